@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+import { Place } from './addresses.ts';
+import { endpoints } from './endpoint.ts';
+import { email, mobileNo, newPassword, postcode, requiredName, requiredText } from './validation.ts';
+
+/** Access token (JWT, 15 minutes) and refresh token (opaque, 7 days, rotated on use); behaviour 2. */
+export const Session = z.object({ accessToken: z.string(), refreshToken: z.string() });
+export type Session = z.infer<typeof Session>;
+
+export const Credentials = z.object({
+  /** The customer's e-mail. */
+  username: z
+    .string('required')
+    .check(z.trim(), z.toLowerCase(), z.minLength(1, 'required'), z.maxLength(254, 'too_long')),
+  password: z.string('required').check(z.minLength(1, 'required'), z.maxLength(128, 'too_long')),
+});
+
+export const Registration = z.object({
+  email,
+  password: newPassword,
+  firstName: requiredName(80),
+  lastName: requiredName(80),
+  mobileNo,
+  /** Wants news by mail. */
+  subscriptionFlag: z._default(z.boolean('not_valid'), false),
+  /** Has read and accepts the terms; must be true. */
+  consentFlag: z.literal(true, 'consent_required'),
+});
+export type Registration = z.infer<typeof Registration>;
+
+export const addressTypes = ['shipping', 'billing', 'additional'] as const;
+
+export const AddressInput = z.object({
+  type: z._default(z.enum(addressTypes, 'not_valid'), 'shipping'),
+  firstName: requiredName(80),
+  lastName: requiredName(80),
+  mobileNo,
+  /** House, building, street. */
+  address: requiredText(200),
+  subdistrictId: z.int('required'),
+  districtId: z.int('required'),
+  provinceId: z.int('required'),
+  postcode,
+  /** Takes the place of the present default of its type. */
+  defaultFlag: z._default(z.boolean('not_valid'), false),
+});
+export type AddressInput = z.infer<typeof AddressInput>;
+
+export const Address = z.object({
+  addressId: z.string(),
+  type: z.enum(addressTypes),
+  firstName: z.string(),
+  lastName: z.string(),
+  mobileNo: z.string(),
+  address: z.string(),
+  subdistrict: Place,
+  district: Place,
+  province: Place,
+  postcode: z.string(),
+  defaultFlag: z.boolean(),
+});
+export type Address = z.infer<typeof Address>;
+
+export const Profile = z.object({
+  customerId: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  mobileNo: z.string(),
+  subscriptionFlag: z.boolean(),
+  consentFlag: z.boolean(),
+  /** Newest first, the default before the others. */
+  addressInformation: z.array(Address),
+});
+export type Profile = z.infer<typeof Profile>;
+
+const Token = z.object({ token: z.string('required').check(z.minLength(1, 'required'), z.maxLength(200, 'too_long')) });
+const addressId = z.object({ id: z.string().check(z.maxLength(64, 'too_long')) });
+
+export const accountsEndpoints = endpoints({
+  'POST /authen/api/auth/login': {
+    summary: 'Sign in with e-mail and password',
+    access: 'visitor',
+    body: Credentials,
+    data: Session,
+    errors: ['credentials_not_valid', 'account_not_active'],
+  },
+  'POST /authen/api/auth/refresh': {
+    summary: 'A fresh pair of tokens for a refresh token, which is used up by it',
+    access: 'visitor',
+    body: z.object({
+      refreshToken: z.string('required').check(z.minLength(1, 'required'), z.maxLength(200, 'too_long')),
+    }),
+    data: Session,
+    errors: ['refresh_token_not_valid'],
+  },
+  'POST /authen/api/auth/logout': {
+    summary: 'End the session that a refresh token belongs to; answers the same whether or not there was one',
+    access: 'visitor',
+    body: z.object({ refreshToken: z.optional(z.string().check(z.maxLength(200, 'too_long'))) }),
+    errors: [],
+  },
+  'POST /account/api/customers/register': {
+    summary: 'Register; a link to activate the account is mailed. Answers the same for a known e-mail',
+    access: 'visitor',
+    body: Registration,
+    errors: [],
+  },
+  'POST /account/api/customers/request-activate': {
+    summary: 'Mail the activation link again; answers the same whether or not there is such an account',
+    access: 'visitor',
+    body: z.object({ username: email }),
+    errors: [],
+  },
+  'POST /account/api/customers/activate': {
+    summary: 'Activate an account with the token of the mailed link',
+    access: 'visitor',
+    body: Token,
+    errors: ['activation_token_not_valid'],
+  },
+  'GET /account/api/customers/profile': {
+    summary: 'The signed-in customer with addresses',
+    access: 'customer',
+    data: Profile,
+    errors: [],
+  },
+  'POST /account/api/profile/addresses': {
+    summary: 'Add an address; at most 50 a customer',
+    access: 'customer',
+    body: AddressInput,
+    data: Address,
+    errors: ['address_limit_reached'],
+  },
+  'GET /account/api/profile/addresses/{id}': {
+    summary: 'One of the own addresses',
+    access: 'customer',
+    params: addressId,
+    data: Address,
+    errors: ['address_not_found'],
+  },
+  'PUT /account/api/profile/addresses/{id}': {
+    summary: 'Change one of the own addresses',
+    access: 'customer',
+    params: addressId,
+    body: AddressInput,
+    data: Address,
+    errors: ['address_not_found'],
+  },
+  'DELETE /account/api/profile/addresses/{id}': {
+    summary: 'Remove one of the own addresses',
+    access: 'customer',
+    params: addressId,
+    errors: ['address_not_found'],
+  },
+});

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { endpoints } from './endpoint.ts';
+import { numericId, postcode } from './validation.ts';
+
+/** A place of the cascade province → district → subdistrict, named in the language of the request. */
+export const Place = z.object({ id: z.int(), label: z.string() });
+export type Place = z.infer<typeof Place>;
+
+export const Subdistrict = z.object({ ...Place.shape, postcodes: z.array(z.string()) });
+export type Subdistrict = z.infer<typeof Subdistrict>;
+
+/** Everything a postcode leads to. */
+export const PostcodeMatch = z.object({ province: Place, district: Place, subdistrict: Place, postcode: z.string() });
+export type PostcodeMatch = z.infer<typeof PostcodeMatch>;
+
+export const addressesEndpoints = endpoints({
+  'GET /utils/api/postal-addresses/regions': {
+    summary: 'The six regions with their provinces',
+    access: 'public',
+    data: z.array(z.object({ ...Place.shape, provinces: z.array(Place) })),
+    errors: [],
+  },
+  'GET /utils/api/postal-addresses/provinces': {
+    summary: 'The 77 provinces, by name',
+    access: 'public',
+    data: z.array(Place),
+    errors: [],
+  },
+  'GET /utils/api/postal-addresses/districts': {
+    summary: 'The districts of a province, by name',
+    access: 'public',
+    query: z.object({ provinceId: numericId }),
+    data: z.array(Place),
+    errors: ['not_found'],
+  },
+  'GET /utils/api/postal-addresses/subdistricts': {
+    summary: 'The subdistricts of a district, by name, with their postcodes',
+    access: 'public',
+    query: z.object({ districtId: numericId }),
+    data: z.array(Subdistrict),
+    errors: ['not_found'],
+  },
+  'GET /utils/api/postal-addresses/postcodes/{postcode}': {
+    summary: 'The subdistricts that share a postcode',
+    access: 'public',
+    params: z.object({ postcode }),
+    data: z.array(PostcodeMatch),
+    errors: ['not_found'],
+  },
+});

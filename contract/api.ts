@@ -1,0 +1,22 @@
+import { accountsEndpoints } from './accounts.ts';
+import { addressesEndpoints } from './addresses.ts';
+import { cartEndpoints } from './cart.ts';
+import { catalogueEndpoints } from './catalogue.ts';
+import { checkoutEndpoints } from './checkout.ts';
+import { inventoryEndpoints } from './inventory.ts';
+import { ordersEndpoints } from './orders.ts';
+import { paymentsEndpoints } from './payments.ts';
+
+/** Every call of the wire (spec 7, behaviour 1). Browsers import its type only. */
+export const api = {
+  ...accountsEndpoints,
+  ...addressesEndpoints,
+  ...cartEndpoints,
+  ...catalogueEndpoints,
+  ...checkoutEndpoints,
+  ...inventoryEndpoints,
+  ...ordersEndpoints,
+  ...paymentsEndpoints,
+};
+
+export type Api = typeof api;

@@ -1,0 +1,195 @@
+import * as z from 'zod/mini';
+import { Attribute } from './catalogue.ts';
+import { endpoints } from './endpoint.ts';
+import { quantity } from './validation.ts';
+
+/** One line of a cart (spec 3, Cart item). Money in baht, VAT included, worked out afresh at each read. */
+export const CartItem = z.object({
+  /** Id of the line. */
+  uuid: z.string(),
+  /** Id of the SKU. */
+  productId: z.int(),
+  parentId: z.int(),
+  itemType: z.enum(['ITEM', 'GIFT', 'OPTION']),
+  sku: z.string(),
+  slug: z.string(),
+  productName: z.string(),
+  /** Labels of the attributes that make the variant, joined with ' - '; empty without variants. */
+  attributeOptionName: z.string(),
+  attributes: z.array(Attribute),
+  image: z.string(),
+  brand: z.string(),
+  categoryName: z.string(),
+  /** Standard price of one piece. */
+  price: z.number(),
+  standardPrice: z.number(),
+  /** Special price of one piece while its window lasts, else null; the selling price when present. */
+  specialPrice: z.nullable(z.number()),
+  discountPercent: z.int(),
+  quantity: z.int(),
+  /** Selling price × quantity. */
+  totalPrice: z.number(),
+  totalStandardPrice: z.number(),
+  /** Share of the cart's promotions in this line. */
+  totalDiscount: z.number(),
+  /** Pieces that can be bought now; 0 or less is out of stock. */
+  stock: z.int(),
+  preOrderFlag: z.boolean(),
+  stockAvailable: z.boolean(),
+  /** Pieces a customer may buy at once; null without a limit of its own. */
+  limitQuantity: z.nullable(z.int()),
+  /** The stepper's upper end: the smaller of stock and limit. */
+  limitSelectQty: z.int(),
+  isSelected: z.boolean(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type CartItem = z.infer<typeof CartItem>;
+
+/** Sums over the selected lines, in baht. */
+export const CartTotals = z.object({
+  /** Standard prices. */
+  totalMarketPrice: z.number(),
+  /** Selling prices. */
+  totalPrice: z.number(),
+  /** What special prices save: market price minus price. */
+  totalSpecialPrice: z.number(),
+  /** Promotions, coupons and the like, beyond special prices. */
+  totalDiscount: z.number(),
+  totalDeliveryFee: z.number(),
+  totalDeliveryFeeDiscount: z.number(),
+  /** Price − discount + delivery fee − delivery fee discount. */
+  totalPayable: z.number(),
+  /** Payable without VAT. */
+  totalBeforeVat: z.number(),
+  /** VAT inside payable, rounded once for the document. */
+  totalVat: z.number(),
+});
+export type CartTotals = z.infer<typeof CartTotals>;
+
+export const Cart = z.object({
+  /** Unguessable. */
+  cartId: z.string(),
+  cartType: z.enum(['guest', 'customer']),
+  status: z.enum(['active']),
+  customerId: z.nullable(z.string()),
+  /** Oldest first. */
+  items: z.array(CartItem),
+  /** Lines. */
+  count: z.int(),
+  /** Pieces of all lines. */
+  totalQuantity: z.int(),
+  /** Whether any line has stock 0 or less. */
+  hasOutStock: z.boolean(),
+  ...CartTotals.shape,
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Cart = z.infer<typeof Cart>;
+
+const skuId = z.int('not_valid').check(z.gte(1, 'not_valid'), z.lte(2_147_483_647, 'not_valid'));
+const cartId = z.object({ cartId: z.string().check(z.maxLength(64, 'too_long')) });
+const itemId = z.string('required').check(z.maxLength(64, 'too_long'));
+
+export const AddItem = z.object({
+  /** Id of the SKU. */
+  productId: skuId,
+  quantity,
+  /** Add-on deal products of this SKU, one piece each (spec 4). */
+  optionProductIds: z.optional(z.array(skuId).check(z.maxLength(20, 'too_long'))),
+});
+export type AddItem = z.infer<typeof AddItem>;
+
+const addErrors = [
+  'cart_not_found',
+  'product_not_found',
+  'out_of_stock',
+  'quantity_exceeds_stock',
+  'quantity_exceeds_limit',
+  'cart_full',
+] as const;
+
+export const cartEndpoints = endpoints({
+  'GET /cart/api/cart/me': {
+    summary: "The signed-in customer's cart",
+    access: 'customer',
+    data: Cart,
+    errors: ['cart_not_found'],
+  },
+  'GET /cart/api/cart/{cartId}': {
+    summary: "A cart by its id: a guest's by whoever holds the id, a customer's by that customer",
+    access: 'visitor',
+    params: cartId,
+    data: Cart,
+    errors: ['cart_not_found'],
+  },
+  'POST /cart/api/cart/create': {
+    summary: 'An empty guest cart; for a signed-in customer the cart they have, or a new one',
+    access: 'visitor',
+    data: Cart,
+    errors: [],
+  },
+  'POST /cart/api/cart/merge/{cartId}': {
+    summary:
+      "Move a guest cart's lines into the customer's cart; the guest cart is then gone. Doing it twice changes nothing",
+    access: 'customer',
+    params: cartId,
+    data: Cart,
+    errors: ['cart_not_found'],
+  },
+  'POST /cart/api/cart/{cartId}/items/add': {
+    summary: 'Add pieces of a SKU',
+    access: 'visitor',
+    params: cartId,
+    body: AddItem,
+    data: Cart,
+    errors: addErrors,
+  },
+  'POST /cart/api/cart/{cartId}/items/add-multiple': {
+    summary: 'Add pieces of several SKUs, all or none',
+    access: 'visitor',
+    params: cartId,
+    body: z.object({
+      items: z.array(AddItem, 'required').check(z.minLength(1, 'required'), z.maxLength(50, 'too_long')),
+    }),
+    data: Cart,
+    errors: addErrors,
+  },
+  'POST /cart/api/cart/{cartId}/items/update': {
+    summary: 'Set the quantity of a line',
+    access: 'visitor',
+    params: cartId,
+    body: z.object({ productId: skuId, itemId, quantity }),
+    data: Cart,
+    errors: [
+      'cart_not_found',
+      'cart_item_not_found',
+      'out_of_stock',
+      'quantity_exceeds_stock',
+      'quantity_exceeds_limit',
+    ],
+  },
+  'DELETE /cart/api/cart/{cartId}/items/delete': {
+    summary: 'Remove a line; one that is gone already is no error',
+    access: 'visitor',
+    params: cartId,
+    body: z.object({ productId: skuId, itemId }),
+    data: Cart,
+    errors: ['cart_not_found'],
+  },
+  'DELETE /cart/api/cart/{cartId}/delete/all': {
+    summary: 'Remove all lines',
+    access: 'visitor',
+    params: cartId,
+    data: Cart,
+    errors: ['cart_not_found'],
+  },
+  'PUT /cart/api/cart/{cartId}/items/selected': {
+    summary: 'Select these lines and no others; options follow their parent',
+    access: 'visitor',
+    params: cartId,
+    body: z.object({ cartItemIds: z.array(itemId, 'required').check(z.maxLength(200, 'too_long')) }),
+    data: Cart,
+    errors: ['cart_not_found', 'cart_item_not_found'],
+  },
+});

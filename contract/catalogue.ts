@@ -1,0 +1,226 @@
+import * as z from 'zod/mini';
+import { endpoints } from './endpoint.ts';
+import { numericId, pageOf, paging } from './validation.ts';
+
+/** A picture's path at the image handler (`/images/…`), to which `?width=` is added. */
+export const ImageUrl = z.object({ url: z.string() });
+
+/** A label of a variant, such as colour "Black" (spec 3, Cart item: attributes). */
+export const Attribute = z.object({
+  /** `integer` marks an attribute that makes variants; their labels join to the option label. */
+  type: z.enum(['integer', 'text']),
+  /** Which attribute: `colour`, `storage` … */
+  code: z.string(),
+  /** The stable value: `natural-titanium`. */
+  value: z.string(),
+  /** The value in the language of the request. */
+  label: z.string(),
+});
+export type Attribute = z.infer<typeof Attribute>;
+
+/** A special price in force or coming (spec 3, Product). Money in baht, times in ISO 8601 UTC. */
+export const SpecialPrice = z.object({
+  value: z.number(),
+  remark: z.nullable(z.string()),
+  promotionCommend: z.nullable(z.string()),
+  startDate: z.string(),
+  endDate: z.string(),
+});
+export type SpecialPrice = z.infer<typeof SpecialPrice>;
+
+const priced = {
+  /** Standard price, VAT included, in baht. */
+  price: z.number(),
+  /** The special price whose window now falls in, else the next one to come, else null. */
+  specialPrice: z.nullable(SpecialPrice),
+  /** Whether now falls in the window of `specialPrice`; decides the selling price. */
+  isSpecialPrice: z.boolean(),
+  /** Whole percent saved while `isSpecialPrice`, else 0. */
+  discountPercent: z.int(),
+};
+
+const stocked = {
+  /** Pieces that can be bought now. */
+  stock: z.int(),
+  /** Pieces there were at the start; null where unknown. */
+  totalStock: z.nullable(z.int()),
+  preOrderStock: z.int(),
+  preOrderFlag: z.boolean(),
+  /** Whether at least one piece can be bought or pre-ordered. */
+  stockAvailable: z.boolean(),
+};
+
+export const Brand = z.object({ id: z.int(), value: z.string(), label: z.string() });
+
+export const badges = ['new', 'best-seller', 'pre-order', 'official', 'free-gift'] as const;
+
+/** A product as lists show it: one card per parent, priced by its cheapest buyable SKU. */
+export const ProductCard = z.object({
+  id: z.int(),
+  productId: z.int(),
+  type: z.literal('product'),
+  slug: z.string(),
+  productName: z.string(),
+  brand: Brand,
+  categoryName: z.string(),
+  image: z.string(),
+  badges: z.array(z.enum(badges)),
+  installmentFlag: z.boolean(),
+  /** The SKU that `add to cart` from a card takes. */
+  defaultProductId: z.int(),
+  /** How many variants there are to choose from. */
+  variantCount: z.int(),
+  priceRange: z.object({ min: z.number(), max: z.number() }),
+  ...priced,
+  ...stocked,
+});
+export type ProductCard = z.infer<typeof ProductCard>;
+
+/** One SKU of a product. `productId` is the SKU's own id, `parentId` the product's. */
+export const Sku = z.object({
+  productId: z.int(),
+  parentId: z.int(),
+  type: z.literal('sku'),
+  sku: z.string(),
+  skuName: z.string(),
+  defaultFlag: z.boolean(),
+  attributes: z.array(Attribute),
+  image: z.string(),
+  galleryImage: z.array(ImageUrl),
+  ...priced,
+  ...stocked,
+});
+export type Sku = z.infer<typeof Sku>;
+
+/** A description's blocks, in order. */
+export const DescriptionBlock = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('paragraph'), data: z.object({ text: z.string() }) }),
+  z.object({ type: z.literal('header'), data: z.object({ text: z.string(), level: z.int() }) }),
+  z.object({ type: z.literal('list'), data: z.object({ items: z.array(z.string()) }) }),
+  z.object({ type: z.literal('table'), data: z.object({ rows: z.array(z.array(z.string())) }) }),
+]);
+export type DescriptionBlock = z.infer<typeof DescriptionBlock>;
+
+export const BreadcrumbEntry = z.object({
+  label: z.string(),
+  /** Path below `/product-category/`, in lower case: `smartphones-tablets/smartphones`. */
+  slug: z.string(),
+});
+
+/** A product with all that its page shows (spec 3, Product). */
+export const Product = z.object({
+  ...ProductCard.shape,
+  shortDescription: z.string(),
+  description: z.array(DescriptionBlock),
+  keyHighlight: z.array(z.string()),
+  faq: z.array(z.object({ question: z.string(), answer: z.string() })),
+  specification: z.array(z.object({ label: z.string(), value: z.string() })),
+  breadcrumb: z.array(BreadcrumbEntry),
+  galleryImage: z.array(ImageUrl),
+  educationFlag: z.boolean(),
+  /** The attributes that make variants, each with its values in order. */
+  attributeOptions: z.array(
+    z.object({
+      code: z.string(),
+      label: z.string(),
+      options: z.array(
+        z.object({
+          value: z.string(),
+          label: z.string(),
+          /** `#rrggbb` of a colour's swatch, else null. */
+          hex: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  ),
+  children: z.array(Sku),
+});
+export type Product = z.infer<typeof Product>;
+
+export interface Category {
+  categoryId: number;
+  parentId: number | null;
+  categoryName: string;
+  /** Own segment of the path. */
+  slug: string;
+  /** Path below `/product-category/` from level one down, the same in both languages. */
+  path: string;
+  categoryIconImage: { url: string }[];
+  categoryHoverImage: { url: string }[];
+  subcategories: Category[];
+}
+export const Category: z.ZodMiniType<Category> = z.object({
+  categoryId: z.int(),
+  parentId: z.nullable(z.int()),
+  categoryName: z.string(),
+  slug: z.string(),
+  path: z.string(),
+  categoryIconImage: z.array(ImageUrl),
+  categoryHoverImage: z.array(ImageUrl),
+  get subcategories() {
+    return z.array(Category);
+  },
+});
+
+/** Orders of a listing: by popularity, age, selling price either way, or percent saved. */
+export const productSorts = ['relevance', 'newest', 'price-asc', 'price-desc', 'discount'] as const;
+export type ProductSort = (typeof productSorts)[number];
+
+/** One line of text: no control characters, which databases and logs do not take. */
+function line(maximum: number) {
+  return z.string().check(z.maxLength(maximum, 'too_long'), z.regex(/^\P{Cc}*$/u, 'not_valid'));
+}
+
+export const catalogueEndpoints = endpoints({
+  'GET /pim/api/products': {
+    summary: 'Products of a category, a brand or a query, a page at a time',
+    access: 'public',
+    query: z.object({
+      /** Path of a category; its products and those of all below it. */
+      category: z.optional(line(300)),
+      query: z.optional(line(200)),
+      /** A brand's title. */
+      brands: z.optional(line(100)),
+      /** `special` keeps products whose special price is running. */
+      promotion: z.optional(z.enum(['special'], 'not_valid')),
+      sort: z._default(z.enum(productSorts, 'not_valid'), 'relevance'),
+      ...paging,
+    }),
+    data: pageOf(ProductCard),
+    errors: ['category_not_found'],
+  },
+  'GET /pim/api/products/{id}': {
+    summary: 'One product by the id of the product or of one of its SKUs',
+    access: 'public',
+    params: z.object({ id: numericId }),
+    data: Product,
+    errors: ['product_not_found'],
+  },
+  'GET /pim/api/products/sku/{sku}': {
+    summary: 'One product by the merchant code of one of its SKUs',
+    access: 'public',
+    params: z.object({ sku: line(64) }),
+    data: Product,
+    errors: ['product_not_found'],
+  },
+  'GET /pim/api/products/related-product': {
+    summary: 'Products that go with a product',
+    access: 'public',
+    query: z.object({ productId: numericId, limit: paging.limit }),
+    data: z.array(ProductCard),
+    errors: ['product_not_found'],
+  },
+  'GET /pim/api/categories': {
+    summary: 'One category by its path, with the categories above and below it',
+    access: 'public',
+    query: z.object({ path: line(300) }),
+    data: z.object({ category: Category, breadcrumb: z.array(BreadcrumbEntry) }),
+    errors: ['category_not_found'],
+  },
+  'GET /pim/api/categories/menu': {
+    summary: 'The tree of categories',
+    access: 'public',
+    data: z.array(Category),
+    errors: [],
+  },
+});

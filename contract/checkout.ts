@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { Address } from './accounts.ts';
+import { CartItem, CartTotals } from './cart.ts';
+import { endpoints } from './endpoint.ts';
+import { Order } from './orders.ts';
+import { paymentMethods } from './payments.ts';
+
+/** What the checkout page needs: the selected lines with choices, totals and the quote. */
+export const Checkout = z.object({
+  cartId: z.string(),
+  /** The selected lines. */
+  items: z.array(CartItem),
+  ...CartTotals.shape,
+  deliveryMethods: z.array(
+    z.object({
+      deliveryMethod: z.enum(['shipping']),
+      /** In baht, after its discount. */
+      fee: z.number(),
+      /** Working days until it arrives. */
+      minimumDays: z.int(),
+      maximumDays: z.int(),
+    }),
+  ),
+  /** The order total from which delivery is free, in baht. */
+  freeDeliveryFrom: z.number(),
+  /** The chosen delivery; null until one is chosen, or when its address is gone. */
+  delivery: z.nullable(z.object({ deliveryMethod: z.enum(['shipping']), addressId: z.string() })),
+  addresses: z.array(Address),
+  paymentMethods: z.array(
+    z.object({
+      paymentMethod: z.enum(paymentMethods),
+      available: z.boolean(),
+      /** Why not: `amount_too_high`, `amount_too_low`; null when available. */
+      reason: z.nullable(z.enum(['amount_too_high', 'amount_too_low'])),
+    }),
+  ),
+  /** Fingerprint of lines, prices, stock state and delivery; goes back with `order/create`. */
+  quote: z.string(),
+});
+export type Checkout = z.infer<typeof Checkout>;
+
+const cartId = z.string('required').check(z.minLength(1, 'required'), z.maxLength(64, 'too_long'));
+
+export const checkoutEndpoints = endpoints({
+  'GET /cart/api/checkout/{cartId}': {
+    summary: 'Delivery choices, addresses, payment methods, totals and the quote of a cart',
+    access: 'customer',
+    params: z.object({ cartId }),
+    data: Checkout,
+    errors: ['cart_not_found', 'nothing_selected'],
+  },
+  'PUT /cart/api/checkout/{cartId}/delivery': {
+    summary: 'Choose how and where to deliver',
+    access: 'customer',
+    params: z.object({ cartId }),
+    body: z.object({
+      deliveryMethod: z.enum(['shipping'], 'not_valid'),
+      addressId: z.string('required').check(z.maxLength(64, 'too_long')),
+    }),
+    data: Checkout,
+    errors: ['cart_not_found', 'nothing_selected', 'address_not_found'],
+  },
+  'POST /cart/api/order/create': {
+    summary:
+      'Place the order of the selected lines. 409 with the new checkout in `data` when something changed since the quote',
+    access: 'customer',
+    body: z.object({
+      cartId,
+      quote: z.string('required').check(z.minLength(1, 'required'), z.maxLength(128, 'too_long')),
+      paymentMethod: z.enum(paymentMethods, 'not_valid'),
+    }),
+    data: Order,
+    errors: [
+      'cart_not_found',
+      'nothing_selected',
+      'out_of_stock',
+      'delivery_required',
+      'payment_method_not_available',
+      'product_information_updated',
+      'checkout_error',
+      'payment_gateway_unavailable',
+    ],
+    idempotent: true,
+  },
+});

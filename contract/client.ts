@@ -1,0 +1,103 @@
+import type { Api } from './api.ts';
+import type { DataOf, RequestOf } from './endpoint.ts';
+import type { ErrorCode } from './errors.ts';
+import type { Locale } from './locale.ts';
+
+/** Milliseconds after which a call is given up (spec 9). */
+export const requestTimeout = 15_000;
+
+/** A failed call as its caller sees it; `network_error` and `timeout` mean that no answer came. */
+export interface ClientFail {
+  ok: false;
+  status: number;
+  code: ErrorCode | 'network_error' | 'timeout';
+  /** In the language of the request; empty where no answer came. */
+  message: string;
+  fields?: Record<string, string[]>;
+  data?: unknown;
+}
+
+export type ClientResult<Data> = { ok: true; data: Data } | ClientFail;
+
+type Arguments<Request> = Record<never, never> extends Request ? [request?: Request] : [request: Request];
+
+/** Calls one endpoint of the contract; never throws for a failure of the network or of the server. */
+export type Client = <Key extends keyof Api>(
+  key: Key,
+  ...request: Arguments<RequestOf<Api[Key]> & { signal?: AbortSignal }>
+) => Promise<ClientResult<DataOf<Api[Key]>>>;
+
+export interface ClientOptions {
+  /** Where the API lives, without a slash at the end; empty for the page's own origin. */
+  host: string;
+  locale: () => Locale;
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Further headers of every call, such as `session-id` and `authorization` on the server. */
+  headers?: () => Record<string, string>;
+}
+
+interface AnyRequest {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+export function createClient(options: ClientOptions): Client {
+  const call = async (key: string, request: AnyRequest = {}): Promise<ClientResult<unknown>> => {
+    const space = key.indexOf(' ');
+    const method = key.slice(0, space);
+    const headers: Record<string, string> = { 'accept-language': options.locale(), ...options.headers?.() };
+    if (request.body !== undefined) headers['content-type'] = 'application/json';
+    if (request.idempotencyKey) headers['idempotency-key'] = request.idempotencyKey;
+    const timeout = AbortSignal.timeout(requestTimeout);
+    try {
+      const response = await options.fetch(options.host + fillPath(key.slice(space + 1), request), {
+        method,
+        headers,
+        body: request.body === undefined ? undefined : JSON.stringify(request.body),
+        signal: request.signal ? AbortSignal.any([timeout, request.signal]) : timeout,
+      });
+      const text = await response.text();
+      const answer = text ? (camelCaseKeys(JSON.parse(text)) as Record<string, unknown>) : {};
+      if (response.ok) return { ok: true, data: answer.data };
+      return {
+        ok: false,
+        status: response.status,
+        code: (answer.code as ErrorCode | undefined) ?? 'internal_error',
+        message: (answer.message as string | undefined) ?? '',
+        ...(answer.fields ? { fields: answer.fields as Record<string, string[]> } : {}),
+        ...(answer.data === undefined ? {} : { data: answer.data }),
+      };
+    } catch {
+      return { ok: false, status: 0, code: timeout.aborted ? 'timeout' : 'network_error', message: '' };
+    }
+  };
+  return call as Client;
+}
+
+function fillPath(path: string, { params, query }: AnyRequest): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value === undefined || value === null) continue;
+    search.set(name, Array.isArray(value) ? value.join(',') : String(value));
+  }
+  const text = search.toString();
+  return text ? `${filled}?${text}` : filled;
+}
+
+/** Turns every key of an answer into camelCase (spec 7): ours already are, another host's may be snake_case. */
+export function camelCaseKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(camelCaseKeys);
+  if (value === null || typeof value !== 'object') return value;
+  const result: Record<string, unknown> = {};
+  for (const [key, entry] of Object.entries(value)) {
+    const name = key.includes('_')
+      ? key.replace(/([a-z0-9])_+([a-z0-9])/gi, (_, a: string, b: string) => a + b.toUpperCase())
+      : key;
+    result[name] = camelCaseKeys(entry);
+  }
+  return result;
+}

@@ -1,0 +1,63 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Who may call an endpoint (spec 6):
+ * `public` anybody, and the answer is the same for everybody;
+ * `visitor` anybody, and the answer depends on who holds the cart id, session or token;
+ * `customer` a signed-in customer only, else 401 `sign_in_required`;
+ * `signed` a foreign service that signs its request.
+ */
+export type Access = 'public' | 'visitor' | 'customer' | 'signed';
+
+type Schema = z.core.$ZodType;
+
+/** One call of the wire. Absent `params`, `query` or `body` means that the call takes none. */
+export interface Endpoint {
+  summary: string;
+  access: Access;
+  params?: Schema;
+  query?: Schema;
+  body?: Schema;
+  /** What stands inside `{"data": …}`; absent where the call answers 204 with no body. */
+  data?: Schema;
+  /** The codes this call can answer with, beside those that any call can. */
+  errors: readonly ErrorCode[];
+  /** True where the call takes an `Idempotency-Key` header (behaviour 1). */
+  idempotent?: true;
+}
+
+export type EndpointKey = `${Method} /${string}`;
+export type Endpoints = Record<EndpointKey, Endpoint>;
+
+/** Declares the calls of one feature, keyed by method and path: `'GET /pim/api/products/{id}'`. */
+export function endpoints<const Map extends Endpoints>(map: Map): Map {
+  return map;
+}
+
+type Output<S> = S extends Schema ? z.core.output<S> : undefined;
+type Input<S> = S extends Schema ? z.core.input<S> : undefined;
+
+/** What a call answers with when it goes well. */
+export type DataOf<E extends Endpoint> = Output<E['data']>;
+
+/** What a handler receives, parsed. */
+export interface ParsedRequest<E extends Endpoint> {
+  params: Output<E['params']>;
+  query: Output<E['query']>;
+  body: Output<E['body']>;
+}
+
+type Part<Name extends string, S> = S extends Schema
+  ? Record<never, never> extends Input<S>
+    ? { [K in Name]?: Input<S> }
+    : { [K in Name]: Input<S> }
+  : Record<never, never>;
+
+/** What a caller gives. */
+export type RequestOf<E extends Endpoint> = Part<'params', E['params']> &
+  Part<'query', E['query']> &
+  Part<'body', E['body']> &
+  (E extends { idempotent: true } ? { idempotencyKey: string } : Record<never, never>);

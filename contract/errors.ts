@@ -1,0 +1,61 @@
+/**
+ * Every error code of the wire with its HTTP status (behaviour 1). Codes are stable: clients decide by them,
+ * words come with the answer in the language of the request.
+ */
+export const errorStatus = {
+  // any call
+  bad_request: 400,
+  validation_failed: 422,
+  sign_in_required: 401,
+  token_not_valid: 401,
+  origin_not_allowed: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  internal_error: 500,
+  service_unavailable: 503,
+  request_timeout: 503,
+  idempotency_key_required: 400,
+  idempotency_key_reused: 422,
+
+  // accounts
+  credentials_not_valid: 401,
+  account_not_active: 403,
+  activation_token_not_valid: 400,
+  refresh_token_not_valid: 401,
+  address_not_found: 404,
+  address_limit_reached: 409,
+
+  // catalogue
+  product_not_found: 404,
+  category_not_found: 404,
+
+  // cart
+  cart_not_found: 404,
+  cart_item_not_found: 404,
+  cart_full: 409,
+  out_of_stock: 409,
+  quantity_exceeds_stock: 409,
+  quantity_exceeds_limit: 409,
+
+  // checkout and orders
+  nothing_selected: 409,
+  delivery_required: 409,
+  delivery_not_available: 409,
+  payment_method_not_available: 409,
+  product_information_updated: 409,
+  checkout_error: 409,
+  order_not_found: 404,
+  order_not_payable: 409,
+  order_not_cancellable: 409,
+
+  // payments
+  payment_not_found: 404,
+  payment_not_open: 409,
+  payment_gateway_unavailable: 502,
+  webhook_signature_not_valid: 401,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { endpoints } from './endpoint.ts';
+
+/** Live stock of a SKU, or of a product as the sum of its SKUs. */
+export const Stock = z.object({
+  productId: z.int(),
+  appliedType: z.enum(['product', 'sku']),
+  stock: z.int(),
+  totalStock: z.nullable(z.int()),
+  preOrderStock: z.int(),
+  preOrderFlag: z.boolean(),
+  stockAvailable: z.boolean(),
+});
+export type Stock = z.infer<typeof Stock>;
+
+export const inventoryEndpoints = endpoints({
+  'POST /inventory/api/stock': {
+    summary: 'Live stock of up to 200 products or SKUs, keyed by product id; unknown ids are left out',
+    access: 'public',
+    body: z.object({
+      productIds: z
+        .array(z.int('not_valid').check(z.gte(1, 'not_valid'), z.lte(2_147_483_647, 'not_valid')), 'required')
+        .check(z.minLength(1, 'required'), z.maxLength(200, 'too_long')),
+    }),
+    data: z.record(z.string(), Stock),
+    errors: [],
+  },
+});

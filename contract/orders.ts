@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { CartTotals } from './cart.ts';
+import { endpoints } from './endpoint.ts';
+import { Payment, paymentMethods } from './payments.ts';
+import { pageOf, paging } from './validation.ts';
+
+export const orderStatuses = [
+  'pending_payment',
+  'confirmed',
+  'paid',
+  'preparing',
+  'shipped',
+  'delivered',
+  'ready_for_pickup',
+  'picked_up',
+  'cancelled',
+  'expired',
+  'refund_pending',
+  'refunded',
+] as const;
+/** behaviour 5: the states of an order. */
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** A line as it was when the order was made. Money in baht. */
+export const OrderLine = z.object({
+  productId: z.int(),
+  parentId: z.int(),
+  itemType: z.enum(['ITEM', 'GIFT', 'OPTION']),
+  sku: z.string(),
+  slug: z.string(),
+  productName: z.string(),
+  attributeOptionName: z.string(),
+  brand: z.string(),
+  categoryName: z.string(),
+  image: z.string(),
+  quantity: z.int(),
+  /** Selling price of one piece. */
+  price: z.number(),
+  standardPrice: z.number(),
+  totalDiscount: z.number(),
+  totalPrice: z.number(),
+});
+export type OrderLine = z.infer<typeof OrderLine>;
+
+/** Where an order goes, as it was when the order was made, in the order's language. */
+export const DeliveryAddress = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  mobileNo: z.string(),
+  address: z.string(),
+  subdistrict: z.string(),
+  district: z.string(),
+  province: z.string(),
+  postcode: z.string(),
+});
+export type DeliveryAddress = z.infer<typeof DeliveryAddress>;
+
+const head = {
+  orderId: z.string(),
+  status: z.enum(orderStatuses),
+  createdAt: z.string(),
+  paymentMethod: z.enum(paymentMethods),
+  totalPayable: z.number(),
+  /** Pieces. */
+  totalQuantity: z.int(),
+  /** Whether the buyer can start a new attempt to pay. */
+  isPayable: z.boolean(),
+  isCancellable: z.boolean(),
+  /** Until when an unpaid order is kept; null once it is paid, confirmed or over. */
+  expiresAt: z.nullable(z.string()),
+};
+
+export const OrderSummary = z.object({
+  ...head,
+  /** The first three lines. */
+  items: z.array(
+    z.pick(OrderLine, { productId: true, productName: true, attributeOptionName: true, image: true, quantity: true }),
+  ),
+  /** Lines. */
+  count: z.int(),
+});
+export type OrderSummary = z.infer<typeof OrderSummary>;
+
+export const Order = z.object({
+  ...head,
+  ...CartTotals.shape,
+  items: z.array(OrderLine),
+  deliveryMethod: z.enum(['shipping']),
+  deliveryAddress: DeliveryAddress,
+  payment: z.nullable(Payment),
+  /** Each state the order has entered, oldest first. */
+  history: z.array(z.object({ status: z.enum(orderStatuses), at: z.string() })),
+});
+export type Order = z.infer<typeof Order>;
+
+const orderId = z.object({ orderId: z.string().check(z.maxLength(40, 'too_long')) });
+
+export const ordersEndpoints = endpoints({
+  'GET /cart/api/order/list': {
+    summary: 'The own orders, newest first',
+    access: 'customer',
+    query: z.object({ status: z.optional(z.enum(orderStatuses, 'not_valid')), ...paging }),
+    data: pageOf(OrderSummary),
+    errors: [],
+  },
+  'GET /cart/api/order/{orderId}': {
+    summary: 'One of the own orders',
+    access: 'customer',
+    params: orderId,
+    data: Order,
+    errors: ['order_not_found'],
+  },
+  'POST /cart/api/order/request-payment/{orderId}': {
+    summary: 'Pay an unpaid order again: ends the open attempt and starts a new one',
+    access: 'customer',
+    params: orderId,
+    body: z.object({ paymentMethod: z.enum(['credit_card', 'qr_code'], 'not_valid') }),
+    data: Order,
+    errors: ['order_not_found', 'order_not_payable', 'payment_method_not_available', 'payment_gateway_unavailable'],
+    idempotent: true,
+  },
+  'POST /cart/api/order/{orderId}/refresh-payment': {
+    summary:
+      "Ask the gateway what became of the open attempt, as on the shopper's return; answers the order as it is then",
+    access: 'customer',
+    params: orderId,
+    data: Order,
+    errors: ['order_not_found'],
+  },
+  'POST /cart/api/order/{orderId}/cancel': {
+    summary: 'Cancel an order that is not paid, or not yet prepared',
+    access: 'customer',
+    params: orderId,
+    data: Order,
+    errors: ['order_not_found', 'order_not_cancellable'],
+  },
+});

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { endpoints } from './endpoint.ts';
+
+/** Ways to pay (spec 1). */
+export const paymentMethods = ['credit_card', 'qr_code', 'cash_on_delivery'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export const paymentStatuses = ['created', 'pending', 'succeeded', 'failed', 'expired', 'cancelled'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** The latest attempt to pay an order, as its buyer sees it. */
+export const Payment = z.object({
+  paymentId: z.string(),
+  paymentMethod: z.enum(paymentMethods),
+  status: z.enum(paymentStatuses),
+  /** In baht. */
+  amount: z.number(),
+  /** The gateway's page where it is paid, while pending: the card form, or the mock gateway's bank app for a QR code. */
+  redirectUrl: z.nullable(z.string()),
+  /** EMVCo payload to draw as a QR code (PromptPay), while pending. */
+  qrPayload: z.nullable(z.string()),
+  /** When the attempt expires. */
+  expiresAt: z.nullable(z.string()),
+  /** The gateway's reason where the attempt failed: `insufficient_fund`, `payment_rejected` … */
+  failureCode: z.nullable(z.string()),
+});
+export type Payment = z.infer<typeof Payment>;
+
+/** What a shopper may let the mock gateway do (`/mock-payment`, `/mock-payment/browser`, `/mock-payment/qr`). */
+export const mockActions = ['approve', 'decline', 'cancel', 'expire'] as const;
+/** When the mock gateway's webhook reaches the shop, relative to the shopper's return. */
+export const mockWebhooks = ['before', 'after', 'twice', 'never'] as const;
+
+/** A charge of the mock gateway, as its pages show it. */
+export const MockCharge = z.object({
+  chargeId: z.string(),
+  kind: z.enum(['card', 'promptpay']),
+  status: z.enum(['pending', 'successful', 'failed', 'expired']),
+  /** In baht. */
+  amount: z.number(),
+  description: z.string(),
+  returnUrl: z.string(),
+  expiresAt: z.string(),
+  /** Last four digits once a card was entered. */
+  cardLastDigits: z.nullable(z.string()),
+});
+export type MockCharge = z.infer<typeof MockCharge>;
+
+const chargeId = z.object({ chargeId: z.string().check(z.maxLength(64, 'too_long')) });
+
+export const paymentsEndpoints = endpoints({
+  'POST /payment/api/webhooks/{gateway}': {
+    summary: "A payment gateway's events, signed over the raw body; safe in any order and any number",
+    access: 'signed',
+    params: z.object({ gateway: z.string().check(z.maxLength(40, 'too_long')) }),
+    errors: ['not_found', 'webhook_signature_not_valid', 'bad_request', 'payment_gateway_unavailable'],
+  },
+  'GET /mock-payment/api/charges/{chargeId}': {
+    summary: 'Mock gateway: one charge, by its unguessable id',
+    access: 'visitor',
+    params: chargeId,
+    data: MockCharge,
+    errors: ['payment_not_found'],
+  },
+  'POST /mock-payment/api/charges/{chargeId}/card': {
+    summary:
+      'Mock gateway: enter a card. 4111 1111 1114 0011 has insufficient funds, 4111 1111 1113 0012 is reported lost; others go on to 3-D Secure',
+    access: 'visitor',
+    params: chargeId,
+    body: z.object({
+      cardNumber: z.string('required').check(z.regex(/^\d{13,19}$/, 'not_valid')),
+      cardHolder: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'too_long')),
+      expiryMonth: z.int('required').check(z.gte(1, 'not_valid'), z.lte(12, 'not_valid')),
+      expiryYear: z.int('required').check(z.gte(2020, 'not_valid'), z.lte(2099, 'not_valid')),
+      securityCode: z.string('required').check(z.regex(/^\d{3,4}$/, 'not_valid')),
+    }),
+    data: MockCharge,
+    errors: ['payment_not_found', 'payment_not_open'],
+  },
+  'POST /mock-payment/api/charges/{chargeId}/complete': {
+    summary: 'Mock gateway: approve, decline, cancel or expire a charge, and choose when the webhook comes',
+    access: 'visitor',
+    params: chargeId,
+    body: z.object({
+      action: z.enum(mockActions, 'not_valid'),
+      webhook: z._default(z.enum(mockWebhooks, 'not_valid'), 'before'),
+    }),
+    data: MockCharge,
+    errors: ['payment_not_found', 'payment_not_open'],
+  },
+});

@@ -1,0 +1,33 @@
+import type { Localised } from './locale.ts';
+
+/**
+ * Whose shop this is: the one place to change for another merchant, together with
+ * `storefront/styles/tokens.css` (colours, type) and `storefront/shell/logo.tsx`.
+ */
+export const shop = {
+  name: { th: 'สายฟ้า', en: 'Saifah' } satisfies Localised,
+  tagline: {
+    th: 'มือถือ โน้ตบุ๊ก และแกดเจ็ตของแท้ ส่งไวทั่วไทย',
+    en: 'Genuine phones, laptops and gadgets, delivered fast across Thailand',
+  } satisfies Localised,
+  /** Shown in the top bar and on error dialogs; digits only, formatted where it is shown. */
+  contactPhone: '020009000',
+  contactEmail: 'care@saifah.example',
+  company: {
+    name: { th: 'บริษัท สายฟ้า รีเทล จำกัด', en: 'Saifah Retail Co., Ltd.' } satisfies Localised,
+    address: {
+      th: '99/9 อาคารสายฟ้า ชั้น 12 ถนนพระรามที่ 4 แขวงคลองเตย เขตคลองเตย กรุงเทพมหานคร 10110',
+      en: '99/9 Saifah Building, 12th Floor, Rama IV Road, Khlong Toei, Khlong Toei, Bangkok 10110',
+    } satisfies Localised,
+    /** Thirteen digits with a valid checksum (thailand.md). */
+    taxId: '0105560000010',
+    /** `00000` is the head office. */
+    branch: '00000',
+  },
+  /** Receives PromptPay bill payments of the mock gateway: 15 digits, tax ID and suffix. */
+  promptPayBillerId: '010556000001000',
+  copyrightYear: 2021,
+} as const;
+
+/** The demo shop's customer, created by the seed, already active. */
+export const demoCustomer = { email: 'demo@saifah.example', password: 'Saifah#2026' } as const;

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+
+/**
+ * The rules of spec 5. A rule's message is a key (`required`, `email_not_valid` …): the server and the
+ * storefront each turn keys into words of the request's language.
+ */
+export type ValidationKey =
+  | 'required'
+  | 'not_valid'
+  | 'too_short'
+  | 'too_long'
+  | 'email_not_valid'
+  | 'password_too_short'
+  | 'password_needs_number'
+  | 'password_needs_special_character'
+  | 'password_needs_letters'
+  | 'password_confirmation_differs'
+  | 'mobile_not_valid'
+  | 'postcode_not_valid'
+  | 'id_card_not_valid'
+  | 'letters_required'
+  | 'consent_required'
+  | 'quantity_not_valid';
+
+const key = (name: ValidationKey): ValidationKey => name;
+
+/** Text that must not be blank; ends are trimmed. */
+export function requiredText(maximum: number) {
+  return z
+    .string(key('required'))
+    .check(z.trim(), z.minLength(1, key('required')), z.maxLength(maximum, key('too_long')));
+}
+
+/** Text with Thai or Latin letters in it, such as a name. */
+export function requiredName(maximum: number) {
+  return requiredText(maximum).check(z.regex(/[A-Za-z\u0E01-\u0E2E]/, key('letters_required')));
+}
+
+export function isEmail(value: string): boolean {
+  const match = /^([a-z0-9.!#$%&'*+/=?^_`{|}~-]+)@((?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,})$/.exec(value);
+  if (!match) return false;
+  const [, local = '', domain = ''] = match;
+  if (local.startsWith('.') || local.endsWith('.') || local.includes('..')) return false;
+  if (domain.startsWith('gmail')) return domain === 'gmail.com' && !local.includes('+');
+  if (domain.startsWith('hotmail')) return domain === 'hotmail.com' || domain === 'hotmail.co.th';
+  return true;
+}
+
+/** An e-mail address by the rules of spec 5, in lower case. */
+export const email = z.string(key('required')).check(
+  z.trim(),
+  z.toLowerCase(),
+  z.minLength(1, key('required')),
+  z.maxLength(254, key('too_long')),
+  z.refine((value) => value === '' || isEmail(value), key('email_not_valid')),
+);
+
+/** A new password by the rules of spec 5; at most 128 characters. */
+export const newPassword = z.string(key('required')).check(
+  z.minLength(8, key('password_too_short')),
+  z.maxLength(128, key('too_long')),
+  z.regex(/[0-9]/, key('password_needs_number')),
+  z.regex(/[!@#$%^&*]/, key('password_needs_special_character')),
+  z.refine((value) => /[a-z]/.test(value) && /[A-Z]/.test(value), key('password_needs_letters')),
+);
+
+/** Ten digits starting with 0. */
+export const mobileNo = z
+  .string(key('required'))
+  .check(z.trim(), z.minLength(1, key('required')), z.regex(/^0\d{9}$/, key('mobile_not_valid')));
+
+export const postcode = z
+  .string(key('required'))
+  .check(z.trim(), z.minLength(1, key('required')), z.regex(/^\d{5}$/, key('postcode_not_valid')));
+
+/** Whether 13 digits carry the right check digit of a Thai national ID or tax ID (thailand.md). */
+export function hasValidChecksum(digits: string): boolean {
+  if (!/^\d{13}$/.test(digits)) return false;
+  let sum = 0;
+  for (let i = 0; i < 12; i += 1) sum += (13 - i) * Number(digits[i]);
+  return (11 - (sum % 11)) % 10 === Number(digits[12]);
+}
+
+export const nationalId = z
+  .string(key('required'))
+  .check(z.trim(), z.minLength(1, key('required')), z.refine(hasValidChecksum, key('id_card_not_valid')));
+
+/** How many of a thing: a whole number from 1 to 9,999; what stock allows is for the server to say. */
+export const quantity = z
+  .number(key('quantity_not_valid'))
+  .check(z.int(key('quantity_not_valid')), z.gte(1, key('quantity_not_valid')), z.lte(9999, key('quantity_not_valid')));
+
+/** An id of a product, SKU, category or brand: a positive integer that PostgreSQL's `integer` holds. */
+export const numericId = z.coerce
+  .number(key('not_valid'))
+  .check(z.int(key('not_valid')), z.gte(1, key('not_valid')), z.lte(2_147_483_647, key('not_valid')));
+
+/** The page of a list: spec 9's default limit is 10. */
+export const paging = {
+  limit: z._default(
+    z.coerce
+      .number(key('not_valid'))
+      .check(z.int(key('not_valid')), z.gte(1, key('not_valid')), z.lte(100, key('not_valid'))),
+    10,
+  ),
+  offset: z._default(
+    z.coerce
+      .number(key('not_valid'))
+      .check(z.int(key('not_valid')), z.gte(0, key('not_valid')), z.lte(1_000_000, key('not_valid'))),
+    0,
+  ),
+};
+
+/** One page of a list. */
+export function pageOf<Item extends z.core.$ZodType>(item: Item) {
+  return z.object({ items: z.array(item), total: z.int(), limit: z.int(), offset: z.int() });
+}

@@ -1,0 +1,345 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { AddressInput } from '#contract/accounts.ts';
+import { dataOf, failureOf, testShop } from '../testing/shop.ts';
+
+const shop = await testShop();
+const guest = shop.client();
+const password = 'Lightning#1';
+
+beforeEach(() => shop.setClock('2026-11-20T03:00:00Z'));
+
+let number = 0;
+const somebody = () => {
+  number += 1;
+  return {
+    email: `shopper${number}@example.com`,
+    password,
+    firstName: 'Mali',
+    lastName: 'Srisuk',
+    mobileNo: '0812345678',
+    consentFlag: true as const,
+  };
+};
+
+async function mailsTo(email: string): Promise<{ template: string; content: { activateUrl?: string } }[]> {
+  const mails = await shop.db
+    .selectFrom('mails')
+    .select(['template', 'content'])
+    .where('recipient', '=', email)
+    .orderBy('created_at')
+    .execute();
+  return mails as { template: string; content: { activateUrl?: string } }[];
+}
+
+async function mailedToken(email: string): Promise<string> {
+  const mail = (await mailsTo(email)).at(-1);
+  return new URL(mail?.content.activateUrl ?? '').searchParams.get('token') ?? '';
+}
+
+async function activeCustomer(): Promise<{ email: string; customerId: string }> {
+  const person = somebody();
+  await guest('POST /account/api/customers/register', { body: person });
+  await guest('POST /account/api/customers/activate', { body: { token: await mailedToken(person.email) } });
+  const row = await shop.db
+    .selectFrom('customers')
+    .select('customer_id')
+    .where('email', '=', person.email)
+    .executeTakeFirstOrThrow();
+  return { email: person.email, customerId: row.customer_id };
+}
+
+async function addressInput(more: Partial<AddressInput> = {}): Promise<AddressInput> {
+  const [match] = dataOf(
+    await guest('GET /utils/api/postal-addresses/postcodes/{postcode}', { params: { postcode: '10110' } }),
+  );
+  return {
+    type: 'shipping',
+    firstName: 'Mali',
+    lastName: 'Srisuk',
+    mobileNo: '0812345678',
+    address: '1 Rama IV',
+    postcode: '10110',
+    defaultFlag: false,
+    provinceId: match?.province.id ?? 0,
+    districtId: match?.district.id ?? 0,
+    subdistrictId: match?.subdistrict.id ?? 0,
+    ...more,
+  };
+}
+
+describe('registering', () => {
+  test('a new customer signs in only after following the mailed link', async () => {
+    const person = somebody();
+    expect(await guest('POST /account/api/customers/register', { body: person })).toEqual({
+      ok: true,
+      data: undefined,
+    });
+    const credentials = { username: person.email.toUpperCase(), password };
+    expect(await guest('POST /authen/api/auth/login', { body: credentials })).toMatchObject({
+      status: 403,
+      code: 'account_not_active',
+    });
+    const token = await mailedToken(person.email);
+    expect(await guest('POST /account/api/customers/activate', { body: { token } })).toMatchObject({ ok: true });
+    const session = dataOf(await guest('POST /authen/api/auth/login', { body: credentials }));
+    const profile = await shop.app.inject({
+      url: '/account/api/customers/profile',
+      headers: { authorization: `Bearer ${session.accessToken}` },
+    });
+    expect(profile.json().data).toMatchObject({ email: person.email, firstName: 'Mali', addressInformation: [] });
+    expect(profile.body).not.toContain('argon2');
+  });
+
+  test('a link works once and for 24 hours', async () => {
+    const person = somebody();
+    await guest('POST /account/api/customers/register', { body: person });
+    const token = await mailedToken(person.email);
+    shop.setClock('2026-11-21T03:00:01Z');
+    expect(await guest('POST /account/api/customers/activate', { body: { token } })).toMatchObject({
+      status: 400,
+      code: 'activation_token_not_valid',
+    });
+    await guest('POST /account/api/customers/request-activate', { body: { username: person.email } });
+    const fresh = await mailedToken(person.email);
+    expect((await guest('POST /account/api/customers/activate', { body: { token: fresh } })).ok).toBe(true);
+    expect(await guest('POST /account/api/customers/activate', { body: { token: fresh } })).toMatchObject({
+      code: 'activation_token_not_valid',
+    });
+  });
+
+  test('whether an e-mail is known is told to its mailbox only', async () => {
+    const { email } = await activeCustomer();
+    const again = await shop.app.inject({
+      method: 'POST',
+      url: '/account/api/customers/register',
+      payload: { ...somebody(), email },
+    });
+    const unknown = await shop.app.inject({
+      method: 'POST',
+      url: '/account/api/customers/register',
+      payload: somebody(),
+    });
+    expect([again.statusCode, again.body]).toEqual([unknown.statusCode, unknown.body]);
+    expect((await mailsTo(email)).map((mail) => mail.template)).toContain('already_registered');
+    for (const username of [email, 'stranger@example.com']) {
+      const wrong = await shop.app.inject({
+        method: 'POST',
+        url: '/authen/api/auth/login',
+        payload: { username, password: 'Wrong#1234' },
+      });
+      expect(failureOf(wrong)).toEqual({ status: 401, code: 'credentials_not_valid' });
+      expect(
+        (
+          await shop.app.inject({
+            method: 'POST',
+            url: '/account/api/customers/request-activate',
+            payload: { username },
+          })
+        ).statusCode,
+      ).toBe(204);
+    }
+  });
+
+  test.each([
+    ['email', 'nobody', 'The email is not a valid email address.'],
+    ['email', 'somebody@gmail.co', 'The email is not a valid email address.'],
+    ['email', 'some+body@gmail.com', 'The email is not a valid email address.'],
+    ['email', 'somebody@hotmail.net', 'The email is not a valid email address.'],
+    ['password', 'Short#1', 'Password must have at least 8 characters'],
+    ['password', 'NoDigits#', 'Must includes number'],
+    ['password', 'NoSpecial1', 'Must includes special character (!@#$%^&*)'],
+    ['password', 'no-capital#1', 'Must includes a-z, A-Z'],
+    ['mobileNo', '812345678', 'The mobile number is not valid.'],
+    ['firstName', '   ', 'This field is required.'],
+    ['firstName', '12345', 'Please use Thai or Latin letters.'],
+    ['consentFlag', false, 'Please accept the terms of service.'],
+  ])('%s %j is refused with its reason', async (field, value, message) => {
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/account/api/customers/register',
+      headers: { 'accept-language': 'en' },
+      payload: { ...somebody(), [field]: value },
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().fields[field]).toContain(message);
+  });
+
+  test('keys in snake_case are understood and reasons come in Thai', async () => {
+    const { firstName, lastName, mobileNo, consentFlag, ...rest } = somebody();
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/account/api/customers/register',
+      payload: { ...rest, first_name: firstName, last_name: lastName, mobile_no: '123', consent_flag: consentFlag },
+    });
+    expect(answer.json().fields).toEqual({ mobileNo: ['หมายเลขโทรศัพท์มือถือไม่ถูกต้อง'] });
+  });
+
+  test('two registrations of one e-mail at once make one account', async () => {
+    const person = somebody();
+    await Promise.all([1, 2, 3].map(() => guest('POST /account/api/customers/register', { body: person })));
+    expect(
+      await shop.db.selectFrom('customers').select('customer_id').where('email', '=', person.email).execute(),
+    ).toHaveLength(1);
+  });
+});
+
+describe('a session', () => {
+  async function signedIn() {
+    const customer = await activeCustomer();
+    return {
+      ...customer,
+      session: dataOf(await guest('POST /authen/api/auth/login', { body: { username: customer.email, password } })),
+    };
+  }
+  const refresh = (refreshToken: string) => guest('POST /authen/api/auth/refresh', { body: { refreshToken } });
+  const at = (minutes: number) => shop.setClock(new Date(Date.UTC(2026, 10, 20, 3, minutes)));
+
+  test('is renewed by its refresh token, which changes each time', async () => {
+    const { session } = await signedIn();
+    const renewed = dataOf(await refresh(session.refreshToken));
+    expect(renewed.refreshToken).not.toBe(session.refreshToken);
+    expect((await refresh(renewed.refreshToken)).ok).toBe(true);
+  });
+
+  test('ends everywhere when a used refresh token comes back later', async () => {
+    const { session } = await signedIn();
+    const renewed = dataOf(await refresh(session.refreshToken));
+    at(5);
+    expect(await refresh(session.refreshToken)).toMatchObject({ status: 401, code: 'refresh_token_not_valid' });
+    expect(await refresh(renewed.refreshToken)).toMatchObject({ status: 401, code: 'refresh_token_not_valid' });
+  });
+
+  test('survives two refreshes at the same moment', async () => {
+    const { session } = await signedIn();
+    const both = await Promise.all([refresh(session.refreshToken), refresh(session.refreshToken)]);
+    expect(both.map((one) => one.ok)).toEqual([true, true]);
+  });
+
+  test('is over after signing out, and after seven days', async () => {
+    const first = await signedIn();
+    await guest('POST /authen/api/auth/logout', { body: { refreshToken: first.session.refreshToken } });
+    expect((await refresh(first.session.refreshToken)).ok).toBe(false);
+    const second = await signedIn();
+    at(7 * 24 * 60);
+    expect((await refresh(second.session.refreshToken)).ok).toBe(false);
+  });
+
+  test('lasts fifteen minutes without renewal', async () => {
+    const { session } = await signedIn();
+    const profile = () =>
+      shop.app.inject({
+        url: '/account/api/customers/profile',
+        headers: { authorization: `Bearer ${session.accessToken}` },
+      });
+    expect((await profile()).statusCode).toBe(200);
+    at(15);
+    expect(failureOf(await profile())).toEqual({ status: 401, code: 'token_not_valid' });
+  });
+
+  test.each(['Bearer nonsense', 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.', 'Basic abc', 'Bearer '])(
+    '%s opens nothing',
+    async (authorization) => {
+      const answer = await shop.app.inject({ url: '/account/api/customers/profile', headers: { authorization } });
+      expect(failureOf(answer)).toEqual({ status: 401, code: 'token_not_valid' });
+    },
+  );
+});
+
+describe('the address list', () => {
+  test('the first address becomes the default, a later one takes its place', async () => {
+    const client = shop.client(await activeCustomer());
+    const first = dataOf(await client('POST /account/api/profile/addresses', { body: await addressInput() }));
+    expect(first).toMatchObject({
+      defaultFlag: true,
+      province: { label: 'Bangkok' },
+      district: { label: 'Khlong Toei' },
+    });
+    const second = dataOf(
+      await client('POST /account/api/profile/addresses', {
+        body: await addressInput({ defaultFlag: true, address: '2 Rama IV' }),
+      }),
+    );
+    const { addressInformation } = dataOf(await client('GET /account/api/customers/profile'));
+    expect(addressInformation.map((address) => [address.addressId, address.defaultFlag])).toEqual([
+      [second.addressId, true],
+      [first.addressId, false],
+    ]);
+  });
+
+  test('an address is changed and removed', async () => {
+    const client = shop.client(await activeCustomer());
+    const { addressId: id } = dataOf(
+      await client('POST /account/api/profile/addresses', { body: await addressInput() }),
+    );
+    const changed = dataOf(
+      await client('PUT /account/api/profile/addresses/{id}', {
+        params: { id },
+        body: await addressInput({ address: '99/1' }),
+      }),
+    );
+    expect(changed).toMatchObject({ address: '99/1', defaultFlag: true });
+    expect((await client('DELETE /account/api/profile/addresses/{id}', { params: { id } })).ok).toBe(true);
+    expect(await client('GET /account/api/profile/addresses/{id}', { params: { id } })).toMatchObject({
+      status: 404,
+      code: 'address_not_found',
+    });
+  });
+
+  test('places that do not fit together are refused', async () => {
+    const client = shop.client(await activeCustomer());
+    const [elsewhere] = dataOf(
+      await guest('GET /utils/api/postal-addresses/postcodes/{postcode}', { params: { postcode: '38000' } }),
+    );
+    for (const [field, value] of [
+      ['postcode', '38000'],
+      ['provinceId', elsewhere?.province.id],
+      ['districtId', elsewhere?.district.id],
+      ['subdistrictId', elsewhere?.subdistrict.id],
+    ]) {
+      const answer = await client('POST /account/api/profile/addresses', {
+        body: { ...(await addressInput()), [field as string]: value },
+      });
+      expect(answer).toMatchObject({ ok: false, status: 422, code: 'validation_failed' });
+    }
+  });
+
+  test("another customer's address does not exist for this one", async () => {
+    const owner = shop.client(await activeCustomer());
+    const other = shop.client(await activeCustomer());
+    const { addressId } = dataOf(await owner('POST /account/api/profile/addresses', { body: await addressInput() }));
+    for (const id of [addressId, 'nonsense', '00000000-0000-4000-8000-000000000000']) {
+      expect(await other('GET /account/api/profile/addresses/{id}', { params: { id } })).toMatchObject({
+        status: 404,
+        code: 'address_not_found',
+      });
+      expect(
+        await other('PUT /account/api/profile/addresses/{id}', { params: { id }, body: await addressInput() }),
+      ).toMatchObject({ status: 404 });
+      expect(await other('DELETE /account/api/profile/addresses/{id}', { params: { id } })).toMatchObject({
+        status: 404,
+      });
+    }
+    expect((await owner('GET /account/api/profile/addresses/{id}', { params: { id: addressId } })).ok).toBe(true);
+  });
+
+  test('ten defaults added at once leave one default', async () => {
+    const client = shop.client(await activeCustomer());
+    const body = await addressInput({ defaultFlag: true });
+    await Promise.all(Array.from({ length: 10 }, () => client('POST /account/api/profile/addresses', { body })));
+    const { addressInformation } = dataOf(await client('GET /account/api/customers/profile'));
+    expect(addressInformation).toHaveLength(10);
+    expect(addressInformation.filter((address) => address.defaultFlag)).toHaveLength(1);
+  });
+
+  test('a visitor who is not signed in is sent away', async () => {
+    for (const [method, url] of [
+      ['GET', '/account/api/customers/profile'],
+      ['POST', '/account/api/profile/addresses'],
+      ['GET', '/account/api/profile/addresses/1'],
+      ['PUT', '/account/api/profile/addresses/1'],
+      ['DELETE', '/account/api/profile/addresses/1'],
+    ] as const) {
+      expect(failureOf(await shop.app.inject({ method, url }))).toEqual({ status: 401, code: 'sign_in_required' });
+    }
+  });
+});

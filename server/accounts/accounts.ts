@@ -1,0 +1,35 @@
+import type { Profile } from '#contract/accounts.ts';
+import type { Locale } from '#contract/locale.ts';
+import type { Db } from '../db/database.ts';
+import { addressesOf } from './address-list.ts';
+import { customerById } from './queries.ts';
+
+export { addressesOf, addressOf, type CustomerAddress } from './address-list.ts';
+export { hashPassword } from './passwords.ts';
+
+/** Whom and in which language to write to; null where the customer is gone. */
+export async function customerContact(
+  db: Db,
+  customerId: string,
+): Promise<{ email: string; locale: Locale; firstName: string; lastName: string } | null> {
+  const row = await customerById(db, customerId);
+  return row
+    ? { email: row.email, locale: row.locale as Locale, firstName: row.first_name, lastName: row.last_name }
+    : null;
+}
+
+/** The customer with addresses; null where the customer is gone. */
+export async function profileOf(db: Db, customerId: string, locale: Locale): Promise<Profile | null> {
+  const row = await customerById(db, customerId);
+  if (!row) return null;
+  return {
+    customerId: row.customer_id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    mobileNo: row.mobile_no,
+    subscriptionFlag: row.subscription_flag,
+    consentFlag: row.consent_flag,
+    addressInformation: await addressesOf(db, customerId, locale),
+  };
+}

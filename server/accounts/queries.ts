@@ -1,0 +1,222 @@
+import type { Selectable } from 'kysely';
+import type { AddressInput, Registration } from '#contract/accounts.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { CustomerAddresses } from '../db/tables.ts';
+
+export type AddressRow = Selectable<CustomerAddresses>;
+
+export function customerByEmail(db: Db, email: string) {
+  return db
+    .selectFrom('customers')
+    .select(['customer_id', 'password_hash', 'first_name', 'locale', 'activated_at'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+export function customerById(db: Db, customerId: string) {
+  return db
+    .selectFrom('customers')
+    .select([
+      'customer_id',
+      'email',
+      'first_name',
+      'last_name',
+      'mobile_no',
+      'subscription_flag',
+      'consent_flag',
+      'locale',
+    ])
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+}
+
+/** The new customer's id; nothing where the e-mail is taken. */
+export async function insertCustomer(
+  tx: Tx,
+  { email, firstName, lastName, mobileNo, subscriptionFlag, consentFlag }: Registration,
+  more: { passwordHash: string; locale: string; at: Date },
+): Promise<string | undefined> {
+  const row = await tx
+    .insertInto('customers')
+    .values({
+      email,
+      password_hash: more.passwordHash,
+      first_name: firstName,
+      last_name: lastName,
+      mobile_no: mobileNo,
+      subscription_flag: subscriptionFlag,
+      consent_flag: consentFlag,
+      locale: more.locale,
+      created_at: more.at,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('customer_id')
+    .executeTakeFirst();
+  return row?.customer_id;
+}
+
+export async function insertActivationToken(
+  tx: Tx,
+  token: { hash: string; customerId: string; expiresAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('account_tokens')
+    .values({ token_hash: token.hash, customer_id: token.customerId, purpose: 'activate', expires_at: token.expiresAt })
+    .execute();
+}
+
+/** Uses up an activation token; the customer it is for, or nothing where it is unknown, used or expired. */
+export async function useActivationToken(tx: Tx, tokenHash: string, now: Date): Promise<string | undefined> {
+  const row = await tx
+    .updateTable('account_tokens')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', 'activate')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('customer_id')
+    .executeTakeFirst();
+  return row?.customer_id;
+}
+
+export async function activateCustomer(tx: Tx, customerId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('customers')
+    .set({ activated_at: now })
+    .where('customer_id', '=', customerId)
+    .where('activated_at', 'is', null)
+    .execute();
+}
+
+export async function insertRefreshToken(
+  db: Db,
+  token: { hash: string; familyId: string; customerId: string; createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('refresh_tokens')
+    .values({
+      token_hash: token.hash,
+      family_id: token.familyId,
+      customer_id: token.customerId,
+      created_at: token.createdAt,
+      expires_at: token.expiresAt,
+    })
+    .execute();
+}
+
+export function lockRefreshToken(tx: Tx, tokenHash: string) {
+  return tx.selectFrom('refresh_tokens').selectAll().where('token_hash', '=', tokenHash).forUpdate().executeTakeFirst();
+}
+
+export async function markRotated(tx: Tx, tokenHash: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('refresh_tokens')
+    .set({ rotated_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('rotated_at', 'is', null)
+    .execute();
+}
+
+export async function revokeFamily(db: Db, familyId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('refresh_tokens')
+    .set({ revoked_at: now })
+    .where('family_id', '=', familyId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+export async function familyOf(db: Db, tokenHash: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('refresh_tokens')
+    .select('family_id')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return row?.family_id;
+}
+
+export function addressRows(db: Db, customerId: string): Promise<AddressRow[]> {
+  return db
+    .selectFrom('customer_addresses')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('default_flag', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('address_id')
+    .execute();
+}
+
+export function addressRow(db: Db, customerId: string, addressId: string): Promise<AddressRow | undefined> {
+  return db
+    .selectFrom('customer_addresses')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('address_id', '=', addressId)
+    .executeTakeFirst();
+}
+
+/** Makes the customer's other writes of addresses wait until the transaction ends. */
+export async function lockCustomer(tx: Tx, customerId: string): Promise<void> {
+  await tx
+    .selectFrom('customers')
+    .select('customer_id')
+    .where('customer_id', '=', customerId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function clearDefault(tx: Tx, customerId: string, type: string): Promise<void> {
+  await tx
+    .updateTable('customer_addresses')
+    .set({ default_flag: false })
+    .where('customer_id', '=', customerId)
+    .where('type', '=', type)
+    .where('default_flag', '=', true)
+    .execute();
+}
+
+const columnsOf = (input: AddressInput) => ({
+  type: input.type,
+  first_name: input.firstName,
+  last_name: input.lastName,
+  mobile_no: input.mobileNo,
+  address: input.address,
+  subdistrict_id: input.subdistrictId,
+  district_id: input.districtId,
+  province_id: input.provinceId,
+  postcode: input.postcode,
+  default_flag: input.defaultFlag,
+});
+
+export function insertAddress(tx: Tx, customerId: string, input: AddressInput, now: Date): Promise<AddressRow> {
+  return tx
+    .insertInto('customer_addresses')
+    .values({ customer_id: customerId, created_at: now, ...columnsOf(input) })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export function updateAddress(
+  tx: Tx,
+  customerId: string,
+  addressId: string,
+  input: AddressInput,
+): Promise<AddressRow | undefined> {
+  return tx
+    .updateTable('customer_addresses')
+    .set(columnsOf(input))
+    .where('customer_id', '=', customerId)
+    .where('address_id', '=', addressId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function deleteAddress(db: Db, customerId: string, addressId: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('customer_addresses')
+    .where('customer_id', '=', customerId)
+    .where('address_id', '=', addressId)
+    .returning('address_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

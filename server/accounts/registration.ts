@@ -1,0 +1,84 @@
+import type { Registration } from '#contract/accounts.ts';
+import type { Locale } from '#contract/locale.ts';
+import { fail, ok, type Result } from '#contract/result.ts';
+import { type Tx, transaction } from '../db/database.ts';
+import { queueMail } from '../messaging/messaging.ts';
+import type { Shop } from '../shop.ts';
+import { hashPassword } from './passwords.ts';
+import {
+  activateCustomer,
+  customerByEmail,
+  insertActivationToken,
+  insertCustomer,
+  useActivationToken,
+} from './queries.ts';
+import { activationHours, addTime } from './rules.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+/**
+ * Registers a customer and mails the activation link. A known e-mail gets a mail that says so instead; the caller cannot tell
+ * the two apart.
+ */
+export async function register(shop: Shop, registration: Registration, locale: Locale): Promise<void> {
+  const { email, firstName, password } = registration;
+  const passwordHash = await hashPassword(password);
+  await transaction(shop.db, async (tx) => {
+    const customerId = await insertCustomer(tx, registration, { passwordHash, locale, at: shop.clock() });
+    if (customerId) return mailActivation(shop, tx, { customerId, email, firstName, locale });
+    return mailToKnown(shop, tx, email, locale);
+  });
+}
+
+/** Mails the activation link again, where there is an account that waits for it. */
+export async function requestActivation(shop: Shop, email: string, locale: Locale): Promise<void> {
+  await transaction(shop.db, async (tx) => {
+    const customer = await customerByEmail(tx, email);
+    if (customer && !customer.activated_at) {
+      await mailActivation(shop, tx, {
+        customerId: customer.customer_id,
+        email,
+        firstName: customer.first_name,
+        locale,
+      });
+    }
+  });
+}
+
+/** Activates the account of a mailed token; a token works once. */
+export async function activate(shop: Shop, token: string): Promise<Result<undefined, 'activation_token_not_valid'>> {
+  const now = shop.clock();
+  return transaction(shop.db, async (tx) => {
+    const customerId = await useActivationToken(tx, hashToken(token), now);
+    if (!customerId) return fail('activation_token_not_valid');
+    await activateCustomer(tx, customerId, now);
+    return ok(undefined);
+  });
+}
+
+async function mailToKnown(shop: Shop, tx: Tx, email: string, locale: Locale): Promise<void> {
+  const customer = await customerByEmail(tx, email);
+  if (!customer) return;
+  const { customer_id: customerId, first_name: firstName } = customer;
+  if (!customer.activated_at) return mailActivation(shop, tx, { customerId, email, firstName, locale });
+  await queueMail(shop, tx, {
+    recipient: email,
+    locale,
+    template: 'already_registered',
+    content: { firstName, signInUrl: `${shop.settings.origin}${locale === 'en' ? '/en' : '/'}?sign-in` },
+  });
+}
+
+async function mailActivation(
+  shop: Shop,
+  tx: Tx,
+  { customerId, email, firstName, locale }: { customerId: string; email: string; firstName: string; locale: Locale },
+): Promise<void> {
+  const token = newToken();
+  await insertActivationToken(tx, {
+    hash: hashToken(token),
+    customerId,
+    expiresAt: addTime(shop.clock(), { hours: activationHours }),
+  });
+  const activateUrl = `${shop.settings.origin}${locale === 'en' ? '/en' : ''}/activate-account?token=${token}`;
+  await queueMail(shop, tx, { recipient: email, locale, template: 'activation', content: { firstName, activateUrl } });
+}

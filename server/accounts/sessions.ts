@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { Credentials, Session } from '#contract/accounts.ts';
+import { fail, ok, type Result } from '#contract/result.ts';
+import { type Db, transaction } from '../db/database.ts';
+import { signAccessToken } from '../http/identity.ts';
+import type { Shop } from '../shop.ts';
+import { passwordFits } from './passwords.ts';
+import {
+  customerByEmail,
+  familyOf,
+  insertRefreshToken,
+  lockRefreshToken,
+  markRotated,
+  revokeFamily,
+} from './queries.ts';
+import { addTime, judgeRefreshToken, refreshDays } from './rules.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+/** Signs in: only an activated account, and only with the right password. */
+export async function signIn(
+  shop: Shop,
+  { username, password }: z.infer<typeof Credentials>,
+): Promise<Result<Session, 'credentials_not_valid' | 'account_not_active'>> {
+  const customer = await customerByEmail(shop.db, username);
+  if (!(await passwordFits(password, customer?.password_hash)) || !customer) return fail('credentials_not_valid');
+  if (!customer.activated_at) return fail('account_not_active');
+  return ok(await openSession(shop, shop.db, customer.customer_id, randomUUID()));
+}
+
+/** Exchanges a refresh token for a fresh pair. A used one that comes back later ends every session of its family (behaviour 2). */
+export async function refreshSession(
+  shop: Shop,
+  refreshToken: string,
+): Promise<Result<Session, 'refresh_token_not_valid'>> {
+  const now = shop.clock();
+  return transaction(shop.db, async (tx) => {
+    const token = await lockRefreshToken(tx, hashToken(refreshToken));
+    if (!token) return fail('refresh_token_not_valid');
+    const verdict = judgeRefreshToken(
+      { expiresAt: token.expires_at, rotatedAt: token.rotated_at, revokedAt: token.revoked_at },
+      now,
+    );
+    if (verdict === 'revoke_family') await revokeFamily(tx, token.family_id, now);
+    if (verdict !== 'exchange') return fail('refresh_token_not_valid');
+    await markRotated(tx, token.token_hash, now);
+    return ok(await openSession(shop, tx, token.customer_id, token.family_id));
+  });
+}
+
+/** Ends the session that a refresh token belongs to, if there is one. */
+export async function endSession(shop: Shop, refreshToken: string | undefined): Promise<void> {
+  const familyId = refreshToken && (await familyOf(shop.db, hashToken(refreshToken)));
+  if (familyId) await revokeFamily(shop.db, familyId, shop.clock());
+}
+
+async function openSession(shop: Shop, db: Db, customerId: string, familyId: string): Promise<Session> {
+  const refreshToken = newToken();
+  const now = shop.clock();
+  await insertRefreshToken(db, {
+    hash: hashToken(refreshToken),
+    familyId,
+    customerId,
+    createdAt: now,
+    expiresAt: addTime(now, { days: refreshDays }),
+  });
+  return { accessToken: await signAccessToken(shop, customerId), refreshToken };
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { requestTimeout } from '#contract/client.ts';
+import { accountsRoutes } from './accounts/routes.ts';
+import { addressesRoutes } from './addresses/routes.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
+import { handleErrors, sendError } from './http/errors.ts';
+import { healthRoutes } from './http/health.ts';
+import { openApiRoutes } from './http/openapi.ts';
+import { stockLevels } from './inventory/inventory.ts';
+import { sellingPrices } from './pricing/pricing.ts';
+import { findProducts, findRelatedProducts } from './search/search.ts';
+import type { Shop } from './shop.ts';
+
+/** The API of the shop as a Fastify app that is not listening; pages are added by `main.ts`. */
+export async function buildApp(shop: Shop): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: shop.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: shop.settings.trustProxy,
+    bodyLimit: 256 * 1024,
+    handlerTimeout: requestTimeout,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 300 },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: request.url.split('?')[0],
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+  });
+  handleErrors(app);
+  healthRoutes(app, shop);
+  await app.register(rateLimit, { global: false });
+  await app.register(openApiRoutes);
+  await app.register(async (api) => {
+    accountsRoutes(api, shop);
+    addressesRoutes(api, shop);
+    catalogueRoutes(api, shop, { sellingPrices, stockLevels, findProducts, findRelatedProducts });
+    api.addHook('onSend', async (_request, reply) => {
+      reply.header('x-content-type-options', 'nosniff');
+    });
+  });
+  app.setNotFoundHandler((request, reply) => sendError(request, reply, { ok: false, code: 'not_found' }));
+  return app;
+}

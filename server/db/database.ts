@@ -1,0 +1,111 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { fromPglite } from 'pg-boss';
+import type { Fail, Ok } from '#contract/result.ts';
+import type { Database as Tables } from './tables.ts';
+
+/** A handle that runs queries: the pool, or one transaction. */
+export type Db = Kysely<Tables>;
+
+/** A handle inside a transaction; functions that must not run outside of one ask for it. */
+export type Tx = Transaction<Tables>;
+
+/** The opened database, PGlite or PostgreSQL, behind one face. */
+export interface OpenDatabase {
+  kind: 'pglite' | 'postgres';
+  db: Db;
+  /** Runs a script of several statements, outside a transaction of its own. */
+  executeScript(script: string): Promise<void>;
+  /**
+   * Runs `work` while this process alone holds the lock of that number, and the connection with it.
+   * Others that ask for the same number wait.
+   */
+  withLock<T>(lock: number, work: (run: { script(text: string): Promise<void> }) => Promise<T>): Promise<T>;
+  /**
+   * Hears notifications of a channel until the returned function is called. `onReconnected` runs when notifications
+   * may have been missed: after the connection was lost and is there again.
+   */
+  listen(
+    channel: string,
+    onPayload: (payload: string) => void,
+    onReconnected: () => void,
+  ): Promise<() => Promise<void>>;
+  /** What pg-boss works with. */
+  jobs: { db: Pick<ReturnType<typeof fromPglite>, 'executeSql'>; backend?: 'pglite' };
+  close(): Promise<void>;
+}
+
+/** A condition of the database that the operator must mend; its message is one line for a person. */
+export class DatabaseUnusable extends Error {
+  override name = 'DatabaseUnusable';
+}
+
+/**
+ * Runs `work` in one transaction and gives it the only handle it may use. Serialisation failures and
+ * deadlocks are tried again up to four times: `work` must have no effects but on the database.
+ */
+export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt === 5 || !isRetryable(error)) throw error;
+    }
+  }
+}
+
+/** Carries a failure out of a transaction, which it rolls back. */
+class RolledBack extends Error {
+  readonly failure: Fail;
+
+  constructor(failure: Fail) {
+    super(`rolled back: ${failure.code}`);
+    this.failure = failure;
+  }
+}
+
+/** As `transaction`, and rolls back when `work` answers with a failure, which it then answers with. */
+export async function resultTransaction<R extends Ok<unknown> | Fail>(
+  db: Db,
+  work: (tx: Tx) => Promise<R>,
+): Promise<R> {
+  try {
+    return await transaction(db, async (tx) => {
+      const result = await work(tx);
+      if (!result.ok) throw new RolledBack(result);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof RolledBack) return error.failure as R;
+    throw error;
+  }
+}
+
+/** The SQLSTATE of an error of either driver, if it is one. */
+export function sqlState(error: unknown): string | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
+}
+
+function isRetryable(error: unknown): boolean {
+  const state = sqlState(error);
+  return state === '40001' || state === '40P01';
+}
+
+/** Whether an insert or update broke that unique constraint. */
+export function violatesUnique(error: unknown, constraint: string): boolean {
+  return sqlState(error) === '23505' && (error as { constraint?: string }).constraint === constraint;
+}
+
+/** Whether the database did not answer: no connection, shutting down, starting up. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const state = sqlState(error);
+  if (state) return state.startsWith('08') || state.startsWith('57P') || state === '53300';
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN'].includes(code) ||
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed/.test(
+      error.message,
+    )
+  );
+}

@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect } from 'kysely';
+import { fromPglite } from 'pg-boss';
+import { DatabaseUnusable, type OpenDatabase } from './database.ts';
+import { takeFolderLock } from './folder-lock.ts';
+import type { Database as Tables } from './tables.ts';
+
+const numeric = 1700;
+
+export interface PgliteSource {
+  /** Where the database's files are; absent for one in memory. */
+  folder?: string;
+  /** A dumped data folder to start from (tests). */
+  loadDataDir?: Blob;
+}
+
+/**
+ * Opens the embedded database. For a trial, development and tests: it does not fsync and shares its folder with
+ * nobody (architecture: embedded default).
+ * @throws DatabaseUnusable when the folder is not writable or another process has it open
+ */
+export async function openPglite({ folder, loadDataDir }: PgliteSource): Promise<OpenDatabase> {
+  let release = () => {};
+  if (folder) {
+    try {
+      mkdirSync(folder, { recursive: true });
+    } catch (error) {
+      throw new DatabaseUnusable(`The data folder ${folder} cannot be written: ${(error as Error).message}`);
+    }
+    release = takeFolderLock(folder);
+  }
+  let pglite: PGlite;
+  try {
+    pglite = await PGlite.create({
+      dataDir: folder ? join(folder, 'pglite') : undefined,
+      loadDataDir,
+      parsers: { [numeric]: Number },
+    });
+  } catch (error) {
+    release();
+    throw new DatabaseUnusable(
+      `The embedded database in ${folder ?? 'memory'} does not open: ${(error as Error).message}`,
+    );
+  }
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  return {
+    kind: 'pglite',
+    db,
+    async executeScript(script) {
+      await pglite.exec(script);
+    },
+    // One process, one connection: nobody else to wait for.
+    withLock: (_lock, work) => work({ script: async (text) => void (await pglite.exec(text)) }),
+    async listen(channel, onPayload) {
+      const unsubscribe = await pglite.listen(channel, onPayload);
+      return async () => void (await unsubscribe());
+    },
+    jobs: { db: fromPglite(pglite), backend: 'pglite' },
+    async close() {
+      await db.destroy();
+      release();
+    },
+  };
+}

@@ -1,0 +1,331 @@
+// Generated from the migrated database by `npm run generate`; not to be edited.
+import type { ColumnType } from 'kysely';
+
+type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+export type JsonValue = ColumnType<unknown, string, string>;
+export type LocalisedJson = ColumnType<{ th: unknown; en: unknown }, string, string>;
+
+export interface AccountTokens {
+  token_hash: string;
+  customer_id: string;
+  purpose: string;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface Brands {
+  brand_id: number;
+  slug: string;
+  title: string;
+  logo_image: string | null;
+  external_link: string | null;
+  pin_flag: Generated<boolean>;
+  position: number | null;
+}
+
+export interface CartItems {
+  cart_item_id: Generated<string>;
+  cart_id: string;
+  sku_id: number;
+  item_type: Generated<string>;
+  parent_item_id: string | null;
+  quantity: number;
+  selected: Generated<boolean>;
+  position: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface Carts {
+  cart_id: Generated<string>;
+  customer_id: string | null;
+  delivery_method: string | null;
+  delivery_address_id: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface Categories {
+  category_id: number;
+  parent_id: number | null;
+  slug: string;
+  path: string;
+  level: number;
+  name: LocalisedJson;
+  icon_image: string | null;
+  hover_image: string | null;
+  position: Generated<number>;
+}
+
+export interface CustomerAddresses {
+  address_id: Generated<string>;
+  customer_id: string;
+  type: string;
+  first_name: string;
+  last_name: string;
+  mobile_no: string;
+  address: string;
+  subdistrict_id: number;
+  district_id: number;
+  province_id: number;
+  postcode: string;
+  default_flag: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+export interface Customers {
+  customer_id: Generated<string>;
+  email: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  mobile_no: string;
+  subscription_flag: Generated<boolean>;
+  consent_flag: Generated<boolean>;
+  locale: string;
+  created_at: Generated<Date>;
+  activated_at: Date | null;
+}
+
+export interface DeliveryFees {
+  valid_from: Date;
+  fee_satang: number;
+  free_from_satang: number;
+  minimum_days: number;
+  maximum_days: number;
+}
+
+export interface IdempotencyKeys {
+  owner: string;
+  endpoint: string;
+  key: string;
+  request_hash: string;
+  answer: JsonValue | null;
+  created_at: Date;
+}
+
+export interface Mails {
+  mail_id: Generated<string>;
+  recipient: string;
+  locale: string;
+  template: string;
+  content: JsonValue;
+  created_at: Date;
+  attempts: Generated<number>;
+  last_error: string | null;
+  sent_at: Date | null;
+}
+
+export interface MergedCarts {
+  guest_cart_id: string;
+  customer_id: string;
+  merged_at: Date;
+}
+
+export interface Migrations {
+  name: string;
+  checksum: string;
+  ran_at: Generated<Date>;
+}
+
+export interface MockCharges {
+  charge_id: string;
+  kind: string;
+  status: string;
+  amount_satang: number;
+  description: string;
+  return_url: string;
+  failure_code: string | null;
+  card_last_digits: string | null;
+  expires_at: Date;
+  created_at: Date;
+}
+
+export interface OrderLines {
+  order_line_id: Generated<number>;
+  order_id: string;
+  position: number;
+  sku_id: number;
+  product_id: number;
+  item_type: string;
+  sku: string;
+  slug: string;
+  product_name: LocalisedJson;
+  attribute_option_name: LocalisedJson;
+  brand: string;
+  category_name: LocalisedJson;
+  image: string;
+  quantity: number;
+  pre_order: Generated<boolean>;
+  standard_price_satang: number;
+  unit_price_satang: number;
+  discount_satang: number;
+  total_satang: number;
+}
+
+export interface OrderMoves {
+  order_move_id: Generated<number>;
+  order_id: string;
+  from_status: string;
+  to_status: string;
+  actor: string;
+  reason: string;
+  at: Date;
+}
+
+export interface OrderMovesAllowed {
+  from_status: string;
+  to_status: string;
+}
+
+export interface Orders {
+  order_id: string;
+  customer_id: string;
+  status: string;
+  locale: string;
+  payment_method: string;
+  delivery_method: string;
+  delivery_address: JsonValue;
+  market_price_satang: number;
+  price_satang: number;
+  discount_satang: number;
+  delivery_fee_satang: number;
+  delivery_fee_discount_satang: number;
+  payable_satang: number;
+  vat_satang: number;
+  vat_rate: number;
+  stock_round: Generated<number>;
+  expires_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface PaymentAttempts {
+  payment_id: Generated<string>;
+  reference: string;
+  payment_method: string;
+  gateway: string;
+  amount_satang: number;
+  status: string;
+  charge_id: string | null;
+  redirect_url: string | null;
+  qr_payload: string | null;
+  failure_code: string | null;
+  expires_at: Date;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface PaymentEvents {
+  gateway: string;
+  event_id: string;
+  charge_id: string;
+  received_at: Date;
+}
+
+export interface Products {
+  product_id: Generated<number>;
+  brand_id: number;
+  category_id: number;
+  slug: string;
+  name: LocalisedJson;
+  short_description: LocalisedJson;
+  description: LocalisedJson;
+  key_highlight: LocalisedJson;
+  faq: LocalisedJson;
+  specification: Generated<JsonValue>;
+  badges: Generated<string[]>;
+  installment_flag: Generated<boolean>;
+  education_flag: Generated<boolean>;
+  popularity: Generated<number>;
+  visible: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+export interface RefreshTokens {
+  token_hash: string;
+  family_id: string;
+  customer_id: string;
+  created_at: Date;
+  expires_at: Date;
+  rotated_at: Date | null;
+  revoked_at: Date | null;
+}
+
+export interface Skus {
+  sku_id: Generated<number>;
+  product_id: number;
+  sku: string;
+  default_flag: Generated<boolean>;
+  position: Generated<number>;
+  attributes: Generated<JsonValue>;
+  images: string[];
+  price_satang: number;
+  limit_quantity: number | null;
+}
+
+export interface SpecialPrices {
+  special_price_id: Generated<number>;
+  sku_id: number;
+  price_satang: number;
+  starts_at: Date;
+  ends_at: Date;
+  remark: LocalisedJson | null;
+  promotion_commend: LocalisedJson | null;
+}
+
+export interface StockMovements {
+  stock_movement_id: Generated<number>;
+  sku_id: number;
+  quantity: number;
+  pre_order: Generated<boolean>;
+  reason: string;
+  reference: string;
+  round: Generated<number>;
+  created_at: Generated<Date>;
+}
+
+export interface Stocks {
+  sku_id: number;
+  stock: number;
+  total_stock: number | null;
+  pre_order_flag: Generated<boolean>;
+  pre_order_stock: Generated<number>;
+  updated_at: Generated<Date>;
+}
+
+export interface VatRates {
+  valid_from: Date;
+  rate: number;
+}
+
+export interface Database {
+  account_tokens: AccountTokens;
+  brands: Brands;
+  cart_items: CartItems;
+  carts: Carts;
+  categories: Categories;
+  customer_addresses: CustomerAddresses;
+  customers: Customers;
+  delivery_fees: DeliveryFees;
+  idempotency_keys: IdempotencyKeys;
+  mails: Mails;
+  merged_carts: MergedCarts;
+  migrations: Migrations;
+  mock_charges: MockCharges;
+  order_lines: OrderLines;
+  order_moves: OrderMoves;
+  order_moves_allowed: OrderMovesAllowed;
+  orders: Orders;
+  payment_attempts: PaymentAttempts;
+  payment_events: PaymentEvents;
+  products: Products;
+  refresh_tokens: RefreshTokens;
+  skus: Skus;
+  special_prices: SpecialPrices;
+  stock_movements: StockMovements;
+  stocks: Stocks;
+  vat_rates: VatRates;
+}

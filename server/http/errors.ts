@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type ErrorCode, errorStatus } from '#contract/errors.ts';
+import { type Locale, localeFromAcceptLanguage } from '#contract/locale.ts';
+import type { Fail } from '#contract/result.ts';
+import { isUnavailable } from '../db/database.ts';
+import { errorMessages, validationMessages } from './messages.ts';
+
+/** An error as the wire carries it (behaviour 1). */
+export interface ErrorBody {
+  code: ErrorCode;
+  message: string;
+  fields?: Record<string, string[]>;
+  data?: unknown;
+}
+
+/** Words for a failure. A field's keys that are no validation keys stay as they are. */
+export function presentError(failure: Fail, locale: Locale): ErrorBody {
+  const body: ErrorBody = { code: failure.code, message: errorMessages[failure.code][locale] };
+  if (failure.fields) {
+    body.fields = Object.fromEntries(
+      Object.entries(failure.fields).map(([field, keys]) => [field, keys.map((key) => wordsOf(key, locale))]),
+    );
+  }
+  if (failure.data !== undefined) body.data = failure.data;
+  return body;
+}
+
+function wordsOf(key: string, locale: Locale): string {
+  const words = Object.hasOwn(validationMessages, key)
+    ? validationMessages[key as keyof typeof validationMessages]
+    : validationMessages.not_valid;
+  return words[locale];
+}
+
+/** Sends a failure with its status in the language of the request. */
+export function sendError(request: FastifyRequest, reply: FastifyReply, failure: Fail): FastifyReply {
+  const locale = localeFromAcceptLanguage(request.headers['accept-language']);
+  return reply
+    .code(errorStatus[failure.code])
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(presentError(failure, locale)));
+}
+
+const codesOfFramework: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_HANDLER_TIMEOUT: 'request_timeout',
+};
+
+/** Turns what is thrown inside the API into an error of the contract; only bugs and outages come this way. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    const known = codesOfFramework[error.code ?? ''];
+    if (known) return sendError(request, reply, { ok: false, code: known });
+    if (error.statusCode === 429) return sendError(request, reply, { ok: false, code: 'too_many_requests' });
+    if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+      return sendError(request, reply, { ok: false, code: 'bad_request' });
+    }
+    if (isUnavailable(error)) {
+      request.log.warn({ err: error }, 'the database does not answer');
+      return sendError(request, reply.header('retry-after', '2'), { ok: false, code: 'service_unavailable' });
+    }
+    request.log.error({ err: error }, 'a request failed');
+    return sendError(request, reply, { ok: false, code: 'internal_error' });
+  });
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { isMigrated, readMigrations } from '../db/migrate.ts';
+import type { Shop } from '../shop.ts';
+
+/**
+ * `GET /healthz`: the process is alive. `GET /readyz`: it can serve – the database answers, every migration has run, and it is not
+ * stopping; else 503 with what is missing.
+ */
+export function healthRoutes(app: FastifyInstance, shop: Shop): void {
+  let stopping = false;
+  let migrated = false;
+  const migrations = readMigrations();
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }));
+
+  app.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const notReady = (reason: string) => reply.code(503).send({ status: 'not ready', reason });
+    if (stopping) return notReady('stopping');
+    try {
+      await sql`select 1`.execute(shop.db);
+      migrated ||= await isMigrated(shop.database, migrations);
+    } catch {
+      return notReady('the database does not answer');
+    }
+    return migrated ? reply.send({ status: 'ready' }) : notReady('migrations have not run');
+  });
+}

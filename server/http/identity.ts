@@ -1,0 +1,35 @@
+import { jwtVerify, SignJWT } from 'jose';
+import type { Shop } from '../shop.ts';
+
+/** Seconds that an access token lives (behaviour 2). */
+export const accessTokenSeconds = 15 * 60;
+
+/** Who calls: a guest, or the customer of an access token. */
+export type Identity = { kind: 'guest' } | { kind: 'customer'; customerId: string };
+
+/** A fresh access token for a customer. */
+export async function signAccessToken(shop: Shop, customerId: string): Promise<string> {
+  const now = Math.floor(shop.clock().getTime() / 1000);
+  return new SignJWT({})
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setSubject(customerId)
+    .setIssuedAt(now)
+    .setExpirationTime(now + accessTokenSeconds)
+    .sign(shop.secretFor('access-token'));
+}
+
+/** The caller by the `authorization` header; null when it carries a token that is not, or no longer, valid. */
+export async function identify(shop: Shop, authorization: string | undefined): Promise<Identity | null> {
+  if (authorization === undefined) return { kind: 'guest' };
+  const token = /^Bearer (.+)$/i.exec(authorization)?.[1];
+  if (!token) return null;
+  try {
+    const { payload } = await jwtVerify(token, shop.secretFor('access-token'), {
+      algorithms: ['HS256'],
+      currentDate: shop.clock(),
+    });
+    return payload.sub ? { kind: 'customer', customerId: payload.sub } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,104 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Localised } from '#contract/locale.ts';
+import type { ValidationKey } from '#contract/validation.ts';
+
+/** The words of each error code (spec 8; behaviour 1: in the language of the request). */
+export const errorMessages: Record<ErrorCode, Localised> = {
+  bad_request: { th: 'คำขอไม่ถูกต้อง', en: 'The request is not valid.' },
+  validation_failed: { th: 'กรุณาตรวจสอบข้อมูลที่กรอก', en: 'Please check the information you entered.' },
+  sign_in_required: { th: 'กรุณาเข้าสู่ระบบ', en: 'Please sign in.' },
+  token_not_valid: { th: 'หมดเวลาการเข้าสู่ระบบ กรุณาเข้าสู่ระบบอีกครั้ง', en: 'Your session has ended. Please sign in again.' },
+  origin_not_allowed: { th: 'ไม่อนุญาตให้เรียกใช้จากเว็บไซต์อื่น', en: 'This call is not allowed from another site.' },
+  not_found: { th: 'ไม่พบข้อมูลที่ต้องการ', en: 'Not found.' },
+  method_not_allowed: { th: 'ไม่รองรับวิธีเรียกนี้', en: 'This method is not supported here.' },
+  payload_too_large: { th: 'ข้อมูลที่ส่งมีขนาดใหญ่เกินไป', en: 'The request is too large.' },
+  unsupported_media_type: { th: 'ไม่รองรับรูปแบบข้อมูลนี้', en: 'This content type is not supported.' },
+  too_many_requests: {
+    th: 'มีการเรียกใช้บ่อยเกินไป กรุณารอสักครู่แล้วลองใหม่',
+    en: 'Too many attempts. Please wait a moment and try again.',
+  },
+  internal_error: { th: 'ขออภัย เกิดข้อผิดพลาด', en: 'Sorry, an error occurred.' },
+  service_unavailable: {
+    th: 'ขออภัย ระบบไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่อีกครั้ง',
+    en: 'Sorry, the service is unavailable for a moment. Please try again.',
+  },
+  request_timeout: { th: 'ใช้เวลานานเกินไป กรุณาลองใหม่อีกครั้ง', en: 'This took too long. Please try again.' },
+  idempotency_key_required: { th: 'คำขอนี้ต้องมี Idempotency-Key', en: 'This call needs an Idempotency-Key header.' },
+  idempotency_key_reused: {
+    th: 'Idempotency-Key นี้ถูกใช้กับคำขออื่นแล้ว',
+    en: 'This Idempotency-Key was used for another request.',
+  },
+
+  credentials_not_valid: { th: 'อีเมลหรือรหัสผ่านไม่ถูกต้อง', en: 'The email or password is not correct.' },
+  account_not_active: {
+    th: 'บัญชีนี้ยังไม่ได้ยืนยันอีเมล กรุณากดลิงก์ในอีเมลที่เราส่งให้',
+    en: 'This account is not activated yet. Please follow the link we mailed you.',
+  },
+  activation_token_not_valid: {
+    th: 'ลิงก์ยืนยันไม่ถูกต้องหรือหมดอายุแล้ว',
+    en: 'The activation link is not valid or has expired.',
+  },
+  refresh_token_not_valid: {
+    th: 'หมดเวลาการเข้าสู่ระบบ กรุณาเข้าสู่ระบบอีกครั้ง',
+    en: 'Your session has ended. Please sign in again.',
+  },
+  address_not_found: { th: 'ไม่พบที่อยู่นี้', en: 'This address was not found.' },
+  address_limit_reached: { th: 'บันทึกที่อยู่ครบจำนวนสูงสุดแล้ว', en: 'You have reached the limit of saved addresses.' },
+
+  product_not_found: { th: 'ไม่พบสินค้านี้', en: 'This product was not found.' },
+  category_not_found: { th: 'ไม่พบหมวดหมู่นี้', en: 'This category was not found.' },
+
+  cart_not_found: { th: 'ไม่พบตะกร้าสินค้า', en: 'The cart was not found.' },
+  cart_item_not_found: { th: 'ไม่พบสินค้านี้ในตะกร้า', en: 'This item is not in the cart.' },
+  cart_full: { th: 'ตะกร้าเต็มแล้ว กรุณานำสินค้าบางรายการออก', en: 'The cart is full. Please remove some items.' },
+  out_of_stock: { th: 'สินค้าหมด', en: 'Out of stock' },
+  quantity_exceeds_stock: { th: 'สินค้ามีไม่เพียงพอกับจำนวนที่ต้องการ', en: 'There are not enough items in stock.' },
+  quantity_exceeds_limit: { th: 'เกินจำนวนที่ซื้อได้ต่อคน', en: 'This is more than one customer may buy.' },
+
+  nothing_selected: { th: 'กรุณาเลือกสินค้าอย่างน้อยหนึ่งรายการ', en: 'Please select at least one item.' },
+  delivery_required: { th: 'กรุณาเลือกวิธีจัดส่งและที่อยู่', en: 'Please choose delivery and address.' },
+  delivery_not_available: { th: 'ไม่สามารถจัดส่งด้วยวิธีนี้ได้', en: 'This delivery is not available.' },
+  payment_method_not_available: { th: 'ไม่สามารถชำระด้วยวิธีนี้ได้', en: 'This payment method is not available.' },
+  product_information_updated: {
+    th: 'ข้อมูลสินค้ามีการเปลี่ยนแปลง กรุณาตรวจสอบเงื่อนไขการซื้อก่อนดำเนินการต่อ',
+    en: 'Product Information has been updated. Please check your purchase conditions before proceeding.',
+  },
+  checkout_error: {
+    th: 'ประเภทการจัดส่งสินค้ามีการเปลี่ยนแปลง กรุณาเลือกวิธีจัดส่งอีกครั้ง',
+    en: 'Product delivery type have been updated. Please select shipping method again.',
+  },
+  order_not_found: { th: 'ไม่พบคำสั่งซื้อนี้', en: 'This order was not found.' },
+  order_not_payable: { th: 'คำสั่งซื้อนี้ไม่อยู่ในสถานะที่ชำระเงินได้', en: 'This order can no longer be paid.' },
+  order_not_cancellable: { th: 'คำสั่งซื้อนี้ยกเลิกไม่ได้แล้ว', en: 'This order can no longer be cancelled.' },
+
+  payment_not_found: { th: 'ไม่พบรายการชำระเงินนี้', en: 'This payment was not found.' },
+  payment_not_open: { th: 'รายการชำระเงินนี้สิ้นสุดแล้ว', en: 'This payment is already over.' },
+  payment_gateway_unavailable: {
+    th: 'ไม่สามารถทำรายการชำระเงินได้ในขณะนี้ กรุณาเลือกวิธีชำระเงินอื่นหรือติดต่อเรา',
+    en: 'Your transaction cannot be completed, To continue this transaction use a different payment instruments or contact us.',
+  },
+  webhook_signature_not_valid: { th: 'ลายเซ็นของ webhook ไม่ถูกต้อง', en: 'The webhook signature is not valid.' },
+};
+
+/** The words of each broken rule of an input field (spec 5). */
+export const validationMessages: Record<ValidationKey, Localised> = {
+  required: { th: 'กรุณากรอกข้อมูลนี้', en: 'This field is required.' },
+  not_valid: { th: 'ข้อมูลนี้ไม่ถูกต้อง', en: 'This field is not valid.' },
+  too_short: { th: 'ข้อมูลสั้นเกินไป', en: 'The min length of field is invalid.' },
+  too_long: { th: 'ข้อมูลยาวเกินไป', en: 'The max length of field is invalid.' },
+  email_not_valid: { th: 'อีเมลไม่ถูกต้อง', en: 'The email is not a valid email address.' },
+  password_too_short: { th: 'รหัสผ่านต้องมีอย่างน้อย 8 ตัวอักษร', en: 'Password must have at least 8 characters' },
+  password_needs_number: { th: 'ต้องมีตัวเลข', en: 'Must includes number' },
+  password_needs_special_character: {
+    th: 'ต้องมีอักขระพิเศษ (!@#$%^&*)',
+    en: 'Must includes special character (!@#$%^&*)',
+  },
+  password_needs_letters: { th: 'ต้องมีตัวอักษร a-z และ A-Z', en: 'Must includes a-z, A-Z' },
+  password_confirmation_differs: { th: 'รหัสผ่านไม่ตรงกัน', en: 'Password confirmation does not match password' },
+  mobile_not_valid: { th: 'หมายเลขโทรศัพท์มือถือไม่ถูกต้อง', en: 'The mobile number is not valid.' },
+  postcode_not_valid: { th: 'กรุณากรอกรหัสไปรษณีย์ 5 หลัก', en: 'Please enter a postcode' },
+  id_card_not_valid: { th: 'เลขบัตรประชาชนไม่ถูกต้อง', en: 'The ID card number is not valid.' },
+  letters_required: { th: 'ต้องมีตัวอักษรไทยหรืออังกฤษ', en: 'Please use Thai or Latin letters.' },
+  consent_required: { th: 'กรุณายอมรับเงื่อนไขการใช้บริการ', en: 'Please accept the terms of service.' },
+  quantity_not_valid: { th: 'จำนวนสินค้าไม่ถูกต้อง', en: 'The quantity is not valid.' },
+};

@@ -1,0 +1,117 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import type { $ZodType } from 'zod/v4/core';
+import { api } from '#contract/api.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { type ErrorCode, errorStatus } from '#contract/errors.ts';
+import { shop as brand } from '#contract/shop.ts';
+import { jsonSchemaOf } from './json-schema.ts';
+import { errorMessages } from './messages.ts';
+
+type Json = Record<string, unknown>;
+
+/** OpenAPI 3.1 of every call, made from the contract (behaviour 1); served with a reader at `/docs`. */
+export async function openApiRoutes(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, { mode: 'static', specification: { document: openApiDocument() as never } });
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, uiConfig: { docExpansion: 'none' } });
+}
+
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {};
+  for (const [key, endpoint] of Object.entries(api) as [string, Endpoint][]) {
+    const [method = '', path = ''] = key.split(' ');
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(path, endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${brand.name.en} API`,
+      version: '1',
+      description:
+        'Money is baht with two decimals, times are ISO 8601 UTC. A success is {"data": …}, an error {"code", "message", "fields"?, "data"?} in the language of `accept-language` (th, en).',
+    },
+    paths,
+    components: {
+      securitySchemes: { customer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: {
+        Error: {
+          type: 'object',
+          required: ['code', 'message'],
+          properties: {
+            code: { type: 'string', enum: Object.keys(errorStatus) },
+            message: { type: 'string' },
+            fields: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+            data: {},
+          },
+        },
+      },
+    },
+  };
+}
+
+function operation(path: string, endpoint: Endpoint): Json {
+  const feature = path.split('/')[1] ?? '';
+  const codes: ErrorCode[] = [...endpoint.errors];
+  if (endpoint.params || endpoint.query || endpoint.body) codes.push('validation_failed');
+  if (endpoint.access === 'customer') codes.push('sign_in_required');
+  if (endpoint.access !== 'public' && endpoint.access !== 'signed') codes.push('token_not_valid');
+  if (endpoint.idempotent) codes.push('idempotency_key_required', 'idempotency_key_reused');
+  const success = endpoint.data
+    ? {
+        200: {
+          description: 'Success',
+          content: content({
+            type: 'object',
+            required: ['data'],
+            properties: { data: schemaOf(endpoint.data, 'output') },
+          }),
+        },
+      }
+    : { 204: { description: 'Success, no content' } };
+  const failures = Object.entries(Object.groupBy(codes, (code) => errorStatus[code])).map(([status, group = []]) => [
+    status,
+    {
+      description: group.map((code) => `\`${code}\`: ${errorMessages[code].en}`).join('\n\n'),
+      content: content({ $ref: '#/components/schemas/Error' }),
+    },
+  ]);
+  return {
+    summary: endpoint.summary,
+    tags: [feature],
+    ...(endpoint.access === 'customer' ? { security: [{ customer: [] }] } : {}),
+    parameters: [
+      ...parametersOf(endpoint.params, 'path'),
+      ...parametersOf(endpoint.query, 'query'),
+      ...(endpoint.idempotent
+        ? [
+            {
+              name: 'Idempotency-Key',
+              in: 'header',
+              required: true,
+              schema: { type: 'string', minLength: 8, maxLength: 200 },
+            },
+          ]
+        : []),
+    ],
+    ...(endpoint.body ? { requestBody: { required: true, content: content(schemaOf(endpoint.body, 'input')) } } : {}),
+    responses: { ...success, ...Object.fromEntries(failures) },
+  };
+}
+
+const content = (schema: Json): Json => ({ 'application/json': { schema } });
+
+function schemaOf(schema: $ZodType, io: 'input' | 'output'): Json {
+  return jsonSchemaOf(schema, io, 'draft-2020-12');
+}
+
+function parametersOf(schema: $ZodType | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}

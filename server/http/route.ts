@@ -1,0 +1,122 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/v4/core';
+import { type Api, api } from '#contract/api.ts';
+import { camelCaseKeys } from '#contract/client.ts';
+import type { DataOf, Endpoint, ParsedRequest } from '#contract/endpoint.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { type Locale, localeFromAcceptLanguage } from '#contract/locale.ts';
+import type { Fail, Result } from '#contract/result.ts';
+import type { Shop } from '../shop.ts';
+import { sendError } from './errors.ts';
+import { type IdempotencyKey, readIdempotencyKey } from './idempotency.ts';
+import { type Identity, identify } from './identity.ts';
+import { jsonSchemaOf, serialiserSchema } from './json-schema.ts';
+
+/** Codes that the frame itself answers with, on any call. */
+type AnyCode = 'validation_failed' | 'token_not_valid' | 'service_unavailable' | 'idempotency_key_reused';
+
+type IdentityOf<E extends Endpoint> = E['access'] extends 'customer'
+  ? Extract<Identity, { kind: 'customer' }>
+  : Identity;
+
+/** A request as a handler gets it: parsed by the contract, its caller known. */
+export type Call<E extends Endpoint> = ParsedRequest<E> & {
+  identity: IdentityOf<E>;
+  locale: Locale;
+  /** Present where the contract says `idempotent`. */
+  idempotency: E extends { idempotent: true } ? IdempotencyKey : undefined;
+  request: FastifyRequest;
+};
+
+export interface RouteOptions {
+  /** At most so many calls from one address in so many seconds; over it 429 `too_many_requests`. */
+  limit?: { calls: number; seconds: number };
+  /** Status of a success; 200, or 204 where the contract lists no data. */
+  status?: 201 | 202;
+}
+
+/**
+ * Serves one call of the contract: knows who calls and whether they may, parses what comes, answers in the envelope of
+ * behaviour 1 with nothing that the contract does not list.
+ */
+export function route<Key extends keyof Api>(
+  app: FastifyInstance,
+  shop: Shop,
+  key: Key,
+  handle: (call: Call<Api[Key]>) => Promise<Result<DataOf<Api[Key]>, Api[Key]['errors'][number] | AnyCode>>,
+  options: RouteOptions = {},
+): void {
+  const endpoint: Endpoint = api[key];
+  const [method = '', path = ''] = key.split(' ');
+  app.route({
+    method,
+    url: path.replace(/\{(\w+)\}/g, ':$1'),
+    ...(endpoint.data ? { schema: { response: { '2xx': answerSchema(endpoint.data) } } } : {}),
+    config: {
+      rateLimit:
+        options.limit && shop.settings.rateLimits
+          ? { max: options.limit.calls, timeWindow: options.limit.seconds * 1000 }
+          : false,
+    },
+    handler: async (request, reply) => {
+      const identity: Identity | null =
+        endpoint.access === 'public' ? { kind: 'guest' } : await identify(shop, request.headers.authorization);
+      if (!identity) return sendError(request, reply, { ok: false, code: 'token_not_valid' });
+      if (endpoint.access === 'customer' && identity.kind !== 'customer')
+        return sendError(request, reply, { ok: false, code: 'sign_in_required' });
+      const parsed = parseRequest(endpoint, request);
+      if ('ok' in parsed) return sendError(request, reply, parsed);
+      let idempotency: IdempotencyKey | undefined;
+      if (endpoint.idempotent) {
+        const read = readIdempotencyKey(key, request.headers['idempotency-key'], identity, parsed);
+        if ('ok' in read) return sendError(request, reply, read);
+        idempotency = read;
+      }
+      const locale = localeFromAcceptLanguage(request.headers['accept-language']);
+      const call = { ...parsed, identity, locale, idempotency, request } as unknown as Call<Api[Key]>;
+      const result: Result<unknown, ErrorCode> = await handle(call);
+      if (!result.ok) return sendError(request, reply, result);
+      if (endpoint.access !== 'public') reply.header('cache-control', 'no-store');
+      if (!endpoint.data) return reply.code(204).send();
+      return reply.code(options.status ?? 200).send({ data: result.data });
+    },
+  });
+}
+
+function answerSchema(data: z.$ZodType): unknown {
+  const { definitions, ...schema } = jsonSchemaOf(data, 'output');
+  // References to the schema itself point into the envelope once it is wrapped.
+  const text = JSON.stringify({
+    type: 'object',
+    properties: { data: schema },
+    required: ['data'],
+    definitions,
+  }).replaceAll('"$ref":"#"', '"$ref":"#/properties/data"');
+  return serialiserSchema(JSON.parse(text));
+}
+
+interface Parsed {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+function parseRequest(endpoint: Endpoint, request: FastifyRequest): Parsed | Fail {
+  const parsed: Parsed = { params: undefined, query: undefined, body: undefined };
+  const fields: Record<string, string[]> = {};
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = endpoint[part];
+    if (!schema) continue;
+    const given = part === 'params' ? request.params : camelCaseKeys(request[part] ?? {});
+    const result = z.safeParse(schema, given);
+    if (result.success) {
+      parsed[part] = result.data;
+      continue;
+    }
+    for (const { path, message } of result.error.issues) {
+      const field = path.join('.') || part;
+      fields[field] = [...(fields[field] ?? []), message];
+    }
+  }
+  return Object.keys(fields).length > 0 ? { ok: false, code: 'validation_failed', fields } : parsed;
+}

@@ -1,0 +1,61 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Shop } from '../shop.ts';
+import type { JobHandlers, Jobs, Queue } from './jobs.ts';
+
+const queues: Record<Queue, { retryLimit: number; retryDelay: number; cron?: string }> = {
+  'send-mail': { retryLimit: 10, retryDelay: 10 },
+  'mock-webhook': { retryLimit: 5, retryDelay: 2 },
+  'expire-orders': { retryLimit: 0, retryDelay: 0, cron: '* * * * *' },
+  'sweep-old-rows': { retryLimit: 0, retryDelay: 0, cron: '17 3 * * *' },
+};
+
+export interface RunningJobs extends Jobs {
+  /** Begins to work on the queues. */
+  work(handlers: JobHandlers): Promise<void>;
+  /** Takes no new job and lets the running ones end, for at most 20 seconds. */
+  stop(): Promise<void>;
+}
+
+/** Jobs over pg-boss, in the shop's own database (schema `pgboss`). */
+export async function startJobs({ database, log }: Pick<Shop, 'database' | 'log'>): Promise<RunningJobs> {
+  const boss = new PgBoss({
+    ...database.jobs,
+    useListenNotify: database.kind === 'pglite',
+    superviseIntervalSeconds: 60,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'jobs: the database does not answer'));
+  await boss.start();
+  for (const [name, { cron: _, ...options }] of Object.entries(queues)) {
+    await boss.createQueue(name, {
+      ...options,
+      retryBackoff: true,
+      expireInSeconds: 120,
+      deleteAfterSeconds: 24 * 3600,
+    });
+  }
+  return {
+    async send(tx, queue, data, { afterSeconds } = {}) {
+      await boss.send(queue, data, { db: fromKysely(tx), ...(afterSeconds ? { startAfter: afterSeconds } : {}) });
+    },
+    async work(handlers) {
+      for (const name of Object.keys(queues) as Queue[]) {
+        const handle = handlers[name] as (data: unknown) => Promise<void>;
+        await boss.work(name, { pollingIntervalSeconds: 0.5 }, async (jobs) => {
+          for (const job of jobs) {
+            try {
+              await handle(job.data);
+            } catch (error) {
+              log.error({ err: error, queue: name, job: job.id }, 'a job failed');
+              throw error;
+            }
+          }
+        });
+        const { cron } = queues[name];
+        if (cron) await boss.schedule(name, cron, {}, { tz: 'Asia/Bangkok' });
+      }
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 20_000, close: false });
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { describe, expect, test } from 'vitest';
+import { transaction } from '../db/database.ts';
+import type { Shop } from '../shop.ts';
+import { testShop } from '../testing/shop.ts';
+import { mailFolder, queueMail, sendMail } from './messaging.ts';
+
+const shop = await testShop();
+const order = {
+  firstName: 'สมชาย',
+  orderId: 'SF1',
+  orderUrl: 'https://shop.example/o/SF1',
+  payable: 1290,
+  lines: [{ name: 'สาย <USB-C>', quantity: 1, total: 1290 }],
+};
+
+async function queued(on: Shop): Promise<string> {
+  await transaction(shop.db, (tx) =>
+    queueMail(on, tx, { recipient: 'somchai@example.com', locale: 'th', template: 'order_received', content: order }),
+  );
+  const [job] = shop.takeJobs('send-mail');
+  return job?.mailId ?? '';
+}
+
+async function mailServer(accepts: boolean) {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => done(accepts ? null : new Error('mailbox is full')),
+    onData(stream, _session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        received.push(Buffer.concat(parts).toString());
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as { port: number };
+  return {
+    received,
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}
+
+describe('mails', () => {
+  test('without a mail server a mail lies in the folder, in Thai, readable as text and as HTML', async () => {
+    await sendMail(shop, await queued(shop));
+    const folder = mailFolder(shop.settings);
+    const [file = ''] = readdirSync(folder);
+    const mail = await PostalMime.parse(readFileSync(join(folder, file)));
+    expect(mail.subject).toBe('เราได้รับคำสั่งซื้อ SF1 แล้ว');
+    expect(mail.to?.[0]?.address).toBe('somchai@example.com');
+    expect(mail.text).toContain('https://shop.example/o/SF1');
+    expect(mail.html).toContain('&#60;USB-C&#62;');
+  });
+
+  test('with a mail server it is sent by SMTP, once', async () => {
+    const server = await mailServer(true);
+    const withServer = { ...shop, settings: { ...shop.settings, smtpUrl: server.smtpUrl } };
+    const mailId = await queued(withServer);
+    await sendMail(withServer, mailId);
+    await sendMail(withServer, mailId);
+    expect(server.received).toHaveLength(1);
+    expect((await PostalMime.parse(server.received[0] ?? '')).subject).toContain('SF1');
+    await server.close();
+  });
+
+  test('a mail that the server refuses stays in the outbox with the reason and can be sent later', async () => {
+    const refusing = await mailServer(false);
+    const withRefusing = { ...shop, settings: { ...shop.settings, smtpUrl: refusing.smtpUrl } };
+    const mailId = await queued(withRefusing);
+    await expect(sendMail(withRefusing, mailId)).rejects.toThrow('mailbox is full');
+    await refusing.close();
+    const kept = await shop.db.selectFrom('mails').selectAll().where('mail_id', '=', mailId).executeTakeFirstOrThrow();
+    expect(kept).toMatchObject({ sent_at: null, attempts: 1 });
+    const accepting = await mailServer(true);
+    await sendMail({ ...shop, settings: { ...shop.settings, smtpUrl: accepting.smtpUrl } }, mailId);
+    expect(accepting.received).toHaveLength(1);
+    await accepting.close();
+  });
+
+  test('a mail of a transaction that fails is never written', async () => {
+    const failing = transaction(shop.db, async (tx) => {
+      await queueMail(shop, tx, {
+        recipient: 'nobody@example.com',
+        locale: 'en',
+        template: 'order_received',
+        content: order,
+      });
+      throw new Error('the order failed');
+    });
+    await expect(failing).rejects.toThrow('the order failed');
+    expect(
+      await shop.db.selectFrom('mails').select('mail_id').where('recipient', '=', 'nobody@example.com').execute(),
+    ).toEqual([]);
+  });
+});

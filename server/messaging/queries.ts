@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Tx } from '../db/database.ts';
+
+export async function insertMail(
+  tx: Tx,
+  mail: { recipient: string; locale: string; template: string; content: unknown; at: Date },
+): Promise<string> {
+  const { mail_id } = await tx
+    .insertInto('mails')
+    .values({
+      recipient: mail.recipient,
+      locale: mail.locale,
+      template: mail.template,
+      content: JSON.stringify(mail.content),
+      created_at: mail.at,
+    })
+    .returning('mail_id')
+    .executeTakeFirstOrThrow();
+  return mail_id;
+}
+
+/** The mail, locked until the transaction ends; nothing where it was sent or another process is sending it. */
+export function lockUnsentMail(tx: Tx, mailId: string) {
+  return tx
+    .selectFrom('mails')
+    .selectAll()
+    .where('mail_id', '=', mailId)
+    .where('sent_at', 'is', null)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+export async function markSent(tx: Tx, mailId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('mails')
+    .set({ sent_at: at, attempts: sql`attempts + 1`, last_error: null })
+    .where('mail_id', '=', mailId)
+    .execute();
+}
+
+export async function markFailed(tx: Tx, mailId: string, error: string): Promise<void> {
+  await tx
+    .updateTable('mails')
+    .set({ attempts: sql`attempts + 1`, last_error: error })
+    .where('mail_id', '=', mailId)
+    .execute();
+}

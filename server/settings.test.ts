@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings, SettingsNotValid } from './settings.ts';
+
+describe('the settings', () => {
+  test('a shop without any setting runs on localhost:3000 with the embedded database', () => {
+    expect(readSettings({})).toMatchObject({
+      origin: 'http://localhost:3000',
+      port: 3000,
+      databaseUrl: undefined,
+      production: false,
+    });
+  });
+
+  test('every wrong setting is named in one line', () => {
+    const read = () =>
+      readSettings({
+        PORT: 'eighty',
+        DATABASE_URL: 'mysql://x/y',
+        TOKEN_SECRET: 'short',
+        ORIGIN: 'https://shop.example/path',
+      });
+    expect(read).toThrow(SettingsNotValid);
+    expect(read).toThrow(/^Wrong settings – [^\n]*PORT[^\n]*$/);
+    for (const name of ['DATABASE_URL', 'TOKEN_SECRET', 'ORIGIN']) expect(read).toThrow(name);
+  });
+
+  test('production refuses the embedded database unless it is allowed', () => {
+    expect(() => readSettings({ NODE_ENV: 'production' })).toThrow('DATABASE_URL');
+    expect(readSettings({ NODE_ENV: 'production', EMBEDDED_DB: 'allow' }).production).toBe(true);
+    expect(readSettings({ NODE_ENV: 'production', DATABASE_URL: 'postgresql://localhost/shop' }).production).toBe(true);
+  });
+
+  test('an empty variable counts as absent', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: '' }).port).toBe(3000);
+  });
+});

@@ -1,0 +1,17 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db, OpenDatabase } from './db/database.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Settings } from './settings.ts';
+
+/** What every feature is given: the running shop's settings, database, clock, jobs and log. */
+export interface Shop {
+  settings: Settings;
+  database: OpenDatabase;
+  db: Db;
+  /** Now; tests set it. */
+  clock: () => Date;
+  jobs: Jobs;
+  log: FastifyBaseLogger;
+  /** Secret keys by purpose, derived from one secret (behaviour 2). */
+  secretFor: (purpose: 'access-token' | 'mock-gateway') => Uint8Array;
+}
