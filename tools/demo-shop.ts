@@ -1,0 +1,24 @@
+import { demoCustomer, shop as brand } from '#contract/shop.ts';
+import { mailFolder } from '#server/messaging/messaging.ts';
+import type { Settings } from '#server/settings.ts';
+import type { Shop } from '#server/shop.ts';
+import { step } from './progress.js';
+
+/** Fills a shop that sells nothing yet with the demo shop. */
+export async function seedWhenEmpty(shop: Shop): Promise<void> {
+  const product = await shop.db.selectFrom('products').select('product_id').limit(1).executeTakeFirst();
+  if (product) return;
+  const { seedDemoShop } = await import('#seed/seed.ts');
+  await step('Filling the shop with the demo products', () => seedDemoShop(shop, { onProgress: () => {} }));
+}
+
+/** What whoever started the shop wants to know next. */
+export function printWelcome(settings: Settings): void {
+  const lines = [
+    `${brand.name.en} is open at ${settings.origin}  (English: ${settings.origin}/en)`,
+    `Demo customer: ${demoCustomer.email}  password: ${demoCustomer.password}`,
+    settings.smtpUrl ? `Mails go to ${new URL(settings.smtpUrl).host}` : `Mails land in ${mailFolder(settings)}`,
+    'Ctrl-C stops it.',
+  ];
+  process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`);
+}

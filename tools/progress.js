@@ -1,0 +1,41 @@
+// @ts-check
+/*
+ * Shows how far a long step is. Plain JavaScript without packages: it also runs on Node 20, before anything is installed.
+ */
+import process from 'node:process';
+
+/** While a step runs without a terminal to redraw, a line this often shows that it is alive. */
+const quietInterval = 15_000;
+
+/**
+ * Runs `work` and shows `title` with the seconds that have gone by: redrawn in place on a terminal, else a line now and
+ * then. Ends with ✓ or ✗ and the time it took.
+ *
+ * @template T
+ * @param {string} title what is being done, in the present tense
+ * @param {() => Promise<T>} work
+ * @param {(result: T) => { ok: boolean, note?: string }} [verdict] how the result reads; by default all is well
+ * @returns {Promise<T>}
+ */
+export async function step(title, work, verdict = () => ({ ok: true })) {
+  const live = process.stdout.isTTY;
+  const begun = performance.now();
+  const seconds = (digits = 0) => `${((performance.now() - begun) / 1000).toFixed(digits)} s`;
+  const draw = () => process.stdout.write(live ? `\r\u001B[K  … ${title} ${seconds()}` : `  … ${title} ${seconds()}\n`);
+  const end = (/** @type {string} */ sign, /** @type {string} */ note) =>
+    process.stdout.write(`${live ? '\r\u001B[K' : ''}  ${sign} ${title}${note && `: ${note}`} (${seconds(1)})\n`);
+
+  process.stdout.write(live ? `  … ${title}` : `  … ${title}\n`);
+  const timer = setInterval(draw, live ? 1000 : quietInterval);
+  try {
+    const result = await work();
+    const { ok, note = '' } = verdict(result);
+    end(ok ? '✓' : '✗', note);
+    return result;
+  } catch (error) {
+    end('✗', '');
+    throw error;
+  } finally {
+    clearInterval(timer);
+  }
+}

@@ -1,0 +1,73 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { drawBanner } from '#seed/drawings/banner.ts';
+import { drawCategoryHover, drawCategoryIcon } from '#seed/drawings/category-icon.ts';
+import { type Drawing, draw, KINDS, linesOf, viewsOf } from '#seed/drawings/drawing.ts';
+import { drawPlaceholder } from '#seed/drawings/placeholder.ts';
+
+/** Renders contact sheets of all seed drawings, to be looked at: `node tools/seed-sheet.ts [folder]`. */
+const folder = process.argv[2] ?? 'build/sheets';
+const COLOURS = ['#2b2f38', '#e3e6ea', '#3b5f8a', '#c8a2b8'] as const;
+const colour = (index: number) => COLOURS[index % COLOURS.length] ?? COLOURS[0];
+
+async function sheet(
+  name: string,
+  columns: number,
+  width: number,
+  height: number,
+  svgs: readonly string[],
+): Promise<void> {
+  const cells = svgs.map(async (svg, index) => ({
+    input: await sharp(Buffer.from(svg)).resize(width, height).png().toBuffer(),
+    left: (index % columns) * width,
+    top: Math.floor(index / columns) * height,
+  }));
+  const size = { width: columns * width, height: Math.ceil(svgs.length / columns) * height };
+  await sharp({ create: { ...size, channels: 3, background: '#ffffff' } })
+    .composite(await Promise.all(cells))
+    .png()
+    .toFile(join(folder, `${name}.png`));
+}
+
+await mkdir(folder, { recursive: true });
+
+for (const kind of KINDS) {
+  const views = viewsOf(kind);
+  const pictures = linesOf(kind).flatMap((line, index) =>
+    views.map((view) => draw({ kind, line, colour: colour(index) }, view)),
+  );
+  await sheet(kind, views.length, 600, 600, pictures);
+}
+
+const cards = KINDS.flatMap((kind) =>
+  linesOf(kind).map((line, index) =>
+    draw({ kind, line, colour: colour(index + kind.length) }, viewsOf(kind)[0] ?? 'front'),
+  ),
+);
+await sheet('cards', 8, 300, 300, cards);
+await sheet('icons', 8, 192, 192, KINDS.map(drawCategoryIcon));
+await sheet('hovers', 6, 400, 400, KINDS.map(drawCategoryHover));
+await sheet('placeholder', 1, 600, 600, [drawPlaceholder()]);
+
+const art: Drawing[] = [
+  { kind: 'phone', line: 'column-lenses', colour: '#3b5f8a' },
+  { kind: 'watch', line: 'round', colour: '#2b2f38' },
+  { kind: 'earbuds', colour: '#eceef1' },
+  { kind: 'laptop', colour: '#c9ced6' },
+];
+const games: Drawing[] = [
+  { kind: 'console', colour: '#2b2f38', accent: '#f0546c' },
+  { kind: 'controller', colour: '#e3e6ea' },
+  { kind: 'headphones', line: 'gaming', colour: '#2b2f38' },
+];
+const home: Drawing[] = [
+  { kind: 'robot-vacuum', colour: '#e3e6ea' },
+  { kind: 'speaker', line: 'smart', colour: '#8fa3b8' },
+];
+await sheet('banners', 1, 1600, 600, [
+  drawBanner({ art: games, ground: 'ink', width: 1600, height: 600 }),
+  drawBanner({ art: [{ kind: 'laptop', colour: '#c9ced6' }], ground: 'blue', width: 1600, height: 600 }),
+  drawBanner({ art, ground: 'bolt', width: 1600, height: 600 }),
+  drawBanner({ art: home, ground: 'light', width: 1600, height: 600 }),
+]);

@@ -1,0 +1,16 @@
+/*
+ * `npm start`: the shop as a shopper sees it, from whatever state the folder is in. Builds the storefront if it is stale,
+ * fills an empty shop with the demo, and serves in this process, so that Ctrl-C and SIGTERM reach the server directly.
+ */
+import { buildWhenStale } from './build.ts';
+import { printWelcome, seedWhenEmpty } from './demo-shop.ts';
+
+await buildWhenStale();
+process.env.NODE_ENV = 'production';
+if (!process.env.DATABASE_URL) process.env.EMBEDDED_DB ||= 'allow';
+const { runServer, startServer } = await import('#server/main.ts');
+await runServer(async () => {
+  const server = await startServer({ prepare: seedWhenEmpty });
+  printWelcome(server.settings);
+  return server;
+});

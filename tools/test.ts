@@ -1,0 +1,123 @@
+/*
+ * All checks, one after the other, each with its time; what failed is printed in full, and the last line is
+ * `N passed, N failed`.
+ *
+ *   node tools/test.ts               everything (`npm test`)
+ *   node tools/test.ts --no-browser  everything but the built shop in a browser (`npm run verify`)
+ *
+ * TEST_DATABASE_URL names a PostgreSQL to test on; without it a throw-away one of the machine's own programs is used.
+ * With CI=true a machine without PostgreSQL is a failure.
+ */
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPostgres, startCluster } from '#server/testing/postgres-cluster.ts';
+import { buildWhenStale } from './build.ts';
+import { step } from './progress.js';
+import { type Outcome, ofPlaywright, ofProgram, ofVitest } from './results.ts';
+import { root, runNode } from './run.ts';
+
+const reports = mkdtempSync(join(tmpdir(), 'saifah-reports-'));
+const outcomes: Outcome[] = [];
+let interrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    interrupted = true;
+  });
+}
+
+async function stage(title: string, work: () => Promise<Outcome>): Promise<void> {
+  if (interrupted) return;
+  const outcome = await step(title, work, ({ passed, failed }) => ({
+    ok: failed === 0,
+    note: failed > 0 ? `${passed} passed, ${failed} failed` : passed > 1 ? `${passed} passed` : '',
+  }));
+  if (outcome.failed > 0 && !interrupted) console.log(`\n${outcome.output.trim()}\n`);
+  outcomes.push(outcome);
+}
+
+function program(title: string, script: string, args: string[] = []): Promise<void> {
+  return stage(title, async () => ofProgram(await runNode(script, args)));
+}
+
+function readReport(name: string): string | undefined {
+  const file = join(reports, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+async function vitest(name: string, files: string[], databaseUrl: string | undefined): Promise<Outcome> {
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, name)}`];
+  const run = await runNode('node_modules/vitest/vitest.mjs', ['run', ...report, ...files], {
+    TEST_DATABASE_URL: databaseUrl,
+  });
+  return ofVitest(run, readReport(name));
+}
+
+/** The test files that work on a database: those that use `server/testing` to get one. */
+function testsWithDatabase(): string[] {
+  const usesTesting = /from '(?:#server|\.{1,2})\/(?:[^']*\/)?testing\/(?!postgres-cluster|free-port)/;
+  return globSync('{server,seed,bench}/**/*.test.ts', { cwd: root }).filter(
+    (file) => file.startsWith('server/testing/') || usesTesting.test(readFileSync(join(root, file), 'utf8')),
+  );
+}
+
+async function testOnPostgres(): Promise<void> {
+  const title = 'Tests on PostgreSQL';
+  const files = testsWithDatabase();
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return stage(title, () => vitest('postgres.json', files, given));
+  if (!(await findPostgres())) {
+    const missing =
+      'There is no PostgreSQL on this machine, so NOTHING WAS TESTED ON IT: install it, or set TEST_DATABASE_URL.';
+    if (process.env.CI) return stage(title, async () => ({ passed: 0, failed: 1, output: missing }));
+    console.log(`\n  ! ${missing}\n`);
+    return;
+  }
+  return stage(title, async () => {
+    const cluster = await startCluster();
+    try {
+      return await vitest('postgres.json', files, cluster.url);
+    } finally {
+      await cluster.stop();
+    }
+  });
+}
+
+async function testInBrowser(): Promise<void> {
+  if (interrupted) return;
+  try {
+    await buildWhenStale();
+  } catch (error) {
+    console.log(`\n${(error as Error).message}\n`);
+    outcomes.push({ passed: 0, failed: 1, output: '' });
+    return;
+  }
+  await stage('The built shop in a browser', async () => {
+    const run = await runNode('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'browser.json'),
+    });
+    return ofPlaywright(run, readReport('browser.json'));
+  });
+}
+
+try {
+  await program('Generated files', 'tools/generate.ts', ['--check']);
+  await program('Types', 'node_modules/typescript/bin/tsc', ['--project', '.']);
+  await program('Lint and format', 'node_modules/@biomejs/biome/bin/biome', [
+    'ci',
+    '--error-on-warnings',
+    '--max-diagnostics=none',
+    `--colors=${process.stdout.isTTY ? 'force' : 'off'}`,
+  ]);
+  await program('Walls between the rooms', 'tools/walls.ts');
+  await program('Words in both languages', 'tools/messages.ts', ['check']);
+  await stage('Tests on PGlite', () => vitest('pglite.json', [], undefined));
+  await testOnPostgres();
+  if (!process.argv.includes('--no-browser')) await testInBrowser();
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}
+
+const sum = (of: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[of], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = interrupted ? 130 : sum('failed') > 0 ? 1 : 0;

@@ -1,0 +1,158 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serverLevels } from '../.dependency-cruiser.js';
+import { checkWalls, type WallReport, wallRules } from './walls.ts';
+
+/** A sound little shop: every arrow in it is allowed. */
+const soundFiles: Record<string, string> = {
+  'package.json': JSON.stringify({
+    name: 'planted',
+    type: 'module',
+    imports: Object.fromEntries(['contract', 'server', 'storefront', 'seed'].map((r) => [`#${r}/*`, `./${r}/*`])),
+    dependencies: { fastify: '1.0.0', kysely: '1.0.0' },
+    devDependencies: { workbench: '1.0.0' },
+  }),
+  ...Object.fromEntries(
+    ['fastify', 'kysely', 'workbench', 'stowaway'].flatMap((name) => [
+      [`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' })],
+      [`node_modules/${name}/index.js`, 'export const part = 1;'],
+    ]),
+  ),
+  'contract/cart.ts': 'export const cart = 1; export type Cart = number;',
+  ...Object.fromEntries(
+    serverLevels[0]?.map((name) => [`server/${name}/${name}.ts`, 'export const ground = 1;']) ?? [],
+  ),
+  ...Object.fromEntries(
+    serverLevels
+      .slice(1)
+      .flat()
+      .flatMap((name) => [
+        [`server/${name}/${name}.ts`, 'export const door = 1; export type Door = number;'],
+        [`server/${name}/queries.ts`, "import { part } from 'kysely'; export const queries = part;"],
+        [`server/${name}/routes.ts`, "import { part } from 'fastify'; export const routes = part;"],
+      ]),
+  ),
+  'server/shop.ts': "import type { Door } from './cart/cart.ts'; export interface Shop { cart: Door }",
+  'server/app.ts': "import { routes } from './cart/routes.ts'; export const app = routes;",
+  'server/main.ts':
+    "import { app } from './app.ts'; import { pages } from '#storefront/web.ts'; export const all = [app, pages];",
+  'server/testing/test-shop.ts': "import { app } from '../app.ts'; export const testShop = app;",
+  'storefront/web.ts': "import { cart } from '#contract/cart.ts'; export const pages = cart;",
+  'storefront/ui/price.tsx': 'export function Price() { return <b />; }',
+  'storefront/shell/header.tsx': "import { Price } from '../ui/price.tsx'; export const Header = Price;",
+  'storefront/cart/cart-line.tsx': "import { Price } from '../ui/price.tsx'; export const CartLine = Price;",
+  'storefront/cart/cart-route.tsx':
+    "import { WishlistHeart } from '../wishlist/wishlist-heart.tsx'; export default WishlistHeart;",
+  'storefront/wishlist/wishlist-heart.tsx': 'export const WishlistHeart = 1;',
+  'seed/demo.ts': "import { cart } from '#contract/cart.ts'; export const demo = cart;",
+  'e2e/buy.spec.ts': "import { testShop } from '#server/testing/test-shop.ts'; export const shop = testShop;",
+  'tools/start.ts': "import { app } from '#server/app.ts'; export const started = app;",
+};
+
+/** One planted file for each rule, and nothing else wrong with it but what the rule forbids. */
+const violations: Record<string, [file: string, text: string]> = {
+  'contract-stands-alone': ['contract/planted.ts', "export { door } from '#server/cart/cart.ts';"],
+  'storefront-without-server': [
+    'storefront/cart/reaches-server.tsx',
+    "import { door } from '#server/cart/cart.ts'; export const A = <p>{door}</p>;",
+  ],
+  'server-without-storefront': [
+    'server/cart/reaches-pages.ts',
+    "export const pages = () => import('#storefront/web.ts');",
+  ],
+  ...Object.fromEntries(
+    serverLevels
+      .slice(0, -1)
+      .map((level, index): [string, [string, string]] => [
+        `server-level-${index}-below-${index + 1}`,
+        [
+          `server/${level.at(-1)}/reaches-up-${index}.ts`,
+          `import type { Door } from '../${serverLevels[index + 1]?.[0]}/${serverLevels[index + 1]?.[0]}.ts'; export type Up = Door;`,
+        ],
+      ]),
+  ),
+  'features-below-app': ['server/cart/reaches-app.ts', "export { app } from '../app.ts';"],
+  'server-ground-without-features': ['server/clock.ts', "export { door } from './cart/cart.ts';"],
+  'front-door-only': ['server/orders/side-window.ts', "export { queries } from '../cart/queries.ts';"],
+  'app-takes-front-doors-and-routes': ['server/workers.ts', "export { queries } from './cart/queries.ts';"],
+  'only-routes-know-http': [
+    'server/cart/speaks-http.ts',
+    "import type { P } from 'fastify'; import { part } from 'fastify'; export const p: P = part;",
+  ],
+  'sql-lives-in-queries': ['server/cart/speaks-sql.ts', "export { part } from 'kysely';"],
+  'rules-are-pure': [
+    'server/cart/rules.ts',
+    "import { readFileSync } from 'node:fs'; export const read = readFileSync;",
+  ],
+  'payments-know-no-orders': ['server/payments/knows-orders.ts', "export { door } from '../orders/orders.ts';"],
+  'storefront-ground-knows-no-feature': [
+    'storefront/ui/knows-cart.tsx',
+    "export { CartLine } from '../cart/cart-line.tsx';",
+  ],
+  'storefront-feature-knows-itself': [
+    'storefront/cart/knows-wishlist.tsx',
+    "export { WishlistHeart } from '../wishlist/wishlist-heart.tsx';",
+  ],
+  'storefront-feature-below-shell': [
+    'storefront/cart/knows-shell.tsx',
+    "export { Header } from '../shell/header.tsx';",
+  ],
+  'route-modules-are-leaves': ['storefront/shell/takes-route.tsx', "export { default } from '../cart/cart-route.tsx';"],
+  'storefront-below-root': ['storefront/cart/knows-web.ts', "export { pages } from '../web.ts';"],
+  'production-without-workshop': ['server/cart/sows.ts', "export { demo } from '#seed/demo.ts';"],
+  'production-without-dev-packages': ['server/cart/needs-workbench.ts', "export { part } from 'workbench';"],
+  'packages-are-declared': ['tools/takes-stowaway.ts', "export { part } from 'stowaway';"],
+  'outside-tests-stay-outside': ['bench/reaches-in.ts', "export { app } from '#server/app.ts';"],
+  'rooms-by-their-names': ['server/cart/walks-across.ts', "export { cart } from '../../contract/cart.ts';"],
+  'no-cycles': ['server/cart/ring.ts', "import { b } from './ring-half.ts'; export const a = () => b;"],
+  'imports-resolve': ['server/cart/leads-nowhere.ts', "export { nothing } from './nothing.ts';"],
+};
+
+const ringHalf = "import { a } from './ring.ts'; export const b = () => a;";
+
+describe('walls between the rooms', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'walls-'));
+  let sound: WallReport;
+  let planted: WallReport;
+
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+
+  beforeAll(async () => {
+    for (const [path, text] of Object.entries(soundFiles)) write(path, text);
+    sound = await checkWalls(folder);
+    for (const [path, text] of Object.values(violations)) write(path, text);
+    write('server/cart/ring-half.ts', ringHalf);
+    write('server/warehouse/warehouse.ts', 'export const shelf = 1;');
+    planted = await checkWalls(folder);
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('lets a sound shop pass, and reads each of its files', () => {
+    expect(sound).toEqual({
+      files: Object.keys(soundFiles).filter((path) => /^(?!node_modules).+\.tsx?$/.test(path)).length,
+      problems: [],
+    });
+  });
+
+  it.each(wallRules.map((rule) => rule.name ?? 'without a name'))(
+    '%s stops a planted violation, with advice',
+    (name) => {
+      const [file] = violations[name] ?? [];
+      const texts = planted.problems.filter((problem) => problem.rule === name).map((problem) => problem.text);
+      expect(texts).toContainEqual(expect.stringContaining(`${file} → `));
+      expect(texts.join()).toMatch(/: .{20,}/);
+    },
+  );
+
+  it('wants a place for every new folder', () => {
+    expect(planted.problems.map((problem) => problem.text)).toContainEqual(
+      expect.stringContaining('server/warehouse/'),
+    );
+  });
+});
