@@ -1,0 +1,71 @@
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  createRequestHandler,
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router';
+import { contextOf, logContext, type RequestParts } from './request-context.ts';
+
+/** Milliseconds after which a render that still waits for something is given up. */
+const renderTimeout = 10_000;
+
+/**
+ * Makes the function that answers requests for pages. It lives here, in the bundle, because the router and its contexts
+ * are known by identity: the web server's own copies of the modules would be others.
+ */
+export function createPageHandler(build: ServerBuild): (request: Request, parts: RequestParts) => Promise<Response> {
+  const handle = createRequestHandler(build, process.env.NODE_ENV);
+  return (request, parts) => handle(request, contextOf(parts));
+}
+
+/** Renders the whole page before the first byte is sent: the page cache keeps whole pages, and a failure can still change the status. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    let finalStatus = status;
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} />, {
+      onAllReady() {
+        clearTimeout(timer);
+        headers.set('content-type', 'text/html; charset=utf-8');
+        pipe(
+          new Writable({
+            write(chunk: Uint8Array, _encoding, done) {
+              chunks.push(chunk);
+              done();
+            },
+            final(done) {
+              resolve(new Response(Buffer.concat(chunks), { status: finalStatus, headers }));
+              done();
+            },
+          }),
+        );
+      },
+      onShellError(error) {
+        clearTimeout(timer);
+        reject(error);
+      },
+      onError(error) {
+        finalStatus = 500;
+        context.get(logContext).error({ err: error, url: request.url }, 'a page failed to render');
+      },
+    });
+    const timer = setTimeout(() => abort(new Error(`not rendered within ${renderTimeout} ms`)), renderTimeout);
+  });
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  // Answers that a page gives on purpose, such as 404, are no failures.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  context.get(logContext).error({ err: error, url: request.url }, 'a page failed');
+};

@@ -1,0 +1,369 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { SignJWT } from 'jose';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { type Client, createClient } from '#contract/client.ts';
+import { endpoints } from '#contract/endpoint.ts';
+import { type GatewayOptions, type PageSession, sessionGateway } from './gateway.ts';
+
+const origin = 'https://shop.example';
+const own = { origin, 'sec-fetch-site': 'same-origin' };
+const sessionIdPattern = /^session_id=([\w-]{36}); Path=\/; HttpOnly; Secure; SameSite=Lax$/;
+
+/** The calls of a small API; what it answers shows what reached it. */
+const calls = endpoints({
+  'GET /cart/api/cart/{cartId}': { summary: '', access: 'visitor', data: z.any(), errors: [] },
+  'DELETE /cart/api/cart/{cartId}/items/delete': { summary: '', access: 'visitor', data: z.any(), errors: [] },
+  'GET /account/api/customers/profile': { summary: '', access: 'customer', data: z.any(), errors: [] },
+  'GET /pim/api/categories/menu': { summary: '', access: 'public', data: z.any(), errors: [] },
+  'POST /payment/api/webhooks/{gateway}': { summary: '', access: 'signed', data: z.any(), errors: [] },
+  'POST /authen/api/auth/login': { summary: '', access: 'visitor', data: z.any(), errors: [] },
+  'POST /authen/api/auth/logout': { summary: '', access: 'visitor', data: z.any(), errors: [] },
+});
+
+let time: number;
+let apps: FastifyInstance[];
+let refreshes: string[];
+let refreshAnswer: { status: number; body: object };
+let revoked: Set<string>;
+
+beforeEach(() => {
+  time = Date.UTC(2026, 0, 5);
+  apps = [];
+  refreshes = [];
+  revoked = new Set();
+  refreshAnswer = { status: 200, body: { data: { accessToken: 'new-access', refreshToken: 'new-refresh' } } };
+});
+
+afterEach(async () => {
+  for (const app of apps) await app.close();
+});
+
+function newApp(): FastifyInstance {
+  const app = Fastify();
+  apps.push(app);
+  return app;
+}
+
+/** The API: tells what it was sent. */
+function serveApi(app: FastifyInstance): void {
+  const echo = (request: { method: string; url: string; headers: Record<string, unknown>; body: unknown }) => ({
+    data: {
+      sessionId: request.headers['session-id'],
+      authorization: request.headers.authorization,
+      cookie: request.headers.cookie,
+      body: request.body,
+    },
+  });
+  for (const key of Object.keys(calls)) {
+    const [method = '', path = ''] = key.split(' ');
+    app.route({
+      method,
+      url: path.replace(/\{(\w+)\}/g, ':$1'),
+      handler: async (request, reply) => {
+        if (revoked.has(String(request.headers.authorization)))
+          return reply.code(401).send({ code: 'token_not_valid', message: '' });
+        if (path.endsWith('/login')) {
+          const { password } = request.body as { password: string };
+          if (password !== 'right') return reply.code(401).send({ code: 'credentials_not_valid', message: 'Wrong.' });
+          return { data: { accessToken: 'access', refreshToken: 'refresh', firstTime: true } };
+        }
+        return echo(request);
+      },
+    });
+  }
+}
+
+function refreshingClient(): Client {
+  return createClient({
+    host: '',
+    locale: () => 'th',
+    fetch: async (_url, init) => {
+      refreshes.push(JSON.parse(String(init.body)).refreshToken);
+      return Response.json(refreshAnswer.body, { status: refreshAnswer.status });
+    },
+  });
+}
+
+function optionsOf(more: Partial<GatewayOptions> = {}): GatewayOptions {
+  return { origin, endpoints: calls, client: refreshingClient(), now: () => time, ...more };
+}
+
+let pageSession: PageSession;
+
+/** The storefront with the API in the same process, and the same with the API on another host. */
+async function storefront(kind: string): Promise<FastifyInstance> {
+  const app = newApp();
+  if (kind === 'in this process') {
+    serveApi(app);
+    pageSession = sessionGateway(app, optionsOf());
+  } else {
+    const api = newApp();
+    serveApi(api);
+    pageSession = sessionGateway(app, optionsOf({ apiHost: await api.listen({ port: 0, host: '127.0.0.1' }) }));
+  }
+  app.get('/page', async (request, reply) => pageSession(request, reply));
+  return app;
+}
+
+async function accessToken(secondsLeft: number): Promise<string> {
+  const key = new TextEncoder().encode('k'.repeat(32));
+  return new SignJWT({})
+    .setProtectedHeader({ alg: 'HS256' })
+    .setExpirationTime(time / 1000 + secondsLeft)
+    .sign(key);
+}
+
+const sessionCookie = (access: string, refresh = 'old-refresh') =>
+  `session_id=${'v'.repeat(36)}; session=${encodeURIComponent(`${access}|${refresh}`)}`;
+const cookiesOf = (answer: { headers: { 'set-cookie'?: string | string[] | undefined } }) =>
+  [answer.headers['set-cookie'] ?? []].flat();
+
+describe.each(['in this process', 'on another host'])('with the API %s', (kind) => {
+  let app: FastifyInstance;
+  beforeEach(async () => {
+    app = await storefront(kind);
+  });
+
+  test('a new visitor gets an id that stays, and the API is told of it', async () => {
+    const first = await app.inject({ url: '/cart/api/cart/c1', headers: { 'sec-fetch-site': 'same-origin' } });
+    const id = sessionIdPattern.exec(cookiesOf(first)[0] ?? '')?.[1];
+    expect(first.json().data.sessionId).toBe(id);
+    const second = await app.inject({ url: '/cart/api/cart/c1', headers: { cookie: `session_id=${id}` } });
+    expect(second.json().data.sessionId).toBe(id);
+    expect(cookiesOf(second)).toEqual([]);
+  });
+
+  test('a signed-in shopper is known to the API by token, and no cookie goes further', async () => {
+    const access = await accessToken(600);
+    const answer = await app.inject({
+      url: '/account/api/customers/profile',
+      headers: { cookie: sessionCookie(access) },
+    });
+    expect(answer.json().data.authorization).toBe(`Bearer ${access}`);
+    if (kind === 'on another host') expect(answer.json().data.cookie).toBeUndefined();
+    expect(refreshes).toEqual([]);
+  });
+
+  test('signing in gives the browser a cookie that scripts cannot read, and no token', async () => {
+    const payload = { username: 'a@shop.example', password: 'right' };
+    const answer = await app.inject({ method: 'POST', url: '/authen/api/auth/login', headers: own, payload });
+    expect(answer.json()).toEqual({ data: { firstTime: true } });
+    expect(cookiesOf(answer)).toContain(
+      'session=access|refresh; Max-Age=604800; Path=/; HttpOnly; Secure; SameSite=Lax',
+    );
+    // What scripts may read: that somebody is signed in.
+    expect(cookiesOf(answer)).toContain('signed_in=1; Max-Age=604800; Path=/; Secure; SameSite=Lax');
+  });
+
+  test('signing in with a wrong password changes nothing', async () => {
+    const payload = { username: 'a@shop.example', password: 'wrong' };
+    const headers = { ...own, cookie: sessionCookie(await accessToken(600)) };
+    const answer = await app.inject({ method: 'POST', url: '/authen/api/auth/login', headers, payload });
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'credentials_not_valid']);
+    expect(cookiesOf(answer)).toEqual([]);
+    expect(refreshes).toEqual([]);
+  });
+
+  test('signing out tells the API which session ends and takes the cookie away', async () => {
+    const headers = { ...own, cookie: sessionCookie(await accessToken(600)) };
+    const answer = await app.inject({ method: 'POST', url: '/authen/api/auth/logout', headers });
+    expect(answer.json().data.body).toEqual({ refreshToken: 'old-refresh' });
+    expect(cookiesOf(answer)).toEqual([
+      'session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+      'signed_in=; Max-Age=0; Path=/; Secure; SameSite=Lax',
+    ]);
+  });
+
+  test('a token that ended is renewed before the call', async () => {
+    const headers = { cookie: sessionCookie(await accessToken(10)) };
+    const answer = await app.inject({ url: '/account/api/customers/profile', headers });
+    expect(answer.json().data.authorization).toBe('Bearer new-access');
+    expect(cookiesOf(answer)).toEqual([
+      expect.stringContaining('session=new-access|new-refresh;'),
+      expect.stringContaining('signed_in=1;'),
+    ]);
+  });
+
+  test('a token that the API refuses is renewed once and the call repeated with its body', async () => {
+    const access = await accessToken(600);
+    revoked.add(`Bearer ${access}`);
+    const answer = await app.inject({
+      method: 'DELETE',
+      url: '/cart/api/cart/c1/items/delete',
+      headers: { ...own, cookie: sessionCookie(access) },
+      payload: { itemId: 'i1' },
+    });
+    expect(answer.json().data).toMatchObject({
+      authorization: 'Bearer new-access',
+      body: { itemId: 'i1' },
+      sessionId: 'v'.repeat(36),
+    });
+    expect(cookiesOf(answer)).toContainEqual(expect.stringContaining('session=new-access'));
+    expect(refreshes).toEqual(['old-refresh']);
+  });
+
+  test('a body passes as it is', async () => {
+    const url = '/cart/api/cart/c1/items/delete';
+    const answer = await app.inject({ method: 'DELETE', url, headers: own, payload: { itemId: 'ก' } });
+    expect(answer.json().data.body).toEqual({ itemId: 'ก' });
+  });
+});
+
+describe('renewing', () => {
+  let app: FastifyInstance;
+  beforeEach(async () => {
+    app = await storefront('in this process');
+  });
+
+  test('happens once for all calls that bring the same old cookie, also shortly after', async () => {
+    const headers = { cookie: sessionCookie(await accessToken(-60)) };
+    const call = () => app.inject({ url: '/cart/api/cart/c1', headers });
+    const answers = [...(await Promise.all([call(), call(), call()])), await call()];
+    for (const answer of answers) expect(answer.json().data.authorization).toBe('Bearer new-access');
+    expect(refreshes).toEqual(['old-refresh']);
+  });
+
+  test('that is refused signs the shopper out and goes on as a guest', async () => {
+    refreshAnswer = { status: 401, body: { code: 'refresh_token_not_valid', message: '' } };
+    const answer = await app.inject({
+      url: '/cart/api/cart/c1',
+      headers: { cookie: sessionCookie(await accessToken(-60)) },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().data.authorization).toBeUndefined();
+    expect(cookiesOf(answer)).toEqual([
+      expect.stringContaining('session=; Max-Age=0'),
+      expect.stringContaining('signed_in=; Max-Age=0'),
+    ]);
+  });
+
+  test('that nobody answers keeps the cookie, and is tried again by the next call', async () => {
+    refreshAnswer = { status: 503, body: { code: 'service_unavailable', message: '' } };
+    const headers = { cookie: sessionCookie(await accessToken(-60)) };
+    const answer = await app.inject({ url: '/cart/api/cart/c1', headers });
+    expect(cookiesOf(answer)).toEqual([]);
+    await app.inject({ url: '/cart/api/cart/c1', headers });
+    expect(refreshes).toHaveLength(2);
+  });
+
+  test('happens for a cookie that holds no readable token', async () => {
+    await app.inject({ url: '/cart/api/cart/c1', headers: { cookie: sessionCookie('nonsense') } });
+    expect(refreshes).toEqual(['old-refresh']);
+  });
+});
+
+describe('a write from elsewhere', () => {
+  const url = '/cart/api/cart/c1/items/delete';
+  const cookie = 'session_id=vvvvvvvvvvvvvvvvvvvv';
+  let app: FastifyInstance;
+  beforeEach(async () => {
+    app = await storefront('in this process');
+  });
+
+  test.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'https://shop.example.evil.example', 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    {},
+  ])('that brings cookies is refused: %j', async (headers) => {
+    const answer = await app.inject({ method: 'DELETE', url, headers: { cookie, ...headers }, payload: {} });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toEqual({ code: 'origin_not_allowed', message: expect.stringContaining('หน้า') });
+  });
+
+  test.each([{ origin }, { 'sec-fetch-site': 'same-origin' }])('is none when it is our own: %j', async (headers) => {
+    const answer = await app.inject({ method: 'DELETE', url, headers: { cookie, ...headers }, payload: {} });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test('may come without cookies, as an app sends it', async () => {
+    const headers = { authorization: 'Bearer own', 'session-id': 'app-1' };
+    const answer = await app.inject({ method: 'DELETE', url, headers, payload: {} });
+    expect(answer.json().data).toMatchObject({ authorization: 'Bearer own', sessionId: 'app-1' });
+    expect(cookiesOf(answer)).toEqual([]);
+  });
+
+  test('is refused for the session’s e-mail too', async () => {
+    const payload = { email: 'a@shop.example' };
+    const headers = { cookie, origin: 'https://evil.example' };
+    expect((await app.inject({ method: 'POST', url: '/auth/session', headers, payload })).statusCode).toBe(403);
+  });
+});
+
+describe('left alone', () => {
+  test.each(['GET /pim/api/categories/menu', 'POST /payment/api/webhooks/omise'])('is %s', async (call) => {
+    const app = await storefront('in this process');
+    const [method, url] = call.split(' ');
+    const headers = { ...own, cookie: sessionCookie(await accessToken(600)) };
+    const answer = await app.inject({ method: method as 'GET', url, headers });
+    expect(answer.json().data.authorization).toBeUndefined();
+    expect(answer.json().data.sessionId).toBeUndefined();
+    expect(cookiesOf(answer)).toEqual([]);
+  });
+
+  test('is a caller that is no browser: it gets its tokens', async () => {
+    const app = await storefront('in this process');
+    const payload = { username: 'a@shop.example', password: 'right' };
+    const answer = await app.inject({ method: 'POST', url: '/authen/api/auth/login', payload });
+    expect(answer.json().data).toMatchObject({ accessToken: 'access', refreshToken: 'refresh' });
+    expect(cookiesOf(answer)).toEqual([]);
+  });
+});
+
+describe('a private page', () => {
+  test('is told who its shopper is', async () => {
+    const app = await storefront('in this process');
+    const access = await accessToken(600);
+    const answer = await app.inject({ url: '/page', headers: { cookie: sessionCookie(access) } });
+    expect(answer.json()).toEqual({
+      signedIn: true,
+      headers: { 'session-id': 'v'.repeat(36), authorization: `Bearer ${access}` },
+    });
+  });
+
+  test('is told of a guest, who gets an id', async () => {
+    const app = await storefront('in this process');
+    const answer = await app.inject({ url: '/page' });
+    const id = sessionIdPattern.exec(cookiesOf(answer)[0] ?? '')?.[1];
+    expect(answer.json()).toEqual({ signedIn: false, headers: { 'session-id': id } });
+  });
+});
+
+describe('the session’s e-mail', () => {
+  test.each([{ email: 'known@shop.example' }, { email: 'nobody@shop.example' }, { email: 'nonsense' }, {}])(
+    'is taken without a word: %j',
+    async (payload) => {
+      const app = await storefront('in this process');
+      const answer = await app.inject({ method: 'POST', url: '/auth/session', headers: own, payload });
+      expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    },
+  );
+
+  test('stays with the visitor', async () => {
+    const app = await storefront('in this process');
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/auth/session',
+      headers: own,
+      payload: { email: 'a@shop.example' },
+    });
+    expect(cookiesOf(answer)).toEqual([
+      'session_email=a@shop.example; Max-Age=604800; Path=/; HttpOnly; Secure; SameSite=Lax',
+    ]);
+  });
+});
+
+describe('an API host that does not answer', () => {
+  test('is told as such', async () => {
+    const gone = newApp();
+    const host = await gone.listen({ port: 0, host: '127.0.0.1' });
+    await gone.close();
+    const app = newApp();
+    sessionGateway(app, optionsOf({ apiHost: host }));
+    const answer = await app.inject({ url: '/pim/api/categories/menu' });
+    expect([answer.statusCode, answer.json().code]).toEqual([503, 'service_unavailable']);
+  });
+});

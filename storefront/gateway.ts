@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Client } from '#contract/client.ts';
+import type { Endpoint, Endpoints } from '#contract/endpoint.ts';
+import { localeFromAcceptLanguage } from '#contract/locale.ts';
+import { proxyRoutes } from './api-proxy.ts';
+import type { ShopperSession } from './request-context.ts';
+import {
+  emailCookie,
+  isExpired,
+  readSessionCookies,
+  type Tokens,
+  tokensCookies,
+  visitorCookie,
+} from './session-cookies.ts';
+import { createRefresher } from './session-refresh.ts';
+
+export interface GatewayOptions {
+  /** The shop's public address; the only one that writes may come from. */
+  origin: string;
+  /** The calls of the contract. */
+  endpoints: Endpoints;
+  /** Reaches the API without a shopper. */
+  client: Client;
+  /** Where the API lives when it is not in this app: its paths are then served from there. */
+  apiHost?: string;
+  now: () => number;
+}
+
+/** The shopper behind a page request, for the loaders of private pages. */
+export type PageSession = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<ShopperSession & { headers: Record<string, string> }>;
+
+const loginBase = '/authen/api/auth/';
+const logout = 'POST /authen/api/auth/logout';
+
+const originNotAllowed = {
+  th: 'คำขอนี้ไม่ได้มาจากหน้าเว็บไซต์ของเรา กรุณาโหลดหน้าใหม่แล้วลองอีกครั้ง',
+  en: 'This request did not come from our own pages. Please reload the page and try again.',
+};
+
+/**
+ * Stands between browsers and the API (behaviour 2): turns the cookies of a shopper into the headers of the contract,
+ * renews tokens that ended, and keeps every token out of the reach of scripts. Callers that bring headers of their own,
+ * such as an app or the storefront's loaders, pass untouched. Register it on the app that serves the API.
+ */
+export function sessionGateway(app: FastifyInstance, options: GatewayOptions): PageSession {
+  const { origin, now } = options;
+  const secure = origin.startsWith('https:');
+  const refresh = createRefresher(options.client, now);
+  const endpoints = new Map<string, Endpoint>(
+    Object.entries(options.endpoints).map(([key, endpoint]) => [key.replace(/\{(\w+)\}/g, ':$1'), endpoint]),
+  );
+  /** The tokens that a call was sent on with. */
+  const sentWith = new WeakMap<FastifyRequest, Tokens>();
+
+  const callOf = (request: FastifyRequest) =>
+    `${request.method === 'HEAD' ? 'GET' : request.method} ${request.routeOptions.url ?? ''}`;
+
+  async function renewed(tokens: Tokens, reply: FastifyReply): Promise<Tokens | undefined> {
+    const answer = await refresh(tokens.refreshToken);
+    if (answer === 'unanswered') return undefined;
+    reply.header('set-cookie', tokensCookies(answer === 'refused' ? null : answer, secure));
+    return answer === 'refused' ? undefined : answer;
+  }
+
+  async function shopper(request: FastifyRequest, reply: FastifyReply) {
+    const cookies = readSessionCookies(request.headers.cookie);
+    const visitorId = cookies.visitorId ?? randomUUID();
+    if (!cookies.visitorId) reply.header('set-cookie', visitorCookie(visitorId, secure));
+    let tokens = cookies.tokens;
+    if (tokens && isExpired(tokens.accessToken, now())) tokens = await renewed(tokens, reply);
+    return { visitorId, tokens, headers: headersOf(visitorId, tokens) };
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    const endpoint = endpoints.get(callOf(request));
+    if (!endpoint || endpoint.access === 'signed') return;
+    if (isForeignWrite(request, origin)) return refuseOrigin(request, reply);
+    if (endpoint.access === 'public' || !isBrowser(request)) return;
+    const { tokens, headers } = await shopper(request, reply);
+    request.headers = headers;
+    if (tokens) sentWith.set(request, tokens);
+  });
+
+  app.addHook('preValidation', async (request) => {
+    if (callOf(request) !== logout || !isBrowser(request)) return;
+    const refreshToken = readSessionCookies(request.headers.cookie).tokens?.refreshToken;
+    request.headers = { 'content-type': 'application/json' };
+    const body = { refreshToken };
+    request.body = options.apiHost === undefined ? body : Buffer.from(JSON.stringify(body));
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const call = callOf(request);
+    if (!endpoints.has(call) || !isBrowser(request)) return payload;
+    if (call === logout) reply.header('set-cookie', tokensCookies(null, secure));
+    else if (request.url.startsWith(loginBase)) return withoutTokens(reply, payload);
+    const refused = reply.statusCode === 401 ? sentWith.get(request) : undefined;
+    return refused ? repeated(request, reply, refused) : payload;
+  });
+
+  /** The tokens of a sign-in go into the cookie, the rest of the answer to the browser. */
+  function withoutTokens(reply: FastifyReply, payload: unknown): unknown {
+    if (reply.statusCode >= 300 || (typeof payload !== 'string' && !Buffer.isBuffer(payload))) return payload;
+    const answer = JSON.parse(payload.toString());
+    const { accessToken, refreshToken, access_token, refresh_token, ...rest } = answer.data ?? {};
+    const tokens = { accessToken: accessToken ?? access_token, refreshToken: refreshToken ?? refresh_token };
+    if (!tokens.accessToken || !tokens.refreshToken) return payload;
+    reply.header('set-cookie', tokensCookies(tokens, secure)).removeHeader('content-length');
+    return JSON.stringify({ ...answer, data: rest });
+  }
+
+  /** A token that the API no longer believes is renewed once and the call repeated (spec 4); else as a guest. */
+  async function repeated(request: FastifyRequest, reply: FastifyReply, refused: Tokens): Promise<Buffer> {
+    const tokens = await renewed(refused, reply);
+    const { cookie: _, authorization: __, 'content-length': ___, ...headers } = request.headers;
+    const again = await app.inject({
+      method: request.method as 'GET',
+      url: request.url,
+      headers: { ...headers, ...headersOf(String(headers['session-id']), tokens) },
+      payload: request.body as object | undefined,
+      remoteAddress: request.ip,
+    });
+    reply.code(again.statusCode).removeHeader('content-length');
+    for (const name of ['content-type', 'cache-control', 'retry-after']) {
+      const value = again.headers[name];
+      if (value !== undefined) reply.header(name, value);
+    }
+    return again.rawPayload;
+  }
+
+  // Answers alike for known and unknown addresses: nothing is looked up (behaviour 1).
+  app.post('/auth/session', async (request, reply) => {
+    if (isForeignWrite(request, origin)) return refuseOrigin(request, reply);
+    const address = (request.body as { email?: unknown } | undefined)?.email;
+    if (typeof address === 'string' && address.length <= 254 && address.includes('@'))
+      reply.header('set-cookie', emailCookie(address, secure));
+    return reply.code(204).send();
+  });
+
+  if (options.apiHost !== undefined) app.register(proxyRoutes, { host: options.apiHost, endpoints: options.endpoints });
+
+  return async (request, reply) => {
+    const { headers, tokens } = await shopper(request, reply);
+    return { headers, signedIn: tokens !== undefined };
+  };
+}
+
+function headersOf(visitorId: string, tokens: Tokens | undefined): Record<string, string> {
+  return { 'session-id': visitorId, ...(tokens ? { authorization: `Bearer ${tokens.accessToken}` } : {}) };
+}
+
+/** Our scripts in a browser; other callers say themselves who they are, or are nobody. */
+function isBrowser({ raw: { headers } }: FastifyRequest): boolean {
+  if (headers.authorization !== undefined || headers['session-id'] !== undefined) return false;
+  return [headers.cookie, headers['sec-fetch-site'], headers.origin, headers.referer].some(
+    (mark) => mark !== undefined,
+  );
+}
+
+/** A write that a foreign page makes in a shopper's browser: it brings the shopper's cookies, but not our origin. */
+function isForeignWrite({ method, raw: { headers } }: FastifyRequest, origin: string): boolean {
+  if (method === 'GET' || method === 'HEAD' || headers.cookie === undefined) return false;
+  return headers.origin === undefined ? headers['sec-fetch-site'] !== 'same-origin' : headers.origin !== origin;
+}
+
+function refuseOrigin(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const message = originNotAllowed[localeFromAcceptLanguage(request.headers['accept-language'])];
+  return reply
+    .code(403)
+    .type('application/json')
+    .send(JSON.stringify({ code: 'origin_not_allowed', message }));
+}

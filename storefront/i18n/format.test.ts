@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { formatBaht, formatBahtExact, formatDate, formatNumber } from './format.ts';
+
+describe('money', () => {
+  test.each([
+    [0, '฿0', '฿0.00'],
+    [1290, '฿1,290', '฿1,290.00'],
+    [1290.5, '฿1,290.50', '฿1,290.50'],
+    [1234567.89, '฿1,234,567.89', '฿1,234,567.89'],
+    [-50, '-฿50', '-฿50.00'],
+  ])('%d baht', (baht, short, exact) => {
+    expect([formatBaht(baht), formatBahtExact(baht)]).toEqual([short, exact]);
+  });
+});
+
+test('counts have separators', () => {
+  expect(formatNumber(12345)).toBe('12,345');
+});
+
+describe('a moment on the wire', () => {
+  // 18:30 UTC is half past one of the next day in Bangkok.
+  const newYear = '2025-12-31T18:30:00.000Z';
+
+  test('reads in Thai with the Buddhist year, on the clock of Bangkok', () => {
+    expect(formatDate(newYear, 'date', 'th')).toBe('1 มกราคม 2569');
+    expect(formatDate(newYear, 'shortDate', 'th')).toBe('1 ม.ค. 2569');
+    expect(formatDate(newYear, 'dateTime', 'th')).toBe('1 ม.ค. 2569 01:30');
+    expect(formatDate(newYear, 'time', 'th')).toBe('01:30');
+  });
+
+  test('reads in English with the common year', () => {
+    expect(formatDate(newYear, 'date', 'en')).toBe('1 January 2026');
+    expect(formatDate(newYear, 'shortDate', 'en')).toBe('1 Jan 2026');
+    expect(formatDate(newYear, 'dateTime', 'en')).toBe('1 Jan 2026, 01:30');
+  });
+});

@@ -1,0 +1,59 @@
+import type { Locale } from '#contract/locale.ts';
+import { getLocale } from './paraglide/runtime.js';
+
+const languageTags = { th: 'th-TH', en: 'en-US' } as const satisfies Record<Locale, string>;
+
+/** The language with its region, as HTML and `Intl` want it (spec 1). */
+export function languageTag(locale: Locale): string {
+  return languageTags[locale];
+}
+
+// Written alike in both languages, so that a price reads the same on every page.
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const decimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** `฿1,290`, from baht; satang are shown only where there are some: `฿1,290.50`. */
+export function formatBaht(baht: number): string {
+  return Number.isInteger(baht) ? signed(baht, whole) : formatBahtExact(baht);
+}
+
+/** `฿1,290.00`, from baht: totals, instalments and documents. */
+export function formatBahtExact(baht: number): string {
+  return signed(baht, decimals);
+}
+
+function signed(baht: number, format: Intl.NumberFormat): string {
+  return `${baht < 0 ? '-' : ''}฿${format.format(Math.abs(baht))}`;
+}
+
+/** `1,290`: counts and quantities. */
+export function formatNumber(value: number): string {
+  return whole.format(value);
+}
+
+type DateStyle = 'date' | 'dateTime' | 'shortDate' | 'time';
+
+const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  date: { day: 'numeric', month: 'long', year: 'numeric' },
+  shortDate: { day: 'numeric', month: 'short', year: 'numeric' },
+  dateTime: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+};
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * A moment of the wire (ISO 8601 UTC) on the shop's clock, Asia/Bangkok: `20 พฤศจิกายน 2568` in Thai, with the Buddhist
+ * year, `20 November 2025` in English.
+ */
+export function formatDate(time: string | Date, style: DateStyle = 'date', locale: Locale = getLocale()): string {
+  const key = `${locale} ${style}`;
+  let format = dateFormats.get(key);
+  if (!format) {
+    const tag = locale === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB';
+    format = new Intl.DateTimeFormat(tag, { ...dateStyles[style], timeZone: 'Asia/Bangkok' });
+    dateFormats.set(key, format);
+  }
+  // Thai dates name the era only where `Intl` adds it on its own.
+  return format.format(typeof time === 'string' ? new Date(time) : time);
+}

@@ -1,0 +1,36 @@
+import { href, type Register } from 'react-router';
+import { defaultLocale, type Locale } from '#contract/locale.ts';
+import { getLocale } from './paraglide/runtime.js';
+
+type EnglishPath = '/en' | `/en/${string}`;
+/** A page's path as `routes.ts` declares it, without the language. */
+export type PagePath = Exclude<keyof Register['pages'], EnglishPath>;
+
+type Parameters<Path extends PagePath> = Register['pages'][Path]['params'];
+type Arguments<Path extends PagePath> =
+  Record<never, never> extends Parameters<Path> ? [params?: Parameters<Path>] : [params: Parameters<Path>];
+
+/** The address of a page in the page's own language: `localeHref('/product/:slug?', { slug })`. */
+export function localeHref<Path extends PagePath>(path: Path, ...params: Arguments<Path>): string {
+  return localiseLink((href as (path: string, params?: object) => string)(path, params[0]));
+}
+
+/** A link that comes from content, such as a menu's: paths of the shop get the language, other links stay as they are. */
+export function localiseLink(link: string, locale: Locale = getLocale()): string {
+  if (!link.startsWith('/') || link.startsWith('//')) return link;
+  return locale === defaultLocale ? thaiPath(link) : englishPath(thaiPath(link));
+}
+
+/** The same page in the other language; `url` is path, query and anchor. */
+export function switchLocaleHref(url: string, locale: Locale): string {
+  return localiseLink(url, locale);
+}
+
+function englishPath(path: string): string {
+  return `/en${path.replace(/^\/(?=[?#]|$)/, '')}`;
+}
+
+function thaiPath(path: string): string {
+  const rest = path.replace(/^\/en(?=[/?#]|$)/, '');
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}

@@ -1,0 +1,16 @@
+import { localeOfPath } from './locale-of-path.ts';
+import { defineCustomClientStrategy, defineCustomServerStrategy } from './paraglide/runtime.js';
+
+const strategy = 'custom-path';
+
+/** Tells the words how to find their language; called once, before the first render. */
+export function followPathLocale(): void {
+  defineCustomServerStrategy(strategy, {
+    getLocale: (request) => (request ? localeOfPath(new URL(request.url).pathname) : undefined),
+  });
+  defineCustomClientStrategy(strategy, {
+    getLocale: () => localeOfPath(window.location.pathname),
+    // Another language is another address: whoever wants it follows a link.
+    setLocale: () => undefined,
+  });
+}

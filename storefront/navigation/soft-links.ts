@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import type { Locale } from '#contract/locale.ts';
+import { rememberLocale } from '../i18n/locale-cookie.ts';
+
+/**
+ * Makes plain `<a>` navigate without a page load, by one listener: a menu of hundreds of links then costs nothing to
+ * render. Left to the browser: `target`, `download`, `data-reload`, other origins, and links with `hreflang`, which
+ * choose the other language: all words of the page change, so the page is loaded anew.
+ */
+export function useSoftLinks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link?.hasAttribute('href') || link.origin !== window.location.origin) return;
+      if (link.hreflang) rememberLocale(link.hreflang as Locale);
+      if (link.hreflang || link.target || link.hasAttribute('download') || link.dataset.reload !== undefined) return;
+      event.preventDefault();
+      void navigate(link.pathname + link.search + link.hash);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [navigate]);
+}

@@ -1,0 +1,93 @@
+import type { RouteObject, ServerBuild } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { dataPath, readAddress, routesOf } from './page-address.ts';
+
+const routes: RouteObject[] = [
+  {
+    id: 'shell',
+    children: [
+      { id: 'home', path: 'en?', index: true },
+      ...['product/:slug?', 'product/compare', 'product-category/*', 'account/my-order', ':landingSlug', '*'].map(
+        (path) => ({
+          id: path,
+          path: `en?/${path}`,
+        }),
+      ),
+    ],
+  },
+];
+
+const read = (url: string) => readAddress(url, routes);
+
+describe('an address', () => {
+  test.each([
+    ['/', '/', 'th'],
+    ['/en', '/en', 'en'],
+    ['/english-week', '/english-week', 'th'],
+    ['/en/product/phone-1', '/en/product/phone-1', 'en'],
+    ['/product-category/Phones/Smart-Phones', '/product-category/Phones/Smart-Phones', 'th'],
+    ['/product/%e0%b8%81', '/product/%E0%B8%81', 'th'],
+    ['/product/100%25-off', '/product/100%25-off', 'th'],
+  ])('is taken as it is: %s', (url, path, locale) => {
+    expect(read(url)).toMatchObject({ path, locale, isMisspelt: false, isData: false });
+  });
+
+  test.each([
+    ['/en/', '/en'],
+    ['/EN', '/en'],
+    ['/PRODUCT/Phone-1', '/product/Phone-1'],
+    ['/En/Account/My-Order/', '/en/account/my-order'],
+    ['/product//phone-1', '/product/phone-1'],
+    ['//evil.example/', '/evil.example'],
+    ['/\\evil.example/', '/evil.example'],
+    ['/product/../account/my-order', '/account/my-order'],
+    ['/product/%2e%2e/x', '/x'],
+  ])('has one right spelling: %s', (url, path) => {
+    expect(read(url)).toMatchObject({ path, isMisspelt: true });
+    expect(read(path)).toMatchObject({ path, isMisspelt: false });
+  });
+
+  test.each(['http://evil.example/', '*', '/%', '/%ff', ''])('that cannot be read is none: %s', (url) => {
+    expect(read(url)).toBeUndefined();
+  });
+
+  test.each(['/', '/en', '/product/phone-1', '/en/product/phone-1'])('of a page’s data is the page’s: %s', (path) => {
+    expect(read(`${dataPath(path)}?_routes=root`)).toMatchObject({
+      path,
+      isData: true,
+      isMisspelt: false,
+      search: '?_routes=root',
+    });
+  });
+
+  test('tells public pages from those of one shopper', () => {
+    for (const url of [
+      '/',
+      '/en',
+      '/product',
+      '/en/product/phone-1',
+      '/product/compare',
+      '/product-category',
+      '/campaign',
+    ])
+      expect([url, read(url)?.publicPage]).toEqual([url, expect.objectContaining({ fresh: expect.any(Number) })]);
+    for (const url of ['/account/my-order', '/en/account/my-order', '/no/such/page', '/en/x/y'])
+      expect([url, read(url)?.publicPage]).toEqual([url, undefined]);
+  });
+});
+
+test('the routes of a build keep their nesting', () => {
+  const manifest = {
+    root: { id: 'root', path: '' },
+    shell: { id: 'shell', parentId: 'root' },
+    home: { id: 'home', parentId: 'shell', path: 'en?', index: true },
+    account: { id: 'account', parentId: 'shell', path: 'en?/account' },
+    order: { id: 'order', parentId: 'account', path: 'my-order' },
+  };
+  const nested = routesOf({ routes: manifest } as unknown as ServerBuild);
+  expect(readAddress('/EN/ACCOUNT/MY-ORDER', nested)).toMatchObject({
+    path: '/en/account/my-order',
+    publicPage: undefined,
+  });
+  expect(readAddress('/en', nested)).toMatchObject({ publicPage: { query: [] } });
+});

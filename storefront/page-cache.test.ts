@@ -1,0 +1,273 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createPageCache, type PageCache, type RenderedPage, type StoredPage } from './page-cache.ts';
+
+let time: number;
+let errors: unknown[];
+let cache: PageCache;
+
+beforeEach(() => {
+  time = 1_000_000;
+  errors = [];
+  cache = newCache(1024 * 1024);
+});
+
+function newCache(maxBytes: number): PageCache {
+  return createPageCache({ maxBytes, now: () => time, onError: (error) => errors.push(error) });
+}
+
+function rendered(body: string, more: Partial<RenderedPage> & { init?: ResponseInit } = {}): RenderedPage {
+  const { init, ...life } = more;
+  const response = new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' }, ...init });
+  return { response, tags: [], freshUntil: time + 60_000, staleUntil: time + 300_000, mayBeKept: true, ...life };
+}
+
+/** A render that waits until it is told to end. */
+function pending() {
+  const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>();
+  let renders = 0;
+  const render = () => {
+    renders += 1;
+    return promise;
+  };
+  return { render, resolve, reject, count: () => renders };
+}
+
+function bodyOf(page: StoredPage | Response): Promise<string> | string {
+  return page instanceof Response ? page.text() : page.forms.identity.body.toString();
+}
+
+const never = () => Promise.reject(new Error('must not be rendered'));
+
+describe('a page that is the same for everybody', () => {
+  test('is rendered once and then served from memory', async () => {
+    expect(cache.find('/a')).toBeUndefined();
+    const first = await cache.get('/a', async () => rendered('hello'));
+    expect(await bodyOf(first)).toBe('hello');
+    expect(cache.find('/a')).toBe(first);
+    expect(await cache.get('/a', never)).toBe(first);
+  });
+
+  test('is rendered once for all who ask while it renders', async () => {
+    const slow = pending();
+    const both = [cache.get('/a', slow.render), cache.get('/a', slow.render)];
+    slow.resolve(rendered('once'));
+    const [one, two] = await Promise.all(both);
+    expect(one).toBe(two);
+    expect(slow.count()).toBe(1);
+  });
+
+  test('comes as plain bytes, gzip and brotli of the same text', async () => {
+    const text = 'สายฟ้า '.repeat(500);
+    const page = (await cache.get('/a', async () => rendered(text))) as StoredPage;
+    expect(page.forms.identity.body.toString()).toBe(text);
+    expect(gunzipSync(page.forms.gzip.body).toString()).toBe(text);
+    expect(brotliDecompressSync(page.forms.br.body).toString()).toBe(text);
+    expect(page.forms.identity.headers).not.toHaveProperty('content-encoding');
+    expect(page.forms.br.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-length': String(page.forms.br.body.length),
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'accept-encoding',
+    });
+  });
+
+  test('has another ETag as soon as one letter differs', async () => {
+    const etagOf = async (key: string, text: string) =>
+      ((await cache.get(key, async () => rendered(text))) as StoredPage).etag;
+    const etag = await etagOf('/a', 'price 100');
+    expect(etag).toMatch(/^W\/"[\w-]{43}"$/);
+    expect(await etagOf('/b', 'price 101')).not.toBe(etag);
+    expect(await etagOf('/c', 'price 100')).toBe(etag);
+  });
+
+  test('keeps what the page varies by', async () => {
+    const init = { headers: { vary: 'accept-language' } };
+    const page = (await cache.get('/a', async () => rendered('x', { init }))) as StoredPage;
+    expect(page.forms.gzip.headers.vary).toBe('accept-language, accept-encoding');
+  });
+
+  test('keeps a redirect with its place', async () => {
+    const init = { status: 301, headers: { location: '/product/new-name-1' } };
+    const page = (await cache.get('/a', async () => rendered('', { init }))) as StoredPage;
+    expect(page).toMatchObject({ status: 301, forms: { identity: { headers: { location: '/product/new-name-1' } } } });
+    expect(cache.find('/a')).toBe(page);
+  });
+});
+
+describe('a page for one shopper only', () => {
+  const kinds: [string, Partial<RenderedPage> & { init?: ResponseInit }][] = [
+    ['says private', { init: { headers: { 'cache-control': 'private, max-age=10' } } }],
+    ['says no-store', { init: { headers: { 'cache-control': 'No-Store' } } }],
+    ['sets a cookie', { init: { headers: { 'set-cookie': 'session=secret' } } }],
+    ['is missing', { init: { status: 404 } }],
+    ['failed', { init: { status: 500 } }],
+    ['was not whole', { mayBeKept: false }],
+  ];
+
+  test.each(kinds)('that %s is never kept', async (_, kind) => {
+    const page = await cache.get('/a', async () => rendered('mine', kind));
+    expect(page).toBeInstanceOf(Response);
+    expect(cache.pages).toBe(0);
+    expect(await bodyOf(await cache.get('/a', async () => rendered('yours', kind)))).toBe('yours');
+  });
+
+  test.each(kinds)('that %s is not shared by two who ask at the same time', async (_, kind) => {
+    const first = pending();
+    const one = cache.get('/a', first.render);
+    const two = cache.get('/a', async () => rendered('of the second', kind));
+    first.resolve(rendered('of the first', kind));
+    expect(await bodyOf(await one)).toBe('of the first');
+    expect(await bodyOf(await two)).toBe('of the second');
+  });
+
+  test('takes the place of the public page it was', async () => {
+    await cache.get('/a', async () => rendered('public'));
+    time += 400_000;
+    await cache.get('/a', async () => rendered('gone', { init: { status: 404 } }));
+    expect(cache.pages).toBe(0);
+  });
+});
+
+describe('a render that throws', () => {
+  test('reaches whoever asked, and the next one renders anew', async () => {
+    await expect(cache.get('/a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await bodyOf(await cache.get('/a', async () => rendered('well again')))).toBe('well again');
+  });
+
+  test('does not fail those who waited for it: each renders for itself', async () => {
+    const first = pending();
+    const one = cache.get('/a', first.render);
+    const two = cache.get('/a', async () => rendered('my own'));
+    first.reject(new Error('broken'));
+    await expect(one).rejects.toThrow('broken');
+    expect(await bodyOf(await two)).toBe('my own');
+  });
+});
+
+describe('when what a page shows changes', () => {
+  test('every page that shows it is rendered anew, others stay', async () => {
+    await cache.get('/a', async () => rendered('a', { tags: ['product:1', 'content'] }));
+    await cache.get('/b', async () => rendered('b', { tags: ['product:1'] }));
+    const other = await cache.get('/c', async () => rendered('c', { tags: ['product:2'] }));
+    cache.invalidate(['product:1']);
+    expect(cache.find('/a')).toBeUndefined();
+    expect(cache.find('/b')).toBeUndefined();
+    expect(cache.find('/c')).toBe(other);
+  });
+
+  test('while the page renders, the render goes to who asked before, and is not kept', async () => {
+    const slow = pending();
+    const asked = cache.get('/a', slow.render);
+    cache.invalidate(['product:1']);
+    slow.resolve(rendered('old price', { tags: ['product:1'] }));
+    expect(await bodyOf(await asked)).toBe('old price');
+    expect(cache.find('/a')).toBeUndefined();
+  });
+
+  test('while the page renders, whoever asks after the change gets a new render', async () => {
+    const slow = pending();
+    const before = cache.get('/a', slow.render);
+    cache.invalidate(['product:1']);
+    const after = cache.get('/a', async () => rendered('new price', { tags: ['product:1'] }));
+    slow.resolve(rendered('old price', { tags: ['product:1'] }));
+    expect(await bodyOf(await before)).toBe('old price');
+    const page = await after;
+    expect(await bodyOf(page)).toBe('new price');
+    expect(cache.find('/a')).toBe(page);
+  });
+
+  test('elsewhere while the page renders, the render is kept', async () => {
+    const slow = pending();
+    const asked = cache.get('/a', slow.render);
+    cache.invalidate(['product:2']);
+    slow.resolve(rendered('same', { tags: ['product:1'] }));
+    expect(cache.find('/a')).toBeUndefined();
+    expect(await asked).toBe(cache.find('/a'));
+  });
+
+  test('while an ageing page is renewed, neither the old nor the new render stays', async () => {
+    await cache.get('/a', async () => rendered('first', { tags: ['product:1'] }));
+    time += 61_000;
+    const slow = pending();
+    await cache.get('/a', slow.render);
+    cache.invalidate(['product:1']);
+    const next = cache.get('/a', async () => rendered('third', { tags: ['product:1'] }));
+    slow.resolve(rendered('second', { tags: ['product:1'] }));
+    expect(await bodyOf(await next)).toBe('third');
+  });
+});
+
+describe('a page that has aged', () => {
+  beforeEach(async () => {
+    await cache.get('/a', async () => rendered('old'));
+    time += 61_000;
+  });
+
+  test('is served at once while one new render is made', async () => {
+    const slow = pending();
+    expect(cache.find('/a')).toBeUndefined();
+    expect(await bodyOf(await cache.get('/a', slow.render))).toBe('old');
+    expect(await bodyOf(await cache.get('/a', slow.render))).toBe('old');
+    expect(slow.count()).toBe(1);
+    slow.resolve(rendered('new'));
+    await expect.poll(() => cache.find('/a')?.forms.identity.body.toString()).toBe('new');
+  });
+
+  test('is no longer served once it is too old', async () => {
+    time += 300_000;
+    expect(await bodyOf(await cache.get('/a', async () => rendered('new')))).toBe('new');
+  });
+
+  test('stays while its renewal fails, which is told and tried again later', async () => {
+    await cache.get('/a', () => Promise.reject(new Error('broken')));
+    await expect.poll(() => errors.length).toBe(1);
+    expect(cache.find('/a')).toBeDefined();
+    expect(await bodyOf(await cache.get('/a', never))).toBe('old');
+    time += 6_000;
+    await cache.get('/a', async () => rendered('new'));
+    await expect.poll(() => cache.find('/a')?.forms.identity.body.toString()).toBe('new');
+  });
+
+  test.each<[string, Parameters<typeof rendered>[1]]>([
+    ['answers an error', { init: { status: 503 } }],
+    ['is not whole', { mayBeKept: false }],
+  ])('stays while its renewal %s', async (_, kind) => {
+    await cache.get('/a', async () => rendered('sorry', kind));
+    await expect.poll(() => cache.find('/a')?.forms.identity.body.toString()).toBe('old');
+    expect(await bodyOf(await cache.get('/a', never))).toBe('old');
+  });
+
+  test('goes when its renewal says that it is missing', async () => {
+    await cache.get('/a', async () => rendered('gone', { init: { status: 404 } }));
+    await expect.poll(() => cache.pages).toBe(0);
+  });
+});
+
+describe('the memory', () => {
+  test('holds the pages used last, within its bytes', async () => {
+    cache = newCache(60_000);
+    const page = (letter: string) => async () => rendered(letter.repeat(10_000));
+    for (const letter of 'abcd') await cache.get(`/${letter}`, page(letter));
+    await cache.get('/a', never);
+    await cache.get('/e', page('e'));
+    expect(cache.bytes).toBeLessThanOrEqual(60_000);
+    expect(cache.find('/a')).toBeDefined();
+    expect(cache.find('/b')).toBeUndefined();
+    expect(cache.find('/e')).toBeDefined();
+  });
+
+  test('forgets what a page showed when the page goes', async () => {
+    await cache.get('/a', async () => rendered('a', { tags: ['product:1'] }));
+    cache.invalidate(['product:1']);
+    await cache.get('/a', async () => rendered('a', { tags: ['product:2'] }));
+    cache.invalidate(['product:1']);
+    expect(cache.find('/a')).toBeDefined();
+  });
+
+  test('serves a page that is larger than itself without keeping it', async () => {
+    cache = newCache(5_000);
+    expect(await bodyOf(await cache.get('/a', async () => rendered('x'.repeat(9_000))))).toHaveLength(9_000);
+    expect(cache.pages).toBe(0);
+  });
+});

@@ -1,0 +1,30 @@
+/** A page without user data: it may be kept and served to everybody. */
+export interface PublicPage {
+  /** The query names it knows; others are dropped before it is rendered. */
+  query: readonly string[];
+  /** Seconds until it is rendered anew, where no tag fell before. */
+  fresh: number;
+}
+
+const minute = 60;
+const listing = ['brands', 'page', 'price', 'query', 'sort'] as const;
+
+/**
+ * The pages that the page cache keeps, by their path in `routes.ts` without the language. Every other page is rendered
+ * for its shopper alone. A page whose address has query names of its own lists them here.
+ */
+export const publicPages: Readonly<Record<string, PublicPage>> = {
+  '/': { query: [], fresh: minute },
+  '/product-category/*': { query: listing, fresh: minute },
+  '/product/:slug?': { query: [], fresh: minute },
+  '/product/compare': { query: [], fresh: 10 * minute },
+  '/brand': { query: [], fresh: 10 * minute },
+  '/brand/:slug': { query: listing, fresh: minute },
+  '/flash-sale': { query: [], fresh: minute },
+  '/blog': { query: ['category', 'page', 'query', 'tag'], fresh: 5 * minute },
+  '/blog/:slug': { query: [], fresh: 5 * minute },
+  '/help/:slug?': { query: [], fresh: 5 * minute },
+  '/help-contact-us': { query: [], fresh: 5 * minute },
+  '/store': { query: ['category', 'page', 'province', 'region'], fresh: 5 * minute },
+  '/:landingSlug': { query: [], fresh: minute },
+};

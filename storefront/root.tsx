@@ -1,0 +1,78 @@
+import latinFont from '@fontsource-variable/anuphan/files/anuphan-latin-wght-normal.woff2?url';
+import thaiFont from '@fontsource-variable/anuphan/files/anuphan-thai-wght-normal.woff2?url';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { shop } from '#contract/shop.ts';
+import type { Route } from './+types/root';
+import { ErrorPage } from './errors/error-page.tsx';
+import { useReloadOnStaleChunk } from './errors/stale-chunk.ts';
+import { AlternateLinks } from './i18n/alternate-links.tsx';
+import { languageTag } from './i18n/format.ts';
+import { followPathLocale } from './i18n/locale-strategy.ts';
+import { getLocale } from './i18n/paraglide/runtime.js';
+import { paraglideMiddleware } from './i18n/paraglide/server.js';
+import { RouteProgress } from './navigation/route-progress.tsx';
+import { useSoftLinks } from './navigation/soft-links.ts';
+import './styles/app.css';
+
+followPathLocale();
+
+/** The address decides the language. `url` is the page's, also where `request.url` is the one of its data. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ url }, next) => paraglideMiddleware(new Request(url), async () => await next()),
+];
+
+/** The public address of the shop, for canonical links: the one that is configured, whatever host was asked. */
+export function loader({ url }: Route.LoaderArgs) {
+  return { origin: url.origin };
+}
+
+export function shouldRevalidate() {
+  return false;
+}
+
+export const links: Route.LinksFunction = () => [
+  ...[thaiFont, latinFont].map(
+    (href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const,
+  ),
+  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+];
+
+export const meta: Route.MetaFunction = () => [{ title: shop.name[getLocale()] }];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const origin = useRouteLoaderData<typeof loader>('root')?.origin;
+  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } }));
+  return (
+    <html lang={languageTag(getLocale())}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        {origin && <AlternateLinks origin={origin} />}
+        <Links />
+      </head>
+      <body>
+        <RouteProgress />
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  useSoftLinks();
+  useReloadOnStaleChunk();
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return (
+    <main>
+      <ErrorPage />
+    </main>
+  );
+}

@@ -1,0 +1,38 @@
+import { ShoppingCart } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router';
+import { localiseLink } from '#storefront/i18n/locale-href.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { CountBadge } from '#storefront/ui/count-badge.tsx';
+import { preloadDrawer } from '#storefront/ui/drawer.tsx';
+import { iconButtonStyle } from '#storefront/ui/icon-button.tsx';
+import { cartOpensDrawer } from './cart-opens-drawer.ts';
+
+export interface CartLinkProps {
+  /** Pieces in the cart. */
+  count: number;
+  onOpenCart: () => void;
+}
+
+/** Opens the mini cart; on the checkout and the cart page, and before script, it leads to the cart page. */
+export function CartLink({ count, onOpenCart }: CartLinkProps) {
+  const drawer = cartOpensDrawer(useLocation().pathname);
+  const open = (event: MouseEvent) => {
+    if (!drawer || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpenCart();
+  };
+  return (
+    <a
+      href={localiseLink('/cart')}
+      aria-haspopup={drawer ? 'dialog' : undefined}
+      onClick={open}
+      onPointerEnter={drawer ? preloadDrawer : undefined}
+      className={iconButtonStyle}
+    >
+      <ShoppingCart aria-hidden="true" className="size-6" />
+      <span className="sr-only">{m.shell_cart_count({ count })}</span>
+      <CountBadge count={count} />
+    </a>
+  );
+}

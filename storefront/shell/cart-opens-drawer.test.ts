@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { cartOpensDrawer } from './cart-opens-drawer.ts';
+
+test('the cart icon opens the mini cart on the pages of the shop', () => {
+  expect(['/', '/en', '/product/cartridge-12', '/en/product-category/cameras'].map(cartOpensDrawer)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+});
+
+test('on checkout and cart it leads to the cart page, in both languages', () => {
+  expect(['/checkout', '/en/checkout', '/cart', '/en/cart'].map(cartOpensDrawer)).toEqual([false, false, false, false]);
+});

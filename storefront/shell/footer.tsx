@@ -1,0 +1,120 @@
+import {
+  Banknote,
+  CalendarDays,
+  CreditCard,
+  Landmark,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  Phone,
+  QrCode,
+} from 'lucide-react';
+import { shop } from '#contract/shop.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
+import { Accordion } from '#storefront/ui/accordion.tsx';
+import { Logo } from './logo.tsx';
+import type { MenuGroup } from './menu.ts';
+import { formatPhone } from './phone-number.ts';
+
+const contact = 'flex min-h-11 items-center gap-3 hover:text-surface lg:min-h-9';
+
+/** Company, links (one accordion per group on a phone), payment methods, copyright (spec 2 and 9). */
+export function Footer({ groups }: { groups: readonly MenuGroup[] }) {
+  const locale = getLocale();
+  return (
+    <footer className="mt-16 bg-ink text-sm text-mist max-lg:pb-[calc(64px+env(safe-area-inset-bottom))]">
+      <div className="page-column grid py-10 lg:grid-cols-[1.6fr_repeat(3,1fr)] lg:gap-10 lg:py-14">
+        <div className="grid content-start gap-4 max-lg:pb-6">
+          <span className="text-surface">
+            <Logo />
+          </span>
+          <p>{shop.tagline[locale]}</p>
+          <address className="grid gap-1 not-italic">
+            <span className="flex gap-3">
+              <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0" />
+              <span>
+                {shop.company.name[locale]}
+                <br />
+                {shop.company.address[locale]}
+              </span>
+            </span>
+            <a href={`tel:${shop.contactPhone}`} className={contact}>
+              <Phone aria-hidden="true" className="size-4 shrink-0" />
+              <span className="figures">{formatPhone(shop.contactPhone)}</span>
+            </a>
+            <a href={`mailto:${shop.contactEmail}`} className={contact}>
+              <Mail aria-hidden="true" className="size-4 shrink-0" />
+              {shop.contactEmail}
+            </a>
+          </address>
+        </div>
+        {groups.map((group) => (
+          <FooterGroup key={group.name} group={group} />
+        ))}
+      </div>
+      <div className="page-column">
+        <div className="flex flex-col gap-6 border-mist/25 pb-6 lg:border-t lg:pt-6 text-xs lg:flex-row lg:items-center lg:justify-between">
+          <PaymentMethods />
+          <p className="flex flex-wrap gap-x-4 gap-y-1">
+            <span className="whitespace-nowrap">
+              © {shop.copyrightYear} {shop.company.name[locale]}
+            </span>
+            <span className="whitespace-nowrap">
+              {m.shell_tax_id()} <span className="figures">{shop.company.taxId}</span>
+            </span>
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterGroup({ group }: { group: MenuGroup }) {
+  const links = (
+    <ul>
+      {group.items.map((item) => (
+        <li key={item.href}>
+          <a href={item.href} className="flex min-h-11 items-center hover:text-surface lg:min-h-9">
+            {item.name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <Accordion
+        summary={<span className="text-base text-surface">{group.name}</span>}
+        group="footer"
+        className="border-mist/25 lg:hidden"
+      >
+        {links}
+      </Accordion>
+      <nav aria-label={group.name} className="max-lg:hidden">
+        <p className="mb-3 text-base font-semibold text-surface">{group.name}</p>
+        {links}
+      </nav>
+    </>
+  );
+}
+
+function PaymentMethods() {
+  const methods: [icon: LucideIcon, name: string][] = [
+    [CreditCard, m.shell_pay_card()],
+    [QrCode, m.shell_pay_qr()],
+    [Landmark, m.shell_pay_transfer()],
+    [CalendarDays, m.shell_pay_installment()],
+    [Banknote, m.shell_pay_cod()],
+  ];
+  return (
+    <ul aria-label={m.shell_payment_methods()} className="flex flex-wrap gap-x-5 gap-y-2">
+      {methods.map(([Icon, name]) => (
+        <li key={name} className="flex items-center gap-2 whitespace-nowrap">
+          <Icon aria-hidden="true" className="size-4 text-bolt" />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { nextHeaderPosition } from './header-visibility.ts';
+
+function scroll(...positions: number[]): boolean {
+  return positions.reduce(nextHeaderPosition, { y: 0, hidden: false }).hidden;
+}
+
+test('the header stays until the page is scrolled past 250 px', () => {
+  expect(scroll(100, 250)).toBe(false);
+  expect(scroll(100, 251)).toBe(true);
+});
+
+test('the header comes back on scrolling up', () => {
+  expect(scroll(800, 700)).toBe(false);
+  expect(scroll(800, 700, 900)).toBe(true);
+});
+
+test('a trembling finger neither hides nor shows the header', () => {
+  expect(scroll(800, 797)).toBe(true);
+  expect(scroll(800, 700, 703)).toBe(false);
+});
+
+test('a slow scroll adds up', () => {
+  expect(scroll(800, 797, 794)).toBe(false);
+});
+
+test('near the top the header is always there', () => {
+  expect(scroll(800, 200)).toBe(false);
+});

@@ -1,0 +1,59 @@
+import { ArrowLeft, Menu, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { localiseLink } from '#storefront/i18n/locale-href.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { preloadDrawer } from '#storefront/ui/drawer.tsx';
+import { IconButton } from '#storefront/ui/icon-button.tsx';
+import { CartLink, type CartLinkProps } from './cart-link.tsx';
+import { HomeLink } from './logo.tsx';
+import { SearchBox } from './search-box.tsx';
+
+export interface MobileHeaderProps extends CartLinkProps {
+  /** A back button in place of the menu (spec 2). */
+  showBack: boolean;
+  /** The search box in place of everything else. */
+  searching: boolean;
+  onOpenMenu: () => void;
+  onCloseSearch: () => void;
+}
+
+/** The phone's header, 75 px high: menu or back, logo, cart (spec 2). */
+export function MobileHeader({ showBack, searching, onOpenMenu, onCloseSearch, ...cart }: MobileHeaderProps) {
+  const navigate = useNavigate();
+  if (searching) return <MobileSearch onClose={onCloseSearch} />;
+  return (
+    <div className="grid h-[75px] grid-cols-[1fr_auto_1fr] items-center px-2">
+      {showBack ? (
+        <IconButton
+          label={m.shell_back()}
+          icon={<ArrowLeft aria-hidden="true" className="size-6" />}
+          onClick={() => void (window.history.length > 1 ? navigate(-1) : navigate(localiseLink('/')))}
+        />
+      ) : (
+        <IconButton
+          label={m.shell_open_menu()}
+          aria-haspopup="dialog"
+          icon={<Menu aria-hidden="true" className="size-6" />}
+          onPointerEnter={preloadDrawer}
+          onClick={onOpenMenu}
+        />
+      )}
+      <HomeLink />
+      <div className="flex justify-end">
+        <CartLink {...cart} />
+      </div>
+    </div>
+  );
+}
+
+function MobileSearch({ onClose }: { onClose: () => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <div className="flex h-[75px] items-center gap-1 pr-2 pl-4">
+      <SearchBox inputRef={input} onKeyDown={(event) => event.key === 'Escape' && onClose()} />
+      <IconButton label={m.shell_close_search()} icon={<X aria-hidden="true" className="size-6" />} onClick={onClose} />
+    </div>
+  );
+}

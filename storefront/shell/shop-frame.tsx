@@ -1,0 +1,93 @@
+import { type ReactNode, useRef } from 'react';
+import type { Category } from '#contract/catalogue.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { ToastRegion } from '#storefront/ui/toast-region.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { Footer } from './footer.tsx';
+import { MainHeader } from './main-header.tsx';
+import type { MenuGroup, MenuItem } from './menu.ts';
+import { MenuBar } from './menu-bar.tsx';
+import { MobileHeader } from './mobile-header.tsx';
+import type { SessionView } from './session-view.ts';
+import { SideMenu } from './side-menu.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useHeaderVisibility } from './use-header-visibility.ts';
+import { useOpenUntilNavigation } from './use-open-until-navigation.ts';
+
+export interface ShopFrameProps {
+  categories: readonly Category[];
+  rightMenu: readonly MenuItem[];
+  footerMenu: readonly MenuGroup[];
+  session: SessionView;
+  /** Pieces in the cart. */
+  cartCount: number;
+  wishlistCount: number;
+  /** The phone's header has a back button in place of the menu. */
+  showBack?: boolean;
+  onOpenCart: () => void;
+  onSignIn: () => void;
+  onSignOut: () => void;
+  /** Bars above the page's lower edge, such as the compare bar. */
+  floating?: ReactNode;
+  /** The page: it stands inside `<main>`. */
+  children: ReactNode;
+}
+
+/** Header, page, footer and bars of every page (spec 2, Layout). */
+export function ShopFrame(props: ShopFrameProps) {
+  const { categories, rightMenu, footerMenu, session, cartCount, wishlistCount, showBack = false } = props;
+  const { onOpenCart, onSignIn, onSignOut, floating, children } = props;
+  const header = useRef<HTMLElement>(null);
+  useHeaderVisibility(header);
+  const [menuOpen, setMenuOpen] = useOpenUntilNavigation();
+  const [searching, setSearching] = useOpenUntilNavigation();
+  const searchButton = useRef<HTMLButtonElement>(null);
+  const closeSearch = () => {
+    setSearching(false);
+    searchButton.current?.focus();
+  };
+  return (
+    <>
+      <a
+        href="#content"
+        data-reload
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-field bg-brand px-5 py-3 text-sm font-semibold text-surface focus:translate-y-0"
+      >
+        {m.shell_skip_to_content()}
+      </a>
+      <header
+        ref={header}
+        className="sticky top-0 z-40 border-b border-line bg-surface transition-transform duration-calm focus-within:transform-none data-hidden:-translate-y-full"
+      >
+        <div className="max-lg:hidden">
+          <TopBar />
+          <MainHeader {...{ categories, session, cartCount, wishlistCount, onOpenCart, onSignIn, onSignOut }} />
+          <MenuBar categories={categories} rightMenu={rightMenu} />
+        </div>
+        <div className="lg:hidden">
+          <MobileHeader
+            showBack={showBack}
+            searching={searching}
+            count={cartCount}
+            onOpenCart={onOpenCart}
+            onOpenMenu={() => setMenuOpen(true)}
+            onCloseSearch={closeSearch}
+          />
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
+        {children}
+      </main>
+      <Footer groups={footerMenu} />
+      {floating}
+      <BottomBar
+        session={session}
+        searchButton={searchButton}
+        onSearch={() => setSearching(true)}
+        onSignIn={onSignIn}
+      />
+      <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} categories={categories} rightMenu={rightMenu} />
+      <ToastRegion />
+    </>
+  );
+}

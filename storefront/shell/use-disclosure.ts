@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useOpenUntilNavigation } from './use-open-until-navigation.ts';
+
+export interface Disclosure {
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  /** Around button and panel. */
+  root: RefObject<HTMLDivElement | null>;
+  /** Has the focus again after Esc. */
+  button: RefObject<HTMLButtonElement | null>;
+}
+
+/** A panel that a button shows: Esc, a press elsewhere, focus that leaves and another page close it. */
+export function useDisclosure(): Disclosure {
+  const [open, setOpen] = useOpenUntilNavigation();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const listening = new AbortController();
+    const isOutside = (target: EventTarget | null) => !(target instanceof Node && root.current?.contains(target));
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    const onPointerDown = (event: PointerEvent) => {
+      if (isOutside(event.target)) setOpen(false);
+    };
+    const onFocusIn = (event: FocusEvent) => {
+      if (isOutside(event.target)) setOpen(false);
+    };
+    document.addEventListener('keydown', onKeyDown, listening);
+    document.addEventListener('pointerdown', onPointerDown, listening);
+    document.addEventListener('focusin', onFocusIn, listening);
+    return () => listening.abort();
+  }, [open, setOpen]);
+  return { open, setOpen, root, button };
+}

@@ -1,0 +1,15 @@
+import { type RefObject, useEffect } from 'react';
+import { type HeaderPosition, nextHeaderPosition } from './header-visibility.ts';
+
+/** Sets `data-hidden` on the header while it should be out of sight; no render is spent on a scroll. */
+export function useHeaderVisibility(header: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let position: HeaderPosition = { y: window.scrollY, hidden: false };
+    const onScroll = () => {
+      position = nextHeaderPosition(position, Math.max(0, window.scrollY));
+      header.current?.toggleAttribute('data-hidden', position.hidden);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, [header]);
+}

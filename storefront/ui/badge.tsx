@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export type BadgeTone = 'neutral' | 'brand' | 'sale' | 'bolt' | 'success';
+
+const tones: Record<BadgeTone, string> = {
+  neutral: 'bg-ground text-muted',
+  brand: 'bg-brand-soft text-brand',
+  sale: 'bg-sale text-surface',
+  bolt: 'bg-bolt text-ink',
+  success: 'bg-success-soft text-success',
+};
+
+export interface BadgeProps {
+  children: ReactNode;
+  tone?: BadgeTone;
+  /** 16 px, before the text. */
+  icon?: ReactNode;
+  className?: string;
+}
+
+/** A short fact about a thing: saving, pre-order, free gift, order status. Never pressed. */
+export function Badge({ children, tone = 'neutral', icon, className }: BadgeProps) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap',
+        tones[tone],
+        className,
+      )}
+    >
+      {icon}
+      {children}
+    </span>
+  );
+}

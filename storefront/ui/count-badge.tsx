@@ -1,0 +1,12 @@
+/** The number at the corner of an icon: nothing at zero, `99+` above 99. The icon's label says it in words. */
+export function CountBadge({ count }: { count: number }) {
+  if (count <= 0) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className="figures pointer-events-none absolute top-0.5 left-6 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-sale px-1 text-xs leading-none font-semibold text-surface ring-2 ring-surface"
+    >
+      {count > 99 ? '99+' : count}
+    </span>
+  );
+}

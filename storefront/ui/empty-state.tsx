@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+export interface EmptyStateProps {
+  /** 40 px and decorative, such as `<ShoppingCart className="size-10" />`. */
+  icon: ReactNode;
+  title: string;
+  /** What to do about it, in one sentence. */
+  message?: ReactNode;
+  /** The way on: a `ButtonLink` or `Button`. */
+  action?: ReactNode;
+  /** `h1` where the state is the whole page. */
+  heading?: 'h1' | 'h2';
+}
+
+/** What stands where nothing is: an empty cart, no search results, a failed page. */
+export function EmptyState({ icon, title, message, action, heading: Heading = 'h2' }: EmptyStateProps) {
+  return (
+    <div className="mx-auto grid max-w-form justify-items-center gap-3 px-4 py-12 text-center">
+      <span aria-hidden="true" className="mb-1 grid size-20 place-items-center rounded-full bg-brand-soft text-brand">
+        {icon}
+      </span>
+      <Heading className="text-lg font-semibold">{title}</Heading>
+      {message && <p className="text-sm text-muted">{message}</p>}
+      {action && <div className="mt-3 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  );
+}

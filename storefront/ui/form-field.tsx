@@ -1,0 +1,87 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { classNames } from './class-names.ts';
+
+/** What a control needs to be named, described and marked as wrong; spread it on the control. */
+export interface FieldWiring {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+/** What every field takes beside its control's own attributes. */
+export interface FieldProps {
+  label: string;
+  /** Shown below while there is no error. */
+  hint?: ReactNode;
+  /** The message in the reader's language; its presence marks the field as wrong. */
+  error?: string;
+  /** Says "optional" behind the label; fields are required unless they say so. */
+  optional?: boolean;
+  /** Keeps the label for screen readers only. */
+  labelHidden?: boolean;
+  /** Of the whole field, such as its place in a grid. */
+  className?: string;
+}
+
+export interface FormFieldProps extends FieldProps {
+  children: (wiring: FieldWiring) => ReactNode;
+}
+
+/** Label, control, hint and error as one: the control is described by what stands below it. */
+export function FormField({
+  label,
+  hint,
+  error,
+  optional = false,
+  labelHidden = false,
+  className,
+  children,
+}: FormFieldProps) {
+  const id = useId();
+  const below = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+  return (
+    <div className={classNames('grid content-start gap-1.5', className)}>
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-sm font-medium'}>
+        {label}
+        {optional && <span className="ml-1.5 font-normal text-muted">({m.ui_optional()})</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': below,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': optional ? undefined : true,
+      })}
+      {error ? (
+        <FieldError id={`${id}-error`}>{error}</FieldError>
+      ) : (
+        hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
+      )}
+    </div>
+  );
+}
+
+export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="text-xs text-muted">
+      {children}
+    </p>
+  );
+}
+
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-xs font-medium text-sale">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {children}
+    </p>
+  );
+}
+
+/** The box of text inputs and selects: 48 px high, red border when `aria-invalid`. */
+export const controlStyle =
+  'min-h-12 w-full min-w-0 rounded-field border border-edge bg-surface px-3.5 text-base text-ink placeholder:text-muted ' +
+  'hover:border-ink focus-visible:border-brand focus-visible:outline-offset-0 aria-invalid:border-sale ' +
+  'disabled:border-line disabled:bg-ground disabled:text-muted';

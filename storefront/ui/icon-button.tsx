@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { CountBadge } from './count-badge.tsx';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** What it does, for those who don't see the icon; say the count too where there is one. */
+  label: string;
+  /** 24 px, such as `<Heart className="size-6" />`. */
+  icon: ReactNode;
+  /** Shown at its corner when above zero. */
+  count?: number;
+}
+
+export const iconButtonStyle =
+  'relative inline-grid size-11 shrink-0 place-items-center rounded-field text-ink hover:bg-ground active:bg-ground ' +
+  'disabled:opacity-45 aria-pressed:text-sale';
+
+/** A 44 px square with an icon; give `aria-pressed` to a toggle. */
+export function IconButton({ label, icon, count = 0, type = 'button', className, ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} className={classNames(iconButtonStyle, className)}>
+      {icon}
+      <span className="sr-only">{label}</span>
+      <CountBadge count={count} />
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { pictureSrcSet, pictureUrl } from './picture-source.ts';
+
+const phone = '/images/products/1001/black-front.svg';
+
+test('a card of 280 px is offered in the widths that phones and dense screens need, and no larger', () => {
+  expect(pictureSrcSet(phone, 280)).toBe(
+    [96, 160, 240, 320, 480, 640].map((width) => `${phone}?width=${width} ${width}w`).join(', '),
+  );
+});
+
+test('a picture across the page is offered up to the largest width there is', () => {
+  expect(pictureSrcSet(phone, 1280)).toBe(
+    [320, 480, 640, 828, 1080, 1200].map((w) => `${phone}?width=${w} ${w}w`).join(', '),
+  );
+});
+
+test('an icon of 32 px has one width', () => {
+  expect(pictureSrcSet(phone, 32)).toBe(`${phone}?width=64 64w`);
+  expect(pictureUrl(phone, 64)).toBe(`${phone}?width=64`);
+});
+
+test("another host's picture is left as it is", () => {
+  expect(pictureSrcSet('https://cdn.example/a.png', 280)).toBeUndefined();
+  expect(pictureUrl('https://cdn.example/a.png', 320)).toBe('https://cdn.example/a.png');
+});

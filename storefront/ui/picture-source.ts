@@ -1,0 +1,25 @@
+/** The widths our image handler makes, in px; it refuses others. */
+export const pictureWidths = [64, 96, 160, 240, 320, 480, 640, 828, 1080, 1200] as const;
+
+/** Shown where a picture is missing or fails (spec 8). */
+export const placeholderPicture = '/images/placeholder.svg';
+
+/** The address of a picture at one of the allowed widths; addresses of other hosts stay as they are. */
+export function pictureUrl(src: string, width: (typeof pictureWidths)[number]): string {
+  return isOurs(src) ? `${src}?width=${width}` : src;
+}
+
+/**
+ * The widths to offer a browser for a picture that is at most `shown` CSS px wide: from a quarter of it, which
+ * small screens need, to twice, which dense ones do. `undefined` for other hosts' pictures.
+ */
+export function pictureSrcSet(src: string, shown: number): string | undefined {
+  if (!isOurs(src)) return undefined;
+  const enough = pictureWidths.findIndex((width) => width >= shown * 2);
+  const offered = pictureWidths.slice(0, enough < 0 ? undefined : enough + 1).filter((width) => width >= shown / 4);
+  return offered.map((width) => `${src}?width=${width} ${width}w`).join(', ');
+}
+
+function isOurs(src: string): boolean {
+  return src.startsWith('/images/') && !src.includes('?');
+}

@@ -1,0 +1,56 @@
+import { formatBaht } from '#storefront/i18n/format.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Badge } from './badge.tsx';
+import { classNames } from './class-names.ts';
+
+export interface PriceProps {
+  /** What the shopper pays, in baht. */
+  selling: number;
+  /** The standard price in baht, given only while a special price is active: the selling price then turns red. */
+  was?: number;
+  /** Baht saved against it, as a chip. */
+  saving?: number;
+  /** Whole percent saved, as a short chip where there is little room. */
+  savingPercent?: number;
+  /** "From …", where variants cost differently. */
+  from?: boolean;
+  /** `sm` in lines of a list, `md` on cards, `lg` on the product page. */
+  size?: 'sm' | 'md' | 'lg';
+  className?: string;
+}
+
+const sizes = {
+  sm: { selling: 'text-base', was: 'text-xs' },
+  md: { selling: 'text-lg', was: 'text-sm' },
+  lg: { selling: 'text-2xl', was: 'text-base' },
+};
+
+/** Selling price, was-price struck through and the saving (spec 3, Product). */
+export function Price({ selling, was, saving, savingPercent, from = false, size = 'md', className }: PriceProps) {
+  const special = was !== undefined;
+  return (
+    <p className={classNames('flex flex-wrap items-baseline gap-x-2 gap-y-0.5', className)}>
+      <span className={classNames('figures leading-tight font-bold', sizes[size].selling, special && 'text-sale')}>
+        {from && <span className="mr-1 text-sm font-normal text-muted">{m.ui_price_from()}</span>}
+        {special && <span className="sr-only">{m.ui_price_special()} </span>}
+        {formatBaht(selling)}
+      </span>
+      {special && (
+        <span className={classNames('figures text-muted', sizes[size].was)}>
+          <span className="sr-only">{m.ui_price_was()} </span>
+          <del>{formatBaht(was)}</del>
+        </span>
+      )}
+      {saving !== undefined && saving > 0 && (
+        <Badge tone="sale" className="figures self-center">
+          {m.ui_price_saving({ amount: formatBaht(saving) })}
+        </Badge>
+      )}
+      {savingPercent !== undefined && savingPercent > 0 && (
+        <Badge tone="sale" className="figures self-center">
+          −{savingPercent}%
+        </Badge>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+import { Minus, Plus } from 'lucide-react';
+import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { classNames } from './class-names.ts';
+
+export interface QuantityStepperProps {
+  /** What is counted, such as the product's name: "Quantity of …". */
+  label: string;
+  value: number;
+  /** The most that can be had; the stepper stays at 1 where it is lower. */
+  limit: number;
+  onChange: (value: number) => void;
+  disabled?: boolean;
+}
+
+const side =
+  'grid size-11 shrink-0 place-items-center rounded-field text-ink hover:bg-ground active:bg-ground disabled:text-edge';
+
+/** A quantity from 1 to the item's limit (spec 5), by press, arrow keys or typing. */
+export function QuantityStepper({ label, value, limit, onChange, disabled = false }: QuantityStepperProps) {
+  const [typed, setTyped] = useState<string>();
+  const highest = Math.max(1, limit);
+  const change = (wanted: number) => {
+    const next = Math.min(highest, Math.max(1, wanted));
+    setTyped(undefined);
+    if (next !== value) onChange(next);
+  };
+  const settle = () => change(typed ? Number(typed) : value);
+  const type = (event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 4));
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'ArrowUp') change(value + 1);
+    else if (event.key === 'ArrowDown') change(value - 1);
+    else if (event.key === 'Enter') settle();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <fieldset
+      disabled={disabled}
+      aria-label={m.ui_quantity_of({ name: label })}
+      className={classNames(
+        'flex w-fit items-center rounded-field border border-edge bg-surface',
+        disabled && 'opacity-45',
+      )}
+    >
+      <button
+        type="button"
+        className={side}
+        aria-label={m.ui_decrease()}
+        disabled={value <= 1}
+        onClick={() => change(value - 1)}
+      >
+        <Minus aria-hidden="true" className="size-5" />
+      </button>
+      <input
+        type="text"
+        inputMode="numeric"
+        role="spinbutton"
+        aria-label={m.ui_quantity()}
+        aria-valuenow={value}
+        aria-valuemin={1}
+        aria-valuemax={highest}
+        value={typed ?? value}
+        onChange={type}
+        onBlur={settle}
+        onKeyDown={press}
+        onFocus={(event) => event.target.select()}
+        className="figures h-11 w-11 min-w-0 rounded-tight bg-transparent text-center text-base font-semibold focus-visible:outline-offset-0"
+      />
+      <button
+        type="button"
+        className={side}
+        aria-label={m.ui_increase()}
+        disabled={value >= highest}
+        onClick={() => change(value + 1)}
+      >
+        <Plus aria-hidden="true" className="size-5" />
+      </button>
+      <output className="sr-only" aria-live="polite">
+        {m.ui_quantity_now({ quantity: value })}
+      </output>
+    </fieldset>
+  );
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import { FieldError } from './form-field.tsx';
+
+export interface RadioCard<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** Below the label: when it arrives, what it costs, why it can't be chosen. */
+  description?: ReactNode;
+  /** At the right end: a price, a logo. */
+  aside?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface RadioCardsProps<Value extends string> {
+  /** What is asked; names the group. */
+  legend: string;
+  legendHidden?: boolean;
+  cards: readonly RadioCard<Value>[];
+  /** `undefined` while nothing is chosen. */
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  error?: string;
+  /** How the cards stand, such as `sm:grid-cols-2`; one below the other by default. */
+  className?: string;
+}
+
+/** One choice of several with room to explain each: delivery, address, payment method. */
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
+  const { legend, legendHidden = false, cards, value, onChange, error, className } = props;
+  const id = useId();
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
+      <legend className={legendHidden ? 'sr-only' : 'mb-2 text-base font-semibold'}>{legend}</legend>
+      <div className={classNames('grid gap-3', className)}>
+        {cards.map((card) => (
+          <label
+            key={card.value}
+            className={classNames(
+              'flex min-h-14 items-start gap-3 rounded-card border border-line bg-surface p-4 hover:border-edge',
+              'has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand',
+              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
+              'has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-ground has-disabled:text-muted',
+            )}
+          >
+            <input
+              type="radio"
+              name={id}
+              value={card.value}
+              checked={card.value === value}
+              disabled={card.disabled}
+              onChange={() => onChange(card.value)}
+              aria-invalid={error ? true : undefined}
+              className="mt-1 size-5 shrink-0 cursor-pointer accent-brand outline-none disabled:cursor-not-allowed"
+            />
+            <span className="grid min-w-0 flex-1 gap-0.5">
+              <span className="text-sm font-semibold">{card.label}</span>
+              {card.description && <span className="text-sm text-muted">{card.description}</span>}
+            </span>
+            {card.aside && <span className="shrink-0 text-sm font-semibold">{card.aside}</span>}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <div className="mt-2">
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
+      )}
+    </fieldset>
+  );
+}

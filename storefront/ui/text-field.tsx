@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { controlStyle, type FieldProps, FormField } from './form-field.tsx';
+
+export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'id' | 'className'> {}
+
+/** A line of text. Takes `type`, `inputMode`, `autoComplete` … and react-hook-form's `register()` as they are. */
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  className,
+  type = 'text',
+  ...input
+}: TextFieldProps) {
+  return (
+    <FormField {...{ label, hint, error, optional, labelHidden, className }}>
+      {(wiring) => <input {...input} {...wiring} type={type} className={controlStyle} />}
+    </FormField>
+  );
+}
+
+export interface TextAreaFieldProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'id' | 'className'> {}
+
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  className,
+  rows = 4,
+  ...input
+}: TextAreaFieldProps) {
+  return (
+    <FormField {...{ label, hint, error, optional, labelHidden, className }}>
+      {(wiring) => <textarea {...input} {...wiring} rows={rows} className={classNames(controlStyle, 'py-2.5')} />}
+    </FormField>
+  );
+}

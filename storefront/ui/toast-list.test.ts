@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentToasts, showToast, watchToasts } from './toast-list.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+test('a toast is in sight for 1200 ms', () => {
+  showToast('Added to cart', 'success');
+  expect(currentToasts()).toMatchObject([{ text: 'Added to cart', tone: 'success' }]);
+  vi.advanceTimersByTime(1199);
+  expect(currentToasts()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(currentToasts()).toHaveLength(0);
+});
+
+test('each of two toasts has its own time', () => {
+  showToast('first');
+  vi.advanceTimersByTime(800);
+  showToast('second');
+  vi.advanceTimersByTime(400);
+  expect(currentToasts()).toMatchObject([{ text: 'second' }]);
+});
+
+test('who watches hears of every change until it stops watching', () => {
+  const heard = vi.fn();
+  const stop = watchToasts(heard);
+  showToast('one');
+  vi.advanceTimersByTime(1200);
+  expect(heard).toHaveBeenCalledTimes(2);
+  stop();
+  showToast('two');
+  expect(heard).toHaveBeenCalledTimes(2);
+});

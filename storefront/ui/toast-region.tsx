@@ -1,0 +1,32 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { classNames } from './class-names.ts';
+import { currentToasts, type Toast, watchToasts } from './toast-list.ts';
+
+const none: readonly Toast[] = [];
+
+/** Where toasts appear, above the bottom bar; once per page, in the shell. */
+export function ToastRegion() {
+  const toasts = useSyncExternalStore(watchToasts, currentToasts, () => none);
+  return (
+    <div
+      role="status"
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-0 bottom-24 z-60 grid justify-items-center gap-2 px-4 lg:bottom-8"
+    >
+      {toasts.map((toast) => (
+        <p
+          key={toast.id}
+          className={classNames(
+            'flex animate-appear items-center gap-2.5 rounded-full px-5 py-2.5 text-sm font-medium shadow-float',
+            toast.tone === 'error' ? 'bg-sale text-surface' : 'bg-ink text-surface',
+          )}
+        >
+          {toast.tone === 'success' && <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-bolt" />}
+          {toast.tone === 'error' && <CircleAlert aria-hidden="true" className="size-5 shrink-0" />}
+          {toast.text}
+        </p>
+      ))}
+    </div>
+  );
+}

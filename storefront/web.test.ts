@@ -1,0 +1,341 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import {
+  createRequestHandler,
+  data,
+  type EntryContext,
+  type LoaderFunctionArgs,
+  redirect,
+  type ServerBuild,
+} from 'react-router';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createPageCache, type PageCache } from './page-cache.ts';
+import { apiContext, contextOf, pageContext, type RequestParts, sessionContext } from './request-context.ts';
+import { webRoutes } from './web.ts';
+
+const origin = 'https://shop.example';
+
+let app: FastifyInstance;
+let cache: PageCache;
+let time: number;
+/** What each render was asked for, in order. */
+let renders: { url: string; cookie: string | null; signedIn: boolean; locale: unknown }[];
+let price: number;
+
+/** A storefront in miniature: the router is the real one, pages are lines of text. */
+function buildOf(loaders: Record<string, (args: LoaderFunctionArgs) => unknown>): ServerBuild {
+  const routes: ServerBuild['routes'] = {
+    root: { id: 'root', path: '', module: { default: () => null } },
+  };
+  for (const [path, loader] of Object.entries(loaders)) {
+    routes[path] = {
+      id: path,
+      parentId: 'root',
+      path,
+      index: path === 'en?' || undefined,
+      module: { default: () => null, loader },
+    };
+  }
+  const handleRequest = (_request: Request, status: number, headers: Headers, context: EntryContext) => {
+    const { loaderData, errors } = context.staticHandlerContext;
+    const text = errors ? 'error' : String(Object.values(loaderData).find((value) => value !== undefined));
+    headers.set('content-type', 'text/html; charset=utf-8');
+    return new Response(`<html><script>start()</script><p>${text}</p></html>`, { status, headers });
+  };
+  const createPageHandler = (build: ServerBuild) => (request: Request, parts: RequestParts) =>
+    createRequestHandler(build, 'test')(request, contextOf(parts));
+  return {
+    entry: {
+      module: {
+        default: handleRequest,
+        handleError: () => undefined,
+        createPageHandler,
+      } as ServerBuild['entry']['module'],
+    },
+    routes,
+    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {} as ServerBuild['future'],
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  };
+}
+
+async function noted({ request, context }: LoaderFunctionArgs) {
+  const answer = (await context.get(apiContext)('GET /pim/api/categories/menu')) as unknown;
+  renders.push({
+    url: request.url,
+    cookie: request.headers.get('cookie'),
+    signedIn: context.get(sessionContext).signedIn,
+    locale: answer,
+  });
+}
+
+beforeEach(async () => {
+  time = 1_000_000;
+  renders = [];
+  price = 100;
+  cache = createPageCache({ maxBytes: 1024 * 1024, now: () => time, onError: () => undefined });
+  app = Fastify();
+  await app.register(webRoutes, {
+    build: buildOf({
+      'en?': async (args) => {
+        await noted(args);
+        return 'home';
+      },
+      'en?/product/:slug?': async (args) => {
+        await noted(args);
+        if (args.params.slug === 'none') throw data(null, { status: 404 });
+        if (args.params.slug === 'bug') throw new Error('bug');
+        const page = args.context.get(pageContext);
+        if (args.params.slug === 'partial') page.doNotKeep();
+        if (args.params.slug === 'until-noon') page.validUntil(new Date(time + 10_000));
+        page.tag('product:1');
+        return `price ${price}`;
+      },
+      'en?/product-category/*': async (args) => {
+        await noted(args);
+        return new URL(args.request.url).search;
+      },
+      'en?/account': async (args) => {
+        await noted(args);
+        return 'account';
+      },
+      'en?/checkout': async () => redirect('/'),
+      'en?/*': () => {
+        throw data(null, { status: 404 });
+      },
+    }),
+    origin,
+    api: (locale, headers) => (async () => ({ locale, ...headers })) as never,
+    session: async (_request, reply) => {
+      reply.header('set-cookie', 'session_id=new; Path=/');
+      return { signedIn: true, headers: { 'session-id': 'v1' } };
+    },
+    cache,
+    now: () => time,
+  });
+});
+
+afterEach(() => app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('a public page', () => {
+  test('is rendered once for everybody, without cookies and under the configured address', async () => {
+    const first = await get('/product/phone-1', {
+      cookie: 'session=secret',
+      host: 'evil.example',
+      authorization: 'Bearer x',
+    });
+    const second = await get('/product/phone-1', { host: 'other.example' });
+    expect(first.body).toContain('price 100');
+    expect(second.body).toBe(first.body);
+    expect(renders).toEqual([
+      { url: `${origin}/product/phone-1`, cookie: null, signedIn: false, locale: { locale: 'th' } },
+    ]);
+    expect(first.headers['set-cookie']).toBeUndefined();
+    expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test('speaks the language of its address', async () => {
+    await get('/en/product/phone-1');
+    expect(renders[0]?.locale).toEqual({ locale: 'en' });
+  });
+
+  test('is one page whatever the order of its query, and knows only the names it declares', async () => {
+    await get('/product-category/phones?utm_source=mail&sort=price&brands=Apple');
+    const again = await get('/product-category/phones?brands=Apple&sort=price&fbclid=1');
+    expect(again.body).toContain('?brands=Apple&sort=price<');
+    expect(renders).toHaveLength(1);
+    await get('/product-category/phones?brands=Sony&sort=price');
+    expect(renders).toHaveLength(2);
+  });
+
+  test('with a query that nobody asks twice is not kept', async () => {
+    await get(`/product-category/phones?query=${'x'.repeat(400)}`);
+    expect(cache.pages).toBe(0);
+  });
+
+  test('is rendered anew when what it shows changes', async () => {
+    await get('/product/phone-1');
+    price = 90;
+    cache.invalidate(['product:1']);
+    expect((await get('/product/phone-1')).body).toContain('price 90');
+  });
+
+  test('is not served beyond the moment its loader named', async () => {
+    await get('/product/until-noon');
+    time += 10_000;
+    price = 120;
+    expect((await get('/product/until-noon')).body).toContain('price 120');
+  });
+
+  test.each([
+    ['/product/none', 404],
+    ['/product/bug', 500],
+    ['/product/partial', 200],
+  ])('that is missing, broken or not whole is not kept: %s', async (url, status) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(cache.pages).toBe(0);
+  });
+
+  test('has its data kept in the same way', async () => {
+    const first = await get('/product/phone-1.data', { cookie: 'session=secret' });
+    expect(first.headers['content-type']).toContain('text/x-script');
+    expect(first.body).toContain('price 100');
+    await get('/product/phone-1.data');
+    expect(renders).toHaveLength(1);
+    expect((await get('/_.data')).body).toContain('home');
+    expect((await get('/product/none.data')).statusCode).toBe(404);
+    expect(cache.pages).toBe(2);
+  });
+
+  test.each(['/product/phone-1', '/account'])(
+    'and a private one allow their own scripts only, and no frame: %s',
+    async (url) => {
+      const { headers } = await get(url);
+      const policy = String(headers['content-security-policy']);
+      // The hash of `start()`.
+      expect(policy).toContain("script-src 'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='");
+      expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'strict-transport-security': expect.stringContaining('max-age='),
+      });
+    },
+  );
+});
+
+describe('what travels', () => {
+  test('an unchanged page is not sent again', async () => {
+    const { headers } = await get('/product/phone-1');
+    const etag = String(headers.etag);
+    for (const known of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
+      const answer = await get('/product/phone-1', { 'if-none-match': known });
+      expect(answer.statusCode).toBe(304);
+      expect(answer.body).toBe('');
+      expect(answer.headers.etag).toBe(etag);
+    }
+    expect((await get('/product/phone-1', { 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip;q=1.0, br;q=0.5', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0, *', 'gzip'],
+    ['*', 'br'],
+    ['gzip;q=0', undefined],
+    ['identity', undefined],
+    ['deflate', undefined],
+  ])('to who accepts %s the page goes as %s', async (accepted, encoding) => {
+    for (const url of ['/product/phone-1', '/account']) {
+      const answer = await get(url, { 'accept-encoding': accepted });
+      expect(answer.headers['content-encoding']).toBe(encoding);
+      expect(answer.headers.vary).toBe('accept-encoding');
+    }
+  });
+
+  test.each(['/product/phone-1', '/account'])('HEAD tells everything but the body: %s', async (url) => {
+    for (const round of ['miss', 'hit']) {
+      const answer = await app.inject({ method: 'HEAD', url });
+      expect([round, answer.statusCode, answer.body]).toEqual([round, 200, '']);
+      expect(answer.headers['content-type']).toContain('text/html');
+    }
+  });
+});
+
+describe('a private page', () => {
+  test('is rendered for its shopper each time and kept nowhere', async () => {
+    const answer = await get('/en/account', { cookie: 'session=mine' });
+    await get('/en/account', { cookie: 'session=yours' });
+    expect(renders).toEqual([
+      {
+        url: `${origin}/en/account`,
+        cookie: 'session=mine',
+        signedIn: true,
+        locale: { locale: 'en', 'session-id': 'v1' },
+      },
+      expect.objectContaining({ cookie: 'session=yours' }),
+    ]);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.headers['set-cookie']).toBe('session_id=new; Path=/');
+    expect(cache.pages).toBe(0);
+  });
+
+  test('may send its shopper elsewhere', async () => {
+    const answer = await get('/checkout');
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/']);
+  });
+});
+
+describe('an address', () => {
+  test.each([
+    ['/product/phone-1/', '/product/phone-1'],
+    ['/EN/Product/Phone-1', '/en/product/Phone-1'],
+    ['/Account?tab=1', '/account?tab=1'],
+    ['//evil.example/x/', '/evil.example/x'],
+    ['/product//phone-1', '/product/phone-1'],
+    ['/en/', '/en'],
+  ])('that is spelled oddly leads to the right one: %s', async (odd, right) => {
+    const answer = await get(odd);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, origin + right]);
+  });
+
+  test.each(['/product/ก-1', '/product/%E0%B8%81-1', '/product/%e0%b8%81-1'])('may be in Thai: %s', async (url) => {
+    expect((await get(encodeURI(decodeURI(url)))).statusCode).toBe(200);
+    expect((await get(encodeURI(decodeURI(url)).toLowerCase())).statusCode).toBe(200);
+    expect(renders).toHaveLength(1);
+  });
+
+  test('that is no page shows that it could not be found', async () => {
+    const answer = await get('/no/such/page');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain('text/html');
+  });
+
+  test.each(['/assets/old-chunk-123.js', '/favicon.ico', '/product/photo.JPG'])(
+    'of a missing file is no page: %s',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/plain']);
+    },
+  );
+
+  test.each(['/product/usb-3.2-hub-1', '/product/wi-fi-6.0'])('may have a dot: %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(200);
+  });
+});
+
+describe('the home page of a shopper who chose English', () => {
+  test.each<Record<string, string>>([{}, { 'sec-fetch-site': 'none' }, { 'sec-fetch-site': 'cross-site' }])(
+    'is the English one on arrival: %j',
+    async (headers: Record<string, string>) => {
+      await get('/');
+      const answer = await get('/?utm=1', { cookie: 'a=1; locale=en', ...headers });
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, `${origin}/en?utm=1`]);
+      expect((await get('/', { cookie: 'locale=en', ...headers })).statusCode).toBe(302);
+    },
+  );
+
+  test.each<Record<string, string>>([{ 'sec-fetch-site': 'same-origin' }, { referer: `${origin}/product/phone-1` }])(
+    'is the Thai one when a link of ours leads there: %j',
+    async (headers: Record<string, string>) => {
+      expect((await get('/', { cookie: 'locale=en', ...headers })).statusCode).toBe(200);
+    },
+  );
+
+  test('is where the redirect ends: other pages and the Thai choice stay', async () => {
+    expect((await get('/product/phone-1', { cookie: 'locale=en' })).statusCode).toBe(200);
+    expect((await get('/', { cookie: 'locale=th' })).statusCode).toBe(200);
+    expect((await get('/_.data', { cookie: 'locale=en' })).statusCode).toBe(200);
+  });
+});

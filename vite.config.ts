@@ -1,0 +1,40 @@
+import { paraglideVitePlugin } from '@inlang/paraglide-js';
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import { paraglide } from './tools/paraglide.ts';
+
+export default defineConfig({
+  plugins: [tailwindcss(), paraglideVitePlugin(paraglide), reactRouter()],
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What every page needs and no release of the shop changes: one file that browsers keep.
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\// },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+  // Found at the first visit otherwise, which reloads the page under the developer's hands.
+  optimizeDeps: {
+    include: [
+      '@base-ui/react/dialog',
+      '@base-ui/react/drawer',
+      '@tanstack/react-query',
+      'lucide-react',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-hook-form',
+      'react-router',
+      'react-router/dom',
+    ],
+  },
+});
