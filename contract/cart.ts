@@ -56,9 +56,11 @@ export const CartTotals = z.object({
   totalSpecialPrice: z.number(),
   /** Promotions, coupons and the like, beyond special prices. */
   totalDiscount: z.number(),
+  /** What delivery costs the shopper, its discount taken off. */
   totalDeliveryFee: z.number(),
+  /** What was taken off the delivery fee, such as all of it from a certain price on. */
   totalDeliveryFeeDiscount: z.number(),
-  /** Price − discount + delivery fee − delivery fee discount. */
+  /** Price − discount + delivery fee. */
   totalPayable: z.number(),
   /** Payable without VAT. */
   totalBeforeVat: z.number(),
@@ -100,6 +102,7 @@ export const AddItem = z.object({
 });
 export type AddItem = z.infer<typeof AddItem>;
 
+/** The `data` of a refusal names the SKU as `productId`, with the `limit` or what is `available` of it where that is why. */
 const addErrors = [
   'cart_not_found',
   'product_not_found',

@@ -178,7 +178,8 @@ export const catalogueEndpoints = endpoints({
     query: z.object({
       /** Path of a category; its products and those of all below it. */
       category: z.optional(line(300)),
-      query: z.optional(line(200)),
+      /** Words; control characters part them as blanks do. */
+      query: z.optional(z.string().check(z.maxLength(200, 'too_long'))),
       /** A brand's title. */
       brands: z.optional(line(100)),
       /** `special` keeps products whose special price is running. */

@@ -78,7 +78,6 @@ export const checkoutEndpoints = endpoints({
       'payment_method_not_available',
       'product_information_updated',
       'checkout_error',
-      'payment_gateway_unavailable',
     ],
     idempotent: true,
   },

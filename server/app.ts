@@ -4,11 +4,19 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { requestTimeout } from '#contract/client.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { addressesRoutes } from './addresses/routes.ts';
+import { cartRoutes } from './cart/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { checkoutRoutes } from './checkout/routes.ts';
 import { handleErrors, sendError } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { openApiRoutes } from './http/openapi.ts';
+import { inventoryRoutes } from './inventory/routes.ts';
+import { imagesRoutes } from './images/routes.ts';
 import { stockLevels } from './inventory/inventory.ts';
+import { onPaymentSettled } from './orders/orders.ts';
+import { ordersRoutes } from './orders/routes.ts';
+import { mockGatewayRoutes } from './payments/mock-gateway/routes.ts';
+import { paymentsRoutes } from './payments/routes.ts';
 import { sellingPrices } from './pricing/pricing.ts';
 import { findProducts, findRelatedProducts } from './search/search.ts';
 import type { Shop } from './shop.ts';
@@ -47,6 +55,13 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   await app.register(async (api) => {
     accountsRoutes(api, shop);
     addressesRoutes(api, shop);
+    cartRoutes(api, shop);
+    inventoryRoutes(api, shop);
+    paymentsRoutes(api, shop, onPaymentSettled(shop));
+    mockGatewayRoutes(api, shop);
+    ordersRoutes(api, shop);
+    checkoutRoutes(api, shop);
+    imagesRoutes(api, shop);
     catalogueRoutes(api, shop, { sellingPrices, stockLevels, findProducts, findRelatedProducts });
     api.addHook('onSend', async (_request, reply) => {
       reply.header('x-content-type-options', 'nosniff');

@@ -19,6 +19,7 @@ const environment = z.object({
     .url({ protocol: /^https?$/ })
     .transform((value) => value.replace(/\/$/, ''))
     .optional(),
+  IMAGE_HOST: z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, '')).optional(),
   TRUST_PROXY: flag.default(false),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(10),
@@ -40,6 +41,8 @@ export interface Settings {
   origin: string;
   /** Where the API lives when it is not in this process, without a slash at the end. */
   apiHost: string | undefined;
+  /** Where pictures come from when not out of the data folder: `/images/a.png` is `{imageHost}/a.png`. */
+  imageHost: string | undefined;
   /** Whether `x-forwarded-*` of a proxy in front is believed. */
   trustProxy: boolean;
   /** PostgreSQL; absent for the embedded database. */
@@ -83,6 +86,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     port: values.PORT,
     origin: values.ORIGIN ?? `http://localhost:${values.PORT}`,
     apiHost: values.API_HOST,
+    imageHost: values.IMAGE_HOST,
     trustProxy: values.TRUST_PROXY,
     databaseUrl: values.DATABASE_URL,
     databaseConnections: values.DATABASE_CONNECTIONS,

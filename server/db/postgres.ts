@@ -62,6 +62,10 @@ export async function openPostgres(url: string, options: { connections: number }
     );
   }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  // Jobs are also sent inside a transaction, where pg-boss may look up its queue on a connection of its own choice: were that
+  // one of the pool, transactions that hold the whole pool would wait for each other.
+  const jobsPool = new pg.Pool({ ...config, max: 2 });
+  jobsPool.on('error', () => {});
   const listeners = new Set<Listener>();
 
   return {
@@ -92,14 +96,14 @@ export async function openPostgres(url: string, options: { connections: number }
     jobs: {
       db: {
         async executeSql(text, values) {
-          const result = (await pool.query(text, values)) as pg.QueryResult | pg.QueryResult[];
+          const result = (await jobsPool.query(text, values)) as pg.QueryResult | pg.QueryResult[];
           return { rows: Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows };
         },
       },
     },
     async close() {
       await Promise.all([...listeners].map((listener) => listener.stop()));
-      await db.destroy();
+      await Promise.all([db.destroy(), jobsPool.end()]);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, errorStatus } from '#contract/errors.ts';
 import { type Locale, localeFromAcceptLanguage } from '#contract/locale.ts';
 import type { Fail } from '#contract/result.ts';
-import { isUnavailable } from '../db/database.ts';
+import { isUnavailable, sqlState } from '../db/database.ts';
 import { errorMessages, validationMessages } from './messages.ts';
 
 /** An error as the wire carries it (behaviour 1). */
@@ -57,6 +57,8 @@ export function handleErrors(app: FastifyInstance): void {
     if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
       return sendError(request, reply, { ok: false, code: 'bad_request' });
     }
+    // A NUL in a text, which PostgreSQL cannot hold.
+    if (sqlState(error) === '22021') return sendError(request, reply, { ok: false, code: 'bad_request' });
     if (isUnavailable(error)) {
       request.log.warn({ err: error }, 'the database does not answer');
       return sendError(request, reply.header('retry-after', '2'), { ok: false, code: 'service_unavailable' });

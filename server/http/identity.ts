@@ -8,7 +8,7 @@ export const accessTokenSeconds = 15 * 60;
 export type Identity = { kind: 'guest' } | { kind: 'customer'; customerId: string };
 
 /** A fresh access token for a customer. */
-export async function signAccessToken(shop: Shop, customerId: string): Promise<string> {
+export async function signAccessToken(shop: Pick<Shop, 'clock' | 'secretFor'>, customerId: string): Promise<string> {
   const now = Math.floor(shop.clock().getTime() / 1000);
   return new SignJWT({})
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })

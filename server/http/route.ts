@@ -28,12 +28,14 @@ export type Call<E extends Endpoint> = ParsedRequest<E> & {
   request: FastifyRequest;
 };
 
-export interface RouteOptions {
+export interface RouteOptions<Data = unknown> {
+  /** For public reads: names what an answer shows, and lets it be kept until one of these tags falls. */
+  tags?: (data: Data) => string[];
   /** At most so many calls from one address in so many seconds; over it 429 `too_many_requests`. */
   limit?: { calls: number; seconds: number };
-  /** Status of a success; 200, or 204 where the contract lists no data. */
-  status?: 201 | 202;
 }
+
+const json = 'application/json; charset=utf-8';
 
 /**
  * Serves one call of the contract: knows who calls and whether they may, parses what comes, answers in the envelope of
@@ -44,7 +46,7 @@ export function route<Key extends keyof Api>(
   shop: Shop,
   key: Key,
   handle: (call: Call<Api[Key]>) => Promise<Result<DataOf<Api[Key]>, Api[Key]['errors'][number] | AnyCode>>,
-  options: RouteOptions = {},
+  options: RouteOptions<DataOf<Api[Key]>> = {},
 ): void {
   const endpoint: Endpoint = api[key];
   const [method = '', path = ''] = key.split(' ');
@@ -59,6 +61,12 @@ export function route<Key extends keyof Api>(
           : false,
     },
     handler: async (request, reply) => {
+      const locale = localeFromAcceptLanguage(request.headers['accept-language']);
+      const answers = options.tags ? shop.answers : undefined;
+      const answerKey = `${locale} ${request.url}`;
+      const kept = answers?.find(answerKey);
+      if (kept) return reply.type(json).send(kept);
+      const keep = answers?.begin(answerKey);
       const identity: Identity | null =
         endpoint.access === 'public' ? { kind: 'guest' } : await identify(shop, request.headers.authorization);
       if (!identity) return sendError(request, reply, { ok: false, code: 'token_not_valid' });
@@ -72,13 +80,15 @@ export function route<Key extends keyof Api>(
         if ('ok' in read) return sendError(request, reply, read);
         idempotency = read;
       }
-      const locale = localeFromAcceptLanguage(request.headers['accept-language']);
       const call = { ...parsed, identity, locale, idempotency, request } as unknown as Call<Api[Key]>;
       const result: Result<unknown, ErrorCode> = await handle(call);
       if (!result.ok) return sendError(request, reply, result);
       if (endpoint.access !== 'public') reply.header('cache-control', 'no-store');
       if (!endpoint.data) return reply.code(204).send();
-      return reply.code(options.status ?? 200).send({ data: result.data });
+      if (!keep || !options.tags) return reply.send({ data: result.data });
+      const text = reply.serialize({ data: result.data }) as string;
+      keep(text, options.tags(result.data as DataOf<Api[Key]>));
+      return reply.type(json).send(text);
     },
   });
 }

@@ -48,11 +48,15 @@ create table products (
   installment_flag boolean not null default false,
   education_flag boolean not null default false,
   popularity integer not null default 0,
+  -- Whether it is shown and sold. A product without SKUs must not be.
   visible boolean not null default true,
   created_at timestamptz not null default now()
 );
-create index products_category on products (category_id);
-create index products_brand on products (brand_id);
+-- Listings count, and page, by these without reading the products themselves.
+create index products_category on products (category_id) where visible;
+create index products_brand on products (brand_id) where visible;
+create index products_by_popularity on products (popularity desc, product_id desc) where visible;
+create index products_by_age on products (created_at desc, product_id desc) where visible;
 
 create table skus (
   sku_id integer primary key default nextval('product_ids'),

@@ -32,6 +32,16 @@ create table delivery_fees (
 insert into delivery_fees (valid_from, fee_satang, free_from_satang, minimum_days, maximum_days)
 values ('2000-01-01', 5000, 80000, 2, 7);
 
+-- What is in force on the day of a moment in Bangkok.
+create function pricing_terms(at timestamptz) returns table (
+  vat_rate numeric, fee_satang bigint, free_from_satang bigint, minimum_days integer, maximum_days integer
+) language sql stable as $$
+  select v.rate, d.fee_satang, d.free_from_satang, d.minimum_days, d.maximum_days
+  from
+    (select rate from vat_rates where valid_from <= (at at time zone 'Asia/Bangkok')::date order by valid_from desc limit 1) v,
+    (select * from delivery_fees where valid_from <= (at at time zone 'Asia/Bangkok')::date order by valid_from desc limit 1) d
+$$;
+
 -- A change of what public pages show makes their tags fall, in every process, when it commits:
 -- product:N, category:N for each category up to level one, and catalogue. Above 200 products at once: everything.
 create function announce_products(changed integer[]) returns void language plpgsql as $$

@@ -1,0 +1,62 @@
+import type { Banner } from './drawings/banner.ts';
+
+const wide = { width: 1600, height: 640 };
+const narrow = { width: 1080, height: 720 };
+
+const themes = {
+  phones: {
+    ground: 'ink',
+    art: [
+      { kind: 'phone', line: 'square-island', colour: '#E6783C' },
+      { kind: 'phone', line: 'column-lenses', colour: '#B4C0CE' },
+      { kind: 'phone', line: 'round-island', colour: '#2B3A5E' },
+    ],
+  },
+  laptops: {
+    ground: 'light',
+    art: [
+      { kind: 'laptop', line: 'thin', colour: '#C7D7E4' },
+      { kind: 'mouse', line: 'office', colour: '#35363A' },
+    ],
+  },
+  audio: {
+    ground: 'blue',
+    art: [
+      { kind: 'headphones', line: 'over-ear', colour: '#F4F4F2' },
+      { kind: 'earbuds', line: 'stem', colour: '#F4F4F2' },
+      { kind: 'speaker', line: 'portable', colour: '#C23B36' },
+    ],
+  },
+  gaming: {
+    ground: 'ink',
+    art: [
+      { kind: 'console', line: 'handheld', colour: '#1F2023' },
+      { kind: 'controller', colour: '#F4F4F2' },
+      { kind: 'headphones', line: 'gaming', colour: '#C23B36' },
+      { kind: 'keyboard', line: 'compact', colour: '#35363A' },
+    ],
+  },
+  'flash-sale': {
+    ground: 'bolt',
+    art: [
+      { kind: 'watch', line: 'round', colour: '#1F2023' },
+      { kind: 'tablet', line: 'pencil', colour: '#A9BBD1' },
+      { kind: 'power-bank', colour: '#F4F4F2' },
+    ],
+  },
+  'smart-home': {
+    ground: 'light',
+    art: [
+      { kind: 'robot-vacuum', colour: '#F4F4F2' },
+      { kind: 'router', line: 'mesh', colour: '#F4F4F2' },
+    ],
+  },
+} satisfies Record<string, Pick<Banner, 'ground' | 'art'>>;
+
+/** The banners of the demo shop by name: each theme for wide screens and for phones (`phones-wide`, `phones-narrow`). */
+export const banners: Record<string, Banner> = Object.fromEntries(
+  Object.entries(themes).flatMap(([name, theme]) => [
+    [`${name}-wide`, { ...theme, ...wide }],
+    [`${name}-narrow`, { ...theme, ...narrow }],
+  ]),
+);

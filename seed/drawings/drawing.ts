@@ -1,0 +1,71 @@
+import { mix, tones, vividness } from './colour.ts';
+import { SKETCHES } from './kinds/kinds.ts';
+import { Pen } from './pen.ts';
+import { paintRetailBox } from './retail-box.ts';
+import { zoomed } from './shapes.ts';
+import type { Art, Sketch, View } from './sketch.ts';
+import { backdrop } from './studio.ts';
+
+export type { View } from './sketch.ts';
+
+/** The kinds of product that can be drawn. */
+export type Kind = keyof typeof SKETCHES;
+
+/** A product to draw: what it is, of which family, in which colours (`#rrggbb`). */
+export interface Drawing {
+  kind: Kind;
+  /** One of `linesOf(kind)`; the kind's usual family unless given. */
+  line?: string;
+  /** The variant's body. */
+  colour: string;
+  /** Screens, lights and trims; goes with the body's colour unless given. */
+  accent?: string;
+}
+
+export const KINDS = Object.keys(SKETCHES) as readonly Kind[];
+
+function sketchOf(kind: Kind): Sketch {
+  return SKETCHES[kind];
+}
+
+/** The views a kind can be drawn in; the first is the one for product cards. */
+export function viewsOf(kind: Kind): readonly View[] {
+  return sketchOf(kind).views;
+}
+
+/** The family lines of a kind; the first is its usual one. */
+export function linesOf(kind: Kind): readonly [string, ...string[]] {
+  return sketchOf(kind).lines;
+}
+
+function accentOf(colour: string): string {
+  return vividness(colour) < 0.2 ? '#3f74f6' : mix(colour, '#4f6bff', 0.35);
+}
+
+/**
+ * A product on nothing, on a 1200 × 1200 ground whose middle is (600, 600), for use inside another picture. What it
+ * defines is left with the pen. `floating` leaves the ground's shadow out.
+ */
+export function paintProduct(drawing: Drawing, view: View, pen: Pen, floating: boolean): string {
+  const sketch = sketchOf(drawing.kind);
+  if (!sketch.views.includes(view)) throw new Error(`A ${drawing.kind} has no ${view} view.`);
+  const line = drawing.line ?? sketch.lines[0];
+  if (!sketch.lines.includes(line)) throw new Error(`A ${drawing.kind} has no line "${line}".`);
+  const accent = tones(drawing.accent ?? accentOf(drawing.colour));
+  const art: Art = { pen, line, body: tones(drawing.colour), accent, floating };
+  return view === 'box' ? paintRetailBox(art, sketch) : sketch.paint(art, view);
+}
+
+/** Wraps a picture's parts, with what their pen defined, into one SVG. */
+export function svg(width: number, height: number, pen: Pen, content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${pen.defs()}${content}</svg>`;
+}
+
+/** The product picture, 1200 × 1200 on the studio's ground. Throws when the kind has no such view or line. */
+export function draw(drawing: Drawing, view: View): string {
+  const pen = new Pen('d');
+  const ground = backdrop(pen);
+  const product = paintProduct(drawing, view, pen, false);
+  const framed = view === 'detail' ? product : zoomed(product, 0.95, [600, 600]);
+  return svg(1200, 1200, pen, ground + framed);
+}

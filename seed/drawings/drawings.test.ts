@@ -1,0 +1,144 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { drawBanner } from './banner.ts';
+import { drawCategoryHover, drawCategoryIcon } from './category-icon.ts';
+import { type Drawing, draw, KINDS, type Kind, linesOf, type View, viewsOf } from './drawing.ts';
+import { drawPlaceholder } from './placeholder.ts';
+
+const COLOUR = '#3b5f8a';
+const SMALL = 120;
+
+/** The picture's pixels, three bytes each, on white. */
+async function pixels(svg: string, width = SMALL, height = SMALL): Promise<Buffer> {
+  const full = Number(/ width="(\d+)"/.exec(svg)?.[1]);
+  const picture = sharp(Buffer.from(svg), { density: Math.max(1, (72 * width) / full) });
+  return picture
+    .resize(width, height, { fit: 'fill' })
+    .flatten({ background: '#ffffff' })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+function variance(bytes: Buffer): number {
+  const mean = bytes.reduce((sum, byte) => sum + byte, 0) / bytes.length;
+  return bytes.reduce((sum, byte) => sum + (byte - mean) ** 2, 0) / bytes.length;
+}
+
+/** The mean difference of two pictures in levels of 0 to 255. */
+function difference(one: Buffer, other: Buffer): number {
+  return one.reduce((sum, byte, index) => sum + Math.abs(byte - (other[index] ?? 0)), 0) / one.length;
+}
+
+function expectSoundIds(svg: string): void {
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const used = [...svg.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(([, url, href]) => url ?? href);
+  expect(used.filter((id) => !ids.includes(id))).toEqual([]);
+}
+
+function expectPlainSvg(svg: string): void {
+  expect(svg).not.toMatch(/NaN|undefined|Infinity|<text|foreignObject|var\(/);
+  expect(svg.length).toBeLessThan(60_000);
+  expectSoundIds(svg);
+}
+
+interface Shot {
+  name: string;
+  line: string;
+  view: View;
+  picture: Buffer;
+}
+
+async function shotsOf(kind: Kind): Promise<Shot[]> {
+  const wanted = linesOf(kind).flatMap((line) => viewsOf(kind).map((view) => ({ line, view })));
+  return Promise.all(
+    wanted.map(async ({ line, view }) => {
+      const svg = draw({ kind, line, colour: COLOUR }, view);
+      expectPlainSvg(svg);
+      return { name: `${line} ${view}`, line, view, picture: await pixels(svg) };
+    }),
+  );
+}
+
+describe.each(KINDS)('a %s', (kind) => {
+  test('is drawn in three to five views and each line, none blank, none alike', { timeout: 30_000 }, async () => {
+    expect(viewsOf(kind).length).toBeGreaterThanOrEqual(3);
+    expect(viewsOf(kind).length).toBeLessThanOrEqual(5);
+    const shots = await shotsOf(kind);
+    for (const { name, picture } of shots) expect(variance(picture), name).toBeGreaterThan(60);
+    for (const [index, one] of shots.entries()) {
+      for (const other of shots.slice(index + 1)) {
+        if (one.line !== other.line && one.view !== other.view) continue;
+        expect(difference(one.picture, other.picture), `${one.name} and ${other.name}`).toBeGreaterThan(0.3);
+      }
+    }
+  });
+
+  test('shows the colour of its variant', async () => {
+    const [red, green] = await Promise.all(
+      ['#b3303a', '#2e7d4f'].map((colour) => pixels(draw({ kind, colour }, 'front'))),
+    );
+    expect(red && green && difference(red, green)).toBeGreaterThan(0.5);
+  });
+
+  test('has a category icon in ink and yellow on nothing, and a picture for the pointer', async () => {
+    const icon = drawCategoryIcon(kind);
+    expectPlainSvg(icon);
+    expect(icon).toMatch(/^<svg [^>]*width="96" height="96"/);
+    const { channels } = await sharp(Buffer.from(icon)).stats();
+    expect(channels[3]?.min).toBe(0);
+    const used = new Set([...icon.matchAll(/(?:fill|stroke)="(#[^"]+)"/g)].map(([, colour]) => colour));
+    expect([...used].sort()).toEqual(['#0E1726', '#FFD60A']);
+
+    const hover = drawCategoryHover(kind);
+    expectPlainSvg(hover);
+    expect(variance(await pixels(hover))).toBeGreaterThan(60);
+  });
+});
+
+test('the same drawing asked for twice is the same to the letter', () => {
+  const drawing: Drawing = { kind: 'watch', line: 'round', colour: COLOUR };
+  expect(draw(drawing, 'angle')).toBe(draw(drawing, 'angle'));
+});
+
+test('a view or a line that a kind does not have is refused', () => {
+  expect(() => draw({ kind: 'cable', colour: COLOUR }, 'back')).toThrow('no back view');
+  expect(() => draw({ kind: 'phone', line: 'folding', colour: COLOUR }, 'front')).toThrow('no line "folding"');
+});
+
+describe('a banner', () => {
+  const art: Drawing[] = [
+    { kind: 'phone', colour: '#2b2f38' },
+    { kind: 'phone', line: 'round-island', colour: '#c8a2b8' },
+    { kind: 'earbuds', colour: '#eceef1' },
+    { kind: 'watch', line: 'round', colour: '#3b5f8a' },
+  ];
+
+  test.each([1, 2, 3, 4])('of %i products mixes up none of their colours', async (count) => {
+    const svg = drawBanner({ art: art.slice(0, count), ground: 'ink', width: 1600, height: 600 });
+    expectSoundIds(svg);
+    expect(variance(await pixels(svg, 160, 60))).toBeGreaterThan(60);
+  });
+
+  test.each(['ink', 'blue', 'bolt', 'light'] as const)('on %s keeps its left side quiet for text', async (ground) => {
+    const picture = await pixels(drawBanner({ art: art.slice(0, 3), ground, width: 1600, height: 600 }), 160, 60);
+    const quiet = Buffer.from(picture.filter((_, index) => Math.floor(index / 3) % 160 < 72 && index % 3 === 1));
+    expect(variance(quiet)).toBeLessThan(120);
+  });
+
+  test('of nothing or of a crowd is refused', () => {
+    expect(() => drawBanner({ art: [], ground: 'ink', width: 1600, height: 600 })).toThrow('one to four');
+    expect(() => drawBanner({ art: [...art, ...art], ground: 'ink', width: 1600, height: 600 })).toThrow('one to four');
+  });
+});
+
+test('a missing picture is shown as quiet greys', async () => {
+  const svg = drawPlaceholder();
+  expectPlainSvg(svg);
+  const colours = [...svg.matchAll(/#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})"/gi)].map((found) =>
+    found.slice(1).map((byte) => Number.parseInt(byte, 16)),
+  );
+  for (const colour of colours) expect(Math.max(...colour) - Math.min(...colour)).toBeLessThan(24);
+  expect(variance(await pixels(svg))).toBeGreaterThan(20);
+});

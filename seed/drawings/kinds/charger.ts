@@ -1,0 +1,109 @@
+import { mix } from '../colour.ts';
+import { FRONT, type Projection, projection, RIGHT, solid } from '../projection.ts';
+import { figures } from '../screen.ts';
+import { bolt, group, path, rect, roundedBox, zoomed } from '../shapes.ts';
+import type { Art, Sketch } from '../sketch.ts';
+import { footShadow } from '../studio.ts';
+
+/** A USB-C socket around (0, 0). */
+export function usbC(width = 76): string {
+  return (
+    rect(-width / 2, -width * 0.18, width, width * 0.36, width * 0.18, '#0a0c10', {
+      stroke: '#8b93a1',
+      'stroke-width': 3.5,
+    }) + rect(-width * 0.3, -width * 0.045, width * 0.6, width * 0.09, width * 0.04, '#5b6270')
+  );
+}
+
+function usbA(): string {
+  return (
+    rect(-44, -20, 88, 40, 5, '#0a0c10', { stroke: '#8b93a1', 'stroke-width': 3.5 }) +
+    rect(-36, -14, 72, 14, 2, '#ff8a3d')
+  );
+}
+
+function whole(art: Art, view: Projection): string {
+  const { pen, body, accent } = art;
+  const multi = art.line === 'multi';
+  const [w, h, d, r] = multi ? [330, 440, 330, 74] : [300, 320, 300, 84];
+  const shell = solid(pen, view, {
+    at: [0, h / 2, -d / 2],
+    frame: FRONT,
+    outline: roundedBox(w, h, r),
+    depth: d,
+    fill: pen.linear(
+      [
+        [0, body.lighter],
+        [0.3, body.light],
+        [0.65, body.base],
+        [1, body.darker],
+      ],
+      [0.2, 0, 0.6, 1],
+    ),
+    profile: (t) => 1 - 0.035 * Math.abs(2 * t - 1) ** 12,
+    layers: 80,
+  });
+  const outlets = multi
+    ? group(usbC(), { transform: 'translate(0 8)' }) +
+      group(usbC(), { transform: 'translate(0 78)' }) +
+      group(usbA(), { transform: 'translate(0 152)' }) +
+      rect(-100, -176, 200, 128, 22, '#0a0c10') +
+      figures('65', -52, -146, 68, accent.lighter, 0.13) +
+      path(bolt(64, -112, 58), '#ffd60a')
+    : group(usbC(96), { transform: 'translate(0 34)' }) + path(bolt(0, -76, 74), mix(body.base, body.darker, 0.3));
+  const face =
+    path(
+      roundedBox(w, h, r),
+      pen.linear(
+        [
+          [0, body.light],
+          [0.6, body.base],
+          [1, mix(body.base, body.dark, 0.6)],
+        ],
+        [0, 0, 0.8, 1],
+      ),
+    ) +
+    path(roundedBox(w - 34, h - 34, r - 17), 'none', {
+      stroke: body.lighter,
+      'stroke-width': 3,
+      'stroke-opacity': 0.7,
+    }) +
+    outlets;
+  const brass = pen.linear([
+    [0, '#f0f2f5'],
+    [0.5, '#a5adba'],
+    [1, '#6a7280'],
+  ]);
+  const pins = [60, -60].map((z) => {
+    const outline = roundedBox(16, 84, 6);
+    return (
+      solid(pen, view, { at: [w / 2, h / 2 + 10, z], frame: RIGHT, outline, depth: 92, fill: brass }) +
+      group(path(outline, '#cfd5de', { stroke: '#ffffff', 'stroke-width': 1.5 }), {
+        transform: view.onto([w / 2 + 92, h / 2 + 10, z], RIGHT),
+      })
+    );
+  });
+  const seat = group(path(roundedBox(d - 80, h - 90, r - 20), mix(body.base, body.dark, 0.7), { opacity: 0.7 }), {
+    transform: view.onto([w / 2 - 1, h / 2 + 4, 0], RIGHT),
+  });
+  const showsPins = view.point([0, 0, 100])[0] < view.point([0, 0, 0])[0] - 5;
+  return (
+    footShadow(art, view, w * 0.9, d * 0.9, 60) +
+    shell +
+    group(face, { transform: view.onto([0, h / 2, d / 2], FRONT, 0.965) }) +
+    (showsPins ? seat + [...pins].reverse().join('') : '')
+  );
+}
+
+export const charger: Sketch = {
+  lines: ['single', 'multi'],
+  views: ['front', 'angle', 'detail', 'box'],
+  accessories: ['cable', 'leaflet'],
+  retailBox: [320, 400, 150],
+  paint(art, view) {
+    const size = art.line === 'multi' ? 1.5 : 1.75;
+    if (view === 'front') return whole(art, projection(0, 12, 600, 930, size));
+    const picture = whole(art, projection(-42, 20, 550, 880, size));
+    return view === 'detail' ? zoomed(picture, 2, [480, 640]) : picture;
+  },
+};

@@ -1,0 +1,224 @@
+import { mix } from '../colour.ts';
+import { type Projection, projection, solid, TOP, type Vector } from '../projection.ts';
+import { bolt, circle, group, line, path, polygon, rect, zoomed } from '../shapes.ts';
+import type { Art, Sketch } from '../sketch.ts';
+import { shapeShadow } from '../studio.ts';
+import { rainbow } from './keycaps.ts';
+
+const OUTLINES: Record<string, string> = {
+  office:
+    'M0 -290C110 -290 168 -232 172 -120C176 -20 186 70 184 140C180 240 110 300 0 300S-180 240 -184 140C-186 70 -176 -20 -172 -120C-168 -232 -110 -290 0 -290z',
+  gaming:
+    'M-60 -300L60 -300C130 -296 176 -262 180 -190C184 -110 158 -50 166 20C176 90 200 130 194 190C184 262 100 304 0 304S-184 262 -194 190C-200 130 -176 90 -166 20C-158 -50 -184 -110 -180 -190C-176 -262 -130 -296 -60 -300z',
+};
+
+function outlineOf(art: Art): string {
+  return OUTLINES[art.line] ?? '';
+}
+
+function wheel({ pen, accent }: Art): string {
+  const ribs = [...Array(9).keys()].map((i) => rect(-15, -42 + i * 10, 30, 4, 2, '#0a0c10')).join('');
+  return (
+    rect(-24, -60, 48, 120, 24, '#07090d') +
+    rect(
+      -17,
+      -48,
+      34,
+      96,
+      15,
+      pen.linear([
+        [0, '#14171e'],
+        [0.5, '#5b6270'],
+        [1, '#14171e'],
+      ]),
+    ) +
+    ribs +
+    rect(-17, -4, 34, 8, 2, accent.base)
+  );
+}
+
+/** The mouse from above, around (0, 0), its buttons up. */
+function above(art: Art): string {
+  const { pen, body, accent } = art;
+  const d = outlineOf(art);
+  const dome = pen.radial(
+    [
+      [0, body.lighter],
+      [0.35, body.light],
+      [0.72, body.base],
+      [1, body.dark],
+    ],
+    0.4,
+    0.34,
+    0.68,
+  );
+  const gaming = art.line === 'gaming';
+  const grips = gaming
+    ? [-1, 1]
+        .map((side) =>
+          group(
+            path(
+              'M180 -130C186 -70 160 -40 166 20C176 90 200 130 194 190C188 222 168 246 140 264C150 150 120 20 138 -120z',
+              mix(body.darker, '#0b0d12', 0.5),
+            ) +
+              path('M170 40L148 60M176 76L150 96M182 112L152 132M187 148L154 168', 'none', {
+                stroke: body.light,
+                'stroke-width': 4,
+                opacity: 0.35,
+              }),
+            { transform: `scale(${side} 1)` },
+          ),
+        )
+        .join('')
+    : '';
+  const logo = gaming
+    ? path(bolt(0, 150, 110), accent.base, { filter: pen.blur(9), opacity: 0.9 }) +
+      path(bolt(0, 150, 110), accent.lighter)
+    : path(bolt(0, 170, 64), mix(body.base, body.lighter, 0.75));
+  return (
+    path(d, dome, { stroke: body.lighter, 'stroke-width': 3, 'stroke-opacity': 0.5 }) +
+    grips +
+    path(
+      gaming ? 'M0 -300V-20M-176 -40C-110 10 110 10 176 -40' : 'M0 -290V-10M-177 -20C-100 20 100 20 177 -20',
+      'none',
+      { stroke: body.darker, 'stroke-width': 4.5 },
+    ) +
+    path(gaming ? 'M3 -298V-20' : 'M3 -288V-10', 'none', { stroke: body.lighter, 'stroke-width': 2, opacity: 0.6 }) +
+    group(wheel(art), { transform: 'translate(0 -168)' }) +
+    rect(-13, -78, 26, 40, 10, body.darker) +
+    rect(-10, -75, 20, 16, 8, mix(body.dark, body.light, 0.4)) +
+    logo +
+    path('M-130 -180C-118 -240 -90 -262 -52 -270', 'none', {
+      stroke: '#ffffff',
+      'stroke-width': 14,
+      'stroke-linecap': 'round',
+      opacity: 0.35,
+      filter: pen.blur(6),
+    }) +
+    (gaming
+      ? path('M-172 210C-120 288 120 288 172 210', 'none', {
+          stroke: rainbow(pen),
+          'stroke-width': 7,
+          'stroke-linecap': 'round',
+        })
+      : '')
+  );
+}
+
+const HUMP = 168;
+const FOOT = 26;
+
+/** The height of the hull where the outline has shrunk to a share of its size. */
+const heightAt = (share: number) => FOOT + (HUMP - FOOT) * (1 - share ** 2.4);
+
+function angled(art: Art, view: Projection): string {
+  const { pen, body, accent } = art;
+  const d = outlineOf(art);
+  const gaming = art.line === 'gaming';
+  const shade = (t: number) => {
+    const facing = Math.round(Math.sqrt(t) * 50) / 50;
+    const tint = (share: number) =>
+      share < 0.5 ? mix(body.darker, body.base, share * 2) : mix(body.base, body.lighter, Math.min(1, share * 2 - 1));
+    return pen.linear(
+      [
+        [0, tint(0.42 + 0.42 * facing)],
+        [0.5, tint(0.24 + 0.5 * facing)],
+        [1, tint(0.02 + 0.66 * facing)],
+      ],
+      [0, 0.2, 1, 0.6],
+    );
+  };
+  const hull = solid(pen, view, {
+    at: [0, FOOT, 0],
+    frame: TOP,
+    outline: d,
+    depth: HUMP - FOOT,
+    fill: shade,
+    profile: (t) => 1 - 0.985 * t,
+    rise: (t) => 1 - (1 - t) ** 2.4,
+    layers: 90,
+  });
+  const foot = solid(pen, view, {
+    at: [0, 4, 0],
+    frame: TOP,
+    outline: d,
+    depth: FOOT - 4,
+    fill: mix(body.darker, '#0b0d12', 0.5),
+    profile: (t) => 0.93 + 0.07 * t,
+  });
+  const glow = gaming
+    ? group(path(d, 'none', { stroke: rainbow(pen), 'stroke-width': 18 }), {
+        transform: view.onto([0, FOOT - 8, 0], TOP),
+      })
+    : '';
+  const over = (points: readonly (readonly [number, number])[]) =>
+    polygon(
+      points.map(([x, z]) => {
+        const share = Math.min(1, Math.hypot(x / 182, z / 297));
+        const at: Vector = [x, heightAt(share) + 1, z];
+        return view.point(at);
+      }),
+      true,
+    );
+  const along = Array.from({ length: 24 }, (_, i) => [0, -236 + i * 10.5] as const);
+  const reach = gaming ? 150 : 170;
+  const across = Array.from(
+    { length: 25 },
+    (_, i) => [reach * (i / 14 - 0.76), 8 - 34 * (i / 14 - 0.76) ** 2] as const,
+  );
+  const spot = (z: number) => [0, heightAt(Math.abs(z) / 297) + 3, z] as const;
+  const tilt = { u: [1, 0, 0] as const, v: [0, -0.34, 0.94] as const, n: [0, 0.94, 0.34] as const };
+  const rest = { u: [1, 0, 0] as const, v: [0, -0.3, 0.95] as const, n: [0, 0.95, 0.3] as const };
+  const logo = gaming
+    ? path(bolt(0, 0, 110), accent.lighter)
+    : path(bolt(0, 0, 74), mix(body.base, body.lighter, 0.85));
+  const sideKeys =
+    line(
+      over([
+        [150, -70],
+        [153, -20],
+        [154, 0],
+      ]),
+      body.darker,
+      14,
+    ) +
+    line(
+      over([
+        [154, 22],
+        [155, 60],
+        [154, 90],
+      ]),
+      body.darker,
+      14,
+    );
+  return (
+    shapeShadow(art, group(path(d, '#0b111c'), { transform: view.onto([0, 0, 0], TOP) }), 12, 18) +
+    foot +
+    glow +
+    hull +
+    line(over(along), body.darker, 4) +
+    line(over(across), body.darker, 4) +
+    sideKeys +
+    group(wheel(art), { transform: view.onto(spot(-160), { ...tilt, v: [0, 0.3, 0.95], n: [0, 0.95, -0.3] }) }) +
+    group(logo, { transform: view.onto(spot(150), rest) }) +
+    circle(...view.point(spot(-60)), 6, accent.base)
+  );
+}
+
+export const mouse: Sketch = {
+  lines: ['office', 'gaming'],
+  views: ['front', 'angle', 'detail', 'box'],
+  accessories: ['dongle', 'cable'],
+  retailBox: [340, 420, 150],
+  paint(art, view) {
+    if (view === 'front') {
+      const place = 'translate(600 590) scale(1.38)';
+      return (
+        shapeShadow(art, group(path(outlineOf(art), '#0b111c'), { transform: place }), 22, 32) +
+        group(above(art), { transform: place })
+      );
+    }
+    const picture = angled(art, projection(-32, 44, 590, 650, 1.42));
+    return view === 'detail' ? zoomed(picture, 2.1, [650, 500]) : picture;
+  },
+};

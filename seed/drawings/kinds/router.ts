@@ -1,0 +1,182 @@
+import { mix } from '../colour.ts';
+import { BACK, FRONT, type Projection, projection, solid, TOP } from '../projection.ts';
+import { bolt, circle, group, path, rect, roundedBox, zoomed } from '../shapes.ts';
+import type { Art, Sketch } from '../sketch.ts';
+import { footShadow } from '../studio.ts';
+
+function ports(count: number, accent: string): string {
+  const jacks = [...Array(count).keys()]
+    .map(
+      (i) =>
+        rect(-count * 36 + i * 72, -22, 54, 44, 5, i === 0 ? accent : '#14171e', {
+          stroke: '#5b6270',
+          'stroke-width': 2,
+        }) + rect(-count * 36 + i * 72 + 12, -22, 30, 12, 0, '#05070a'),
+    )
+    .join('');
+  return jacks + circle(count * 36 + 34, 0, 17, '#0a0c10', { stroke: '#5b6270', 'stroke-width': 3 });
+}
+
+function tower(art: Art, view: Projection, x: number, z: number, behind: boolean): string {
+  const { pen, body, accent } = art;
+  const [w, h] = [270, 400];
+  const outline = roundedBox(w, w, 92);
+  const wall = pen.linear(
+    [
+      [0, body.dark],
+      [0.18, body.light],
+      [0.4, body.lighter],
+      [0.68, body.base],
+      [1, body.darker],
+    ],
+    [0, 0.4, 1, 0.6],
+  );
+  const trunk = solid(pen, view, {
+    at: [x, 10, z],
+    frame: TOP,
+    outline,
+    depth: h,
+    fill: wall,
+    profile: (t) => 1 - 0.1 * Math.abs(2 * t - 1) ** 10,
+    layers: 80,
+  });
+  const lid = group(
+    path(
+      outline,
+      pen.linear(
+        [
+          [0, body.lighter],
+          [1, body.base],
+        ],
+        [0, 0, 1, 1],
+      ),
+    ) +
+      path(roundedBox(w - 66, w - 66, 62), mix(body.base, body.dark, 0.4)) +
+      [...Array(5).keys()].map((i) => rect(-62, -50 + i * 23, 124, 9, 4.5, body.darker, { opacity: 0.55 })).join(''),
+    { transform: view.onto([x, 10 + h, z], TOP, 0.9) },
+  );
+  const front = behind
+    ? group(ports(2, accent.base), { transform: view.onto([x, 90, z - w / 2], BACK) })
+    : group(
+        rect(-26, 64, 52, 9, 4.5, accent.light) +
+          rect(-26, 64, 52, 9, 4.5, accent.base, { filter: pen.blur(8, 3) }) +
+          path(bolt(0, -40, 66), mix(body.base, body.dark, 0.6)),
+        { transform: view.onto([x, h / 2, z + w / 2], FRONT) },
+      );
+  const shift = {
+    point: view.point,
+    onto: ((at, frame, scale) => view.onto([at[0] + x, at[1], at[2] + z], frame, scale)) as Projection['onto'],
+  };
+  return footShadow(art, shift, w * 0.92, w * 0.92, 90) + trunk + lid + front;
+}
+
+function mesh(art: Art, view: Projection, behind: boolean): string {
+  return behind
+    ? tower(art, view, 190, 120, true) + tower(art, view, -190, -120, true)
+    : tower(art, view, 190, -150, false) + tower(art, view, -170, 110, false);
+}
+
+function antennas(art: Art, view: Projection, behind: boolean): string {
+  const { pen, body, accent } = art;
+  const [w, d, h] = [700, 420, 66];
+  const mast = (x: number, z: number, turn: number) => {
+    const outline = 'M-17 0L-20 -330Q-18 -372 0 -372T20 -330L17 0z';
+    const lean = {
+      u: [Math.cos(turn), Math.sin(turn), 0] as const,
+      v: [Math.sin(turn), -Math.cos(turn), 0] as const,
+      n: [0, 0, 1] as const,
+    };
+    const slab = solid(pen, view, {
+      at: [x, h - 20, z],
+      frame: lean,
+      outline,
+      depth: 20,
+      fill: mix(body.darker, '#0b0d12', 0.3),
+    });
+    return (
+      slab +
+      group(
+        path(
+          outline,
+          pen.linear(
+            [
+              [0, body.dark],
+              [0.35, body.light],
+              [1, body.darker],
+            ],
+            [0, 0, 1, 0],
+          ),
+        ) + rect(-17, -40, 34, 6, 0, body.darker),
+        { transform: view.onto([x, h - 20, z + 20], lean) },
+      )
+    );
+  };
+  const shape = 'M-350 -150L-290 -210H290L350 -150V130L270 210H-270L-350 130z';
+  const shell = solid(pen, view, {
+    at: [0, 8, 0],
+    frame: TOP,
+    outline: shape,
+    depth: h,
+    fill: pen.linear(
+      [
+        [0, body.light],
+        [0.4, body.base],
+        [1, body.darker],
+      ],
+      [0, 0, 1, 1],
+    ),
+  });
+  const lid =
+    path(
+      shape,
+      pen.linear(
+        [
+          [0, body.base],
+          [0.5, body.light],
+          [1, body.base],
+        ],
+        [0, 0, 1, 1],
+      ),
+      { stroke: body.lighter, 'stroke-width': 3, 'stroke-opacity': 0.7 },
+    ) +
+    path('M-300 -140L-250 -180H-40L-110 180H-250L-310 120z', mix(body.darker, '#0d1017', 0.35)) +
+    path('M300 -140L250 -180H40L110 180H250L310 120z', mix(body.darker, '#0d1017', 0.35)) +
+    [-1, 1]
+      .map((side) =>
+        [...Array(7).keys()]
+          .map((i) =>
+            rect(side * 210 - 72, -130 + i * 40, 144, 12, 6, '#05070a', { transform: `skewX(${side * -10})` }),
+          )
+          .join(''),
+      )
+      .join('') +
+    path('M-20 -190L-100 190M20 -190L100 190', 'none', { stroke: accent.base, 'stroke-width': 5 }) +
+    path(bolt(0, 30, 130), accent.light);
+  const lights = [...Array(6).keys()]
+    .map((i) => circle(-75 + i * 30, 0, 5.5, i === 2 ? '#f5a524' : '#4dd58c'))
+    .join('');
+  const back = [-310, -215, 215, 310].map((x, i) => mast(x, -206, [-0.2, -0.08, 0.08, 0.2][i] ?? 0)).join('');
+  const front = group(lights, { transform: view.onto([0, h / 2 + 8, d / 2], FRONT) });
+  const rear = group(ports(5, accent.base), { transform: view.onto([0, h / 2 + 8, -d / 2], BACK) });
+  const box = shell + group(lid, { transform: view.onto([0, h + 8, 0], TOP) });
+  return footShadow(art, view, w * 0.96, d * 0.95, 60) + (behind ? box + rear + back : back + box + front);
+}
+
+function picture(art: Art, yaw: number, pitch: number, behind = false): string {
+  return art.line === 'antenna'
+    ? antennas(art, projection(yaw, pitch, 595, 800, 1.22), behind)
+    : mesh(art, projection(yaw, pitch, 595, 860, 1.24), behind);
+}
+
+export const router: Sketch = {
+  lines: ['mesh', 'antenna'],
+  views: ['front', 'angle', 'back', 'detail', 'box'],
+  accessories: ['plug', 'cable'],
+  retailBox: [470, 400, 170],
+  paint(art, view) {
+    if (view === 'angle') return picture(art, -30, 30);
+    if (view === 'back') return picture(art, 180, 20, true);
+    if (view === 'detail') return zoomed(picture(art, -30, 30), 2.1, art.line === 'antenna' ? [640, 760] : [400, 620]);
+    return picture(art, 0, art.line === 'antenna' ? 24 : 15);
+  },
+};

@@ -1,0 +1,182 @@
+import { lightness, mix } from '../colour.ts';
+import { FRONT, type Projection, projection, solid, TOP } from '../projection.ts';
+import { figures } from '../screen.ts';
+import { bolt, circle, group, line, path, rect, roundedBox, zoomed } from '../shapes.ts';
+import type { Art, Sketch } from '../sketch.ts';
+import { footShadow, shapeShadow } from '../studio.ts';
+import { usbC } from './charger.ts';
+
+const BOARD = 'M-480 -132H430V-94H482V-38H464V-24H482V122H430V132H-480V28A28 28 0 0 0 -480 -28z';
+
+function chip(x: number, y: number, w: number, h: number): string {
+  return (
+    rect(x + 3, y + 5, w, h, 4, '#000000', { opacity: 0.5 }) +
+    rect(x, y, w, h, 4, '#22262e', { stroke: '#3f4652', 'stroke-width': 1.5 }) +
+    circle(x + 14, y + 14, 4, '#4b5361') +
+    rect(x + 16, y + h / 2 - 4, w * 0.5, 5, 2, '#5b6270') +
+    rect(x + 16, y + h / 2 + 8, w * 0.36, 5, 2, '#5b6270')
+  );
+}
+
+/** The stick's upper side, around (0, 0), its contacts to the right. */
+function board(art: Art, bare: boolean): string {
+  const { pen, body, accent } = art;
+  const green = pen.linear(
+    [
+      [0, '#17323a'],
+      [0.5, '#10222b'],
+      [1, '#0b161d'],
+    ],
+    [0, 0, 1, 1],
+  );
+  const gold = pen.linear(
+    [
+      [0, '#f7dc8c'],
+      [0.5, '#c99a2e'],
+      [1, '#8d6a1c'],
+    ],
+    [0, 0, 1, 0],
+  );
+  const contacts = [...Array(20).keys()]
+    .filter((i) => i !== 5)
+    .map((i) => rect(432, -86 + i * 10.6, 46, 7, 1.5, gold))
+    .join('');
+  const small = [...Array(14).keys()]
+    .map((i) => rect(330 + (i % 2) * 42, -112 + Math.floor(i / 2) * 32, 24, 13, 2, i % 3 === 0 ? '#b8905a' : '#3f4652'))
+    .join('');
+  const ink = lightness(body.base) > 0.55 ? mix(body.base, '#0b1220', 0.72) : mix(body.base, '#ffffff', 0.85);
+  const sticker =
+    rect(
+      -420,
+      -112,
+      690,
+      224,
+      8,
+      pen.linear(
+        [
+          [0, body.light],
+          [0.5, body.base],
+          [1, body.dark],
+        ],
+        [0, 0, 1, 1],
+      ),
+      { stroke: body.lighter, 'stroke-width': 2, 'stroke-opacity': 0.6 },
+    ) +
+    path('M-420 112L-240 -112H-120L-300 112z', accent.base, { opacity: 0.9 }) +
+    path(bolt(-96, -8, 130), ink) +
+    figures('2', -14, -42, 84, ink, 0.12) +
+    path(
+      'M146 -62H206M176 -62V22M226 22V-62H248C284 -62 284 -22 248 -22H226M248 -22C294 -22 294 22 248 22H226',
+      'none',
+      {
+        stroke: ink,
+        'stroke-width': 11,
+        'stroke-linecap': 'round',
+        'stroke-linejoin': 'round',
+        transform: 'translate(-94 20)',
+      },
+    ) +
+    rect(-14, 66, 150, 10, 5, ink, { opacity: 0.6 }) +
+    rect(-14, 86, 96, 8, 4, ink, { opacity: 0.4 });
+  const chips = chip(-420, -96, 210, 192) + chip(-180, -96, 210, 192) + chip(60, -80, 150, 150) + chip(236, 10, 76, 76);
+  return (
+    path(BOARD, green, { stroke: '#35606a', 'stroke-width': 2 }) +
+    path('M-450 -110H320M-450 112H320M300 -60V90M330 -20H420', 'none', {
+      stroke: '#2b5a63',
+      'stroke-width': 2,
+      opacity: 0.8,
+    }) +
+    contacts +
+    small +
+    (bare ? chips : sticker) +
+    path('M-480 -34A34 34 0 0 1 -480 34', 'none', { stroke: gold, 'stroke-width': 8 })
+  );
+}
+
+function stick(art: Art, view: Projection, bare: boolean): string {
+  const { pen } = art;
+  const shadow = shapeShadow(art, group(path(BOARD, '#0b111c'), { transform: view.onto([0, 0, 0], TOP) }), 14, 20);
+  const slab = solid(pen, view, { at: [0, 6, 0], frame: TOP, outline: BOARD, depth: 12, fill: '#0a1a20' });
+  const raised = bare
+    ? ''
+    : solid(pen, view, {
+        at: [-75, 18, 0],
+        frame: TOP,
+        outline: roundedBox(690, 224, 8),
+        depth: 12,
+        fill: art.body.darker,
+      });
+  return shadow + slab + raised + group(board(art, bare), { transform: view.onto([0, bare ? 18 : 30, 0], TOP) });
+}
+
+function portable(art: Art, view: Projection, behind: boolean): string {
+  const { pen, body, accent } = art;
+  const [w, h, d] = [420, 620, 78];
+  const outline = roundedBox(w, h, 70);
+  const shell = solid(pen, view, {
+    at: [0, h / 2, -d / 2],
+    frame: FRONT,
+    outline,
+    depth: d,
+    fill: pen.linear(
+      [
+        [0, body.lighter],
+        [0.25, body.base],
+        [0.5, body.light],
+        [1, body.darker],
+      ],
+      [0, 0, 0.5, 1],
+    ),
+  });
+  const ridges = [...Array(9).keys()]
+    .map(
+      (i) =>
+        line(`M${-w / 2 + 46} ${-70 + i * 34}H${w / 2 - 46}`, body.darker, 7, { opacity: 0.55 }) +
+        line(`M${-w / 2 + 46} ${-64 + i * 34}H${w / 2 - 46}`, body.lighter, 2.5, { opacity: 0.6 }),
+    )
+    .join('');
+  const front =
+    ridges + path(bolt(0, -190, 120), mix(body.base, body.lighter, 0.8)) + rect(-60, 258, 120, 8, 4, accent.light);
+  const rear =
+    rect(-130, -200, 260, 150, 16, mix(body.base, body.dark, 0.5)) +
+    [0, 1, 2].map((i) => rect(-100, -168 + i * 34, 200 - i * 46, 9, 4, body.lighter, { opacity: 0.7 })).join('') +
+    path(bolt(0, 130, 90), body.dark);
+  const face =
+    path(
+      outline,
+      pen.linear(
+        [
+          [0, body.light],
+          [0.5, body.base],
+          [1, body.dark],
+        ],
+        [0, 0, 0.9, 1],
+      ),
+      { stroke: body.lighter, 'stroke-width': 3, 'stroke-opacity': 0.7 },
+    ) + (behind ? rear : front);
+  const port = group(usbC(76) + circle(74, 0, 6, accent.light), { transform: view.onto([0, h, 0], TOP) });
+  return (
+    footShadow(art, view, w * 0.9, d, 36) +
+    shell +
+    port +
+    group(face, { transform: view.onto([0, h / 2, d / 2], FRONT) })
+  );
+}
+
+export const ssd: Sketch = {
+  lines: ['stick', 'portable'],
+  views: ['front', 'angle', 'back', 'detail', 'box'],
+  accessories: ['leaflet', 'cable'],
+  retailBox: [360, 430, 70],
+  paint(art, view) {
+    const behind = view === 'back';
+    if (art.line === 'portable') {
+      if (view === 'front' || behind) return portable(art, projection(0, 12, 600, 940, 1.14), behind);
+      const picture = portable(art, projection(-36, 22, 580, 930, 1.16), false);
+      return view === 'detail' ? zoomed(picture, 2.1, [560, 420]) : picture;
+    }
+    if (view === 'front' || behind) return stick(art, projection(0, 66, 600, 640, 1), behind);
+    const picture = stick(art, projection(-34, 38, 600, 640, 1.08), false);
+    return view === 'detail' ? zoomed(picture, 2.3, [800, 740]) : picture;
+  },
+};

@@ -1,0 +1,16 @@
+import { svg } from './drawing.ts';
+import { Pen } from './pen.ts';
+import { bolt, path, rect, roundedBox } from './shapes.ts';
+import { backdrop } from './studio.ts';
+
+/** What stands where a picture is missing: the bolt in quiet greys, 1200 × 1200. */
+export function drawPlaceholder(): string {
+  const pen = new Pen('p');
+  const frame = path(roundedBox(460, 460, 96, 600, 600), '#e9ecf1');
+  return svg(
+    1200,
+    1200,
+    pen,
+    backdrop(pen) + frame + path(bolt(600, 600, 260), '#c6cdd8') + rect(480, 892, 240, 16, 8, '#dde2e9'),
+  );
+}

@@ -1,0 +1,187 @@
+import { mix, type Tones } from './colour.ts';
+import type { Pen } from './pen.ts';
+import { short } from './pen.ts';
+import { circle, ellipse, group, line, path, rect } from './shapes.ts';
+
+/** What a screen shows behind its controls. */
+export type Scene = 'ribbons' | 'dunes' | 'aurora' | 'prism';
+
+/** An abstract picture in the accent's colours, filling (0, 0) to (width, height); the caller clips it to the glass. */
+export function wallpaper(pen: Pen, width: number, height: number, accent: Tones, scene: Scene): string {
+  const deep = mix(accent.darker, '#0b1030', 0.55);
+  const ground = rect(
+    0,
+    0,
+    width,
+    height,
+    0,
+    pen.linear(
+      [
+        [0, deep],
+        [0.55, mix(accent.dark, '#1a1f4d', 0.25)],
+        [1, accent.base],
+      ],
+      [0.1, 0, 0.9, 1],
+    ),
+  );
+  return ground + SCENES[scene](pen, width, height, accent);
+}
+
+const SCENES: Record<Scene, (pen: Pen, w: number, h: number, accent: Tones) => string> = {
+  ribbons(pen, w, h, accent) {
+    const colours = [accent.base, mix(accent.base, '#ff8fb8', 0.4), mix(accent.light, '#ffd9a0', 0.45), accent.lighter];
+    return colours
+      .map((colour, index) => {
+        const y = h * (0.34 + index * 0.17);
+        const sway = h * (0.2 - index * 0.025);
+        const top = `M${short(-0.05 * w)} ${short(y + sway)}C${short(w * 0.3)} ${short(y - sway)} ${short(w * 0.55)} ${short(y + sway * 1.5)} ${short(w * 1.05)} ${short(y - sway * 0.9)}`;
+        const fill = pen.linear(
+          [
+            [0, colour, 0.95],
+            [0.5, mix(colour, '#ffffff', 0.15), 0.75],
+            [1, mix(colour, '#101440', 0.35), 0.9],
+          ],
+          [0, 0.1, 1, 0.8],
+        );
+        return path(`${top}V${short(h * 1.05)}H${short(-0.05 * w)}z`, fill);
+      })
+      .join('');
+  },
+  dunes(pen, w, h, accent) {
+    const sunY = h * 0.36;
+    const sun = h > w ? '' : circle(w * 0.68, sunY, h * 0.16, mix(accent.lighter, '#ffe1b0', 0.88), { opacity: 0.95 });
+    const glow = circle(
+      w * 0.68,
+      sunY,
+      Math.min(w, h) * 0.62,
+      pen.radial([
+        [0, mix(accent.lighter, '#ffd2a0', 0.5), 0.75],
+        [1, accent.base, 0],
+      ]),
+    );
+    const dunes = [0.52, 0.64, 0.78].map((share, index) => {
+      const y = h * share;
+      const bend = h * (0.16 - index * 0.03) * (index % 2 === 0 ? 1 : -1);
+      const near = mix(mix(accent.light, '#ffb59a', 0.3), '#140f3a', 0.2 + index * 0.25);
+      const fill = pen.linear([
+        [0, near],
+        [1, mix(near, '#0b0f2c', 0.55)],
+      ]);
+      return path(
+        `M0 ${short(y + bend * 0.4)}C${short(w * 0.25)} ${short(y - bend)} ${short(w * 0.5)} ${short(y + bend)} ${short(w * 0.72)} ${short(y)}S${short(w * 0.95)} ${short(y - bend * 0.6)} ${short(w)} ${short(y)}V${short(h)}H0z`,
+        fill,
+      );
+    });
+    return glow + sun + dunes.join('');
+  },
+  aurora(pen, w, h, accent) {
+    const spots = [
+      [0.2, 0.25, 0.55, mix(accent.base, '#6a3df5', 0.4)],
+      [0.85, 0.3, 0.5, mix(accent.light, '#ff7ab0', 0.35)],
+      [0.5, 0.85, 0.7, mix(accent.base, '#1fd1c1', 0.3)],
+      [0.72, 0.65, 0.35, accent.lighter],
+    ] as const;
+    return spots
+      .map(([x, y, r, colour]) =>
+        ellipse(
+          w * x,
+          h * y,
+          w * r,
+          h * r,
+          pen.radial([
+            [0, colour, 0.95],
+            [0.5, colour, 0.5],
+            [1, colour, 0],
+          ]),
+        ),
+      )
+      .join('');
+  },
+  prism(pen, w, h, accent) {
+    const shards = [
+      [0, 0.15, 0.45, 0.6, 0.15, 1],
+      [0.2, 1, 0.55, 0.25, 0.75, 1],
+      [0.5, 0, 0.62, 0.55, 1, 0.1],
+      [0.6, 1, 0.78, 0.35, 1, 0.85],
+      [0.3, 0, 0.5, 0.42, 0.1, 0.3],
+    ] as const;
+    const colours = [
+      accent.base,
+      accent.light,
+      mix(accent.base, '#ff3d81', 0.5),
+      mix(accent.light, '#28e0ff', 0.4),
+      accent.dark,
+    ];
+    return shards
+      .map(([x1, y1, x2, y2, x3, y3], index) => {
+        const colour = colours[index] ?? accent.base;
+        const fill = pen.linear(
+          [
+            [0, colour, 0.95],
+            [1, mix(colour, '#0b0f2c', 0.6), 0.55],
+          ],
+          [0, 0, 1, 1],
+        );
+        const at = (x: number, y: number) => `${short(x * w)} ${short(y * h)}`;
+        return path(`M${at(x1, y1)}L${at(x2, y2)}L${at(x3, y3)}z`, fill);
+      })
+      .join('');
+  },
+};
+
+/** The pale slanting reflection on glass that fills (0, 0) to (width, height). */
+export function glare(pen: Pen, width: number, height: number, strength = 1): string {
+  const fill = pen.linear(
+    [
+      [0, '#ffffff', 0.2 * strength],
+      [1, '#ffffff', 0.02 * strength],
+    ],
+    [0, 0, 0.7, 1],
+  );
+  return path(`M0 0H${short(width * 0.62)}L${short(width * 0.18)} ${short(height)}H0z`, fill);
+}
+
+const DIGITS: Record<string, string> = {
+  '0': 'M.3 0C.62 0 .62 1 .3 1S-.02 0 .3 0z',
+  '1': 'M.1.18L.34 0V1',
+  '2': 'M.04.24C.08-.1.56-.08.54.28C.52.52.2.72.04 1H.56',
+  '3': 'M.06.12C.2-.06.52-.02.52.24S.3.46.22.46C.4.46.58.54.56.76C.52 1.04.16 1.06.04.86',
+  '4': 'M.44 1V0L.02.7H.58',
+  '5': 'M.52 0H.14L.08.44C.24.3.58.38.56.7C.52 1.06.14 1.06.03.86',
+  '6': 'M.5.02C.2.08.04.36.04.7C.06 1.1.56 1.1.56.7S.12.3.05.62',
+  '7': 'M.04 0H.56L.22 1',
+  '8': 'M.3 0C.58 0 .58.46.3.46S.02 0 .3 0zM.3.46C.64.46.64 1 .3 1S-.04.46.3.46z',
+  '9': 'M.54.32C.54-.1.06-.1.06.32S.54.74.54.32C.56.6.5.9.24 1',
+  ':': 'M.1.3V.31M.1.72V.73',
+};
+
+/** Figures drawn as round-ended lines, `height` high, their left top at (x, y). */
+export function figures(text: string, x: number, y: number, height: number, colour: string, weight = 0.11): string {
+  let left = 0;
+  const strokes = [...text].map((sign) => {
+    const stroke = group(line(DIGITS[sign] ?? '', colour, weight), { transform: `translate(${short(left)} 0)` });
+    left += sign === ':' ? 0.36 : 0.82;
+    return stroke;
+  });
+  return group(strokes.join(''), { transform: `translate(${short(x)} ${short(y)}) scale(${short(height)})` });
+}
+
+/** How wide `figures` draws a text. */
+export function figuresWidth(text: string, height: number): number {
+  return ([...text].reduce((sum, sign) => sum + (sign === ':' ? 0.36 : 0.82), 0) - 0.22) * height;
+}
+
+/** A row of application icons with their left top at (x, y). */
+export function iconRow(pen: Pen, x: number, y: number, size: number, gap: number, colours: readonly string[]): string {
+  return colours
+    .map((colour, index) => {
+      const fill = pen.linear([
+        [0, mix(colour, '#ffffff', 0.22)],
+        [1, colour],
+      ]);
+      const left = x + index * (size + gap);
+      const mark = circle(left + size / 2, y + size / 2, size * 0.2, '#ffffff', { opacity: 0.85 });
+      return rect(left, y, size, size, size * 0.26, fill) + mark;
+    })
+    .join('');
+}

@@ -1,0 +1,31 @@
+import type { Tones } from './colour.ts';
+import type { Pen } from './pen.ts';
+
+export type View = 'front' | 'angle' | 'back' | 'detail' | 'box';
+
+/** What comes with a product in its box. */
+export type Accessory = 'cable' | 'plug' | 'leaflet' | 'remote' | 'dongle' | 'tips' | 'strap' | 'pad';
+
+/** What a kind's drawing works with. */
+export interface Art {
+  pen: Pen;
+  line: string;
+  /** The variant's body. */
+  body: Tones;
+  /** Screens, lights and trims. */
+  accent: Tones;
+  /** Without shadows on the ground: for a product that floats or lies on a retail box as its picture. */
+  floating: boolean;
+}
+
+/** How one kind of product is drawn. */
+export interface Sketch {
+  /** The family lines, the first being the usual one. */
+  lines: readonly [string, ...string[]];
+  views: readonly View[];
+  accessories: readonly Accessory[];
+  /** The retail box: width, height and depth, where the product in the `box` view is about 560 high. */
+  retailBox: readonly [number, number, number];
+  /** Draws the product and its shadow on a 1200 × 1200 ground, without the ground. */
+  paint(art: Art, view: Exclude<View, 'box'>): string;
+}

@@ -1,0 +1,62 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { banners } from './banners.ts';
+import { categories, products } from './data/world.ts';
+import { drawBanner } from './drawings/banner.ts';
+import { drawCategoryHover, drawCategoryIcon } from './drawings/category-icon.ts';
+import { draw, type Kind, type View, viewsOf } from './drawings/drawing.ts';
+import { drawPlaceholder } from './drawings/placeholder.ts';
+import type { SeedProduct, SeedSku } from './types.ts';
+
+/** The body's colour where neither the SKU nor the product has one. */
+const usualColour = '#2b2f38';
+
+/** The pictures of a SKU at the image handler, the one for cards first. SKUs of one colour share theirs. */
+export function skuImages(product: SeedProduct, sku: SeedSku): string[] {
+  return viewsOf(product.drawing.kind).map((view) => `/images/${productPicture(product, sku, view)}`);
+}
+
+export const categoryIcon = (kind: Kind): string => `/images/${categoryPicture(kind, 'icon')}`;
+export const categoryHover = (kind: Kind): string => `/images/${categoryPicture(kind, 'hover')}`;
+
+const categoryPicture = (kind: Kind, use: 'icon' | 'hover') => `categories/${kind}-${use}.svg`;
+
+const colourOf = (sku: SeedSku) => sku.attributes.find(({ code }) => code === 'colour');
+
+const productPicture = ({ productId }: SeedProduct, sku: SeedSku, view: View) =>
+  `products/${productId}/${colourOf(sku)?.value ?? 'standard'}-${view}.svg`;
+
+/** Every picture of the demo shop: its path below the folder of pictures, and how it is drawn. */
+export function demoPictures(): Map<string, () => string> {
+  const pictures = new Map<string, () => string>();
+  for (const product of products) {
+    for (const sku of product.skus) {
+      const drawing = { ...product.drawing, colour: colourOf(sku)?.hex ?? product.drawing.colour ?? usualColour };
+      for (const view of viewsOf(drawing.kind))
+        pictures.set(productPicture(product, sku, view), () => draw(drawing, view));
+    }
+  }
+  for (const { icon } of categories) {
+    pictures.set(categoryPicture(icon, 'icon'), () => drawCategoryIcon(icon));
+    pictures.set(categoryPicture(icon, 'hover'), () => drawCategoryHover(icon));
+  }
+  for (const [name, banner] of Object.entries(banners)) pictures.set(`banners/${name}.svg`, () => drawBanner(banner));
+  pictures.set('placeholder.svg', drawPlaceholder);
+  return pictures;
+}
+
+/** Draws what is missing or different in `folder`; `onProgress` hears how many pictures are done. */
+export async function writePictures(folder: string, onProgress: (done: number, total: number) => void): Promise<void> {
+  const pictures = demoPictures();
+  let done = 0;
+  for (const [path, drawn] of pictures) {
+    const file = join(folder, path);
+    const picture = drawn();
+    if ((await readFile(file, 'utf8').catch(() => null)) !== picture) {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, picture);
+    }
+    done += 1;
+    onProgress(done, pictures.size);
+  }
+}

@@ -1,0 +1,167 @@
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ProductCard } from '#contract/catalogue.ts';
+import { demoCustomer } from '#contract/shop.ts';
+import { dataOf, testShop } from '#server/testing/shop.ts';
+import { banners } from './banners.ts';
+import { products } from './data/world.ts';
+import { seedDemoShop, shopIsEmpty } from './seed.ts';
+
+const shop = await testShop();
+const client = shop.client();
+const images = join(shop.settings.dataFolder, 'images');
+const tables = [
+  'brands',
+  'categories',
+  'products',
+  'skus',
+  'stocks',
+  'special_prices',
+  'customers',
+  'customer_addresses',
+];
+const steps = new Set<string>();
+const seed = () => seedDemoShop(shop, { onProgress: (step, done, total) => void (done === total && steps.add(step)) });
+
+/** All rows with the transaction that wrote each: the same only if nothing was written again. */
+async function rowsOf(table: string): Promise<string> {
+  const { rows } = await sql<{
+    all: string;
+  }>`select string_agg(xmin::text || t::text, '\n' order by t::text) as all from ${sql.table(table)} t`.execute(
+    shop.db,
+  );
+  return rows[0]?.all ?? '';
+}
+
+beforeAll(async () => {
+  expect(await shopIsEmpty(shop.db)).toBe(true);
+  await seed();
+});
+
+describe('the demo shop', () => {
+  test('sells all its products, with pictures, prices and pieces', async () => {
+    expect(await shopIsEmpty(shop.db)).toBe(false);
+    expect([...steps]).toEqual(['pictures', 'catalogue']);
+    const { total } = dataOf(await client('GET /pim/api/products', { query: { limit: 1 } }));
+    expect(total).toBe(products.length);
+    for (const { productId, name, skus } of products) {
+      const product = dataOf(await client('GET /pim/api/products/{id}', { params: { id: productId } }));
+      expect(product.productName).toBe(name.en);
+      expect(product.children.map(({ productId: id, price }) => [id, price])).toEqual(
+        skus.map((sku) => [sku.productId, sku.price]),
+      );
+      for (const { url } of product.children.flatMap(({ galleryImage }) => galleryImage))
+        expect([url, existsSync(join(images, '..', url))]).toEqual([url, true]);
+    }
+  });
+
+  test('has specials that run, specials to come, things to pre-order and things sold out', async () => {
+    const { items, total } = dataOf(
+      await client('GET /pim/api/products', { query: { promotion: 'special', sort: 'discount', limit: 100 } }),
+    );
+    expect(items).toHaveLength(total);
+    expect(items[0]?.isSpecialPrice).toBe(true);
+    const all: ProductCard[] = [];
+    for (const offset of [0, 100])
+      all.push(...dataOf(await client('GET /pim/api/products', { query: { limit: 100, offset } })).items);
+    expect(all.some(({ isSpecialPrice, specialPrice }) => specialPrice && !isSpecialPrice)).toBe(true);
+    expect(all.some(({ preOrderFlag, stock, stockAvailable }) => preOrderFlag && stock === 0 && stockAvailable)).toBe(
+      true,
+    );
+    const productIds = products.flatMap(({ skus }) => skus.map((sku) => sku.productId)).slice(0, 200);
+    const pieces = Object.values(dataOf(await client('POST /inventory/api/stock', { body: { productIds } })));
+    expect(new Set(pieces.map(({ stockAvailable }) => stockAvailable))).toEqual(new Set([true, false]));
+  });
+
+  test('has a menu of which every category holds products and has an icon', async () => {
+    const menu = dataOf(await client('GET /pim/api/categories/menu'));
+    const flat = (categories: typeof menu): typeof menu =>
+      categories.flatMap((category) => [category, ...flat(category.subcategories)]);
+    for (const { path, categoryIconImage, categoryHoverImage } of flat(menu)) {
+      expect([path, dataOf(await client('GET /pim/api/products', { query: { category: path } })).total]).not.toEqual([
+        path,
+        0,
+      ]);
+      for (const { url } of [...categoryIconImage, ...categoryHoverImage])
+        expect(existsSync(join(images, '..', url))).toBe(true);
+    }
+  });
+
+  test('shows its drawings through the image handler', async () => {
+    for (const path of [
+      'placeholder.svg',
+      'categories/phone-icon.svg',
+      ...Object.keys(banners).map((name) => `banners/${name}.svg`),
+    ]) {
+      const response = await shop.app.inject(`/images/${path}?width=320`);
+      expect([path, response.statusCode, (await sharp(response.rawPayload).metadata()).width]).toEqual([
+        path,
+        200,
+        320,
+      ]);
+    }
+  });
+
+  test('lets its customer sign in and send to an address in Bangkok', async () => {
+    const credentials = { username: demoCustomer.email, password: demoCustomer.password };
+    const { accessToken } = dataOf(await client('POST /authen/api/auth/login', { body: credentials }));
+    const profile = await shop.app.inject({
+      url: '/account/api/customers/profile',
+      headers: { authorization: `Bearer ${accessToken}`, 'accept-language': 'en' },
+    });
+    expect(profile.json().data).toMatchObject({
+      email: demoCustomer.email,
+      addressInformation: [
+        {
+          type: 'shipping',
+          province: { label: 'Bangkok' },
+          district: { label: 'Khlong Toei' },
+          postcode: '10110',
+          defaultFlag: true,
+        },
+      ],
+    });
+  });
+});
+
+describe('seeding again', () => {
+  test('on the same day writes no row and no picture', async () => {
+    const files = globSync('**/*.svg', { cwd: images }).sort();
+    const state = async () => [
+      ...(await Promise.all(tables.map(rowsOf))),
+      files.map((file) => statSync(join(images, file)).mtimeMs),
+    ];
+    const before = await state();
+    await seed();
+    expect(await state()).toEqual(before);
+  });
+
+  test('mends a picture that is missing or different', async () => {
+    const [missing, different] = ['placeholder.svg', 'banners/phones-wide.svg'].map((path) => join(images, path)) as [
+      string,
+      string,
+    ];
+    const before = readFileSync(different, 'utf8');
+    rmSync(missing);
+    writeFileSync(different, 'scribble');
+    await seed();
+    expect(existsSync(missing)).toBe(true);
+    expect(readFileSync(different, 'utf8')).toBe(before);
+  });
+
+  test('on a later day moves the specials there and leaves the stock alone', async () => {
+    await shop.db.updateTable('stocks').set({ stock: 1 }).execute();
+    const specials = async () =>
+      dataOf(await client('GET /pim/api/products', { query: { promotion: 'special', limit: 1 } })).total;
+    const before = { specials: await specials(), stocks: await rowsOf('stocks'), products: await rowsOf('products') };
+    shop.setClock(new Date(shop.clock().getTime() + 90 * 86_400_000));
+    expect(await specials()).toBe(0);
+    await seed();
+    expect({ specials: await specials(), stocks: await rowsOf('stocks'), products: await rowsOf('products') }).toEqual(
+      before,
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { type Db, type Tx, transaction } from '#server/db/database.ts';
+import type { Shop } from '#server/shop.ts';
+import { seedDemoCustomer } from './demo-customer.ts';
+import { writePictures } from './pictures.ts';
+import { demoRows } from './rows.ts';
+
+export interface SeedOptions {
+  /** Hears what is being done, and how much of it. */
+  onProgress(step: string, done: number, total: number): void;
+}
+
+/** Whether the shop sells nothing yet. */
+export async function shopIsEmpty(db: Db): Promise<boolean> {
+  return (await db.selectFrom('products').select('product_id').limit(1).executeTakeFirst()) === undefined;
+}
+
+/**
+ * Fills the shop with the demo shop: catalogue, stock, special prices around today, pictures and a customer. All rows or
+ * none. A second run on the same day changes nothing; on a later day it moves the special prices of its SKUs there.
+ * Stock and customer stay as they are once they exist.
+ */
+export async function seedDemoShop(shop: Shop, { onProgress }: SeedOptions): Promise<void> {
+  await writePictures(join(shop.settings.dataFolder, 'images'), (done, total) => onProgress('pictures', done, total));
+  const now = shop.clock();
+  onProgress('catalogue', 0, 1);
+  await transaction(shop.db, async (tx) => {
+    await seedCatalogue(tx, now);
+    await seedDemoCustomer(tx, now);
+  });
+  await shop.database.executeScript('vacuum analyze brands, categories, products, skus, stocks, special_prices');
+  onProgress('catalogue', 1, 1);
+}
+
+async function seedCatalogue(tx: Tx, now: Date): Promise<void> {
+  // The categories alone let every page fall: hundreds of single tags are not needed.
+  await sql`set local saifah.quiet = 'on'`.execute(tx);
+  const rows = demoRows(now);
+  await insertOrUpdate(tx, 'brands', ['brand_id'], rows.brands);
+  await insertOrUpdate(tx, 'categories', ['category_id'], rows.categories);
+  await insertOrUpdate(tx, 'products', ['product_id'], rows.products, ['created_at']);
+  await insertOrUpdate(tx, 'skus', ['sku_id'], rows.skus);
+  await insertOrUpdate(tx, 'stocks', ['sku_id'], rows.stocks, Object.keys(rows.stocks[0] ?? {}));
+  await sql`
+    delete from special_prices where sku_id = any (${rows.skus.map(({ sku_id }) => sku_id)}::integer[])
+      and (sku_id, starts_at) not in (
+        select sku_id, starts_at from json_populate_recordset(null::special_prices, ${JSON.stringify(rows.specialPrices)}::json)
+      )`.execute(tx);
+  await insertOrUpdate(tx, 'special_prices', ['sku_id', 'starts_at'], rows.specialPrices);
+  await sql`
+    select setval('product_ids', seeded.last)
+    from (select greatest(max(sku_id), max(product_id)) as last from skus) seeded, product_ids
+    where seeded.last > product_ids.last_value`.execute(tx);
+}
+
+/** Writes all rows by one statement; of rows that are there it updates those that differ, but for the columns in `kept`. */
+async function insertOrUpdate(
+  tx: Tx,
+  table: string,
+  key: string[],
+  rows: readonly object[],
+  kept: string[] = [],
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const updated = columns.filter((column) => !key.includes(column) && !kept.includes(column));
+  const list = (names: string[], from?: string) =>
+    sql.join(names.map((name) => sql.ref(from ? `${from}.${name}` : name)));
+  const onConflict = updated.length
+    ? sql`update set (${list(updated)}) = row (${list(updated, 'excluded')})
+        where row (${list(updated, table)}) is distinct from row (${list(updated, 'excluded')})`
+    : sql`nothing`;
+  await sql`
+    insert into ${sql.table(table)} (${list(columns)})
+    select ${list(columns)} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)
+    on conflict (${list(key)}) do ${onConflict}`.execute(tx);
+}

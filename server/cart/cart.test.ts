@@ -1,0 +1,376 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Cart } from '#contract/cart.ts';
+import { givenCustomer } from '../testing/account-factory.ts';
+import { givenProduct } from '../testing/catalogue-factory.ts';
+import { dataOf, failureOf, testShop } from '../testing/shop.ts';
+
+const shop = await testShop();
+const call = shop.client();
+
+beforeEach(() => shop.setClock('2026-11-20T03:00:00Z'));
+
+async function newCart(): Promise<string> {
+  return dataOf(await call('POST /cart/api/cart/create')).cartId;
+}
+
+function add(cartId: string, productId: number, quantity = 1) {
+  return call('POST /cart/api/cart/{cartId}/items/add', { params: { cartId }, body: { productId, quantity } });
+}
+
+async function cartWith(...items: [productId: number, quantity: number][]): Promise<Cart> {
+  const cartId = await newCart();
+  const body = { items: items.map(([productId, quantity]) => ({ productId, quantity })) };
+  return dataOf(await call('POST /cart/api/cart/{cartId}/items/add-multiple', { params: { cartId }, body }));
+}
+
+async function read(cartId: string): Promise<Cart> {
+  return dataOf(await call('GET /cart/api/cart/{cartId}', { params: { cartId } }));
+}
+
+function quantities(cart: Cart): [number, number][] {
+  return cart.items.map((item) => [item.productId, item.quantity]);
+}
+
+async function setStock(skuId: number, stock: number): Promise<void> {
+  await shop.db.updateTable('stocks').set({ stock }).where('sku_id', '=', skuId).execute();
+}
+
+describe('a new cart', () => {
+  it("is an empty guest's cart under an unguessable id", async () => {
+    const cart = dataOf(await call('POST /cart/api/cart/create'));
+    expect(cart).toEqual({
+      cartId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      cartType: 'guest',
+      status: 'active',
+      customerId: null,
+      items: [],
+      count: 0,
+      totalQuantity: 0,
+      hasOutStock: false,
+      totalMarketPrice: 0,
+      totalPrice: 0,
+      totalSpecialPrice: 0,
+      totalDiscount: 0,
+      totalDeliveryFee: 0,
+      totalDeliveryFeeDiscount: 0,
+      totalPayable: 0,
+      totalBeforeVat: 0,
+      totalVat: 0,
+      createdAt: '2026-11-20T03:00:00.000Z',
+      updatedAt: '2026-11-20T03:00:00.000Z',
+    });
+    expect(await read(cart.cartId)).toEqual(cart);
+  });
+});
+
+describe("a customer's cart", () => {
+  it('is made once, also when it is asked for many times at once', async () => {
+    const { customerId } = await givenCustomer(shop);
+    const client = shop.client({ customerId });
+    expect(await client('GET /cart/api/cart/me')).toMatchObject({ status: 404, code: 'cart_not_found' });
+    const carts = await Promise.all(Array.from({ length: 10 }, () => client('POST /cart/api/cart/create')));
+    expect(new Set(carts.map((cart) => dataOf(cart).cartId)).size).toBe(1);
+    const mine = dataOf(await client('GET /cart/api/cart/me'));
+    expect(mine).toMatchObject({ cartId: dataOf(await client('POST /cart/api/cart/create')).cartId });
+    expect(mine).toMatchObject({ cartType: 'customer', customerId });
+  });
+
+  it('is nobody’s without sign-in', async () => {
+    expect(await call('GET /cart/api/cart/me')).toMatchObject({ status: 401, code: 'sign_in_required' });
+  });
+});
+
+describe('a cart that is not there for its caller', () => {
+  const ids: [string, (owned: string) => string][] = [
+    ['an unknown id', () => randomUUID()],
+    ['a malformed id', () => "1' or '1'='1"],
+    ['an id in braces', (owned) => `{${owned}}`],
+    ['the cart of a customer who is not signed in', (owned) => owned],
+  ];
+
+  it.each(ids)('answers the same to every call: %s', async (_, idOf) => {
+    const owner = shop.client(await givenCustomer(shop));
+    const { skuId } = await givenProduct(shop);
+    const owned = dataOf(await owner('POST /cart/api/cart/create')).cartId;
+    dataOf(
+      await owner('POST /cart/api/cart/{cartId}/items/add', {
+        params: { cartId: owned },
+        body: { productId: skuId, quantity: 1 },
+      }),
+    );
+    const params = { cartId: idOf(owned) };
+    const line = { productId: skuId, itemId: randomUUID() };
+    for (const client of [call, shop.client(await givenCustomer(shop))]) {
+      const answers = await Promise.all([
+        client('GET /cart/api/cart/{cartId}', { params }),
+        client('POST /cart/api/cart/{cartId}/items/add', { params, body: { productId: skuId, quantity: 1 } }),
+        client('POST /cart/api/cart/{cartId}/items/add-multiple', {
+          params,
+          body: { items: [{ productId: skuId, quantity: 1 }] },
+        }),
+        client('POST /cart/api/cart/{cartId}/items/update', { params, body: { ...line, quantity: 2 } }),
+        client('DELETE /cart/api/cart/{cartId}/items/delete', { params, body: line }),
+        client('DELETE /cart/api/cart/{cartId}/delete/all', { params }),
+        client('PUT /cart/api/cart/{cartId}/items/selected', { params, body: { cartItemIds: [] } }),
+      ]);
+      for (const answer of answers) {
+        expect(answer).toEqual({
+          ok: false,
+          status: 404,
+          code: 'cart_not_found',
+          message: 'The cart was not found.',
+        });
+      }
+    }
+    expect(dataOf(await owner('GET /cart/api/cart/me')).totalQuantity).toBe(1);
+  });
+});
+
+describe('adding to a cart', () => {
+  it('shows the line with names in the language of the request, and what it costs', async () => {
+    const product = await givenProduct(shop, {
+      name: { th: 'ลำโพงพกพา', en: 'Pocket speaker' },
+      brand: 'Sonara',
+      category: 'audio/speakers',
+      sku: 'SPK-1-BLK',
+      price: 1290,
+      special: { price: 990 },
+      stock: 7,
+      limitQuantity: 5,
+      options: { colour: 'Black', size: 'Small' },
+      images: ['/images/speaker.svg', '/images/speaker-back.svg'],
+    });
+    const cart = await cartWith([product.skuId, 2]);
+    expect(cart).toMatchObject({
+      count: 1,
+      totalQuantity: 2,
+      hasOutStock: false,
+      totalMarketPrice: 2580,
+      totalPrice: 1980,
+      totalSpecialPrice: 600,
+      totalDiscount: 0,
+      totalDeliveryFee: 0,
+      totalDeliveryFeeDiscount: 50,
+      totalPayable: 1980,
+      totalBeforeVat: 1850.47,
+      totalVat: 129.53,
+    });
+    expect(cart.items).toEqual([
+      {
+        uuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        productId: product.skuId,
+        parentId: product.productId,
+        itemType: 'ITEM',
+        sku: 'SPK-1-BLK',
+        slug: product.slug,
+        productName: 'Pocket speaker',
+        attributeOptionName: 'Black - Small',
+        attributes: [
+          { type: 'integer', code: 'colour', value: 'black', label: 'Black' },
+          { type: 'integer', code: 'size', value: 'small', label: 'Small' },
+        ],
+        image: '/images/speaker.svg',
+        brand: 'Sonara',
+        categoryName: 'Speakers',
+        price: 1290,
+        standardPrice: 1290,
+        specialPrice: 990,
+        discountPercent: 23,
+        quantity: 2,
+        totalPrice: 1980,
+        totalStandardPrice: 2580,
+        totalDiscount: 0,
+        stock: 7,
+        preOrderFlag: false,
+        stockAvailable: true,
+        limitQuantity: 5,
+        limitSelectQty: 5,
+        isSelected: true,
+        createdAt: '2026-11-20T03:00:00.000Z',
+        updatedAt: '2026-11-20T03:00:00.000Z',
+      },
+    ]);
+    const thai = shop.client({ locale: 'th' });
+    const [line] = dataOf(await thai('GET /cart/api/cart/{cartId}', { params: { cartId: cart.cartId } })).items;
+    expect(line).toMatchObject({ productName: 'ลำโพงพกพา', attributeOptionName: 'Black (ไทย) - Small (ไทย)' });
+  });
+
+  it('adds pieces up in one line, which is ticked again', async () => {
+    const { skuId } = await givenProduct(shop);
+    const { cartId } = await cartWith([skuId, 2]);
+    await call('PUT /cart/api/cart/{cartId}/items/selected', { params: { cartId }, body: { cartItemIds: [] } });
+    const cart = dataOf(await add(cartId, skuId, 3));
+    expect(quantities(cart)).toEqual([[skuId, 5]]);
+    expect(cart.items[0]?.isSelected).toBe(true);
+  });
+
+  it('keeps lines in the order in which they came', async () => {
+    const skuIds = await Promise.all([1, 2, 3, 4].map(async () => (await givenProduct(shop)).skuId));
+    const [a = 0, b = 0, c = 0, d = 0] = skuIds;
+    const { cartId } = await cartWith([c, 1], [a, 1]);
+    await add(cartId, d);
+    await add(cartId, b);
+    await add(cartId, c);
+    expect((await read(cartId)).items.map((item) => item.productId)).toEqual([c, a, d, b]);
+  });
+
+  it('takes what is sold ahead of its release out of pre-order stock', async () => {
+    const { skuId } = await givenProduct(shop, { stock: 0, preOrderStock: 3 });
+    const cart = await cartWith([skuId, 3]);
+    expect(cart.items[0]).toMatchObject({ stock: 3, preOrderFlag: true, stockAvailable: true, limitSelectQty: 3 });
+    expect(await add(cart.cartId, skuId)).toMatchObject({ code: 'quantity_exceeds_stock' });
+  });
+
+  it('accepts snake_case', async () => {
+    const { skuId } = await givenProduct(shop);
+    const url = `/cart/api/cart/${await newCart()}/items/add`;
+    const response = await shop.app.inject({ method: 'POST', url, payload: { product_id: skuId, quantity: 2 } });
+    expect(response.statusCode).toBe(200);
+    expect(response.json().data.totalQuantity).toBe(2);
+  });
+
+  it.each([0, -1, 1.5, 1e9, '2', null, undefined, [1], true])('refuses the quantity %j', async (quantity) => {
+    const { skuId } = await givenProduct(shop);
+    const cartId = await newCart();
+    const url = `/cart/api/cart/${cartId}/items/add`;
+    const response = await shop.app.inject({ method: 'POST', url, payload: { productId: skuId, quantity } });
+    expect(failureOf(response)).toEqual({ status: 422, code: 'validation_failed' });
+    expect(response.json().fields).toHaveProperty('quantity');
+    expect((await read(cartId)).items).toEqual([]);
+  });
+
+  it('does not know products that are unknown, withdrawn, or the parent of SKUs', async () => {
+    const withdrawn = await givenProduct(shop, { visible: false });
+    const { productId } = await givenProduct(shop);
+    const cartId = await newCart();
+    for (const id of [2_147_483_647, withdrawn.skuId, productId]) {
+      expect(await add(cartId, id)).toMatchObject({ status: 404, code: 'product_not_found', data: { productId: id } });
+    }
+  });
+
+  it('knows no add-on deals', async () => {
+    const [{ skuId }, other] = [await givenProduct(shop), await givenProduct(shop)];
+    const params = { cartId: await newCart() };
+    const body = { productId: skuId, quantity: 1, optionProductIds: [other.skuId] };
+    const answer = await call('POST /cart/api/cart/{cartId}/items/add', { params, body });
+    expect(answer).toMatchObject({ code: 'product_not_found', data: { productId: other.skuId } });
+    expect((await read(params.cartId)).items).toEqual([]);
+  });
+
+  it('refuses what is out of stock', async () => {
+    const { skuId } = await givenProduct(shop, { stock: 0 });
+    expect(await add(await newCart(), skuId)).toMatchObject({ status: 409, code: 'out_of_stock' });
+  });
+
+  it('refuses more than there is, the pieces in the cart counted, and says how many there are', async () => {
+    const { skuId } = await givenProduct(shop, { stock: 3 });
+    const { cartId } = await cartWith([skuId, 2]);
+    expect(await add(cartId, skuId, 2)).toMatchObject({
+      status: 409,
+      code: 'quantity_exceeds_stock',
+      data: { productId: skuId, available: 3 },
+    });
+    expect(quantities(dataOf(await add(cartId, skuId, 1)))).toEqual([[skuId, 3]]);
+  });
+
+  it('refuses more than one customer may buy, and says how many that is', async () => {
+    const { skuId } = await givenProduct(shop, { stock: 9, limitQuantity: 2 });
+    const { cartId } = await cartWith([skuId, 2]);
+    expect(await add(cartId, skuId)).toMatchObject({
+      status: 409,
+      code: 'quantity_exceeds_limit',
+      data: { productId: skuId, limit: 2 },
+    });
+  });
+
+  it('refuses more than a line can hold, however much there is', async () => {
+    const { skuId } = await givenProduct(shop, { stock: 1_000_000 });
+    const { cartId, items } = await cartWith([skuId, 9999]);
+    expect(items[0]).toMatchObject({ limitQuantity: null, limitSelectQty: 9999 });
+    expect(await add(cartId, skuId)).toMatchObject({ code: 'quantity_exceeds_limit', data: { limit: 9999 } });
+  });
+
+  it('refuses a fifty-first line, yet more pieces of the fifty', async () => {
+    const { skuIds } = await givenProduct(shop, { skus: Array.from({ length: 51 }, () => ({})) });
+    const [first, ...others] = skuIds;
+    const { cartId } = await cartWith(...others.map((skuId): [number, number] => [skuId, 1]));
+    expect(await add(cartId, first)).toMatchObject({ status: 409, code: 'cart_full' });
+    expect(dataOf(await add(cartId, others[0] ?? 0)).totalQuantity).toBe(51);
+  });
+
+  it('of several SKUs adds all or none', async () => {
+    const [{ skuId }, soldOut] = [await givenProduct(shop), await givenProduct(shop, { stock: 0 })];
+    const params = { cartId: await newCart() };
+    const addMultiple = (items: { productId: number; quantity: number }[]) =>
+      call('POST /cart/api/cart/{cartId}/items/add-multiple', { params, body: { items } });
+    const one = { productId: skuId, quantity: 1 };
+    expect(await addMultiple([one, { ...one, productId: soldOut.skuId }])).toMatchObject({ code: 'out_of_stock' });
+    expect(await addMultiple([one, { ...one, quantity: 10 }])).toMatchObject({ code: 'quantity_exceeds_stock' });
+    expect((await read(params.cartId)).items).toEqual([]);
+    expect(quantities(dataOf(await addMultiple([one, { ...one, quantity: 9 }])))).toEqual([[skuId, 10]]);
+  });
+});
+
+describe('a cart that many hands fill at once', () => {
+  it('counts every piece', async () => {
+    const { skuId } = await givenProduct(shop, { stock: 100 });
+    const cartId = await newCart();
+    await Promise.all(Array.from({ length: 20 }, async () => dataOf(await add(cartId, skuId, 2))));
+    expect(quantities(await read(cartId))).toEqual([[skuId, 40]]);
+  });
+
+  it('never passes stock or limit', async () => {
+    const short = await givenProduct(shop, { stock: 7 });
+    const limited = await givenProduct(shop, { stock: 50, limitQuantity: 3 });
+    const cartId = await newCart();
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => add(cartId, index % 2 ? short.skuId : limited.skuId)),
+    );
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(10);
+    const found = new Map(quantities(await read(cartId)));
+    expect([found.get(short.skuId), found.get(limited.skuId)]).toEqual([7, 3]);
+  });
+
+  it('never has more than fifty lines', async () => {
+    const { skuIds } = await givenProduct(shop, { skus: Array.from({ length: 60 }, () => ({})) });
+    const [first, ...others] = skuIds;
+    const { cartId } = await cartWith(...others.slice(0, 45).map((skuId): [number, number] => [skuId, 1]));
+    await Promise.all([first, ...others.slice(45)].map((skuId) => add(cartId, skuId)));
+    expect((await read(cartId)).count).toBe(50);
+  });
+});
+
+describe('what a cart shows', () => {
+  it('follows price, special price, stock and delivery fee as they are at each read', async () => {
+    const { skuId } = await givenProduct(shop, {
+      price: 500,
+      special: { price: 400, from: new Date('2026-11-20T04:00:00Z'), to: new Date('2026-11-20T05:00:00Z') },
+    });
+    const { cartId } = await cartWith([skuId, 1]);
+    expect(await read(cartId)).toMatchObject({ totalPrice: 500, totalDeliveryFee: 50, totalPayable: 550 });
+    shop.setClock('2026-11-20T04:00:00Z');
+    expect(await read(cartId)).toMatchObject({ totalPrice: 400, totalMarketPrice: 500, totalSpecialPrice: 100 });
+    expect((await read(cartId)).items[0]).toMatchObject({ specialPrice: 400, discountPercent: 20 });
+    shop.setClock('2026-11-20T05:00:00Z');
+    await shop.db.updateTable('skus').set({ price_satang: 900_00 }).where('sku_id', '=', skuId).execute();
+    await setStock(skuId, 0);
+    const cart = await read(cartId);
+    expect(cart).toMatchObject({ hasOutStock: true, totalPayable: 900, totalDeliveryFeeDiscount: 50 });
+    expect(cart.items[0]).toMatchObject({ stock: 0, stockAvailable: false, limitSelectQty: 0, specialPrice: null });
+  });
+
+  it('is sold out once its product is withdrawn', async () => {
+    const { skuId, productId } = await givenProduct(shop);
+    const { cartId } = await cartWith([skuId, 1]);
+    await shop.db.updateTable('products').set({ visible: false }).where('product_id', '=', productId).execute();
+    expect((await read(cartId)).items[0]).toMatchObject({ stock: 0, stockAvailable: false });
+  });
+
+  it('loses the line of a SKU that is deleted', async () => {
+    const [kept, deleted] = [await givenProduct(shop), await givenProduct(shop)];
+    const { cartId } = await cartWith([deleted.skuId, 1], [kept.skuId, 1]);
+    await shop.db.deleteFrom('products').where('product_id', '=', deleted.productId).execute();
+    expect(quantities(await read(cartId))).toEqual([[kept.skuId, 1]]);
+  });
+});

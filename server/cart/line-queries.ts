@@ -1,0 +1,170 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../db/database.ts';
+import { stockLevelOf } from '../inventory/inventory.ts';
+import type { Buyable, ChangeableLine } from './rules.ts';
+
+/*
+ * What changing a cart needs to know of SKUs is read here, from the tables of catalogue and inventory too, and nowhere
+ * else in this feature: it is read while the cart is locked, at each change, in one statement instead of three.
+ */
+
+interface BuyableRow {
+  visible: boolean;
+  limit_quantity: number | null;
+  stock: number;
+  total_stock: number | null;
+  pre_order_flag: boolean;
+  pre_order_stock: number;
+}
+
+const buyableColumns = sql`
+  p.visible, s.limit_quantity, coalesce(st.stock, 0) as stock, st.total_stock,
+  coalesce(st.pre_order_flag, false) as pre_order_flag, coalesce(st.pre_order_stock, 0) as pre_order_stock
+`;
+const buyableTables: RawBuilder<unknown> = sql`
+  skus s
+  join products p using (product_id)
+  left join stocks st using (sku_id)
+`;
+
+function buyableOf(row: BuyableRow): Buyable {
+  return {
+    visible: row.visible,
+    limitQuantity: row.limit_quantity,
+    stock: stockLevelOf({
+      stock: row.stock,
+      totalStock: row.total_stock,
+      preOrderFlag: row.pre_order_flag,
+      preOrderStock: row.pre_order_stock,
+    }),
+  };
+}
+
+/** What adding to a cart needs to know of a SKU. */
+export interface AddableSku extends Buyable {
+  /** Pieces that the cart holds, in all its lines of the SKU. */
+  pieces: number;
+  /** Whether adding makes no new line. */
+  listed: boolean;
+  /** Lines of the whole cart. */
+  cartLines: number;
+}
+
+/** What adding these SKUs to a cart needs to know; unknown ones are left out. */
+export async function selectAddableSkus(
+  tx: Tx,
+  cartId: string,
+  skuIds: readonly number[],
+): Promise<Map<number, AddableSku>> {
+  const { rows } = await sql<BuyableRow & { sku_id: number; pieces: number; listed: boolean; cart_lines: number }>`
+    select s.sku_id, ${buyableColumns}, coalesce(l.pieces, 0) as pieces, coalesce(l.listed, false) as listed,
+      (select count(*) from cart_items where cart_id = ${cartId}::uuid)::integer as cart_lines
+    from ${buyableTables}
+    left join lateral (
+      select sum(quantity)::integer as pieces, bool_or(item_type = 'ITEM') as listed
+      from cart_items where cart_id = ${cartId}::uuid and sku_id = s.sku_id
+    ) l on true
+    where s.sku_id = any (${skuIds}::integer[])
+  `.execute(tx);
+  return new Map(
+    rows.map((row) => [
+      row.sku_id,
+      { ...buyableOf(row), pieces: row.pieces, listed: row.listed, cartLines: row.cart_lines },
+    ]),
+  );
+}
+
+/** The lines of a cart, in the order in which they came. */
+export async function selectChangeableLines(tx: Tx, cartId: string): Promise<ChangeableLine[]> {
+  const { rows } = await sql<
+    BuyableRow & {
+      cart_item_id: string;
+      parent_item_id: string | null;
+      sku_id: number;
+      quantity: number;
+      selected: boolean;
+    }
+  >`
+    select i.cart_item_id, i.parent_item_id, i.sku_id, i.quantity, i.selected, ${buyableColumns}
+    from cart_items i
+    join (${buyableTables}) using (sku_id)
+    where i.cart_id = ${cartId}::uuid
+    order by i.created_at, i.position
+  `.execute(tx);
+  return rows.map((row) => ({
+    itemId: row.cart_item_id,
+    parentItemId: row.parent_item_id,
+    skuId: row.sku_id,
+    quantity: row.quantity,
+    selected: row.selected,
+    sku: buyableOf(row),
+  }));
+}
+
+/** Adds pieces to the lines of these SKUs, which are ticked by it; lines that are missing are made, in this order. */
+export async function addPieces(
+  tx: Tx,
+  cartId: string,
+  items: readonly { skuId: number; quantity: number }[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    with touched as (update carts set updated_at = ${now}::timestamptz where cart_id = ${cartId}::uuid)
+    insert into cart_items as i (cart_id, sku_id, quantity, created_at, updated_at)
+    select ${cartId}::uuid, sku_id, quantity, ${now}::timestamptz, ${now}::timestamptz
+    from unnest(${items.map((item) => item.skuId)}::integer[], ${items.map((item) => item.quantity)}::integer[])
+      with ordinality as wanted (sku_id, quantity, place)
+    order by place
+    on conflict (cart_id, sku_id, item_type, parent_item_id) do update
+      set quantity = i.quantity + excluded.quantity, selected = true, updated_at = excluded.updated_at
+  `.execute(tx);
+}
+
+/** Gives lines another quantity and tick. */
+export async function updateLines(
+  tx: Tx,
+  cartId: string,
+  lines: readonly { itemId: string; quantity: number; selected: boolean }[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    with touched as (update carts set updated_at = ${now}::timestamptz where cart_id = ${cartId}::uuid)
+    update cart_items i set quantity = line.quantity, selected = line.selected, updated_at = ${now}::timestamptz
+    from unnest(
+      ${lines.map((line) => line.itemId)}::uuid[], ${lines.map((line) => line.quantity)}::integer[],
+      ${lines.map((line) => line.selected)}::boolean[]
+    ) as line (cart_item_id, quantity, selected)
+    where i.cart_item_id = line.cart_item_id and i.cart_id = ${cartId}::uuid
+  `.execute(tx);
+}
+
+/** Turns the ticks of these lines over. */
+export async function turnTicks(tx: Tx, cartId: string, itemIds: readonly string[], now: Date): Promise<void> {
+  await sql`
+    with touched as (update carts set updated_at = ${now}::timestamptz where cart_id = ${cartId}::uuid)
+    update cart_items set selected = not selected, updated_at = ${now}::timestamptz
+    where cart_item_id = any (${itemIds}::uuid[]) and cart_id = ${cartId}::uuid
+  `.execute(tx);
+}
+
+/** Removes these lines and the options that hang on them; those that are gone already are no error. */
+export async function deleteLines(tx: Tx, cartId: string, itemIds: readonly string[], now: Date): Promise<void> {
+  await sql`
+    with touched as (update carts set updated_at = ${now}::timestamptz where cart_id = ${cartId}::uuid)
+    delete from cart_items where cart_item_id = any (${itemIds}::uuid[]) and cart_id = ${cartId}::uuid
+  `.execute(tx);
+}
+
+/** Moves lines to another cart. */
+export async function moveLines(tx: Tx, toCartId: string, itemIds: readonly string[]): Promise<void> {
+  await sql`
+    update cart_items set cart_id = ${toCartId}::uuid where cart_item_id = any (${itemIds}::uuid[])
+  `.execute(tx);
+}
+
+export async function deleteAllLines(tx: Tx, cartId: string, now: Date): Promise<void> {
+  await sql`
+    with touched as (update carts set updated_at = ${now}::timestamptz where cart_id = ${cartId}::uuid)
+    delete from cart_items where cart_id = ${cartId}::uuid
+  `.execute(tx);
+}

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Cart } from '#contract/cart.ts';
+import type { Client } from '#contract/client.ts';
+import { givenCustomer } from '../testing/account-factory.ts';
+import { givenProduct } from '../testing/catalogue-factory.ts';
+import { dataOf, testShop } from '../testing/shop.ts';
+
+const shop = await testShop();
+const guest = shop.client();
+
+type Items = [productId: number, quantity: number][];
+
+async function cartOf(client: Client, items: Items): Promise<Cart> {
+  const cart = dataOf(await client('POST /cart/api/cart/create'));
+  if (items.length === 0) return cart;
+  const params = { cartId: cart.cartId };
+  const body = { items: items.map(([productId, quantity]) => ({ productId, quantity })) };
+  return dataOf(await client('POST /cart/api/cart/{cartId}/items/add-multiple', { params, body }));
+}
+
+async function newCustomer(): Promise<Client> {
+  return shop.client(await givenCustomer(shop));
+}
+
+function merge(client: Client, { cartId }: { cartId: string }) {
+  return client('POST /cart/api/cart/merge/{cartId}', { params: { cartId } });
+}
+
+const quantitiesOf = ({ items }: Cart): Items => items.map((item) => [item.productId, item.quantity]);
+
+async function setStock(skuId: number, stock: number): Promise<void> {
+  await shop.db.updateTable('stocks').set({ stock }).where('sku_id', '=', skuId).execute();
+}
+
+describe('signing in with a guest cart', () => {
+  it('brings its lines to a customer who has no cart yet, as they were', async () => {
+    const [{ skuId: a }, { skuId: b }] = [await givenProduct(shop), await givenProduct(shop)];
+    const brought = await cartOf(guest, [
+      [a, 2],
+      [b, 1],
+    ]);
+    const params = { cartId: brought.cartId };
+    const [line] = brought.items;
+    await guest('PUT /cart/api/cart/{cartId}/items/selected', { params, body: { cartItemIds: [line?.uuid ?? ''] } });
+    const customer = await newCustomer();
+    const merged = dataOf(await merge(customer, brought));
+    expect(merged).toMatchObject({ cartType: 'customer' });
+    expect(merged.cartId).not.toBe(brought.cartId);
+    expect(merged.items.map(({ productId, quantity, isSelected }) => [productId, quantity, isSelected])).toEqual([
+      [a, 2, true],
+      [b, 1, false],
+    ]);
+    expect(dataOf(await customer('GET /cart/api/cart/me'))).toEqual(merged);
+  });
+
+  it('adds the same SKU up and keeps the rest of both, and the guest cart is gone', async () => {
+    const [{ skuId: a }, { skuId: b }, { skuId: c }] = [
+      await givenProduct(shop),
+      await givenProduct(shop),
+      await givenProduct(shop),
+    ];
+    const customer = await newCustomer();
+    const own = await cartOf(customer, [
+      [a, 1],
+      [b, 2],
+    ]);
+    const brought = await cartOf(guest, [
+      [c, 4],
+      [b, 3],
+    ]);
+    const merged = dataOf(await merge(customer, brought));
+    expect(merged.cartId).toBe(own.cartId);
+    expect(new Map(quantitiesOf(merged))).toEqual(
+      new Map([
+        [a, 1],
+        [b, 5],
+        [c, 4],
+      ]),
+    );
+    const params = { cartId: brought.cartId };
+    expect(await guest('GET /cart/api/cart/{cartId}', { params })).toMatchObject({ code: 'cart_not_found' });
+    expect(await customer('GET /cart/api/cart/{cartId}', { params })).toMatchObject({ code: 'cart_not_found' });
+  });
+
+  it('keeps within stock and limit', async () => {
+    const { skuId: short } = await givenProduct(shop, { stock: 5 });
+    const { skuId: limited } = await givenProduct(shop, { stock: 50, limitQuantity: 3 });
+    const { skuId: fewer } = await givenProduct(shop, { stock: 8 });
+    const customer = await newCustomer();
+    await cartOf(customer, [
+      [short, 4],
+      [limited, 2],
+    ]);
+    const brought = await cartOf(guest, [
+      [short, 4],
+      [limited, 3],
+      [fewer, 8],
+    ]);
+    await setStock(fewer, 6);
+    expect(quantitiesOf(dataOf(await merge(customer, brought)))).toEqual([
+      [short, 5],
+      [limited, 3],
+      [fewer, 6],
+    ]);
+  });
+
+  it('keeps a line that sold out meanwhile, with one piece', async () => {
+    const { skuId } = await givenProduct(shop);
+    const brought = await cartOf(guest, [[skuId, 3]]);
+    await setStock(skuId, 0);
+    const merged = dataOf(await merge(await newCustomer(), brought));
+    expect(quantitiesOf(merged)).toEqual([[skuId, 1]]);
+    expect(merged.hasOutStock).toBe(true);
+  });
+
+  it('ticks a line that was ticked in either cart', async () => {
+    const { skuId } = await givenProduct(shop);
+    const customer = await newCustomer();
+    const params = { cartId: (await cartOf(customer, [[skuId, 1]])).cartId };
+    await customer('PUT /cart/api/cart/{cartId}/items/selected', { params, body: { cartItemIds: [] } });
+    const merged = dataOf(await merge(customer, await cartOf(guest, [[skuId, 1]])));
+    expect(merged.items.map((item) => item.isSelected)).toEqual([true]);
+  });
+
+  it('loses nothing though both carts are full', async () => {
+    const { skuIds } = await givenProduct(shop, { skus: Array.from({ length: 100 }, () => ({})) });
+    const one = (skuId: number): [number, number] => [skuId, 1];
+    const customer = await newCustomer();
+    await cartOf(customer, skuIds.slice(0, 50).map(one));
+    expect(dataOf(await merge(customer, await cartOf(guest, skuIds.slice(50).map(one)))).count).toBe(100);
+  });
+
+  it('twice changes nothing and answers the cart that took it', async () => {
+    const { skuId } = await givenProduct(shop);
+    const customer = await newCustomer();
+    const brought = await cartOf(guest, [[skuId, 2]]);
+    const merged = dataOf(await merge(customer, brought));
+    expect(dataOf(await merge(customer, brought))).toEqual(merged);
+    expect(dataOf(await merge(customer, merged))).toEqual(merged);
+  });
+
+  it('many times at once adds once', async () => {
+    const { skuId } = await givenProduct(shop, { stock: 100 });
+    const customer = await newCustomer();
+    await cartOf(customer, [[skuId, 1]]);
+    const brought = await cartOf(guest, [[skuId, 2]]);
+    const merged = await Promise.all(Array.from({ length: 10 }, () => merge(customer, brought)));
+    expect(merged.map((result) => quantitiesOf(dataOf(result)))).toEqual(merged.map(() => [[skuId, 3]]));
+  });
+
+  it('from two devices at once adds both', async () => {
+    const { skuId } = await givenProduct(shop, { stock: 100 });
+    const customer = await newCustomer();
+    const brought = await Promise.all(Array.from({ length: 8 }, () => cartOf(guest, [[skuId, 2]])));
+    await Promise.all(brought.map(async (cart) => dataOf(await merge(customer, cart))));
+    expect(quantitiesOf(dataOf(await customer('GET /cart/api/cart/me')))).toEqual([[skuId, 16]]);
+  });
+
+  it('loses no piece that is added to the guest cart in the same moment', async () => {
+    const { skuId } = await givenProduct(shop, { stock: 1000 });
+    const customer = await newCustomer();
+    const { cartId } = await cartOf(guest, [[skuId, 1]]);
+    const body = { productId: skuId, quantity: 1 };
+    const adding = () => guest('POST /cart/api/cart/{cartId}/items/add', { params: { cartId }, body });
+    const before = Array.from({ length: 5 }, adding);
+    const merging = merge(customer, { cartId });
+    const added = (await Promise.all([...before, ...Array.from({ length: 5 }, adding)])).filter((result) => result.ok);
+    dataOf(await merging);
+    expect(quantitiesOf(dataOf(await customer('GET /cart/api/cart/me')))).toEqual([[skuId, 1 + added.length]]);
+  });
+});
+
+describe('a cart that is not a guest’s of one’s own', () => {
+  it('cannot be merged: another customer’s, one that another took, an unknown or a malformed one', async () => {
+    const { skuId } = await givenProduct(shop);
+    const [other, customer] = [await newCustomer(), await newCustomer()];
+    const taken = await cartOf(guest, [[skuId, 1]]);
+    const others = dataOf(await merge(other, taken));
+    for (const cart of [others, taken, { cartId: randomUUID() }, { cartId: 'x' }]) {
+      expect(await merge(customer, cart)).toMatchObject({ status: 404, code: 'cart_not_found' });
+    }
+    expect(quantitiesOf(dataOf(await other('GET /cart/api/cart/me')))).toEqual([[skuId, 1]]);
+    expect(await customer('GET /cart/api/cart/me')).toMatchObject({ code: 'cart_not_found' });
+  });
+
+  it('cannot be merged without sign-in', async () => {
+    expect(await merge(guest, await cartOf(guest, []))).toMatchObject({ status: 401, code: 'sign_in_required' });
+  });
+});

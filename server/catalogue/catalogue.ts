@@ -1,0 +1,63 @@
+import type { Attribute, ProductCard } from '#contract/catalogue.ts';
+import type { Locale, Localised } from '#contract/locale.ts';
+import type { Db } from '../db/database.ts';
+import * as present from './present.ts';
+import { type PriceAndStock, type Reading, readCards } from './products.ts';
+import { snapshotRows } from './queries.ts';
+import { optionName, type SkuAttribute } from './rules.ts';
+
+/** What a cart shows and an order keeps of a SKU, in both languages. */
+export interface SkuSnapshot {
+  skuId: number;
+  productId: number;
+  /** The merchant's code. */
+  sku: string;
+  /** The product's address below `/product/`. */
+  slug: string;
+  /** False once the product is withdrawn: it cannot be bought any more. */
+  visible: boolean;
+  productName: Localised;
+  /** Labels of the attributes that make variants, joined with ' - '; empty where there are none (spec 3, Cart item). */
+  attributeOptionName: Localised;
+  attributes: SkuAttribute[];
+  /** Title. */
+  brand: string;
+  categoryName: Localised;
+  /** Path at the image handler. */
+  image: string;
+  /** Pieces that one order may take; null without a limit. */
+  limitQuantity: number | null;
+}
+
+/** The SKUs of these ids, withdrawn ones too; ids that do not exist are left out. */
+export async function skuSnapshots(db: Db, skuIds: readonly number[]): Promise<Map<number, SkuSnapshot>> {
+  if (skuIds.length === 0) return new Map();
+  const rows = await snapshotRows(db, skuIds);
+  return new Map(rows.map((row) => [row.skuId, snapshotOf(row)]));
+}
+
+/** A snapshot from what is kept of a SKU. */
+export function snapshotOf(row: Omit<SkuSnapshot, 'attributeOptionName'>): SkuSnapshot {
+  return {
+    ...row,
+    attributeOptionName: { th: optionName(row.attributes, 'th'), en: optionName(row.attributes, 'en') },
+  };
+}
+
+/** A SKU's attributes in one language, as the wire carries them. */
+export function presentAttributes(attributes: readonly SkuAttribute[], locale: Locale): Attribute[] {
+  return present.presentAttributes(attributes, locale);
+}
+
+/**
+ * Cards of the visible ones among these products, in the order of the ids (spec 3, Product). Prices and pieces come from
+ * features above this one and are handed in.
+ */
+export function productCards(
+  db: Db,
+  productIds: readonly number[],
+  reading: Reading,
+  from: PriceAndStock,
+): Promise<ProductCard[]> {
+  return readCards(db, productIds, reading, from);
+}

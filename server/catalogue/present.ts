@@ -1,0 +1,122 @@
+import type { Attribute, Product, ProductCard, Sku } from '#contract/catalogue.ts';
+import type { Locale } from '#contract/locale.ts';
+import { bahtFromSatang } from '#contract/money.ts';
+import type { CardRow, CardSkuRow, ProductRow, SkuRow } from './queries.ts';
+import {
+  attributeOptions,
+  cardSku,
+  optionName,
+  type SkuAttribute,
+  type SkuPrice,
+  type SkuStock,
+  stockOfProduct,
+} from './rules.ts';
+
+/** A row whose SKUs know their price and pieces of now. */
+export type Hydrated<Row extends CardRow> = Omit<Row, 'skus'> & { skus: [HydratedSku<Row>, ...HydratedSku<Row>[]] };
+type HydratedSku<Row extends CardRow> = Row['skus'][number] & { price: SkuPrice; stock: SkuStock };
+
+export function presentCard(product: Hydrated<CardRow>, locale: Locale): ProductCard {
+  const shown = cardSkuOf(product.skus);
+  const prices = product.skus.map(({ price }) => price.selling);
+  return {
+    id: product.productId,
+    productId: product.productId,
+    type: 'product',
+    slug: product.slug,
+    productName: product.productName,
+    brand: { id: product.brandId, value: product.brandSlug, label: product.brandTitle },
+    categoryName: product.categoryName,
+    image: shown.image,
+    badges: product.badges,
+    installmentFlag: product.installmentFlag,
+    defaultProductId: shown.skuId,
+    variantCount: product.skus.length,
+    priceRange: { min: bahtFromSatang(Math.min(...prices)), max: bahtFromSatang(Math.max(...prices)) },
+    ...presentPrice(shown.price, locale),
+    ...presentStock(stockOfProduct(product.skus.map(({ stock }) => stock))),
+  };
+}
+
+export function presentProduct(product: Hydrated<ProductRow>, locale: Locale): Product {
+  const defaultSku = product.skus.find(({ defaultFlag }) => defaultFlag) ?? product.skus[0];
+  return {
+    ...presentCard(product, locale),
+    shortDescription: product.shortDescription,
+    description: product.description,
+    keyHighlight: product.keyHighlight,
+    faq: product.faq,
+    specification: product.specification.map(({ label, value }) => ({ label: label[locale], value: value[locale] })),
+    breadcrumb: product.breadcrumb,
+    galleryImage: pictures(cardSkuOf(product.skus).images),
+    educationFlag: product.educationFlag,
+    attributeOptions: attributeOptions(product.skus).map(({ code, name, options }) => ({
+      code,
+      label: name[locale],
+      options: options.map((option) => ({ ...option, label: option.label[locale] })),
+    })),
+    children: product.skus.map((sku) => presentSku(product, sku, sku === defaultSku, locale)),
+  };
+}
+
+function presentSku(
+  product: Hydrated<ProductRow>,
+  sku: HydratedSku<ProductRow>,
+  defaultFlag: boolean,
+  locale: Locale,
+): Sku {
+  return {
+    productId: sku.skuId,
+    parentId: product.productId,
+    type: 'sku',
+    sku: sku.sku,
+    skuName: [product.productName, optionName(sku.attributes, locale)].filter(Boolean).join(' '),
+    defaultFlag,
+    attributes: presentAttributes(sku.attributes, locale),
+    image: sku.image,
+    galleryImage: pictures(sku.images),
+    ...presentPrice(sku.price, locale),
+    ...presentStock(sku.stock),
+  };
+}
+
+/** A SKU's attributes as the wire carries them (spec 3, Cart item: attributes). */
+export function presentAttributes(attributes: readonly SkuAttribute[], locale: Locale): Attribute[] {
+  return attributes.map(({ type, code, value, label }) => ({ type, code, value, label: label[locale] }));
+}
+
+function presentPrice({ standard, isSpecial, discountPercent, special }: SkuPrice, locale: Locale) {
+  return {
+    price: bahtFromSatang(standard),
+    specialPrice: special && {
+      value: bahtFromSatang(special.value),
+      remark: special.remark?.[locale] ?? null,
+      promotionCommend: special.promotionCommend?.[locale] ?? null,
+      startDate: special.startsAt.toISOString(),
+      endDate: special.endsAt.toISOString(),
+    },
+    isSpecialPrice: isSpecial,
+    discountPercent,
+  };
+}
+
+function presentStock({ stock, totalStock, preOrderStock, preOrderFlag, available }: SkuStock) {
+  return { stock, totalStock, preOrderStock, preOrderFlag, stockAvailable: available };
+}
+
+function cardSkuOf<Sku extends (CardSkuRow | SkuRow) & { price: SkuPrice; stock: SkuStock }>(
+  skus: readonly [Sku, ...Sku[]],
+): Sku {
+  const [first, ...rest] = skus;
+  const buyable = (sku: Sku) => ({
+    defaultFlag: sku.defaultFlag,
+    available: sku.stock.available,
+    selling: sku.price.selling,
+    sku,
+  });
+  return cardSku([buyable(first), ...rest.map(buyable)]).sku;
+}
+
+function pictures(paths: readonly string[]): { url: string }[] {
+  return paths.map((url) => ({ url }));
+}

@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import type { DescriptionBlock, ProductCard } from '#contract/catalogue.ts';
+import type { Locale, Localised } from '#contract/locale.ts';
+import type { Db } from '../db/database.ts';
+import type { CategoryRow } from './category-tree.ts';
+import type { SkuAttribute } from './rules.ts';
+
+/** A product as a card needs it, its texts in one language. */
+export interface CardRow<Sku = CardSkuRow> {
+  productId: number;
+  slug: string;
+  productName: string;
+  brandId: number;
+  brandSlug: string;
+  brandTitle: string;
+  categoryName: string;
+  badges: ProductCard['badges'];
+  installmentFlag: boolean;
+  /** At least one, in their order. */
+  skus: [Sku, ...Sku[]];
+}
+
+export interface CardSkuRow {
+  skuId: number;
+  defaultFlag: boolean;
+  image: string;
+}
+
+/** A product with all that its page shows. */
+export interface ProductRow extends CardRow<SkuRow> {
+  shortDescription: string;
+  description: DescriptionBlock[];
+  keyHighlight: string[];
+  faq: { question: string; answer: string }[];
+  specification: { label: Localised; value: Localised }[];
+  educationFlag: boolean;
+  breadcrumb: { label: string; slug: string }[];
+}
+
+export interface SkuRow extends CardSkuRow {
+  sku: string;
+  images: string[];
+  attributes: SkuAttribute[];
+}
+
+export interface SnapshotRow {
+  skuId: number;
+  productId: number;
+  sku: string;
+  slug: string;
+  visible: boolean;
+  productName: Localised;
+  attributes: SkuAttribute[];
+  brand: string;
+  categoryName: Localised;
+  image: string;
+  limitQuantity: number | null;
+}
+
+const cardColumns = (locale: Locale) => sql`
+  p.product_id as "productId", p.slug, p.name ->> ${locale}::text as "productName",
+  b.brand_id as "brandId", b.slug as "brandSlug", b.title as "brandTitle",
+  c.name ->> ${locale}::text as "categoryName",
+  p.badges, p.installment_flag as "installmentFlag"`;
+
+/** The visible ones among these products, in no order; a product without SKUs cannot be shown. */
+export async function cardRows(db: Db, productIds: readonly number[], locale: Locale): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns(locale)}, of_product.skus
+    from products p
+    join brands b using (brand_id)
+    join categories c using (category_id)
+    join lateral (
+      select json_agg(
+        json_build_object('skuId', s.sku_id, 'defaultFlag', s.default_flag, 'image', s.images[1])
+        order by s.position, s.sku_id
+      ) as skus
+      from skus s where s.product_id = p.product_id
+    ) of_product on of_product.skus is not null
+    where p.product_id = any (${productIds}::integer[]) and p.visible`.execute(db);
+  return rows;
+}
+
+/** The product whose SKU has that id, else the id itself. */
+const productOf = (id: number) =>
+  sql`coalesce((select product_id from skus where sku_id = ${id}::integer), ${id}::integer)`;
+
+/** The id of the visible product of that id, or that has the SKU of that id. */
+export async function visibleProductId(db: Db, id: number): Promise<number | undefined> {
+  const { rows } = await sql<{ product_id: number }>`
+    select product_id from products where product_id = ${productOf(id)} and visible`.execute(db);
+  return rows[0]?.product_id;
+}
+
+/** The visible product of that id, or that has the SKU of that id. */
+export function productById(db: Db, id: number, locale: Locale): Promise<ProductRow | undefined> {
+  return productWhere(db, productOf(id), locale);
+}
+
+/** The visible product that has the SKU of that merchant code. */
+export function productBySku(db: Db, sku: string, locale: Locale): Promise<ProductRow | undefined> {
+  return productWhere(db, sql`(select product_id from skus where sku = ${sku}::text)`, locale);
+}
+
+async function productWhere(
+  db: Db,
+  productId: ReturnType<typeof sql>,
+  locale: Locale,
+): Promise<ProductRow | undefined> {
+  const { rows } = await sql<ProductRow>`
+    select ${cardColumns(locale)},
+      p.short_description ->> ${locale}::text as "shortDescription",
+      p.description -> ${locale}::text as description,
+      p.key_highlight -> ${locale}::text as "keyHighlight",
+      p.faq -> ${locale}::text as faq,
+      p.specification,
+      p.education_flag as "educationFlag",
+      (
+        select json_agg(json_build_object('label', a.name ->> ${locale}::text, 'slug', a.path) order by a.level)
+        from categories a where a.path = c.path or starts_with(c.path, a.path || '/')
+      ) as breadcrumb,
+      of_product.skus
+    from products p
+    join brands b using (brand_id)
+    join categories c using (category_id)
+    join lateral (
+      select json_agg(
+        json_build_object(
+          'skuId', s.sku_id, 'defaultFlag', s.default_flag, 'image', s.images[1],
+          'sku', s.sku, 'images', s.images, 'attributes', s.attributes
+        )
+        order by s.position, s.sku_id
+      ) as skus
+      from skus s where s.product_id = p.product_id
+    ) of_product on of_product.skus is not null
+    where p.product_id = ${productId} and p.visible`.execute(db);
+  return rows[0];
+}
+
+/** What carts and orders keep of SKUs, visible or not, in no order. */
+export async function snapshotRows(db: Db, skuIds: readonly number[]): Promise<SnapshotRow[]> {
+  const { rows } = await sql<SnapshotRow>`
+    select s.sku_id as "skuId", s.product_id as "productId", s.sku, p.slug, p.visible, p.name as "productName",
+      s.attributes, b.title as brand, c.name as "categoryName", s.images[1] as image, s.limit_quantity as "limitQuantity"
+    from skus s
+    join products p using (product_id)
+    join brands b using (brand_id)
+    join categories c using (category_id)
+    where s.sku_id = any (${skuIds}::integer[])`.execute(db);
+  return rows;
+}
+
+/** All categories, parents before their children, siblings in their order. */
+export async function categoryRows(db: Db, locale: Locale): Promise<CategoryRow[]> {
+  const { rows } = await sql<CategoryRow>`
+    select category_id as "categoryId", parent_id as "parentId", name ->> ${locale}::text as "categoryName", slug, path,
+      icon_image as "iconImage", hover_image as "hoverImage"
+    from categories order by level, position, category_id`.execute(db);
+  return rows;
+}
+
+/** The category of a path in its kept form. */
+export async function categoryIdOfPath(db: Db, path: string): Promise<number | undefined> {
+  const row = await db.selectFrom('categories').select('category_id').where('path', '=', path).executeTakeFirst();
+  return row?.category_id;
+}

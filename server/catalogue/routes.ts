@@ -1,0 +1,120 @@
+import type { FastifyInstance } from 'fastify';
+import type { ProductSort } from '#contract/catalogue.ts';
+import { fail, ok } from '#contract/result.ts';
+import type { Db } from '../db/database.ts';
+import { route } from '../http/route.ts';
+import type { Shop } from '../shop.ts';
+import { categoryTree, findCategory } from './category-tree.ts';
+import { completeProduct, type PriceAndStock, type Reading, readCards } from './products.ts';
+import {
+  categoryIdOfPath,
+  categoryRows,
+  type ProductRow,
+  productById,
+  productBySku,
+  visibleProductId,
+} from './queries.ts';
+import { normalisePath } from './rules.ts';
+
+/** A listing to find; its products are shown in the order of the ids. */
+interface ProductQuery {
+  categoryId?: number;
+  query?: string;
+  brand?: string;
+  special?: boolean;
+  sort: ProductSort;
+  limit: number;
+  offset: number;
+  now: Date;
+}
+
+/** What lies above the catalogue and is handed in by `app.ts`. */
+export interface CatalogueNeeds extends PriceAndStock {
+  findProducts(db: Db, query: ProductQuery): Promise<{ productIds: number[]; total: number }>;
+  findRelatedProducts(db: Db, productId: number, limit: number): Promise<number[]>;
+}
+
+/** What kept answers show: a product, or anything of the catalogue. */
+const ofProduct = { tags: ({ id }: { id: number }) => [`product:${id}`] };
+const ofCatalogue = { tags: () => ['catalogue'] };
+
+/** Products, listings and categories (spec 7, Catalogue). All of it is public and the same for everybody. */
+export function catalogueRoutes(app: FastifyInstance, shop: Shop, needs: CatalogueNeeds): void {
+  const { db } = shop;
+
+  const answerProduct = async (row: ProductRow | undefined, reading: Reading) => {
+    const product = row && (await completeProduct(db, row, reading, needs));
+    return product ? ok(product) : fail('product_not_found');
+  };
+
+  route(
+    app,
+    shop,
+    'GET /pim/api/products',
+    async ({ query: { category, brands, promotion, ...query }, locale }) => {
+      const categoryId = category === undefined ? undefined : await categoryIdOfPath(db, normalisePath(category));
+      if (category !== undefined && categoryId === undefined) return fail('category_not_found');
+      const now = shop.clock();
+      const { productIds, total } = await needs.findProducts(db, {
+        ...query,
+        categoryId,
+        brand: brands,
+        special: promotion === 'special',
+        now,
+      });
+      const items = await readCards(db, productIds, { now, locale }, needs);
+      return ok({ items, total, limit: query.limit, offset: query.offset });
+    },
+    ofCatalogue,
+  );
+
+  route(
+    app,
+    shop,
+    'GET /pim/api/products/{id}',
+    async ({ params, locale }) =>
+      answerProduct(await productById(db, params.id, locale), { now: shop.clock(), locale }),
+    ofProduct,
+  );
+
+  route(
+    app,
+    shop,
+    'GET /pim/api/products/sku/{sku}',
+    async ({ params, locale }) =>
+      answerProduct(await productBySku(db, params.sku, locale), { now: shop.clock(), locale }),
+    ofProduct,
+  );
+
+  route(
+    app,
+    shop,
+    'GET /pim/api/products/related-product',
+    async ({ query, locale }) => {
+      const productId = await visibleProductId(db, query.productId);
+      if (productId === undefined) return fail('product_not_found');
+      const related = await needs.findRelatedProducts(db, productId, query.limit);
+      return ok(await readCards(db, related, { now: shop.clock(), locale }, needs));
+    },
+    ofCatalogue,
+  );
+
+  route(
+    app,
+    shop,
+    'GET /pim/api/categories',
+    async ({ query, locale }) => {
+      const found = findCategory(categoryTree(await categoryRows(db, locale)), normalisePath(query.path));
+      return found ? ok(found) : fail('category_not_found');
+    },
+    ofCatalogue,
+  );
+
+  route(
+    app,
+    shop,
+    'GET /pim/api/categories/menu',
+    async ({ locale }) => ok(categoryTree(await categoryRows(db, locale))),
+    ofCatalogue,
+  );
+}

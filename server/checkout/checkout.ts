@@ -1,0 +1,75 @@
+import type { Checkout } from '#contract/checkout.ts';
+import type { Locale } from '#contract/locale.ts';
+import { bahtFromSatang } from '#contract/money.ts';
+import { fail, ok, type Result } from '#contract/result.ts';
+import { addressesOf, addressOf, type CustomerAddress } from '../accounts/accounts.ts';
+import { type CartForCheckout, cartForCheckout, lockCart, piecesOfLine, presentCartItem, setDelivery } from '../cart/cart.ts';
+import { type Db, resultTransaction } from '../db/database.ts';
+import { chargeProblem } from '../payments/payments.ts';
+import { presentTotals } from '../pricing/pricing.ts';
+import type { Shop } from '../shop.ts';
+import { type OrderableLine, paymentChoices, quoteOf } from './rules.ts';
+
+/** A cart at the checkout, as it is now; money in satang. */
+export interface OpenCheckout extends Omit<CartForCheckout, 'lines'> {
+  lines: OrderableLine[];
+  /** Where it goes; null until that is chosen, or when the address is gone. */
+  address: CustomerAddress | null;
+}
+
+type NotOpen = 'cart_not_found' | 'nothing_selected';
+
+/** The customer's cart with what an order of its selected lines needs, worked out afresh. */
+export async function openCheckout(
+  db: Db,
+  { cartId, customerId, now }: { cartId: string; customerId: string; now: Date },
+): Promise<Result<OpenCheckout, NotOpen>> {
+  const cart = await cartForCheckout(db, { cartId, customerId, now });
+  if (!cart) return fail('cart_not_found');
+  if (cart.lines.length === 0) return fail('nothing_selected');
+  const address = cart.delivery && (await addressOf(db, customerId, cart.delivery.addressId));
+  return ok({ ...cart, address, lines: cart.lines.map((line) => ({ ...line, pieces: piecesOfLine(line) })) });
+}
+
+/** What the checkout page needs (behaviour 5), in the language of the request. */
+export async function readCheckout(
+  shop: Shop,
+  { cartId, customerId, locale }: { cartId: string; customerId: string; locale: Locale },
+): Promise<Result<Checkout, NotOpen>> {
+  const opened = await openCheckout(shop.db, { cartId, customerId, now: shop.clock() });
+  if (!opened.ok) return opened;
+  const { lines, totals, terms, delivery, address } = opened.data;
+  return ok({
+    cartId: opened.data.cartId,
+    items: lines.map((line) => presentCartItem(line, locale)),
+    ...presentTotals(totals),
+    deliveryMethods: [
+      {
+        deliveryMethod: 'shipping',
+        fee: bahtFromSatang(totals.deliveryFee - totals.deliveryFeeDiscount),
+        minimumDays: terms.delivery.minimumDays,
+        maximumDays: terms.delivery.maximumDays,
+      },
+    ],
+    freeDeliveryFrom: bahtFromSatang(terms.delivery.freeFrom),
+    delivery: address && delivery,
+    addresses: await addressesOf(shop.db, customerId, locale),
+    paymentMethods: paymentChoices(totals.payable, chargeProblem(shop, totals.payable)),
+    quote: quoteOf(opened.data),
+  });
+}
+
+/** Keeps how and where to deliver. */
+export function chooseDelivery(
+  shop: Shop,
+  { cartId, customerId, addressId }: { cartId: string; customerId: string; addressId: string },
+): Promise<Result<null, 'cart_not_found' | 'address_not_found'>> {
+  return resultTransaction(shop.db, async (tx): Promise<Result<null, 'cart_not_found' | 'address_not_found'>> => {
+    if (!(await lockCart(tx, cartId, customerId))) return fail('cart_not_found');
+    const address = await addressOf(tx, customerId, addressId);
+    if (!address) return fail('address_not_found');
+    const delivery = { deliveryMethod: 'shipping', addressId: address.addressId } as const;
+    await setDelivery(tx, { cartId, delivery, now: shop.clock() });
+    return ok(null);
+  });
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { givenProduct } from '../testing/catalogue-factory.ts';
+import { testShop } from '../testing/shop.ts';
+import { givenShopper } from '../testing/shopper.ts';
+
+const shop = await testShop();
+// The embedded database lets one in at a time: a few buyers show all that it can show.
+const buyers = shop.database.kind === 'postgres' ? 200 : 20;
+
+test(`${buyers} buyers at once for the last 3 units: three get one, all others are told clearly, and nothing is left behind`, { timeout: 120_000 }, async () => {
+  const console = await givenProduct(shop, { name: 'Console', stock: 3 });
+  const cable = await givenProduct(shop, { name: 'Cable', stock: 1000 });
+  const shoppers = await Promise.all(Array.from({ length: buyers }, () => givenShopper(shop)));
+  const wishes = await Promise.all(
+    shoppers.map(async (shopper, index) => {
+      // Half of them add the goods in the other order: that makes no deadlock.
+      for (const { skuId } of index % 2 ? [console, cable] : [cable, console]) await shopper.add(skuId);
+      return { shopper, quote: (await shopper.review()).quote };
+    }),
+  );
+
+  const answers = await Promise.all(wishes.map(({ shopper, quote }) => shopper.tryToOrder({ quote })));
+
+  const refusals = answers.filter((answer) => !answer.ok);
+  expect(answers.length - refusals.length).toBe(3);
+  for (const refusal of refusals) expect(refusal).toMatchObject({ status: 409, code: 'out_of_stock' });
+  const stocks = await shop.db.selectFrom('stocks').select(['sku_id', 'stock']).orderBy('sku_id').execute();
+  expect(stocks).toEqual([
+    { sku_id: console.skuId, stock: 0 },
+    { sku_id: cable.skuId, stock: 997 },
+  ]);
+  const attempts = await shop.db.selectFrom('payment_attempts').select(['reference', 'status']).execute();
+  const orders = await shop.db.selectFrom('orders').select('order_id').execute();
+  expect(attempts.map((attempt) => attempt.reference).sort()).toEqual(orders.map((order) => order.order_id).sort());
+  expect(attempts.every((attempt) => attempt.status === 'pending')).toBe(true);
+  expect(shop.takeJobs('send-mail')).toHaveLength(3);
+});

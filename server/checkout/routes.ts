@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { Order } from '#contract/orders.ts';
+import type { Ok, Result } from '#contract/result.ts';
+import { resultTransaction } from '../db/database.ts';
+import { once } from '../http/idempotency.ts';
+import { route } from '../http/route.ts';
+import { readOrder, startPayment } from '../orders/orders.ts';
+import type { Shop } from '../shop.ts';
+import { chooseDelivery, readCheckout } from './checkout.ts';
+import { orderCart } from './ordering.ts';
+
+export function checkoutRoutes(app: FastifyInstance, shop: Shop): void {
+  route(app, shop, 'GET /cart/api/checkout/{cartId}', ({ params, identity, locale }) =>
+    readCheckout(shop, { cartId: params.cartId, customerId: identity.customerId, locale }),
+  );
+
+  route(app, shop, 'PUT /cart/api/checkout/{cartId}/delivery', async ({ params: { cartId }, body, identity: { customerId }, locale }) => {
+    const chosen = await chooseDelivery(shop, { cartId, customerId, addressId: body.addressId });
+    return chosen.ok ? readCheckout(shop, { cartId, customerId, locale }) : chosen;
+  });
+
+  route(app, shop, 'POST /cart/api/order/create', async ({ body, identity: { customerId }, locale, idempotency }) => {
+    const placed = await resultTransaction(shop.db, (tx) =>
+      once(tx, idempotency, shop.clock(), () => orderCart(shop, tx, { ...body, customerId, locale })),
+    );
+    if (placed.ok) {
+      const { orderId, paymentId } = placed.data;
+      // The order stands whatever the gateway says: one that gives no answer is asked again from the pay page.
+      if (paymentId) await startPayment(shop, orderId, paymentId, locale);
+      return certain(await readOrder(shop, orderId, customerId, locale));
+    }
+    const { code } = placed;
+    if (code !== 'out_of_stock' && code !== 'product_information_updated' && code !== 'checkout_error') return placed;
+    const checkout = await readCheckout(shop, { cartId: body.cartId, customerId, locale });
+    return checkout.ok ? { ...placed, data: checkout.data } : placed;
+  });
+}
+
+/** The order that was just placed: one that cannot be read is a bug. */
+function certain(order: Result<Order>): Ok<Order> {
+  if (!order.ok) throw new Error('an order that was just placed cannot be read');
+  return order;
+}

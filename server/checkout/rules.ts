@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { Checkout } from '#contract/checkout.ts';
+import type { Satang } from '#contract/money.ts';
+import type { CustomerAddress } from '../accounts/accounts.ts';
+import type { CartLine } from '../cart/cart.ts';
+import type { Totals } from '../pricing/pricing.ts';
+
+/** The dearest order that a courier collects the money of (behaviour 5). */
+export const cashOnDeliveryMaximum: Satang = 20_000_00;
+
+type AmountProblem = 'amount_too_low' | 'amount_too_high' | null;
+
+/** Each way to pay with why an amount cannot be paid by it; `chargeProblem` is the gateway's word on the amount. */
+export function paymentChoices(payable: Satang, chargeProblem: AmountProblem): Checkout['paymentMethods'] {
+  const cashProblem = payable > cashOnDeliveryMaximum ? 'amount_too_high' : null;
+  return [
+    { paymentMethod: 'credit_card', available: chargeProblem === null, reason: chargeProblem },
+    { paymentMethod: 'qr_code', available: chargeProblem === null, reason: chargeProblem },
+    { paymentMethod: 'cash_on_delivery', available: cashProblem === null, reason: cashProblem },
+  ];
+}
+
+/** A selected line as far as ordering goes. */
+export interface OrderableLine extends CartLine {
+  /** Pieces that can be bought now. */
+  pieces: number;
+}
+
+/** Whether the line can be ordered as it is. */
+export function isOrderable({ quantity, pieces, sku }: OrderableLine): boolean {
+  return quantity <= pieces && quantity <= (sku.limitQuantity ?? quantity);
+}
+
+/** What a shopper agrees to when placing an order. */
+export interface Terms {
+  lines: OrderableLine[];
+  totals: Totals;
+  /** Where it goes; null until that is chosen, or when the address is gone. */
+  address: CustomerAddress | null;
+}
+
+/** Fingerprint of lines, prices, whether there is enough stock, totals and, after the dot, of where it all goes (behaviour 5). */
+export function quoteOf({ lines, totals, address }: Terms): string {
+  const goods = lines.map((line) => [line.itemId, line.sku.skuId, line.quantity, line.price.selling, line.discount, isOrderable(line)]);
+  return `${fingerprint([goods, totals])}.${fingerprint(address)}`;
+}
+
+/** What changed since a quote was given, the goods before where they go; null when nothing did. */
+export function changeSince(quote: string, terms: Terms): 'goods' | 'delivery' | null {
+  const [goods, delivery] = quote.split('.');
+  const [goodsNow, deliveryNow] = quoteOf(terms).split('.');
+  if (goods !== goodsNow) return 'goods';
+  return delivery === deliveryNow ? null : 'delivery';
+}
+
+function fingerprint(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+
+/** Files by name in a folder of a bounded size. What was not used for longest goes first. */
+export interface DiskCache {
+  get(name: string): Promise<Buffer | undefined>;
+  set(name: string, content: Buffer): Promise<void>;
+}
+
+/** Opens the folder and takes over what an earlier process left in it. A file that another process removed is a miss. */
+export async function openDiskCache(folder: string, maximumBytes: number): Promise<DiskCache> {
+  await mkdir(folder, { recursive: true });
+  const sizes = new LRUCache<string, number>({
+    maxSize: maximumBytes,
+    sizeCalculation: (bytes) => Math.max(1, bytes),
+    dispose: (_bytes, name, reason) => {
+      if (reason === 'evict') void rm(join(folder, name), { force: true });
+    },
+  });
+  for (const { name, size } of await filesByAge(folder)) sizes.set(name, size);
+
+  return {
+    async get(name) {
+      if (sizes.get(name) === undefined) return undefined;
+      try {
+        return await readFile(join(folder, name));
+      } catch {
+        sizes.delete(name);
+        return undefined;
+      }
+    },
+    async set(name, content) {
+      const unfinished = join(folder, `${randomUUID()}.tmp`);
+      await writeFile(unfinished, content);
+      await rename(unfinished, join(folder, name));
+      sizes.set(name, content.length);
+    },
+  };
+}
+
+/** Oldest first. What a process left half written is removed. */
+async function filesByAge(folder: string): Promise<{ name: string; size: number }[]> {
+  const files: { name: string; size: number; mtimeMs: number }[] = [];
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    if (name.endsWith('.tmp')) await rm(path, { force: true });
+    const found = await stat(path).catch(() => undefined);
+    if (found?.isFile()) files.push({ name, size: found.size, mtimeMs: found.mtimeMs });
+  }
+  return files.sort((a, b) => a.mtimeMs - b.mtimeMs);
+}

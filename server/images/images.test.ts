@@ -1,0 +1,253 @@
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import Fastify, { type LightMyRequestResponse } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { testShop } from '../testing/shop.ts';
+import { openDiskCache } from './disk-cache.ts';
+import { imagesRoutes } from './routes.ts';
+import { isPicturePath } from './rules.ts';
+
+const shop = await testShop();
+const folder = join(shop.settings.dataFolder, 'images');
+const cacheFolder = join(shop.settings.dataFolder, 'image-cache');
+
+const drawing = (fill: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="600"><rect width="1200" height="600" fill="${fill}"/></svg>`;
+
+function put(path: string, content: string | Uint8Array): void {
+  mkdirSync(join(folder, path, '..'), { recursive: true });
+  writeFileSync(join(folder, path), content);
+}
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  shop.app.inject({ url: `/images/${path}`, headers });
+
+async function pictureIn(response: LightMyRequestResponse) {
+  const { format, width, height } = await sharp(response.rawPayload).metadata();
+  return { status: response.statusCode, type: response.headers['content-type'], format, width, height };
+}
+
+beforeEach(() => {
+  put('products/1/red.svg', drawing('#c00'));
+});
+
+describe('a picture', () => {
+  test('comes in the width asked for, 1200 without one, never larger than it is, and whole within both sides', async () => {
+    put(
+      'small.jpg',
+      await sharp({ create: { width: 100, height: 50, channels: 3, background: '#123456' } })
+        .jpeg()
+        .toBuffer(),
+    );
+    const sizes = {
+      '': [1200, 600],
+      '?width=320': [320, 160],
+      '?height=64': [128, 64],
+      '?width=640&height=160': [320, 160],
+    };
+    for (const [query, [width, height]] of Object.entries(sizes)) {
+      expect(await pictureIn(await get(`products/1/red.svg${query}`))).toMatchObject({ status: 200, width, height });
+    }
+    expect(await pictureIn(await get('small.jpg?width=640'))).toMatchObject({ width: 100, height: 50 });
+    put(
+      'tiny.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><rect width="24" height="24"/></svg>',
+    );
+    expect(await pictureIn(await get('tiny.svg?width=240'))).toMatchObject({ width: 240, height: 240 });
+  });
+
+  test('is WebP for who takes it, else png stays png and all others are jpg', async () => {
+    put(
+      'logo.png',
+      await sharp({ create: { width: 80, height: 80, channels: 4, background: '#0000' } })
+        .png()
+        .toBuffer(),
+    );
+    const webp = { accept: 'image/avif,image/webp,*/*' };
+    expect(await pictureIn(await get('products/1/red.svg?width=64'))).toMatchObject({
+      type: 'image/jpeg',
+      format: 'jpeg',
+    });
+    expect(await pictureIn(await get('logo.png?width=64'))).toMatchObject({ type: 'image/png', format: 'png' });
+    for (const path of ['products/1/red.svg', 'logo.png']) {
+      const response = await get(`${path}?width=64`, webp);
+      expect(response.headers.vary).toBe('accept');
+      expect(await pictureIn(response)).toMatchObject({ type: 'image/webp', format: 'webp' });
+    }
+  });
+
+  test('is kept by browsers for long, and sent again only when it changed', async () => {
+    const first = await get('products/1/red.svg?width=96');
+    expect(first.headers['cache-control']).toBe('public, max-age=2592000');
+    const etag = String(first.headers.etag);
+    for (const header of [etag, `"other", W/${etag}`, '*']) {
+      const again = await get('products/1/red.svg?width=96', { 'if-none-match': header });
+      expect([again.statusCode, again.rawPayload.length, again.headers.etag]).toEqual([304, 0, etag]);
+    }
+    expect((await get('products/1/red.svg?width=64', { 'if-none-match': etag })).statusCode).toBe(200);
+    put('products/1/red.svg', drawing('#00c'));
+    utimesSync(join(folder, 'products/1/red.svg'), 1, 2);
+    const changed = await get('products/1/red.svg?width=96', { 'if-none-match': etag });
+    expect(changed.statusCode).toBe(200);
+    expect((await sharp(changed.rawPayload).stats()).dominant.b).toBeGreaterThan(150);
+  });
+
+  test('is rendered once for all who ask at once, and served from the disk after', async () => {
+    put('many.svg', drawing('#0c0'));
+    const before = readdirSync(cacheFolder).length;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get('many.svg?width=828')));
+    expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
+    expect(readdirSync(cacheFolder).length).toBe(before + 1);
+    const name = String(answers[0]?.headers.etag).slice(1, -1);
+    writeFileSync(join(cacheFolder, name), 'from the disk');
+    expect((await get('many.svg?width=828')).body).toBe('from the disk');
+    rmSync(join(cacheFolder, name));
+    expect((await get('many.svg?width=828')).rawPayload.equals(answers[0]?.rawPayload ?? Buffer.alloc(0))).toBe(true);
+  });
+});
+
+describe('nonsense', () => {
+  test('in the size is refused, naming the side', async () => {
+    for (const [query, fields] of [
+      ['width=65', ['width']],
+      ['width=', ['width']],
+      ['width=0', ['width']],
+      ['width=-64', ['width']],
+      ['width=64.0', ['width']],
+      ['width=1e3', ['width']],
+      ['width=100000000', ['width']],
+      ['width=64&width=96', ['width']],
+      ['height=65&width=64', ['height']],
+      ['height=x&width=x', ['width', 'height']],
+    ] as const) {
+      const response = await get(`products/1/red.svg?${query}`);
+      expect([query, response.statusCode, response.json().code, Object.keys(response.json().fields)]).toEqual([
+        query,
+        400,
+        'bad_request',
+        fields,
+      ]);
+    }
+  });
+
+  test('in the path, as a picture that is not there, shows the placeholder and leads nowhere else', async () => {
+    writeFileSync(join(shop.settings.dataFolder, 'secret.svg'), drawing('#000'));
+    put('notes.txt', 'not for shoppers');
+    put('.hidden.svg', drawing('#000'));
+    put('folder.svg/inside.svg', drawing('#000'));
+    const paths = [
+      'nothing.svg',
+      'products/1',
+      'products/1/',
+      '',
+      '..%2fsecret.svg',
+      'products/..%2f..%2f..%2fsecret.svg',
+      'products%5c..%5csecret.svg',
+      `${encodeURIComponent(join(shop.settings.dataFolder, 'secret.svg'))}`,
+      'products/1/red.svg%00',
+      'products/1/red.svg%00.png',
+      'notes.txt',
+      '.hidden.svg',
+      'folder.svg',
+      `${'x'.repeat(250)}.svg`,
+      `${'x/'.repeat(140)}y.svg`,
+    ];
+    for (const path of paths) {
+      const response = await get(`${path}?width=96`);
+      expect([path, await pictureIn(response)]).toMatchObject([path, { status: 404, width: 96, height: 96 }]);
+      expect(response.headers.etag).toBeUndefined();
+      expect(response.headers['cache-control']).toBe('public, max-age=60');
+    }
+    for (const path of ['%2e%2e/secret.svg', '../secret.svg', `${'x/'.repeat(200)}y.svg`])
+      expect((await get(path)).statusCode).toBe(404);
+    for (const path of ['a/../b.svg', '../b.svg', '/b.svg', 'C:\\b.svg', 'a//b.svg', 'a/./b.svg'])
+      expect(isPicturePath(path)).toBe(false);
+  });
+
+  test('in the file shows the placeholder too', async () => {
+    put('broken.png', 'this is no picture');
+    put('empty.svg', '');
+    for (const path of ['broken.png', 'empty.svg'])
+      expect(await pictureIn(await get(`${path}?width=64`))).toMatchObject({ status: 404, width: 64 });
+  });
+
+  test("shows the shop's own placeholder where there is one", async () => {
+    put('placeholder.svg', drawing('#0f0'));
+    const response = await get('nothing.svg?width=64');
+    expect((await sharp(response.rawPayload).stats()).dominant.g).toBeGreaterThan(200);
+    put('placeholder.svg', 'broken');
+    expect(await pictureIn(await get('nothing.svg?width=64'))).toMatchObject({ status: 404, width: 64, height: 64 });
+    rmSync(join(folder, 'placeholder.svg'));
+  });
+});
+
+describe('the cache on disk', () => {
+  const files = () => readdirSync(join(shop.settings.dataFolder, 'bounded')).sort();
+
+  test('throws out what was not used for longest, and remembers its files over a restart', async () => {
+    const path = join(shop.settings.dataFolder, 'bounded');
+    const cache = await openDiskCache(path, 25);
+    await cache.set('a', Buffer.alloc(10));
+    await cache.set('b', Buffer.alloc(10));
+    await cache.get('a');
+    await cache.set('c', Buffer.alloc(10));
+    await expect.poll(files).toEqual(['a', 'c']);
+    expect(await cache.get('b')).toBeUndefined();
+    utimesSync(join(path, 'c'), 1, 1);
+    writeFileSync(join(path, 'half.tmp'), 'half');
+    const reopened = await openDiskCache(path, 25);
+    expect(await reopened.get('c')).toHaveLength(10);
+    await reopened.set('d', Buffer.alloc(10));
+    await expect.poll(files).toEqual(['c', 'd']);
+  });
+});
+
+describe('with a host of pictures', () => {
+  const host = createServer((request, response) => {
+    if (request.url === '/a%20b.svg') response.end('no such name reaches the host');
+    else if (request.url === '/phones/x.svg') response.end(drawing('#00f'));
+    else if (request.url === '/moved.svg') response.writeHead(302, { location: '/phones/x.svg' }).end();
+    else if (request.url === '/down.svg') response.writeHead(500).end();
+    else response.writeHead(404).end();
+  });
+  const app = Fastify();
+
+  beforeEach(async () => {
+    if (host.listening) return;
+    host.listen(0, '127.0.0.1');
+    await once(host, 'listening');
+    const imageHost = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+    imagesRoutes(app, { ...shop, settings: { ...shop.settings, imageHost } });
+    await app.ready();
+  });
+  afterAll(async () => {
+    await app.close();
+    host.closeAllConnections();
+    host.close();
+  });
+
+  test('shows its pictures', async () => {
+    expect(await pictureIn(await app.inject('/images/phones/x.svg?width=160'))).toMatchObject({
+      status: 200,
+      width: 160,
+      height: 80,
+    });
+  });
+
+  test('shows the placeholder for what it does not have, or cannot give now', async () => {
+    for (const [path, status, control] of [
+      ['nothing.svg', 404, 'public, max-age=60'],
+      ['a%20b.svg', 404, 'public, max-age=60'],
+      ['down.svg', 502, 'no-store'],
+      ['moved.svg', 502, 'no-store'],
+    ] as const) {
+      const response = await app.inject(`/images/${path}?width=64`);
+      expect([path, response.headers['cache-control']]).toEqual([path, control]);
+      expect([path, await pictureIn(response)]).toMatchObject([path, { status, width: 64 }]);
+    }
+  });
+});

@@ -1,0 +1,60 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A picture's bytes, or why there are none. */
+export type Original = Buffer | 'missing' | 'unavailable';
+
+/** Where pictures come from, by a path that `isPicturePath` allows. */
+export interface Source {
+  /** Changes when the picture does; null where there is no such picture. Cheap. */
+  version(path: string): Promise<string | null>;
+  read(path: string): Promise<Original>;
+}
+
+/** Pictures in a folder. */
+export function folderSource(folder: string): Source {
+  return {
+    async version(path) {
+      const found = await stat(join(folder, path)).catch(ignoreMissing);
+      return found?.isFile() ? `${found.mtimeMs}-${found.size}` : null;
+    },
+    async read(path) {
+      return (await readFile(join(folder, path)).catch(ignoreMissing)) ?? 'missing';
+    },
+  };
+}
+
+const fetchMilliseconds = 10_000;
+const maximumBytes = 20 * 1024 * 1024;
+const dayMilliseconds = 86_400_000;
+
+/** Pictures of another host, asked for again each day. */
+export function hostSource(host: string, clock: () => Date): Source {
+  return {
+    version: async () => `day-${Math.floor(clock().getTime() / dayMilliseconds)}`,
+    async read(path) {
+      const url = `${host}/${path.split('/').map(encodeURIComponent).join('/')}`;
+      try {
+        const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(fetchMilliseconds) });
+        if (response.status === 404 || response.status === 410) return 'missing';
+        if (!response.ok || !response.body) return 'unavailable';
+        const chunks: Uint8Array[] = [];
+        let bytes = 0;
+        for await (const chunk of response.body) {
+          bytes += chunk.length;
+          if (bytes > maximumBytes) return 'unavailable';
+          chunks.push(chunk);
+        }
+        return Buffer.concat(chunks);
+      } catch {
+        return 'unavailable';
+      }
+    },
+  };
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'ENAMETOOLONG' || error.code === 'EISDIR')
+    return undefined;
+  throw error;
+}

@@ -1,0 +1,202 @@
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { type Logger, pino } from 'pino';
+import type { ServerBuild } from 'react-router';
+import { api as endpoints } from '#contract/api.ts';
+import { createClient } from '#contract/client.ts';
+import { sessionGateway } from '#storefront/gateway.ts';
+import { createPageCache } from '#storefront/page-cache.ts';
+import { webRoutes } from '#storefront/web.ts';
+import { buildApp } from './app.ts';
+import { DatabaseUnusable, type OpenDatabase } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open.ts';
+import { AnswerCache } from './http/answer-cache.ts';
+import { drain } from './http/drain.ts';
+import { injectFetch } from './http/inject-fetch.ts';
+import { type RunningJobs, startJobs } from './jobs/pg-boss.ts';
+import { announceCrossedWindows } from './pricing/pricing.ts';
+import { secretsOf } from './secrets.ts';
+import { readSettings, type Settings, SettingsNotValid } from './settings.ts';
+import type { Shop } from './shop.ts';
+import { jobHandlers } from './workers.ts';
+
+const clientFolder = new URL('../build/client/', import.meta.url);
+const serverBuild = new URL('../build/server/index.js', import.meta.url);
+const pageCacheBytes = 256 * 1024 * 1024;
+
+export interface StartOptions {
+  /** Runs between the migrations and the first request, such as seeding an empty shop. */
+  prepare?: (shop: Shop) => Promise<void>;
+  /** Where pages come from; absent: the built storefront. */
+  storefront?: (app: FastifyInstance) => Promise<() => Promise<ServerBuild>>;
+}
+
+export interface RunningServer {
+  settings: Settings;
+  /** Lets running requests and jobs end, then closes everything. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the shop: settings → database → migrations → app → jobs → listen.
+ * @throws SettingsNotValid, DatabaseUnusable or PortInUse with a message of one line for the operator
+ */
+export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
+  const settings = readSettings(process.env);
+  const log = pino({ level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] });
+  const database = await openDatabase(settings);
+  try {
+    return await serve(settings, log, database, options);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function serve(
+  settings: Settings,
+  log: Logger,
+  database: OpenDatabase,
+  options: StartOptions,
+): Promise<RunningServer> {
+  await migrate(database);
+  const jobs = await startJobs({ database, log });
+  const shop: Shop = {
+    settings,
+    database,
+    db: database.db,
+    clock: () => new Date(),
+    jobs,
+    log,
+    secretFor: secretsOf(settings),
+    answers: new AnswerCache(),
+  };
+  await options.prepare?.(shop);
+  const app = await buildApp(shop);
+  const stopPages = await servePages(app, shop, options.storefront);
+  await app.listen({ host: settings.host, port: settings.port }).catch(async (error: NodeJS.ErrnoException) => {
+    await app.close();
+    await stopPages();
+    throw error.code === 'EADDRINUSE' ? new PortInUse(settings.port) : error;
+  });
+  await jobs.work(jobHandlers(shop, app));
+  return { settings, stop: () => stop(app, jobs, database, stopPages) };
+}
+
+async function stop(
+  app: FastifyInstance,
+  jobs: RunningJobs,
+  database: OpenDatabase,
+  stopPages: () => Promise<void>,
+): Promise<void> {
+  await drain(app.server);
+  await jobs.stop();
+  await app.close();
+  await stopPages();
+  await database.close();
+}
+
+/** Joins the storefront to the API: the gateway of sessions, the page cache that hears of changes, the pages. */
+async function servePages(
+  app: FastifyInstance,
+  shop: Shop,
+  storefront: StartOptions['storefront'],
+): Promise<() => Promise<void>> {
+  const { settings, log } = shop;
+  const fetchApi = settings.apiHost ? fetch : injectFetch(app);
+  const clientFor = (locale: 'th' | 'en', headers: Record<string, string> = {}) =>
+    createClient({ host: settings.apiHost ?? '', locale: () => locale, fetch: fetchApi, headers: () => headers });
+  const session = sessionGateway(app, {
+    origin: settings.origin,
+    endpoints,
+    client: clientFor('th'),
+    apiHost: settings.apiHost,
+    now: Date.now,
+  });
+
+  const cache = createPageCache({
+    maxBytes: pageCacheBytes,
+    now: Date.now,
+    onError: (error, page) => log.error({ err: error, page }, 'a page could not be renewed'),
+  });
+  const fall = (tag: string) => {
+    shop.answers?.fall(tag);
+    cache.invalidate([tag]);
+  };
+  const stopListening = await shop.database.listen('page_tags', fall, () => fall('everything'));
+  const stopWatching = watchPriceWindows(shop);
+  await app.register(webRoutes, {
+    build: storefront ? await storefront(app) : ((await import(serverBuild.href)) as ServerBuild),
+    clientFolder: storefront ? undefined : clientFolder.pathname,
+    origin: settings.origin,
+    api: clientFor,
+    session,
+    cache,
+    now: Date.now,
+  });
+  return async () => {
+    stopWatching();
+    await stopListening();
+  };
+}
+
+/** Once a second: pages that show a special price which began or ended since are rendered anew. */
+function watchPriceWindows(shop: Shop): () => void {
+  let since = shop.clock();
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running.then(async () => {
+      const until = shop.clock();
+      await announceCrossedWindows(shop.db, since, until).then(
+        () => {
+          since = until;
+        },
+        // The database is away: the next second looks at the whole time since.
+        () => {},
+      );
+    });
+  }, 1000);
+  return () => clearInterval(timer);
+}
+
+/** Another process listens on the port. */
+export class PortInUse extends Error {
+  override name = 'PortInUse';
+
+  constructor(port: number) {
+    super(`Port ${port} is in use; stop the other process, or set PORT to another one.`);
+  }
+}
+
+/**
+ * Runs `start` as a program: prints an operator's mistake in one line and exits 1, stops on Ctrl-C and SIGTERM.
+ */
+export async function runServer(start: () => Promise<RunningServer>): Promise<void> {
+  let server: RunningServer;
+  try {
+    server = await start();
+  } catch (error) {
+    const expected =
+      error instanceof SettingsNotValid || error instanceof DatabaseUnusable || error instanceof PortInUse;
+    process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : error}\n`);
+    process.exit(1);
+  }
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      // A second Ctrl-C does not wait.
+      if (stopping) process.exit(1);
+      stopping = true;
+      server.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await runServer(startServer);

@@ -1,0 +1,16 @@
+import type { Locale } from '#contract/locale.ts';
+import type { Shop } from '../shop.ts';
+
+/** Where a gateway sends the shopper after paying (spec 2). */
+export function thankYouUrl({ settings }: Shop, orderId: string, locale: Locale): string {
+  return `${settings.origin}${localePrefix(locale)}/confirmation/thank-you/${orderId}`;
+}
+
+/** The order's page in the account (spec 2). */
+export function orderUrl({ settings }: Shop, orderId: string, locale: Locale): string {
+  return `${settings.origin}${localePrefix(locale)}/account/my-order/order-detail?orderId=${orderId}`;
+}
+
+function localePrefix(locale: Locale): string {
+  return locale === 'en' ? '/en' : '';
+}

@@ -1,0 +1,37 @@
+import { bahtFromSatang } from '#contract/money.ts';
+import { customerContact } from '../accounts/accounts.ts';
+import type { Tx } from '../db/database.ts';
+import { queueMail } from '../messaging/messaging.ts';
+import type { Shop } from '../shop.ts';
+import { orderUrl } from './links.ts';
+import type { StoredLine, StoredOrder } from './queries.ts';
+
+export type OrderTemplate = 'order_received' | 'payment_received' | 'order_cancelled' | 'order_expired' | 'refund_pending';
+
+/** Tells the buyer of an order, in the language it was made in; a customer who is gone gets no mail. */
+export async function queueOrderMail(
+  shop: Shop,
+  tx: Tx,
+  template: OrderTemplate,
+  { orderId, customerId, locale, payable }: StoredOrder,
+  lines: StoredLine[],
+): Promise<void> {
+  const contact = await customerContact(tx, customerId);
+  if (!contact) return;
+  await queueMail(shop, tx, {
+    recipient: contact.email,
+    locale,
+    template,
+    content: {
+      firstName: contact.firstName,
+      orderId,
+      orderUrl: orderUrl(shop, orderId, locale),
+      payable: bahtFromSatang(payable),
+      lines: lines.map(({ productName, attributeOptionName, quantity, total }) => ({
+        name: [productName[locale], attributeOptionName[locale]].filter(Boolean).join(' '),
+        quantity,
+        total: bahtFromSatang(total),
+      })),
+    },
+  });
+}

@@ -1,0 +1,312 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { Order } from '#contract/orders.ts';
+import { transaction } from '../db/database.ts';
+import { givenProduct } from '../testing/catalogue-factory.ts';
+import { dataOf, failureOf, testShop } from '../testing/shop.ts';
+import { givenShopper, payAtGateway, type Shopper } from '../testing/shopper.ts';
+import { jobHandlers } from '../workers.ts';
+import { moveOrder } from './orders.ts';
+import { orderIdOf, orderMoves } from './rules.ts';
+
+const shop = await testShop();
+const jobs = jobHandlers(shop, shop.app);
+const start = '2026-11-20T03:00:00Z';
+const afterTheWindow = '2026-11-20T03:30:00Z';
+
+/** A shopper with an order of one piece, and nothing more of it in stock than told. */
+async function ordered({ stock = 10, paymentMethod = 'credit_card' as Order['paymentMethod'] } = {}) {
+  shop.setClock(start);
+  const shopper = await givenShopper(shop);
+  const { skuId } = await givenProduct(shop, { stock });
+  await shopper.add(skuId);
+  return { shopper, skuId, order: await shopper.order({ paymentMethod }) };
+}
+
+async function stockOf(skuId: number): Promise<number> {
+  const { stock } = await shop.db.selectFrom('stocks').select('stock').where('sku_id', '=', skuId).executeTakeFirstOrThrow();
+  return stock;
+}
+
+async function mailsTo({ email }: Shopper): Promise<string[]> {
+  const mails = await shop.db.selectFrom('mails').select('template').where('recipient', '=', email).orderBy('created_at').execute();
+  return mails.map((mail) => mail.template).sort();
+}
+
+const payAgain = ({ client }: Shopper, { orderId }: Order, paymentMethod: 'credit_card' | 'qr_code', key: string = randomUUID()) =>
+  client('POST /cart/api/order/request-payment/{orderId}', { params: { orderId }, body: { paymentMethod }, idempotencyKey: key });
+const refresh = ({ client }: Shopper, { orderId }: Order) => client('POST /cart/api/order/{orderId}/refresh-payment', { params: { orderId } });
+const cancel = ({ client }: Shopper, { orderId }: Order) => client('POST /cart/api/order/{orderId}/cancel', { params: { orderId } });
+
+describe('the moves of an order', () => {
+  test('are the same in the code and in the database', async () => {
+    const rows = await shop.db.selectFrom('order_moves_allowed').selectAll().execute();
+    const inCode = Object.entries(orderMoves).flatMap(([from, targets]) => targets.map((to) => `${from} → ${to}`));
+    expect(rows.map((row) => `${row.from_status} → ${row.to_status}`).sort()).toEqual(inCode.sort());
+  });
+
+  test('are logged, and one that is not allowed changes nothing', async () => {
+    const { shopper, order } = await ordered({ paymentMethod: 'cash_on_delivery' });
+    const move = (to: Order['status']) =>
+      transaction(shop.db, (tx) => moveOrder(tx, { orderId: order.orderId, to, actor: 'operator', reason: 'by hand', now: shop.clock() }));
+    expect(await move('shipped')).toMatchObject({ moved: false, order: { status: 'confirmed' } });
+    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'confirmed' });
+    for (const to of ['preparing', 'shipped', 'delivered'] as const) expect(await move(to)).toMatchObject({ moved: true });
+    const { history } = await shopper.see(order.orderId);
+    expect(history.map(({ status }) => status)).toEqual(['confirmed', 'preparing', 'shipped', 'delivered']);
+  });
+
+  test('number orders by the day in Bangkok', () => {
+    expect(orderIdOf(new Date('2026-12-31T16:59:59Z'), 100001)).toBe('SF261231100001');
+    expect(orderIdOf(new Date('2026-12-31T17:00:00Z'), 100002)).toBe('SF270101100002');
+  });
+});
+
+describe('the list of orders', () => {
+  test('has the newest first, by page and by state, with the first three lines', async () => {
+    shop.setClock(start);
+    const shopper = await givenShopper(shop);
+    const products = await Promise.all(Array.from({ length: 4 }, () => givenProduct(shop)));
+    const placed: string[] = [];
+    for (const minute of [1, 2, 3]) {
+      shop.setClock(`2026-11-20T03:0${minute}:00Z`);
+      for (const { skuId } of products.slice(0, minute === 3 ? 4 : 1)) await shopper.add(skuId, 2);
+      placed.unshift((await shopper.order()).orderId);
+    }
+    dataOf(await shopper.client('POST /cart/api/order/{orderId}/cancel', { params: { orderId: placed[1] ?? '' } }));
+    const list = async (query: { status?: Order['status']; limit?: number; offset?: number }) =>
+      dataOf(await shopper.client('GET /cart/api/order/list', { query }));
+    const all = await list({});
+    expect(all).toMatchObject({ total: 3, limit: 10, offset: 0 });
+    expect(all.items.map((order) => order.orderId)).toEqual(placed);
+    expect(all.items[0]).toMatchObject({ count: 4, totalQuantity: 8, totalPayable: 8000 });
+    expect(all.items[0]?.items).toHaveLength(3);
+    expect((await list({ limit: 1, offset: 1 })).items.map((order) => order.orderId)).toEqual([placed[1]]);
+    expect(await list({ status: 'cancelled' })).toMatchObject({ total: 1, items: [{ orderId: placed[1], isCancellable: false }] });
+    const other = await givenShopper(shop);
+    expect(dataOf(await other.client('GET /cart/api/order/list'))).toMatchObject({ total: 0, items: [] });
+  });
+
+  test('is kept as it was ordered, in both languages, whatever becomes of the product', async () => {
+    const { shopper, skuId, order } = await ordered();
+    const { product_id } = await shop.db.selectFrom('skus').select('product_id').where('sku_id', '=', skuId).executeTakeFirstOrThrow();
+    await shop.db.updateTable('products').set({ name: JSON.stringify({ th: 'อื่น', en: 'Other' }), visible: false }).where('product_id', '=', product_id).execute();
+    await shop.db.updateTable('skus').set({ price_satang: 1 }).where('sku_id', '=', skuId).execute();
+    dataOf(await shopper.client('DELETE /account/api/profile/addresses/{id}', { params: { id: shopper.addressId } }));
+    expect(await shopper.see(order.orderId)).toEqual(order);
+    const thai = dataOf(await shop.client({ customerId: shopper.customerId, locale: 'th' })('GET /cart/api/order/{orderId}', { params: { orderId: order.orderId } }));
+    expect(thai.items[0]?.productName).toMatch(/ไทย/);
+    expect(thai.deliveryAddress).toMatchObject({ district: 'คลองเตย', province: 'กรุงเทพมหานคร' });
+  });
+});
+
+describe('paying an order again', () => {
+  test('a declined card leaves the order to be paid by QR code', async () => {
+    const { shopper, order } = await ordered();
+    await payAtGateway(shop, order, { action: 'decline', webhook: 'before' });
+    const declined = await shopper.see(order.orderId);
+    expect(declined).toMatchObject({ status: 'pending_payment', isPayable: true, payment: { status: 'failed', failureCode: 'payment_rejected', redirectUrl: null } });
+    shop.setClock('2026-11-20T03:05:00Z');
+    const again = dataOf(await payAgain(shopper, order, 'qr_code'));
+    expect(again).toMatchObject({ paymentMethod: 'qr_code', payment: { status: 'pending', paymentMethod: 'qr_code', expiresAt: order.expiresAt } });
+    await payAtGateway(shop, again, { action: 'approve', webhook: 'twice' });
+    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'paid', payment: { status: 'succeeded', paymentMethod: 'qr_code' } });
+    expect(await mailsTo(shopper)).toEqual(['order_received', 'payment_received']);
+    expect(await payAgain(shopper, order, 'qr_code')).toMatchObject({ ok: false, status: 409, code: 'order_not_payable' });
+  });
+
+  test('the charge that was open before cannot be paid any more', async () => {
+    const { shopper, order } = await ordered();
+    const again = dataOf(await payAgain(shopper, order, 'credit_card'));
+    expect(again.payment?.paymentId).not.toBe(order.payment?.paymentId);
+    await expect(payAtGateway(shop, order, { action: 'approve', webhook: 'before' })).rejects.toThrow('payment_not_open');
+    const attempts = await shop.db.selectFrom('payment_attempts').select('status').where('reference', '=', order.orderId).execute();
+    expect(attempts.map((attempt) => attempt.status).sort()).toEqual(['cancelled', 'pending']);
+  });
+
+  test('finds out that the order is paid already, and asks for no more money', async () => {
+    const { shopper, order } = await ordered();
+    await payAtGateway(shop, order, { action: 'approve', webhook: 'never' });
+    const again = dataOf(await payAgain(shopper, order, 'qr_code'));
+    expect(again).toMatchObject({ status: 'paid', payment: { status: 'succeeded', paymentMethod: 'credit_card' } });
+    const charges = await shop.db.selectFrom('mock_charges').select('status').where('description', 'like', `%${order.orderId}`).execute();
+    expect(charges).toEqual([{ status: 'successful' }]);
+  });
+
+  test('clicked ten times at once opens one attempt; with other keys, one stays open', async () => {
+    const { shopper, order } = await ordered();
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => payAgain(shopper, order, 'qr_code', key)));
+    const paymentIds = new Set(answers.map((answer) => dataOf(answer).payment?.paymentId));
+    expect(paymentIds.size).toBe(1);
+    await Promise.all([payAgain(shopper, order, 'qr_code'), payAgain(shopper, order, 'credit_card')]);
+    const attempts = await shop.db.selectFrom('payment_attempts').selectAll().where('reference', '=', order.orderId).execute();
+    expect(attempts.map((attempt) => attempt.status).sort()).toEqual(['cancelled', 'cancelled', 'cancelled', 'pending']);
+    const open = await shop.db.selectFrom('mock_charges').select('charge_id').where('description', 'like', `%${order.orderId}`).where('status', '=', 'pending').execute();
+    expect(open).toEqual([{ charge_id: attempts.find((attempt) => attempt.status === 'pending')?.charge_id }]);
+  });
+
+  test('is over when the time is', async () => {
+    const { shopper, order } = await ordered();
+    shop.setClock(afterTheWindow);
+    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'pending_payment', isPayable: false });
+    expect(await payAgain(shopper, order, 'qr_code')).toMatchObject({ status: 409, code: 'order_not_payable' });
+  });
+});
+
+describe('cancelling', () => {
+  test('an unpaid order gives its stock back and cannot be paid any more', async () => {
+    const { shopper, skuId, order } = await ordered({ stock: 1 });
+    expect(await stockOf(skuId)).toBe(0);
+    expect(dataOf(await cancel(shopper, order))).toMatchObject({ status: 'cancelled', isPayable: false, isCancellable: false, expiresAt: null, payment: { status: 'cancelled' } });
+    expect(await stockOf(skuId)).toBe(1);
+    await expect(payAtGateway(shop, order, { action: 'approve', webhook: 'before' })).rejects.toThrow('payment_not_open');
+    expect(await cancel(shopper, order)).toMatchObject({ ok: false, status: 409, code: 'order_not_cancellable' });
+    expect(await stockOf(skuId)).toBe(1);
+    expect(await mailsTo(shopper)).toEqual(['order_cancelled', 'order_received']);
+  });
+
+  test('a paid order, known or not yet known to be, waits for its refund', async () => {
+    for (const webhook of ['before', 'never'] as const) {
+      const { shopper, skuId, order } = await ordered({ stock: 1 });
+      await payAtGateway(shop, order, { action: 'approve', webhook });
+      expect(dataOf(await cancel(shopper, order))).toMatchObject({ status: 'refund_pending', payment: { status: 'succeeded' } });
+      expect(await stockOf(skuId)).toBe(1);
+      expect(await mailsTo(shopper)).toEqual(['order_received', 'payment_received', 'refund_pending']);
+    }
+  });
+
+  test('an order to be paid on delivery works until it is prepared', async () => {
+    const first = await ordered({ paymentMethod: 'cash_on_delivery' });
+    expect(dataOf(await cancel(first.shopper, first.order))).toMatchObject({ status: 'cancelled', payment: null });
+    expect(await stockOf(first.skuId)).toBe(10);
+    const { shopper, order } = await ordered({ paymentMethod: 'cash_on_delivery' });
+    await transaction(shop.db, (tx) => moveOrder(tx, { orderId: order.orderId, to: 'preparing', actor: 'operator', reason: 'packing', now: shop.clock() }));
+    expect(await cancel(shopper, order)).toMatchObject({ status: 409, code: 'order_not_cancellable' });
+  });
+
+  test('twice at once gives the stock back once', async () => {
+    const { shopper, skuId, order } = await ordered({ stock: 5 });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => cancel(shopper, order)));
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+    expect(await stockOf(skuId)).toBe(5);
+  });
+});
+
+describe('an order that is not paid in time', () => {
+  test('expires and gives its stock back once, though several sweepers run at once', async () => {
+    const { shopper, skuId, order } = await ordered({ stock: 1 });
+    await jobs['expire-orders']({});
+    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'pending_payment' });
+    shop.setClock(afterTheWindow);
+    await Promise.all([1, 2, 3, 4].map(() => jobs['expire-orders']({})));
+    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'expired', expiresAt: null, payment: { status: 'expired' }, history: [{}, { status: 'expired' }] });
+    expect(await stockOf(skuId)).toBe(1);
+    expect(await mailsTo(shopper)).toEqual(['order_expired', 'order_received']);
+    const movements = await shop.db.selectFrom('stock_movements').select('reason').where('reference', '=', order.orderId).execute();
+    expect(movements.map((movement) => movement.reason).sort()).toEqual(['given_back', 'taken']);
+  });
+
+  test('is paid when the gateway says so, though no webhook came', async () => {
+    const { shopper, skuId, order } = await ordered({ stock: 1 });
+    await payAtGateway(shop, order, { action: 'approve', webhook: 'never' });
+    shop.setClock(afterTheWindow);
+    await jobs['expire-orders']({});
+    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'paid' });
+    expect(await stockOf(skuId)).toBe(0);
+  });
+
+  test('is kept while the gateway gives no answer', async () => {
+    const { shopper, order } = await ordered();
+    shop.setClock(afterTheWindow);
+    await shop.database.executeScript('alter table mock_charges rename to mock_charges_away');
+    await jobs['expire-orders']({});
+    await shop.database.executeScript('alter table mock_charges_away rename to mock_charges');
+    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'pending_payment' });
+    await jobs['expire-orders']({});
+    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'expired' });
+  });
+
+  test('and is paid late takes its stock again', async () => {
+    const { shopper, skuId, order } = await ordered({ stock: 1 });
+    await expireButPay(order);
+    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'paid', payment: { status: 'succeeded' }, history: [{}, { status: 'expired' }, { status: 'paid' }] });
+    expect(await stockOf(skuId)).toBe(0);
+    expect(await mailsTo(shopper)).toEqual(['order_expired', 'order_received', 'payment_received']);
+    // And gives it back a second time when it is cancelled then.
+    expect(dataOf(await cancel(shopper, order))).toMatchObject({ status: 'refund_pending' });
+    expect(await stockOf(skuId)).toBe(1);
+  });
+
+  test('and is paid late when all is sold gets its money back', async () => {
+    const { shopper, skuId, order } = await ordered({ stock: 1 });
+    await expireButPay(order, () => shop.db.updateTable('stocks').set({ stock: 0 }).where('sku_id', '=', skuId).execute());
+    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'refund_pending', isCancellable: false, payment: { status: 'succeeded' } });
+    expect(await stockOf(skuId)).toBe(0);
+    expect(await mailsTo(shopper)).toEqual(['order_expired', 'order_received', 'refund_pending']);
+  });
+
+  /** The bank took the money although the gateway had said that the charge was over; its webhook comes late. */
+  async function expireButPay(order: Order, between: () => Promise<unknown> = async () => {}): Promise<void> {
+    shop.setClock(afterTheWindow);
+    await jobs['expire-orders']({});
+    await between();
+    const { charge_id } = await shop.db.selectFrom('payment_attempts').select('charge_id').where('reference', '=', order.orderId).executeTakeFirstOrThrow();
+    await shop.db.updateTable('mock_charges').set({ status: 'successful' }).where('charge_id', '=', charge_id).execute();
+    await jobs['mock-webhook']({ chargeId: charge_id ?? '', eventId: `evnt_${randomUUID()}` });
+  }
+});
+
+test('old carts of guests, keys and tokens are swept away, others stay', async () => {
+  shop.setClock(start);
+  const { shopper, order } = await ordered();
+  const guest = dataOf(await shop.client()('POST /cart/api/cart/create'));
+  const isThere = async () => (await shop.client()('GET /cart/api/cart/{cartId}', { params: { cartId: guest.cartId } })).ok;
+  shop.setClock('2026-12-20T02:59:00Z');
+  await jobs['sweep-old-rows']({});
+  expect(await isThere()).toBe(true);
+  expect(await shop.db.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
+  shop.setClock('2026-12-20T03:01:00Z');
+  await jobs['sweep-old-rows']({});
+  expect(await isThere()).toBe(false);
+  expect(dataOf(await shopper.client('GET /cart/api/cart/me')).cartId).toBe(shopper.cartId);
+  expect((await shopper.see(order.orderId)).orderId).toBe(order.orderId);
+});
+
+describe('orders are for their buyer only', () => {
+  const calls = (cartId: string, orderId: string) =>
+    [
+      ['GET', `/cart/api/checkout/${cartId}`, undefined, 'cart_not_found'],
+      ['PUT', `/cart/api/checkout/${cartId}/delivery`, { deliveryMethod: 'shipping', addressId: randomUUID() }, 'cart_not_found'],
+      ['POST', '/cart/api/order/create', { cartId, quote: 'any', paymentMethod: 'credit_card' }, 'cart_not_found'],
+      ['GET', `/cart/api/order/${orderId}`, undefined, 'order_not_found'],
+      ['POST', `/cart/api/order/request-payment/${orderId}`, { paymentMethod: 'qr_code' }, 'order_not_found'],
+      ['POST', `/cart/api/order/${orderId}/refresh-payment`, undefined, 'order_not_found'],
+      ['POST', `/cart/api/order/${orderId}/cancel`, undefined, 'order_not_found'],
+    ] as const;
+
+  test('a guest and a bad token get 401, another customer 404, and nothing changes', async () => {
+    const { shopper, skuId, order } = await ordered();
+    await shopper.add(skuId);
+    const stranger = await shop.signedIn((await givenShopper(shop)).customerId);
+    const call = (method: 'GET' | 'PUT' | 'POST', url: string, payload: object | undefined, headers: Record<string, string>) =>
+      shop.app.inject({ method, url, headers: { 'idempotency-key': randomUUID(), ...headers }, ...(payload ? { payload } : {}) });
+    for (const [method, url, payload, code] of calls(shopper.cartId, order.orderId)) {
+      expect(failureOf(await call(method, url, payload, {})), url).toEqual({ status: 401, code: 'sign_in_required' });
+      expect(failureOf(await call(method, url, payload, { authorization: 'Bearer forged' })), url).toEqual({ status: 401, code: 'token_not_valid' });
+      expect(failureOf(await call(method, url, payload, stranger)), url).toEqual({ status: 404, code });
+    }
+    expect(failureOf(await call('GET', '/cart/api/order/list', undefined, {}))).toEqual({ status: 401, code: 'sign_in_required' });
+    expect(failureOf(await call('GET', '/cart/api/order/list', undefined, { authorization: 'Bearer forged' }))).toEqual({ status: 401, code: 'token_not_valid' });
+    expect(await shopper.see(order.orderId)).toEqual(order);
+  });
+
+  test('an order that nobody made is not found', async () => {
+    const { shopper } = await ordered();
+    for (const orderId of ['SF261120999999', "SF'--", 'ฮ']) {
+      expect(await shopper.client('GET /cart/api/order/{orderId}', { params: { orderId } })).toMatchObject({ status: 404, code: 'order_not_found' });
+      expect(await cancel(shopper, { orderId } as Order)).toMatchObject({ status: 404, code: 'order_not_found' });
+      expect(await refresh(shopper, { orderId } as Order)).toMatchObject({ status: 404, code: 'order_not_found' });
+    }
+  });
+});

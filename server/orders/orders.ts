@@ -1,0 +1,55 @@
+import type { Locale } from '#contract/locale.ts';
+import type { Tx } from '../db/database.ts';
+import { takeStock } from '../inventory/inventory.ts';
+import { openAttempt } from '../payments/payments.ts';
+import type { Totals } from '../pricing/pricing.ts';
+import type { Shop } from '../shop.ts';
+import { queueOrderMail } from './mails.ts';
+import { type DeliveryAddressSnapshot, insertOrder, nextOrderNumber, type StoredLine } from './queries.ts';
+import { orderIdOf, paymentWindow } from './rules.ts';
+import type { PaymentMethod } from '#contract/payments.ts';
+
+export { expireOverdue } from './ending.ts';
+export { type Move, moveOrder } from './moves.ts';
+export { onPaymentSettled, startPayment } from './paying.ts';
+export type { DeliveryAddressSnapshot, StoredLine } from './queries.ts';
+export { readOrder } from './reading.ts';
+
+/** An order that is to be made: all of it a snapshot. */
+export interface OrderDraft {
+  customerId: string;
+  /** The language that it is made in. */
+  locale: Locale;
+  paymentMethod: PaymentMethod;
+  deliveryMethod: 'shipping';
+  deliveryAddress: DeliveryAddressSnapshot;
+  lines: Omit<StoredLine, 'preOrder'>[];
+  totals: Totals;
+  vatRate: number;
+}
+
+/** The order, and its attempt to be started after the commit where it is paid through a gateway; or the SKUs that are short. */
+export type PlacedOrder =
+  | { ok: true; orderId: string; paymentId: string | null }
+  | { ok: false; short: { skuId: number; wanted: number; purchasable: number }[] };
+
+/**
+ * Makes an order (behaviour 5): takes its stock, writes it with its lines, opens a payment attempt and queues the mail. Cash
+ * on delivery needs no attempt and is `confirmed` at once. When SKUs are short nothing was written but a number was used.
+ */
+export async function placeOrder(shop: Shop, tx: Tx, draft: OrderDraft): Promise<PlacedOrder> {
+  const now = shop.clock();
+  const orderId = orderIdOf(now, await nextOrderNumber(tx));
+  const taken = await takeStock(tx, { reference: orderId, round: 1, lines: draft.lines, now });
+  if (!taken.ok) return taken;
+  const method = draft.paymentMethod === 'cash_on_delivery' ? null : draft.paymentMethod;
+  const expiresAt = method ? new Date(now.getTime() + paymentWindow) : null;
+  const { lines: lineDrafts, totals, ...head } = draft;
+  const lines = lineDrafts.map((line) => ({ ...line, preOrder: taken.preOrder.get(line.skuId) ?? false }));
+  const order = { ...head, ...totals, orderId, status: method ? 'pending_payment' : 'confirmed', stockRound: 1, expiresAt, createdAt: now } as const;
+  await insertOrder(tx, order, lines);
+  await queueOrderMail(shop, tx, 'order_received', order, lines);
+  if (!method || !expiresAt) return { ok: true, orderId, paymentId: null };
+  const { paymentId } = await openAttempt(tx, { reference: orderId, method, amount: totals.payable, now, expiresAt });
+  return { ok: true, orderId, paymentId };
+}

@@ -1,0 +1,83 @@
+import type { Locale } from '#contract/locale.ts';
+import { bahtFromSatang } from '#contract/money.ts';
+import type { DeliveryAddress, Order, OrderLine, OrderStatus, OrderSummary } from '#contract/orders.ts';
+import { type Attempt, presentPayment } from '../payments/payments.ts';
+import { presentTotals } from '../pricing/pricing.ts';
+import type { DeliveryAddressSnapshot, ListedOrder, StoredLine, StoredOrder } from './queries.ts';
+import { cancelledStatus, isPayable } from './rules.ts';
+
+/** An order with all that belongs to it. */
+export interface WholeOrder {
+  order: StoredOrder;
+  lines: StoredLine[];
+  /** The attempt that counts; null for an order that is paid on delivery. */
+  payment: Attempt | null;
+  history: { status: OrderStatus; at: Date }[];
+}
+
+/** An order as its buyer gets it, in the language of the request. */
+export function presentOrder({ order, lines, payment, history }: WholeOrder, locale: Locale, now: Date): Order {
+  const { marketPrice, price, discount, deliveryFee, deliveryFeeDiscount, payable, vat } = order;
+  return {
+    ...presentHead(order, now),
+    totalQuantity: lines.reduce((pieces, line) => pieces + line.quantity, 0),
+    ...presentTotals({
+      marketPrice,
+      price,
+      specialPrice: marketPrice - price,
+      discount,
+      deliveryFee,
+      deliveryFeeDiscount,
+      payable,
+      beforeVat: payable - vat,
+      vat,
+    }),
+    items: lines.map((line) => presentLine(line, locale)),
+    deliveryMethod: order.deliveryMethod,
+    deliveryAddress: presentAddress(order.deliveryAddress, locale),
+    payment: payment && presentPayment(payment),
+    history: history.map(({ status, at }) => ({ status, at: at.toISOString() })),
+  };
+}
+
+/** An order as it stands in a list. */
+export function presentSummary({ order, lines, count, quantity }: ListedOrder, locale: Locale, now: Date): OrderSummary {
+  return { ...presentHead(order, now), totalQuantity: quantity, count, items: lines.map((line) => presentLine(line, locale)) };
+}
+
+function presentHead(order: StoredOrder, now: Date) {
+  return {
+    orderId: order.orderId,
+    status: order.status,
+    createdAt: order.createdAt.toISOString(),
+    paymentMethod: order.paymentMethod,
+    totalPayable: bahtFromSatang(order.payable),
+    isPayable: isPayable(order, now),
+    isCancellable: cancelledStatus(order.status) !== null,
+    expiresAt: order.expiresAt?.toISOString() ?? null,
+  };
+}
+
+function presentLine(line: StoredLine, locale: Locale): OrderLine {
+  return {
+    productId: line.skuId,
+    parentId: line.productId,
+    itemType: line.itemType,
+    sku: line.sku,
+    slug: line.slug,
+    productName: line.productName[locale],
+    attributeOptionName: line.attributeOptionName[locale],
+    brand: line.brand,
+    categoryName: line.categoryName[locale],
+    image: line.image,
+    quantity: line.quantity,
+    price: bahtFromSatang(line.unitPrice),
+    standardPrice: bahtFromSatang(line.standardPrice),
+    totalDiscount: bahtFromSatang(line.discount),
+    totalPrice: bahtFromSatang(line.total),
+  };
+}
+
+function presentAddress({ subdistrict, district, province, ...rest }: DeliveryAddressSnapshot, locale: Locale): DeliveryAddress {
+  return { ...rest, subdistrict: subdistrict[locale], district: district[locale], province: province[locale] };
+}

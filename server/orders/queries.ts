@@ -1,0 +1,270 @@
+import { type Selectable, sql } from 'kysely';
+import type { Locale, Localised } from '#contract/locale.ts';
+import type { Satang } from '#contract/money.ts';
+import type { OrderLine, OrderStatus } from '#contract/orders.ts';
+import type { PaymentMethod } from '#contract/payments.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { OrderLines, Orders } from '../db/tables.ts';
+
+/** Where an order goes, in both languages. */
+export interface DeliveryAddressSnapshot {
+  firstName: string;
+  lastName: string;
+  mobileNo: string;
+  address: string;
+  subdistrict: Localised;
+  district: Localised;
+  province: Localised;
+  postcode: string;
+}
+
+/** An order as it is kept. */
+export interface StoredOrder {
+  orderId: string;
+  customerId: string;
+  status: OrderStatus;
+  /** The language it was made in, and of its mails. */
+  locale: Locale;
+  paymentMethod: PaymentMethod;
+  deliveryMethod: 'shipping';
+  deliveryAddress: DeliveryAddressSnapshot;
+  marketPrice: Satang;
+  price: Satang;
+  discount: Satang;
+  deliveryFee: Satang;
+  deliveryFeeDiscount: Satang;
+  payable: Satang;
+  vat: Satang;
+  vatRate: number;
+  stockRound: number;
+  expiresAt: Date | null;
+  createdAt: Date;
+}
+
+/** A line of an order, as it was when the order was made. */
+export interface StoredLine {
+  skuId: number;
+  productId: number;
+  itemType: OrderLine['itemType'];
+  sku: string;
+  slug: string;
+  productName: Localised;
+  attributeOptionName: Localised;
+  brand: string;
+  categoryName: Localised;
+  image: string;
+  quantity: number;
+  preOrder: boolean;
+  /** Of one piece. */
+  standardPrice: Satang;
+  /** Selling price of one piece. */
+  unitPrice: Satang;
+  /** Of the whole line. */
+  discount: Satang;
+  /** Selling price of the whole line, before its discount. */
+  total: Satang;
+}
+
+export type Actor = 'customer' | 'gateway' | 'sweeper' | 'operator';
+
+export async function nextOrderNumber(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ number: number }>`select nextval('order_numbers') as number`.execute(tx);
+  if (!rows[0]) throw new Error('the sequence order_numbers gave no number');
+  return rows[0].number;
+}
+
+/** Writes an order, its lines and its first state. */
+export async function insertOrder(tx: Tx, order: Omit<StoredOrder, 'stockRound'>, lines: StoredLine[]): Promise<void> {
+  await tx
+    .with('written', (db) =>
+      db
+        .insertInto('orders')
+        .values({
+          order_id: order.orderId,
+          customer_id: order.customerId,
+          status: order.status,
+          locale: order.locale,
+          payment_method: order.paymentMethod,
+          delivery_method: order.deliveryMethod,
+          delivery_address: JSON.stringify(order.deliveryAddress),
+          market_price_satang: order.marketPrice,
+          price_satang: order.price,
+          discount_satang: order.discount,
+          delivery_fee_satang: order.deliveryFee,
+          delivery_fee_discount_satang: order.deliveryFeeDiscount,
+          payable_satang: order.payable,
+          vat_satang: order.vat,
+          vat_rate: order.vatRate,
+          expires_at: order.expiresAt,
+          created_at: order.createdAt,
+          updated_at: order.createdAt,
+        })
+        .returning(['order_id', 'status', 'created_at']),
+    )
+    .insertInto('order_moves')
+    .columns(['order_id', 'from_status', 'to_status', 'actor', 'reason', 'at'])
+    .expression((db) =>
+      db
+        .selectFrom('written')
+        .select(['order_id', sql<string>`'new'`.as('from_status'), 'status', sql<string>`'customer'`.as('actor'), sql<string>`'placed'`.as('reason'), 'created_at']),
+    )
+    .execute();
+  const rows = lines.map((line, position) => ({ ...line, position }));
+  await sql`
+    insert into order_lines (order_id, position, sku_id, product_id, item_type, sku, slug, product_name, attribute_option_name,
+      brand, category_name, image, quantity, pre_order, standard_price_satang, unit_price_satang, discount_satang, total_satang)
+    select ${order.orderId}, position, "skuId", "productId", "itemType", sku, slug, "productName", "attributeOptionName",
+      brand, "categoryName", image, quantity, "preOrder", "standardPrice", "unitPrice", discount, total
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as line (position integer, "skuId" integer, "productId" integer,
+      "itemType" text, sku text, slug text, "productName" jsonb, "attributeOptionName" jsonb, brand text, "categoryName" jsonb,
+      image text, quantity integer, "preOrder" boolean, "standardPrice" bigint, "unitPrice" bigint, discount bigint, total bigint)`.execute(tx);
+}
+
+/** The order, locked until the transaction ends. */
+export async function lockOrder(tx: Tx, orderId: string): Promise<StoredOrder | undefined> {
+  const row = await tx.selectFrom('orders').selectAll().where('order_id', '=', orderId).forUpdate().executeTakeFirst();
+  return row && orderOf(row);
+}
+
+/** Writes a move of a locked order. An order that waits for no payment has no time to wait until. */
+export async function writeMove(
+  tx: Tx,
+  move: { orderId: string; from: OrderStatus; to: OrderStatus; actor: Actor; reason: string; now: Date },
+): Promise<void> {
+  await sql`
+    with moved as (
+      update orders set status = ${move.to}, expires_at = null, updated_at = ${move.now} where order_id = ${move.orderId}
+    )
+    insert into order_moves (order_id, from_status, to_status, actor, reason, at)
+    values (${move.orderId}, ${move.from}, ${move.to}, ${move.actor}, ${move.reason}, ${move.now})`.execute(tx);
+}
+
+export async function setStockRound(tx: Tx, orderId: string, round: number): Promise<void> {
+  await tx.updateTable('orders').set({ stock_round: round }).where('order_id', '=', orderId).execute();
+}
+
+export async function setPaymentMethod(tx: Tx, orderId: string, method: PaymentMethod, now: Date): Promise<void> {
+  await tx.updateTable('orders').set({ payment_method: method, updated_at: now }).where('order_id', '=', orderId).execute();
+}
+
+export async function findOrder(db: Db, orderId: string): Promise<StoredOrder | undefined> {
+  const row = await db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+  return row && orderOf(row);
+}
+
+/** The order of that id if that customer made it. */
+export async function findOwnOrder(db: Db, orderId: string, customerId: string): Promise<StoredOrder | undefined> {
+  const order = await findOrder(db, orderId);
+  return order?.customerId === customerId ? order : undefined;
+}
+
+export async function findLines(db: Db, orderId: string): Promise<StoredLine[]> {
+  const rows = await db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
+  return rows.map(lineOf);
+}
+
+/** Each state the order entered, oldest first. */
+export async function findHistory(db: Db, orderId: string): Promise<{ status: OrderStatus; at: Date }[]> {
+  const rows = await db
+    .selectFrom('order_moves')
+    .select(['to_status', 'at'])
+    .where('order_id', '=', orderId)
+    .orderBy('order_move_id')
+    .execute();
+  return rows.map((row) => ({ status: row.to_status as OrderStatus, at: row.at }));
+}
+
+export interface ListedOrder {
+  order: StoredOrder;
+  /** The first three. */
+  lines: StoredLine[];
+  /** Lines. */
+  count: number;
+  /** Pieces. */
+  quantity: number;
+}
+
+/** One page of a customer's orders, newest first. */
+export async function findOrdersOf(
+  db: Db,
+  customerId: string,
+  page: { status?: OrderStatus | undefined; limit: number; offset: number },
+): Promise<{ orders: ListedOrder[]; total: number }> {
+  let matching = db.selectFrom('orders').where('customer_id', '=', customerId);
+  if (page.status) matching = matching.where('status', '=', page.status);
+  const [rows, counted] = await Promise.all([
+    matching.selectAll().orderBy('created_at', 'desc').orderBy('order_id', 'desc').limit(page.limit).offset(page.offset).execute(),
+    matching.select((expression) => expression.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  const lines = await sql<Selectable<OrderLines> & { count: number; pieces: number }>`
+    select * from (
+      select *, count(*) over whole as count, sum(quantity) over whole as pieces,
+        row_number() over (partition by order_id order by position) as place
+      from order_lines where order_id = any (${rows.map((row) => row.order_id)})
+      window whole as (partition by order_id)
+    ) as placed where place <= 3 order by order_id, position`.execute(db);
+  const linesOf = Map.groupBy(lines.rows, (line) => line.order_id);
+  return {
+    total: counted.total,
+    orders: rows.map((row) => {
+      const own = linesOf.get(row.order_id) ?? [];
+      return { order: orderOf(row), lines: own.map(lineOf), count: own[0]?.count ?? 0, quantity: own[0]?.pieces ?? 0 };
+    }),
+  };
+}
+
+/** Unpaid orders whose time is over, the longest first. */
+export async function findOverdue(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('order_id')
+    .where('status', '=', 'pending_payment')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .execute();
+  return rows.map((row) => row.order_id);
+}
+
+function orderOf(row: Selectable<Orders>): StoredOrder {
+  return {
+    orderId: row.order_id,
+    customerId: row.customer_id,
+    status: row.status as OrderStatus,
+    locale: row.locale as Locale,
+    paymentMethod: row.payment_method as PaymentMethod,
+    deliveryMethod: row.delivery_method as 'shipping',
+    deliveryAddress: row.delivery_address as DeliveryAddressSnapshot,
+    marketPrice: row.market_price_satang,
+    price: row.price_satang,
+    discount: row.discount_satang,
+    deliveryFee: row.delivery_fee_satang,
+    deliveryFeeDiscount: row.delivery_fee_discount_satang,
+    payable: row.payable_satang,
+    vat: row.vat_satang,
+    vatRate: row.vat_rate,
+    stockRound: row.stock_round,
+    expiresAt: row.expires_at,
+    createdAt: row.created_at,
+  };
+}
+
+function lineOf(row: Selectable<OrderLines>): StoredLine {
+  return {
+    skuId: row.sku_id,
+    productId: row.product_id,
+    itemType: row.item_type as StoredLine['itemType'],
+    sku: row.sku,
+    slug: row.slug,
+    productName: row.product_name as Localised,
+    attributeOptionName: row.attribute_option_name as Localised,
+    brand: row.brand,
+    categoryName: row.category_name as Localised,
+    image: row.image,
+    quantity: row.quantity,
+    preOrder: row.pre_order,
+    standardPrice: row.standard_price_satang,
+    unitPrice: row.unit_price_satang,
+    discount: row.discount_satang,
+    total: row.total_satang,
+  };
+}

@@ -1,0 +1,48 @@
+import type { OrderStatus } from '#contract/orders.ts';
+
+/**
+ * The moves of an order (behaviour 5), beside `order_moves_allowed` in the database, which refuses any other. `cancelled`
+ * and `expired` are left when money arrives nevertheless.
+ */
+export const orderMoves: Record<'new' | OrderStatus, readonly OrderStatus[]> = {
+  new: ['pending_payment', 'confirmed'],
+  pending_payment: ['paid', 'cancelled', 'expired'],
+  confirmed: ['preparing', 'cancelled'],
+  paid: ['preparing', 'refund_pending'],
+  preparing: ['shipped', 'ready_for_pickup', 'cancelled', 'refund_pending'],
+  shipped: ['delivered'],
+  delivered: [],
+  ready_for_pickup: ['picked_up'],
+  picked_up: [],
+  cancelled: ['paid', 'refund_pending'],
+  expired: ['paid', 'refund_pending'],
+  refund_pending: ['refunded'],
+  refunded: [],
+};
+
+export function isMoveAllowed(from: OrderStatus, to: OrderStatus): boolean {
+  return orderMoves[from].includes(to);
+}
+
+/** How long an order waits for a card or QR payment, in milliseconds (behaviour 5). */
+export const paymentWindow = 30 * 60_000;
+
+/** Whether the buyer can start an attempt to pay. */
+export function isPayable(order: { status: OrderStatus; expiresAt: Date | null }, now: Date): boolean {
+  return order.status === 'pending_payment' && order.expiresAt !== null && order.expiresAt > now;
+}
+
+/**
+ * What becomes of an order that its buyer cancels: one that is paid waits for its refund; null where it is too late, or
+ * over already.
+ */
+export function cancelledStatus(status: OrderStatus): 'cancelled' | 'refund_pending' | null {
+  if (status === 'paid') return 'refund_pending';
+  return status === 'pending_payment' || status === 'confirmed' ? 'cancelled' : null;
+}
+
+/** `SF`, the day in Bangkok as yymmdd, and a number that no other order has. */
+export function orderIdOf(now: Date, number: number): string {
+  const inBangkok = new Date(now.getTime() + 7 * 3_600_000);
+  return `SF${inBangkok.toISOString().slice(2, 10).replaceAll('-', '')}${number}`;
+}

@@ -1,0 +1,62 @@
+import { timingSafeEqual } from 'node:crypto';
+import { fail, ok, type Result } from '#contract/result.ts';
+import type { Shop } from '../shop.ts';
+import type { Charge, Gateway, WebhookEvent } from './gateway.ts';
+import { createCharge, expireCharge, type MockChargeRow, readCharge } from './mock-gateway/mock-gateway.ts';
+import { signEvent } from './mock-gateway/signature.ts';
+
+const signatureMaximumAge = 5 * 60_000;
+
+/** Speaks to the mock gateway as to a foreign service: when it breaks, it is unavailable. */
+export function mockAdapter(shop: Shop): Gateway {
+  const ask = async <Data>(work: () => Promise<Data>): Promise<Result<Data, 'payment_gateway_unavailable'>> => {
+    try {
+      return ok(await work());
+    } catch (error) {
+      shop.log.warn({ err: error }, 'the mock gateway gives no answer');
+      return fail('payment_gateway_unavailable');
+    }
+  };
+  return {
+    name: 'mock',
+    limits: { minimum: 20_00, maximum: 1_000_000_00 },
+    createCharge: ({ paymentId, method, ...request }) =>
+      ask(async () => {
+        const created = await createCharge(shop, {
+          ...request,
+          idempotencyKey: paymentId,
+          kind: method === 'qr_code' ? 'promptpay' : 'card',
+        });
+        return { ...chargeOf(created.charge), redirectUrl: created.authorizeUrl, qrPayload: created.qrPayload };
+      }),
+    readCharge: (chargeId) => ask(async () => chargeOf(await readCharge(shop, chargeId))),
+    expireCharge: (chargeId) => ask(async () => chargeOf(await expireCharge(shop, chargeId))),
+    verifyWebhook(rawBody, headers) {
+      const timestamp = headers['mock-signature-timestamp'];
+      const signature = headers['mock-signature'];
+      if (typeof timestamp !== 'string' || typeof signature !== 'string') return fail('webhook_signature_not_valid');
+      const age = Math.abs(shop.clock().getTime() - Number(timestamp) * 1000);
+      const isRecent = /^\d{1,12}$/.test(timestamp) && age <= signatureMaximumAge;
+      const expected = Buffer.from(signEvent(shop, timestamp, rawBody));
+      const given = Buffer.from(signature);
+      const isGenuine = given.length === expected.length && timingSafeEqual(given, expected);
+      return isRecent && isGenuine ? readEvent(rawBody) : fail('webhook_signature_not_valid');
+    },
+  };
+}
+
+function chargeOf(row: MockChargeRow): Charge {
+  return { chargeId: row.charge_id, status: row.status, failureCode: row.failure_code };
+}
+
+function readEvent(rawBody: Buffer): Result<WebhookEvent, 'bad_request'> {
+  try {
+    const event = JSON.parse(rawBody.toString('utf8')) as { id?: unknown; data?: { id?: unknown } | null } | null;
+    const eventId = event?.id;
+    const chargeId = event?.data?.id;
+    if (typeof eventId === 'string' && typeof chargeId === 'string') return ok({ eventId, chargeId });
+  } catch {
+    // Falls through: what cannot be read is garbled.
+  }
+  return fail('bad_request');
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { fail, ok } from '#contract/result.ts';
+import { transaction } from '../../db/database.ts';
+import { route } from '../../http/route.ts';
+import type { JobData } from '../../jobs/jobs.ts';
+import type { Shop } from '../../shop.ts';
+import { completeCharge, enterCard, findChargeNow, presentCharge } from './mock-gateway.ts';
+import { signEvent } from './signature.ts';
+
+/** Seconds after which a webhook that was asked to come `after` the shopper's return sets out. */
+const lateWebhookSeconds = 2;
+
+/** What the mock gateway's own pages call, by a charge's unguessable id. */
+export function mockGatewayRoutes(app: FastifyInstance, shop: Shop): void {
+  route(app, shop, 'GET /mock-payment/api/charges/{chargeId}', async ({ params }) => {
+    const charge = await findChargeNow(shop, params.chargeId);
+    return charge ? ok(presentCharge(charge)) : fail('payment_not_found');
+  });
+
+  route(app, shop, 'POST /mock-payment/api/charges/{chargeId}/card', async ({ params, body }) => {
+    const entered = await enterCard(shop, params.chargeId, body);
+    if (!entered.ok) return entered;
+    if (entered.data.status !== 'pending') await deliverMockEvent(shop, app, newEvent(params.chargeId)).catch(logUndelivered);
+    return ok(presentCharge(entered.data));
+  });
+
+  route(app, shop, 'POST /mock-payment/api/charges/{chargeId}/complete', async ({ params, body }) => {
+    const completed = await completeCharge(shop, params.chargeId, body.action);
+    if (!completed.ok) return completed;
+    const event = newEvent(params.chargeId);
+    if (body.webhook === 'after') {
+      await transaction(shop.db, (tx) => shop.jobs.send(tx, 'mock-webhook', event, { afterSeconds: lateWebhookSeconds }));
+    } else if (body.webhook !== 'never') {
+      const deliveries = body.webhook === 'twice' ? [event, event] : [event];
+      await Promise.all(deliveries.map((one) => deliverMockEvent(shop, app, one).catch(logUndelivered)));
+    }
+    return ok(presentCharge(completed.data));
+  });
+
+  function logUndelivered(error: unknown): void {
+    shop.log.warn({ err: error }, 'the mock gateway could not deliver a webhook');
+  }
+}
+
+function newEvent(chargeId: string): JobData['mock-webhook'] {
+  return { chargeId, eventId: `evnt_mock_${randomUUID()}` };
+}
+
+/**
+ * Delivers a signed event of the mock gateway to the shop's webhook address.
+ * @throws Error when the shop does not take it, so that it is delivered again
+ */
+export async function deliverMockEvent(
+  shop: Shop,
+  app: Pick<FastifyInstance, 'inject'>,
+  { chargeId, eventId }: JobData['mock-webhook'],
+): Promise<void> {
+  const payload = JSON.stringify({ object: 'event', id: eventId, key: 'charge.complete', data: { object: 'charge', id: chargeId } });
+  const timestamp = String(Math.floor(shop.clock().getTime() / 1000));
+  const response = await app.inject({
+    method: 'POST',
+    url: '/payment/api/webhooks/mock',
+    headers: {
+      'content-type': 'application/json',
+      'mock-signature-timestamp': timestamp,
+      'mock-signature': signEvent(shop, timestamp, Buffer.from(payload)),
+    },
+    payload,
+  });
+  if (response.statusCode >= 300) throw new Error(`the shop answered ${response.statusCode} to the webhook ${eventId}`);
+}

@@ -1,0 +1,294 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { parse, validate } from 'promptparse';
+import { describe, expect, test } from 'vitest';
+import type { Order } from '#contract/orders.ts';
+import { givenProduct } from '../testing/catalogue-factory.ts';
+import { dataOf, failureOf, testShop } from '../testing/shop.ts';
+import { chargeIdOf, givenShopper, payAtGateway, type Shopper } from '../testing/shopper.ts';
+import { jobHandlers } from '../workers.ts';
+import { attemptMoves } from './rules.ts';
+
+const shop = await testShop();
+const jobs = jobHandlers(shop, shop.app);
+const start = new Date('2026-11-20T03:00:00Z');
+
+async function ordered(paymentMethod: 'credit_card' | 'qr_code' = 'credit_card', locale: 'th' | 'en' = 'en') {
+  shop.setClock(start);
+  const shopper = await givenShopper(shop, { locale });
+  await shopper.add((await givenProduct(shop, { price: 1234.5 })).skuId);
+  return { shopper, order: await shopper.order({ paymentMethod }) };
+}
+
+async function mailsTo({ email }: Shopper): Promise<string[]> {
+  const mails = await shop.db.selectFrom('mails').select('template').where('recipient', '=', email).execute();
+  return mails.map((mail) => mail.template).sort();
+}
+
+const refresh = async ({ client }: Shopper, { orderId }: Order) =>
+  dataOf(await client('POST /cart/api/order/{orderId}/refresh-payment', { params: { orderId } }));
+
+/** The bank has the money, and told nobody yet. */
+async function approveSilently(order: Order): Promise<string> {
+  await payAtGateway(shop, order, { action: 'approve', webhook: 'never' });
+  return chargeIdOf(order);
+}
+
+interface Delivery {
+  body: string;
+  secret?: Uint8Array;
+  at?: Date;
+  gateway?: string;
+  signature?: string;
+}
+
+/** A webhook as the mock gateway sends it, but for what the test says. */
+function deliver({ body, secret = shop.secretFor('mock-gateway'), at = start, gateway = 'mock', signature }: Delivery) {
+  const timestamp = String(at.getTime() / 1000);
+  return shop.app.inject({
+    method: 'POST',
+    url: `/payment/api/webhooks/${gateway}`,
+    headers: {
+      'content-type': 'application/json',
+      'mock-signature-timestamp': timestamp,
+      'mock-signature': signature ?? createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex'),
+    },
+    payload: body,
+  });
+}
+
+const eventOf = (chargeId: string, id = `evnt_${randomUUID()}`) => JSON.stringify({ id, key: 'charge.complete', data: { id: chargeId } });
+
+describe('however webhook and return meet, an order is paid once', () => {
+  test('webhook first', async () => {
+    const { shopper, order } = await ordered();
+    await payAtGateway(shop, order, { action: 'approve', webhook: 'before' });
+    expect(await refresh(shopper, order)).toMatchObject({ status: 'paid' });
+    expect(await mailsTo(shopper)).toEqual(['order_received', 'payment_received']);
+  });
+
+  test('return first, webhook some seconds later', async () => {
+    const { shopper, order } = await ordered();
+    await payAtGateway(shop, order, { action: 'approve', webhook: 'after' });
+    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'pending_payment' });
+    expect(await refresh(shopper, order)).toMatchObject({ status: 'paid' });
+    const [late, ...none] = shop.takeJobs('mock-webhook');
+    expect(none).toEqual([]);
+    if (!late) throw new Error('no webhook set out');
+    await jobs['mock-webhook'](late);
+    expect((await shopper.see(order.orderId)).history).toHaveLength(2);
+    expect(await mailsTo(shopper)).toEqual(['order_received', 'payment_received']);
+  });
+
+  test('the webhook twice at once', async () => {
+    const { shopper, order } = await ordered();
+    await payAtGateway(shop, order, { action: 'approve', webhook: 'twice' });
+    expect((await shopper.see(order.orderId)).history.map(({ status }) => status)).toEqual(['pending_payment', 'paid']);
+    expect(await mailsTo(shopper)).toEqual(['order_received', 'payment_received']);
+  });
+
+  test('no webhook at all: the return finds out', async () => {
+    const { shopper, order } = await ordered();
+    await approveSilently(order);
+    expect(await refresh(shopper, order)).toMatchObject({ status: 'paid', payment: { status: 'succeeded' } });
+  });
+
+  test('webhooks and returns, ten of each at the same moment', async () => {
+    const { shopper, order } = await ordered();
+    const chargeId = await approveSilently(order);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, async () => [(await deliver({ body: eventOf(chargeId) })).statusCode, (await refresh(shopper, order)).status]),
+    );
+    expect(answers.map(([status]) => status)).toEqual(Array.from({ length: 10 }, () => 204));
+    expect((await shopper.see(order.orderId)).history).toHaveLength(2);
+    expect(await mailsTo(shopper)).toEqual(['order_received', 'payment_received']);
+  });
+
+  test('returning without having paid changes nothing', async () => {
+    const { shopper, order } = await ordered();
+    expect(await refresh(shopper, order)).toEqual(order);
+  });
+});
+
+describe('the webhook', () => {
+  test('takes genuine events only: signed, with the right key, over these bytes, a moment ago', async () => {
+    const { shopper, order } = await ordered();
+    const body = eventOf(await approveSilently(order));
+    const genuine = createHmac('sha256', shop.secretFor('mock-gateway')).update(`${start.getTime() / 1000}.${body}`).digest('hex');
+    const forged: Record<string, Promise<{ statusCode: number }>> = {
+      unsigned: shop.app.inject({ method: 'POST', url: '/payment/api/webhooks/mock', headers: { 'content-type': 'application/json' }, payload: body }),
+      'another key': deliver({ body, secret: shop.secretFor('access-token') }),
+      'no hex': deliver({ body, signature: 'ก' }),
+      'another body': deliver({ body: `${body} `, signature: genuine }),
+      'another time': deliver({ body, signature: genuine, at: new Date(start.getTime() + 1000) }),
+      'too old': deliver({ body, at: new Date(start.getTime() - 301_000) }),
+      'from the future': deliver({ body, at: new Date(start.getTime() + 301_000) }),
+    };
+    for (const [what, response] of Object.entries(forged)) {
+      expect(failureOf((await response) as never), what).toEqual({ status: 401, code: 'webhook_signature_not_valid' });
+    }
+    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'pending_payment' });
+    expect((await deliver({ body, signature: genuine })).statusCode).toBe(204);
+    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'paid' });
+  });
+
+  test('believes the gateway, not the event', async () => {
+    const { shopper, order } = await ordered();
+    const body = JSON.stringify({ id: 'evnt_liar', key: 'charge.complete', data: { id: chargeIdOf(order), status: 'successful' } });
+    expect((await deliver({ body })).statusCode).toBe(204);
+    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'pending_payment', payment: { status: 'pending' } });
+  });
+
+  test('handles an event once: replayed, it changes nothing', async () => {
+    const { shopper, order } = await ordered();
+    const body = eventOf(chargeIdOf(order));
+    expect((await deliver({ body })).statusCode).toBe(204);
+    await approveSilently(order);
+    expect((await deliver({ body })).statusCode).toBe(204);
+    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'pending_payment' });
+    expect((await deliver({ body: eventOf(chargeIdOf(order)) })).statusCode).toBe(204);
+    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'paid' });
+  });
+
+  test('is taken again when the gateway did not answer our question', async () => {
+    const { shopper, order } = await ordered();
+    const body = eventOf(await approveSilently(order));
+    await shop.database.executeScript('alter table mock_charges rename to mock_charges_away');
+    expect(failureOf(await deliver({ body }))).toEqual({ status: 502, code: 'payment_gateway_unavailable' });
+    await shop.database.executeScript('alter table mock_charges_away rename to mock_charges');
+    expect((await deliver({ body })).statusCode).toBe(204);
+    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'paid' });
+  });
+
+  test('lets pass what is not ours, and refuses what it cannot read', async () => {
+    shop.setClock(start);
+    expect((await deliver({ body: eventOf('chrg_of_another_shop') })).statusCode).toBe(204);
+    for (const body of ['', '{', 'null', '[]', '{"id":1,"data":{"id":"chrg"}}', '{"id":"evnt"}']) {
+      expect(failureOf(await deliver({ body })), body).toEqual({ status: 400, code: 'bad_request' });
+    }
+    for (const gateway of ['nobody', 'constructor']) {
+      expect(failureOf(await deliver({ body: eventOf('chrg'), gateway }))).toEqual({ status: 404, code: 'not_found' });
+    }
+  });
+});
+
+describe('a QR code', () => {
+  test('is a dynamic PromptPay bill with the order as reference 1', async () => {
+    const { order } = await ordered('qr_code');
+    const payload = order.payment?.qrPayload ?? '';
+    expect(validate.billPayment(payload)).toEqual({ billerId: '010556000001000', ref1: order.orderId, amount: 1234.5 });
+    const qr = parse(payload, true);
+    expect([qr?.getTagValue('01'), qr?.getTagValue('53'), qr?.getTagValue('54'), qr?.getTagValue('58')]).toEqual(['12', '764', '1234.50', 'TH']);
+  });
+
+  test('is paid in the bank app of the shopper’s language', async () => {
+    const { order: english } = await ordered('qr_code');
+    const { order: thai } = await ordered('qr_code', 'th');
+    expect(english.payment?.redirectUrl).toBe(`http://localhost:3000/en/mock-payment/qr?charge=${chargeIdOf(english)}`);
+    expect(thai.payment?.redirectUrl).toBe(`http://localhost:3000/mock-payment/qr?charge=${chargeIdOf(thai)}`);
+  });
+});
+
+describe('the mock gateway', () => {
+  const show = (order: Order) => shop.client()('GET /mock-payment/api/charges/{chargeId}', { params: { chargeId: chargeIdOf(order) } });
+  const enter = (order: Order, card: { cardNumber: string; expiryYear?: number }) =>
+    shop.client()('POST /mock-payment/api/charges/{chargeId}/card', {
+      params: { chargeId: chargeIdOf(order) },
+      body: { cardHolder: 'SOMYING JAIDEE', expiryMonth: 11, expiryYear: 2026, securityCode: '123', ...card },
+    });
+
+  test('shows a charge and where it leads back to', async () => {
+    const { order } = await ordered('credit_card', 'th');
+    expect(dataOf(await show(order))).toEqual({
+      chargeId: chargeIdOf(order),
+      kind: 'card',
+      status: 'pending',
+      amount: 1234.5,
+      description: `คำสั่งซื้อ ${order.orderId}`,
+      returnUrl: `http://localhost:3000/confirmation/thank-you/${order.orderId}`,
+      expiresAt: '2026-11-20T03:30:00.000Z',
+      cardLastDigits: null,
+    });
+    expect(chargeIdOf(order)).toMatch(/^chrg_mock_[\w-]{32}$/);
+    const { order: english } = await ordered();
+    expect(dataOf(await show(english))).toMatchObject({ description: `Order ${english.orderId}`, returnUrl: `http://localhost:3000/en/confirmation/thank-you/${english.orderId}` });
+  });
+
+  test('lets a good card go on to 3-D Secure', async () => {
+    const { shopper, order } = await ordered();
+    expect(dataOf(await enter(order, { cardNumber: '4242424242424242' }))).toMatchObject({ status: 'pending', cardLastDigits: '4242' });
+    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'pending_payment' });
+    await payAtGateway(shop, order, { action: 'approve', webhook: 'before' });
+    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'paid' });
+  });
+
+  test.each([
+    [{ cardNumber: '4111111111140011' }, 'insufficient_fund'],
+    [{ cardNumber: '4111111111130012' }, 'stolen_or_lost_card'],
+    [{ cardNumber: '4242424242424242', expiryYear: 2025 }, 'expired_card'],
+  ])('refuses the card %o at once: %s', async (card, reason) => {
+    const { shopper, order } = await ordered();
+    expect(dataOf(await enter(order, card))).toMatchObject({ status: 'failed' });
+    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'pending_payment', isPayable: true, payment: { status: 'failed', failureCode: reason } });
+  });
+
+  test.each([
+    ['decline', 'failed', 'payment_rejected'],
+    ['cancel', 'failed', 'payment_cancelled'],
+    ['expire', 'expired', null],
+  ] as const)('lets the shopper %s', async (action, status, failureCode) => {
+    const { shopper, order } = await ordered();
+    await payAtGateway(shop, order, { action, webhook: 'twice' });
+    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'pending_payment', isPayable: true, payment: { status, failureCode } });
+    expect(await enter(order, { cardNumber: '4242424242424242' })).toMatchObject({ ok: false, status: 409, code: 'payment_not_open' });
+  });
+
+  test('takes no money for a charge whose time is over', async () => {
+    const { order } = await ordered();
+    shop.setClock('2026-11-20T03:30:00Z');
+    expect(dataOf(await show(order))).toMatchObject({ status: 'expired' });
+    await expect(payAtGateway(shop, order, { action: 'approve', webhook: 'before' })).rejects.toThrow('payment_not_open');
+  });
+
+  test('knows no other charges', async () => {
+    const params = { chargeId: 'chrg_mock_guess' };
+    expect(await shop.client()('GET /mock-payment/api/charges/{chargeId}', { params })).toMatchObject({ status: 404, code: 'payment_not_found' });
+    expect(await shop.client()('POST /mock-payment/api/charges/{chargeId}/complete', { params, body: { action: 'approve' } })).toMatchObject({
+      status: 404,
+      code: 'payment_not_found',
+    });
+  });
+});
+
+describe('money that comes twice', () => {
+  test('is not counted twice: the second charge is marked to be refunded', async () => {
+    const { shopper, order } = await ordered();
+    const first = chargeIdOf(order);
+    const again = dataOf(
+      await shopper.client('POST /cart/api/order/request-payment/{orderId}', { params: { orderId: order.orderId }, body: { paymentMethod: 'qr_code' }, idempotencyKey: randomUUID() }),
+    );
+    await payAtGateway(shop, again, { action: 'approve', webhook: 'before' });
+    // The bank takes the money for a charge that the gateway had closed.
+    await shop.db.updateTable('mock_charges').set({ status: 'successful' }).where('charge_id', '=', first).execute();
+    expect((await deliver({ body: eventOf(first) })).statusCode).toBe(204);
+    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'paid', payment: { paymentMethod: 'qr_code', status: 'succeeded' } });
+    const attempts = await shop.db.selectFrom('payment_attempts').select(['status', 'failure_code']).where('reference', '=', order.orderId).execute();
+    expect(attempts).toContainEqual({ status: 'cancelled', failure_code: 'paid_twice' });
+    expect(await mailsTo(shopper)).toEqual(['order_received', 'payment_received']);
+  });
+
+  test('by an attempt that was given up closes the one that took its place', async () => {
+    const { shopper, order } = await ordered();
+    const first = chargeIdOf(order);
+    const again = dataOf(
+      await shopper.client('POST /cart/api/order/request-payment/{orderId}', { params: { orderId: order.orderId }, body: { paymentMethod: 'qr_code' }, idempotencyKey: randomUUID() }),
+    );
+    await shop.db.updateTable('mock_charges').set({ status: 'successful' }).where('charge_id', '=', first).execute();
+    await deliver({ body: eventOf(first) });
+    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'paid', payment: { paymentMethod: 'credit_card', status: 'succeeded' } });
+    await expect(payAtGateway(shop, again, { action: 'approve', webhook: 'before' })).rejects.toThrow('payment_not_open');
+  });
+});
+
+test('an attempt that has succeeded or failed never changes again', () => {
+  expect([...attemptMoves.succeeded, ...attemptMoves.failed]).toEqual([]);
+});

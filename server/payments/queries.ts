@@ -1,0 +1,173 @@
+import { type Selectable, sql } from 'kysely';
+import type { Satang } from '#contract/money.ts';
+import type { PaymentStatus } from '#contract/payments.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { PaymentAttempts } from '../db/tables.ts';
+import type { GatewayMethod } from './rules.ts';
+
+/** One attempt to pay, as it is kept. */
+export interface Attempt {
+  paymentId: string;
+  /** Who is paid for: an order id, opaque here. */
+  reference: string;
+  method: GatewayMethod;
+  gateway: string;
+  amount: Satang;
+  status: PaymentStatus;
+  chargeId: string | null;
+  redirectUrl: string | null;
+  qrPayload: string | null;
+  failureCode: string | null;
+  expiresAt: Date;
+}
+
+function attemptOf(row: Selectable<PaymentAttempts>): Attempt {
+  return {
+    paymentId: row.payment_id,
+    reference: row.reference,
+    method: row.payment_method as GatewayMethod,
+    gateway: row.gateway,
+    amount: row.amount_satang,
+    status: row.status as PaymentStatus,
+    chargeId: row.charge_id,
+    redirectUrl: row.redirect_url,
+    qrPayload: row.qr_payload,
+    failureCode: row.failure_code,
+    expiresAt: row.expires_at,
+  };
+}
+
+export async function insertAttempt(
+  tx: Tx,
+  attempt: { reference: string; method: GatewayMethod; gateway: string; amount: Satang; now: Date; expiresAt: Date },
+): Promise<Attempt> {
+  const row = await tx
+    .insertInto('payment_attempts')
+    .values({
+      reference: attempt.reference,
+      payment_method: attempt.method,
+      gateway: attempt.gateway,
+      amount_satang: attempt.amount,
+      status: 'created',
+      expires_at: attempt.expiresAt,
+      created_at: attempt.now,
+      updated_at: attempt.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return attemptOf(row);
+}
+
+/** An attempt with all others of its reference. */
+export async function findAttemptAndSiblings(db: Db, paymentId: string): Promise<{ attempt: Attempt; siblings: Attempt[] }> {
+  const { rows } = await sql<Selectable<PaymentAttempts>>`
+    select * from payment_attempts
+    where reference = (select reference from payment_attempts where payment_id = ${paymentId})`.execute(db);
+  const attempts = rows.map(attemptOf);
+  const attempt = attempts.find((one) => one.paymentId === paymentId);
+  if (!attempt) throw new Error(`there is no payment attempt ${paymentId}`);
+  return { attempt, siblings: attempts.filter((one) => one !== attempt) };
+}
+
+export async function findOpenAttempt(db: Db, reference: string): Promise<Attempt | undefined> {
+  const row = await db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('reference', '=', reference)
+    .where('status', 'in', ['created', 'pending'])
+    .executeTakeFirst();
+  return row && attemptOf(row);
+}
+
+export async function findAttempts(db: Db, reference: string): Promise<Attempt[]> {
+  const rows = await db.selectFrom('payment_attempts').selectAll().where('reference', '=', reference).execute();
+  return rows.map(attemptOf);
+}
+
+/** The attempt that counts for each reference: the one that succeeded, else the open one, else the newest. */
+export async function findLatestAttempts(db: Db, references: string[]): Promise<Attempt[]> {
+  const { rows } = await sql<Selectable<PaymentAttempts>>`
+    select distinct on (reference) * from payment_attempts where reference = any (${references})
+    order by reference, status = 'succeeded' desc, status in ('created', 'pending') desc, created_at desc`.execute(db);
+  return rows.map(attemptOf);
+}
+
+/** All attempts of a reference, locked until the transaction ends. */
+export async function lockAttempts(tx: Tx, reference: string): Promise<Attempt[]> {
+  const rows = await tx
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('reference', '=', reference)
+    .orderBy('payment_id')
+    .forUpdate()
+    .execute();
+  return rows.map(attemptOf);
+}
+
+/** Whom a charge of a gateway is for; undefined for a charge that is not ours. */
+export async function findReferenceOfCharge(db: Db, gateway: string, chargeId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('payment_attempts')
+    .select('reference')
+    .where('gateway', '=', gateway)
+    .where('charge_id', '=', chargeId)
+    .executeTakeFirst();
+  return row?.reference;
+}
+
+/** Keeps what the gateway answered; an attempt that is still `created` becomes `pending`, any other stays what it is. */
+export async function keepCharge(
+  db: Db,
+  paymentId: string,
+  charge: { chargeId: string; redirectUrl: string | null; qrPayload: string | null },
+  now: Date,
+): Promise<Attempt> {
+  const row = await db
+    .updateTable('payment_attempts')
+    .set({
+      charge_id: charge.chargeId,
+      redirect_url: charge.redirectUrl,
+      qr_payload: charge.qrPayload,
+      status: sql`case status when 'created' then 'pending' else status end`,
+      updated_at: now,
+    })
+    .where('payment_id', '=', paymentId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return attemptOf(row);
+}
+
+export async function setAttemptStatus(
+  tx: Tx,
+  paymentId: string,
+  status: PaymentStatus,
+  failureCode: string | null,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('payment_attempts')
+    .set({ status, failure_code: failureCode, updated_at: now })
+    .where('payment_id', '=', paymentId)
+    .execute();
+}
+
+/** Ends the open attempt of a reference, if there is one. */
+export async function endOpenAttempt(tx: Tx, reference: string, status: 'cancelled' | 'expired', now: Date): Promise<void> {
+  await tx
+    .updateTable('payment_attempts')
+    .set({ status, updated_at: now })
+    .where('reference', '=', reference)
+    .where('status', 'in', ['created', 'pending'])
+    .execute();
+}
+
+/** Writes down an event; false where it was there already. */
+export async function recordEvent(tx: Tx, event: { gateway: string; eventId: string; chargeId: string; now: Date }): Promise<boolean> {
+  const row = await tx
+    .insertInto('payment_events')
+    .values({ gateway: event.gateway, event_id: event.eventId, charge_id: event.chargeId, received_at: event.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('event_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { givenProduct } from '../testing/catalogue-factory.ts';
+import { testShop } from '../testing/shop.ts';
+import { announceCrossedWindows, pricingTerms, sellingPrices } from './pricing.ts';
+
+const shop = await testShop();
+
+describe('the price of a SKU', () => {
+  it('is its special price with the words of that, else its standard price', async () => {
+    const from = new Date('2026-11-19T17:00:00Z');
+    const to = new Date('2026-11-20T17:00:00Z');
+    const remark = { th: 'เฉพาะออนไลน์', en: 'Online only' };
+    const { skuIds } = await givenProduct(shop, {
+      skus: [{ price: 1990, special: [{ price: 1490, from, to, remark }] }, { price: 2990 }],
+    });
+    const prices = await sellingPrices(shop.db, [...skuIds, 999_999_999], shop.clock());
+    expect(prices.size).toBe(2);
+    expect(prices.get(skuIds[0])).toEqual({
+      standard: 1990_00,
+      selling: 1490_00,
+      isSpecial: true,
+      discountPercent: 25,
+      special: { value: 1490_00, startsAt: from, endsAt: to, remark, promotionCommend: null },
+    });
+    expect(prices.get(skuIds[1] ?? 0)).toMatchObject({ selling: 2990_00, special: null });
+  });
+});
+
+describe('VAT rate and delivery fee', () => {
+  it('change at midnight in Bangkok', async () => {
+    await shop.db
+      .insertInto('vat_rates')
+      .values({ valid_from: new Date('2027-10-01'), rate: 8.5 })
+      .execute();
+    await shop.db
+      .insertInto('delivery_fees')
+      .values({
+        valid_from: new Date('2027-10-01'),
+        fee_satang: 60_00,
+        free_from_satang: 1000_00,
+        minimum_days: 1,
+        maximum_days: 3,
+      })
+      .execute();
+    expect(await pricingTerms(shop.db, new Date('2027-09-30T16:59:59.999Z'))).toEqual({
+      vatRate: 7,
+      delivery: { fee: 50_00, freeFrom: 800_00, minimumDays: 2, maximumDays: 7 },
+    });
+    expect(await pricingTerms(shop.db, new Date('2027-09-30T17:00:00Z'))).toEqual({
+      vatRate: 8.5,
+      delivery: { fee: 60_00, freeFrom: 1000_00, minimumDays: 1, maximumDays: 3 },
+    });
+  });
+});
+
+describe('cached pages', () => {
+  it('change when the window of a special price begins or ends, and only then', async () => {
+    const special = { price: 500, from: new Date('2026-12-01T05:00:00Z'), to: new Date('2026-12-02T05:00:00Z') };
+    const { productId } = await givenProduct(shop, { skus: [{ special }, { special }] });
+    await givenProduct(shop, { special: { ...special, from: new Date('2026-12-01T05:00:01Z') } });
+    const fallen: string[] = [];
+    const stop = await shop.database.listen(
+      'page_tags',
+      (tag) => fallen.push(tag),
+      () => {},
+    );
+    const announce = (since: string, until: string) =>
+      announceCrossedWindows(shop.db, new Date(`2026-12-${since}Z`), new Date(`2026-12-${until}Z`));
+    expect(await announce('01T04:59:58', '01T04:59:59')).toBe(0);
+    expect(await announce('01T05:00:00', '01T05:00:00.999')).toBe(0);
+    expect(await announce('01T04:59:59', '01T05:00:00')).toBe(1);
+    await expect.poll(() => fallen).toContain('catalogue');
+    expect(fallen.filter((tag) => tag.startsWith('product:'))).toEqual([`product:${productId}`]);
+    expect(await announce('02T04:59:59', '02T05:00:00')).toBe(2);
+    await stop();
+  });
+});

@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest';
+import type { ProductSort } from '#contract/catalogue.ts';
+import { givenProduct } from '../testing/catalogue-factory.ts';
+import { dataOf, failureOf, testShop } from '../testing/shop.ts';
+
+const shop = await testShop();
+const client = shop.client();
+
+interface Listing {
+  category?: string;
+  query?: string;
+  brands?: string;
+  promotion?: 'special';
+  sort?: ProductSort;
+  limit?: number;
+  offset?: number;
+}
+
+async function list(query: Listing) {
+  return dataOf(await client('GET /pim/api/products', { query }));
+}
+
+async function idsOf(query: Listing): Promise<number[]> {
+  return (await list(query)).items.map(({ productId }) => productId);
+}
+
+describe('a listing', () => {
+  test('of a category holds its products and those of all below it, in whatever case it is asked for', async () => {
+    const leaf = await givenProduct(shop, { category: 'light/lamps/desk-lamps', popularity: 3 });
+    const middle = await givenProduct(shop, { category: 'light/lamps', popularity: 2 });
+    const top = await givenProduct(shop, { category: 'light', popularity: 1 });
+    await givenProduct(shop, { category: 'lighters' });
+    await givenProduct(shop, { category: 'light', visible: false });
+    expect(await idsOf({ category: 'light' })).toEqual([leaf.productId, middle.productId, top.productId]);
+    expect(await idsOf({ category: '/Light/LAMPS/' })).toEqual([leaf.productId, middle.productId]);
+    expect(await list({ category: 'light/lamps/desk-lamps' })).toMatchObject({ total: 1, limit: 10, offset: 0 });
+  });
+
+  test('of a brand holds its products only, and none for an unknown brand', async () => {
+    const { productId } = await givenProduct(shop, { brand: 'TP-Bright' });
+    await givenProduct(shop, { brand: 'TP-Brighter' });
+    for (const brands of ['TP-Bright', 'tp-bright']) expect(await idsOf({ brands })).toEqual([productId]);
+    for (const brands of ['TP-Brigh', 'TP_Bright', '%', "x' or '1'='1"])
+      expect(await list({ brands })).toMatchObject({ items: [], total: 0 });
+  });
+
+  test('of specials holds what is cheaper now, not what was or will be', async () => {
+    const hours = (count: number) => new Date(shop.clock().getTime() + count * 3_600_000);
+    const brand = 'Special';
+    const running = await givenProduct(shop, { brand, skus: [{ price: 100 }, { price: 100, special: { price: 90 } }] });
+    await givenProduct(shop, { brand, price: 100 });
+    await givenProduct(shop, { brand, price: 100, special: { price: 90, from: hours(1), to: hours(2) } });
+    await givenProduct(shop, { brand, price: 100, special: { price: 90, from: hours(-2), to: hours(0) } });
+    await givenProduct(shop, { brand, price: 100, special: { price: 110 } });
+    expect(await idsOf({ brands: brand, promotion: 'special' })).toEqual([running.productId]);
+  });
+
+  test('is sorted by popularity, age, price or saving, always the same way among equals', async () => {
+    const brands = 'Sorted';
+    const day = (date: string) => new Date(`2026-0${date}T00:00:00Z`);
+    const cheap = await givenProduct(shop, { brand: brands, price: 100, popularity: 5, createdAt: day('1-01') });
+    const saving = await givenProduct(shop, {
+      brand: brands,
+      price: 500,
+      special: { price: 200 },
+      popularity: 9,
+      createdAt: day('3-01'),
+    });
+    const dear = await givenProduct(shop, {
+      brand: brands,
+      price: 900,
+      special: { price: 890 },
+      popularity: 1,
+      createdAt: day('2-01'),
+    });
+    const soldOutVariant = await givenProduct(shop, {
+      brand: brands,
+      skus: [{ price: 50, stock: 0 }, { price: 300 }],
+      createdAt: day('4-01'),
+    });
+    const twin = await givenProduct(shop, {
+      brand: brands,
+      skus: [{ price: 50, stock: 0 }, { price: 300 }],
+      createdAt: day('4-01'),
+    });
+    const sorted = (sort: ProductSort) => idsOf({ brands, sort });
+    const [a, b, c, d, e] = [cheap, saving, dear, soldOutVariant, twin].map(({ productId }) => productId);
+    expect(await sorted('relevance')).toEqual([b, a, c, e, d]);
+    expect(await sorted('newest')).toEqual([e, d, b, c, a]);
+    expect(await sorted('price-asc')).toEqual([a, b, e, d, c]);
+    expect(await sorted('price-desc')).toEqual([c, e, d, b, a]);
+    expect(await sorted('discount')).toEqual([b, c, e, d, a]);
+  });
+
+  test('comes a page at a time, without gaps or repeats, and is empty beyond its end', async () => {
+    const all: number[] = [];
+    for (let i = 0; i < 5; i += 1) all.push((await givenProduct(shop, { brand: 'Paged' })).productId);
+    const pages: Awaited<ReturnType<typeof list>>[] = [];
+    for (const offset of [0, 2, 4]) pages.push(await list({ brands: 'Paged', limit: 2, offset }));
+    expect(pages.flatMap(({ items }) => items.map(({ productId }) => productId))).toEqual(all.reverse());
+    expect(pages.map(({ total, offset }) => [total, offset])).toEqual([
+      [5, 0],
+      [5, 2],
+      [5, 4],
+    ]);
+    expect(await list({ brands: 'Paged', offset: 1_000_000 })).toMatchObject({ items: [], total: 5 });
+  });
+
+  test('of an unknown category is not found', async () => {
+    for (const category of ['nothing', '%', 'light%', "light' --", '/']) {
+      expect(await client('GET /pim/api/products', { query: { category } })).toMatchObject({
+        ok: false,
+        status: 404,
+        code: 'category_not_found',
+      });
+    }
+  });
+
+  test('refuses what makes no sense, naming it', async () => {
+    const nonsense = {
+      limit: ['0', '101', '-1', '1.5', 'ten', ''],
+      offset: ['-1', '1.5', '1000001', 'end'],
+      sort: ['cheapest', ''],
+      promotion: ['all'],
+      query: ['x'.repeat(201)],
+      category: ['x'.repeat(301), 'a%00'],
+      brands: ['x'.repeat(101), '%0a'],
+    };
+    for (const [field, values] of Object.entries(nonsense)) {
+      for (const value of values) {
+        const answer = await shop.app.inject(`/pim/api/products?${field}=${value}`);
+        expect([value, failureOf(answer)]).toEqual([value, { status: 422, code: 'validation_failed' }]);
+        expect(Object.keys(answer.json().fields)).toEqual([field]);
+      }
+    }
+  });
+});
+
+describe('a search', () => {
+  test('finds by words of the Thai name, the English name, the brand and the merchant code, all of which must fit', async () => {
+    const { productId } = await givenProduct(shop, {
+      name: { th: 'โคมไฟแคมป์ปิ้ง', en: 'Storm Lantern' },
+      brand: 'Ember',
+      sku: 'EMB-77',
+    });
+    const queries = ['โคมไฟ', 'storm', 'LANTERN storm', 'ember แคมป์', ' emb-77\tstorm\0', 'ember EMBER Ember'];
+    for (const query of queries) expect([query, await idsOf({ query })]).toEqual([query, [productId]]);
+    for (const query of ['storm lamp', 'โคมไฟ ไม่มี', 'emb-78'])
+      expect(await list({ query })).toMatchObject({ items: [], total: 0 });
+  });
+
+  test('takes signs of patterns and of SQL as what they are', async () => {
+    const percent = await givenProduct(shop, { name: '100% Cotton_Strap \\ "Case"' });
+    await givenProduct(shop, { name: '100 Cotton Strap Case' });
+    for (const query of ['100%', 'cotton_strap', '\\', '"case"'])
+      expect([query, await idsOf({ query })]).toEqual([query, [percent.productId]]);
+    for (const query of ['%', '_']) expect(await idsOf({ query })).toEqual([percent.productId]);
+    for (const query of ["' or 1=1 --", "'; delete from products; --", '$1', '\ud800'])
+      expect(await idsOf({ query })).toEqual([]);
+  });
+
+  test('of 200 signs is answered, and one of blanks narrows nothing', async () => {
+    expect(await idsOf({ query: 'ก'.repeat(200) })).toEqual([]);
+    expect(await idsOf({ query: 'a '.repeat(100) })).not.toEqual([]);
+    expect((await list({ query: '   ' })).total).toBe((await list({})).total);
+  });
+
+  test('narrows together with category, brand and specials', async () => {
+    const wanted = { name: 'Narrow Fan', category: 'air/fans', brand: 'Breeze', price: 100, special: { price: 80 } };
+    const { productId } = await givenProduct(shop, wanted);
+    await givenProduct(shop, { ...wanted, name: 'Wide Fan' });
+    await givenProduct(shop, { ...wanted, category: 'air' });
+    await givenProduct(shop, { ...wanted, brand: 'Gale' });
+    await givenProduct(shop, { ...wanted, special: [] });
+    expect(
+      await list({ query: 'narrow', category: 'air/fans', brands: 'Breeze', promotion: 'special', sort: 'price-asc' }),
+    ).toMatchObject({
+      items: [{ productId }],
+      total: 1,
+    });
+  });
+});
+
+describe('related products', () => {
+  const related = async (productId: number, limit = 10) =>
+    dataOf(await client('GET /pim/api/products/related-product', { query: { productId, limit } })).map(
+      (card) => card.productId,
+    );
+
+  test('are of the same category first, brands taking turns, then of the categories beside it', async () => {
+    const given = async (category: string, brand: string, popularity: number) =>
+      (await givenProduct(shop, { category, brand, popularity })).productId;
+    const category = 'kin/near';
+    const { productId, skuId } = await givenProduct(shop, { category, brand: 'One' });
+    const oneBest = await given(category, 'One', 9);
+    const oneNext = await given(category, 'One', 8);
+    const two = await given(category, 'Two', 1);
+    const beside = await given('kin/beside/deep', 'Three', 99);
+    const parent = await given('kin', 'Four', 50);
+    await given('stranger', 'One', 100);
+    await givenProduct(shop, { category, brand: 'Hidden', popularity: 100, visible: false });
+    expect(await related(productId)).toEqual([oneBest, two, oneNext, beside, parent]);
+    expect(await related(skuId)).toEqual(await related(productId));
+    expect(await related(productId, 2)).toEqual([oneBest, two]);
+  });
+
+  test('of a product alone in its category are none', async () => {
+    const { productId } = await givenProduct(shop, { category: 'alone' });
+    expect(await related(productId)).toEqual([]);
+  });
+
+  test('of an unknown product are not found, and of nonsense refused', async () => {
+    const { productId } = await givenProduct(shop, { visible: false });
+    const answerOf = async (query: string) =>
+      failureOf(await shop.app.inject(`/pim/api/products/related-product?${query}`));
+    for (const id of [productId, 2_000_000_000])
+      expect(await answerOf(`productId=${id}`)).toEqual({ status: 404, code: 'product_not_found' });
+    for (const query of ['', 'productId=0', 'productId=x', 'productId=1000000000000', `productId=1&limit=101`]) {
+      expect([query, (await answerOf(query)).status]).toEqual([query, 422]);
+    }
+  });
+});

@@ -1,0 +1,56 @@
+import { pino } from 'pino';
+import { createClient } from '#contract/client.ts';
+import { type OpenDatabase, transaction } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { signAccessToken } from '../http/identity.ts';
+import type { JobData, Queue } from '../jobs/jobs.ts';
+import { startJobs } from '../jobs/pg-boss.ts';
+import { secretsOf } from '../secrets.ts';
+import type { TestShop } from './shop.ts';
+
+/** The secret that a shop in another process runs with, so that a test can sign its customers in. */
+export const tokenSecret = 'a secret for tests, long enough to be taken';
+
+/** Calls a shop that runs in another process with `tokenSecret`, as a guest or as a customer. */
+export function clientOfRunning(origin: string): TestShop['client'] {
+  const secretFor = secretsOf({ tokenSecret, dataFolder: '' });
+  return ({ customerId, locale = 'en' } = {}) => {
+    const authorization = customerId ? signAccessToken({ secretFor, clock: () => new Date() }, customerId) : undefined;
+    return createClient({
+      host: origin,
+      locale: () => locale,
+      fetch: async (url, init) => {
+        const headers = new Headers(init.headers);
+        if (authorization) headers.set('authorization', `Bearer ${await authorization}`);
+        return fetch(url, { ...init, headers });
+      },
+    });
+  };
+}
+
+/** The database behind a shop that runs in another process: what tests arrange and check behind its back. */
+export interface Books extends Pick<TestShop, 'db' | 'clock'> {
+  database: OpenDatabase;
+  /** Queues a job for whichever process takes it first. */
+  send<Name extends Queue>(queue: Name, data: JobData[Name]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens the database of a shop, and migrates it where no shop has run on it yet. */
+export async function openBooks(source: { databaseUrl: string } | { dataFolder: string }): Promise<Books> {
+  const database = await openDatabase({ dataFolder: '', databaseConnections: 4, ...source });
+  await migrate(database);
+  const { db } = database;
+  return {
+    database,
+    db,
+    clock: () => new Date(),
+    async send(queue, data) {
+      const jobs = await startJobs({ database, log: pino({ level: 'silent' }) });
+      await transaction(db, (tx) => jobs.send(tx, queue, data));
+      await jobs.stop();
+    },
+    close: () => database.close(),
+  };
+}
