@@ -46,7 +46,7 @@ export const CartItem = z.object({
 });
 export type CartItem = z.infer<typeof CartItem>;
 
-/** Sums over the selected lines, in baht. */
+/** Sums over the selected lines that can be bought, in baht. */
 export const CartTotals = z.object({
   /** Standard prices. */
   totalMarketPrice: z.number(),

@@ -42,7 +42,7 @@ export const OrderLine = z.object({
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
-/** Where an order goes, as it was when the order was made, in the order's language. */
+/** Where an order goes, as it was when the order was made. */
 export const DeliveryAddress = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -87,6 +87,7 @@ export const Order = z.object({
   items: z.array(OrderLine),
   deliveryMethod: z.enum(['shipping']),
   deliveryAddress: DeliveryAddress,
+  /** The attempt to pay that counts: the one that succeeded, else the open one, else the newest. Null for cash on delivery. */
   payment: z.nullable(Payment),
   /** Each state the order has entered, oldest first. */
   history: z.array(z.object({ status: z.enum(orderStatuses), at: z.string() })),

@@ -8,7 +8,10 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export const paymentStatuses = ['created', 'pending', 'succeeded', 'failed', 'expired', 'cancelled'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** The latest attempt to pay an order, as its buyer sees it. */
+/**
+ * An attempt to pay an order, as its buyer sees it. `created`: the gateway has not answered yet; refresh-payment asks it
+ * again, request-payment opens another attempt.
+ */
 export const Payment = z.object({
   paymentId: z.string(),
   paymentMethod: z.enum(paymentMethods),

@@ -81,6 +81,7 @@ async function serve(
     throw error.code === 'EADDRINUSE' ? new PortInUse(settings.port) : error;
   });
   await jobs.work(jobHandlers(shop, app));
+  if (settings.production) log.warn('payments go to the mock gateway: no money moves');
   return { settings, stop: () => stop(app, jobs, database, stopPages) };
 }
 

@@ -7,7 +7,7 @@ export interface PublicPage {
 }
 
 const minute = 60;
-const listing = ['brands', 'page', 'price', 'query', 'sort'] as const;
+const listing = ['brands', 'page', 'query', 'sort'] as const;
 
 /**
  * The pages that the page cache keeps, by their path in `routes.ts` without the language. Every other page is rendered
@@ -17,14 +17,5 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
   '/': { query: [], fresh: minute },
   '/product-category/*': { query: listing, fresh: minute },
   '/product/:slug?': { query: [], fresh: minute },
-  '/product/compare': { query: [], fresh: 10 * minute },
-  '/brand': { query: [], fresh: 10 * minute },
-  '/brand/:slug': { query: listing, fresh: minute },
-  '/flash-sale': { query: [], fresh: minute },
-  '/blog': { query: ['category', 'page', 'query', 'tag'], fresh: 5 * minute },
-  '/blog/:slug': { query: [], fresh: 5 * minute },
-  '/help/:slug?': { query: [], fresh: 5 * minute },
-  '/help-contact-us': { query: [], fresh: 5 * minute },
-  '/store': { query: ['category', 'page', 'province', 'region'], fresh: 5 * minute },
-  '/:landingSlug': { query: [], fresh: minute },
+  '/cart': { query: [], fresh: 10 * minute },
 };

@@ -3,7 +3,7 @@
  * `N passed, N failed`.
  *
  *   node tools/test.ts               everything (`npm test`)
- *   node tools/test.ts --no-browser  everything but the built shop in a browser (`npm run verify`)
+ *   node tools/test.ts --no-browser  everything but the built shop: its faults, and in a browser (`npm run verify`)
  *
  * TEST_DATABASE_URL names a PostgreSQL to test on; without it a throw-away one of the machine's own programs is used.
  * With CI=true a machine without PostgreSQL is a failure.
@@ -45,9 +45,9 @@ function readReport(name: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-async function vitest(name: string, files: string[], databaseUrl: string | undefined): Promise<Outcome> {
+async function vitest(name: string, args: string[], databaseUrl: string | undefined): Promise<Outcome> {
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, name)}`];
-  const run = await runNode('node_modules/vitest/vitest.mjs', ['run', ...report, ...files], {
+  const run = await runNode('node_modules/vitest/vitest.mjs', ['run', ...report, ...args], {
     TEST_DATABASE_URL: databaseUrl,
   });
   return ofVitest(run, readReport(name));
@@ -66,13 +66,8 @@ async function testOnPostgres(): Promise<void> {
   const files = testsWithDatabase();
   const given = process.env.TEST_DATABASE_URL;
   if (given) return stage(title, () => vitest('postgres.json', files, given));
-  if (!(await findPostgres())) {
-    const missing =
-      'There is no PostgreSQL on this machine, so NOTHING WAS TESTED ON IT: install it, or set TEST_DATABASE_URL.';
-    if (process.env.CI) return stage(title, async () => ({ passed: 0, failed: 1, output: missing }));
-    console.log(`\n  ! ${missing}\n`);
-    return;
-  }
+  if (!(await findPostgres()))
+    return withoutPostgres(title, 'NOTHING WAS TESTED ON IT: install it, or set TEST_DATABASE_URL');
   return stage(title, async () => {
     const cluster = await startCluster();
     try {
@@ -83,7 +78,21 @@ async function testOnPostgres(): Promise<void> {
   });
 }
 
-async function testInBrowser(): Promise<void> {
+/** Says what is not tested on a machine without PostgreSQL; with CI=true that is a failure. */
+async function withoutPostgres(title: string, consequence: string): Promise<void> {
+  const output = `There is no PostgreSQL on this machine, so ${consequence}.`;
+  if (process.env.CI) return stage(title, async () => ({ passed: 0, failed: 1, output }));
+  console.log(`\n  ! ${output}\n`);
+}
+
+/** What becomes of real processes that are killed, stopped, cut off from their database or told to start in vain. */
+async function testFaults(): Promise<void> {
+  const title = 'Faults of the built shop';
+  if (!(await findPostgres())) return withoutPostgres(title, 'NO FAULT WAS TESTED: install it');
+  return stage(title, () => vitest('faults.json', ['--config', 'e2e/faults/vitest.config.ts'], undefined));
+}
+
+async function testBuiltShop(): Promise<void> {
   if (interrupted) return;
   try {
     await buildWhenStale();
@@ -92,6 +101,7 @@ async function testInBrowser(): Promise<void> {
     outcomes.push({ passed: 0, failed: 1, output: '' });
     return;
   }
+  await testFaults();
   await stage('The built shop in a browser', async () => {
     const run = await runNode('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'browser.json'),
@@ -113,7 +123,7 @@ try {
   await program('Words in both languages', 'tools/messages.ts', ['check']);
   await stage('Tests on PGlite', () => vitest('pglite.json', [], undefined));
   await testOnPostgres();
-  if (!process.argv.includes('--no-browser')) await testInBrowser();
+  if (!process.argv.includes('--no-browser')) await testBuiltShop();
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }

@@ -354,9 +354,10 @@ describe('what a cart shows', () => {
     expect((await read(cartId)).items[0]).toMatchObject({ specialPrice: 400, discountPercent: 20 });
     shop.setClock('2026-11-20T05:00:00Z');
     await shop.db.updateTable('skus').set({ price_satang: 900_00 }).where('sku_id', '=', skuId).execute();
+    expect(await read(cartId)).toMatchObject({ totalPayable: 900, totalDeliveryFeeDiscount: 50 });
     await setStock(skuId, 0);
     const cart = await read(cartId);
-    expect(cart).toMatchObject({ hasOutStock: true, totalPayable: 900, totalDeliveryFeeDiscount: 50 });
+    expect(cart).toMatchObject({ hasOutStock: true, totalPrice: 0, totalPayable: 0, totalDeliveryFee: 0 });
     expect(cart.items[0]).toMatchObject({ stock: 0, stockAvailable: false, limitSelectQty: 0, specialPrice: null });
   });
 

@@ -18,9 +18,9 @@ export function totalsOf(lines: readonly CartLine[], terms: OpenCart['terms']): 
   );
 }
 
-/** A cart as the wire carries it (spec 3, Cart): its totals are of the selected lines. */
+/** A cart as the wire carries it (spec 3, Cart): its totals are of the selected lines that can be bought. */
 export function presentCart(cart: OpenCart, locale: Locale): Cart {
-  const selected = cart.lines.filter((line) => line.selected);
+  const counted = cart.lines.filter((line) => line.selected && piecesOf(line) > 0);
   return {
     cartId: cart.cartId,
     cartType: cart.customerId ? 'customer' : 'guest',
@@ -30,7 +30,7 @@ export function presentCart(cart: OpenCart, locale: Locale): Cart {
     count: cart.lines.length,
     totalQuantity: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
     hasOutStock: cart.lines.some((line) => piecesOf(line) <= 0),
-    ...presentTotals(totalsOf(selected, cart.terms)),
+    ...presentTotals(totalsOf(counted, cart.terms)),
     createdAt: cart.createdAt.toISOString(),
     updatedAt: cart.updatedAt.toISOString(),
   };

@@ -3,7 +3,14 @@ import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { addressesOf, addressOf, type CustomerAddress } from '../accounts/accounts.ts';
-import { type CartForCheckout, cartForCheckout, lockCart, piecesOfLine, presentCartItem, setDelivery } from '../cart/cart.ts';
+import {
+  type CartForCheckout,
+  cartForCheckout,
+  lockCart,
+  piecesOfLine,
+  presentCartItem,
+  setDelivery,
+} from '../cart/cart.ts';
 import { type Db, resultTransaction } from '../db/database.ts';
 import { chargeProblem } from '../payments/payments.ts';
 import { presentTotals } from '../pricing/pricing.ts';

@@ -7,7 +7,9 @@ const shop = await testShop();
 // The embedded database lets one in at a time: a few buyers show all that it can show.
 const buyers = shop.database.kind === 'postgres' ? 200 : 20;
 
-test(`${buyers} buyers at once for the last 3 units: three get one, all others are told clearly, and nothing is left behind`, { timeout: 120_000 }, async () => {
+test(`${buyers} buyers at once for the last 3 units: three get one, all others are told clearly, and nothing is left behind`, {
+  timeout: 120_000,
+}, async () => {
   const console = await givenProduct(shop, { name: 'Console', stock: 3 });
   const cable = await givenProduct(shop, { name: 'Cable', stock: 1000 });
   const shoppers = await Promise.all(Array.from({ length: buyers }, () => givenShopper(shop)));

@@ -14,10 +14,15 @@ export function checkoutRoutes(app: FastifyInstance, shop: Shop): void {
     readCheckout(shop, { cartId: params.cartId, customerId: identity.customerId, locale }),
   );
 
-  route(app, shop, 'PUT /cart/api/checkout/{cartId}/delivery', async ({ params: { cartId }, body, identity: { customerId }, locale }) => {
-    const chosen = await chooseDelivery(shop, { cartId, customerId, addressId: body.addressId });
-    return chosen.ok ? readCheckout(shop, { cartId, customerId, locale }) : chosen;
-  });
+  route(
+    app,
+    shop,
+    'PUT /cart/api/checkout/{cartId}/delivery',
+    async ({ params: { cartId }, body, identity: { customerId }, locale }) => {
+      const chosen = await chooseDelivery(shop, { cartId, customerId, addressId: body.addressId });
+      return chosen.ok ? readCheckout(shop, { cartId, customerId, locale }) : chosen;
+    },
+  );
 
   route(app, shop, 'POST /cart/api/order/create', async ({ body, identity: { customerId }, locale, idempotency }) => {
     const placed = await resultTransaction(shop.db, (tx) =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Checkout } from '#contract/checkout.ts';
 import type { Satang } from '#contract/money.ts';
+import type { PaymentMethod } from '#contract/payments.ts';
 import type { CustomerAddress } from '../accounts/accounts.ts';
 import type { CartLine } from '../cart/cart.ts';
 import type { Totals } from '../pricing/pricing.ts';
@@ -31,8 +32,8 @@ export function isOrderable({ quantity, pieces, sku }: OrderableLine): boolean {
   return quantity <= pieces && quantity <= (sku.limitQuantity ?? quantity);
 }
 
-/** What a shopper agrees to when placing an order. */
-export interface Terms {
+/** What a shopper agrees to by placing an order. */
+export interface Offer {
   lines: OrderableLine[];
   totals: Totals;
   /** Where it goes; null until that is chosen, or when the address is gone. */
@@ -40,17 +41,37 @@ export interface Terms {
 }
 
 /** Fingerprint of lines, prices, whether there is enough stock, totals and, after the dot, of where it all goes (behaviour 5). */
-export function quoteOf({ lines, totals, address }: Terms): string {
-  const goods = lines.map((line) => [line.itemId, line.sku.skuId, line.quantity, line.price.selling, line.discount, isOrderable(line)]);
+export function quoteOf({ lines, totals, address }: Offer): string {
+  const goods = lines.map((line) => [
+    line.itemId,
+    line.sku.skuId,
+    line.quantity,
+    line.price.selling,
+    line.discount,
+    isOrderable(line),
+  ]);
   return `${fingerprint([goods, totals])}.${fingerprint(address)}`;
 }
 
-/** What changed since a quote was given, the goods before where they go; null when nothing did. */
-export function changeSince(quote: string, terms: Terms): 'goods' | 'delivery' | null {
-  const [goods, delivery] = quote.split('.');
-  const [goodsNow, deliveryNow] = quoteOf(terms).split('.');
-  if (goods !== goodsNow) return 'goods';
-  return delivery === deliveryNow ? null : 'delivery';
+export type Refusal =
+  | 'product_information_updated'
+  | 'checkout_error'
+  | 'out_of_stock'
+  | 'payment_method_not_available';
+
+/** Why a shopper cannot take this offer, the goods before where they go and how they are paid; null when they can. */
+export function refusalOf(
+  wish: { quote: string; paymentMethod: PaymentMethod },
+  offer: Offer,
+  choices: Checkout['paymentMethods'],
+): Refusal | null {
+  const [goods, delivery] = wish.quote.split('.');
+  const [goodsNow, deliveryNow] = quoteOf(offer).split('.');
+  if (offer.lines.some((line) => line.pieces <= 0)) return 'out_of_stock';
+  if (goods !== goodsNow || !offer.lines.every(isOrderable)) return 'product_information_updated';
+  if (delivery !== deliveryNow) return 'checkout_error';
+  const isAvailable = choices.some((choice) => choice.paymentMethod === wish.paymentMethod && choice.available);
+  return isAvailable ? null : 'payment_method_not_available';
 }
 
 function fingerprint(value: unknown): string {

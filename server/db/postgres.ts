@@ -45,9 +45,9 @@ export async function openPostgres(url: string, options: { connections: number }
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   };
-  const pool = new pg.Pool({ ...config, max: options.connections, Client: PreparingClient as typeof pg.Client });
-  // A broken idle connection leaves the pool by itself; the next query opens another.
-  pool.on('error', () => {});
+  const pool = ignoreBroken(
+    new pg.Pool({ ...config, max: options.connections, Client: PreparingClient as typeof pg.Client }),
+  );
   try {
     const { rows } = await pool.query<{ version: string }>('show server_version_num');
     const version = Number((rows[0] as unknown as { server_version_num: string }).server_version_num);
@@ -64,8 +64,7 @@ export async function openPostgres(url: string, options: { connections: number }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   // Jobs are also sent inside a transaction, where pg-boss may look up its queue on a connection of its own choice: were that
   // one of the pool, transactions that hold the whole pool would wait for each other.
-  const jobsPool = new pg.Pool({ ...config, max: 2 });
-  jobsPool.on('error', () => {});
+  const jobsPool = ignoreBroken(new pg.Pool({ ...config, max: 2 }));
   const listeners = new Set<Listener>();
 
   return {
@@ -106,6 +105,16 @@ export async function openPostgres(url: string, options: { connections: number }
       await Promise.all([db.destroy(), jobsPool.end()]);
     },
   };
+}
+
+/**
+ * Lets connections break: an idle one leaves the pool by itself, and whoever holds one learns it from the next query.
+ * Without ears for it the event would end the process.
+ */
+function ignoreBroken(pool: pg.Pool): pg.Pool {
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
 }
 
 /** One connection that hears one channel, and comes back when it is lost. */

@@ -32,6 +32,9 @@ export async function startJobs({ database, log }: Pick<Shop, 'database' | 'log'
       expireInSeconds: 120,
       deleteAfterSeconds: 24 * 3600,
     });
+    // pg-boss looks a queue up on its own handle at the first use and remembers it. Inside a transaction on the embedded
+    // database, which has one connection, that look-up would wait for the transaction for ever.
+    await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' });
   }
   return {
     async send(tx, queue, data, { afterSeconds } = {}) {

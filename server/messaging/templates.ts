@@ -86,8 +86,8 @@ const words: Record<MailTemplate, Words> = {
   refund_pending: {
     subject: { th: 'กำลังดำเนินการคืนเงินคำสั่งซื้อ {orderId}', en: 'Refund on its way for order {orderId}' },
     body: {
-      th: 'เราได้รับยอดชำระของคำสั่งซื้อนี้แล้ว แต่ไม่สามารถจัดส่งสินค้าได้ เจ้าหน้าที่กำลังดำเนินการคืนเงินให้คุณ',
-      en: 'We received your payment but cannot deliver this order. Our staff are refunding you.',
+      th: 'คำสั่งซื้อนี้จะไม่จัดส่ง เจ้าหน้าที่กำลังดำเนินการคืนเงินให้คุณ',
+      en: 'This order will not be delivered. Our staff are refunding you.',
     },
     button: { th: 'ดูคำสั่งซื้อ', en: 'View order' },
   },

@@ -8,7 +8,7 @@ export function thankYouUrl({ settings }: Shop, orderId: string, locale: Locale)
 
 /** The order's page in the account (spec 2). */
 export function orderUrl({ settings }: Shop, orderId: string, locale: Locale): string {
-  return `${settings.origin}${localePrefix(locale)}/account/my-order/order-detail?orderId=${orderId}`;
+  return `${settings.origin}${localePrefix(locale)}/account/my-order/order-detail?id=${orderId}`;
 }
 
 function localePrefix(locale: Locale): string {

@@ -6,7 +6,12 @@ import type { Shop } from '../shop.ts';
 import { orderUrl } from './links.ts';
 import type { StoredLine, StoredOrder } from './queries.ts';
 
-export type OrderTemplate = 'order_received' | 'payment_received' | 'order_cancelled' | 'order_expired' | 'refund_pending';
+export type OrderTemplate =
+  | 'order_received'
+  | 'payment_received'
+  | 'order_cancelled'
+  | 'order_expired'
+  | 'refund_pending';
 
 /** Tells the buyer of an order, in the language it was made in; a customer who is gone gets no mail. */
 export async function queueOrderMail(

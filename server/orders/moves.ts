@@ -22,7 +22,10 @@ export interface Move {
  * @returns whether it moved, and the order as it was before
  * @throws Error when there is no such order
  */
-export async function moveOrder(tx: Tx, { orderId, to, actor, reason, now }: Move): Promise<{ moved: boolean; order: StoredOrder }> {
+export async function moveOrder(
+  tx: Tx,
+  { orderId, to, actor, reason, now }: Move,
+): Promise<{ moved: boolean; order: StoredOrder }> {
   const order = await lockOrder(tx, orderId);
   if (!order) throw new Error(`there is no order ${orderId}`);
   const moved = isMoveAllowed(order.status, to);

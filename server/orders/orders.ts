@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locale.ts';
+import type { PaymentMethod } from '#contract/payments.ts';
 import type { Tx } from '../db/database.ts';
 import { takeStock } from '../inventory/inventory.ts';
 import { openAttempt } from '../payments/payments.ts';
@@ -7,7 +8,6 @@ import type { Shop } from '../shop.ts';
 import { queueOrderMail } from './mails.ts';
 import { type DeliveryAddressSnapshot, insertOrder, nextOrderNumber, type StoredLine } from './queries.ts';
 import { orderIdOf, paymentWindow } from './rules.ts';
-import type { PaymentMethod } from '#contract/payments.ts';
 
 export { expireOverdue } from './ending.ts';
 export { type Move, moveOrder } from './moves.ts';
@@ -46,7 +46,15 @@ export async function placeOrder(shop: Shop, tx: Tx, draft: OrderDraft): Promise
   const expiresAt = method ? new Date(now.getTime() + paymentWindow) : null;
   const { lines: lineDrafts, totals, ...head } = draft;
   const lines = lineDrafts.map((line) => ({ ...line, preOrder: taken.preOrder.get(line.skuId) ?? false }));
-  const order = { ...head, ...totals, orderId, status: method ? 'pending_payment' : 'confirmed', stockRound: 1, expiresAt, createdAt: now } as const;
+  const order = {
+    ...head,
+    ...totals,
+    orderId,
+    status: method ? 'pending_payment' : 'confirmed',
+    stockRound: 1,
+    expiresAt,
+    createdAt: now,
+  } as const;
   await insertOrder(tx, order, lines);
   await queueOrderMail(shop, tx, 'order_received', order, lines);
   if (!method || !expiresAt) return { ok: true, orderId, paymentId: null };

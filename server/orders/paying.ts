@@ -6,8 +6,8 @@ import { takeStock } from '../inventory/inventory.ts';
 import {
   chargeProblem,
   type GatewayMethod,
-  lockPayments,
   latestAttempt,
+  lockPayments,
   type OnSettled,
   openAttempt,
   reconcile,
@@ -18,7 +18,15 @@ import type { Shop } from '../shop.ts';
 import { thankYouUrl } from './links.ts';
 import { queueOrderMail } from './mails.ts';
 import { moveOrder } from './moves.ts';
-import { findLines, findOwnOrder, lockOrder, type StoredOrder, setPaymentMethod, setStockRound } from './queries.ts';
+import {
+  findLines,
+  findOwnOrder,
+  lockOrder,
+  type StoredLine,
+  type StoredOrder,
+  setPaymentMethod,
+  setStockRound,
+} from './queries.ts';
 import { readOrder } from './reading.ts';
 import { isMoveAllowed, isPayable } from './rules.ts';
 
@@ -36,21 +44,27 @@ async function receivePayment(shop: Shop, tx: Tx, { reference: orderId }: Settle
   const now = shop.clock();
   const order = await lockOrder(tx, orderId);
   if (!order) throw new Error(`a payment came for ${orderId}, which is no order`);
-  if (!isMoveAllowed(order.status, 'paid')) throw new Error(`order ${orderId} was paid while it was ${order.status}`);
-  const lines = await findLines(tx, orderId);
-  if (order.status !== 'pending_payment') {
-    const round = order.stockRound + 1;
-    const taken = await takeStock(tx, { reference: orderId, round, lines, now });
-    if (!taken.ok) {
-      shop.log.warn({ orderId, was: order.status }, 'a late payment came for an order whose stock is sold: it must be refunded');
-      await moveOrder(tx, { orderId, to: 'refund_pending', actor: 'gateway', reason: 'paid late, sold out', now });
-      await queueOrderMail(shop, tx, 'refund_pending', order, lines);
-      return;
-    }
-    await setStockRound(tx, orderId, round);
+  if (!isMoveAllowed(order.status, 'paid')) {
+    shop.log.warn({ orderId, status: order.status }, 'a payment came that the order does not wait for: refund it');
+    return;
   }
-  await moveOrder(tx, { orderId, to: 'paid', actor: 'gateway', reason: order.status === 'pending_payment' ? 'paid' : 'paid late', now });
+  const lines = await findLines(tx, orderId);
+  const isLate = order.status !== 'pending_payment';
+  if (isLate && !(await takeStockAgain(tx, order, lines, now))) {
+    shop.log.warn({ orderId, status: order.status }, 'a late payment came and the stock is sold: refund it');
+    await moveOrder(tx, { orderId, to: 'refund_pending', actor: 'gateway', reason: 'paid late, sold out', now });
+    await queueOrderMail(shop, tx, 'refund_pending', order, lines);
+    return;
+  }
+  await moveOrder(tx, { orderId, to: 'paid', actor: 'gateway', reason: isLate ? 'paid late' : 'paid', now });
   await queueOrderMail(shop, tx, 'payment_received', order, lines);
+}
+
+async function takeStockAgain(tx: Tx, order: StoredOrder, lines: StoredLine[], now: Date): Promise<boolean> {
+  const round = order.stockRound + 1;
+  const taken = await takeStock(tx, { reference: order.orderId, round, lines, now });
+  if (taken.ok) await setStockRound(tx, order.orderId, round);
+  return taken.ok;
 }
 
 /** Opens a new attempt for an unpaid order in the place of the open one; to be started by `startPayment` after the commit. */
@@ -65,14 +79,30 @@ export async function reopenPayment(
   if (!isPayable(order, now) || !order.expiresAt) return fail('order_not_payable');
   if (chargeProblem(shop, order.payable)) return fail('payment_method_not_available');
   await setPaymentMethod(tx, orderId, method, now);
-  const { paymentId } = await openAttempt(tx, { reference: orderId, method, amount: order.payable, now, expiresAt: order.expiresAt });
+  const { paymentId } = await openAttempt(tx, {
+    reference: orderId,
+    method,
+    amount: order.payable,
+    now,
+    expiresAt: order.expiresAt,
+  });
   return ok({ paymentId });
 }
 
 /** Asks the gateway for the charge of an order's attempt, outside of any transaction; one that was started stays as it is. */
-export function startPayment(shop: Shop, orderId: string, paymentId: string, locale: Locale): Promise<Result<null, Unavailable>> {
+export function startPayment(
+  shop: Shop,
+  orderId: string,
+  paymentId: string,
+  locale: Locale,
+): Promise<Result<null, Unavailable>> {
   const description = { th: `คำสั่งซื้อ ${orderId}`, en: `Order ${orderId}` }[locale];
-  return startAttempt(shop, paymentId, { returnUrl: thankYouUrl(shop, orderId, locale), description, locale }, onPaymentSettled(shop));
+  return startAttempt(
+    shop,
+    paymentId,
+    { returnUrl: thankYouUrl(shop, orderId, locale), description, locale },
+    onPaymentSettled(shop),
+  );
 }
 
 /**

@@ -41,8 +41,17 @@ export function presentOrder({ order, lines, payment, history }: WholeOrder, loc
 }
 
 /** An order as it stands in a list. */
-export function presentSummary({ order, lines, count, quantity }: ListedOrder, locale: Locale, now: Date): OrderSummary {
-  return { ...presentHead(order, now), totalQuantity: quantity, count, items: lines.map((line) => presentLine(line, locale)) };
+export function presentSummary(
+  { order, lines, count, quantity }: ListedOrder,
+  locale: Locale,
+  now: Date,
+): OrderSummary {
+  return {
+    ...presentHead(order, now),
+    totalQuantity: quantity,
+    count,
+    items: lines.map((line) => presentLine(line, locale)),
+  };
 }
 
 function presentHead(order: StoredOrder, now: Date) {
@@ -78,6 +87,9 @@ function presentLine(line: StoredLine, locale: Locale): OrderLine {
   };
 }
 
-function presentAddress({ subdistrict, district, province, ...rest }: DeliveryAddressSnapshot, locale: Locale): DeliveryAddress {
+function presentAddress(
+  { subdistrict, district, province, ...rest }: DeliveryAddressSnapshot,
+  locale: Locale,
+): DeliveryAddress {
   return { ...rest, subdistrict: subdistrict[locale], district: district[locale], province: province[locale] };
 }

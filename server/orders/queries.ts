@@ -106,7 +106,14 @@ export async function insertOrder(tx: Tx, order: Omit<StoredOrder, 'stockRound'>
     .expression((db) =>
       db
         .selectFrom('written')
-        .select(['order_id', sql<string>`'new'`.as('from_status'), 'status', sql<string>`'customer'`.as('actor'), sql<string>`'placed'`.as('reason'), 'created_at']),
+        .select([
+          'order_id',
+          sql<string>`'new'`.as('from_status'),
+          'status',
+          sql<string>`'customer'`.as('actor'),
+          sql<string>`'placed'`.as('reason'),
+          'created_at',
+        ]),
     )
     .execute();
   const rows = lines.map((line, position) => ({ ...line, position }));
@@ -117,7 +124,9 @@ export async function insertOrder(tx: Tx, order: Omit<StoredOrder, 'stockRound'>
       brand, "categoryName", image, quantity, "preOrder", "standardPrice", "unitPrice", discount, total
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as line (position integer, "skuId" integer, "productId" integer,
       "itemType" text, sku text, slug text, "productName" jsonb, "attributeOptionName" jsonb, brand text, "categoryName" jsonb,
-      image text, quantity integer, "preOrder" boolean, "standardPrice" bigint, "unitPrice" bigint, discount bigint, total bigint)`.execute(tx);
+      image text, quantity integer, "preOrder" boolean, "standardPrice" bigint, "unitPrice" bigint, discount bigint, total bigint)`.execute(
+    tx,
+  );
 }
 
 /** The order, locked until the transaction ends. */
@@ -144,7 +153,11 @@ export async function setStockRound(tx: Tx, orderId: string, round: number): Pro
 }
 
 export async function setPaymentMethod(tx: Tx, orderId: string, method: PaymentMethod, now: Date): Promise<void> {
-  await tx.updateTable('orders').set({ payment_method: method, updated_at: now }).where('order_id', '=', orderId).execute();
+  await tx
+    .updateTable('orders')
+    .set({ payment_method: method, updated_at: now })
+    .where('order_id', '=', orderId)
+    .execute();
 }
 
 export async function findOrder(db: Db, orderId: string): Promise<StoredOrder | undefined> {
@@ -159,7 +172,12 @@ export async function findOwnOrder(db: Db, orderId: string, customerId: string):
 }
 
 export async function findLines(db: Db, orderId: string): Promise<StoredLine[]> {
-  const rows = await db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
+  const rows = await db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
   return rows.map(lineOf);
 }
 
@@ -193,7 +211,13 @@ export async function findOrdersOf(
   let matching = db.selectFrom('orders').where('customer_id', '=', customerId);
   if (page.status) matching = matching.where('status', '=', page.status);
   const [rows, counted] = await Promise.all([
-    matching.selectAll().orderBy('created_at', 'desc').orderBy('order_id', 'desc').limit(page.limit).offset(page.offset).execute(),
+    matching
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('order_id', 'desc')
+      .limit(page.limit)
+      .offset(page.offset)
+      .execute(),
     matching.select((expression) => expression.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
   const lines = await sql<Selectable<OrderLines> & { count: number; pieces: number }>`

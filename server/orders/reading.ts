@@ -31,5 +31,10 @@ export async function listOrders(
 ): Promise<{ items: OrderSummary[]; total: number; limit: number; offset: number }> {
   const { orders, total } = await findOrdersOf(shop.db, customerId, page);
   const now = shop.clock();
-  return { items: orders.map((listed) => presentSummary(listed, locale, now)), total, limit: page.limit, offset: page.offset };
+  return {
+    items: orders.map((listed) => presentSummary(listed, locale, now)),
+    total,
+    limit: page.limit,
+    offset: page.offset,
+  };
 }

@@ -17,16 +17,23 @@ export function ordersRoutes(app: FastifyInstance, shop: Shop): void {
     readOrder(shop, params.orderId, identity.customerId, locale),
   );
 
-  route(app, shop, 'POST /cart/api/order/request-payment/{orderId}', async ({ params: { orderId }, body, identity, locale, idempotency }) => {
-    const { customerId } = identity;
-    const now = shop.clock();
-    const reopened = await resultTransaction(shop.db, (tx) =>
-      once(tx, idempotency, now, () => reopenPayment(shop, tx, { orderId, customerId, method: body.paymentMethod, now })),
-    );
-    if (!reopened.ok) return reopened;
-    const started = await startPayment(shop, orderId, reopened.data.paymentId, locale);
-    return started.ok ? readOrder(shop, orderId, customerId, locale) : started;
-  });
+  route(
+    app,
+    shop,
+    'POST /cart/api/order/request-payment/{orderId}',
+    async ({ params: { orderId }, body, identity, locale, idempotency }) => {
+      const { customerId } = identity;
+      const now = shop.clock();
+      const reopened = await resultTransaction(shop.db, (tx) =>
+        once(tx, idempotency, now, () =>
+          reopenPayment(shop, tx, { orderId, customerId, method: body.paymentMethod, now }),
+        ),
+      );
+      if (!reopened.ok) return reopened;
+      const started = await startPayment(shop, orderId, reopened.data.paymentId, locale);
+      return started.ok ? readOrder(shop, orderId, customerId, locale) : started;
+    },
+  );
 
   route(app, shop, 'POST /cart/api/order/{orderId}/refresh-payment', ({ params, identity, locale }) =>
     refreshPayment(shop, params.orderId, identity.customerId, locale),

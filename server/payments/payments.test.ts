@@ -33,6 +33,14 @@ async function approveSilently(order: Order): Promise<string> {
   return chargeIdOf(order);
 }
 
+function attemptsOf({ orderId }: Order) {
+  return shop.db
+    .selectFrom('payment_attempts')
+    .select(['status', 'failure_code'])
+    .where('reference', '=', orderId)
+    .execute();
+}
+
 interface Delivery {
   body: string;
   secret?: Uint8Array;
@@ -56,7 +64,8 @@ function deliver({ body, secret = shop.secretFor('mock-gateway'), at = start, ga
   });
 }
 
-const eventOf = (chargeId: string, id = `evnt_${randomUUID()}`) => JSON.stringify({ id, key: 'charge.complete', data: { id: chargeId } });
+const eventOf = (chargeId: string, id = `evnt_${randomUUID()}`) =>
+  JSON.stringify({ id, key: 'charge.complete', data: { id: chargeId } });
 
 describe('however webhook and return meet, an order is paid once', () => {
   test('webhook first', async () => {
@@ -96,10 +105,15 @@ describe('however webhook and return meet, an order is paid once', () => {
     const { shopper, order } = await ordered();
     const chargeId = await approveSilently(order);
     const answers = await Promise.all(
-      Array.from({ length: 10 }, async () => [(await deliver({ body: eventOf(chargeId) })).statusCode, (await refresh(shopper, order)).status]),
+      Array.from({ length: 10 }, async () => [
+        (await deliver({ body: eventOf(chargeId) })).statusCode,
+        (await refresh(shopper, order)).status,
+      ]),
     );
     expect(answers.map(([status]) => status)).toEqual(Array.from({ length: 10 }, () => 204));
-    expect((await shopper.see(order.orderId)).history).toHaveLength(2);
+    const paid = await shopper.see(order.orderId);
+    expect(paid).toMatchObject({ status: 'paid', payment: { status: 'succeeded', failureCode: null } });
+    expect(paid.history).toHaveLength(2);
     expect(await mailsTo(shopper)).toEqual(['order_received', 'payment_received']);
   });
 
@@ -113,9 +127,16 @@ describe('the webhook', () => {
   test('takes genuine events only: signed, with the right key, over these bytes, a moment ago', async () => {
     const { shopper, order } = await ordered();
     const body = eventOf(await approveSilently(order));
-    const genuine = createHmac('sha256', shop.secretFor('mock-gateway')).update(`${start.getTime() / 1000}.${body}`).digest('hex');
+    const genuine = createHmac('sha256', shop.secretFor('mock-gateway'))
+      .update(`${start.getTime() / 1000}.${body}`)
+      .digest('hex');
     const forged: Record<string, Promise<{ statusCode: number }>> = {
-      unsigned: shop.app.inject({ method: 'POST', url: '/payment/api/webhooks/mock', headers: { 'content-type': 'application/json' }, payload: body }),
+      unsigned: shop.app.inject({
+        method: 'POST',
+        url: '/payment/api/webhooks/mock',
+        headers: { 'content-type': 'application/json' },
+        payload: body,
+      }),
       'another key': deliver({ body, secret: shop.secretFor('access-token') }),
       'no hex': deliver({ body, signature: 'ก' }),
       'another body': deliver({ body: `${body} `, signature: genuine }),
@@ -133,9 +154,16 @@ describe('the webhook', () => {
 
   test('believes the gateway, not the event', async () => {
     const { shopper, order } = await ordered();
-    const body = JSON.stringify({ id: 'evnt_liar', key: 'charge.complete', data: { id: chargeIdOf(order), status: 'successful' } });
+    const body = JSON.stringify({
+      id: 'evnt_liar',
+      key: 'charge.complete',
+      data: { id: chargeIdOf(order), status: 'successful' },
+    });
     expect((await deliver({ body })).statusCode).toBe(204);
-    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'pending_payment', payment: { status: 'pending' } });
+    expect(await shopper.see(order.orderId)).toMatchObject({
+      status: 'pending_payment',
+      payment: { status: 'pending' },
+    });
   });
 
   test('handles an event once: replayed, it changes nothing', async () => {
@@ -177,7 +205,12 @@ describe('a QR code', () => {
     const payload = order.payment?.qrPayload ?? '';
     expect(validate.billPayment(payload)).toEqual({ billerId: '010556000001000', ref1: order.orderId, amount: 1234.5 });
     const qr = parse(payload, true);
-    expect([qr?.getTagValue('01'), qr?.getTagValue('53'), qr?.getTagValue('54'), qr?.getTagValue('58')]).toEqual(['12', '764', '1234.50', 'TH']);
+    expect([qr?.getTagValue('01'), qr?.getTagValue('53'), qr?.getTagValue('54'), qr?.getTagValue('58')]).toEqual([
+      '12',
+      '764',
+      '1234.50',
+      'TH',
+    ]);
   });
 
   test('is paid in the bank app of the shopper’s language', async () => {
@@ -189,7 +222,8 @@ describe('a QR code', () => {
 });
 
 describe('the mock gateway', () => {
-  const show = (order: Order) => shop.client()('GET /mock-payment/api/charges/{chargeId}', { params: { chargeId: chargeIdOf(order) } });
+  const show = (order: Order) =>
+    shop.client()('GET /mock-payment/api/charges/{chargeId}', { params: { chargeId: chargeIdOf(order) } });
   const enter = (order: Order, card: { cardNumber: string; expiryYear?: number }) =>
     shop.client()('POST /mock-payment/api/charges/{chargeId}/card', {
       params: { chargeId: chargeIdOf(order) },
@@ -210,12 +244,18 @@ describe('the mock gateway', () => {
     });
     expect(chargeIdOf(order)).toMatch(/^chrg_mock_[\w-]{32}$/);
     const { order: english } = await ordered();
-    expect(dataOf(await show(english))).toMatchObject({ description: `Order ${english.orderId}`, returnUrl: `http://localhost:3000/en/confirmation/thank-you/${english.orderId}` });
+    expect(dataOf(await show(english))).toMatchObject({
+      description: `Order ${english.orderId}`,
+      returnUrl: `http://localhost:3000/en/confirmation/thank-you/${english.orderId}`,
+    });
   });
 
   test('lets a good card go on to 3-D Secure', async () => {
     const { shopper, order } = await ordered();
-    expect(dataOf(await enter(order, { cardNumber: '4242424242424242' }))).toMatchObject({ status: 'pending', cardLastDigits: '4242' });
+    expect(dataOf(await enter(order, { cardNumber: '4242424242424242' }))).toMatchObject({
+      status: 'pending',
+      cardLastDigits: '4242',
+    });
     expect(await shopper.see(order.orderId)).toMatchObject({ status: 'pending_payment' });
     await payAtGateway(shop, order, { action: 'approve', webhook: 'before' });
     expect(await shopper.see(order.orderId)).toMatchObject({ status: 'paid' });
@@ -228,7 +268,11 @@ describe('the mock gateway', () => {
   ])('refuses the card %o at once: %s', async (card, reason) => {
     const { shopper, order } = await ordered();
     expect(dataOf(await enter(order, card))).toMatchObject({ status: 'failed' });
-    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'pending_payment', isPayable: true, payment: { status: 'failed', failureCode: reason } });
+    expect(await shopper.see(order.orderId)).toMatchObject({
+      status: 'pending_payment',
+      isPayable: true,
+      payment: { status: 'failed', failureCode: reason },
+    });
   });
 
   test.each([
@@ -238,21 +282,39 @@ describe('the mock gateway', () => {
   ] as const)('lets the shopper %s', async (action, status, failureCode) => {
     const { shopper, order } = await ordered();
     await payAtGateway(shop, order, { action, webhook: 'twice' });
-    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'pending_payment', isPayable: true, payment: { status, failureCode } });
-    expect(await enter(order, { cardNumber: '4242424242424242' })).toMatchObject({ ok: false, status: 409, code: 'payment_not_open' });
+    expect(await shopper.see(order.orderId)).toMatchObject({
+      status: 'pending_payment',
+      isPayable: true,
+      payment: { status, failureCode },
+    });
+    expect(await enter(order, { cardNumber: '4242424242424242' })).toMatchObject({
+      ok: false,
+      status: 409,
+      code: 'payment_not_open',
+    });
   });
 
   test('takes no money for a charge whose time is over', async () => {
     const { order } = await ordered();
     shop.setClock('2026-11-20T03:30:00Z');
     expect(dataOf(await show(order))).toMatchObject({ status: 'expired' });
-    await expect(payAtGateway(shop, order, { action: 'approve', webhook: 'before' })).rejects.toThrow('payment_not_open');
+    await expect(payAtGateway(shop, order, { action: 'approve', webhook: 'before' })).rejects.toThrow(
+      'payment_not_open',
+    );
   });
 
   test('knows no other charges', async () => {
     const params = { chargeId: 'chrg_mock_guess' };
-    expect(await shop.client()('GET /mock-payment/api/charges/{chargeId}', { params })).toMatchObject({ status: 404, code: 'payment_not_found' });
-    expect(await shop.client()('POST /mock-payment/api/charges/{chargeId}/complete', { params, body: { action: 'approve' } })).toMatchObject({
+    expect(await shop.client()('GET /mock-payment/api/charges/{chargeId}', { params })).toMatchObject({
+      status: 404,
+      code: 'payment_not_found',
+    });
+    expect(
+      await shop.client()('POST /mock-payment/api/charges/{chargeId}/complete', {
+        params,
+        body: { action: 'approve' },
+      }),
+    ).toMatchObject({
       status: 404,
       code: 'payment_not_found',
     });
@@ -264,14 +326,21 @@ describe('money that comes twice', () => {
     const { shopper, order } = await ordered();
     const first = chargeIdOf(order);
     const again = dataOf(
-      await shopper.client('POST /cart/api/order/request-payment/{orderId}', { params: { orderId: order.orderId }, body: { paymentMethod: 'qr_code' }, idempotencyKey: randomUUID() }),
+      await shopper.client('POST /cart/api/order/request-payment/{orderId}', {
+        params: { orderId: order.orderId },
+        body: { paymentMethod: 'qr_code' },
+        idempotencyKey: randomUUID(),
+      }),
     );
     await payAtGateway(shop, again, { action: 'approve', webhook: 'before' });
     // The bank takes the money for a charge that the gateway had closed.
     await shop.db.updateTable('mock_charges').set({ status: 'successful' }).where('charge_id', '=', first).execute();
     expect((await deliver({ body: eventOf(first) })).statusCode).toBe(204);
-    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'paid', payment: { paymentMethod: 'qr_code', status: 'succeeded' } });
-    const attempts = await shop.db.selectFrom('payment_attempts').select(['status', 'failure_code']).where('reference', '=', order.orderId).execute();
+    expect(await shopper.see(order.orderId)).toMatchObject({
+      status: 'paid',
+      payment: { paymentMethod: 'qr_code', status: 'succeeded' },
+    });
+    const attempts = await attemptsOf(order);
     expect(attempts).toContainEqual({ status: 'cancelled', failure_code: 'paid_twice' });
     expect(await mailsTo(shopper)).toEqual(['order_received', 'payment_received']);
   });
@@ -280,13 +349,43 @@ describe('money that comes twice', () => {
     const { shopper, order } = await ordered();
     const first = chargeIdOf(order);
     const again = dataOf(
-      await shopper.client('POST /cart/api/order/request-payment/{orderId}', { params: { orderId: order.orderId }, body: { paymentMethod: 'qr_code' }, idempotencyKey: randomUUID() }),
+      await shopper.client('POST /cart/api/order/request-payment/{orderId}', {
+        params: { orderId: order.orderId },
+        body: { paymentMethod: 'qr_code' },
+        idempotencyKey: randomUUID(),
+      }),
     );
     await shop.db.updateTable('mock_charges').set({ status: 'successful' }).where('charge_id', '=', first).execute();
     await deliver({ body: eventOf(first) });
-    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'paid', payment: { paymentMethod: 'credit_card', status: 'succeeded' } });
-    await expect(payAtGateway(shop, again, { action: 'approve', webhook: 'before' })).rejects.toThrow('payment_not_open');
+    expect(await shopper.see(order.orderId)).toMatchObject({
+      status: 'paid',
+      payment: { paymentMethod: 'credit_card', status: 'succeeded' },
+    });
+    await expect(payAtGateway(shop, again, { action: 'approve', webhook: 'before' })).rejects.toThrow(
+      'payment_not_open',
+    );
+    const attempts = await attemptsOf(order);
+    expect(attempts.map((attempt) => attempt.status).sort()).toEqual(['cancelled', 'succeeded']);
   });
+});
+
+test('an attempt that is ended while the gateway makes its charge cannot be paid', async () => {
+  await shop.database.executeScript(`
+    create function end_open_attempts() returns trigger language plpgsql as $$
+    begin
+      update payment_attempts set status = 'cancelled' where status = 'created';
+      return new;
+    end $$;
+    create trigger meanwhile before insert on mock_charges for each row execute function end_open_attempts()`);
+  const { order } = await ordered();
+  await shop.database.executeScript('drop trigger meanwhile on mock_charges');
+  expect(order.payment).toMatchObject({ status: 'cancelled', redirectUrl: null });
+  const charges = await shop.db
+    .selectFrom('mock_charges')
+    .select('status')
+    .where('description', '=', `Order ${order.orderId}`)
+    .execute();
+  expect(charges).toEqual([{ status: 'expired' }]);
 });
 
 test('an attempt that has succeeded or failed never changes again', () => {

@@ -10,7 +10,7 @@ import {
   endOpenAttempt,
   findAttemptAndSiblings,
   findAttempts,
-  findLatestAttempts,
+  findLatestAttempt,
   findOpenAttempt,
   insertAttempt,
   keepCharge,
@@ -71,19 +71,17 @@ export async function startAttempt(
   return ok(null);
 }
 
-/** The attempt that counts for each reference: the one that succeeded, else the open one, else the newest. */
-export async function latestAttempts(db: Db, references: string[]): Promise<Map<string, Attempt>> {
-  const attempts = await findLatestAttempts(db, references);
-  return new Map(attempts.map((attempt) => [attempt.reference, attempt]));
-}
-
-/** As `latestAttempts`, for one reference. */
+/** The attempt that counts for a reference: the one that succeeded, else the open one, else the newest; null without any. */
 export async function latestAttempt(db: Db, reference: string): Promise<Attempt | null> {
-  return (await findLatestAttempts(db, [reference]))[0] ?? null;
+  return (await findLatestAttempt(db, reference)) ?? null;
 }
 
 /** Asks the gateway what became of the open attempt, and settles it. */
-export async function reconcile(shop: Shop, reference: string, onSettled: OnSettled): Promise<Result<null, Unavailable>> {
+export async function reconcile(
+  shop: Shop,
+  reference: string,
+  onSettled: OnSettled,
+): Promise<Result<null, Unavailable>> {
   const attempt = await findOpenAttempt(shop.db, reference);
   if (!attempt?.chargeId) return ok(null);
   return settleCharge(shop, gatewayOf(shop, attempt.gateway), attempt.chargeId, onSettled);
@@ -93,7 +91,11 @@ export async function reconcile(shop: Shop, reference: string, onSettled: OnSett
  * Asks the gateway to take no more money for a reference. A charge that turns out to be paid, or to have failed, is
  * settled; an attempt that is open stays so: the caller ends it by `endAttempts` in the transaction that needs it ended.
  */
-export async function closePayments(shop: Shop, reference: string, onSettled: OnSettled): Promise<Result<null, Unavailable>> {
+export async function closePayments(
+  shop: Shop,
+  reference: string,
+  onSettled: OnSettled,
+): Promise<Result<null, Unavailable>> {
   const closed = await closeCharges(shop, await findAttempts(shop.db, reference), onSettled);
   return closed.ok ? ok(null) : closed;
 }
@@ -104,7 +106,12 @@ export async function lockPayments(tx: Tx, reference: string): Promise<void> {
 }
 
 /** Ends the open attempt of a reference, if there is one. */
-export async function endAttempts(tx: Tx, reference: string, status: 'cancelled' | 'expired', now: Date): Promise<void> {
+export async function endAttempts(
+  tx: Tx,
+  reference: string,
+  status: 'cancelled' | 'expired',
+  now: Date,
+): Promise<void> {
   await endOpenAttempt(tx, reference, status, now);
 }
 

@@ -59,7 +59,10 @@ export async function insertAttempt(
 }
 
 /** An attempt with all others of its reference. */
-export async function findAttemptAndSiblings(db: Db, paymentId: string): Promise<{ attempt: Attempt; siblings: Attempt[] }> {
+export async function findAttemptAndSiblings(
+  db: Db,
+  paymentId: string,
+): Promise<{ attempt: Attempt; siblings: Attempt[] }> {
   const { rows } = await sql<Selectable<PaymentAttempts>>`
     select * from payment_attempts
     where reference = (select reference from payment_attempts where payment_id = ${paymentId})`.execute(db);
@@ -84,12 +87,13 @@ export async function findAttempts(db: Db, reference: string): Promise<Attempt[]
   return rows.map(attemptOf);
 }
 
-/** The attempt that counts for each reference: the one that succeeded, else the open one, else the newest. */
-export async function findLatestAttempts(db: Db, references: string[]): Promise<Attempt[]> {
+/** The attempt that counts for a reference: the one that succeeded, else the open one, else the newest. */
+export async function findLatestAttempt(db: Db, reference: string): Promise<Attempt | undefined> {
   const { rows } = await sql<Selectable<PaymentAttempts>>`
-    select distinct on (reference) * from payment_attempts where reference = any (${references})
-    order by reference, status = 'succeeded' desc, status in ('created', 'pending') desc, created_at desc`.execute(db);
-  return rows.map(attemptOf);
+    select * from payment_attempts where reference = ${reference}
+    order by status = 'succeeded' desc, status in ('created', 'pending') desc, created_at desc
+    limit 1`.execute(db);
+  return rows[0] && attemptOf(rows[0]);
 }
 
 /** All attempts of a reference, locked until the transaction ends. */
@@ -152,7 +156,12 @@ export async function setAttemptStatus(
 }
 
 /** Ends the open attempt of a reference, if there is one. */
-export async function endOpenAttempt(tx: Tx, reference: string, status: 'cancelled' | 'expired', now: Date): Promise<void> {
+export async function endOpenAttempt(
+  tx: Tx,
+  reference: string,
+  status: 'cancelled' | 'expired',
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('payment_attempts')
     .set({ status, updated_at: now })
@@ -162,7 +171,10 @@ export async function endOpenAttempt(tx: Tx, reference: string, status: 'cancell
 }
 
 /** Writes down an event; false where it was there already. */
-export async function recordEvent(tx: Tx, event: { gateway: string; eventId: string; chargeId: string; now: Date }): Promise<boolean> {
+export async function recordEvent(
+  tx: Tx,
+  event: { gateway: string; eventId: string; chargeId: string; now: Date },
+): Promise<boolean> {
   const row = await tx
     .insertInto('payment_events')
     .values({ gateway: event.gateway, event_id: event.eventId, charge_id: event.chargeId, received_at: event.now })

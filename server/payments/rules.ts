@@ -33,7 +33,10 @@ export interface ChargeLimits {
 }
 
 /** Why an amount cannot be charged; null where it can. */
-export function amountProblem(amount: Satang, { minimum, maximum }: ChargeLimits): 'amount_too_low' | 'amount_too_high' | null {
+export function amountProblem(
+  amount: Satang,
+  { minimum, maximum }: ChargeLimits,
+): 'amount_too_low' | 'amount_too_high' | null {
   if (amount < minimum) return 'amount_too_low';
   return amount > maximum ? 'amount_too_high' : null;
 }

@@ -4,7 +4,14 @@ import { type Tx, transaction } from '../db/database.ts';
 import type { Shop } from '../shop.ts';
 import type { Charge, Gateway } from './gateway.ts';
 import { gatewayOf } from './gateways.ts';
-import { type Attempt, endOpenAttempt, findReferenceOfCharge, lockAttempts, recordEvent, setAttemptStatus } from './queries.ts';
+import {
+  type Attempt,
+  endOpenAttempt,
+  findReferenceOfCharge,
+  lockAttempts,
+  recordEvent,
+  setAttemptStatus,
+} from './queries.ts';
 import { isAttemptMoveAllowed, isOpen } from './rules.ts';
 
 /** An attempt that came to its end at the gateway. */
@@ -31,13 +38,14 @@ export async function settleCharge(
   onSettled: OnSettled,
   eventId?: string,
 ): Promise<Result<null, 'payment_gateway_unavailable'>> {
-  if (!(await findReferenceOfCharge(shop.db, gateway.name, chargeId))) {
+  const reference = await findReferenceOfCharge(shop.db, gateway.name, chargeId);
+  if (!reference) {
     shop.log.warn({ gateway: gateway.name, chargeId }, 'an event tells of a charge that is not ours');
     return ok(null);
   }
   const charge = await gateway.readCharge(chargeId);
   if (!charge.ok) return charge;
-  await applyCharge(shop, gateway, charge.data, onSettled, eventId);
+  await applyCharge(shop, { gateway, reference, charge: charge.data }, onSettled, eventId);
   return ok(null);
 }
 
@@ -48,41 +56,59 @@ export async function closeCharges(
   onSettled: OnSettled,
 ): Promise<Result<{ paid: boolean }, 'payment_gateway_unavailable'>> {
   let paid = false;
-  for (const { gateway: name, chargeId, status } of attempts) {
+  for (const { gateway: name, reference, chargeId, status } of attempts) {
     if (!chargeId || (status !== 'pending' && status !== 'cancelled')) continue;
     const gateway = gatewayOf(shop, name);
     const charge = await gateway.expireCharge(chargeId);
     if (!charge.ok) return charge;
-    if (charge.data.status === 'successful' || charge.data.status === 'failed') await applyCharge(shop, gateway, charge.data, onSettled);
+    if (charge.data.status === 'successful' || charge.data.status === 'failed')
+      await applyCharge(shop, { gateway, reference, charge: charge.data }, onSettled);
     paid ||= charge.data.status === 'successful';
   }
   return ok({ paid });
 }
 
-/** Applies what the gateway said of a charge of ours. */
-async function applyCharge(shop: Shop, gateway: Gateway, charge: Charge, onSettled: OnSettled, eventId?: string): Promise<void> {
+/** A charge of ours, as its gateway knows it. */
+interface OwnCharge {
+  gateway: Gateway;
+  reference: string;
+  charge: Charge;
+}
+
+async function applyCharge(shop: Shop, own: OwnCharge, onSettled: OnSettled, eventId?: string): Promise<void> {
+  const { gateway, charge } = own;
   const superseded = await transaction(shop.db, async (tx) => {
-    const now = shop.clock();
-    if (eventId && !(await recordEvent(tx, { gateway: gateway.name, eventId, chargeId: charge.chargeId, now }))) return [];
-    if (charge.status === 'pending') return [];
-    const reference = await findReferenceOfCharge(tx, gateway.name, charge.chargeId);
-    const attempts = reference ? await lockAttempts(tx, reference) : [];
-    const attempt = attempts.find((one) => one.gateway === gateway.name && one.chargeId === charge.chargeId);
-    if (!attempt) throw new Error(`no attempt has the charge ${charge.chargeId}`);
-    const end = endOf[charge.status];
-    if (!isAttemptMoveAllowed(attempt.status, end)) return [];
-    const { paymentId, amount } = attempt;
-    if (end === 'succeeded' && attempts.some((one) => one.status === 'succeeded')) {
-      shop.log.warn({ reference, paymentId, chargeId: charge.chargeId }, 'paid twice: this charge must be refunded');
-      await setAttemptStatus(tx, paymentId, 'cancelled', 'paid_twice', now);
-      return [];
-    }
-    const others = end === 'succeeded' ? attempts.filter((one) => one !== attempt && isOpen(one.status)) : [];
-    if (others.length > 0) await endOpenAttempt(tx, attempt.reference, 'cancelled', now);
-    await setAttemptStatus(tx, paymentId, end, charge.failureCode, now);
-    await onSettled(tx, { reference: attempt.reference, paymentId, status: end, amount });
-    return others.map((one): Attempt => ({ ...one, status: 'cancelled' }));
+    const event = eventId && { gateway: gateway.name, eventId, chargeId: charge.chargeId, now: shop.clock() };
+    if (event && !(await recordEvent(tx, event))) return [];
+    return writeEnd(shop, tx, own, onSettled);
   });
   // Paid by an attempt that was given up: the one that took its place is not to be paid as well.
   await closeCharges(shop, superseded, onSettled);
+}
+
+/** Writes the end that a charge has come to, if it has and it is news. Answers with the open attempts that this put an end to. */
+async function writeEnd(
+  shop: Shop,
+  tx: Tx,
+  { gateway, reference, charge: { chargeId, status, failureCode } }: OwnCharge,
+  onSettled: OnSettled,
+): Promise<Attempt[]> {
+  if (status === 'pending') return [];
+  const now = shop.clock();
+  const attempts = await lockAttempts(tx, reference);
+  const attempt = attempts.find((one) => one.gateway === gateway.name && one.chargeId === chargeId);
+  if (!attempt) throw new Error(`${reference} has no attempt with the charge ${chargeId}`);
+  const { paymentId, amount } = attempt;
+  const end = endOf[status];
+  if (!isAttemptMoveAllowed(attempt.status, end)) return [];
+  if (end === 'succeeded' && attempts.some((one) => one.status === 'succeeded')) {
+    shop.log.warn({ reference, paymentId, chargeId }, 'paid twice: this charge must be refunded');
+    await setAttemptStatus(tx, paymentId, 'cancelled', 'paid_twice', now);
+    return [];
+  }
+  const superseded = end === 'succeeded' ? attempts.filter((one) => one !== attempt && isOpen(one.status)) : [];
+  if (superseded.length > 0) await endOpenAttempt(tx, reference, 'cancelled', now);
+  await setAttemptStatus(tx, paymentId, end, failureCode, now);
+  await onSettled(tx, { reference, paymentId, status: end, amount });
+  return superseded.map((one): Attempt => ({ ...one, status: 'cancelled' }));
 }

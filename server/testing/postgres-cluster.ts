@@ -142,9 +142,11 @@ async function startServer({ programs, folder, port, account }: Place): Promise<
     complaint += text;
   });
   const deadline = performance.now() + patience;
+  // Whoever knocks too early makes the server complain, which is no failure of it.
+  const hasFailed = () => /error:|FATAL:\s+(?!\s|the database system is)/.test(complaint);
   const isReady = () => existsSync(pidFile) && readFileSync(pidFile, 'utf8').split('\n')[7]?.trim() === 'ready';
   while (!isReady()) {
-    if (/error:|FATAL/.test(complaint) || performance.now() > deadline) {
+    if (hasFailed() || performance.now() > deadline) {
       await tell(server, 'stop');
       throw new Error(`PostgreSQL did not start.\n${complaint}`);
     }

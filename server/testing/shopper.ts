@@ -53,11 +53,19 @@ export async function shopperOf(
     cartId,
     client,
     async add(skuId, quantity = 1) {
-      dataOf(await client('POST /cart/api/cart/{cartId}/items/add', { params: { cartId }, body: { productId: skuId, quantity } }));
+      dataOf(
+        await client('POST /cart/api/cart/{cartId}/items/add', {
+          params: { cartId },
+          body: { productId: skuId, quantity },
+        }),
+      );
     },
     async review() {
       return dataOf(
-        await client('PUT /cart/api/checkout/{cartId}/delivery', { params: { cartId }, body: { deliveryMethod: 'shipping', addressId } }),
+        await client('PUT /cart/api/checkout/{cartId}/delivery', {
+          params: { cartId },
+          body: { deliveryMethod: 'shipping', addressId },
+        }),
       );
     },
     async tryToOrder({ paymentMethod = 'credit_card', quote, key = randomUUID() } = {}) {
@@ -76,7 +84,9 @@ export async function shopperOf(
 /** A shipping address in Bangkok; the customer's default. */
 async function givenAddress(shop: Pick<TestShop, 'client'>, customerId: string): Promise<string> {
   const client = shop.client({ customerId });
-  const [place] = dataOf(await client('GET /utils/api/postal-addresses/postcodes/{postcode}', { params: { postcode: '10110' } }));
+  const [place] = dataOf(
+    await client('GET /utils/api/postal-addresses/postcodes/{postcode}', { params: { postcode: '10110' } }),
+  );
   if (!place) throw new Error('the address book has no 10110');
   const { addressId } = dataOf(
     await client('POST /account/api/profile/addresses', {

@@ -1,21 +1,11 @@
-import {
-  Banknote,
-  CalendarDays,
-  CreditCard,
-  Landmark,
-  type LucideIcon,
-  Mail,
-  MapPin,
-  Phone,
-  QrCode,
-} from 'lucide-react';
+import { Banknote, CreditCard, type LucideIcon, Mail, MapPin, Phone, QrCode } from 'lucide-react';
 import { shop } from '#contract/shop.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
+import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { Accordion } from '#storefront/ui/accordion.tsx';
 import { Logo } from './logo.tsx';
 import type { MenuGroup } from './menu.ts';
-import { formatPhone } from './phone-number.ts';
 
 const contact = 'flex min-h-11 items-center gap-3 hover:text-surface lg:min-h-9';
 
@@ -103,8 +93,6 @@ function PaymentMethods() {
   const methods: [icon: LucideIcon, name: string][] = [
     [CreditCard, m.shell_pay_card()],
     [QrCode, m.shell_pay_qr()],
-    [Landmark, m.shell_pay_transfer()],
-    [CalendarDays, m.shell_pay_installment()],
     [Banknote, m.shell_pay_cod()],
   ];
   return (

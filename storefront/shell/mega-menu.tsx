@@ -1,12 +1,11 @@
 import { LayoutGrid, X } from 'lucide-react';
 import { useId } from 'react';
-import type { Category } from '#contract/catalogue.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { categoryHref } from './menu.ts';
+import { categoryHref, type MenuCategory } from './menu.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
 /** All categories of two levels as plain links, in a panel below the header. */
-export function MegaMenu({ categories }: { categories: readonly Category[] }) {
+export function MegaMenu({ categories }: { categories: readonly MenuCategory[] }) {
   const { open, setOpen, root, button } = useDisclosure();
   const id = useId();
   const Icon = open ? X : LayoutGrid;

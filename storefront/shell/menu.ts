@@ -1,3 +1,4 @@
+import type { Category } from '#contract/catalogue.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 
@@ -13,41 +14,41 @@ export interface MenuGroup {
   items: MenuItem[];
 }
 
-/** What stands at the right of the menu bar and in the side menu. */
-export function rightMenu(): MenuItem[] {
-  return [
-    { name: m.shell_flash_sale(), href: localiseLink('/flash-sale') },
-    { name: m.shell_brands(), href: localiseLink('/brand') },
-    { name: m.shell_blog(), href: localiseLink('/blog') },
-  ];
+/** A category as the menus show it: two levels, and no more of each than a name and an address. */
+export interface MenuCategory {
+  categoryId: number;
+  categoryName: string;
+  path: string;
+  subcategories: MenuCategory[];
 }
 
-export function footerMenu(): MenuGroup[] {
+/** What the menus show of the tree of categories; each page carries it. */
+export function menuCategories(categories: readonly Category[], levels = 2): MenuCategory[] {
+  if (levels === 0) return [];
+  return categories.map(({ categoryId, categoryName, path, subcategories }) => ({
+    categoryId,
+    categoryName,
+    path,
+    subcategories: menuCategories(subcategories, levels - 1),
+  }));
+}
+
+const footerCategories = 6;
+
+export function footerMenu(categories: readonly MenuCategory[]): MenuGroup[] {
   return [
     {
       name: m.shell_footer_shop(),
-      items: [
-        { name: m.shell_flash_sale(), href: localiseLink('/flash-sale') },
-        { name: m.shell_brands(), href: localiseLink('/brand') },
-        { name: m.shell_blog(), href: localiseLink('/blog') },
-        { name: m.shell_find_store(), href: localiseLink('/store') },
-      ],
-    },
-    {
-      name: m.shell_footer_help(),
-      items: [
-        { name: m.shell_help_center(), href: localiseLink('/help') },
-        { name: m.shell_contact_us(), href: localiseLink('/help-contact-us') },
-        { name: m.shell_cookie_policy(), href: localiseLink('/help/cookie-policy') },
-      ],
+      items: categories
+        .slice(0, footerCategories)
+        .map(({ categoryName, path }) => ({ name: categoryName, href: categoryHref(path) })),
     },
     {
       name: m.shell_footer_account(),
       items: [
-        { name: m.shell_my_profile(), href: localiseLink('/account/my-profile') },
+        { name: m.shell_account(), href: localiseLink('/account') },
         { name: m.shell_order_history(), href: localiseLink('/account/my-order') },
-        { name: m.shell_wishlist(), href: localiseLink('/account/my-wishlist') },
-        { name: m.shell_my_coupons(), href: localiseLink('/account/my-discount-code') },
+        { name: m.account_addresses(), href: localiseLink('/account/my-shipping-address') },
       ],
     },
   ];

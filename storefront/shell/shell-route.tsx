@@ -1,9 +1,22 @@
-import { Outlet, type ShouldRevalidateFunctionArgs, useMatches, useNavigate } from 'react-router';
-import { localiseLink } from '#storefront/i18n/locale-href.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { Outlet, type ShouldRevalidateFunctionArgs, useMatches } from 'react-router';
+import { SessionProvider } from '#storefront/accounts/session-provider.tsx';
+import { useSession } from '#storefront/accounts/use-session.ts';
+import { useSignIn } from '#storefront/accounts/use-sign-in.ts';
+import { CartDialogs } from '#storefront/cart/cart-dialogs.tsx';
+import { MiniCart } from '#storefront/cart/mini-cart.tsx';
+import {
+  clearCartAfterSignOut,
+  mergeGuestCartAfterSignIn,
+  useCartCount,
+  useCustomerCart,
+} from '#storefront/cart/use-cart.ts';
+import { useMiniCart } from '#storefront/cart/use-mini-cart.ts';
 import { localeOfPath } from '#storefront/i18n/locale-of-path.ts';
 import { apiContext, logContext, pageContext } from '#storefront/request-context.ts';
 import type { Route } from './+types/shell-route';
-import { footerMenu, rightMenu } from './menu.ts';
+import { footerMenu, menuCategories } from './menu.ts';
 import { ShopFrame } from './shop-frame.tsx';
 
 /** The tree of categories; without it the page still serves, but is not kept. */
@@ -15,8 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     page.doNotKeep();
     return { categories: [] };
   }
-  page.tag('categories');
-  return { categories: menu.data };
+  return { categories: menuCategories(menu.data) };
 }
 
 /** Only another language changes the menus. */
@@ -25,23 +37,40 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function ShellRoute({ loaderData }: Route.ComponentProps) {
-  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const mergeCart = useCallback(() => mergeGuestCartAfterSignIn(queryClient), [queryClient]);
+  const clearCart = useCallback(() => clearCartAfterSignOut(queryClient), [queryClient]);
+  return (
+    <SessionProvider afterSignIn={mergeCart} afterSignOut={clearCart}>
+      <Shell categories={loaderData.categories} />
+    </SessionProvider>
+  );
+}
+
+function Shell({ categories }: Pick<Route.ComponentProps['loaderData'], 'categories'>) {
+  const session = useSession();
+  const { openSignIn, signOut } = useSignIn();
+  const miniCart = useMiniCart();
+  useCustomerCart(session.status === 'customer');
   const showBack = useMatches().some(({ handle }) => hasBackButton(handle));
-  const go = (path: string) => () => void navigate(localiseLink(path));
   return (
     <ShopFrame
-      categories={loaderData.categories}
-      rightMenu={rightMenu()}
-      footerMenu={footerMenu()}
-      session={{ status: 'guest' }}
-      cartCount={0}
-      wishlistCount={0}
+      categories={categories}
+      footerMenu={footerMenu(categories)}
+      session={session}
+      cartCount={useCartCount()}
       showBack={showBack}
-      onOpenCart={go('/cart')}
-      onSignIn={go('/account')}
-      onSignOut={go('/account/sign-out')}
+      onOpenCart={miniCart.open}
+      onSignIn={() => openSignIn()}
+      onSignOut={() => void signOut()}
     >
       <Outlet />
+      <MiniCart
+        open={miniCart.isOpen}
+        onClose={miniCart.close}
+        shopper={{ isGuest: session.status === 'guest', onSignIn: (redirectTo) => openSignIn({ redirectTo }) }}
+      />
+      <CartDialogs />
     </ShopFrame>
   );
 }

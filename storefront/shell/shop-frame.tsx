@@ -1,11 +1,10 @@
 import { type ReactNode, useRef } from 'react';
-import type { Category } from '#contract/catalogue.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ToastRegion } from '#storefront/ui/toast-region.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { MainHeader } from './main-header.tsx';
-import type { MenuGroup, MenuItem } from './menu.ts';
+import type { MenuCategory, MenuGroup } from './menu.ts';
 import { MenuBar } from './menu-bar.tsx';
 import { MobileHeader } from './mobile-header.tsx';
 import type { SessionView } from './session-view.ts';
@@ -15,13 +14,11 @@ import { useHeaderVisibility } from './use-header-visibility.ts';
 import { useOpenUntilNavigation } from './use-open-until-navigation.ts';
 
 export interface ShopFrameProps {
-  categories: readonly Category[];
-  rightMenu: readonly MenuItem[];
+  categories: readonly MenuCategory[];
   footerMenu: readonly MenuGroup[];
   session: SessionView;
   /** Pieces in the cart. */
   cartCount: number;
-  wishlistCount: number;
   /** The phone's header has a back button in place of the menu. */
   showBack?: boolean;
   onOpenCart: () => void;
@@ -35,7 +32,7 @@ export interface ShopFrameProps {
 
 /** Header, page, footer and bars of every page (spec 2, Layout). */
 export function ShopFrame(props: ShopFrameProps) {
-  const { categories, rightMenu, footerMenu, session, cartCount, wishlistCount, showBack = false } = props;
+  const { categories, footerMenu, session, cartCount, showBack = false } = props;
   const { onOpenCart, onSignIn, onSignOut, floating, children } = props;
   const header = useRef<HTMLElement>(null);
   useHeaderVisibility(header);
@@ -61,8 +58,8 @@ export function ShopFrame(props: ShopFrameProps) {
       >
         <div className="max-lg:hidden">
           <TopBar />
-          <MainHeader {...{ categories, session, cartCount, wishlistCount, onOpenCart, onSignIn, onSignOut }} />
-          <MenuBar categories={categories} rightMenu={rightMenu} />
+          <MainHeader {...{ categories, session, cartCount, onOpenCart, onSignIn, onSignOut }} />
+          <MenuBar categories={categories} />
         </div>
         <div className="lg:hidden">
           <MobileHeader
@@ -86,7 +83,7 @@ export function ShopFrame(props: ShopFrameProps) {
         onSearch={() => setSearching(true)}
         onSignIn={onSignIn}
       />
-      <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} categories={categories} rightMenu={rightMenu} />
+      <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} categories={categories} />
       <ToastRegion />
     </>
   );

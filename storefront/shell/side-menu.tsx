@@ -1,27 +1,22 @@
-import { ChevronRight, Globe, MapPin } from 'lucide-react';
-import type { Category } from '#contract/catalogue.ts';
-import { localiseLink } from '#storefront/i18n/locale-href.ts';
+import { Globe } from 'lucide-react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Accordion } from '#storefront/ui/accordion.tsx';
 import { Drawer } from '#storefront/ui/drawer.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
-import { categoryHref, type MenuItem } from './menu.ts';
+import { categoryHref, type MenuCategory } from './menu.ts';
 
 export interface SideMenuProps {
   open: boolean;
   onClose: () => void;
-  categories: readonly Category[];
-  rightMenu: readonly MenuItem[];
+  categories: readonly MenuCategory[];
 }
 
-const link =
-  'flex min-h-12 items-center gap-3 rounded-field text-base font-semibold -outline-offset-2 hover:text-brand';
 const childLink =
   'flex min-h-11 items-center rounded-field text-sm -outline-offset-2 hover:text-brand aria-[current]:font-semibold';
 
-/** The phone's menu (spec 2): categories, the shop's pages, language, nearest store. */
-export function SideMenu({ open, onClose, categories, rightMenu }: SideMenuProps) {
+/** The phone's menu (spec 2): categories, language. */
+export function SideMenu({ open, onClose, categories }: SideMenuProps) {
   return (
     <Drawer open={open} onClose={onClose} side="left" title={m.shell_menu()} heading={<Logo />} lateClose>
       <nav aria-label={m.shell_menu()} className="px-5 py-2">
@@ -30,16 +25,6 @@ export function SideMenu({ open, onClose, categories, rightMenu }: SideMenuProps
             <CategoryEntry key={category.categoryId} category={category} />
           ))}
         </Accordion>
-        <ul className="border-b border-line py-1">
-          {rightMenu.map((entry) => (
-            <li key={entry.href}>
-              <a href={entry.href} className={link}>
-                {entry.name}
-                <ChevronRight aria-hidden="true" className="ml-auto size-5 text-muted" />
-              </a>
-            </li>
-          ))}
-        </ul>
         <Accordion
           summary={
             <span className="flex items-center gap-3">
@@ -50,16 +35,12 @@ export function SideMenu({ open, onClose, categories, rightMenu }: SideMenuProps
         >
           <LanguageLinks className={`${childLink} pl-8`} />
         </Accordion>
-        <a href={localiseLink('/store')} className={link}>
-          <MapPin aria-hidden="true" className="size-5 text-muted" />
-          {m.shell_find_store()}
-        </a>
       </nav>
     </Drawer>
   );
 }
 
-function CategoryEntry({ category }: { category: Category }) {
+function CategoryEntry({ category }: { category: MenuCategory }) {
   const name = <span className="text-sm font-medium">{category.categoryName}</span>;
   if (category.subcategories.length === 0) {
     return (

@@ -1,31 +1,26 @@
-import { ChevronDown, Globe, MapPin, Phone } from 'lucide-react';
+import { ChevronDown, Globe, Phone } from 'lucide-react';
 import { shop } from '#contract/shop.ts';
-import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
+import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { HoverPopover, popoverItemStyle } from './hover-popover.tsx';
 import { LanguageLinks, languageNames } from './language-links.tsx';
-import { formatPhone } from './phone-number.ts';
 
 const item = 'flex h-10 items-center gap-2 rounded-tight px-2 hover:text-bolt';
 
-/** The desktop's top line: phone, stores, language (spec 2). */
+/** The desktop's top line: phone, language (spec 2). */
 export function TopBar() {
   return (
     <div className="bg-ink text-xs text-surface">
-      <div className="page-column flex items-center">
+      <div className="page-column flex items-center justify-between">
         <a href={`tel:${shop.contactPhone}`} className={`${item} -ml-2`}>
           <Phone aria-hidden="true" className="size-4" />
           <span>
             {m.shell_call_us()} <span className="figures font-semibold">{formatPhone(shop.contactPhone)}</span>
           </span>
         </a>
-        <a href={localiseLink('/store')} className={`${item} ml-auto`}>
-          <MapPin aria-hidden="true" className="size-4" />
-          {m.shell_find_store()}
-        </a>
         <HoverPopover
-          triggerClass={`${item} -mr-2 ml-3`}
+          triggerClass={`${item} -mr-2`}
           trigger={
             <>
               <Globe aria-hidden="true" className="size-4" />

@@ -8,6 +8,8 @@ export interface ConfirmDialogProps {
   message?: string;
   /** "Confirm" where it is not said. */
   confirmLabel?: string;
+  /** "Cancel" where it is not said. */
+  cancelLabel?: string;
   /** The confirm button is red: it removes something. */
   danger?: boolean;
   /** What was confirmed is under way. */
@@ -18,7 +20,7 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that is not easily undone (spec 2: "Clear all products?"). */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, message, confirmLabel, danger = false, loading, onConfirm, onCancel } = props;
+  const { open, title, message, confirmLabel, cancelLabel, danger = false, loading, onConfirm, onCancel } = props;
   return (
     <Modal
       open={open}
@@ -27,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button variant="secondary" onClick={onCancel}>
-            {m.ui_cancel()}
+            {cancelLabel ?? m.ui_cancel()}
           </Button>
           <Button variant={danger ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>
             {confirmLabel ?? m.ui_confirm()}

@@ -12,7 +12,7 @@ export function ToastRegion() {
     <div
       role="status"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-24 z-60 grid justify-items-center gap-2 px-4 lg:bottom-8"
+      className="pointer-events-none fixed inset-x-0 bottom-40 z-60 grid justify-items-center gap-2 px-4 lg:bottom-8"
     >
       {toasts.map((toast) => (
         <p

@@ -78,7 +78,11 @@ function chargeNow(shop: Shop, charge: StoredCharge): MockChargeRow {
 type Changed = Promise<Result<MockChargeRow, 'payment_not_found' | 'payment_not_open'>>;
 
 /** The shopper enters a card: a bad one fails the charge, any other waits for 3-D Secure. */
-export function enterCard(shop: Shop, chargeId: string, card: { cardNumber: string; expiryMonth: number; expiryYear: number }): Changed {
+export function enterCard(
+  shop: Shop,
+  chargeId: string,
+  card: { cardNumber: string; expiryMonth: number; expiryYear: number },
+): Changed {
   const refusal = refusalOfCard(card, shop.clock());
   return changeCharge(shop, chargeId, {
     card_last_digits: card.cardNumber.slice(-4),
@@ -119,5 +123,9 @@ function secretDigest(shop: Shop, text: string): string {
 
 /** A dynamic PromptPay bill: biller, the reference as reference 1, and the amount (thailand.md). */
 function promptPayBill(reference: string, amount: Satang): string {
-  return generate.billPayment({ billerId: merchant.promptPayBillerId, ref1: reference, amount: bahtFromSatang(amount) });
+  return generate.billPayment({
+    billerId: merchant.promptPayBillerId,
+    ref1: reference,
+    amount: bahtFromSatang(amount),
+  });
 }

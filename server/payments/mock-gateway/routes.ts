@@ -21,7 +21,8 @@ export function mockGatewayRoutes(app: FastifyInstance, shop: Shop): void {
   route(app, shop, 'POST /mock-payment/api/charges/{chargeId}/card', async ({ params, body }) => {
     const entered = await enterCard(shop, params.chargeId, body);
     if (!entered.ok) return entered;
-    if (entered.data.status !== 'pending') await deliverMockEvent(shop, app, newEvent(params.chargeId)).catch(logUndelivered);
+    if (entered.data.status !== 'pending')
+      await deliverMockEvent(shop, app, newEvent(params.chargeId)).catch(logUndelivered);
     return ok(presentCharge(entered.data));
   });
 
@@ -30,7 +31,9 @@ export function mockGatewayRoutes(app: FastifyInstance, shop: Shop): void {
     if (!completed.ok) return completed;
     const event = newEvent(params.chargeId);
     if (body.webhook === 'after') {
-      await transaction(shop.db, (tx) => shop.jobs.send(tx, 'mock-webhook', event, { afterSeconds: lateWebhookSeconds }));
+      await transaction(shop.db, (tx) =>
+        shop.jobs.send(tx, 'mock-webhook', event, { afterSeconds: lateWebhookSeconds }),
+      );
     } else if (body.webhook !== 'never') {
       const deliveries = body.webhook === 'twice' ? [event, event] : [event];
       await Promise.all(deliveries.map((one) => deliverMockEvent(shop, app, one).catch(logUndelivered)));
@@ -56,7 +59,12 @@ export async function deliverMockEvent(
   app: Pick<FastifyInstance, 'inject'>,
   { chargeId, eventId }: JobData['mock-webhook'],
 ): Promise<void> {
-  const payload = JSON.stringify({ object: 'event', id: eventId, key: 'charge.complete', data: { object: 'charge', id: chargeId } });
+  const payload = JSON.stringify({
+    object: 'event',
+    id: eventId,
+    key: 'charge.complete',
+    data: { object: 'charge', id: chargeId },
+  });
   const timestamp = String(Math.floor(shop.clock().getTime() / 1000));
   const response = await app.inject({
     method: 'POST',

@@ -17,7 +17,10 @@ const refusedCards: Record<string, string> = {
 };
 
 /** Why the card's bank refuses it at once; null for a card that goes on to 3-D Secure. */
-export function refusalOfCard(card: { cardNumber: string; expiryMonth: number; expiryYear: number }, now: Date): string | null {
+export function refusalOfCard(
+  card: { cardNumber: string; expiryMonth: number; expiryYear: number },
+  now: Date,
+): string | null {
   const firstDayAfter = Date.UTC(card.expiryYear, card.expiryMonth, 1);
   return now.getTime() >= firstDayAfter ? 'expired_card' : (refusedCards[card.cardNumber] ?? null);
 }

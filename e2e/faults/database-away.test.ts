@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { givenProduct } from '#server/testing/catalogue-factory.ts';
+import { givenShopper } from '#server/testing/shopper.ts';
+import { shownAt } from './product-page.ts';
+import { openShopOnPostgres, type ShopOnPostgres } from './shop-on-postgres.ts';
+import { startVisitors } from './visitors.ts';
+
+let shop: ShopOnPostgres;
+beforeAll(async () => {
+  shop = await openShopOnPostgres();
+});
+afterAll(() => shop.close());
+
+it('says that it cannot serve while its database is away, keeps showing its pages, and is itself again when it is back', async () => {
+  // As on a real disk: what was answered is written.
+  await sql`alter database postgres set synchronous_commit = on`.execute(shop.db);
+  const product = await givenProduct(shop, { stock: 10, price: 1234 });
+  const { origin } = await shop.start();
+  const page = () => shownAt(origin, product.slug, ['1,234', '987']);
+  await expect.poll(page).toBe('200 1,234');
+  const shopper = await givenShopper(shop);
+  await shopper.add(product.skuId);
+  const { orderId } = await shopper.order();
+  const visitors = startVisitors(origin, [
+    `/pim/api/products/${product.productId}`,
+    '/pim/api/products?limit=5',
+    '/readyz',
+  ]);
+  await expect.poll(() => visitors.outcomes()['200'] ?? 0).toBeGreaterThan(20);
+
+  await shop.cluster.crash();
+  await expect.poll(() => visitors.outcomes()['503 service_unavailable'] ?? 0, { timeout: 10_000 }).toBeGreaterThan(5);
+  expect(await page()).toBe('200 1,234');
+  const { '200': _, '503': notReady, '503 service_unavailable': unavailable, ...others } = visitors.outcomes();
+  expect({ notReady, unavailable }).toEqual({ notReady: expect.any(Number), unavailable: expect.any(Number) });
+  expect(others).toEqual({});
+
+  await shop.cluster.recover();
+  await expect.poll(() => fetch(`${origin}/readyz`).then(({ status }) => status), { timeout: 10_000 }).toBe(200);
+  await shop.db.updateTable('skus').set({ price_satang: 987_00 }).where('sku_id', '=', product.skuId).execute();
+  await expect.poll(page, { timeout: 2_000 }).toBe('200 987');
+  visitors.forget();
+  await expect.poll(() => visitors.outcomes()['200'] ?? 0).toBeGreaterThan(20);
+  expect(Object.keys(await visitors.leave())).toEqual(['200']);
+  expect(await shopper.see(orderId)).toMatchObject({ orderId, status: 'pending_payment' });
+});

@@ -1,0 +1,24 @@
+import { Outlet } from 'react-router';
+import { apiContext } from '#storefront/request-context.ts';
+import type { Route } from './+types/account-layout-route';
+import { AccountNav } from './account-nav.tsx';
+import { authenticate, privateData } from './guards.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [authenticate];
+
+/** Runs at every move within the account, so that each page asks who is signed in. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return { profile: privateData(await context.get(apiContext)('GET /account/api/customers/profile'), url) };
+}
+
+/** The account's menu beside its pages (spec 2). */
+export default function AccountLayout() {
+  return (
+    <div className="page-column grid grid-cols-1 gap-6 py-6 lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-10 lg:py-10">
+      <AccountNav />
+      <div className="min-w-0">
+        <Outlet />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { ClipboardList, MapPin } from 'lucide-react';
+import { localeHref } from '#storefront/i18n/locale-href.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { formatPhone } from '#storefront/i18n/phone-number.ts';
+import { privatePageMeta } from '#storefront/navigation/private-page.ts';
+import { OrderCard } from '#storefront/orders/order-card.tsx';
+import { apiContext } from '#storefront/request-context.ts';
+import { ButtonLink } from '#storefront/ui/button-link.tsx';
+import { EmptyState } from '#storefront/ui/empty-state.tsx';
+import { TextLink } from '#storefront/ui/text-link.tsx';
+import type { Route } from './+types/account-overview-route';
+import { AddressText } from './address-text.tsx';
+import { privateData } from './guards.ts';
+
+const latest = 3;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [profile, orders] = await Promise.all([
+    api('GET /account/api/customers/profile'),
+    api('GET /cart/api/order/list', { query: { limit: latest } }),
+  ]);
+  return { profile: privateData(profile, url), orders: privateData(orders, url).items };
+}
+
+export const meta: Route.MetaFunction = () => privatePageMeta(m.account_title());
+
+export default function AccountOverview({ loaderData: { profile, orders } }: Route.ComponentProps) {
+  const [address] = profile.addressInformation.filter(({ type }) => type === 'shipping');
+  const addresses = localeHref('/account/my-shipping-address');
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <h1 className="text-2xl font-semibold">{m.account_greeting({ name: profile.firstName })}</h1>
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+        <section aria-labelledby="contact" className="rounded-card border border-line p-5">
+          <h2 id="contact" className="mb-3 font-semibold">
+            {m.account_contact()}
+          </h2>
+          <p className="text-sm">
+            {profile.firstName} {profile.lastName}
+          </p>
+          <p className="text-sm break-all text-muted">{profile.email}</p>
+          <p className="figures text-sm text-muted">{formatPhone(profile.mobileNo)}</p>
+        </section>
+        <section aria-labelledby="address" className="rounded-card border border-line p-5">
+          <div className="mb-3 flex items-baseline justify-between gap-3">
+            <h2 id="address" className="font-semibold">
+              {m.account_default_address()}
+            </h2>
+            {address && (
+              <TextLink href={addresses} className="text-sm">
+                {m.account_manage_addresses()}
+              </TextLink>
+            )}
+          </div>
+          {address ? (
+            <p className="text-sm text-muted">
+              <span className="block text-ink">
+                {address.firstName} {address.lastName}
+              </span>
+              <AddressText address={address} />
+            </p>
+          ) : (
+            <div className="grid justify-items-start gap-3">
+              <p className="text-sm text-muted">{m.address_empty_text()}</p>
+              <ButtonLink
+                variant="secondary"
+                href={localeHref('/account/my-shipping-address/add-address')}
+                icon={<MapPin aria-hidden="true" className="size-5" />}
+              >
+                {m.address_add()}
+              </ButtonLink>
+            </div>
+          )}
+        </section>
+      </div>
+      <section aria-labelledby="orders" className="grid grid-cols-1 gap-4">
+        <div className="flex items-baseline justify-between gap-3">
+          <h2 id="orders" className="text-lg font-semibold">
+            {m.account_latest_orders()}
+          </h2>
+          {orders.length > 0 && (
+            <TextLink href={localeHref('/account/my-order')} className="text-sm">
+              {m.account_see_all_orders()}
+            </TextLink>
+          )}
+        </div>
+        {orders.length > 0 ? (
+          <ul className="grid grid-cols-1 gap-4">
+            {orders.map((order) => (
+              <li key={order.orderId}>
+                <OrderCard order={order} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div className="rounded-card border border-line">
+            <EmptyState
+              icon={<ClipboardList className="size-10" />}
+              title={m.orders_empty_title()}
+              message={m.orders_empty_text()}
+              heading="h2"
+              action={<ButtonLink href={localeHref('/')}>{m.orders_start_shopping()}</ButtonLink>}
+            />
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, LinkIcon, WifiOff } from 'lucide-react';
+import { useEffect } from 'react';
+import { browserApi } from '#storefront/api/browser-client.ts';
+import { failureMessage } from '#storefront/api/failure-message.ts';
+import { localeHref } from '#storefront/i18n/locale-href.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { privatePageMeta } from '#storefront/navigation/private-page.ts';
+import { Button } from '#storefront/ui/button.tsx';
+import { EmptyState } from '#storefront/ui/empty-state.tsx';
+import { Spinner } from '#storefront/ui/spinner.tsx';
+import type { Route } from './+types/activate-account-route';
+import { isNotLoggedIn } from './guards.ts';
+import { RequestLinkForm } from './request-link-form.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [isNotLoggedIn];
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { token: url.searchParams.get('token') ?? '' };
+}
+
+export const meta: Route.MetaFunction = () => privatePageMeta(m.auth_activate_page());
+
+/**
+ * Where the link of the activation mail leads. Programs that read mails follow links too: the account is activated by the
+ * page's own POST, never by the link.
+ */
+export default function ActivateAccount({ loaderData: { token } }: Route.ComponentProps) {
+  const { openSignIn } = useSignIn();
+  // A query, so that the token is used once however often the page is drawn.
+  const { data: answer, refetch } = useQuery({
+    queryKey: ['accounts', 'activation', token],
+    queryFn: () => browserApi('POST /account/api/customers/activate', { body: { token } }),
+    enabled: token !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  const activated = answer?.ok === true;
+  useEffect(() => {
+    if (activated) openSignIn({ redirectTo: localeHref('/') });
+  }, [activated, openSignIn]);
+
+  const signIn = <Button onClick={() => openSignIn({ redirectTo: localeHref('/') })}>{m.auth_go_login()}</Button>;
+  if (activated) {
+    return (
+      <EmptyState
+        heading="h1"
+        icon={<CircleCheck className="size-10" />}
+        title={m.auth_activated_title()}
+        message={m.auth_activated_text()}
+        action={signIn}
+      />
+    );
+  }
+  if (token !== '' && !answer) {
+    return (
+      <div role="status" className="grid min-h-80 place-content-center justify-items-center gap-3 text-muted">
+        <Spinner className="size-8" />
+        <h1 className="text-base">{m.auth_activating()}</h1>
+      </div>
+    );
+  }
+  if (answer && !answer.ok && answer.code !== 'activation_token_not_valid' && answer.code !== 'validation_failed') {
+    return (
+      <EmptyState
+        heading="h1"
+        icon={<WifiOff className="size-10" />}
+        title={m.auth_activate_failed_title()}
+        message={failureMessage(answer)}
+        action={<Button onClick={() => void refetch()}>{m.auth_try_again()}</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      <EmptyState
+        heading="h1"
+        icon={<LinkIcon className="size-10" />}
+        title={m.auth_activate_bad_title()}
+        message={m.auth_activate_bad_text()}
+        action={signIn}
+      />
+      <div className="mx-auto max-w-form px-4 pb-12">
+        <RequestLinkForm />
+      </div>
+    </>
+  );
+}

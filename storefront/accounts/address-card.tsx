@@ -1,0 +1,43 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { Address } from '#contract/accounts.ts';
+import { localeHref } from '#storefront/i18n/locale-href.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Badge } from '#storefront/ui/badge.tsx';
+import { Button } from '#storefront/ui/button.tsx';
+import { ButtonLink } from '#storefront/ui/button-link.tsx';
+import { AddressText } from './address-text.tsx';
+
+/** One saved address with what can be done about it. */
+export function AddressCard({ address, onRemove }: { address: Address; onRemove: () => void }) {
+  const name = `${address.firstName} ${address.lastName}`;
+  const query = new URLSearchParams({ id: address.addressId });
+  return (
+    <article className="flex h-full flex-col rounded-card border border-line p-5">
+      <h2 className="flex flex-wrap items-center gap-2 text-base font-semibold">
+        {name}
+        {address.defaultFlag && <Badge tone="brand">{m.address_default_badge()}</Badge>}
+      </h2>
+      <p className="mt-1 mb-4 text-sm text-muted">
+        <AddressText address={address} />
+      </p>
+      <div className="mt-auto -mb-2 -ml-3 flex gap-1">
+        <ButtonLink
+          variant="quiet"
+          className="px-3!"
+          href={`${localeHref('/account/my-shipping-address/edit-address')}?${query}`}
+          icon={<Pencil aria-hidden="true" className="size-4" />}
+        >
+          {m.address_edit()} <span className="sr-only">{name}</span>
+        </ButtonLink>
+        <Button
+          variant="quiet"
+          className="px-3! text-muted"
+          icon={<Trash2 aria-hidden="true" className="size-4" />}
+          onClick={onRemove}
+        >
+          {m.address_remove()} <span className="sr-only">{name}</span>
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { browserApi } from '#storefront/api/browser-client.ts';
+import { failureMessage } from '#storefront/api/failure-message.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Button } from '#storefront/ui/button.tsx';
+import { showToast } from '#storefront/ui/toast-list.ts';
+import { FormNotice } from './form-notice.tsx';
+import { useSecondsLeft } from './use-seconds-left.ts';
+
+/** Seconds between two mails: most arrive within them. */
+const pause = 60;
+
+/** Says where the activation link went and sends it again; the same whether or not there is such an account. */
+export function CheckMail({ email, onLogin }: { email: string; onLogin: () => void }) {
+  const [seconds, startPause] = useSecondsLeft(pause);
+  const [failure, setFailure] = useState<string>();
+  const [sending, setSending] = useState(false);
+  const resend = async () => {
+    setSending(true);
+    const answer = await browserApi('POST /account/api/customers/request-activate', { body: { username: email } });
+    setSending(false);
+    setFailure(answer.ok ? undefined : failureMessage(answer));
+    if (!answer.ok) return;
+    startPause(pause);
+    showToast(m.auth_resent(), 'success');
+  };
+  return (
+    <div className="grid justify-items-center gap-4 text-center">
+      <span aria-hidden="true" className="grid size-20 place-items-center rounded-full bg-brand-soft text-brand">
+        <MailCheck className="size-10" />
+      </span>
+      <p role="status" className="text-sm text-balance">
+        {m.auth_check_mail_text({ email })}
+      </p>
+      <p className="text-sm text-balance text-muted">{m.auth_check_mail_spam()}</p>
+      {failure && <FormNotice>{failure}</FormNotice>}
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <Button variant="secondary" loading={sending} disabled={seconds > 0} onClick={() => void resend()}>
+          {seconds > 0 ? m.auth_resend_wait({ seconds }) : m.auth_resend()}
+        </Button>
+        <Button onClick={onLogin}>{m.auth_go_login()}</Button>
+      </div>
+    </div>
+  );
+}

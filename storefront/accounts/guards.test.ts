@@ -1,0 +1,62 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { sessionContext } from '#storefront/request-context.ts';
+import { authenticate, isNotLoggedIn, privateData } from './guards.ts';
+
+/** What a shopper who asks for `path` gets: the address they are sent to, or the page. */
+async function visit(guard: typeof authenticate, path: string, signedIn: boolean): Promise<string> {
+  const url = new URL(path, 'https://shop.example');
+  const context = new RouterContextProvider();
+  context.set(sessionContext, { signedIn });
+  const page = async () => new Response('the page');
+  try {
+    const answer = await guard({ url, context, request: new Request(url), params: {}, pattern: path }, page);
+    return (await answer?.text()) ?? '';
+  } catch (thrown) {
+    return locationOf(thrown);
+  }
+}
+
+function locationOf(thrown: unknown): string {
+  return thrown instanceof Response ? (thrown.headers.get('location') ?? '') : String(thrown);
+}
+
+test('a guest at a logged-in-only page is sent home to sign in, and back after it', async () => {
+  expect(await visit(authenticate, '/checkout', false)).toBe('/?redirect=%2Fcheckout');
+  expect(await visit(authenticate, '/en/account/my-order?page=2', false)).toBe(
+    '/en?redirect=%2Fen%2Faccount%2Fmy-order%3Fpage%3D2',
+  );
+});
+
+test('a customer sees a logged-in-only page', async () => {
+  expect(await visit(authenticate, '/checkout', true)).toBe('the page');
+});
+
+test('a customer at a logged-out-only page is sent home', async () => {
+  expect(await visit(isNotLoggedIn, '/activate-account?token=t', true)).toBe('/');
+  expect(await visit(isNotLoggedIn, '/en/activate-account?token=t', true)).toBe('/en');
+});
+
+test('a guest sees a logged-out-only page', async () => {
+  expect(await visit(isNotLoggedIn, '/activate-account?token=t', false)).toBe('the page');
+});
+
+test('a customer whose session ended while the page loads is asked to sign in', () => {
+  const url = new URL('https://shop.example/account');
+  const ended = { ok: false, status: 401, code: 'token_not_valid', message: '' } as const;
+  expect(locationOf(caught(() => privateData(ended, url)))).toBe('/?redirect=%2Faccount');
+});
+
+test('a page whose data does not exist is missing, not a sign-in', () => {
+  const url = new URL('https://shop.example/account/my-order/order-detail?id=1');
+  const missing = { ok: false, status: 404, code: 'order_not_found', message: '' } as const;
+  expect(caught(() => privateData(missing, url))).toMatchObject({ init: { status: 404 } });
+});
+
+function caught(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch (thrown) {
+    return thrown;
+  }
+}

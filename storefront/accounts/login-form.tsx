@@ -1,0 +1,61 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Credentials } from '#contract/accounts.ts';
+import { browserApi } from '#storefront/api/browser-client.ts';
+import { fieldMessage } from '#storefront/i18n/field-message.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Button } from '#storefront/ui/button.tsx';
+import { PasswordField } from '#storefront/ui/password-field.tsx';
+import { TextField } from '#storefront/ui/text-field.tsx';
+import { FormNotice } from './form-notice.tsx';
+import { showServerErrors } from './server-errors.ts';
+
+export interface LoginFormProps {
+  onSignedIn: () => Promise<void>;
+  /** The password is right, but the e-mail was never confirmed. */
+  onNotActive: (email: string) => void;
+  onRegister: () => void;
+}
+
+export function LoginForm({ onSignedIn, onNotActive, onRegister }: LoginFormProps) {
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(Credentials),
+    defaultValues: { username: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (body) => {
+    const answer = await browserApi('POST /authen/api/auth/login', { body });
+    if (answer.ok) return onSignedIn();
+    if (answer.code === 'account_not_active') return onNotActive(body.username);
+    showServerErrors(answer, ['username', 'password'], setError);
+  });
+  return (
+    <form name="auth-login-form" noValidate onSubmit={submit} className="grid gap-4">
+      <p className="text-sm text-muted">{m.auth_login_intro()}</p>
+      {errors.root && <FormNotice>{errors.root.message}</FormNotice>}
+      <TextField
+        label={m.auth_email()}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        error={fieldMessage(errors.username)}
+        {...register('username')}
+      />
+      <PasswordField
+        label={m.auth_password()}
+        autoComplete="current-password"
+        error={fieldMessage(errors.password)}
+        {...register('password')}
+      />
+      <Button type="submit" size="lg" block loading={isSubmitting} className="mt-2">
+        {m.auth_login_submit()}
+      </Button>
+      <p className="flex flex-wrap items-center justify-center gap-x-1 text-sm text-muted">
+        {m.auth_new_here()}
+        <Button variant="quiet" className="px-2!" onClick={onRegister}>
+          {m.auth_go_register()}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import type { PostcodeMatch, Subdistrict } from '#contract/addresses.ts';
+
+/** The four fields of an address that depend on each other. */
+export interface ChosenPlace {
+  provinceId: number | undefined;
+  districtId: number | undefined;
+  subdistrictId: number | undefined;
+  postcode: string;
+}
+
+export type PlaceChoice =
+  | { field: 'province'; id: number | undefined; matches?: readonly PostcodeMatch[] }
+  | { field: 'district'; id: number | undefined; matches?: readonly PostcodeMatch[] }
+  | { field: 'subdistrict'; subdistrict: Subdistrict | undefined }
+  | { field: 'postcode'; text: string }
+  /** What the look-up of the postcode found; the other choices are given it where it is known. */
+  | { field: 'matches'; postcode: string; matches: readonly PostcodeMatch[] };
+
+/**
+ * The place after a choice: what no longer fits is emptied, what only one place fits is filled in. Both ways lead through
+ * it: province → district → subdistrict → postcode, and a postcode to all the others.
+ */
+export function choosePlace(place: ChosenPlace, choice: PlaceChoice): ChosenPlace {
+  switch (choice.field) {
+    case 'province':
+      return chooseAbove({ ...place, provinceId: choice.id, districtId: undefined }, choice.matches);
+    case 'district':
+      return chooseAbove({ ...place, districtId: choice.id }, choice.matches);
+    case 'subdistrict':
+      return chooseSubdistrict(place, choice.subdistrict);
+    case 'postcode':
+      return { ...place, postcode: choice.text.replace(/\D/g, '').slice(0, 5) };
+    case 'matches':
+      return place.postcode === choice.postcode ? fillFrom(place, choice.matches) : place;
+  }
+}
+
+/** A province or district that the postcode leads to keeps it, any other one empties it. */
+function chooseAbove(place: ChosenPlace, matches: readonly PostcodeMatch[] = []): ChosenPlace {
+  const below = { ...place, subdistrictId: undefined };
+  const fits = matches.filter(
+    ({ province, district }) =>
+      province.id === place.provinceId && (place.districtId === undefined || district.id === place.districtId),
+  );
+  return fits.length > 0 ? fillFrom(below, fits) : { ...below, postcode: '' };
+}
+
+function chooseSubdistrict(place: ChosenPlace, subdistrict: Subdistrict | undefined): ChosenPlace {
+  if (!subdistrict) return { ...place, subdistrictId: undefined };
+  const { id: subdistrictId, postcodes } = subdistrict;
+  const [first = ''] = postcodes;
+  const fits = postcodes.includes(place.postcode);
+  return { ...place, subdistrictId, postcode: fits ? place.postcode : postcodes.length === 1 ? first : '' };
+}
+
+function fillFrom(place: ChosenPlace, matches: readonly PostcodeMatch[]): ChosenPlace {
+  if (matches.length === 0) return place;
+  const provinceId = fitting(
+    place.provinceId,
+    matches.map(({ province }) => province.id),
+  );
+  const inProvince = matches.filter(({ province }) => province.id === provinceId);
+  const districtId = fitting(
+    place.districtId,
+    inProvince.map(({ district }) => district.id),
+  );
+  const inDistrict = inProvince.filter(({ district }) => district.id === districtId);
+  const subdistrictId = fitting(
+    place.subdistrictId,
+    inDistrict.map(({ subdistrict }) => subdistrict.id),
+  );
+  return { ...place, provinceId, districtId, subdistrictId };
+}
+
+/** The chosen one where it is among them, else the only one there is. */
+function fitting(chosen: number | undefined, ids: readonly number[]): number | undefined {
+  if (chosen !== undefined && ids.includes(chosen)) return chosen;
+  const [first, ...others] = ids;
+  return others.every((id) => id === first) ? first : undefined;
+}
+
+/** Those that a postcode leads to stand first, in the order they came in. */
+export function nearestFirst<Entry extends { id: number }>(
+  entries: readonly Entry[],
+  ids: ReadonlySet<number>,
+): Entry[] {
+  return [...entries.filter(({ id }) => ids.has(id)), ...entries.filter(({ id }) => !ids.has(id))];
+}

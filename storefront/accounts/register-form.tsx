@@ -1,0 +1,129 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { Registration } from '#contract/accounts.ts';
+import type { ValidationKey } from '#contract/validation.ts';
+import { browserApi } from '#storefront/api/browser-client.ts';
+import { fieldMessage } from '#storefront/i18n/field-message.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Button } from '#storefront/ui/button.tsx';
+import { Checkbox } from '#storefront/ui/checkbox.tsx';
+import { PasswordField } from '#storefront/ui/password-field.tsx';
+import { TextField } from '#storefront/ui/text-field.tsx';
+import { FormNotice } from './form-notice.tsx';
+import { PasswordRules } from './password-rules.tsx';
+import { showServerErrors } from './server-errors.ts';
+
+const key = (name: ValidationKey) => name;
+
+const RegisterInput = z
+  .extend(Registration, {
+    consentFlag: z.boolean().check(z.refine((given) => given, key('consent_required'))),
+    passwordConfirmation: z.string(),
+  })
+  .check(
+    z.refine(({ password, passwordConfirmation }) => password === passwordConfirmation, {
+      path: ['passwordConfirmation'],
+      error: key('password_confirmation_differs'),
+      // Said beside the other mistakes of the form, not only once those are gone.
+      when: () => true,
+    }),
+  );
+
+export interface RegisterFormProps {
+  /** The same for a known e-mail: nobody learns which addresses have an account. */
+  onRegistered: (email: string) => void;
+  onLogin: () => void;
+}
+
+export function RegisterForm({ onRegistered, onLogin }: RegisterFormProps) {
+  const { register, handleSubmit, setError, control, formState } = useForm({
+    resolver: zodResolver(RegisterInput),
+    mode: 'onTouched',
+    defaultValues: {
+      firstName: '',
+      lastName: '',
+      email: '',
+      mobileNo: '',
+      password: '',
+      passwordConfirmation: '',
+      subscriptionFlag: false,
+      consentFlag: false,
+    },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async ({ passwordConfirmation: _, ...values }) => {
+    const body = { ...values, consentFlag: true } as const;
+    const answer = await browserApi('POST /account/api/customers/register', { body });
+    if (answer.ok) return onRegistered(body.email);
+    showServerErrors(
+      answer,
+      ['firstName', 'lastName', 'email', 'mobileNo', 'password', 'subscriptionFlag', 'consentFlag'],
+      setError,
+    );
+  });
+  return (
+    <form name="auth-register-form" noValidate onSubmit={submit} className="grid gap-4">
+      <p className="text-sm text-muted">{m.auth_register_intro()}</p>
+      {errors.root && <FormNotice>{errors.root.message}</FormNotice>}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={m.auth_first_name()}
+          autoComplete="given-name"
+          error={fieldMessage(errors.firstName)}
+          {...register('firstName')}
+        />
+        <TextField
+          label={m.auth_last_name()}
+          autoComplete="family-name"
+          error={fieldMessage(errors.lastName)}
+          {...register('lastName')}
+        />
+      </div>
+      <TextField
+        label={m.auth_email()}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={fieldMessage(errors.email)}
+        {...register('email')}
+      />
+      <TextField
+        label={m.auth_mobile()}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        maxLength={10}
+        hint={m.auth_mobile_hint()}
+        error={fieldMessage(errors.mobileNo)}
+        {...register('mobileNo')}
+      />
+      <PasswordField
+        label={m.auth_password()}
+        autoComplete="new-password"
+        error={fieldMessage(errors.password)}
+        {...register('password', { deps: 'passwordConfirmation' })}
+      />
+      <PasswordRules password={useWatch({ control, name: 'password' })} />
+      <PasswordField
+        label={m.auth_password_confirmation()}
+        autoComplete="new-password"
+        error={fieldMessage(errors.passwordConfirmation)}
+        {...register('passwordConfirmation')}
+      />
+      <div>
+        <Checkbox label={m.auth_consent()} error={fieldMessage(errors.consentFlag)} {...register('consentFlag')} />
+        <Checkbox label={m.auth_subscribe()} {...register('subscriptionFlag')} />
+      </div>
+      <Button type="submit" size="lg" block loading={isSubmitting}>
+        {m.auth_register_submit()}
+      </Button>
+      <p className="flex flex-wrap items-center justify-center gap-x-1 text-sm text-muted">
+        {m.auth_have_account()}
+        <Button variant="quiet" className="px-2!" onClick={onLogin}>
+          {m.auth_go_login()}
+        </Button>
+      </p>
+    </form>
+  );
+}

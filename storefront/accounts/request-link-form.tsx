@@ -1,0 +1,55 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { email } from '#contract/validation.ts';
+import { browserApi } from '#storefront/api/browser-client.ts';
+import { fieldMessage } from '#storefront/i18n/field-message.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Button } from '#storefront/ui/button.tsx';
+import { TextField } from '#storefront/ui/text-field.tsx';
+import { CheckMail } from './check-mail.tsx';
+import { FormNotice } from './form-notice.tsx';
+import { showServerErrors } from './server-errors.ts';
+import { useSignIn } from './use-sign-in.ts';
+
+const LinkRequest = z.object({ username: email });
+
+/** Asks for the activation link again; the answer is the same whether or not there is such an account. */
+export function RequestLinkForm() {
+  const { openSignIn } = useSignIn();
+  const [sentTo, setSentTo] = useState<string>();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(LinkRequest),
+    defaultValues: { username: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (body) => {
+    const answer = await browserApi('POST /account/api/customers/request-activate', { body });
+    if (answer.ok) setSentTo(body.username);
+    else showServerErrors(answer, ['username'], setError);
+  });
+  if (sentTo) return <CheckMail email={sentTo} onLogin={() => openSignIn()} />;
+  return (
+    <form
+      name="auth-activate-form"
+      noValidate
+      onSubmit={submit}
+      className="grid gap-4 rounded-card border border-line p-5"
+    >
+      <h2 className="font-semibold">{m.auth_request_title()}</h2>
+      {errors.root && <FormNotice>{errors.root.message}</FormNotice>}
+      <TextField
+        label={m.auth_email()}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={fieldMessage(errors.username)}
+        {...register('username')}
+      />
+      <Button type="submit" variant="secondary" block loading={isSubmitting}>
+        {m.auth_send_link()}
+      </Button>
+    </form>
+  );
+}

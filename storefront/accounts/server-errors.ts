@@ -1,0 +1,19 @@
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import type { ClientFail } from '#contract/client.ts';
+import { failureMessage } from '#storefront/api/failure-message.ts';
+
+/**
+ * Shows what the server says about a form: at its fields where it names them, else above it as `errors.root`.
+ * @param fields the names that the form has
+ */
+export function showServerErrors<Values extends FieldValues>(
+  answer: ClientFail,
+  fields: readonly Path<Values>[],
+  setError: UseFormSetError<Values>,
+): void {
+  const named = fields.filter((field) => answer.fields?.[field]?.[0]);
+  for (const [index, field] of named.entries()) {
+    setError(field, { type: 'server', message: answer.fields?.[field]?.[0] }, { shouldFocus: index === 0 });
+  }
+  if (named.length === 0) setError('root', { type: 'server', message: failureMessage(answer) });
+}

@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { browserApi } from '#storefront/api/browser-client.ts';
+import { localiseLink } from '#storefront/i18n/locale-href.ts';
+import { localeOfPath } from '#storefront/i18n/locale-of-path.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
+import { showToast } from '#storefront/ui/toast-list.ts';
+import { ownPath, redirectOf } from './redirect-path.ts';
+import { signedInMarkChanged } from './signed-in-mark.ts';
+import { profileKey, useSession } from './use-session.ts';
+import { SignInContext, type SignInRequest } from './use-sign-in.ts';
+
+const AuthModal = lazy(() => import('./auth-modal.tsx'));
+
+export interface SessionProviderProps {
+  /** Runs before the shopper goes on, such as to merge the guest cart; it must not fail. */
+  afterSignIn?: () => Promise<void>;
+  /** Runs once the session is over, such as to forget the cart. */
+  afterSignOut?: () => Promise<void>;
+  children: ReactNode;
+}
+
+/** Gives the page its sign-in modal and sign-out; once, around the shell. */
+export function SessionProvider({ afterSignIn, afterSignOut, children }: SessionProviderProps) {
+  const [request, setRequest] = useState<SignInRequest & { open: boolean }>({ open: false });
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const openSignIn = useCallback((next: SignInRequest = {}) => setRequest({ form: 'login', ...next, open: true }), []);
+  const goOn = useGoOn();
+  const endArrival = useSignInOnArrival(openSignIn, goOn);
+  const close = () => {
+    setRequest((last) => ({ ...last, open: false }));
+    endArrival();
+  };
+
+  const finish = async () => {
+    await afterSignIn?.();
+    queryClient.removeQueries({ queryKey: profileKey });
+    signedInMarkChanged();
+    setRequest((last) => ({ ...last, open: false }));
+    if (request.redirectTo) goOn(request.redirectTo);
+    else endArrival();
+  };
+
+  const signOut = useCallback(async () => {
+    await navigate(localiseLink('/'));
+    const answer = await browserApi('POST /authen/api/auth/logout', { body: {} });
+    if (!answer.ok) return showToast(m.auth_sign_out_failed(), 'error');
+    await afterSignOut?.();
+    queryClient.removeQueries({ queryKey: profileKey });
+    signedInMarkChanged();
+    // Whatever a query holds may have been the customer's.
+    await queryClient.resetQueries();
+  }, [navigate, afterSignOut, queryClient]);
+
+  const signIn = useMemo(() => ({ openSignIn, signOut }), [openSignIn, signOut]);
+  return (
+    <SignInContext value={signIn}>
+      {children}
+      {request.form && (
+        <Suspense fallback={null}>
+          <AuthModal open={request.open} form={request.form} onClose={close} onSignedIn={finish} />
+        </Suspense>
+      )}
+    </SignInContext>
+  );
+}
+
+/** Leads to a page of the shop; words of another language need a page load. */
+function useGoOn(): (path: string) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (path) => {
+      const target = ownPath(path);
+      if (!target) return;
+      if (localeOfPath(target) === getLocale()) void navigate(target);
+      else window.location.assign(target);
+    },
+    [navigate],
+  );
+}
+
+/**
+ * A home page with `?redirect=` was reached from a logged-in-only page, one with `?sign-in` from a mail: both ask to
+ * sign in. Answers what takes the query away, so that a reload asks no more.
+ */
+function useSignInOnArrival(openSignIn: (request: SignInRequest) => void, goOn: (path: string) => void): () => void {
+  const { pathname, key } = useLocation();
+  const [query] = useSearchParams();
+  const { status } = useSession();
+  const navigate = useNavigate();
+  const handled = useRef<string>(undefined);
+  const asksToSignIn = pathname === localiseLink('/') && (query.has('redirect') || query.has('sign-in'));
+  useEffect(() => {
+    if (!asksToSignIn || status === 'loading' || handled.current === key) return;
+    handled.current = key;
+    const redirectTo = redirectOf(query);
+    if (status === 'guest') openSignIn({ redirectTo });
+    else if (redirectTo) goOn(redirectTo);
+  }, [asksToSignIn, status, query, key, goOn, openSignIn]);
+  return () => {
+    if (asksToSignIn) void navigate(pathname, { replace: true, preventScrollReset: true });
+  };
+}

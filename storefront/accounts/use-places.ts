@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Place, PostcodeMatch, Subdistrict } from '#contract/addresses.ts';
+import type { ClientResult } from '#contract/client.ts';
+import { browserApi } from '#storefront/api/browser-client.ts';
+import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
+
+/** What the cascade can be chosen from; empty lists until they are loaded. */
+export interface Places {
+  provinces: readonly Place[];
+  districts: readonly Place[];
+  subdistricts: readonly Subdistrict[];
+  /** Places never change during a visit: a failure is the only reason to ask again. */
+  failed: boolean;
+  reload: () => void;
+}
+
+const key = ['accounts', 'places'] as const;
+const none: readonly never[] = [];
+
+export function usePlaces(provinceId: number | undefined, districtId: number | undefined): Places {
+  const locale = getLocale();
+  const provinces = useQuery({
+    queryKey: [...key, locale, 'provinces'],
+    queryFn: async ({ signal }) => found(await browserApi('GET /utils/api/postal-addresses/provinces', { signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: 1,
+  });
+  const districts = useQuery({
+    queryKey: [...key, locale, 'districts', provinceId],
+    queryFn: async ({ signal }) =>
+      found(await browserApi('GET /utils/api/postal-addresses/districts', { query: { provinceId }, signal })),
+    enabled: provinceId !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: 1,
+  });
+  const subdistricts = useQuery({
+    queryKey: [...key, locale, 'subdistricts', districtId],
+    queryFn: async ({ signal }) =>
+      found(await browserApi('GET /utils/api/postal-addresses/subdistricts', { query: { districtId }, signal })),
+    enabled: districtId !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: 1,
+  });
+  const failed = [provinces, districts, subdistricts].filter(({ isError }) => isError);
+  return {
+    provinces: provinces.data ?? none,
+    districts: districts.data ?? none,
+    subdistricts: subdistricts.data ?? none,
+    failed: failed.length > 0,
+    reload: () => {
+      for (const { refetch } of failed) void refetch();
+    },
+  };
+}
+
+/** What a whole postcode leads to: undefined until that is known, empty where there is no such postcode. */
+export function usePostcodeMatches(postcode: string): readonly PostcodeMatch[] | undefined {
+  const { data } = useQuery({
+    queryKey: [...key, getLocale(), 'postcode', postcode],
+    queryFn: async ({ signal }) => {
+      const answer = await browserApi('GET /utils/api/postal-addresses/postcodes/{postcode}', {
+        params: { postcode },
+        signal,
+      });
+      return !answer.ok && answer.status === 404 ? [] : found(answer);
+    },
+    enabled: /^\d{5}$/.test(postcode),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: 1,
+  });
+  return data;
+}
+
+function found<Data>(answer: ClientResult<Data>): Data {
+  if (!answer.ok) throw new Error(answer.code);
+  return answer.data;
+}

@@ -1,0 +1,9 @@
+import { createClient } from '#contract/client.ts';
+import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
+
+/** The contract's client in a browser, in the page's language; cookies say who calls (behaviour 2). */
+export const browserApi = createClient({
+  host: '',
+  locale: getLocale,
+  fetch: (url, init) => window.fetch(url, init),
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { Cart, CartItem } from '#contract/cart.ts';
+import { type CartChange, isOvertaken, previewOf } from './cart-changes.ts';
+
+const line = (uuid: string, productId: number, quantity: number, limitSelectQty = 10) =>
+  ({ uuid, productId, itemType: 'ITEM', quantity, limitSelectQty, isSelected: true }) as CartItem;
+
+const cartOf = (...items: CartItem[]) =>
+  ({ items, totalQuantity: items.reduce((sum, { quantity }) => sum + quantity, 0) }) as Cart;
+
+const cart = cartOf(line('a', 1, 1), line('b', 2, 3));
+const quantities = (...changes: CartChange[]) => previewOf(cart, changes).items.map(({ quantity }) => quantity);
+
+test('without changes the cart is as the server told it', () => {
+  expect(previewOf(cart, [])).toEqual({ items: cart.items, totalQuantity: 4 });
+  expect(previewOf(null, [])).toEqual({ items: [], totalQuantity: 0 });
+});
+
+test('another quantity is seen at once', () => {
+  const preview = previewOf(cart, [{ kind: 'quantity', itemId: 'b', productId: 2, quantity: 5 }]);
+  expect(preview.items[1]?.quantity).toBe(5);
+  expect(preview.totalQuantity).toBe(6);
+});
+
+test('no quantity goes beyond what can be bought', () => {
+  expect(quantities({ kind: 'quantity', itemId: 'a', productId: 1, quantity: 99 })).toEqual([10, 3]);
+  expect(quantities({ kind: 'add', productId: 2, quantity: 40 })).toEqual([1, 10]);
+});
+
+test('a thing that is in the cart already gets more pieces', () => {
+  expect(quantities({ kind: 'add', productId: 1, quantity: 2 })).toEqual([3, 3]);
+});
+
+test('a new thing counts before its line can be drawn', () => {
+  expect(previewOf(cart, [{ kind: 'add', productId: 9, quantity: 2 }]).totalQuantity).toBe(6);
+  expect(previewOf(null, [{ kind: 'add', productId: 9, quantity: 1 }]).totalQuantity).toBe(1);
+});
+
+test('a removed line is gone', () => {
+  const preview = previewOf(cart, [{ kind: 'remove', itemId: 'b', productId: 2 }]);
+  expect(preview.items.map(({ uuid }) => uuid)).toEqual(['a']);
+  expect(preview.totalQuantity).toBe(1);
+});
+
+test('exactly the chosen lines are ticked', () => {
+  const { items } = previewOf(cart, [{ kind: 'select', itemIds: ['b'] }]);
+  expect(items.map(({ isSelected }) => isSelected)).toEqual([false, true]);
+});
+
+test('changes apply in the order in which they were made', () => {
+  const changes: CartChange[] = [
+    { kind: 'quantity', itemId: 'a', productId: 1, quantity: 2 },
+    { kind: 'quantity', itemId: 'a', productId: 1, quantity: 3 },
+    { kind: 'add', productId: 1, quantity: 1 },
+  ];
+  expect(quantities(...changes)).toEqual([4, 3]);
+});
+
+test('of many presses on one line only the last is worth sending', () => {
+  const press = (quantity: number, itemId = 'a'): CartChange => ({ kind: 'quantity', itemId, productId: 1, quantity });
+  expect(isOvertaken(press(2), [press(3)])).toBe(true);
+  expect(isOvertaken(press(2), [press(3, 'b')])).toBe(false);
+  expect(isOvertaken(press(2), [{ kind: 'remove', itemId: 'a', productId: 1 }])).toBe(true);
+  expect(isOvertaken(press(3), [])).toBe(false);
+  const add: CartChange = { kind: 'add', productId: 1, quantity: 1 };
+  expect(isOvertaken(add, [add, add])).toBe(false);
+});

@@ -1,0 +1,56 @@
+import type { Cart, CartItem } from '#contract/cart.ts';
+
+/** What a shopper does to the cart. */
+export type CartChange =
+  | { kind: 'add'; productId: number; quantity: number }
+  | { kind: 'quantity'; itemId: string; productId: number; quantity: number }
+  | { kind: 'remove'; itemId: string; productId: number }
+  /** Exactly these lines. */
+  | { kind: 'select'; itemIds: readonly string[] };
+
+/** The cart with changes that were not answered yet: what the shopper sees at once. Sums of money wait for the answer. */
+export interface CartPreview {
+  items: readonly CartItem[];
+  /** Pieces of all lines. */
+  totalQuantity: number;
+}
+
+export function previewOf(cart: Cart | null, changes: readonly CartChange[]): CartPreview {
+  const start: CartPreview = { items: cart?.items ?? [], totalQuantity: cart?.totalQuantity ?? 0 };
+  return changes.reduce(withChange, start);
+}
+
+function withChange(cart: CartPreview, change: CartChange): CartPreview {
+  const { items } = cart;
+  switch (change.kind) {
+    case 'add': {
+      const line = items.find(({ productId, itemType }) => productId === change.productId && itemType === 'ITEM');
+      // A line that is new can't be drawn before the answer, but it counts.
+      if (!line) return { items, totalQuantity: cart.totalQuantity + change.quantity };
+      return withItems(items.map((item) => (item === line ? counted(item, item.quantity + change.quantity) : item)));
+    }
+    case 'quantity':
+      return withItems(items.map((item) => (item.uuid === change.itemId ? counted(item, change.quantity) : item)));
+    case 'remove':
+      return withItems(items.filter(({ uuid }) => uuid !== change.itemId));
+    case 'select':
+      return { ...cart, items: items.map((item) => ({ ...item, isSelected: change.itemIds.includes(item.uuid) })) };
+  }
+}
+
+function counted(item: CartItem, quantity: number): CartItem {
+  return { ...item, quantity: Math.max(1, Math.min(quantity, Math.max(1, item.limitSelectQty))) };
+}
+
+function withItems(items: readonly CartItem[]): CartPreview {
+  return { items, totalQuantity: items.reduce((sum, { quantity }) => sum + quantity, 0) };
+}
+
+/** Whether a later change makes an earlier one, not sent yet, pointless: of many fast presses only the last is sent. */
+export function isOvertaken(change: CartChange, later: readonly CartChange[]): boolean {
+  if (change.kind === 'select') return later.some(({ kind }) => kind === 'select');
+  if (change.kind !== 'quantity') return false;
+  return later.some(
+    (other) => (other.kind === 'quantity' || other.kind === 'remove') && other.itemId === change.itemId,
+  );
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import { localiseLink } from '#storefront/i18n/locale-href.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { ErrorDialog } from '#storefront/ui/error-dialog.tsx';
+import { type CartFailure, currentCartFailure, showCartFailure, watchCartFailure } from './cart-failures.ts';
+
+/** Tells of a change to the cart that failed (spec 8); once per page, in the shell. */
+export function CartDialogs() {
+  const failure = useSyncExternalStore(watchCartFailure, currentCartFailure, () => null);
+  return (
+    <ErrorDialog
+      open={failure !== null}
+      onClose={() => showCartFailure(null)}
+      message={failure ? messageOf(failure) : undefined}
+      contactHref={failure?.kind === 'error' ? localiseLink('/help-contact-us') : undefined}
+    />
+  );
+}
+
+function messageOf(failure: CartFailure): string | undefined {
+  switch (failure.kind) {
+    case 'out-of-stock':
+      return m.cart_out_of_stock();
+    case 'stock-left':
+      return m.cart_stock_left({ stock: failure.stock });
+    case 'refused':
+      return failure.message || undefined;
+    case 'error':
+      return undefined;
+  }
+}

@@ -1,0 +1,100 @@
+import { Trash2 } from 'lucide-react';
+import type { CartItem } from '#contract/cart.ts';
+import { localiseLink } from '#storefront/i18n/locale-href.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Badge } from '#storefront/ui/badge.tsx';
+import { Checkbox } from '#storefront/ui/checkbox.tsx';
+import { classNames } from '#storefront/ui/class-names.ts';
+import { IconButton } from '#storefront/ui/icon-button.tsx';
+import { Picture } from '#storefront/ui/picture.tsx';
+import { Price } from '#storefront/ui/price.tsx';
+import { QuantityStepper } from '#storefront/ui/quantity-stepper.tsx';
+import { isSoldOut } from './cart-selection.ts';
+
+/** At so few pieces the line says how many are left. */
+const lowStock = 10;
+
+export interface CartLineProps {
+  item: CartItem;
+  onSelect: (selected: boolean) => void;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+/** A line of the cart (spec 3, Cart item), in the mini cart and on the cart page. */
+export function CartLine({ item, onSelect, onQuantity, onRemove }: CartLineProps) {
+  const { productName, attributeOptionName, image, slug, itemType, quantity, specialPrice, standardPrice } = item;
+  const soldOut = isSoldOut(item);
+  const name = attributeOptionName ? `${productName} ${attributeOptionName}` : productName;
+  const href = `${localiseLink(`/product/${slug}`)}?sku=${item.productId}`;
+  return (
+    <div className="grid grid-cols-[auto_auto_minmax(0,1fr)] gap-x-1 py-4">
+      <Checkbox
+        label={m.cart_select_item({ name })}
+        labelHidden
+        checked={item.isSelected && !soldOut}
+        disabled={soldOut}
+        onChange={(event) => onSelect(event.target.checked)}
+        className="self-center"
+      />
+      <a href={href} tabIndex={-1} className="self-start overflow-hidden rounded-field bg-ground">
+        <Picture
+          src={image}
+          alt={name}
+          width={88}
+          height={88}
+          className={classNames('size-22', soldOut && 'opacity-45')}
+        />
+      </a>
+      <div className="grid min-w-0 gap-2 pl-3">
+        <div className="flex gap-1">
+          <div className="grid min-w-0 flex-1 content-start">
+            <a href={href} className="line-clamp-2 text-sm font-medium text-pretty hover:text-brand">
+              {productName}
+            </a>
+            {attributeOptionName && <p className="text-xs text-muted">{attributeOptionName}</p>}
+          </div>
+          <IconButton
+            label={m.cart_remove_item({ name })}
+            icon={<Trash2 aria-hidden="true" className="size-5 text-muted" />}
+            onClick={onRemove}
+            className="-mt-2 -mr-2"
+          />
+        </div>
+        {itemType === 'GIFT' ? (
+          <Badge tone="success" className="w-fit">
+            {m.cart_gift()}
+          </Badge>
+        ) : (
+          <Price
+            size="sm"
+            selling={specialPrice ?? standardPrice}
+            was={specialPrice === null ? undefined : standardPrice}
+          />
+        )}
+        {itemType !== 'GIFT' && (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {soldOut ? (
+              <p className="text-sm font-medium text-sale">{m.cart_out_of_stock()}</p>
+            ) : (
+              <>
+                <QuantityStepper label={name} value={quantity} limit={item.limitSelectQty} onChange={onQuantity} />
+                <Limit item={item} />
+              </>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Why the stepper ends where it does. */
+function Limit({ item: { stock, limitQuantity, limitSelectQty, quantity } }: { item: CartItem }) {
+  if (limitQuantity !== null && limitQuantity <= stock) {
+    if (quantity < limitSelectQty) return null;
+    return <p className="text-xs text-muted">{m.cart_quantity_limit({ limit: limitQuantity })}</p>;
+  }
+  if (stock > lowStock) return null;
+  return <p className="text-xs font-medium text-sale">{m.cart_stock_left({ stock })}</p>;
+}

@@ -1,0 +1,46 @@
+import { formatNumber } from '#storefront/i18n/format.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Skeleton } from '#storefront/ui/skeleton.tsx';
+import { CartNotLoaded, CartSkeleton, EmptyCart } from './cart-faces.tsx';
+import { CartLines } from './cart-lines.tsx';
+import { CartCheckout, CartSums } from './cart-summary.tsx';
+import { useCart } from './use-cart.ts';
+import type { Shopper } from './use-checkout.ts';
+
+/** The cart as a page (spec 2, `/cart`): served alike to everybody, filled in the browser. */
+export function CartPage({ shopper }: { shopper: Shopper }) {
+  const cart = useCart();
+  const isEmpty = cart.status === 'ready' && cart.items.length === 0;
+  return (
+    <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-4 pt-4 lg:pt-8">
+      <h1 className="text-2xl font-bold">
+        {cart.count > 0 ? m.cart_title_count({ count: formatNumber(cart.count) }) : m.cart_title()}
+      </h1>
+      {cart.status === 'failed' && <CartNotLoaded onRetry={cart.reload} />}
+      {isEmpty && (cart.updating ? <CartSkeleton /> : <EmptyCart />)}
+      {(cart.status === 'loading' || (cart.status === 'ready' && !isEmpty)) && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-10">
+          <section aria-label={m.cart_lines()}>
+            {cart.status === 'loading' ? <CartSkeleton /> : <CartLines cart={cart} />}
+          </section>
+          <section
+            aria-label={m.cart_summary()}
+            className="z-30 -mx-4 grid content-start gap-4 border-line bg-surface px-4 py-4 max-lg:sticky max-lg:bottom-[calc(64px+env(safe-area-inset-bottom))] max-lg:border-t lg:sticky lg:top-6 lg:mx-0 lg:self-start lg:rounded-card lg:border lg:p-6"
+          >
+            <h2 className="text-lg font-semibold max-lg:sr-only">{m.cart_summary()}</h2>
+            {cart.status === 'loading' ? (
+              <Skeleton className="h-40 w-full" />
+            ) : (
+              <>
+                <div className="border-b border-line pb-4 max-lg:hidden">
+                  <CartSums cart={cart} />
+                </div>
+                <CartCheckout cart={cart} shopper={shopper} />
+              </>
+            )}
+          </section>
+        </div>
+      )}
+    </div>
+  );
+}

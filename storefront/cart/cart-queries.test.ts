@@ -1,0 +1,88 @@
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import type { Cart } from '#contract/cart.ts';
+import type { ClientResult } from '#contract/client.ts';
+import type { CartChange } from './cart-changes.ts';
+import { cartKey, cartMutation, cartQuery, type KnownCart } from './cart-queries.ts';
+import type { CartSession } from './cart-session.ts';
+
+const cartWith = (totalQuantity: number) => ({ cartId: 'c', items: [], totalQuantity }) as unknown as Cart;
+const press = (quantity: number): CartChange => ({ kind: 'quantity', itemId: 'a', productId: 1, quantity });
+
+/** A server that answers when it is told to, and does what it was asked for. */
+function slowServer() {
+  const sent: CartChange[] = [];
+  const waiting: (() => void)[] = [];
+  let fails = false;
+  let quantity = 1;
+  const session: CartSession = {
+    load: async () => ({ ok: true, data: cartWith(quantity) }),
+    async change(change): Promise<ClientResult<Cart | null>> {
+      sent.push(change);
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      if (fails) return { ok: false, status: 409, code: 'out_of_stock', message: '' };
+      if (change.kind === 'quantity') quantity = change.quantity;
+      return { ok: true, data: cartWith(quantity) };
+    },
+    merge: async () => null,
+    find: async () => undefined,
+    forget: () => {},
+  };
+  return {
+    session,
+    sent,
+    failFromNow: () => {
+      fails = true;
+    },
+    async answer() {
+      await expect.poll(() => waiting.length).toBeGreaterThan(0);
+      waiting.shift()?.();
+    },
+  };
+}
+
+function shopper(session: CartSession) {
+  const queryClient = new QueryClient();
+  let number = 0;
+  return {
+    queryClient,
+    change: (change: CartChange) =>
+      new MutationObserver(queryClient, cartMutation(queryClient, session)).mutate({ ...change, number: ++number }),
+    seen: () => queryClient.getQueryData<KnownCart>(cartKey)?.cart?.totalQuantity,
+  };
+}
+
+test('ten fast presses send the first and the last, and end right', async () => {
+  const server = slowServer();
+  const { change, seen } = shopper(server.session);
+  const first = change(press(2));
+  await expect.poll(() => server.sent).toHaveLength(1);
+  const presses = [first, ...[3, 4, 5, 6, 7, 8, 9, 10, 11].map((quantity) => change(press(quantity)))];
+  await server.answer();
+  await server.answer();
+  await Promise.all(presses);
+  expect(server.sent.map((sent) => sent.kind === 'quantity' && sent.quantity)).toEqual([2, 11]);
+  expect(seen()).toBe(11);
+});
+
+test('a failed change tells why and shows how the cart really is', async () => {
+  const server = slowServer();
+  const { change, seen } = shopper(server.session);
+  server.failFromNow();
+  const failed = change(press(5));
+  await server.answer();
+  expect(await failed).toMatchObject({ code: 'out_of_stock' });
+  expect(seen()).toBe(1);
+});
+
+test('a load that is under way does not undo a change', async () => {
+  const server = slowServer();
+  const { change, seen, queryClient } = shopper(server.session);
+  const stop = new QueryObserver(queryClient, cartQuery(queryClient, server.session)).subscribe(() => {});
+  const changed = change(press(4));
+  await queryClient.refetchQueries({ queryKey: cartKey });
+  await server.answer();
+  await changed;
+  expect(seen()).toBe(4);
+  stop();
+});

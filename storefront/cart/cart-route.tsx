@@ -1,0 +1,18 @@
+import { shop } from '#contract/shop.ts';
+import { useSession } from '#storefront/accounts/use-session.ts';
+import { useSignIn } from '#storefront/accounts/use-sign-in.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
+import type { Route } from './+types/cart-route';
+import { CartPage } from './cart-page.tsx';
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${m.cart_title()} | ${shop.name[getLocale()]}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function CartRoute() {
+  const { status } = useSession();
+  const { openSignIn } = useSignIn();
+  return <CartPage shopper={{ isGuest: status === 'guest', onSignIn: (redirectTo) => openSignIn({ redirectTo }) }} />;
+}

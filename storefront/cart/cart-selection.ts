@@ -1,0 +1,44 @@
+import type { CartItem, CartTotals } from '#contract/cart.ts';
+import { bahtFromSatang, satangFromBaht } from '#contract/money.ts';
+
+/** Out of stock (spec 3, Cart): such a line can't be ticked. */
+export function isSoldOut({ stock }: Pick<CartItem, 'stock'>): boolean {
+  return stock <= 0;
+}
+
+/** The lines to tick when one is ticked or unticked. */
+export function selectionWith(items: readonly CartItem[], itemId: string, selected: boolean): string[] {
+  return items
+    .filter((item) => !isSoldOut(item) && (item.uuid === itemId ? selected : item.isSelected))
+    .map(({ uuid }) => uuid);
+}
+
+/** All lines that can be ticked, or none. */
+export function selectionOfAll(items: readonly CartItem[], selected: boolean): string[] {
+  return selected ? items.filter((item) => !isSoldOut(item)).map(({ uuid }) => uuid) : [];
+}
+
+/** What a press on "checkout" finds (spec 4, Mini cart checkout). */
+export type CheckoutCheck =
+  | { verdict: 'nothing-selected' | 'all-sold-out' | 'ready' }
+  /** Some of the selected lines sold out since: only these can go on. */
+  | { verdict: 'reduce'; itemIds: string[] };
+
+export function checkBeforeCheckout(items: readonly CartItem[]): CheckoutCheck {
+  const selected = items.filter(({ isSelected }) => isSelected);
+  if (selected.length === 0) return { verdict: 'nothing-selected' };
+  const available = selected.filter((item) => !isSoldOut(item));
+  if (available.length === 0) return { verdict: 'all-sold-out' };
+  if (available.length === selected.length) return { verdict: 'ready' };
+  return { verdict: 'reduce', itemIds: available.map(({ uuid }) => uuid) };
+}
+
+/** Pieces that a checkout would take now. */
+export function piecesToPay(items: readonly CartItem[]): number {
+  return items.reduce((sum, item) => sum + (item.isSelected && !isSoldOut(item) ? item.quantity : 0), 0);
+}
+
+/** The order total that the cart shows, in baht: without delivery, which the checkout adds (spec 4). */
+export function orderTotal({ totalPayable, totalDeliveryFee }: CartTotals): number {
+  return bahtFromSatang(Math.max(0, satangFromBaht(totalPayable) - satangFromBaht(totalDeliveryFee)));
+}

@@ -1,0 +1,94 @@
+import type { Cart } from '#contract/cart.ts';
+import type { Client, ClientFail, ClientResult } from '#contract/client.ts';
+import type { CartChange } from './cart-changes.ts';
+import type { CartCookie } from './cart-cookie.ts';
+
+/** The cart of this browser's shopper on the wire; null is no cart. It keeps the cookie in step with the answers (spec 4). */
+export interface CartSession {
+  load(signal?: AbortSignal): Promise<ClientResult<Cart | null>>;
+  change(change: CartChange): Promise<ClientResult<Cart | null>>;
+  /** After a sign-in: the guest's cart joins the customer's, or the customer's own cart comes back. Null where that failed. */
+  merge(): Promise<Cart | null>;
+  /** A signed-in customer's cart where this browser does not know its id; undefined where there is nothing to find out. */
+  find(): Promise<Cart | null | undefined>;
+  /** Forgets the cart, as at a sign-out. */
+  forget(): void;
+}
+
+const noCart = { ok: true, data: null } as const;
+
+export function createCartSession(api: Client, cookie: CartCookie): CartSession {
+  /** Only a cart that is gone empties what the shopper sees (behaviour 3). */
+  function kept(answer: ClientResult<Cart>): ClientResult<Cart | null> {
+    if (answer.ok) cookie.write(answer.data.cartId);
+    else if (isGone(answer)) {
+      cookie.write(undefined);
+      return noCart;
+    }
+    return answer;
+  }
+
+  async function add(body: { productId: number; quantity: number }): Promise<ClientResult<Cart | null>> {
+    const known = cookie.read();
+    if (known) {
+      const answer = await api('POST /cart/api/cart/{cartId}/items/add', { params: { cartId: known }, body });
+      if (answer.ok || !isGone(answer)) return kept(answer);
+      cookie.write(undefined);
+    }
+    const created = await api('POST /cart/api/cart/create');
+    if (!created.ok) return created;
+    cookie.write(created.data.cartId);
+    return kept(await api('POST /cart/api/cart/{cartId}/items/add', { params: { cartId: created.data.cartId }, body }));
+  }
+
+  async function own(): Promise<Cart | null> {
+    const answer = await api('GET /cart/api/cart/me');
+    cookie.write(answer.ok ? answer.data.cartId : undefined);
+    return answer.ok ? answer.data : null;
+  }
+
+  return {
+    async load(signal) {
+      const cartId = cookie.read();
+      if (!cartId) return noCart;
+      return kept(await api('GET /cart/api/cart/{cartId}', { params: { cartId }, signal }));
+    },
+    async change(change) {
+      if (change.kind === 'add') return add({ productId: change.productId, quantity: change.quantity });
+      const cartId = cookie.read();
+      if (!cartId) return noCart;
+      const params = { cartId };
+      switch (change.kind) {
+        case 'quantity': {
+          const { productId, itemId, quantity } = change;
+          const body = { productId, itemId, quantity };
+          return kept(await api('POST /cart/api/cart/{cartId}/items/update', { params, body }));
+        }
+        case 'remove': {
+          const body = { productId: change.productId, itemId: change.itemId };
+          return kept(await api('DELETE /cart/api/cart/{cartId}/items/delete', { params, body }));
+        }
+        case 'select': {
+          const body = { cartItemIds: [...change.itemIds] };
+          return kept(await api('PUT /cart/api/cart/{cartId}/items/selected', { params, body }));
+        }
+      }
+    },
+    async merge() {
+      const cartId = cookie.read();
+      if (!cartId) return own();
+      const answer = await api('POST /cart/api/cart/merge/{cartId}', { params: { cartId } });
+      cookie.write(answer.ok ? answer.data.cartId : undefined);
+      return answer.ok ? answer.data : null;
+    },
+    async find() {
+      return cookie.read() ? undefined : own();
+    },
+    forget: () => cookie.write(undefined),
+  };
+}
+
+/** A missing product or line is a 404 too, but the cart is still there. */
+function isGone(answer: ClientFail): boolean {
+  return answer.status === 404 && answer.code !== 'product_not_found' && answer.code !== 'cart_item_not_found';
+}

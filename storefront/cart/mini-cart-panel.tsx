@@ -1,0 +1,52 @@
+import { formatNumber } from '#storefront/i18n/format.ts';
+import { localiseLink } from '#storefront/i18n/locale-href.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { ButtonLink } from '#storefront/ui/button-link.tsx';
+import { Drawer } from '#storefront/ui/drawer.tsx';
+import { CartNotLoaded, CartSkeleton, EmptyCart } from './cart-faces.tsx';
+import { CartLines } from './cart-lines.tsx';
+import { CartCheckout } from './cart-summary.tsx';
+import type { MiniCartProps } from './mini-cart.tsx';
+import { type CartView, useCart } from './use-cart.ts';
+
+/** The drawer behind `MiniCart`, which loads it: import `MiniCart` instead. */
+export default function MiniCartPanel({ open, onClose, shopper }: MiniCartProps) {
+  const cart = useCart();
+  const hasLines = cart.status === 'ready' && cart.items.length > 0;
+  // The sign-in takes the drawer's place.
+  const signingIn = {
+    ...shopper,
+    onSignIn: (redirectTo: string) => {
+      onClose();
+      shopper.onSignIn(redirectTo);
+    },
+  };
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      side="right"
+      title={cart.count > 0 ? m.cart_title_count({ count: formatNumber(cart.count) }) : m.cart_title()}
+      footer={
+        hasLines && (
+          <div className="grid gap-3">
+            <CartCheckout cart={cart} shopper={signingIn} />
+            <ButtonLink variant="quiet" block href={localiseLink('/cart')}>
+              {m.cart_see_cart()}
+            </ButtonLink>
+          </div>
+        )
+      }
+    >
+      <div className="px-5">
+        <Content cart={cart} />
+      </div>
+    </Drawer>
+  );
+}
+
+function Content({ cart }: { cart: CartView }) {
+  if (cart.status === 'failed') return <CartNotLoaded onRetry={cart.reload} />;
+  if (cart.items.length > 0) return <CartLines cart={cart} />;
+  return cart.status === 'loading' || cart.updating ? <CartSkeleton /> : <EmptyCart />;
+}

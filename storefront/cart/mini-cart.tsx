@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from 'react';
+import { preloadDrawer } from '#storefront/ui/drawer.tsx';
+import type { Shopper } from './use-checkout.ts';
+
+export interface MiniCartProps {
+  open: boolean;
+  onClose: () => void;
+  shopper: Shopper;
+}
+
+const MiniCartPanel = lazy(() => {
+  preloadDrawer();
+  return import('./mini-cart-panel.tsx');
+});
+
+/** The cart in a drawer at the right, 504 px wide (spec 2); its script is loaded when it first opens. */
+export function MiniCart(props: MiniCartProps) {
+  const [used, setUsed] = useState(props.open);
+  if (props.open && !used) setUsed(true);
+  if (!used) return null;
+  return (
+    <Suspense fallback={null}>
+      <MiniCartPanel {...props} />
+    </Suspense>
+  );
+}

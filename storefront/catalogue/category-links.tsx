@@ -1,0 +1,40 @@
+import type { Category } from '#contract/catalogue.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Picture } from '#storefront/ui/picture.tsx';
+import { listingHref } from './listing-links.ts';
+
+/** What a link to a category needs. */
+export type CategoryLink = Pick<Category, 'categoryId' | 'categoryName' | 'path' | 'categoryIconImage'>;
+
+/** Drops what a page does not show, such as the tree below. */
+export function categoryLink({ categoryId, categoryName, path, categoryIconImage }: Category): CategoryLink {
+  return { categoryId, categoryName, path, categoryIconImage };
+}
+
+/** The categories below a listing, in a row that scrolls sideways where there is no room. */
+export function CategoryLinks({ categories }: { categories: readonly CategoryLink[] }) {
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label={m.catalogue_subcategories()} className="-mx-4 lg:mx-0">
+      <ul className="scroll-row scroll-px-4 gap-2 px-4 py-1 lg:flex-wrap lg:px-0">
+        {categories.map((category) => (
+          <li key={category.categoryId} className="shrink-0 snap-start">
+            <a
+              href={listingHref({ path: category.path })}
+              className="flex min-h-14 items-center gap-2.5 rounded-card border border-line bg-surface py-1 pr-4 pl-2 text-sm font-medium whitespace-nowrap hover:border-edge hover:text-brand"
+            >
+              <Picture
+                src={category.categoryIconImage[0]?.url}
+                alt=""
+                width={44}
+                height={44}
+                className="size-11 rounded-field"
+              />
+              {category.categoryName}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

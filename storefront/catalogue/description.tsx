@@ -1,0 +1,48 @@
+import type { DescriptionBlock } from '#contract/catalogue.ts';
+
+/** A product's story, block by block (spec 3, Product: description). */
+export function Description({ blocks }: { blocks: readonly DescriptionBlock[] }) {
+  return (
+    <div className="grid max-w-prose gap-4">
+      {blocks.map((block) => (
+        <Block key={JSON.stringify(block)} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ block }: { block: DescriptionBlock }) {
+  switch (block.type) {
+    case 'header':
+      return <h3 className="mt-2 text-lg font-semibold first:mt-0">{block.data.text}</h3>;
+    case 'paragraph':
+      return <p>{block.data.text}</p>;
+    case 'list':
+      return (
+        <ul className="grid list-disc gap-1.5 pl-6 marker:text-brand">
+          {block.data.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'table':
+      return (
+        <table className="w-full text-left text-sm">
+          <tbody>
+            {block.data.rows.map(([heading, ...cells]) => (
+              <tr key={heading} className="border-b border-line align-top">
+                <th scope="row" className="py-2.5 pr-4 font-medium">
+                  {heading}
+                </th>
+                {cells.map((cell) => (
+                  <td key={cell} className="py-2.5 text-muted">
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      );
+  }
+}

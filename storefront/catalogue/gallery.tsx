@@ -1,0 +1,115 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { classNames } from '#storefront/ui/class-names.ts';
+import { Picture } from '#storefront/ui/picture.tsx';
+
+export interface GalleryProps {
+  /** What the pictures show. */
+  name: string;
+  /** Give the variant's id as `key`, so that another variant starts with its first picture. */
+  pictures: readonly string[];
+}
+
+const arrow =
+  'absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-surface shadow-float disabled:hidden lg:grid';
+
+/** The pictures of a product: by swipe, thumbnails, arrows or arrow keys; without script they scroll. */
+export function Gallery({ name, pictures }: GalleryProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const last = pictures.length - 1;
+  // What scrolls must be reached by keys; a list has no such attribute in its markup.
+  useEffect(() => {
+    if (strip.current) strip.current.tabIndex = 0;
+  }, []);
+  const show = (index: number) => {
+    const list = strip.current;
+    list?.scrollTo({ left: Math.min(last, Math.max(0, index)) * list.clientWidth, behavior: 'smooth' });
+  };
+  const follow = () => {
+    const list = strip.current;
+    if (list) setShown(Math.round(list.scrollLeft / list.clientWidth));
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') show(shown - 1);
+    else if (event.key === 'ArrowRight') show(shown + 1);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <section aria-label={m.catalogue_gallery()} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="relative">
+        <ul
+          ref={strip}
+          aria-label={m.catalogue_gallery()}
+          onScroll={follow}
+          onKeyDown={press}
+          className="scroll-row snap-mandatory! overflow-y-hidden bg-ground md:rounded-card"
+        >
+          {pictures.map((picture, index) => (
+            <li key={picture} className="aspect-square w-full shrink-0 snap-center">
+              <Picture
+                src={picture}
+                alt={m.catalogue_picture_of({ number: index + 1, count: pictures.length, name })}
+                width={600}
+                height={600}
+                sizes="(width >= 1280px) 600px, (width >= 768px) 48vw, 100vw"
+                priority={index === 0}
+                className="size-full"
+              />
+            </li>
+          ))}
+        </ul>
+        {last > 0 && (
+          <>
+            <button
+              type="button"
+              aria-label={m.catalogue_previous()}
+              disabled={shown === 0}
+              onClick={() => show(shown - 1)}
+              className={`${arrow} left-3`}
+            >
+              <ChevronLeft aria-hidden="true" className="size-5" />
+            </button>
+            <button
+              type="button"
+              aria-label={m.catalogue_next()}
+              disabled={shown === last}
+              onClick={() => show(shown + 1)}
+              className={`${arrow} right-3`}
+            >
+              <ChevronRight aria-hidden="true" className="size-5" />
+            </button>
+            <span
+              aria-hidden="true"
+              className="figures absolute right-3 bottom-3 rounded-full bg-ink px-3 py-0.5 text-xs font-medium text-surface md:hidden"
+            >
+              {shown + 1} / {pictures.length}
+            </span>
+          </>
+        )}
+      </div>
+      {last > 0 && (
+        <ul className="scroll-row -m-1 gap-2 p-1 max-md:hidden">
+          {pictures.map((picture, index) => (
+            <li key={picture} className="shrink-0">
+              <button
+                type="button"
+                aria-label={m.catalogue_show_picture({ number: index + 1 })}
+                aria-current={index === shown ? 'true' : undefined}
+                onClick={() => show(index)}
+                className={classNames(
+                  'block size-20 overflow-hidden rounded-field border-2 bg-ground',
+                  index === shown ? 'border-brand' : 'border-transparent hover:border-edge',
+                )}
+              >
+                <Picture src={picture} alt="" width={80} height={80} className="size-full" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

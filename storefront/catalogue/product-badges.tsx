@@ -1,0 +1,48 @@
+import type { ProductCard } from '#contract/catalogue.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Badge, type BadgeTone } from '#storefront/ui/badge.tsx';
+
+type BadgeCode = ProductCard['badges'][number];
+
+const order: readonly BadgeCode[] = ['pre-order', 'new', 'best-seller', 'free-gift', 'official'];
+
+const tones: Record<BadgeCode, BadgeTone> = {
+  'pre-order': 'brand',
+  new: 'brand',
+  'best-seller': 'bolt',
+  'free-gift': 'success',
+  official: 'success',
+};
+
+export interface ProductBadgesProps {
+  badges: readonly BadgeCode[];
+  /** It is sold ahead of its release, whatever its badges say. */
+  preOrder: boolean;
+  /** How many there is room for; the weightier ones first. */
+  most: number;
+}
+
+/** What sets a product apart, in a few words each. */
+export function ProductBadges({ badges, preOrder, most }: ProductBadgesProps) {
+  const shown = order.filter((code) => (code === 'pre-order' ? preOrder : badges.includes(code))).slice(0, most);
+  return shown.map((code) => (
+    <Badge key={code} tone={tones[code]}>
+      {labelOf(code)}
+    </Badge>
+  ));
+}
+
+function labelOf(code: BadgeCode): string {
+  switch (code) {
+    case 'pre-order':
+      return m.catalogue_pre_order();
+    case 'new':
+      return m.catalogue_badge_new();
+    case 'best-seller':
+      return m.catalogue_badge_best_seller();
+    case 'free-gift':
+      return m.catalogue_badge_free_gift();
+    case 'official':
+      return m.catalogue_badge_official();
+  }
+}

@@ -1,0 +1,84 @@
+import type { ProductCard as Card } from '#contract/catalogue.ts';
+import { localiseLink } from '#storefront/i18n/locale-href.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Badge } from '#storefront/ui/badge.tsx';
+import { classNames } from '#storefront/ui/class-names.ts';
+import { Picture } from '#storefront/ui/picture.tsx';
+import { Price } from '#storefront/ui/price.tsx';
+import { ProductBadges } from './product-badges.tsx';
+import { sellingPrice, wasPrice } from './selling-price.ts';
+import { type LiveStock, productStockView } from './stock-view.ts';
+
+export interface ProductCardProps {
+  product: Card;
+  /** Empty until the page came alive. */
+  liveStock: LiveStock;
+  /** One below the heading above the cards. */
+  heading: 'h2' | 'h3';
+  /** How wide it is shown, as in `<img sizes>`. */
+  sizes: string;
+  /** Among the first things seen. */
+  priority?: boolean;
+}
+
+/** A product in a list: the same card everywhere, pressed anywhere. */
+export function ProductCard({ product, liveStock, heading: Heading, sizes, priority }: ProductCardProps) {
+  const { productName, brand, badges, image, variantCount, priceRange, discountPercent } = product;
+  const stock = productStockView(product.productId, product, liveStock);
+  const soldOut = stock.state === 'sold-out';
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-edge has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
+      <div className="relative aspect-square overflow-hidden bg-ground">
+        <Picture
+          src={image}
+          alt=""
+          width={320}
+          height={320}
+          sizes={sizes}
+          priority={priority}
+          className={classNames(
+            'size-full transition-transform duration-calm group-hover:scale-103',
+            soldOut && 'opacity-45',
+          )}
+        />
+        <div className="absolute inset-x-2 top-2 flex items-start justify-between gap-1">
+          <span className="flex">
+            <ProductBadges badges={badges} preOrder={stock.state === 'pre-order'} most={1} />
+          </span>
+          {product.isSpecialPrice && discountPercent > 0 && (
+            <Badge tone="sale" className="figures">
+              −{discountPercent}%
+            </Badge>
+          )}
+        </div>
+        {soldOut && (
+          <span className="absolute inset-x-0 top-1/2 mx-auto w-fit -translate-y-1/2 rounded-full bg-ink px-4 py-1.5 text-sm font-semibold whitespace-nowrap text-surface">
+            {m.catalogue_out_of_stock()}
+          </span>
+        )}
+      </div>
+      <div className="flex flex-1 flex-col gap-1 p-3 lg:p-4">
+        <p className="text-xs font-medium text-muted">{brand.label}</p>
+        <Heading className="line-clamp-2 min-h-[3.1em] text-sm font-medium text-pretty">
+          <a
+            href={localiseLink(`/product/${product.slug}`)}
+            className="outline-none after:absolute after:inset-0 group-hover:text-brand"
+          >
+            {productName}
+          </a>
+        </Heading>
+        <Price
+          selling={sellingPrice(product)}
+          was={wasPrice(product)}
+          from={variantCount > 1 && priceRange.min < priceRange.max}
+          className="flex-col pt-1"
+        />
+        {stock.state === 'low' ? (
+          <p className="text-xs font-medium text-sale">{m.catalogue_stock_left({ stock: stock.pieces })}</p>
+        ) : (
+          variantCount > 1 && <p className="text-xs text-muted">{m.catalogue_variant_count({ count: variantCount })}</p>
+        )}
+      </div>
+    </article>
+  );
+}

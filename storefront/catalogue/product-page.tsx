@@ -1,0 +1,114 @@
+import { type ReactNode, useState } from 'react';
+import type { Product, ProductCard, Sku } from '#contract/catalogue.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { type Breadcrumb, Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
+import { QuantityStepper } from '#storefront/ui/quantity-stepper.tsx';
+import { BuyButtons } from './buy-buttons.tsx';
+import { Gallery } from './gallery.tsx';
+import { listingHref } from './listing-links.ts';
+import { ProductBadges } from './product-badges.tsx';
+import { ProductPrice } from './product-price.tsx';
+import { ProductRow } from './product-row.tsx';
+import { Highlights, ProductSections } from './product-sections.tsx';
+import { StockLine } from './stock-line.tsx';
+import { stockView } from './stock-view.ts';
+import { useLiveStock } from './use-live-stock.ts';
+import { variantGroups } from './variant-choice.ts';
+import { VariantPicker } from './variant-picker.tsx';
+
+export interface ProductPageProps {
+  product: Product;
+  /** The variant that is shown. */
+  sku: Sku;
+  /** Another variant was chosen. */
+  onChoose: (skuId: number) => void;
+  breadcrumbs: readonly Breadcrumb[];
+  related: readonly ProductCard[];
+  /** Puts pieces into the cart; the answer is whether it went well. */
+  onAdd: (skuId: number, quantity: number) => Promise<boolean>;
+  /** Puts them into the cart and goes there. */
+  onBuy: (skuId: number, quantity: number) => Promise<void>;
+}
+
+/** A product with all that is known of it (spec 2, Product detail). */
+export function ProductPage({ product, sku, onChoose, breadcrumbs, related, onAdd, onBuy }: ProductPageProps) {
+  const liveStock = useLiveStock([...product.children, ...related].map(({ productId }) => productId));
+  const stockOf = (entry: Sku) => stockView(entry.productId, entry, liveStock);
+  const stock = stockOf(sku);
+  const groups = variantGroups(product, sku, (entry) => stockOf(entry).state !== 'sold-out');
+  const [wanted, setWanted] = useState(1);
+  const quantity = Math.max(1, Math.min(wanted, stock.pieces));
+  const [busy, setBusy] = useState<'add' | 'buy' | null>(null);
+  const run = async (what: 'add' | 'buy', work: typeof onAdd | typeof onBuy) => {
+    setBusy(what);
+    await work(sku.productId, quantity);
+    setBusy(null);
+  };
+  const buttons = (
+    <BuyButtons stock={stock} busy={busy} onAdd={() => run('add', onAdd)} onBuy={() => run('buy', onBuy)} />
+  );
+  return (
+    <>
+      <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-4 pt-2 lg:gap-6 lg:pt-4">
+        <Breadcrumbs items={breadcrumbs} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:gap-8 lg:gap-12">
+          <div className="max-md:-mx-4 md:sticky md:top-6 md:self-start">
+            <Gallery key={sku.productId} name={sku.skuName} pictures={picturesOf(product, sku)} />
+          </div>
+          <div className="grid content-start gap-5">
+            <Heading product={product} sku={sku} preOrder={stock.state === 'pre-order'} />
+            <ProductPrice sku={sku} />
+            <VariantPicker groups={groups} onChoose={onChoose} />
+            <StockLine stock={stock} />
+            {stock.state !== 'sold-out' && (
+              <div className="grid gap-2">
+                <p aria-hidden="true" className="text-sm font-semibold">
+                  {m.catalogue_quantity()}
+                </p>
+                <QuantityStepper label={sku.skuName} value={quantity} limit={stock.pieces} onChange={setWanted} />
+              </div>
+            )}
+            <div className="max-lg:hidden">{buttons}</div>
+            <Highlights items={product.keyHighlight} />
+          </div>
+        </div>
+        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-10 lg:gap-16">
+          <ProductSections product={product} />
+          <ProductRow title={m.catalogue_related()} products={related} liveStock={liveStock} />
+        </div>
+      </div>
+      <section
+        aria-label={m.catalogue_buy_bar()}
+        className="sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-30 mt-8 border-t border-line bg-surface px-4 py-3 lg:hidden"
+      >
+        {buttons}
+      </section>
+    </>
+  );
+}
+
+function Heading({ product, sku, preOrder }: { product: Product; sku: Sku; preOrder: boolean }) {
+  const { brand, productName, shortDescription, badges } = product;
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <a
+          href={listingHref({ brands: brand.label })}
+          className="mr-1 flex min-h-11 items-center text-sm font-semibold text-brand hover:underline"
+        >
+          {brand.label}
+        </a>
+        <ProductBadges badges={badges} preOrder={preOrder} most={4} />
+      </div>
+      <h1 className="text-2xl leading-snug font-bold text-pretty">{productName}</h1>
+      <p className="text-muted">{shortDescription}</p>
+      <p className="text-xs text-muted">{m.catalogue_sku({ sku: sku.sku })}</p>
+    </div>
+  );
+}
+
+/** The variant's own pictures, else the product's. */
+function picturesOf(product: Product, sku: Sku): string[] {
+  const pictures = [sku.galleryImage, product.galleryImage].find((list) => list.length > 0) ?? [];
+  return pictures.length > 0 ? [...new Set(pictures.map(({ url }) => url))] : [sku.image];
+}

@@ -1,0 +1,34 @@
+import type { Sku } from '#contract/catalogue.ts';
+import { formatBaht, formatDate } from '#storefront/i18n/format.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Price } from '#storefront/ui/price.tsx';
+import { sellingPrice, wasPrice } from './selling-price.ts';
+
+/** The price of a variant, what it saves and until when (spec 3, Product). */
+export function ProductPrice({ sku }: { sku: Sku }) {
+  const selling = sellingPrice(sku);
+  const was = wasPrice(sku);
+  const { specialPrice, isSpecialPrice } = sku;
+  return (
+    <div className="grid gap-1">
+      <Price size="lg" selling={selling} was={was} saving={was === undefined ? undefined : was - selling} />
+      {specialPrice && (
+        <p className="text-sm font-medium text-sale">
+          {isSpecialPrice
+            ? m.catalogue_special_until({ date: formatDate(lastMoment(specialPrice.endDate), 'dateTime') })
+            : m.catalogue_special_from({
+                price: formatBaht(specialPrice.value),
+                date: formatDate(specialPrice.startDate, 'dateTime'),
+              })}
+        </p>
+      )}
+      {isSpecialPrice && specialPrice?.remark && <p className="text-sm text-muted">{specialPrice.remark}</p>}
+      <p className="text-xs text-muted">{m.catalogue_vat_included()}</p>
+    </div>
+  );
+}
+
+/** A window ends before its end: one until midnight is shown as 23:59 of the day before. */
+function lastMoment(end: string): Date {
+  return new Date(Date.parse(end) - 1);
+}

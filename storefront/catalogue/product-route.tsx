@@ -1,0 +1,108 @@
+import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router';
+import type { Product } from '#contract/catalogue.ts';
+import { shop } from '#contract/shop.ts';
+import { pageFailure } from '#storefront/api/page-failure.ts';
+import { useCartChange } from '#storefront/cart/use-cart.ts';
+import { localeHref } from '#storefront/i18n/locale-href.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
+import { apiContext, logContext, pageContext } from '#storefront/request-context.ts';
+import type { Breadcrumb } from '#storefront/ui/breadcrumbs.tsx';
+import { pictureUrl } from '#storefront/ui/picture-source.ts';
+import { showToast } from '#storefront/ui/toast-list.ts';
+import type { Route } from './+types/product-route';
+import { listingHref } from './listing-links.ts';
+import { notePrices } from './note-products.ts';
+import { ProductPage } from './product-page.tsx';
+import { productIdOfSlug } from './product-slug.ts';
+import { breadcrumbData, productData } from './structured-data.ts';
+import { hrefOfSku, useWantedSku } from './use-wanted-sku.ts';
+import { shownSku } from './variant-choice.ts';
+
+/** Related products that a page shows. */
+const relatedCount = 10;
+
+export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  if (!slug) throw redirect(listingHref({}), 301);
+  const id = productIdOfSlug(slug);
+  if (id === undefined) throw data(null, { status: 404 });
+  const api = context.get(apiContext);
+  const page = context.get(pageContext);
+  const [answer, related] = await Promise.all([
+    api('GET /pim/api/products/{id}', { params: { id } }),
+    api('GET /pim/api/products/related-product', { query: { productId: id, limit: relatedCount } }),
+  ]);
+  if (!answer.ok) throw pageFailure(answer);
+  const product = answer.data;
+  if (slug !== product.slug) {
+    const path = localeHref('/product/:slug?', { slug: product.slug });
+    throw redirect(id === product.productId ? path : hrefOfSku(path, id), 301);
+  }
+  if (!related.ok) {
+    context.get(logContext).error({ code: related.code, productId: id }, 'related products could not be loaded');
+    page.doNotKeep();
+  }
+  const others = related.ok ? related.data : [];
+  page.tag(...[product, ...others].map(({ productId }) => `product:${productId}`));
+  notePrices(page, [...product.children, ...others]);
+  return { product, related: others };
+}
+
+/** Another variant is another query of the same page. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+function breadcrumbsOf({ breadcrumb, productName }: Product): Breadcrumb[] {
+  return [
+    { label: m.shell_home_short(), href: localeHref('/') },
+    ...breadcrumb.map(({ label, slug }) => ({ label, href: listingHref({ path: slug }) })),
+    { label: productName },
+  ];
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  if (!loaderData) return [];
+  const { product } = loaderData;
+  const origin = matches[0].loaderData.origin;
+  const url = origin + location.pathname;
+  return [
+    { title: `${product.productName} | ${shop.name[getLocale()]}` },
+    { name: 'description', content: product.shortDescription },
+    { property: 'og:type', content: 'product' },
+    { property: 'og:title', content: product.productName },
+    { property: 'og:description', content: product.shortDescription },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: new URL(pictureUrl(product.image, 1200), origin).href },
+    { 'script:ld+json': productData(product, origin, url) },
+    { 'script:ld+json': breadcrumbData(breadcrumbsOf(product), origin, url) },
+  ];
+};
+
+export default function ProductRoute({ loaderData: { product, related } }: Route.ComponentProps) {
+  const [wantedSku, chooseSku] = useWantedSku();
+  const changeCart = useCartChange();
+  const navigate = useNavigate();
+  const sku = shownSku(product, wantedSku);
+  if (!sku) throw new Error(`product ${product.productId} has no SKU`);
+  const add = async (productId: number, quantity: number) => {
+    const added = await changeCart({ kind: 'add', productId, quantity });
+    if (added) showToast(m.catalogue_added(), 'success');
+    return added;
+  };
+  const buy = async (productId: number, quantity: number) => {
+    if (await changeCart({ kind: 'add', productId, quantity })) await navigate(localeHref('/cart'));
+  };
+  return (
+    <ProductPage
+      key={product.productId}
+      product={product}
+      sku={sku}
+      onChoose={chooseSku}
+      breadcrumbs={breadcrumbsOf(product)}
+      related={related}
+      onAdd={add}
+      onBuy={buy}
+    />
+  );
+}

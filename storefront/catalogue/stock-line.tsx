@@ -1,0 +1,46 @@
+import { CircleCheck, CircleX, Clock } from 'lucide-react';
+import { formatNumber } from '#storefront/i18n/format.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import type { StockView } from './stock-view.ts';
+
+/** What a shopper can know of the pieces there are (spec 8, Stock); read out when it changes. */
+export function StockLine({ stock }: { stock: StockView }) {
+  return (
+    <p aria-live="polite" className="flex min-h-6 items-center gap-2 text-sm font-medium">
+      <StockText stock={stock} />
+    </p>
+  );
+}
+
+function StockText({ stock: { state, pieces } }: { stock: StockView }) {
+  switch (state) {
+    case 'sold-out':
+      return (
+        <>
+          <CircleX aria-hidden="true" className="size-5 text-sale" />
+          <span className="text-sale">{m.catalogue_out_of_stock()}</span>
+        </>
+      );
+    case 'low':
+      return (
+        <>
+          <Clock aria-hidden="true" className="size-5 text-sale" />
+          <span className="text-sale">{m.catalogue_stock_left({ stock: pieces })}</span>
+        </>
+      );
+    case 'pre-order':
+      return (
+        <>
+          <Clock aria-hidden="true" className="size-5 text-brand" />
+          <span className="text-brand">{m.catalogue_pre_order_left({ stock: formatNumber(pieces) })}</span>
+        </>
+      );
+    case 'available':
+      return (
+        <>
+          <CircleCheck aria-hidden="true" className="size-5 text-success" />
+          <span className="text-success">{m.catalogue_in_stock()}</span>
+        </>
+      );
+  }
+}

@@ -1,0 +1,48 @@
+import type { Product } from '#contract/catalogue.ts';
+import type { Breadcrumb } from '#storefront/ui/breadcrumbs.tsx';
+import { pictureUrl } from '#storefront/ui/picture-source.ts';
+import { sellingPrice } from './selling-price.ts';
+
+/** The way to a page, for search engines (schema.org); `url` is the page's own address. */
+export function breadcrumbData(breadcrumbs: readonly Breadcrumb[], origin: string, url: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: href ? origin + href : url,
+    })),
+  };
+}
+
+/** A product with an offer for each variant, for search engines (schema.org). */
+export function productData(product: Product, origin: string, url: string) {
+  const pictures = [product.image, ...product.galleryImage.map((picture) => picture.url)];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.productName,
+    description: product.shortDescription,
+    image: [...new Set(pictures)].map((picture) => new URL(pictureUrl(picture, 1200), origin).href),
+    brand: { '@type': 'Brand', name: product.brand.label },
+    category: product.categoryName,
+    offers: product.children.map((sku) => ({
+      '@type': 'Offer',
+      sku: sku.sku,
+      name: sku.skuName,
+      url: product.children.length > 1 ? `${url}?sku=${sku.productId}` : url,
+      priceCurrency: 'THB',
+      price: sellingPrice(sku).toFixed(2),
+      ...(sku.isSpecialPrice && sku.specialPrice ? { priceValidUntil: sku.specialPrice.endDate.slice(0, 10) } : {}),
+      availability: `https://schema.org/${availabilityOf(sku)}`,
+      itemCondition: 'https://schema.org/NewCondition',
+    })),
+  };
+}
+
+function availabilityOf({ stockAvailable, preOrderFlag }: Pick<Product, 'stockAvailable' | 'preOrderFlag'>): string {
+  if (!stockAvailable) return 'OutOfStock';
+  return preOrderFlag ? 'PreOrder' : 'InStock';
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { browserApi } from '#storefront/api/browser-client.ts';
+import type { LiveStock } from './stock-view.ts';
+
+/** As many ids as one call takes. */
+const mostIds = 200;
+const unknown: LiveStock = {};
+
+/** Live stock of everything a page shows, in one call after the page came alive; without an answer the page's own figures stand. */
+export function useLiveStock(productIds: readonly number[]): LiveStock {
+  const ids = [...new Set(productIds)].sort((a, b) => a - b).slice(0, mostIds);
+  const { data } = useQuery({
+    queryKey: ['stock', ids],
+    enabled: ids.length > 0,
+    staleTime: 30_000,
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const answer = await browserApi('POST /inventory/api/stock', { body: { productIds: ids }, signal });
+      return answer.ok ? answer.data : unknown;
+    },
+  });
+  return data ?? unknown;
+}

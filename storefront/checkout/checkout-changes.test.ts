@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import type { CartItem } from '#contract/cart.ts';
+import type { Checkout } from '#contract/checkout.ts';
+import { changesBetween, isInStock } from './checkout-changes.ts';
+
+function item(changes: Partial<CartItem> = {}): CartItem {
+  return {
+    uuid: 'line-1',
+    productId: 1,
+    parentId: 10,
+    itemType: 'ITEM',
+    sku: 'A1',
+    slug: 'phone-10',
+    productName: 'Phone',
+    attributeOptionName: 'Black',
+    attributes: [],
+    image: '',
+    brand: '',
+    categoryName: '',
+    price: 1000,
+    standardPrice: 1000,
+    specialPrice: null,
+    discountPercent: 0,
+    quantity: 2,
+    totalPrice: 2000,
+    totalStandardPrice: 2000,
+    totalDiscount: 0,
+    stock: 5,
+    preOrderFlag: false,
+    stockAvailable: true,
+    limitQuantity: null,
+    limitSelectQty: 5,
+    isSelected: true,
+    createdAt: '2026-11-20T00:00:00Z',
+    updatedAt: '2026-11-20T00:00:00Z',
+    ...changes,
+  };
+}
+
+function checkout(items: CartItem[], totals: Partial<Checkout> = {}): Checkout {
+  return {
+    cartId: 'c1',
+    items,
+    totalMarketPrice: 2000,
+    totalPrice: 2000,
+    totalSpecialPrice: 0,
+    totalDiscount: 0,
+    totalDeliveryFee: 50,
+    totalDeliveryFeeDiscount: 0,
+    totalPayable: 2050,
+    totalBeforeVat: 1915.89,
+    totalVat: 134.11,
+    deliveryMethods: [],
+    freeDeliveryFrom: 0,
+    delivery: null,
+    addresses: [],
+    paymentMethods: [],
+    quote: 'q',
+    ...totals,
+  };
+}
+
+test('nothing is said where nothing changed', () => {
+  expect(changesBetween(checkout([item()]), checkout([item()], { quote: 'another' }))).toEqual([]);
+});
+
+test('a price that ended is told with both prices, and the new total', () => {
+  const before = checkout([item({ specialPrice: 900 })], { totalPayable: 1850 });
+  expect(changesBetween(before, checkout([item()]))).toEqual([
+    { kind: 'price', name: 'Phone Black', before: 900, after: 1000 },
+    { kind: 'total', before: 1850, after: 2050 },
+  ]);
+});
+
+test('what is sold out, short or gone is named', () => {
+  const before = checkout([
+    item(),
+    item({ uuid: 'line-2', productName: 'Cable', attributeOptionName: '' }),
+    item({ uuid: 'line-3', productName: 'Case', attributeOptionName: '' }),
+  ]);
+  const after = checkout([
+    item({ stock: 0 }),
+    item({ uuid: 'line-2', productName: 'Cable', attributeOptionName: '', stock: 1 }),
+  ]);
+  expect(changesBetween(before, after)).toEqual([
+    { kind: 'sold-out', name: 'Phone Black' },
+    { kind: 'left', name: 'Cable', left: 1 },
+    { kind: 'gone', name: 'Case' },
+  ]);
+});
+
+test('another quantity and another delivery fee are told', () => {
+  const after = checkout([item({ quantity: 1 })], {
+    totalDeliveryFee: 50,
+    totalDeliveryFeeDiscount: 50,
+    totalPayable: 1000,
+  });
+  expect(changesBetween(checkout([item()]), after)).toEqual([
+    { kind: 'quantity', name: 'Phone Black', quantity: 1 },
+    { kind: 'delivery', before: 50, after: 0 },
+    { kind: 'total', before: 2050, after: 1000 },
+  ]);
+});
+
+test('an order needs every line in stock in its quantity', () => {
+  expect(isInStock(checkout([item()]))).toBe(true);
+  expect(isInStock(checkout([item(), item({ uuid: 'line-2', stock: 0 })]))).toBe(false);
+  expect(isInStock(checkout([item({ stock: 1 })]))).toBe(false);
+});

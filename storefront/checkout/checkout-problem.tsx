@@ -1,0 +1,28 @@
+import type { ClientFail } from '#contract/client.ts';
+import { failureMessage } from '#storefront/api/failure-message.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { ErrorDialog } from '#storefront/ui/error-dialog.tsx';
+
+/** The dialog for an order that could not be placed, in the words of spec 8. */
+export function CheckoutProblem({ problem, onClose }: { problem: ClientFail | null; onClose: () => void }) {
+  const { title, message } = wordsOf(problem);
+  return <ErrorDialog open={problem !== null} onClose={onClose} title={title} message={message} />;
+}
+
+function wordsOf(problem: ClientFail | null): { title: string; message?: string } {
+  const title = m.checkout_problem_title();
+  if (!problem) return { title };
+  switch (problem.code) {
+    case 'product_information_updated':
+      return { title, message: m.checkout_problem_changed() };
+    case 'checkout_error':
+      return { title, message: m.checkout_problem_delivery() };
+    case 'out_of_stock':
+      return { title, message: m.checkout_problem_stock() };
+    case 'payment_method_not_available':
+    case 'payment_gateway_unavailable':
+      return { title: m.pay_failed_title(), message: m.pay_failed_text() };
+    default:
+      return { title, message: failureMessage(problem) };
+  }
+}

@@ -1,0 +1,217 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { redirect, useNavigate, useRevalidator } from 'react-router';
+import type { Address } from '#contract/accounts.ts';
+import type { ClientFail } from '#contract/client.ts';
+import type { Order } from '#contract/orders.ts';
+import type { PaymentMethod } from '#contract/payments.ts';
+import { AddressForm } from '#storefront/accounts/address-form.tsx';
+import { authenticate, privateData } from '#storefront/accounts/guards.ts';
+import { useSignIn } from '#storefront/accounts/use-sign-in.ts';
+import { cartKey } from '#storefront/cart/cart-queries.ts';
+import { formatBahtExact } from '#storefront/i18n/format.ts';
+import { localeHref, localiseLink } from '#storefront/i18n/locale-href.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { privatePageMeta } from '#storefront/navigation/private-page.ts';
+import { useReloadOnReturn } from '#storefront/navigation/use-reload-on-return.ts';
+import { linesOfCart } from '#storefront/orders/order-line-view.ts';
+import { OrderLines } from '#storefront/orders/order-lines.tsx';
+import { OrderTotals } from '#storefront/orders/order-totals.tsx';
+import { apiContext } from '#storefront/request-context.ts';
+import { Button } from '#storefront/ui/button.tsx';
+import { ButtonLink } from '#storefront/ui/button-link.tsx';
+import { Modal } from '#storefront/ui/modal.tsx';
+import { TextLink } from '#storefront/ui/text-link.tsx';
+import type { Route } from './+types/checkout-route';
+import { AddressChoice } from './address-choice.tsx';
+import { stepAfterPlacing } from './after-placing.ts';
+import { ChangeNotice } from './change-notice.tsx';
+import { isInStock } from './checkout-changes.ts';
+import { CheckoutProblem } from './checkout-problem.tsx';
+import { CheckoutSection } from './checkout-section.tsx';
+import { DeliveryOffer } from './delivery-offer.tsx';
+import { openCheckout } from './open-checkout.ts';
+import { PaymentChoice } from './payment-choice.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+export const handle = { showBack: true };
+export const middleware: Route.MiddlewareFunction[] = [authenticate];
+
+/** Without anything to order the shopper is back at the cart. */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [opened, profile] = await Promise.all([
+    openCheckout(api, request.headers.get('cookie')),
+    api('GET /account/api/customers/profile'),
+  ]);
+  if (!opened.ok && (opened.status === 404 || opened.code === 'nothing_selected'))
+    throw redirect(localiseLink('/cart'));
+  const { firstName, lastName, mobileNo } = privateData(profile, url);
+  return { checkout: privateData(opened, url), receiver: { firstName, lastName, mobileNo } };
+}
+
+export const meta: Route.MetaFunction = () => privatePageMeta(m.checkout_title());
+
+/** A fresh quote from the loader begins the page anew. */
+export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
+  useReloadOnReturn();
+  return <CheckoutSteps key={loaderData.checkout.quote} {...loaderData} />;
+}
+
+type Missing = 'address' | 'method';
+
+function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loaderData']) {
+  const { checkout, changes, addressId, choosing, placing, chooseAddress, place } = useCheckout(loaded);
+  const [method, setMethod] = useState<PaymentMethod>();
+  const [missing, setMissing] = useState<Missing>();
+  const [adding, setAdding] = useState(false);
+  const [problem, setProblem] = useState<ClientFail | null>(null);
+  const leave = useLeave();
+  const { revalidate } = useRevalidator();
+  const { openSignIn } = useSignIn();
+  const addresses = checkout.addresses.filter(({ type }) => type === 'shipping');
+  const chosen = checkout.paymentMethods.find((offer) => offer.paymentMethod === method && offer.available);
+
+  const choose = async (id: string) => {
+    setMissing(undefined);
+    setProblem(await chooseAddress(id));
+  };
+  const added = (address: Address) => {
+    setAdding(false);
+    void choose(address.addressId);
+  };
+  const submit = async () => {
+    const lacks: Missing | undefined = !addressId ? 'address' : chosen ? undefined : 'method';
+    setMissing(lacks);
+    if (lacks || !chosen) return document.getElementById(`checkout-${lacks}`)?.scrollIntoView({ block: 'center' });
+    const answer = await place(chosen.paymentMethod);
+    if (!answer) return;
+    if (answer.ok) return leave.with(answer.data);
+    if (answer.status === 401) return openSignIn({ redirectTo: localeHref('/checkout') });
+    if (answer.code === 'nothing_selected' || answer.code === 'cart_not_found') return leave.toCart();
+    setProblem(answer);
+  };
+  // What changed stands at the top, the button that told of it far below.
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!problem && changes.length > 0) notice.current?.scrollIntoView({ block: 'center' });
+  }, [problem, changes]);
+  const closeProblem = async () => {
+    const closed = problem;
+    setProblem(null);
+    // Whoever says what is wrong without the new checkout is asked for it.
+    if (closed && closed.status >= 400 && closed.status < 500 && closed.data === undefined) await revalidate();
+  };
+  const inStock = isInStock(checkout);
+  const placeButton = inStock ? (
+    <Button size="lg" block loading={placing} disabled={choosing} onClick={() => void submit()}>
+      {m.checkout_place()}
+    </Button>
+  ) : (
+    <ButtonLink size="lg" block href={localiseLink('/cart')}>
+      {m.checkout_back_to_cart()}
+    </ButtonLink>
+  );
+
+  return (
+    <>
+      <div className="page-column grid grid-cols-1 gap-5 py-6 lg:py-10">
+        <h1 className="text-2xl font-semibold">{m.checkout_title()}</h1>
+        <div ref={notice} className="empty:hidden">
+          <ChangeNotice changes={changes} />
+        </div>
+        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
+          <div className="grid grid-cols-1 gap-5">
+            <div id="checkout-address">
+              <CheckoutSection title={m.checkout_address()}>
+                {addresses.length > 0 ? (
+                  <AddressChoice
+                    addresses={addresses}
+                    value={addressId}
+                    onChange={(id) => void choose(id)}
+                    onAdd={() => setAdding(true)}
+                    error={missing === 'address' ? m.checkout_address_required() : undefined}
+                  />
+                ) : (
+                  <>
+                    <p className="text-sm text-muted">{m.checkout_first_address()}</p>
+                    <AddressForm receiver={receiver} onSaved={added} />
+                  </>
+                )}
+              </CheckoutSection>
+            </div>
+            <CheckoutSection title={m.checkout_delivery()}>
+              <DeliveryOffer checkout={checkout} />
+            </CheckoutSection>
+            <div id="checkout-method">
+              <CheckoutSection title={m.checkout_payment()}>
+                <PaymentChoice
+                  offers={checkout.paymentMethods}
+                  value={chosen?.paymentMethod}
+                  onChange={(next) => {
+                    setMethod(next);
+                    setMissing(undefined);
+                  }}
+                  error={missing === 'method' ? m.checkout_payment_required() : undefined}
+                />
+              </CheckoutSection>
+            </div>
+          </div>
+          <div className="lg:sticky lg:top-48">
+            <CheckoutSection
+              title={m.checkout_review()}
+              aside={
+                <TextLink href={localiseLink('/cart')} className="text-sm">
+                  {m.checkout_edit_cart()}
+                </TextLink>
+              }
+            >
+              <OrderLines lines={linesOfCart(checkout.items)} />
+              <div className="border-t border-line pt-4">
+                <OrderTotals totals={checkout} />
+              </div>
+              <div className="grid gap-2 max-lg:hidden">
+                {placeButton}
+                {inStock && <p className="text-center text-xs text-muted">{m.checkout_place_note()}</p>}
+              </div>
+            </CheckoutSection>
+          </div>
+        </div>
+      </div>
+      <div className="sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-30 border-t border-line bg-surface lg:hidden">
+        <div className="page-column grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 py-3">
+          <p>
+            <span className="block text-xs text-muted">{m.checkout_total_short()}</span>
+            <span className="figures text-lg leading-tight font-bold">{formatBahtExact(checkout.totalPayable)}</span>
+          </p>
+          {placeButton}
+        </div>
+      </div>
+      <Modal open={adding} onClose={() => setAdding(false)} title={m.address_add_title()} backdropCloses={false}>
+        <AddressForm receiver={receiver} onSaved={added} onCancel={() => setAdding(false)} />
+      </Modal>
+      <CheckoutProblem problem={problem} onClose={() => void closeProblem()} />
+    </>
+  );
+}
+
+/** The ways out of the checkout. */
+function useLeave(): { with: (order: Order) => Promise<void>; toCart: () => void } {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  return {
+    async with(order) {
+      const next = stepAfterPlacing(order);
+      if (next.to === 'gateway') return window.location.assign(next.url);
+      // What was bought has left the cart.
+      void queryClient.invalidateQueries({ queryKey: cartKey });
+      const { orderId } = next;
+      await navigate(
+        next.to === 'pay'
+          ? localeHref('/confirmation/pay/:orderId?', { orderId })
+          : localeHref('/confirmation/thank-you/:orderId?', { orderId }),
+      );
+    },
+    toCart: () => void navigate(localiseLink('/cart')),
+  };
+}

@@ -1,0 +1,34 @@
+import { parseCookie } from 'cookie';
+import type { Checkout } from '#contract/checkout.ts';
+import type { Client, ClientResult } from '#contract/client.ts';
+
+/** Where the browser keeps the id of its cart (spec 9). */
+const cartCookieName = 'cid';
+
+/**
+ * The checkout of the shopper's cart: the one of this browser, or else the customer's own. An address that was saved
+ * before is chosen right away, the default first.
+ * @param cookies the `cookie` header of the page's request
+ */
+export async function openCheckout(api: Client, cookies: string | null): Promise<ClientResult<Checkout>> {
+  const opened = await checkoutOf(api, parseCookie(cookies ?? '')[cartCookieName]);
+  if (!opened.ok || opened.data.delivery) return opened;
+  const { cartId, addresses } = opened.data;
+  const [address] = addresses.filter(({ type }) => type === 'shipping');
+  if (!address) return opened;
+  const chosen = await api('PUT /cart/api/checkout/{cartId}/delivery', {
+    params: { cartId },
+    body: { deliveryMethod: 'shipping', addressId: address.addressId },
+  });
+  return chosen.ok ? chosen : opened;
+}
+
+async function checkoutOf(api: Client, cartId: string | undefined): Promise<ClientResult<Checkout>> {
+  const open = (id: string) => api('GET /cart/api/checkout/{cartId}', { params: { cartId: id } });
+  if (cartId) {
+    const opened = await open(cartId);
+    if (opened.ok || opened.code !== 'cart_not_found') return opened;
+  }
+  const own = await api('GET /cart/api/cart/me');
+  return own.ok ? open(own.data.cartId) : own;
+}

@@ -1,0 +1,51 @@
+import { m } from '#storefront/i18n/paraglide/messages.js';
+
+export interface HeroSlide {
+  /** The category that it leads to; a shop without it has no such slide. */
+  path: string;
+  /** The banner's pictures at the image handler: `{banner}-wide.svg`, `{banner}-narrow.svg`. */
+  banner: string;
+  /** What the picture's quiet left part is like. */
+  ground: 'dark' | 'light';
+  title: string;
+  text: string;
+  action: string;
+}
+
+/** The slides at the top of the home page, in the page's language. */
+export function heroSlides(): HeroSlide[] {
+  return [
+    {
+      path: 'smartphones-tablets/smartphones',
+      banner: '/images/banners/phones',
+      ground: 'dark',
+      title: m.home_banner_phones(),
+      text: m.home_banner_phones_text(),
+      action: m.home_banner_phones_action(),
+    },
+    {
+      path: 'laptops',
+      banner: '/images/banners/laptops',
+      ground: 'light',
+      title: m.home_banner_laptops(),
+      text: m.home_banner_laptops_text(),
+      action: m.home_banner_laptops_action(),
+    },
+    {
+      path: 'audio',
+      banner: '/images/banners/audio',
+      ground: 'dark',
+      title: m.home_banner_audio(),
+      text: m.home_banner_audio_text(),
+      action: m.home_banner_audio_action(),
+    },
+    {
+      path: 'smart-home-network',
+      banner: '/images/banners/smart-home',
+      ground: 'light',
+      title: m.home_banner_smart_home(),
+      text: m.home_banner_smart_home_text(),
+      action: m.home_banner_smart_home_action(),
+    },
+  ];
+}

@@ -1,0 +1,118 @@
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { localiseLink } from '#storefront/i18n/locale-href.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { buttonStyle } from '#storefront/ui/button-style.ts';
+import { classNames } from '#storefront/ui/class-names.ts';
+import { pictureSrcSet, pictureUrl } from '#storefront/ui/picture-source.ts';
+import type { HeroSlide } from './hero-slides.ts';
+
+/** The banners at the top of the home page: words over a picture, moved by swipe, dots or arrows, never by themselves. */
+export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
+  const strip = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const show = (index: number) => {
+    const list = strip.current;
+    const next = (index + slides.length) % slides.length;
+    list?.scrollTo({ left: next * list.clientWidth, behavior: 'smooth' });
+  };
+  const follow = () => {
+    const list = strip.current;
+    if (list) setShown(Math.round(list.scrollLeft / list.clientWidth));
+  };
+  if (slides.length === 0) return null;
+  return (
+    <section aria-label={m.home_banners()}>
+      <div className="relative">
+        <ul ref={strip} onScroll={follow} className="scroll-row snap-mandatory! rounded-card">
+          {slides.map((slide, index) => (
+            <li key={slide.banner} className="relative w-full shrink-0 snap-center">
+              <Slide slide={slide} first={index === 0} />
+            </li>
+          ))}
+        </ul>
+        {slides.length > 1 && (
+          <div className="absolute right-6 bottom-6 hidden gap-2 lg:flex">
+            <Arrow icon={ChevronLeft} label={m.catalogue_previous()} onPress={() => show(shown - 1)} />
+            <Arrow icon={ChevronRight} label={m.catalogue_next()} onPress={() => show(shown + 1)} />
+          </div>
+        )}
+      </div>
+      {slides.length > 1 && (
+        <div className="-mb-4 flex justify-center">
+          {slides.map((slide, index) => (
+            <button
+              key={slide.banner}
+              type="button"
+              aria-label={m.home_show_banner({ number: index + 1 })}
+              aria-current={index === shown ? 'true' : undefined}
+              onClick={() => show(index)}
+              className="group grid h-11 w-8 place-items-center"
+            >
+              <span className="size-2.5 rounded-full bg-edge/50 group-hover:bg-edge group-aria-[current]:bg-brand" />
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
+  const { banner, ground, title, text, action, path } = slide;
+  const dark = ground === 'dark';
+  const [wide, narrow] = [`${banner}-wide.svg`, `${banner}-narrow.svg`];
+  return (
+    <>
+      <picture>
+        <source
+          media="(width < 640px)"
+          srcSet={pictureSrcSet(narrow, 540)}
+          sizes="calc(100vw - 32px)"
+          width={1080}
+          height={720}
+        />
+        <img
+          src={pictureUrl(wide, 1200)}
+          srcSet={pictureSrcSet(wide, 1232)}
+          sizes="(width >= 1280px) 1232px, calc(100vw - 32px)"
+          alt=""
+          width={1600}
+          height={640}
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : undefined}
+          decoding={first ? undefined : 'async'}
+          className="h-full min-h-60 w-full object-cover object-right sm:min-h-0"
+        />
+      </picture>
+      <div
+        className={classNames(
+          'absolute inset-y-0 left-0 flex w-[56%] flex-col justify-center gap-3 p-4 sm:w-[46%] sm:p-8 lg:gap-5 lg:p-16',
+          dark ? 'text-surface' : 'text-ink',
+        )}
+      >
+        <h2 className="text-lg leading-snug font-bold whitespace-pre-line sm:text-2xl lg:text-3xl">{title}</h2>
+        <p className={classNames('max-sm:hidden lg:text-lg', dark ? 'text-surface' : 'text-muted')}>{text}</p>
+        <a
+          href={localiseLink(`/product-category/${path}`)}
+          className={classNames(buttonStyle({ variant: dark ? 'bolt' : 'primary' }), 'w-fit')}
+        >
+          {action}
+        </a>
+      </div>
+    </>
+  );
+}
+
+function Arrow({ icon: Icon, label, onPress }: { icon: LucideIcon; label: string; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className="grid size-11 place-items-center rounded-full bg-surface text-ink shadow-float hover:text-brand"
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </button>
+  );
+}

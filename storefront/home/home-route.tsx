@@ -1,0 +1,83 @@
+import { shop } from '#contract/shop.ts';
+import { pageFailure } from '#storefront/api/page-failure.ts';
+import { listingHref } from '#storefront/catalogue/listing-links.ts';
+import { notePrices } from '#storefront/catalogue/note-products.ts';
+import { ProductRow } from '#storefront/catalogue/product-row.tsx';
+import { useLiveStock } from '#storefront/catalogue/use-live-stock.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
+import { apiContext, pageContext } from '#storefront/request-context.ts';
+import type { Route } from './+types/home-route';
+import { CategoryTiles } from './category-tiles.tsx';
+import { Hero } from './hero.tsx';
+import { heroSlides } from './hero-slides.ts';
+
+/** Products in a row. */
+const rowLength = 10;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [menu, special, newest, popular] = await Promise.all([
+    api('GET /pim/api/categories/menu'),
+    api('GET /pim/api/products', { query: { promotion: 'special', sort: 'discount', limit: rowLength } }),
+    api('GET /pim/api/products', { query: { sort: 'newest', limit: rowLength } }),
+    api('GET /pim/api/products', { query: { limit: rowLength } }),
+  ]);
+  if (!menu.ok) throw pageFailure(menu);
+  if (!special.ok) throw pageFailure(special);
+  if (!newest.ok) throw pageFailure(newest);
+  if (!popular.ok) throw pageFailure(popular);
+  const rows = { special: special.data.items, newest: newest.data.items, popular: popular.data.items };
+  const page = context.get(pageContext);
+  page.tag('catalogue', 'categories');
+  notePrices(page, Object.values(rows).flat());
+  const paths = new Set(menu.data.flatMap((top) => [top, ...top.subcategories]).map(({ path }) => path));
+  return {
+    rows,
+    categories: menu.data.map(({ categoryId, categoryName, path, categoryIconImage }) => ({
+      categoryId,
+      categoryName,
+      path,
+      icon: categoryIconImage[0]?.url,
+    })),
+    slidePaths: heroSlides().flatMap(({ path }) => (paths.has(path) ? [path] : [])),
+  };
+}
+
+export const meta: Route.MetaFunction = () => {
+  const description = shop.tagline[getLocale()];
+  return [
+    { title: m.home_title() },
+    { name: 'description', content: description },
+    { property: 'og:title', content: m.home_title() },
+    { property: 'og:description', content: description },
+  ];
+};
+
+export default function Home({ loaderData: { rows, categories, slidePaths } }: Route.ComponentProps) {
+  const liveStock = useLiveStock(
+    Object.values(rows)
+      .flat()
+      .map(({ productId }) => productId),
+  );
+  return (
+    <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-8 pt-4 lg:gap-12 lg:pt-6">
+      <h1 className="sr-only">{m.home_title()}</h1>
+      <Hero slides={heroSlides().filter(({ path }) => slidePaths.includes(path))} />
+      <CategoryTiles categories={categories} />
+      <ProductRow
+        title={m.home_special()}
+        products={rows.special}
+        liveStock={liveStock}
+        moreHref={listingHref({ sort: 'discount' })}
+      />
+      <ProductRow
+        title={m.home_newest()}
+        products={rows.newest}
+        liveStock={liveStock}
+        moreHref={listingHref({ sort: 'newest' })}
+      />
+      <ProductRow title={m.home_popular()} products={rows.popular} liveStock={liveStock} moreHref={listingHref({})} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ValidationKey } from '#contract/validation.ts';
+import { m } from './paraglide/messages.js';
+
+const words: Record<ValidationKey, () => string> = {
+  required: m.field_required,
+  not_valid: m.field_not_valid,
+  too_short: m.field_too_short,
+  too_long: m.field_too_long,
+  email_not_valid: m.field_email_not_valid,
+  password_too_short: m.field_password_too_short,
+  password_needs_number: m.field_password_needs_number,
+  password_needs_special_character: m.field_password_needs_special,
+  password_needs_letters: m.field_password_needs_letters,
+  password_confirmation_differs: m.field_password_differs,
+  mobile_not_valid: m.field_mobile_not_valid,
+  postcode_not_valid: m.field_postcode_not_valid,
+  id_card_not_valid: m.field_id_card_not_valid,
+  letters_required: m.field_letters_required,
+  consent_required: m.field_consent_required,
+  quantity_not_valid: m.field_quantity_not_valid,
+};
+
+/**
+ * The words below a field that is wrong (spec 5): the contract's schemas say keys, the server says words already.
+ * Undefined where nothing is wrong.
+ */
+export function fieldMessage(error: { message?: string } | undefined): string | undefined {
+  if (!error) return undefined;
+  const { message } = error;
+  if (!message) return m.field_not_valid();
+  return message in words ? words[message as ValidationKey]() : message;
+}

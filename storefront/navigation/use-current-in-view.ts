@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** Brings the current entry of a row that scrolls sideways into sight, at each page. */
+export function useCurrentInView<Row extends HTMLElement>(): RefObject<Row | null> {
+  const row = useRef<Row>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (key && row.current) showCurrent(row.current);
+  }, [key]);
+  return row;
+}
+
+function showCurrent(row: HTMLElement): void {
+  const current = row.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!current) return;
+  const frame = row.getBoundingClientRect();
+  row.scrollLeft += current.left + current.width / 2 - (frame.left + frame.width / 2);
+}

@@ -1,0 +1,17 @@
+import type { DeliveryAddress as Address } from '#contract/orders.ts';
+import { formatPhone } from '#storefront/i18n/phone-number.ts';
+import { placeLine } from '#storefront/i18n/postal-address.ts';
+
+/** Where an order goes. */
+export function DeliveryAddress({ address }: { address: Address }) {
+  return (
+    <p className="text-sm text-muted">
+      <span className="block text-ink">
+        {address.firstName} {address.lastName}
+      </span>
+      <span className="block">{address.address}</span>
+      <span className="block">{placeLine(address)}</span>
+      <span className="figures block">{formatPhone(address.mobileNo)}</span>
+    </p>
+  );
+}

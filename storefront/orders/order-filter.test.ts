@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { orderFilterQuery, readOrderFilter } from './order-filter.ts';
+
+test('an address names status and page, and comes back as it was', () => {
+  const query = '?status=paid&page=3';
+  expect(readOrderFilter(new URLSearchParams(query))).toEqual({ status: 'paid', page: 3 });
+  expect(orderFilterQuery({ status: 'paid', page: 3 })).toBe(query);
+});
+
+test('the first page of all orders has no query', () => {
+  expect(readOrderFilter(new URLSearchParams())).toEqual({ status: undefined, page: 1 });
+  expect(orderFilterQuery({ status: undefined, page: 1 })).toBe('');
+});
+
+test.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'page=1e9', 'status=lost'])(
+  '%s shows the first page of all',
+  (query) => {
+    expect(readOrderFilter(new URLSearchParams(query))).toEqual({ status: undefined, page: 1 });
+  },
+);

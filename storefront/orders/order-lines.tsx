@@ -1,0 +1,61 @@
+import { formatBaht, formatBahtExact } from '#storefront/i18n/format.ts';
+import { localeHref } from '#storefront/i18n/locale-href.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Badge } from '#storefront/ui/badge.tsx';
+import { Picture } from '#storefront/ui/picture.tsx';
+
+/** What lines of an order and of a cart have in common; baht. */
+export interface ShownLine {
+  productId: number;
+  itemType: 'ITEM' | 'GIFT' | 'OPTION';
+  slug: string;
+  productName: string;
+  attributeOptionName: string;
+  image: string;
+  quantity: number;
+  /** Of one piece. */
+  sellingPrice: number;
+  totalPrice: number;
+  /** Why it can't be bought as it stands. */
+  warning?: string;
+}
+
+export interface OrderLinesProps {
+  lines: readonly ShownLine[];
+  /** Names link to the products; not on the way through the checkout. */
+  linked?: boolean;
+}
+
+/** The things of an order with quantities and prices. */
+export function OrderLines({ lines, linked = false }: OrderLinesProps) {
+  return (
+    <ul className="divide-y divide-line">
+      {lines.map((line) => (
+        <li key={`${line.productId} ${line.itemType}`} className="flex gap-3 py-3 first:pt-0 last:pb-0">
+          <Picture src={line.image} alt="" width={64} height={64} className="size-16 rounded-field bg-ground p-1.5" />
+          <div className="min-w-0 flex-1 text-sm">
+            <p className="font-medium">
+              {linked ? (
+                <a href={localeHref('/product/:slug?', { slug: line.slug })} className="hover:text-brand">
+                  {line.productName}
+                </a>
+              ) : (
+                line.productName
+              )}
+            </p>
+            {line.attributeOptionName && <p className="text-xs text-muted">{line.attributeOptionName}</p>}
+            <p className="figures mt-0.5 text-xs text-muted">
+              {line.itemType === 'GIFT' ? (
+                <Badge tone="success">{m.orders_gift()}</Badge>
+              ) : (
+                `${formatBaht(line.sellingPrice)} × ${line.quantity}`
+              )}
+            </p>
+            {line.warning && <p className="text-xs font-medium text-sale">{line.warning}</p>}
+          </div>
+          <p className="figures text-sm font-semibold">{formatBahtExact(line.totalPrice)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

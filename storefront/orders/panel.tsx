@@ -1,0 +1,14 @@
+import { type ReactNode, useId } from 'react';
+
+/** One part of an order's page, with its heading. */
+export function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="rounded-card border border-line p-5">
+      <h2 id={id} className="mb-4 font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { apiContext } from '#storefront/request-context.ts';
+import type { Route } from './+types/mock-card-route';
+import { MockCardForm } from './mock-card-form.tsx';
+import { readMockCharge } from './mock-charge.ts';
+import { MockOver } from './mock-over.tsx';
+import { MockSummary } from './mock-summary.tsx';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return { charge: await readMockCharge(context.get(apiContext), url) };
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${m.mock_card_title()} | ${m.mock_name()}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** The gateway's card form: card numbers never touch the shop. */
+export default function MockCard({ loaderData: { charge } }: Route.ComponentProps) {
+  return (
+    <>
+      <h1 className="text-xl font-semibold">{m.mock_card_title()}</h1>
+      <MockSummary charge={charge} />
+      {charge.status === 'pending' ? <MockCardForm charge={charge} /> : <MockOver charge={charge} />}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { apiContext } from '#storefront/request-context.ts';
+import type { Route } from './+types/mock-qr-route';
+import { readMockCharge } from './mock-charge.ts';
+import { MockDecision } from './mock-decision.tsx';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return { charge: await readMockCharge(context.get(apiContext), url) };
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${m.mock_qr_title()} | ${m.mock_name()}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** The bank app that scanned the code. */
+export default function MockQr({ loaderData: { charge } }: Route.ComponentProps) {
+  return <MockDecision title={m.mock_qr_title()} charge={charge} />;
+}

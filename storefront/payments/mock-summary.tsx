@@ -1,0 +1,23 @@
+import type { MockCharge } from '#contract/payments.ts';
+import { formatBahtExact, formatDate } from '#storefront/i18n/format.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+
+/** What is to be paid. */
+export function MockSummary({ charge }: { charge: MockCharge }) {
+  const rows: [string, string][] = [
+    [m.mock_pay_to(), charge.description],
+    [m.mock_amount(), formatBahtExact(charge.amount)],
+    ...(charge.cardLastDigits ? [[m.mock_card(), `•••• ${charge.cardLastDigits}`] as [string, string]] : []),
+    [m.mock_expires(), formatDate(charge.expiresAt, 'dateTime')],
+  ];
+  return (
+    <dl className="border border-line bg-surface px-4 py-2 text-sm">
+      {rows.map(([label, value]) => (
+        <div key={label} className="flex justify-between gap-4 py-1">
+          <dt className="text-muted">{label}</dt>
+          <dd className="figures font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

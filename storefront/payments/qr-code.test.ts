@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { qrCode, qrPath } from './qr-code.ts';
+
+const payload = '00020101021230560016A00000067701011201150105560000010000210SF261120115303764540512.505802TH6304ABCD';
+
+/** What the path paints, square by square. */
+function painted(path: string, size: number): boolean[][] {
+  const squares = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
+  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
+    for (let step = 0; step < Number(length); step += 1) (squares[Number(y)] ?? [])[Number(x) + step] = true;
+  }
+  return squares;
+}
+
+test('the drawing shows every square of the code and nothing else', () => {
+  const code = qrCode(payload);
+  expect(painted(qrPath(code), code.size)).toEqual(code.isDark);
+});
+
+test('four light squares lie around the code, and a finder in three corners', () => {
+  const { isDark, size } = qrCode(payload);
+  const margin = [0, 1, 2, 3].flatMap((at) => [at, size - 1 - at]);
+  for (const at of margin) expect(isDark[at]?.some(Boolean) || isDark.some((row) => row[at])).toBe(false);
+  const finder = (x: number, y: number) => isDark[y]?.slice(x, x + 7).every(Boolean);
+  expect([finder(4, 4), finder(size - 11, 4), finder(4, size - 5), finder(size - 11, size - 5)]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('another amount is another code', () => {
+  expect(qrPath(qrCode(payload.replace('12.50', '12.51')))).not.toBe(qrPath(qrCode(payload)));
+});

@@ -1,0 +1,67 @@
+import { Smartphone } from 'lucide-react';
+import { useMemo } from 'react';
+import type { Payment } from '#contract/payments.ts';
+import { formatBahtExact } from '#storefront/i18n/format.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { ButtonLink } from '#storefront/ui/button-link.tsx';
+import { Spinner } from '#storefront/ui/spinner.tsx';
+import { countdownText, useTimeLeft } from './countdown.ts';
+import { qrCode } from './qr-code.ts';
+import { QrPicture, SaveQrButton } from './qr-picture.tsx';
+
+export interface QrPanelProps {
+  orderId: string;
+  payment: Payment;
+  payload: string;
+  /** The server's clock in milliseconds, when the page was made. */
+  serverNow: number;
+}
+
+/** The PromptPay code with amount, time left and what to do. */
+export function QrPanel({ orderId, payment, payload, serverNow }: QrPanelProps) {
+  const code = useMemo(() => qrCode(payload), [payload]);
+  const amount = formatBahtExact(payment.amount);
+  return (
+    <section aria-labelledby="qr" className="rounded-card border border-line p-5 text-center sm:p-8">
+      <h2 id="qr" className="text-lg font-semibold">
+        {m.pay_qr_title()}
+      </h2>
+      <p className="mt-3 text-sm text-muted">{m.pay_amount()}</p>
+      <p className="figures text-3xl font-bold">{amount}</p>
+      <div className="mx-auto my-4 size-64 overflow-hidden rounded-card border border-line p-1 sm:size-72">
+        <QrPicture code={code} label={m.pay_qr_alt({ amount })} />
+      </div>
+      {payment.expiresAt && <TimeLeft end={payment.expiresAt} serverNow={serverNow} />}
+      <p role="status" className="mt-1 flex items-center justify-center gap-2 text-sm text-muted">
+        <Spinner className="size-4" />
+        {m.pay_qr_waiting()}
+      </p>
+      <div className="mt-5 flex flex-wrap justify-center gap-3 max-sm:grid">
+        {payment.redirectUrl && (
+          <ButtonLink
+            href={payment.redirectUrl}
+            reloadDocument
+            icon={<Smartphone aria-hidden="true" className="size-5" />}
+          >
+            {m.pay_qr_open_bank()}
+          </ButtonLink>
+        )}
+        <SaveQrButton code={code} fileName={`${orderId}.png`} />
+      </div>
+      <ol className="mx-auto mt-6 grid max-w-form list-decimal gap-1 pl-6 text-left text-sm text-muted">
+        <li>{m.pay_qr_step_1()}</li>
+        <li>{m.pay_qr_step_2()}</li>
+        <li>{m.pay_qr_step_3()}</li>
+      </ol>
+    </section>
+  );
+}
+
+function TimeLeft({ end, serverNow }: { end: string; serverNow: number }) {
+  const left = useTimeLeft(end, serverNow);
+  return (
+    <p role="timer" className="text-sm">
+      {m.pay_time_left()} <span className="figures font-semibold">{countdownText(left)}</span>
+    </p>
+  );
+}
