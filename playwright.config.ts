@@ -3,6 +3,7 @@ import { browserOptions } from './e2e/support/browser.ts';
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './e2e/support/shop.ts',
   fullyParallel: true,

@@ -2,14 +2,24 @@ import { expect } from '@playwright/test';
 import { activeCustomer } from './support/customers.ts';
 import { test } from './support/test.ts';
 
-test('a charger is paid by card in English: the first card has no funds, the second is approved at the bank', async ({ page }) => {
+test('a charger is paid by card in English: the first card has no funds, the second is approved at the bank', async ({
+  page,
+}) => {
   const customer = await activeCustomer(page);
 
   await page.goto('/en/product-category?query=charger');
-  await page.getByRole('main').getByRole('link', { name: /Anker 511 Charger/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Anker 511 Charger/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Buy now' }).filter({ visible: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: /Shopping cart/ })).toBeVisible();
-  await page.getByRole('button', { name: /^Checkout/ }).filter({ visible: true }).first().click();
+  await page
+    .getByRole('button', { name: /^Checkout/ })
+    .filter({ visible: true })
+    .first()
+    .click();
 
   const signIn = page.getByRole('dialog', { name: 'Sign in' });
   await signIn.getByLabel('Email').fill(customer.email);
@@ -26,9 +36,16 @@ test('a charger is paid by card in English: the first card has no funds, the sec
   await expect(page.getByText('Unable to process payment')).toBeVisible();
   await expect(page.getByText('The card does not have enough funds.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Pay again' }).or(page.getByRole('button', { name: 'Pay again' })).first().click();
+  await page
+    .getByRole('link', { name: 'Pay again' })
+    .or(page.getByRole('button', { name: 'Pay again' }))
+    .first()
+    .click();
   await page.getByRole('radio', { name: /Credit or debit card/ }).check();
-  await page.getByRole('button', { name: /^Pay ฿|Pay again|Go to payment page/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Pay ฿|Pay again|Go to payment page/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: /4242 4242 4242 4242/ }).click();
   await page.getByRole('button', { name: /^Pay ฿/ }).click();
   await expect(page.getByRole('heading', { name: 'Confirm with your bank' })).toBeVisible();

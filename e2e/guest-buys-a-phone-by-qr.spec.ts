@@ -2,7 +2,9 @@ import { expect } from '@playwright/test';
 import { activeCustomer } from './support/customers.ts';
 import { test } from './support/test.ts';
 
-test('a guest finds a phone in Thai, signs in at the checkout, pays by PromptPay and finds the order', async ({ page }) => {
+test('a guest finds a phone in Thai, signs in at the checkout, pays by PromptPay and finds the order', async ({
+  page,
+}) => {
   const customer = await activeCustomer(page);
 
   await page.goto('/');
@@ -31,7 +33,10 @@ test('a guest finds a phone in Thai, signs in at the checkout, pays by PromptPay
   await page.getByRole('button', { name: 'ยืนยันคำสั่งซื้อ' }).filter({ visible: true }).first().click();
 
   await expect(page.getByRole('img', { name: /คิวอาร์โค้ดพร้อมเพย์/ })).toBeVisible();
-  const bank = page.context().waitForEvent('page', { timeout: 3000 }).catch(() => page);
+  const bank = page
+    .context()
+    .waitForEvent('page', { timeout: 3000 })
+    .catch(() => page);
   await page.getByRole('link', { name: 'เปิดแอปธนาคาร' }).click();
   const bankPage = await bank;
   await bankPage.getByRole('radio', { name: 'หลังกลับไปที่ร้าน' }).check();

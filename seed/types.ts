@@ -23,6 +23,8 @@ export interface SeedCategory {
   icon: Kind;
   /** From 1 among its siblings. */
   position: number;
+  /** By what its listing filters besides brand and price, most useful first. */
+  filterAttributes: AttributeCode[];
 }
 
 export interface SeedBrand {
@@ -32,6 +34,8 @@ export interface SeedBrand {
   pinFlag: boolean;
   /** Order among the pinned brands; null for the others. */
   position: number | null;
+  /** One line about the maker. */
+  about: Localised;
 }
 
 export type DescriptionBlock =
@@ -41,6 +45,7 @@ export type DescriptionBlock =
   | { type: 'table'; data: { rows: [Localised, Localised][] } };
 
 export type AttributeCode =
+  // What sets SKUs apart.
   | 'colour'
   | 'storage'
   | 'memory'
@@ -50,9 +55,39 @@ export type AttributeCode =
   | 'length'
   | 'edition'
   | 'pack'
-  | 'switch';
+  | 'switch'
+  // What tells products apart.
+  | 'screen-size'
+  | 'resolution'
+  | 'refresh-rate'
+  | 'panel'
+  | 'processor'
+  | 'socket'
+  | 'chipset'
+  | 'memory-type'
+  | 'form-factor'
+  | 'capacity'
+  | 'power'
+  | 'efficiency'
+  | 'cooling'
+  | 'ports'
+  | 'connector'
+  | 'type'
+  | 'mount'
+  | 'sensor'
+  | 'network'
+  | 'wifi'
+  | 'battery'
+  | 'noise-cancelling'
+  | 'water-resistance'
+  | 'fits'
+  | 'brightness'
+  | 'speed'
+  | 'platform'
+  | 'functions'
+  | 'material';
 
-/** What sets one SKU apart from its siblings. */
+/** A property with its value: of a SKU, or of a whole product. */
 export interface SeedAttribute {
   code: AttributeCode;
   label: Localised;
@@ -69,6 +104,8 @@ export interface SeedSpecialPrice {
   startDay: number;
   endDay: number;
   remark?: Localised;
+  /** What the shop says of the offer, such as a gift that comes with it. */
+  promotionCommend?: Localised;
 }
 
 export interface SeedSku {
@@ -108,6 +145,12 @@ export interface SeedProduct {
   keyHighlight: Localised[];
   description: DescriptionBlock[];
   specification: SpecificationRow[];
+  /** What all its SKUs have in common, in the steps by which listings filter (`13–14"`). */
+  attributes: SeedAttribute[];
+  /** Ids of the products that this accessory is made for. */
+  fits: number[];
+  /** Ids of the products shown beside it, the most fitting first. */
+  related: number[];
   faq: Question[];
   badges: BadgeCode[];
   installmentFlag: boolean;

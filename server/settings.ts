@@ -19,7 +19,10 @@ const environment = z.object({
     .url({ protocol: /^https?$/ })
     .transform((value) => value.replace(/\/$/, ''))
     .optional(),
-  IMAGE_HOST: z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, '')).optional(),
+  IMAGE_HOST: z
+    .url({ protocol: /^https?$/ })
+    .transform((value) => value.replace(/\/$/, ''))
+    .optional(),
   TRUST_PROXY: flag.default(false),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(10),

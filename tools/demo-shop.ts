@@ -1,4 +1,4 @@
-import { demoCustomer, shop as brand } from '#contract/shop.ts';
+import { shop as brand, demoCustomer } from '#contract/shop.ts';
 import { mailFolder } from '#server/messaging/messaging.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Shop } from '#server/shop.ts';

@@ -21,7 +21,15 @@ async function withShop(work: (shop: Shop) => Promise<void>): Promise<void> {
     await migrate(database);
     const log = pino({ level: settings.logLevel });
     const jobs = await startJobs({ database, log });
-    await work({ settings, database, db: database.db, clock: () => new Date(), jobs, log, secretFor: secretsOf(settings) });
+    await work({
+      settings,
+      database,
+      db: database.db,
+      clock: () => new Date(),
+      jobs,
+      log,
+      secretFor: secretsOf(settings),
+    });
     await jobs.stop();
   } finally {
     await database.close();
@@ -37,7 +45,9 @@ program
   .command('migrate')
   .description('bring the database up to this version')
   .action(async () => {
-    const database = await openDatabase(readSettings({ ...process.env, EMBEDDED_DB: process.env.EMBEDDED_DB || 'allow' }));
+    const database = await openDatabase(
+      readSettings({ ...process.env, EMBEDDED_DB: process.env.EMBEDDED_DB || 'allow' }),
+    );
     try {
       const names = await migrate(database);
       process.stdout.write(names.length > 0 ? `Ran ${names.join(', ')}.\n` : 'The database is up to date.\n');

@@ -13,6 +13,35 @@ const labels: Record<AttributeCode, Localised> = {
   edition: text('รุ่น', 'Edition'),
   pack: text('แพ็ก', 'Pack'),
   switch: text('สวิตช์', 'Switch'),
+  'screen-size': text('ขนาดหน้าจอ', 'Screen size'),
+  resolution: text('ความละเอียด', 'Resolution'),
+  'refresh-rate': text('อัตรารีเฟรช', 'Refresh rate'),
+  panel: text('ชนิดพาเนล', 'Panel type'),
+  processor: text('ตระกูลซีพียู', 'Processor family'),
+  socket: text('ซ็อกเก็ต', 'Socket'),
+  chipset: text('ชิปเซ็ต', 'Chipset'),
+  'memory-type': text('ชนิดแรม', 'Memory type'),
+  'form-factor': text('ขนาดมาตรฐาน', 'Form factor'),
+  capacity: text('ความจุแบตเตอรี่', 'Battery capacity'),
+  power: text('กำลังไฟ', 'Power'),
+  efficiency: text('มาตรฐานประหยัดไฟ', 'Efficiency'),
+  cooling: text('ขนาดชุดระบายความร้อน', 'Cooler size'),
+  ports: text('จำนวนพอร์ต', 'Ports'),
+  connector: text('หัวต่อ', 'Connector'),
+  type: text('ประเภท', 'Type'),
+  mount: text('เมาท์เลนส์', 'Lens mount'),
+  sensor: text('ขนาดเซ็นเซอร์', 'Sensor size'),
+  network: text('เครือข่าย', 'Network'),
+  wifi: text('มาตรฐาน Wi-Fi', 'Wi-Fi standard'),
+  battery: text('อายุแบตเตอรี่', 'Battery life'),
+  'noise-cancelling': text('ตัดเสียงรบกวน', 'Noise cancelling'),
+  'water-resistance': text('กันน้ำ', 'Water resistance'),
+  fits: text('ใช้กับ', 'Made for'),
+  brightness: text('ความสว่าง', 'Brightness'),
+  speed: text('ความเร็ว', 'Speed'),
+  platform: text('แพลตฟอร์ม', 'Platform'),
+  functions: text('ฟังก์ชัน', 'Functions'),
+  material: text('วัสดุ', 'Material'),
 };
 
 const attribute = (code: AttributeCode, valueLabel: Localised): SeedAttribute => ({
@@ -40,12 +69,29 @@ export const millimetre = (size: number): SeedAttribute => attribute('size', tex
 
 export const metre = (length: number): SeedAttribute => attribute('length', text(`${length} เมตร`, `${length} m`));
 
-export const connectivity = (value: 'Wi-Fi' | 'Wi-Fi + Cellular' | 'Wi-Fi + 5G'): SeedAttribute =>
-  attribute('connectivity', same(value));
+export const connectivity = (
+  value: 'Wi-Fi' | 'Wi-Fi + Cellular' | 'Wi-Fi + 5G' | 'GPS' | 'GPS + Cellular',
+): SeedAttribute => attribute('connectivity', same(value));
 
 export const edition = (th: string, en: string): SeedAttribute => attribute('edition', text(th, en));
 
 export const pack = (units: number): SeedAttribute =>
   attribute('pack', text(`แพ็ก ${units} ตัว`, units === 1 ? '1 unit' : `${units} units`));
+
+/** A property by which listings filter; a plain string reads the same in both languages. */
+export const fact = (code: AttributeCode, value: Localised | string): SeedAttribute =>
+  attribute(code, typeof value === 'string' ? same(value) : value);
+
+/** Whether a thing has a property, as shops put it. */
+export const has = (code: AttributeCode, there: boolean): SeedAttribute =>
+  fact(code, there ? text('มี', 'Yes') : text('ไม่มี', 'No'));
+
+/** The first step that the value does not pass, as a property; above all of them, the last label. */
+export const stepOf = (
+  code: AttributeCode,
+  value: number,
+  steps: readonly (readonly [upTo: number, label: Localised])[],
+  above: Localised,
+): SeedAttribute => fact(code, steps.find(([upTo]) => value <= upTo)?.[1] ?? above);
 
 export const keySwitch = (th: string, en: string): SeedAttribute => attribute('switch', text(th, en));

@@ -16,7 +16,7 @@ import { type Warranty, warrantyQuestion, warrantyText } from './warranty.ts';
 const instalmentFrom = 3000;
 
 /** Units on hand, and of how many once put on sale (null when unknown). */
-interface Supply {
+export interface Supply {
   left: number;
   of: number | null;
   preOrder?: true;
@@ -41,7 +41,7 @@ export const coming = (price: number, startDay = 7): SeedSpecialPrice => ({ pric
 
 export const over = (price: number): SeedSpecialPrice => ({ price, startDay: -30, endDay: -9 });
 
-type SkuInput = Omit<SeedSku, 'productId' | 'default'>;
+export type SkuInput = Omit<SeedSku, 'productId' | 'default'>;
 
 export const sku = (
   code: string,
@@ -69,6 +69,8 @@ interface ProductInput {
   story: DescriptionBlock[];
   box: Localised[];
   specification: SpecificationRow[];
+  attributes?: SeedAttribute[];
+  fits?: number[];
   faq: Question[];
   warranty: Warranty;
   badges?: BadgeCode[];
@@ -99,6 +101,9 @@ export const product = (input: ProductInput): SeedProduct => ({
     ...input.specification,
     { label: text('การรับประกัน', 'Warranty'), value: warrantyText(input.warranty) },
   ],
+  attributes: input.attributes ?? [],
+  fits: input.fits ?? [],
+  related: [],
   faq: [...input.faq, warrantyQuestion(input.warranty)],
   badges: input.badges ?? [],
   installmentFlag: input.skus.some(({ price }) => price >= instalmentFrom),

@@ -4,6 +4,7 @@ import { same, text } from './text.ts';
 /** Every property that a specification table of the shop can show. */
 const labels = {
   display: text('หน้าจอ', 'Display'),
+  cover: text('จอนอก', 'Cover display'),
   resolution: text('ความละเอียด', 'Resolution'),
   refresh: text('อัตรารีเฟรช', 'Refresh rate'),
   brightness: text('ความสว่าง', 'Brightness'),

@@ -1,6 +1,14 @@
-import type { SeedProduct } from '../types.ts';
-import { brands } from './brands.ts';
-import { categories } from './categories.ts';
+import { KINDS } from '../drawings/drawing.ts';
+import type { SeedBrand, SeedCategory, SeedProduct } from '../types.ts';
+import { brands as allBrands } from './brands.ts';
+import { categories as allCategories } from './categories.ts';
+import { withHandWrittenAttributes } from './hand-written-attributes.ts';
+import { composedEarbuds } from './kinds/earbuds.ts';
+import { composedHeadphones } from './kinds/headphones.ts';
+import { composedPhones } from './kinds/phones.ts';
+import { composedSpeakers } from './kinds/speakers.ts';
+import { composedTablets } from './kinds/tablets.ts';
+import { composedWatches } from './kinds/watches.ts';
 import { cameras } from './products/cameras.ts';
 import { chargersAndCables } from './products/chargers-cables.ts';
 import { earbuds } from './products/earbuds.ts';
@@ -23,11 +31,9 @@ import { thinLaptops } from './products/thin-laptops.ts';
 import { vivoPhones } from './products/vivo-phones.ts';
 import { watches } from './products/watches.ts';
 import { xiaomiPhones } from './products/xiaomi-phones.ts';
+import { withRelated } from './related.ts';
 
-export { brands, categories };
-
-/** Every product of the demo shop, in the order of its ids. */
-export const products: SeedProduct[] = [
+const handWritten: SeedProduct[] = [
   ...iphones,
   ...galaxies,
   ...xiaomiPhones,
@@ -51,3 +57,36 @@ export const products: SeedProduct[] = [
   ...powerBanksAndCases,
   ...smartHome,
 ];
+
+const composed: SeedProduct[] = [
+  ...composedPhones,
+  ...composedTablets,
+  ...composedWatches,
+  ...composedSpeakers,
+  ...composedHeadphones,
+  ...composedEarbuds,
+];
+
+/** Every product of the demo shop, in the order of its ids. */
+export const products: SeedProduct[] = withRelated(
+  [...handWritten.map(withHandWrittenAttributes), ...composed].filter(({ drawing }) => KINDS.includes(drawing.kind)),
+);
+
+const sold = new Set(products.map(({ brand }) => brand));
+const shelved = new Set(
+  products.flatMap(({ category }) => {
+    const steps = category.split('/');
+    return steps.map((_, depth) => steps.slice(0, depth + 1).join('/'));
+  }),
+);
+
+export const brands: SeedBrand[] = allBrands.filter(({ slug }) => sold.has(slug));
+
+const paths = new Map<number, string>();
+for (const { categoryId, parentId, slug } of allCategories) {
+  paths.set(categoryId, parentId === null ? slug : `${paths.get(parentId)}/${slug}`);
+}
+
+export const categories: SeedCategory[] = allCategories.filter(({ categoryId }) =>
+  shelved.has(paths.get(categoryId) ?? ''),
+);

@@ -16,7 +16,7 @@ function disc(cx: number, cy: number, r: number): string {
 }
 
 /** Each icon on 96 × 96: what is filled yellow, and what is drawn in ink over it. */
-const ICONS: Record<Kind, readonly [solid: string, lines: string]> = {
+const ICONS: Partial<Record<Kind, readonly [solid: string, lines: string]>> = {
   phone: [box(36, 20, 24, 46, 3), `${box(28, 8, 40, 80, 10)}M44 78h8`],
   laptop: [box(26, 26, 44, 28, 2), `${box(17, 18, 62, 46, 6)}M8 75h80`],
   tablet: [box(29, 19, 38, 48, 3), `${box(20, 9, 56, 78, 8)}M44 77h8`],
@@ -70,7 +70,7 @@ const ICONS: Record<Kind, readonly [solid: string, lines: string]> = {
 
 /** The icon of a category: 96 × 96, transparent, ink lines over bolt yellow. */
 export function drawCategoryIcon(kind: Kind): string {
-  const [solid, lines] = ICONS[kind];
+  const [solid, lines] = ICONS[kind] ?? ['', ''];
   return svg(96, 96, new Pen('i'), path(solid, BOLT) + line(lines, INK, 4.5));
 }
 

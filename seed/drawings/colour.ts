@@ -40,6 +40,8 @@ export interface Tones {
   darker: string;
   /** Fine lines and seams on the material. */
   seam: string;
+  /** What is printed on the material, to be seen on black as on white. */
+  mark: string;
 }
 
 /** Shades a body colour so that black still has highlights and white still has edges. */
@@ -53,5 +55,6 @@ export function tones(hex: string): Tones {
     dark: mix(hex, '#0b1220', 0.13 + 0.22 * depth),
     darker: mix(hex, '#070c16', 0.29 + 0.25 * depth),
     seam: light < 0.22 ? mix(hex, '#ffffff', 0.16) : mix(hex, '#0b1220', 0.34),
+    mark: light > 0.6 ? mix(hex, '#0b1220', 0.5) : mix(hex, '#ffffff', 0.62),
   };
 }

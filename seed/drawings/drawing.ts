@@ -1,15 +1,15 @@
 import { mix, tones, vividness } from './colour.ts';
+import type { Kind } from './kind.ts';
 import { SKETCHES } from './kinds/kinds.ts';
+import { planned } from './kinds/planned.ts';
 import { Pen } from './pen.ts';
 import { paintRetailBox } from './retail-box.ts';
 import { zoomed } from './shapes.ts';
 import type { Art, Sketch, View } from './sketch.ts';
 import { backdrop } from './studio.ts';
 
+export type { Kind } from './kind.ts';
 export type { View } from './sketch.ts';
-
-/** The kinds of product that can be drawn. */
-export type Kind = keyof typeof SKETCHES;
 
 /** A product to draw: what it is, of which family, in which colours (`#rrggbb`). */
 export interface Drawing {
@@ -25,7 +25,7 @@ export interface Drawing {
 export const KINDS = Object.keys(SKETCHES) as readonly Kind[];
 
 function sketchOf(kind: Kind): Sketch {
-  return SKETCHES[kind];
+  return SKETCHES[kind] ?? planned(kind);
 }
 
 /** The views a kind can be drawn in; the first is the one for product cards. */

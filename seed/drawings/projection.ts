@@ -63,6 +63,12 @@ export function projection(yaw: number, pitch: number, cx: number, cy: number, s
   };
 }
 
+/** The same view of a scene whose origin stands at another place. */
+export function standing(view: Projection, [x, y, z]: Vector): Projection {
+  const moved = (at: Vector): Vector => [at[0] + x, at[1] + y, at[2] + z];
+  return { point: (at) => view.point(moved(at)), onto: (at, frame, scale) => view.onto(moved(at), frame, scale) };
+}
+
 /** A body made by pulling an outline out of a face. */
 export interface Solid {
   /** The middle of the outline at the rear end. */
@@ -124,6 +130,7 @@ export function silhouette(points: readonly (readonly [number, number])[]): stri
 export function ring(view: Projection, middle: Vector, { u, v }: Frame, r: number): (readonly [number, number])[] {
   return Array.from({ length: 72 }, (_, i) => {
     const angle = (i * Math.PI) / 36;
-    return view.point(shifted(shifted(middle, u, Math.cos(angle) * r), v, Math.sin(angle) * r));
+    const [x, y] = view.point(shifted(shifted(middle, u, Math.cos(angle) * r), v, Math.sin(angle) * r));
+    return [Math.round(x * 10) / 10, Math.round(y * 10) / 10] as const;
   });
 }

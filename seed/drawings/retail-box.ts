@@ -15,7 +15,12 @@ export function paintRetailBox(art: Art, sketch: Sketch): string {
   const [left, bottom] = wide ? [430, 720] : [390, 850];
   const size = wide || width >= 430 ? 0.62 : 0.7;
   const box = retailBox(art, sketch, [left, bottom]);
-  const product = zoomed(sketch.paint(art, 'front'), size, [600, 1000], wide ? [770, 1030] : [800, 1010]);
+  const product = zoomed(
+    sketch.paint(art, 'front'),
+    size,
+    [600, sketch.foot?.(art.line) ?? 1000],
+    wide ? [770, 1030] : [800, 1010],
+  );
   const accessories = sketch.accessories
     .slice(0, 2)
     .map((name, index) => zoomed(ACCESSORIES[name](art), 1.2, [0, 0], [185 + index * 225, 1000 + index * 50]));

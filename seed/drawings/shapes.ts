@@ -44,6 +44,11 @@ export function group(content: string, attributes: Attributes): string {
   return `<g${write(attributes)}>${content}</g>`;
 }
 
+/** Draws something `count` times; it hears which time it is, from 0. */
+export function repeat(count: number, draw: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => draw(index)).join('');
+}
+
 export function moved(content: string, x: number, y: number): string {
   return group(content, { transform: `translate(${short(x)} ${short(y)})` });
 }

@@ -26,6 +26,8 @@ export interface Sketch {
   accessories: readonly Accessory[];
   /** The retail box: width, height and depth, where the product in the `box` view is about 560 high. */
   retailBox: readonly [number, number, number];
+  /** Where the product stands in the front picture, from its top; 1000 unless given. */
+  foot?(line: string): number;
   /** Draws the product and its shadow on a 1200 × 1200 ground, without the ground. */
   paint(art: Art, view: Exclude<View, 'box'>): string;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Product, ProductCard, Sku } from '#contract/catalogue.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { type Breadcrumb, Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';

@@ -10,7 +10,7 @@ export const cameras: SeedProduct[] = [
   product({
     id: 1045,
     brand: 'sony',
-    category: 'cameras/mirrorless-cameras',
+    category: 'cameras/mirrorless-cameras/sony-alpha',
     name: text('กล้องมิเรอร์เลส Sony ZV-E10 II', 'Sony ZV-E10 II Mirrorless Camera'),
     short: text(
       'กล้องวล็อก APS-C 26MP ถ่าย 4K 60p สีสวยจบหลังกล้อง เปลี่ยนเลนส์ได้',
@@ -70,7 +70,7 @@ export const cameras: SeedProduct[] = [
   product({
     id: 1046,
     brand: 'canon',
-    category: 'cameras/mirrorless-cameras',
+    category: 'cameras/mirrorless-cameras/canon-eos-r',
     name: text('กล้องมิเรอร์เลส Canon EOS R50', 'Canon EOS R50 Mirrorless Camera'),
     short: text(
       'กล้องตัวแรกที่ใช้ง่าย เบา 375 กรัม โฟกัสไว ถ่าย 4K จาก 6K',

@@ -10,7 +10,7 @@ export const chargersAndCables: SeedProduct[] = [
   product({
     id: 1059,
     brand: 'apple',
-    category: 'mobile-accessories/chargers',
+    category: 'mobile-accessories/chargers/phone-chargers',
     name: text('หัวชาร์จ Apple USB-C 20W', 'Apple 20W USB-C Power Adapter'),
     short: text(
       'หัวชาร์จแท้ ชาร์จ iPhone ถึง 50% ในราว 30 นาที',
@@ -52,7 +52,7 @@ export const chargersAndCables: SeedProduct[] = [
   product({
     id: 1060,
     brand: 'anker',
-    category: 'mobile-accessories/chargers',
+    category: 'mobile-accessories/chargers/phone-chargers',
     name: text('หัวชาร์จเร็ว Anker 511 Nano 3 30W', 'Anker 511 Charger (Nano 3, 30W)'),
     short: text(
       'หัวชาร์จ GaN จิ๋ว 30 วัตต์ ชาร์จมือถือไวและชาร์จ MacBook Air ได้',
@@ -98,7 +98,7 @@ export const chargersAndCables: SeedProduct[] = [
   product({
     id: 1061,
     brand: 'ugreen',
-    category: 'mobile-accessories/chargers',
+    category: 'mobile-accessories/chargers/laptop-gan-chargers',
     name: text('หัวชาร์จ UGREEN Nexode 65W GaN 3 พอร์ต', 'UGREEN Nexode 65W GaN Charger, 3 Ports'),
     short: text('ชาร์จโน้ตบุ๊ก มือถือ และหูฟังพร้อมกันด้วยหัวเดียว', 'One charger for laptop, phone and earbuds at once.'),
     highlights: [
@@ -140,7 +140,7 @@ export const chargersAndCables: SeedProduct[] = [
   product({
     id: 1062,
     brand: 'ugreen',
-    category: 'mobile-accessories/cables',
+    category: 'mobile-accessories/cables/usb-c-cables',
     name: text('สายชาร์จ UGREEN USB-C to USB-C 100W', 'UGREEN USB-C to USB-C 100W Cable'),
     short: text(
       'สายถักทน ชาร์จโน้ตบุ๊กได้ถึง 100 วัตต์ ราคาไม่ถึงสามร้อย',
@@ -185,7 +185,7 @@ export const chargersAndCables: SeedProduct[] = [
   product({
     id: 1063,
     brand: 'anker',
-    category: 'mobile-accessories/cables',
+    category: 'mobile-accessories/cables/lightning-cables',
     name: text('สายชาร์จ Anker 322 USB-C to Lightning', 'Anker 322 USB-C to Lightning Cable'),
     short: text(
       'สาย Lightning ผ่านมาตรฐาน MFi สำหรับ iPhone 14 และรุ่นก่อนหน้า',

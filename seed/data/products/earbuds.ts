@@ -6,13 +6,11 @@ import { millimetres, specification } from '../specification.ts';
 import { ask, heading, list, paragraph, same, text } from '../text.ts';
 import { centre, exchange } from '../warranty.ts';
 
-const category = 'audio/earbuds';
-
 export const earbuds: SeedProduct[] = [
   product({
     id: 1033,
     brand: 'apple',
-    category,
+    category: 'audio/earbuds/airpods',
     name: text('หูฟังไร้สาย Apple AirPods Pro 3', 'Apple AirPods Pro 3'),
     short: text(
       'ตัดเสียงรบกวนดีขึ้นสองเท่า วัดหัวใจได้ขณะออกกำลังกาย ใส่สบายด้วยจุกโฟม 5 ขนาด',
@@ -65,7 +63,7 @@ export const earbuds: SeedProduct[] = [
   product({
     id: 1034,
     brand: 'apple',
-    category,
+    category: 'audio/earbuds/airpods',
     name: text('หูฟังไร้สาย Apple AirPods 4', 'Apple AirPods 4'),
     short: text(
       'ทรงเปิดใส่สบายไม่อุดหู เลือกได้ทั้งรุ่นธรรมดาและรุ่นตัดเสียงรบกวน',
@@ -122,7 +120,7 @@ export const earbuds: SeedProduct[] = [
   product({
     id: 1035,
     brand: 'samsung',
-    category,
+    category: 'audio/earbuds/noise-cancelling-earbuds',
     name: text('หูฟังไร้สาย Samsung Galaxy Buds3 Pro', 'Samsung Galaxy Buds3 Pro'),
     short: text(
       'ลำโพงสองทาง เสียง 24 บิต 96kHz ปรับ ANC ตามเสียงรอบตัวด้วย Galaxy AI',
@@ -179,7 +177,7 @@ export const earbuds: SeedProduct[] = [
   product({
     id: 1036,
     brand: 'soundcore',
-    category,
+    category: 'audio/earbuds/noise-cancelling-earbuds',
     name: text('หูฟังไร้สาย Soundcore Liberty 4 NC', 'Soundcore Liberty 4 NC'),
     short: text(
       'ตัดเสียงรบกวนได้ถึง 98.5% เสียง LDAC แบตรวม 50 ชั่วโมง ในงบสองพันกว่า',

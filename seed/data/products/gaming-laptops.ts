@@ -6,13 +6,11 @@ import { kilograms, screen, specification } from '../specification.ts';
 import { ask, heading, paragraph, text } from '../text.ts';
 import { onsite } from '../warranty.ts';
 
-const category = 'laptops/gaming-laptops';
-
 export const gamingLaptops: SeedProduct[] = [
   product({
     id: 1021,
     brand: 'asus',
-    category,
+    category: 'laptops/gaming-laptops/asus-rog-tuf',
     name: text('โน้ตบุ๊กเกมมิ่ง ASUS ROG Strix G16 (2025)', 'ASUS ROG Strix G16 (2025)'),
     short: text(
       'การ์ดจอ RTX 50 Series จอ 2.5K 240Hz ระบายความร้อน Tri-Fan แรงเต็มวัตต์ไม่ดรอป',
@@ -68,7 +66,7 @@ export const gamingLaptops: SeedProduct[] = [
   product({
     id: 1022,
     brand: 'acer',
-    category,
+    category: 'laptops/gaming-laptops/acer-predator-nitro',
     name: text('โน้ตบุ๊กเกมมิ่ง Acer Nitro V 15 (ANV15-52)', 'Acer Nitro V 15 (ANV15-52)'),
     short: text(
       'เกมมิ่งงบสองหมื่นกลางๆ Core i5 ตระกูล H การ์ดจอ RTX แยก จอ 165Hz',
@@ -121,7 +119,7 @@ export const gamingLaptops: SeedProduct[] = [
   product({
     id: 1023,
     brand: 'lenovo',
-    category,
+    category: 'laptops/gaming-laptops/lenovo-legion-loq',
     name: text('โน้ตบุ๊กเกมมิ่ง Lenovo LOQ 15IRX10', 'Lenovo LOQ 15IRX10'),
     short: text(
       'การ์ดจอ RTX 5060 รุ่นใหม่ จอ FHD 144Hz sRGB 100% ใช้เล่นเกมและตัดต่อในเครื่องเดียว',

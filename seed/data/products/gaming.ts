@@ -10,7 +10,7 @@ export const gaming: SeedProduct[] = [
   product({
     id: 1048,
     brand: 'nintendo',
-    category: 'gaming/game-consoles',
+    category: 'gaming/game-consoles/nintendo',
     name: text('เครื่องเกม Nintendo Switch 2', 'Nintendo Switch 2'),
     short: text(
       'จอใหญ่ 7.9 นิ้ว 120Hz เสียบ Dock ออกทีวี 4K จอย Joy-Con 2 แม่เหล็กใช้เป็นเมาส์ได้',
@@ -76,7 +76,7 @@ export const gaming: SeedProduct[] = [
   product({
     id: 1049,
     brand: 'sony',
-    category: 'gaming/game-consoles',
+    category: 'gaming/game-consoles/playstation',
     name: text('เครื่องเกม PlayStation 5 Slim', 'PlayStation 5 Slim'),
     short: text(
       'PS5 ตัวเล็กลง 30% ความจุ 1TB โหลดเกมไว พร้อมจอย DualSense 1 ตัว',

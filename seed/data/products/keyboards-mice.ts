@@ -10,7 +10,7 @@ export const keyboardsAndMice: SeedProduct[] = [
   product({
     id: 1052,
     brand: 'logitech',
-    category: 'computer-accessories/mice',
+    category: 'computer-accessories/mice/wireless-mice',
     name: text('เมาส์ไร้สาย Logitech MX Master 3S', 'Logitech MX Master 3S Wireless Mouse'),
     short: text(
       'เมาส์ทำงานในฝัน คลิกเงียบ เลื่อนหน้าไวด้วย MagSpeed ใช้บนกระจกได้',
@@ -60,7 +60,7 @@ export const keyboardsAndMice: SeedProduct[] = [
   product({
     id: 1053,
     brand: 'logitech',
-    category: 'computer-accessories/mice',
+    category: 'gaming/gaming-mice',
     name: text('เมาส์เกมมิ่งไร้สาย Logitech G304 LIGHTSPEED', 'Logitech G304 LIGHTSPEED Gaming Mouse'),
     short: text(
       'เมาส์เกมไร้สายตัวเริ่มต้นยอดฮิต เซ็นเซอร์ HERO ถ่านก้อนเดียวใช้ได้ 250 ชั่วโมง',
@@ -111,7 +111,7 @@ export const keyboardsAndMice: SeedProduct[] = [
   product({
     id: 1054,
     brand: 'logitech',
-    category: 'computer-accessories/keyboards',
+    category: 'computer-accessories/keyboards/wireless-keyboards',
     name: text('คีย์บอร์ดไร้สาย Logitech MX Keys S', 'Logitech MX Keys S Wireless Keyboard'),
     short: text(
       'พิมพ์นุ่มเงียบ ปุ่มเว้ารับปลายนิ้ว ไฟปรับตามมือและแสงห้อง คีย์แคปไทย-อังกฤษ',
@@ -160,7 +160,7 @@ export const keyboardsAndMice: SeedProduct[] = [
   product({
     id: 1055,
     brand: 'keychron',
-    category: 'computer-accessories/keyboards',
+    category: 'computer-accessories/keyboards/mechanical-keyboards',
     name: text('คีย์บอร์ดแมคคานิคัล Keychron K2 Max', 'Keychron K2 Max Mechanical Keyboard'),
     short: text(
       'คีย์บอร์ด 75% ต่อได้ 3 แบบ ถอดเปลี่ยนสวิตช์ได้ ปรับแต่งผ่าน QMK/VIA',

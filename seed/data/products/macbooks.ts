@@ -6,7 +6,6 @@ import { hours, kilograms, millimetres, screen, specification } from '../specifi
 import { ask, heading, list, paragraph, text } from '../text.ts';
 import { centre } from '../warranty.ts';
 
-const category = 'laptops/macbook';
 const thaiKeys = ask(
   text('คีย์บอร์ดมีสกรีนภาษาไทยไหม', 'Are Thai characters printed on the keys?'),
   text('มี เครื่องศูนย์ไทยสกรีนไทย-อังกฤษจากโรงงาน', 'Yes. Thai stock has Thai and English keys from the factory.'),
@@ -16,7 +15,7 @@ export const macbooks: SeedProduct[] = [
   product({
     id: 1016,
     brand: 'apple',
-    category,
+    category: 'laptops/macbook/macbook-air',
     name: text('โน้ตบุ๊ก Apple MacBook Air 13 นิ้ว ชิป M4', 'Apple MacBook Air 13-inch M4'),
     short: text(
       'บางเบา ไร้พัดลม เงียบสนิท แบต 18 ชั่วโมง แรมเริ่มต้น 16GB พร้อม Apple Intelligence',
@@ -107,7 +106,7 @@ export const macbooks: SeedProduct[] = [
   product({
     id: 1017,
     brand: 'apple',
-    category,
+    category: 'laptops/macbook/macbook-pro',
     name: text('โน้ตบุ๊ก Apple MacBook Pro 14 นิ้ว ชิป M5', 'Apple MacBook Pro 14-inch M5'),
     short: text(
       'จอ Liquid Retina XDR 120Hz ชิป M5 เร่งงาน AI ในเครื่อง แบตสูงสุด 24 ชั่วโมง',

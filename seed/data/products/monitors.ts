@@ -66,7 +66,7 @@ export const monitors: SeedProduct[] = [
   product({
     id: 1031,
     brand: 'lg',
-    category: 'tvs-monitors/monitors/gaming-monitors',
+    category: 'tvs-monitors/monitors/gaming-monitors/qhd-gaming',
     name: text('จอเกมมิ่ง LG UltraGear 27GS75Q-B', 'LG UltraGear 27GS75Q-B Gaming Monitor'),
     short: text(
       'QHD IPS 27 นิ้ว โอเวอร์คล็อกได้ถึง 200Hz ตอบสนอง 1ms จอเกมตัวคุ้ม',
@@ -115,7 +115,7 @@ export const monitors: SeedProduct[] = [
   product({
     id: 1032,
     brand: 'samsung',
-    category: 'tvs-monitors/monitors/gaming-monitors',
+    category: 'tvs-monitors/monitors/gaming-monitors/qhd-gaming',
     name: text('จอโค้งเกมมิ่ง Samsung Odyssey G5 G55C', 'Samsung Odyssey G5 G55C Curved Gaming Monitor'),
     short: text(
       'จอโค้ง 1000R โอบสายตา QHD 165Hz ดำลึกด้วยพาเนล VA',

@@ -18,7 +18,7 @@ export const powerBanksAndCases: SeedProduct[] = [
   product({
     id: 1064,
     brand: 'anker',
-    category: 'mobile-accessories/power-banks',
+    category: 'mobile-accessories/power-banks/magnetic-power-banks',
     name: text('พาวเวอร์แบงค์แม่เหล็ก Anker MagGo 10K Qi2', 'Anker MagGo Power Bank 10K Qi2'),
     short: text(
       'แปะหลัง iPhone ชาร์จไร้สาย Qi2 15 วัตต์ มีจอบอกแบตและขาตั้งดูหนัง',
@@ -58,7 +58,7 @@ export const powerBanksAndCases: SeedProduct[] = [
   product({
     id: 1065,
     brand: 'xiaomi',
-    category: 'mobile-accessories/power-banks',
+    category: 'mobile-accessories/power-banks/pocket-power-banks',
     name: text('พาวเวอร์แบงค์ Xiaomi 33W 10000mAh สายในตัว', 'Xiaomi 33W Power Bank 10000mAh (Integrated Cable)'),
     short: text('มีสาย USB-C ติดตัว ชาร์จไว 33 วัตต์ พกตัวเดียวจบ', 'A built-in USB-C cable and 33 W: nothing else to carry.'),
     highlights: [
@@ -95,7 +95,7 @@ export const powerBanksAndCases: SeedProduct[] = [
   product({
     id: 1066,
     brand: 'eloop',
-    category: 'mobile-accessories/power-banks',
+    category: 'mobile-accessories/power-banks/high-capacity-power-banks',
     name: text('พาวเวอร์แบงค์ Eloop E29 30000mAh', 'Eloop E29 Power Bank 30000mAh'),
     short: text(
       'ความจุจุใจ ชาร์จมือถือได้หลายรอบ เหมาะกับทริปแคมป์และบ้านที่ไฟดับบ่อย',
@@ -142,7 +142,7 @@ export const powerBanksAndCases: SeedProduct[] = [
   product({
     id: 1067,
     brand: 'spigen',
-    category: 'mobile-accessories/phone-cases',
+    category: 'mobile-accessories/phone-cases/iphone-cases/iphone-17-cases',
     name: text(
       'เคส Spigen Ultra Hybrid MagFit สำหรับ iPhone 17 Series',
       'Spigen Ultra Hybrid MagFit Case for iPhone 17 Series',
@@ -198,7 +198,7 @@ export const powerBanksAndCases: SeedProduct[] = [
   product({
     id: 1068,
     brand: 'spigen',
-    category: 'mobile-accessories/phone-cases',
+    category: 'mobile-accessories/phone-cases/galaxy-cases',
     name: text('เคส Spigen Liquid Air สำหรับ Galaxy S25 Ultra', 'Spigen Liquid Air Case for Galaxy S25 Ultra'),
     short: text(
       'เคสบางลายสามเหลี่ยม จับไม่ลื่น ไม่เก็บลายนิ้วมือ',

@@ -65,7 +65,7 @@ export const smartHome: SeedProduct[] = [
   product({
     id: 1070,
     brand: 'tp-link',
-    category: 'smart-home-network/wi-fi-routers',
+    category: 'smart-home-network/wi-fi-routers/home-routers',
     name: text('เราเตอร์ TP-Link Archer BE230 Wi-Fi 7', 'TP-Link Archer BE230 Wi-Fi 7 Router'),
     short: text(
       'เราเตอร์ Wi-Fi 7 ตัวคุ้ม พอร์ต 2.5G สองช่อง เหมาะกับเน็ตบ้านแรงๆ',
@@ -111,7 +111,7 @@ export const smartHome: SeedProduct[] = [
   product({
     id: 1071,
     brand: 'asus',
-    category: 'smart-home-network/wi-fi-routers',
+    category: 'smart-home-network/wi-fi-routers/home-routers',
     name: text('เราเตอร์ ASUS RT-AX52 AX1800', 'ASUS RT-AX52 AX1800 Wi-Fi 6 Router'),
     short: text(
       'เราเตอร์ Wi-Fi 6 สำหรับคอนโดและบ้านเล็ก ต่อ AiMesh ขยายได้ภายหลัง',

@@ -10,7 +10,7 @@ export const speakers: SeedProduct[] = [
   product({
     id: 1037,
     brand: 'sony',
-    category: 'audio/headphones',
+    category: 'audio/headphones/wireless-headphones',
     name: text('หูฟังครอบหูไร้สาย Sony WH-1000XM6', 'Sony WH-1000XM6 Wireless Headphones'),
     short: text(
       'ตัดเสียงรบกวนระดับท็อป ไมค์ 12 ตัว พับเก็บได้อีกครั้ง เสียงจูนโดยวิศวกรระดับแกรมมี่',
@@ -65,7 +65,7 @@ export const speakers: SeedProduct[] = [
   product({
     id: 1038,
     brand: 'jbl',
-    category: 'audio/portable-speakers',
+    category: 'audio/portable-speakers/compact-speakers',
     name: text('ลำโพงบลูทูธ JBL Flip 7', 'JBL Flip 7 Bluetooth Speaker'),
     short: text(
       'ลำโพงพกพาเสียงใหญ่ กันน้ำ IP68 เปิดได้ 14 ชั่วโมง เปลี่ยนสายคล้องเองได้',
@@ -121,7 +121,7 @@ export const speakers: SeedProduct[] = [
   product({
     id: 1039,
     brand: 'marshall',
-    category: 'audio/portable-speakers',
+    category: 'audio/portable-speakers/compact-speakers',
     name: text('ลำโพงบลูทูธ Marshall Emberton III', 'Marshall Emberton III Portable Speaker'),
     short: text(
       'ดีไซน์แอมป์กีตาร์ในตำนาน เสียงรอบทิศ เปิดได้นานกว่า 32 ชั่วโมง',

@@ -10,7 +10,7 @@ export const storageAndPrinters: SeedProduct[] = [
   product({
     id: 1056,
     brand: 'samsung',
-    category: 'computer-accessories/ssd-storage',
+    category: 'computer-accessories/ssd-storage/nvme-ssds',
     name: text('เอสเอสดี Samsung 990 PRO NVMe M.2', 'Samsung 990 PRO NVMe M.2 SSD'),
     short: text(
       'SSD PCIe 4.0 ตัวแรง อ่าน 7,450 MB/s ใส่ PC และ PS5 ได้ ประกัน 5 ปี',
@@ -59,7 +59,7 @@ export const storageAndPrinters: SeedProduct[] = [
   product({
     id: 1057,
     brand: 'sandisk',
-    category: 'computer-accessories/ssd-storage',
+    category: 'computer-accessories/ssd-storage/portable-ssds',
     name: text('เอสเอสดีพกพา SanDisk Extreme Portable SSD', 'SanDisk Extreme Portable SSD'),
     short: text(
       'SSD พกพาสายลุย กันน้ำกันฝุ่น IP65 ตกจาก 3 เมตรได้ คล้องกระเป๋าได้',
@@ -108,7 +108,7 @@ export const storageAndPrinters: SeedProduct[] = [
   product({
     id: 1058,
     brand: 'epson',
-    category: 'computer-accessories/printers',
+    category: 'computer-accessories/printers/ink-tank-printers',
     name: text('เครื่องพิมพ์มัลติฟังก์ชัน Epson EcoTank L3250', 'Epson EcoTank L3250 All-in-One Printer'),
     short: text(
       'พิมพ์ สแกน ถ่ายเอกสาร แท็งก์แท้ ต้นทุนต่อแผ่นไม่กี่สตางค์ สั่งพิมพ์จากมือถือได้',

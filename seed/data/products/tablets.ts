@@ -6,8 +6,6 @@ import { grams, hours, millimetres, screen, specification, watts } from '../spec
 import { ask, heading, paragraph, same, text } from '../text.ts';
 import { centre } from '../warranty.ts';
 
-const ipads = 'smartphones-tablets/tablets/ipad';
-const androids = 'smartphones-tablets/tablets/android-tablets';
 const pencilAnswer = (th: string, en: string) =>
   ask(text('ใช้ปากกา Apple Pencil รุ่นไหนได้บ้าง', 'Which Apple Pencil works with it?'), text(th, en));
 
@@ -15,7 +13,7 @@ export const tablets: SeedProduct[] = [
   product({
     id: 1024,
     brand: 'apple',
-    category: ipads,
+    category: 'smartphones-tablets/tablets/ipad/ipad-air',
     name: text('แท็บเล็ต Apple iPad Air 11 นิ้ว ชิป M3', 'Apple iPad Air 11-inch M3'),
     short: text(
       'iPad ที่พอดีทั้งเรียนและทำงาน ชิป M3 รองรับ Apple Pencil Pro และ Magic Keyboard รุ่นใหม่',
@@ -87,7 +85,7 @@ export const tablets: SeedProduct[] = [
   product({
     id: 1025,
     brand: 'apple',
-    category: ipads,
+    category: 'smartphones-tablets/tablets/ipad/ipad-standard',
     name: text('แท็บเล็ต Apple iPad ชิป A16', 'Apple iPad A16'),
     short: text(
       'iPad รุ่นเริ่มต้นสีสันสดใส จอ 11 นิ้ว ความจุ 128GB เหมาะกับเด็กและทั้งครอบครัว',
@@ -140,7 +138,7 @@ export const tablets: SeedProduct[] = [
   product({
     id: 1026,
     brand: 'samsung',
-    category: androids,
+    category: 'smartphones-tablets/tablets/android-tablets/galaxy-tab',
     name: text('แท็บเล็ต Samsung Galaxy Tab S10 FE', 'Samsung Galaxy Tab S10 FE'),
     short: text(
       'มีปากกา S Pen ในกล่อง กันน้ำ IP68 ทั้งเครื่องและปากกา จดงานได้ทุกที่',
@@ -204,7 +202,7 @@ export const tablets: SeedProduct[] = [
   product({
     id: 1027,
     brand: 'xiaomi',
-    category: androids,
+    category: 'smartphones-tablets/tablets/android-tablets/xiaomi-pad',
     name: text('แท็บเล็ต Xiaomi Pad 7', 'Xiaomi Pad 7'),
     short: text(
       'จอ 3.2K 144Hz ชิป Snapdragon 7+ Gen 3 ตัวเครื่องโลหะ สเปกคุ้มสุดในงบหมื่นต้น',

@@ -5,7 +5,6 @@ import { specification } from '../specification.ts';
 import { ask, heading, paragraph, table, text } from '../text.ts';
 import { onsite } from '../warranty.ts';
 
-const category = 'tvs-monitors/tvs';
 const delivery = ask(
   text('ส่งและติดตั้งให้ด้วยไหม', 'Do you deliver and install?'),
   text(
@@ -18,7 +17,7 @@ export const televisions: SeedProduct[] = [
   product({
     id: 1028,
     brand: 'lg',
-    category,
+    category: 'tvs-monitors/tvs/oled-tvs',
     name: text('ทีวี LG OLED evo C5 4K', 'LG OLED evo C5 4K TV'),
     short: text(
       'สีดำสนิทแบบ OLED ชิป α9 AI Gen8 เล่นเกม 4K 144Hz ได้เต็มสปีด',
@@ -89,7 +88,7 @@ export const televisions: SeedProduct[] = [
   product({
     id: 1029,
     brand: 'tcl',
-    category,
+    category: 'tvs-monitors/tvs/qled-mini-led-tvs',
     name: text('กูเกิลทีวี TCL C6K QD-Mini LED 4K', 'TCL C6K QD-Mini LED 4K Google TV'),
     short: text(
       'Mini LED สว่างสู้แสงในห้องคอนโด จอ 144Hz ราคาจับต้องได้',

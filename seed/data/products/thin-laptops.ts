@@ -18,7 +18,7 @@ export const thinLaptops: SeedProduct[] = [
   product({
     id: 1018,
     brand: 'asus',
-    category: 'laptops/thin-light-laptops',
+    category: 'laptops/thin-light-laptops/premium-ultrabooks',
     name: text('โน้ตบุ๊ก ASUS Zenbook 14 OLED (UX3405CA)', 'ASUS Zenbook 14 OLED (UX3405CA)'),
     short: text(
       'จอ OLED 3K 120Hz สีสด ตัวเครื่องโลหะหนักเพียง 1.28 กก. Core Ultra 9 แรม 32GB',
@@ -77,7 +77,7 @@ export const thinLaptops: SeedProduct[] = [
   product({
     id: 1019,
     brand: 'lenovo',
-    category: 'laptops/thin-light-laptops',
+    category: 'laptops/thin-light-laptops/everyday-laptops',
     name: text('โน้ตบุ๊ก Lenovo IdeaPad Slim 3 15IRH10', 'Lenovo IdeaPad Slim 3 15IRH10'),
     short: text(
       'โน้ตบุ๊กเรียน-ทำงานคุ้มค่า Core i5 ตระกูล H จอ 15.3 นิ้ว แรมอัปเกรดได้',

@@ -10,7 +10,7 @@ export const watches: SeedProduct[] = [
   product({
     id: 1041,
     brand: 'apple',
-    category: 'wearables/smartwatches',
+    category: 'wearables/smartwatches/apple-watch',
     name: text('สมาร์ทวอทช์ Apple Watch Series 11 GPS', 'Apple Watch Series 11 GPS'),
     short: text(
       'ใช้ได้ 24 ชั่วโมง กระจกทนรอยขึ้นสองเท่า ให้คะแนนการนอน และแจ้งเตือนความดันโลหิตสูง',
@@ -73,7 +73,7 @@ export const watches: SeedProduct[] = [
   product({
     id: 1042,
     brand: 'samsung',
-    category: 'wearables/smartwatches',
+    category: 'wearables/smartwatches/galaxy-watch',
     name: text('สมาร์ทวอทช์ Samsung Galaxy Watch8', 'Samsung Galaxy Watch8'),
     short: text(
       'บางลง 11% ใส่นอนสบาย วัดสารต้านอนุมูลอิสระและองค์ประกอบร่างกายได้จากข้อมือ',
@@ -136,7 +136,7 @@ export const watches: SeedProduct[] = [
   product({
     id: 1043,
     brand: 'garmin',
-    category: 'wearables/running-watches',
+    category: 'wearables/running-watches/garmin',
     name: text('นาฬิกาวิ่ง Garmin Forerunner 165', 'Garmin Forerunner 165'),
     short: text(
       'นาฬิกาวิ่งจอ AMOLED น้ำหนัก 39 กรัม มีแผนซ้อมรายวันและโค้ชวิ่งมาราธอนในตัว',
@@ -191,7 +191,7 @@ export const watches: SeedProduct[] = [
   product({
     id: 1044,
     brand: 'huawei',
-    category: 'wearables/smartwatches',
+    category: 'wearables/smartwatches/huawei-watch',
     name: text('สมาร์ทวอทช์ HUAWEI WATCH GT 5', 'HUAWEI WATCH GT 5'),
     short: text(
       'ชาร์จครั้งเดียวใช้ได้ถึง 14 วัน ใช้ได้ทั้ง iPhone และ Android วัดสุขภาพแม่นด้วย TruSense',

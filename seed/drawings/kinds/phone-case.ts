@@ -43,6 +43,7 @@ function camerasInside(art: Art): string {
     dark: '#2b303a',
     darker: '#14171d',
     seam: '#5b6270',
+    mark: '#b9c0cc',
   };
   const content =
     lenses.map(([x, y, r]) => moved(lens(art.pen, r * 0.96, graphite), x, y)).join('') +

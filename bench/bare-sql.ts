@@ -1,0 +1,248 @@
+/*
+ * The limit of the checkout: what the database has to do for it, sent by the bare driver as prepared statements, in the same
+ * transactions and as many round trips as the shop makes.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { readTask } from './processes.ts';
+
+export interface SqlTask {
+  databaseUrl: string;
+  connections: number;
+  seconds: number;
+  skuIds: number[];
+  customers: { customerId: string; addressId: string }[];
+}
+
+export interface SqlResult {
+  perSecond: number;
+  /** Milliseconds of one checkout. */
+  median: number;
+}
+
+const { databaseUrl, connections, seconds, skuIds, customers } = await readTask<SqlTask>();
+
+type Run = (text: string, values?: unknown[]) => Promise<pg.QueryResult>;
+
+const names = new Map<string, string>();
+function nameOf(text: string): string {
+  const name = names.get(text) ?? createHash('sha1').update(text).digest('base64url');
+  names.set(text, name);
+  return name;
+}
+
+const openCart = `
+  select c.*, t.*, i.*, s.sku, s.attributes, s.images[1], s.price_satang, s.limit_quantity, p.slug, p.visible, p.name, b.title,
+    k.name, st.*, (select json_agg(w) from special_prices w where w.sku_id = i.sku_id and w.ends_at > $3::timestamptz)
+  from carts c cross join pricing_terms($3::timestamptz) t
+  left join cart_items i using (cart_id) left join skus s using (sku_id) left join products p using (product_id)
+  left join brands b using (brand_id) left join categories k using (category_id) left join stocks st using (sku_id)
+  where c.cart_id = $1::uuid and (c.customer_id is null or c.customer_id = $2::uuid) order by i.created_at, i.position`;
+const lockCart = `
+  select customer_id from carts where cart_id = $1::uuid and (customer_id is null or customer_id = $2::uuid) for update`;
+const addable = `
+  select s.sku_id, p.visible, s.limit_quantity, st.*, (select count(*) from cart_items where cart_id = $1::uuid)
+  from skus s join products p using (product_id) left join stocks st using (sku_id)
+  left join lateral (select sum(quantity) from cart_items where cart_id = $1::uuid and sku_id = s.sku_id) l on true
+  where s.sku_id = any ($2::integer[])`;
+const addPieces = `
+  with touched as (update carts set updated_at = $3::timestamptz where cart_id = $1::uuid)
+  insert into cart_items as i (cart_id, sku_id, quantity, created_at, updated_at)
+  select $1::uuid, sku_id, 1, $3::timestamptz, $3::timestamptz from unnest($2::integer[]) sku_id
+  on conflict (cart_id, sku_id, item_type, parent_item_id) do update set quantity = i.quantity + 1`;
+const address = 'select * from customer_addresses where customer_id = $1 and address_id = $2';
+const addresses = 'select * from customer_addresses where customer_id = $1 order by default_flag desc, created_at desc';
+const takeStock = `
+  with taken as (update stocks set stock = stock - 1, updated_at = $3 where sku_id = any ($1::integer[]) and stock >= 1 returning sku_id)
+  insert into stock_movements (sku_id, quantity, reason, reference, created_at) select sku_id, -1, 'taken', $2, $3 from taken`;
+const insertOrder = `
+  with written as (
+    insert into orders (order_id, customer_id, status, locale, payment_method, delivery_method, delivery_address, market_price_satang,
+      price_satang, discount_satang, delivery_fee_satang, delivery_fee_discount_satang, payable_satang, vat_satang, vat_rate,
+      expires_at, created_at, updated_at)
+    select $1, $2, 'pending_payment', 'th', 'qr_code', 'shipping', '{"postcode": "10110"}', 100000, 100000, 0, 0, 0, 100000, 6542, 7,
+      $3::timestamptz + interval '30 minutes', $3, $3 returning order_id, created_at
+  )
+  insert into order_moves (order_id, from_status, to_status, actor, reason, at)
+  select order_id, 'new', 'pending_payment', 'customer', 'placed', created_at from written`;
+const insertLines = `
+  insert into order_lines (order_id, position, sku_id, product_id, item_type, sku, slug, product_name, attribute_option_name, brand,
+    category_name, image, quantity, standard_price_satang, unit_price_satang, discount_satang, total_satang)
+  select $1, 0, s.sku_id, s.product_id, 'ITEM', s.sku, p.slug, p.name, p.name, b.title, p.name, s.images[1], 1, 100000, 100000, 0, 100000
+  from skus s join products p using (product_id) join brands b using (brand_id) where s.sku_id = any ($2::integer[])`;
+const contact = 'select email, locale, first_name, last_name from customers where customer_id = $1';
+const mail = `
+  insert into mails (recipient, locale, template, content, created_at) values ('a@b.example', 'th', $1, $2, $3) returning mail_id`;
+const job = `insert into pgboss.job (name, data, retry_limit, retry_delay) values ('send-mail', $1, 10, 10) returning id`;
+const attempt = `
+  insert into payment_attempts (reference, payment_method, gateway, amount_satang, status, expires_at, created_at, updated_at)
+  values ($1, 'qr_code', 'mock', 100000, 'created', $2::timestamptz + interval '30 minutes', $2, $2) returning *`;
+const latestAttempt = `
+  select distinct on (reference) * from payment_attempts where reference = any ($1)
+  order by reference, status = 'succeeded' desc, status in ('created', 'pending') desc, created_at desc`;
+
+async function inTransaction(run: Run, work: () => Promise<void>): Promise<void> {
+  await run('begin');
+  await work();
+  await run('commit');
+}
+
+/** The order with its lines, history and payment: four statements on as many connections in the shop. */
+async function readOrder(run: Run, orderId: string): Promise<void> {
+  await run('select * from orders where order_id = $1', [orderId]);
+  await run('select * from order_lines where order_id = $1 order by position', [orderId]);
+  await run('select to_status, at from order_moves where order_id = $1 order by order_move_id', [orderId]);
+  await run(latestAttempt, [[orderId]]);
+}
+
+async function tellBuyer(run: Run, template: string, customerId: string, orderId: string, now: Date): Promise<void> {
+  await run(contact, [customerId]);
+  await run(mail, [template, JSON.stringify({ orderId }), now]);
+  await run(job, [JSON.stringify({ mailId: randomUUID() })]);
+}
+
+async function checkOut(
+  run: Run,
+  { customerId, addressId }: SqlTask['customers'][number],
+  skuId: number,
+): Promise<void> {
+  const now = new Date();
+  const cart = await run(
+    `insert into carts (customer_id, created_at, updated_at) values ($1, $2, $2)
+     on conflict (customer_id) do update set updated_at = carts.updated_at returning cart_id`,
+    [customerId, now],
+  );
+  const key = [cart.rows[0]?.cart_id, customerId];
+  const open = () => run(openCart, [...key, now]);
+  await open();
+  await inTransaction(run, async () => {
+    await run(lockCart, key);
+    await run(addable, [key[0], [skuId]]);
+    await run(addPieces, [key[0], [skuId], now]);
+  });
+  await open();
+  await inTransaction(run, async () => {
+    await run(lockCart, key);
+    await run(address, [customerId, addressId]);
+    await run(
+      `update carts set delivery_method = 'shipping', delivery_address_id = $2, updated_at = $3 where cart_id = $1`,
+      [key[0], addressId, now],
+    );
+  });
+  for (let review = 0; review < 2; review += 1) {
+    await open();
+    await run(address, [customerId, addressId]);
+    await run(addresses, [customerId]);
+  }
+  let orderId = '';
+  let paymentId = '';
+  await inTransaction(run, async () => {
+    const idempotency = [customerId, randomUUID()];
+    await run(
+      `insert into idempotency_keys (owner, endpoint, key, request_hash, created_at) values ($1, 'order', $2, 'hash', $3)
+       on conflict do nothing returning key`,
+      [...idempotency, now],
+    );
+    await run(lockCart, key);
+    await open();
+    await run(address, [customerId, addressId]);
+    orderId = `BARE${(await run(`select nextval('order_numbers') as number`)).rows[0]?.number}`;
+    await run('select * from stocks where sku_id = any ($1::integer[]) order by sku_id for update', [[skuId]]);
+    await run(takeStock, [[skuId], orderId, now]);
+    await run(insertOrder, [orderId, customerId, now]);
+    await run(insertLines, [orderId, [skuId]]);
+    await tellBuyer(run, 'order_received', customerId, orderId, now);
+    await run(
+      `update payment_attempts set status = 'cancelled' where reference = $1 and status in ('created', 'pending')`,
+      [orderId],
+    );
+    paymentId = (await run(attempt, [orderId, now])).rows[0]?.payment_id;
+    await run(
+      `with touched as (update carts set updated_at = $2 where cart_id = $1) delete from cart_items where cart_id = $1`,
+      [key[0], now],
+    );
+    await run(
+      `update idempotency_keys set answer = '{}' where owner = $1 and endpoint = 'order' and key = $2`,
+      idempotency,
+    );
+  });
+  await run(
+    'select * from payment_attempts where reference = (select reference from payment_attempts where payment_id = $1)',
+    [paymentId],
+  );
+  await run(
+    `insert into mock_charges (charge_id, kind, status, amount_satang, description, return_url, expires_at, created_at)
+     values ($1, 'promptpay', 'pending', 100000, $1, $1, $2::timestamptz + interval '30 minutes', $2) on conflict do nothing returning *`,
+    [paymentId, now],
+  );
+  await run(
+    `update payment_attempts set charge_id = payment_id::text, status = 'pending' where payment_id = $1 returning *`,
+    [paymentId],
+  );
+  await readOrder(run, orderId);
+  await pay(run, { orderId, paymentId, customerId, now });
+  await readOrder(run, orderId);
+}
+
+async function pay(
+  run: Run,
+  { orderId, paymentId, customerId, now }: { orderId: string; paymentId: string; customerId: string; now: Date },
+): Promise<void> {
+  const findReference = `select reference from payment_attempts where gateway = 'mock' and charge_id = $1`;
+  await run(
+    `update mock_charges set status = 'successful' where charge_id = $1 and status = 'pending' and expires_at > $2 returning *`,
+    [paymentId, now],
+  );
+  await run(findReference, [paymentId]);
+  await run('select * from mock_charges where charge_id = $1', [paymentId]);
+  await inTransaction(run, async () => {
+    await run(
+      `insert into payment_events (gateway, event_id, charge_id, received_at) values ('mock', $1, $2, $3) on conflict do nothing returning event_id`,
+      [randomUUID(), paymentId, now],
+    );
+    await run(findReference, [paymentId]);
+    await run('select * from payment_attempts where reference = $1 order by payment_id for update', [orderId]);
+    await run(`update payment_attempts set status = 'succeeded', updated_at = $2 where payment_id = $1`, [
+      paymentId,
+      now,
+    ]);
+    await run('select * from orders where order_id = $1 for update', [orderId]);
+    await run('select * from order_lines where order_id = $1 order by position', [orderId]);
+    await run('select * from orders where order_id = $1 for update', [orderId]);
+    await run(
+      `with moved as (update orders set status = 'paid', expires_at = null, updated_at = $2 where order_id = $1)
+       insert into order_moves (order_id, from_status, to_status, actor, reason, at) values ($1, 'pending_payment', 'paid', 'gateway', 'paid', $2)`,
+      [orderId, now],
+    );
+    await tellBuyer(run, 'payment_received', customerId, orderId, now);
+  });
+}
+
+const pool = new pg.Pool({ connectionString: databaseUrl, max: connections });
+const durations: number[] = [];
+const begun = performance.now();
+const deadline = begun + seconds * 1000;
+await Promise.all(
+  Array.from({ length: connections }, async (_, worker) => {
+    const client = await pool.connect();
+    const run: Run = (text, values) =>
+      values ? client.query({ name: nameOf(text), text, values }) : client.query(text);
+    const own = customers.filter((_, index) => index % connections === worker);
+    for (let round = 0; performance.now() < deadline; round += 1) {
+      const customer = own[round % own.length];
+      const skuId = skuIds[(round * connections + worker) % skuIds.length];
+      const start = performance.now();
+      if (customer && skuId) await checkOut(run, customer, skuId);
+      durations.push(performance.now() - start);
+    }
+    client.release();
+  }),
+);
+const elapsed = (performance.now() - begun) / 1000;
+await pool.end();
+durations.sort((a, b) => a - b);
+const result: SqlResult = {
+  perSecond: durations.length / elapsed,
+  median: durations[Math.floor(durations.length / 2)] ?? 0,
+};
+process.stdout.write(JSON.stringify(result));

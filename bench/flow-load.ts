@@ -1,0 +1,121 @@
+/* Task: shoppers who go through whole flows of the API, one after the other, and whether each flow went well. */
+import { randomUUID } from 'node:crypto';
+import { type Client, type ClientResult, createClient } from '#contract/client.ts';
+import { keepAliveFetch } from './keep-alive-fetch.ts';
+import { readTask } from './processes.ts';
+
+export interface FlowTask {
+  origin: string;
+  flow: 'cart' | 'checkout';
+  /** Shoppers at once. */
+  atOnce: number;
+  seconds: number;
+  /** SKUs with plenty of stock. */
+  skuIds: number[];
+  /** Signed-in customers; each has one cart, so no two flows take the same one at once. */
+  customers: { accessToken: string; addressId: string }[];
+}
+
+export interface FlowResult {
+  perSecond: number;
+  done: number;
+  /** Milliseconds of one flow. */
+  median: number;
+  p99: number;
+  failed: number;
+  /** Why flows failed, each reason once. */
+  reasons: string[];
+}
+
+const { origin, flow, atOnce, seconds, skuIds, customers } = await readTask<FlowTask>();
+const fetch = keepAliveFetch();
+
+function clientOf(accessToken?: string): Client {
+  const headers: Record<string, string> = accessToken ? { authorization: `Bearer ${accessToken}` } : {};
+  return createClient({ host: origin, locale: () => 'th', fetch, headers: () => headers });
+}
+
+function expectOk<Data>(step: string, result: ClientResult<Data>): Data {
+  if (!result.ok) throw new Error(`${step}: ${result.status} ${result.code}`);
+  return result.data;
+}
+
+let flows = 0;
+function nextSku(): number {
+  flows += 1;
+  return skuIds[flows % skuIds.length] ?? 0;
+}
+
+const guest = clientOf();
+
+async function fillCart(): Promise<void> {
+  const { cartId } = expectOk('create a cart', await guest('POST /cart/api/cart/create'));
+  const body = { productId: nextSku(), quantity: 1 };
+  expectOk('add', await guest('POST /cart/api/cart/{cartId}/items/add', { params: { cartId }, body }));
+}
+
+async function checkOut(client: Client, addressId: string): Promise<void> {
+  const { cartId } = expectOk('create a cart', await client('POST /cart/api/cart/create'));
+  const params = { cartId };
+  expectOk(
+    'add',
+    await client('POST /cart/api/cart/{cartId}/items/add', { params, body: { productId: nextSku(), quantity: 1 } }),
+  );
+  const body = { deliveryMethod: 'shipping', addressId } as const;
+  expectOk('delivery', await client('PUT /cart/api/checkout/{cartId}/delivery', { params, body }));
+  const { quote } = expectOk('review', await client('GET /cart/api/checkout/{cartId}', { params }));
+  const wish = { cartId, quote, paymentMethod: 'qr_code' } as const;
+  const order = expectOk(
+    'order',
+    await client('POST /cart/api/order/create', { body: wish, idempotencyKey: randomUUID() }),
+  );
+  const chargeId = new URL(order.payment?.redirectUrl ?? 'none:').searchParams.get('charge') ?? '';
+  const choice = { action: 'approve', webhook: 'before' } as const;
+  expectOk(
+    'pay',
+    await guest('POST /mock-payment/api/charges/{chargeId}/complete', { params: { chargeId }, body: choice }),
+  );
+  const { status } = expectOk(
+    'see',
+    await client('GET /cart/api/order/{orderId}', { params: { orderId: order.orderId } }),
+  );
+  if (status !== 'paid') throw new Error(`the order is ${status}`);
+}
+
+const durations: number[] = [];
+const reasons = new Map<string, number>();
+const begun = performance.now();
+const deadline = begun + seconds * 1000;
+
+async function shop(shopper: number): Promise<void> {
+  const own = customers
+    .filter((_, index) => index % atOnce === shopper)
+    .map(({ accessToken, addressId }) => ({ client: clientOf(accessToken), addressId }));
+  for (let round = 0; performance.now() < deadline; round += 1) {
+    const start = performance.now();
+    try {
+      const customer = own[round % own.length];
+      if (flow === 'cart') await fillCart();
+      else if (customer) await checkOut(customer.client, customer.addressId);
+      durations.push(performance.now() - start);
+    } catch (error) {
+      const reason = (error as Error).message;
+      reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+    }
+  }
+}
+
+await Promise.all(Array.from({ length: atOnce }, (_, shopper) => shop(shopper)));
+const elapsed = (performance.now() - begun) / 1000;
+durations.sort((a, b) => a - b);
+const at = (share: number) => durations[Math.floor(durations.length * share)] ?? 0;
+const result: FlowResult = {
+  perSecond: durations.length / elapsed,
+  done: durations.length,
+  median: at(0.5),
+  p99: at(0.99),
+  failed: [...reasons.values()].reduce((sum, count) => sum + count, 0),
+  reasons: [...reasons.keys()],
+};
+process.stdout.write(JSON.stringify(result));
+process.exit(0);

@@ -1,0 +1,67 @@
+import type pg from 'pg';
+import { demoCustomer } from '#contract/shop.ts';
+
+/**
+ * Copies the demo's products until there are `wanted`: other names, prices up to a tenth lower or higher, the same pictures.
+ * Special prices and stock are copied with them.
+ */
+export async function growCatalogue(database: pg.Client, wanted: number): Promise<void> {
+  await database.query(`set saifah.quiet = 'on'`);
+  await database.query('begin');
+  await database.query(
+    `create temporary table copies on commit drop as
+     with originals as (select product_id, row_number() over (order by product_id) as place, count(*) over () as number from products)
+     select o.product_id as original_id, n as copy, nextval('product_ids')::integer as product_id
+     from originals o cross join generate_series(1, $1::integer) n where o.place + o.number * n <= $1`,
+    [wanted],
+  );
+  await database.query(`
+    create temporary table sku_copies on commit drop as
+    select s.sku_id as original_id, c.copy, c.product_id, nextval('product_ids')::integer as sku_id, 0.9 + (s.sku_id * 7 + c.copy * 13) % 21 / 100.0 as factor
+    from copies c join skus s on s.product_id = c.original_id`);
+  await database.query(`
+    insert into products (product_id, brand_id, category_id, slug, name, short_description, description, key_highlight, faq,
+      specification, badges, installment_flag, education_flag, popularity, created_at)
+    select c.product_id, brand_id, category_id, regexp_replace(slug, '[0-9]+$', '') || 'edition-' || c.copy || '-' || c.product_id,
+      jsonb_build_object('th', name ->> 'th' || ' รุ่น ' || c.copy, 'en', name ->> 'en' || ' Edition ' || c.copy),
+      short_description, description, key_highlight, faq, specification, badges, installment_flag, education_flag,
+      popularity * 97 / 100, created_at - c.copy * interval '1 hour'
+    from copies c join products p on p.product_id = c.original_id`);
+  await database.query(`
+    insert into skus (sku_id, product_id, sku, default_flag, position, attributes, images, price_satang, limit_quantity)
+    select c.sku_id, c.product_id, sku || '-' || c.copy, default_flag, position, attributes, images, (price_satang * factor / 100)::bigint * 100, limit_quantity
+    from sku_copies c join skus s on s.sku_id = c.original_id`);
+  await database.query(`
+    insert into stocks (sku_id, stock, total_stock, pre_order_flag, pre_order_stock)
+    select c.sku_id, stock, total_stock, pre_order_flag, pre_order_stock from sku_copies c join stocks s on s.sku_id = c.original_id`);
+  await database.query(`
+    insert into special_prices (sku_id, price_satang, starts_at, ends_at, remark, promotion_commend)
+    select c.sku_id, (price_satang * factor / 100)::bigint * 100, starts_at, ends_at, remark, promotion_commend
+    from sku_copies c join special_prices s on s.sku_id = c.original_id`);
+  await database.query('commit');
+  await database.query('vacuum analyze');
+}
+
+/** Copies the demo's customer, password and address included. */
+export async function growCustomers(
+  database: pg.Client,
+  number: number,
+): Promise<{ customerId: string; addressId: string; email: string }[]> {
+  const { rows } = await database.query<{ customer_id: string; address_id: string; email: string }>(
+    `with made as (
+       insert into customers (email, password_hash, first_name, last_name, mobile_no, consent_flag, locale, created_at, activated_at)
+       select 'shopper-' || n || '@saifah.example', password_hash, first_name, last_name, mobile_no, true, locale, created_at, activated_at
+       from customers cross join generate_series(1, $1::integer) n where email = $2
+       returning customer_id, email
+     ), addresses as (
+       insert into customer_addresses (customer_id, type, first_name, last_name, mobile_no, address, subdistrict_id, district_id,
+         province_id, postcode, default_flag)
+       select made.customer_id, type, a.first_name, a.last_name, a.mobile_no, address, subdistrict_id, district_id, province_id, postcode, true
+       from made cross join customers demo join customer_addresses a on a.customer_id = demo.customer_id where demo.email = $2
+       returning customer_id, address_id
+     )
+     select * from made join addresses using (customer_id)`,
+    [number, demoCustomer.email],
+  );
+  return rows.map(({ customer_id, address_id, email }) => ({ customerId: customer_id, addressId: address_id, email }));
+}

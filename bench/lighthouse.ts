@@ -1,0 +1,43 @@
+/* Task: opens a page as Lighthouse's phone on a slow line does, and says how it went. */
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { freePort } from '#server/testing/free-port.ts';
+import { browserOptions } from '../e2e/support/browser.ts';
+import { readTask } from './processes.ts';
+
+export interface LighthouseTask {
+  url: string;
+}
+
+export interface LighthouseResult {
+  /** Of 100. */
+  score: number;
+  /** Milliseconds. */
+  largestContentfulPaint: number;
+  /** Milliseconds. */
+  totalBlockingTime: number;
+  cumulativeLayoutShift: number;
+}
+
+const { url } = await readTask<LighthouseTask>();
+const port = await freePort();
+const options = await browserOptions();
+const browser = await chromium.launch({
+  ...options,
+  args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
+});
+try {
+  const run = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'silent' });
+  if (!run || run.lhr.runtimeError) throw new Error(run?.lhr.runtimeError?.message ?? 'Lighthouse gave no result');
+  const { audits, categories } = run.lhr;
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const result: LighthouseResult = {
+    score: Math.round((categories.performance?.score ?? 0) * 100),
+    largestContentfulPaint: value('largest-contentful-paint'),
+    totalBlockingTime: value('total-blocking-time'),
+    cumulativeLayoutShift: value('cumulative-layout-shift'),
+  };
+  process.stdout.write(JSON.stringify(result));
+} finally {
+  await browser.close();
+}

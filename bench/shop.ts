@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { createClient } from '#contract/client.ts';
+import { demoCustomer } from '#contract/shop.ts';
+import { freePort } from '#server/testing/free-port.ts';
+import { startCluster } from '#server/testing/postgres-cluster.ts';
+import { growCatalogue, growCustomers } from './growth.ts';
+import { processorMilliseconds, residentMegabytes, startServer } from './processes.ts';
+
+/** Customers that check out; each has one cart. */
+const customerCount = 64;
+/** SKUs that flows buy, each with plenty of stock. */
+const skuCount = 200;
+
+export interface BenchCustomer {
+  customerId: string;
+  addressId: string;
+  accessToken: string;
+}
+
+/** The shop that is measured: a production server with a grown demo catalogue on a throw-away PostgreSQL. */
+export interface BenchShop {
+  origin: string;
+  databaseUrl: string;
+  postgres: string;
+  /** Milliseconds from the start of the process to the first page, with the database filled before. */
+  coldStart: number;
+  customers: BenchCustomer[];
+  /** SKUs with plenty of stock, for flows to buy. */
+  skuIds: number[];
+  allSkuIds: number[];
+  /** Slugs of visible products, the demo's own first. */
+  slugs: string[];
+  productIds: number[];
+  /** Path of the category with the most products. */
+  category: string;
+  /** Memory of the server now, in megabytes. */
+  memory(): number;
+  /** Processor time that the server has used so far, in milliseconds; undefined where the system does not tell. */
+  processorTime(): number | undefined;
+  /** Stops the server, and leaves the database. */
+  stopServer(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openBenchShop({ products }: { products: number }): Promise<BenchShop> {
+  const cluster = await startCluster();
+  const dataFolder = mkdtempSync(join(tmpdir(), 'saifah-bench-'));
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const env = {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    ORIGIN: '',
+    API_HOST: '',
+    IMAGE_HOST: '',
+    DATABASE_URL: cluster.url,
+    DATABASE_CONNECTIONS: '16',
+    DATA_FOLDER: dataFolder,
+    TOKEN_SECRET: 'a secret for measuring, long enough to be taken',
+    SMTP_URL: '',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+  };
+  const filling = await startServer('tools/start.ts', { env, url: origin, patience: 120_000 });
+  await filling.stop();
+  const database = new pg.Client(cluster.url);
+  await database.connect();
+  await growCatalogue(database, products);
+  const customers = await growCustomers(database, customerCount);
+  const begun = performance.now();
+  const server = await startServer('server/main.ts', { env, url: origin, patience: 30_000 });
+  const coldStart = performance.now() - begun;
+  const found = await readCatalogue(database);
+  await database.end();
+  let running = true;
+  const stopServer = async () => {
+    if (running) await server.stop();
+    running = false;
+  };
+  return {
+    origin,
+    databaseUrl: cluster.url,
+    postgres: cluster.version,
+    coldStart,
+    customers: await signIn(origin, customers),
+    ...found,
+    memory: () => residentMegabytes(server.pid),
+    processorTime: () => processorMilliseconds(server.pid),
+    stopServer,
+    async close() {
+      await stopServer();
+      await cluster.stop();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function readCatalogue(database: pg.Client) {
+  const products = await database.query<{ product_id: number; slug: string }>(
+    'select product_id, slug from products where visible order by product_id',
+  );
+  const skus = await database.query<{ sku_id: number }>(
+    `update stocks set stock = 1000000, pre_order_flag = false where sku_id in (select sku_id from skus where limit_quantity is null
+     order by md5(sku_id::text) limit $1) returning sku_id`,
+    [skuCount],
+  );
+  const allSkus = await database.query<{ sku_id: number }>('select sku_id from skus order by sku_id');
+  const category = await database.query<{ path: string }>(
+    'select path from categories join products using (category_id) group by path order by count(*) desc, path limit 1',
+  );
+  return {
+    slugs: products.rows.map(({ slug }) => slug),
+    productIds: products.rows.map(({ product_id }) => product_id),
+    skuIds: skus.rows.map(({ sku_id }) => sku_id),
+    allSkuIds: allSkus.rows.map(({ sku_id }) => sku_id),
+    category: category.rows[0]?.path ?? '',
+  };
+}
+
+async function signIn(origin: string, customers: Awaited<ReturnType<typeof growCustomers>>): Promise<BenchCustomer[]> {
+  const client = createClient({ host: origin, locale: () => 'th', fetch });
+  return Promise.all(
+    customers.map(async ({ email, ...customer }) => {
+      const session = await client('POST /authen/api/auth/login', {
+        body: { username: email, password: demoCustomer.password },
+      });
+      if (!session.ok) throw new Error(`${email} cannot sign in: ${session.code}`);
+      return { ...customer, accessToken: session.data.accessToken };
+    }),
+  );
+}

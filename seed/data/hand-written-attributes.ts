@@ -1,0 +1,135 @@
+import type { SeedAttribute, SeedProduct } from '../types.ts';
+import { fact, has } from './attributes.ts';
+import {
+  cellCapacity,
+  chargingPower,
+  driveSpeed,
+  laptopScreen,
+  monitorRefresh,
+  monitorScreen,
+  phoneScreen,
+  playTime,
+  processorFamily,
+  speakerPower,
+  tabletScreen,
+  wearTime,
+} from './steps.ts';
+import { text } from './text.ts';
+
+const phone = (inches: number, chip: string, network: '5G' | '4G', ...more: SeedAttribute[]) => [
+  phoneScreen(inches),
+  processorFamily(chip),
+  fact('network', network),
+  ...more,
+];
+
+const laptop = (inches: number, processor: string, panel: string, graphics: string, ...more: SeedAttribute[]) => [
+  laptopScreen(inches),
+  processorFamily(processor),
+  fact('panel', panel),
+  ...(graphics ? [fact('graphics', graphics)] : []),
+  ...more,
+];
+
+const built = text('ในตัวซีพียู', 'Integrated');
+const memory = (size: string) => fact('memory', size);
+const storage = (size: string) => fact('storage', size);
+
+/** By what listings filter the products whose pages are written by hand, by product id. */
+export const handWrittenAttributes: Readonly<Record<number, SeedAttribute[]>> = {
+  1001: phone(6.3, 'Apple', '5G'),
+  1002: phone(6.3, 'Apple', '5G'),
+  1003: phone(6.3, 'Apple', '5G'),
+  1004: phone(6.1, 'Apple', '5G'),
+  1005: phone(6.9, 'Snapdragon', '5G', memory('12GB')),
+  1006: phone(6.2, 'Snapdragon', '5G', memory('12GB')),
+  1007: phone(6.7, 'Exynos', '5G'),
+  1008: phone(6.83, 'Dimensity', '5G', memory('12GB')),
+  1009: phone(6.67, 'Dimensity', '5G'),
+  1010: phone(6.59, 'Dimensity', '5G', memory('12GB')),
+  1011: phone(6.67, 'Dimensity', '5G', memory('8GB')),
+  1012: phone(6.78, 'Dimensity', '5G', memory('16GB')),
+  1013: phone(6.77, 'Snapdragon', '5G', memory('12GB')),
+  1014: phone(6.83, 'Snapdragon', '5G', memory('12GB')),
+  1015: phone(6.72, 'Helio', '4G', memory('8GB')),
+  1016: laptop(13.6, 'Apple', 'IPS', ''),
+  1017: laptop(14.2, 'Apple', 'Mini LED', '', memory('16GB')),
+  1018: laptop(14, 'Intel Core Ultra 9', 'OLED', '', memory('32GB'), storage('1TB'), fact('graphics', built)),
+  1019: laptop(15.3, 'Intel Core i5', 'IPS', '', fact('graphics', built)),
+  1020: laptop(14, 'Intel Core Ultra 7', 'OLED', '', memory('32GB'), storage('1TB'), fact('graphics', built)),
+  1021: laptop(16, 'Intel Core Ultra 9', 'IPS', '', memory('32GB')),
+  1022: laptop(15.6, 'Intel Core i5', 'IPS', '', memory('16GB')),
+  1023: laptop(15.6, 'Intel Core i7', 'IPS', 'RTX 5060', memory('16GB')),
+  1024: [tabletScreen(11), processorFamily('Apple')],
+  1025: [tabletScreen(11), processorFamily('Apple'), fact('connectivity', 'Wi-Fi')],
+  1026: [tabletScreen(10.9), processorFamily('Exynos')],
+  1027: [tabletScreen(11.2), processorFamily('Snapdragon'), fact('connectivity', 'Wi-Fi')],
+  1028: [fact('panel', 'OLED'), fact('resolution', '4K'), fact('refresh-rate', '120Hz'), fact('platform', 'webOS')],
+  1029: [
+    fact('panel', 'Mini LED'),
+    fact('resolution', '4K'),
+    fact('refresh-rate', '144Hz'),
+    fact('platform', 'Google TV'),
+  ],
+  1030: [monitorScreen(23.8), fact('resolution', 'Full HD'), monitorRefresh(100), fact('panel', 'IPS')],
+  1031: [monitorScreen(27), fact('resolution', 'QHD'), monitorRefresh(180), fact('panel', 'IPS')],
+  1032: [fact('resolution', 'QHD'), monitorRefresh(165), fact('panel', 'VA')],
+  1033: [has('noise-cancelling', true), playTime(24), fact('water-resistance', 'IP57')],
+  1034: [playTime(30), fact('water-resistance', 'IP54')],
+  1035: [has('noise-cancelling', true), playTime(26), fact('water-resistance', 'IP57')],
+  1036: [has('noise-cancelling', true), playTime(50), fact('water-resistance', 'IPX4')],
+  1037: [fact('type', text('ไร้สาย', 'Wireless')), has('noise-cancelling', true), playTime(30)],
+  1038: [speakerPower(35), playTime(14), fact('water-resistance', 'IP68')],
+  1039: [speakerPower(20), playTime(32), fact('water-resistance', 'IP67')],
+  1040: [speakerPower(350), fact('type', text('มีซับวูฟเฟอร์', 'With subwoofer'))],
+  1041: [wearTime(1), fact('water-resistance', '5 ATM'), fact('connectivity', 'GPS')],
+  1042: [wearTime(1), fact('water-resistance', '5 ATM'), fact('connectivity', 'Bluetooth')],
+  1043: [wearTime(11), fact('water-resistance', '5 ATM')],
+  1044: [wearTime(14), fact('water-resistance', '5 ATM'), fact('connectivity', 'Bluetooth')],
+  1045: [fact('sensor', 'APS-C'), fact('mount', 'Sony E')],
+  1046: [fact('sensor', 'APS-C'), fact('mount', 'Canon RF')],
+  1047: [fact('type', text('กล้องลุย', 'Rugged'))],
+  1048: [fact('platform', 'Nintendo Switch 2'), storage('256GB')],
+  1049: [fact('platform', 'PlayStation 5'), storage('1TB')],
+  1050: [fact('platform', 'PlayStation 5')],
+  1051: [fact('type', text('ไร้สาย', 'Wireless'))],
+  1052: [fact('type', text('ไร้สาย', 'Wireless'))],
+  1053: [fact('type', text('ไร้สาย', 'Wireless'))],
+  1054: [fact('type', text('เต็มขนาด', 'Full size'))],
+  1055: [fact('type', '75%')],
+  1056: [driveSpeed(7450), fact('type', 'PCIe 4.0')],
+  1057: [driveSpeed(1050), fact('type', 'USB 3.2')],
+  1058: [
+    fact('functions', text('พิมพ์ สแกน ถ่ายเอกสาร', 'Print, scan, copy')),
+    fact('speed', text('10 หน้า/นาที', '10 ppm')),
+  ],
+  1059: [chargingPower(20), fact('ports', text('1 พอร์ต', '1 port'))],
+  1060: [chargingPower(30), fact('ports', text('1 พอร์ต', '1 port'))],
+  1061: [chargingPower(65), fact('ports', text('3 พอร์ต', '3 ports'))],
+  1062: [fact('connector', 'USB-C'), chargingPower(100)],
+  1063: [fact('connector', 'Lightning'), chargingPower(30)],
+  1064: [cellCapacity(10_000), chargingPower(27)],
+  1065: [cellCapacity(10_000), chargingPower(33)],
+  1066: [cellCapacity(30_000), chargingPower(18)],
+  1067: [fact('fits', 'iPhone 17'), fact('material', text('โพลีคาร์บอเนตและ TPU', 'Polycarbonate and TPU'))],
+  1068: [fact('fits', 'Galaxy S25'), fact('material', 'TPU')],
+  1069: [fact('wifi', 'Wi-Fi 6')],
+  1070: [fact('wifi', 'Wi-Fi 7'), fact('speed', 'BE3600'), fact('ports', '2.5G')],
+  1071: [fact('wifi', 'Wi-Fi 6'), fact('speed', 'AX1800'), fact('ports', '1G')],
+  1072: [fact('functions', text('ดูดและถู พร้อมแท่นซักผ้า', 'Vacuum and mop with washing dock'))],
+  1073: [fact('functions', text('ดูดและถู', 'Vacuum and mop'))],
+};
+
+/** What the hand-written accessories are made for. */
+const handWrittenFits: Readonly<Record<number, number[]>> = {
+  1059: [1001, 1002, 1003, 1004, 1024, 1025],
+  1064: [1001, 1002, 1003, 2001, 2002],
+  1067: [1001, 1002],
+  1068: [1005],
+};
+
+export const withHandWrittenAttributes = (product: SeedProduct): SeedProduct => ({
+  ...product,
+  attributes: handWrittenAttributes[product.productId] ?? product.attributes,
+  fits: handWrittenFits[product.productId] ?? product.fits,
+});

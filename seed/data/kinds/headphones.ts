@@ -1,0 +1,573 @@
+import type { Localised, SeedProduct } from '../../types.ts';
+import { colour, fact, has } from '../attributes.ts';
+import { cableC, manual } from '../box.ts';
+import type { Colour } from '../colours.ts';
+import { compose, type Draft, inTurn, type Standing } from '../compose.ts';
+import { grams, millimetres, specification } from '../specification.ts';
+import { playTime } from '../steps.ts';
+import { ask, heading, list, paragraph, text } from '../text.ts';
+import { centre } from '../warranty.ts';
+
+type Use = 'wireless' | 'studio' | 'gaming';
+
+interface HeadphonesLine extends Standing {
+  brand: string;
+  model: string;
+  use: Use;
+  anc?: true;
+  driver: number;
+  /** Hours by battery; 0 for a wired pair. */
+  hours: number;
+  /** How it is connected. */
+  link: string;
+  grams: number;
+  price: number;
+  colours: readonly Colour[];
+}
+
+const wireless = { use: 'wireless' } as const;
+const studio = { use: 'studio', hours: 0, link: '3.5 mm, 6.3 mm' } as const;
+const gaming = { use: 'gaming' } as const;
+
+const lines: readonly HeadphonesLine[] = [
+  {
+    ...wireless,
+    brand: 'Sony',
+    model: 'WH-1000XM5',
+    hit: true,
+    anc: true,
+    driver: 30,
+    hours: 30,
+    link: 'Bluetooth 5.2, 3.5 mm',
+    grams: 250,
+    price: 11990,
+    colours: ['black', 'platinum', 'midnight'],
+  },
+  {
+    ...wireless,
+    brand: 'Sony',
+    model: 'WH-CH720N',
+    hit: true,
+    anc: true,
+    driver: 30,
+    hours: 35,
+    link: 'Bluetooth 5.2, 3.5 mm',
+    grams: 192,
+    price: 4290,
+    colours: ['black', 'white', 'blue', 'pink'],
+  },
+  {
+    ...wireless,
+    brand: 'Sony',
+    model: 'WH-CH520',
+    driver: 30,
+    hours: 50,
+    link: 'Bluetooth 5.2',
+    grams: 147,
+    price: 1790,
+    colours: ['black', 'white', 'blue', 'beige'],
+  },
+  {
+    ...wireless,
+    brand: 'Sony',
+    model: 'ULT WEAR (WH-ULT900N)',
+    anc: true,
+    driver: 40,
+    hours: 30,
+    link: 'Bluetooth 5.2, 3.5 mm',
+    grams: 255,
+    price: 6990,
+    colours: ['black', 'white', 'forest-owl'],
+  },
+  {
+    ...wireless,
+    brand: 'Bose',
+    model: 'QuietComfort Ultra Headphones (2nd Gen)',
+    life: 'new',
+    anc: true,
+    driver: 35,
+    hours: 30,
+    link: 'Bluetooth 5.4, USB-C, 2.5 mm',
+    grams: 250,
+    price: 17900,
+    colours: ['black', 'white', 'sand'],
+  },
+  {
+    ...wireless,
+    brand: 'Bose',
+    model: 'QuietComfort Headphones',
+    anc: true,
+    driver: 35,
+    hours: 24,
+    link: 'Bluetooth 5.1, 2.5 mm',
+    grams: 240,
+    price: 11900,
+    colours: ['black', 'white', 'sage'],
+  },
+  {
+    ...wireless,
+    brand: 'Apple',
+    model: 'AirPods Max (USB-C)',
+    anc: true,
+    driver: 40,
+    hours: 20,
+    link: 'Bluetooth 5.0, USB-C',
+    grams: 386,
+    price: 19900,
+    colours: ['midnight', 'starlight', 'blue', 'purple', 'orange'],
+  },
+  {
+    ...wireless,
+    brand: 'Beats',
+    model: 'Studio Pro',
+    anc: true,
+    driver: 40,
+    hours: 40,
+    link: 'Bluetooth 5.3, USB-C, 3.5 mm',
+    grams: 260,
+    price: 12990,
+    colours: ['black', 'navy-blue', 'sand'],
+  },
+  {
+    ...wireless,
+    brand: 'Beats',
+    model: 'Solo 4',
+    driver: 40,
+    hours: 50,
+    link: 'Bluetooth 5.3, USB-C, 3.5 mm',
+    grams: 217,
+    price: 7990,
+    colours: ['black', 'blue', 'pink'],
+  },
+  {
+    ...wireless,
+    brand: 'JBL',
+    model: 'Tour One M3',
+    anc: true,
+    driver: 40,
+    hours: 70,
+    link: 'Bluetooth 5.3, USB-C, 3.5 mm',
+    grams: 278,
+    price: 13900,
+    colours: ['black', 'blue', 'sand'],
+  },
+  {
+    ...wireless,
+    brand: 'JBL',
+    model: 'Live 770NC',
+    anc: true,
+    driver: 40,
+    hours: 65,
+    link: 'Bluetooth 5.3, 3.5 mm',
+    grams: 256,
+    price: 6490,
+    colours: ['black', 'white', 'blue'],
+  },
+  {
+    ...wireless,
+    brand: 'JBL',
+    model: 'Tune 530BT',
+    life: 'new',
+    hit: true,
+    driver: 33,
+    hours: 76,
+    link: 'Bluetooth 5.3',
+    grams: 160,
+    price: 1690,
+    colours: ['black', 'white', 'blue', 'pink'],
+  },
+  {
+    ...wireless,
+    brand: 'Sennheiser',
+    model: 'Momentum 4 Wireless',
+    anc: true,
+    driver: 42,
+    hours: 60,
+    link: 'Bluetooth 5.2, USB-C, 3.5 mm',
+    grams: 293,
+    price: 12990,
+    colours: ['black', 'white', 'denim'],
+  },
+  {
+    ...wireless,
+    brand: 'Sennheiser',
+    model: 'ACCENTUM Plus',
+    anc: true,
+    driver: 37,
+    hours: 50,
+    link: 'Bluetooth 5.2, USB-C, 3.5 mm',
+    grams: 227,
+    price: 7990,
+    colours: ['black', 'white'],
+  },
+  {
+    ...wireless,
+    brand: 'Marshall',
+    model: 'Major V',
+    driver: 40,
+    hours: 100,
+    link: 'Bluetooth 5.3, 3.5 mm',
+    grams: 186,
+    price: 5690,
+    colours: ['black', 'brown', 'cream'],
+  },
+  {
+    ...wireless,
+    brand: 'Marshall',
+    model: 'Monitor III A.N.C.',
+    anc: true,
+    driver: 32,
+    hours: 70,
+    link: 'Bluetooth 5.3, 3.5 mm',
+    grams: 250,
+    price: 12990,
+    colours: ['black', 'cream'],
+  },
+  {
+    ...wireless,
+    brand: 'Soundcore',
+    model: 'Space One',
+    hit: true,
+    anc: true,
+    driver: 40,
+    hours: 40,
+    link: 'Bluetooth 5.3, 3.5 mm',
+    grams: 265,
+    price: 3290,
+    colours: ['black', 'sky-blue', 'cream'],
+  },
+  {
+    ...wireless,
+    brand: 'Nothing',
+    model: 'Headphone (1)',
+    life: 'new',
+    anc: true,
+    driver: 40,
+    hours: 35,
+    link: 'Bluetooth 5.3, USB-C, 3.5 mm',
+    grams: 329,
+    price: 10990,
+    colours: ['black', 'white'],
+  },
+  {
+    ...studio,
+    brand: 'Audio-Technica',
+    model: 'ATH-M50x',
+    hit: true,
+    driver: 45,
+    grams: 285,
+    price: 5490,
+    colours: ['black', 'white'],
+  },
+  { ...studio, brand: 'Audio-Technica', model: 'ATH-M20x', driver: 40, grams: 190, price: 1990, colours: ['black'] },
+  { ...studio, brand: 'Audio-Technica', model: 'ATH-R70xa', driver: 45, grams: 199, price: 13900, colours: ['black'] },
+  { ...studio, brand: 'Sennheiser', model: 'HD 560S', driver: 38, grams: 240, price: 6490, colours: ['black'] },
+  { ...studio, brand: 'Sennheiser', model: 'HD 25', driver: 25, grams: 140, price: 5690, colours: ['black'] },
+  { ...studio, brand: 'Sony', model: 'MDR-7506', driver: 40, grams: 230, price: 4390, colours: ['black'] },
+  {
+    ...gaming,
+    brand: 'HyperX',
+    model: 'Cloud Stinger 2',
+    hit: true,
+    driver: 50,
+    hours: 0,
+    link: '3.5 mm',
+    grams: 272,
+    price: 1590,
+    colours: ['black'],
+  },
+  {
+    ...gaming,
+    brand: 'HyperX',
+    model: 'Cloud Alpha Wireless',
+    driver: 50,
+    hours: 300,
+    link: '2.4GHz',
+    grams: 335,
+    price: 6490,
+    colours: ['black', 'red'],
+  },
+  {
+    ...gaming,
+    brand: 'HyperX',
+    model: 'Cloud III S Wireless',
+    life: 'new',
+    driver: 53,
+    hours: 120,
+    link: '2.4GHz, Bluetooth',
+    grams: 341,
+    price: 6290,
+    colours: ['black', 'white'],
+  },
+  {
+    ...gaming,
+    brand: 'Logitech',
+    model: 'G PRO X 2 LIGHTSPEED',
+    driver: 50,
+    hours: 50,
+    link: '2.4GHz, Bluetooth, 3.5 mm',
+    grams: 345,
+    price: 8990,
+    colours: ['black', 'white', 'pink'],
+  },
+  {
+    ...gaming,
+    brand: 'Logitech',
+    model: 'G335',
+    driver: 40,
+    hours: 0,
+    link: '3.5 mm',
+    grams: 240,
+    price: 1990,
+    colours: ['black', 'white', 'mint'],
+  },
+  {
+    ...gaming,
+    brand: 'Razer',
+    model: 'BlackShark V3',
+    life: 'new',
+    driver: 50,
+    hours: 70,
+    link: '2.4GHz, Bluetooth, USB-C',
+    grams: 270,
+    price: 5990,
+    colours: ['black', 'white'],
+  },
+  {
+    ...gaming,
+    brand: 'Razer',
+    model: 'Kraken Kitty V2',
+    driver: 40,
+    hours: 0,
+    link: 'USB-A',
+    grams: 325,
+    price: 3690,
+    colours: ['black', 'pink'],
+  },
+  {
+    ...gaming,
+    brand: 'SteelSeries',
+    model: 'Arctis Nova 7 Gen 2',
+    driver: 40,
+    hours: 54,
+    link: '2.4GHz, Bluetooth, USB-C',
+    grams: 325,
+    price: 7490,
+    colours: ['black', 'white'],
+  },
+  {
+    ...gaming,
+    brand: 'SteelSeries',
+    model: 'Arctis Nova 1',
+    driver: 40,
+    hours: 0,
+    link: '3.5 mm',
+    grams: 236,
+    price: 2290,
+    colours: ['black', 'white'],
+  },
+  {
+    ...gaming,
+    brand: 'Sony',
+    model: 'INZONE H9 II',
+    anc: true,
+    driver: 30,
+    hours: 30,
+    link: '2.4GHz, Bluetooth, 3.5 mm',
+    grams: 260,
+    price: 10990,
+    colours: ['black', 'white'],
+  },
+  {
+    ...gaming,
+    brand: 'ASUS',
+    model: 'ROG Delta II',
+    driver: 50,
+    hours: 110,
+    link: '2.4GHz, Bluetooth, 3.5 mm',
+    grams: 318,
+    price: 7490,
+    colours: ['black', 'white'],
+  },
+  {
+    ...gaming,
+    brand: 'Nubwo',
+    model: 'X100',
+    driver: 50,
+    hours: 0,
+    link: 'USB-A, 3.5 mm',
+    grams: 310,
+    price: 690,
+    colours: ['black', 'pink'],
+  },
+  {
+    ...gaming,
+    brand: 'Signo',
+    model: 'HP-835 Rantopa',
+    driver: 50,
+    hours: 0,
+    link: 'USB-A, 3.5 mm',
+    grams: 320,
+    price: 790,
+    colours: ['black', 'white'],
+  },
+];
+
+const nouns: Record<Use, readonly [th: string, en: string]> = {
+  wireless: ['หูฟังครอบหูไร้สาย', 'Wireless Headphones'],
+  studio: ['หูฟังมอนิเตอร์', 'Studio Headphones'],
+  gaming: ['หูฟังเกมมิ่ง', 'Gaming Headset'],
+};
+
+const shelves: Record<Use, string> = {
+  wireless: 'audio/headphones/wireless-headphones',
+  studio: 'audio/headphones/studio-headphones',
+  gaming: 'gaming/gaming-headsets',
+};
+
+const stories: Record<Use, readonly [Localised, Localised, Localised]> = {
+  wireless: [
+    text(
+      'ขึ้นเครื่องยาวๆ หรือนั่งทำงานคาเฟ่เสียงดัง ใส่แล้วมีห้องส่วนตัวทันที',
+      'On a long flight or in a loud café, put them on and you have a room of your own.',
+    ),
+    text(
+      'ฟองน้ำนุ่มโอบหู ใส่ต่อเนื่องหลายชั่วโมงไม่เจ็บ พับเก็บลงกระเป๋าได้',
+      'Soft cushions stay comfortable for hours, and they fold into a bag.',
+    ),
+    text(
+      'ปรับ EQ ในแอปให้เข้ากับเพลงไทย ป๊อป หรือแจ๊สที่ชอบ',
+      'Tune them in the app for pop, jazz or your favourite Thai songs.',
+    ),
+  ],
+  studio: [
+    text(
+      'เสียงเป็นกลาง แยกชั้นเครื่องดนตรีชัด มิกซ์แล้วเปิดที่ไหนก็ใกล้เคียงต้นฉบับ',
+      'A neutral sound that parts the instruments: what you mix holds up elsewhere.',
+    ),
+    text(
+      'สายถอดเปลี่ยนได้หรือซ่อมง่าย อะไหล่ฟองน้ำหาซื้อได้ ใช้กันเป็นสิบปี',
+      'Cushions and cables can be replaced, so a pair lasts for years.',
+    ),
+    text('ใช้อัดเสียง ตัดต่อวิดีโอ หรือฟังเพลงแบบตั้งใจก็เหมาะ', 'For recording, video editing, or simply close listening.'),
+  ],
+  gaming: [
+    text(
+      'แยกทิศทางฝีเท้าและเสียงปืนชัด รู้ก่อนได้เปรียบก่อน',
+      'Footsteps and shots come from where they are: hear first, act first.',
+    ),
+    text('ไมค์ตัดเสียงพัดลมและคีย์บอร์ด ทีมได้ยินคำสั่งชัดทุกคำ', 'The microphone cuts fans and keys, so the team hears every call.'),
+    text('หูฟังโปร่ง ระบายอากาศดี เล่นข้ามคืนก็ไม่ร้อนหู', 'Airy cushions stay cool through the night.'),
+  ],
+};
+
+const write = (line: HeadphonesLine, turn: number): Draft => {
+  const [th, en] = nouns[line.use];
+  const [first, second, third] = stories[line.use];
+  const wired = line.hours === 0;
+  const name = `${line.brand} ${line.model}`;
+  const platforms = ask(
+    text('ใช้กับ PS5 และ Switch ได้ไหม', 'Does it work with PS5 and Switch?'),
+    line.link.includes('2.4GHz') || line.link.includes('USB')
+      ? text(
+          'เสียบดองเกิลหรือ USB กับ PS5 และ Dock ของ Switch ได้ ส่วน Xbox ต้องใช้รุ่นที่ระบุว่ารองรับ',
+          'Plug the dongle or USB into a PS5 or the Switch dock. For Xbox, take a model that says so.',
+        )
+      : text('เสียบช่อง 3.5 มม. ที่จอยได้ทุกเครื่อง', 'Plug the 3.5 mm jack into the controller of any console.'),
+  );
+  const calls = ask(
+    text('คุยสายและประชุมได้ไหม', 'Are they good for calls?'),
+    line.use === 'studio'
+      ? text('ไม่มีไมค์ในตัว แนะนำใช้คู่กับไมค์แยก', 'They have no microphone; pair them with a separate one.')
+      : text('มีไมค์ในตัว ใช้กับ Zoom, Teams และ Meet ได้', 'Yes, with a built-in microphone for Zoom, Teams and Meet.'),
+  );
+  const cushions = ask(
+    text('เปลี่ยนฟองน้ำได้ไหม', 'Can the cushions be replaced?'),
+    text('เปลี่ยนได้ สั่งอะไหล่แท้ผ่านศูนย์บริการของแบรนด์', "Yes; order genuine ones at the maker's service centre."),
+  );
+  return {
+    brand: line.brand,
+    model: line.model,
+    category: shelves[line.use],
+    name: text(`${th} ${name}`, /Headphone|Headset/.test(name) ? name : `${name} ${en}`),
+    short: inTurn(turn, [
+      text(
+        `${line.anc ? 'ตัดเสียงรบกวน ' : ''}ไดรเวอร์ ${line.driver} มม. ${wired ? `ต่อ ${line.link}` : `ใช้งาน ${line.hours} ชั่วโมงต่อชาร์จ`}`,
+        `${line.anc ? 'Noise cancelling, ' : ''}${line.driver} mm drivers, ${wired ? `connected by ${line.link}` : `${line.hours} hours a charge`}.`,
+      ),
+      text(
+        `ใส่สบายเพียง ${line.grams} กรัม ${line.use === 'gaming' ? 'ไมค์คมชัด จับทิศเสียงแม่น' : 'เสียงเต็มทุกย่าน'}`,
+        `${line.grams} grams of comfort, ${line.use === 'gaming' ? 'a clear microphone and precise direction' : 'with a full, even sound'}.`,
+      ),
+    ]),
+    highlights: [
+      line.anc
+        ? text('ตัดเสียงรบกวนแบบแอกทีฟ', 'Active noise cancelling')
+        : text('เก็บเสียงดี ใส่กระชับ', 'Snug fit that keeps noise out'),
+      text(`ไดรเวอร์ขนาด ${line.driver} มม.`, `${line.driver} mm drivers`),
+      wired
+        ? text(`เชื่อมต่อ ${line.link}`, `Connects by ${line.link}`)
+        : text(`แบตเตอรี่ ${line.hours} ชั่วโมง`, `${line.hours} hours of battery`),
+      text(`น้ำหนัก ${line.grams} กรัม`, `${line.grams} grams`),
+    ],
+    story: inTurn(turn, [
+      [heading('ใส่แล้วไม่อยากถอด', 'Hard to take off'), paragraph(first.th, first.en), paragraph(second.th, second.en)],
+      [list(first, second, third)],
+      [paragraph(third.th, third.en), paragraph(first.th, first.en)],
+    ]),
+    box: [
+      text(`${th} ${name}`, name),
+      wired ? text('สายสัญญาณ', 'Audio cable') : cableC,
+      ...(line.link.includes('2.4GHz') ? [text('ดองเกิลไร้สาย', 'Wireless dongle')] : []),
+      manual,
+    ],
+    specification: specification({
+      type: text(th, en),
+      driver: millimetres(`${line.driver}`),
+      noise: line.anc ? text('ANC และฟังเสียงรอบข้าง', 'ANC and transparency') : text('ไม่มี', 'None'),
+      frequency: '20Hz–20kHz',
+      microphone:
+        line.use === 'studio'
+          ? text('ไม่มี', 'None')
+          : line.use === 'gaming'
+            ? text('บูมไมค์ตัดเสียงรบกวน', 'Noise-reducing boom')
+            : text('ในตัว ตัดเสียงลม', 'Built in, wind-reducing'),
+      battery: wired ? text('ไม่ใช้แบตเตอรี่', 'None needed') : text(`${line.hours} ชั่วโมง`, `${line.hours} hours`),
+      connectors: line.link,
+      control: line.use === 'studio' ? text('ไม่มี', 'None') : text('ปุ่มที่ตัวหูฟัง', 'On the ear cup'),
+      compatible: line.use === 'gaming' ? 'PC, PS5, Switch, Mac' : 'iPhone, Android, PC, Mac',
+      weight: grams(`${line.grams}`),
+    }),
+    attributes: [
+      fact('type', wired ? text('มีสาย', 'Wired') : text('ไร้สาย', 'Wireless')),
+      ...(line.use === 'gaming'
+        ? []
+        : [
+            has('noise-cancelling', line.anc === true),
+            wired ? fact('battery', text('ไม่ใช้แบตเตอรี่', 'None needed')) : playTime(line.hours),
+          ]),
+    ],
+    faq:
+      line.use === 'gaming'
+        ? inTurn(turn, [
+            [platforms, cushions],
+            [calls, platforms],
+          ])
+        : inTurn(turn, [
+            [calls, cushions],
+            [cushions, calls],
+          ]),
+    warranty: centre(line.use === 'wireless' ? 12 : 24),
+    drawing: {
+      kind: 'headphones',
+      line: line.use === 'gaming' ? 'gaming' : 'over-ear',
+      ...(line.colours.length === 1 && { colour: '#232428' }),
+    },
+    options: line.colours.map((shade) => ({
+      attributes: line.colours.length > 1 ? [colour(shade)] : [],
+      price: line.price,
+    })),
+  };
+};
+
+export const composedHeadphones: SeedProduct[] = compose({ block: 2600, demand: 390 }, lines, write);

@@ -1,0 +1,363 @@
+import type { Localised, SeedProduct } from '../../types.ts';
+import { colour, fact, memory, storage } from '../attributes.ts';
+import { ejectPin, manual } from '../box.ts';
+import { compose, type Draft, each, inTurn } from '../compose.ts';
+import {
+  bbkLines,
+  galaxyLines,
+  iphoneLines,
+  otherPhoneLines,
+  type PhoneFocus,
+  type PhoneLine,
+  xiaomiLines,
+} from '../lines/phones.ts';
+import { grams, screen, specification, watts } from '../specification.ts';
+import { phoneScreen, processorFamily } from '../steps.ts';
+import { ask, heading, list, paragraph, table, text } from '../text.ts';
+import { centre } from '../warranty.ts';
+import { camerasText, rearCameras } from './rear-cameras.ts';
+
+const leaves: Record<string, string> = {
+  Apple: 'smartphones-tablets/smartphones/iphone',
+  Samsung: 'smartphones-tablets/smartphones/android-phones/samsung-galaxy',
+};
+
+const leafOf = ({ brand, focus }: PhoneLine) =>
+  focus === 'fold'
+    ? 'smartphones-tablets/smartphones/foldable-phones'
+    : (leaves[brand] ?? `smartphones-tablets/smartphones/android-phones/${brand.toLowerCase()}`);
+
+const systemOf = ({ brand, model }: PhoneLine): string => {
+  if (brand === 'Apple') return 'iOS 26';
+  if (brand === 'Samsung') return 'Android 16, One UI 8';
+  if (brand === 'Xiaomi' || brand === 'POCO') return 'Android 15, Xiaomi HyperOS 2';
+  if (brand === 'OPPO') return 'Android 15, ColorOS 15';
+  if (brand === 'vivo') return 'Android 15, Funtouch OS 15';
+  if (brand === 'realme') return 'Android 15, realme UI 6';
+  if (brand === 'HONOR') return 'Android 15, MagicOS 9';
+  if (brand === 'Infinix') return 'Android 15, XOS 15';
+  return brand === 'Nothing' || model.startsWith('CMF') ? 'Android 15, Nothing OS 3' : 'Android 15, Hello UI';
+};
+
+interface Facts {
+  name: string;
+  cameras: Localised;
+  megapixels: number;
+  power: Localised;
+  phone: PhoneLine;
+}
+
+/** The sentence under the name: two for each focus. */
+const shorts: Record<PhoneFocus, readonly [(of: Facts) => Localised, (of: Facts) => Localised]> = {
+  flagship: [
+    ({ phone }) =>
+      text(
+        `เรือธงชิป ${phone.chip} จอ ${phone.screen[0]} นิ้ว ลื่นทุกงาน กันน้ำ ${phone.water}`,
+        `A flagship with ${phone.chip}, a smooth ${phone.screen[0]}" display and ${phone.water} protection.`,
+      ),
+    ({ phone, megapixels }) =>
+      text(
+        `แรงสุดของปี พกสบายแค่ ${phone.grams} กรัม กล้อง ${megapixels}MP ถ่ายสวยทั้งวันทั้งคืน`,
+        `Top speed in ${phone.grams} grams, with a ${megapixels}MP camera that shines day and night.`,
+      ),
+  ],
+  camera: [
+    ({ phone, megapixels }) =>
+      text(
+        `สายถ่ายรูปต้องลอง กล้องหลัก ${megapixels}MP เซลฟี่ ${phone.front}MP จอ ${phone.screen[0]} นิ้ว`,
+        `For those who love photos: a ${megapixels}MP main camera, ${phone.front}MP selfies and a ${phone.screen[0]}" display.`,
+      ),
+    ({ phone, power }) =>
+      text(
+        `ถ่ายคนสวยแม้แสงน้อย ชาร์จไว ${phone.watts} วัตต์ แบต ${power.th}`,
+        `Portraits that hold up in low light, ${phone.watts} W charging and ${power.en}.`,
+      ),
+  ],
+  gaming: [
+    ({ phone }) =>
+      text(
+        `ปั่นแรงก์ไม่มีสะดุด ชิป ${phone.chip} จอ ${phone.screen[3]}Hz ชาร์จไว ${phone.watts} วัตต์`,
+        `Ranked games without a hitch: ${phone.chip}, a ${phone.screen[3]}Hz display and ${phone.watts} W charging.`,
+      ),
+    ({ phone, power }) =>
+      text(
+        `ตัวแรงสายเกม จอใหญ่ ${phone.screen[0]} นิ้ว แบต ${power.th} เล่นยาวไม่ต้องพักชาร์จ`,
+        `Made for games: a ${phone.screen[0]}" display and ${power.en} for long sessions.`,
+      ),
+  ],
+  battery: [
+    ({ phone, power }) =>
+      text(
+        `แบตอึด ${power.th} ใช้ข้ามวันสบาย ชาร์จไว ${phone.watts} วัตต์`,
+        `${power.en} that last into the next day, with ${phone.watts} W charging.`,
+      ),
+    ({ phone, power }) =>
+      text(
+        `ขับรถ ส่งของ ไลฟ์ทั้งวันก็ไหว แบต ${power.th} ตัวเครื่องทน ${phone.water}`,
+        `For long shifts and live streams: ${power.en} in a body rated ${phone.water}.`,
+      ),
+  ],
+  value: [
+    ({ phone }) =>
+      text(
+        `สเปกครบในงบคุ้ม จอ ${phone.screen[0]} นิ้ว ${phone.screen[3]}Hz ชิป ${phone.chip}`,
+        `All you need for the price: a ${phone.screen[0]}" ${phone.screen[3]}Hz display and ${phone.chip}.`,
+      ),
+    ({ megapixels, power }) =>
+      text(
+        `เครื่องแรกหรือเครื่องสำรองก็เหมาะ กล้อง ${megapixels}MP แบต ${power.th}`,
+        `A good first or second phone with a ${megapixels}MP camera and ${power.en}.`,
+      ),
+  ],
+  fold: [
+    ({ phone }) =>
+      text(
+        `พับแล้วพกง่าย กางออกเป็นจอ ${phone.screen[0]} นิ้ว พร้อมจอนอก ${phone.cover} นิ้ว`,
+        `Folds to fit the pocket and opens to ${phone.screen[0]}", with a ${phone.cover}" cover display.`,
+      ),
+    ({ phone }) =>
+      text(
+        `จอพับที่ใครเห็นก็ต้องถาม ชิป ${phone.chip} หนักเพียง ${phone.grams} กรัม`,
+        `The foldable that people ask about: ${phone.chip} in only ${phone.grams} grams.`,
+      ),
+  ],
+};
+
+const stories: Record<PhoneFocus, readonly [Localised, Localised, Localised]> = {
+  flagship: [
+    text(
+      'เปิดแอปหนักๆ สลับงาน ตัดคลิป 4K หรือเล่นเกมกราฟิกสูง ก็ยังลื่นและไม่ร้อนมือ',
+      'Heavy apps, 4K editing and demanding games stay smooth and cool in the hand.',
+    ),
+    text(
+      'งานประกอบแน่นทุกรอยต่อ ถือแล้วรู้สึกถึงความพรีเมียมตั้งแต่วันแรก และได้อัปเดตระบบยาวหลายปี',
+      'The build is tight at every joint, it feels premium from day one, and years of updates lie ahead.',
+    ),
+    text(
+      'จอสู้แดดกลางแจ้งได้ ดูแผนที่หรือถ่ายคลิปริมทะเลก็ยังเห็นชัด',
+      'The display beats the midday sun, for maps and for clips by the sea.',
+    ),
+  ],
+  camera: [
+    text(
+      'เก็บครบตั้งแต่อาหารบนโต๊ะ วิวภูเขา ไปจนถึงศิลปินบนเวที โทนผิวเป็นธรรมชาติ ลงโซเชียลได้เลยไม่ต้องแต่ง',
+      'From the dish on the table to mountains and the artist on stage, with natural skin tones ready to post.',
+    ),
+    text(
+      'โหมดพอร์ตเทรตละลายหลังเนียน แยกเส้นผมได้ดี ถ่ายคาเฟ่ย้อนแสงก็ยังหน้าใส',
+      'Portrait mode blurs the background softly, keeps each hair, and brightens faces against the light.',
+    ),
+    text(
+      'วิดีโอนิ่งแม้เดินถ่าย เสียงชัด เหมาะกับคนทำคลิปสั้นและไลฟ์ขายของ',
+      'Video stays steady on the move and voices stay clear: fit for short clips and live selling.',
+    ),
+  ],
+  gaming: [
+    text(
+      'ระบบระบายความร้อนแผ่นใหญ่คุมอุณหภูมิ เล่นหลายตาติดเฟรมก็ไม่ตก ทัชไว ตอบสนองทันที',
+      'A large cooling plate holds frame rates match after match, and touch answers at once.',
+    ),
+    text(
+      'ลำโพงคู่เสียงแยกซ้ายขวาชัด ได้ยินฝีเท้าก่อนเห็นตัว มอเตอร์สั่นละเอียดเพิ่มอรรถรส',
+      'Stereo speakers tell left from right, so you hear steps before you see them, with fine haptics besides.',
+    ),
+    text('พักชาร์จแป๊บเดียวกลับมาเล่นต่อ ไม่ต้องรอนานเหมือนรุ่นเก่า', 'A short break on the charger and you are back in the game.'),
+  ],
+  battery: [
+    text(
+      'ดูซีรีส์ เล่นโซเชียล เปิดแผนที่ทั้งวันก็ยังเหลือกลับบ้าน ลืมชาร์จคืนเดียวก็ไม่ตกใจ',
+      'Series, social media and maps all day, and some left for the way home. One night off the charger is no drama.',
+    ),
+    text(
+      'แบตเสื่อมช้า ใช้ไปสามสี่ปีก็ยังอึด คุ้มสำหรับคนเปลี่ยนเครื่องไม่บ่อย',
+      'The battery ages slowly: still strong after three or four years, for those who keep their phones.',
+    ),
+    text(
+      'จอใหญ่ ตัวหนังสือชัด ลำโพงดัง เหมาะทั้งวัยทำงานและให้คุณพ่อคุณแม่ใช้',
+      'A big display, clear letters and loud speakers suit busy people and parents alike.',
+    ),
+  ],
+  value: [
+    text(
+      'แอปธนาคาร โซเชียล เรียนออนไลน์ และเกมทั่วไปเอาอยู่ ในราคาที่ไม่ต้องคิดนาน',
+      'Banking, social media, online classes and everyday games, at a price that needs no second thought.',
+    ),
+    text(
+      'จอลื่นสบายตา เลื่อนฟีดยาวๆ ไม่ล้า ใส่ได้สองซิมแยกเบอร์งานกับเบอร์ส่วนตัว',
+      'A smooth display for long scrolling, and two SIMs to keep work and private apart.',
+    ),
+    text(
+      'ดีไซน์บางจับถนัดมือ ไม่อมรอยนิ้วมือ ดูดีเกินราคา',
+      'Slim, easy to hold and free of fingerprints, it looks above its price.',
+    ),
+  ],
+  fold: [
+    text(
+      'ตอบแชตบนจอนอก กางจอในดูเอกสารหรือซีรีส์เต็มตา บานพับรุ่นใหม่พับแนบสนิท รอยพับแทบมองไม่เห็น',
+      'Answer on the cover, open it for documents and series. The new hinge closes flat and the crease all but vanishes.',
+    ),
+    text(
+      'ตั้งพับครึ่งถ่ายรูปหมู่หรือวิดีโอคอลได้โดยไม่ต้องใช้ขาตั้ง',
+      'Half folded, it stands by itself for group photos and video calls.',
+    ),
+    text(
+      'เปิดสองแอปคู่กัน ลากข้อความข้ามไปมา ทำงานนอกออฟฟิศได้จริง',
+      'Two apps side by side, text dragged across: real work away from the desk.',
+    ),
+  ],
+};
+
+const firstWords: Record<PhoneFocus, Localised> = {
+  flagship: text('ที่สุดของความแรง', 'As fast as it gets'),
+  camera: text('กล้องที่พร้อมทุกโมเมนต์', 'A camera for every moment'),
+  gaming: text('เกิดมาเพื่อเกม', 'Born to play'),
+  battery: text('ชาร์จครั้งเดียวอยู่ยาว', 'One charge, long days'),
+  value: text('คุ้มทุกบาท', 'Worth every baht'),
+  fold: text('กางแล้วโลกกว้างขึ้น', 'Open up to more'),
+};
+
+function storyOf(of: Facts, turn: number) {
+  const { phone, cameras, power } = of;
+  const [first, second, third] = stories[phone.focus];
+  const title = firstWords[phone.focus];
+  return inTurn(turn, [
+    () => [heading(title.th, title.en), paragraph(first.th, first.en), list(second, third)],
+    () => [
+      paragraph(`${of.name} ${second.th}`, `${of.name}: ${second.en}`),
+      table(
+        [text('กล้องหลัง', 'Rear cameras'), cameras],
+        [text('แบตเตอรี่', 'Battery'), power],
+        [text('ชิป', 'Chip'), text(phone.chip, phone.chip)],
+      ),
+    ],
+    () => [heading(title.th, title.en), paragraph(third.th, third.en), paragraph(first.th, first.en)],
+    () => [
+      heading(`ทำไมต้อง ${phone.model}`, `Why the ${phone.model}?`),
+      list(
+        first,
+        second,
+        text(`จอ ${phone.screen[1]} ${phone.screen[3]}Hz`, `A ${phone.screen[3]}Hz ${phone.screen[1]} display`),
+      ),
+    ],
+  ])();
+}
+
+const charges = (phone: PhoneLine) =>
+  ask(
+    text('ในกล่องมีหัวชาร์จไหม', 'Is a charger in the box?'),
+    phone.brand === 'Apple' || phone.brand === 'Samsung' || phone.brand === 'Nothing'
+      ? text(
+          `ไม่มี ในกล่องมีเฉพาะสาย แนะนำหัวชาร์จ PD อย่างน้อย ${Math.max(20, phone.watts)} วัตต์`,
+          `No, only a cable. Take a PD adapter of ${Math.max(20, phone.watts)} W or more.`,
+        )
+      : text(
+          'แต่ละล็อตของแบรนด์อาจต่างกัน โปรดดูรายการ “อุปกรณ์ในกล่อง” ด้านบนหรือสอบถามแชตก่อนสั่งซื้อ',
+          'It can differ between batches: see “In the box” above, or ask in the chat before you order.',
+        ),
+  );
+
+const cards = (phone: PhoneLine) =>
+  phone.brand === 'Apple' || phone.focus === 'fold' || phone.focus === 'flagship' || phone.focus === 'camera'
+    ? ask(
+        text('ใส่ eSIM และสองเบอร์ได้ไหม', 'Does it take an eSIM and two numbers?'),
+        text(
+          'ใช้สองเบอร์พร้อมกันได้ ทั้งซิมการ์ดและ eSIM ของทุกค่ายในไทย',
+          'Yes: two numbers at once, by SIM card and by eSIM of any Thai operator.',
+        ),
+      )
+    : ask(
+        text('แรมแบบขยายได้คืออะไร', 'What is memory expansion?'),
+        text(
+          'ระบบยืมพื้นที่เก็บข้อมูลมาช่วยแรมเวลาเปิดหลายแอป ความจุเครื่องจะลดลงเท่าที่แบ่งไป',
+          'The phone borrows storage to help its memory when many apps are open; that much storage is then in use.',
+        ),
+      );
+
+const transfer = ask(
+  text('ย้ายข้อมูลจากเครื่องเก่าให้ไหม', 'Can you move my data over?'),
+  text(
+    'รับเครื่องที่สาขา พนักงานช่วยย้ายรูป รายชื่อ และแชตให้ฟรี โปรดสำรองข้อมูลก่อนมา',
+    'Collect it at a branch and our staff move photos, contacts and chats for free. Please back up first.',
+  ),
+);
+
+function optionsOf(phone: PhoneLine) {
+  return each(Object.entries(phone.options), phone.colours).map(([[size, price], shade]) => {
+    const [ram, rom] = size.includes('/') ? size.split('/') : [undefined, size];
+    const capacity = /[A-Z]$/.test(rom ?? '') ? (rom ?? '') : `${rom}GB`;
+    return { attributes: [colour(shade), ...(ram ? [memory(`${ram}GB`)] : []), storage(capacity)], price };
+  });
+}
+
+function write(phone: PhoneLine, turn: number): Draft {
+  const cameras = rearCameras(phone.rear);
+  const [amount, unit] = phone.battery;
+  const power =
+    unit === 'mAh'
+      ? text(`${amount.toLocaleString('en')}mAh`, `${amount.toLocaleString('en')}mAh`)
+      : text(`ดูวิดีโอได้ ${amount} ชั่วโมง`, `${amount} hours of video`);
+  const name = /^(Redmi|CMF)/.test(phone.model) ? phone.model : `${phone.brand} ${phone.model}`;
+  const of: Facts = { name, cameras: camerasText(cameras), megapixels: cameras[0]?.megapixels ?? 0, power, phone };
+  const [size, panel, pixels, hertz] = phone.screen;
+  const tele = cameras.find(({ zoom }) => zoom !== undefined);
+  const fifth = /5G|iPhone|Find|Magic|razr|edge|Phone|^15|Fold|Flip/.test(phone.model);
+  return {
+    brand: phone.brand,
+    model: phone.model.replace('+', ' Plus'),
+    category: leafOf(phone),
+    name: text(`สมาร์ทโฟน ${name}`, name),
+    short: shorts[phone.focus][turn % 2 === 0 ? 0 : 1](of),
+    highlights: [
+      text(`ชิป ${phone.chip}`, `${phone.chip} chip`),
+      phone.cover
+        ? text(`จอนอก ${phone.cover} นิ้ว ใช้งานได้โดยไม่ต้องกาง`, `${phone.cover}" cover display, of use without opening`)
+        : text(`จอ ${panel} ${size} นิ้ว ${hertz}Hz`, `${size}" ${panel} display at ${hertz}Hz`),
+      tele?.zoom
+        ? text(`ซูมออปติคัล ${tele.zoom} เท่า คมชัด`, `${tele.zoom}x optical zoom`)
+        : text(`กล้องหลัก ${of.megapixels}MP`, `${of.megapixels}MP main camera`),
+      unit === 'mAh'
+        ? text(`แบต ${power.th} ชาร์จไว ${phone.watts} วัตต์`, `${power.en} with ${phone.watts} W charging`)
+        : text(`แบตอึด ${power.th}`, `Up to ${power.en}`),
+      ...(phone.water.startsWith('IP6') || phone.water === 'IPX9'
+        ? [text(`ทนน้ำทนฝุ่น ${phone.water}`, `${phone.water} against water and dust`)]
+        : []),
+    ],
+    story: storyOf(of, turn),
+    box: [text(`ตัวเครื่อง ${name}`, name), text('สาย USB-C', 'USB-C cable'), ejectPin, manual],
+    specification: specification({
+      display: screen(`${size}`, panel),
+      resolution: pixels,
+      refresh: `${hertz}Hz`,
+      ...(phone.cover && { cover: text(`${phone.cover} นิ้ว`, `${phone.cover}"`) }),
+      chip: phone.chip,
+      mainCamera: of.cameras,
+      frontCamera: `${phone.front}MP`,
+      battery: power,
+      charging: watts(`${phone.watts}`),
+      network: fifth ? '5G, 4G LTE' : '4G LTE',
+      sim: phone.brand === 'Apple' ? text('นาโนซิม + eSIM', 'Nano-SIM and eSIM') : text('สองซิม', 'Dual SIM'),
+      ports: 'USB-C',
+      system: systemOf(phone),
+      protection: phone.water,
+      weight: grams(`${phone.grams}`),
+    }),
+    attributes: [processorFamily(phone.chip), fact('network', fifth ? '5G' : '4G'), phoneScreen(size)],
+    faq: inTurn(turn, [
+      [charges(phone), cards(phone)],
+      [transfer, charges(phone)],
+      [cards(phone), transfer],
+    ]),
+    warranty: centre(phone.brand === 'Infinix' ? 13 : 12),
+    education: phone.focus === 'value',
+    drawing: { kind: 'phone', line: phone.back },
+    options: optionsOf(phone),
+  };
+}
+
+export const composedPhones: SeedProduct[] = [
+  ...compose({ block: 2000, demand: 720 }, iphoneLines, write),
+  ...compose({ block: 2050, demand: 640 }, galaxyLines, write),
+  ...compose({ block: 2100, demand: 560 }, xiaomiLines, write),
+  ...compose({ block: 2150, demand: 520 }, bbkLines, write),
+  ...compose({ block: 2200, demand: 430 }, otherPhoneLines, write),
+];

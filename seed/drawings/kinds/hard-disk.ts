@@ -1,0 +1,124 @@
+import { block, GRAPHITE, lamp, METAL, screw } from '../bodies.ts';
+import { mix, tones } from '../colour.ts';
+import type { Projection } from '../projection.ts';
+import { bolt, circle, moved, path, rect, repeat, roundedBox } from '../shapes.ts';
+import type { Art } from '../sketch.ts';
+import { staged } from '../staging.ts';
+import { footShadow } from '../studio.ts';
+import { usbC } from './charger.ts';
+
+const [W, H, D] = [470, 660, 118];
+
+function label(art: Art): string {
+  const { body, accent } = art;
+  return (
+    rect(-176, -196, 352, 420, 10, '#f7f8fa', { stroke: '#c6ccd5', 'stroke-width': 2 }) +
+    path('M-176 -186Q-176 -196 -166 -196H166Q176 -196 176 -186V-40L-176 20z', body.base) +
+    path('M-176 20L176 -40V-16L-176 44z', accent.base) +
+    path(bolt(-104, -100, 110), body.mark) +
+    rect(-34, -130, 160, 20, 10, body.mark) +
+    rect(-34, -96, 104, 13, 6.5, body.mark, { opacity: 0.6 }) +
+    [0, 1, 2, 3].map((i) => rect(-150, 74 + i * 22, 150 - (i % 2) * 44, 8, 4, '#8a93a2')).join('') +
+    repeat(22, (i) => rect(-150 + i * 8, 172, i % 3 ? 3 : 5, 32, 0, '#1f2a3d')) +
+    rect(66, 96, 84, 84, 6, '#ffffff', { stroke: '#1f2a3d', 'stroke-width': 3 }) +
+    repeat(25, (i) => ((i * 11) % 3 ? rect(74 + (i % 5) * 14, 104 + Math.floor(i / 5) * 14, 12, 12, 0, '#1f2a3d') : ''))
+  );
+}
+
+function lid(art: Art): string {
+  const ridge = roundedBox(W - 44, H - 44, 40);
+  const holes = [-1, 1]
+    .map((x) => [-1, -0.1, 1].map((y) => screw(x * (W / 2 - 26), y * (H / 2 - 26), 12)).join(''))
+    .join('');
+  return (
+    path(ridge, 'none', { stroke: METAL.darker, 'stroke-width': 3, opacity: 0.5 }) +
+    path(roundedBox(W - 50, H - 50, 38), 'none', { stroke: '#ffffff', 'stroke-width': 2.5, opacity: 0.6 }) +
+    circle(0, -256, 40, METAL.light, { stroke: METAL.dark, 'stroke-width': 3 }) +
+    circle(0, -256, 13, METAL.darker) +
+    holes +
+    label(art)
+  );
+}
+
+function circuit(): string {
+  const via = repeat(60, (i) => circle(-150 + (i % 10) * 33, -230 + Math.floor(i / 10) * 90, 3, '#3f7f6a'));
+  return (
+    circle(0, -90, 130, METAL.dark, { stroke: METAL.lighter, 'stroke-width': 3 }) +
+    circle(0, -90, 60, METAL.light, { stroke: METAL.darker, 'stroke-width': 3 }) +
+    path('M-190 -20H-110Q-90 70 0 70T110 -20H190V290H-190z', '#14392f', { stroke: '#2f6b59', 'stroke-width': 3 }) +
+    via +
+    rect(-70, 110, 120, 100, 6, '#1b1f27') +
+    rect(90, 60, 70, 60, 5, '#1b1f27') +
+    rect(-160, 120, 60, 40, 5, '#1b1f27') +
+    repeat(9, (i) => rect(-150 + i * 30, 232, 18, 10, 2, i % 2 ? '#c9a86a' : '#6b7280')) +
+    rect(-170, 268, 180, 40, 4, '#0a0c10') +
+    rect(50, 268, 110, 40, 4, '#0a0c10')
+  );
+}
+
+function internal(art: Art, view: Projection): string {
+  const rails =
+    repeat(2, (i) => circle(0, -180 + i * 360, 12, '#1f242d')) +
+    rect(-D / 2, -H / 2, 8, H, 0, METAL.darker, { opacity: 0.4 });
+  return (
+    footShadow(art, view, W * 0.97, D, 16) +
+    block(art, view, {
+      size: [W, H, D],
+      r: 22,
+      tones: tones(mix(METAL.base, art.body.base, 0.12)),
+      faces: { front: lid(art), back: circuit(), right: rails, left: rails },
+    })
+  );
+}
+
+const [NW, NH, ND] = [440, 560, 560];
+
+function bay(art: Art, x: number): string {
+  const { body, accent } = art;
+  return (
+    rect(x - 84, -196, 168, 400, 12, mix(body.base, '#0c0f14', 0.55), { stroke: body.seam, 'stroke-width': 2 }) +
+    rect(x - 70, -180, 140, 300, 8, mix(body.base, '#0c0f14', 0.35)) +
+    repeat(9, (i) => rect(x - 54, -160 + i * 30, 108, 12, 6, '#05070a', { opacity: 0.7 })) +
+    rect(x - 54, 134, 108, 54, 10, GRAPHITE.light) +
+    rect(x - 30, 156, 60, 10, 5, accent.base)
+  );
+}
+
+function nas(art: Art, view: Projection): string {
+  const { pen, body, accent } = art;
+  const front =
+    rect(-NW / 2 + 16, -NH / 2 + 16, NW - 32, NH - 32, 20, mix(body.base, '#0c0f14', 0.72)) +
+    bay(art, -92) +
+    bay(art, 92) +
+    path(bolt(-NW / 2 + 56, -NH / 2 + 46, 38), '#ffffff') +
+    [0, 1, 2, 3].map((i) => lamp(pen, 20 + i * 40, -NH / 2 + 46, 6, i === 3 ? accent.light : '#4dd58c')).join('') +
+    moved(usbC(54), -140, 240) +
+    circle(150, 240, 18, GRAPHITE.base, { stroke: accent.light, 'stroke-width': 4 });
+  const back =
+    circle(0, -70, 150, '#0a0c10', { stroke: body.seam, 'stroke-width': 3 }) +
+    repeat(5, (i) => circle(0, -70, 24 + i * 27, 'none', { stroke: body.seam, 'stroke-width': 7 })) +
+    rect(-150, 130, 76, 60, 5, '#0a0c10', { stroke: METAL.base, 'stroke-width': 3 }) +
+    rect(-60, 130, 76, 60, 5, '#0a0c10', { stroke: METAL.base, 'stroke-width': 3 }) +
+    rect(40, 144, 70, 34, 5, '#3f74f6', { stroke: METAL.base, 'stroke-width': 3 }) +
+    circle(154, 160, 20, '#0a0c10', { stroke: METAL.base, 'stroke-width': 4 });
+  const slots = repeat(9, (i) => rect(-150 + i * 36, -40, 14, 210, 7, body.darker, { opacity: 0.8 }));
+  return (
+    footShadow(art, view, NW, ND, 30) +
+    block(art, view, {
+      size: [NW, NH, ND],
+      r: 28,
+      faces: { front, back, right: slots + path(bolt(0, -150, 120), body.mark, { opacity: 0.9 }), left: slots },
+    })
+  );
+}
+
+export const hardDisk = staged({
+  lines: ['internal', 'nas'],
+  accessories: ['leaflet', 'cable'],
+  retailBox: [380, 460, 170],
+  stage: (line) =>
+    line === 'nas'
+      ? { size: [NW, NH, ND], front: [0, 12], angle: [-36, 22], back: [146, 18], focus: [120, 420, ND / 2], room: 800 }
+      : { size: [W, H, D], front: [0, 12], angle: [-36, 20], back: [146, 16], focus: [60, 420, D / 2], room: 860 },
+  scene: (art, view) => (art.line === 'nas' ? nas(art, view) : internal(art, view)),
+});

@@ -1,0 +1,206 @@
+import { block, facePaint, GOLD, GRAPHITE, METAL, screw, tube } from '../bodies.ts';
+import { mix, tones } from '../colour.ts';
+import { type Projection, TOP } from '../projection.ts';
+import { bolt, circle, group, line, path, rect, repeat } from '../shapes.ts';
+import type { Art } from '../sketch.ts';
+import { staged } from '../staging.ts';
+import { footShadow } from '../studio.ts';
+
+const [WIDTH, DEPTH] = [720, 820];
+/** The upper side of the bare board. */
+const FACE = 12;
+
+function traces(art: Art): string {
+  const bundle = (x: number, y: number, turn: number) =>
+    group(
+      repeat(7, (i) => line(`M${i * 9} 0V${80 - i * 6}l60 60H190`, art.accent.light, 1.8)),
+      { transform: `translate(${x} ${y}) rotate(${turn})`, opacity: 0.3 },
+    );
+  const holes = [
+    [-330, -380],
+    [330, -380],
+    [-330, 30],
+    [330, 30],
+    [-330, 380],
+    [330, 380],
+  ] as const;
+  return (
+    bundle(-40, -60, 0) +
+    bundle(230, 200, 90) +
+    bundle(-300, 60, 0) +
+    holes.map(([x, y]) => screw(x, y, 13)).join('') +
+    repeat(9, (i) => rect(-300 + i * 26, 384, 16, 10, 2, i % 2 ? '#6b7280' : '#c9a86a')) +
+    repeat(8, (i) => rect(90 + i * 22, -40 + (i % 3) * 14, 12, 8, 1.5, '#6b7280')) +
+    path(bolt(268, 330, 60), art.accent.base)
+  );
+}
+
+function fins(width: number, depth: number, colour: string): string {
+  const count = Math.floor(depth / 22);
+  return repeat(count, (i) =>
+    rect(-width / 2 + 12, -depth / 2 + 12 + i * 22, width - 24, 8, 3, colour, { opacity: 0.6 }),
+  );
+}
+
+function socket(art: Art, view: Projection): string {
+  const frame = block(art, view, { at: [-40, FACE, -190], size: [196, 18, 196], r: 10, round: 'top', tones: METAL });
+  const bed =
+    rect(-74, -74, 148, 148, 6, '#15181e') +
+    rect(
+      -58,
+      -58,
+      116,
+      116,
+      2,
+      art.pen.stripes(
+        [
+          [0, '#15181e'],
+          [0.5, '#15181e'],
+          [0.5, GOLD.base],
+          [1, GOLD.base],
+        ],
+        5,
+        0,
+      ),
+    ) +
+    rect(-22, -22, 44, 44, 2, '#15181e') +
+    line('M88 -90V86H60', '#d5dae2', 6);
+  return frame + group(bed, { transform: view.onto([-40, FACE + 18, -190], TOP) });
+}
+
+function slot(art: Art, view: Projection, z: number, x: number, length: number, shield: boolean): string {
+  const face = rect(-length / 2 + 8, -4, length - 16, 8, 3, '#05070a');
+  return block(art, view, {
+    at: [x, FACE, z],
+    size: [length, 26, 26],
+    r: 5,
+    round: 'top',
+    layers: 6,
+    tones: shield ? METAL : GRAPHITE,
+    faces: { top: face },
+  });
+}
+
+function scene(art: Art, view: Projection): string {
+  const { pen, body, accent } = art;
+  const board = tones(mix('#12161d', body.base, 0.22));
+  const steel = tones(mix(body.base, '#5a6270', 0.15));
+  const cooler = (x: number, z: number, w: number, d: number, h: number, face = '') =>
+    block(art, view, {
+      at: [x, FACE, z],
+      size: [w, h, d],
+      r: 12,
+      round: 'top',
+      layers: 12,
+      tones: steel,
+      faces: { top: face },
+    });
+  const cans = (points: readonly (readonly [number, number])[]) =>
+    points
+      .map(([x, z]) =>
+        tube(art, view, {
+          at: [x, FACE, z],
+          frame: TOP,
+          r: 13,
+          length: 24,
+          tones: METAL,
+          cap: path('M-13 0A13 13 0 0 1 0 -13V13A13 13 0 0 1 -13 0z', '#2b303a'),
+        }),
+      )
+      .join('');
+  const memory = repeat(4, (i) =>
+    block(art, view, {
+      at: [128 + i * 34, FACE, -190],
+      size: [20, 30, 330],
+      r: 5,
+      round: 'top',
+      tones: i % 2 ? GRAPHITE : tones(mix('#3a404b', accent.base, 0.25)),
+      layers: 6,
+      faces: { top: rect(-3, -150, 6, 300, 2, '#05070a') },
+    }),
+  );
+  const power = block(art, view, {
+    at: [312, FACE, -120],
+    size: [44, 40, 190],
+    r: 5,
+    round: 'top',
+    layers: 8,
+    tones: GRAPHITE,
+    faces: { top: repeat(18, (i) => rect(-16 + (i % 2) * 18, -86 + Math.floor(i / 2) * 19.6, 13, 13, 2, '#05070a')) },
+  });
+  const ports = block(art, view, {
+    at: [-290, FACE, -210],
+    size: [120, 92, 370],
+    r: 14,
+    round: 'top',
+    layers: 14,
+    tones: steel,
+    faces: {
+      top: path('M-60 70L60 -50V-120L-60 0z', accent.base, { opacity: 0.9 }) + path(bolt(0, 110, 76), steel.mark),
+      right: repeat(5, (i) => rect(-150 + i * 62, -14, 44, 10, 5, steel.darker)),
+    },
+  });
+  const chipset = cooler(
+    190,
+    230,
+    230,
+    200,
+    32,
+    path('M-115 40L20 -100H70L-115 90z', accent.base, { opacity: 0.9 }) + path(bolt(30, 14, 100), steel.mark),
+  );
+  return (
+    footShadow(art, view, WIDTH, DEPTH, 20) +
+    block(art, view, { size: [WIDTH, FACE, DEPTH], r: 14, round: 'top', tones: board }) +
+    group(traces(art), { transform: view.onto([0, FACE, 0], TOP) }) +
+    cooler(-30, -350, 330, 70, 74, fins(330, 70, steel.darker)) +
+    memory +
+    power +
+    socket(art, view) +
+    cooler(-178, -190, 64, 250, 80, fins(64, 250, steel.darker)) +
+    ports +
+    cans([
+      [-110, -60],
+      [-76, -60],
+      [-42, -60],
+      [-8, -60],
+      [26, -60],
+    ]) +
+    cooler(-100, 20, 320, 70, 24, rect(-130, -3, 200, 6, 3, accent.base) + path(bolt(124, 0, 42), steel.mark)) +
+    slot(art, view, 100, -110, 390, true) +
+    cooler(-130, 170, 280, 64, 24, fins(280, 64, steel.darker)) +
+    slot(art, view, 250, -110, 390, false) +
+    chipset +
+    slot(art, view, 330, -210, 190, false) +
+    cans([
+      [-300, 60],
+      [-300, 280],
+      [-270, 280],
+    ]) +
+    block(art, view, {
+      at: [330, FACE, 120],
+      size: [36, 30, 130],
+      r: 4,
+      round: 'top',
+      tones: GRAPHITE,
+      faces: { top: repeat(3, (i) => rect(-10, -56 + i * 42, 20, 30, 3, '#05070a')) },
+    }) +
+    group(circle(0, 0, 34, facePaint(pen, METAL), { stroke: METAL.darker, 'stroke-width': 3 }), {
+      transform: view.onto([30, FACE + 4, 336], TOP),
+    })
+  );
+}
+
+export const motherboard = staged({
+  lines: ['standard'],
+  accessories: ['leaflet', 'cable'],
+  retailBox: [480, 440, 130],
+  stage: () => ({
+    size: [WIDTH, 100, DEPTH],
+    front: [0, 64],
+    angle: [-28, 48],
+    focus: [20, 60, -160],
+    zoom: 2.2,
+    room: 960,
+  }),
+  scene,
+});

@@ -1,0 +1,112 @@
+import { block, facePaint, faces, GOLD } from '../bodies.ts';
+import { mix, tones } from '../colour.ts';
+import { FRONT, type Projection, solid, TOP } from '../projection.ts';
+import { bolt, group, path, rect, repeat, roundedBox } from '../shapes.ts';
+import type { Art } from '../sketch.ts';
+import { staged } from '../staging.ts';
+import { footShadow } from '../studio.ts';
+
+const SIDE = 640;
+const SPREADER =
+  'M-236 -250H-150V-286H150V-250H236Q250 -250 250 -236V-130H282V130H250V236Q250 250 236 250H150V286H-150V250H-236Q-250 250 -250 236V130H-282V-130H-250V-236Q-250 -250 -236 -250z';
+
+/** The small parts and golden marks around the heat spreader. */
+function rim(art: Art): string {
+  const parts = (x: number, y: number, count: number, dx: number, dy: number) =>
+    repeat(count, (i) => rect(x + i * dx, y + i * dy, 15, 9, 1.5, i % 3 === 0 ? '#c9a86a' : '#6b7280'));
+  return (
+    path(roundedBox(SIDE - 22, SIDE - 22, 8), 'none', { stroke: GOLD.base, 'stroke-width': 2, opacity: 0.45 }) +
+    parts(-280, -296, 5, 24, 0) +
+    parts(176, -296, 5, 24, 0) +
+    parts(-280, 286, 5, 24, 0) +
+    parts(176, 286, 5, 24, 0) +
+    path('M-306 306V264L-264 306z', GOLD.light) +
+    rect(-308, -90, 12, 30, 2, art.accent.base) +
+    rect(296, 60, 12, 30, 2, art.accent.base)
+  );
+}
+
+function print(art: Art): string {
+  const ink = '#5b6371';
+  return (
+    path(bolt(0, -70, 190), mix(art.accent.base, '#20242c', 0.25)) +
+    rect(-120, 62, 240, 18, 9, ink) +
+    rect(-82, 96, 164, 12, 6, ink, { opacity: 0.7 }) +
+    rect(-150, 160, 120, 8, 4, ink, { opacity: 0.5 }) +
+    rect(-150, 178, 84, 8, 4, ink, { opacity: 0.5 }) +
+    group(
+      repeat(36, (i) => rect((i % 6) * 10, Math.floor(i / 6) * 10, 9, 9, 0, (i * 7 + (i % 5)) % 3 ? ink : 'none')),
+      {
+        transform: 'translate(96 140)',
+        opacity: 0.75,
+      },
+    )
+  );
+}
+
+function pads(): string {
+  const golden = repeat(26 * 26, (i) => {
+    const [x, y] = [(i % 26) - 12.5, Math.floor(i / 26) - 12.5];
+    return Math.abs(x) < 4 && Math.abs(y) < 4 ? '' : `M${x * 21.5 - 6} ${y * 21.5}h12`;
+  });
+  const parts = repeat(20, (i) => rect(-62 + (i % 5) * 26, -56 + Math.floor(i / 5) * 30, 18, 20, 2, '#8f7a52'));
+  return path(golden, 'none', { stroke: GOLD.light, 'stroke-width': 13 }) + parts;
+}
+
+function scene(art: Art, view: Projection): string {
+  const { pen, body } = art;
+  const board = tones(mix('#143528', body.base, 0.55));
+  const base = block(art, view, { size: [SIDE, 16, SIDE], r: 12, round: 'top', tones: board });
+  const shadow = footShadow(art, view, SIDE, SIDE, 12);
+  if (!faces(view, FRONT.n)) return shadow + base + group(pads(), { transform: view.onto([0, 16, 0], TOP) });
+  const metal = tones(mix('#c6ccd5', body.base, 0.12));
+  const hump = solid(pen, view, { at: [0, 16, 0], frame: TOP, outline: SPREADER, depth: 14, fill: metal.dark });
+  const lid = solid(pen, view, {
+    at: [0, 28, 0],
+    frame: TOP,
+    outline: roundedBox(476, 476, 18),
+    depth: 22,
+    fill: pen.linear(
+      [
+        [0, metal.dark],
+        [0.5, metal.lighter],
+        [1, metal.darker],
+      ],
+      [0, 0, 1, 0],
+    ),
+  });
+  const wing = path(SPREADER, facePaint(pen, metal), { stroke: metal.lighter, 'stroke-width': 2 });
+  const face =
+    path(roundedBox(470, 470, 16), facePaint(pen, metal), {
+      stroke: '#ffffff',
+      'stroke-width': 3,
+      'stroke-opacity': 0.8,
+    }) +
+    path('M-235 60L60 -235H150L-235 150z', '#ffffff', { opacity: 0.2 }) +
+    print(art);
+  return (
+    shadow +
+    base +
+    group(rim(art), { transform: view.onto([0, 16, 0], TOP) }) +
+    hump +
+    group(wing, { transform: view.onto([0, 30, 0], TOP) }) +
+    lid +
+    group(face, { transform: view.onto([0, 50, 0], TOP) })
+  );
+}
+
+export const processor = staged({
+  lines: ['square'],
+  accessories: ['leaflet'],
+  retailBox: [400, 420, 200],
+  stage: () => ({
+    size: [SIDE, 50, SIDE],
+    front: [0, 62],
+    angle: [-30, 46],
+    back: [164, 56],
+    focus: [60, 40, 180],
+    zoom: 2.2,
+    room: 920,
+  }),
+  scene,
+});

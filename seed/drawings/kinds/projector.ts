@@ -1,0 +1,157 @@
+import { block, GRAPHITE, lamp, METAL, tube } from '../bodies.ts';
+import { mix } from '../colour.ts';
+import { BACK, FRONT, type Projection, RIGHT, TOP } from '../projection.ts';
+import { bolt, circle, group, line, moved, path, rect, repeat, roundedBox } from '../shapes.ts';
+import type { Art } from '../sketch.ts';
+import { staged } from '../staging.ts';
+import { footShadow } from '../studio.ts';
+import { usbC } from './charger.ts';
+import { frontGlass } from './optics.ts';
+import { hdmi, usbA } from './sockets.ts';
+
+const [W, H, D] = [780, 270, 560];
+const FEET = 26;
+
+function home(art: Art, view: Projection): string {
+  const { pen, body, accent } = art;
+  const grille = (count: number, height: number, step = 20) =>
+    repeat(count, (i) =>
+      rect((i - (count - 1) / 2) * step - 4, -height / 2, 8, height, 4, body.darker, { opacity: 0.75 }),
+    );
+  const front =
+    path(roundedBox(W - 40, H - 44, 40), mix(body.base, body.dark, 0.45)) +
+    group(grille(16, 150), { transform: 'translate(-190 0)' }) +
+    path(bolt(40, -60, 54), body.mark) +
+    circle(40, 40, 14, '#0a0c10', { stroke: body.seam, 'stroke-width': 3 });
+  const back =
+    rect(-300, -20, 600, 110, 14, mix(body.base, '#0c0f14', 0.65)) +
+    moved(hdmi(), -220, 34) +
+    moved(hdmi(), -100, 34) +
+    moved(usbA(accent.base), 20, 34) +
+    circle(120, 34, 17, '#05070a', { stroke: METAL.base, 'stroke-width': 3 }) +
+    rect(190, 4, 80, 60, 10, '#05070a', { stroke: METAL.base, 'stroke-width': 3 }) +
+    group(grille(22, 60), { transform: 'translate(0 -80)' });
+  const top =
+    path(`M${-W / 2 + 40} ${-D / 2 + 40}H${W / 2 - 40}`, 'none', {
+      stroke: body.seam,
+      'stroke-width': 2,
+      opacity: 0.4,
+    }) +
+    path(bolt(-200, -40, 150), body.mark) +
+    circle(-200, 190, 30, mix(body.base, body.dark, 0.6), { stroke: body.seam, 'stroke-width': 2 }) +
+    path('M-200 176V190', 'none', { stroke: accent.base, 'stroke-width': 6, 'stroke-linecap': 'round' }) +
+    circle(-110, 190, 20, mix(body.base, body.dark, 0.6)) +
+    circle(-290, 190, 20, mix(body.base, body.dark, 0.6)) +
+    lamp(pen, -20, 190, 6, accent.light) +
+    rect(150, 120, 200, 100, 20, mix(body.base, body.dark, 0.35)) +
+    rect(200, 150, 100, 16, 8, accent.base);
+  const feet = [-1, 1].map((x) =>
+    tube(art, view, { at: [x * 300, 0, 190], frame: TOP, r: 34, length: FEET + 8, tones: GRAPHITE, layers: 12 }),
+  );
+  const hull = block(art, view, {
+    at: [0, FEET, 0],
+    size: [W, H, D],
+    r: 62,
+    soft: 0.012,
+    faces: { front, back, top, right: grille(14, 120, 26), left: grille(14, 120, 26) },
+  });
+  const barrel = (from: number, length: number, r: number, material = GRAPHITE) =>
+    tube(art, view, { at: [210, FEET + H / 2, from], frame: FRONT, r, length, tones: material });
+  const front3d = view.point([0, 0, 1])[1] > view.point([0, 0, 0])[1];
+  const optics =
+    barrel(D / 2 - 6, 18, 116, METAL) +
+    barrel(D / 2 + 10, 44, 106) +
+    barrel(D / 2 + 52, 8, 100, accent) +
+    group(frontGlass(art, 96), { transform: view.onto([210, FEET + H / 2, D / 2 + 60], FRONT) });
+  return footShadow(art, view, W * 0.94, D, 50) + feet.join('') + hull + (front3d ? optics : '');
+}
+
+const [R, LENGTH, MIDDLE] = [190, 430, 300];
+
+function portable(art: Art, view: Projection): string {
+  const { pen, body, accent } = art;
+  const front3d = view.point([0, 0, 1])[1] > view.point([0, 0, 0])[1];
+  const frame = front3d ? FRONT : BACK;
+  const end = LENGTH / 2;
+  const face =
+    circle(0, 0, R * 0.93, '#0c0f15') +
+    frontGlass(art, R * 0.56) +
+    lamp(pen, R * 0.74, 0, 6, accent.light) +
+    circle(-R * 0.74, 0, 8, '#1d2330', { stroke: '#3f4a5c', 'stroke-width': 3 });
+  const rear =
+    circle(0, 0, R * 0.93, mix(body.base, '#0c0f14', 0.55)) +
+    path(bolt(0, -50, 100), '#f4f6fa') +
+    moved(hdmi(), -60, 70) +
+    moved(usbC(70), 60, 70);
+  const drum = tube(art, view, {
+    at: [0, MIDDLE, front3d ? -end : end],
+    frame,
+    r: R,
+    length: LENGTH,
+    profile: (t) => 1 - 0.07 * Math.abs(2 * t - 1) ** 12,
+    cap: front3d ? face : rear,
+  });
+  const holes = group(
+    repeat(5, (i) => repeat(9, (k) => circle(-104 + k * 26, -50 + i * 25, 7, body.darker, { opacity: 0.8 }))),
+    { transform: view.onto([R - 2, MIDDLE + 10, 0], RIGHT) },
+  );
+  const foot = tube(art, view, {
+    at: [0, 0, 0],
+    frame: TOP,
+    r: 190,
+    length: 26,
+    profile: (t) => 1 - 0.05 * t ** 4,
+    tones: GRAPHITE,
+  });
+  const arm = (x: number) =>
+    block(art, view, {
+      at: [x, 24, 0],
+      size: [30, MIDDLE + 20, 110],
+      r: 15,
+      round: 'right',
+      tones: GRAPHITE,
+      layers: 14,
+      faces: { right: circle(0, -110, 34, METAL.base, { stroke: METAL.darker, 'stroke-width': 4 }) },
+    });
+  const buttons = group(line('M-60 0H-34M-47 -13V13M34 0H60', body.mark, 7) + circle(0, 0, 16, accent.base), {
+    transform: view.onto([0, MIDDLE + R, 30], TOP),
+  });
+  const showsRight = view.point([1, 0, 0])[1] > view.point([0, 0, 0])[1];
+  const [far, near] = showsRight ? [-R - 16, R + 16] : [R + 16, -R - 16];
+  const yoke = block(art, view, { at: [0, 24, 0], size: [2 * R + 62, 36, 110], r: 16, tones: GRAPHITE, layers: 12 });
+  return (
+    footShadow(art, view, 380, 380, 190) +
+    foot +
+    arm(far) +
+    yoke +
+    drum +
+    (showsRight ? holes : '') +
+    buttons +
+    arm(near)
+  );
+}
+
+export const projector = staged({
+  lines: ['home', 'portable'],
+  accessories: ['remote', 'cable'],
+  retailBox: [470, 360, 220],
+  stage: (line) =>
+    line === 'home'
+      ? {
+          size: [W, H + FEET, D + 80],
+          front: [0, 18],
+          angle: [-32, 24],
+          back: [148, 22],
+          focus: [180, 190, D / 2],
+          room: 940,
+        }
+      : {
+          size: [440, 500, 430],
+          front: [-16, 14],
+          angle: [-42, 18],
+          back: [142, 16],
+          focus: [20, 330, 200],
+          room: 820,
+        },
+  scene: (art, view) => (art.line === 'home' ? home(art, view) : portable(art, view)),
+});

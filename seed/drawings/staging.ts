@@ -1,0 +1,70 @@
+import { type Projection, projection, type Vector } from './projection.ts';
+import { zoomed } from './shapes.ts';
+import type { Accessory, Art, Sketch, View } from './sketch.ts';
+
+/** Yaw and pitch in degrees, see `projection`. */
+export type Pose = readonly [yaw: number, pitch: number];
+
+/** How a product stands before the camera. */
+export interface Stage {
+  /** Width, height and depth; it stands on the ground around the scene's origin. */
+  size: Vector;
+  front: Pose;
+  angle: Pose;
+  /** For kinds that show their back. */
+  back?: Pose;
+  /** The point that the detail shows, in the scene. */
+  focus: Vector;
+  /** How much nearer the detail is than the angle; 2.1 unless given. */
+  zoom?: number;
+  /** How much of the picture it may fill, in units of 1200; 880 unless given. */
+  room?: number;
+}
+
+/** A kind that is drawn by one scene, looked at from several sides. */
+export interface StagedKind {
+  lines: readonly [string, ...string[]];
+  accessories: readonly Accessory[];
+  retailBox: readonly [number, number, number];
+  stage(line: string): Stage;
+  /** Draws the scene with its shadow. */
+  scene(art: Art, view: Projection): string;
+}
+
+/** The corners of a box that stands around the scene's origin. */
+function cornersOf([w, h, d]: Vector): Vector[] {
+  return [-w / 2, w / 2].flatMap((x) => [0, h].flatMap((y) => [-d / 2, d / 2].map((z): Vector => [x, y, z])));
+}
+
+/** Looks at a box of the given size so that it stands in the middle of the picture and fills `room` units of it. */
+export function framed([yaw, pitch]: Pose, size: Vector, room: number): Projection {
+  const plain = projection(yaw, pitch, 0, 0);
+  const points = cornersOf(size).map(plain.point);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const scale = room / Math.max(right - left, bottom - top);
+  return projection(yaw, pitch, 600 - ((left + right) / 2) * scale, 605 - ((top + bottom) / 2) * scale, scale);
+}
+
+/** Makes a kind's drawing of a scene: the camera finds its own place. */
+export function staged({ lines, accessories, retailBox, stage, scene }: StagedKind): Sketch {
+  const behind: View[] = stage(lines[0]).back ? ['back'] : [];
+  return {
+    lines,
+    accessories,
+    retailBox,
+    views: ['front', 'angle', ...behind, 'detail', 'box'],
+    foot(line) {
+      const { size, front, room = 880 } = stage(line);
+      const camera = framed(front, size, room);
+      return Math.max(...cornersOf(size).map((corner) => camera.point(corner)[1]));
+    },
+    paint(art, view) {
+      const { size, front, angle, back, focus, zoom = 2.1, room = 880 } = stage(art.line);
+      const pose = view === 'front' ? front : view === 'back' ? (back ?? front) : angle;
+      const camera = framed(pose, size, room);
+      const picture = scene(art, camera);
+      return view === 'detail' ? zoomed(picture, zoom, camera.point(focus)) : picture;
+    },
+  };
+}
