@@ -15,6 +15,8 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\// },
+                // The frame of every page with all that it needs, in one file rather than in forty that compress badly.
+                { name: 'frame', test: /storefront\/(?:root\.tsx|shell\/)/ },
               ],
             },
           },

@@ -39,7 +39,7 @@ function positive(text: string): number {
 const options = new Command('bench')
   .description('Measures how fast the shop is here, beside what the machine allows.')
   .addOption(new Option('--only <names...>', 'measure these only').choices(groups).default([...groups], 'all'))
-  .option('--seconds <number>', 'how long each run presses', positive, 4)
+  .option('--seconds <number>', 'how long each run presses', positive, 3)
   .option('--runs <number>', 'how many runs each median is of', positive, 3)
   .option('--products <number>', 'how many products the catalogue has', positive, 10_000)
   .parse()

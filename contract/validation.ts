@@ -57,6 +57,7 @@ export const email = z.string(key('required')).check(
 
 /** A new password by the rules of spec 5; at most 128 characters. */
 export const newPassword = z.string(key('required')).check(
+  z.minLength(1, key('required')),
   z.minLength(8, key('password_too_short')),
   z.maxLength(128, key('too_long')),
   z.regex(/[0-9]/, key('password_needs_number')),

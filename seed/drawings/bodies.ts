@@ -1,5 +1,5 @@
 import { type Tones, tones } from './colour.ts';
-import type { Pen } from './pen.ts';
+import { type Pen, short } from './pen.ts';
 import {
   BACK,
   FRONT,
@@ -162,6 +162,27 @@ export interface Tube {
   layers?: number;
 }
 
+/** The wall of a cylinder or cone as one outline, lit across its axis. */
+function straightWall(
+  pen: Pen,
+  view: Projection,
+  from: Vector,
+  to: Vector,
+  frame: Frame,
+  r: number,
+  end: number,
+  t: Tones,
+): string {
+  const count = r < 45 ? 28 : 72;
+  const points = [...ring(view, from, frame, r, count), ...ring(view, to, frame, end, count)];
+  if (frame.n[1] !== 0) return path(silhouette(points), roundPaint(pen, t));
+  const [[x1, y1], [x2, y2]] = [view.point(from), view.point(to)];
+  const turn = Math.atan2(y2 - y1, x2 - x1);
+  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+  const level = points.map(([x, y]) => [x * cos + y * sin, y * cos - x * sin] as const);
+  return group(path(silhouette(level), lyingPaint(pen, t)), { transform: `rotate(${short((turn * 180) / Math.PI)})` });
+}
+
 /** A round body. */
 export function tube(art: Art, view: Projection, { at, frame, r, length, taper = 1, ...more }: Tube): string {
   const { pen } = art;
@@ -175,18 +196,18 @@ export function tube(art: Art, view: Projection, { at, frame, r, length, taper =
     ],
     [0, 0, 1, 1],
   );
-  const plain = frame.n[1] !== 0 && profile === undefined;
-  const wall = plain
-    ? path(silhouette([...ring(view, at, frame, r), ...ring(view, top, frame, r * taper)]), roundPaint(pen, material))
-    : solid(pen, view, {
-        at,
-        frame,
-        outline: roundOutline(r),
-        depth: length,
-        fill: frame.n[1] === 0 ? lyingPaint(pen, material) : roundPaint(pen, material),
-        profile: profile ?? ((t) => 1 + (taper - 1) * t),
-        ...(layers === undefined ? {} : { layers }),
-      });
+  const wall =
+    profile === undefined && frame.n[2] === 0
+      ? straightWall(pen, view, at, top, frame, r, r * taper, material)
+      : solid(pen, view, {
+          at,
+          frame,
+          outline: roundOutline(r),
+          depth: length,
+          fill: frame.n[1] === 0 ? lyingPaint(pen, material) : roundPaint(pen, material),
+          profile: profile ?? ((t) => 1 + (taper - 1) * t),
+          ...(layers === undefined ? {} : { layers }),
+        });
   const end = r * (profile?.(1) ?? taper);
   return wall + group(circle(0, 0, end, disc) + cap, { transform: view.onto(top, frame) });
 }

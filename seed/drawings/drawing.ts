@@ -1,7 +1,6 @@
 import { mix, tones, vividness } from './colour.ts';
 import type { Kind } from './kind.ts';
 import { SKETCHES } from './kinds/kinds.ts';
-import { planned } from './kinds/planned.ts';
 import { Pen } from './pen.ts';
 import { paintRetailBox } from './retail-box.ts';
 import { zoomed } from './shapes.ts';
@@ -25,7 +24,7 @@ export interface Drawing {
 export const KINDS = Object.keys(SKETCHES) as readonly Kind[];
 
 function sketchOf(kind: Kind): Sketch {
-  return SKETCHES[kind] ?? planned(kind);
+  return SKETCHES[kind];
 }
 
 /** The views a kind can be drawn in; the first is the one for product cards. */

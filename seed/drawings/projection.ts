@@ -126,10 +126,16 @@ export function silhouette(points: readonly (readonly [number, number])[]): stri
   return polygon([...half(sorted), ...half(sorted.reverse())]);
 }
 
-/** Points of a circle on a face, as they lie in the picture. */
-export function ring(view: Projection, middle: Vector, { u, v }: Frame, r: number): (readonly [number, number])[] {
-  return Array.from({ length: 72 }, (_, i) => {
-    const angle = (i * Math.PI) / 36;
+/** Points of a circle on a face, as they lie in the picture; 72 of them unless told otherwise. */
+export function ring(
+  view: Projection,
+  middle: Vector,
+  { u, v }: Frame,
+  r: number,
+  count = 72,
+): (readonly [number, number])[] {
+  return Array.from({ length: count }, (_, i) => {
+    const angle = (i * 2 * Math.PI) / count;
     const [x, y] = view.point(shifted(shifted(middle, u, Math.cos(angle) * r), v, Math.sin(angle) * r));
     return [Math.round(x * 10) / 10, Math.round(y * 10) / 10] as const;
   });

@@ -51,7 +51,7 @@ export function RegisterForm({ onRegistered, onLogin }: RegisterFormProps) {
       consentFlag: false,
     },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, touchedFields } = formState;
   const submit = handleSubmit(async ({ passwordConfirmation: _, ...values }) => {
     const body = { ...values, consentFlag: true } as const;
     const answer = await browserApi('POST /account/api/customers/register', { body });
@@ -102,7 +102,8 @@ export function RegisterForm({ onRegistered, onLogin }: RegisterFormProps) {
         label={m.auth_password()}
         autoComplete="new-password"
         error={fieldMessage(errors.password)}
-        {...register('password', { deps: 'passwordConfirmation' })}
+        // Whoever has not come to the confirmation yet is not told that it differs.
+        {...register('password', { deps: touchedFields.passwordConfirmation ? 'passwordConfirmation' : [] })}
       />
       <PasswordRules password={useWatch({ control, name: 'password' })} />
       <PasswordField

@@ -104,6 +104,6 @@ test('where joining fails the guest cart is forgotten', async () => {
 test('a customer who had no guest cart gets their own back', async () => {
   answers = [cartOf('customer')];
   expect(await session.merge()).toEqual({ cartId: 'customer' });
-  expect(calls).toEqual(['GET /cart/api/cart/me']);
+  expect(calls).toEqual(['POST /cart/api/cart/create']);
   expect(remembered).toBe('customer');
 });

@@ -41,8 +41,9 @@ export function createCartSession(api: Client, cookie: CartCookie): CartSession 
     return kept(await api('POST /cart/api/cart/{cartId}/items/add', { params: { cartId: created.data.cartId }, body }));
   }
 
+  /** The customer's cart, or a new one: to ask for one that may not be there is a 404, which browsers report as an error. */
   async function own(): Promise<Cart | null> {
-    const answer = await api('GET /cart/api/cart/me');
+    const answer = await api('POST /cart/api/cart/create');
     cookie.write(answer.ok ? answer.data.cartId : undefined);
     return answer.ok ? answer.data : null;
   }

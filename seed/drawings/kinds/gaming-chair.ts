@@ -1,6 +1,6 @@
 import { block, cord, facePaint, faces, GRAPHITE, METAL, sidePaint, tube } from '../bodies.ts';
 import { mix, type Tones, tones } from '../colour.ts';
-import { BACK, FRONT, leaning, type Projection, shifted, solid, TOP, type Vector } from '../projection.ts';
+import { BACK, FRONT, leaning, type Projection, RIGHT, shifted, solid, TOP, type Vector } from '../projection.ts';
 import { bolt, circle, group, line, path, rect, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
@@ -18,15 +18,10 @@ function base(art: Art, view: Projection): string {
     const [x, y] = view.point([tip[0], 0, tip[2]]);
     const wheel = [-1, 1]
       .map((side) =>
-        tube(art, view, {
-          at: [tip[0] + side * 14 - 8, 30, tip[2]],
-          frame: { u: [0, 0, -1], v: [0, -1, 0], n: [1, 0, 0] },
-          r: 30,
-          length: 16,
-          tones: GRAPHITE,
-          layers: 6,
-          cap: circle(0, 0, 12, art.accent.base),
-        }),
+        group(
+          circle(0, 0, 30, '#15181e', { stroke: '#3f4652', 'stroke-width': 3 }) + circle(0, 0, 12, art.accent.base),
+          { transform: view.onto([tip[0] + side * 15, 30, tip[2]], RIGHT) },
+        ),
       )
       .join('');
     return {
@@ -106,14 +101,13 @@ function rest(art: Art, view: Projection, front: boolean): string {
     depth,
     fill: sidePaint(pen, body),
     profile: (t) => 1 - 0.05 * Math.abs(2 * t - 1) ** 4,
-    layers: 50,
+    layers: 34,
   });
   const dark = mix(body.base, '#14171d', 0.4);
   const panel = 'M-70 -200H70L104 20Q108 120 96 210L88 290H-88L-96 210Q-108 120 -104 20z';
   const marks = front
     ? path(panel, dark) +
       line('M-70 -200L-104 20Q-108 120 -96 210L-88 290M70 -200L104 20Q108 120 96 210L88 290', accent.base, 13) +
-      path('M-66 -236Q-30 -252 -22 -226T-66 -212zM66 -236Q30 -252 22 -226T66 -212z', '#05070a') +
       rect(-84, -326, 168, 92, 38, facePaint(pen, tones(mix(body.base, '#14171d', 0.25))), {
         stroke: body.seam,
         'stroke-width': 3,

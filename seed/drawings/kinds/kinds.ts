@@ -66,7 +66,7 @@ import { webcam } from './webcam.ts';
 import { wirelessCharger } from './wireless-charger.ts';
 
 /** Every kind of product that can be drawn. */
-export const SKETCHES: Partial<Record<Kind, Sketch>> = {
+export const SKETCHES: Record<Kind, Sketch> = {
   phone,
   laptop,
   tablet,

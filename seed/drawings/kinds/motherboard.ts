@@ -11,11 +11,9 @@ const [WIDTH, DEPTH] = [720, 820];
 const FACE = 12;
 
 function traces(art: Art): string {
+  const lanes = Array.from({ length: 7 }, (_, i) => `M${i * 9} 0V${80 - i * 6}l60 60H190`).join('');
   const bundle = (x: number, y: number, turn: number) =>
-    group(
-      repeat(7, (i) => line(`M${i * 9} 0V${80 - i * 6}l60 60H190`, art.accent.light, 1.8)),
-      { transform: `translate(${x} ${y}) rotate(${turn})`, opacity: 0.3 },
-    );
+    line(lanes, art.accent.light, 1.8, { transform: `translate(${x} ${y}) rotate(${turn})`, opacity: 0.3 });
   const holes = [
     [-330, -380],
     [330, -380],
@@ -36,10 +34,11 @@ function traces(art: Art): string {
 }
 
 function fins(width: number, depth: number, colour: string): string {
-  const count = Math.floor(depth / 22);
-  return repeat(count, (i) =>
-    rect(-width / 2 + 12, -depth / 2 + 12 + i * 22, width - 24, 8, 3, colour, { opacity: 0.6 }),
+  const rows = Array.from(
+    { length: Math.floor(depth / 22) },
+    (_, i) => `M${16 - width / 2} ${16 - depth / 2 + i * 22}h${width - 32}`,
   );
+  return line(rows.join(''), colour, 8, { opacity: 0.6 });
 }
 
 function socket(art: Art, view: Projection): string {

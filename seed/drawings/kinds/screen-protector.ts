@@ -90,7 +90,7 @@ export const screenProtector = staged({
   stage: () => ({
     size: [760, 760, 340],
     front: [-14, 10],
-    angle: [-38, 14],
+    angle: [34, 14],
     focus: [140, 620, 100],
     zoom: 1.9,
     room: 900,
