@@ -219,8 +219,14 @@ export const catalogueEndpoints = endpoints({
     errors: ['category_not_found'],
   },
   'GET /pim/api/categories/menu': {
-    summary: 'The tree of categories',
+    summary: 'The tree of categories, or its upper levels',
     access: 'public',
+    query: z.object({
+      /** How many levels, from level one down; absent: all four. */
+      levels: z.optional(
+        z.coerce.number('not_valid').check(z.int('not_valid'), z.gte(1, 'not_valid'), z.lte(4, 'not_valid')),
+      ),
+    }),
     data: z.array(Category),
     errors: [],
   },

@@ -62,7 +62,7 @@ describe('the demo shop', () => {
     const { items, total } = dataOf(
       await client('GET /pim/api/products', { query: { promotion: 'special', sort: 'discount', limit: 100 } }),
     );
-    expect(items).toHaveLength(total);
+    expect(items).toHaveLength(Math.min(total, 100));
     expect(items[0]?.isSpecialPrice).toBe(true);
     const all: ProductCard[] = [];
     for (const offset of [0, 100])

@@ -23,7 +23,7 @@ import { jobHandlers } from './workers.ts';
 
 const clientFolder = new URL('../build/client/', import.meta.url);
 const serverBuild = new URL('../build/server/index.js', import.meta.url);
-const pageCacheBytes = 256 * 1024 * 1024;
+const pageCacheBytes = 96 * 1024 * 1024;
 
 export interface StartOptions {
   /** Runs between the migrations and the first request, such as seeding an empty shop. */

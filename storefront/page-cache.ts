@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { type Encoding, encode } from './content-encoding.ts';
+
+interface Form {
+  headers: Record<string, string>;
+  body: Buffer;
+}
 
 /** A page that is the same for everybody, ready to be sent. */
 export interface StoredPage {
   status: number;
   etag: string;
-  /** Per encoding: the finished headers, and the bytes. */
-  forms: Record<Encoding, { headers: Record<string, string>; body: Buffer }>;
+  /** Per encoding: the finished headers, and the bytes. Brotli is kept; the others are made of it when somebody asks. */
+  forms: Readonly<Record<Encoding, Form>>;
   /** The headers of `304 Not Modified`. */
   unchangedHeaders: Record<string, string>;
 }
@@ -50,6 +56,8 @@ export interface PageCache {
 const retryAfter = 5_000;
 /** What a page costs beside its bodies: headers, keys, index. */
 const overhead = 2_048;
+/** A page's bytes when it is kept in gzip too, as a multiple of brotli's. */
+const withGzip = 2.2;
 
 interface Entry {
   page: StoredPage;
@@ -185,28 +193,42 @@ function isShareable({ response, mayBeKept }: RenderedPage): boolean {
 
 async function pack(response: Response): Promise<{ page: StoredPage; bytes: number }> {
   const body = Buffer.from(await response.arrayBuffer());
-  const [br, gzip] = await Promise.all([encode(body, 'br'), encode(body, 'gzip')]);
+  const br = await encode(body, 'br');
   // Weak, because the encodings of one page share it.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url')}"`;
   const common: Record<string, string> = { ...Object.fromEntries(response.headers), etag };
   common.vary = common.vary ? `${common.vary}, accept-encoding` : 'accept-encoding';
   delete common['content-length'];
-  const form = (bytes: Buffer, encoding: Encoding) => ({
-    body: bytes,
-    headers: {
-      ...common,
-      'content-length': String(bytes.length),
-      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    },
-  });
   const { 'content-type': _, ...unchangedHeaders } = common;
   return {
-    bytes: body.length + br.length + gzip.length + overhead,
-    page: {
-      status: response.status,
-      etag,
-      unchangedHeaders,
-      forms: { br: form(br, 'br'), gzip: form(gzip, 'gzip'), identity: form(body, 'identity') },
-    },
+    bytes: Math.round(br.length * withGzip) + overhead,
+    page: { status: response.status, etag, unchangedHeaders, forms: new Forms(br, common) },
   };
+}
+
+/** Nearly all browsers take brotli: the other forms cost memory or time only where they are wanted. */
+class Forms {
+  readonly br: Form;
+  readonly #common: Record<string, string>;
+  #gzip: Form | undefined;
+
+  constructor(br: Buffer, common: Record<string, string>) {
+    this.#common = common;
+    this.br = this.#form(br, 'br');
+  }
+
+  get gzip(): Form {
+    this.#gzip ??= this.#form(gzipSync(brotliDecompressSync(this.br.body)), 'gzip');
+    return this.#gzip;
+  }
+
+  get identity(): Form {
+    return this.#form(brotliDecompressSync(this.br.body));
+  }
+
+  #form(body: Buffer, encoding?: string): Form {
+    const headers: Record<string, string> = { ...this.#common, 'content-length': String(body.length) };
+    if (encoding) headers['content-encoding'] = encoding;
+    return { body, headers };
+  }
 }

@@ -6,8 +6,12 @@ import { drawCategoryHover, drawCategoryIcon } from '#seed/drawings/category-ico
 import { type Drawing, draw, KINDS, linesOf, viewsOf } from '#seed/drawings/drawing.ts';
 import { drawPlaceholder } from '#seed/drawings/placeholder.ts';
 
-/** Renders contact sheets of all seed drawings, to be looked at: `node tools/seed-sheet.ts [folder]`. */
-const folder = process.argv[2] ?? 'build/sheets';
+/**
+ * Renders contact sheets of the seed drawings into `build/sheets`, to be looked at: `node tools/seed-sheet.ts` for all
+ * of them, `node tools/seed-sheet.ts phone watch` for some kinds only.
+ */
+const folder = 'build/sheets';
+const wanted = process.argv.slice(2);
 const COLOURS = ['#2b2f38', '#e3e6ea', '#3b5f8a', '#c8a2b8'] as const;
 const colour = (index: number) => COLOURS[index % COLOURS.length] ?? COLOURS[0];
 
@@ -32,7 +36,7 @@ async function sheet(
 
 await mkdir(folder, { recursive: true });
 
-for (const kind of KINDS) {
+for (const kind of KINDS.filter((name) => wanted.length === 0 || wanted.includes(name))) {
   const views = viewsOf(kind);
   const pictures = linesOf(kind).flatMap((line, index) =>
     views.map((view) => draw({ kind, line, colour: colour(index) }, view)),
@@ -40,34 +44,38 @@ for (const kind of KINDS) {
   await sheet(kind, views.length, 600, 600, pictures);
 }
 
-const cards = KINDS.flatMap((kind) =>
-  linesOf(kind).map((line, index) =>
-    draw({ kind, line, colour: colour(index + kind.length) }, viewsOf(kind)[0] ?? 'front'),
-  ),
-);
-await sheet('cards', 8, 300, 300, cards);
-await sheet('icons', 8, 192, 192, KINDS.map(drawCategoryIcon));
-await sheet('hovers', 6, 400, 400, KINDS.map(drawCategoryHover));
-await sheet('placeholder', 1, 600, 600, [drawPlaceholder()]);
+if (wanted.length === 0) await overviews();
 
-const art: Drawing[] = [
-  { kind: 'phone', line: 'column-lenses', colour: '#3b5f8a' },
-  { kind: 'watch', line: 'round', colour: '#2b2f38' },
-  { kind: 'earbuds', colour: '#eceef1' },
-  { kind: 'laptop', colour: '#c9ced6' },
-];
-const games: Drawing[] = [
-  { kind: 'console', colour: '#2b2f38', accent: '#f0546c' },
-  { kind: 'controller', colour: '#e3e6ea' },
-  { kind: 'headphones', line: 'gaming', colour: '#2b2f38' },
-];
-const home: Drawing[] = [
-  { kind: 'robot-vacuum', colour: '#e3e6ea' },
-  { kind: 'speaker', line: 'smart', colour: '#8fa3b8' },
-];
-await sheet('banners', 1, 1600, 600, [
-  drawBanner({ art: games, ground: 'ink', width: 1600, height: 600 }),
-  drawBanner({ art: [{ kind: 'laptop', colour: '#c9ced6' }], ground: 'blue', width: 1600, height: 600 }),
-  drawBanner({ art, ground: 'bolt', width: 1600, height: 600 }),
-  drawBanner({ art: home, ground: 'light', width: 1600, height: 600 }),
-]);
+async function overviews(): Promise<void> {
+  const cards = KINDS.flatMap((kind) =>
+    linesOf(kind).map((line, index) =>
+      draw({ kind, line, colour: colour(index + kind.length) }, viewsOf(kind)[0] ?? 'front'),
+    ),
+  );
+  await sheet('cards', 8, 300, 300, cards);
+  await sheet('icons', 8, 192, 192, KINDS.map(drawCategoryIcon));
+  await sheet('hovers', 6, 400, 400, KINDS.map(drawCategoryHover));
+  await sheet('placeholder', 1, 600, 600, [drawPlaceholder()]);
+
+  const art: Drawing[] = [
+    { kind: 'phone', line: 'column-lenses', colour: '#3b5f8a' },
+    { kind: 'watch', line: 'round', colour: '#2b2f38' },
+    { kind: 'earbuds', colour: '#eceef1' },
+    { kind: 'laptop', colour: '#c9ced6' },
+  ];
+  const games: Drawing[] = [
+    { kind: 'console', colour: '#2b2f38', accent: '#f0546c' },
+    { kind: 'controller', colour: '#e3e6ea' },
+    { kind: 'headphones', line: 'gaming', colour: '#2b2f38' },
+  ];
+  const home: Drawing[] = [
+    { kind: 'robot-vacuum', colour: '#e3e6ea' },
+    { kind: 'speaker', line: 'smart', colour: '#8fa3b8' },
+  ];
+  await sheet('banners', 1, 1600, 600, [
+    drawBanner({ art: games, ground: 'ink', width: 1600, height: 600 }),
+    drawBanner({ art: [{ kind: 'laptop', colour: '#c9ced6' }], ground: 'blue', width: 1600, height: 600 }),
+    drawBanner({ art, ground: 'bolt', width: 1600, height: 600 }),
+    drawBanner({ art: home, ground: 'light', width: 1600, height: 600 }),
+  ]);
+}

@@ -68,7 +68,7 @@ export const compose = <Line extends Standing>(
 ): SeedProduct[] =>
   lines.map((line, index) => {
     const id = block + index + 1;
-    const { model, options, ...draft } = write(line, index);
+    const { model, options, ...draft } = withoutChoice(write(line, index));
     const popularity = Math.min(980, demand + (line.hit ? 220 : 0) + spread(id, 160) - 80);
     return product({
       ...draft,
@@ -87,6 +87,19 @@ export const compose = <Line extends Standing>(
       ),
     });
   });
+
+/** A product that comes in one make only has nothing to choose: what would set its SKU apart becomes its own. */
+function withoutChoice(draft: Draft): Draft {
+  const [only, ...others] = draft.options;
+  if (!only || others.length > 0) return draft;
+  const shade = only.attributes.find(({ code }) => code === 'colour')?.hex;
+  return {
+    ...draft,
+    attributes: [...draft.attributes, ...only.attributes],
+    drawing: { ...draft.drawing, ...(shade && { colour: shade }) },
+    options: [{ ...only, attributes: [] }],
+  };
+}
 
 /** The one of the choices whose turn it is. */
 export const inTurn = <Choice>(turn: number, choices: readonly [Choice, ...Choice[]]): Choice =>

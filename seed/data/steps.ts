@@ -130,7 +130,7 @@ export const cellCapacity = (milliampHours: number): SeedAttribute =>
 /** `Intel Core Ultra 7`, `AMD Ryzen AI`, `Apple M` … of a processor's full name. */
 export const processorFamily = (processor: string): SeedAttribute => {
   const family =
-    /^(Apple|Snapdragon|Dimensity|Exynos|Helio|Unisoc|Kirin|Intel Core Ultra \d|Intel Core i?\d|Intel (?:Processor|N)|AMD Ryzen AI|AMD Ryzen Z|AMD Ryzen \d|AMD Athlon)/.exec(
+    /^(Apple|Snapdragon|Dimensity|Exynos|Helio|Unisoc|Kirin|Intel Core Ultra \d|Intel Core i?\d|Intel (?:Processor|N)|AMD Ryzen AI(?= )|AMD Ryzen Z|AMD Ryzen \d|AMD Athlon)/.exec(
       processor,
     )?.[0];
   if (!family) throw new Error(`${processor} is of no known family`);

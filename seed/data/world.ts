@@ -5,7 +5,9 @@ import { categories as allCategories } from './categories.ts';
 import { withHandWrittenAttributes } from './hand-written-attributes.ts';
 import { composedEarbuds } from './kinds/earbuds.ts';
 import { composedHeadphones } from './kinds/headphones.ts';
+import { composedLaptops } from './kinds/laptops.ts';
 import { composedPhones } from './kinds/phones.ts';
+import { composedMonitors, composedTelevisions } from './kinds/screens.ts';
 import { composedSpeakers } from './kinds/speakers.ts';
 import { composedTablets } from './kinds/tablets.ts';
 import { composedWatches } from './kinds/watches.ts';
@@ -63,6 +65,9 @@ const composed: SeedProduct[] = [
   ...composedTablets,
   ...composedWatches,
   ...composedSpeakers,
+  ...composedLaptops,
+  ...composedMonitors,
+  ...composedTelevisions,
   ...composedHeadphones,
   ...composedEarbuds,
 ];
@@ -73,12 +78,6 @@ export const products: SeedProduct[] = withRelated(
 );
 
 const sold = new Set(products.map(({ brand }) => brand));
-const shelved = new Set(
-  products.flatMap(({ category }) => {
-    const steps = category.split('/');
-    return steps.map((_, depth) => steps.slice(0, depth + 1).join('/'));
-  }),
-);
 
 export const brands: SeedBrand[] = allBrands.filter(({ slug }) => sold.has(slug));
 
@@ -87,6 +86,20 @@ for (const { categoryId, parentId, slug } of allCategories) {
   paths.set(categoryId, parentId === null ? slug : `${paths.get(parentId)}/${slug}`);
 }
 
-export const categories: SeedCategory[] = allCategories.filter(({ categoryId }) =>
-  shelved.has(paths.get(categoryId) ?? ''),
-);
+const codesBelow = new Map<string, Set<string>>();
+for (const { category, attributes, skus } of products) {
+  const steps = category.split('/');
+  for (let depth = 1; depth <= steps.length; depth += 1) {
+    const path = steps.slice(0, depth).join('/');
+    const codes = codesBelow.get(path) ?? new Set();
+    for (const { code } of [...attributes, ...skus.flatMap((sku) => sku.attributes)]) codes.add(code);
+    codesBelow.set(path, codes);
+  }
+}
+
+/** The tree; a listing filters only by what some of its products have. */
+export const categories: SeedCategory[] = allCategories.flatMap((category) => {
+  const path = paths.get(category.categoryId) ?? '';
+  const codes = codesBelow.get(path);
+  return codes ? [{ ...category, filterAttributes: category.filterAttributes.filter((code) => codes.has(code)) }] : [];
+});

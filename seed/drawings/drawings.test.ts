@@ -2,8 +2,10 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { drawBanner } from './banner.ts';
 import { drawCategoryHover, drawCategoryIcon } from './category-icon.ts';
-import { type Drawing, draw, KINDS, type Kind, linesOf, type View, viewsOf } from './drawing.ts';
+import { type Drawing, draw, KINDS, type Kind, linesOf, svg as svgOf, type View, viewsOf } from './drawing.ts';
+import { Pen } from './pen.ts';
 import { drawPlaceholder } from './placeholder.ts';
+import { backdrop } from './studio.ts';
 
 const COLOUR = '#3b5f8a';
 const SMALL = 120;
@@ -28,6 +30,23 @@ function variance(bytes: Buffer): number {
 /** The mean difference of two pictures in levels of 0 to 255. */
 function difference(one: Buffer, other: Buffer): number {
   return one.reduce((sum, byte, index) => sum + Math.abs(byte - (other[index] ?? 0)), 0) / one.length;
+}
+
+/** The ground alone, as all product pictures have it. */
+const bareGround = (() => {
+  const pen = new Pen('g');
+  const ground = backdrop(pen);
+  return pixels(svgOf(1200, 1200, pen, ground));
+})();
+
+/** How much the picture's outermost pixels differ from the bare ground at most, in levels of 0 to 255. */
+function edgeDifference(picture: Buffer, ground: Buffer): number {
+  const differences = [...picture].map((byte, index) => {
+    const [x, y] = [Math.floor(index / 3) % SMALL, Math.floor(index / 3 / SMALL)];
+    const isEdge = Math.min(x, y, SMALL - 1 - x, SMALL - 1 - y) === 0;
+    return isEdge ? Math.abs(byte - (ground[index] ?? 0)) : 0;
+  });
+  return Math.max(...differences);
 }
 
 function expectSoundIds(svg: string): void {
@@ -62,11 +81,14 @@ async function shotsOf(kind: Kind): Promise<Shot[]> {
 }
 
 describe.each(KINDS)('a %s', (kind) => {
-  test('is drawn in three to five views and each line, none blank, none alike', { timeout: 30_000 }, async () => {
+  test('is drawn in three to five views and each line, none blank, alike or cut off', { timeout: 30_000 }, async () => {
     expect(viewsOf(kind).length).toBeGreaterThanOrEqual(3);
     expect(viewsOf(kind).length).toBeLessThanOrEqual(5);
     const shots = await shotsOf(kind);
-    for (const { name, picture } of shots) expect(variance(picture), name).toBeGreaterThan(60);
+    for (const { name, view, picture } of shots) {
+      expect(variance(picture), name).toBeGreaterThan(60);
+      if (view !== 'detail') expect(edgeDifference(picture, await bareGround), name).toBeLessThan(24);
+    }
     for (const [index, one] of shots.entries()) {
       for (const other of shots.slice(index + 1)) {
         if (one.line !== other.line && one.view !== other.view) continue;

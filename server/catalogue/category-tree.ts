@@ -12,11 +12,12 @@ export interface CategoryRow {
   hoverImage: string | null;
 }
 
-/** The tree of categories, from rows of which parents stand before their children. */
-export function categoryTree(rows: readonly CategoryRow[]): Category[] {
+/** The tree of categories, or its upper levels, from rows of which parents stand before their children. */
+export function categoryTree(rows: readonly CategoryRow[], levels = Number.POSITIVE_INFINITY): Category[] {
   const roots: Category[] = [];
   const byId = new Map<number, Category>();
   for (const { iconImage, hoverImage, ...row } of rows) {
+    if (row.path.split('/').length > levels) continue;
     const category: Category = {
       ...row,
       categoryIconImage: pictures(iconImage),

@@ -114,7 +114,7 @@ export function catalogueRoutes(app: FastifyInstance, shop: Shop, needs: Catalog
     app,
     shop,
     'GET /pim/api/categories/menu',
-    async ({ locale }) => ok(categoryTree(await categoryRows(db, locale))),
+    async ({ query, locale }) => ok(categoryTree(await categoryRows(db, locale), query.levels)),
     ofCatalogue,
   );
 }

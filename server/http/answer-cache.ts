@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 /** Milliseconds that a kept answer is served: how old the stock in it can be, which changes without a tag's fall. */
 const freshFor = 5_000;
-const maxCharacters = 32 * 1024 * 1024;
+const maxCharacters = 8 * 1024 * 1024;
 
 interface Answer {
   text: string;

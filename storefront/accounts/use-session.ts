@@ -28,8 +28,9 @@ export function useSession(): SessionState {
   return { status: isError ? 'customer' : 'loading' };
 }
 
-/** Null where the session is over. */
+/** Null where the session is over: a sign-out resets all queries before the page has looked at the mark again. */
 async function readProfile(signal: AbortSignal): Promise<Profile | null> {
+  if (!hasSignedInMark()) return null;
   const answer = await browserApi('GET /account/api/customers/profile', { signal });
   if (answer.ok) return answer.data;
   if (answer.status === 401) return null;

@@ -52,7 +52,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   }
 
   async function menuTop() {
-    const menu = await api('GET /pim/api/categories/menu');
+    const menu = await api('GET /pim/api/categories/menu', { query: { levels: 1 } });
     if (!menu.ok) throw pageFailure(menu);
     return { categoryId: undefined, name: undefined, above: [], subcategories: menu.data.map(categoryLink) };
   }

@@ -60,6 +60,9 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
 
 type Missing = 'address' | 'method';
 
+/** Where a part of the page stops when it is scrolled to. */
+const belowHeader = 'scroll-mt-24 lg:scroll-mt-48';
+
 function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loaderData']) {
   const { checkout, changes, addressId, choosing, placing, chooseAddress, place } = useCheckout(loaded);
   const [method, setMethod] = useState<PaymentMethod>();
@@ -83,7 +86,7 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
   const submit = async () => {
     const lacks: Missing | undefined = !addressId ? 'address' : chosen ? undefined : 'method';
     setMissing(lacks);
-    if (lacks || !chosen) return document.getElementById(`checkout-${lacks}`)?.scrollIntoView({ block: 'center' });
+    if (lacks || !chosen) return document.getElementById(`checkout-${lacks}`)?.scrollIntoView();
     const answer = await place(chosen.paymentMethod);
     if (!answer) return;
     if (answer.ok) return leave.with(answer.data);
@@ -122,7 +125,7 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
         </div>
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
           <div className="grid grid-cols-1 gap-5">
-            <div id="checkout-address">
+            <div id="checkout-address" className={belowHeader}>
               <CheckoutSection title={m.checkout_address()}>
                 {addresses.length > 0 ? (
                   <AddressChoice
@@ -134,7 +137,12 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
                   />
                 ) : (
                   <>
-                    <p className="text-sm text-muted">{m.checkout_first_address()}</p>
+                    <p
+                      role={missing === 'address' ? 'alert' : undefined}
+                      className={missing === 'address' ? 'text-sm font-medium text-sale' : 'text-sm text-muted'}
+                    >
+                      {m.checkout_first_address()}
+                    </p>
                     <AddressForm receiver={receiver} onSaved={added} />
                   </>
                 )}
@@ -143,7 +151,7 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
             <CheckoutSection title={m.checkout_delivery()}>
               <DeliveryOffer checkout={checkout} />
             </CheckoutSection>
-            <div id="checkout-method">
+            <div id="checkout-method" className={belowHeader}>
               <CheckoutSection title={m.checkout_payment()}>
                 <PaymentChoice
                   offers={checkout.paymentMethods}

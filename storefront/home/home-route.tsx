@@ -18,7 +18,7 @@ const rowLength = 10;
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [menu, special, newest, popular] = await Promise.all([
-    api('GET /pim/api/categories/menu'),
+    api('GET /pim/api/categories/menu', { query: { levels: 2 } }),
     api('GET /pim/api/products', { query: { promotion: 'special', sort: 'discount', limit: rowLength } }),
     api('GET /pim/api/products', { query: { sort: 'newest', limit: rowLength } }),
     api('GET /pim/api/products', { query: { limit: rowLength } }),
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!popular.ok) throw pageFailure(popular);
   const rows = { special: special.data.items, newest: newest.data.items, popular: popular.data.items };
   const page = context.get(pageContext);
-  page.tag('catalogue', 'categories');
+  page.tag('catalogue');
   notePrices(page, Object.values(rows).flat());
   const paths = new Set(menu.data.flatMap((top) => [top, ...top.subcategories]).map(({ path }) => path));
   return {

@@ -14,7 +14,10 @@ export interface MenuGroup {
   items: MenuItem[];
 }
 
-/** A category as the menus show it: two levels, and no more of each than a name and an address. */
+/** How many levels of categories the menus show. */
+export const menuLevels = 2;
+
+/** A category as the menus show it: no more than a name and an address. */
 export interface MenuCategory {
   categoryId: number;
   categoryName: string;
@@ -23,13 +26,12 @@ export interface MenuCategory {
 }
 
 /** What the menus show of the tree of categories; each page carries it. */
-export function menuCategories(categories: readonly Category[], levels = 2): MenuCategory[] {
-  if (levels === 0) return [];
+export function menuCategories(categories: readonly Category[]): MenuCategory[] {
   return categories.map(({ categoryId, categoryName, path, subcategories }) => ({
     categoryId,
     categoryName,
     path,
-    subcategories: menuCategories(subcategories, levels - 1),
+    subcategories: menuCategories(subcategories),
   }));
 }
 

@@ -16,13 +16,13 @@ import { useMiniCart } from '#storefront/cart/use-mini-cart.ts';
 import { localeOfPath } from '#storefront/i18n/locale-of-path.ts';
 import { apiContext, logContext, pageContext } from '#storefront/request-context.ts';
 import type { Route } from './+types/shell-route';
-import { footerMenu, menuCategories } from './menu.ts';
+import { footerMenu, menuCategories, menuLevels } from './menu.ts';
 import { ShopFrame } from './shop-frame.tsx';
 
 /** The tree of categories; without it the page still serves, but is not kept. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const menu = await context.get(apiContext)('GET /pim/api/categories/menu');
+  const menu = await context.get(apiContext)('GET /pim/api/categories/menu', { query: { levels: menuLevels } });
   if (!menu.ok) {
     context.get(logContext).error({ code: menu.code }, 'the category menu could not be loaded');
     page.doNotKeep();

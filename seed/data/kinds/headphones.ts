@@ -561,10 +561,9 @@ const write = (line: HeadphonesLine, turn: number): Draft => {
     drawing: {
       kind: 'headphones',
       line: line.use === 'gaming' ? 'gaming' : 'over-ear',
-      ...(line.colours.length === 1 && { colour: '#232428' }),
     },
     options: line.colours.map((shade) => ({
-      attributes: line.colours.length > 1 ? [colour(shade)] : [],
+      attributes: [colour(shade)],
       price: line.price,
     })),
   };

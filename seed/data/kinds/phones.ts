@@ -305,7 +305,7 @@ function write(phone: PhoneLine, turn: number): Draft {
     brand: phone.brand,
     model: phone.model.replace('+', ' Plus'),
     category: leafOf(phone),
-    name: text(`สมาร์ทโฟน ${name}`, name),
+    name: text(`สมาร์ทโฟน ${name}`, name.replace('+', ' Plus')),
     short: shorts[phone.focus][turn % 2 === 0 ? 0 : 1](of),
     highlights: [
       text(`ชิป ${phone.chip}`, `${phone.chip} chip`),

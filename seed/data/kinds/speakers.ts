@@ -588,10 +588,9 @@ const write = (line: SpeakerLine, turn: number): Draft => {
     drawing: {
       kind: 'speaker',
       line: line.use === 'bar' ? 'soundbar' : line.use === 'smart' ? 'smart' : 'portable',
-      ...(line.colours.length === 1 && { colour: '#232428' }),
     },
     options: line.colours.map((shade) => ({
-      attributes: line.colours.length > 1 ? [colour(shade)] : [],
+      attributes: [colour(shade)],
       price: line.price,
     })),
   };

@@ -403,7 +403,7 @@ function write(line: TabletLine, turn: number): Draft {
     brand: line.brand,
     model: line.model.replace('+', ' Plus'),
     category: `smartphones-tablets/tablets/${line.shelf}`,
-    name: text(`แท็บเล็ต ${thaiName}`, name),
+    name: text(`แท็บเล็ต ${thaiName}`, name.replace('+', ' Plus')),
     short: inTurn(turn, [
       text(
         `จอ ${panel} ${size} นิ้ว ชิป ${line.chip} ${small ? 'ถือมือเดียวอ่านสบาย' : 'ทำงานและดูหนังเต็มตา'}`,

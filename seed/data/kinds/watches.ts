@@ -518,7 +518,7 @@ const lines: readonly WatchLine[] = [
     days: 2,
     water: '2 ATM',
     grams: 60,
-    system: 'imoo',
+    system: 'imooOS',
     sizes: { 0: 6990 },
     colours: ['blue', 'purple'],
   },
@@ -530,7 +530,7 @@ const lines: readonly WatchLine[] = [
     days: 2,
     water: 'IPX8',
     grams: 47,
-    system: 'imoo',
+    system: 'imooOS',
     sizes: { 0: 3490 },
     colours: ['green', 'pink'],
   },
@@ -647,7 +647,7 @@ function optionsOf({ sizes, colours, cellular }: WatchLine) {
   const all = each(makes, colours).slice(0, 9);
   return all.map(([[[size, price], link], shade]) => ({
     attributes: [
-      ...(colours.length > 1 ? [colour(shade)] : []),
+      colour(shade),
       ...(size > 0 && makes.length > (cellular ? 2 : 1) ? [millimetre(size)] : []),
       ...(link ? [connectivity(link)] : []),
     ],
@@ -750,7 +750,6 @@ function write(line: WatchLine, turn: number): Draft {
     drawing: {
       kind: 'watch',
       line: line.square ? 'square' : 'round',
-      ...(line.colours.length === 1 && { colour: '#2B2D31' }),
     },
     options: optionsOf(line),
   };

@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts';
-import { BACK, FRONT, type Projection, projection, shifted, solid, TOP, type Vector } from '../projection.ts';
+import { BACK, FRONT, type Projection, projection, shifted, solid, standing, TOP, type Vector } from '../projection.ts';
 import { figures, wallpaper } from '../screen.ts';
 import { bolt, circle, group, path, rect, roundedBox, roundOutline, zoomed } from '../shapes.ts';
 import type { Art, Sketch } from '../sketch.ts';
@@ -66,7 +66,7 @@ function mirrorless(art: Art, view: Projection): string {
     path(cover, '#1a1d24') +
     leather(art, cover) +
     path('M-370 -96H370M-370 176H370', 'none', { stroke: '#05070b', 'stroke-width': 3, opacity: 0.6 }) +
-    path(bolt(31, -236, 52), mix(body.base, body.darker, 0.75)) +
+    path(bolt(31, -236, 52), body.mark) +
     circle(216, -140, 15, '#20242c', { stroke: '#5b6270', 'stroke-width': 2 }) +
     circle(216, -140, 7, '#ffb36b') +
     rect(292, -156, 52, 22, 6, '#ffffff', { opacity: 0.14 });
@@ -125,19 +125,13 @@ function mirrorless(art: Art, view: Projection): string {
     barrel(146, 46, 178, black) +
     group(frontGlass(art, 178), { transform: view.onto(shifted(LENS, FRONT.n, 192), FRONT) });
   return (
-    footShadow(art, moved(view, -230), 740, 200, 40) +
+    footShadow(art, standing(view, [0, -230, -60]), 740, 200, 40) +
     shell +
     dials(art, view) +
     group(face, { transform: view.onto([0, 0, 0], FRONT) }) +
     grip +
     optics
   );
-}
-
-/** The same view with the ground at another height and under the middle of the body. */
-function moved(view: Projection, ground: number): Projection {
-  const drop = (at: Vector): Vector => [at[0], at[1] + ground, at[2] - 60];
-  return { point: (at) => view.point(drop(at)), onto: (at, frame, scale) => view.onto(drop(at), frame, scale) };
 }
 
 function mirrorlessBack(art: Art, view: Projection): string {
@@ -191,7 +185,7 @@ function mirrorlessBack(art: Art, view: Projection): string {
     button(210, 0, 14) +
     button(326, 0, 14);
   return (
-    footShadow(art, moved(view, -230), 740, 200, 40) +
+    footShadow(art, standing(view, [0, -230, -60]), 740, 200, 40) +
     shell +
     dials(art, view) +
     group(face, { transform: view.onto([0, 0, -depth], BACK) })

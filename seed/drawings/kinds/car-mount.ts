@@ -6,8 +6,7 @@ import { bolt, circle, group, line, moved, path, rect, roundedBox } from '../sha
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
-import { usbC } from './charger.ts';
-import { usbA } from './sockets.ts';
+import { usbA, usbC } from './sockets.ts';
 
 const TILT = leaning(16);
 const CRADLE: Vector = [0, 560, 40];

@@ -4,23 +4,7 @@ import { figures } from '../screen.ts';
 import { bolt, group, path, rect, roundedBox, zoomed } from '../shapes.ts';
 import type { Art, Sketch } from '../sketch.ts';
 import { footShadow } from '../studio.ts';
-
-/** A USB-C socket around (0, 0). */
-export function usbC(width = 76): string {
-  return (
-    rect(-width / 2, -width * 0.18, width, width * 0.36, width * 0.18, '#0a0c10', {
-      stroke: '#8b93a1',
-      'stroke-width': 3.5,
-    }) + rect(-width * 0.3, -width * 0.045, width * 0.6, width * 0.09, width * 0.04, '#5b6270')
-  );
-}
-
-function usbA(): string {
-  return (
-    rect(-44, -20, 88, 40, 5, '#0a0c10', { stroke: '#8b93a1', 'stroke-width': 3.5 }) +
-    rect(-36, -14, 72, 14, 2, '#ff8a3d')
-  );
-}
+import { usbA, usbC } from './sockets.ts';
 
 function whole(art: Art, view: Projection): string {
   const { pen, body, accent } = art;
@@ -46,11 +30,11 @@ function whole(art: Art, view: Projection): string {
   const outlets = multi
     ? group(usbC(), { transform: 'translate(0 8)' }) +
       group(usbC(), { transform: 'translate(0 78)' }) +
-      group(usbA(), { transform: 'translate(0 152)' }) +
+      group(usbA('#ff8a3d'), { transform: 'translate(0 152)' }) +
       rect(-100, -176, 200, 128, 22, '#0a0c10') +
       figures('65', -52, -146, 68, accent.lighter, 0.13) +
       path(bolt(64, -112, 58), '#ffd60a')
-    : group(usbC(96), { transform: 'translate(0 34)' }) + path(bolt(0, -76, 74), mix(body.base, body.darker, 0.3));
+    : group(usbC(96), { transform: 'translate(0 34)' }) + path(bolt(0, -76, 74), body.mark);
   const face =
     path(
       roundedBox(w, h, r),
@@ -101,7 +85,7 @@ export const charger: Sketch = {
   accessories: ['cable', 'leaflet'],
   retailBox: [320, 400, 150],
   paint(art, view) {
-    const size = art.line === 'multi' ? 1.5 : 1.75;
+    const size = art.line === 'multi' ? 1.7 : 2.15;
     if (view === 'front') return whole(art, projection(0, 12, 600, 930, size));
     const picture = whole(art, projection(-42, 20, 550, 880, size));
     return view === 'detail' ? zoomed(picture, 2, [480, 640]) : picture;

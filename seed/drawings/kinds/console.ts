@@ -204,7 +204,7 @@ function towerBody(art: Art, view: Projection): string {
     panel(w / 2 - 24) +
     group(
       path(wing, skin, { stroke: body.lighter, 'stroke-width': 3, 'stroke-opacity': 0.7 }) +
-        path(bolt(0, -40, 110), mix(body.base, body.dark, 0.5)),
+        path(bolt(0, -40, 110), body.mark),
       { transform: view.onto([w / 2 - 2, h / 2 + 16, -6], RIGHT) },
     )
   );

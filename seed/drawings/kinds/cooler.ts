@@ -82,7 +82,7 @@ function liquid(art: Art, view: Projection): string {
     size: [RAD + 60, 320, 60],
     r: 14,
     faces: { top: fins, right: path(bolt(0, 0, 50), body.mark) },
-    layers: 24,
+    layers: 16,
   });
   const fans = repeat(3, (i) =>
     block(art, view, {
@@ -90,7 +90,7 @@ function liquid(art: Art, view: Projection): string {
       size: [306, 306, 48],
       r: 26,
       tones: GRAPHITE,
-      layers: 18,
+      layers: 12,
       faces: { front: fanFace(art, 304, true) },
     }),
   );

@@ -6,8 +6,8 @@ import { bolt, circle, group, line, moved, path, rect, repeat } from '../shapes.
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
-import { usbC } from './charger.ts';
 import { keysPath, letterBlock } from './keycaps.ts';
+import { usbC } from './sockets.ts';
 
 const [TW, TH, TD] = [300, 640, 560];
 

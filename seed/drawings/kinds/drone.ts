@@ -151,7 +151,11 @@ export const drone = staged({
   retailBox: [440, 340, 220],
   stage: (line) => {
     const { reach, blade } = PLANS[line] ?? { reach: [370, 290], blade: 200 };
-    const size: Vector = [2 * (reach[0] + blade) - 60, AIR + 200, 2 * (reach[1] + blade) - 80];
+    const size: Vector = [
+      2 * (reach[0] + blade) + (line === 'mini' ? 60 : -60),
+      AIR + 200,
+      2 * (reach[1] + blade) - 80,
+    ];
     return { size, front: [0, 26], angle: [-32, 28], focus: [0, AIR + 40, 200], room: 1080 };
   },
   scene,

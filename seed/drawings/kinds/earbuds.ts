@@ -53,7 +53,7 @@ function bud(art: Art): string {
       path('M-56 -62C-20 -104 60 -112 96 -62S112 70 62 98S-40 96 -62 52S-84 -24 -56 -62z', round(art)) +
       ellipse(34, -6, 66, 76, gloss(art), { stroke: body.lighter, 'stroke-width': 2, 'stroke-opacity': 0.8 }) +
       ellipse(34, -6, 60, 70, 'none', { stroke: accent.base, 'stroke-width': 3, opacity: 0.75 }) +
-      path(bolt(34, -6, 62), mix(body.base, body.lighter, 0.85)) +
+      path(bolt(34, -6, 62), body.mark) +
       ellipse(-26, -56, 24, 11, '#ffffff', { opacity: 0.5, filter: pen.blur(5, 1), transform: 'rotate(-44 -26 -56)' })
     );
   }
@@ -88,7 +88,7 @@ function closedCase(art: Art): string {
     path('M-214 -45H214', 'none', { stroke: '#ffffff', 'stroke-width': 2, opacity: 0.5 }) +
     rect(-26, -54, 52, 12, 6, body.dark, { opacity: 0.5 }) +
     circle(0, 12, 6, '#46d18a') +
-    path(bolt(0, 82, 56), mix(body.base, body.darker, 0.18)) +
+    path(bolt(0, 82, 56), body.mark) +
     path('M-176 -96C-150 -140 -100 -148 -30 -150', 'none', {
       stroke: '#ffffff',
       'stroke-width': 12,
@@ -134,7 +134,7 @@ function openCase(art: Art): string {
       opacity: 0.7,
     }) +
     circle(600, 822, 7, '#46d18a') +
-    path(bolt(600, 896, 56), mix(body.base, body.darker, 0.18)) +
+    path(bolt(600, 896, 56), body.mark) +
     path(`M${600 - w / 2 + 34} 800C${600 - w / 2 + 36} 880 ${600 - w / 2 + 60} 920 ${600 - w / 2 + 100} 946`, 'none', {
       stroke: '#ffffff',
       'stroke-width': 12,
@@ -166,6 +166,6 @@ export const earbuds: Sketch = {
     if (view === 'angle') return pair(art);
     if (view === 'back') return groundShadow(art, 600, 880, 300, 34) + zoomed(closedCase(art), 1.7, [0, 0], [600, 610]);
     if (view === 'detail') return zoomed(bud(art), 3.2, [10, art.line === 'stem' ? 60 : 0]);
-    return openCase(art);
+    return zoomed(openCase(art), 1.2, [600, 640]);
   },
 };

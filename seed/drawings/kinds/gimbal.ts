@@ -2,7 +2,7 @@ import { block, cord, GRAPHITE, lamp, METAL, tube } from '../bodies.ts';
 import { mix, tones } from '../colour.ts';
 import { FRONT, type Projection, TOP } from '../projection.ts';
 import { glare, wallpaper } from '../screen.ts';
-import { bolt, circle, group, moved, path, rect, roundedBox } from '../shapes.ts';
+import { bolt, circle, group, line, moved, path, rect, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -19,11 +19,7 @@ function phone(art: Art, view: Projection): string {
         wallpaper(pen, w - 32, h - 32, accent, 'dunes') +
           circle(w - 78, h / 2 - 16, 27, 'none', { stroke: '#ffffff', 'stroke-width': 5 }) +
           circle(w - 78, h / 2 - 16, 20, '#f0546c') +
-          rect(w / 2 - 92, h / 2 - 66, 150, 100, 12, 'none', {
-            stroke: '#ffd60a',
-            'stroke-width': 5,
-            'stroke-dasharray': '34 82 68 82 68 30',
-          }) +
+          line('M180 74v-26h30M310 74v-26h-30M180 142v26h30M310 142v26h-30', '#ffd60a', 5) +
           circle(30, 28, 7, '#f0546c') +
           rect(46, 22, 60, 12, 6, '#ffffff') +
           glare(pen, w - 32, h - 32, 0.5),

@@ -144,7 +144,7 @@ export const graphicsCard = staged({
   retailBox: [600, 360, 140],
   stage: (line) => ({
     size: [widthOf(line), HEIGHT + LIFT, THICK],
-    front: [0, 12],
+    front: [22, 15],
     angle: [-34, 20],
     back: [150, 16],
     focus: [widthOf(line) / 2 - 150, 230, 60],

@@ -5,7 +5,7 @@ import { bolt, circle, moved, path, rect, repeat, roundedBox } from '../shapes.t
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
-import { usbC } from './charger.ts';
+import { usbC } from './sockets.ts';
 
 const [W, H, D] = [470, 660, 118];
 

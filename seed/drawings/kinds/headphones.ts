@@ -162,7 +162,7 @@ function nearCup(art: Art, view: Projection): string {
         ellipse(0, 0, 84, 112, 'none', { stroke: accent.lighter, 'stroke-width': 4 }) +
         path(bolt(0, 0, 96), accent.light)
       : ellipse(0, 0, 89, 117, plate, { stroke: body.lighter, 'stroke-width': 2, 'stroke-opacity': 0.7 }) +
-        path(bolt(0, 0, 66), mix(body.base, body.lighter, 0.8)) +
+        path(bolt(0, 0, 66), body.mark) +
         circle(0, 88, 4, body.darker);
   return pad + shell + group(face, { transform: view.onto([262, CUP_Y, 0], RIGHT) });
 }

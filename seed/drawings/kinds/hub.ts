@@ -4,8 +4,7 @@ import { bolt, circle, moved, path, rect, repeat } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
-import { usbC } from './charger.ts';
-import { hdmi, lan, usbA } from './sockets.ts';
+import { hdmi, lan, usbA, usbC } from './sockets.ts';
 
 const [DW, DH, DD] = [860, 130, 330];
 
@@ -100,7 +99,7 @@ export const hub = staged({
   retailBox: [440, 320, 110],
   stage: (line) =>
     line === 'dock'
-      ? { size: [DW, DH, DD], front: [0, 26], angle: [-32, 28], back: [150, 26], focus: [-200, 70, DD / 2], room: 960 }
+      ? { size: [DW, DH, DD], front: [24, 30], angle: [-32, 28], back: [150, 26], focus: [-200, 70, DD / 2], room: 960 }
       : {
           size: [HW + 240, HH, 560],
           front: [0, 38],

@@ -104,7 +104,7 @@ function whole(art: Art, view: Projection): string {
       outline,
       depth: cap,
       fill: wall,
-      layers: compact ? 10 : 7,
+      layers: compact ? 8 : 6,
     });
     const face = keysPath(
       own.map(([x, y, size]): Key => [x + left / unit, y + top / unit - 0.03, size]),
@@ -168,6 +168,6 @@ export const keyboard: Sketch = {
   paint(art, view) {
     if (view === 'angle') return whole(art, projection(-30, 36, 595, 640, art.line === 'compact' ? 1.1 : 1.04));
     if (view === 'detail') return zoomed(whole(art, projection(-30, 36, 595, 640, 1.08)), 2.6, [420, 580]);
-    return whole(art, projection(0, 56, 600, 640, art.line === 'compact' ? 1.1 : 1.06));
+    return whole(art, projection(24, 50, 600, 610, art.line === 'compact' ? 1.04 : 1.03));
   },
 };

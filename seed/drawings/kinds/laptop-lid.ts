@@ -90,8 +90,8 @@ export function lidBack(art: Art): string {
       face +
       path(cloth, mix(body.dark, body.darker, 0.4)) +
       weave(pen, cloth, body.darker, body.lighter, 5) +
-      path(bolt(-WIDTH / 2 + 74, -LID / 2 + 78, 70), mix(body.base, body.lighter, 0.8))
+      path(bolt(-WIDTH / 2 + 74, -LID / 2 + 78, 70), body.mark)
     );
   }
-  return face + path(bolt(0, -6, 104), mix(body.base, body.lighter, 0.75));
+  return face + path(bolt(0, -6, 104), body.mark);
 }

@@ -5,8 +5,7 @@ import { bolt, circle, moved, path, rect, repeat } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
-import { usbC } from './charger.ts';
-import { hdmi, lan } from './sockets.ts';
+import { hdmi, lan, usbC } from './sockets.ts';
 
 function remote(art: Art, view: Projection): string {
   const { accent } = art;

@@ -112,7 +112,7 @@ export const memory = staged({
   retailBox: [480, 330, 60],
   stage: () => ({
     size: [WIDTH + 70, HEIGHT + 20, 250],
-    front: [0, 34],
+    front: [26, 30],
     angle: [-38, 30],
     focus: [190, 150, 0],
     room: 1000,

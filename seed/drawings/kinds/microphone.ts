@@ -6,7 +6,7 @@ import { bolt, circle, group, line, path, rect, repeat, roundedBox } from '../sh
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
-import { usbC } from './charger.ts';
+import { usbC } from './sockets.ts';
 import { weave } from './texture.ts';
 
 const R = 130;

@@ -1,11 +1,11 @@
 import { mix } from '../colour.ts';
 import type { Projection } from '../projection.ts';
-import { BACK, FRONT, projection, solid, TOP } from '../projection.ts';
+import { BACK, FRONT, projection, silhouette, solid, TOP } from '../projection.ts';
 import { figures, glare, iconRow, wallpaper } from '../screen.ts';
 import { bolt, circle, group, line, moved, path, polygon, rect, roundedBox, zoomed } from '../shapes.ts';
 import type { Art, Sketch } from '../sketch.ts';
 import { groundShadow } from '../studio.ts';
-import { panelBack, pedestal, satin } from './stand-screen.ts';
+import { panelBack, panelFittings, pedestal, satin } from './stand-screen.ts';
 
 const HEIGHT = 530;
 const LIFT = 150;
@@ -129,6 +129,32 @@ function curvedScreen(art: Art, view: Projection): string {
   );
 }
 
+/** The curved panel from behind. */
+function curvedBack(art: Art, view: Projection): string {
+  const { pen, body } = art;
+  const width = panelWidth(art);
+  const edge = (y: number, z: number) =>
+    Array.from({ length: 41 }, (_, i) => -1 + i / 20).map((s) => view.point([(s * width) / 2, y, bow(s) + z]));
+  const band = (z: number, [low, high]: readonly [number, number]) =>
+    polygon([...edge(high, z), ...edge(low, z).reverse()]);
+  const [low, high] = [LIFT, LIFT + 470];
+  const shell = pen.linear(
+    [
+      [0, body.dark],
+      [0.3, body.light],
+      [0.5, body.base],
+      [0.8, body.dark],
+      [1, body.darker],
+    ],
+    [0, 0, 1, 0.1],
+  );
+  return (
+    path(silhouette([low, high].flatMap((y) => [...edge(y, 0), ...edge(y, -DEPTH)])), body.darker) +
+    path(band(-DEPTH, [low, high]), shell, { stroke: body.lighter, 'stroke-width': 2, 'stroke-opacity': 0.6 }) +
+    group(panelFittings(art, width * 0.56, 440), { transform: view.onto([0, (low + high) / 2, -DEPTH - 2], BACK) })
+  );
+}
+
 function legs(art: Art, view: Projection): string {
   const { pen, body, accent } = art;
   const foot = 'M0 -150L34 -150L250 120L196 128L0 -84L-196 128L-250 120L-34 -150z';
@@ -159,6 +185,7 @@ function whole(art: Art, view: Projection, behind = false): string {
   const [x, y] = view.point([0, 0, 0]);
   const shadow = groundShadow(art, x + 10, y + 4, art.line === 'gaming' ? 280 : 190, 62);
   if (art.line === 'curved' && !behind) return shadow + stand + curvedScreen(art, view);
+  if (art.line === 'curved') return shadow + curvedBack(art, view) + stand;
   const panel = solid(pen, view, {
     at: [0, LIFT + HEIGHT / 2, behind ? 0 : -DEPTH],
     frame,

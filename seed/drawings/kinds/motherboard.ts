@@ -162,7 +162,6 @@ function scene(art: Art, view: Projection): string {
       [-76, -60],
       [-42, -60],
       [-8, -60],
-      [26, -60],
     ]) +
     cooler(-100, 20, 320, 70, 24, rect(-130, -3, 200, 6, 3, accent.base) + path(bolt(124, 0, 42), steel.mark)) +
     slot(art, view, 100, -110, 390, true) +

@@ -13,7 +13,7 @@ const [W, D] = [1000, 480];
 function scene(art: Art, view: Projection): string {
   const { pen, body, accent } = art;
   const shape = roundedBox(W - 16, D - 16, 40);
-  const art2 = group(
+  const motif = group(
     path(`M${-W / 2} ${D / 2}L${-W / 2 + 250} ${-D / 2}H${-W / 2 + 330}L${-W / 2 + 80} ${D / 2}z`, accent.base, {
       opacity: 0.85,
     }) +
@@ -55,7 +55,7 @@ function scene(art: Art, view: Projection): string {
         [0, 0, 1, 1],
       ),
     ) +
-      art2 +
+      motif +
       cloth +
       stitch,
     { transform: view.onto([0, 12, 0], TOP) },

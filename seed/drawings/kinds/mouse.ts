@@ -74,7 +74,7 @@ function above(art: Art): string {
   const logo = gaming
     ? path(bolt(0, 150, 110), accent.base, { filter: pen.blur(9), opacity: 0.9 }) +
       path(bolt(0, 150, 110), accent.lighter)
-    : path(bolt(0, 170, 64), mix(body.base, body.lighter, 0.75));
+    : path(bolt(0, 170, 64), body.mark);
   return (
     path(d, dome, { stroke: body.lighter, 'stroke-width': 3, 'stroke-opacity': 0.5 }) +
     grips +
@@ -169,9 +169,7 @@ function angled(art: Art, view: Projection): string {
   const spot = (z: number) => [0, heightAt(Math.abs(z) / 297) + 3, z] as const;
   const tilt = { u: [1, 0, 0] as const, v: [0, -0.34, 0.94] as const, n: [0, 0.94, 0.34] as const };
   const rest = { u: [1, 0, 0] as const, v: [0, -0.3, 0.95] as const, n: [0, 0.95, 0.3] as const };
-  const logo = gaming
-    ? path(bolt(0, 0, 110), accent.lighter)
-    : path(bolt(0, 0, 74), mix(body.base, body.lighter, 0.85));
+  const logo = gaming ? path(bolt(0, 0, 110), accent.lighter) : path(bolt(0, 0, 74), body.mark);
   const sideKeys =
     line(
       over([

@@ -51,7 +51,7 @@ export const networkSwitch = staged({
   retailBox: [460, 300, 120],
   stage: () => ({
     size: [W, H, D],
-    front: [0, 30],
+    front: [24, 34],
     angle: [-32, 30],
     back: [150, 28],
     focus: [-140, 80, D / 2],

@@ -6,8 +6,8 @@ import { bolt, circle, group, line, moved, path, rect, repeat, roundedBox } from
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
-import { usbC } from './charger.ts';
 import { rainbow } from './keycaps.ts';
+import { usbC } from './sockets.ts';
 
 const [W, H, D] = [330, 680, 640];
 const FEET = 24;

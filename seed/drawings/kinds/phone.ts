@@ -125,7 +125,7 @@ function backGlass(art: Art): string {
     rect(0, 0, WIDTH, HEIGHT, CORNER, metal(art)) +
     rect(...inner, glass, { stroke: body.seam, 'stroke-width': 1.5, 'stroke-opacity': 0.55 }) +
     rect(...inner, sheen) +
-    path(bolt(WIDTH / 2, HEIGHT * 0.56, 92), mix(body.base, body.lighter, 0.6), { opacity: 0.8 })
+    path(bolt(WIDTH / 2, HEIGHT * 0.56, 92), body.mark, { opacity: 0.8 })
   );
 }
 

@@ -4,7 +4,7 @@ import { figures } from '../screen.ts';
 import { bolt, circle, group, line, path, rect, roundedBox, zoomed } from '../shapes.ts';
 import type { Art, Sketch } from '../sketch.ts';
 import { footShadow } from '../studio.ts';
-import { usbC } from './charger.ts';
+import { usbC } from './sockets.ts';
 
 const [WIDTH, HEIGHT, DEPTH] = [400, 720, 96];
 
@@ -75,7 +75,7 @@ function frontFace(art: Art): string {
     skin(art) +
     display +
     level +
-    path(bolt(0, 130, 130), mix(body.base, body.lighter, 0.6)) +
+    path(bolt(0, 130, 130), body.mark) +
     rect(-70, 290, 140, 9, 4.5, body.seam, { opacity: 0.5 })
   );
 }

@@ -51,7 +51,7 @@ function front(art: Art): string {
     path(roundedBox(WIDTH, HEIGHT, 34), face, { stroke: body.lighter, 'stroke-width': 3, 'stroke-opacity': 0.7 }) +
     panel +
     mouth +
-    path(bolt(316, -76, 58), mix(body.base, body.darker, 0.4)) +
+    path(bolt(316, -76, 58), body.mark) +
     rect(-WIDTH / 2 + 30, 124, WIDTH - 60, 3, 1, body.seam, { opacity: 0.5 })
   );
 }

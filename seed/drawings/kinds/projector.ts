@@ -1,13 +1,12 @@
-import { block, GRAPHITE, lamp, METAL, tube } from '../bodies.ts';
+import { block, faces, GRAPHITE, lamp, METAL, tube } from '../bodies.ts';
 import { mix } from '../colour.ts';
 import { BACK, FRONT, type Projection, RIGHT, TOP } from '../projection.ts';
 import { bolt, circle, group, line, moved, path, rect, repeat, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
-import { usbC } from './charger.ts';
 import { frontGlass } from './optics.ts';
-import { hdmi, usbA } from './sockets.ts';
+import { hdmi, usbA, usbC } from './sockets.ts';
 
 const [W, H, D] = [780, 270, 560];
 const FEET = 26;
@@ -57,21 +56,21 @@ function home(art: Art, view: Projection): string {
   });
   const barrel = (from: number, length: number, r: number, material = GRAPHITE) =>
     tube(art, view, { at: [210, FEET + H / 2, from], frame: FRONT, r, length, tones: material });
-  const front3d = view.point([0, 0, 1])[1] > view.point([0, 0, 0])[1];
+  const seenFromFront = faces(view, FRONT.n);
   const optics =
     barrel(D / 2 - 6, 18, 116, METAL) +
     barrel(D / 2 + 10, 44, 106) +
     barrel(D / 2 + 52, 8, 100, accent) +
     group(frontGlass(art, 96), { transform: view.onto([210, FEET + H / 2, D / 2 + 60], FRONT) });
-  return footShadow(art, view, W * 0.94, D, 50) + feet.join('') + hull + (front3d ? optics : '');
+  return footShadow(art, view, W * 0.94, D, 50) + feet.join('') + hull + (seenFromFront ? optics : '');
 }
 
 const [R, LENGTH, MIDDLE] = [190, 430, 300];
 
 function portable(art: Art, view: Projection): string {
   const { pen, body, accent } = art;
-  const front3d = view.point([0, 0, 1])[1] > view.point([0, 0, 0])[1];
-  const frame = front3d ? FRONT : BACK;
+  const seenFromFront = faces(view, FRONT.n);
+  const frame = seenFromFront ? FRONT : BACK;
   const end = LENGTH / 2;
   const face =
     circle(0, 0, R * 0.93, '#0c0f15') +
@@ -84,12 +83,12 @@ function portable(art: Art, view: Projection): string {
     moved(hdmi(), -60, 70) +
     moved(usbC(70), 60, 70);
   const drum = tube(art, view, {
-    at: [0, MIDDLE, front3d ? -end : end],
+    at: [0, MIDDLE, seenFromFront ? -end : end],
     frame,
     r: R,
     length: LENGTH,
     profile: (t) => 1 - 0.07 * Math.abs(2 * t - 1) ** 12,
-    cap: front3d ? face : rear,
+    cap: seenFromFront ? face : rear,
   });
   const holes = group(
     repeat(5, (i) => repeat(9, (k) => circle(-104 + k * 26, -50 + i * 25, 7, body.darker, { opacity: 0.8 }))),
@@ -116,7 +115,7 @@ function portable(art: Art, view: Projection): string {
   const buttons = group(line('M-60 0H-34M-47 -13V13M34 0H60', body.mark, 7) + circle(0, 0, 16, accent.base), {
     transform: view.onto([0, MIDDLE + R, 30], TOP),
   });
-  const showsRight = view.point([1, 0, 0])[1] > view.point([0, 0, 0])[1];
+  const showsRight = faces(view, RIGHT.n);
   const [far, near] = showsRight ? [-R - 16, R + 16] : [R + 16, -R - 16];
   const yoke = block(art, view, { at: [0, 24, 0], size: [2 * R + 62, 36, 110], r: 16, tones: GRAPHITE, layers: 12 });
   return (

@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts';
-import { FRONT, type Projection, projection, solid, TOP } from '../projection.ts';
+import { FRONT, type Projection, projection, solid, standing, TOP } from '../projection.ts';
 import { bolt, circle, group, line, path, rect, roundedBox, roundOutline, zoomed } from '../shapes.ts';
 import type { Art, Sketch } from '../sketch.ts';
 import { footShadow, shapeShadow } from '../studio.ts';
@@ -29,7 +29,7 @@ function lid(art: Art): string {
     rect(-44, 168, 88, 34, 17, mix(body.base, body.darker, 0.6)) +
     circle(-20, 185, 8, accent.light) +
     circle(20, 185, 8, body.lighter) +
-    path(bolt(0, 262, 60), mix(body.base, body.darker, 0.45))
+    path(bolt(0, 262, 60), body.mark)
   );
 }
 
@@ -146,7 +146,7 @@ function dock(art: Art, view: Projection): string {
       '#12151c',
     ) +
     rect(-22, -110, 44, 8, 4, accent.light) +
-    path(bolt(0, -166, 60), mix(body.base, body.darker, 0.35));
+    path(bolt(0, -166, 60), body.mark);
   const ramp = solid(pen, view, {
     at: [0, 0, z + 130],
     frame: TOP,
@@ -154,12 +154,8 @@ function dock(art: Art, view: Projection): string {
     depth: 12,
     fill: '#1d2129',
   });
-  const shifted: Projection = {
-    point: view.point,
-    onto: (at, frame, scale) => view.onto([at[0], at[1], at[2] + z], frame, scale),
-  };
   return (
-    footShadow(art, shifted, w, d, 40) +
+    footShadow(art, standing(view, [0, 0, z]), w, d, 40) +
     shell +
     group(face, { transform: view.onto([0, h / 2, z + d / 2], FRONT) }) +
     ramp

@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts';
-import { BACK, FRONT, type Projection, projection, solid, TOP } from '../projection.ts';
+import { BACK, FRONT, type Projection, projection, solid, standing, TOP } from '../projection.ts';
 import { bolt, circle, group, path, rect, roundedBox, zoomed } from '../shapes.ts';
 import type { Art, Sketch } from '../sketch.ts';
 import { footShadow } from '../studio.ts';
@@ -60,14 +60,10 @@ function tower(art: Art, view: Projection, x: number, z: number, behind: boolean
     : group(
         rect(-26, 64, 52, 9, 4.5, accent.light) +
           rect(-26, 64, 52, 9, 4.5, accent.base, { filter: pen.blur(8, 3) }) +
-          path(bolt(0, -40, 66), mix(body.base, body.dark, 0.6)),
+          path(bolt(0, -40, 66), body.mark),
         { transform: view.onto([x, h / 2, z + w / 2], FRONT) },
       );
-  const shift = {
-    point: view.point,
-    onto: ((at, frame, scale) => view.onto([at[0] + x, at[1], at[2] + z], frame, scale)) as Projection['onto'],
-  };
-  return footShadow(art, shift, w * 0.92, w * 0.92, 90) + trunk + lid + front;
+  return footShadow(art, standing(view, [x, 0, z]), w * 0.92, w * 0.92, 90) + trunk + lid + front;
 }
 
 function mesh(art: Art, view: Projection, behind: boolean): string {

@@ -1,4 +1,4 @@
-import { block, cord, GRAPHITE, lamp, METAL, tube } from '../bodies.ts';
+import { block, cord, faces, GRAPHITE, lamp, METAL, tube } from '../bodies.ts';
 import { mix } from '../colour.ts';
 import { FRONT, type Projection, RIGHT, ring, silhouette, TOP, type Vector } from '../projection.ts';
 import { bolt, circle, ellipse, group, path, rect, repeat, roundedBox } from '../shapes.ts';
@@ -31,7 +31,7 @@ function indoor(art: Art, view: Projection): string {
       0.78,
     ),
   );
-  const front = view.point([0, 0, 1])[1] > view.point([0, 0, 0])[1];
+  const front = faces(view, FRONT.n);
   const mask = front
     ? group(
         ellipse(0, 0, 128, 128, '#0a0c11', { stroke: body.light, 'stroke-width': 4 }) +

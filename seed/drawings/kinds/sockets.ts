@@ -1,5 +1,15 @@
 import { path, rect, repeat } from '../shapes.ts';
 
+/** A USB-C socket around (0, 0). */
+export function usbC(width = 76): string {
+  return (
+    rect(-width / 2, -width * 0.18, width, width * 0.36, width * 0.18, '#0a0c10', {
+      stroke: '#8b93a1',
+      'stroke-width': 3.5,
+    }) + rect(-width * 0.3, -width * 0.045, width * 0.6, width * 0.09, width * 0.04, '#5b6270')
+  );
+}
+
 /** A USB-A socket around (0, 0). */
 export function usbA(fill: string): string {
   return (

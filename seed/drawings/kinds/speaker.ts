@@ -106,7 +106,7 @@ function portable(art: Art, view: 'front' | 'angle'): string {
       ) + topButtons(art),
       { transform: scene.onto([0, h, 0], TOP) },
     );
-    const badge = path(bolt(600, 640, 170), mix(body.lighter, '#ffffff', 0.3), { opacity: 0.94 });
+    const badge = path(bolt(600, 640, 170), body.mark, { opacity: 0.94 });
     const strap = path('M836 330C900 350 908 470 838 500', 'none', {
       stroke: accent.base,
       'stroke-width': 20,
@@ -160,7 +160,7 @@ function portable(art: Art, view: 'front' | 'angle'): string {
       path(bolt(0, 0, 130), '#c9d0db'),
     { transform: scene.onto([w / 2, r, 0], RIGHT) },
   );
-  const badge = group(path(bolt(0, 0, 150), mix(body.lighter, '#ffffff', 0.3)), {
+  const badge = group(path(bolt(0, 0, 150), body.mark), {
     transform: scene.onto([-70, r, r * 0.99], FRONT),
   });
   return footShadow(art, scene, w * 0.98, r * 1.1, 40) + core + end + radiator + badge;
@@ -234,7 +234,7 @@ function bar(art: Art, view: Projection): string {
     300,
     400,
     320,
-    grille(300, 400) + circle(0, 60, 96, '#0b0e14', { opacity: 0.35 }) + path(bolt(0, -130, 50), body.lighter),
+    grille(300, 400) + circle(0, 60, 96, '#0b0e14', { opacity: 0.35 }) + path(bolt(0, -130, 50), body.mark),
   );
   const display =
     rect(w / 2 - 190, -14, 130, 28, 8, '#07090e', { opacity: 0.75 }) +
@@ -244,7 +244,7 @@ function bar(art: Art, view: Projection): string {
     groundShadow(art, x, y + 6, 210, 60) +
     sub +
     footShadow(art, view, w, d, 18) +
-    box(0, 0, w, h, d, grille(w, h) + display + path(bolt(0, 0, 40), body.lighter))
+    box(0, 0, w, h, d, grille(w, h) + display + path(bolt(0, 0, 40), body.mark))
   );
 }
 
@@ -259,7 +259,7 @@ export const speaker: Sketch = {
       art.line === 'smart'
         ? smart(art, angle ? 34 : 12)
         : art.line === 'soundbar'
-          ? bar(art, angle ? projection(-30, 20, 575, 880, 1.02) : projection(0, 12, 600, 880, 1.04))
+          ? bar(art, angle ? projection(-30, 20, 575, 880, 1.02) : projection(26, 20, 600, 800, 1.1))
           : portable(art, angle ? 'angle' : 'front');
     if (view !== 'detail') return picture;
     return zoomed(picture, 2.3, art.line === 'smart' ? [660, 500] : art.line === 'soundbar' ? [860, 860] : [800, 640]);

@@ -1,10 +1,9 @@
 import { lightness, mix } from '../colour.ts';
 import { FRONT, type Projection, projection, solid, TOP } from '../projection.ts';
-import { figures } from '../screen.ts';
 import { bolt, circle, group, line, path, rect, roundedBox, zoomed } from '../shapes.ts';
 import type { Art, Sketch } from '../sketch.ts';
 import { footShadow, shapeShadow } from '../studio.ts';
-import { usbC } from './charger.ts';
+import { usbC } from './sockets.ts';
 
 const BOARD = 'M-480 -132H430V-94H482V-38H464V-24H482V122H430V132H-480V28A28 28 0 0 0 -480 -28z';
 
@@ -63,19 +62,9 @@ function board(art: Art, bare: boolean): string {
       { stroke: body.lighter, 'stroke-width': 2, 'stroke-opacity': 0.6 },
     ) +
     path('M-420 112L-240 -112H-120L-300 112z', accent.base, { opacity: 0.9 }) +
-    path(bolt(-96, -8, 130), ink) +
-    figures('2', -14, -42, 84, ink, 0.12) +
-    path(
-      'M146 -62H206M176 -62V22M226 22V-62H248C284 -62 284 -22 248 -22H226M248 -22C294 -22 294 22 248 22H226',
-      'none',
-      {
-        stroke: ink,
-        'stroke-width': 11,
-        'stroke-linecap': 'round',
-        'stroke-linejoin': 'round',
-        transform: 'translate(-94 20)',
-      },
-    ) +
+    path(bolt(-86, 0, 150), ink) +
+    rect(-14, -52, 210, 26, 13, ink) +
+    rect(-14, -4, 150, 18, 9, ink, { opacity: 0.7 }) +
     rect(-14, 66, 150, 10, 5, ink, { opacity: 0.6 }) +
     rect(-14, 86, 96, 8, 4, ink, { opacity: 0.4 });
   const chips = chip(-420, -96, 210, 192) + chip(-180, -96, 210, 192) + chip(60, -80, 150, 150) + chip(236, 10, 76, 76);
@@ -135,12 +124,11 @@ function portable(art: Art, view: Projection, behind: boolean): string {
         line(`M${-w / 2 + 46} ${-64 + i * 34}H${w / 2 - 46}`, body.lighter, 2.5, { opacity: 0.6 }),
     )
     .join('');
-  const front =
-    ridges + path(bolt(0, -190, 120), mix(body.base, body.lighter, 0.8)) + rect(-60, 258, 120, 8, 4, accent.light);
+  const front = ridges + path(bolt(0, -190, 120), body.mark) + rect(-60, 258, 120, 8, 4, accent.light);
   const rear =
     rect(-130, -200, 260, 150, 16, mix(body.base, body.dark, 0.5)) +
     [0, 1, 2].map((i) => rect(-100, -168 + i * 34, 200 - i * 46, 9, 4, body.lighter, { opacity: 0.7 })).join('') +
-    path(bolt(0, 130, 90), body.dark);
+    path(bolt(0, 130, 90), body.mark);
   const face =
     path(
       outline,
@@ -175,7 +163,8 @@ export const ssd: Sketch = {
       const picture = portable(art, projection(-36, 22, 580, 930, 1.16), false);
       return view === 'detail' ? zoomed(picture, 2.1, [560, 420]) : picture;
     }
-    if (view === 'front' || behind) return stick(art, projection(0, 66, 600, 640, 1), behind);
+    if (view === 'front') return stick(art, projection(38, 56, 600, 600, 1.12), false);
+    if (behind) return stick(art, projection(38, 56, 600, 600, 1.12), true);
     const picture = stick(art, projection(-34, 38, 600, 640, 1.08), false);
     return view === 'detail' ? zoomed(picture, 2.3, [800, 740]) : picture;
   },

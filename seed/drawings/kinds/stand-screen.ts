@@ -62,17 +62,8 @@ export function pedestal(
   return foot + neck;
 }
 
-/** The plain back of a panel, around (0, 0). */
-export function panelBack(art: Art, width: number, height: number): string {
-  const { pen, body } = art;
-  const face = pen.linear(
-    [
-      [0, body.light],
-      [0.55, body.base],
-      [1, body.dark],
-    ],
-    [0, 0, 0.9, 1],
-  );
+/** The housing, the vents and the bolt on the back of a panel, around (0, 0). */
+export function panelFittings({ pen, body }: Art, width: number, height: number): string {
   const slots = pen.pattern(
     14,
     10,
@@ -84,9 +75,25 @@ export function panelBack(art: Art, width: number, height: number): string {
     'stroke-opacity': 0.6,
   });
   return (
-    path(roundedBox(width, height, 14), face, { stroke: body.lighter, 'stroke-width': 2, 'stroke-opacity': 0.6 }) +
     housing +
     rect(-width * 0.24, -height * 0.11, width * 0.48, 62, 8, slots) +
-    path(bolt(-width * 0.4, -height * 0.34, 58), mix(body.base, body.lighter, 0.6))
+    path(bolt(-width * 0.4, -height * 0.34, 58), body.mark)
+  );
+}
+
+/** The plain back of a panel, around (0, 0). */
+export function panelBack(art: Art, width: number, height: number): string {
+  const { pen, body } = art;
+  const face = pen.linear(
+    [
+      [0, body.light],
+      [0.55, body.base],
+      [1, body.dark],
+    ],
+    [0, 0, 0.9, 1],
+  );
+  return (
+    path(roundedBox(width, height, 14), face, { stroke: body.lighter, 'stroke-width': 2, 'stroke-opacity': 0.6 }) +
+    panelFittings(art, width, height)
   );
 }

@@ -87,7 +87,7 @@ function backPlain({ pen, body }: Art): string {
   );
   return (
     path(roundedBox(WIDTH, HEIGHT, CORNER), face, { stroke: body.lighter, 'stroke-width': 3, 'stroke-opacity': 0.7 }) +
-    path(bolt(0, 0, 116), mix(body.base, body.lighter, 0.65)) +
+    path(bolt(0, 0, 116), body.mark) +
     [-1, 0, 1].map((i) => circle(i * 16, HEIGHT / 2 - 34, 4.5, body.darker, { opacity: 0.7 })).join('')
   );
 }

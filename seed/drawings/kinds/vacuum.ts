@@ -1,7 +1,7 @@
 import { block, cord, GRAPHITE, lamp, METAL, tube } from '../bodies.ts';
 import { mix, tones } from '../colour.ts';
-import { FRONT, type Frame, type Projection, TOP, type Vector } from '../projection.ts';
-import { bolt, circle, group, path, rect, repeat, roundedBox } from '../shapes.ts';
+import { FRONT, type Frame, type Projection, ring, silhouette, TOP, type Vector } from '../projection.ts';
+import { bolt, circle, group, path, rect, repeat } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -60,19 +60,22 @@ function machine(art: Art, view: Projection): string {
     path(bolt(0, 0, 64), '#ffd60a');
   const clear = pen.linear(
     [
-      [0, '#dfe6f0', 0.9],
-      [0.3, '#ffffff', 0.55],
-      [0.6, '#8fa0b8', 0.55],
-      [1, '#5b6b82', 0.85],
+      [0, '#dfe6f0', 0.75],
+      [0.22, '#ffffff', 0.7],
+      [0.34, '#dfe6f0', 0.2],
+      [0.66, '#8fa0b8', 0.25],
+      [1, '#5b6b82', 0.75],
     ],
     [0, 0, 1, 0],
   );
+  const bowl = silhouette([-24, 160].flatMap((y) => ring(view, at(0, y, 20), TOP, 84)));
+  const cyclones = [-34, 34, 0].map((x, i) =>
+    tube(art, view, { at: at(x, -20, i === 2 ? 50 : 6), frame: TOP, r: 24, length: 170, taper: 1.3, tones: accent }),
+  );
   const bin =
-    tube(art, view, { at: at(0, -30, 20), frame: TOP, r: 50, length: 200, tones: accent }) +
     tube(art, view, { at: at(0, -40, 20), frame: TOP, r: 88, length: 16, tones: GRAPHITE }) +
-    group(path(roundedBox(172, 190, 10), clear) + rect(-70, -86, 12, 170, 6, '#ffffff', { opacity: 0.6 }), {
-      transform: view.onto(at(0, 70, 40), FRONT),
-    }) +
+    cyclones.join('') +
+    path(bowl, clear, { stroke: '#ffffff', 'stroke-width': 2, 'stroke-opacity': 0.6 }) +
     tube(art, view, { at: at(0, 160, 20), frame: TOP, r: 90, length: 18 });
   const grip = cord(
     view,

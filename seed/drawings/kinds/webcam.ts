@@ -5,8 +5,8 @@ import { bolt, circle, group, moved, path, rect, repeat, roundedBox } from '../s
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
-import { usbC } from './charger.ts';
 import { lens } from './optics.ts';
+import { usbC } from './sockets.ts';
 
 const [W, H, D] = [560, 176, 130];
 const LIFT = 210;
