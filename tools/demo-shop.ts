@@ -7,9 +7,15 @@ import { step } from './progress.js';
 /** Fills a shop that sells nothing yet with the demo shop. */
 export async function seedWhenEmpty(shop: Shop): Promise<void> {
   const product = await shop.db.selectFrom('products').select('product_id').limit(1).executeTakeFirst();
-  if (product) return;
+  if (!product) await fillDemoShop(shop);
+}
+
+/** Writes the demo products and customer, and shows how far it is. */
+export async function fillDemoShop(shop: Shop): Promise<void> {
   const { seedDemoShop } = await import('#seed/seed.ts');
-  await step('Filling the shop with the demo products', () => seedDemoShop(shop, { onProgress: () => {} }));
+  await step('Filling the shop with the demo products', (say) =>
+    seedDemoShop(shop, { onProgress: (what, done, total) => say(`${what} ${done} of ${total}`) }),
+  );
 }
 
 /** What whoever started the shop wants to know next. */

@@ -13,7 +13,7 @@ const quietInterval = 15_000;
  *
  * @template T
  * @param {string} title what is being done, in the present tense
- * @param {() => Promise<T>} work
+ * @param {(say: (text: string) => void) => Promise<T>} work `say` tells how far it is: shown beside the title
  * @param {(result: T) => { ok: boolean, note?: string }} [verdict] how the result reads; by default all is well
  * @returns {Promise<T>}
  */
@@ -21,14 +21,22 @@ export async function step(title, work, verdict = () => ({ ok: true })) {
   const live = process.stdout.isTTY;
   const begun = performance.now();
   const seconds = (digits = 0) => `${((performance.now() - begun) / 1000).toFixed(digits)} s`;
-  const draw = () => process.stdout.write(live ? `\r\u001B[K  … ${title} ${seconds()}` : `  … ${title} ${seconds()}\n`);
+  let said = '';
+  const draw = () => {
+    const line = `  … ${title}${said && `: ${said}`} ${seconds()}`;
+    process.stdout.write(live ? `\r\u001B[K${line}` : `${line}\n`);
+  };
+  const say = (/** @type {string} */ text) => {
+    said = text;
+    if (live) draw();
+  };
   const end = (/** @type {string} */ sign, /** @type {string} */ note) =>
     process.stdout.write(`${live ? '\r\u001B[K' : ''}  ${sign} ${title}${note && `: ${note}`} (${seconds(1)})\n`);
 
   process.stdout.write(live ? `  … ${title}` : `  … ${title}\n`);
   const timer = setInterval(draw, live ? 1000 : quietInterval);
   try {
-    const result = await work();
+    const result = await work(say);
     const { ok, note = '' } = verdict(result);
     end(ok ? '✓' : '✗', note);
     return result;
