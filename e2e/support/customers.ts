@@ -10,6 +10,8 @@ export interface Customer {
 }
 
 const password = 'Lightning#1';
+const lastName = 'ศรีสุข';
+const mobileNo = '0812345678';
 let number = 0;
 
 /** Somebody who was never here: each journey has a customer of its own, so that journeys do not meet in one cart. */
@@ -52,31 +54,16 @@ function listMails(folder: string): string[] {
 
 /** A customer with an activated account and an address in Bangkok, made through the public API; not signed in. */
 export async function activeCustomer(page: Page): Promise<Customer> {
-  const customer = somebodyNew();
-  const { request } = page;
-  const origin = new URL(process.env.SHOP_URL ?? '').origin;
-  const headers = { origin };
-  const registered = await request.post('/account/api/customers/register', {
-    headers,
-    data: { ...customer, lastName: 'ศรีสุข', mobileNo: '0812345678', consentFlag: true },
-  });
-  expect(registered.status()).toBe(204);
-  const token = new URL(await linkInMail(customer.email)).searchParams.get('token');
-  expect((await request.post('/account/api/customers/activate', { headers, data: { token } })).status()).toBe(204);
-
-  const login = await request.post('/authen/api/auth/login', {
-    headers,
-    data: { username: customer.email, password: customer.password },
-  });
-  expect(login.ok()).toBe(true);
-  const places = await (await request.get('/utils/api/postal-addresses/postcodes/10110')).json();
+  const customer = await customerWithoutAddress(page);
+  await signedIn(page, customer);
+  const places = await (await page.request.get('/utils/api/postal-addresses/postcodes/10110')).json();
   const { province, district, subdistrict, postcode } = places.data[0];
-  const added = await request.post('/account/api/profile/addresses', {
-    headers,
+  const added = await page.request.post('/account/api/profile/addresses', {
+    headers: ownOrigin(),
     data: {
       firstName: customer.firstName,
-      lastName: 'ศรีสุข',
-      mobileNo: '0812345678',
+      lastName,
+      mobileNo,
       address: '99/9 ถนนพระรามที่ 4',
       provinceId: province.id,
       districtId: district.id,
@@ -87,4 +74,41 @@ export async function activeCustomer(page: Page): Promise<Customer> {
   expect(added.ok()).toBe(true);
   await page.context().clearCookies();
   return customer;
+}
+
+/** A customer with an activated account and nothing else; not signed in. */
+export async function customerWithoutAddress(page: Page): Promise<Customer> {
+  const customer = await registeredCustomer(page);
+  const token = new URL(await linkInMail(customer.email)).searchParams.get('token');
+  const activated = await page.request.post('/account/api/customers/activate', {
+    headers: ownOrigin(),
+    data: { token },
+  });
+  expect(activated.status()).toBe(204);
+  return customer;
+}
+
+/** Somebody who has registered and not followed the link in the mail yet. */
+export async function registeredCustomer(page: Page): Promise<Customer> {
+  const customer = somebodyNew();
+  const registered = await page.request.post('/account/api/customers/register', {
+    headers: ownOrigin(),
+    data: { ...customer, lastName, mobileNo, consentFlag: true },
+  });
+  expect(registered.status()).toBe(204);
+  return customer;
+}
+
+/** Signs the browser in by its cookies, for journeys that are about something else. */
+export async function signedIn(page: Page, { email, password }: Customer): Promise<void> {
+  const login = await page.request.post('/authen/api/auth/login', {
+    headers: ownOrigin(),
+    data: { username: email, password },
+  });
+  expect(login.ok()).toBe(true);
+}
+
+/** What the shop's own pages send with each write: others are refused. */
+export function ownOrigin(): { origin: string } {
+  return { origin: new URL(process.env.SHOP_URL ?? '').origin };
 }

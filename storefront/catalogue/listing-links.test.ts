@@ -24,6 +24,7 @@ test('an order or a page that makes no sense counts as not said', () => {
   for (const page of ['0', '-1', 'x', '1.5', '1e9']) expect(read(`/product-category?page=${page}`).page).toBe(1);
   expect(read('/product-category?sort=cheap').sort).toBe('relevance');
   expect(read('/product-category?query=%20').query).toBeUndefined();
+  expect(read('/product-category?query=%00&brands=LG%0A')).toMatchObject({ query: undefined, brands: 'LG' });
 });
 
 test('the first page in the usual order has the bare address', () => {

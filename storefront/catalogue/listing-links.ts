@@ -27,11 +27,20 @@ export function readListing(path: string, search: URLSearchParams): ListingAddre
   const page = Number(search.get('page'));
   return {
     path: canonicalPath(path),
-    query: search.get('query')?.trim().slice(0, 200) || undefined,
-    brands: search.get('brands')?.trim().slice(0, 100) || undefined,
+    query: wordsIn(search.get('query'), 200),
+    brands: wordsIn(search.get('brands'), 100),
     sort: sortOrders.find((sort) => sort === search.get('sort')) ?? usualSort,
     page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
   };
+}
+
+function wordsIn(text: string | null, most: number): string | undefined {
+  return (
+    text
+      ?.replace(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, most) || undefined
+  );
 }
 
 /** A category's path in its one spelling: lower case, dashes for blanks (spec 2). */

@@ -1,0 +1,75 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { cartWith } from './support/carts.ts';
+import { activeCustomer, signedIn } from './support/customers.ts';
+import { orderedInCash } from './support/orders.ts';
+import { charger, laptop } from './support/products.ts';
+import { test } from './support/test.ts';
+
+// What fades in has its own colours only once it is there.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Nothing that a machine can find is in the way of screen readers, weak eyes or shaky hands (WCAG 2.2 AA). */
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(
+    violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`)),
+    what,
+  ).toEqual([]);
+}
+
+for (const { locale, prefix, heading, cart, signIn } of [
+  { locale: 'Thai', prefix: '', heading: 'ราคาพิเศษ', cart: /^ตะกร้าสินค้า \d/, signIn: 'เข้าสู่ระบบ' },
+  { locale: 'English', prefix: '/en', heading: 'Special prices', cart: /^Cart \(/, signIn: 'Sign in' },
+]) {
+  test(`the pages that a guest sees are accessible in ${locale}`, async ({ page, complaints }) => {
+    // The browser reports missing pages by itself.
+    complaints.allow(/status of 404/);
+    await cartWith(page, charger, laptop);
+    await page.goto(prefix || '/');
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expectAccessible(page, 'home');
+    await page.goto(`${prefix}/product-category/mobile-accessories`);
+    await expectAccessible(page, 'listing');
+    await page.goto(`${prefix}/product-category?query=zzzzzz`);
+    await expectAccessible(page, 'nothing found');
+    await page.goto(`${prefix}/no-such-page`);
+    await expectAccessible(page, 'page not found');
+
+    await page.goto(`${prefix}/product/${charger.slug}`);
+    await expectAccessible(page, 'product');
+    await page.getByRole('link', { name: cart }).filter({ visible: true }).click();
+    await expect(page.getByRole('dialog').getByRole('spinbutton')).toHaveCount(2);
+    await expectAccessible(page, 'mini cart');
+    await page.goto(`${prefix}/cart`);
+    await expect(page.getByRole('main').getByRole('spinbutton')).toHaveCount(2);
+    await expectAccessible(page, 'cart');
+
+    await page.getByRole('button', { name: signIn, exact: true }).filter({ visible: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: signIn }).click();
+    await expect(page.getByRole('dialog').locator('[aria-invalid]')).toHaveCount(2);
+    await expectAccessible(page, 'sign-in with mistakes');
+  });
+
+  test(`the pages that a buyer sees are accessible in ${locale}`, async ({ page }) => {
+    await signedIn(page, await activeCustomer(page));
+    await cartWith(page, charger);
+    await page.goto(`${prefix}/checkout`);
+    await expect(page.getByRole('radio')).toHaveCount(4);
+    await expectAccessible(page, 'checkout');
+    const orderId = await orderedInCash(page);
+    for (const path of [
+      `/confirmation/thank-you/${orderId}`,
+      `/account/my-order/order-detail?id=${orderId}`,
+      '/account/my-order',
+      '/account',
+      '/account/my-shipping-address',
+      '/account/my-shipping-address/add-address',
+      '/cart',
+    ]) {
+      await page.goto(prefix + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page, path);
+    }
+  });
+}

@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import { charger } from './support/products.ts';
+import { test } from './support/test.ts';
+
+/**
+ * Draws a finger across the screen, in CSS px, and holds it still for some frames before it is lifted: a page that is
+ * flung takes the next tap as a wish to stop.
+ */
+async function swipe(page: Page, from: { x: number; y: number }, by: { x: number; y: number }): Promise<void> {
+  const finger = await page.context().newCDPSession(page);
+  const at = (part: number) => [{ x: from.x + by.x * part, y: from.y + by.y * part }];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (let step = 1; step <= 10; step += 1)
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / 10) });
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('a phone finds its way by thumb: side menu, bottom bar, search', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/en');
+  const open = page.getByRole('button', { name: 'Open menu' });
+  await open.tap();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const category = (name: string) => menu.getByText(name, { exact: true });
+  const phones = menu.getByRole('link', { name: 'All in Smartphones & Tablets' });
+  await expect(menu).toBeVisible();
+  expect((await menu.boundingBox())?.width).toBeCloseTo(390 * 0.78, 0);
+  // One category is open at a time.
+  await category('Smartphones & Tablets').tap();
+  await expect(phones).toBeVisible();
+  await category('Audio').tap();
+  await expect(menu.getByRole('link', { name: 'All in Audio' })).toBeVisible();
+  await expect(phones).toBeHidden();
+  await category('Smartphones & Tablets').tap();
+  await phones.tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Smartphones & Tablets' })).toBeVisible();
+  await expect(menu).toBeHidden();
+
+  // By swipe, by its backdrop and by its X it closes, too; the X comes half a second late (spec 2).
+  for (const close of [
+    () => swipe(page, { x: 250, y: 700 }, { x: -240, y: 0 }),
+    () => page.touchscreen.tap(370, 500),
+    () => menu.getByRole('button', { name: 'Close' }).tap(),
+  ]) {
+    await open.tap();
+    await expect(menu).toBeVisible();
+    await close();
+    await expect(menu).toBeHidden();
+  }
+
+  const bar = page.getByRole('navigation', { name: 'Quick menu' });
+  await bar.getByRole('button', { name: 'Search' }).tap();
+  await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeFocused();
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('galaxy');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /galaxy/ })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeHidden();
+  await bar.getByRole('link', { name: 'Home' }).tap();
+  await expect(page).toHaveURL('/en');
+  await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  await bar.getByRole('button', { name: 'Sign in' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+});
+
+test('a phone swipes through the pictures and buys from the bar within reach', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(`/product/${charger.slug}`);
+  const pictures = page.getByRole('main').getByRole('list', { name: 'รูปสินค้า' });
+  await expect(pictures.getByRole('img', { name: /^รูปที่ 1 จาก/ })).toBeInViewport({ ratio: 0.9 });
+  const box = await pictures.boundingBox();
+  if (!box) throw new Error('the gallery is not shown');
+  await swipe(page, { x: box.x + box.width - 40, y: box.y + 150 }, { x: -(box.width - 80), y: 0 });
+  await expect(pictures.getByRole('img', { name: /^รูปที่ 2 จาก/ })).toBeInViewport({ ratio: 0.9 });
+
+  // The bar stays wherever the page is.
+  const bar = page.getByRole('region', { name: 'สั่งซื้อสินค้านี้' });
+  const add = bar.getByRole('button', { name: 'เพิ่มลงตะกร้า' });
+  await expect(add).toBeInViewport({ ratio: 1 });
+  await page.getByRole('heading', { name: 'ข้อมูลจำเพาะ' }).scrollIntoViewIfNeeded();
+  await expect(add).toBeInViewport({ ratio: 1 });
+  expect((await add.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await add.tap();
+
+  // The header is back as soon as the page goes up again.
+  await page.mouse.wheel(0, -300);
+  await page.getByRole('link', { name: 'ตะกร้าสินค้า 1 ชิ้น' }).filter({ visible: true }).tap();
+  const cart = page.getByRole('dialog', { name: 'ตะกร้าสินค้า (1)' });
+  await cart.getByRole('button', { name: 'เพิ่มจำนวน' }).tap();
+  await expect(page.getByRole('dialog', { name: 'ตะกร้าสินค้า (2)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'ชำระเงิน (2)' })).toBeInViewport({ ratio: 1 });
+  await swipe(page, { x: 60, y: 600 }, { x: 300, y: 0 });
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

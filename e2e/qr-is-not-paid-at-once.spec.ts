@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test';
+import { cartWith } from './support/carts.ts';
+import { activeCustomer, signedIn } from './support/customers.ts';
+import { charger } from './support/products.ts';
+import { test } from './support/test.ts';
+
+/** What the pretend bank does, and when the shop hears of it. */
+async function atTheBank(page: Page, action: string, webhook: string): Promise<void> {
+  await page.getByRole('link', { name: 'Open bank app' }).click();
+  await expect(page.getByRole('heading', { name: 'Pretend bank app' })).toBeVisible();
+  await page.getByRole('radio', { name: webhook }).check();
+  await page.getByRole('button', { name: action, exact: true }).click();
+}
+
+async function payAgainByQr(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Pay again' }).click();
+  await page.getByRole('radio', { name: /PromptPay QR/ }).check();
+  await page.getByRole('button', { name: /^Pay ฿/ }).click();
+  await expect(page.getByRole('img', { name: /PromptPay QR code/ })).toBeVisible();
+}
+
+test('a QR code that is cancelled and one that expires are paid by a third, though the bank never tells the shop', async ({
+  page,
+}) => {
+  await signedIn(page, await activeCustomer(page));
+  await cartWith(page, charger);
+  await page.goto('/en/checkout');
+  await page.getByRole('radio', { name: /PromptPay QR/ }).check();
+  await page.getByRole('button', { name: 'Place order' }).filter({ visible: true }).click();
+  await expect(page.getByRole('timer')).toContainText(/2\d:\d\d/);
+
+  await atTheBank(page, 'Cancel', 'Before you return');
+  await expect(page.getByRole('heading', { level: 1, name: 'Unable to process payment' })).toBeVisible();
+  await expect(page.getByText('You cancelled the payment.')).toBeVisible();
+
+  await payAgainByQr(page);
+  await atTheBank(page, 'Let it expire', 'Twice');
+  await expect(page.getByRole('heading', { level: 1, name: 'Unable to process payment' })).toBeVisible();
+
+  await payAgainByQr(page);
+  await atTheBank(page, 'Approve', 'Never');
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your payment is in' })).toBeVisible();
+  await page.getByRole('link', { name: 'View order' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Paid').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pay now' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Progress' }).getByText('Paid')).toHaveCount(1);
+
+  // The address of the payment is of no use any more.
+  const orderId = new URL(page.url()).searchParams.get('id');
+  await page.goto(`/en/confirmation/pay/${orderId}`);
+  await expect(page).toHaveURL(`/en/confirmation/thank-you/${orderId}`);
+});
+
+test('an order that waits for its payment is cancelled by its buyer, and is then no longer to be paid', async ({
+  page,
+}) => {
+  await signedIn(page, await activeCustomer(page));
+  await cartWith(page, charger);
+  await page.goto('/checkout');
+  await page.getByRole('radio', { name: /QR พร้อมเพย์/ }).check();
+  await page.getByRole('button', { name: 'ยืนยันคำสั่งซื้อ' }).filter({ visible: true }).click();
+  await expect(page.getByRole('img', { name: /คิวอาร์โค้ดพร้อมเพย์/ })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'บันทึกรูป QR' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.png$/);
+
+  await page.goto('/account/my-order');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /ดูรายละเอียด/ })
+    .click();
+  await expect(page.getByRole('main').getByText(/กรุณาชำระเงินภายใน .* 25\d\d/)).toBeVisible();
+  await page.getByRole('button', { name: 'ยกเลิกคำสั่งซื้อ' }).click();
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: 'ยืนยันการยกเลิก' })
+    .click();
+  await expect(page.getByRole('main').getByText('ยกเลิกแล้ว').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'ชำระเงิน', exact: true })).toBeHidden();
+});

@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test';
+import { charger } from './support/products.ts';
+import { test } from './support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** How the browser reports each script that it does not load. */
+const scriptIsOff = /request failed: csp \(GET .*\.js\)/;
+
+test('home, a sorted and paged listing, a search and a product can be read without script', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(scriptIsOff);
+  await page.goto('/en');
+  await expect(page.getByRole('main').getByRole('link', { name: /^See all: / })).toHaveCount(3);
+  await page.getByRole('main').getByRole('link', { name: 'Mobile Accessories' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mobile Accessories' })).toBeVisible();
+
+  await page.goto('/en/product-category');
+  const names = page.getByRole('main').getByRole('heading', { level: 3 });
+  const popular = await names.allTextContents();
+  await page.getByRole('link', { name: 'Price: low to high' }).click();
+  await expect(page).toHaveURL('/en/product-category?sort=price-asc');
+  await expect(page.getByRole('link', { name: 'Price: low to high' })).toHaveAttribute('aria-current', 'true');
+  const cheapest = await names.allTextContents();
+  expect(cheapest).toHaveLength(popular.length);
+  expect(cheapest).not.toEqual(popular);
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL('/en/product-category?page=2&sort=price-asc');
+  const next = await names.allTextContents();
+  expect(next.filter((name) => cheapest.includes(name))).toEqual([]);
+
+  await page.goto(`/en/product-category?query=${encodeURIComponent('anker 511')}`);
+  await page.getByRole('main').getByRole('link', { name: charger.en }).click();
+  await expect(page.getByRole('heading', { level: 1, name: charger.en })).toBeVisible();
+  await expect(page.getByText(/฿(590|790)/).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Specification' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/en');
+});
+
+test('what is not there answers 404 and leads home, in both languages', async ({ page, complaints }) => {
+  // The browser reports missing pages by itself.
+  complaints.allow(scriptIsOff, /status of 404/);
+  const missing = [
+    '/no-such-page',
+    '/product/nothing-999999',
+    '/product/nothing',
+    '/product-category/no-such-category',
+    `/product-category/${'x'.repeat(300)}`,
+    '/product-category?page=999',
+  ];
+  for (const path of missing) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'ไม่พบหน้าที่คุณต้องการ' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'กลับสู่หน้าหลัก' })).toHaveAttribute('href', '/');
+    expect((await page.goto(`/en${path}`))?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await expect(page).toHaveURL('/en');
+});
