@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { localiseLink } from '#storefront/i18n/locale-href.ts';
+import { shop } from '#contract/shop.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ErrorDialog } from '#storefront/ui/error-dialog.tsx';
 import { type CartFailure, currentCartFailure, showCartFailure, watchCartFailure } from './cart-failures.ts';
@@ -12,7 +12,7 @@ export function CartDialogs() {
       open={failure !== null}
       onClose={() => showCartFailure(null)}
       message={failure ? messageOf(failure) : undefined}
-      contactHref={failure?.kind === 'error' ? localiseLink('/help-contact-us') : undefined}
+      contactHref={failure?.kind === 'error' ? `tel:${shop.contactPhone}` : undefined}
     />
   );
 }
