@@ -6,6 +6,7 @@ import { checkoutEndpoints } from './checkout.ts';
 import { inventoryEndpoints } from './inventory.ts';
 import { ordersEndpoints } from './orders.ts';
 import { paymentsEndpoints } from './payments.ts';
+import { storesEndpoints } from './stores.ts';
 
 /** Every call of the wire (spec 7, behaviour 1). Browsers import its type only. */
 export const api = {
@@ -17,6 +18,7 @@ export const api = {
   ...inventoryEndpoints,
   ...ordersEndpoints,
   ...paymentsEndpoints,
+  ...storesEndpoints,
 };
 
 export type Api = typeof api;

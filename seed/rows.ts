@@ -9,6 +9,8 @@ const bangkokOffset = 7 * 3_600_000;
 /** A new product came within so many days; the others within a year before. */
 const newDays = 28;
 
+export type DemoRows = ReturnType<typeof demoRows>;
+
 /** The rows of the demo shop, column by column as the tables have them. Times are counted from the day of `now` in Bangkok. */
 export function demoRows(now: Date) {
   const midnight = Math.floor((now.getTime() + bangkokOffset) / dayMilliseconds) * dayMilliseconds - bangkokOffset;

@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import { type Db, type Tx, transaction } from '#server/db/database.ts';
 import type { Shop } from '#server/shop.ts';
 import { seedDemoCustomer } from './demo-customer.ts';
+import { insertOrUpdate } from './insert-or-update.ts';
 import { writePictures } from './pictures.ts';
-import { demoRows } from './rows.ts';
+import { type DemoRows, demoRows } from './rows.ts';
+import { seedStores } from './stores.ts';
 
 export interface SeedOptions {
   /** Hears what is being done, and how much of it. */
@@ -17,26 +19,29 @@ export async function shopIsEmpty(db: Db): Promise<boolean> {
 }
 
 /**
- * Fills the shop with the demo shop: catalogue, stock, special prices around today, pictures and a customer. All rows or
- * none. A second run on the same day changes nothing; on a later day it moves the special prices of its SKUs there.
- * Stock and customer stay as they are once they exist.
+ * Fills the shop with the demo shop: catalogue, stock, special prices around today, branches, pictures and a customer.
+ * All rows or none. A second run on the same day changes nothing; on a later day it moves the special prices of its SKUs
+ * there. Stock and customer stay as they are once they exist.
  */
 export async function seedDemoShop(shop: Shop, { onProgress }: SeedOptions): Promise<void> {
   await writePictures(join(shop.settings.dataFolder, 'images'), (done, total) => onProgress('pictures', done, total));
   const now = shop.clock();
   onProgress('catalogue', 0, 1);
+  const rows = demoRows(now);
   await transaction(shop.db, async (tx) => {
-    await seedCatalogue(tx, now);
+    await seedCatalogue(tx, rows);
+    await seedStores(tx, rows);
     await seedDemoCustomer(tx, now);
   });
-  await shop.database.executeScript('vacuum analyze brands, categories, products, skus, stocks, special_prices');
+  await shop.database.executeScript(
+    'vacuum analyze brands, categories, products, skus, stocks, special_prices, stores, store_stocks',
+  );
   onProgress('catalogue', 1, 1);
 }
 
-async function seedCatalogue(tx: Tx, now: Date): Promise<void> {
+async function seedCatalogue(tx: Tx, rows: DemoRows): Promise<void> {
   // The categories alone let every page fall: hundreds of single tags are not needed.
   await sql`set local saifah.quiet = 'on'`.execute(tx);
-  const rows = demoRows(now);
   await insertOrUpdate(tx, 'brands', ['brand_id'], rows.brands);
   await insertOrUpdate(tx, 'categories', ['category_id'], rows.categories);
   await insertOrUpdate(tx, 'products', ['product_id'], rows.products, ['created_at']);
@@ -52,26 +57,4 @@ async function seedCatalogue(tx: Tx, now: Date): Promise<void> {
     select setval('product_ids', seeded.last)
     from (select greatest(max(sku_id), max(product_id)) as last from skus) seeded, product_ids
     where seeded.last > product_ids.last_value`.execute(tx);
-}
-
-/** Writes all rows by one statement; of rows that are there it updates those that differ, but for the columns in `kept`. */
-async function insertOrUpdate(
-  tx: Tx,
-  table: string,
-  key: string[],
-  rows: readonly object[],
-  kept: string[] = [],
-): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {});
-  const updated = columns.filter((column) => !key.includes(column) && !kept.includes(column));
-  const list = (names: string[], from?: string) =>
-    sql.join(names.map((name) => sql.ref(from ? `${from}.${name}` : name)));
-  const onConflict = updated.length
-    ? sql`update set (${list(updated)}) = row (${list(updated, 'excluded')})
-        where row (${list(updated, table)}) is distinct from row (${list(updated, 'excluded')})`
-    : sql`nothing`;
-  await sql`
-    insert into ${sql.table(table)} (${list(columns)})
-    select ${list(columns)} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)
-    on conflict (${list(key)}) do ${onConflict}`.execute(tx);
 }

@@ -10,6 +10,7 @@ import { checkoutRoutes } from './checkout/routes.ts';
 import { handleErrors, sendError } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { openApiRoutes } from './http/openapi.ts';
+import { unknownCallRoutes } from './http/unknown-calls.ts';
 import { imagesRoutes } from './images/routes.ts';
 import { stockLevels } from './inventory/inventory.ts';
 import { inventoryRoutes } from './inventory/routes.ts';
@@ -20,19 +21,26 @@ import { paymentsRoutes } from './payments/routes.ts';
 import { sellingPrices } from './pricing/pricing.ts';
 import { findProducts, findRelatedProducts } from './search/search.ts';
 import type { Shop } from './shop.ts';
+import { storesRoutes } from './stores/routes.ts';
 
-/** The API of the shop as a Fastify app that is not listening; pages are added by `main.ts`. */
+/**
+ * The API of the shop as a Fastify app that is not listening; pages are added by `main.ts`. Where the API lives on another
+ * host (`API_HOST`) its calls are left out: the storefront's gateway serves them from there.
+ */
 export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: shop.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: shop.settings.trustProxy,
+    // One hop: the entry that our own proxy wrote. What stands before it in the header is the caller's word.
+    trustProxy: shop.settings.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: 256 * 1024,
     handlerTimeout: requestTimeout,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 300 },
+    // An address that cannot be decoded, before any route is found.
+    frameworkErrors: (_error, request, reply) => sendError(request, reply, { ok: false, code: 'bad_request' }),
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -53,20 +61,27 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   await app.register(rateLimit, { global: false });
   await app.register(openApiRoutes);
   await app.register(async (api) => {
-    accountsRoutes(api, shop);
-    addressesRoutes(api, shop);
-    cartRoutes(api, shop);
-    inventoryRoutes(api, shop);
-    paymentsRoutes(api, shop, onPaymentSettled(shop));
-    mockGatewayRoutes(api, shop);
-    ordersRoutes(api, shop);
-    checkoutRoutes(api, shop);
+    if (!shop.settings.apiHost) callRoutes(api, shop);
+    unknownCallRoutes(api);
     imagesRoutes(api, shop);
-    catalogueRoutes(api, shop, { sellingPrices, stockLevels, findProducts, findRelatedProducts });
     api.addHook('onSend', async (_request, reply) => {
       reply.header('x-content-type-options', 'nosniff');
     });
   });
   app.setNotFoundHandler((request, reply) => sendError(request, reply, { ok: false, code: 'not_found' }));
   return app;
+}
+
+/** Every call of the contract. */
+function callRoutes(api: FastifyInstance, shop: Shop): void {
+  accountsRoutes(api, shop);
+  addressesRoutes(api, shop);
+  cartRoutes(api, shop);
+  inventoryRoutes(api, shop);
+  paymentsRoutes(api, shop, onPaymentSettled(shop));
+  mockGatewayRoutes(api, shop);
+  ordersRoutes(api, shop);
+  checkoutRoutes(api, shop);
+  storesRoutes(api, shop);
+  catalogueRoutes(api, shop, { sellingPrices, stockLevels, findProducts, findRelatedProducts });
 }

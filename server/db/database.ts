@@ -91,11 +91,6 @@ function isRetryable(error: unknown): boolean {
   return state === '40001' || state === '40P01';
 }
 
-/** Whether an insert or update broke that unique constraint. */
-export function violatesUnique(error: unknown, constraint: string): boolean {
-  return sqlState(error) === '23505' && (error as { constraint?: string }).constraint === constraint;
-}
-
 /** Whether the database did not answer: no connection, shutting down, starting up. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -296,6 +296,46 @@ export interface Stocks {
   updated_at: Generated<Date>;
 }
 
+export interface StoreCategories {
+  store_category_id: number;
+  slug: string;
+  name: LocalisedJson;
+  position: Generated<number>;
+}
+
+export interface StoreCategoryMembers {
+  store_id: number;
+  store_category_id: number;
+}
+
+export interface StoreOpeningHours {
+  store_id: number;
+  weekday: number;
+  opens: number;
+  closes: number;
+}
+
+export interface StoreStocks {
+  store_id: number;
+  sku_id: number;
+  stock: number;
+}
+
+export interface Stores {
+  store_id: Generated<number>;
+  slug: string;
+  name: LocalisedJson;
+  address: LocalisedJson;
+  subdistrict_id: number;
+  district_id: number;
+  province_id: number;
+  postcode: string;
+  latitude: number;
+  longitude: number;
+  phone: string;
+  position: Generated<number>;
+}
+
 export interface VatRates {
   valid_from: Date;
   rate: number;
@@ -327,5 +367,10 @@ export interface Database {
   special_prices: SpecialPrices;
   stock_movements: StockMovements;
   stocks: Stocks;
+  store_categories: StoreCategories;
+  store_category_members: StoreCategoryMembers;
+  store_opening_hours: StoreOpeningHours;
+  store_stocks: StoreStocks;
+  stores: Stores;
   vat_rates: VatRates;
 }

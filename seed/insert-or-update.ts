@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Tx } from '#server/db/database.ts';
+
+/** Writes all rows by one statement; of rows that are there it updates those that differ, but for the columns in `kept`. */
+export async function insertOrUpdate(
+  tx: Tx,
+  table: string,
+  key: string[],
+  rows: readonly object[],
+  kept: string[] = [],
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const updated = columns.filter((column) => !key.includes(column) && !kept.includes(column));
+  const list = (names: string[], from?: string) =>
+    sql.join(names.map((name) => sql.ref(from ? `${from}.${name}` : name)));
+  const onConflict = updated.length
+    ? sql`update set (${list(updated)}) = row (${list(updated, 'excluded')})
+        where row (${list(updated, table)}) is distinct from row (${list(updated, 'excluded')})`
+    : sql`nothing`;
+  await sql`
+    insert into ${sql.table(table)} (${list(columns)})
+    select ${list(columns)} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)
+    on conflict (${list(key)}) do ${onConflict}`.execute(tx);
+}

@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Store } from '#contract/stores.ts';
+import { transaction } from '#server/db/database.ts';
+import { givenProduct } from '#server/testing/catalogue-factory.ts';
+import { dataOf, testShop } from '#server/testing/shop.ts';
+import { type DemoStore, stores } from './data/stores.ts';
+import { holdings, seedStores } from './stores.ts';
+
+const shop = await testShop();
+const english = shop.client();
+const tables = ['stores', 'store_categories', 'store_category_members', 'store_opening_hours', 'store_stocks'];
+
+let sold: number[] = [];
+let soldOut = 0;
+
+async function seed() {
+  const [products, skus, stocks] = await Promise.all([
+    shop.db.selectFrom('products').select(['product_id', 'popularity']).orderBy('product_id').execute(),
+    shop.db.selectFrom('skus').select(['sku_id', 'product_id']).orderBy('sku_id').execute(),
+    shop.db.selectFrom('stocks').select(['sku_id', 'stock']).orderBy('sku_id').execute(),
+  ]);
+  await transaction(shop.db, (tx) => seedStores(tx, { products, skus, stocks }));
+}
+
+/** All rows with the transaction that wrote each: the same only if nothing was written again. */
+async function rowsOf(table: string): Promise<string> {
+  const { rows } = await sql<{
+    all: string;
+  }>`select string_agg(xmin::text || t::text, '\n' order by t::text) as all from ${sql.table(table)} t`.execute(
+    shop.db,
+  );
+  return rows[0]?.all ?? '';
+}
+
+/** Every branch that a query finds, page after page. */
+async function all(query: { category?: string; skuId?: number } = {}): Promise<Store[]> {
+  const items: Store[] = [];
+  for (;;) {
+    const page = dataOf(
+      await english('GET /utils/api/stores', { query: { ...query, limit: 100, offset: items.length } }),
+    );
+    items.push(...page.items);
+    if (items.length >= page.total) return items;
+  }
+}
+
+beforeAll(async () => {
+  sold = (await givenProduct(shop, { skus: Array.from({ length: 20 }, () => ({})) })).skuIds;
+  soldOut = (await givenProduct(shop, { stock: 0 })).skuId;
+  await seed();
+});
+
+test('the store finder lists the branches of the demo shop in their order', async () => {
+  const listed = await all();
+  expect(listed.map(({ name, address, phone }) => [name, address, phone])).toEqual(
+    stores.map(({ name, address, phone }) => [name.en, address.en, phone]),
+  );
+  const resting = listed.filter(({ openingHours }) => openingHours[0]?.hours === null);
+  expect(resting.map(({ slug }) => slug)).toEqual(['mae-hong-son']);
+});
+
+test('each category has branches, and a flagship is in a mall and mends things', async () => {
+  for (const { value } of dataOf(await english('GET /utils/api/store-categories')))
+    expect([value, (await all({ category: value })).length > 0]).toEqual([value, true]);
+  const flagships = await all({ category: 'flagship' });
+  for (const { categories } of flagships)
+    expect(categories.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['In a shopping mall', 'Service centre']),
+    );
+});
+
+test('every SKU that is sold stands in some branches, one that is sold out in none', async () => {
+  for (const skuId of sold) {
+    const holding = (await all({ skuId })).length;
+    expect([skuId, holding > 0 && holding < stores.length]).toEqual([skuId, true]);
+  }
+  expect(await all({ skuId: soldOut })).toEqual([]);
+});
+
+test('seeding again writes no row, and leaves alone what was sold from a shelf', async () => {
+  await shop.db
+    .updateTable('store_stocks')
+    .set({ stock: 0 })
+    .where('sku_id', '=', sold[0] ?? 0)
+    .execute();
+  const before = await Promise.all(tables.map(rowsOf));
+  await seed();
+  expect(await Promise.all(tables.map(rowsOf))).toEqual(before);
+});
+
+test('a branch that was changed by hand is mended, and keeps its id', async () => {
+  const before = await shop.db.selectFrom('stores').selectAll().orderBy('store_id').execute();
+  await shop.db.updateTable('stores').set({ phone: '020000000' }).where('position', '<', 4).execute();
+  await seed();
+  expect(await shop.db.selectFrom('stores').selectAll().orderBy('store_id').execute()).toEqual(before);
+});
+
+describe('the shelves', () => {
+  const skus = Array.from({ length: 1000 }, (_, index) => ({ skuId: 10_000 + index, rank: index / 1000 }));
+  const held = (kind: DemoStore['kind']) =>
+    stores.filter((store) => store.kind === kind).map((store) => holdings(store, skus));
+  const average = (kind: DemoStore['kind']) => {
+    const counts = held(kind).map((holding) => holding.length);
+    return counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  };
+
+  test('of flagships are full, of malls well filled, of street shops short, and pickup points have none', () => {
+    expect(average('flagship')).toBeGreaterThan(500);
+    expect(average('mall')).toBeGreaterThan(150);
+    expect(average('mall')).toBeLessThan(300);
+    expect(average('street')).toBeGreaterThan(25);
+    expect(average('street')).toBeLessThan(100);
+    expect(average('pickup')).toBe(0);
+  });
+
+  test('differ between branches of a kind, and are the same each time', () => {
+    const [one, other] = stores.filter(({ kind }) => kind === 'mall') as [DemoStore, DemoStore];
+    expect(holdings(one, skus)).toEqual(holdings(one, skus));
+    expect(holdings(one, skus)).not.toEqual(holdings(other, skus));
+  });
+
+  test('hold the popular SKUs more often, and at least one piece of each', () => {
+    const all = held('mall').flat();
+    const popular = all.filter(({ skuId }) => skuId < 10_200).length;
+    const rare = all.filter(({ skuId }) => skuId >= 10_800).length;
+    expect(popular).toBeGreaterThan(3 * rare);
+    expect(all.filter(({ stock }) => !Number.isInteger(stock) || stock < 1)).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Locale, Localised } from '#contract/locale.ts';
+import type { StoreCategory } from '#contract/stores.ts';
+import type { Db } from '../db/database.ts';
+import type { OpeningHours } from './rules.ts';
+
+/** What chooses and orders branches. */
+export interface CandidateRow {
+  storeId: number;
+  name: Localised;
+  address: Localised;
+  subdistrictId: number;
+  postcode: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** A branch with all that is shown of it, its texts in one language. */
+export interface StoreRow {
+  storeId: number;
+  slug: string;
+  name: string;
+  address: string;
+  subdistrictId: number;
+  postcode: string;
+  phone: string;
+  latitude: number;
+  longitude: number;
+  /** In their order. */
+  categories: StoreCategory[];
+  /** Of the days on which it opens. */
+  hours: OpeningHours[];
+}
+
+export interface CandidateFilter {
+  provinceIds?: readonly number[];
+  /** Slug. */
+  category?: string;
+  /** Branches that have at least one piece of it. */
+  skuId?: number;
+}
+
+/** The branches that fit, in their order. */
+export async function candidateRows(db: Db, filter: CandidateFilter): Promise<CandidateRow[]> {
+  const { rows } = await sql<CandidateRow>`
+    select s.store_id as "storeId", s.name, s.address, s.subdistrict_id as "subdistrictId", s.postcode, s.latitude, s.longitude
+    from stores s
+    where ${sql.join(conditions(filter), sql` and `)}
+    order by s.position, s.store_id`.execute(db);
+  return rows;
+}
+
+function conditions({ provinceIds, category, skuId }: CandidateFilter): RawBuilder<unknown>[] {
+  const all = [sql`true`];
+  if (provinceIds) all.push(sql`s.province_id = any (${provinceIds}::integer[])`);
+  if (category !== undefined) {
+    all.push(sql`exists (
+      select from store_category_members m join store_categories c using (store_category_id)
+      where m.store_id = s.store_id and c.slug = ${category}::text
+    )`);
+  }
+  if (skuId !== undefined) {
+    all.push(sql`exists (
+      select from store_stocks k where k.store_id = s.store_id and k.sku_id = ${skuId}::integer and k.stock > 0
+    )`);
+  }
+  return all;
+}
+
+/** These branches with all that is shown of them, in no order; ids that do not exist are left out. */
+export async function storeRows(db: Db, storeIds: readonly number[], locale: Locale): Promise<StoreRow[]> {
+  const { rows } = await sql<StoreRow>`
+    select s.store_id as "storeId", s.slug, s.name ->> ${locale}::text as name, s.address ->> ${locale}::text as address,
+      s.subdistrict_id as "subdistrictId", s.postcode, s.phone, s.latitude, s.longitude,
+      (
+        select coalesce(json_agg(
+          json_build_object('id', c.store_category_id, 'value', c.slug, 'label', c.name ->> ${locale}::text)
+          order by c.position, c.store_category_id
+        ), '[]')
+        from store_category_members m join store_categories c using (store_category_id)
+        where m.store_id = s.store_id
+      ) as categories,
+      (
+        select coalesce(json_agg(json_build_object('weekday', h.weekday, 'opens', h.opens, 'closes', h.closes)), '[]')
+        from store_opening_hours h where h.store_id = s.store_id
+      ) as hours
+    from stores s where s.store_id = any (${storeIds}::integer[])`.execute(db);
+  return rows;
+}
+
+/** All categories, in their order. */
+export async function storeCategoryRows(db: Db, locale: Locale): Promise<StoreCategory[]> {
+  const { rows } = await sql<StoreCategory>`
+    select store_category_id as id, slug as value, name ->> ${locale}::text as label
+    from store_categories order by position, store_category_id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,274 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { givenProduct } from '../testing/catalogue-factory.ts';
+import { dataOf, failureOf, testShop } from '../testing/shop.ts';
+import { givenStore } from '../testing/store-factory.ts';
+
+const shop = await testShop();
+const english = shop.client();
+const thai = shop.client({ locale: 'th' });
+
+let skuId = 0;
+const ids = { siam: 0, chiangMai: 0, chiangRai: 0, phuket: 0 };
+
+beforeAll(async () => {
+  ({ skuId } = await givenProduct(shop));
+  const stores = {
+    phuket: {
+      name: { th: 'สายฟ้า สาขาเซ็นทรัล ภูเก็ต', en: 'Saifah Central Phuket' },
+      postcode: '83000',
+      latitude: 7.891,
+      longitude: 98.368,
+      categories: ['mall'],
+      stock: { [skuId]: 0 },
+      position: 4,
+    },
+    siam: {
+      name: { th: 'สายฟ้า สาขาสยามพารากอน', en: 'Saifah Siam Paragon' },
+      address: { th: 'ชั้น 3 สยามพารากอน ถนนพระรามที่ 1', en: 'Floor 3, Siam Paragon, Rama I Road' },
+      categories: ['mall', 'service-centre'],
+      stock: { [skuId]: 2 },
+      position: 1,
+    },
+    chiangMai: {
+      name: { th: 'สายฟ้า สาขานิมมานเหมินท์', en: 'Saifah Nimman' },
+      postcode: '50200',
+      latitude: 18.7967,
+      longitude: 98.9673,
+      categories: ['street-shop'],
+      hours: {
+        2: { opens: 540, closes: 1200 },
+        7: { opens: 600, closes: 1080 },
+      },
+      stock: { [skuId]: 1 },
+      position: 2,
+    },
+    chiangRai: {
+      name: { th: 'สายฟ้า สาขาแม่สาย', en: 'Saifah Mae Sai' },
+      postcode: '57130',
+      latitude: 20.433,
+      longitude: 99.883,
+      position: 3,
+    },
+  };
+  for (const [name, given] of Object.entries(stores)) {
+    ids[name as keyof typeof ids] = (await givenStore(shop, given)).storeId;
+  }
+});
+
+/** Ids of the branches that a query finds, in order. */
+async function found(query: Record<string, unknown> = {}): Promise<number[]> {
+  const { items, total } = dataOf(await english('GET /utils/api/stores', { query }));
+  expect(total).toBe(items.length);
+  return items.map(({ storeId }) => storeId);
+}
+
+async function provinceId(label: string): Promise<number> {
+  const provinces = dataOf(await english('GET /utils/api/postal-addresses/provinces'));
+  return provinces.find((province) => province.label === label)?.id ?? 0;
+}
+
+const regionId = async (label: string) =>
+  dataOf(await english('GET /utils/api/postal-addresses/regions')).find((region) => region.label === label)?.id ?? 0;
+
+describe('a branch', () => {
+  const read = async (id: number, client = english) =>
+    dataOf(await client('GET /utils/api/stores/{id}', { params: { id } }));
+
+  test('tells where it is, how to reach it and when it is open', async () => {
+    const store = await read(ids.siam);
+    expect(store).toMatchObject({
+      storeId: ids.siam,
+      name: 'Saifah Siam Paragon',
+      address: 'Floor 3, Siam Paragon, Rama I Road',
+      district: { label: 'Pathum Wan' },
+      province: { label: 'Bangkok' },
+      postcode: '10330',
+      phone: '020000001',
+      location: { latitude: 13.7466, longitude: 100.5393 },
+      distance: null,
+    });
+    expect(store.categories.map(({ value, label }) => [value, label])).toEqual([
+      ['mall', 'mall'],
+      ['service-centre', 'service-centre'],
+    ]);
+    expect(store.openingHours).toEqual(
+      [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, hours: { opens: '10:00', closes: '21:00' } })),
+    );
+  });
+
+  test('speaks Thai to Thais', async () => {
+    const store = await read(ids.siam, thai);
+    expect(store).toMatchObject({
+      name: 'สายฟ้า สาขาสยามพารากอน',
+      address: 'ชั้น 3 สยามพารากอน ถนนพระรามที่ 1',
+      district: { label: 'ปทุมวัน' },
+      province: { label: 'กรุงเทพมหานคร' },
+    });
+    expect(store.categories.map(({ label }) => label)).toContain('mall (ไทย)');
+  });
+
+  test('names the days on which it stays closed', async () => {
+    const { openingHours } = await read(ids.chiangMai);
+    expect(openingHours.map(({ hours }) => hours?.opens ?? 'closed')).toEqual([
+      'closed',
+      '09:00',
+      'closed',
+      'closed',
+      'closed',
+      'closed',
+      '10:00',
+    ]);
+  });
+
+  test('is open or closed by the clock of Bangkok', async () => {
+    // Tuesday, 08:59 and 09:00 in Bangkok.
+    shop.setClock('2026-11-24T01:59:00Z');
+    expect((await read(ids.chiangMai)).openNow).toBe(false);
+    shop.setClock('2026-11-24T02:00:00Z');
+    expect((await read(ids.chiangMai)).openNow).toBe(true);
+    expect((await read(ids.siam)).openNow).toBe(false);
+  });
+
+  test('that does not exist is not found, and a malformed id is refused', async () => {
+    expect(failureOf(await shop.app.inject('/utils/api/stores/999999'))).toEqual({ status: 404, code: 'not_found' });
+    for (const id of ['0', 'abc', '99999999999'])
+      expect(failureOf(await shop.app.inject(`/utils/api/stores/${id}`))).toEqual({
+        status: 422,
+        code: 'validation_failed',
+      });
+  });
+});
+
+describe('the store finder', () => {
+  test('lists all branches in their order, a page at a time', async () => {
+    const all = [ids.siam, ids.chiangMai, ids.chiangRai, ids.phuket];
+    expect(await found()).toEqual(all);
+    const page = dataOf(await english('GET /utils/api/stores', { query: { limit: 2, offset: 1 } }));
+    expect(page).toMatchObject({ total: 4, limit: 2, offset: 1 });
+    expect(page.items.map(({ storeId }) => storeId)).toEqual(all.slice(1, 3));
+    const past = dataOf(await english('GET /utils/api/stores', { query: { offset: 10 } }));
+    expect(past).toMatchObject({ total: 4, items: [] });
+  });
+
+  test('narrows by region and province', async () => {
+    const north = await regionId('North');
+    const chiangMai = await provinceId('Chiang Mai');
+    expect(await found({ region: north })).toEqual([ids.chiangMai, ids.chiangRai]);
+    expect(await found({ province: chiangMai })).toEqual([ids.chiangMai]);
+    expect(await found({ region: north, province: chiangMai })).toEqual([ids.chiangMai]);
+    expect(await found({ region: await regionId('South'), province: chiangMai })).toEqual([]);
+  });
+
+  test('narrows by category, and lists the categories', async () => {
+    expect(await found({ category: 'mall' })).toEqual([ids.siam, ids.phuket]);
+    expect(await found({ category: 'service-centre' })).toEqual([ids.siam]);
+    const categories = dataOf(await thai('GET /utils/api/store-categories'));
+    expect(categories.map(({ value }) => value).sort()).toEqual(['mall', 'service-centre', 'street-shop']);
+    expect(categories.map(({ label }) => label)).toContain('street-shop (ไทย)');
+  });
+
+  test('finds words of names, roads, provinces and postcodes in both languages', async () => {
+    expect(await found({ query: 'paragon' })).toEqual([ids.siam]);
+    expect(await found({ query: 'พระรามที่1' })).toEqual([ids.siam]);
+    expect(await found({ query: 'เชียงราย' })).toEqual([ids.chiangRai]);
+    expect(await found({ query: 'chiang' })).toEqual([ids.chiangMai, ids.chiangRai]);
+    expect(await found({ query: '83000 ภูเก็ต' })).toEqual([ids.phuket]);
+    expect(await found({ query: 'paragon ภูเก็ต' })).toEqual([]);
+    expect(await found({ query: '%' })).toEqual([]);
+  });
+
+  test('finds the branches that hold a SKU, not those where it is sold out', async () => {
+    expect(await found({ skuId })).toEqual([ids.siam, ids.chiangMai]);
+    expect(await found({ skuId, category: 'street-shop' })).toEqual([ids.chiangMai]);
+  });
+
+  test('brings the nearest first, with kilometres', async () => {
+    // Chiang Rai's clock tower.
+    const query = { latitude: 19.9071, longitude: 99.8309 };
+    const { items } = dataOf(await english('GET /utils/api/stores', { query }));
+    expect(items.map(({ storeId }) => storeId)).toEqual([ids.chiangRai, ids.chiangMai, ids.siam, ids.phuket]);
+    const [nearest, next] = items.map(({ distance }) => distance ?? 0);
+    expect(nearest).toBeGreaterThan(55);
+    expect(nearest).toBeLessThan(62);
+    expect(next).toBeGreaterThan(145);
+    expect(next).toBeLessThan(160);
+    const second = dataOf(await english('GET /utils/api/stores', { query: { ...query, limit: 1, offset: 1 } }));
+    expect(second.items.map(({ storeId }) => storeId)).toEqual([ids.chiangMai]);
+  });
+
+  test.each(['region=99', 'province=999999999', 'category=nowhere', 'category=', 'skuId=999999999'])(
+    'finds no branch by what is unknown (%s)',
+    async (query) => {
+      const response = await shop.app.inject(`/utils/api/stores?${query}`);
+      expect(response.json()).toEqual({ data: { items: [], total: 0, limit: 10, offset: 0 } });
+    },
+  );
+
+  test.each([
+    ['limit=0', 'limit'],
+    ['limit=101', 'limit'],
+    ['offset=-1', 'offset'],
+    ['region=north', 'region'],
+    ['province=1.5', 'province'],
+    ['sku_id=-4', 'skuId'],
+    [`query=${'a'.repeat(201)}`, 'query'],
+    ['category=%00', 'category'],
+    ['latitude=200&longitude=100', 'latitude'],
+    ['latitude=13&longitude=-181', 'longitude'],
+    ['latitude=&longitude=', 'latitude'],
+    ['latitude=north&longitude=100', 'latitude'],
+    ['latitude=13&latitude=14&longitude=100', 'latitude'],
+    ['latitude=13', 'longitude'],
+    ['longitude=100', 'latitude'],
+  ])('refuses %s', async (query, field) => {
+    const response = await shop.app.inject(`/utils/api/stores?${query}`);
+    expect(failureOf(response)).toEqual({ status: 422, code: 'validation_failed' });
+    expect(Object.keys(response.json().fields)).toContain(field);
+  });
+});
+
+describe('the pages that show branches', () => {
+  /** Tags that fell while `change` was done; a mark of its own tells when all have come. */
+  async function fallenBy(change: () => Promise<unknown>): Promise<string[]> {
+    const fallen: string[] = [];
+    const stop = await shop.database.listen(
+      'page_tags',
+      (tag) => fallen.push(tag),
+      () => {},
+    );
+    await change();
+    await sql`select pg_notify('page_tags', 'mark')`.execute(shop.db);
+    await expect.poll(() => fallen).toContain('mark');
+    await stop();
+    return fallen.filter((tag) => tag !== 'mark');
+  }
+  const setStock = (stock: number) =>
+    shop.db.updateTable('store_stocks').set({ stock }).where('store_id', '=', ids.siam).execute();
+
+  test('change with a branch, its hours, its categories and what it begins to hold', async () => {
+    expect(
+      await fallenBy(() =>
+        shop.db.updateTable('stores').set({ phone: '020000002' }).where('store_id', '=', ids.siam).execute(),
+      ),
+    ).toEqual(['stores']);
+    expect(
+      await fallenBy(() => shop.db.deleteFrom('store_opening_hours').where('store_id', '=', ids.chiangRai).execute()),
+    ).toEqual(['stores']);
+    expect(
+      await fallenBy(() => shop.db.deleteFrom('store_category_members').where('store_id', '=', ids.phuket).execute()),
+    ).toEqual(['stores']);
+    expect(
+      await fallenBy(() =>
+        shop.db.insertInto('store_stocks').values({ store_id: ids.chiangRai, sku_id: skuId, stock: 1 }).execute(),
+      ),
+    ).toEqual(['stores']);
+  });
+
+  test('change when a SKU is sold out in a branch or back again, and not with each piece', async () => {
+    await setStock(5);
+    expect(await fallenBy(() => setStock(1))).toEqual([]);
+    expect(await fallenBy(() => setStock(0))).toEqual(['stores']);
+    expect(await fallenBy(() => setStock(3))).toEqual(['stores']);
+  });
+});
