@@ -19,7 +19,7 @@ export const shop = {
       th: '99/9 อาคารสายฟ้า ชั้น 12 ถนนพระรามที่ 4 แขวงคลองเตย เขตคลองเตย กรุงเทพมหานคร 10110',
       en: '99/9 Saifah Building, 12th Floor, Rama IV Road, Khlong Toei, Khlong Toei, Bangkok 10110',
     } satisfies Localised,
-    /** Thirteen digits with a valid checksum (thailand.md). */
+    /** Thirteen digits with a valid checksum. */
     taxId: '0105560000010',
     /** `00000` is the head office. */
     branch: '00000',

@@ -74,7 +74,7 @@ export const postcode = z
   .string(key('required'))
   .check(z.trim(), z.minLength(1, key('required')), z.regex(/^\d{5}$/, key('postcode_not_valid')));
 
-/** Whether 13 digits carry the right check digit of a Thai national ID or tax ID (thailand.md). */
+/** Whether 13 digits carry the right check digit of a Thai national ID or tax ID. */
 export function hasValidChecksum(digits: string): boolean {
   if (!/^\d{13}$/.test(digits)) return false;
   let sum = 0;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { buildApp } from './app.ts';
 import { failureOf, testShop } from './testing/shop.ts';
 
 const shop = await testShop();
@@ -18,6 +19,56 @@ describe('the API', () => {
       headers: { 'accept-language': 'en-GB,en;q=0.9' },
     });
     expect(english.json().message).toBe('Not found.');
+  });
+
+  test('answers a known address under another method with the methods that it has', async () => {
+    const wrong = await shop.app.inject({ method: 'PUT', url: '/cart/api/cart/c1/items/add?a=b' });
+    expect(failureOf(wrong)).toEqual({ status: 405, code: 'method_not_allowed' });
+    expect(wrong.headers.allow).toBe('POST');
+    expect(failureOf(await shop.app.inject('/authen/api/auth/login'))).toMatchObject({ status: 405 });
+  });
+
+  test('answers an address that cannot be decoded, or is too long, with an error of the contract', async () => {
+    const broken = await shop.app.inject('/cart/api/cart/a%ff');
+    expect(failureOf(broken)).toEqual({ status: 400, code: 'bad_request' });
+    expect(broken.body).not.toContain('FST');
+    const long = await shop.app.inject(`/cart/api/cart/${'a'.repeat(400)}`);
+    expect(failureOf(long).code).toMatch(/^(bad_request|not_found)$/);
+  });
+
+  test.each([
+    ['half a character', JSON.stringify({ username: 'a\ud800', password: 'x' })],
+    ['a NUL', JSON.stringify({ username: 'a\u0000', password: 'x' })],
+    ['nesting without end', '['.repeat(50_000) + ']'.repeat(50_000)],
+  ])('refuses a body with %s as a bad request', async (_what, payload) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await shop.app.inject({ method: 'POST', url: '/authen/api/auth/login', headers, payload });
+    expect(failureOf(answer)).toEqual({ status: 400, code: 'bad_request' });
+  });
+
+  test('counts calls by the address that the proxy saw, whatever the caller claims', async () => {
+    const app = await buildApp({ ...shop, settings: { ...shop.settings, trustProxy: true, rateLimits: true } });
+    const guess = async (forwarded: string) =>
+      await app.inject({
+        method: 'POST',
+        url: '/account/api/customers/activate',
+        headers: { 'x-forwarded-for': forwarded },
+        payload: { token: 'guessed' },
+      });
+    for (let call = 0; call < 20; call += 1) expect((await guess(`10.0.0.${call}, 203.0.113.7`)).statusCode).toBe(400);
+    const over = await guess('10.0.0.99, 203.0.113.7');
+    expect(failureOf(over)).toEqual({ status: 429, code: 'too_many_requests' });
+    expect(Number(over.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await guess('10.0.0.99, 203.0.113.8')).statusCode).toBe(400);
+    await app.close();
+  });
+
+  test('leaves its calls to another host where one is set, and still serves pictures', async () => {
+    const app = await buildApp({ ...shop, settings: { ...shop.settings, apiHost: 'http://api.example' } });
+    expect(app.hasRoute({ method: 'POST', url: '/authen/api/auth/login' })).toBe(false);
+    expect(failureOf(await app.inject('/pim/api/categories/menu')).code).toBe('not_found');
+    expect((await app.inject('/images/none.png')).headers['content-type']).toBe('image/png');
+    await app.close();
   });
 
   test('describes itself as OpenAPI 3.1 with every call of the contract', async () => {

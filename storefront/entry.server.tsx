@@ -57,7 +57,7 @@ export default function handleRequest(
       },
       onError(error) {
         finalStatus = 500;
-        context.get(logContext).error({ err: error, url: request.url }, 'a page failed to render');
+        context.get(logContext).error({ err: error, path: pathOf(request) }, 'a page failed to render');
       },
     });
     const timer = setTimeout(() => abort(new Error(`not rendered within ${renderTimeout} ms`)), renderTimeout);
@@ -67,5 +67,10 @@ export default function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // Answers that a page gives on purpose, such as 404, are no failures.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  context.get(logContext).error({ err: error, url: request.url }, 'a page failed');
+  context.get(logContext).error({ err: error, path: pathOf(request) }, 'a page failed');
 };
+
+/** Without the query, which can hold the token of a mailed link. */
+function pathOf({ url }: Request): string {
+  return new URL(url).pathname;
+}

@@ -168,7 +168,8 @@ describe.each(['in this process', 'on another host'])('with the API %s', (kind) 
   test('signing out tells the API which session ends and takes the cookie away', async () => {
     const headers = { ...own, cookie: sessionCookie(await accessToken(600)) };
     const answer = await app.inject({ method: 'POST', url: '/authen/api/auth/logout', headers });
-    expect(answer.json().data.body).toEqual({ refreshToken: 'old-refresh' });
+    // With the visitor's id the API knows the storefront, which was asked by the shop's own page.
+    expect(answer.json().data).toMatchObject({ body: { refreshToken: 'old-refresh' }, sessionId: 'v'.repeat(36) });
     expect(cookiesOf(answer)).toEqual([
       'session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
       'signed_in=; Max-Age=0; Path=/; Secure; SameSite=Lax',
@@ -284,6 +285,24 @@ describe('a write from elsewhere', () => {
     const answer = await app.inject({ method: 'DELETE', url, headers, payload: {} });
     expect(answer.json().data).toMatchObject({ authorization: 'Bearer own', sessionId: 'app-1' });
     expect(cookiesOf(answer)).toEqual([]);
+  });
+
+  test.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null', 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example', cookie: sessionCookie('access') },
+  ])('signs nobody out, without cookies neither: %j', async (headers) => {
+    const answer = await app.inject({ method: 'POST', url: '/authen/api/auth/logout', headers });
+    expect(answer.statusCode).toBe(403);
+    expect(cookiesOf(answer)).toEqual([]);
+  });
+
+  test('signs nobody in', async () => {
+    const headers = { origin: 'https://evil.example' };
+    const payload = { username: 'a@shop.example', password: 'right' };
+    const answer = await app.inject({ method: 'POST', url: '/authen/api/auth/login', headers, payload });
+    expect([answer.statusCode, cookiesOf(answer)]).toEqual([403, []]);
   });
 
   test('is refused for the session’s e-mail too', async () => {

@@ -78,7 +78,7 @@ export function sessionGateway(app: FastifyInstance, options: GatewayOptions): P
   app.addHook('onRequest', async (request, reply) => {
     const endpoint = endpoints.get(callOf(request));
     if (!endpoint || endpoint.access === 'signed') return;
-    if (isForeignWrite(request, origin)) return refuseOrigin(request, reply);
+    if (isForeignWrite(request, origin, endpoint.access)) return refuseOrigin(request, reply);
     if (endpoint.access === 'public' || !isBrowser(request)) return;
     const { tokens, headers } = await shopper(request, reply);
     request.headers = headers;
@@ -88,7 +88,7 @@ export function sessionGateway(app: FastifyInstance, options: GatewayOptions): P
   app.addHook('preValidation', async (request) => {
     if (callOf(request) !== logout || !isBrowser(request)) return;
     const refreshToken = readSessionCookies(request.headers.cookie).tokens?.refreshToken;
-    request.headers = { 'content-type': 'application/json' };
+    request.headers = { ...request.headers, 'content-type': 'application/json' };
     const body = { refreshToken };
     request.body = options.apiHost === undefined ? body : Buffer.from(JSON.stringify(body));
   });
@@ -96,6 +96,8 @@ export function sessionGateway(app: FastifyInstance, options: GatewayOptions): P
   app.addHook('onSend', async (request, reply, payload) => {
     const call = callOf(request);
     if (!endpoints.has(call) || !isBrowser(request)) return payload;
+    // Refused as foreign: the shopper stays signed in.
+    if (reply.statusCode === 403) return payload;
     if (call === logout) reply.header('set-cookie', tokensCookies(null, secure));
     else if (request.url.startsWith(loginBase)) return withoutTokens(reply, payload);
     const refused = reply.statusCode === 401 ? sentWith.get(request) : undefined;
@@ -134,7 +136,7 @@ export function sessionGateway(app: FastifyInstance, options: GatewayOptions): P
 
   // Answers alike for known and unknown addresses: nothing is looked up (behaviour 1).
   app.post('/auth/session', async (request, reply) => {
-    if (isForeignWrite(request, origin)) return refuseOrigin(request, reply);
+    if (isForeignWrite(request, origin, 'visitor')) return refuseOrigin(request, reply);
     const address = (request.body as { email?: unknown } | undefined)?.email;
     if (typeof address === 'string' && address.length <= 254 && address.includes('@'))
       reply.header('set-cookie', emailCookie(address, secure));
@@ -161,9 +163,14 @@ function isBrowser({ raw: { headers } }: FastifyRequest): boolean {
   );
 }
 
-/** A write that a foreign page makes in a shopper's browser: it brings the shopper's cookies, but not our origin. */
-function isForeignWrite({ method, raw: { headers } }: FastifyRequest, origin: string): boolean {
-  if (method === 'GET' || method === 'HEAD' || headers.cookie === undefined) return false;
+/**
+ * A write that a foreign page makes in a shopper's browser: it brings the shopper's cookies, but not our origin. One that comes
+ * without cookies, which browsers leave out between sites, could still sign the shopper in or out by its answer.
+ */
+function isForeignWrite(request: FastifyRequest, origin: string, access: Endpoint['access']): boolean {
+  const { method, headers } = request.raw;
+  if (method === 'GET' || method === 'HEAD') return false;
+  if (headers.cookie === undefined && (access === 'public' || !isBrowser(request))) return false;
   return headers.origin === undefined ? headers['sec-fetch-site'] !== 'same-origin' : headers.origin !== origin;
 }
 

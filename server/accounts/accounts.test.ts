@@ -107,6 +107,23 @@ describe('registering', () => {
     });
   });
 
+  test('registering again before activation: the newest link counts, with the password that came with it', async () => {
+    const person = somebody();
+    await guest('POST /account/api/customers/register', { body: { ...person, password: 'Stranger#1' } });
+    const strangers = await mailedToken(person.email);
+    shop.setClock('2026-11-20T03:00:01Z');
+    await guest('POST /account/api/customers/register', { body: { ...person, firstName: 'Owner' } });
+    const owners = await mailedToken(person.email);
+    expect(await guest('POST /account/api/customers/activate', { body: { token: strangers } })).toMatchObject({
+      code: 'activation_token_not_valid',
+    });
+    expect((await guest('POST /account/api/customers/activate', { body: { token: owners } })).ok).toBe(true);
+    const signIn = (attempt: string) =>
+      guest('POST /authen/api/auth/login', { body: { username: person.email, password: attempt } });
+    expect(await signIn('Stranger#1')).toMatchObject({ code: 'credentials_not_valid' });
+    expect((await signIn(password)).ok).toBe(true);
+  });
+
   test('whether an e-mail is known is told to its mailbox only', async () => {
     const { email } = await activeCustomer();
     const again = await shop.app.inject({

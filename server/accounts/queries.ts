@@ -30,29 +30,67 @@ export function customerById(db: Db, customerId: string) {
     .executeTakeFirst();
 }
 
+/** What goes with a registration into the customer's row. */
+interface RegistrationExtras {
+  passwordHash: string;
+  locale: string;
+  at: Date;
+}
+
+const customerColumns = (
+  { firstName, lastName, mobileNo, subscriptionFlag, consentFlag }: Registration,
+  { passwordHash, locale, at }: RegistrationExtras,
+) => ({
+  password_hash: passwordHash,
+  first_name: firstName,
+  last_name: lastName,
+  mobile_no: mobileNo,
+  subscription_flag: subscriptionFlag,
+  consent_flag: consentFlag,
+  locale,
+  created_at: at,
+});
+
 /** The new customer's id; nothing where the e-mail is taken. */
 export async function insertCustomer(
   tx: Tx,
-  { email, firstName, lastName, mobileNo, subscriptionFlag, consentFlag }: Registration,
-  more: { passwordHash: string; locale: string; at: Date },
+  registration: Registration,
+  more: RegistrationExtras,
 ): Promise<string | undefined> {
   const row = await tx
     .insertInto('customers')
-    .values({
-      email,
-      password_hash: more.passwordHash,
-      first_name: firstName,
-      last_name: lastName,
-      mobile_no: mobileNo,
-      subscription_flag: subscriptionFlag,
-      consent_flag: consentFlag,
-      locale: more.locale,
-      created_at: more.at,
-    })
+    .values({ email: registration.email, ...customerColumns(registration, more) })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('customer_id')
     .executeTakeFirst();
   return row?.customer_id;
+}
+
+/** Makes a customer who was never activated what is registered now; their id, or nothing where the account is active. */
+export async function replaceInactiveCustomer(
+  tx: Tx,
+  registration: Registration,
+  more: RegistrationExtras,
+): Promise<string | undefined> {
+  const row = await tx
+    .updateTable('customers')
+    .set(customerColumns(registration, more))
+    .where('email', '=', registration.email)
+    .where('activated_at', 'is', null)
+    .returning('customer_id')
+    .executeTakeFirst();
+  return row?.customer_id;
+}
+
+/** Takes the force out of every activation link that was mailed so far. */
+export async function voidActivationTokens(tx: Tx, customerId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('account_tokens')
+    .set({ used_at: now })
+    .where('customer_id', '=', customerId)
+    .where('purpose', '=', 'activate')
+    .where('used_at', 'is', null)
+    .execute();
 }
 
 export async function insertActivationToken(

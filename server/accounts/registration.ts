@@ -10,22 +10,28 @@ import {
   customerByEmail,
   insertActivationToken,
   insertCustomer,
+  replaceInactiveCustomer,
   useActivationToken,
+  voidActivationTokens,
 } from './queries.ts';
 import { activationHours, addTime } from './rules.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 /**
- * Registers a customer and mails the activation link. A known e-mail gets a mail that says so instead; the caller cannot tell
- * the two apart.
+ * Registers a customer and mails the activation link. An account that was never activated becomes what is registered now, and
+ * links mailed before lose their force: whoever follows a link gets the password that came with it, not one that a stranger
+ * registered earlier. An active account gets a mail that says so instead; the caller cannot tell these apart.
  */
 export async function register(shop: Shop, registration: Registration, locale: Locale): Promise<void> {
   const { email, firstName, password } = registration;
   const passwordHash = await hashPassword(password);
   await transaction(shop.db, async (tx) => {
-    const customerId = await insertCustomer(tx, registration, { passwordHash, locale, at: shop.clock() });
-    if (customerId) return mailActivation(shop, tx, { customerId, email, firstName, locale });
-    return mailToKnown(shop, tx, email, locale);
+    const more = { passwordHash, locale, at: shop.clock() };
+    const customerId =
+      (await insertCustomer(tx, registration, more)) ?? (await replaceInactiveCustomer(tx, registration, more));
+    if (!customerId) return mailToActive(shop, tx, email, locale);
+    await voidActivationTokens(tx, customerId, shop.clock());
+    return mailActivation(shop, tx, { customerId, email, firstName, locale });
   });
 }
 
@@ -55,16 +61,17 @@ export async function activate(shop: Shop, token: string): Promise<Result<undefi
   });
 }
 
-async function mailToKnown(shop: Shop, tx: Tx, email: string, locale: Locale): Promise<void> {
+async function mailToActive(shop: Shop, tx: Tx, email: string, locale: Locale): Promise<void> {
   const customer = await customerByEmail(tx, email);
   if (!customer) return;
-  const { customer_id: customerId, first_name: firstName } = customer;
-  if (!customer.activated_at) return mailActivation(shop, tx, { customerId, email, firstName, locale });
   await queueMail(shop, tx, {
     recipient: email,
     locale,
     template: 'already_registered',
-    content: { firstName, signInUrl: `${shop.settings.origin}${locale === 'en' ? '/en' : '/'}?sign-in` },
+    content: {
+      firstName: customer.first_name,
+      signInUrl: `${shop.settings.origin}${locale === 'en' ? '/en' : '/'}?sign-in`,
+    },
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Localised } from '#contract/locale.ts';
 
-/** The six regions with the Thai names of their provinces (thailand.md). */
+/** The six regions with the Thai names of their provinces. */
 export const regions: { name: Localised; provinces: string[] }[] = [
   {
     name: { th: 'ภาคเหนือ', en: 'North' },

@@ -114,6 +114,7 @@ interface Parsed {
 function parseRequest(endpoint: Endpoint, request: FastifyRequest): Parsed | Fail {
   const parsed: Parsed = { params: undefined, query: undefined, body: undefined };
   const fields: Record<string, string[]> = {};
+  if (endpoint.body && !isReadable(request.body)) return { ok: false, code: 'bad_request' };
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = endpoint[part];
     if (!schema) continue;
@@ -129,4 +130,14 @@ function parseRequest(endpoint: Endpoint, request: FastifyRequest): Parsed | Fai
     }
   }
   return Object.keys(fields).length > 0 ? { ok: false, code: 'validation_failed', fields } : parsed;
+}
+
+/** Levels of objects and lists in a body; the contract's deepest has four. */
+const deepestBody = 16;
+
+/** Whether a body can be worked on: not nested without end, and no halves of characters, which the database's JSON refuses. */
+function isReadable(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return value.isWellFormed();
+  if (value === null || typeof value !== 'object') return true;
+  return depth < deepestBody && Object.values(value).every((entry) => isReadable(entry, depth + 1));
 }

@@ -72,6 +72,27 @@ describe('mails', () => {
     await server.close();
   });
 
+  test('a sent link to activate an account is in the mail alone', async () => {
+    const activateUrl = 'https://shop.example/activate-account?token=secret';
+    await transaction(shop.db, (tx) =>
+      queueMail(shop, tx, {
+        recipient: 'mali@example.com',
+        locale: 'en',
+        template: 'activation',
+        content: { firstName: 'Mali', activateUrl },
+      }),
+    );
+    const [job] = shop.takeJobs('send-mail');
+    await sendMail(shop, job?.mailId ?? '');
+    expect(readFileSync(join(mailFolder(shop.settings), `${job?.mailId}.eml`), 'utf8')).toContain('activate-account');
+    const kept = await shop.db
+      .selectFrom('mails')
+      .select('content')
+      .where('recipient', '=', 'mali@example.com')
+      .execute();
+    expect(kept).toEqual([{ content: { firstName: 'Mali' } }]);
+  });
+
   test('a mail that the server refuses stays in the outbox with the reason and can be sent later', async () => {
     const refusing = await mailServer(false);
     const withRefusing = { ...shop, settings: { ...shop.settings, smtpUrl: refusing.smtpUrl } };

@@ -31,10 +31,11 @@ export function lockUnsentMail(tx: Tx, mailId: string) {
     .executeTakeFirst();
 }
 
+/** A sent mail is kept without its activation link: what grants something is kept hashed only (behaviour 2). */
 export async function markSent(tx: Tx, mailId: string, at: Date): Promise<void> {
   await tx
     .updateTable('mails')
-    .set({ sent_at: at, attempts: sql`attempts + 1`, last_error: null })
+    .set({ sent_at: at, attempts: sql`attempts + 1`, last_error: null, content: sql`content - 'activateUrl'` })
     .where('mail_id', '=', mailId)
     .execute();
 }

@@ -118,7 +118,7 @@ export function addUp(lines: readonly PricedLine[], terms: Terms): Totals {
   };
 }
 
-/** The VAT that a total includes, half a satang rounded up (thailand.md). The rate is in percent, to two decimals. */
+/** The VAT that a total includes, half a satang rounded up. The rate is in percent, to two decimals. */
 export function vatInside(total: Satang, rate: number): Satang {
   const hundredths = Math.round(rate * 100);
   const divisor = 10_000 + hundredths;

@@ -121,7 +121,7 @@ function secretDigest(shop: Shop, text: string): string {
   return createHmac('sha256', shop.secretFor('mock-gateway')).update(`charge ${text}`).digest('base64url').slice(0, 32);
 }
 
-/** A dynamic PromptPay bill: biller, the reference as reference 1, and the amount (thailand.md). */
+/** A dynamic PromptPay bill: biller, the reference as reference 1, and the amount. */
 function promptPayBill(reference: string, amount: Satang): string {
   return generate.billPayment({
     billerId: merchant.promptPayBillerId,
