@@ -31,7 +31,7 @@ export interface ClientOptions {
   /** Where the API lives, without a slash at the end; empty for the page's own origin. */
   host: string;
   locale: () => Locale;
-  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  fetch: (url: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'status' | 'text'>>;
   /** Further headers of every call, such as `session-id` and `authorization` on the server. */
   headers?: () => Record<string, string>;
 }

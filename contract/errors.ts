@@ -43,7 +43,6 @@ export const errorStatus = {
   // checkout and orders
   nothing_selected: 409,
   delivery_required: 409,
-  delivery_not_available: 409,
   payment_method_not_available: 409,
   product_information_updated: 409,
   checkout_error: 409,

@@ -17,18 +17,20 @@ export type ValidationKey =
   | 'password_confirmation_differs'
   | 'mobile_not_valid'
   | 'postcode_not_valid'
-  | 'id_card_not_valid'
   | 'letters_required'
   | 'consent_required'
   | 'quantity_not_valid';
 
 const key = (name: ValidationKey): ValidationKey => name;
 
-/** Text that must not be blank; ends are trimmed. */
+/** One line of text that must not be blank; ends are trimmed. */
 export function requiredText(maximum: number) {
-  return z
-    .string(key('required'))
-    .check(z.trim(), z.minLength(1, key('required')), z.maxLength(maximum, key('too_long')));
+  return z.string(key('required')).check(
+    z.trim(),
+    z.minLength(1, key('required')),
+    z.maxLength(maximum, key('too_long')),
+    z.refine((value) => !/\p{Cc}/u.test(value), key('not_valid')),
+  );
 }
 
 /** Text with Thai or Latin letters in it, such as a name. */
@@ -81,10 +83,6 @@ export function hasValidChecksum(digits: string): boolean {
   for (let i = 0; i < 12; i += 1) sum += (13 - i) * Number(digits[i]);
   return (11 - (sum % 11)) % 10 === Number(digits[12]);
 }
-
-export const nationalId = z
-  .string(key('required'))
-  .check(z.trim(), z.minLength(1, key('required')), z.refine(hasValidChecksum, key('id_card_not_valid')));
 
 /** How many of a thing: a whole number from 1 to 9,999; what stock allows is for the server to say. */
 export const quantity = z

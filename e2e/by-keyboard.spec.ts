@@ -44,10 +44,10 @@ test('an order is placed without a mouse', { tag: '@desktop' }, async ({ page })
     .getByRole('link', { name: /Go to the home page/ })
     .first()
     .focus();
-  const menu = page.getByRole('button', { name: 'All products' });
+  const menu = page.getByRole('button', { name: 'All Products' });
   await tabTo(page, menu);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('navigation', { name: 'All products' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'All Products' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
 

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { forgetOldTokens } from './accounts/accounts.ts';
+import { forgetOldCarts } from './cart/cart.ts';
+import { forgetOldKeys } from './http/idempotency.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
-import { deleteOldRows } from './jobs/old-rows.ts';
-import { sendMail } from './messaging/messaging.ts';
+import { forgetOldMails, sendMail } from './messaging/messaging.ts';
 import { expireOverdue } from './orders/orders.ts';
 import { deliverMockEvent } from './payments/mock-gateway/routes.ts';
 import type { Shop } from './shop.ts';
@@ -12,6 +14,9 @@ export function jobHandlers(shop: Shop, app: Pick<FastifyInstance, 'inject'>): J
     'send-mail': ({ mailId }) => sendMail(shop, mailId),
     'expire-orders': () => expireOverdue(shop),
     'mock-webhook': (event) => deliverMockEvent(shop, app, event),
-    'sweep-old-rows': () => deleteOldRows(shop.db, shop.clock()),
+    'sweep-old-rows': async () => {
+      for (const forget of [forgetOldCarts, forgetOldTokens, forgetOldKeys, forgetOldMails])
+        await forget(shop.db, shop.clock());
+    },
   };
 }

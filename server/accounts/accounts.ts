@@ -2,7 +2,8 @@ import type { Profile } from '#contract/accounts.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../db/database.ts';
 import { addressesOf } from './address-list.ts';
-import { customerById } from './queries.ts';
+import { customerById, deleteOldTokens } from './queries.ts';
+import { addTime, unconfirmedDays } from './rules.ts';
 
 export { addressesOf, addressOf, type CustomerAddress } from './address-list.ts';
 export { hashPassword } from './passwords.ts';
@@ -32,4 +33,9 @@ export async function profileOf(db: Db, customerId: string, locale: Locale): Pro
     consentFlag: row.consent_flag,
     addressInformation: await addressesOf(db, customerId, locale),
   };
+}
+
+/** Forgets tokens that are over, and registrations that nobody confirmed. */
+export function forgetOldTokens(db: Db, now: Date): Promise<void> {
+  return deleteOldTokens(db, now, addTime(now, { days: -unconfirmedDays }));
 }

@@ -258,3 +258,14 @@ export async function deleteAddress(db: Db, customerId: string, addressId: strin
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Deletes tokens that are over, and customers who registered before and never followed the link. */
+export async function deleteOldTokens(db: Db, now: Date, registeredBefore: Date): Promise<void> {
+  await db.deleteFrom('account_tokens').where('expires_at', '<', now).execute();
+  await db.deleteFrom('refresh_tokens').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('customers')
+    .where('activated_at', 'is', null)
+    .where('created_at', '<', registeredBefore)
+    .execute();
+}

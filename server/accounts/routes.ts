@@ -11,7 +11,10 @@ import { endSession, refreshSession, signIn } from './sessions.ts';
 const seldom = { limit: { calls: 20, seconds: 600 } };
 
 export function accountsRoutes(app: FastifyInstance, shop: Shop): void {
-  route(app, shop, 'POST /authen/api/auth/login', ({ body }) => signIn(shop, body), seldom);
+  route(app, shop, 'POST /authen/api/auth/login', ({ body }) => signIn(shop, body), {
+    ...seldom,
+    limitOf: { calls: 20, seconds: 600, subject: ({ username }) => username },
+  });
 
   route(app, shop, 'POST /authen/api/auth/refresh', ({ body }) => refreshSession(shop, body.refreshToken));
 

@@ -1,6 +1,9 @@
 /** Hours that an activation link works (behaviour 2). */
 export const activationHours = 24;
 
+/** Days after which a registration that was not confirmed is forgotten. */
+export const unconfirmedDays = 30;
+
 /** Days that a refresh token lives (behaviour 2, spec 9). */
 export const refreshDays = 7;
 

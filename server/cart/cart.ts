@@ -6,7 +6,7 @@ import { deleteLines } from './line-queries.ts';
 import { mergeGuestCart } from './merging.ts';
 import { openCart } from './opening-queries.ts';
 import { presentLine, totalsOf } from './present.ts';
-import { type CartKey, lockCartRow, updateDelivery } from './queries.ts';
+import { type CartKey, deleteOldCarts, lockCartRow, updateDelivery } from './queries.ts';
 import { type CartDelivery, type CartLine, isUuid, piecesToBuy } from './rules.ts';
 
 export type { CartDelivery, CartLine } from './rules.ts';
@@ -75,4 +75,12 @@ export async function removeLines(tx: Tx, cartId: string, itemIds: readonly stri
 /** A line as the wire carries it (spec 3, Cart item). */
 export function presentCartItem(line: CartLine, locale: Locale): CartItem {
   return presentLine(line, locale);
+}
+
+/** Days that a guest's cart is kept after its last change. */
+const guestCartDays = 30;
+
+/** Forgets the carts of guests who did not come back. */
+export function forgetOldCarts(db: Db, now: Date): Promise<void> {
+  return deleteOldCarts(db, new Date(now.getTime() - guestCartDays * 24 * 3_600_000));
 }

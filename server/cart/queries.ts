@@ -73,3 +73,9 @@ export async function updateDelivery(tx: Tx, cartId: string, delivery: CartDeliv
     .where('cart_id', '=', cartId)
     .execute();
 }
+
+/** Deletes guests' carts not changed since, and what is known of merges from before. */
+export async function deleteOldCarts(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('carts').where('customer_id', 'is', null).where('updated_at', '<', before).execute();
+  await db.deleteFrom('merged_carts').where('merged_at', '<', before).execute();
+}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Fail, Result } from '#contract/result.ts';
-import type { Tx } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import type { Identity } from './identity.ts';
 
 /** A request that must not be carried out twice (behaviour 1). */
@@ -68,4 +68,13 @@ export async function once<Data, Failure extends Fail>(
       .execute();
   }
   return result as Result<Data, Failure['code']>;
+}
+
+/** Hours that the answer to a key is kept (behaviour 1). */
+const keptHours = 24;
+
+/** Forgets keys whose answers nobody asks for any more. */
+export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - keptHours * 3_600_000);
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
 }

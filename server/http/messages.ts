@@ -57,7 +57,6 @@ export const errorMessages: Record<ErrorCode, Localised> = {
 
   nothing_selected: { th: 'กรุณาเลือกสินค้าอย่างน้อยหนึ่งรายการ', en: 'Please select at least one item.' },
   delivery_required: { th: 'กรุณาเลือกวิธีจัดส่งและที่อยู่', en: 'Please choose delivery and address.' },
-  delivery_not_available: { th: 'ไม่สามารถจัดส่งด้วยวิธีนี้ได้', en: 'This delivery is not available.' },
   payment_method_not_available: { th: 'ไม่สามารถชำระด้วยวิธีนี้ได้', en: 'This payment method is not available.' },
   product_information_updated: {
     th: 'ข้อมูลสินค้ามีการเปลี่ยนแปลง กรุณาตรวจสอบเงื่อนไขการซื้อก่อนดำเนินการต่อ',
@@ -97,7 +96,6 @@ export const validationMessages: Record<ValidationKey, Localised> = {
   password_confirmation_differs: { th: 'รหัสผ่านไม่ตรงกัน', en: 'Password confirmation does not match password' },
   mobile_not_valid: { th: 'หมายเลขโทรศัพท์มือถือไม่ถูกต้อง', en: 'The mobile number is not valid.' },
   postcode_not_valid: { th: 'กรุณากรอกรหัสไปรษณีย์ 5 หลัก', en: 'Please enter a postcode' },
-  id_card_not_valid: { th: 'เลขบัตรประชาชนไม่ถูกต้อง', en: 'The ID card number is not valid.' },
   letters_required: { th: 'ต้องมีตัวอักษรไทยหรืออังกฤษ', en: 'Please use Thai or Latin letters.' },
   consent_required: { th: 'กรุณายอมรับเงื่อนไขการใช้บริการ', en: 'Please accept the terms of service.' },
   quantity_not_valid: { th: 'จำนวนสินค้าไม่ถูกต้อง', en: 'The quantity is not valid.' },

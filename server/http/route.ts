@@ -28,9 +28,11 @@ export type Call<E extends Endpoint> = ParsedRequest<E> & {
   request: FastifyRequest;
 };
 
-export interface RouteOptions<Data = unknown> {
+export interface RouteOptions<Data = unknown, Body = unknown> {
   /** For public reads: names what an answer shows, and lets it be kept until one of these tags falls. */
   tags?: (data: Data) => string[];
+  /** At most so many calls about one subject of the body, such as an account, from wherever they come. */
+  limitOf?: { calls: number; seconds: number; subject: (body: Body) => string };
   /** At most so many calls from one address in so many seconds; over it 429 `too_many_requests`. */
   limit?: { calls: number; seconds: number };
 }
@@ -46,10 +48,11 @@ export function route<Key extends keyof Api>(
   shop: Shop,
   key: Key,
   handle: (call: Call<Api[Key]>) => Promise<Result<DataOf<Api[Key]>, Api[Key]['errors'][number] | AnyCode>>,
-  options: RouteOptions<DataOf<Api[Key]>> = {},
+  options: RouteOptions<DataOf<Api[Key]>, ParsedRequest<Api[Key]>['body']> = {},
 ): void {
   const endpoint: Endpoint = api[key];
   const [method = '', path = ''] = key.split(' ');
+  const mayGoOn = subjectLimit(app, shop, key, options.limitOf);
   app.route({
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
@@ -74,6 +77,8 @@ export function route<Key extends keyof Api>(
         return sendError(request, reply, { ok: false, code: 'sign_in_required' });
       const parsed = parseRequest(endpoint, request);
       if ('ok' in parsed) return sendError(request, reply, parsed);
+      if (!(await mayGoOn(request, parsed.body as ParsedRequest<Api[Key]>['body'])))
+        return sendError(request, reply, { ok: false, code: 'too_many_requests' });
       let idempotency: IdempotencyKey | undefined;
       if (endpoint.idempotent) {
         const read = readIdempotencyKey(key, request.headers['idempotency-key'], identity, parsed);
@@ -91,6 +96,27 @@ export function route<Key extends keyof Api>(
       return reply.type(json).send(text);
     },
   });
+}
+
+/** Counts the calls about a subject; without a limit, or with all limits off, everybody may go on. */
+function subjectLimit<Body>(
+  app: FastifyInstance,
+  shop: Shop,
+  key: string,
+  limit: RouteOptions<unknown, Body>['limitOf'],
+): (request: FastifyRequest, body: Body) => Promise<boolean> {
+  if (!limit || !shop.settings.rateLimits) return async () => true;
+  const subjects = new WeakMap<FastifyRequest, string>();
+  const count = app.createRateLimit({
+    max: limit.calls,
+    timeWindow: limit.seconds * 1000,
+    keyGenerator: (request) => `${key} ${subjects.get(request)}`,
+  });
+  return async (request, body) => {
+    subjects.set(request, limit.subject(body));
+    const counted = await count(request);
+    return counted.isAllowed || !counted.isExceeded;
+  };
 }
 
 function answerSchema(data: z.$ZodType): unknown {

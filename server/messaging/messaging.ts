@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locale.ts';
-import type { Tx } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import type { Shop } from '../shop.ts';
-import { insertMail, lockUnsentMail, markFailed, markSent } from './queries.ts';
+import { deleteSentMails, insertMail, lockUnsentMail, markFailed, markSent } from './queries.ts';
 import { type MailContents, type MailTemplate, renderMail } from './templates.ts';
 import { transportOf } from './transport.ts';
 
@@ -33,4 +33,12 @@ export async function sendMail(shop: Shop, mailId: string): Promise<void> {
     return undefined;
   });
   if (failure) throw failure;
+}
+
+/** Days that a sent mail is kept. */
+const sentMailDays = 90;
+
+/** Forgets mails that were sent long ago. */
+export function forgetOldMails(db: Db, now: Date): Promise<void> {
+  return deleteSentMails(db, new Date(now.getTime() - sentMailDays * 24 * 3_600_000));
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 
 export async function insertMail(
   tx: Tx,
@@ -46,4 +46,8 @@ export async function markFailed(tx: Tx, mailId: string, error: string): Promise
     .set({ attempts: sql`attempts + 1`, last_error: error })
     .where('mail_id', '=', mailId)
     .execute();
+}
+
+export async function deleteSentMails(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('mails').where('sent_at', '<', before).execute();
 }

@@ -14,7 +14,6 @@ const words: Record<ValidationKey, () => string> = {
   password_confirmation_differs: m.field_password_differs,
   mobile_not_valid: m.field_mobile_not_valid,
   postcode_not_valid: m.field_postcode_not_valid,
-  id_card_not_valid: m.field_id_card_not_valid,
   letters_required: m.field_letters_required,
   consent_required: m.field_consent_required,
   quantity_not_valid: m.field_quantity_not_valid,

@@ -14,13 +14,7 @@ export interface ModalProps {
   children: ReactNode;
 }
 
-const loadPanel = () => import('./modal-panel.tsx');
-const ModalPanel = lazy(loadPanel);
-
-/** Fetches the dialog's script ahead, such as when a pointer comes near what opens it. */
-export function preloadModal(): void {
-  void loadPanel();
-}
+const ModalPanel = lazy(() => import('./modal-panel.tsx'));
 
 /**
  * A dialog of at most 574 px (spec 2) that keeps the focus and gives it back. Its script is loaded when it first

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { classNames } from './class-names.ts';
 import { controlStyle, type FieldProps, FormField } from './form-field.tsx';
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'id' | 'className'> {}
@@ -18,25 +17,6 @@ export function TextField({
   return (
     <FormField {...{ label, hint, error, optional, labelHidden, className }}>
       {(wiring) => <input {...input} {...wiring} type={type} className={controlStyle} />}
-    </FormField>
-  );
-}
-
-export interface TextAreaFieldProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'id' | 'className'> {}
-
-export function TextAreaField({
-  label,
-  hint,
-  error,
-  optional,
-  labelHidden,
-  className,
-  rows = 4,
-  ...input
-}: TextAreaFieldProps) {
-  return (
-    <FormField {...{ label, hint, error, optional, labelHidden, className }}>
-      {(wiring) => <textarea {...input} {...wiring} rows={rows} className={classNames(controlStyle, 'py-2.5')} />}
     </FormField>
   );
 }

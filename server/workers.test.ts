@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { givenCustomer } from './testing/account-factory.ts';
+import { testShop } from './testing/shop.ts';
+import { jobHandlers } from './workers.ts';
+
+const shop = await testShop();
+
+test('what nobody needs any more is forgotten, and nothing else', async () => {
+  const { db } = shop;
+  const [old, fresh] = [new Date('2026-08-01T00:00:00Z'), new Date('2026-11-20T00:00:00Z')];
+  const { customerId } = await givenCustomer(shop);
+  const customer = { password_hash: 'x', first_name: 'A', last_name: 'B', mobile_no: '0812345678', locale: 'th' };
+  for (const [index, at] of [old, fresh].entries()) {
+    await db.insertInto('carts').values({ created_at: at, updated_at: at }).execute();
+    await db
+      .insertInto('customers')
+      .values({ ...customer, email: `waiting${index}@example.com`, created_at: at })
+      .execute();
+    const mail = { recipient: 'a@example.com', locale: 'th', template: 'activation', content: '{}' };
+    await db
+      .insertInto('mails')
+      .values({ ...mail, created_at: at, sent_at: at })
+      .execute();
+    const key = { owner: 'o', endpoint: 'e', key: `key${index}`, request_hash: 'h' };
+    await db
+      .insertInto('idempotency_keys')
+      .values({ ...key, created_at: at })
+      .execute();
+    const token = { customer_id: customerId, family_id: '00000000-0000-4000-8000-000000000000', created_at: at };
+    const expires = new Date(at.getTime() + 7 * 24 * 3_600_000);
+    await db
+      .insertInto('refresh_tokens')
+      .values({ ...token, token_hash: `t${index}`, expires_at: expires })
+      .execute();
+  }
+  await db.insertInto('carts').values({ customer_id: customerId, created_at: old, updated_at: old }).execute();
+
+  await jobHandlers(shop, shop.app)['sweep-old-rows']({});
+
+  expect(await db.selectFrom('carts').select('updated_at').orderBy('updated_at').execute()).toEqual([
+    { updated_at: old },
+    { updated_at: fresh },
+  ]);
+  const waiting = db.selectFrom('customers').select('email').where('activated_at', 'is', null);
+  expect(await waiting.execute()).toEqual([{ email: 'waiting1@example.com' }]);
+  expect(await db.selectFrom('mails').select('sent_at').execute()).toEqual([{ sent_at: fresh }]);
+  expect(await db.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'key1' }]);
+  expect(await db.selectFrom('refresh_tokens').select('token_hash').execute()).toEqual([{ token_hash: 't1' }]);
+});
