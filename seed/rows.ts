@@ -2,7 +2,7 @@ import { satangFromBaht } from '#contract/money.ts';
 import { productSlug, type SkuAttribute } from '#server/catalogue/rules.ts';
 import { brands, categories, products } from './data/world.ts';
 import { categoryHover, categoryIcon, skuImages } from './pictures.ts';
-import type { DescriptionBlock, Localised, SeedAttribute, SeedCategory, SeedSku } from './types.ts';
+import type { DescriptionBlock, Localised, SeedAttribute, SeedCategory, SeedProduct, SeedSku } from './types.ts';
 
 const dayMilliseconds = 86_400_000;
 const bangkokOffset = 7 * 3_600_000;
@@ -13,13 +13,7 @@ export type DemoRows = ReturnType<typeof demoRows>;
 
 /** The rows of the demo shop, column by column as the tables have them. Times are counted from the day of `now` in Bangkok. */
 export function demoRows(now: Date) {
-  const midnight = Math.floor((now.getTime() + bangkokOffset) / dayMilliseconds) * dayMilliseconds - bangkokOffset;
-  const day = (count: number) => new Date(midnight + count * dayMilliseconds).toISOString();
   const paths = pathsOf(categories);
-  const categoryIds = new Map([...paths].map(([id, path]) => [path, id]));
-  const brandIds = new Map(brands.map(({ slug, brandId }) => [slug, brandId]));
-  const skus = products.flatMap((product) => product.skus.map((sku, position) => ({ product, sku, position })));
-
   return {
     brands: brands.map((brand) => ({
       brand_id: brand.brandId,
@@ -39,6 +33,23 @@ export function demoRows(now: Date) {
       hover_image: categoryHover(category.icon),
       position: category.position,
     })),
+    ...productRows(products, now, skuImages),
+  };
+}
+
+/** The rows of products of the demo's world; `imagesOf` tells the pictures of each SKU. */
+export function productRows(
+  products: readonly SeedProduct[],
+  now: Date,
+  imagesOf: (product: SeedProduct, sku: SeedSku) => string[],
+) {
+  const midnight = Math.floor((now.getTime() + bangkokOffset) / dayMilliseconds) * dayMilliseconds - bangkokOffset;
+  const day = (count: number) => new Date(midnight + count * dayMilliseconds).toISOString();
+  const categoryIds = new Map([...pathsOf(categories)].map(([id, path]) => [path, id]));
+  const brandIds = new Map(brands.map(({ slug, brandId }) => [slug, brandId]));
+  const skus = products.flatMap((product) => product.skus.map((sku, position) => ({ product, sku, position })));
+
+  return {
     products: products.map((product, index) => ({
       product_id: product.productId,
       brand_id: known(brandIds, product.brand),
@@ -66,7 +77,7 @@ export function demoRows(now: Date) {
       default_flag: sku.default ?? false,
       position,
       attributes: sku.attributes.map(attribute),
-      images: skuImages(product, sku),
+      images: imagesOf(product, sku),
       price_satang: satangFromBaht(sku.price),
     })),
     stocks: skus.map(({ sku }) => ({ sku_id: sku.productId, ...pieces(sku) })),

@@ -130,7 +130,7 @@ export const colours = {
   beige: ['Beige', 'เบจ', '#DDCFBA'],
   brown: ['Brown', 'น้ำตาล', '#7A5A43'],
   bronze: ['Bronze', 'บรอนซ์', '#A27F5C'],
-  cyan: ['Cyan', 'ฟ้าเทอร์คอยซ์', '#57B7C4'],
+  cyan: ['Cyan', 'ฟ้าไซแอน', '#57B7C4'],
   coral: ['Coral', 'ส้มคอรัล', '#F08A77'],
   khaki: ['Khaki', 'กากี', '#A59A78'],
   burgundy: ['Burgundy', 'แดงเบอร์กันดี', '#6A2434'],
@@ -148,6 +148,8 @@ export const colours = {
   'volcanic-orange': ['Volcanic Orange', 'ส้มโวลคานิก', '#E4622E'],
   'pink-gold': ['Pink Gold', 'พิงก์โกลด์', '#E5C2B4'],
   champagne: ['Champagne', 'แชมเปญ', '#DCCBB0'],
+  magenta: ['Magenta', 'ชมพูมาเจนตา', '#C2397E'],
+  'tri-colour': ['Tri-Colour', 'สามสี', '#6C7FA8'],
 } as const satisfies Record<string, readonly [en: string, th: string, hex: string]>;
 
 export type Colour = keyof typeof colours;

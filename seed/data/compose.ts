@@ -129,7 +129,7 @@ function brandSlug(title: string): string {
 
 const upper = (words: string) => slugOf(words).replaceAll('-', '').toUpperCase();
 
-/** Such as `SAM-GALAXYS25EDGE5G-TSIL-256GB`. */
+/** Such as `SAM-GALAXYS25EDGE5G-TSIL-256GB`, or by the maker's number where the model has one: `ASU-X1504VA-SILV-8GB-512GB`. */
 function skuCode(brand: string, model: string, attributes: readonly SeedAttribute[]): string {
   const short = attributes.map(({ code, valueLabel }) => {
     const words = slugOf(valueLabel.en).split('-');
@@ -137,5 +137,6 @@ function skuCode(brand: string, model: string, attributes: readonly SeedAttribut
     const last = words.pop() ?? '';
     return `${words.map((word) => word[0]).join('')}${last.slice(0, 4)}`.toUpperCase();
   });
-  return [upper(brand).slice(0, 3), upper(model), ...short].join('-');
+  const number = /\(([A-Z][A-Z0-9-]*\d[A-Z0-9-]*)\)/.exec(model)?.[1];
+  return [upper(brand).slice(0, 3), upper(number ?? model), ...short].join('-');
 }

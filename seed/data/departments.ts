@@ -44,17 +44,20 @@ const laptopFilters = ['screen-size', 'processor', 'memory', 'storage', 'panel',
 
 /** The departments as a Thai retailer of electronics and IT lays them out. */
 export const departments: Branch[] = [
-  branch(1, 'Smartphones & Tablets', 'สมาร์ทโฟนและแท็บเล็ต', 'phone', [
-    phones,
-    tablets,
-    filtered(
-      ['fits', 'colour', 'connector'],
-      branch(13, 'Tablet Accessories', 'อุปกรณ์เสริมแท็บเล็ต', 'stylus', [
-        branch(131, 'Stylus Pens', 'ปากกาสไตลัส', 'stylus'),
-        branch(132, 'Tablet Keyboards', 'คีย์บอร์ดสำหรับแท็บเล็ต', 'keyboard'),
-      ]),
-    ),
-  ]),
+  filtered(
+    ['storage', 'memory', 'screen-size', 'colour'],
+    branch(1, 'Smartphones & Tablets', 'สมาร์ทโฟนและแท็บเล็ต', 'phone', [
+      phones,
+      tablets,
+      filtered(
+        ['fits', 'colour', 'connector'],
+        branch(13, 'Tablet Accessories', 'อุปกรณ์เสริมแท็บเล็ต', 'stylus', [
+          branch(131, 'Stylus Pens', 'ปากกาสไตลัส', 'stylus'),
+          branch(132, 'Tablet Keyboards', 'คีย์บอร์ดสำหรับแท็บเล็ต', 'keyboard'),
+        ]),
+      ),
+    ]),
+  ),
   filtered(
     [...laptopFilters],
     branch(2, 'Laptops', 'โน้ตบุ๊ก', 'laptop', [
@@ -87,86 +90,95 @@ export const departments: Branch[] = [
       ),
     ]),
   ),
-  branch(3, 'TVs & Monitors', 'ทีวีและจอมอนิเตอร์', 'tv', [
-    filtered(
-      ['size', 'panel', 'resolution', 'refresh-rate', 'platform'],
-      branch(31, 'TVs', 'ทีวี', 'tv', [
-        branch(311, 'OLED TVs', 'ทีวี OLED', 'tv'),
-        branch(312, 'QLED & Mini LED TVs', 'ทีวี QLED และ Mini LED', 'tv'),
-        branch(313, '4K UHD TVs', 'ทีวี 4K UHD', 'tv'),
-        branch(314, 'HD TVs', 'ทีวี HD และ Full HD', 'tv'),
-      ]),
-    ),
-    filtered(
-      ['screen-size', 'resolution', 'refresh-rate', 'panel'],
-      branch(32, 'Monitors', 'จอมอนิเตอร์', 'monitor', [
-        branch(321, 'Office Monitors', 'จอทำงาน', 'monitor'),
-        branch(322, 'Gaming Monitors', 'จอเกมมิ่ง', 'monitor', [
-          branch(3221, 'Full HD Gaming', 'จอเกมมิ่ง Full HD', 'monitor'),
-          branch(3222, 'QHD Gaming', 'จอเกมมิ่ง QHD', 'monitor'),
-          branch(3223, '4K & OLED Gaming', 'จอเกมมิ่ง 4K และ OLED', 'monitor'),
+  filtered(
+    ['resolution', 'refresh-rate', 'panel'],
+    branch(3, 'TVs & Monitors', 'ทีวีและจอมอนิเตอร์', 'tv', [
+      filtered(
+        ['size', 'panel', 'resolution', 'refresh-rate', 'platform'],
+        branch(31, 'TVs', 'ทีวี', 'tv', [
+          branch(311, 'OLED TVs', 'ทีวี OLED', 'tv'),
+          branch(312, 'QLED & Mini LED TVs', 'ทีวี QLED และ Mini LED', 'tv'),
+          branch(313, '4K UHD TVs', 'ทีวี 4K UHD', 'tv'),
+          branch(314, 'HD TVs', 'ทีวี HD และ Full HD', 'tv'),
         ]),
-        branch(323, 'Creator Monitors', 'จอสำหรับงานกราฟิก', 'monitor'),
-        branch(324, 'Ultrawide Monitors', 'จออัลตร้าไวด์', 'monitor'),
-        branch(325, 'Smart Monitors', 'จอสมาร์ทมอนิเตอร์', 'monitor'),
-      ]),
-    ),
-    filtered(['resolution', 'platform'], branch(33, 'Media Players', 'กล่องและสติ๊กทีวี', 'media-player')),
-  ]),
-  branch(4, 'Audio', 'เครื่องเสียงและหูฟัง', 'headphones', [
-    filtered(
-      ['noise-cancelling', 'battery', 'water-resistance', 'colour'],
-      branch(41, 'Earbuds', 'หูฟังไร้สาย True Wireless', 'earbuds', [
-        branch(411, 'AirPods', 'แอร์พอดส์ (AirPods)', 'earbuds'),
-        branch(412, 'Noise Cancelling Earbuds', 'หูฟังไร้สายตัดเสียงรบกวน', 'earbuds'),
-        branch(413, 'Value Earbuds', 'หูฟังไร้สายราคาประหยัด', 'earbuds'),
-        branch(414, 'Open & Sports Earbuds', 'หูฟังแบบเปิดและออกกำลังกาย', 'earbuds'),
-      ]),
-    ),
-    filtered(
-      ['type', 'noise-cancelling', 'battery', 'colour'],
-      branch(42, 'Headphones', 'หูฟังครอบหู', 'headphones', [
-        branch(421, 'Wireless Headphones', 'หูฟังครอบหูไร้สาย', 'headphones'),
-        branch(422, 'Studio Headphones', 'หูฟังสตูดิโอและออดิโอไฟล์', 'headphones'),
-      ]),
-    ),
-    filtered(
-      ['power', 'battery', 'water-resistance', 'colour'],
-      branch(43, 'Portable Speakers', 'ลำโพงพกพา', 'speaker', [
-        branch(431, 'Compact Speakers', 'ลำโพงบลูทูธขนาดพกพา', 'speaker'),
-        branch(432, 'Party Speakers', 'ลำโพงปาร์ตี้', 'speaker'),
-      ]),
-    ),
-    filtered(['power', 'type'], branch(44, 'Soundbars', 'ซาวด์บาร์', 'speaker')),
-    filtered(
-      ['power', 'type', 'colour'],
-      branch(45, 'Home Speakers', 'ลำโพงตั้งโต๊ะและลำโพงบ้าน', 'speaker', [
-        branch(451, 'Bluetooth Home Speakers', 'ลำโพงบลูทูธสำหรับบ้าน', 'speaker'),
-        branch(452, 'Smart Speakers', 'ลำโพงอัจฉริยะ', 'speaker'),
-      ]),
-    ),
-  ]),
-  branch(5, 'Wearables', 'นาฬิกาและแกดเจ็ตสวมใส่', 'watch', [
-    filtered(
-      ['size', 'connectivity', 'battery', 'water-resistance', 'colour'],
-      branch(51, 'Smartwatches', 'สมาร์ทวอทช์', 'watch', [
-        branch(511, 'Apple Watch', 'แอปเปิลวอทช์ (Apple Watch)', 'watch'),
-        branch(512, 'Galaxy Watch', 'กาแล็กซี่วอทช์ (Galaxy Watch)', 'watch'),
-        branch(513, 'HUAWEI Watch', 'หัวเว่ยวอทช์ (HUAWEI WATCH)', 'watch'),
-        branch(514, 'Amazfit & Xiaomi', 'สมาร์ทวอทช์ Amazfit และ Xiaomi', 'watch'),
-      ]),
-    ),
-    filtered(
-      ['battery', 'water-resistance', 'colour'],
-      branch(52, 'Running Watches', 'นาฬิกาวิ่ง', 'watch', [
-        branch(521, 'Garmin', 'การ์มิน (Garmin)', 'watch'),
-        branch(522, 'COROS & Suunto', 'นาฬิกาวิ่ง COROS และ Suunto', 'watch'),
-      ]),
-    ),
-    filtered(['battery', 'colour'], branch(53, 'Fitness Bands', 'สายรัดข้อมือออกกำลังกาย', 'watch')),
-    filtered(['network', 'colour'], branch(54, 'Kids’ Watches', 'นาฬิกาเด็กโทรได้', 'watch')),
-    filtered(['platform', 'pack'], branch(55, 'Item Trackers', 'อุปกรณ์ติดตามสิ่งของ', 'tracker')),
-  ]),
+      ),
+      filtered(
+        ['screen-size', 'resolution', 'refresh-rate', 'panel'],
+        branch(32, 'Monitors', 'จอมอนิเตอร์', 'monitor', [
+          branch(321, 'Office Monitors', 'จอทำงาน', 'monitor'),
+          branch(322, 'Gaming Monitors', 'จอเกมมิ่ง', 'monitor', [
+            branch(3221, 'Full HD Gaming', 'จอเกมมิ่ง Full HD', 'monitor'),
+            branch(3222, 'QHD Gaming', 'จอเกมมิ่ง QHD', 'monitor'),
+            branch(3223, '4K & OLED Gaming', 'จอเกมมิ่ง 4K และ OLED', 'monitor'),
+          ]),
+          branch(323, 'Creator Monitors', 'จอสำหรับงานกราฟิก', 'monitor'),
+          branch(324, 'Ultrawide Monitors', 'จออัลตร้าไวด์', 'monitor'),
+          branch(325, 'Smart Monitors', 'จอสมาร์ทมอนิเตอร์', 'monitor'),
+        ]),
+      ),
+      filtered(['resolution', 'platform'], branch(33, 'Media Players', 'กล่องและสติ๊กทีวี', 'media-player')),
+    ]),
+  ),
+  filtered(
+    ['noise-cancelling', 'battery', 'water-resistance', 'colour'],
+    branch(4, 'Audio', 'เครื่องเสียงและหูฟัง', 'headphones', [
+      filtered(
+        ['noise-cancelling', 'battery', 'water-resistance', 'colour'],
+        branch(41, 'Earbuds', 'หูฟังไร้สาย True Wireless', 'earbuds', [
+          branch(411, 'AirPods', 'แอร์พอดส์ (AirPods)', 'earbuds'),
+          branch(412, 'Noise Cancelling Earbuds', 'หูฟังไร้สายตัดเสียงรบกวน', 'earbuds'),
+          branch(413, 'Value Earbuds', 'หูฟังไร้สายราคาประหยัด', 'earbuds'),
+          branch(414, 'Open & Sports Earbuds', 'หูฟังแบบเปิดและออกกำลังกาย', 'earbuds'),
+        ]),
+      ),
+      filtered(
+        ['type', 'noise-cancelling', 'battery', 'colour'],
+        branch(42, 'Headphones', 'หูฟังครอบหู', 'headphones', [
+          branch(421, 'Wireless Headphones', 'หูฟังครอบหูไร้สาย', 'headphones'),
+          branch(422, 'Studio Headphones', 'หูฟังสตูดิโอและออดิโอไฟล์', 'headphones'),
+        ]),
+      ),
+      filtered(
+        ['power', 'battery', 'water-resistance', 'colour'],
+        branch(43, 'Portable Speakers', 'ลำโพงพกพา', 'speaker', [
+          branch(431, 'Compact Speakers', 'ลำโพงบลูทูธขนาดพกพา', 'speaker'),
+          branch(432, 'Party Speakers', 'ลำโพงปาร์ตี้', 'speaker'),
+        ]),
+      ),
+      filtered(['power', 'type'], branch(44, 'Soundbars', 'ซาวด์บาร์', 'speaker')),
+      filtered(
+        ['power', 'type', 'colour'],
+        branch(45, 'Home Speakers', 'ลำโพงตั้งโต๊ะและลำโพงบ้าน', 'speaker', [
+          branch(451, 'Bluetooth Home Speakers', 'ลำโพงบลูทูธสำหรับบ้าน', 'speaker'),
+          branch(452, 'Smart Speakers', 'ลำโพงอัจฉริยะ', 'speaker'),
+        ]),
+      ),
+    ]),
+  ),
+  filtered(
+    ['battery', 'water-resistance', 'colour'],
+    branch(5, 'Wearables', 'นาฬิกาและแกดเจ็ตสวมใส่', 'watch', [
+      filtered(
+        ['size', 'connectivity', 'battery', 'water-resistance', 'colour'],
+        branch(51, 'Smartwatches', 'สมาร์ทวอทช์', 'watch', [
+          branch(511, 'Apple Watch', 'แอปเปิลวอทช์ (Apple Watch)', 'watch'),
+          branch(512, 'Galaxy Watch', 'กาแล็กซี่วอทช์ (Galaxy Watch)', 'watch'),
+          branch(513, 'HUAWEI Watch', 'หัวเว่ยวอทช์ (HUAWEI WATCH)', 'watch'),
+          branch(514, 'Amazfit & Xiaomi', 'สมาร์ทวอทช์ Amazfit และ Xiaomi', 'watch'),
+        ]),
+      ),
+      filtered(
+        ['battery', 'water-resistance', 'colour'],
+        branch(52, 'Running Watches', 'นาฬิกาวิ่ง', 'watch', [
+          branch(521, 'Garmin', 'การ์มิน (Garmin)', 'watch'),
+          branch(522, 'COROS & Suunto', 'นาฬิกาวิ่ง COROS และ Suunto', 'watch'),
+        ]),
+      ),
+      filtered(['battery', 'colour'], branch(53, 'Fitness Bands', 'สายรัดข้อมือออกกำลังกาย', 'watch')),
+      filtered(['network', 'colour'], branch(54, 'Kids’ Watches', 'นาฬิกาเด็กโทรได้', 'watch')),
+      filtered(['platform', 'pack'], branch(55, 'Item Trackers', 'อุปกรณ์ติดตามสิ่งของ', 'tracker')),
+    ]),
+  ),
   ...componentDepartments,
   ...lifeDepartments,
 ];

@@ -65,6 +65,12 @@ export const goods = <Line extends GoodsLine>(
       line.options && choose
         ? Object.entries(line.options).map(([option, price]) => [[choose(option, line)], price])
         : [[[], line.price ?? 0]];
+    const options = line.colours
+      ? each(makes, line.colours)
+          .slice(0, 9)
+          .map(([[attributes, price], shade]) => ({ attributes: [colour(shade), ...attributes], price }))
+      : makes.map(([attributes, price]) => ({ attributes, price }));
+    const coloured = options.some(({ attributes }) => attributes.some(({ code }) => code === 'colour'));
     return {
       brand: line.brand,
       model: line.model.replaceAll('+', ' Plus'),
@@ -87,13 +93,9 @@ export const goods = <Line extends GoodsLine>(
       education: wording.education ?? false,
       drawing: {
         ...wording.drawing(line),
-        ...(!line.colours && { colour: line.colour ?? plainColour }),
+        ...(!coloured && { colour: line.colour ?? plainColour }),
         ...(line.accent && { accent: line.accent }),
       },
-      options: line.colours
-        ? each(makes, line.colours)
-            .slice(0, 9)
-            .map(([[attributes, price], shade]) => ({ attributes: [colour(shade), ...attributes], price }))
-        : makes.map(([attributes, price]) => ({ attributes, price })),
+      options,
     };
   });

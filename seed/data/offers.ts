@@ -16,7 +16,7 @@ const remarks: readonly Localised[] = [
   text('ลดแรงเฉพาะออนไลน์', 'Online only'),
   text('ราคาพิเศษช่วงแบรนด์เดย์', 'Brand days'),
   text('สินค้ามีจำนวนจำกัด', 'While stocks last'),
-  text('ลดรับเงินเดือนออก', 'Payday price'),
+  text('โปรเงินเดือนออก', 'Payday price'),
 ];
 
 const commends: readonly Localised[] = [
@@ -25,6 +25,11 @@ const commends: readonly Localised[] = [
   text('รับคะแนนสะสมเพิ่ม 2 เท่า', 'Double points'),
 ];
 
+/** What is left of the price, and where shops give less away: from so many baht on. */
+const shares = [0.95, 0.92, 0.9, 0.88, 0.85, 0.8, 0.76];
+const sharesOfDear = [0.97, 0.95, 0.94, 0.93, 0.92, 0.9, 0.88];
+const dear = 20_000;
+
 /**
  * The special price of a product's SKUs: of a hundred products 32 run one, 9 will and 7 did. Its SKUs share the window
  * and the share off, so that a family of prices stays in order.
@@ -32,7 +37,7 @@ const commends: readonly Localised[] = [
 export function specialOf(productId: number, price: number): SeedSpecialPrice | undefined {
   const lot = spread(productId, 100);
   if (lot >= 48) return undefined;
-  const share = [0.95, 0.92, 0.9, 0.88, 0.85, 0.8, 0.76][spread(productId + 17, 7)] ?? 0.9;
+  const share = (price < dear ? shares : sharesOfDear)[spread(productId + 17, 7)] ?? 0.9;
   const special = shopPrice(price * share);
   if (special >= price || special <= price / 2) return undefined;
   const commend = commends[spread(productId + 41, 9)];

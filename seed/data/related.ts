@@ -3,49 +3,74 @@ import type { SeedProduct } from '../types.ts';
 const accessories = 4;
 const alike = 6;
 
-const above = (path: string, level: number) => path.split('/', level).join('/');
-
-const priceOf = ({ skus }: SeedProduct) => Math.min(...skus.map(({ price }) => price));
-
 /**
  * Gives each product those shown beside it: first the accessories made for it (or, beside an accessory, what it is made
- * for), those that sell best before the others; then those of its own category, and of those above, whose prices are
- * nearest.
+ * for), those that sell best before the others; then those of its own category whose prices are nearest, and where it is
+ * small, of the categories above.
  */
 export function withRelated(products: readonly SeedProduct[]): SeedProduct[] {
-  const madeFor = new Map<number, SeedProduct[]>();
-  for (const accessory of products) {
-    for (const id of accessory.fits) madeFor.set(id, [...(madeFor.get(id) ?? []), accessory]);
-  }
   const byId = new Map(products.map((product) => [product.productId, product]));
-  const shelves = Map.groupBy(products, ({ category }) => category);
-  const aisles = Map.groupBy(products, ({ category }) => above(category, 2));
-  const departments = Map.groupBy(products, ({ category }) => above(category, 1));
+  const madeFor = accessoriesOf(products);
+  const prices = new Map(
+    products.map(({ productId, skus }) => [productId, Math.min(...skus.map(({ price }) => price))]),
+  );
+  const priceOf = ({ productId }: SeedProduct) => prices.get(productId) ?? 0;
+  const shelves = shelvesOf(products);
 
   return products.map((product) => {
     const price = priceOf(product);
-    const nearest = (others: readonly SeedProduct[]) =>
-      others
-        .filter((other) => other !== product)
-        .toSorted((one, other) => Math.abs(priceOf(one) - price) - Math.abs(priceOf(other) - price))
-        .slice(0, alike);
     const goWith = [
       ...(madeFor.get(product.productId) ?? []),
       ...product.fits.flatMap((id) => byId.get(id) ?? []),
     ].toSorted((one, other) => other.popularity - one.popularity);
-    const shown = [
-      ...onePerCategory(goWith).slice(0, accessories),
-      ...nearest(shelves.get(product.category) ?? []),
-      ...nearest(aisles.get(above(product.category, 2)) ?? []),
-      ...nearest(departments.get(above(product.category, 1)) ?? []),
-    ].map(({ productId }) => productId);
-    return { ...product, related: [...new Set(shown)].slice(0, accessories + alike) };
+    const shown = new Set(onePerCategory(goWith).slice(0, accessories));
+    const enough = shown.size + alike;
+    for (const path of waysUp(product.category)) {
+      if (shown.size >= enough) break;
+      const nearest = (shelves.get(path) ?? [])
+        .filter((other) => other !== product && !shown.has(other))
+        .toSorted((one, other) => Math.abs(priceOf(one) - price) - Math.abs(priceOf(other) - price));
+      for (const other of nearest.slice(0, enough - shown.size)) shown.add(other);
+    }
+    return { ...product, related: [...shown].map(({ productId }) => productId) };
   });
+}
+
+function accessoriesOf(products: readonly SeedProduct[]): Map<number, SeedProduct[]> {
+  const madeFor = new Map<number, SeedProduct[]>();
+  for (const accessory of products) {
+    for (const id of accessory.fits) {
+      const others = madeFor.get(id);
+      if (others) others.push(accessory);
+      else madeFor.set(id, [accessory]);
+    }
+  }
+  return madeFor;
+}
+
+/** The products below each path, at every level. */
+function shelvesOf(products: readonly SeedProduct[]): Map<string, SeedProduct[]> {
+  const shelves = new Map<string, SeedProduct[]>();
+  for (const product of products) {
+    for (const path of waysUp(product.category)) {
+      const shelf = shelves.get(path);
+      if (shelf) shelf.push(product);
+      else shelves.set(path, [product]);
+    }
+  }
+  return shelves;
+}
+
+/** A path and those above it: `a/b/c`, `a/b`, `a`. */
+export function waysUp(path: string): string[] {
+  const steps = path.split('/');
+  return steps.map((_, index) => steps.slice(0, steps.length - index).join('/'));
 }
 
 /** The first of each category before the seconds, so that four cases do not hide the charger. */
 function onePerCategory(products: readonly SeedProduct[]): SeedProduct[] {
-  const first = new Map(products.toReversed().map((product) => [product.category, product]));
-  const heads = products.filter((product) => first.get(product.category) === product);
-  return [...heads, ...products.filter((product) => !heads.includes(product))];
+  const seen = new Set<string>();
+  const isFirst = ({ category }: SeedProduct) => !seen.has(category) && seen.add(category) !== undefined;
+  const firsts = new Set(products.filter(isFirst));
+  return [...firsts, ...products.filter((product) => !firsts.has(product))];
 }

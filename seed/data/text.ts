@@ -20,6 +20,12 @@ export const list = (...items: Localised[]): DescriptionBlock => ({ type: 'list'
 
 export const table = (...rows: [Localised, Localised][]): DescriptionBlock => ({ type: 'table', data: { rows } });
 
+/** The article before a figure, as it is spoken: an 8-inch, an 11-inch, a 14-inch. */
+export const article = (figure: number): 'A' | 'An' => (/^(8|11\b|18\b)/.test(`${figure}`) ? 'An' : 'A');
+
+/** For words that begin a line elsewhere and stand inside a sentence here. */
+export const lowerFirst = (english: string): string => english.charAt(0).toLowerCase() + english.slice(1);
+
 /** A question with its answer. */
 export const ask = (question: Localised, answer: Localised): Question => ({ question, answer });
 

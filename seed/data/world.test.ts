@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linesOf } from '../drawings/drawing.ts';
+import { KINDS, linesOf } from '../drawings/drawing.ts';
 import type { Localised, SeedProduct, SeedSku } from '../types.ts';
 import { slugOf } from './text.ts';
 import { brands, categories, products } from './world.ts';
@@ -35,7 +35,7 @@ const textsIn = (value: unknown, way: string): { way: string; text: Localised }[
 const thaiLetter = /[\u0E01-\u0E4E]/;
 
 /** Trade names and units that are written in lower case in both languages. */
-const tradeNames = /Snapdragon 8 Elite for Galaxy|\b(realme|vivo|micro HDMI|evo|cache|core|mics|dpi|ppi)\b/g;
+const tradeNames = /Snapdragon 8 Elite for Galaxy|\b(realme|vivo|micro HDMI|evo|cache|core|mics|dpi|ppi|mini)\b/g;
 
 /** English words: models are capitalised, units short. */
 const wordsOf = (english: string) => english.replace(tradeNames, '').match(/(?<![\w-])[a-z]{3,}(?![\w-])/g) ?? [];
@@ -59,6 +59,20 @@ describe('the demo world is whole', () => {
   test('every product lies in a leaf category, and no leaf is empty', () => {
     const paths = leaves.map(({ categoryId }) => pathOf(categoryId)).sort();
     expect([...new Set(products.map(({ category }) => category))].sort()).toEqual(paths);
+  });
+
+  test('is as large as that of a real retailer', () => {
+    expect(products.length).toBeGreaterThanOrEqual(800);
+    expect(skus.length).toBeGreaterThanOrEqual(2400);
+    expect(categories.length).toBeGreaterThanOrEqual(180);
+    expect(categories.filter(({ parentId }) => parentId === null).length).toBeGreaterThanOrEqual(14);
+    expect(brands.length).toBeGreaterThanOrEqual(70);
+  });
+
+  test('has brands under every letter, and under a digit', () => {
+    const initials = new Set(brands.map(({ title }) => title.charAt(0).toUpperCase()));
+    expect([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter((letter) => !initials.has(letter))).toEqual([]);
+    expect([...initials].some((initial) => /\d/.test(initial))).toBe(true);
   });
 
   test('departments lead down to four levels, with a dash in a name', () => {
@@ -101,6 +115,10 @@ describe('every listing', () => {
       return filterAttributes.filter((code) => !known.has(code)).map((code) => `${path} by ${code}`);
     });
     expect(idle).toEqual([]);
+  });
+
+  test('has something to filter by, besides brand and price', () => {
+    expect(categories.filter(({ filterAttributes }) => filterAttributes.length === 0)).toEqual([]);
   });
 
   test('never filters by one thing twice', () => {
@@ -288,8 +306,8 @@ describe('the shelves look like those of a real shop', () => {
     expect(skus.some(({ specialPrice }) => (specialPrice?.endDay ?? 0) < 0)).toBe(true);
   });
 
-  test('at least eighteen kinds of thing are drawn', () => {
-    expect(new Set(products.map(({ drawing }) => drawing.kind)).size).toBeGreaterThanOrEqual(18);
+  test('everything that can be drawn is sold', () => {
+    expect(KINDS.filter((kind) => !products.some(({ drawing }) => drawing.kind === kind))).toEqual([]);
   });
 
   test('each is drawn along a line that its kind has', () => {

@@ -1,14 +1,25 @@
-import { KINDS } from '../drawings/drawing.ts';
-import type { SeedBrand, SeedCategory, SeedProduct } from '../types.ts';
-import { brands as allBrands } from './brands.ts';
-import { categories as allCategories } from './categories.ts';
+import type { AttributeCode, SeedCategory, SeedProduct } from '../types.ts';
+import { brands } from './brands.ts';
+import { categories as tree } from './categories.ts';
 import { withHandWrittenAttributes } from './hand-written-attributes.ts';
+import { composedCables, composedChargers, composedPowerBanks, composedWirelessChargers } from './kinds/charging.ts';
+import { composedCases, composedCoolers, composedMemory, composedPowerSupplies } from './kinds/components-body.ts';
+import { composedGraphicsCards, composedMotherboards, composedProcessors } from './kinds/components-core.ts';
+import { composedCarry, composedCreatorGear, composedHolders } from './kinds/creator-car.ts';
+import { composedDesktops, composedHubs, composedInk, composedPrinters, composedWebcams } from './kinds/desk.ts';
 import { composedEarbuds } from './kinds/earbuds.ts';
 import { composedHeadphones } from './kinds/headphones.ts';
 import { composedLaptops } from './kinds/laptops.ts';
+import { composedAir, composedCleaners, composedSmartGadgets } from './kinds/living.ts';
+import { composedRouters, composedSecurity, composedSwitches } from './kinds/network.ts';
+import { composedPhoneCases, composedScreenProtectors } from './kinds/phone-wear.ts';
 import { composedPhones } from './kinds/phones.ts';
+import { composedCameras, composedLenses, composedTripods } from './kinds/photography.ts';
+import { composedConsoles, composedControllers, composedKeyboards, composedMice } from './kinds/play.ts';
+import { composedChairs, composedMousePads, composedVrHeadsets } from './kinds/play-room.ts';
 import { composedMonitors, composedTelevisions } from './kinds/screens.ts';
 import { composedSpeakers } from './kinds/speakers.ts';
+import { composedStorage } from './kinds/storage.ts';
 import { composedTablets } from './kinds/tablets.ts';
 import { composedWatches } from './kinds/watches.ts';
 import { cameras } from './products/cameras.ts';
@@ -33,7 +44,9 @@ import { thinLaptops } from './products/thin-laptops.ts';
 import { vivoPhones } from './products/vivo-phones.ts';
 import { watches } from './products/watches.ts';
 import { xiaomiPhones } from './products/xiaomi-phones.ts';
-import { withRelated } from './related.ts';
+import { waysUp, withRelated } from './related.ts';
+
+export { brands };
 
 const handWritten: SeedProduct[] = [
   ...iphones,
@@ -68,38 +81,68 @@ const composed: SeedProduct[] = [
   ...composedLaptops,
   ...composedMonitors,
   ...composedTelevisions,
+  ...composedProcessors,
+  ...composedMotherboards,
+  ...composedGraphicsCards,
+  ...composedMemory,
+  ...composedPowerSupplies,
+  ...composedCases,
+  ...composedCoolers,
+  ...composedChargers,
+  ...composedWirelessChargers,
+  ...composedCables,
+  ...composedPowerBanks,
+  ...composedPhoneCases,
+  ...composedScreenProtectors,
+  ...composedStorage,
+  ...composedCameras,
+  ...composedLenses,
+  ...composedTripods,
+  ...composedConsoles,
+  ...composedControllers,
+  ...composedMice,
+  ...composedKeyboards,
+  ...composedMousePads,
+  ...composedChairs,
+  ...composedVrHeadsets,
+  ...composedDesktops,
+  ...composedHubs,
+  ...composedWebcams,
+  ...composedPrinters,
+  ...composedInk,
+  ...composedRouters,
+  ...composedSwitches,
+  ...composedSecurity,
+  ...composedSmartGadgets,
+  ...composedCleaners,
+  ...composedAir,
+  ...composedCreatorGear,
+  ...composedHolders,
+  ...composedCarry,
   ...composedHeadphones,
   ...composedEarbuds,
 ];
 
-/** Every product of the demo shop, in the order of its ids. */
-export const products: SeedProduct[] = withRelated(
-  [...handWritten.map(withHandWrittenAttributes), ...composed].filter(({ drawing }) => KINDS.includes(drawing.kind)),
-);
-
-const sold = new Set(products.map(({ brand }) => brand));
-
-export const brands: SeedBrand[] = allBrands.filter(({ slug }) => sold.has(slug));
+/** Every product of the demo shop, those whose pages are written one by one before the composed. */
+export const products: SeedProduct[] = withRelated([...handWritten.map(withHandWrittenAttributes), ...composed]);
 
 const paths = new Map<number, string>();
-for (const { categoryId, parentId, slug } of allCategories) {
+// Parents stand before their children.
+for (const { categoryId, parentId, slug } of tree) {
   paths.set(categoryId, parentId === null ? slug : `${paths.get(parentId)}/${slug}`);
 }
 
-const codesBelow = new Map<string, Set<string>>();
+const codesBelow = new Map<string, Set<AttributeCode>>();
 for (const { category, attributes, skus } of products) {
-  const steps = category.split('/');
-  for (let depth = 1; depth <= steps.length; depth += 1) {
-    const path = steps.slice(0, depth).join('/');
+  for (const path of waysUp(category)) {
     const codes = codesBelow.get(path) ?? new Set();
     for (const { code } of [...attributes, ...skus.flatMap((sku) => sku.attributes)]) codes.add(code);
     codesBelow.set(path, codes);
   }
 }
 
-/** The tree; a listing filters only by what some of its products have. */
-export const categories: SeedCategory[] = allCategories.flatMap((category) => {
-  const path = paths.get(category.categoryId) ?? '';
-  const codes = codesBelow.get(path);
-  return codes ? [{ ...category, filterAttributes: category.filterAttributes.filter((code) => codes.has(code)) }] : [];
+/** The whole tree, parents before their children; a listing filters only by what some of its products have. */
+export const categories: SeedCategory[] = tree.map((category) => {
+  const codes = codesBelow.get(paths.get(category.categoryId) ?? '');
+  return { ...category, filterAttributes: category.filterAttributes.filter((code) => codes?.has(code)) };
 });

@@ -493,7 +493,7 @@ const write = (line: HeadphonesLine, turn: number): Draft => {
     short: inTurn(turn, [
       text(
         `${line.anc ? 'ตัดเสียงรบกวน ' : ''}ไดรเวอร์ ${line.driver} มม. ${wired ? `ต่อ ${line.link}` : `ใช้งาน ${line.hours} ชั่วโมงต่อชาร์จ`}`,
-        `${line.anc ? 'Noise cancelling, ' : ''}${line.driver} mm drivers, ${wired ? `connected by ${line.link}` : `${line.hours} hours a charge`}.`,
+        `${line.anc ? 'Noise cancelling, ' : ''}${line.driver} mm drivers, ${wired ? `by ${line.link}` : `${line.hours} hours a charge`}.`,
       ),
       text(
         `ใส่สบายเพียง ${line.grams} กรัม ${line.use === 'gaming' ? 'ไมค์คมชัด จับทิศเสียงแม่น' : 'เสียงเต็มทุกย่าน'}`,
@@ -501,9 +501,7 @@ const write = (line: HeadphonesLine, turn: number): Draft => {
       ),
     ]),
     highlights: [
-      line.anc
-        ? text('ตัดเสียงรบกวนแบบแอกทีฟ', 'Active noise cancelling')
-        : text('เก็บเสียงดี ใส่กระชับ', 'Snug fit that keeps noise out'),
+      line.anc ? text('ตัดเสียงรบกวนแบบแอกทีฟ', 'Active noise cancelling') : text('ใส่กระชับ นุ่มสบายหู', 'A soft, snug fit'),
       text(`ไดรเวอร์ขนาด ${line.driver} มม.`, `${line.driver} mm drivers`),
       wired
         ? text(`เชื่อมต่อ ${line.link}`, `Connects by ${line.link}`)

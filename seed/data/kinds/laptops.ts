@@ -5,7 +5,7 @@ import { compose, type Draft, each, inTurn, type Option } from '../compose.ts';
 import { gamingLines, type LaptopLine, type LaptopUse, thinLines } from '../lines/laptops.ts';
 import { kilograms, screen, specification } from '../specification.ts';
 import { laptopScreen, processorFamily } from '../steps.ts';
-import { ask, heading, list, paragraph, table, text } from '../text.ts';
+import { article, ask, heading, list, paragraph, table, text } from '../text.ts';
 import { centre, onsite } from '../warranty.ts';
 
 const nouns: Record<LaptopUse, string> = {
@@ -219,12 +219,12 @@ function write(line: LaptopLine, turn: number): Draft {
     short: inTurn(turn, [
       text(
         `${line.cpu} จอ ${panel} ${size} นิ้ว ${hertz}Hz น้ำหนัก ${line.kilograms} กก.`,
-        `${line.cpu}, a ${size}" ${hertz}Hz ${panel} display and ${line.kilograms} kg.`,
+        `${line.cpu}, ${article(size).toLowerCase()} ${size}" ${hertz}Hz ${panel} display and ${line.kilograms} kg.`,
       ),
       line.gpu
         ? text(
             `จอ ${size} นิ้ว ${pixels} แบต ${line.wattHours}Wh ทำงานได้ทั้งวัน ใช้ ${line.cpu}`,
-            `A ${size}" ${pixels} display, a ${line.wattHours}Wh battery for the day and ${line.cpu}.`,
+            `${article(size)} ${size}" ${pixels} display, a ${line.wattHours}Wh battery for the day and ${line.cpu}.`,
           )
         : text(
             `การ์ดจอ ${card} จับคู่ ${line.cpu} จอ ${hertz}Hz ลื่นทุกเฟรม`,

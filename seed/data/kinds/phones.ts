@@ -57,8 +57,8 @@ const shorts: Record<PhoneFocus, readonly [(of: Facts) => Localised, (of: Facts)
       ),
     ({ phone, megapixels }) =>
       text(
-        `แรงสุดของปี พกสบายแค่ ${phone.grams} กรัม กล้อง ${megapixels}MP ถ่ายสวยทั้งวันทั้งคืน`,
-        `Top speed in ${phone.grams} grams, with a ${megapixels}MP camera that shines day and night.`,
+        `เร็วลื่นทุกวัน พกสบายแค่ ${phone.grams} กรัม กล้อง ${megapixels}MP ถ่ายสวยทั้งวันทั้งคืน`,
+        `Quick every day in ${phone.grams} grams, with a ${megapixels}MP camera that shines day and night.`,
       ),
   ],
   camera: [
@@ -208,7 +208,7 @@ const stories: Record<PhoneFocus, readonly [Localised, Localised, Localised]> = 
 };
 
 const firstWords: Record<PhoneFocus, Localised> = {
-  flagship: text('ที่สุดของความแรง', 'As fast as it gets'),
+  flagship: text('เรือธงที่ใช้ได้อีกนาน', 'A flagship to keep'),
   camera: text('กล้องที่พร้อมทุกโมเมนต์', 'A camera for every moment'),
   gaming: text('เกิดมาเพื่อเกม', 'Born to play'),
   battery: text('ชาร์จครั้งเดียวอยู่ยาว', 'One charge, long days'),
@@ -299,7 +299,7 @@ function write(phone: PhoneLine, turn: number): Draft {
   const name = /^(Redmi|CMF)/.test(phone.model) ? phone.model : `${phone.brand} ${phone.model}`;
   const of: Facts = { name, cameras: camerasText(cameras), megapixels: cameras[0]?.megapixels ?? 0, power, phone };
   const [size, panel, pixels, hertz] = phone.screen;
-  const tele = cameras.find(({ zoom }) => zoom !== undefined);
+  const zoom = Math.max(0, ...cameras.map((camera) => camera.zoom ?? 0));
   const fifth = /5G|iPhone|Find|Magic|razr|edge|Phone|^15|Fold|Flip/.test(phone.model);
   return {
     brand: phone.brand,
@@ -310,10 +310,10 @@ function write(phone: PhoneLine, turn: number): Draft {
     highlights: [
       text(`ชิป ${phone.chip}`, `${phone.chip} chip`),
       phone.cover
-        ? text(`จอนอก ${phone.cover} นิ้ว ใช้งานได้โดยไม่ต้องกาง`, `${phone.cover}" cover display, of use without opening`)
+        ? text(`จอนอก ${phone.cover} นิ้ว ใช้งานได้โดยไม่ต้องกาง`, `${phone.cover}" cover display, usable without opening`)
         : text(`จอ ${panel} ${size} นิ้ว ${hertz}Hz`, `${size}" ${panel} display at ${hertz}Hz`),
-      tele?.zoom
-        ? text(`ซูมออปติคัล ${tele.zoom} เท่า คมชัด`, `${tele.zoom}x optical zoom`)
+      zoom > 0
+        ? text(`ซูมออปติคัล ${zoom} เท่า คมชัด`, `${zoom}x optical zoom`)
         : text(`กล้องหลัก ${of.megapixels}MP`, `${of.megapixels}MP main camera`),
       unit === 'mAh'
         ? text(`แบต ${power.th} ชาร์จไว ${phone.watts} วัตต์`, `${power.en} with ${phone.watts} W charging`)

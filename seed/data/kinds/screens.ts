@@ -710,7 +710,7 @@ export const composedTelevisions: SeedProduct[] = goods({ block: 3400, demand: 4
     ),
     text(
       `ดูสตรีมมิ่งครบทุกแอปบน ${line.platform} จอ ${line.panel} ${line.resolution}`,
-      `Every streaming app on ${line.platform}, on a ${line.resolution} ${line.panel} screen.`,
+      `Every streaming app on ${line.platform}, on ${line.resolution === 'HD' ? 'an' : 'a'} ${line.resolution} ${line.panel} screen.`,
     ),
   ],
   highlights: (line) => [

@@ -505,8 +505,8 @@ const write = (line: SpeakerLine, turn: number): Draft => {
     name: text(`${th} ${name}`, /Speaker|Soundbar|HomePod/.test(name) ? name : `${name} ${en}`),
     short: inTurn(turn, [
       text(
-        `กำลังขับ ${line.watts} วัตต์ ${portable ? `แบต ${line.hours} ชั่วโมง กันน้ำ ${line.water}` : `เชื่อมต่อ ${line.link}`}`,
-        `${line.watts} W ${portable ? `with ${line.hours} hours of battery and ${line.water}` : `with ${line.link}`}.`,
+        `กำลังขับ ${line.watts} วัตต์ ${portable ? `แบต ${line.hours} ชั่วโมง กันน้ำ ${line.water}` : line.use === 'bar' ? `ระบบ ${line.link} แชนเนล` : `เชื่อมต่อ ${line.link}`}`,
+        `${line.watts} W ${portable ? `with ${line.hours} hours of battery and ${line.water}` : line.use === 'bar' ? `over ${line.link} channels` : `by ${line.link}`}.`,
       ),
       text(
         `เสียงใหญ่เกินตัว ${line.watts} วัตต์ น้ำหนัก ${line.kilograms} กก.`,

@@ -5,7 +5,7 @@ import type { Colour } from '../colours.ts';
 import { compose, type Draft, each, inTurn, type Standing } from '../compose.ts';
 import { grams, screen, specification, watts } from '../specification.ts';
 import { processorFamily, tabletScreen } from '../steps.ts';
-import { ask, heading, list, paragraph, table, text } from '../text.ts';
+import { article, ask, heading, list, paragraph, table, text } from '../text.ts';
 import { centre } from '../warranty.ts';
 
 interface TabletLine extends Standing {
@@ -407,7 +407,7 @@ function write(line: TabletLine, turn: number): Draft {
     short: inTurn(turn, [
       text(
         `จอ ${panel} ${size} นิ้ว ชิป ${line.chip} ${small ? 'ถือมือเดียวอ่านสบาย' : 'ทำงานและดูหนังเต็มตา'}`,
-        `A ${size}" ${panel} display and ${line.chip}, ${small ? 'light enough for one hand' : 'roomy for work and films'}.`,
+        `${article(size)} ${size}" ${panel} display and ${line.chip}, ${small ? 'light enough for one hand' : 'roomy for work and films'}.`,
       ),
       text(
         `${line.pen ? `จดโน้ตด้วย ${line.pen} ` : ''}จอลื่น ${hertz}Hz น้ำหนัก ${line.grams} กรัม`,

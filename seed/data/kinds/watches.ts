@@ -5,7 +5,7 @@ import type { Colour } from '../colours.ts';
 import { compose, type Draft, each, inTurn, type Standing } from '../compose.ts';
 import { inches, specification } from '../specification.ts';
 import { wearTime } from '../steps.ts';
-import { ask, heading, list, paragraph, table, text } from '../text.ts';
+import { ask, heading, list, lowerFirst, paragraph, table, text } from '../text.ts';
 import { centre } from '../warranty.ts';
 
 type Use = 'smart' | 'run' | 'band' | 'kids';
@@ -664,7 +664,7 @@ function write(line: WatchLine, turn: number): Draft {
   const positioning = {
     dual: text('GPS สองความถี่', 'Dual-band GPS'),
     yes: text('GPS ในตัว', 'Built-in GPS'),
-    none: text('ใช้ GPS ของมือถือ', 'Through the phone'),
+    none: text('ใช้ GPS ของมือถือ', "The phone's GPS"),
   }[line.gps];
   const [size, panel] = line.screen;
   const bySize = Object.keys(line.sizes).length > 1;
@@ -675,22 +675,22 @@ function write(line: WatchLine, turn: number): Draft {
     name: text(`${noun} ${name}`, name),
     short: inTurn(turn, [
       text(
-        `จอ ${panel} ${size} นิ้ว ${positioning.th} แบต${battery.th}`,
-        `${size}" ${panel}, ${positioning.en}, battery: ${battery.en}.`,
+        `จอ ${panel} ${size} นิ้ว ${positioning.th} แบตอยู่ได้${battery.th}`,
+        `${size}" ${panel} with ${lowerFirst(positioning.en)}, and a battery for ${lowerFirst(battery.en)}.`,
       ),
       text(
-        `${noun}น้ำหนัก ${line.grams} กรัม ${positioning.th} กันน้ำ ${line.water}`,
-        `${line.grams} g on the wrist, ${line.water}, positioning: ${positioning.en}.`,
+        `${noun} น้ำหนัก ${line.grams} กรัม ${positioning.th} กันน้ำ ${line.water}`,
+        `${line.grams} g on the wrist, rated ${line.water}, with ${lowerFirst(positioning.en)}.`,
       ),
       text(
-        `ใส่ทั้งวันทั้งคืน เบา ${line.grams} กรัม กันน้ำ ${line.water} แบต${battery.th}`,
-        `Day and night in ${line.grams} g: ${line.water}, battery ${battery.en}.`,
+        `ใส่ทั้งวันทั้งคืน เบา ${line.grams} กรัม กันน้ำ ${line.water} แบตอยู่ได้${battery.th}`,
+        `Day and night in ${line.grams} g: rated ${line.water}, with a battery for ${lowerFirst(battery.en)}.`,
       ),
     ]),
     highlights: [
       text(`จอ ${panel} ${size} นิ้ว`, `${size}" ${panel} display`),
       text(`แบตใช้ได้${battery.th}`, `Battery: ${battery.en}`),
-      text(`${positioning.th}`, `${positioning.en} positioning`),
+      positioning,
       text(`กันน้ำ ${line.water}`, `Water resistance ${line.water}`),
       ...(line.use === 'run' ? [text('แผนซ้อมและค่าฟื้นตัว', 'Training plans and recovery')] : []),
     ],
