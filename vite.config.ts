@@ -17,6 +17,8 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\// },
                 // The frame of every page with all that it needs, in one file rather than in forty that compress badly.
                 { name: 'frame', test: /storefront\/(?:root\.tsx|shell\/)/ },
+                // The product cards of home, listing and product pages, for the same reason.
+                { name: 'cards', test: /storefront\/catalogue\//, minShareCount: 3 },
               ],
             },
           },

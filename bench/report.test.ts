@@ -34,6 +34,7 @@ describe('the report of a measurement', () => {
 
 it('finds each script of a page once', () => {
   const html = `<link rel="modulepreload" href="/assets/a.js"/><script src="/assets/b.js"></script>
-    <script type="module">import "/assets/a.js";import * as c from '/assets/c.js';</script>`;
-  expect([...scriptsInMarkup(html)].sort()).toEqual(['/assets/a.js', '/assets/b.js', '/assets/c.js']);
+    <script type="module">import "/assets/a.js";import * as c from '/assets/c.js';</script>
+    <script>for(const href of ["/assets/a.js","/assets/d.js"])load(href)</script>`;
+  expect([...scriptsInMarkup(html)].sort()).toEqual(['/assets/a.js', '/assets/b.js', '/assets/c.js', '/assets/d.js']);
 });

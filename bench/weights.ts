@@ -37,10 +37,7 @@ export async function weigh(origin: string, paths: Record<string, string>): Prom
 
 /** The scripts that the markup tells a browser to load at once. */
 export function scriptsInMarkup(html: string): Set<string> {
-  const links = html.matchAll(/<link\b[^>]*rel="modulepreload"[^>]*href="([^"]+)"/g);
-  const sources = html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"/g);
-  const imports = html.matchAll(/\bimport\s*(?:[\w*{}\s,]+\sfrom\s*)?["'](\/[^"']+\.js)["']/g);
-  return new Set([...links, ...sources, ...imports].map(([, path = '']) => path));
+  return new Set([...html.matchAll(/["'](\/[^"']+\.js)["']/g)].map(([, path = '']) => path));
 }
 
 /** The scripts that a browser loads until the page is quiet, by path of the page. */

@@ -58,6 +58,11 @@ describe('a page that is the same for everybody', () => {
     expect(slow.count()).toBe(1);
   });
 
+  test('is kept in no more memory than its bytes take', async () => {
+    const page = (await cache.get('/a', async () => rendered('hello'))) as StoredPage;
+    for (const { body } of [page.forms.br, page.forms.gzip]) expect(body.buffer.byteLength).toBe(body.length);
+  });
+
   test('comes as plain bytes, gzip and brotli of the same text', async () => {
     const text = 'สายฟ้า '.repeat(500);
     const page = (await cache.get('/a', async () => rendered(text))) as StoredPage;

@@ -193,7 +193,7 @@ function isShareable({ response, mayBeKept }: RenderedPage): boolean {
 
 async function pack(response: Response): Promise<{ page: StoredPage; bytes: number }> {
   const body = Buffer.from(await response.arrayBuffer());
-  const br = await encode(body, 'br');
+  const br = compact(await encode(body, 'br'));
   // Weak, because the encodings of one page share it.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url')}"`;
   const common: Record<string, string> = { ...Object.fromEntries(response.headers), etag };
@@ -204,6 +204,13 @@ async function pack(response: Response): Promise<{ page: StoredPage; bytes: numb
     bytes: Math.round(br.length * withGzip) + overhead,
     page: { status: response.status, etag, unchangedHeaders, forms: new Forms(br, common) },
   };
+}
+
+/** Bytes in memory of their own: compressed ones are the first part of a larger piece, which would be kept as a whole. */
+function compact(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 /** Nearly all browsers take brotli: the other forms cost memory or time only where they are wanted. */
@@ -218,7 +225,7 @@ class Forms {
   }
 
   get gzip(): Form {
-    this.#gzip ??= this.#form(gzipSync(brotliDecompressSync(this.br.body)), 'gzip');
+    this.#gzip ??= this.#form(compact(gzipSync(brotliDecompressSync(this.br.body))), 'gzip');
     return this.#gzip;
   }
 

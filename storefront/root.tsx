@@ -2,7 +2,8 @@ import latinFont from '@fontsource-variable/anuphan/files/anuphan-latin-wght-nor
 import thaiFont from '@fontsource-variable/anuphan/files/anuphan-thai-wght-normal.woff2?url';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import type { Locale } from '#contract/locale.ts';
 import { shop } from '#contract/shop.ts';
 import type { Route } from './+types/root';
 import { ErrorPage } from './errors/error-page.tsx';
@@ -12,6 +13,7 @@ import { languageTag } from './i18n/format.ts';
 import { followPathLocale } from './i18n/locale-strategy.ts';
 import { getLocale } from './i18n/paraglide/runtime.js';
 import { paraglideMiddleware } from './i18n/paraglide/server.js';
+import { PageScripts } from './navigation/page-scripts.tsx';
 import { RouteProgress } from './navigation/route-progress.tsx';
 import { useSoftLinks } from './navigation/soft-links.ts';
 import './styles/app.css';
@@ -32,12 +34,10 @@ export function shouldRevalidate() {
   return false;
 }
 
-export const links: Route.LinksFunction = () => [
-  ...[thaiFont, latinFont].map(
-    (href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const,
-  ),
-  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
-];
+export const links: Route.LinksFunction = () => [{ rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }];
+
+/** What the first screen of a page is written in; English pages need Thai letters only for the link to the Thai page. */
+const fonts: Record<Locale, readonly string[]> = { th: [thaiFont, latinFont], en: [latinFont] };
 
 export const meta: Route.MetaFunction = () => [{ title: shop.name[getLocale()] }];
 
@@ -49,6 +49,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {fonts[getLocale()].map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
         <Meta />
         {origin && <AlternateLinks origin={origin} />}
         <Links />
@@ -57,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <RouteProgress />
         <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
         <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   );

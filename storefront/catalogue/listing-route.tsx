@@ -70,6 +70,8 @@ function titleOf({ address, name }: { address: ListingAddress; name: string | un
   return listingTitle(address, name);
 }
 
+export const handle = { pictureFirst: true };
+
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
   const { address, above, total } = loaderData;

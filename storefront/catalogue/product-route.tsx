@@ -61,6 +61,8 @@ function breadcrumbsOf({ breadcrumb, productName }: Product): Breadcrumb[] {
   ];
 }
 
+export const handle = { pictureFirst: true };
+
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
   const { product } = loaderData;

@@ -44,6 +44,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+export const handle = { pictureFirst: true };
+
 export const meta: Route.MetaFunction = () => {
   const description = shop.tagline[getLocale()];
   return [

@@ -1,0 +1,50 @@
+import { useContext, useEffect, useState } from 'react';
+import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from 'react-router';
+import { alive, type ScriptAddresses, startScript } from './start-script.ts';
+
+/**
+ * The page's scripts. A page that asks for it with `export const handle = { pictureFirst: true }` loads them once its main picture is
+ * there: on a slow line the two share what comes through, and a page that is seen can be read, scrolled and left by its links.
+ */
+export function PageScripts() {
+  const matches = useMatches();
+  // While it is developed the tools add scripts of their own to the router's.
+  const [isLate] = useState(() => !import.meta.env.DEV && matches.some(({ handle }) => isPictureFirst(handle)));
+  return isLate ? <LateScripts /> : <Scripts />;
+}
+
+function LateScripts() {
+  const framework = useContext(FrameworkContext);
+  const matches = useMatches();
+  // Browsers run what is in the HTML: what they render themselves can be anything.
+  const [texts] = useState(() => {
+    if (!framework?.serverHandoffString) return { context: '', start: '' };
+    const { manifest, serverHandoffString, renderMeta } = framework;
+    if (renderMeta) renderMeta.didRenderScripts = true;
+    const routes: ScriptAddresses['routes'] = {};
+    const imports = new Set(manifest.entry.imports);
+    for (const { id } of matches) {
+      const route = manifest.routes[id];
+      if (!route) continue;
+      routes[id] = route.module;
+      for (const path of route.imports ?? []) imports.add(path);
+    }
+    return {
+      context: `window.__reactRouterContext=${serverHandoffString};window.__reactRouterContext.stream=new ReadableStream({start(controller){window.__reactRouterContext.streamController=controller}}).pipeThrough(new TextEncoderStream());`,
+      start: startScript({ manifest: manifest.url, entry: manifest.entry.module, routes, imports: [...imports] }),
+    };
+  });
+  useEffect(() => {
+    window.dispatchEvent(new Event(alive));
+  }, []);
+  return (
+    <>
+      <script suppressHydrationWarning>{texts.context}</script>
+      <script suppressHydrationWarning>{texts.start}</script>
+    </>
+  );
+}
+
+function isPictureFirst(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'pictureFirst' in handle && handle.pictureFirst === true;
+}

@@ -1,0 +1,96 @@
+import { runInNewContext } from 'node:vm';
+import { beforeEach, expect, test } from 'vitest';
+import { alive, startScript } from './start-script.ts';
+
+const script = startScript({
+  manifest: 'manifest',
+  entry: 'entry',
+  routes: { root: 'root', page: 'page' },
+  imports: ['framework', 'root'],
+});
+
+/** Addresses that the page began to load, in order. */
+let asked: string[];
+let page: EventTarget;
+let picture: EventTarget & { complete: boolean };
+/** Waits that are over when a test says so. */
+let timers: (() => void)[];
+let paint: () => void;
+
+function open(): void {
+  const globals = {
+    window: {},
+    load: async () => ({}),
+    addEventListener: page.addEventListener.bind(page),
+    removeEventListener: page.removeEventListener.bind(page),
+    setTimeout: (run: () => void) => timers.push(run),
+    requestAnimationFrame: (run: () => void) => run(),
+    document: {
+      head: { append: ({ href }: { href: string }) => asked.push(href) },
+      createElement: () => ({}),
+      querySelector: () => picture,
+    },
+    PerformanceObserver: class {
+      constructor(hear: (list: { getEntriesByName: () => unknown[] }) => void) {
+        paint = () => hear({ getEntriesByName: () => [{}] });
+      }
+      observe() {}
+    },
+  };
+  // Such a context imports nothing.
+  runInNewContext(script.replaceAll('import(', 'load('), globals);
+}
+
+/** Lets what was promised happen. */
+async function settle(): Promise<void> {
+  await new Promise(setImmediate);
+}
+
+beforeEach(() => {
+  asked = [];
+  timers = [];
+  page = new EventTarget();
+  picture = Object.assign(new EventTarget(), { complete: false });
+});
+
+test('scripts wait until the main picture is loaded and painted, then come all at once', async () => {
+  open();
+  const beforePaint = timers.length;
+  paint();
+  await settle();
+  expect(timers).toHaveLength(beforePaint);
+  picture.dispatchEvent(new Event('load'));
+  await settle();
+  expect(asked).toEqual([]);
+  timers.at(-1)?.();
+  expect(asked.sort()).toEqual(['entry', 'framework', 'manifest', 'page', 'root']);
+});
+
+test('a picture that never comes holds them up for two seconds at most', () => {
+  open();
+  timers[0]?.();
+  expect(asked).toContain('entry');
+});
+
+test('a touch of the page brings them at once, and only once', () => {
+  open();
+  page.dispatchEvent(new Event('pointerdown'));
+  page.dispatchEvent(new Event('keydown'));
+  timers[0]?.();
+  expect(asked.filter((path) => path === 'entry')).toHaveLength(1);
+});
+
+test('a button that was pressed too early is pressed again once the page is alive, but not later', () => {
+  open();
+  let presses = 0;
+  const press = () => {
+    const button = Object.assign(new EventTarget(), { click: () => (presses += 1) });
+    page.dispatchEvent(Object.defineProperty(new Event('click'), 'target', { value: { closest: () => button } }));
+  };
+  press();
+  page.dispatchEvent(new Event(alive));
+  expect(presses).toBe(1);
+  press();
+  page.dispatchEvent(new Event(alive));
+  expect(presses).toBe(1);
+});

@@ -1,0 +1,54 @@
+/** Addresses of the modules that bring a page to life. */
+export interface ScriptAddresses {
+  manifest: string;
+  entry: string;
+  /** By the id of the route, from the root to the page. */
+  routes: Record<string, string>;
+  /** What all of them import, so that it is loaded at once rather than one after the other. */
+  imports: readonly string[];
+}
+
+/** The window's event once the page answers to its shopper. */
+export const alive = 'alive';
+
+/** Milliseconds that the scripts wait for the main picture at most. */
+const patience = 2000;
+
+/**
+ * An inline script that loads the page's modules once its main picture is painted, or as soon as the shopper touches
+ * the page; the modules are those of the router's own `<Scripts>`. A button that is pressed too early is pressed again
+ * when the page is alive.
+ */
+export function startScript({ manifest, entry, routes, imports }: ScriptAddresses): string {
+  const modules = [manifest, ...Object.values(routes)];
+  const preloads = [...new Set([...modules, entry, ...imports])];
+  return `(()=>{
+let started,pressed;
+const start=()=>{
+if(started)return;
+started=true;
+for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+Promise.all(${JSON.stringify(modules)}.map((path)=>import(path))).then(([,...routes])=>{
+window.__reactRouterRouteModules=Object.fromEntries(${JSON.stringify(Object.keys(routes))}.map((id,index)=>[id,routes[index]]));
+return import(${JSON.stringify(entry)})
+})
+};
+const press=({target})=>{pressed=target.closest('button[type="button"]')};
+addEventListener("click",press,true);
+addEventListener("${alive}",()=>{
+removeEventListener("click",press,true);
+pressed?.click()
+},{once:true});
+for(const type of ["pointerdown","keydown","focusin"])addEventListener(type,start,{capture:true,once:true});
+const picture=document.querySelector('img[fetchpriority="high"]');
+const loaded=new Promise((done)=>{
+if(!picture||picture.complete)done();
+else for(const type of ["load","error"])picture.addEventListener(type,done)
+});
+const painted=new Promise((done)=>{
+new PerformanceObserver((list)=>{if(list.getEntriesByName("first-contentful-paint").length>0)done()}).observe({type:"paint",buffered:true})
+});
+Promise.all([painted,loaded]).then(()=>requestAnimationFrame(()=>setTimeout(start)));
+setTimeout(start,${patience})
+})()`;
+}
