@@ -11,6 +11,9 @@ export interface GalleryProps {
   pictures: readonly string[];
 }
 
+/** Pictures are scrolled by keys too, also where a browser does not let scrollers have the focus by itself. */
+const reachable = { tabIndex: 0 };
+
 const arrow =
   'absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-surface shadow-float disabled:hidden lg:grid';
 
@@ -41,6 +44,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
     <section aria-label={m.catalogue_gallery()} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="relative">
         <ul
+          {...reachable}
           ref={strip}
           aria-label={m.catalogue_gallery()}
           onScroll={follow}

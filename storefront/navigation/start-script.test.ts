@@ -80,17 +80,26 @@ test('a touch of the page brings them at once, and only once', () => {
   expect(asked.filter((path) => path === 'entry')).toHaveLength(1);
 });
 
-test('a button that was pressed too early is pressed again once the page is alive, but not later', () => {
+test('what was pressed too early is pressed again in order once the page is alive, but not later', async () => {
   open();
-  let presses = 0;
-  const press = () => {
-    const button = Object.assign(new EventTarget(), { click: () => (presses += 1) });
-    page.dispatchEvent(Object.defineProperty(new Event('click'), 'target', { value: { closest: () => button } }));
+  const presses: string[] = [];
+  const press = (name: string, more: { checked?: boolean } = {}) => {
+    const control = { ...more, click: () => presses.push(`${name} ${control.checked ?? ''}`.trim()) };
+    page.dispatchEvent(Object.defineProperty(new Event('click'), 'target', { value: { closest: () => control } }));
   };
-  press();
+  press('256GB', { checked: true });
+  press('more');
+  press('buy');
   page.dispatchEvent(new Event(alive));
-  expect(presses).toBe(1);
-  press();
+  // A choice is taken back before it is pressed, so that the press chooses it.
+  expect(presses).toEqual(['256GB false']);
+  timers.at(-1)?.();
+  await settle();
+  expect(presses).toEqual(['256GB false', 'more']);
+  timers.at(-1)?.();
+  await settle();
+  expect(presses).toEqual(['256GB false', 'more', 'buy']);
+  press('late');
   page.dispatchEvent(new Event(alive));
-  expect(presses).toBe(1);
+  expect(presses).toHaveLength(3);
 });

@@ -16,14 +16,15 @@ const patience = 2000;
 
 /**
  * An inline script that loads the page's modules once its main picture is painted, or as soon as the shopper touches
- * the page; the modules are those of the router's own `<Scripts>`. A button that is pressed too early is pressed again
- * when the page is alive.
+ * the page; the modules are those of the router's own `<Scripts>`. What is pressed too early, buttons and choices, is pressed
+ * again in the same order when the page is alive, one after the other, so that each sees what the one before did.
  */
 export function startScript({ manifest, entry, routes, imports }: ScriptAddresses): string {
   const modules = [manifest, ...Object.values(routes)];
   const preloads = [...new Set([...modules, entry, ...imports])];
   return `(()=>{
-let started,pressed;
+let started;
+const pressed=[];
 const start=()=>{
 if(started)return;
 started=true;
@@ -33,11 +34,18 @@ window.__reactRouterRouteModules=Object.fromEntries(${JSON.stringify(Object.keys
 return import(${JSON.stringify(entry)})
 })
 };
-const press=({target})=>{pressed=target.closest('button[type="button"]')};
+const press=({target})=>{
+const control=target.closest('button[type="button"],input[type="radio"],input[type="checkbox"]');
+if(control)pressed.push([control,control.checked])
+};
 addEventListener("click",press,true);
-addEventListener("${alive}",()=>{
+addEventListener("${alive}",async()=>{
 removeEventListener("click",press,true);
-pressed?.click()
+for(const [control,checked] of pressed){
+if(checked!==undefined)control.checked=!checked;
+control.click();
+await new Promise((done)=>setTimeout(done))
+}
 },{once:true});
 for(const type of ["pointerdown","keydown","focusin"])addEventListener(type,start,{capture:true,once:true});
 const picture=document.querySelector('img[fetchpriority="high"]');
