@@ -5,7 +5,7 @@
 
 /** Server folders from low to high: a folder may use its own line and the lines above it here, never those below. */
 export const serverLevels = [
-  ['db', 'http', 'jobs'],
+  ['db', 'http', 'jobs', 'exchange'],
   ['addresses', 'content', 'images', 'messaging'],
   ['accounts', 'catalogue', 'stores'],
   ['inventory', 'search', 'pricing', 'wishlist', 'payments'],
@@ -115,6 +115,25 @@ export default {
       to: {
         path: `^server/${serverFeatures}/`,
         pathNot: [String.raw`^server/([^/]+)/\1\.ts$`, String.raw`[/-]routes\.ts$`],
+      },
+    },
+    {
+      name: 'commands-are-for-the-operator',
+      severity: 'error',
+      comment:
+        'The command line is no part of the running shop: share code with a commands.ts through a file below both.',
+      from: { path: production, pathNot: notProduction },
+      to: { path: String.raw`^server/${serverFeatures}/commands\.ts$` },
+    },
+    {
+      name: 'tools-take-front-doors-and-commands',
+      severity: 'error',
+      comment:
+        'A tool takes a feature by its front door and its commands.ts: if those lack what you need, add it there.',
+      from: { path: '^tools/', pathNot: tests },
+      to: {
+        path: `^server/${serverFeatures}/`,
+        pathNot: [String.raw`^server/([^/]+)/\1\.ts$`, String.raw`/commands\.ts$`],
       },
     },
     {

@@ -1,39 +1,69 @@
 /*
  * `npm run shop -- …`: the operator's command line. Each command opens the shop's database by the same settings as the server.
  */
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { pino } from 'pino';
 import { shop as brand } from '#contract/shop.ts';
-import { DatabaseUnusable } from '#server/db/database.ts';
+import { catalogueCommands } from '#server/catalogue/commands.ts';
+import { DatabaseUnusable, type OpenDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
+import type { Desk } from '#server/exchange/commands.ts';
+import { FileNotReadable } from '#server/exchange/formats.ts';
+import { showProgress } from '#server/exchange/progress.ts';
+import { stockCommands } from '#server/inventory/commands.ts';
 import { startJobs } from '#server/jobs/pg-boss.ts';
+import { pricesCommands } from '#server/pricing/commands.ts';
 import { secretsOf } from '#server/secrets.ts';
-import { readSettings, SettingsNotValid } from '#server/settings.ts';
+import { readSettings, type Settings, SettingsNotValid } from '#server/settings.ts';
 import type { Shop } from '#server/shop.ts';
-import { step } from './progress.js';
+import { fillDemoShop } from './demo-shop.ts';
 
-/** Runs `work` with the opened, migrated shop. */
-async function withShop(work: (shop: Shop) => Promise<void>): Promise<void> {
+/** Runs `work` with the opened database. */
+async function withDatabase<T>(work: (database: OpenDatabase, settings: Settings) => Promise<T>): Promise<T> {
   const settings = readSettings({ ...process.env, EMBEDDED_DB: process.env.EMBEDDED_DB || 'allow' });
   const database = await openDatabase(settings);
   try {
-    await migrate(database);
-    const log = pino({ level: settings.logLevel });
-    const jobs = await startJobs({ database, log });
-    await work({
-      settings,
-      database,
-      db: database.db,
-      clock: () => new Date(),
-      jobs,
-      log,
-      secretFor: secretsOf(settings),
-    });
-    await jobs.stop();
+    return await work(database, settings);
   } finally {
     await database.close();
   }
+}
+
+const clock = () => new Date();
+
+/** Runs `work` with the opened, migrated shop. */
+function withShop(work: (shop: Shop) => Promise<void>): Promise<void> {
+  return withDatabase(async (database, settings) => {
+    await migrate(database);
+    const log = pino({ level: settings.logLevel });
+    const jobs = await startJobs({ database, log });
+    try {
+      await work({ settings, database, db: database.db, clock, jobs, log, secretFor: secretsOf(settings) });
+    } finally {
+      await jobs.stop();
+    }
+  });
+}
+
+const desk: Desk = {
+  withShop: (work) =>
+    withDatabase(async (database) => {
+      await migrate(database);
+      return work({ db: database.db, clock });
+    }),
+  input: process.stdin,
+  output: process.stdout,
+  errors: process.stderr,
+  failed: () => {
+    process.exitCode = 1;
+  },
+};
+
+function positiveNumber(text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1) throw new InvalidArgumentError('It must be a whole number above zero.');
+  return number;
 }
 
 const program = new Command('shop')
@@ -44,32 +74,34 @@ const program = new Command('shop')
 program
   .command('migrate')
   .description('bring the database up to this version')
-  .action(async () => {
-    const database = await openDatabase(
-      readSettings({ ...process.env, EMBEDDED_DB: process.env.EMBEDDED_DB || 'allow' }),
-    );
-    try {
+  .action(() =>
+    withDatabase(async (database) => {
       const names = await migrate(database);
       process.stdout.write(names.length > 0 ? `Ran ${names.join(', ')}.\n` : 'The database is up to date.\n');
-    } finally {
-      await database.close();
-    }
-  });
+    }),
+  );
 
 program
   .command('seed')
   .description('fill the shop with the demo products and customer; a second run changes nothing')
-  .action(() =>
+  .option('--products <number>', 'grow it to so many products by variation, for work on scale', positiveNumber)
+  .action(({ products }: { products?: number }) =>
     withShop(async (shop) => {
-      const { seedDemoShop } = await import('#seed/seed.ts');
-      await step('Filling the shop with the demo products', () => seedDemoShop(shop, { onProgress: () => {} }));
+      await fillDemoShop(shop);
+      if (products === undefined) return;
+      const { growDemoShop } = await import('#seed/grow.ts');
+      const progress = showProgress(process.stderr, 'products');
+      const total = await growDemoShop(shop, products, progress.done);
+      progress.line(`${total.toLocaleString('en')} products`);
     }),
   );
+
+for (const commands of [catalogueCommands, stockCommands, pricesCommands]) program.addCommand(commands(desk));
 
 try {
   await program.parseAsync();
 } catch (error) {
-  const expected = error instanceof SettingsNotValid || error instanceof DatabaseUnusable;
-  process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : error}\n`);
+  const expected = [SettingsNotValid, DatabaseUnusable, FileNotReadable].some((kind) => error instanceof kind);
+  process.stderr.write(`${expected ? (error as Error).message : error instanceof Error ? error.stack : error}\n`);
   process.exitCode = 1;
 }

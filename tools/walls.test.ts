@@ -38,6 +38,7 @@ const soundFiles: Record<string, string> = {
   'server/app.ts': "import { routes } from './cart/routes.ts'; export const app = routes;",
   'server/main.ts':
     "import { app } from './app.ts'; import { pages } from '#storefront/web.ts'; export const all = [app, pages];",
+  'server/cart/commands.ts': "import { queries } from './queries.ts'; export const orders = queries;",
   'server/testing/test-shop.ts': "import { app } from '../app.ts'; export const testShop = app;",
   'storefront/web.ts': "import { cart } from '#contract/cart.ts'; export const pages = cart;",
   'storefront/ui/price.tsx': 'export function Price() { return <b />; }',
@@ -49,6 +50,8 @@ const soundFiles: Record<string, string> = {
   'seed/demo.ts': "import { cart } from '#contract/cart.ts'; export const demo = cart;",
   'e2e/buy.spec.ts': "import { testShop } from '#server/testing/test-shop.ts'; export const shop = testShop;",
   'tools/start.ts': "import { app } from '#server/app.ts'; export const started = app;",
+  'tools/shop.ts':
+    "import { door } from '#server/cart/cart.ts'; import { orders } from '#server/cart/commands.ts'; export const all = [door, orders];",
 };
 
 /** One planted file for each rule, and nothing else wrong with it but what the rule forbids. */
@@ -77,6 +80,8 @@ const violations: Record<string, [file: string, text: string]> = {
   'server-ground-without-features': ['server/clock.ts', "export { door } from './cart/cart.ts';"],
   'front-door-only': ['server/orders/side-window.ts', "export { queries } from '../cart/queries.ts';"],
   'app-takes-front-doors-and-routes': ['server/workers.ts', "export { queries } from './cart/queries.ts';"],
+  'commands-are-for-the-operator': ['server/cart/takes-orders.ts', "export { orders } from './commands.ts';"],
+  'tools-take-front-doors-and-commands': ['tools/reaches-in.ts', "export { queries } from '#server/cart/queries.ts';"],
   'only-routes-know-http': [
     'server/cart/speaks-http.ts',
     "import type { P } from 'fastify'; import { part } from 'fastify'; export const p: P = part;",

@@ -3,7 +3,7 @@ import type { Locale, Localised } from '#contract/locale.ts';
 import type { Db } from '../db/database.ts';
 import * as present from './present.ts';
 import { type PriceAndStock, type Reading, readCards } from './products.ts';
-import { snapshotRows } from './queries.ts';
+import { skuIdRows, snapshotRows } from './queries.ts';
 import { optionName, type SkuAttribute } from './rules.ts';
 
 /** What a cart shows and an order keeps of a SKU, in both languages. */
@@ -34,6 +34,12 @@ export async function skuSnapshots(db: Db, skuIds: readonly number[]): Promise<M
   if (skuIds.length === 0) return new Map();
   const rows = await snapshotRows(db, skuIds);
   return new Map(rows.map((row) => [row.skuId, snapshotOf(row)]));
+}
+
+/** The ids of SKUs by merchant codes; codes of no SKU are left out. */
+export async function skuIdsByCode(db: Db, codes: readonly string[]): Promise<Map<string, number>> {
+  const rows = await skuIdRows(db, codes);
+  return new Map(rows.map(({ sku, skuId }) => [sku, skuId]));
 }
 
 /** A snapshot from what is kept of a SKU. */

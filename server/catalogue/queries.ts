@@ -150,6 +150,13 @@ export async function snapshotRows(db: Db, skuIds: readonly number[]): Promise<S
   return rows;
 }
 
+/** SKUs of these merchant codes, in no order. */
+export async function skuIdRows(db: Db, codes: readonly string[]): Promise<{ sku: string; skuId: number }[]> {
+  const { rows } = await sql<{ sku: string; skuId: number }>`
+    select sku, sku_id as "skuId" from skus where sku = any (${codes}::text[])`.execute(db);
+  return rows;
+}
+
 /** All categories, parents before their children, siblings in their order. */
 export async function categoryRows(db: Db, locale: Locale): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`

@@ -1,0 +1,45 @@
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { catalogueCommands } from '#server/catalogue/commands.ts';
+import { transaction } from '#server/db/database.ts';
+import { stockCommands } from '#server/inventory/commands.ts';
+import { pricesCommands } from '#server/pricing/commands.ts';
+import { operate } from '#server/testing/operator.ts';
+import { testShop } from '#server/testing/shop.ts';
+import { openTestDatabase } from '#server/testing/test-database.ts';
+import { insertOrUpdate } from './insert-or-update.ts';
+import { demoRows } from './rows.ts';
+
+const demo = await testShop();
+
+beforeAll(async () => {
+  const rows = demoRows(demo.clock());
+  await transaction(demo.db, async (tx) => {
+    await insertOrUpdate(tx, 'brands', ['brand_id'], rows.brands);
+    await insertOrUpdate(tx, 'categories', ['category_id'], rows.categories);
+    await insertOrUpdate(tx, 'products', ['product_id'], rows.products);
+    await insertOrUpdate(tx, 'skus', ['sku_id'], rows.skus);
+    await insertOrUpdate(tx, 'stocks', ['sku_id'], rows.stocks);
+    await insertOrUpdate(tx, 'special_prices', ['sku_id', 'starts_at'], rows.specialPrices);
+  });
+});
+
+test.each(['jsonl', 'csv'])(
+  'the whole demo shop goes into an empty shop by %s files and comes out the same',
+  async (format) => {
+    const copy = await openTestDatabase();
+    onTestFinished(() => copy.close());
+    const other = { db: copy.db, clock: demo.clock };
+    for (const commands of [catalogueCommands, stockCommands, pricesCommands]) {
+      const { output: file } = await operate(demo, commands, ['export', '--format', format]);
+      const { output, errors } = await operate(other, commands, ['import', '--format', format], file);
+      expect([errors, output]).toEqual([
+        '',
+        expect.stringMatching(/^(\d+) read, \1 new, 0 changed, 0 unchanged, 0 refused\n$/),
+      ]);
+      expect((await operate(other, commands, ['export', '--format', format])).output === file).toBe(true);
+      expect((await operate(other, commands, ['import', '--format', format], file)).output).toMatch(
+        /^(\d+) read, 0 new, 0 changed, \1 unchanged, 0 refused\n$/,
+      );
+    }
+  },
+);

@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { catalogueCommands } from '#server/catalogue/commands.ts';
+import { transaction } from '#server/db/database.ts';
+import { operate } from '#server/testing/operator.ts';
+import { dataOf, testShop } from '#server/testing/shop.ts';
+import { products } from './data/world.ts';
+import { growDemoShop } from './grow.ts';
+import { insertOrUpdate } from './insert-or-update.ts';
+import { demoRows } from './rows.ts';
+import { firstVariedId, idOfVariation, variation } from './variation.ts';
+
+const shop = await testShop();
+const atOnce = await testShop();
+const total = products.length + 800;
+
+beforeAll(async () => {
+  const rows = demoRows(shop.clock());
+  for (const { db } of [shop, atOnce])
+    await transaction(db, async (tx) => {
+      await insertOrUpdate(tx, 'brands', ['brand_id'], rows.brands);
+      await insertOrUpdate(tx, 'categories', ['category_id'], rows.categories);
+      await insertOrUpdate(tx, 'products', ['product_id'], rows.products);
+    });
+});
+
+const productsOf = async (of: typeof shop) => (await operate(of, catalogueCommands, ['export'])).output;
+
+describe('growing the demo shop', () => {
+  test('goes on where it was stopped, and ends as if it never was', async () => {
+    const stopped = new Error('stopped');
+    await expect(
+      growDemoShop(shop, total, (count) => {
+        if (count > products.length + 400) throw stopped;
+      }),
+    ).rejects.toBe(stopped);
+    const heard: number[] = [];
+    expect(await growDemoShop(shop, total, (count) => heard.push(count))).toBe(total);
+    expect(heard).toEqual([total - 50, total]);
+    expect(await growDemoShop(shop, total, () => {})).toBe(total);
+
+    expect(await growDemoShop(atOnce, total, () => {})).toBe(total);
+    expect((await productsOf(shop)) === (await productsOf(atOnce))).toBe(true);
+  });
+
+  test('puts products on sale that are found, bought and pictured like the others', async () => {
+    const client = shop.client();
+    for (const index of [0, 399, 799]) {
+      const id = idOfVariation(index);
+      const product = dataOf(await client('GET /pim/api/products/{id}', { params: { id } }));
+      const like = variation(index);
+      expect(product).toMatchObject({ productName: like.name.en, brand: { value: like.brand } });
+      expect(product.children.map(({ sku, price }) => [sku, price])).toEqual(
+        like.skus.map(({ sku, price }) => [sku, price]),
+      );
+      expect(product.galleryImage[0]?.url).toMatch(/^\/images\/products\/\d{1,6}\//);
+      const found = dataOf(await client('GET /pim/api/products', { query: { query: like.name.en, limit: 100 } }));
+      expect(found.items.map(({ productId }) => productId)).toContain(id);
+    }
+  });
+
+  test('lets all pages fall, once', async () => {
+    const fallen: string[] = [];
+    const stop = await shop.database.listen(
+      'page_tags',
+      (tag) => fallen.push(tag),
+      () => {},
+    );
+    await growDemoShop(shop, total + 300, () => {});
+    await expect.poll(() => fallen).toEqual(['everything']);
+    await stop();
+  });
+});
+
+describe('a variation', () => {
+  const many = Array.from({ length: 30_000 }, (_, index) => variation(index));
+
+  test('has a name, numbers and codes of its own in both languages', () => {
+    const own = (values: (string | number)[]) => expect(new Set(values).size).toBe(values.length);
+    own([...products, ...many].map(({ name }) => name.en));
+    own([...products, ...many].map(({ name }) => name.th));
+    const skus = [...products, ...many].flatMap((product) => product.skus);
+    own(skus.map(({ sku }) => sku));
+    own([...many.map(({ productId }) => productId), ...skus.map(({ productId }) => productId)]);
+    for (const { productId } of many) expect(productId).toBeGreaterThanOrEqual(firstVariedId);
+  });
+
+  test('has one default variant, and special prices below its prices', () => {
+    for (const { skus } of many) {
+      expect(skus.filter((sku) => sku.default)).toHaveLength(1);
+      for (const { price, specialPrice } of skus) expect(specialPrice?.price ?? 0).toBeLessThan(price);
+    }
+  });
+
+  test('names itself, and not what it is like, in its texts', () => {
+    let said = 0;
+    for (const [index, { name: original }] of products.entries()) {
+      const { name, description, faq } = variation(index);
+      const texts = JSON.stringify([description, faq]);
+      const mentions = (text: string) => texts.includes(JSON.stringify(text).slice(1, -1));
+      if (mentions(name.en)) said += 1;
+      else expect([name.en, mentions(original.en)]).toEqual([name.en, false]);
+    }
+    expect(said).toBeGreaterThan(50);
+  });
+
+  test('of an accessory comes from each brand that makes such things', () => {
+    const cases = many.filter(({ category }) => category.endsWith('/galaxy-cases'));
+    const makers = new Set(
+      products.filter(({ category }) => category.endsWith('/galaxy-cases')).map(({ brand }) => brand),
+    );
+    expect(new Set(cases.map(({ brand }) => brand))).toEqual(makers);
+  });
+});

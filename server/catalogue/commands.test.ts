@@ -1,0 +1,297 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, test } from 'vitest';
+import { givenProduct } from '../testing/catalogue-factory.ts';
+import { jsonLines, operate } from '../testing/operator.ts';
+import { dataOf, testShop } from '../testing/shop.ts';
+import { catalogueCommands } from './commands.ts';
+
+const shop = await testShop();
+const client = shop.client();
+const folder = mkdtempSync(join(tmpdir(), 'exchange-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const run = (args: string[], input?: string | Buffer) => operate(shop, catalogueCommands, args, input);
+const bringIn = (...rows: object[]) => run(['import'], jsonLines(...rows));
+
+/** All rows with the transaction that wrote each: the same only if nothing was written again. */
+async function state(): Promise<unknown> {
+  const { rows } = await sql`
+    select xmin::text || b::text as row from brands b union all select xmin::text || c::text from categories c
+    union all select xmin::text || p::text from products p union all select xmin::text || s::text from skus s
+    order by row`.execute(shop.db);
+  return rows;
+}
+
+let ids = 100;
+/** Rows of a brand, two categories, a product and a SKU that nothing else has. */
+function world() {
+  ids += 10;
+  const id = ids;
+  return {
+    id,
+    brand: { type: 'brand', id, slug: `maker-${id}`, title: `Maker ${id}` },
+    parent: { type: 'category', id, path: `room-${id}`, name_th: 'ห้อง', name_en: 'Room' },
+    category: { type: 'category', id: id + 1, path: `room-${id}/lamps`, name_th: 'โคมไฟ', name_en: 'Lamps' },
+    product: {
+      type: 'product',
+      id,
+      brand: `maker-${id}`,
+      category: `room-${id}/lamps`,
+      name_th: `โคม ${id}`,
+      name_en: `Lamp ${id}`,
+      short_description_th: 'สว่าง',
+      short_description_en: 'Bright',
+    },
+    sku: {
+      type: 'sku',
+      id: id + 1,
+      product_id: id,
+      sku: `LMP-${id}`,
+      default_flag: true,
+      images: ['/images/lamp.svg'],
+      price: 1290.5,
+    },
+  };
+}
+
+describe('importing a catalogue', () => {
+  test('puts brands, categories, products and SKUs on sale', async () => {
+    const { id, brand, parent, category, product, sku } = world();
+    const { output, errors, failed } = await bringIn(sku, product, category, parent, brand);
+    expect({ output, errors, failed }).toEqual({
+      output: '5 read, 5 new, 0 changed, 0 unchanged, 0 refused\n',
+      errors: '',
+      failed: false,
+    });
+    expect(dataOf(await client('GET /pim/api/products/{id}', { params: { id } }))).toMatchObject({
+      productName: `Lamp ${id}`,
+      slug: `lamp-${id}-${id}`,
+      price: 1290.5,
+      breadcrumb: [{ label: 'Room' }, { label: 'Lamps' }],
+      children: [{ sku: `LMP-${id}`, galleryImage: [{ url: '/images/lamp.svg' }] }],
+    });
+  });
+
+  test('changes what is given and leaves the other columns as they are', async () => {
+    const { id, ...rows } = world();
+    await bringIn(rows.brand, rows.parent, rows.category, rows.product, rows.sku);
+    const { output } = await bringIn(
+      { type: 'product', id, name_en: 'Torch' },
+      { type: 'sku', id: id + 1, price: 990 },
+    );
+    expect(output).toBe('2 read, 0 new, 2 changed, 0 unchanged, 0 refused\n');
+    expect(dataOf(await client('GET /pim/api/products/{id}', { params: { id } }))).toMatchObject({
+      productName: 'Torch',
+      slug: `torch-${id}`,
+      shortDescription: 'Bright',
+      price: 990,
+      children: [{ sku: `LMP-${id}` }],
+    });
+  });
+
+  test('tells each bad row by number and reason, and brings in the others', async () => {
+    const { id, brand, parent, category, product, sku } = world();
+    const other = await givenProduct(shop);
+    const rows = [
+      brand,
+      { ...brand, id: id + 5 },
+      parent,
+      { ...category, path: 'Room/Lamps!' },
+      { ...category, path: `nowhere-${id}/lamps` },
+      category,
+      { ...product, brand: 'nobody' },
+      { ...product, category: `room-${id}/chairs` },
+      { ...product, badges: ['shiny'], popularity: -1, colour: 'red' },
+      { ...product, description_en: [{ type: 'paragraph', data: { text: 7 } }] },
+      { type: 'product', id: id + 8, brand: brand.slug, category: category.path },
+      { ...product, id: other.skuId },
+      product,
+      { ...sku, price: 0 },
+      { ...sku, price: 12.345 },
+      { ...sku, product_id: 1_999_999 },
+      { ...sku, id: other.productId },
+      { ...sku, sku: other.sku },
+      { ...sku, images: [], limit_quantity: 0, default_flag: 'yes' },
+      sku,
+      { ...sku, id: id + 2, sku: `LMP-${id}-B` },
+      { type: 'shelf', id: 1 },
+    ];
+    const { output, errors, failed } = await run(['import'], `${jsonLines(...rows)}not JSON\n\n[1]\n`);
+    expect(errors.trim().split('\n')).toEqual([
+      "row 2: slug: is another brand's",
+      'row 4: path: must be one to four slugs joined by /, such as laptops/macbook',
+      `row 5: path: there is no category nowhere-${id}`,
+      'row 7: brand: there is no brand nobody',
+      `row 8: category: there is no category room-${id}/chairs`,
+      'row 9: badges[0]: must be one of new, best-seller, pre-order, official, free-gift; popularity: must be at least 0; colour: must not be given here',
+      'row 10: description_en[0].data.text: must be text',
+      'row 11: name_th, name_en, short_description_th, short_description_en: must be given for a new row',
+      'row 12: id: is the number of a SKU',
+      'row 14: price: must be above zero',
+      'row 15: price: must be baht with at most two decimals, such as 1290.00',
+      'row 16: product_id: there is no product 1999999',
+      'row 17: id: is the number of a product',
+      "row 18: sku: is another SKU's",
+      'row 19: default_flag: must be true or false; images: must have at least 1 entries; limit_quantity: must be at least 1',
+      'row 21: default_flag: the product has another default SKU, whose row must give it up first',
+      'row 22: type: must be one of brand, category, product, sku',
+      'row 23: must be one JSON object',
+      'row 25: must be one JSON object',
+    ]);
+    expect(output).toBe('24 read, 5 new, 0 changed, 0 unchanged, 19 refused\n');
+    expect(failed).toBe(true);
+    expect(dataOf(await client('GET /pim/api/products/{id}', { params: { id } })).price).toBe(1290.5);
+  });
+
+  test('of the same file again writes no row and lets no page fall', async () => {
+    const { brand, parent, category, product, sku } = world();
+    const file = jsonLines(brand, parent, category, product, sku);
+    await run(['import'], file);
+    const before = await state();
+    const fallen: string[] = [];
+    const stop = await shop.database.listen(
+      'page_tags',
+      (tag) => fallen.push(tag),
+      () => {},
+    );
+    expect((await run(['import'], file)).output).toBe('5 read, 0 new, 0 changed, 5 unchanged, 0 refused\n');
+    await sql`select pg_notify('page_tags', 'the end')`.execute(shop.db);
+    await expect.poll(() => fallen).toEqual(['the end']);
+    await stop();
+    expect(await state()).toEqual(before);
+  });
+
+  test('hands the default on to another SKU of the product', async () => {
+    const { id, brand, parent, category, product, sku } = world();
+    await bringIn(brand, parent, category, product, sku);
+    const other = { ...sku, id: id + 2, sku: `LMP-${id}-B`, price: 1290.5 };
+    const { errors } = await bringIn(other, { ...sku, default_flag: false });
+    expect(errors).toBe('');
+    const { children } = dataOf(await client('GET /pim/api/products/{id}', { params: { id } }));
+    expect(children.map(({ productId, defaultFlag }) => [productId, defaultFlag])).toEqual([
+      [id + 1, false],
+      [id + 2, true],
+    ]);
+  });
+
+  test('never moves a category, and never makes one below another that is missing', async () => {
+    const { brand, parent, category } = world();
+    await bringIn(brand, parent, category);
+    const { errors } = await bringIn({ ...category, path: `${parent.path}/lights` });
+    expect(errors).toBe(`row 1: path: must stay ${category.path}\n`);
+  });
+
+  test('in a dry run tells the same and changes nothing', async () => {
+    const { brand, parent, category, product, sku } = world();
+    const products = Array.from({ length: 600 }, (_, index) => ({
+      ...product,
+      id: 50_000 + index,
+      name_en: `L ${index}`,
+    }));
+    const file = jsonLines(
+      brand,
+      parent,
+      category,
+      ...products,
+      { ...sku, product_id: 50_000 },
+      { ...sku, id: 1, product_id: 7 },
+    );
+    const before = await state();
+    const dry = await run(['import', '--dry-run'], file);
+    expect(dry).toEqual({
+      output: '605 read, 604 new, 0 changed, 0 unchanged, 1 refused; nothing was written\n',
+      errors: 'row 605: product_id: there is no product 7\n',
+      failed: true,
+    });
+    expect(await state()).toEqual(before);
+    expect((await run(['import'], file)).output).toBe('605 read, 604 new, 0 changed, 0 unchanged, 1 refused\n');
+  });
+});
+
+describe('a CSV file', () => {
+  test('names its columns, in any order and as few as are wanted', async () => {
+    const { id, brand, parent, category, product, sku } = world();
+    await bringIn(brand, parent, category, product, sku);
+    const file = `\uFEFFid,type,price,limit_quantity,name_en\r\n${id + 1},sku,1490.00,3,\r\n${id},product,,,"Lamp, ""big"""\r\n`;
+    const { output, errors } = await run(['import', '--format', 'csv'], file);
+    expect([errors, output]).toEqual(['', '2 read, 0 new, 2 changed, 0 unchanged, 0 refused\n']);
+    expect(dataOf(await client('GET /pim/api/products/{id}', { params: { id } }))).toMatchObject({
+      productName: 'Lamp, "big"',
+      price: 1490,
+    });
+  });
+
+  test('has its bad rows told by the numbers that a spreadsheet shows', async () => {
+    const { id, brand, parent, category, product, sku } = world();
+    await bringIn(brand, parent, category, product, sku);
+    const file = [
+      'type,id,price,attributes',
+      `sku,${id + 1},"1,290",`,
+      '',
+      `sku,${id + 1},1290.00`,
+      `sku,${id + 1},,[]`,
+      `sku,${id + 1},1300.00,{colour`,
+      `sku,${id + 1},1300.00,[]`,
+    ].join('\n');
+    const { output, errors } = await run(['import', '--format', 'csv'], file);
+    expect(errors.trim().split('\n')).toEqual([
+      'row 2: attributes: must not be empty; price: must be baht with at most two decimals, such as 1290.00',
+      'row 4: must have 4 cells as the header has, not 3',
+      'row 5: price: must be baht with at most two decimals, such as 1290.00',
+      'row 6: attributes: must be a list',
+    ]);
+    expect(output).toBe('5 read, 0 new, 1 changed, 0 unchanged, 4 refused\n');
+  });
+
+  test('may have quotes in its texts, and has the row told where one is never closed', async () => {
+    const { id, brand, parent, category } = world();
+    await bringIn(brand, parent, category);
+    const file = `type,id,name_en\ncategory,${id},"Den" one\ncategory,${id + 1},Den 2"\ncategory,${id},"Attic\ncategory,${id},Hall\n`;
+    const { output, errors } = await run(['import', '--format', 'csv'], file);
+    expect(errors).toMatch(/^row 4: is not CSV: Quote Not Closed.*\n$/);
+    expect(output).toBe('3 read, 0 new, 2 changed, 0 unchanged, 1 refused\n');
+    const menu = dataOf(await client('GET /pim/api/categories', { query: { path: parent.path } }));
+    expect(menu.category).toMatchObject({ categoryName: '"Den" one', subcategories: [{ categoryName: 'Den 2"' }] });
+  });
+
+  test('in the Thai encoding of old programs is refused instead of spoiling names', async () => {
+    const { id, brand, parent } = world();
+    await bringIn(brand, parent);
+    const lamps = Buffer.concat([
+      Buffer.from(`type,id,name_th\ncategory,${id},`),
+      Buffer.from([0xe2, 0xa4, 0xc1, 0x0a]),
+    ]);
+    expect((await run(['import', '--format', 'csv'], lamps)).errors).toBe('row 2: name_th: must be UTF-8 text\n');
+  });
+
+  test.each([
+    ['type,id,color\nsku,1,red\n', /row 1 .*"color"/],
+    ['type,id,id\nsku,1,1\n', /row 1 .*"id"/],
+  ])('that is none is told so: %j', async (file, message) => {
+    await expect(run(['import', '--format', 'csv'], file)).rejects.toThrow(message);
+  });
+});
+
+describe('a file', () => {
+  test('is written whole, in the format of its ending, and read back', async () => {
+    const { brand, parent, category, product, sku } = world();
+    await bringIn(brand, parent, category, product, sku);
+    for (const ending of ['jsonl', 'csv']) {
+      const path = join(folder, `catalogue.${ending}`);
+      await run(['export', path]);
+      const { output } = await run(['import', path]);
+      expect(output).toMatch(/^(\d+) read, 0 new, 0 changed, \1 unchanged, 0 refused\n$/);
+    }
+    expect(readdirSync(folder).sort()).toEqual(['catalogue.csv', 'catalogue.jsonl']);
+    expect(readFileSync(join(folder, 'catalogue.csv'), 'utf8')).toContain(`,LMP-`);
+  });
+
+  test('that is missing, or of no known ending, is told so', async () => {
+    await expect(run(['import', join(folder, 'none.csv')])).rejects.toThrow(/none\.csv cannot be read/);
+    writeFileSync(join(folder, 'rows.txt'), '');
+    await expect(run(['import', join(folder, 'rows.txt')])).rejects.toThrow(/--format/);
+  });
+});

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { badges, DescriptionBlock } from '#contract/catalogue.ts';
+import {
+  baht,
+  flag,
+  json,
+  Localised,
+  oneOf,
+  orNone,
+  type RowOf,
+  text,
+  textLike,
+  time,
+  whole,
+} from '../../exchange/columns.ts';
+import type { SkuAttribute } from '../rules.ts';
+
+const slugForm = 'must be words in small Latin letters and digits, joined by dashes';
+const longText = { max: 5000, min: 0 };
+const SpecificationRow = z.object({ label: Localised, value: Localised });
+const Question = z.object({ question: z.string(), answer: z.string() });
+const Attribute: z.ZodType<SkuAttribute> = z.object({
+  code: z.string().min(1),
+  type: z.enum(['integer', 'text']),
+  value: z.string().min(1),
+  label: Localised,
+  name: Localised,
+  hex: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1f2023')
+    .optional(),
+});
+
+export const brandColumns = {
+  type: oneOf('brand', ['brand']),
+  id: whole('number of the brand', { min: 1 }),
+  slug: textLike('its address below /brand', /^[a-z0-9]+(-[a-z0-9]+)*$/, slugForm),
+  title: text('its name'),
+  logo_image: orNone(text('path or address of its logo')),
+  external_link: orNone(text('its own site')),
+  pin_flag: flag('whether it stands among the first'),
+  position: orNone(whole('its place among those')),
+};
+
+export const categoryColumns = {
+  type: oneOf('category', ['category']),
+  id: whole('number of the category', { min: 1 }),
+  path: textLike(
+    'its address below /product-category: slugs from level one down to itself; it never changes',
+    /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*){0,3}$/,
+    'must be one to four slugs joined by /, such as laptops/macbook',
+  ),
+  name_th: text('name in Thai'),
+  name_en: text('name in English'),
+  icon_image: orNone(text('path of its icon')),
+  hover_image: orNone(text('path of the picture beside an open menu')),
+  position: whole('its place among its siblings'),
+};
+
+export const productColumns = {
+  type: oneOf('product', ['product']),
+  id: whole('number of the product; products and SKUs share one range', { min: 1 }),
+  brand: text('slug of its brand'),
+  category: text('path of its category'),
+  name_th: text('name in Thai'),
+  name_en: text('name in English; its address is made of it and the id'),
+  short_description_th: text('a sentence or two in Thai', longText),
+  short_description_en: text('the same in English', longText),
+  description_th: json('blocks in Thai: [{"type":"paragraph","data":{"text":"…"}}, …]', z.array(DescriptionBlock)),
+  description_en: json('blocks in English', z.array(DescriptionBlock)),
+  key_highlight_th: json('short lines in Thai: ["…", …]', z.array(z.string())),
+  key_highlight_en: json('short lines in English', z.array(z.string())),
+  faq_th: json('[{"question":"…","answer":"…"}, …] in Thai', z.array(Question)),
+  faq_en: json('the same in English', z.array(Question)),
+  specification: json('[{"label":{"th":"…","en":"…"},"value":{"th":"…","en":"…"}}, …]', z.array(SpecificationRow)),
+  badges: json(`of ${badges.join(', ')}: ["new", …]`, z.array(z.enum(badges))),
+  installment_flag: flag('whether it can be paid by instalments'),
+  education_flag: flag('whether students pay less'),
+  popularity: whole('what sells better has more and is listed first'),
+  visible: flag('whether it is shown and sold; it needs SKUs for that'),
+  created_at: time('since when it is sold'),
+};
+
+export const skuColumns = {
+  type: oneOf('sku', ['sku']),
+  id: whole('number of the SKU; products and SKUs share one range', { min: 1 }),
+  product_id: whole('number of its product', { min: 1 }),
+  sku: text("the merchant's code", { max: 64 }),
+  default_flag: flag('whether it is chosen first; one of each product'),
+  position: whole('its place among the variants'),
+  attributes: json(
+    '[{"code":"colour","type":"integer","value":"black","label":{"th":"…","en":"…"},"name":{"th":"…","en":"…"},"hex":"#1f2023"}, …]; type integer makes variants',
+    z.array(Attribute),
+  ),
+  images: json('paths of its pictures, the main one first: ["/images/…", …]', z.array(z.string().min(1)).min(1)),
+  price: baht('standard price, VAT included'),
+  limit_quantity: orNone(whole('pieces that one order may take; empty without a limit', { min: 1 })),
+};
+
+export type BrandRow = RowOf<typeof brandColumns>;
+export type CategoryRow = RowOf<typeof categoryColumns>;
+export type ProductRow = RowOf<typeof productColumns>;
+export type SkuRow = RowOf<typeof skuColumns>;

@@ -1,0 +1,186 @@
+import type { Db, Tx } from '../../db/database.ts';
+import type { Exchange, FileRow, Outcome } from '../../exchange/exchange.ts';
+import { writer } from '../../exchange/keep.ts';
+import { brandColumns, categoryColumns, productColumns, skuColumns } from './columns.ts';
+import {
+  continueProductIds,
+  idsOfProducts,
+  idsOfSkus,
+  productsAfter,
+  productsById,
+  saveProducts,
+  saveSkus,
+  skusById,
+  skusOfProducts,
+} from './product-queries.ts';
+import {
+  allBrands,
+  allCategories,
+  brandsById,
+  categoriesById,
+  knownBrands,
+  knownCategories,
+  saveBrands,
+  saveCategories,
+} from './tree-queries.ts';
+
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+
+const writeBrands = writer({
+  columns: brandColumns,
+  key: ['type', 'id'],
+  defaults: () => ({ logo_image: null, external_link: null, pin_flag: false, position: null }),
+  find: (tx, given) => brandsById(tx, idsOf(given)),
+  check: async (_tx, rows) => rows.map(() => undefined),
+  save: saveBrands,
+});
+
+const writeCategories = writer({
+  columns: categoryColumns,
+  key: ['type', 'id'],
+  defaults: () => ({ icon_image: null, hover_image: null, position: 0 }),
+  find: (tx, given) => categoriesById(tx, idsOf(given)),
+  async check(tx, rows) {
+    const above = (path: string) => path.split('/').slice(0, -1).join('/');
+    const known = await knownCategories(
+      tx,
+      rows.map(({ row }) => above(row.path)),
+    );
+    return rows.map(({ row, before }) => {
+      if (before && before.path !== row.path) return `path: must stay ${before.path}`;
+      const parent = above(row.path);
+      return parent === '' || known.has(parent) ? undefined : `path: there is no category ${parent}`;
+    });
+  },
+  save: saveCategories,
+});
+
+const writeProducts = writer({
+  columns: productColumns,
+  key: ['type', 'id'],
+  defaults: (now) => ({
+    description_th: [],
+    description_en: [],
+    key_highlight_th: [],
+    key_highlight_en: [],
+    faq_th: [],
+    faq_en: [],
+    specification: [],
+    badges: [],
+    installment_flag: false,
+    education_flag: false,
+    popularity: 0,
+    visible: true,
+    created_at: now.toISOString(),
+  }),
+  find: (tx, given) => productsById(tx, idsOf(given)),
+  async check(tx, rows) {
+    const brands = await knownBrands(
+      tx,
+      rows.map(({ row }) => row.brand),
+    );
+    const categories = await knownCategories(
+      tx,
+      rows.map(({ row }) => row.category),
+    );
+    const skus = await idsOfSkus(tx, idsOf(rows.map(({ row }) => row)));
+    return rows.map(({ row }) => {
+      if (skus.has(row.id)) return 'id: is the number of a SKU';
+      if (!brands.has(row.brand)) return `brand: there is no brand ${row.brand}`;
+      return categories.has(row.category) ? undefined : `category: there is no category ${row.category}`;
+    });
+  },
+  save: saveProducts,
+});
+
+const writeSkus = writer({
+  columns: skuColumns,
+  key: ['type', 'id'],
+  defaults: () => ({ default_flag: false, position: 0, attributes: [], limit_quantity: null }),
+  find: (tx, given) => skusById(tx, idsOf(given)),
+  async check(tx, rows) {
+    const products = await idsOfProducts(
+      tx,
+      rows.flatMap(({ row }) => [row.id, row.product_id]),
+    );
+    return rows.map(({ row }) => {
+      if (products.has(row.id)) return 'id: is the number of a product';
+      return products.has(row.product_id) ? undefined : `product_id: there is no product ${row.product_id}`;
+    });
+  },
+  save: saveSkus,
+});
+
+const kinds = { brand: brandColumns, category: categoryColumns, product: productColumns, sku: skuColumns };
+
+/** The kinds of rows in the order in which they need each other, categories level by level. */
+const steps: { takes(row: FileRow): boolean; write: typeof writeBrands }[] = [
+  { takes: ({ type }) => type === 'brand', write: writeBrands },
+  ...[1, 2, 3, 4].map((level) => ({
+    takes: ({ type, path }: FileRow) => type === 'category' && levelOf(path) === level,
+    write: writeCategories,
+  })),
+  { takes: ({ type }) => type === 'product', write: writeProducts },
+  { takes: ({ type }) => type === 'sku', write: writeSkus },
+];
+
+/** A path that is none is refused at level one. */
+function levelOf(path: unknown): number {
+  const level = typeof path === 'string' ? path.split('/').length : 1;
+  return level <= 4 ? level : 1;
+}
+
+async function write(tx: Tx, rows: readonly FileRow[], now: Date): Promise<Outcome[]> {
+  const outcomes: Outcome[] = rows.map(() => ({ refused: `type: must be one of ${Object.keys(kinds).join(', ')}` }));
+  const own = rows.map(withOwnColumns);
+  for (const step of steps) {
+    const indexes = own.flatMap((row, index) => (step.takes(row) ? [index] : []));
+    if (indexes.length === 0) continue;
+    const written = await step.write(
+      tx,
+      indexes.map((index) => own[index] as FileRow),
+      now,
+    );
+    for (const [at, index] of indexes.entries()) outcomes[index] = written[at] as Outcome;
+  }
+  return outcomes;
+}
+
+/** A CSV file has the columns of all kinds: those of others are empty and are left out. */
+function withOwnColumns(row: FileRow): FileRow {
+  const columns = Object.hasOwn(kinds, String(row.type)) ? kinds[row.type as keyof typeof kinds] : {};
+  return Object.fromEntries(
+    Object.entries(row).filter(([name, value]) => Object.hasOwn(columns, name) || (value !== null && value !== '')),
+  );
+}
+
+async function* pages(db: Db, productsAtOnce = 250): AsyncGenerator<readonly object[]> {
+  yield await allBrands(db);
+  yield await allCategories(db);
+  for (let last = 0; ; ) {
+    const products = await productsAfter(db, last, productsAtOnce);
+    const end = products.at(-1);
+    if (!end) return;
+    last = end.id;
+    const skus = Map.groupBy(await skusOfProducts(db, idsOf(products)), ({ product_id }) => product_id);
+    yield products.flatMap((product) => [product, ...(skus.get(product.id) ?? [])]);
+  }
+}
+
+/** Brands, categories, products and SKUs in one file; a row names only rows above it, or what is there already. */
+export const catalogueExchange: Exchange = {
+  name: 'catalogue',
+  about: 'brands, categories, products and SKUs',
+  kinds,
+  pages,
+  write,
+  constraints: {
+    brands_slug_key: "slug: is another brand's",
+    brands_title_key: "title: is another brand's",
+    categories_path_key: "path: is another category's",
+    skus_sku_key: "sku: is another SKU's",
+    skus_one_default: 'default_flag: the product has another default SKU, whose row must give it up first',
+  },
+  buildsUp: true,
+  afterImport: continueProductIds,
+};

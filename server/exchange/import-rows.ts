@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { type Db, sqlState, type Tx, transaction } from '../db/database.ts';
+import type { Exchange, FileRow, Outcome } from './exchange.ts';
+import type { ReadRow } from './formats.ts';
+
+const rowsAtOnce = 500;
+
+export interface ImportCounts {
+  read: number;
+  new: number;
+  changed: number;
+  unchanged: number;
+  refused: number;
+}
+
+export interface ImportOptions {
+  /** Tells what would happen, and changes nothing. */
+  dryRun: boolean;
+  now: Date;
+  onRefused(row: number, reason: string): void;
+  /** Hears the counts each time that rows were written. */
+  onProgress(counts: ImportCounts): void;
+}
+
+/**
+ * Brings the rows of a file into the shop, some hundreds in a transaction. A row that cannot go in is told to
+ * `onRefused` and the others go in; rows that are there already are left alone; nothing is deleted. When it is
+ * interrupted, what was counted is in, and the same file can be read again.
+ */
+export async function importRows(
+  db: Db,
+  exchange: Exchange,
+  rows: AsyncIterable<ReadRow>,
+  { dryRun, now, onRefused, onProgress }: ImportOptions,
+): Promise<ImportCounts> {
+  const counts: ImportCounts = { read: 0, new: 0, changed: 0, unchanged: 0, refused: 0 };
+
+  const writeAll = async (within: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>) => {
+    for await (const batch of batches(rows)) {
+      const values = batch.flatMap((row) => ('values' in row ? [row.values] : []));
+      const outcomes = values.length > 0 ? await within((tx) => writeBatch(tx, exchange, values, now)) : [];
+      let written = 0;
+      for (const row of batch) {
+        const outcome = 'values' in row ? outcomes[written++] : row;
+        if (outcome === undefined) throw new Error(`${exchange.name}: nothing is known of row ${row.row}`);
+        counts.read += 1;
+        if (typeof outcome === 'string') counts[outcome] += 1;
+        else {
+          counts.refused += 1;
+          onRefused(row.row, outcome.refused);
+        }
+      }
+      onProgress(counts);
+    }
+  };
+
+  if (!dryRun) {
+    await writeAll((work) => transaction(db, work));
+    if (counts.new > 0) await exchange.afterImport?.(db);
+  } else if (exchange.buildsUp) {
+    await rolledBack(db, (tx) => writeAll((work) => work(tx)));
+  } else {
+    await writeAll((work) => rolledBack(db, work));
+  }
+  return counts;
+}
+
+async function* batches(rows: AsyncIterable<ReadRow>): AsyncGenerator<ReadRow[]> {
+  let batch: ReadRow[] = [];
+  for await (const row of rows) {
+    batch.push(row);
+    if (batch.length === rowsAtOnce) {
+      yield batch;
+      batch = [];
+    }
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** Writes rows together; where one of them breaks a constraint, each by itself, so that only that one is refused. */
+async function writeBatch(tx: Tx, exchange: Exchange, rows: FileRow[], now: Date): Promise<Outcome[]> {
+  const together = await orUndone(tx, exchange, () => exchange.write(tx, rows, now));
+  if ('done' in together) return together.done;
+  if (rows.length === 1) return [together];
+  const outcomes: Outcome[] = [];
+  for (const row of rows) outcomes.push(...(await writeBatch(tx, exchange, [row], now)));
+  return outcomes;
+}
+
+async function orUndone<T>(
+  tx: Tx,
+  { constraints }: Exchange,
+  work: () => Promise<T>,
+): Promise<{ done: T } | { refused: string }> {
+  await sql`savepoint rows`.execute(tx);
+  try {
+    const done = await work();
+    await sql`release savepoint rows`.execute(tx);
+    return { done };
+  } catch (error) {
+    // Classes 22 and 23: values that the database does not take, and broken constraints.
+    if (!/^2[23]/.test(sqlState(error) ?? '')) throw error;
+    await sql`rollback to savepoint rows`.execute(tx);
+    const { message, constraint } = error as Error & { constraint?: string };
+    return { refused: constraints[constraint ?? ''] ?? `the database does not take it: ${message}` };
+  }
+}
+
+class DryRunOver extends Error {}
+
+async function rolledBack<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  let result: { value: T } | undefined;
+  try {
+    await db.transaction().execute(async (tx) => {
+      result = { value: await work(tx) };
+      throw new DryRunOver();
+    });
+  } catch (error) {
+    if (!(error instanceof DryRunOver) || !result) throw error;
+    return result.value;
+  }
+  throw new Error('a dry run was not rolled back');
+}

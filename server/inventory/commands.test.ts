@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { transaction } from '../db/database.ts';
+import { givenProduct } from '../testing/catalogue-factory.ts';
+import { jsonLines, operate } from '../testing/operator.ts';
+import { testShop } from '../testing/shop.ts';
+import { stockCommands } from './commands.ts';
+import { stockLevels, takeStock } from './inventory.ts';
+
+const shop = await testShop();
+const run = (args: string[], input?: string) => operate(shop, stockCommands, args, input);
+const level = async (skuId: number) => (await stockLevels(shop.db, [skuId])).get(skuId);
+
+describe('importing stock', () => {
+  test('sets what there is and leaves the columns that are not given', async () => {
+    const { sku, skuId } = await givenProduct(shop, { stock: 3, totalStock: 20, preOrderStock: 5 });
+    const { output } = await run(['import', '--format', 'csv'], `sku,stock,pre_order_flag\n${sku},12,FALSE\n`);
+    expect(output).toBe('1 read, 0 new, 1 changed, 0 unchanged, 0 refused\n');
+    expect(await level(skuId)).toMatchObject({ stock: 12, totalStock: 20, preOrderFlag: false, preOrderStock: 5 });
+  });
+
+  test('stocks a SKU for the first time', async () => {
+    const { sku, skuId } = await givenProduct(shop);
+    await shop.db.deleteFrom('stocks').where('sku_id', '=', skuId).execute();
+    expect((await run(['import'], jsonLines({ sku, stock: 4 }))).output).toContain('1 new');
+    expect(await level(skuId)).toMatchObject({ stock: 4, totalStock: null, preOrderFlag: false, preOrderStock: 0 });
+  });
+
+  test('tells each bad row and brings in the others', async () => {
+    const { sku, skuId } = await givenProduct(shop);
+    const { output, errors, failed } = await run(
+      ['import', '--format', 'csv'],
+      `sku,stock,total_stock\n${sku},-1,\nNO-SUCH,5,\n${sku},2.5,\n${sku},many,\n,1,\n${sku},7,\n`,
+    );
+    expect(errors.trim().split('\n')).toEqual([
+      'row 2: stock: must be at least 0',
+      'row 3: sku: there is no SKU of that code',
+      'row 4: stock: must be a whole number',
+      'row 5: stock: must be a number',
+      'row 6: sku: must not be empty',
+    ]);
+    expect([output, failed]).toEqual(['6 read, 0 new, 1 changed, 0 unchanged, 5 refused\n', true]);
+    expect(await level(skuId)).toMatchObject({ stock: 7, totalStock: null });
+  });
+
+  test('takes the last of two rows of one SKU', async () => {
+    const { sku, skuId } = await givenProduct(shop);
+    const { output } = await run(['import'], jsonLines({ sku, stock: 1 }, { sku, stock: 2 }, { sku, stock: 2 }));
+    expect(output).toBe('3 read, 0 new, 2 changed, 1 unchanged, 0 refused\n');
+    expect((await level(skuId))?.stock).toBe(2);
+  });
+
+  test('in a dry run, or of the same file again, changes nothing', async () => {
+    const { sku, skuId } = await givenProduct(shop, { stock: 3 });
+    const file = jsonLines({ sku, stock: 9 });
+    expect((await run(['import', '--dry-run'], file)).output).toBe(
+      '1 read, 0 new, 1 changed, 0 unchanged, 0 refused; nothing was written\n',
+    );
+    expect((await level(skuId))?.stock).toBe(3);
+    await run(['import'], file);
+    const written = () =>
+      shop.db.selectFrom('stocks').select('updated_at').where('sku_id', '=', skuId).executeTakeFirstOrThrow();
+    const before = await written();
+    shop.setClock('2026-11-21T03:00:00Z');
+    expect((await run(['import'], file)).output).toBe('1 read, 0 new, 0 changed, 1 unchanged, 0 refused\n');
+    expect(await written()).toEqual(before);
+  });
+
+  test('and buyers of the same SKUs wait for each other', async () => {
+    const { skuIds } = await givenProduct(shop, {
+      skus: Array.from({ length: 30 }, (_, index) => ({ sku: `WAIT-${index}`, stock: 100 })),
+    });
+    const files = ['WAIT-29', 'WAIT-3', 'WAIT-17'].map((sku) =>
+      jsonLines({ sku, stock: 50 }, { sku: 'WAIT-0', stock: 60 }),
+    );
+    const results = await Promise.all([
+      ...files.map((file) => run(['import'], file)),
+      ...Array.from({ length: 10 }, (_, buyer) =>
+        transaction(shop.db, (tx) =>
+          takeStock(tx, {
+            reference: `waiting ${buyer}`,
+            round: 1,
+            lines: skuIds.toReversed().map((skuId) => ({ skuId, quantity: 1 })),
+            now: shop.clock(),
+          }),
+        ),
+      ),
+    ]);
+    expect(results.every((result) => ('ok' in result ? result.ok : result.errors === ''))).toBe(true);
+    const [{ stock = 0 } = {}] = [...(await stockLevels(shop.db, skuIds.slice(5, 6))).values()];
+    expect(stock).toBe(90);
+  });
+});
+
+test('exporting stock writes a row a SKU, which can be imported again', async () => {
+  const { sku } = await givenProduct(shop, { stock: 3, totalStock: 20 });
+  const { output } = await run(['export', '--format', 'csv']);
+  expect(output).toMatch(/^\uFEFFsku,stock,total_stock,pre_order_flag,pre_order_stock\n/);
+  expect(output).toContain(`\n${sku},3,20,false,0\n`);
+  expect((await run(['import', '--format', 'csv'], output)).output).toMatch(
+    / 0 new, 0 changed, \d+ unchanged, 0 refused/,
+  );
+});

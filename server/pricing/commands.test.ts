@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { givenProduct } from '../testing/catalogue-factory.ts';
+import { jsonLines, operate } from '../testing/operator.ts';
+import { testShop } from '../testing/shop.ts';
+import { pricesCommands } from './commands.ts';
+import { sellingPrices } from './pricing.ts';
+
+const shop = await testShop();
+const run = (args: string[], input?: string) => operate(shop, pricesCommands, args, input);
+const priceOf = async (skuId: number) => (await sellingPrices(shop.db, [skuId], shop.clock())).get(skuId);
+
+const window = { starts_at: '2026-11-19T00:00:00+07:00', ends_at: '2026-12-01T00:00:00+07:00' };
+
+describe('importing special prices', () => {
+  test('puts SKUs on special in their windows, with remarks', async () => {
+    const { sku, skuId } = await givenProduct(shop, { price: 1000 });
+    const { output } = await run(
+      ['import'],
+      jsonLines({ sku, price: 899.5, ...window, remark_th: 'ลดพิเศษ', remark_en: 'Special' }),
+    );
+    expect(output).toBe('1 read, 1 new, 0 changed, 0 unchanged, 0 refused\n');
+    expect(await priceOf(skuId)).toMatchObject({
+      selling: 89_950,
+      isSpecial: true,
+      special: { startsAt: new Date('2026-11-18T17:00:00Z'), remark: { th: 'ลดพิเศษ', en: 'Special' } },
+    });
+  });
+
+  test('changes the one that begins at the same moment, told in any zone', async () => {
+    const { sku, skuId } = await givenProduct(shop, { price: 1000 });
+    await run(['import'], jsonLines({ sku, price: 900, ...window }));
+    const { output } = await run(['import'], jsonLines({ sku, price: 850, starts_at: '2026-11-18T17:00:00Z' }));
+    expect(output).toBe('1 read, 0 new, 1 changed, 0 unchanged, 0 refused\n');
+    expect((await priceOf(skuId))?.selling).toBe(85_000);
+    expect((await run(['import'], jsonLines({ sku, price: 850, ...window }))).output).toContain('1 unchanged');
+  });
+
+  test('tells each bad row and brings in the others', async () => {
+    const { sku, skuId } = await givenProduct(shop, { price: 1000 });
+    const row = { sku, price: 900, ...window };
+    const { output, errors } = await run(
+      ['import'],
+      jsonLines(
+        { ...row, sku: 'NO-SUCH' },
+        { ...row, ends_at: row.starts_at },
+        { ...row, starts_at: '2026-11-19 00:00' },
+        { ...row, remark_th: 'ลดพิเศษ' },
+        { ...row, promotion_commend_en: 'Gift' },
+        { sku, price: 900, starts_at: row.starts_at },
+        row,
+      ),
+    );
+    expect(errors.trim().split('\n')).toEqual([
+      'row 1: sku: there is no SKU of that code',
+      'row 2: ends_at: must come after starts_at',
+      'row 3: starts_at: must be a time with its zone, such as 2026-12-01T00:00:00+07:00',
+      'row 4: remark_th, remark_en: must be given both or none',
+      'row 5: promotion_commend_th, promotion_commend_en: must be given both or none',
+      'row 6: ends_at: must be given for a new row',
+    ]);
+    expect(output).toBe('7 read, 1 new, 0 changed, 0 unchanged, 6 refused\n');
+    expect((await priceOf(skuId))?.selling).toBe(90_000);
+  });
+
+  test('in a dry run changes nothing', async () => {
+    const { sku, skuId } = await givenProduct(shop, { price: 1000 });
+    expect((await run(['import', '--dry-run'], jsonLines({ sku, price: 900, ...window }))).output).toContain('1 new');
+    expect((await priceOf(skuId))?.isSpecial).toBe(false);
+  });
+});
+
+test('exporting special prices writes baht with two decimals and times in UTC, which can be imported again', async () => {
+  const from = new Date('2026-11-01T00:00:00Z');
+  const to = new Date('2026-12-24T00:00:00Z');
+  const { sku } = await givenProduct(shop, { price: 1000, special: { price: 900.5, from, to } });
+  const { output } = await run(['export', '--format', 'csv']);
+  expect(output).toContain(`\n${sku},900.50,2026-11-01T00:00:00.000Z,2026-12-24T00:00:00.000Z,,,,\n`);
+  expect((await run(['import', '--format', 'csv'], output)).output).toMatch(
+    / 0 new, 0 changed, \d+ unchanged, 0 refused/,
+  );
+});

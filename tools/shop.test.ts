@@ -1,0 +1,54 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { catalogueExchange } from '#server/catalogue/exchange/exchange.ts';
+import type { Column } from '#server/exchange/columns.ts';
+import { stockExchange } from '#server/inventory/commands.ts';
+import { pricesExchange } from '#server/pricing/commands.ts';
+import { root, runNode } from './run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'operator-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const shop = (...args: string[]) => runNode('tools/shop.ts', args, { DATA_FOLDER: folder, DATABASE_URL: undefined });
+const exchanges = [catalogueExchange, stockExchange, pricesExchange];
+
+describe('npm run shop', () => {
+  it.each(exchanges.map((exchange) => [exchange.name, exchange] as const))(
+    'tells each column of %s files, and so do the operator’s pages',
+    async (name, exchange) => {
+      const pages = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+      for (const direction of ['export', 'import']) {
+        const { ok, output } = await shop(name, direction, '--help');
+        expect(ok).toBe(true);
+        for (const [column, { about }] of Object.values(exchange.kinds).flatMap(Object.entries<Column>)) {
+          expect(output).toMatch(new RegExp(`^ {2}${column} `, 'm'));
+          expect(output).toContain(about);
+          expect(pages).toContain(`\`${column}\``);
+        }
+      }
+    },
+  );
+
+  it('fails when a row was refused, and the others are in', async () => {
+    const path = join(folder, 'brands.csv');
+    writeFileSync(path, 'type,id,slug,title\nbrand,1,one,One\nbrand,2,,Two\n');
+    const refused = await shop('catalogue', 'import', path);
+    expect(refused.ok).toBe(false);
+    expect(refused.output).toContain('row 3: slug: must be words in small Latin letters and digits, joined by dashes');
+    expect(refused.output).toContain('2 read, 1 new, 0 changed, 0 unchanged, 1 refused');
+    const exported = await shop('catalogue', 'export');
+    expect(exported.ok).toBe(true);
+    expect(exported.output).toContain('{"type":"brand","id":1,"slug":"one","title":"One",');
+  });
+
+  it('says in a line what it cannot do', async () => {
+    const missing = await shop('stock', 'import', join(folder, 'missing.csv'));
+    expect(missing.ok).toBe(false);
+    expect(missing.output).toMatch(/^.*missing\.csv cannot be read\n$/);
+    const none = await shop('seed', '--products', 'many');
+    expect(none.ok).toBe(false);
+    expect(none.output).toContain('It must be a whole number above zero.');
+  });
+});
