@@ -116,7 +116,7 @@ test('the sign-in keeps the focus; its backdrop does nothing, Esc and its X clos
   await expect.poll(() => dialogHasFocus(signIn)).toBe(true);
   for (let pressed = 0; pressed < 10; pressed += 1) {
     await page.keyboard.press('Tab');
-    expect(await dialogHasFocus(signIn)).toBe(true);
+    await expect.poll(() => dialogHasFocus(signIn)).toBe(true);
   }
   await page.mouse.click(10, 10);
   await expect(signIn).toBeVisible();

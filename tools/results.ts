@@ -36,13 +36,13 @@ export function ofVitest(run: { ok: boolean; output: string }, report: string | 
 }
 
 /**
- * The outcome of a Playwright run from its JSON report. A test that passed only at its second try counts as failed, and
- * so does what went wrong outside of tests.
+ * The outcome of a Playwright run from its JSON report. What went wrong outside of tests counts as failed. A test
+ * that is tried again, which only CI does, counts by its last try; the run's output names it as flaky.
  */
 export function ofPlaywright(run: { ok: boolean; output: string }, report: string | undefined): Outcome {
   if (report === undefined) return { passed: 0, failed: 1, output: run.output };
   const { stats, errors } = JSON.parse(report) as PlaywrightReport;
-  return counted(run, stats.expected, stats.unexpected + stats.flaky + errors.length);
+  return counted(run, stats.expected + stats.flaky, stats.unexpected + errors.length);
 }
 
 function counted(run: { ok: boolean; output: string }, passed: number, failed: number): Outcome {
