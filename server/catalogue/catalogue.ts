@@ -1,9 +1,8 @@
-import type { Attribute, ProductCard } from '#contract/catalogue.ts';
+import type { Attribute } from '#contract/catalogue.ts';
 import type { Locale, Localised } from '#contract/locale.ts';
 import type { Db } from '../db/database.ts';
 import * as present from './present.ts';
-import { type PriceAndStock, type Reading, readCards } from './products.ts';
-import { skuIdRows, snapshotRows } from './queries.ts';
+import { skuIdRows } from './queries.ts';
 import { optionName, type SkuAttribute } from './rules.ts';
 
 /** What a cart shows and an order keeps of a SKU, in both languages. */
@@ -29,13 +28,6 @@ export interface SkuSnapshot {
   limitQuantity: number | null;
 }
 
-/** The SKUs of these ids, withdrawn ones too; ids that do not exist are left out. */
-export async function skuSnapshots(db: Db, skuIds: readonly number[]): Promise<Map<number, SkuSnapshot>> {
-  if (skuIds.length === 0) return new Map();
-  const rows = await snapshotRows(db, skuIds);
-  return new Map(rows.map((row) => [row.skuId, snapshotOf(row)]));
-}
-
 /** The ids of SKUs by merchant codes; codes of no SKU are left out. */
 export async function skuIdsByCode(db: Db, codes: readonly string[]): Promise<Map<string, number>> {
   const rows = await skuIdRows(db, codes);
@@ -53,17 +45,4 @@ export function snapshotOf(row: Omit<SkuSnapshot, 'attributeOptionName'>): SkuSn
 /** A SKU's attributes in one language, as the wire carries them. */
 export function presentAttributes(attributes: readonly SkuAttribute[], locale: Locale): Attribute[] {
   return present.presentAttributes(attributes, locale);
-}
-
-/**
- * Cards of the visible ones among these products, in the order of the ids (spec 3, Product). Prices and pieces come from
- * features above this one and are handed in.
- */
-export function productCards(
-  db: Db,
-  productIds: readonly number[],
-  reading: Reading,
-  from: PriceAndStock,
-): Promise<ProductCard[]> {
-  return readCards(db, productIds, reading, from);
 }

@@ -43,20 +43,6 @@ export interface SkuRow extends CardSkuRow {
   attributes: SkuAttribute[];
 }
 
-export interface SnapshotRow {
-  skuId: number;
-  productId: number;
-  sku: string;
-  slug: string;
-  visible: boolean;
-  productName: Localised;
-  attributes: SkuAttribute[];
-  brand: string;
-  categoryName: Localised;
-  image: string;
-  limitQuantity: number | null;
-}
-
 const cardColumns = (locale: Locale) => sql`
   p.product_id as "productId", p.slug, p.name ->> ${locale}::text as "productName",
   b.brand_id as "brandId", b.slug as "brandSlug", b.title as "brandTitle",
@@ -135,19 +121,6 @@ async function productWhere(
     ) of_product on of_product.skus is not null
     where p.product_id = ${productId} and p.visible`.execute(db);
   return rows[0];
-}
-
-/** What carts and orders keep of SKUs, visible or not, in no order. */
-export async function snapshotRows(db: Db, skuIds: readonly number[]): Promise<SnapshotRow[]> {
-  const { rows } = await sql<SnapshotRow>`
-    select s.sku_id as "skuId", s.product_id as "productId", s.sku, p.slug, p.visible, p.name as "productName",
-      s.attributes, b.title as brand, c.name as "categoryName", s.images[1] as image, s.limit_quantity as "limitQuantity"
-    from skus s
-    join products p using (product_id)
-    join brands b using (brand_id)
-    join categories c using (category_id)
-    where s.sku_id = any (${skuIds}::integer[])`.execute(db);
-  return rows;
 }
 
 /** SKUs of these merchant codes, in no order. */
