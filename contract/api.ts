@@ -1,8 +1,10 @@
 import { accountsEndpoints } from './accounts.ts';
 import { addressesEndpoints } from './addresses.ts';
+import { brandsEndpoints } from './brands.ts';
 import { cartEndpoints } from './cart.ts';
 import { catalogueEndpoints } from './catalogue.ts';
 import { checkoutEndpoints } from './checkout.ts';
+import { flashSalesEndpoints } from './flash-sales.ts';
 import { inventoryEndpoints } from './inventory.ts';
 import { ordersEndpoints } from './orders.ts';
 import { paymentsEndpoints } from './payments.ts';
@@ -15,6 +17,8 @@ export const api = {
   ...cartEndpoints,
   ...catalogueEndpoints,
   ...checkoutEndpoints,
+  ...brandsEndpoints,
+  ...flashSalesEndpoints,
   ...inventoryEndpoints,
   ...ordersEndpoints,
   ...paymentsEndpoints,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
+import { InstallmentPlan } from './installments.ts';
 import { numericId, pageOf, paging } from './validation.ts';
 
 /** A picture's path at the image handler (`/images/…`), to which `?width=` is added. */
@@ -23,10 +24,26 @@ export const SpecialPrice = z.object({
   value: z.number(),
   remark: z.nullable(z.string()),
   promotionCommend: z.nullable(z.string()),
+  /** The one of remark and commend that a price block shows first, and which of them it is; null without either. */
+  mainPromotionCommend: z.nullable(z.string()),
+  mainPromotionCommendType: z.nullable(z.enum(['promotion', 'remark'])),
   startDate: z.string(),
   endDate: z.string(),
 });
 export type SpecialPrice = z.infer<typeof SpecialPrice>;
+
+/** What a round of a flash sale offers a SKU at, in baht and ISO 8601 UTC. */
+export const FlashSaleOffer = z.object({
+  flashSaleId: z.int(),
+  startDate: z.string(),
+  endDate: z.string(),
+  price: z.number(),
+  /** Pieces at this price, how many of them are sold, and the whole percent that is left. */
+  quota: z.int(),
+  sold: z.int(),
+  remainingPercent: z.int(),
+});
+export type FlashSaleOffer = z.infer<typeof FlashSaleOffer>;
 
 const priced = {
   /** Standard price, VAT included, in baht. */
@@ -37,6 +54,8 @@ const priced = {
   isSpecialPrice: z.boolean(),
   /** Whole percent saved while `isSpecialPrice`, else 0. */
   discountPercent: z.int(),
+  /** Flash sales that run or begin within 24 hours, the first to begin first; the price while one runs is in `specialPrice`. */
+  flashsales: z.array(FlashSaleOffer),
 };
 
 const stocked = {
@@ -97,6 +116,7 @@ export const DescriptionBlock = z.discriminatedUnion('type', [
   z.object({ type: z.literal('paragraph'), data: z.object({ text: z.string() }) }),
   z.object({ type: z.literal('header'), data: z.object({ text: z.string(), level: z.int() }) }),
   z.object({ type: z.literal('list'), data: z.object({ items: z.array(z.string()) }) }),
+  z.object({ type: z.literal('image'), data: z.object({ url: z.string(), caption: z.string() }) }),
   z.object({ type: z.literal('table'), data: z.object({ rows: z.array(z.array(z.string())) }) }),
 ]);
 export type DescriptionBlock = z.infer<typeof DescriptionBlock>;
@@ -106,6 +126,25 @@ export const BreadcrumbEntry = z.object({
   /** Path below `/product-category/`, in lower case: `smartphones-tablets/smartphones`. */
   slug: z.string(),
 });
+
+/** A product that is sold cheaper beside another one (spec 3, Add-on product). Money in baht. */
+export const AddOnProduct = z.object({
+  /** Id of the SKU. */
+  productId: z.int(),
+  productName: z.string(),
+  productImage: z.string(),
+  slug: z.string(),
+  /** Pieces that one purchase may take. */
+  quantity: z.int(),
+  /** Pieces that can be bought at the deal's price. */
+  stock: z.int(),
+  sellingPrice: z.number(),
+  standardPrice: z.number(),
+  /** Standard price minus selling price. */
+  discountPrice: z.number(),
+  isSpecialPrice: z.boolean(),
+});
+export type AddOnProduct = z.infer<typeof AddOnProduct>;
 
 /** A product with all that its page shows (spec 3, Product). */
 export const Product = z.object({
@@ -117,6 +156,12 @@ export const Product = z.object({
   specification: z.array(z.object({ label: z.string(), value: z.string() })),
   breadcrumb: z.array(BreadcrumbEntry),
   galleryImage: z.array(ImageUrl),
+  /** What all its SKUs have in common, in the steps by which listings filter. */
+  attributes: z.array(z.object({ code: z.string(), name: z.string(), value: z.string(), label: z.string() })),
+  /** What is sold cheaper beside it. */
+  optionProducts: z.array(AddOnProduct),
+  /** What banks and cards offer at the price of the SKU that its card shows. */
+  installmentOptions: z.array(InstallmentPlan),
   educationFlag: z.boolean(),
   /** The attributes that make variants, each with its values in order. */
   attributeOptions: z.array(
@@ -136,6 +181,16 @@ export const Product = z.object({
   children: z.array(Sku),
 });
 export type Product = z.infer<typeof Product>;
+
+/** What a comparison shows of a product. */
+export const ComparedProduct = z.object({
+  ...ProductCard.shape,
+  shortDescription: z.string(),
+  specification: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** Of its category, below `/product-category/`. */
+  categoryPath: z.string(),
+});
+export type ComparedProduct = z.infer<typeof ComparedProduct>;
 
 export interface Category {
   categoryId: number;
@@ -210,6 +265,22 @@ export const catalogueEndpoints = endpoints({
     query: z.object({ productId: numericId, limit: paging.limit }),
     data: z.array(ProductCard),
     errors: ['product_not_found'],
+  },
+  'GET /pim/api/products/compare-products': {
+    summary: 'Products to compare, in the order asked for; unknown ones are left out',
+    access: 'public',
+    query: z.object({
+      /** Up to four ids of products or SKUs, separated by commas. */
+      productIds: z.pipe(
+        z.pipe(
+          z.string('required').check(z.regex(/^\d{1,10}(,\d{1,10}){0,3}$/, 'not_valid')),
+          z.transform((text: string) => text.split(',').map(Number)),
+        ),
+        z.array(z.int().check(z.gte(1, 'not_valid'), z.lte(2_147_483_647, 'not_valid'))),
+      ),
+    }),
+    data: z.array(ComparedProduct),
+    errors: [],
   },
   'GET /pim/api/categories': {
     summary: 'One category by its path, with the categories above and below it',

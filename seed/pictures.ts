@@ -1,6 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { banners } from './banners.ts';
+import { landingBanners } from './brand-landings.ts';
+import { brandLogos } from './brand-logos.ts';
 import { categories, products } from './data/world.ts';
 import { drawBanner } from './drawings/banner.ts';
 import { drawCategoryHover, drawCategoryIcon } from './drawings/category-icon.ts';
@@ -18,6 +20,14 @@ export function skuImages(product: SeedProduct, sku: SeedSku): string[] {
 
 export const categoryIcon = (kind: Kind): string => `/images/${categoryPicture(kind, 'icon')}`;
 export const categoryHover = (kind: Kind): string => `/images/${categoryPicture(kind, 'hover')}`;
+
+/** A brand's logo at the image handler; null for a brand that is written in letters. */
+export const brandLogo = (slug: string): string | null =>
+  brandLogos.has(slug) ? `/images/${brandPicture(slug)}` : null;
+export const landingBanner = (slug: string): string => `/images/${landingPicture(slug)}`;
+
+const brandPicture = (slug: string) => `brands/${slug}.svg`;
+const landingPicture = (slug: string) => `banners/brands/${slug}.svg`;
 
 const categoryPicture = (kind: Kind, use: 'icon' | 'hover') => `categories/${kind}-${use}.svg`;
 
@@ -40,6 +50,9 @@ export function demoPictures(): Map<string, () => string> {
     pictures.set(categoryPicture(icon, 'icon'), () => drawCategoryIcon(icon));
     pictures.set(categoryPicture(icon, 'hover'), () => drawCategoryHover(icon));
   }
+  for (const [slug, logo] of brandLogos) pictures.set(brandPicture(slug), () => logo);
+  for (const [slug, banner] of Object.entries(landingBanners))
+    pictures.set(landingPicture(slug), () => drawBanner(banner));
   for (const [name, banner] of Object.entries(banners)) pictures.set(`banners/${name}.svg`, () => drawBanner(banner));
   pictures.set('placeholder.svg', drawPlaceholder);
   return pictures;

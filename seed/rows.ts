@@ -1,7 +1,9 @@
 import { satangFromBaht } from '#contract/money.ts';
 import { productSlug, type SkuAttribute } from '#server/catalogue/rules.ts';
+import { demoLandings } from './brand-landings.ts';
+import { attributeLabel } from './data/attributes.ts';
 import { brands, categories, products } from './data/world.ts';
-import { categoryHover, categoryIcon, skuImages } from './pictures.ts';
+import { brandLogo, categoryHover, categoryIcon, landingBanner, skuImages } from './pictures.ts';
 import type { DescriptionBlock, Localised, SeedAttribute, SeedCategory, SeedProduct, SeedSku } from './types.ts';
 
 const dayMilliseconds = 86_400_000;
@@ -19,6 +21,8 @@ export function demoRows(now: Date) {
       brand_id: brand.brandId,
       slug: brand.slug,
       title: brand.title,
+      about: brand.about,
+      logo_image: brandLogo(brand.slug),
       pin_flag: brand.pinFlag,
       position: brand.position,
     })),
@@ -32,7 +36,30 @@ export function demoRows(now: Date) {
       icon_image: categoryIcon(category.icon),
       hover_image: categoryHover(category.icon),
       position: category.position,
+      filter_attributes: category.filterAttributes.map((code) => ({ code, label: attributeLabel(code) })),
     })),
+    productRelations: products.flatMap(({ productId, related, fits }) => [
+      ...related.map((id, position) => relation(productId, id, 'related', position)),
+      ...fits.map((id, position) => relation(productId, id, 'fits', position)),
+    ]),
+    brandLandings: demoLandings.map((landing) => ({
+      brand_landing_id: landing.id,
+      brand_id: landing.brandId,
+      parent_id: landing.parentId,
+      slug: landing.slug,
+      title: landing.title,
+      summary: landing.summary,
+      banner_image: landingBanner(landing.slug),
+      content: inBoth((language) => landing.content.map((block) => inLanguage(block, language))),
+      position: landing.position,
+    })),
+    brandLandingProducts: demoLandings.flatMap((landing) =>
+      landing.products.map(({ productId }, position) => ({
+        brand_landing_id: landing.id,
+        product_id: productId,
+        position,
+      })),
+    ),
     ...productRows(products, now, skuImages),
   };
 }
@@ -57,12 +84,13 @@ export function productRows(
       slug: productSlug(product.name.en, product.productId),
       name: product.name,
       short_description: product.shortDescription,
-      description: inBoth((language) => product.description.map((block) => inLanguage(block, language))),
+      description: inBoth((language) => illustrated(product, language, imagesOf)),
       key_highlight: inBoth((language) => product.keyHighlight.map((text) => text[language])),
       faq: inBoth((language) =>
         product.faq.map(({ question, answer }) => ({ question: question[language], answer: answer[language] })),
       ),
       specification: product.specification,
+      attributes: product.attributes.map((fact) => attribute(fact, 'text')),
       badges: product.badges,
       installment_flag: product.installmentFlag,
       education_flag: product.educationFlag,
@@ -76,7 +104,7 @@ export function productRows(
       sku: sku.sku,
       default_flag: sku.default ?? false,
       position,
-      attributes: sku.attributes.map(attribute),
+      attributes: sku.attributes.map((choice) => attribute(choice, 'integer')),
       images: imagesOf(product, sku),
       price_satang: satangFromBaht(sku.price),
     })),
@@ -91,11 +119,25 @@ export function productRows(
               // Until the end of its last day.
               ends_at: day(sku.specialPrice.endDay + 1),
               remark: sku.specialPrice.remark ?? null,
+              promotion_commend: sku.specialPrice.promotionCommend ?? null,
             },
           ]
         : [],
     ),
   };
+}
+
+/** The description with a picture of the product after its first block. */
+function illustrated(
+  product: SeedProduct,
+  language: keyof Localised,
+  imagesOf: (product: SeedProduct, sku: SeedSku) => string[],
+) {
+  const [first, ...rest] = product.description.map((block) => inLanguage(block, language));
+  const [sku] = product.skus;
+  const url = sku && imagesOf(product, sku)[1];
+  const picture = url ? [{ type: 'image' as const, data: { url, caption: product.name[language] } }] : [];
+  return first ? [first, ...picture, ...rest] : picture;
 }
 
 function pathsOf(all: readonly SeedCategory[]): Map<number, string> {
@@ -107,8 +149,12 @@ function pathsOf(all: readonly SeedCategory[]): Map<number, string> {
   return paths;
 }
 
-function attribute({ code, value, valueLabel, label, hex }: SeedAttribute): SkuAttribute {
-  return { code, type: 'integer', value, label: valueLabel, name: label, ...(hex ? { hex } : {}) };
+function relation(product_id: number, related_product_id: number, kind: 'related' | 'fits', position: number) {
+  return { product_id, related_product_id, relation: kind, position };
+}
+
+function attribute({ code, value, valueLabel, label, hex }: SeedAttribute, type: SkuAttribute['type']): SkuAttribute {
+  return { code, type, value, label: valueLabel, name: label, ...(hex ? { hex } : {}) };
 }
 
 function pieces({ stock, totalStock, preOrder }: SeedSku) {

@@ -2,8 +2,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Db, type Tx, transaction } from '#server/db/database.ts';
 import type { Shop } from '#server/shop.ts';
+import { seedAddOnDeals } from './add-on-deals.ts';
 import { seedDemoCustomer } from './demo-customer.ts';
+import { seedFlashSales } from './flash-sales.ts';
 import { insertOrUpdate } from './insert-or-update.ts';
+import { seedInstallments } from './installments.ts';
 import { writePictures } from './pictures.ts';
 import { type DemoRows, demoRows } from './rows.ts';
 import { seedStores } from './stores.ts';
@@ -30,11 +33,14 @@ export async function seedDemoShop(shop: Shop, { onProgress }: SeedOptions): Pro
   const rows = demoRows(now);
   await transaction(shop.db, async (tx) => {
     await seedCatalogue(tx, rows);
+    await seedInstallments(tx);
+    await seedAddOnDeals(tx);
+    await seedFlashSales(tx, now);
     await seedStores(tx, rows);
     await seedDemoCustomer(tx, now);
   });
   await shop.database.executeScript(
-    'vacuum analyze brands, categories, products, skus, stocks, special_prices, stores, store_stocks',
+    'vacuum analyze brands, categories, products, skus, stocks, special_prices, product_relations, flash_sale_items, add_on_deals, stores, store_stocks',
   );
   onProgress('catalogue', 1, 1);
 }
@@ -46,6 +52,14 @@ async function seedCatalogue(tx: Tx, rows: DemoRows): Promise<void> {
   await insertOrUpdate(tx, 'categories', ['category_id'], rows.categories);
   await insertOrUpdate(tx, 'products', ['product_id'], rows.products, ['created_at']);
   await insertOrUpdate(tx, 'skus', ['sku_id'], rows.skus);
+  await insertOrUpdate(
+    tx,
+    'product_relations',
+    ['product_id', 'relation', 'related_product_id'],
+    rows.productRelations,
+  );
+  await insertOrUpdate(tx, 'brand_landings', ['brand_landing_id'], rows.brandLandings);
+  await insertOrUpdate(tx, 'brand_landing_products', ['brand_landing_id', 'product_id'], rows.brandLandingProducts);
   await insertOrUpdate(tx, 'stocks', ['sku_id'], rows.stocks, Object.keys(rows.stocks[0] ?? {}));
   await sql`
     delete from special_prices where sku_id = any (${rows.skus.map(({ sku_id }) => sku_id)}::integer[])

@@ -5,6 +5,7 @@ import { requestTimeout } from '#contract/client.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { addressesRoutes } from './addresses/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
+import { readCards } from './catalogue/products.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { handleErrors, sendError } from './http/errors.ts';
@@ -18,7 +19,8 @@ import { onPaymentSettled } from './orders/orders.ts';
 import { ordersRoutes } from './orders/routes.ts';
 import { mockGatewayRoutes } from './payments/mock-gateway/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
-import { sellingPrices } from './pricing/pricing.ts';
+import { addOnDealsOf, installmentPlansOf, sellingPrices } from './pricing/pricing.ts';
+import { pricingRoutes } from './pricing/routes.ts';
 import { findProducts, findRelatedProducts } from './search/search.ts';
 import type { Shop } from './shop.ts';
 import { storesRoutes } from './stores/routes.ts';
@@ -83,5 +85,7 @@ function callRoutes(api: FastifyInstance, shop: Shop): void {
   ordersRoutes(api, shop);
   checkoutRoutes(api, shop);
   storesRoutes(api, shop);
-  catalogueRoutes(api, shop, { sellingPrices, stockLevels, findProducts, findRelatedProducts });
+  const prices = { sellingPrices, stockLevels };
+  catalogueRoutes(api, shop, { ...prices, addOnDealsOf, installmentPlansOf, findProducts, findRelatedProducts });
+  pricingRoutes(api, shop, { readCards: (productIds, reading) => readCards(shop.db, productIds, reading, prices) });
 }

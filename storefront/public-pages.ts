@@ -16,6 +16,7 @@ const listing = ['brands', 'page', 'query', 'sort'] as const;
 export const publicPages: Readonly<Record<string, PublicPage>> = {
   '/': { query: [], fresh: minute },
   '/product-category/*': { query: listing, fresh: minute },
+  '/product/compare': { query: ['products'], fresh: minute },
   '/product/:slug?': { query: [], fresh: minute },
   '/cart': { query: [], fresh: 10 * minute },
 };

@@ -11,6 +11,7 @@ export default [
       layout('errors/page-boundary-route.tsx', [
         index('home/home-route.tsx'),
         route('product-category/*', 'catalogue/listing-route.tsx'),
+        route('product/compare', 'compare/compare-route.tsx'),
         route('product/:slug?', 'catalogue/product-route.tsx'),
         route('cart', 'cart/cart-route.tsx'),
         route('activate-account', 'accounts/activate-account-route.tsx'),

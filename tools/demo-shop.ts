@@ -4,10 +4,12 @@ import type { Settings } from '#server/settings.ts';
 import type { Shop } from '#server/shop.ts';
 import { step } from './progress.js';
 
-/** Fills a shop that sells nothing yet with the demo shop. */
+/** Fills a shop that sells nothing yet with the demo shop; in one that was filled before the flash sales go on. */
 export async function seedWhenEmpty(shop: Shop): Promise<void> {
   const product = await shop.db.selectFrom('products').select('product_id').limit(1).executeTakeFirst();
-  if (!product) await fillDemoShop(shop);
+  if (!product) return fillDemoShop(shop);
+  const { continueFlashSales } = await import('#seed/flash-sales.ts');
+  await continueFlashSales(shop.db, shop.clock());
 }
 
 /** Writes the demo products and customer, and shows how far it is. */

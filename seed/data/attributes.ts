@@ -44,6 +44,9 @@ const labels: Record<AttributeCode, Localised> = {
   material: text('วัสดุ', 'Material'),
 };
 
+/** What an attribute is called. */
+export const attributeLabel = (code: AttributeCode): Localised => labels[code];
+
 const attribute = (code: AttributeCode, valueLabel: Localised): SeedAttribute => ({
   code,
   label: labels[code],

@@ -7,7 +7,7 @@ export const spread = (seed: number, below: number): number =>
   Math.floor(((Math.imul(seed ^ (seed >>> 7), 2654435761) >>> 0) / 2 ** 32) * below);
 
 /** A price as Thai shops print it, at most the one given: 189, 590, 1,290, 12,990. */
-const shopPrice = (price: number): number => {
+export const shopPrice = (price: number): number => {
   const step = price < 300 ? 10 : price < 1000 ? 50 : price < 5000 ? 100 : price < 20_000 ? 500 : 1000;
   return Math.floor((price + 10) / step) * step - (price < 300 ? 1 : 10);
 };

@@ -36,7 +36,8 @@ export function withRelated(products: readonly SeedProduct[]): SeedProduct[] {
   });
 }
 
-function accessoriesOf(products: readonly SeedProduct[]): Map<number, SeedProduct[]> {
+/** The accessories made for each product, by its id. */
+export function accessoriesOf(products: readonly SeedProduct[]): Map<number, SeedProduct[]> {
   const madeFor = new Map<number, SeedProduct[]>();
   for (const accessory of products) {
     for (const id of accessory.fits) {

@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Localised } from '#contract/locale.ts';
 import { type SkuSnapshot, snapshotOf } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { type StockRecord, stockLevelOf } from '../inventory/inventory.ts';
-import { sellingPriceOf, termsOf } from '../pricing/pricing.ts';
+import { priceWindows, type SpecialPriceWindow, sellingPriceOf, termsOf } from '../pricing/pricing.ts';
 import type { CartKey } from './queries.ts';
 import type { CartDelivery, CartLine, OpenCart } from './rules.ts';
 
@@ -28,16 +27,8 @@ type LineRow = Omit<CartLine, 'sku' | 'price' | 'stock' | 'discount'> &
   Omit<SkuSnapshot, 'attributeOptionName'> &
   StockRecord & {
     standard: number;
-    /** Special prices that are not over; null when there are none. */
-    windows:
-      | {
-          value: number;
-          startsAt: string;
-          endsAt: string;
-          remark: Localised | null;
-          promotionCommend: Localised | null;
-        }[]
-      | null;
+    /** Special and flash-sale prices that are not over; null when there are none. */
+    windows: (Omit<SpecialPriceWindow, 'startsAt' | 'endsAt'> & { startsAt: string; endsAt: string })[] | null;
   };
 
 type Row = CartRow & TermsRow & (LineRow | { itemId: null });
@@ -88,10 +79,10 @@ async function openWhere(db: Db, condition: RawBuilder<unknown>, now: Date): Pro
       coalesce(st.pre_order_flag, false) as "preOrderFlag", coalesce(st.pre_order_stock, 0) as "preOrderStock",
       (
         select json_agg(json_build_object(
-          'value', w.price_satang, 'startsAt', w.starts_at, 'endsAt', w.ends_at,
-          'remark', w.remark, 'promotionCommend', w.promotion_commend
+          'value', w.value, 'startsAt', w.starts_at, 'endsAt', w.ends_at,
+          'remark', w.remark, 'promotionCommend', w.promotion_commend, 'flash', w.flash
         ))
-        from special_prices w where w.sku_id = i.sku_id and w.ends_at > ${now}::timestamptz
+        from (${priceWindows(sql`i.sku_id`, now)}) w
       ) as windows
     from carts c
     cross join pricing_terms(${now}::timestamptz) terms
@@ -148,7 +139,7 @@ function lineOf(row: LineRow, now: Date): CartLine {
       image: row.image,
       limitQuantity: row.limitQuantity,
     }),
-    price: sellingPriceOf(row.standard, windows, now),
+    price: sellingPriceOf(row.standard, windows, now, row.quantity),
     stock: stockLevelOf({
       stock: row.stock,
       totalStock: row.totalStock,

@@ -1,4 +1,6 @@
-import type { Attribute, Product, ProductCard, Sku } from '#contract/catalogue.ts';
+import type { AddOnProduct, Attribute, ComparedProduct, Product, ProductCard, Sku } from '#contract/catalogue.ts';
+import { remainingPercent } from '#contract/flash-sales.ts';
+import type { InstallmentPlan } from '#contract/installments.ts';
 import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import type { CardRow, CardSkuRow, ProductRow, SkuRow } from './queries.ts';
@@ -38,10 +40,23 @@ export function presentCard(product: Hydrated<CardRow>, locale: Locale): Product
   };
 }
 
-export function presentProduct(product: Hydrated<ProductRow>, locale: Locale): Product {
+/** What other features say of a product: what is sold cheaper beside it, and what banks offer at its price. */
+export interface Offers {
+  optionProducts: AddOnProduct[];
+  installmentOptions: InstallmentPlan[];
+}
+
+export function presentProduct(product: Hydrated<ProductRow>, offers: Offers, locale: Locale): Product {
   const defaultSku = product.skus.find(({ defaultFlag }) => defaultFlag) ?? product.skus[0];
   return {
     ...presentCard(product, locale),
+    ...offers,
+    attributes: product.attributes.map(({ code, name, value, label }) => ({
+      code,
+      name: name[locale],
+      value,
+      label: label[locale],
+    })),
     shortDescription: product.shortDescription,
     description: product.description,
     keyHighlight: product.keyHighlight,
@@ -56,6 +71,16 @@ export function presentProduct(product: Hydrated<ProductRow>, locale: Locale): P
       options: options.map((option) => ({ ...option, label: option.label[locale] })),
     })),
     children: product.skus.map((sku) => presentSku(product, sku, sku === defaultSku, locale)),
+  };
+}
+
+/** A product as a comparison shows it. */
+export function presentCompared(product: Hydrated<ProductRow>, locale: Locale): ComparedProduct {
+  return {
+    ...presentCard(product, locale),
+    shortDescription: product.shortDescription,
+    specification: product.specification.map(({ label, value }) => ({ label: label[locale], value: value[locale] })),
+    categoryPath: product.breadcrumb.at(-1)?.slug ?? '',
   };
 }
 
@@ -85,18 +110,31 @@ export function presentAttributes(attributes: readonly SkuAttribute[], locale: L
   return attributes.map(({ type, code, value, label }) => ({ type, code, value, label: label[locale] }));
 }
 
-function presentPrice({ standard, isSpecial, discountPercent, special }: SkuPrice, locale: Locale) {
+function presentPrice({ standard, isSpecial, discountPercent, special, flashSales }: SkuPrice, locale: Locale) {
+  const commend = special?.promotionCommend?.[locale] ?? null;
+  const remark = special?.remark?.[locale] ?? null;
   return {
     price: bahtFromSatang(standard),
     specialPrice: special && {
       value: bahtFromSatang(special.value),
-      remark: special.remark?.[locale] ?? null,
-      promotionCommend: special.promotionCommend?.[locale] ?? null,
+      remark,
+      promotionCommend: commend,
+      mainPromotionCommend: commend ?? remark,
+      mainPromotionCommendType: commend ? ('promotion' as const) : remark ? ('remark' as const) : null,
       startDate: special.startsAt.toISOString(),
       endDate: special.endsAt.toISOString(),
     },
     isSpecialPrice: isSpecial,
     discountPercent,
+    flashsales: flashSales.map(({ flashSaleId, value, startsAt, endsAt, quota, sold }) => ({
+      flashSaleId,
+      startDate: startsAt.toISOString(),
+      endDate: endsAt.toISOString(),
+      price: bahtFromSatang(value),
+      quota,
+      sold,
+      remainingPercent: remainingPercent({ quota, sold }),
+    })),
   };
 }
 
@@ -104,7 +142,8 @@ function presentStock({ stock, totalStock, preOrderStock, preOrderFlag, availabl
   return { stock, totalStock, preOrderStock, preOrderFlag, stockAvailable: available };
 }
 
-function cardSkuOf<Sku extends (CardSkuRow | SkuRow) & { price: SkuPrice; stock: SkuStock }>(
+/** The SKU that prices a product's card. */
+export function cardSkuOf<Sku extends (CardSkuRow | SkuRow) & { price: SkuPrice; stock: SkuStock }>(
   skus: readonly [Sku, ...Sku[]],
 ): Sku {
   const [first, ...rest] = skus;

@@ -1,14 +1,22 @@
-import type { Product, ProductCard } from '#contract/catalogue.ts';
+import type { AddOnProduct, ComparedProduct, Product, ProductCard } from '#contract/catalogue.ts';
+import type { InstallmentPlan } from '#contract/installments.ts';
 import type { Locale } from '#contract/locale.ts';
+import type { Satang } from '#contract/money.ts';
 import type { Db } from '../db/database.ts';
-import { type Hydrated, presentCard, presentProduct } from './present.ts';
-import { type CardRow, cardRows, type ProductRow } from './queries.ts';
+import { cardSkuOf, type Hydrated, presentCard, presentCompared, presentProduct } from './present.ts';
+import { type CardRow, cardRows, type ProductRow, productsByIds, visibleProductIds } from './queries.ts';
 import type { SkuPrice, SkuStock } from './rules.ts';
 
 /** What lies above the catalogue and is handed in: prices come from pricing, pieces from inventory. */
 export interface PriceAndStock {
   sellingPrices(db: Db, skuIds: number[], now: Date): Promise<Map<number, SkuPrice>>;
   stockLevels(db: Db, skuIds: number[]): Promise<Map<number, SkuStock>>;
+}
+
+/** What else a product's page shows, which lies above the catalogue too. */
+export interface ProductOffers {
+  addOnDealsOf(db: Db, productId: number, locale: Locale): Promise<AddOnProduct[]>;
+  installmentPlansOf(db: Db, productId: number, price: Satang, locale: Locale): Promise<InstallmentPlan[]>;
 }
 
 /** When and in which language products are read. */
@@ -38,11 +46,31 @@ export async function readCards(
 export async function completeProduct(
   db: Db,
   row: ProductRow,
-  reading: Reading,
-  from: PriceAndStock,
+  { now, locale }: Reading,
+  from: PriceAndStock & ProductOffers,
 ): Promise<Product | null> {
-  const [product] = await hydrate(db, [row], reading.now, from);
-  return product ? presentProduct(product, reading.locale) : null;
+  const [product] = await hydrate(db, [row], now, from);
+  if (!product) return null;
+  const [optionProducts, installmentOptions] = await Promise.all([
+    from.addOnDealsOf(db, row.productId, locale),
+    row.installmentFlag
+      ? from.installmentPlansOf(db, row.productId, cardSkuOf(product.skus).price.selling, locale)
+      : [],
+  ]);
+  return presentProduct(product, { optionProducts, installmentOptions }, locale);
+}
+
+/** The visible ones among these products and the products of these SKUs, side by side, in the order asked for. */
+export async function compareProducts(
+  db: Db,
+  ids: readonly number[],
+  { now, locale }: Reading,
+  from: PriceAndStock,
+): Promise<ComparedProduct[]> {
+  const productIds = await visibleProductIds(db, ids);
+  const products = await hydrate(db, await productsByIds(db, productIds, locale), now, from);
+  const compared = new Map(products.map((product) => [product.productId, presentCompared(product, locale)]));
+  return productIds.flatMap((id) => compared.get(id) ?? []);
 }
 
 /** Adds price and pieces to the SKUs of all rows at once. A SKU that is gone since the rows were read is left out. */

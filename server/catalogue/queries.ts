@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { DescriptionBlock, ProductCard } from '#contract/catalogue.ts';
 import type { Locale, Localised } from '#contract/locale.ts';
 import type { Db } from '../db/database.ts';
@@ -33,6 +33,8 @@ export interface ProductRow extends CardRow<SkuRow> {
   keyHighlight: string[];
   faq: { question: string; answer: string }[];
   specification: { label: Localised; value: Localised }[];
+  /** What all SKUs have in common. */
+  attributes: SkuAttribute[];
   educationFlag: boolean;
   breadcrumb: { label: string; slug: string }[];
 }
@@ -78,6 +80,37 @@ export async function visibleProductId(db: Db, id: number): Promise<number | und
   return rows[0]?.product_id;
 }
 
+/** The ids of the visible products of these ids, or that have the SKUs of these ids, in their order, each once. */
+export async function visibleProductIds(db: Db, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ product_id: number }>`
+    select p.product_id
+    from unnest(${ids}::integer[]) with ordinality as asked (id, place)
+    left join skus s on s.sku_id = asked.id
+    join products p on p.product_id = coalesce(s.product_id, asked.id) and p.visible
+    group by p.product_id order by min(place)`.execute(db);
+  return rows.map((row) => row.product_id);
+}
+
+/**
+ * Visible products that are shown beside a product, in their order: those chosen for it, then the accessories made for it
+ * and what it is made for.
+ */
+export async function chosenRelatedIds(db: Db, productId: number, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ product_id: number }>`
+    select p.product_id
+    from (
+      select related_product_id as id, array[case relation when 'related' then 0 else 2 end, position] as place
+      from product_relations where product_id = ${productId}::integer
+      union all
+      select product_id, array[1, 0] from product_relations where related_product_id = ${productId}::integer and relation = 'fits'
+    ) beside
+    join products p on p.product_id = beside.id and p.visible
+    group by p.product_id, p.popularity
+    order by min(place), p.popularity desc, p.product_id
+    limit ${limit}::integer`.execute(db);
+  return rows.map((row) => row.product_id);
+}
+
 /** The visible product of that id, or that has the SKU of that id. */
 export function productById(db: Db, id: number, locale: Locale): Promise<ProductRow | undefined> {
   return productWhere(db, productOf(id), locale);
@@ -88,18 +121,24 @@ export function productBySku(db: Db, sku: string, locale: Locale): Promise<Produ
   return productWhere(db, sql`(select product_id from skus where sku = ${sku}::text)`, locale);
 }
 
-async function productWhere(
-  db: Db,
-  productId: ReturnType<typeof sql>,
-  locale: Locale,
-): Promise<ProductRow | undefined> {
+async function productWhere(db: Db, productId: RawBuilder<unknown>, locale: Locale): Promise<ProductRow | undefined> {
+  const [row] = await productsWhere(db, sql`p.product_id = ${productId}`, locale);
+  return row;
+}
+
+/** The visible ones among these products, in no order. */
+export function productsByIds(db: Db, ids: readonly number[], locale: Locale): Promise<ProductRow[]> {
+  return productsWhere(db, sql`p.product_id = any (${ids}::integer[])`, locale);
+}
+
+async function productsWhere(db: Db, condition: RawBuilder<unknown>, locale: Locale): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
     select ${cardColumns(locale)},
       p.short_description ->> ${locale}::text as "shortDescription",
       p.description -> ${locale}::text as description,
       p.key_highlight -> ${locale}::text as "keyHighlight",
       p.faq -> ${locale}::text as faq,
-      p.specification,
+      p.specification, p.attributes,
       p.education_flag as "educationFlag",
       (
         select json_agg(json_build_object('label', a.name ->> ${locale}::text, 'slug', a.path) order by a.level)
@@ -119,8 +158,8 @@ async function productWhere(
       ) as skus
       from skus s where s.product_id = p.product_id
     ) of_product on of_product.skus is not null
-    where p.product_id = ${productId} and p.visible`.execute(db);
-  return rows[0];
+    where ${condition} and p.visible`.execute(db);
+  return rows;
 }
 
 /** SKUs of these merchant codes, in no order. */

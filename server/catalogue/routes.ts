@@ -4,11 +4,20 @@ import { fail, ok } from '#contract/result.ts';
 import type { Db } from '../db/database.ts';
 import { route } from '../http/route.ts';
 import type { Shop } from '../shop.ts';
+import { brandRoutes } from './brand-routes.ts';
 import { categoryTree, findCategory } from './category-tree.ts';
-import { completeProduct, type PriceAndStock, type Reading, readCards } from './products.ts';
+import {
+  compareProducts,
+  completeProduct,
+  type PriceAndStock,
+  type ProductOffers,
+  type Reading,
+  readCards,
+} from './products.ts';
 import {
   categoryIdOfPath,
   categoryRows,
+  chosenRelatedIds,
   type ProductRow,
   productById,
   productBySku,
@@ -29,7 +38,7 @@ interface ProductQuery {
 }
 
 /** What lies above the catalogue and is handed in by `app.ts`. */
-export interface CatalogueNeeds extends PriceAndStock {
+export interface CatalogueNeeds extends PriceAndStock, ProductOffers {
   findProducts(db: Db, query: ProductQuery): Promise<{ productIds: number[]; total: number }>;
   findRelatedProducts(db: Db, productId: number, limit: number): Promise<number[]>;
 }
@@ -41,6 +50,7 @@ const ofCatalogue = { tags: () => ['catalogue'] };
 /** Products, listings and categories (spec 7, Catalogue). All of it is public and the same for everybody. */
 export function catalogueRoutes(app: FastifyInstance, shop: Shop, needs: CatalogueNeeds): void {
   const { db } = shop;
+  brandRoutes(app, shop, needs);
 
   const answerProduct = async (row: ProductRow | undefined, reading: Reading) => {
     const product = row && (await completeProduct(db, row, reading, needs));
@@ -93,10 +103,19 @@ export function catalogueRoutes(app: FastifyInstance, shop: Shop, needs: Catalog
     async ({ query, locale }) => {
       const productId = await visibleProductId(db, query.productId);
       if (productId === undefined) return fail('product_not_found');
-      const related = await needs.findRelatedProducts(db, productId, query.limit);
+      const chosen = await chosenRelatedIds(db, productId, query.limit);
+      const related = chosen.length > 0 ? chosen : await needs.findRelatedProducts(db, productId, query.limit);
       return ok(await readCards(db, related, { now: shop.clock(), locale }, needs));
     },
     ofCatalogue,
+  );
+
+  route(
+    app,
+    shop,
+    'GET /pim/api/products/compare-products',
+    async ({ query, locale }) => ok(await compareProducts(db, query.productIds, { now: shop.clock(), locale }, needs)),
+    { tags: (products) => products.map(({ productId }) => `product:${productId}`) },
   );
 
   route(

@@ -27,6 +27,8 @@ export interface SkuPrice {
     remark: Localised | null;
     promotionCommend: Localised | null;
   } | null;
+  /** Flash sales that run or come. */
+  flashSales: { flashSaleId: number; value: Satang; startsAt: Date; endsAt: Date; quota: number; sold: number }[];
 }
 
 /** The pieces of a SKU; inventory knows them. */

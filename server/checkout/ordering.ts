@@ -56,7 +56,7 @@ export async function orderCart(
   });
   if (!placed.ok)
     return fail(
-      placed.short.some(({ purchasable }) => purchasable <= 0) ? 'out_of_stock' : 'product_information_updated',
+      placed.short?.some(({ purchasable }) => purchasable <= 0) ? 'out_of_stock' : 'product_information_updated',
     );
   await removeLines(
     tx,
@@ -82,6 +82,7 @@ function snapshotOf({ sku, price, quantity, itemType, discount }: OrderableLine)
     quantity,
     standardPrice: price.standard,
     unitPrice: price.selling,
+    flashSaleId: (price.isSpecial && price.special?.flash?.flashSaleId) || null,
     discount,
     total: lineTotals({ quantity, standard: price.standard, selling: price.selling }).selling,
   };

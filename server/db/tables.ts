@@ -15,6 +15,44 @@ export interface AccountTokens {
   used_at: Date | null;
 }
 
+export interface AddOnDealMovements {
+  add_on_deal_movement_id: Generated<number>;
+  product_id: number;
+  sku_id: number;
+  quantity: number;
+  reason: string;
+  reference: string;
+  round: Generated<number>;
+  created_at: Generated<Date>;
+}
+
+export interface AddOnDeals {
+  product_id: number;
+  sku_id: number;
+  price_satang: number;
+  stock: number;
+  limit_quantity: number;
+  position: Generated<number>;
+}
+
+export interface BrandLandingProducts {
+  brand_landing_id: number;
+  product_id: number;
+  position: Generated<number>;
+}
+
+export interface BrandLandings {
+  brand_landing_id: Generated<number>;
+  brand_id: number;
+  parent_id: number | null;
+  slug: string;
+  title: LocalisedJson;
+  summary: LocalisedJson;
+  banner_image: string | null;
+  content: Generated<LocalisedJson>;
+  position: Generated<number>;
+}
+
 export interface Brands {
   brand_id: number;
   slug: string;
@@ -23,6 +61,7 @@ export interface Brands {
   external_link: string | null;
   pin_flag: Generated<boolean>;
   position: number | null;
+  about: LocalisedJson | null;
 }
 
 export interface CartItems {
@@ -57,6 +96,7 @@ export interface Categories {
   icon_image: string | null;
   hover_image: string | null;
   position: Generated<number>;
+  filter_attributes: Generated<JsonValue>;
 }
 
 export interface CustomerAddresses {
@@ -97,6 +137,33 @@ export interface DeliveryFees {
   maximum_days: number;
 }
 
+export interface FlashSaleItems {
+  flash_sale_id: number;
+  sku_id: number;
+  price_satang: number;
+  quota: number;
+  sold: Generated<number>;
+  position: Generated<number>;
+}
+
+export interface FlashSaleMovements {
+  flash_sale_movement_id: Generated<number>;
+  flash_sale_id: number;
+  sku_id: number;
+  quantity: number;
+  reason: string;
+  reference: string;
+  round: Generated<number>;
+  created_at: Generated<Date>;
+}
+
+export interface FlashSales {
+  flash_sale_id: Generated<number>;
+  name: LocalisedJson;
+  starts_at: Date;
+  ends_at: Date;
+}
+
 export interface IdempotencyKeys {
   owner: string;
   endpoint: string;
@@ -104,6 +171,25 @@ export interface IdempotencyKeys {
   request_hash: string;
   answer: JsonValue | null;
   created_at: Date;
+}
+
+export interface InstallmentAgents {
+  agent_code: string;
+  agent_description: LocalisedJson;
+  card_type: string;
+  minimum_per_month_satang: number;
+  position: Generated<number>;
+}
+
+export interface InstallmentPlans {
+  installment_plan_id: number;
+  agent_code: string;
+  installment_month: number;
+  interest_rate: number;
+  minimum_price_satang: number;
+  additional_info: LocalisedJson | null;
+  general: Generated<boolean>;
+  parameters: Generated<JsonValue>;
 }
 
 export interface Mails {
@@ -225,6 +311,18 @@ export interface PaymentEvents {
   received_at: Date;
 }
 
+export interface ProductInstallmentPlans {
+  product_id: number;
+  installment_plan_id: number;
+}
+
+export interface ProductRelations {
+  product_id: number;
+  related_product_id: number;
+  relation: string;
+  position: Generated<number>;
+}
+
 export interface Products {
   product_id: Generated<number>;
   brand_id: number;
@@ -242,6 +340,7 @@ export interface Products {
   popularity: Generated<number>;
   visible: Generated<boolean>;
   created_at: Generated<Date>;
+  attributes: Generated<JsonValue>;
 }
 
 export interface RefreshTokens {
@@ -343,6 +442,10 @@ export interface VatRates {
 
 export interface Database {
   account_tokens: AccountTokens;
+  add_on_deal_movements: AddOnDealMovements;
+  add_on_deals: AddOnDeals;
+  brand_landing_products: BrandLandingProducts;
+  brand_landings: BrandLandings;
   brands: Brands;
   cart_items: CartItems;
   carts: Carts;
@@ -350,7 +453,12 @@ export interface Database {
   customer_addresses: CustomerAddresses;
   customers: Customers;
   delivery_fees: DeliveryFees;
+  flash_sale_items: FlashSaleItems;
+  flash_sale_movements: FlashSaleMovements;
+  flash_sales: FlashSales;
   idempotency_keys: IdempotencyKeys;
+  installment_agents: InstallmentAgents;
+  installment_plans: InstallmentPlans;
   mails: Mails;
   merged_carts: MergedCarts;
   migrations: Migrations;
@@ -361,6 +469,8 @@ export interface Database {
   orders: Orders;
   payment_attempts: PaymentAttempts;
   payment_events: PaymentEvents;
+  product_installment_plans: ProductInstallmentPlans;
+  product_relations: ProductRelations;
   products: Products;
   refresh_tokens: RefreshTokens;
   skus: Skus;

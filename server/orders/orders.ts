@@ -3,7 +3,7 @@ import type { PaymentMethod } from '#contract/payments.ts';
 import type { Tx } from '../db/database.ts';
 import { takeStock } from '../inventory/inventory.ts';
 import { openAttempt } from '../payments/payments.ts';
-import type { Totals } from '../pricing/pricing.ts';
+import { type Totals, takeQuota } from '../pricing/pricing.ts';
 import type { Shop } from '../shop.ts';
 import { queueOrderMail } from './mails.ts';
 import { type DeliveryAddressSnapshot, insertOrder, nextOrderNumber, type StoredLine } from './queries.ts';
@@ -23,29 +23,43 @@ export interface OrderDraft {
   paymentMethod: PaymentMethod;
   deliveryMethod: 'shipping';
   deliveryAddress: DeliveryAddressSnapshot;
-  lines: Omit<StoredLine, 'preOrder'>[];
+  lines: (Omit<StoredLine, 'preOrder'> & {
+    /** The flash sale whose price and quota it has. */
+    flashSaleId: number | null;
+  })[];
   totals: Totals;
   vatRate: number;
 }
 
-/** The order, and its attempt to be started after the commit where it is paid through a gateway; or the SKUs that are short. */
+/**
+ * The order, and its attempt to be started after the commit where it is paid through a gateway; or the SKUs that are short, or
+ * none where a flash sale's quota is.
+ */
 export type PlacedOrder =
   | { ok: true; orderId: string; paymentId: string | null }
-  | { ok: false; short: { skuId: number; wanted: number; purchasable: number }[] };
+  | { ok: false; short?: { skuId: number; wanted: number; purchasable: number }[] };
 
 /**
- * Makes an order (behaviour 5): takes its stock, writes it with its lines, opens a payment attempt and queues the mail. Cash
- * on delivery needs no attempt and is `confirmed` at once. When SKUs are short nothing was written but a number was used.
+ * Makes an order (behaviour 5): takes its stock and its flash sales' quotas, writes it with its lines, opens a payment attempt and queues the mail. Cash
+ * on delivery needs no attempt and is `confirmed` at once. When something is short the
+ * caller rolls back.
  */
 export async function placeOrder(shop: Shop, tx: Tx, draft: OrderDraft): Promise<PlacedOrder> {
   const now = shop.clock();
   const orderId = orderIdOf(now, await nextOrderNumber(tx));
   const taken = await takeStock(tx, { reference: orderId, round: 1, lines: draft.lines, now });
   if (!taken.ok) return taken;
+  const quotas = draft.lines.flatMap(({ flashSaleId, skuId, quantity }) =>
+    flashSaleId === null ? [] : [{ flashSaleId, skuId, quantity }],
+  );
+  if (!(await takeQuota(tx, quotas, { reference: orderId, round: 1, now }))) return { ok: false };
   const method = draft.paymentMethod === 'cash_on_delivery' ? null : draft.paymentMethod;
   const expiresAt = method ? new Date(now.getTime() + paymentWindow) : null;
   const { lines: lineDrafts, totals, ...head } = draft;
-  const lines = lineDrafts.map((line) => ({ ...line, preOrder: taken.preOrder.get(line.skuId) ?? false }));
+  const lines = lineDrafts.map(({ flashSaleId: _, ...line }) => ({
+    ...line,
+    preOrder: taken.preOrder.get(line.skuId) ?? false,
+  }));
   const order = {
     ...head,
     ...totals,

@@ -14,6 +14,7 @@ import {
   type Settlement,
   startAttempt,
 } from '../payments/payments.ts';
+import { takeQuotaAgain } from '../pricing/pricing.ts';
 import type { Shop } from '../shop.ts';
 import { thankYouUrl } from './links.ts';
 import { queueOrderMail } from './mails.ts';
@@ -63,8 +64,10 @@ async function receivePayment(shop: Shop, tx: Tx, { reference: orderId }: Settle
 async function takeStockAgain(tx: Tx, order: StoredOrder, lines: StoredLine[], now: Date): Promise<boolean> {
   const round = order.stockRound + 1;
   const taken = await takeStock(tx, { reference: order.orderId, round, lines, now });
-  if (taken.ok) await setStockRound(tx, order.orderId, round);
-  return taken.ok;
+  if (!taken.ok) return false;
+  await takeQuotaAgain(tx, { reference: order.orderId, round, now });
+  await setStockRound(tx, order.orderId, round);
+  return true;
 }
 
 /** Opens a new attempt for an unpaid order in the place of the open one; to be started by `startPayment` after the commit. */

@@ -20,7 +20,8 @@ describe('the price of a SKU', () => {
       selling: 1490_00,
       isSpecial: true,
       discountPercent: 25,
-      special: { value: 1490_00, startsAt: from, endsAt: to, remark, promotionCommend: null },
+      special: { value: 1490_00, startsAt: from, endsAt: to, remark, promotionCommend: null, flash: null },
+      flashSales: [],
     });
     expect(prices.get(skuIds[1] ?? 0)).toMatchObject({ selling: 2990_00, special: null });
   });

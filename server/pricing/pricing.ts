@@ -1,11 +1,20 @@
 import type { CartTotals } from '#contract/cart.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import type { Db } from '../db/database.ts';
-import { announceProductsWithCrossedWindows, selectPrices, selectTerms, type TermsRow } from './queries.ts';
+import {
+  announceProductsWithCrossedWindows,
+  priceWindows,
+  selectPrices,
+  selectTerms,
+  type TermsRow,
+} from './queries.ts';
 import { addUp, lineTotals, type SellingPrice, sellingPriceOf, shareOut, type Terms, type Totals } from './rules.ts';
 
-export type { PricedLine, SellingPrice, SpecialPriceWindow, Terms, Totals } from './rules.ts';
-export { addUp, lineTotals, sellingPriceOf, shareOut };
+export { addOnDealsOf } from './add-on-deals.ts';
+export { giveBackQuota, takeQuota, takeQuotaAgain } from './flash-quotas.ts';
+export { installmentPlansOf } from './installments.ts';
+export type { FlashPrice, PricedLine, SellingPrice, SpecialPriceWindow, Terms, Totals } from './rules.ts';
+export { addUp, lineTotals, priceWindows, sellingPriceOf, shareOut };
 
 /** What one piece of each SKU costs at `now` (spec 3). Unknown SKUs are left out. */
 export async function sellingPrices(db: Db, skuIds: number[], now: Date): Promise<Map<number, SellingPrice>> {
@@ -49,7 +58,7 @@ export function presentTotals(totals: Totals): CartTotals {
 }
 
 /**
- * Makes cached pages change with the windows of special prices: the tags of the products fall whose special price began
+ * Makes cached pages change with the windows of special and flash-sale prices: the tags of the products fall whose price began
  * or ended in (since, until]. Called about each second, every time from where the last call ended.
  *
  * @returns how many products there are

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Localised } from '#contract/locale.ts';
 import type { Db } from '../db/database.ts';
 import type { SpecialPriceWindow } from './rules.ts';
@@ -12,7 +12,25 @@ export interface TermsRow {
   maximum_days: number;
 }
 
-/** Standard prices of SKUs, each with its special prices that are not over, in satang. Unknown SKUs are left out. */
+/**
+ * The special and flash-sale prices of a SKU that are not over, as rows of value, window and words. `skuId` is a column of the
+ * statement around it, whose tables may be called anything but `special`, `flash` and `flash_item`.
+ */
+export function priceWindows(skuId: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
+  return sql`
+    select special.price_satang as value, special.starts_at, special.ends_at, special.remark, special.promotion_commend,
+      null::jsonb as flash
+    from special_prices special
+    where special.sku_id = ${skuId} and special.ends_at > ${now}::timestamptz
+    union all
+    select flash_item.price_satang, flash.starts_at, flash.ends_at, null, null,
+      jsonb_build_object('flashSaleId', flash.flash_sale_id, 'quota', flash_item.quota, 'sold', flash_item.sold)
+    from flash_sale_items flash_item join flash_sales flash using (flash_sale_id)
+    where flash_item.sku_id = ${skuId} and flash.ends_at > ${now}::timestamptz
+      and flash.starts_at <= ${now}::timestamptz + interval '24 hours'`;
+}
+
+/** Standard prices of SKUs, each with its special and flash-sale prices that are not over, in satang. Unknown SKUs are left out. */
 export async function selectPrices(
   db: Db,
   skuIds: readonly number[],
@@ -26,10 +44,11 @@ export async function selectPrices(
     ends_at: Date;
     remark: Localised | null;
     promotion_commend: Localised | null;
+    flash: SpecialPriceWindow['flash'];
   }>`
-    select s.sku_id, s.price_satang as standard, p.price_satang as value, p.starts_at, p.ends_at, p.remark, p.promotion_commend
+    select s.sku_id, s.price_satang as standard, p.*
     from skus s
-    left join special_prices p on p.sku_id = s.sku_id and p.ends_at > ${now}::timestamptz
+    left join lateral (${priceWindows(sql`s.sku_id`, now)}) p on true
     where s.sku_id = any (${skuIds}::integer[])
   `.execute(db);
   const prices = new Map<number, { standard: number; windows: SpecialPriceWindow[] }>();
@@ -43,6 +62,7 @@ export async function selectPrices(
       endsAt: row.ends_at,
       remark: row.remark,
       promotionCommend: row.promotion_commend,
+      flash: row.flash,
     });
   }
   return prices;
@@ -55,7 +75,7 @@ export async function selectTerms(db: Db, now: Date): Promise<TermsRow | undefin
 }
 
 /**
- * Lets the tags of the products fall whose special prices began or ended in (since, until].
+ * Lets the tags of the products fall whose special or flash-sale prices began or ended in (since, until].
  *
  * @returns how many products there are
  */
@@ -64,7 +84,11 @@ export async function announceProductsWithCrossedWindows(db: Db, since: Date, un
     select cardinality(product_ids) as products, announce_products(product_ids)
     from (
       select array_agg(distinct s.product_id) as product_ids
-      from special_prices p
+      from (
+        select sku_id, starts_at, ends_at from special_prices
+        union all
+        select i.sku_id, f.starts_at, f.ends_at from flash_sale_items i join flash_sales f using (flash_sale_id)
+      ) p
       join skus s using (sku_id)
       where (p.starts_at > ${since}::timestamptz and p.starts_at <= ${until}::timestamptz)
         or (p.ends_at > ${since}::timestamptz and p.ends_at <= ${until}::timestamptz)

@@ -18,6 +18,7 @@ describe('the selling price', () => {
       isSpecial: false,
       discountPercent: 0,
       special: null,
+      flashSales: [],
     });
   });
 
@@ -29,6 +30,7 @@ describe('the selling price', () => {
       isSpecial: true,
       discountPercent: 25,
       special: running,
+      flashSales: [],
     });
   });
 

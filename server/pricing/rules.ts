@@ -1,13 +1,25 @@
 import type { Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
 
-/** A special price with its window: from `startsAt`, up to but not at `endsAt`. */
+/** A price with its window: from `startsAt`, up to but not at `endsAt`. */
 export interface SpecialPriceWindow {
   value: Satang;
   startsAt: Date;
   endsAt: Date;
   remark: Localised | null;
   promotionCommend: Localised | null;
+  /** Of a round of a flash sale: which, how many pieces it has at this price, and how many of them are sold. */
+  flash?: { flashSaleId: number; quota: number; sold: number } | null;
+}
+
+/** A price of a flash sale. */
+export interface FlashPrice {
+  flashSaleId: number;
+  value: Satang;
+  startsAt: Date;
+  endsAt: Date;
+  quota: number;
+  sold: number;
 }
 
 /** What one piece of a SKU costs at a moment (spec 3; behaviour 4, step 1). */
@@ -21,23 +33,46 @@ export interface SellingPrice {
   discountPercent: number;
   /** The special price that runs, else the next one to come, else null. */
   special: SpecialPriceWindow | null;
+  /** The flash sales that run or come, the first to begin first. */
+  flashSales: FlashPrice[];
 }
 
+/** How far ahead a flash sale is told of, in milliseconds: the rounds of a day. */
+const flashAhead = 24 * 3_600_000;
+
 /**
- * The price of a SKU at `now`. A special price counts only while it saves something. Where several run the lowest wins
- * (of equal ones the one that lasts longest); where several are to come, the first.
+ * The price of one of `quantity` pieces of a SKU at `now` (behaviour 4, step 1). A special price counts only while it saves
+ * something, that of a flash sale only while all the pieces fit into what is left of its quota: a line has one price.
+ * Where several run the lowest wins (of equal ones the one that lasts longest); where several are to come, the first.
  */
-export function sellingPriceOf(standard: Satang, windows: readonly SpecialPriceWindow[], now: Date): SellingPrice {
-  const saving = windows.filter((window) => window.value < standard && window.endsAt > now);
+export function sellingPriceOf(
+  standard: Satang,
+  windows: readonly SpecialPriceWindow[],
+  now: Date,
+  quantity = 1,
+): SellingPrice {
+  const flashSales = flashPricesOf(windows, now);
+  const saving = windows.filter(
+    ({ value, endsAt, flash }) => value < standard && endsAt > now && (!flash || flash.sold + quantity <= flash.quota),
+  );
   const [running] = saving
     .filter((window) => window.startsAt <= now)
     .sort((a, b) => a.value - b.value || b.endsAt.getTime() - a.endsAt.getTime());
   if (running) {
     const discountPercent = Math.floor(((standard - running.value) * 100) / standard);
-    return { standard, selling: running.value, isSpecial: true, discountPercent, special: running };
+    return { standard, selling: running.value, isSpecial: true, discountPercent, special: running, flashSales };
   }
-  const [next = null] = saving.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
-  return { standard, selling: standard, isSpecial: false, discountPercent: 0, special: next };
+  const [next = null] = saving
+    .filter(({ flash, startsAt }) => !flash || startsAt.getTime() <= now.getTime() + flashAhead)
+    .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+  return { standard, selling: standard, isSpecial: false, discountPercent: 0, special: next, flashSales };
+}
+
+function flashPricesOf(windows: readonly SpecialPriceWindow[], now: Date): FlashPrice[] {
+  return windows
+    .flatMap(({ flash, value, startsAt, endsAt }) => (flash ? [{ ...flash, value, startsAt, endsAt }] : []))
+    .filter(({ startsAt, endsAt }) => endsAt > now && startsAt.getTime() <= now.getTime() + flashAhead)
+    .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }
 
 /** The dated settings that totals depend on. */

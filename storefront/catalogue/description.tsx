@@ -1,4 +1,5 @@
 import type { DescriptionBlock } from '#contract/catalogue.ts';
+import { Picture } from '#storefront/ui/picture.tsx';
 
 /** A product's story, block by block (spec 3, Product: description). */
 export function Description({ blocks }: { blocks: readonly DescriptionBlock[] }) {
@@ -17,6 +18,17 @@ function Block({ block }: { block: DescriptionBlock }) {
       return <h3 className="mt-2 text-lg font-semibold first:mt-0">{block.data.text}</h3>;
     case 'paragraph':
       return <p>{block.data.text}</p>;
+    case 'image':
+      return (
+        <Picture
+          src={block.data.url}
+          alt={block.data.caption}
+          width={640}
+          height={640}
+          sizes="(width >= 768px) 480px, 92vw"
+          className="aspect-square w-full max-w-120 rounded-card bg-ground"
+        />
+      );
     case 'list':
       return (
         <ul className="grid list-disc gap-1.5 pl-6 marker:text-brand">

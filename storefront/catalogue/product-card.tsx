@@ -5,6 +5,7 @@ import { Badge } from '#storefront/ui/badge.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Picture } from '#storefront/ui/picture.tsx';
 import { Price } from '#storefront/ui/price.tsx';
+import { useProductActions } from './card-actions.tsx';
 import { ProductBadges } from './product-badges.tsx';
 import { sellingPrice, wasPrice } from './selling-price.ts';
 import { type LiveStock, productStockView } from './stock-view.ts';
@@ -26,6 +27,7 @@ export function ProductCard({ product, liveStock, heading: Heading, sizes, prior
   const { productName, brand, badges, image, variantCount, priceRange, discountPercent } = product;
   const stock = productStockView(product.productId, product, liveStock);
   const soldOut = stock.state === 'sold-out';
+  const { onCard } = useProductActions();
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-edge has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
       <div className="relative aspect-square overflow-hidden bg-ground">
@@ -51,6 +53,7 @@ export function ProductCard({ product, liveStock, heading: Heading, sizes, prior
             </Badge>
           )}
         </div>
+        <div className="absolute right-2 bottom-2 z-10 grid gap-1">{onCard(product)}</div>
         {soldOut && (
           <span className="absolute inset-x-0 top-1/2 mx-auto w-fit -translate-y-1/2 rounded-full bg-ink px-4 py-1.5 text-sm font-semibold whitespace-nowrap text-surface">
             {m.catalogue_out_of_stock()}

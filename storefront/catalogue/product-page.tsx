@@ -4,6 +4,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { type Breadcrumb, Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { QuantityStepper } from '#storefront/ui/quantity-stepper.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
+import { useProductActions } from './card-actions.tsx';
 import { Gallery } from './gallery.tsx';
 import { listingHref } from './listing-links.ts';
 import { ProductBadges } from './product-badges.tsx';
@@ -39,6 +40,7 @@ export function ProductPage({ product, sku, onChoose, breadcrumbs, related, onAd
   const [wanted, setWanted] = useState(1);
   const quantity = Math.max(1, Math.min(wanted, stock.pieces));
   const [busy, setBusy] = useState<'add' | 'buy' | null>(null);
+  const { onPage } = useProductActions();
   const run = async (what: 'add' | 'buy', work: typeof onAdd | typeof onBuy) => {
     setBusy(what);
     await work(sku.productId, quantity);
@@ -69,6 +71,7 @@ export function ProductPage({ product, sku, onChoose, breadcrumbs, related, onAd
               </div>
             )}
             <div className="max-lg:hidden">{buttons}</div>
+            <div className="flex flex-wrap gap-2">{onPage(product)}</div>
             <Highlights items={product.keyHighlight} />
           </div>
         </div>

@@ -13,6 +13,9 @@ import {
   useCustomerCart,
 } from '#storefront/cart/use-cart.ts';
 import { useMiniCart } from '#storefront/cart/use-mini-cart.ts';
+import { type ProductActions, ProductActionsProvider } from '#storefront/catalogue/card-actions.tsx';
+import { CompareBar } from '#storefront/compare/compare-bar.tsx';
+import { CompareToggle } from '#storefront/compare/compare-toggle.tsx';
 import { localeOfPath } from '#storefront/i18n/locale-of-path.ts';
 import { apiContext, logContext, pageContext } from '#storefront/request-context.ts';
 import type { Route } from './+types/shell-route';
@@ -47,6 +50,11 @@ export default function ShellRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
+const productActions: ProductActions = {
+  onCard: (product) => <CompareToggle product={product} />,
+  onPage: (product) => <CompareToggle product={product} labelled />,
+};
+
 function Shell({ categories }: Pick<Route.ComponentProps['loaderData'], 'categories'>) {
   const session = useSession();
   const { openSignIn, signOut } = useSignIn();
@@ -63,8 +71,11 @@ function Shell({ categories }: Pick<Route.ComponentProps['loaderData'], 'categor
       onOpenCart={miniCart.open}
       onSignIn={() => openSignIn()}
       onSignOut={() => void signOut()}
+      floating={<CompareBar />}
     >
-      <Outlet />
+      <ProductActionsProvider value={productActions}>
+        <Outlet />
+      </ProductActionsProvider>
       <MiniCart
         open={miniCart.isOpen}
         onClose={miniCart.close}

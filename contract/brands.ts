@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { DescriptionBlock, ProductCard } from './catalogue.ts';
+import { endpoints } from './endpoint.ts';
+import { pageOf, paging } from './validation.ts';
+
+/** A brand (spec 3). One without a logo is written in letters. */
+export const BrandPage = z.object({
+  id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  /** Path at the image handler, or null. */
+  brandLogoUrl: z.nullable(z.string()),
+  externalLink: z.nullable(z.string()),
+  pinFlag: z.boolean(),
+  /** Order among the pinned brands. */
+  position: z.nullable(z.int()),
+});
+export type BrandPage = z.infer<typeof BrandPage>;
+
+const LandingLink = z.object({ slug: z.string(), title: z.string(), bannerImage: z.nullable(z.string()) });
+
+/** A page of a brand (spec 2, `/brand/{slug}`): its own, or one below it. */
+export const BrandLanding = z.object({
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  bannerImage: z.nullable(z.string()),
+  content: z.array(DescriptionBlock),
+  brand: BrandPage,
+  /** The brand's own page, of a page below it. */
+  parent: z.nullable(LandingLink),
+  subLandings: z.array(LandingLink),
+  products: z.array(ProductCard),
+});
+export type BrandLanding = z.infer<typeof BrandLanding>;
+
+const slug = z.object({ slug: z.string().check(z.maxLength(100, 'too_long'), z.regex(/^\P{Cc}*$/u, 'not_valid')) });
+
+export const brandsEndpoints = endpoints({
+  'GET /pim/api/brand-pages/list': {
+    summary: 'Brands that sell something, by title',
+    access: 'public',
+    query: z.object({
+      /** Spec 9: 9999. */
+      limit: z._default(
+        z.coerce.number('not_valid').check(z.int('not_valid'), z.gte(1, 'not_valid'), z.lte(9999, 'not_valid')),
+        9999,
+      ),
+      offset: paging.offset,
+    }),
+    data: pageOf(BrandPage),
+    errors: [],
+  },
+  'GET /pagerender/content/brand-landing/{slug}': {
+    summary: "A brand's own page; a brand without one is shown by its best sellers",
+    access: 'public',
+    params: slug,
+    data: BrandLanding,
+    errors: ['not_found'],
+  },
+  'GET /pagerender/content/brand-sub-landing/{slug}': {
+    summary: "A page below a brand's own",
+    access: 'public',
+    params: slug,
+    data: BrandLanding,
+    errors: ['not_found'],
+  },
+});

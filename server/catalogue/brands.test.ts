@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { givenBrand, givenProduct } from '../testing/catalogue-factory.ts';
+import { dataOf, testShop } from '../testing/shop.ts';
+
+const shop = await testShop();
+const client = shop.client();
+const inThai = shop.client({ locale: 'th' });
+const landing = (slug: string) => client('GET /pagerender/content/brand-landing/{slug}', { params: { slug } });
+
+describe('the list of brands', () => {
+  test('has those that sell something, by title in any case, with what the menus need', async () => {
+    const { brandId } = await givenProduct(shop, { brand: 'voltara' });
+    await givenProduct(shop, { brand: 'Aster' });
+    await givenProduct(shop, { brand: 'Hidden Co', visible: false });
+    await givenBrand(shop.db, 'Empty Co');
+    await shop.db
+      .updateTable('brands')
+      .set({ pin_flag: true, position: 1, logo_image: '/images/brands/voltara.svg' })
+      .where('brand_id', '=', brandId)
+      .execute();
+    const { items, total } = dataOf(await client('GET /pim/api/brand-pages/list'));
+    expect(items.map(({ title }) => title)).toEqual(['Aster', 'voltara']);
+    expect(total).toBe(2);
+    expect(items[1]).toEqual({
+      id: brandId,
+      slug: 'voltara',
+      title: 'voltara',
+      brandLogoUrl: '/images/brands/voltara.svg',
+      externalLink: null,
+      pinFlag: true,
+      position: 1,
+    });
+    expect(dataOf(await client('GET /pim/api/brand-pages/list', { query: { limit: 1, offset: 5 } }))).toMatchObject({
+      items: [],
+      total: 2,
+    });
+  });
+});
+
+describe("a brand's page", () => {
+  test('shows its text, its products in their order and the pages below it, in the language of the request', async () => {
+    const first = await givenProduct(shop, { brand: 'Nimbus' });
+    const second = await givenProduct(shop, { brand: 'Nimbus' });
+    const hidden = await givenProduct(shop, { brand: 'Nimbus', visible: false });
+    const page = (id: number, slug: string, parent: number | null, position = 0) => ({
+      brand_landing_id: id,
+      brand_id: first.brandId,
+      parent_id: parent,
+      slug,
+      title: JSON.stringify({ th: `หน้า ${slug}`, en: `Page ${slug}` }),
+      summary: JSON.stringify({ th: 'สรุป', en: 'Summary' }),
+      content: JSON.stringify({
+        th: [{ type: 'paragraph', data: { text: 'ข้อความ' } }],
+        en: [{ type: 'paragraph', data: { text: 'Text' } }],
+      }),
+      position,
+    });
+    await shop.db
+      .insertInto('brand_landings')
+      .values([page(1, 'nimbus', null), page(3, 'nimbus-sound', 1, 2), page(2, 'nimbus-light', 1, 1)])
+      .execute();
+    await shop.db
+      .insertInto('brand_landing_products')
+      .values(
+        [second, hidden, first].map(({ productId }, position) => ({
+          brand_landing_id: 1,
+          product_id: productId,
+          position,
+        })),
+      )
+      .execute();
+    const own = dataOf(await landing('nimbus'));
+    expect(own).toMatchObject({
+      slug: 'nimbus',
+      title: 'Page nimbus',
+      content: [{ type: 'paragraph', data: { text: 'Text' } }],
+      brand: { title: 'Nimbus' },
+      parent: null,
+      subLandings: [{ slug: 'nimbus-light' }, { slug: 'nimbus-sound' }],
+    });
+    expect(own.products.map(({ productId }) => productId)).toEqual([second.productId, first.productId]);
+    const below = await inThai('GET /pagerender/content/brand-sub-landing/{slug}', {
+      params: { slug: 'nimbus-sound' },
+    });
+    expect(dataOf(below)).toMatchObject({
+      title: 'หน้า nimbus-sound',
+      parent: { slug: 'nimbus', title: 'หน้า nimbus' },
+      products: [],
+    });
+  });
+
+  test('is made of its best sellers where nobody wrote one', async () => {
+    const least = await givenProduct(shop, { brand: 'Plainco', popularity: 1 });
+    const most = await givenProduct(shop, { brand: 'Plainco', popularity: 9 });
+    const page = dataOf(await landing('plainco'));
+    expect(page).toMatchObject({ title: 'Plainco', content: [], subLandings: [], bannerImage: null });
+    expect(page.products.map(({ productId }) => productId)).toEqual([most.productId, least.productId]);
+  });
+
+  test('is not there for a brand that nobody knows, one that sells nothing, or a page of the other kind', async () => {
+    for (const slug of ['no-such', 'empty-co', 'nimbus-sound', 'a/b', '%', "x' or 1=1"])
+      expect(await landing(slug)).toMatchObject({ ok: false, status: 404, code: 'not_found' });
+    const below = await client('GET /pagerender/content/brand-sub-landing/{slug}', { params: { slug: 'nimbus' } });
+    expect(below).toMatchObject({ ok: false, status: 404 });
+  });
+});

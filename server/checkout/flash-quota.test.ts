@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { givenProduct } from '../testing/catalogue-factory.ts';
+import { givenFlashSale } from '../testing/offer-factory.ts';
+import { testShop } from '../testing/shop.ts';
+import { givenShopper } from '../testing/shopper.ts';
+import { jobHandlers } from '../workers.ts';
+
+const shop = await testShop();
+const jobs = jobHandlers(shop, shop.app);
+// The embedded database lets one in at a time: a few buyers show all that it can show.
+const buyers = shop.database.kind === 'postgres' ? 60 : 15;
+
+const soldOf = async (flashSaleId: number) =>
+  (await shop.db.selectFrom('flash_sale_items').select('sold').where('flash_sale_id', '=', flashSaleId).execute()).map(
+    ({ sold }) => sold,
+  );
+
+test(`${buyers} buyers at once for the last 5 of two quotas: five get the price, all others are told that it changed`, {
+  timeout: 120_000,
+}, async () => {
+  const watch = await givenProduct(shop, { price: 1000, stock: 500 });
+  const cable = await givenProduct(shop, { price: 300, stock: 500 });
+  const flashSaleId = await givenFlashSale(shop, {
+    items: [
+      { skuId: watch.skuId, price: 500, quota: 20, sold: 15 },
+      { skuId: cable.skuId, price: 200, quota: 400 },
+    ],
+  });
+  const shoppers = await Promise.all(Array.from({ length: buyers }, () => givenShopper(shop)));
+  const wishes = await Promise.all(
+    shoppers.map(async (shopper, index) => {
+      for (const { skuId } of index % 2 ? [watch, cable] : [cable, watch]) await shopper.add(skuId);
+      return { shopper, quote: (await shopper.review()).quote };
+    }),
+  );
+  const answers = await Promise.all(wishes.map(({ shopper, quote }) => shopper.tryToOrder({ quote })));
+  const refusals = answers.filter((answer) => !answer.ok);
+  expect(answers.length - refusals.length).toBe(5);
+  for (const refusal of refusals) expect(refusal).toMatchObject({ status: 409, code: 'product_information_updated' });
+  expect(await soldOf(flashSaleId)).toEqual([20, 5]);
+  const stocks = await shop.db.selectFrom('stocks').select('stock').where('sku_id', '=', watch.skuId).execute();
+  expect(stocks).toEqual([{ stock: 495 }]);
+});
+
+test('an order that dies gives its part of the quota back, once', async () => {
+  const { skuId } = await givenProduct(shop, { price: 1000, stock: 50 });
+  const flashSaleId = await givenFlashSale(shop, { items: [{ skuId, price: 500, quota: 10, sold: 1 }] });
+  const shopper = await givenShopper(shop);
+  await shopper.add(skuId, 3);
+  const order = await shopper.order();
+  expect(order.items[0]).toMatchObject({ price: 500, totalPrice: 1500 });
+  expect(await soldOf(flashSaleId)).toEqual([4]);
+  shop.setClock(new Date(shop.clock().getTime() + 31 * 60_000));
+  await Promise.all([1, 2, 3].map(() => jobs['expire-orders']({})));
+  expect(await soldOf(flashSaleId)).toEqual([1]);
+  await jobs['expire-orders']({});
+  expect(await soldOf(flashSaleId)).toEqual([1]);
+});

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { givenProduct } from '../testing/catalogue-factory.ts';
+import { givenFlashSale } from '../testing/offer-factory.ts';
+import { dataOf, testShop } from '../testing/shop.ts';
+import { givenShopper } from '../testing/shopper.ts';
+import { announceCrossedWindows } from './pricing.ts';
+
+const shop = await testShop();
+const client = shop.client();
+const at = (hours: number) => new Date(shop.clock().getTime() + hours * 3_600_000);
+const productOf = async (id: number) => dataOf(await client('GET /pim/api/products/{id}', { params: { id } }));
+const schedule = async (query: { limit?: number; offset?: number } = {}) =>
+  dataOf(await client('GET /pagerender/content/flash-sale/schedule', { query }));
+
+describe('a product on a flash sale', () => {
+  test('costs the price of the round that runs, and says how much of its quota is left', async () => {
+    const { productId, skuId } = await givenProduct(shop, { price: 1000, special: { price: 900 } });
+    const flashSaleId = await givenFlashSale(shop, { items: [{ skuId, price: 700, quota: 8, sold: 5 }] });
+    expect(await productOf(productId)).toMatchObject({
+      price: 1000,
+      isSpecialPrice: true,
+      discountPercent: 30,
+      specialPrice: { value: 700, endDate: at(1).toISOString() },
+      flashsales: [{ flashSaleId, price: 700, quota: 8, sold: 5, remainingPercent: 38 }],
+    });
+  });
+
+  test('costs its special price where that is lower, and once the quota is used up', async () => {
+    const dear = await givenProduct(shop, { price: 1000, special: { price: 600 } });
+    await givenFlashSale(shop, { items: [{ skuId: dear.skuId, price: 700 }] });
+    expect((await productOf(dear.productId)).specialPrice?.value).toBe(600);
+    const gone = await givenProduct(shop, { price: 1000, special: { price: 900 } });
+    await givenFlashSale(shop, { items: [{ skuId: gone.skuId, price: 700, quota: 4, sold: 4 }] });
+    expect(await productOf(gone.productId)).toMatchObject({
+      specialPrice: { value: 900 },
+      flashsales: [{ remainingPercent: 0 }],
+    });
+  });
+
+  test('tells of the next round for a day before it, and not longer', async () => {
+    const { productId, skuId } = await givenProduct(shop, { price: 1000 });
+    await givenFlashSale(shop, { items: [{ skuId, price: 700 }], from: at(23), to: at(26) });
+    await givenFlashSale(shop, { items: [{ skuId, price: 600 }], from: at(25), to: at(28) });
+    expect(await productOf(productId)).toMatchObject({
+      isSpecialPrice: false,
+      specialPrice: { value: 700 },
+      flashsales: [{ price: 700 }],
+    });
+  });
+
+  test('has one price for all pieces of a line: more than are left of the quota cost the next best price', async () => {
+    const { skuId } = await givenProduct(shop, { price: 1000, special: { price: 900 } });
+    await givenFlashSale(shop, { items: [{ skuId, price: 700, quota: 3, sold: 1 }] });
+    const shopper = await givenShopper(shop);
+    await shopper.add(skuId, 2);
+    const line = async () => dataOf(await shopper.client('GET /cart/api/cart/me')).items[0];
+    expect(await line()).toMatchObject({ specialPrice: 700, totalPrice: 1400 });
+    await shopper.add(skuId, 1);
+    expect(await line()).toMatchObject({ specialPrice: 900, totalPrice: 2700 });
+  });
+});
+
+describe('the schedule', () => {
+  test('lists what runs and what comes, the first to begin first, four at a time, each with prices and cards', async () => {
+    await shop.db.deleteFrom('flash_sales').execute();
+    const { productId, skuIds } = await givenProduct(shop, { skus: [{ price: 500 }, { price: 600 }] });
+    const hidden = await givenProduct(shop, { visible: false });
+    await givenFlashSale(shop, { items: [{ skuId: skuIds[0], price: 300 }], from: at(-3), to: at(0) });
+    const now = await givenFlashSale(shop, {
+      items: [
+        { skuId: skuIds[0], price: 300, quota: 10, sold: 9 },
+        { skuId: skuIds[1] ?? 0, price: 350 },
+        { skuId: hidden.skuId, price: 100 },
+      ],
+    });
+    for (const day of [1, 2, 3, 4])
+      await givenFlashSale(shop, {
+        items: [{ skuId: skuIds[0], price: 300 }],
+        from: at(24 * day),
+        to: at(24 * day + 2),
+      });
+    const { items, total, limit } = await schedule();
+    expect({ total, limit, count: items.length }).toEqual({ total: 5, limit: 4, count: 4 });
+    expect(items[0]).toMatchObject({
+      flashSaleId: now,
+      name: 'Morning',
+      startDate: at(-1).toISOString(),
+      endDate: at(1).toISOString(),
+      appliedProducts: [
+        { productId: skuIds[0], price: 300, quota: 10, sold: 9, remainingPercent: 10 },
+        { productId: skuIds[1], price: 350, remainingPercent: 100 },
+      ],
+      products: [{ productId }],
+    });
+    expect(items[0]?.products).toHaveLength(1);
+    expect((await schedule({ offset: 4 })).items).toHaveLength(1);
+  });
+
+  test('changes when a quota is used up', async () => {
+    const { productId, skuId } = await givenProduct(shop, { price: 1000 });
+    await givenFlashSale(shop, { items: [{ skuId, price: 700, quota: 2 }] });
+    expect((await productOf(productId)).specialPrice?.value).toBe(700);
+    const buyer = await givenShopper(shop);
+    await buyer.add(skuId, 2);
+    await buyer.order();
+    expect((await productOf(productId)).specialPrice).toBeNull();
+  });
+});
+
+test('cached pages change when a round begins or ends, and only then', async () => {
+  const { skuId } = await givenProduct(shop);
+  await givenFlashSale(shop, {
+    items: [{ skuId, price: 500 }],
+    from: new Date('2027-01-01T05:00:00Z'),
+    to: new Date('2027-01-01T07:00:00Z'),
+  });
+  const crossed = (since: string, until: string) =>
+    announceCrossedWindows(shop.db, new Date(`2027-01-01T${since}Z`), new Date(`2027-01-01T${until}Z`));
+  expect(await crossed('04:59:59', '05:00:00')).toBe(1);
+  expect(await crossed('05:00:00', '06:59:59')).toBe(0);
+  expect(await crossed('06:59:59', '07:00:00')).toBe(1);
+});

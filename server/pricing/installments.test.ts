@@ -1,0 +1,66 @@
+import { describe, expect, it, test } from 'vitest';
+import { amountPerMonth } from '#contract/installments.ts';
+import { givenProduct } from '../testing/catalogue-factory.ts';
+import { givenPlan } from '../testing/offer-factory.ts';
+import { dataOf, testShop } from '../testing/shop.ts';
+import { plansOf, sharedPlans } from './installments.ts';
+
+const shop = await testShop();
+const banksOf = async (id: number) =>
+  dataOf(await shop.client()('GET /pim/api/products/{id}', { params: { id } })).installmentOptions;
+
+describe('an amount per month', () => {
+  it.each([
+    // price, percent a month, months, monthly
+    [12_000_00, 0, 10, 1200_00],
+    [10_000_00, 0, 3, 3333_33],
+    [29_900_00, 0.74, 10, 3211_26],
+    [100_00, 0.8, 3, 34_13],
+    [1_000_000_00, 1.3, 36, 40_777_78],
+  ])('of %i satang at %d %% over %i months is %i', (price, rate, months, amount) => {
+    expect(amountPerMonth(price, rate, months)).toBe(amount);
+  });
+});
+
+describe('what banks offer a product', () => {
+  test('are the general plans that its price reaches, by bank, the fewest months first', async () => {
+    await givenPlan(shop, { id: 103, agentCode: 'KBANK', months: 3 });
+    await givenPlan(shop, { id: 110, agentCode: 'KBANK', months: 10, rate: 0.65 });
+    await givenPlan(shop, { id: 203, agentCode: 'SCB', months: 3, from: 20_000 });
+    const { productId } = await givenProduct(shop, { price: 12_000, installmentFlag: true });
+    expect(await banksOf(productId)).toEqual([
+      {
+        agentCode: 'KBANK',
+        agentDescription: 'Bank KBANK',
+        minAmountPerMonthPlan: 500,
+        installmentOptions: [
+          expect.objectContaining({ installmentPlanId: 103, installmentMonth: 3, amountPerMonth: 4000 }),
+          expect.objectContaining({ installmentPlanId: 110, installmentMonth: 10, amountPerMonth: 1278 }),
+        ],
+      },
+    ]);
+  });
+
+  test('leave out plans that come below what the bank takes a month, and products that are not on instalments', async () => {
+    const cheap = await givenProduct(shop, { price: 3000, installmentFlag: true });
+    expect((await banksOf(cheap.productId)).flatMap(({ installmentOptions }) => installmentOptions)).toHaveLength(1);
+    const cash = await givenProduct(shop, { price: 30_000 });
+    expect(await banksOf(cash.productId)).toEqual([]);
+  });
+
+  test('are its own plans where it has some, and these conflict with the general ones', async () => {
+    const phone = await givenProduct(shop, { price: 30_000, installmentFlag: true });
+    const laptop = await givenProduct(shop, { price: 30_000, installmentFlag: true });
+    const other = await givenProduct(shop, { price: 30_000, installmentFlag: true });
+    await givenPlan(shop, { id: 9001, agentCode: 'KTC', months: 24, products: [phone.productId] });
+    expect((await banksOf(phone.productId)).map(({ agentCode }) => agentCode)).toEqual(['KTC']);
+    const [ofPhone, ofLaptop, ofOther] = await Promise.all(
+      [phone, laptop, other].map(({ productId }) => plansOf(shop.db, productId)),
+    );
+    const ids = (plans: { installmentPlanId: number }[]) => plans.map(({ installmentPlanId }) => installmentPlanId);
+    expect(sharedPlans([ofPhone ?? [], ofLaptop ?? []], 60_000_00)).toEqual([]);
+    expect(ids(sharedPlans([ofOther ?? [], ofLaptop ?? []], 60_000_00)).sort()).toEqual([103, 110, 203]);
+    expect(ids(sharedPlans([ofPhone ?? []], 30_000_00))).toEqual([9001]);
+    expect(sharedPlans([], 30_000_00)).toEqual([]);
+  });
+});

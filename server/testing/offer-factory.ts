@@ -1,0 +1,85 @@
+import { satangFromBaht } from '#contract/money.ts';
+import type { Shop } from '../shop.ts';
+
+type Given = Pick<Shop, 'db' | 'clock'>;
+const hour = 3_600_000;
+
+/** A round of a flash sale; it runs from an hour ago for two hours unless told. Prices in baht. */
+export async function givenFlashSale(
+  { db, clock }: Given,
+  {
+    items,
+    from = new Date(clock().getTime() - hour),
+    to = new Date(clock().getTime() + hour),
+  }: { items: { skuId: number; price: number; quota?: number; sold?: number }[]; from?: Date; to?: Date },
+): Promise<number> {
+  const { flash_sale_id: flashSaleId } = await db
+    .insertInto('flash_sales')
+    .values({ name: JSON.stringify({ th: 'รอบเช้า', en: 'Morning' }), starts_at: from, ends_at: to })
+    .returning('flash_sale_id')
+    .executeTakeFirstOrThrow();
+  for (const [position, { skuId, price, quota = 10, sold = 0 }] of items.entries())
+    await db
+      .insertInto('flash_sale_items')
+      .values({
+        flash_sale_id: flashSaleId,
+        sku_id: skuId,
+        price_satang: satangFromBaht(price),
+        quota,
+        sold,
+        position,
+      })
+      .execute();
+  return flashSaleId;
+}
+
+/** What is sold cheaper beside a product. */
+export async function givenDeal(
+  { db }: Pick<Shop, 'db'>,
+  deal: { productId: number; skuId: number; price: number; stock?: number; limit?: number; position?: number },
+): Promise<void> {
+  await db
+    .insertInto('add_on_deals')
+    .values({
+      product_id: deal.productId,
+      sku_id: deal.skuId,
+      price_satang: satangFromBaht(deal.price),
+      stock: deal.stock ?? 10,
+      limit_quantity: deal.limit ?? 1,
+      position: deal.position ?? 0,
+    })
+    .execute();
+}
+
+/** An instalment plan, of these products alone where some are given; its bank is made where it is missing. */
+export async function givenPlan(
+  { db }: Pick<Shop, 'db'>,
+  plan: { id: number; agentCode: string; months: number; rate?: number; from?: number; products?: number[] },
+): Promise<void> {
+  await db
+    .insertInto('installment_agents')
+    .values({
+      agent_code: plan.agentCode,
+      agent_description: JSON.stringify({ th: `ธนาคาร ${plan.agentCode}`, en: `Bank ${plan.agentCode}` }),
+      card_type: 'credit',
+      minimum_per_month_satang: satangFromBaht(500),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('installment_plans')
+    .values({
+      installment_plan_id: plan.id,
+      agent_code: plan.agentCode,
+      installment_month: plan.months,
+      interest_rate: plan.rate ?? 0,
+      minimum_price_satang: satangFromBaht(plan.from ?? 3000),
+      general: !plan.products,
+    })
+    .execute();
+  for (const productId of plan.products ?? [])
+    await db
+      .insertInto('product_installment_plans')
+      .values({ product_id: productId, installment_plan_id: plan.id })
+      .execute();
+}

@@ -1,0 +1,16 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { ProductCard } from '#contract/catalogue.ts';
+
+/** What the frame of the shop puts on each product's card and page, such as the compare toggle; other features own it. */
+export interface ProductActions {
+  onCard(product: Pick<ProductCard, 'productId' | 'productName'>): ReactNode;
+  onPage(product: Pick<ProductCard, 'productId' | 'productName'>): ReactNode;
+}
+
+const Actions = createContext<ProductActions>({ onCard: () => null, onPage: () => null });
+
+export const ProductActionsProvider = Actions.Provider;
+
+export function useProductActions(): ProductActions {
+  return useContext(Actions);
+}

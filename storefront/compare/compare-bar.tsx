@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Button } from '#storefront/ui/button.tsx';
+import { ConfirmDialog } from '#storefront/ui/confirm-dialog.tsx';
+import { showToast } from '#storefront/ui/toast-list.ts';
+import { compareHref } from './compare-links.ts';
+import { fewestCompared, keepCompareList, mostCompared, useCompareList } from './compare-list.ts';
+
+/** How many products are chosen to compare, with the ways to clear and to compare them (spec 2, Compare bar). */
+export function CompareBar() {
+  const list = useCompareList();
+  const navigate = useNavigate();
+  const [clearing, setClearing] = useState(false);
+  const compare = () => {
+    if (list.length < fewestCompared) showToast(m.compare_select_products());
+    else void navigate(compareHref(list));
+  };
+  const clear = () => {
+    setClearing(false);
+    keepCompareList([]);
+    showToast(m.compare_all_removed());
+  };
+  return (
+    <>
+      {list.length > 0 && (
+        <section
+          aria-label={m.compare_title()}
+          className="sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-20 border-t border-line bg-surface lg:bottom-0"
+        >
+          <div className="page-column flex items-center gap-3 py-2">
+            <p className="figures mr-auto text-sm font-semibold">
+              <span aria-hidden="true">
+                {m.compare_title()} {list.length}/{mostCompared}
+              </span>
+              <span className="sr-only">{m.compare_chosen({ count: list.length, most: mostCompared })}</span>
+            </p>
+            <Button variant="quiet" onClick={() => setClearing(true)}>
+              {m.compare_clear_all()}
+            </Button>
+            <Button onClick={compare}>{m.compare_compare()}</Button>
+          </div>
+        </section>
+      )}
+      <ConfirmDialog
+        open={clearing}
+        danger
+        title={m.compare_clear_title()}
+        message={m.compare_clear_message()}
+        onConfirm={clear}
+        onCancel={() => setClearing(false)}
+      />
+    </>
+  );
+}

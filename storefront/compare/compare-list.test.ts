@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readIds, toggled } from './compare-list.ts';
+
+describe('toggling a product', () => {
+  it('adds one that is not in the list, and removes one that is', () => {
+    expect(toggled([], 1)).toEqual([1]);
+    expect(toggled([1, 2], 3)).toEqual([1, 2, 3]);
+    expect(toggled([1, 2, 3], 2)).toEqual([1, 3]);
+  });
+
+  it('lets a fifth replace the last one', () => {
+    expect(toggled([1, 2, 3, 4], 5)).toEqual([1, 2, 3, 5]);
+  });
+});
+
+describe('ids from an address or the storage', () => {
+  it.each([
+    ['1001,1002', [1001, 1002]],
+    ['1001,1001,1002', [1001, 1002]],
+    ['1,2,3,4,5', [1, 2, 3, 4]],
+    ['1001,,x,-3,2.5,1e99,1002', [1001, 1002]],
+    ['', []],
+    [null, []],
+  ])('%j are %j', (text, ids) => {
+    expect(readIds(text)).toEqual(ids);
+  });
+});

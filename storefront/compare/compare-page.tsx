@@ -1,0 +1,119 @@
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import type { ComparedProduct } from '#contract/catalogue.ts';
+import { sellingPrice, wasPrice } from '#storefront/catalogue/selling-price.ts';
+import { localiseLink } from '#storefront/i18n/locale-href.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { classNames } from '#storefront/ui/class-names.ts';
+import { IconButton } from '#storefront/ui/icon-button.tsx';
+import { Picture } from '#storefront/ui/picture.tsx';
+import { Price } from '#storefront/ui/price.tsx';
+import { Switch } from '#storefront/ui/switch.tsx';
+import { mostCompared } from './compare-list.ts';
+import { specificationRows } from './specification-rows.ts';
+
+export interface ComparePageProps {
+  /** From two to four. */
+  products: readonly ComparedProduct[];
+  onRemove: (product: ComparedProduct) => void;
+  /** Where to find another one. */
+  addHref: string;
+}
+
+/** Products side by side: heads that stay in sight, and their specifications aligned (spec 2, `/product/compare`). */
+export function ComparePage({ products, onRemove, addHref }: ComparePageProps) {
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const rows = specificationRows(products).filter(({ differs }) => differs || !onlyDifferences);
+  const columns = products.length + (products.length < mostCompared ? 1 : 0);
+  return (
+    <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h1 className="text-2xl font-bold">{m.compare_title()}</h1>
+        <Switch label={m.compare_only_differences()} checked={onlyDifferences} onChange={setOnlyDifferences} />
+      </div>
+      {/* On a phone it scrolls both ways in itself, so that the heads stay in sight. */}
+      <div className="-mx-4 max-lg:max-h-[85dvh] max-lg:overflow-auto lg:mx-0">
+        <table className="w-full table-fixed border-collapse text-sm" style={{ minWidth: columns * 150 }}>
+          <caption className="sr-only">{m.compare_title()}</caption>
+          <thead className="sticky top-0 z-10 bg-surface">
+            <tr className="align-top">
+              <th scope="col" className="sr-only">
+                {m.compare_property()}
+              </th>
+              {products.map((product) => (
+                <th
+                  key={product.productId}
+                  scope="col"
+                  className="border-b border-line p-2 text-left font-normal lg:p-3"
+                >
+                  <Head product={product} onRemove={() => onRemove(product)} />
+                </th>
+              ))}
+              {products.length < mostCompared && (
+                <td className="border-b border-line p-2 lg:p-3">
+                  <a
+                    href={addHref}
+                    className="grid min-h-32 place-items-center content-center gap-2 rounded-card border border-dashed border-edge p-3 text-center font-medium text-brand hover:bg-ground"
+                  >
+                    <Plus aria-hidden="true" className="size-6" />
+                    {m.compare_add()}
+                  </a>
+                </td>
+              )}
+            </tr>
+          </thead>
+          {rows.map(({ label, values, differs }) => (
+            <tbody key={label} className="border-b border-line">
+              <tr>
+                <th scope="row" colSpan={columns} className="px-2 pt-3 text-left font-medium text-muted lg:px-3">
+                  {label}
+                </th>
+              </tr>
+              <tr className="align-top">
+                {products.map(({ productId }, index) => (
+                  <td
+                    key={productId}
+                    className={classNames('px-2 pt-1 pb-3 lg:px-3', differs && 'font-semibold', 'text-pretty')}
+                  >
+                    {values[index] ?? <span className="text-muted">{m.compare_not_said()}</span>}
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          ))}
+        </table>
+      </div>
+      {rows.length === 0 && <p className="py-6 text-center text-muted">{m.compare_no_differences()}</p>}
+    </div>
+  );
+}
+
+function Head({ product, onRemove }: { product: ComparedProduct; onRemove: () => void }) {
+  const { productName, brand, image, slug } = product;
+  return (
+    <div className="relative grid content-start gap-1.5">
+      <div className="absolute top-0 right-0">
+        <IconButton
+          label={m.ui_remove_named({ name: productName })}
+          icon={<X className="size-5" />}
+          onClick={onRemove}
+          className="bg-surface/90"
+        />
+      </div>
+      <Picture
+        src={image}
+        alt=""
+        width={160}
+        height={160}
+        sizes="160px"
+        className="size-20 rounded-card bg-ground lg:size-32"
+      />
+      <span className="text-xs font-medium text-muted">{brand.label}</span>
+      <a href={localiseLink(`/product/${slug}`)} className="line-clamp-2 font-medium text-pretty hover:text-brand">
+        {productName}
+      </a>
+      <Price selling={sellingPrice(product)} was={wasPrice(product)} className="flex-col" />
+      {!product.stockAvailable && <span className="text-xs font-medium text-sale">{m.catalogue_out_of_stock()}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Scale } from 'lucide-react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { shop } from '#contract/shop.ts';
+import { pageFailure } from '#storefront/api/page-failure.ts';
+import { listingHref } from '#storefront/catalogue/listing-links.ts';
+import { notePrices } from '#storefront/catalogue/note-products.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
+import { apiContext, pageContext } from '#storefront/request-context.ts';
+import { ButtonLink } from '#storefront/ui/button-link.tsx';
+import { EmptyState } from '#storefront/ui/empty-state.tsx';
+import { showToast } from '#storefront/ui/toast-list.ts';
+import type { Route } from './+types/compare-route';
+import { comparedParameter, compareHref } from './compare-links.ts';
+import { fewestCompared, keepCompareList, readIds, useCompareList } from './compare-list.ts';
+import { ComparePage } from './compare-page.tsx';
+
+/** The products of the address, so that a comparison can be shared; fewer than two are none. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const productIds = readIds(url.searchParams.get(comparedParameter));
+  if (productIds.length < fewestCompared) return { products: [] };
+  const answer = await context.get(apiContext)('GET /pim/api/products/compare-products', {
+    query: { productIds: productIds.join(',') },
+  });
+  if (!answer.ok) throw pageFailure(answer);
+  const page = context.get(pageContext);
+  page.tag(...answer.data.map(({ productId }) => `product:${productId}`));
+  notePrices(page, answer.data);
+  return { products: answer.data };
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${m.compare_title()} | ${shop.name[getLocale()]}` },
+  { name: 'robots', content: 'noindex, follow' },
+];
+
+export default function CompareRoute({ loaderData: { products } }: Route.ComponentProps) {
+  const list = useCompareList();
+  const navigate = useNavigate();
+  const comparable = products.length >= fewestCompared;
+  useEffect(() => {
+    if (!comparable && list.length >= fewestCompared) void navigate(compareHref(list), { replace: true });
+  }, [comparable, list, navigate]);
+  if (!comparable) {
+    return (
+      <EmptyState
+        icon={<Scale className="size-10" />}
+        title={m.compare_select_products()}
+        message={m.compare_needs_two()}
+        action={<ButtonLink href={listingHref({})}>{m.catalogue_see_all_products()}</ButtonLink>}
+      />
+    );
+  }
+  const remove = (productId: number) => {
+    const left = products.map((product) => product.productId).filter((id) => id !== productId);
+    keepCompareList(left);
+    showToast(m.compare_removed());
+    void navigate(compareHref(left.length < fewestCompared ? [] : left), { replace: true, preventScrollReset: true });
+  };
+  return (
+    <ComparePage
+      products={products}
+      onRemove={({ productId }) => remove(productId)}
+      addHref={listingHref({ path: products[0]?.categoryPath })}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { Scale } from 'lucide-react';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { classNames } from '#storefront/ui/class-names.ts';
+import { showToast } from '#storefront/ui/toast-list.ts';
+import { keepCompareList, toggled, useCompareList } from './compare-list.ts';
+
+export interface CompareToggleProps {
+  product: { productId: number; productName: string };
+  /** Says "Compare" beside the icon. */
+  labelled?: boolean;
+}
+
+/** Takes a product into the comparison, or out of it (spec 4, Compare list). */
+export function CompareToggle({ product: { productId, productName }, labelled = false }: CompareToggleProps) {
+  const list = useCompareList();
+  const chosen = list.includes(productId);
+  const toggle = () => {
+    keepCompareList(toggled(list, productId));
+    if (chosen) showToast(m.compare_removed());
+    else showToast(m.compare_added(), 'success');
+  };
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      aria-label={m.compare_product({ name: productName })}
+      onClick={toggle}
+      className={classNames(
+        'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-sm font-medium hover:text-brand aria-pressed:text-brand',
+        labelled ? 'border border-line px-4 aria-pressed:border-brand' : 'bg-surface/90',
+      )}
+    >
+      <Scale aria-hidden="true" className="size-5 shrink-0" />
+      {labelled && <span aria-hidden="true">{m.compare_title()}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { specificationRows } from './specification-rows.ts';
+
+const product = (...rows: [string, string][]) => ({ specification: rows.map(([label, value]) => ({ label, value })) });
+
+it('rows of the same label stand side by side, whatever their order in each product', () => {
+  const rows = specificationRows([
+    product(['Screen', '6.3"'], ['Chip', 'A19'], ['Weight', '177 g']),
+    product(['Chip', 'Exynos'], ['Screen', '6.3"'], ['Weight', '162 g']),
+  ]);
+  expect(rows).toEqual([
+    { label: 'Screen', values: ['6.3"', '6.3"'], differs: false },
+    { label: 'Chip', values: ['A19', 'Exynos'], differs: true },
+    { label: 'Weight', values: ['177 g', '162 g'], differs: true },
+  ]);
+});
+
+it('what only one product says stands where it says it, and differs', () => {
+  const rows = specificationRows([
+    product(['Screen', '6.3"'], ['Weight', '177 g']),
+    product(['Screen', '6.2"'], ['Stylus', 'S Pen'], ['Weight', '162 g']),
+  ]);
+  expect(rows.map(({ label }) => label)).toEqual(['Screen', 'Stylus', 'Weight']);
+  expect(rows[1]).toEqual({ label: 'Stylus', values: [null, 'S Pen'], differs: true });
+});
+
+it('a label that a product has twice shows both values', () => {
+  expect(specificationRows([product(['Port', 'USB-C'], ['Port', 'HDMI'])])).toEqual([
+    { label: 'Port', values: ['USB-C, HDMI'], differs: false },
+  ]);
+});
