@@ -3,11 +3,13 @@ import { catalogueCommands } from '#server/catalogue/commands.ts';
 import { transaction } from '#server/db/database.ts';
 import { stockCommands } from '#server/inventory/commands.ts';
 import { pricesCommands } from '#server/pricing/commands.ts';
+import { storesCommands } from '#server/stores/commands.ts';
 import { operate } from '#server/testing/operator.ts';
 import { testShop } from '#server/testing/shop.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 import { insertOrUpdate } from './insert-or-update.ts';
 import { demoRows } from './rows.ts';
+import { seedStores } from './stores.ts';
 
 const demo = await testShop();
 
@@ -19,6 +21,15 @@ beforeAll(async () => {
     await insertOrUpdate(tx, 'products', ['product_id'], rows.products);
     await insertOrUpdate(tx, 'skus', ['sku_id'], rows.skus);
     await insertOrUpdate(tx, 'stocks', ['sku_id'], rows.stocks);
+    await insertOrUpdate(
+      tx,
+      'product_relations',
+      ['product_id', 'relation', 'related_product_id'],
+      rows.productRelations,
+    );
+    await insertOrUpdate(tx, 'brand_landings', ['brand_landing_id'], rows.brandLandings);
+    await insertOrUpdate(tx, 'brand_landing_products', ['brand_landing_id', 'product_id'], rows.brandLandingProducts);
+    await seedStores(tx, rows);
     await insertOrUpdate(tx, 'special_prices', ['sku_id', 'starts_at'], rows.specialPrices);
   });
 });
@@ -29,7 +40,7 @@ test.each(['jsonl', 'csv'])(
     const copy = await openTestDatabase();
     onTestFinished(() => copy.close());
     const other = { db: copy.db, clock: demo.clock };
-    for (const commands of [catalogueCommands, stockCommands, pricesCommands]) {
+    for (const commands of [catalogueCommands, stockCommands, pricesCommands, storesCommands]) {
       const { output: file } = await operate(demo, commands, ['export', '--format', format]);
       const { output, errors } = await operate(other, commands, ['import', '--format', format], file);
       expect([errors, output]).toEqual([

@@ -6,13 +6,14 @@ import { catalogueExchange } from '#server/catalogue/exchange/exchange.ts';
 import type { Column } from '#server/exchange/columns.ts';
 import { stockExchange } from '#server/inventory/commands.ts';
 import { pricesExchange } from '#server/pricing/commands.ts';
+import { storesExchange } from '#server/stores/commands.ts';
 import { root, runNode } from './run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'operator-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const shop = (...args: string[]) => runNode('tools/shop.ts', args, { DATA_FOLDER: folder, DATABASE_URL: undefined });
-const exchanges = [catalogueExchange, stockExchange, pricesExchange];
+const exchanges = [catalogueExchange, stockExchange, pricesExchange, storesExchange];
 
 describe('npm run shop', () => {
   it.each(exchanges.map((exchange) => [exchange.name, exchange] as const))(

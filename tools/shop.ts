@@ -17,6 +17,7 @@ import { pricesCommands } from '#server/pricing/commands.ts';
 import { secretsOf } from '#server/secrets.ts';
 import { readSettings, type Settings, SettingsNotValid } from '#server/settings.ts';
 import type { Shop } from '#server/shop.ts';
+import { storesCommands } from '#server/stores/commands.ts';
 import { fillDemoShop } from './demo-shop.ts';
 
 /** Runs `work` with the opened database. */
@@ -96,7 +97,8 @@ program
     }),
   );
 
-for (const commands of [catalogueCommands, stockCommands, pricesCommands]) program.addCommand(commands(desk));
+for (const commands of [catalogueCommands, stockCommands, pricesCommands, storesCommands])
+  program.addCommand(commands(desk));
 
 try {
   await program.parseAsync();

@@ -137,7 +137,7 @@ describe('importing a catalogue', () => {
       "row 18: sku: is another SKU's",
       'row 19: default_flag: must be true or false; images: must have at least 1 entries; limit_quantity: must be at least 1',
       'row 21: default_flag: the product has another default SKU, whose row must give it up first',
-      'row 22: type: must be one of brand, category, product, sku',
+      'row 22: type: must be one of brand, category, product, sku, relations, landing',
       'row 23: must be one JSON object',
       'row 25: must be one JSON object',
     ]);

@@ -66,6 +66,11 @@ export function whole(about: string, { min = 0, max = largestInteger } = {}): Co
   return column('number', z.int().min(min).max(max), about);
 }
 
+/** A number with decimals. */
+export function decimal(about: string, min: number, max: number): Column<number> {
+  return column('number', z.number().min(min).max(max), about);
+}
+
 /** Money above zero, with VAT. */
 export function baht(about: string): Column<number> {
   const form = 'must be baht with at most two decimals, such as 1290.00';

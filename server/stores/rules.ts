@@ -31,6 +31,12 @@ export function timeOfDay(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
+/** Minutes since midnight of `HH:MM`. */
+export function minutesOfDay(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
 const earthRadius = 6371;
 
 /** Kilometres between two places as the crow flies. */

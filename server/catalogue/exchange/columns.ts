@@ -40,6 +40,7 @@ export const brandColumns = {
   external_link: orNone(text('its own site')),
   pin_flag: flag('whether it stands among the first'),
   position: orNone(whole('its place among those')),
+  about: orNone(json('a line about the maker: {"th":"…","en":"…"}', Localised)),
 };
 
 export const categoryColumns = {
@@ -55,6 +56,10 @@ export const categoryColumns = {
   icon_image: orNone(text('path of its icon')),
   hover_image: orNone(text('path of the picture beside an open menu')),
   position: whole('its place among its siblings'),
+  filter_attributes: json(
+    'by what its listing filters: [{"code":"network","label":{"th":"…","en":"…"}}, …]',
+    z.array(z.object({ code: z.string().min(1), label: Localised })),
+  ),
 };
 
 export const productColumns = {
@@ -73,6 +78,7 @@ export const productColumns = {
   faq_th: json('[{"question":"…","answer":"…"}, …] in Thai', z.array(Question)),
   faq_en: json('the same in English', z.array(Question)),
   specification: json('[{"label":{"th":"…","en":"…"},"value":{"th":"…","en":"…"}}, …]', z.array(SpecificationRow)),
+  facts: json("what all its SKUs have in common, in the form of a SKU's attributes with type text", z.array(Attribute)),
   badges: json(`of ${badges.join(', ')}: ["new", …]`, z.array(z.enum(badges))),
   installment_flag: flag('whether it can be paid by instalments'),
   education_flag: flag('whether students pay less'),
@@ -97,6 +103,34 @@ export const skuColumns = {
   limit_quantity: orNone(whole('pieces that one order may take; empty without a limit', { min: 1 })),
 };
 
+const productIds = z.array(z.int().min(1));
+
+export const relationsColumns = {
+  type: oneOf('relations', ['relations']),
+  id: whole('number of the product', { min: 1 }),
+  related: json('numbers of the products shown beside it, in their order: [1002, …]', productIds),
+  fits: json('numbers of the products that it is made for', productIds),
+};
+
+export const landingColumns = {
+  type: oneOf('landing', ['landing']),
+  id: whole('number of the page', { min: 1 }),
+  brand: text('slug of its brand'),
+  parent: orNone(text("slug of the brand's own page, where it hangs below one")),
+  slug: textLike('its address below /brand', /^[a-z0-9]+(-[a-z0-9]+)*$/, slugForm),
+  title_th: text('title in Thai'),
+  title_en: text('title in English'),
+  summary_th: text('a sentence in Thai', longText),
+  summary_en: text('the same in English', longText),
+  banner_image: orNone(text('path of its picture')),
+  content_th: json('blocks in Thai, as in a description', z.array(DescriptionBlock)),
+  content_en: json('blocks in English', z.array(DescriptionBlock)),
+  products: json('numbers of the products that it shows, in their order', productIds),
+  position: whole('its place among the pages of its brand'),
+};
+
+export type RelationsRow = RowOf<typeof relationsColumns>;
+export type LandingRow = RowOf<typeof landingColumns>;
 export type BrandRow = RowOf<typeof brandColumns>;
 export type CategoryRow = RowOf<typeof categoryColumns>;
 export type ProductRow = RowOf<typeof productColumns>;

@@ -1,7 +1,15 @@
 import type { Db, Tx } from '../../db/database.ts';
 import type { Exchange, FileRow, Outcome } from '../../exchange/exchange.ts';
 import { writer } from '../../exchange/keep.ts';
-import { brandColumns, categoryColumns, productColumns, skuColumns } from './columns.ts';
+import { writeLandings, writeRelations } from './beside-products.ts';
+import {
+  brandColumns,
+  categoryColumns,
+  landingColumns,
+  productColumns,
+  relationsColumns,
+  skuColumns,
+} from './columns.ts';
 import {
   continueProductIds,
   idsOfProducts,
@@ -13,6 +21,7 @@ import {
   skusById,
   skusOfProducts,
 } from './product-queries.ts';
+import { landings, productsWithRelations, relationsByProduct } from './relation-queries.ts';
 import {
   allBrands,
   allCategories,
@@ -29,7 +38,7 @@ const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 const writeBrands = writer({
   columns: brandColumns,
   key: ['type', 'id'],
-  defaults: () => ({ logo_image: null, external_link: null, pin_flag: false, position: null }),
+  defaults: () => ({ logo_image: null, external_link: null, pin_flag: false, position: null, about: null }),
   find: (tx, given) => brandsById(tx, idsOf(given)),
   check: async (_tx, rows) => rows.map(() => undefined),
   save: saveBrands,
@@ -38,7 +47,7 @@ const writeBrands = writer({
 const writeCategories = writer({
   columns: categoryColumns,
   key: ['type', 'id'],
-  defaults: () => ({ icon_image: null, hover_image: null, position: 0 }),
+  defaults: () => ({ icon_image: null, hover_image: null, position: 0, filter_attributes: [] }),
   find: (tx, given) => categoriesById(tx, idsOf(given)),
   async check(tx, rows) {
     const above = (path: string) => path.split('/').slice(0, -1).join('/');
@@ -66,6 +75,7 @@ const writeProducts = writer({
     faq_th: [],
     faq_en: [],
     specification: [],
+    facts: [],
     badges: [],
     installment_flag: false,
     education_flag: false,
@@ -111,7 +121,14 @@ const writeSkus = writer({
   save: saveSkus,
 });
 
-const kinds = { brand: brandColumns, category: categoryColumns, product: productColumns, sku: skuColumns };
+const kinds = {
+  brand: brandColumns,
+  category: categoryColumns,
+  product: productColumns,
+  sku: skuColumns,
+  relations: relationsColumns,
+  landing: landingColumns,
+};
 
 /** The kinds of rows in the order in which they need each other, categories level by level. */
 const steps: { takes(row: FileRow): boolean; write: typeof writeBrands }[] = [
@@ -122,6 +139,9 @@ const steps: { takes(row: FileRow): boolean; write: typeof writeBrands }[] = [
   })),
   { takes: ({ type }) => type === 'product', write: writeProducts },
   { takes: ({ type }) => type === 'sku', write: writeSkus },
+  { takes: ({ type }) => type === 'relations', write: writeRelations },
+  { takes: ({ type, parent }) => type === 'landing' && !parent, write: writeLandings },
+  { takes: ({ type, parent }) => type === 'landing' && Boolean(parent), write: writeLandings },
 ];
 
 /** A path that is none is refused at level one. */
@@ -160,17 +180,25 @@ async function* pages(db: Db, productsAtOnce = 250): AsyncGenerator<readonly obj
   for (let last = 0; ; ) {
     const products = await productsAfter(db, last, productsAtOnce);
     const end = products.at(-1);
-    if (!end) return;
+    if (!end) break;
     last = end.id;
     const skus = Map.groupBy(await skusOfProducts(db, idsOf(products)), ({ product_id }) => product_id);
     yield products.flatMap((product) => [product, ...(skus.get(product.id) ?? [])]);
   }
+  for (let last = 0; ; ) {
+    const ids = await productsWithRelations(db, last, productsAtOnce);
+    const end = ids.at(-1);
+    if (end === undefined) break;
+    last = end;
+    yield await relationsByProduct(db, ids);
+  }
+  yield await landings(db, null);
 }
 
-/** Brands, categories, products and SKUs in one file; a row names only rows above it, or what is there already. */
+/** Brands with their pages, categories, products and SKUs in one file; a row names only rows above it, or what is there already. */
 export const catalogueExchange: Exchange = {
   name: 'catalogue',
-  about: 'brands, categories, products and SKUs',
+  about: 'brands, categories, products, SKUs, what goes with what, and pages of brands',
   kinds,
   pages,
   write,
@@ -178,6 +206,9 @@ export const catalogueExchange: Exchange = {
     brands_slug_key: "slug: is another brand's",
     brands_title_key: "title: is another brand's",
     categories_path_key: "path: is another category's",
+    brand_landings_slug_key: "slug: is another page's",
+    brand_landings_one_per_brand: 'brand: has a page of its own already',
+    catalogue_ids_are_shared: 'id: is taken by a product or a SKU',
     skus_sku_key: "sku: is another SKU's",
     skus_one_default: 'default_flag: the product has another default SKU, whose row must give it up first',
   },

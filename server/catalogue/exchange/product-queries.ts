@@ -12,7 +12,7 @@ async function selectProducts(db: Db, chosen: RawBuilder<unknown>): Promise<Prod
       p.description -> 'th' as description_th, p.description -> 'en' as description_en,
       p.key_highlight -> 'th' as key_highlight_th, p.key_highlight -> 'en' as key_highlight_en,
       p.faq -> 'th' as faq_th, p.faq -> 'en' as faq_en,
-      p.specification, p.badges, p.installment_flag, p.education_flag, p.popularity, p.visible, p.created_at
+      p.specification, p.attributes as facts, p.badges, p.installment_flag, p.education_flag, p.popularity, p.visible, p.created_at
     from (select * from products where ${chosen}) p
     join brands b using (brand_id)
     join categories c using (category_id)
@@ -57,13 +57,13 @@ export async function saveProducts(tx: Tx, rows: readonly ProductRow[]): Promise
   await sql`
     insert into products (
       product_id, brand_id, category_id, slug, name, short_description, description, key_highlight, faq, specification,
-      badges, installment_flag, education_flag, popularity, visible, created_at
+      attributes, badges, installment_flag, education_flag, popularity, visible, created_at
     )
     select r.id, b.brand_id, c.category_id, r.slug, r.name, r.short_description, r.description, r.key_highlight, r.faq,
-      r.specification, r.badges, r.installment_flag, r.education_flag, r.popularity, r.visible, r.created_at
+      r.specification, r.facts, r.badges, r.installment_flag, r.education_flag, r.popularity, r.visible, r.created_at
     from json_to_recordset(${JSON.stringify(kept)}::json) as r (
       id integer, brand text, category text, slug text, name jsonb, short_description jsonb, description jsonb,
-      key_highlight jsonb, faq jsonb, specification jsonb, badges text[], installment_flag boolean,
+      key_highlight jsonb, faq jsonb, specification jsonb, facts jsonb, badges text[], installment_flag boolean,
       education_flag boolean, popularity integer, visible boolean, created_at timestamptz
     )
     join brands b on b.slug = r.brand
@@ -72,7 +72,7 @@ export async function saveProducts(tx: Tx, rows: readonly ProductRow[]): Promise
     set brand_id = excluded.brand_id, category_id = excluded.category_id, slug = excluded.slug, name = excluded.name,
       short_description = excluded.short_description, description = excluded.description,
       key_highlight = excluded.key_highlight, faq = excluded.faq, specification = excluded.specification,
-      badges = excluded.badges, installment_flag = excluded.installment_flag, education_flag = excluded.education_flag,
+      attributes = excluded.attributes, badges = excluded.badges, installment_flag = excluded.installment_flag, education_flag = excluded.education_flag,
       popularity = excluded.popularity, visible = excluded.visible, created_at = excluded.created_at
   `.execute(tx);
 }

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/database.ts';
 import type { BrandRow, CategoryRow } from './columns.ts';
 
 const selectBrands = (where: RawBuilder<unknown>) => sql<BrandRow>`
-  select 'brand' as type, brand_id as id, slug, title, logo_image, external_link, pin_flag, position
+  select 'brand' as type, brand_id as id, slug, title, logo_image, external_link, pin_flag, position, about
   from brands where ${where} order by brand_id`;
 
 export async function brandsById(db: Db, ids: readonly number[]): Promise<BrandRow[]> {
@@ -26,20 +26,21 @@ export async function knownBrands(db: Db, slugs: readonly string[]): Promise<Set
 
 export async function saveBrands(tx: Tx, rows: readonly BrandRow[]): Promise<void> {
   await sql`
-    insert into brands (brand_id, slug, title, logo_image, external_link, pin_flag, position)
-    select id, slug, title, logo_image, external_link, pin_flag, position
+    insert into brands (brand_id, slug, title, logo_image, external_link, pin_flag, position, about)
+    select id, slug, title, logo_image, external_link, pin_flag, position, about
     from json_to_recordset(${JSON.stringify(rows)}::json) as r (
-      id integer, slug text, title text, logo_image text, external_link text, pin_flag boolean, position integer
+      id integer, slug text, title text, logo_image text, external_link text, pin_flag boolean, position integer, about jsonb
     )
     on conflict (brand_id) do update
     set slug = excluded.slug, title = excluded.title, logo_image = excluded.logo_image,
-      external_link = excluded.external_link, pin_flag = excluded.pin_flag, position = excluded.position
+      external_link = excluded.external_link, pin_flag = excluded.pin_flag, position = excluded.position,
+      about = excluded.about
   `.execute(tx);
 }
 
 const selectCategories = (where: RawBuilder<unknown>) => sql<CategoryRow>`
   select 'category' as type, category_id as id, path, name ->> 'th' as name_th, name ->> 'en' as name_en,
-    icon_image, hover_image, position
+    icon_image, hover_image, position, filter_attributes
   from categories where ${where} order by level, category_id`;
 
 export async function categoriesById(db: Db, ids: readonly number[]): Promise<CategoryRow[]> {
@@ -71,16 +72,16 @@ export async function saveCategories(tx: Tx, rows: readonly CategoryRow[]): Prom
     level: path.split('/').length,
   }));
   await sql`
-    insert into categories (category_id, parent_id, slug, path, level, name, icon_image, hover_image, position)
+    insert into categories (category_id, parent_id, slug, path, level, name, icon_image, hover_image, position, filter_attributes)
     select r.id, parent.category_id, r.slug, r.path, r.level, jsonb_build_object('th', r.name_th, 'en', r.name_en),
-      r.icon_image, r.hover_image, r.position
+      r.icon_image, r.hover_image, r.position, r.filter_attributes
     from json_to_recordset(${JSON.stringify(kept)}::json) as r (
       id integer, parent_path text, slug text, path text, level integer, name_th text, name_en text,
-      icon_image text, hover_image text, position integer
+      icon_image text, hover_image text, position integer, filter_attributes jsonb
     )
     left join categories parent on parent.path = r.parent_path
     on conflict (category_id) do update
     set name = excluded.name, icon_image = excluded.icon_image, hover_image = excluded.hover_image,
-      position = excluded.position
+      position = excluded.position, filter_attributes = excluded.filter_attributes
   `.execute(tx);
 }

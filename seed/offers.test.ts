@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { demoDeals } from './add-on-deals.ts';
+import { demoLandings } from './brand-landings.ts';
+import { brandLogos } from './brand-logos.ts';
+import { installmentAgents } from './data/installments.ts';
+import { brands, products } from './data/world.ts';
+import { flashSaleRows } from './flash-sales.ts';
+import { demoInstallments } from './installments.ts';
+
+const skus = new Map(
+  products.flatMap((product) => product.skus.map((sku) => [sku.productId, { product, sku }] as const)),
+);
+const thaiLetter = /[\u0E01-\u0E4E]/;
+/** What a SKU costs at its lowest, in satang. */
+const lowestOf = (skuId: number) => {
+  const found = skus.get(skuId);
+  if (!found) throw new Error(`there is no SKU ${skuId}`);
+  return Math.min(found.sku.price, found.sku.specialPrice?.price ?? found.sku.price) * 100;
+};
+
+describe('flash sales', () => {
+  const now = new Date('2026-11-20T03:00:00Z');
+  const { flashSales, items } = flashSaleRows(now);
+
+  test('go on without a gap, four rounds a day: at every hour of the next 50 days one is on and one is next', () => {
+    expect(flashSales).toHaveLength(240);
+    for (let hour = 0; hour < 50 * 24; hour += 1) {
+      const at = new Date(now.getTime() + hour * 3_600_000).toISOString();
+      const on = flashSales.filter(({ starts_at, ends_at }) => starts_at <= at && at < ends_at);
+      expect([at, on.length]).toEqual([at, 1]);
+      expect(flashSales.some(({ starts_at }) => starts_at === on[0]?.ends_at)).toBe(true);
+    }
+  });
+
+  test('are the same for a day whenever they are made', () => {
+    const later = flashSaleRows(new Date(now.getTime() + 3 * 86_400_000));
+    const common = new Set(later.flashSales.map(({ flash_sale_id }) => flash_sale_id));
+    const shared = <Row extends { flash_sale_id: number }>(rows: Row[]) =>
+      rows.filter((row) => common.has(row.flash_sale_id));
+    const known = new Set(flashSales.map(({ flash_sale_id }) => flash_sale_id));
+    expect(shared(flashSales)).toEqual(later.flashSales.filter((row) => known.has(row.flash_sale_id)));
+    expect(shared(items)).toEqual(later.items.filter((row) => known.has(row.flash_sale_id)));
+  });
+
+  test('sell things of many kinds below every other price, of which there are enough, and none is sold out at once', () => {
+    for (const { sku_id, price_satang, quota, sold } of items) {
+      const found = skus.get(sku_id);
+      expect([sku_id, price_satang < lowestOf(sku_id)]).toEqual([sku_id, true]);
+      expect(price_satang).toBeGreaterThan(lowestOf(sku_id) / 2);
+      expect(quota).toBeLessThanOrEqual(found?.sku.stock ?? 0);
+      expect(sold).toBeLessThan(quota);
+    }
+    expect(items.some(({ sold }) => sold > 0)).toBe(true);
+    for (const { flash_sale_id } of flashSales) {
+      const ofRound = items.filter((item) => item.flash_sale_id === flash_sale_id);
+      expect(new Set(ofRound.map(({ sku_id }) => sku_id)).size).toBe(ofRound.length);
+      expect(ofRound.length).toBeGreaterThanOrEqual(10);
+      expect(
+        new Set(ofRound.map(({ sku_id }) => skus.get(sku_id)?.product.category.split('/')[0])).size,
+      ).toBeGreaterThan(8);
+    }
+  });
+});
+
+describe('add-on deals', () => {
+  const deals = demoDeals();
+  const beside = (path: string) => {
+    const ids = new Set(products.filter(({ category }) => category.startsWith(path)).map(({ productId }) => productId));
+    return deals.filter(({ product_id }) => ids.has(product_id));
+  };
+
+  test('stand beside every phone, with what fits it, and beside tablets, laptops, cameras and consoles', () => {
+    const phones = products.filter(({ category }) => category.startsWith('smartphones-tablets/smartphones/'));
+    for (const { productId } of phones)
+      expect([productId, deals.filter(({ product_id }) => product_id === productId).length >= 2]).toEqual([
+        productId,
+        true,
+      ]);
+    for (const path of ['smartphones-tablets/tablets/', 'laptops/', 'cameras/mirrorless', 'gaming/game-consoles'])
+      expect([path, beside(path).length > 0]).toEqual([path, true]);
+    for (const { product_id, sku_id } of deals) {
+      const option = skus.get(sku_id)?.product;
+      expect(option && (option.fits.length === 0 || option.fits.includes(product_id))).toBe(true);
+      expect(option?.productId).not.toBe(product_id);
+    }
+  });
+
+  test('cost less than the thing ever does alone, each once beside a product, some sold out', () => {
+    for (const { sku_id, price_satang, limit_quantity } of deals) {
+      expect(price_satang).toBeLessThan(lowestOf(sku_id));
+      expect(price_satang).toBeGreaterThan(0);
+      expect(limit_quantity).toBeGreaterThan(0);
+    }
+    const keys = deals.map(({ product_id, sku_id }) => `${product_id} ${sku_id}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(deals.some(({ stock }) => stock === 0)).toBe(true);
+  });
+});
+
+describe('instalments', () => {
+  const { agents, plans, productPlans } = demoInstallments();
+
+  test('are offered by eight banks and cards with minimums, in both languages', () => {
+    expect(agents).toHaveLength(8);
+    for (const { agentDescription } of installmentAgents) expect(agentDescription.th).toMatch(thaiLetter);
+    expect(agents.every(({ minimum_per_month_satang }) => minimum_per_month_satang > 0)).toBe(true);
+    expect(plans.some(({ interest_rate }) => interest_rate === 0)).toBe(true);
+    expect(plans.some(({ interest_rate }) => interest_rate > 0)).toBe(true);
+    expect(new Set(plans.map(({ installment_plan_id }) => installment_plan_id)).size).toBe(plans.length);
+    const codes = new Set(agents.map(({ agent_code }) => agent_code));
+    expect(plans.every(({ agent_code }) => codes.has(agent_code))).toBe(true);
+  });
+
+  test('of some phones are their own and conflict with all others', () => {
+    const own = new Set(plans.filter(({ general }) => !general).map(({ installment_plan_id }) => installment_plan_id));
+    expect(new Set(productPlans.map(({ product_id }) => product_id)).size).toBe(15);
+    for (const { product_id, installment_plan_id } of productPlans) {
+      expect(own.has(installment_plan_id)).toBe(true);
+      expect(products.find(({ productId }) => productId === product_id)?.installmentFlag).toBe(true);
+    }
+  });
+});
+
+describe('pages of brands', () => {
+  test('are there for twelve, each with pages below it, with products of the brand and words in both languages', () => {
+    const own = demoLandings.filter(({ parentId }) => parentId === null);
+    expect(own).toHaveLength(12);
+    for (const { id, slug } of own) {
+      expect(brands.some((brand) => brand.slug === slug)).toBe(true);
+      expect(demoLandings.filter(({ parentId }) => parentId === id).length).toBeGreaterThanOrEqual(2);
+    }
+    for (const landing of demoLandings) {
+      const brand = brands.find(({ brandId }) => brandId === landing.brandId);
+      expect([landing.slug, landing.products.length > 0]).toEqual([landing.slug, true]);
+      expect(landing.products.every((product) => product.brand === brand?.slug)).toBe(true);
+      expect(landing.summary.th).toMatch(thaiLetter);
+      expect(landing.summary.en).not.toMatch(thaiLetter);
+      expect(JSON.stringify(landing.content)).toMatch(thaiLetter);
+    }
+    expect(new Set(demoLandings.map(({ slug }) => slug)).size).toBe(demoLandings.length);
+    expect(new Set(demoLandings.map(({ id }) => id)).size).toBe(demoLandings.length);
+  });
+
+  test('show logos where an icon set has them, none of them too light to be seen', () => {
+    expect(brandLogos.size).toBeGreaterThanOrEqual(40);
+    for (const logo of brandLogos.values())
+      expect(logo).toMatch(/^<svg [^>]+><path fill="#[0-9A-F]{6}" d="[^"]+"\/><\/svg>$/);
+    expect(brandLogos.get('sony')).toContain('#0E1726');
+  });
+});

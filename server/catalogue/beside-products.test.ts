@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { givenProduct } from '../testing/catalogue-factory.ts';
+import { jsonLines, operate } from '../testing/operator.ts';
+import { dataOf, testShop } from '../testing/shop.ts';
+import { catalogueCommands } from './commands.ts';
+
+const shop = await testShop();
+const client = shop.client();
+const run = (...rows: object[]) => operate(shop, catalogueCommands, ['import'], jsonLines(...rows));
+
+test('what goes with a product is imported as a whole list, and a bad row is told by its reason', async () => {
+  const [phone, cover, film] = await Promise.all([givenProduct(shop), givenProduct(shop), givenProduct(shop)]);
+  const row = { type: 'relations', id: phone.productId, related: [film.productId, cover.productId] };
+  const related = async () =>
+    dataOf(await client('GET /pim/api/products/related-product', { query: { productId: phone.productId } })).map(
+      ({ productId }) => productId,
+    );
+  expect((await run(row)).output).toContain('1 new');
+  expect(await related()).toEqual([film.productId, cover.productId]);
+  expect((await run(row)).output).toContain('1 unchanged');
+  expect((await run({ ...row, related: [cover.productId] })).output).toContain('1 changed');
+  expect(await related()).toEqual([cover.productId]);
+  const { errors } = await run(
+    { ...row, id: 1_999_999 },
+    { ...row, related: [1_999_999] },
+    { ...row, fits: [phone.productId] },
+    { ...row, related: [cover.productId, cover.productId] },
+  );
+  expect(errors.trim().split('\n')).toEqual([
+    'row 1: id: there is no product 1999999',
+    'row 2: related: there is no product 1999999',
+    'row 3: fits: must not name the product itself',
+    'row 4: related: must name each product once',
+  ]);
+});
+
+test("a brand's pages are imported with those below them, in one file", async () => {
+  const { productId, brandId } = await givenProduct(shop, { brand: 'Nimbus' });
+  const { slug: brand } = await shop.db
+    .selectFrom('brands')
+    .select('slug')
+    .where('brand_id', '=', brandId)
+    .executeTakeFirstOrThrow();
+  const words = { title_th: 'นิมบัส', title_en: 'Nimbus', summary_th: 'สรุป', summary_en: 'Summary' };
+  const own = { type: 'landing', id: 1, brand, slug: brand, ...words, products: [productId] };
+  const below = { ...own, id: 2, slug: 'nimbus-sound', parent: brand };
+  expect((await run(own, below)).output).toContain('2 new');
+  const page = dataOf(await client('GET /pagerender/content/brand-landing/{slug}', { params: { slug: brand } }));
+  expect(page).toMatchObject({ products: [{ productId }], subLandings: [{ slug: 'nimbus-sound' }] });
+  const { errors } = await run(
+    { ...own, id: 3 },
+    { ...own, id: 4, brand: 'nobody' },
+    { ...below, id: 5, parent: 'nobody', slug: 'x' },
+    { ...own, id: 6, slug: 'another' },
+    { ...below, id: 7, slug: 'y', products: [1_999_999] },
+  );
+  expect(errors.trim().split('\n')).toEqual([
+    expect.stringMatching(/^row 1: (brand: has a page of its own already|slug: is another page's)$/),
+    'row 2: brand: there is no brand nobody',
+    'row 3: parent: there is no page nobody of a brand',
+    "row 4: slug: a brand's own page has its slug, nimbus",
+    'row 5: products: there is no product 1999999',
+  ]);
+});

@@ -1,0 +1,73 @@
+import { writer } from '../../exchange/keep.ts';
+import { landingColumns, relationsColumns } from './columns.ts';
+import { idsOfProducts } from './product-queries.ts';
+import { knownOwnLandings, landings, relationsByProduct, saveLandings, saveRelations } from './relation-queries.ts';
+import { knownBrands } from './tree-queries.ts';
+
+/** The first of these ids that is no product's. */
+const unknownOf = (ids: readonly number[], known: ReadonlySet<number>) => ids.find((id) => !known.has(id));
+
+/** What goes with a product. */
+export const writeRelations = writer({
+  columns: relationsColumns,
+  key: ['type', 'id'],
+  defaults: () => ({ related: [], fits: [] }),
+  find: (tx, given) =>
+    relationsByProduct(
+      tx,
+      given.map(({ id }) => id),
+    ),
+  async check(tx, rows) {
+    const known = await idsOfProducts(
+      tx,
+      rows.flatMap(({ row }) => [row.id, ...row.related, ...row.fits]),
+    );
+    return rows.map(({ row }) => {
+      if (!known.has(row.id)) return `id: there is no product ${row.id}`;
+      for (const column of ['related', 'fits'] as const) {
+        const unknown = unknownOf(row[column], known);
+        if (unknown !== undefined) return `${column}: there is no product ${unknown}`;
+        if (row[column].includes(row.id)) return `${column}: must not name the product itself`;
+        if (new Set(row[column]).size < row[column].length) return `${column}: must name each product once`;
+      }
+      return undefined;
+    });
+  },
+  save: saveRelations,
+});
+
+/** Pages of brands. */
+export const writeLandings = writer({
+  columns: landingColumns,
+  key: ['type', 'id'],
+  defaults: () => ({ parent: null, banner_image: null, content_th: [], content_en: [], products: [], position: 0 }),
+  find: (tx, given) =>
+    landings(
+      tx,
+      given.map(({ id }) => id),
+    ),
+  async check(tx, rows) {
+    const given = rows.map(({ row }) => row);
+    const brands = await knownBrands(
+      tx,
+      given.map(({ brand }) => brand),
+    );
+    const parents = await knownOwnLandings(
+      tx,
+      given.flatMap(({ parent }) => parent ?? []),
+    );
+    const products = await idsOfProducts(
+      tx,
+      given.flatMap((row) => row.products),
+    );
+    return given.map((row) => {
+      if (!brands.has(row.brand)) return `brand: there is no brand ${row.brand}`;
+      if (row.parent !== null && !parents.has(row.parent)) return `parent: there is no page ${row.parent} of a brand`;
+      if (row.parent === null && row.slug !== row.brand) return `slug: a brand's own page has its slug, ${row.brand}`;
+      const unknown = unknownOf(row.products, products);
+      if (unknown !== undefined) return `products: there is no product ${unknown}`;
+      return new Set(row.products).size < row.products.length ? 'products: must name each product once' : undefined;
+    });
+  },
+  save: saveLandings,
+});

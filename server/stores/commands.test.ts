@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { givenProduct } from '../testing/catalogue-factory.ts';
+import { jsonLines, operate } from '../testing/operator.ts';
+import { dataOf, testShop } from '../testing/shop.ts';
+import { storesCommands } from './commands.ts';
+
+const shop = await testShop();
+const client = shop.client();
+const run = (args: string[], input?: string) => operate(shop, storesCommands, args, input);
+
+const category = { type: 'store-category', slug: 'in-mall', name_th: 'ในห้าง', name_en: 'In a mall', position: 1 };
+const store = {
+  type: 'store',
+  slug: 'siam',
+  name_th: 'สาขาสยาม',
+  name_en: 'Siam',
+  address_th: 'ชั้น 3 ถนนพระราม 1',
+  address_en: '3rd floor, Rama I Road',
+  subdistrict: 'ปทุมวัน',
+  district: 'ปทุมวัน',
+  province: 'กรุงเทพมหานคร',
+  postcode: '10330',
+  latitude: 13.7466,
+  longitude: 100.5347,
+  phone: '021234567',
+  categories: ['in-mall'],
+  opening_hours: [
+    { weekday: 2, opens: '10:00', closes: '21:30' },
+    { weekday: 3, opens: '00:00', closes: '24:00' },
+  ],
+  position: 1,
+};
+const storesNow = async () => dataOf(await client('GET /utils/api/stores')).items;
+
+describe('importing branches', () => {
+  test('puts a branch, its hours and what it holds into the shop, and the same file again changes nothing', async () => {
+    const { sku, skuId } = await givenProduct(shop);
+    const file = jsonLines(category, store, { type: 'store-stock', slug: 'siam', sku, stock: 3 });
+    expect((await run(['import', '--dry-run'], file)).output).toContain('3 new');
+    expect(await storesNow()).toEqual([]);
+    expect((await run(['import'], file)).output).toBe('3 read, 3 new, 0 changed, 0 unchanged, 0 refused\n');
+    expect(await storesNow()).toMatchObject([
+      {
+        slug: 'siam',
+        name: 'Siam',
+        subdistrict: { label: 'Pathum Wan' },
+        postcode: '10330',
+        categories: [{ value: 'in-mall', label: 'In a mall' }],
+        openingHours: [
+          { weekday: 1, hours: null },
+          { weekday: 2, hours: { opens: '10:00', closes: '21:30' } },
+          { weekday: 3, hours: { opens: '00:00', closes: '24:00' } },
+          {},
+          {},
+          {},
+          {},
+        ],
+      },
+    ]);
+    expect(dataOf(await client('GET /utils/api/stores', { query: { skuId } })).total).toBe(1);
+    expect((await run(['import'], file)).output).toBe('3 read, 0 new, 0 changed, 3 unchanged, 0 refused\n');
+  });
+
+  test('changes only what a row tells, and replaces its hours and categories', async () => {
+    const row = { type: 'store', slug: 'siam', phone: '029999999', opening_hours: [], categories: [] };
+    expect((await run(['import'], jsonLines(row))).output).toContain('1 changed');
+    const [now] = await storesNow();
+    expect(now).toMatchObject({ name: 'Siam', phone: '029999999', categories: [] });
+    expect(now?.openingHours.every(({ hours }) => hours === null)).toBe(true);
+    await run(['import'], jsonLines(store));
+  });
+
+  test('tells each bad row by number and reason, and brings in the others', async () => {
+    const { errors, output } = await run(
+      ['import'],
+      jsonLines(
+        { ...store, slug: 'a', categories: ['nowhere'] },
+        { ...store, slug: 'b', postcode: '50000' },
+        { ...store, slug: 'c', phone: '+6621234567', latitude: 91 },
+        { ...store, slug: 'd', opening_hours: [{ weekday: 1, opens: '21:00', closes: '10:00' }] },
+        {
+          ...store,
+          slug: 'e',
+          opening_hours: [store.opening_hours[0], store.opening_hours[0]],
+        },
+        { type: 'store', slug: 'f', name_th: 'เอฟ' },
+        { type: 'store-stock', slug: 'nowhere', sku: 'X', stock: 1 },
+        { type: 'store-stock', slug: 'siam', sku: 'NO-SUCH', stock: 1 },
+        { type: 'shelf', slug: 'x' },
+        { ...store, slug: 'g' },
+      ),
+    );
+    expect(errors.trim().split('\n')).toEqual([
+      'row 1: categories: there is no store category nowhere',
+      'row 2: subdistrict, district, province, postcode: there is no such place',
+      'row 3: latitude: must be at most 90; phone: must be 9 or 10 digits that begin with 0',
+      'row 4: opening_hours[0]: must open before it closes',
+      'row 5: opening_hours: must name each weekday once',
+      'row 6: name_en, address_th, address_en, subdistrict, district, province, postcode, latitude, longitude, phone: must be given for a new row',
+      'row 7: slug: there is no branch nowhere',
+      'row 8: sku: there is no SKU of that code',
+      'row 9: type: must be one of store-category, store, store-stock',
+    ]);
+    expect(output).toBe('10 read, 1 new, 0 changed, 0 unchanged, 9 refused\n');
+  });
+});

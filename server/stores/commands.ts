@@ -1,0 +1,232 @@
+import { z } from 'zod';
+import { findPostcode, placesOf } from '../addresses/addresses.ts';
+import { skuIdsByCode } from '../catalogue/catalogue.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { decimal, json, oneOf, type RowOf, text, textLike, whole } from '../exchange/columns.ts';
+import { type Desk, exchangeCommands } from '../exchange/commands.ts';
+import type { Exchange, FileRow, Outcome } from '../exchange/exchange.ts';
+import { writer } from '../exchange/keep.ts';
+import {
+  categoriesBySlug,
+  type KeptStore,
+  knownStores,
+  saveCategories,
+  saveStoreStocks,
+  saveStores,
+  storeStockPages,
+  storeStocksOf,
+  storesBySlug,
+} from './exchange-queries.ts';
+import { minutesOfDay, timeOfDay } from './rules.ts';
+
+const slugOf = (about: string) =>
+  textLike(about, /^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be words in small Latin letters and digits, joined by dashes');
+const timeForm = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time such as 10:00');
+const OpeningDay = z
+  .object({ weekday: z.int().min(1).max(7), opens: timeForm, closes: timeForm })
+  .refine(({ opens, closes }) => opens < closes, 'must open before it closes');
+
+const categoryColumns = {
+  type: oneOf('store-category', ['store-category']),
+  slug: slugOf('by what it is known again'),
+  name_th: text('name in Thai'),
+  name_en: text('name in English'),
+  position: whole('its place among the others'),
+};
+
+const storeColumns = {
+  type: oneOf('store', ['store']),
+  slug: slugOf('by what it is known again'),
+  name_th: text('name in Thai'),
+  name_en: text('name in English'),
+  address_th: text('floor, building, number and road in Thai'),
+  address_en: text('the same in English'),
+  subdistrict: text('its Thai name'),
+  district: text('its Thai name'),
+  province: text('its Thai name'),
+  postcode: textLike('five digits', /^\d{5}$/, 'must be five digits'),
+  latitude: decimal('degrees, WGS 84', -90, 90),
+  longitude: decimal('degrees, WGS 84', -180, 180),
+  phone: textLike('digits only', /^0\d{8,9}$/, 'must be 9 or 10 digits that begin with 0'),
+  categories: json('slugs of its categories: ["in-mall", …]', z.array(z.string())),
+  opening_hours: json(
+    'days on which it opens, 1 is Monday: [{"weekday":1,"opens":"10:00","closes":"21:00"}, …]',
+    z.array(OpeningDay),
+  ),
+  position: whole('its place among the others'),
+};
+
+const stockColumns = {
+  type: oneOf('store-stock', ['store-stock']),
+  slug: slugOf('which branch'),
+  sku: text('merchant code of the SKU', { max: 64 }),
+  stock: whole('pieces in the branch'),
+};
+
+type StoreFileRow = RowOf<typeof storeColumns>;
+
+const writeCategories = writer({
+  columns: categoryColumns,
+  key: ['type', 'slug'],
+  defaults: () => ({ position: 0 }),
+  find: (tx, given) =>
+    categoriesBySlug(
+      tx,
+      given.map(({ slug }) => slug),
+    ),
+  check: async (_tx, rows) => rows.map(() => undefined),
+  save: saveCategories,
+});
+
+const writeStores = writer({
+  columns: storeColumns,
+  key: ['type', 'slug'],
+  defaults: () => ({ categories: [], opening_hours: [], position: 0 }),
+  find: (tx, given) =>
+    fileRows(
+      tx,
+      given.map(({ slug }) => slug),
+    ),
+  async check(tx, rows) {
+    const known = new Set((await categoriesBySlug(tx, null)).map(({ slug }) => slug));
+    return Promise.all(rows.map(({ row }) => misfitOf(row, known)));
+  },
+  save: async (tx, rows) => saveStores(tx, await Promise.all(rows.map(keptStore))),
+});
+
+const writeStocks = writer({
+  columns: stockColumns,
+  key: ['type', 'slug', 'sku'],
+  defaults: () => ({}),
+  find: storeStocksOf,
+  async check(tx, rows) {
+    const given = rows.map(({ row }) => row);
+    const stores = await knownStores(
+      tx,
+      given.map(({ slug }) => slug),
+    );
+    const skus = await skuIdsByCode(
+      tx,
+      given.map(({ sku }) => sku),
+    );
+    return given.map(({ slug, sku }) => {
+      if (!stores.has(slug)) return `slug: there is no branch ${slug}`;
+      return skus.has(sku) ? undefined : 'sku: there is no SKU of that code';
+    });
+  },
+  save: saveStoreStocks,
+});
+
+async function misfitOf(row: StoreFileRow, categories: ReadonlySet<string>): Promise<string | undefined> {
+  const unknown = row.categories.find((slug) => !categories.has(slug));
+  if (unknown !== undefined) return `categories: there is no store category ${unknown}`;
+  const days = row.opening_hours.map(({ weekday }) => weekday);
+  if (new Set(days).size < days.length) return 'opening_hours: must name each weekday once';
+  return (await placesOfRow(row)) ? undefined : 'subdistrict, district, province, postcode: there is no such place';
+}
+
+async function placesOfRow({ subdistrict, district, province, postcode }: StoreFileRow) {
+  return (await findPostcode(postcode, 'th'))?.find(
+    (match) =>
+      match.subdistrict.label === subdistrict && match.district.label === district && match.province.label === province,
+  );
+}
+
+async function keptStore(row: StoreFileRow): Promise<KeptStore> {
+  const places = await placesOfRow(row);
+  if (!places) throw new Error(`the branch ${row.slug} was checked, and has no place`);
+  return {
+    slug: row.slug,
+    name: { th: row.name_th, en: row.name_en },
+    address: { th: row.address_th, en: row.address_en },
+    subdistrict_id: places.subdistrict.id,
+    district_id: places.district.id,
+    province_id: places.province.id,
+    postcode: row.postcode,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    phone: row.phone,
+    position: row.position,
+    categories: row.categories,
+    hours: row.opening_hours.map(({ weekday, opens, closes }) => ({
+      weekday,
+      opens: minutesOfDay(opens),
+      closes: minutesOfDay(closes),
+    })),
+  };
+}
+
+async function fileRows(db: Db, slugs: readonly string[] | null): Promise<StoreFileRow[]> {
+  return Promise.all((await storesBySlug(db, slugs)).map(fileRowOf));
+}
+
+async function fileRowOf(store: KeptStore): Promise<StoreFileRow> {
+  const places = await placesOf(store.subdistrict_id);
+  return {
+    type: 'store',
+    slug: store.slug,
+    name_th: store.name.th,
+    name_en: store.name.en,
+    address_th: store.address.th,
+    address_en: store.address.en,
+    subdistrict: places?.subdistrict.name.th ?? '',
+    district: places?.district.name.th ?? '',
+    province: places?.province.name.th ?? '',
+    postcode: store.postcode,
+    latitude: store.latitude,
+    longitude: store.longitude,
+    phone: store.phone,
+    categories: store.categories,
+    opening_hours: store.hours.map(({ weekday, opens, closes }) => ({
+      weekday,
+      opens: timeOfDay(opens),
+      closes: timeOfDay(closes),
+    })),
+    position: store.position,
+  };
+}
+
+const kinds = { 'store-category': categoryColumns, store: storeColumns, 'store-stock': stockColumns };
+const writers: Record<keyof typeof kinds, typeof writeStores> = {
+  'store-category': writeCategories,
+  store: writeStores,
+  'store-stock': writeStocks,
+};
+
+/** Kinds in the order in which they need each other. */
+async function write(tx: Tx, rows: readonly FileRow[], now: Date): Promise<Outcome[]> {
+  const outcomes: Outcome[] = rows.map(() => ({ refused: `type: must be one of ${Object.keys(kinds).join(', ')}` }));
+  for (const [kind, writeKind] of Object.entries(writers)) {
+    const columns = kinds[kind as keyof typeof kinds];
+    const own = [...rows.entries()].filter(([, row]) => row.type === kind);
+    // A CSV file has the columns of all kinds: those of others are empty and are left out.
+    const given = own.map(([, row]) =>
+      Object.fromEntries(
+        Object.entries(row).filter(([name, value]) => Object.hasOwn(columns, name) || (value !== null && value !== '')),
+      ),
+    );
+    const written = given.length > 0 ? await writeKind(tx, given, now) : [];
+    for (const [at, [index]] of own.entries()) outcomes[index] = written[at] as Outcome;
+  }
+  return outcomes;
+}
+
+async function* pages(db: Db): AsyncGenerator<readonly object[]> {
+  yield await categoriesBySlug(db, null);
+  yield await fileRows(db, null);
+  yield* storeStockPages(db);
+}
+
+/** Branches, their categories and what they hold, in one file; a row names only rows above it, or what is there already. */
+export const storesExchange: Exchange = {
+  name: 'stores',
+  about: 'branches, their categories and what they hold',
+  kinds,
+  pages,
+  write,
+  constraints: {},
+  buildsUp: true,
+};
+
+/** `npm run shop -- stores export|import`. */
+export const storesCommands = (desk: Desk) => exchangeCommands(storesExchange, desk);
