@@ -2,7 +2,7 @@ import { shop as brand, demoCustomer } from '#contract/shop.ts';
 import { mailFolder } from '#server/messaging/messaging.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Shop } from '#server/shop.ts';
-import { step } from './progress.js';
+import { bar, step } from './progress.js';
 
 /** Fills a shop that sells nothing yet with the demo shop; in one that was filled before the flash sales go on. */
 export async function seedWhenEmpty(shop: Shop): Promise<void> {
@@ -16,7 +16,7 @@ export async function seedWhenEmpty(shop: Shop): Promise<void> {
 export async function fillDemoShop(shop: Shop): Promise<void> {
   const { seedDemoShop } = await import('#seed/seed.ts');
   await step('Filling the shop with the demo products', (say) =>
-    seedDemoShop(shop, { onProgress: (what, done, total) => say(`${what} ${done} of ${total}`) }),
+    seedDemoShop(shop, { onProgress: (what, done, total) => say(`${bar(done, total)} ${what}`) }),
   );
 }
 

@@ -4,6 +4,22 @@
  */
 import process from 'node:process';
 
+/** Characters of a bar. */
+const barLength = 24;
+
+/**
+ * A share as a bar with its percent: `[#########···············]  38 %`.
+ *
+ * @param {number} done
+ * @param {number} total above zero
+ */
+export function bar(done, total) {
+  const share = Math.max(0, Math.min(1, done / total));
+  const filled = Math.floor(share * barLength);
+  const percent = `${Math.floor(share * 100)}`.padStart(3);
+  return `[${'#'.repeat(filled)}${'·'.repeat(barLength - filled)}] ${percent} %`;
+}
+
 /** While a step runs without a terminal to redraw, a line this often shows that it is alive. */
 const quietInterval = 15_000;
 

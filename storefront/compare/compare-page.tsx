@@ -37,9 +37,6 @@ export function ComparePage({ products, onRemove, addHref }: ComparePageProps) {
           <caption className="sr-only">{m.compare_title()}</caption>
           <thead className="sticky top-0 z-10 bg-surface">
             <tr className="align-top">
-              <th scope="col" className="sr-only">
-                {m.compare_property()}
-              </th>
               {products.map((product) => (
                 <th
                   key={product.productId}
@@ -92,12 +89,11 @@ function Head({ product, onRemove }: { product: ComparedProduct; onRemove: () =>
   const { productName, brand, image, slug } = product;
   return (
     <div className="relative grid content-start gap-1.5">
-      <div className="absolute top-0 right-0">
+      <div className="absolute -top-2 -right-2">
         <IconButton
           label={m.ui_remove_named({ name: productName })}
           icon={<X className="size-5" />}
           onClick={onRemove}
-          className="bg-surface/90"
         />
       </div>
       <Picture
@@ -106,7 +102,7 @@ function Head({ product, onRemove }: { product: ComparedProduct; onRemove: () =>
         width={160}
         height={160}
         sizes="160px"
-        className="size-20 rounded-card bg-ground lg:size-32"
+        className="size-16 rounded-card bg-ground sm:size-20 lg:size-32"
       />
       <span className="text-xs font-medium text-muted">{brand.label}</span>
       <a href={localiseLink(`/product/${slug}`)} className="line-clamp-2 font-medium text-pretty hover:text-brand">
