@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Satang } from './money.ts';
 
 /** One way to pay by instalments (spec 3, Installment option). Money in baht. */
 export const InstallmentOption = z.object({
@@ -24,13 +23,3 @@ export const InstallmentPlan = z.object({
   installmentOptions: z.array(InstallmentOption),
 });
 export type InstallmentPlan = z.infer<typeof InstallmentPlan>;
-
-/**
- * What an instalment costs a month, in satang: `round((P + P × r/100 × n) / n)` for a price P, a flat rate of r percent a
- * month and n months (behaviour 5).
- */
-export function amountPerMonth(price: Satang, interestRate: number, months: number): Satang {
-  // The rate has three decimals: in thousandths of a percent all is whole until the one division.
-  const rate = Math.round(interestRate * 1000);
-  return Math.round((price * (100_000 + rate * months)) / (100_000 * months));
-}

@@ -16,7 +16,12 @@ export interface PriceAndStock {
 /** What else a product's page shows, which lies above the catalogue too. */
 export interface ProductOffers {
   addOnDealsOf(db: Db, productId: number, locale: Locale): Promise<AddOnProduct[]>;
-  installmentPlansOf(db: Db, productId: number, price: Satang, locale: Locale): Promise<InstallmentPlan[]>;
+  installmentPlansOf(
+    db: Db,
+    productId: number,
+    prices: { price: Satang; highest: Satang },
+    locale: Locale,
+  ): Promise<InstallmentPlan[]>;
 }
 
 /** When and in which language products are read. */
@@ -51,11 +56,11 @@ export async function completeProduct(
 ): Promise<Product | null> {
   const [product] = await hydrate(db, [row], now, from);
   if (!product) return null;
+  const price = cardSkuOf(product.skus).price.selling;
+  const highest = Math.max(...product.skus.map((sku) => sku.price.selling));
   const [optionProducts, installmentOptions] = await Promise.all([
     from.addOnDealsOf(db, row.productId, locale),
-    row.installmentFlag
-      ? from.installmentPlansOf(db, row.productId, cardSkuOf(product.skus).price.selling, locale)
-      : [],
+    row.installmentFlag ? from.installmentPlansOf(db, row.productId, { price, highest }, locale) : [],
   ]);
   return presentProduct(product, { optionProducts, installmentOptions }, locale);
 }

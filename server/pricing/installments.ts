@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { amountPerMonth, type InstallmentPlan } from '#contract/installments.ts';
+import { amountPerMonth } from '#contract/installment-amount.ts';
+import type { InstallmentPlan } from '#contract/installments.ts';
 import type { Locale, Localised } from '#contract/locale.ts';
 import { bahtFromSatang, type Satang } from '#contract/money.ts';
 import type { Db } from '../db/database.ts';
@@ -55,9 +56,13 @@ export function sharedPlans(plansOfLines: readonly (readonly PlanRow[])[], total
   );
 }
 
-/** What banks and cards offer for a price, by bank (spec 3, Installment plan). */
-export function presentPlans(plans: readonly PlanRow[], price: Satang, locale: Locale): InstallmentPlan[] {
-  const eligible = plans.filter((plan) => isEligible(plan, price));
+/** What banks and cards offer for prices up to `highest`, by bank, with the amounts of `price` (spec 3, Installment plan). */
+export function presentPlans(
+  plans: readonly PlanRow[],
+  { price, highest }: { price: Satang; highest: Satang },
+  locale: Locale,
+): InstallmentPlan[] {
+  const eligible = plans.filter((plan) => isEligible(plan, highest));
   return [...Map.groupBy(eligible, ({ agentCode }) => agentCode)].flatMap(([agentCode, [first, ...rest]]) => {
     if (!first) return [];
     return [
@@ -79,12 +84,12 @@ export function presentPlans(plans: readonly PlanRow[], price: Satang, locale: L
   });
 }
 
-/** What banks and cards offer a product at a price. */
+/** What banks and cards offer a product whose SKUs cost up to `highest`, with the amounts of `price`. */
 export async function installmentPlansOf(
   db: Db,
   productId: number,
-  price: Satang,
+  prices: { price: Satang; highest: Satang },
   locale: Locale,
 ): Promise<InstallmentPlan[]> {
-  return presentPlans(await plansOf(db, productId), price, locale);
+  return presentPlans(await plansOf(db, productId), prices, locale);
 }

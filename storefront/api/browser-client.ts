@@ -1,9 +1,14 @@
 import { createClient } from '#contract/client.ts';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
+import { noteServerTime } from './server-clock.ts';
 
 /** The contract's client in a browser, in the page's language; cookies say who calls (behaviour 2). */
 export const browserApi = createClient({
   host: '',
   locale: getLocale,
-  fetch: (url, init) => window.fetch(url, init),
+  fetch: async (url, init) => {
+    const response = await window.fetch(url, init);
+    noteServerTime(response);
+    return response;
+  },
 });

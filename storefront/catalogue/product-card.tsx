@@ -1,3 +1,4 @@
+import { Zap } from 'lucide-react';
 import type { ProductCard as Card } from '#contract/catalogue.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -5,7 +6,9 @@ import { Badge } from '#storefront/ui/badge.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Picture } from '#storefront/ui/picture.tsx';
 import { Price } from '#storefront/ui/price.tsx';
+import { RemainingBar } from '#storefront/ui/remaining-bar.tsx';
 import { useProductActions } from './card-actions.tsx';
+import { runningFlashSale } from './flash-sale.ts';
 import { ProductBadges } from './product-badges.tsx';
 import { sellingPrice, wasPrice } from './selling-price.ts';
 import { type LiveStock, productStockView } from './stock-view.ts';
@@ -27,6 +30,7 @@ export function ProductCard({ product, liveStock, heading: Heading, sizes, prior
   const { productName, brand, badges, image, variantCount, priceRange, discountPercent } = product;
   const stock = productStockView(product.productId, product, liveStock);
   const soldOut = stock.state === 'sold-out';
+  const flashSale = runningFlashSale(product);
   const { onCard } = useProductActions();
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-edge has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
@@ -76,6 +80,15 @@ export function ProductCard({ product, liveStock, heading: Heading, sizes, prior
           from={variantCount > 1 && priceRange.min < priceRange.max}
           className="flex-col pt-1"
         />
+        {flashSale && (
+          <div className="grid gap-1">
+            <RemainingBar percent={flashSale.remainingPercent} />
+            <p className="flex items-center gap-1 text-xs font-medium">
+              <Zap aria-hidden="true" className="size-3.5 shrink-0 fill-bolt" />
+              {m.flash_sale_left({ percent: flashSale.remainingPercent })}
+            </p>
+          </div>
+        )}
         {stock.state === 'low' ? (
           <p className="text-xs font-medium text-sale">{m.catalogue_stock_left({ stock: stock.pieces })}</p>
         ) : (

@@ -6,11 +6,14 @@ import { QuantityStepper } from '#storefront/ui/quantity-stepper.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
 import { useProductActions } from './card-actions.tsx';
 import { Gallery } from './gallery.tsx';
+import { plansAt } from './installment-offers.ts';
+import { Installments } from './installments.tsx';
 import { listingHref } from './listing-links.ts';
 import { ProductBadges } from './product-badges.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { ProductRow } from './product-row.tsx';
 import { Highlights, ProductSections } from './product-sections.tsx';
+import { sellingPrice } from './selling-price.ts';
 import { StockLine } from './stock-line.tsx';
 import { stockView } from './stock-view.ts';
 import { useLiveStock } from './use-live-stock.ts';
@@ -60,6 +63,7 @@ export function ProductPage({ product, sku, onChoose, breadcrumbs, related, onAd
           <div className="grid content-start gap-5">
             <Heading product={product} sku={sku} preOrder={stock.state === 'pre-order'} />
             <ProductPrice sku={sku} />
+            <Installments plans={plansAt(product.installmentOptions, sellingPrice(sku))} />
             <VariantPicker groups={groups} onChoose={onChoose} />
             <StockLine stock={stock} />
             {stock.state !== 'sold-out' && (

@@ -2,6 +2,8 @@ import type { Sku } from '#contract/catalogue.ts';
 import { formatBaht, formatDate } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Price } from '#storefront/ui/price.tsx';
+import { comingFlashSale, runningFlashSale } from './flash-sale.ts';
+import { FlashSaleBlock } from './flash-sale-block.tsx';
 import { sellingPrice, wasPrice } from './selling-price.ts';
 
 /** The price of a variant, what it saves and until when (spec 3, Product). */
@@ -9,10 +11,14 @@ export function ProductPrice({ sku }: { sku: Sku }) {
   const selling = sellingPrice(sku);
   const was = wasPrice(sku);
   const { specialPrice, isSpecialPrice } = sku;
+  const running = runningFlashSale(sku);
+  const coming = comingFlashSale(sku);
   return (
     <div className="grid gap-1">
+      {running && <FlashSaleBlock offer={running} />}
+      {coming && <FlashSaleBlock offer={coming} coming />}
       <Price size="lg" selling={selling} was={was} saving={was === undefined ? undefined : was - selling} />
-      {specialPrice && (
+      {specialPrice && !running && (
         <p className="text-sm font-medium text-sale">
           {isSpecialPrice
             ? m.catalogue_special_until({ date: formatDate(lastMoment(specialPrice.endDate), 'dateTime') })
@@ -21,6 +27,9 @@ export function ProductPrice({ sku }: { sku: Sku }) {
                 date: formatDate(specialPrice.startDate, 'dateTime'),
               })}
         </p>
+      )}
+      {isSpecialPrice && specialPrice?.promotionCommend && (
+        <p className="text-sm font-medium">{specialPrice.promotionCommend}</p>
       )}
       {isSpecialPrice && specialPrice?.remark && <p className="text-sm text-muted">{specialPrice.remark}</p>}
       <p className="text-xs text-muted">{m.catalogue_vat_included()}</p>

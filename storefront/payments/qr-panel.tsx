@@ -1,13 +1,14 @@
 import { Smartphone } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Payment } from '#contract/payments.ts';
+import { countdownText } from '#storefront/i18n/countdown-text.ts';
 import { formatBahtExact } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { Spinner } from '#storefront/ui/spinner.tsx';
-import { countdownText, useTimeLeft } from './countdown.ts';
 import { qrCode } from './qr-code.ts';
 import { QrPicture, SaveQrButton } from './qr-picture.tsx';
+import { useTimeLeft } from './use-time-left.ts';
 
 export interface QrPanelProps {
   orderId: string;

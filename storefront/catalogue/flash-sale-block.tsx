@@ -1,0 +1,39 @@
+import { Zap } from 'lucide-react';
+import type { FlashSaleOffer } from '#contract/catalogue.ts';
+import { serverNow } from '#storefront/api/server-clock.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Countdown } from '#storefront/ui/countdown.tsx';
+import { RemainingBar } from '#storefront/ui/remaining-bar.tsx';
+
+/** The round of a flash sale that a product is in: how long it lasts and what is left of it. */
+export function FlashSaleBlock({ offer, coming = false }: { offer: FlashSaleOffer; coming?: boolean }) {
+  return (
+    <section
+      aria-label={m.flash_sale_title()}
+      className="grid gap-2 rounded-card bg-bolt px-4 py-3 text-ink [&_.figures]:font-bold"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="flex items-center gap-1.5 font-bold">
+          <Zap aria-hidden="true" className="size-5 fill-current" />
+          {m.flash_sale_title()}
+        </p>
+        <p className="text-sm">
+          {coming ? m.flash_sale_starts_in() : m.flash_sale_ends_in()}{' '}
+          <Countdown
+            end={coming ? offer.startDate : offer.endDate}
+            now={serverNow}
+            className="figures inline-block min-w-[4.5em]"
+          />
+        </p>
+      </div>
+      {!coming && (
+        <div className="grid gap-1">
+          <RemainingBar percent={offer.remainingPercent} />
+          <p className="text-xs font-medium">
+            {m.flash_sale_remaining({ count: offer.quota - offer.sold, percent: offer.remainingPercent })}
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { amountPerMonth } from '#contract/installment-amount.ts';
+import type { InstallmentPlan } from '#contract/installments.ts';
+import { bahtFromSatang, satangFromBaht } from '#contract/money.ts';
+
+/** The plans that a price in baht reaches, with its amounts; banks that are left without one are left out. */
+export function plansAt(plans: readonly InstallmentPlan[], price: number): InstallmentPlan[] {
+  return plans
+    .map((plan) => ({
+      ...plan,
+      installmentOptions: plan.installmentOptions
+        .map((option) => ({
+          ...option,
+          amountPerMonth: bahtFromSatang(
+            amountPerMonth(satangFromBaht(price), option.interestRate, option.installmentMonth),
+          ),
+        }))
+        .filter((option) => price >= option.minimumPrice && option.amountPerMonth >= plan.minAmountPerMonthPlan),
+    }))
+    .filter(({ installmentOptions }) => installmentOptions.length > 0);
+}
+
+/** The lowest amount a month of all plans, the one over fewer months first. */
+export function lowestAmount(
+  plans: readonly InstallmentPlan[],
+): { amountPerMonth: number; installmentMonth: number } | undefined {
+  return plans
+    .flatMap(({ installmentOptions }) => installmentOptions)
+    .toSorted((a, b) => a.amountPerMonth - b.amountPerMonth || a.installmentMonth - b.installmentMonth)[0];
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { countdownText } from '#storefront/i18n/countdown-text.ts';
+
+export interface CountdownProps {
+  /** ISO 8601. */
+  end: string;
+  /** The moment now, by the clock that decides. */
+  now: () => number;
+  className?: string;
+}
+
+/** What is left until a moment, a second at a time; empty until the page came alive, since a kept page knows no time. */
+export function Countdown({ end, now, className }: CountdownProps) {
+  const [left, setLeft] = useState<number>();
+  useEffect(() => {
+    const tick = () => setLeft(Math.max(0, Date.parse(end) - now()));
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [end, now]);
+  return (
+    <span role="timer" aria-live="off" className={className}>
+      {left === undefined ? '\u00A0' : countdownText(left)}
+    </span>
+  );
+}
