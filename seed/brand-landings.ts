@@ -58,6 +58,6 @@ export const landingBanners: Record<string, Banner> = Object.fromEntries(
       ...drawing,
       colour: skus[0]?.attributes.find(({ code }) => code === 'colour')?.hex ?? drawing.colour ?? '#2b2f38',
     }));
-    return [slug, { art, ground, width: 1600, height: 560 }];
+    return [slug, { art, ground, width: 1600, height: 440 }];
   }),
 );

@@ -6,7 +6,7 @@ import { brandLogos } from './brand-logos.ts';
 import { categories, products } from './data/world.ts';
 import { drawBanner } from './drawings/banner.ts';
 import { drawCategoryHover, drawCategoryIcon } from './drawings/category-icon.ts';
-import { draw, type Kind, type View, viewsOf } from './drawings/drawing.ts';
+import { type Drawing, draw, type Kind, type View, viewsOf } from './drawings/drawing.ts';
 import { drawPlaceholder } from './drawings/placeholder.ts';
 import type { SeedProduct, SeedSku } from './types.ts';
 
@@ -36,12 +36,24 @@ const colourOf = (sku: SeedSku) => sku.attributes.find(({ code }) => code === 'c
 const productPicture = ({ productId }: SeedProduct, sku: SeedSku, view: View) =>
   `products/${productId}/${colourOf(sku)?.value ?? 'standard'}-${view}.svg`;
 
+/** The drawing that a product's card shows. */
+export function firstPicture(product: SeedProduct): string {
+  const [sku] = product.skus;
+  const [view] = viewsOf(product.drawing.kind);
+  if (!sku || !view) throw new Error(`The product ${product.productId} has nothing to show.`);
+  return draw(drawingOf(product, sku), view);
+}
+
+function drawingOf(product: SeedProduct, sku: SeedSku): Drawing {
+  return { ...product.drawing, colour: colourOf(sku)?.hex ?? product.drawing.colour ?? usualColour };
+}
+
 /** Every picture of the demo shop: its path below the folder of pictures, and how it is drawn. */
 export function demoPictures(): Map<string, () => string> {
   const pictures = new Map<string, () => string>();
   for (const product of products) {
     for (const sku of product.skus) {
-      const drawing = { ...product.drawing, colour: colourOf(sku)?.hex ?? product.drawing.colour ?? usualColour };
+      const drawing = drawingOf(product, sku);
       for (const view of viewsOf(drawing.kind))
         pictures.set(productPicture(product, sku, view), () => draw(drawing, view));
     }

@@ -1,14 +1,18 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { landingBanners } from '#seed/brand-landings.ts';
+import { brandLogos } from '#seed/brand-logos.ts';
+import { products } from '#seed/data/world.ts';
 import { drawBanner } from '#seed/drawings/banner.ts';
 import { drawCategoryHover, drawCategoryIcon } from '#seed/drawings/category-icon.ts';
 import { type Drawing, draw, KINDS, linesOf, viewsOf } from '#seed/drawings/drawing.ts';
 import { drawPlaceholder } from '#seed/drawings/placeholder.ts';
+import { firstPicture } from '#seed/pictures.ts';
 
 /**
- * Renders contact sheets of the seed drawings into `build/sheets`, to be looked at: `node tools/seed-sheet.ts` for all
- * of them, `node tools/seed-sheet.ts phone watch` for some kinds only.
+ * Renders contact sheets of the seed drawings into `build/sheets`, to be looked at: one per kind, one per department with its
+ * products as their cards show them, and icons, logos and banners. `node tools/seed-sheet.ts phone watch` for some kinds only.
  */
 const folder = 'build/sheets';
 const wanted = process.argv.slice(2);
@@ -44,7 +48,16 @@ for (const kind of KINDS.filter((name) => wanted.length === 0 || wanted.includes
   await sheet(kind, views.length, 600, 600, pictures);
 }
 
-if (wanted.length === 0) await overviews();
+if (wanted.length === 0) {
+  await overviews();
+  await departments();
+}
+
+/** Each product of a department as its card shows it. */
+async function departments(): Promise<void> {
+  for (const [department, all] of Map.groupBy(products, ({ category }) => category.split('/')[0] ?? ''))
+    await sheet(`department-${department}`, 8, 240, 240, all.map(firstPicture));
+}
 
 async function overviews(): Promise<void> {
   const cards = KINDS.flatMap((kind) =>
@@ -55,6 +68,8 @@ async function overviews(): Promise<void> {
   await sheet('cards', 8, 300, 300, cards);
   await sheet('icons', 8, 192, 192, KINDS.map(drawCategoryIcon));
   await sheet('hovers', 6, 400, 400, KINDS.map(drawCategoryHover));
+  await sheet('logos', 8, 160, 160, [...brandLogos.values()]);
+  await sheet('brand-banners', 2, 800, 220, Object.values(landingBanners).map(drawBanner));
   await sheet('placeholder', 1, 600, 600, [drawPlaceholder()]);
 
   const art: Drawing[] = [
