@@ -1,0 +1,317 @@
+/**
+ * Words that mean the same to Thai shoppers: each line a group, brands first, then makes, things and what is said of them. A
+ * shop begins with these; its operator changes them (`npm run shop -- synonyms`).
+ */
+const brands = `
+apple, แอปเปิ้ล, แอปเปิล, แอ๊ปเปิ้ล, แอปเปิ้ลแท้
+samsung, ซัมซุง, ซัมซุม, แซมซุง, ซัมซัง
+xiaomi, เสี่ยวมี่, เซียวมี่, เสียวหมี่, เสี่ยวหมี่, mi
+redmi, เรดมี่, เรดมี
+poco, โปโก้, โพโค
+oppo, ออปโป้, ออปโป, อ็อปโป้, ออบโป้
+vivo, วีโว่, วีโว้, วิโว่
+realme, เรียลมี, เรียลมี่
+honor, ออเนอร์, ฮอเนอร์
+huawei, หัวเว่ย, หัวเหว่ย, ฮัวเว่ย
+infinix, อินฟินิกซ์, อินฟินิก
+nothing, นัทติ้ง, นอตติ้ง
+motorola, โมโตโรล่า, โมโต, moto
+asus, เอซุส, อาซุส, อัสซุส, เอซัส
+acer, เอเซอร์, เอเชอร์
+lenovo, เลอโนโว, เลโนโว, เลอโนโว่
+hp, เอชพี, ฮิวเลตต์แพคการ์ด
+dell, เดลล์, เดล
+msi, เอ็มเอสไอ
+lg, แอลจี
+tcl, ทีซีแอล
+sony, โซนี่, โซนี้, โซนี
+jbl, เจบีแอล
+marshall, มาร์แชล, มาแชล
+soundcore, ซาวด์คอร์
+garmin, การ์มิน, กามิน
+canon, แคนนอน, แคนน่อน, แคนอน
+dji, ดีเจไอ
+nintendo, นินเทนโด, นินเทนโด้
+hyperx, ไฮเปอร์เอ็กซ์
+logitech, โลจิเทค, ลอจิเทค, โลจิเทก
+keychron, คีย์ครอน, คีครอน
+sandisk, แซนดิสก์, แซนดิส
+epson, เอปสัน, แอปสัน
+tp link, tplink, ทีพีลิงค์, ทีพีลิ้ง
+anker, แองเคอร์, แองเค่อร์, แอ้งเกอร์
+ugreen, ยูกรีน
+eloop, อีลูป
+spigen, สไปเจน, สปิเก้น
+roborock, โรโบร็อค, โรโบร็อก
+amazfit, อเมซฟิต, อะเมซฟิต
+coros, โครอส, คอรอส
+suunto, ซูนโต้, ซูนโต
+imoo, ไอมู่, ไอมู
+bose, โบส, โบ้ส
+sennheiser, เซนไฮเซอร์, เซนไฮเซ่อ
+audio technica, ออดิโอเทคนิก้า, ออดิโอเทคนิกา
+beats, บีทส์, บีท
+edifier, เอดิไฟเออร์
+qcy, คิวซีวาย
+harman kardon, ฮาร์แมนคาร์ดอน
+intel, อินเทล
+amd, เอเอ็มดี
+gigabyte, กิกะไบต์, กิกาไบท์
+asrock, แอสร็อค, แอสร็อก
+zotac, โซแทค, โซแท็ค
+sapphire, แซฟไฟร์
+corsair, คอร์แซร์
+kingston, คิงส์ตัน, คิงตัน
+g skill, gskill, จีสกิล
+wd, western digital, เวสเทิร์นดิจิตอล, ดับบลิวดี
+seagate, ซีเกต, ซีเกท
+lexar, เล็กซาร์, เลกซา
+cooler master, coolermaster, คูลเลอร์มาสเตอร์
+nzxt, เอ็นแซดเอ็กซ์ที
+lian li, lianli, เหลียนลี่
+deepcool, deep cool, ดีปคูล
+noctua, น็อคทัว, นอคทัว
+thermaltake, เทอร์มอลเทค
+microsoft, ไมโครซอฟท์, ไมโครซอฟต์
+8bitdo, เอทบิทดู
+razer, เรเซอร์, เรซเซอร์
+steelseries, steel series, สตีลซีรีส์
+anitech, แอนิเทค, อนิเทค
+nubwo, นุบโว, นับโว
+signo, ซิกโน่, ซิกโน
+fujifilm, ฟูจิฟิล์ม, ฟูจิ, fuji
+nikon, นิคอน, นิค่อน
+panasonic, พานาโซนิค, พานาโซนิก
+sigma, ซิกม่า, ซิกมา
+tamron, แทมรอน
+gopro, go pro, โกโปร, โกโปร์
+insta360, อินสตา360, อินสต้า360
+brother, บราเดอร์
+benq, เบ็นคิว, เบนคิว
+viewsonic, view sonic, วิวโซนิค, วิวโซนิก
+aoc, เอโอซี
+philips, ฟิลิปส์, ฟิลลิป
+hisense, ไฮเซนส์, ไฮเซ่น
+xgimi, เอ็กซ์จิมิ
+apc, เอพีซี
+syndome, ซินโดม
+belkin, เบลคิน, เบลกิ้น
+baseus, เบซุส, เบสซุส
+uag, ยูเอจี
+focus, โฟกัส
+hishield, ไฮชิลด์, ไฮชิว
+d link, dlink, ดีลิงค์
+mercusys, เมอร์คูซิส
+ruijie, รุยเจี๋ย, รุ่ยเจี๋ย
+tapo, ทาโป้, ทาโป
+ezviz, อีซี่วิซ, อีซีวิซ
+imou, ไอโม, อิมู
+yeelight, ยีไลท์
+yale, เยล, เยลล์
+aqara, อาคารา, อควารา
+dreame, ดรีมมี่, ดรีมมี
+ecovacs, อีโคแวคส์, อีโคแวค
+dyson, ไดสัน, ไดซัน
+hatari, ฮาตาริ, ฮาตารี
+sharp, ชาร์ป
+70mai, เซเว่นตี้ไมล์
+hohem, โฮเฮม
+zhiyun, จื้อหยุน, จื่อหยุน
+ulanzi, อูลานซี่
+boya, โบย่า, โบยา
+rode, โรด
+targus, ทาร์กัส
+tomtoc, ทอมทอค
+vention, เวนชั่น
+orico, โอริโก้, โอริโก
+`;
+
+const makes = `
+iphone, ไอโฟน, ไอโฟล, ไอโพน, ไอโฟนน
+ipad, ไอแพด, ไอแพ็ด, ไอแผด
+macbook, mac book, แมคบุ๊ค, แม็คบุ๊ค, แมคบุ้ค
+mac, แมค, แม็ค
+imac, ไอแมค
+airpods, air pods, แอร์พอด, แอร์พอดส์, แอร์พ็อด
+airtag, air tag, แอร์แท็ก, แอร์แทค
+apple watch, applewatch, แอปเปิ้ลวอช, แอปเปิลวอทช์
+galaxy, กาแล็กซี่, กาแลกซี, กาแลคซี, กาแลกซี่
+galaxy tab, กาแล็กซี่แท็บ
+galaxy watch, กาแล็กซี่วอทช์
+galaxy buds, กาแล็กซี่บัดส์, บัดส์
+flip, ฟลิป
+fold, โฟลด์
+zenbook, เซนบุ๊ก
+vivobook, วีโว่บุ๊ก, วิโวบุ๊ค
+rog, อาร์โอจี
+thinkpad, ธิงค์แพด, ทิงค์แพด
+playstation, ps, เพลย์สเตชั่น, เพลสเตชัน, เพลย์
+ps5, playstation 5, เพลย์ 5, เพล 5
+xbox, เอ็กซ์บ็อกซ์
+switch, nintendo switch, นินเทนโดสวิตช์
+steam deck, สตีมเด็ค
+kindle, คินเดิล
+geforce, จีฟอร์ซ
+rtx, อาร์ทีเอ็กซ์
+radeon, เรดีออน
+ryzen, ไรเซน, ไรเซ่น
+core, คอร์
+surface, เซอร์เฟส
+forerunner, ฟอร์รันเนอร์, โฟร์รันเนอร์
+fenix, ฟีนิกซ์, เฟนิกซ์
+alpha, อัลฟ่า
+instax, อินสแตกซ์
+pixma, พิกซ์ม่า
+ecotank, อีโคแท็งค์
+bravia, บราเวีย
+osmo, ออสโม่
+mavic, มาวิค
+pro, โปร
+max, แม็กซ์, แมกซ์, แม็ก
+mini, มินิ
+plus, พลัส
+ultra, อัลตร้า, อุลตร้า
+air, แอร์
+lite, ไลท์, ไลต์
+`;
+
+const things = `
+มือถือ, โทรศัพท์, โทรศัพท์มือถือ, สมาร์ทโฟน, สมาร์ตโฟน, smartphone, smart phone, mobile phone, phone, mobile
+จอพับ, มือถือจอพับ, foldable, folding phone
+แท็บเล็ต, แทบเล็ต, แท็ปเลต, แทปเล็ต, tablet
+โน้ตบุ๊ก, โน๊ตบุ๊ค, โน็ตบุ๊ค, notebook, laptop, แล็ปท็อป, แลปท็อป, แล็บท็อป
+โน้ตบุ๊กเกมมิ่ง, gaming laptop, gaming notebook
+คอมพิวเตอร์, คอม, คอมพ์, computer, pc, พีซี
+คอมประกอบ, คอมตั้งโต๊ะ, desktop, desktop pc, เดสก์ท็อป
+ออลอินวัน, all in one, aio
+มินิพีซี, mini pc
+จอคอม, จอมอนิเตอร์, มอนิเตอร์, monitor, จอ, จอภาพ
+จอเกมมิ่ง, gaming monitor
+จอโค้ง, curved monitor, curved
+ทีวี, โทรทัศน์, tv, television, สมาร์ททีวี, smart tv, ทีวีดิจิตอล
+โปรเจกเตอร์, โปรเจคเตอร์, projector
+กล่องทีวี, tv box, media player, android box, สตรีมมิ่ง
+หูฟัง, headphone, headphones, earphone, earphones, เฮดโฟน, เอียร์โฟน
+หูฟังไร้สาย, earbuds, earbud, tws, true wireless, wireless earbuds, หูฟังบลูทูธ, เอียร์บัด, เอียร์บัดส์
+หูฟังครอบหู, over ear, over ear headphones
+หูฟังเกมมิ่ง, gaming headset, headset, เฮดเซ็ต
+ตัดเสียงรบกวน, ตัดเสียง, noise cancelling, noise canceling, anc
+ลำโพง, speaker, speakers, สปีกเกอร์
+ลำโพงบลูทูธ, bluetooth speaker, ลำโพงพกพา, portable speaker
+ซาวด์บาร์, ซาวบาร์, ซาวน์บาร์, soundbar, sound bar
+นาฬิกา, นาฬิกาอัจฉริยะ, สมาร์ทวอทช์, สมาร์ทวอช, สมาทวอช, smartwatch, smart watch, watch
+นาฬิกาวิ่ง, running watch
+สายรัดข้อมือ, fitness band, smart band, band, ฟิตเนสแบนด์
+นาฬิกาเด็ก, kids watch
+กล้อง, camera, กล้องถ่ายรูป
+กล้องมิเรอร์เลส, มิเรอร์เลส, mirrorless
+กล้องแอ็กชัน, แอ็กชันแคม, action camera, action cam
+กล้องติดรถ, กล้องติดรถยนต์, กล้องหน้ารถ, dash cam, dashcam, car camera
+กล้องวงจรปิด, วงจรปิด, cctv, security camera, ip camera
+กริ่งประตู, doorbell, video doorbell
+เว็บแคม, เวบแคม, webcam, web cam
+เลนส์, เลนส์กล้อง, lens, lenses
+ขาตั้งกล้อง, tripod
+กันสั่น, ไม้กันสั่น, กิมบอล, gimbal
+โดรน, drone
+ไมโครโฟน, ไมค์, ไมค์โครโฟน, microphone, mic
+ไมค์ไร้สาย, wireless microphone, wireless mic
+เมาส์, เม้าส์, เมาท์, mouse
+เมาส์ไร้สาย, wireless mouse
+เมาส์เกมมิ่ง, gaming mouse
+คีย์บอร์ด, คีบอร์ด, คีย์บอด, แป้นพิมพ์, keyboard
+คีย์บอร์ดแมคคานิคอล, mechanical keyboard, แมคคานิคอล, แมคคานิคัล
+แผ่นรองเมาส์, mouse pad, mousepad
+จอยเกม, จอย, controller, gamepad, joystick, จอยคอนโทรลเลอร์
+เครื่องเกม, เครื่องเล่นเกม, คอนโซล, console, game console
+แว่นวีอาร์, แว่น vr, vr, vr headset
+เก้าอี้เกมมิ่ง, gaming chair
+เมนบอร์ด, แมนบอร์ด, motherboard, mainboard
+ซีพียู, cpu, processor, โปรเซสเซอร์
+การ์ดจอ, กราฟิกการ์ด, graphics card, graphic card, gpu, vga
+แรม, ram, memory module
+เอสเอสดี, ssd
+เอสเอสดีพกพา, external ssd, portable ssd
+ฮาร์ดดิสก์, ฮาดดิส, ฮาร์ดดิส, hard disk, hard drive, hdd
+ฮาร์ดดิสก์พกพา, external hard disk, external hdd
+แฟลชไดรฟ์, แฟลชไดร์ฟ, ทรัมไดรฟ์, flash drive, usb drive, thumb drive
+เมมโมรี่การ์ด, เมมการ์ด, การ์ดความจำ, memory card, sd card, microsd, micro sd
+พาวเวอร์ซัพพลาย, เพาเวอร์ซัพพลาย, psu, power supply
+เคสคอม, เคสคอมพิวเตอร์, pc case, computer case
+พัดลมซีพียู, ซิงก์ลม, cpu cooler, air cooler
+ชุดน้ำ, liquid cooler, water cooling, aio cooler
+เครื่องพิมพ์, ปริ้นเตอร์, พรินเตอร์, ปริ้นท์เตอร์, เครื่องปริ้น, ปริ้น, printer
+หมึก, หมึกพิมพ์, หมึกปริ้น, หมึกเติม, ink, ตลับหมึก, cartridge
+เครื่องสำรองไฟ, ups
+เราเตอร์, เราท์เตอร์, เร้าเตอร์, router
+ไวไฟ, wifi, wi fi
+เมช, mesh, mesh wifi
+สวิตช์แลน, สวิตช์เครือข่าย, network switch, lan switch
+ฮับ, usb hub, hub, ยูเอสบีฮับ
+ด็อก, docking station, dock
+หัวชาร์จ, ที่ชาร์จ, ที่ชาร์ท, อะแดปเตอร์, อแดปเตอร์, adapter, charger, ปลั๊กชาร์จ, ชาร์จเจอร์
+ที่ชาร์จไร้สาย, แท่นชาร์จไร้สาย, ชาร์จไร้สาย, wireless charger, แท่นชาร์จ
+ที่ชาร์จในรถ, หัวชาร์จรถ, car charger
+สายชาร์จ, สาย, cable, สายเคเบิล, charging cable
+พาวเวอร์แบงค์, เพาเวอร์แบงค์, พาวเวอร์แบงก์, พาวเวอแบงค์, พาเวอร์แบงค์, power bank, powerbank, แบตสำรอง, แบตเตอรี่สำรอง
+เคส, case, cover, เคสมือถือ, phone case
+ฟิล์ม, ฟิล์มกระจก, ฟิล์มกันรอย, กระจกกันรอย, ฟิม, ฟิลม์, screen protector, film, tempered glass
+แม่เหล็ก, magnetic, magsafe, แมกเซฟ, แม็กเซฟ
+ปากกา, ปากกาไอแพด, stylus, pencil, pen
+ขาตั้งมือถือ, ที่วางมือถือ, phone stand, stand
+ที่จับมือถือในรถ, ที่ยึดมือถือ, ที่วางมือถือในรถ, car mount, car holder
+กระเป๋าโน้ตบุ๊ก, กระเป๋า, เป้, laptop bag, backpack, กระเป๋าเป้
+ซองโน้ตบุ๊ก, sleeve, laptop sleeve
+แท็กติดตาม, แท็ก, tracker, item tracker, tag
+หุ่นยนต์ดูดฝุ่น, โรบอทดูดฝุ่น, robot vacuum, หุ่นดูดฝุ่น
+เครื่องดูดฝุ่น, เครื่องดูดฝุ่นไร้สาย, vacuum, vacuum cleaner, stick vacuum
+เครื่องฟอกอากาศ, ฟอกอากาศ, air purifier, purifier
+พัดลม, fan
+หลอดไฟอัจฉริยะ, หลอดไฟ, smart bulb, bulb, smart light
+ปลั๊กอัจฉริยะ, ปลั๊กไฟ, ปลั๊ก, smart plug, plug
+กุญแจดิจิทัล, กลอนดิจิตอล, กลอนประตู, ล็อกดิจิทัล, smart lock, digital lock, door lock
+สมาร์ทโฮม, บ้านอัจฉริยะ, smart home
+เกมมิ่ง, เกมส์มิ่ง, gaming
+เกม, เกมส์, game
+ไร้สาย, wireless, ไวร์เลส
+บลูทูธ, บลูทูท, bluetooth
+กันน้ำ, waterproof, water resistant
+ชาร์จเร็ว, ชาร์จไว, fast charge, fast charging, quick charge
+พกพา, portable
+จอสัมผัส, ทัชสกรีน, touch screen, touchscreen
+`;
+
+const properties = `
+สีดำ, ดำ, black
+สีขาว, ขาว, white
+สีเงิน, เงิน, silver
+สีทอง, ทอง, gold
+สีน้ำเงิน, น้ำเงิน, blue
+สีแดง, แดง, red
+สีเขียว, เขียว, green
+สีชมพู, ชมพู, pink
+สีม่วง, ม่วง, purple, violet
+สีฟ้า, ฟ้า, sky blue
+สีส้ม, ส้ม, orange
+สีเทา, เทา, gray, grey
+นิ้ว, inch, inches
+วัตต์, watt, w
+กิกะไบต์, กิ๊ก, gb
+เทราไบต์, เทร่า, tb
+มิลลิแอมป์, mah
+ไทป์ซี, ไทป์c, type c, usb c, usbc
+ไลท์นิ่ง, ไลนิ่ง, lightning
+เอชดีเอ็มไอ, hdmi
+ยูเอสบี, usb
+4k, สี่เค, uhd
+5g, ห้าจี
+อัลตร้าไวด์, ultrawide, ultra wide
+โอเลด, oled
+`;
+
+export const defaultSynonyms: readonly (readonly string[])[] = [brands, makes, things, properties].flatMap((lines) =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => line.split(',').map((phrase) => phrase.trim())),
+);
