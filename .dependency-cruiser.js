@@ -20,6 +20,7 @@ export const storefrontGround = ['api', 'errors', 'i18n', 'navigation', 'styles'
 /** Storefront folders that are features. */
 export const storefrontFeatures = [
   'accounts',
+  'brands',
   'cart',
   'catalogue',
   'checkout',

@@ -14,6 +14,8 @@ export const BrandPage = z.object({
   pinFlag: z.boolean(),
   /** Order among the pinned brands. */
   position: z.nullable(z.int()),
+  /** A line about the maker. */
+  about: z.nullable(z.string()),
 });
 export type BrandPage = z.infer<typeof BrandPage>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AddOnProduct } from './add-on-deals.ts';
 import { endpoints } from './endpoint.ts';
 import { InstallmentPlan } from './installments.ts';
 import { numericId, pageOf, paging } from './validation.ts';
@@ -127,24 +128,8 @@ export const BreadcrumbEntry = z.object({
   slug: z.string(),
 });
 
-/** A product that is sold cheaper beside another one (spec 3, Add-on product). Money in baht. */
-export const AddOnProduct = z.object({
-  /** Id of the SKU. */
-  productId: z.int(),
-  productName: z.string(),
-  productImage: z.string(),
-  slug: z.string(),
-  /** Pieces that one purchase may take. */
-  quantity: z.int(),
-  /** Pieces that can be bought at the deal's price. */
-  stock: z.int(),
-  sellingPrice: z.number(),
-  standardPrice: z.number(),
-  /** Standard price minus selling price. */
-  discountPrice: z.number(),
-  isSpecialPrice: z.boolean(),
-});
-export type AddOnProduct = z.infer<typeof AddOnProduct>;
+/** A product's own property, such as its network or the size of its screen; `value` is stable, `label` in the language of the request. */
+export const ProductAttribute = z.object({ code: z.string(), name: z.string(), value: z.string(), label: z.string() });
 
 /** A product with all that its page shows (spec 3, Product). */
 export const Product = z.object({
@@ -157,10 +142,15 @@ export const Product = z.object({
   breadcrumb: z.array(BreadcrumbEntry),
   galleryImage: z.array(ImageUrl),
   /** What all its SKUs have in common, in the steps by which listings filter. */
-  attributes: z.array(z.object({ code: z.string(), name: z.string(), value: z.string(), label: z.string() })),
+  attributes: z.array(ProductAttribute),
+  /** The signs of its badges, in their order: square SVG files of the shop itself, without words. */
+  badgeImage: z.array(ImageUrl),
   /** What is sold cheaper beside it. */
   optionProducts: z.array(AddOnProduct),
-  /** What banks and cards offer at the price of the SKU that its card shows. */
+  /**
+   * What banks and cards offer for its SKUs, with the amounts of the one that its card shows: for another one work them out
+   * by `amountPerMonth`, and leave out what its price does not reach.
+   */
   installmentOptions: z.array(InstallmentPlan),
   educationFlag: z.boolean(),
   /** The attributes that make variants, each with its values in order. */
@@ -187,6 +177,7 @@ export const ComparedProduct = z.object({
   ...ProductCard.shape,
   shortDescription: z.string(),
   specification: z.array(z.object({ label: z.string(), value: z.string() })),
+  attributes: z.array(ProductAttribute),
   /** Of its category, below `/product-category/`. */
   categoryPath: z.string(),
 });
@@ -249,6 +240,12 @@ export const catalogueEndpoints = endpoints({
     summary: 'One product by the id of the product or of one of its SKUs',
     access: 'public',
     params: z.object({ id: numericId }),
+    query: z.object({
+      /** With the key of `previewKey`, shows a product that is not visible yet, too; the answer is never kept. */
+      preview: z.optional(z.enum(['true', 'false'], 'not_valid')),
+      /** Out of a link that `npm run shop -- catalogue preview` gives; any other one counts as none. */
+      previewKey: z.optional(z.string()),
+    }),
     data: Product,
     errors: ['product_not_found'],
   },
@@ -270,13 +267,13 @@ export const catalogueEndpoints = endpoints({
     summary: 'Products to compare, in the order asked for; unknown ones are left out',
     access: 'public',
     query: z.object({
-      /** Up to four ids of products or SKUs, separated by commas. */
+      /** Two to four ids of products or SKUs, separated by commas or each under the name of its own. */
       productIds: z.pipe(
         z.pipe(
-          z.string('required').check(z.regex(/^\d{1,10}(,\d{1,10}){0,3}$/, 'not_valid')),
-          z.transform((text: string) => text.split(',').map(Number)),
+          z.union([z.string(), z.array(z.string())], 'required'),
+          z.transform((given: string | string[]): unknown[] => String(given).split(',')),
         ),
-        z.array(z.int().check(z.gte(1, 'not_valid'), z.lte(2_147_483_647, 'not_valid'))),
+        z.array(numericId).check(z.minLength(2, 'not_valid'), z.maxLength(4, 'not_valid')),
       ),
     }),
     data: z.array(ComparedProduct),

@@ -1,4 +1,5 @@
-import { brandLandings, type SeedLanding } from './data/brand-landings.ts';
+import { brandLandings } from './data/brand-landings.ts';
+import type { SeedLanding } from './data/landing-page.ts';
 import { brands, products } from './data/world.ts';
 import type { Banner } from './drawings/banner.ts';
 import type { SeedProduct } from './types.ts';

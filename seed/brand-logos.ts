@@ -1,6 +1,7 @@
 import * as icons from 'simple-icons';
 import { brands } from './data/world.ts';
-import { drawWordmark, type WordmarkStyle } from './wordmark.ts';
+import { short } from './drawings/pen.ts';
+import { type Mark, type WordmarkStyle, wordmark } from './wordmark.ts';
 
 interface Icon {
   title: string;
@@ -9,12 +10,45 @@ interface Icon {
   hex: string;
 }
 
+/** Every logo's picture, and how large a sign and a name may be in it: side by side they look alike. */
+const canvas = { width: 240, height: 96 };
+const room = { sign: { width: 170, height: 68 }, name: { width: 190, height: 44 } };
+
 const ink = '0E1726';
 /** Above it a colour is too light to be seen on white. */
 const lightest = 0.6;
 
 /** Brands whose names are those of other things in the icon set, too. */
 const namesakes = new Set(['beats', 'sharp']);
+
+/** How high signs are that are wider than high, of 24. */
+const heights: Record<string, number> = {
+  samsung: 3.7,
+  oppo: 5.7,
+  vivo: 6.3,
+  asus: 5,
+  acer: 5.8,
+  lenovo: 8,
+  lg: 10.6,
+  sony: 4.3,
+  jbl: 13.5,
+  garmin: 6.6,
+  huawei: 18.1,
+  dji: 14.2,
+  hyperx: 13.6,
+  epson: 5.8,
+  honor: 4.7,
+  bose: 2.9,
+  sennheiser: 18,
+  intel: 9.4,
+  amd: 5.8,
+  'cooler-master': 19,
+  nzxt: 6.2,
+  fujifilm: 4.1,
+  nikon: 6.7,
+  panasonic: 3.7,
+  imou: 5.7,
+};
 
 /** How the others are written, by their slugs; ink where no colour is given. */
 const written: Record<string, readonly [style: WordmarkStyle, colour?: string]> = {
@@ -42,7 +76,7 @@ const written: Record<string, readonly [style: WordmarkStyle, colour?: string]> 
   beats: ['soft', 'C8102E'],
   edifier: ['bold'],
   qcy: ['wide'],
-  'harman-kardon': ['light'],
+  'harman-kardon': ['tall'],
   gigabyte: ['slanted', '0F4C8A'],
   asrock: ['slanted', '1F5C3D'],
   zotac: ['wide', '8A6100'],
@@ -111,14 +145,30 @@ const drawn = new Map(
 export const brandLogos: ReadonlyMap<string, string> = new Map(
   brands.map(({ slug, title }) => {
     const icon = namesakes.has(slug) ? undefined : drawn.get(keyOf(title));
+    if (icon) return [slug, picture(sign(icon, heights[slug] ?? 24), room.sign)];
     const [style = 'soft', colour = ink] = written[slug] ?? [];
-    return [slug, icon ? sign(icon) : drawWordmark(title, style, colour)];
+    return [slug, picture(wordmark(title, style, colour), room.name)];
   }),
 );
 
-function sign({ path, hex }: Icon): string {
+function sign({ path, hex }: Icon, height: number): Mark {
   const colour = brightness(hex) > lightest ? ink : hex;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="240" height="240"><path fill="#${colour}" d="${path}"/></svg>`;
+  return {
+    shape: `<path fill="#${colour}" d="${path}"/>`,
+    box: { x: 0, y: 12 - height / 2, width: 24, height },
+  };
+}
+
+/** A mark in the middle of its picture, as large as it may be. */
+function picture({ shape, box }: Mark, most: { width: number; height: number }): string {
+  const scale = Math.min(most.width / box.width, most.height / box.height);
+  const right = canvas.width / 2 - (box.x + box.width / 2) * scale;
+  const down = canvas.height / 2 - (box.y + box.height / 2) * scale;
+  const place = `translate(${short(right)} ${short(down)}) scale(${scale.toFixed(4)})`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${canvas.width} ${canvas.height}" width="${2 * canvas.width}" height="${2 * canvas.height}">` +
+    `<g transform="${place}">${shape}</g></svg>`
+  );
 }
 
 /** From 0 for black to 1 for white. */

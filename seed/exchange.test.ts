@@ -36,6 +36,7 @@ beforeAll(async () => {
 
 test.each(['jsonl', 'csv'])(
   'the whole demo shop goes into an empty shop by %s files and comes out the same',
+  { timeout: 120_000 },
   async (format) => {
     const copy = await openTestDatabase();
     onTestFinished(() => copy.close());

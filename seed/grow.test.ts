@@ -52,6 +52,9 @@ describe('growing the demo shop', () => {
       expect(product.children.map(({ sku, price }) => [sku, price])).toEqual(
         like.skus.map(({ sku, price }) => [sku, price]),
       );
+      expect(product.attributes.map(({ code, value }) => [code, value])).toEqual(
+        like.attributes.map(({ code, value }) => [code, value]),
+      );
       expect(product.galleryImage[0]?.url).toMatch(/^\/images\/products\/\d{1,6}\//);
       const found = dataOf(await client('GET /pim/api/products', { query: { query: like.name.en, limit: 100 } }));
       expect(found.items.map(({ productId }) => productId)).toContain(id);

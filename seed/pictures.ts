@@ -21,9 +21,7 @@ export function skuImages(product: SeedProduct, sku: SeedSku): string[] {
 export const categoryIcon = (kind: Kind): string => `/images/${categoryPicture(kind, 'icon')}`;
 export const categoryHover = (kind: Kind): string => `/images/${categoryPicture(kind, 'hover')}`;
 
-/** A brand's logo at the image handler; null for a brand that is written in letters. */
-export const brandLogo = (slug: string): string | null =>
-  brandLogos.has(slug) ? `/images/${brandPicture(slug)}` : null;
+export const brandLogo = (slug: string): string => `/images/${brandPicture(slug)}`;
 export const landingBanner = (slug: string): string => `/images/${landingPicture(slug)}`;
 
 const brandPicture = (slug: string) => `brands/${slug}.svg`;

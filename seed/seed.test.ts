@@ -7,7 +7,7 @@ import type { ProductCard } from '#contract/catalogue.ts';
 import { demoCustomer } from '#contract/shop.ts';
 import { dataOf, testShop } from '#server/testing/shop.ts';
 import { banners } from './banners.ts';
-import { products } from './data/world.ts';
+import { brands, products } from './data/world.ts';
 import { seedDemoShop, shopIsEmpty } from './seed.ts';
 
 const shop = await testShop();
@@ -62,9 +62,29 @@ describe('the demo shop', () => {
       expect(product.children.map(({ productId: id, price }) => [id, price])).toEqual(
         skus.map((sku) => [sku.productId, sku.price]),
       );
-      for (const { url } of product.children.flatMap(({ galleryImage }) => galleryImage))
+      const inText = product.description.flatMap((block) => (block.type === 'image' ? [block.data] : []));
+      expect([name.en, inText.map(({ caption }) => caption)]).toEqual([name.en, [name.en]]);
+      for (const { url } of [...inText, ...product.children.flatMap(({ galleryImage }) => galleryImage)])
         expect([url, existsSync(join(images, '..', url))]).toEqual([url, true]);
     }
+  });
+
+  test('has a page of every brand with its logo and products; those of twelve have banners and pages below', async () => {
+    const { items } = dataOf(await client('GET /pim/api/brand-pages/list'));
+    expect(items.map(({ slug }) => slug).sort()).toEqual(brands.map(({ slug }) => slug).sort());
+    const isThere = (url: string | null) => [url, url !== null && existsSync(join(images, '..', url))];
+    let written = 0;
+    for (const { slug, about, brandLogoUrl } of items) {
+      const page = dataOf(await client('GET /pagerender/content/brand-landing/{slug}', { params: { slug } }));
+      expect([slug, page.products.length > 0, about]).toEqual([slug, true, expect.stringMatching(/\w/)]);
+      expect(isThere(brandLogoUrl)).toEqual([brandLogoUrl, true]);
+      if (page.content.length === 0) continue;
+      written += 1;
+      expect(page.subLandings.length).toBeGreaterThanOrEqual(2);
+      for (const { bannerImage } of [page, ...page.subLandings])
+        expect(isThere(bannerImage)).toEqual([bannerImage, true]);
+    }
+    expect(written).toBe(12);
   });
 
   test('has specials that run, specials to come, things to pre-order and things sold out', async () => {
@@ -163,8 +183,12 @@ describe('seeding again', () => {
 
   test('on a later day moves the specials there and leaves the stock alone', async () => {
     await shop.db.updateTable('stocks').set({ stock: 1 }).execute();
-    const specials = async () =>
-      dataOf(await client('GET /pim/api/products', { query: { promotion: 'special', limit: 1 } })).total;
+    const specials = async () => {
+      const { rows } = await sql<{ running: number }>`
+        select count(*)::integer as running from special_prices
+        where starts_at <= ${shop.clock()} and ends_at > ${shop.clock()}`.execute(shop.db);
+      return rows[0]?.running;
+    };
     const before = { specials: await specials(), stocks: await rowsOf('stocks'), products: await rowsOf('products') };
     shop.setClock(new Date(shop.clock().getTime() + 90 * 86_400_000));
     expect(await specials()).toBe(0);

@@ -39,7 +39,7 @@ const letters: Record<string, readonly [width: number, line: string]> = {
   0: [60, 'M30 0 A30 50 0 0 1 30 100 A30 50 0 0 1 30 0 Z'],
   7: [56, 'M0 0 L56 0 L18 100'],
   8: [60, 'M30 0 A25 24 0 0 1 30 48 A25 24 0 0 1 30 0 Z M30 48 A30 26 0 0 1 30 100 A30 26 0 0 1 30 48 Z'],
-  '.': [0, 'M0 92 L0 100'],
+  '.': [0, 'M0 84 L0 100'],
   '-': [28, 'M0 52 L28 52'],
   ' ': [14, ''],
 };
@@ -66,11 +66,14 @@ const styles = {
 
 export type WordmarkStyle = keyof typeof styles;
 
-/** Height of a wordmark's picture in pixels. */
-const pixels = 96;
+/** A shape of an SVG, and the box that it fills. */
+export interface Mark {
+  shape: string;
+  box: { x: number; y: number; width: number; height: number };
+}
 
-/** A name drawn in letters of one family, as an SVG without fonts. Capitals, unless the name has none. */
-export function drawWordmark(name: string, style: WordmarkStyle, colour: string): string {
+/** A name drawn in letters of one family, without fonts. Capitals, unless the name has none. */
+export function wordmark(name: string, style: WordmarkStyle, colour: string): Mark {
   const { weight, stretch, gap, round, slant = 0 }: Style = styles[style];
   const text = name === name.toLowerCase() ? name : name.toUpperCase();
   let at = 0;
@@ -82,16 +85,16 @@ export function drawWordmark(name: string, style: WordmarkStyle, colour: string)
     at += width * stretch + weight + gap;
     return placed;
   });
-  const edge = weight / 2 + 1;
+  const edge = weight / 2;
   const lean = 100 * Math.tan((slant * Math.PI) / 180);
-  const box = [-edge, -edge, at - weight - gap + 2 * edge + lean, 100 + 2 * edge].map((value) => Math.round(value));
-  const [, , width = 0, height = 1] = box;
-  const ends = round ? 'stroke-linecap="round" stroke-linejoin="round"' : 'stroke-linejoin="miter" stroke-miterlimit="2"';
+  const ends = round
+    ? 'stroke-linecap="round" stroke-linejoin="round"'
+    : 'stroke-linejoin="miter" stroke-miterlimit="2"';
   const leaning = slant ? ` transform="translate(${Math.round(lean)} 0) skewX(-${slant})"` : '';
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" width="${Math.round((width / height) * pixels)}" height="${pixels}">` +
-    `<path fill="none" stroke="#${colour}" stroke-width="${weight}" ${ends}${leaning} d="${lines.filter(Boolean).join(' ')}"/></svg>`
-  );
+  return {
+    shape: `<path fill="none" stroke="#${colour}" stroke-width="${weight}" ${ends}${leaning} d="${lines.filter(Boolean).join(' ')}"/>`,
+    box: { x: -edge, y: -edge, width: at - gap + lean, height: 100 + weight },
+  };
 }
 
 /** A line with its widths stretched and moved to the right. */

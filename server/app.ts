@@ -5,7 +5,7 @@ import { requestTimeout } from '#contract/client.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { addressesRoutes } from './addresses/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
-import { readCards } from './catalogue/products.ts';
+import { readCards } from './catalogue/catalogue.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { handleErrors, sendError } from './http/errors.ts';

@@ -16,5 +16,5 @@ export interface Shop {
   /** Kept answers of public reads; absent where nothing tells of changes, as in tests of one feature. */
   answers?: AnswerCache;
   /** Secret keys by purpose, derived from one secret (behaviour 2). */
-  secretFor: (purpose: 'access-token' | 'mock-gateway') => Uint8Array;
+  secretFor: (purpose: 'access-token' | 'mock-gateway' | 'product-preview') => Uint8Array;
 }

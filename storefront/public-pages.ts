@@ -17,6 +17,8 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
   '/': { query: [], fresh: minute },
   '/product-category/*': { query: listing, fresh: minute },
   '/product/compare': { query: ['products'], fresh: minute },
-  '/product/:slug?': { query: [], fresh: minute },
+  '/product/:slug?': { query: ['preview', 'previewKey'], fresh: minute },
+  '/brand': { query: [], fresh: 10 * minute },
+  '/brand/:slug': { query: [], fresh: minute },
   '/cart': { query: [], fresh: 10 * minute },
 };

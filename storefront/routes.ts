@@ -13,6 +13,8 @@ export default [
         route('product-category/*', 'catalogue/listing-route.tsx'),
         route('product/compare', 'compare/compare-route.tsx'),
         route('product/:slug?', 'catalogue/product-route.tsx'),
+        route('brand', 'brands/brand-list-route.tsx'),
+        route('brand/:slug', 'brands/brand-route.tsx'),
         route('cart', 'cart/cart-route.tsx'),
         route('activate-account', 'accounts/activate-account-route.tsx'),
         route('account', 'accounts/account-layout-route.tsx', [

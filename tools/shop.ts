@@ -4,7 +4,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { pino } from 'pino';
 import { shop as brand } from '#contract/shop.ts';
-import { catalogueCommands } from '#server/catalogue/commands.ts';
+import { catalogueCommands, type PreviewDesk, previewCommand } from '#server/catalogue/commands.ts';
 import { DatabaseUnusable, type OpenDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
@@ -47,11 +47,11 @@ function withShop(work: (shop: Shop) => Promise<void>): Promise<void> {
   });
 }
 
-const desk: Desk = {
+const desk: Desk & PreviewDesk = {
   withShop: (work) =>
-    withDatabase(async (database) => {
+    withDatabase(async (database, settings) => {
       await migrate(database);
-      return work({ db: database.db, clock });
+      return work({ db: database.db, clock, settings, secretFor: secretsOf(settings) });
     }),
   input: process.stdin,
   output: process.stdout,
@@ -89,16 +89,17 @@ program
   .action(({ products }: { products?: number }) =>
     withShop(async (shop) => {
       await fillDemoShop(shop);
-      if (products === undefined) return;
-      const { growDemoShop } = await import('#seed/grow.ts');
-      const progress = showProgress(process.stderr, 'products');
-      const total = await growDemoShop(shop, products, progress.done);
-      progress.line(`${total.toLocaleString('en')} products`);
+      if (products !== undefined) {
+        const { growDemoShop } = await import('#seed/grow.ts');
+        const progress = showProgress(process.stderr, 'products');
+        const total = await growDemoShop(shop, products, progress.done);
+        progress.line(`${total.toLocaleString('en')} products`);
+      }
     }),
   );
 
-for (const commands of [catalogueCommands, stockCommands, pricesCommands, storesCommands])
-  program.addCommand(commands(desk));
+program.addCommand(catalogueCommands(desk).addCommand(previewCommand(desk)));
+for (const commands of [stockCommands, pricesCommands, storesCommands]) program.addCommand(commands(desk));
 
 try {
   await program.parseAsync();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { KINDS, linesOf } from '../drawings/drawing.ts';
 import type { Localised, SeedProduct, SeedSku } from '../types.ts';
+import { brandLandings } from './brand-landings.ts';
 import { slugOf } from './text.ts';
 import { brands, categories, products } from './world.ts';
 
@@ -90,6 +91,18 @@ describe('the demo world is whole', () => {
     expect(pinned.toSorted((one, other) => (one ?? 0) - (other ?? 0))).toEqual(pinned.map((_, index) => index + 1));
     expect(pinned.length).toBeGreaterThan(10);
     expect(brands.filter(({ pinFlag, position }) => !pinFlag && position !== null)).toEqual([]);
+  });
+
+  test('every page of a brand names a brand and categories that exist', () => {
+    const paths = new Set(categories.map(({ categoryId }) => pathOf(categoryId)));
+    const slugs = new Set(brands.map(({ slug }) => slug));
+    const astray = brandLandings.flatMap(({ brand, subLandings, ...own }) => [
+      ...(slugs.has(brand) ? [] : [brand]),
+      ...[own, ...Object.values(subLandings)].flatMap((landing) =>
+        landing.categories.filter((path) => !paths.has(path)),
+      ),
+    ]);
+    expect(astray).toEqual([]);
   });
 
   test('no two products share a name or a page address', () => {
@@ -249,6 +262,7 @@ describe('both languages', () => {
     ...products.flatMap((product) => textsIn(product, product.name.en)),
     ...categories.flatMap((category) => textsIn(category, category.name.en)),
     ...brands.map(({ title, about }) => ({ way: title, text: about })),
+    ...brandLandings.flatMap((landing) => textsIn(landing, landing.brand)),
   ];
 
   test('no text is empty or padded', () => {

@@ -9,7 +9,9 @@ const client = shop.client();
 const run = (...rows: object[]) => operate(shop, catalogueCommands, ['import'], jsonLines(...rows));
 
 test('what goes with a product is imported as a whole list, and a bad row is told by its reason', async () => {
-  const [phone, cover, film] = await Promise.all([givenProduct(shop), givenProduct(shop), givenProduct(shop)]);
+  const phone = await givenProduct(shop);
+  const cover = await givenProduct(shop);
+  const film = await givenProduct(shop);
   const row = { type: 'relations', id: phone.productId, related: [film.productId, cover.productId] };
   const related = async () =>
     dataOf(await client('GET /pim/api/products/related-product', { query: { productId: phone.productId } })).map(

@@ -4,16 +4,20 @@ import type { DescriptionBlock } from '#contract/catalogue.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../db/database.ts';
 
-const brandColumns = sql`
+const brandColumns = (locale: Locale) => sql`
   b.brand_id as id, b.slug, b.title, b.logo_image as "brandLogoUrl", b.external_link as "externalLink",
-  b.pin_flag as "pinFlag", b.position`;
+  b.pin_flag as "pinFlag", b.position, b.about ->> ${locale}::text as about`;
 
 const sellsSomething = sql`exists (select from products p where p.brand_id = b.brand_id and p.visible)`;
 
 /** Brands with something visible, by title, and how many there are. */
-export async function brandRows(db: Db, limit: number, offset: number): Promise<{ items: BrandPage[]; total: number }> {
+export async function brandRows(
+  db: Db,
+  { limit, offset }: { limit: number; offset: number },
+  locale: Locale,
+): Promise<{ items: BrandPage[]; total: number }> {
   const { rows } = await sql<BrandPage & { total: number }>`
-    select ${brandColumns}, count(*) over ()::integer as total
+    select ${brandColumns(locale)}, count(*) over ()::integer as total
     from brands b where ${sellsSomething}
     order by lower(b.title), b.brand_id limit ${limit}::integer offset ${offset}::integer`.execute(db);
   if (rows.length > 0 || offset === 0)
@@ -35,9 +39,10 @@ export interface LandingRow {
   productIds: number[];
 }
 
-const brandObject = sql`
+const brandObject = (locale: Locale) => sql`
   json_build_object('id', b.brand_id, 'slug', b.slug, 'title', b.title, 'brandLogoUrl', b.logo_image,
-    'externalLink', b.external_link, 'pinFlag', b.pin_flag, 'position', b.position)`;
+    'externalLink', b.external_link, 'pinFlag', b.pin_flag, 'position', b.position,
+    'about', b.about ->> ${locale}::text)`;
 
 const linkObject = (alias: RawBuilder<unknown>, locale: Locale) => sql`
   json_build_object('slug', ${alias}.slug, 'title', ${alias}.title ->> ${locale}::text, 'bannerImage', ${alias}.banner_image)`;
@@ -51,7 +56,7 @@ export async function landingRow(
 ): Promise<LandingRow | undefined> {
   const { rows } = await sql<LandingRow>`
     select l.slug, l.title ->> ${locale}::text as title, l.summary ->> ${locale}::text as summary,
-      l.banner_image as "bannerImage", l.content -> ${locale}::text as content, ${brandObject} as brand,
+      l.banner_image as "bannerImage", l.content -> ${locale}::text as content, ${brandObject(locale)} as brand,
       case when parent.slug is null then null else ${linkObject(sql`parent`, locale)} end as parent,
       coalesce((
         select json_agg(${linkObject(sql`below`, locale)} order by below.position, below.brand_landing_id)
@@ -78,7 +83,7 @@ export async function plainLandingRow(
 ): Promise<LandingRow | undefined> {
   const { rows } = await sql<LandingRow>`
     select b.slug, b.title, coalesce(b.about ->> ${locale}::text, '') as summary, null as "bannerImage", '[]'::json as content,
-      ${brandObject} as brand, null as parent, '[]'::json as "subLandings",
+      ${brandObject(locale)} as brand, null as parent, '[]'::json as "subLandings",
       array(
         select product_id from products p where p.brand_id = b.brand_id and p.visible
         order by p.popularity desc, p.product_id desc limit ${products}::integer

@@ -20,7 +20,7 @@ export function brandRoutes(app: FastifyInstance, shop: Shop, from: PriceAndStoc
     app,
     shop,
     'GET /pim/api/brand-pages/list',
-    async ({ query: { limit, offset } }) => ok({ ...(await brandRows(db, limit, offset)), limit, offset }),
+    async ({ query, locale }) => ok({ ...(await brandRows(db, query, locale)), ...query }),
     ofBrands,
   );
 

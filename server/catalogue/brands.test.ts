@@ -15,7 +15,12 @@ describe('the list of brands', () => {
     await givenBrand(shop.db, 'Empty Co');
     await shop.db
       .updateTable('brands')
-      .set({ pin_flag: true, position: 1, logo_image: '/images/brands/voltara.svg' })
+      .set({
+        pin_flag: true,
+        position: 1,
+        logo_image: '/images/brands/voltara.svg',
+        about: JSON.stringify({ th: 'โคมไฟไทย', en: 'Thai lamps.' }),
+      })
       .where('brand_id', '=', brandId)
       .execute();
     const { items, total } = dataOf(await client('GET /pim/api/brand-pages/list'));
@@ -29,7 +34,9 @@ describe('the list of brands', () => {
       externalLink: null,
       pinFlag: true,
       position: 1,
+      about: 'Thai lamps.',
     });
+    expect(items[0]).toMatchObject({ brandLogoUrl: null, about: null });
     expect(dataOf(await client('GET /pim/api/brand-pages/list', { query: { limit: 1, offset: 5 } }))).toMatchObject({
       items: [],
       total: 2,

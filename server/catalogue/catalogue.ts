@@ -5,6 +5,8 @@ import * as present from './present.ts';
 import { skuIdRows } from './queries.ts';
 import { optionName, type SkuAttribute } from './rules.ts';
 
+export { readCards } from './products.ts';
+
 /** What a cart shows and an order keeps of a SKU, in both languages. */
 export interface SkuSnapshot {
   skuId: number;

@@ -146,6 +146,32 @@ describe('importing a catalogue', () => {
     expect(dataOf(await client('GET /pim/api/products/{id}', { params: { id } })).price).toBe(1290.5);
   });
 
+  test('keeps a product hidden that has no SKU at the end of the file, and tells its row', async () => {
+    const { id, brand, parent, category, product, sku } = world();
+    const others = Array.from({ length: 600 }, (_, index) => ({
+      ...product,
+      id: 40_000 + index,
+      name_en: `N ${index}`,
+      visible: false,
+    }));
+    const bare = { ...product, id: 40_900 };
+    const file = jsonLines(brand, parent, category, product, bare, ...others, sku, { ...bare, popularity: 3 });
+    const told = 'row 607: visible: has no SKU, so it stays hidden\n';
+    expect(await run(['import', '--dry-run'], file)).toMatchObject({
+      output: '607 read, 606 new, 0 changed, 0 unchanged, 1 refused; nothing was written\n',
+      errors: told,
+    });
+    expect(await run(['import'], file)).toMatchObject({ errors: told, failed: true });
+    const { rows } = await sql<{ product_id: number; visible: boolean }>`
+      select product_id, visible from products where product_id in (${id}, 40900) order by 1`.execute(shop.db);
+    expect(rows).toEqual([
+      { product_id: id, visible: true },
+      { product_id: 40_900, visible: false },
+    ]);
+    await bringIn({ ...sku, id: 40_901, product_id: 40_900, sku: 'LMP-LATE' });
+    expect((await bringIn({ type: 'product', id: 40_900, visible: true })).output).toContain('1 changed');
+  });
+
   test('of the same file again writes no row and lets no page fall', async () => {
     const { brand, parent, category, product, sku } = world();
     const file = jsonLines(brand, parent, category, product, sku);
@@ -190,6 +216,7 @@ describe('importing a catalogue', () => {
       ...product,
       id: 50_000 + index,
       name_en: `L ${index}`,
+      visible: false,
     }));
     const file = jsonLines(
       brand,

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { badges } from '#contract/catalogue.ts';
 import { givenProduct } from '../testing/catalogue-factory.ts';
 import { dataOf, testShop } from '../testing/shop.ts';
 
@@ -22,18 +24,31 @@ test("a product's own attributes are told in the language of the request", async
     .where('product_id', '=', productId)
     .execute();
   const product = dataOf(await client('GET /pim/api/products/{id}', { params: { id: productId } }));
-  expect(product.attributes).toEqual([{ code: 'network', name: 'Network', value: '5g', label: '5G' }]);
+  const attributes = [{ code: 'network', name: 'Network', value: '5g', label: '5G' }];
+  expect(product.attributes).toEqual(attributes);
+  const compared = dataOf(
+    await client('GET /pim/api/products/compare-products', { query: { productIds: `${productId},${productId}` } }),
+  );
+  expect(compared.map((each) => each.attributes)).toEqual([attributes]);
+});
+
+test('each badge of a product has its sign', async () => {
+  const { productId } = await givenProduct(shop, { badges: [...badges] });
+  const { badgeImage } = dataOf(await client('GET /pim/api/products/{id}', { params: { id: productId } }));
+  expect(badgeImage).toHaveLength(badges.length);
+  for (const { url } of badgeImage) {
+    const sign = readFileSync(new URL(`../../public${url}`, import.meta.url), 'utf8');
+    expect([url, sign]).toEqual([url, expect.stringMatching(/^<svg [^>]*viewBox="0 0 24 24"/)]);
+  }
 });
 
 describe('beside a product', () => {
   test('stand those chosen for it, then its accessories, then what it is made for; nothing hidden, nothing twice', async () => {
-    const [phone, tablet, cover, film, hidden] = await Promise.all([
-      givenProduct(shop, { popularity: 5 }),
-      givenProduct(shop),
-      givenProduct(shop, { popularity: 9 }),
-      givenProduct(shop, { popularity: 3 }),
-      givenProduct(shop, { visible: false }),
-    ]);
+    const phone = await givenProduct(shop, { popularity: 5 });
+    const tablet = await givenProduct(shop);
+    const cover = await givenProduct(shop, { popularity: 9 });
+    const film = await givenProduct(shop, { popularity: 3 });
+    const hidden = await givenProduct(shop, { visible: false });
     await relate(phone.productId, tablet.productId, 'related', 1);
     await relate(phone.productId, hidden.productId, 'related', 0);
     await relate(phone.productId, film.productId, 'related', 2);
@@ -46,7 +61,8 @@ describe('beside a product', () => {
 });
 
 describe('a comparison', () => {
-  const compare = (productIds: string) => client('GET /pim/api/products/compare-products', { query: { productIds } });
+  const compare = (productIds: string | string[]) =>
+    client('GET /pim/api/products/compare-products', { query: { productIds } });
 
   test('shows products in the order asked for, by their own ids or those of SKUs, each once', async () => {
     const one = await givenProduct(shop, { name: 'One', category: 'phones/smart' });
@@ -61,10 +77,13 @@ describe('a comparison', () => {
       specification: [{ label: 'Weight', value: '120 g' }],
       price: 1000,
     });
-    expect(dataOf(await compare('999999'))).toEqual([]);
+    expect(dataOf(await compare('999999,999998'))).toEqual([]);
+    const repeated = `/pim/api/products/compare-products?productIds=${two.skuId}&productIds=${one.productId}`;
+    const answer = await shop.app.inject({ url: repeated, headers: { 'accept-language': 'en' } });
+    expect(answer.json().data.map((product: { id: number }) => product.id)).toEqual([two.productId, one.productId]);
   });
 
-  test.each(['', 'a,b', '1,2,3,4,5', '1,,2', '-1,2', '1;drop table products', '9999999999'])(
+  test.each(['', '1', 'a,b', '1,2,3,4,5', '1,,2', '-1,2', '1;drop table products', '9999999999'])(
     'refuses %j in a clear way',
     async (productIds) => {
       expect(await compare(productIds)).toMatchObject({ ok: false, status: 422, code: 'validation_failed' });

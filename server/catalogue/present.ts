@@ -1,4 +1,5 @@
-import type { AddOnProduct, Attribute, ComparedProduct, Product, ProductCard, Sku } from '#contract/catalogue.ts';
+import type { AddOnProduct } from '#contract/add-on-deals.ts';
+import type { Attribute, ComparedProduct, Product, ProductCard, Sku } from '#contract/catalogue.ts';
 import { remainingPercent } from '#contract/flash-sales.ts';
 import type { InstallmentPlan } from '#contract/installments.ts';
 import type { Locale } from '#contract/locale.ts';
@@ -51,12 +52,8 @@ export function presentProduct(product: Hydrated<ProductRow>, offers: Offers, lo
   return {
     ...presentCard(product, locale),
     ...offers,
-    attributes: product.attributes.map(({ code, name, value, label }) => ({
-      code,
-      name: name[locale],
-      value,
-      label: label[locale],
-    })),
+    attributes: presentFacts(product.attributes, locale),
+    badgeImage: pictures(product.badges.map(badgePicture)),
     shortDescription: product.shortDescription,
     description: product.description,
     keyHighlight: product.keyHighlight,
@@ -80,8 +77,14 @@ export function presentCompared(product: Hydrated<ProductRow>, locale: Locale): 
     ...presentCard(product, locale),
     shortDescription: product.shortDescription,
     specification: product.specification.map(({ label, value }) => ({ label: label[locale], value: value[locale] })),
+    attributes: presentFacts(product.attributes, locale),
     categoryPath: product.breadcrumb.at(-1)?.slug ?? '',
   };
+}
+
+/** What all SKUs of a product have in common. */
+function presentFacts(facts: readonly SkuAttribute[], locale: Locale): Product['attributes'] {
+  return facts.map(({ code, name, value, label }) => ({ code, name: name[locale], value, label: label[locale] }));
 }
 
 function presentSku(
@@ -154,6 +157,11 @@ export function cardSkuOf<Sku extends (CardSkuRow | SkuRow) & { price: SkuPrice;
     sku,
   });
   return cardSku([buyable(first), ...rest.map(buyable)]).sku;
+}
+
+/** The sign of a badge, among the storefront's own files. */
+function badgePicture(badge: ProductCard['badges'][number]): string {
+  return `/badges/${badge}.svg`;
 }
 
 function pictures(paths: readonly string[]): { url: string }[] {

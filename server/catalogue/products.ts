@@ -1,4 +1,5 @@
-import type { AddOnProduct, ComparedProduct, Product, ProductCard } from '#contract/catalogue.ts';
+import type { AddOnProduct } from '#contract/add-on-deals.ts';
+import type { ComparedProduct, Product, ProductCard } from '#contract/catalogue.ts';
 import type { InstallmentPlan } from '#contract/installments.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';

@@ -36,6 +36,7 @@ export interface ProductRow extends CardRow<SkuRow> {
   /** What all SKUs have in common. */
   attributes: SkuAttribute[];
   educationFlag: boolean;
+  visible: boolean;
   breadcrumb: { label: string; slug: string }[];
 }
 
@@ -113,22 +114,31 @@ export async function chosenRelatedIds(db: Db, productId: number, limit: number)
 
 /** The visible product of that id, or that has the SKU of that id. */
 export function productById(db: Db, id: number, locale: Locale): Promise<ProductRow | undefined> {
-  return productWhere(db, productOf(id), locale);
+  return productWhere(db, sql`p.product_id = ${productOf(id)} and p.visible`, locale);
+}
+
+/** The same, visible or not. */
+export function anyProductById(db: Db, id: number, locale: Locale): Promise<ProductRow | undefined> {
+  return productWhere(db, sql`p.product_id = ${productOf(id)}`, locale);
 }
 
 /** The visible product that has the SKU of that merchant code. */
 export function productBySku(db: Db, sku: string, locale: Locale): Promise<ProductRow | undefined> {
-  return productWhere(db, sql`(select product_id from skus where sku = ${sku}::text)`, locale);
+  return productWhere(
+    db,
+    sql`p.product_id = (select product_id from skus where sku = ${sku}::text) and p.visible`,
+    locale,
+  );
 }
 
-async function productWhere(db: Db, productId: RawBuilder<unknown>, locale: Locale): Promise<ProductRow | undefined> {
-  const [row] = await productsWhere(db, sql`p.product_id = ${productId}`, locale);
+async function productWhere(db: Db, condition: RawBuilder<unknown>, locale: Locale): Promise<ProductRow | undefined> {
+  const [row] = await productsWhere(db, condition, locale);
   return row;
 }
 
 /** The visible ones among these products, in no order. */
 export function productsByIds(db: Db, ids: readonly number[], locale: Locale): Promise<ProductRow[]> {
-  return productsWhere(db, sql`p.product_id = any (${ids}::integer[])`, locale);
+  return productsWhere(db, sql`p.product_id = any (${ids}::integer[]) and p.visible`, locale);
 }
 
 async function productsWhere(db: Db, condition: RawBuilder<unknown>, locale: Locale): Promise<ProductRow[]> {
@@ -139,7 +149,7 @@ async function productsWhere(db: Db, condition: RawBuilder<unknown>, locale: Loc
       p.key_highlight -> ${locale}::text as "keyHighlight",
       p.faq -> ${locale}::text as faq,
       p.specification, p.attributes,
-      p.education_flag as "educationFlag",
+      p.education_flag as "educationFlag", p.visible,
       (
         select json_agg(json_build_object('label', a.name ->> ${locale}::text, 'slug', a.path) order by a.level)
         from categories a where a.path = c.path or starts_with(c.path, a.path || '/')
@@ -158,7 +168,7 @@ async function productsWhere(db: Db, condition: RawBuilder<unknown>, locale: Loc
       ) as skus
       from skus s where s.product_id = p.product_id
     ) of_product on of_product.skus is not null
-    where ${condition} and p.visible`.execute(db);
+    where ${condition}`.execute(db);
   return rows;
 }
 

@@ -6,6 +6,7 @@ import { route } from '../http/route.ts';
 import type { Shop } from '../shop.ts';
 import { brandRoutes } from './brand-routes.ts';
 import { categoryTree, findCategory } from './category-tree.ts';
+import { isPreviewKey } from './preview.ts';
 import {
   compareProducts,
   completeProduct,
@@ -15,6 +16,7 @@ import {
   readCards,
 } from './products.ts';
 import {
+  anyProductById,
   categoryIdOfPath,
   categoryRows,
   chosenRelatedIds,
@@ -44,7 +46,7 @@ export interface CatalogueNeeds extends PriceAndStock, ProductOffers {
 }
 
 /** What kept answers show: a product, or anything of the catalogue. */
-const ofProduct = { tags: ({ id }: { id: number }) => [`product:${id}`] };
+const ofProduct = ({ id }: { id: number }) => [`product:${id}`];
 const ofCatalogue = { tags: () => ['catalogue'] };
 
 /** Products, listings and categories (spec 7, Catalogue). All of it is public and the same for everybody. */
@@ -82,9 +84,12 @@ export function catalogueRoutes(app: FastifyInstance, shop: Shop, needs: Catalog
     app,
     shop,
     'GET /pim/api/products/{id}',
-    async ({ params, locale }) =>
-      answerProduct(await productById(db, params.id, locale), { now: shop.clock(), locale }),
-    ofProduct,
+    async ({ params: { id }, query: { preview, previewKey }, locale }) => {
+      const row = await (preview === 'true' ? anyProductById : productById)(db, id, locale);
+      if (row && !row.visible && !isPreviewKey(shop, row.productId, previewKey)) return fail('product_not_found');
+      return answerProduct(row, { now: shop.clock(), locale });
+    },
+    { tags: (product, { preview }) => (preview === 'true' ? null : ofProduct(product)) },
   );
 
   route(
@@ -93,7 +98,7 @@ export function catalogueRoutes(app: FastifyInstance, shop: Shop, needs: Catalog
     'GET /pim/api/products/sku/{sku}',
     async ({ params, locale }) =>
       answerProduct(await productBySku(db, params.sku, locale), { now: shop.clock(), locale }),
-    ofProduct,
+    { tags: ofProduct },
   );
 
   route(

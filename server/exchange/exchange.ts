@@ -7,6 +7,14 @@ export type FileRow = Record<string, unknown>;
 /** What became of a row. */
 export type Outcome = 'new' | 'changed' | 'unchanged' | { refused: string };
 
+/** Rows that are right only with others that may stand anywhere in the file. */
+export interface Completeness {
+  /** Those among written rows that lack others so far, with the numbers by which they are known. */
+  lacking(tx: Tx, rows: readonly FileRow[]): Promise<{ index: number; id: number }[]>;
+  /** Takes back from those that lack them still, at the end of the file, what they cannot have without; tells why. */
+  takeBack(tx: Tx, ids: readonly number[]): Promise<{ id: number; refused: string }[]>;
+}
+
 /** What `npm run shop -- NAME export|import` moves: which columns there are, and how rows leave and enter the shop. */
 export interface Exchange {
   /** The command. */
@@ -26,6 +34,7 @@ export interface Exchange {
   constraints: Record<string, string>;
   /** Whether rows may name rows above them in the same file. */
   buildsUp: boolean;
+  completeness?: Completeness;
   /** Comes last, where rows were written. */
   afterImport?(db: Db): Promise<void>;
 }

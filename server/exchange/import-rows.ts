@@ -22,6 +22,14 @@ export interface ImportOptions {
   onProgress(counts: ImportCounts): void;
 }
 
+type Within = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
+interface WrittenRow {
+  row: number;
+  values: FileRow;
+  outcome: Extract<Outcome, string>;
+}
+
 /**
  * Brings the rows of a file into the shop, some hundreds in a transaction. A row that cannot go in is told to
  * `onRefused` and the others go in; rows that are there already are left alone; nothing is deleted. When it is
@@ -34,23 +42,52 @@ export async function importRows(
   { dryRun, now, onRefused, onProgress }: ImportOptions,
 ): Promise<ImportCounts> {
   const counts: ImportCounts = { read: 0, new: 0, changed: 0, unchanged: 0, refused: 0 };
+  /** Rows that lacked others when they were written, by their ids. */
+  const incomplete = new Map<number, Omit<WrittenRow, 'values'>>();
 
-  const writeAll = async (within: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>) => {
+  const writeAll = async (within: Within) => {
     for await (const batch of batches(rows)) {
       const values = batch.flatMap((row) => ('values' in row ? [row.values] : []));
       const outcomes = values.length > 0 ? await within((tx) => writeBatch(tx, exchange, values, now)) : [];
-      let written = 0;
+      let done = 0;
+      const written: WrittenRow[] = [];
       for (const row of batch) {
-        const outcome = 'values' in row ? outcomes[written++] : row;
+        const outcome = 'values' in row ? outcomes[done++] : row;
         if (outcome === undefined) throw new Error(`${exchange.name}: nothing is known of row ${row.row}`);
         counts.read += 1;
-        if (typeof outcome === 'string') counts[outcome] += 1;
-        else {
+        if (typeof outcome === 'string') {
+          counts[outcome] += 1;
+          if ('values' in row) written.push({ ...row, outcome });
+        } else {
           counts.refused += 1;
           onRefused(row.row, outcome.refused);
         }
       }
+      await noteIncomplete(written, within);
       onProgress(counts);
+    }
+    await refuseIncomplete(within);
+  };
+
+  const noteIncomplete = async (written: WrittenRow[], within: Within) => {
+    const { completeness } = exchange;
+    if (!completeness || written.length === 0) return;
+    const values = written.map((row) => row.values);
+    for (const { index, id } of await within((tx) => completeness.lacking(tx, values))) {
+      const found = written[index];
+      if (found) incomplete.set(id, { row: found.row, outcome: found.outcome });
+    }
+  };
+
+  const refuseIncomplete = async (within: Within) => {
+    const { completeness } = exchange;
+    if (!completeness || incomplete.size === 0) return;
+    for (const { id, refused } of await within((tx) => completeness.takeBack(tx, [...incomplete.keys()]))) {
+      const row = incomplete.get(id);
+      if (!row) continue;
+      counts[row.outcome] -= 1;
+      counts.refused += 1;
+      onRefused(row.row, refused);
     }
   };
 

@@ -28,9 +28,12 @@ export type Call<E extends Endpoint> = ParsedRequest<E> & {
   request: FastifyRequest;
 };
 
-export interface RouteOptions<Data = unknown, Body = unknown> {
-  /** For public reads: names what an answer shows, and lets it be kept until one of these tags falls. */
-  tags?: (data: Data) => string[];
+export interface RouteOptions<Data = unknown, Body = unknown, Query = unknown> {
+  /**
+   * For public reads: names what an answer shows, and lets it be kept until one of these tags falls; null for one that
+   * nobody may keep.
+   */
+  tags?: (data: Data, query: Query) => string[] | null;
   /** At most so many calls about one subject of the body, such as an account, from wherever they come. */
   limitOf?: { calls: number; seconds: number; subject: (body: Body) => string };
   /** At most so many calls from one address in so many seconds; over it 429 `too_many_requests`. */
@@ -48,7 +51,7 @@ export function route<Key extends keyof Api>(
   shop: Shop,
   key: Key,
   handle: (call: Call<Api[Key]>) => Promise<Result<DataOf<Api[Key]>, Api[Key]['errors'][number] | AnyCode>>,
-  options: RouteOptions<DataOf<Api[Key]>, ParsedRequest<Api[Key]>['body']> = {},
+  options: RouteOptions<DataOf<Api[Key]>, ParsedRequest<Api[Key]>['body'], ParsedRequest<Api[Key]>['query']> = {},
 ): void {
   const endpoint: Endpoint = api[key];
   const [method = '', path = ''] = key.split(' ');
@@ -88,11 +91,12 @@ export function route<Key extends keyof Api>(
       const call = { ...parsed, identity, locale, idempotency, request } as unknown as Call<Api[Key]>;
       const result: Result<unknown, ErrorCode> = await handle(call);
       if (!result.ok) return sendError(request, reply, result);
-      if (endpoint.access !== 'public') reply.header('cache-control', 'no-store');
+      const tags = options.tags?.(result.data as DataOf<Api[Key]>, call.query);
+      if (endpoint.access !== 'public' || tags === null) reply.header('cache-control', 'no-store');
       if (!endpoint.data) return reply.code(204).send();
-      if (!keep || !options.tags) return reply.send({ data: result.data });
+      if (!keep || !tags) return reply.send({ data: result.data });
       const text = reply.serialize({ data: result.data }) as string;
-      keep(text, options.tags(result.data as DataOf<Api[Key]>));
+      keep(text, tags);
       return reply.type(json).send(text);
     },
   });

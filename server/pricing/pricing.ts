@@ -11,7 +11,7 @@ import {
 import { addUp, lineTotals, type SellingPrice, sellingPriceOf, shareOut, type Terms, type Totals } from './rules.ts';
 
 export { addOnDealsOf } from './add-on-deals.ts';
-export { giveBackQuota, takeQuota, takeQuotaAgain } from './flash-quotas.ts';
+export { giveBackQuota, takeQuota, takeQuotaAgain } from './flash-quota-queries.ts';
 export { installmentPlansOf } from './installments.ts';
 export type { FlashPrice, PricedLine, SellingPrice, SpecialPriceWindow, Terms, Totals } from './rules.ts';
 export { addUp, lineTotals, priceWindows, sellingPriceOf, shareOut };

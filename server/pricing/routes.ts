@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locale.ts';
 import { ok } from '#contract/result.ts';
 import { route } from '../http/route.ts';
 import type { Shop } from '../shop.ts';
-import { flashSaleRounds } from './flash-sales.ts';
+import { flashSaleRounds } from './flash-sale-queries.ts';
 
 /** What other features say of products and is handed in by `app.ts`. */
 export interface PricingNeeds {

@@ -22,8 +22,11 @@ const missing = { ok: false, status: 404, message: '' };
 
 /** A shop with one category of one product. */
 const answers: Record<string, (request: Record<string, Record<string, unknown>>) => unknown> = {
-  'GET /pim/api/products/{id}': ({ params }) =>
-    [7, 71].includes(Number(params?.id)) ? { ok: true, data: phone } : missing,
+  'GET /pim/api/products/{id}': ({ params, query }) => {
+    if (params?.id === 9 && query?.preview === 'true' && query.previewKey === 'key')
+      return { ok: true, data: { ...phone, productId: 9, slug: 'secret-phone-9' } };
+    return [7, 71].includes(Number(params?.id)) ? { ok: true, data: phone } : missing;
+  },
   'GET /pim/api/products/related-product': () => ({ ok: false, status: 500, code: 'internal_error', message: '' }),
   'GET /pim/api/categories': ({ query }) =>
     query?.path === 'phones' ? { ok: true, data: { category, breadcrumb: [] } } : missing,
@@ -67,6 +70,15 @@ test('the id of a variant leads to its product with that variant chosen', async 
 test('a product that is not there is not found', async () => {
   expect(await openProduct('good-phone-8')).toEqual({ status: 404 });
   expect(await openProduct('good-phone')).toEqual({ status: 404 });
+});
+
+test('a preview link shows its product and is never kept; without its key there is nothing', async () => {
+  const preview = (query: string) => open(product, `/product/secret-phone-9${query}`, { slug: 'secret-phone-9' });
+  const { data, page } = await preview('?preview=true&previewKey=key');
+  expect(data).toMatchObject({ product: { productId: 9 }, related: [] });
+  expect(page?.mayBeKept).toBe(false);
+  for (const query of ['', '?preview=true', '?previewKey=key', '?preview=true&previewKey=other'])
+    expect(await preview(query)).toEqual({ status: 404 });
 });
 
 test('a product page ends with the special price that it shows', async () => {

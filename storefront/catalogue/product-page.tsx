@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Product, ProductCard, Sku } from '#contract/catalogue.ts';
+import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { type Breadcrumb, Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { QuantityStepper } from '#storefront/ui/quantity-stepper.tsx';
@@ -8,7 +9,6 @@ import { useProductActions } from './card-actions.tsx';
 import { Gallery } from './gallery.tsx';
 import { plansAt } from './installment-offers.ts';
 import { Installments } from './installments.tsx';
-import { listingHref } from './listing-links.ts';
 import { ProductBadges } from './product-badges.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { ProductRow } from './product-row.tsx';
@@ -100,7 +100,7 @@ function Heading({ product, sku, preOrder }: { product: Product; sku: Sku; preOr
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-2">
         <a
-          href={listingHref({ brands: brand.label })}
+          href={localeHref('/brand/:slug', { slug: brand.value })}
           className="mr-1 flex min-h-11 items-center text-sm font-semibold text-brand hover:underline"
         >
           {brand.label}

@@ -22,14 +22,17 @@ import { shownSku } from './variant-choice.ts';
 /** Related products that a page shows. */
 const relatedCount = 10;
 
-export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+export async function loader({ params: { slug }, url, context }: Route.LoaderArgs) {
   if (!slug) throw redirect(listingHref({}), 301);
   const id = productIdOfSlug(slug);
   if (id === undefined) throw data(null, { status: 404 });
   const api = context.get(apiContext);
   const page = context.get(pageContext);
+  const isPreview = url.searchParams.get('preview') === 'true';
+  if (isPreview) page.doNotKeep();
+  const query = isPreview ? { preview: 'true' as const, previewKey: url.searchParams.get('previewKey') ?? '' } : {};
   const [answer, related] = await Promise.all([
-    api('GET /pim/api/products/{id}', { params: { id } }),
+    api('GET /pim/api/products/{id}', { params: { id }, query }),
     api('GET /pim/api/products/related-product', { query: { productId: id, limit: relatedCount } }),
   ]);
   if (!answer.ok) throw pageFailure(answer);
@@ -38,7 +41,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     const path = localeHref('/product/:slug?', { slug: product.slug });
     throw redirect(id === product.productId ? path : hrefOfSku(path, id), 301);
   }
-  if (!related.ok) {
+  if (!related.ok && !isPreview) {
     context.get(logContext).error({ code: related.code, productId: id }, 'related products could not be loaded');
     page.doNotKeep();
   }

@@ -1,7 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import type { ComparedProduct } from '#contract/catalogue.ts';
-import { sellingPrice, wasPrice } from '#storefront/catalogue/selling-price.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from '#storefront/ui/class-names.ts';
@@ -12,10 +11,16 @@ import { Switch } from '#storefront/ui/switch.tsx';
 import { mostCompared } from './compare-list.ts';
 import { specificationRows } from './specification-rows.ts';
 
+/** A product with its price of now, in baht. */
+export interface PricedProduct extends ComparedProduct {
+  selling: number;
+  was: number | undefined;
+}
+
 export interface ComparePageProps {
   /** From two to four. */
-  products: readonly ComparedProduct[];
-  onRemove: (product: ComparedProduct) => void;
+  products: readonly PricedProduct[];
+  onRemove: (product: PricedProduct) => void;
   /** Where to find another one. */
   addHref: string;
 }
@@ -85,7 +90,7 @@ export function ComparePage({ products, onRemove, addHref }: ComparePageProps) {
   );
 }
 
-function Head({ product, onRemove }: { product: ComparedProduct; onRemove: () => void }) {
+function Head({ product, onRemove }: { product: PricedProduct; onRemove: () => void }) {
   const { productName, brand, image, slug } = product;
   return (
     <div className="relative grid content-start gap-1.5">
@@ -108,7 +113,7 @@ function Head({ product, onRemove }: { product: ComparedProduct; onRemove: () =>
       <a href={localiseLink(`/product/${slug}`)} className="line-clamp-2 font-medium text-pretty hover:text-brand">
         {productName}
       </a>
-      <Price selling={sellingPrice(product)} was={wasPrice(product)} className="flex-col" />
+      <Price selling={product.selling} was={product.was} className="flex-col" />
       {!product.stockAvailable && <span className="text-xs font-medium text-sale">{m.catalogue_out_of_stock()}</span>}
     </div>
   );

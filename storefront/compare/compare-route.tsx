@@ -5,6 +5,7 @@ import { shop } from '#contract/shop.ts';
 import { pageFailure } from '#storefront/api/page-failure.ts';
 import { listingHref } from '#storefront/catalogue/listing-links.ts';
 import { notePrices } from '#storefront/catalogue/note-products.ts';
+import { sellingPrice, wasPrice } from '#storefront/catalogue/selling-price.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { apiContext, pageContext } from '#storefront/request-context.ts';
@@ -60,7 +61,11 @@ export default function CompareRoute({ loaderData: { products } }: Route.Compone
   };
   return (
     <ComparePage
-      products={products}
+      products={products.map((product) => ({
+        ...product,
+        selling: sellingPrice(product),
+        was: wasPrice(product),
+      }))}
       onRemove={({ productId }) => remove(productId)}
       addHref={listingHref({ path: products[0]?.categoryPath })}
     />

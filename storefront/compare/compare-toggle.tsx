@@ -23,7 +23,7 @@ export function CompareToggle({ product: { productId, productName }, labelled = 
     <button
       type="button"
       aria-pressed={chosen}
-      aria-label={m.compare_product({ name: productName })}
+      aria-label={labelled ? undefined : m.compare_product({ name: productName })}
       onClick={toggle}
       className={classNames(
         'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-sm font-medium hover:text-brand aria-pressed:text-brand',
@@ -31,7 +31,12 @@ export function CompareToggle({ product: { productId, productName }, labelled = 
       )}
     >
       <Scale aria-hidden="true" className="size-5 shrink-0" />
-      {labelled && <span aria-hidden="true">{m.compare_title()}</span>}
+      {labelled && (
+        <span>
+          {m.compare_compare()}
+          <span className="sr-only"> {productName}</span>
+        </span>
+      )}
     </button>
   );
 }

@@ -2,12 +2,10 @@ import { AccountMenu } from './account-menu.tsx';
 import { CartLink } from './cart-link.tsx';
 import { HomeLink } from './logo.tsx';
 import { MegaMenu } from './mega-menu.tsx';
-import type { MenuCategory } from './menu.ts';
 import { SearchBox } from './search-box.tsx';
 import type { SessionView } from './session-view.ts';
 
 export interface MainHeaderProps {
-  categories: readonly MenuCategory[];
   session: SessionView;
   cartCount: number;
   onOpenCart: () => void;
@@ -17,11 +15,11 @@ export interface MainHeaderProps {
 
 /** The desktop's main line: logo, all products, search, cart, account (spec 2). */
 export function MainHeader(props: MainHeaderProps) {
-  const { categories, session, cartCount, onOpenCart, onSignIn, onSignOut } = props;
+  const { session, cartCount, onOpenCart, onSignIn, onSignOut } = props;
   return (
     <div className="page-column flex h-20 items-center gap-5">
       <HomeLink />
-      <MegaMenu categories={categories} />
+      <MegaMenu />
       <SearchBox />
       <div className="flex items-center gap-1">
         <CartLink count={cartCount} onOpenCart={onOpenCart} />

@@ -1,11 +1,12 @@
 import { LayoutGrid, X } from 'lucide-react';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { categoryHref, type MenuCategory } from './menu.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
-/** All categories of two levels as plain links, in a panel below the header. */
-export function MegaMenu({ categories }: { categories: readonly MenuCategory[] }) {
+const MegaMenuPanel = lazy(() => import('./mega-menu-panel.tsx'));
+
+/** All categories in a panel below the header (spec 2, Mega menu); it is loaded when it first opens. */
+export function MegaMenu() {
   const { open, setOpen, root, button } = useDisclosure();
   const id = useId();
   const Icon = open ? X : LayoutGrid;
@@ -26,27 +27,12 @@ export function MegaMenu({ categories }: { categories: readonly MenuCategory[] }
         id={id}
         hidden={!open}
         aria-label={m.shell_all_products()}
-        className="absolute inset-x-0 top-full animate-appear border-t border-line bg-surface shadow-float"
+        className="absolute inset-x-0 top-full z-20 min-h-40 animate-appear border-t border-line bg-surface shadow-float"
       >
         {open && (
-          <ul className="page-column max-h-[604px] columns-4 gap-8 overflow-y-auto py-8">
-            {categories.map((category) => (
-              <li key={category.categoryId} className="mb-6 break-inside-avoid">
-                <a href={categoryHref(category.path)} className="block py-1 font-semibold hover:text-brand">
-                  {category.categoryName}
-                </a>
-                <ul>
-                  {category.subcategories.map((child) => (
-                    <li key={child.categoryId}>
-                      <a href={categoryHref(child.path)} className="block py-1 text-sm text-muted hover:text-brand">
-                        {child.categoryName}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </ul>
+          <Suspense fallback={null}>
+            <MegaMenuPanel />
+          </Suspense>
         )}
       </nav>
     </div>

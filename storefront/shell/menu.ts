@@ -43,7 +43,8 @@ export function footerMenu(categories: readonly MenuCategory[]): MenuGroup[] {
       name: m.shell_footer_shop(),
       items: categories
         .slice(0, footerCategories)
-        .map(({ categoryName, path }) => ({ name: categoryName, href: categoryHref(path) })),
+        .map(({ categoryName, path }) => ({ name: categoryName, href: categoryHref(path) }))
+        .concat({ name: m.brands_title(), href: localiseLink('/brand') }),
     },
     {
       name: m.shell_footer_account(),

@@ -58,7 +58,7 @@ export function ShopFrame(props: ShopFrameProps) {
       >
         <div className="max-lg:hidden">
           <TopBar />
-          <MainHeader {...{ categories, session, cartCount, onOpenCart, onSignIn, onSignOut }} />
+          <MainHeader {...{ session, cartCount, onOpenCart, onSignIn, onSignOut }} />
           <MenuBar categories={categories} />
         </div>
         <div className="lg:hidden">

@@ -1,4 +1,5 @@
 import { Globe } from 'lucide-react';
+import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Accordion } from '#storefront/ui/accordion.tsx';
 import { Drawer } from '#storefront/ui/drawer.tsx';
@@ -25,6 +26,12 @@ export function SideMenu({ open, onClose, categories }: SideMenuProps) {
             <CategoryEntry key={category.categoryId} category={category} />
           ))}
         </Accordion>
+        <a
+          href={localeHref('/brand')}
+          className="flex min-h-12 items-center border-b border-line font-semibold hover:text-brand"
+        >
+          {m.brands_title()}
+        </a>
         <Accordion
           summary={
             <span className="flex items-center gap-3">

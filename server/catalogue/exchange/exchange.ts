@@ -12,10 +12,12 @@ import {
 } from './columns.ts';
 import {
   continueProductIds,
+  hideWithoutSkus,
   idsOfProducts,
   idsOfSkus,
   productsAfter,
   productsById,
+  productsWithoutSkus,
   saveProducts,
   saveSkus,
   skusById,
@@ -213,5 +215,16 @@ export const catalogueExchange: Exchange = {
     skus_one_default: 'default_flag: the product has another default SKU, whose row must give it up first',
   },
   buildsUp: true,
+  completeness: {
+    async lacking(tx, rows) {
+      const ids = rows.map(({ type, id }) => (type === 'product' ? Number(id) : 0));
+      const bare = await productsWithoutSkus(tx, ids);
+      return ids.flatMap((id, index) => (bare.has(id) ? [{ index, id }] : []));
+    },
+    async takeBack(tx, ids) {
+      const hidden = await hideWithoutSkus(tx, ids);
+      return hidden.map((id) => ({ id, refused: 'visible: has no SKU, so it stays hidden' }));
+    },
+  },
   afterImport: continueProductIds,
 };

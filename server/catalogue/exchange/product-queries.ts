@@ -43,6 +43,25 @@ export async function idsOfProducts(db: Db, ids: readonly number[]): Promise<Set
   return new Set(rows.map(({ id }) => id));
 }
 
+const isVisibleWithoutSkus = sql`visible and not exists (select from skus s where s.product_id = products.product_id)`;
+
+/** Which of these products are visible and have no SKU. */
+export async function productsWithoutSkus(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select product_id as id from products where product_id = any (${ids}::integer[]) and ${isVisibleWithoutSkus}`.execute(
+    tx,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Hides those of these products that have no SKU, and tells which. */
+export async function hideWithoutSkus(tx: Tx, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update products set visible = false where product_id = any (${ids}::integer[]) and ${isVisibleWithoutSkus}
+    returning product_id as id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
 /** Writes products whose brands and categories are there. */
 export async function saveProducts(tx: Tx, rows: readonly ProductRow[]): Promise<void> {
   const kept = rows.map((row) => ({

@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import { charger, laptop } from './support/products.ts';
+import { test } from './support/test.ts';
+
+test('two products are chosen, compared, and their differences alone are shown', async ({ page }) => {
+  for (const [index, { slug, en }] of [charger, laptop].entries()) {
+    await page.goto(`/en/product/${slug}`);
+    const toggle = page.getByRole('button', { name: `Compare ${en}`, exact: true }).first();
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText(`${index + 1} of 4 products chosen to compare`)).toBeAttached();
+  }
+  const bar = page.getByRole('region', { name: 'Compare products' });
+  await bar.getByRole('button', { name: 'Compare' }).click();
+  await expect(page).toHaveURL(/\/en\/product\/compare\?products=\d+,\d+/);
+  for (const { en } of [charger, laptop]) await expect(page.getByRole('columnheader', { name: en })).toBeVisible();
+  const rows = page.getByRole('rowheader');
+  const all = await rows.count();
+  await page.getByRole('switch', { name: 'Only differences' }).click();
+  await expect.poll(() => rows.count()).toBeLessThanOrEqual(all);
+
+  await page.getByRole('button', { name: `Remove ${laptop.en}` }).click();
+  await expect(page.getByText('Please select a product to compare').first()).toBeVisible();
+});
+
+test('a fifth product takes the place of the last, and all are cleared after a question', async ({ page }) => {
+  await page.goto('/product-category/mobile-accessories');
+  const toggles = page.getByRole('main').getByRole('button', { name: /^เปรียบเทียบ / });
+  for (const index of [0, 1, 2, 3, 4]) await toggles.nth(index).click();
+  await expect(toggles.nth(4)).toHaveAttribute('aria-pressed', 'true');
+  await expect(toggles.nth(3)).toHaveAttribute('aria-pressed', 'false');
+  const bar = page.getByRole('region', { name: 'เปรียบเทียบสินค้า' });
+  await bar.getByRole('button', { name: 'ล้างทั้งหมด' }).click();
+  const question = page.getByRole('dialog', { name: 'ล้างสินค้าทั้งหมดหรือไม่' });
+  await question.getByRole('button', { name: 'ยกเลิก' }).click();
+  await expect(bar).toBeVisible();
+  await bar.getByRole('button', { name: 'ล้างทั้งหมด' }).click();
+  await question.getByRole('button', { name: 'ยืนยัน' }).click();
+  await expect(bar).toBeHidden();
+  await expect(toggles.first()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a comparison that was shared opens by itself, and one of a single product asks for more', async ({ page }) => {
+  await page.goto(`/en/product/compare?products=${charger.productId},${laptop.productId}`);
+  await expect(page.getByRole('columnheader', { name: charger.en })).toBeVisible();
+  await page.goto(`/en/product/compare?products=${charger.productId}`);
+  await expect(page.getByRole('heading', { name: 'Please select a product to compare' })).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { Writable } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { givenProduct } from '../testing/catalogue-factory.ts';
+import { failureOf, testShop } from '../testing/shop.ts';
+import { previewCommand } from './commands.ts';
+import { previewKey } from './preview.ts';
+
+const shop = await testShop();
+const start = shop.clock();
+const read = (id: number, query: Record<string, string>) =>
+  shop.app.inject({ url: `/pim/api/products/${id}`, query, headers: { 'accept-language': 'en' } });
+const notThere = { status: 404, code: 'product_not_found' };
+
+/** What the command prints for a product. */
+async function linkFor(...args: string[]): Promise<string> {
+  let printed = '';
+  const output = new Writable({
+    write(chunk, _encoding, done) {
+      printed += chunk;
+      done();
+    },
+  });
+  const command = previewCommand({ withShop: (work) => work(shop), output }).exitOverride();
+  await command.configureOutput({ writeErr: () => undefined }).parseAsync(args, { from: 'user' });
+  return printed;
+}
+
+describe('a product that is not visible', () => {
+  test('is shown to whoever has the link of the command, by any of its ids, and is kept by nobody', async () => {
+    const { productId, skuId, slug } = await givenProduct(shop, { name: 'Secret Lamp', visible: false });
+    const link = new URL(await linkFor(String(skuId)));
+    expect([link.origin, link.pathname]).toEqual([shop.settings.origin, `/product/${slug}`]);
+    for (const id of [productId, skuId]) {
+      const answer = await read(id, Object.fromEntries(link.searchParams));
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json().data).toMatchObject({ productId, productName: 'Secret Lamp' });
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  test('is not there for anybody else', async () => {
+    const { productId } = await givenProduct(shop, { visible: false });
+    const other = await givenProduct(shop, { visible: false });
+    const key = previewKey(shop, productId);
+    const [until = '', seal = ''] = key.split('.');
+    const tries: Record<string, string>[] = [
+      {},
+      { preview: 'true' },
+      { previewKey: key },
+      { preview: 'false', previewKey: key },
+      { preview: 'true', previewKey: '' },
+      { preview: 'true', previewKey: previewKey(shop, other.productId) },
+      { preview: 'true', previewKey: `${Number(until) + 1}.${seal}` },
+      { preview: 'true', previewKey: `${until}.${'A'.repeat(43)}` },
+      { preview: 'true', previewKey: 'x'.repeat(2000) },
+    ];
+    for (const query of tries) expect([query, failureOf(await read(productId, query))]).toEqual([query, notThere]);
+    expect((await read(productId, { preview: 'true', previewKey: key })).statusCode).toBe(200);
+  });
+
+  test('is hidden again when the link is a week old', async () => {
+    const { productId } = await givenProduct(shop, { visible: false });
+    const query = { preview: 'true', previewKey: previewKey(shop, productId) };
+    const week = 7 * 86_400_000;
+    shop.setClock(new Date(start.getTime() + week - 1000));
+    expect((await read(productId, query)).statusCode).toBe(200);
+    shop.setClock(new Date(start.getTime() + week));
+    expect(failureOf(await read(productId, query))).toEqual(notThere);
+    shop.setClock(start);
+  });
+});
+
+test('a product that is visible is shown with any key, and not kept with one', async () => {
+  const { productId } = await givenProduct(shop);
+  const answer = await read(productId, { preview: 'true', previewKey: 'none' });
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect((await read(productId, {})).headers['cache-control']).toBeUndefined();
+});
+
+test('a preview of nothing is refused', async () => {
+  await expect(linkFor('1999999')).rejects.toThrow('There is no product 1999999 with SKUs.');
+  await expect(linkFor('lamp')).rejects.toThrow('It must be the number of a product.');
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { byLetter, letterOf, topBrands } from './brand-letters.ts';
+
+test.each([
+  ['Apple', 'A'],
+  ['vivo', 'V'],
+  ['Ørsted', '#'],
+  ['Électro', 'E'],
+  ['70mai', '#'],
+  ['ไทย', '#'],
+  ['', '#'],
+])('%s stands under %s', (title, letter) => {
+  expect(letterOf(title)).toBe(letter);
+});
+
+test('brands are grouped in the order of the alphabet, what is no letter last', () => {
+  const brands = ['70mai', 'vivo', 'Apple', 'Anker'].map((title) => ({ title }));
+  expect(byLetter(brands)).toEqual([
+    { letter: 'A', brands: [{ title: 'Apple' }, { title: 'Anker' }] },
+    { letter: 'V', brands: [{ title: 'vivo' }] },
+    { letter: '#', brands: [{ title: '70mai' }] },
+  ]);
+});
+
+test('the first ten of the pinned are on top, by their position', () => {
+  const brands = Array.from({ length: 14 }, (_, index) => ({ pinFlag: index !== 3, position: 14 - index, index }));
+  expect(topBrands(brands).map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+});

@@ -1,0 +1,33 @@
+/** Brands under one letter; those whose names begin with none stand under `#`. */
+export interface LetterGroup<Brand> {
+  letter: string;
+  brands: Brand[];
+}
+
+export const otherLetter = '#';
+export const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', otherLetter];
+
+/** The letter that a brand stands under. */
+export function letterOf(title: string): string {
+  const first = title.normalize('NFD').replace(/\p{M}/gu, '').charAt(0).toUpperCase();
+  return /[A-Z]/.test(first) ? first : otherLetter;
+}
+
+/** Brands by letter in the alphabet's order, letters without brands left out. */
+export function byLetter<Brand extends { title: string }>(brands: readonly Brand[]): LetterGroup<Brand>[] {
+  const groups = Map.groupBy(brands, ({ title }) => letterOf(title));
+  return alphabet.flatMap((letter) => {
+    const found = groups.get(letter);
+    return found ? [{ letter, brands: found }] : [];
+  });
+}
+
+/** Brands that the shop shows first: the pinned ones by position, at most ten (spec 9). */
+export function topBrands<Brand extends { pinFlag: boolean; position: number | null }>(
+  brands: readonly Brand[],
+): Brand[] {
+  return brands
+    .filter(({ pinFlag }) => pinFlag)
+    .toSorted((a, b) => (a.position ?? Number.POSITIVE_INFINITY) - (b.position ?? Number.POSITIVE_INFINITY))
+    .slice(0, 10);
+}

@@ -1,0 +1,15 @@
+import type { BrandPage } from '#contract/brands.ts';
+import { Picture } from '#storefront/ui/picture.tsx';
+
+/** A brand's logo, or its title in letters where it has none; the link around it names it. */
+export function BrandLogo({ brand }: { brand: Pick<BrandPage, 'title' | 'brandLogoUrl'> }) {
+  if (!brand.brandLogoUrl)
+    return (
+      <span aria-hidden="true" className="text-center text-lg leading-tight font-bold text-balance">
+        {brand.title}
+      </span>
+    );
+  return (
+    <Picture src={brand.brandLogoUrl} alt="" width={96} height={96} sizes="64px" className="size-14 object-contain" />
+  );
+}
