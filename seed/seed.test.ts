@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 
 describe('the demo shop', () => {
-  test('sells all its products, with pictures, prices and pieces', async () => {
+  test('sells all its products, with pictures, prices and pieces', { timeout: 120_000 }, async () => {
     expect(await shopIsEmpty(shop.db)).toBe(false);
     expect([...steps]).toEqual(['pictures', 'catalogue']);
     const { total } = dataOf(await client('GET /pim/api/products', { query: { limit: 1 } }));
