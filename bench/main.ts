@@ -14,9 +14,10 @@ import { canPin, pinSelfToLoad } from './cores.ts';
 import { measureBareSql, measureFlow } from './flows.ts';
 import { measurePages } from './pages.ts';
 import { type Row, tableOf } from './report.ts';
+import { measureSearch } from './search.ts';
 import { type BenchShop, openBenchShop } from './shop.ts';
 
-const groups = ['weights', 'lighthouse', 'pages', 'api', 'cart', 'checkout'] as const;
+const groups = ['weights', 'lighthouse', 'pages', 'api', 'search', 'cart', 'checkout'] as const;
 type Group = (typeof groups)[number];
 
 const titles: Record<Group, string> = {
@@ -24,6 +25,7 @@ const titles: Record<Group, string> = {
   lighthouse: 'Opening the pages with Lighthouse',
   pages: 'Pages',
   api: 'API',
+  search: 'Search',
   cart: 'Carts',
   checkout: 'Checkouts',
 };
@@ -55,6 +57,8 @@ async function measure(shop: BenchShop, group: Group): Promise<Row[]> {
       return measurePages(shop, options);
     case 'api':
       return measureApi(shop, options);
+    case 'search':
+      return measureSearch(shop, options);
     case 'cart':
     case 'checkout':
       return measureFlow(shop, group, options);

@@ -95,6 +95,21 @@ export async function runTask<Result>(place: Place, script: string, task: unknow
   return JSON.parse(output) as Result;
 }
 
+/**
+ * Runs a script of ours to its end.
+ * @throws Error with what it complained of
+ */
+export async function runScript(
+  script: string,
+  args: string[],
+  env: Record<string, string | undefined>,
+): Promise<void> {
+  const { child, ended } = spawnNode('server', script, args, env, 'ignore');
+  child.stdout?.resume();
+  const [errors, code] = await Promise.all([textOf(child.stderr), ended]);
+  if (code !== 0) throw new Error(`${script} ended with ${code}.\n${errors}`);
+}
+
 function textOf(stream: Readable | null): Promise<string> {
   return stream ? text(stream) : Promise.resolve('');
 }

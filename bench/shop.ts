@@ -7,7 +7,7 @@ import { demoCustomer } from '#contract/shop.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { startCluster } from '#server/testing/postgres-cluster.ts';
 import { growCatalogue, growCustomers } from './growth.ts';
-import { processorMilliseconds, residentMegabytes, startServer } from './processes.ts';
+import { processorMilliseconds, residentMegabytes, runScript, startServer } from './processes.ts';
 
 /** Customers that check out; each has one cart. */
 const customerCount = 64;
@@ -72,6 +72,7 @@ export async function openBenchShop({ products }: { products: number }): Promise
   const database = new pg.Client(cluster.url);
   await database.connect();
   await growCatalogue(database, products);
+  await runScript('tools/shop.ts', ['reindex'], env);
   const customers = await growCustomers(database, customerCount);
   const begun = performance.now();
   const server = await startServer('server/main.ts', { env, url: origin, patience: 30_000 });

@@ -8,6 +8,7 @@ import { flashSalesEndpoints } from './flash-sales.ts';
 import { inventoryEndpoints } from './inventory.ts';
 import { ordersEndpoints } from './orders.ts';
 import { paymentsEndpoints } from './payments.ts';
+import { searchEndpoints } from './search.ts';
 import { storesEndpoints } from './stores.ts';
 
 /** Every call of the wire (spec 7, behaviour 1). Browsers import its type only. */
@@ -22,6 +23,7 @@ export const api = {
   ...inventoryEndpoints,
   ...ordersEndpoints,
   ...paymentsEndpoints,
+  ...searchEndpoints,
   ...storesEndpoints,
 };
 

@@ -82,7 +82,8 @@ function fillPath(path: string, { params, query }: AnyRequest): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value === undefined || value === null) continue;
-    search.set(name, Array.isArray(value) ? value.join(',') : String(value));
+    // A list is its name repeated: its entries may have commas.
+    for (const entry of Array.isArray(value) ? value : [value]) search.append(name, String(entry));
   }
   const text = search.toString();
   return text ? `${filled}?${text}` : filled;

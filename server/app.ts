@@ -21,6 +21,7 @@ import { mockGatewayRoutes } from './payments/mock-gateway/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
 import { addOnDealsOf, installmentPlansOf, sellingPrices } from './pricing/pricing.ts';
 import { pricingRoutes } from './pricing/routes.ts';
+import { searchRoutes } from './search/routes.ts';
 import { findProducts, findRelatedProducts } from './search/search.ts';
 import type { Shop } from './shop.ts';
 import { storesRoutes } from './stores/routes.ts';
@@ -87,5 +88,6 @@ function callRoutes(api: FastifyInstance, shop: Shop): void {
   storesRoutes(api, shop);
   const prices = { sellingPrices, stockLevels };
   catalogueRoutes(api, shop, { ...prices, addOnDealsOf, installmentPlansOf, findProducts, findRelatedProducts });
+  searchRoutes(api, shop, { readCards: (productIds, reading) => readCards(shop.db, productIds, reading, prices) });
   pricingRoutes(api, shop, { readCards: (productIds, reading) => readCards(shop.db, productIds, reading, prices) });
 }

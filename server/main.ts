@@ -16,6 +16,7 @@ import { drain } from './http/drain.ts';
 import { injectFetch } from './http/inject-fetch.ts';
 import { type RunningJobs, startJobs } from './jobs/pg-boss.ts';
 import { announceCrossedWindows } from './pricing/pricing.ts';
+import { prepareIndex, watchIndex } from './search/search.ts';
 import { secretsOf } from './secrets.ts';
 import { readSettings, type Settings, SettingsNotValid } from './settings.ts';
 import type { Shop } from './shop.ts';
@@ -73,6 +74,7 @@ async function serve(
     answers: new AnswerCache(),
   };
   await options.prepare?.(shop);
+  await prepareIndex(shop);
   const app = await buildApp(shop);
   const stopPages = await servePages(app, shop, options.storefront);
   await app.listen({ host: settings.host, port: settings.port }).catch(async (error: NodeJS.ErrnoException) => {
@@ -127,6 +129,7 @@ async function servePages(
   };
   const stopListening = await shop.database.listen('page_tags', fall, () => fall('everything'));
   const stopWatching = watchPriceWindows(shop);
+  const stopIndexing = await watchIndex(shop);
   await app.register(webRoutes, {
     build: storefront ? await storefront(app) : ((await import(serverBuild.href)) as ServerBuild),
     clientFolder: storefront ? undefined : clientFolder.pathname,
@@ -138,6 +141,7 @@ async function servePages(
   });
   return async () => {
     stopWatching();
+    await stopIndexing();
     await stopListening();
   };
 }

@@ -14,11 +14,14 @@ import { showProgress } from '#server/exchange/progress.ts';
 import { stockCommands } from '#server/inventory/commands.ts';
 import { startJobs } from '#server/jobs/pg-boss.ts';
 import { pricesCommands } from '#server/pricing/commands.ts';
+import { reindexCommand, synonymsCommands } from '#server/search/commands.ts';
+import { reindex } from '#server/search/search.ts';
 import { secretsOf } from '#server/secrets.ts';
 import { readSettings, type Settings, SettingsNotValid } from '#server/settings.ts';
 import type { Shop } from '#server/shop.ts';
 import { storesCommands } from '#server/stores/commands.ts';
 import { fillDemoShop } from './demo-shop.ts';
+import { step } from './progress.js';
 
 /** Runs `work` with the opened database. */
 async function withDatabase<T>(work: (database: OpenDatabase, settings: Settings) => Promise<T>): Promise<T> {
@@ -95,11 +98,15 @@ program
         const total = await growDemoShop(shop, products, progress.done);
         progress.line(`${total.toLocaleString('en')} products`);
       }
+      await step('Building the search index', (say) =>
+        reindex(shop, (done) => say(`${done.toLocaleString('en')} products`)),
+      );
     }),
   );
 
 program.addCommand(catalogueCommands(desk).addCommand(previewCommand(desk)));
-for (const commands of [stockCommands, pricesCommands, storesCommands]) program.addCommand(commands(desk));
+for (const commands of [stockCommands, pricesCommands, storesCommands, synonymsCommands, reindexCommand])
+  program.addCommand(commands(desk));
 
 try {
   await program.parseAsync();

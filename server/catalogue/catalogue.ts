@@ -6,6 +6,7 @@ import { skuIdRows } from './queries.ts';
 import { optionName, type SkuAttribute } from './rules.ts';
 
 export { readCards } from './products.ts';
+export { cardSku } from './rules.ts';
 
 /** What a cart shows and an order keeps of a SKU, in both languages. */
 export interface SkuSnapshot {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ProductSort } from '#contract/catalogue.ts';
+import type { Locale } from '#contract/locale.ts';
 import { fail, ok } from '#contract/result.ts';
 import type { Db } from '../db/database.ts';
 import { route } from '../http/route.ts';
@@ -29,6 +30,7 @@ import { normalisePath } from './rules.ts';
 
 /** A listing to find; its products are shown in the order of the ids. */
 interface ProductQuery {
+  locale: Locale;
   categoryId?: number;
   query?: string;
   brand?: string;
@@ -36,7 +38,6 @@ interface ProductQuery {
   sort: ProductSort;
   limit: number;
   offset: number;
-  now: Date;
 }
 
 /** What lies above the catalogue and is handed in by `app.ts`. */
@@ -72,7 +73,7 @@ export function catalogueRoutes(app: FastifyInstance, shop: Shop, needs: Catalog
         categoryId,
         brand: brands,
         special: promotion === 'special',
-        now,
+        locale,
       });
       const items = await readCards(db, productIds, { now, locale }, needs);
       return ok({ items, total, limit: query.limit, offset: query.offset });

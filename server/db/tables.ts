@@ -353,6 +353,63 @@ export interface RefreshTokens {
   revoked_at: Date | null;
 }
 
+export interface SearchProducts {
+  product_id: number;
+  brand_id: number;
+  category_id: number;
+  created_at: Date;
+  selling_satang: number;
+  discount: number;
+  availability: number;
+  promotions: number;
+  standing: number;
+  value_ids: number[];
+}
+
+export interface SearchQueue {
+  queue_id: Generated<number>;
+  product_id: number;
+}
+
+export interface SearchState {
+  only_row: Generated<boolean>;
+  analysis: string | null;
+  rebuild_after: number | null;
+  windows_until: Date;
+  synonyms_version: Generated<number>;
+}
+
+export interface SearchSynonyms {
+  synonym: string;
+  words: string[];
+}
+
+export interface SearchTextsEn {
+  product_id: number;
+  words: string;
+  name_words: number;
+}
+
+export interface SearchTextsTh {
+  product_id: number;
+  words: string;
+  name_words: number;
+}
+
+export interface SearchValues {
+  value_id: Generated<number>;
+  code: string;
+  value: string;
+  label: LocalisedJson;
+}
+
+export interface SearchWords {
+  locale: string;
+  word: string;
+  documents: number;
+  word_id: Generated<number>;
+}
+
 export interface Skus {
   sku_id: Generated<number>;
   product_id: number;
@@ -473,6 +530,14 @@ export interface Database {
   product_relations: ProductRelations;
   products: Products;
   refresh_tokens: RefreshTokens;
+  search_products: SearchProducts;
+  search_queue: SearchQueue;
+  search_state: SearchState;
+  search_synonyms: SearchSynonyms;
+  search_texts_en: SearchTextsEn;
+  search_texts_th: SearchTextsTh;
+  search_values: SearchValues;
+  search_words: SearchWords;
   skus: Skus;
   special_prices: SpecialPrices;
   stock_movements: StockMovements;

@@ -1,13 +1,21 @@
 import type { ProductSort } from '#contract/catalogue.ts';
+import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../db/database.ts';
-import { matchingProducts, relatedProductIds } from './queries.ts';
-import { wordsOf } from './rules.ts';
+import { promotions } from './document-rules.ts';
+import { findPage } from './find-queries.ts';
+import { understand } from './finding.ts';
+import { brandIdsOf, categoryIdsBelow } from './label-queries.ts';
+import { everything } from './listing.ts';
+import { relatedProductIds } from './queries.ts';
+
+export { bringUpToDate, prepareIndex, reindex, watchIndex } from './indexing.ts';
 
 /** A listing to find. What is absent does not narrow it. */
 export interface ProductQuery {
+  /** Whose words the query is taken for. */
+  locale: Locale;
   /** Products of this category and of all below it. */
   categoryId?: number;
-  /** Each of its words must stand in the product's Thai or English name, its brand's title or a SKU's code. */
   query?: string;
   /** A brand's title, in any case. */
   brand?: string;
@@ -16,18 +24,23 @@ export interface ProductQuery {
   sort: ProductSort;
   limit: number;
   offset: number;
-  now: Date;
 }
 
 /** One page of the visible products that fit, in a stable order, and how many there are in all. */
 export async function findProducts(
   db: Db,
-  { query, ...filter }: ProductQuery,
+  { locale, categoryId, query = '', brand, special, ...page }: ProductQuery,
 ): Promise<{ productIds: number[]; total: number }> {
-  const words = wordsOf(query ?? '');
-  // A query of nothing but blanks and signs asks for something that is not there.
-  if (query?.trim() && words.length === 0) return { productIds: [], total: 0 };
-  return matchingProducts(db, { ...filter, words });
+  const selection = {
+    ...everything(locale),
+    categoryIds: categoryId === undefined ? null : await categoryIdsBelow(db, categoryId),
+    brandIds: brand === undefined ? null : await brandIdsOf(db, [brand]),
+    promotions: special ? promotions.special : null,
+  };
+  if (query.trim() === '') return findPage(db, selection, page);
+  const reading = await understand(db, query, locale);
+  if (!reading) return { productIds: [], total: 0 };
+  return findPage(db, { ...selection, text: reading.text, broad: reading.broad }, page);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, afterEach } from 'vitest';
 import type { Client } from '#contract/client.ts';
@@ -8,6 +8,7 @@ import { buildApp } from '../app.ts';
 import { signAccessToken } from '../http/identity.ts';
 import { injectFetch } from '../http/inject-fetch.ts';
 import type { JobData, Jobs, Queue } from '../jobs/jobs.ts';
+import { bringUpToDate, prepareIndex } from '../search/search.ts';
 import { secretsOf } from '../secrets.ts';
 import { readSettings } from '../settings.ts';
 import type { Shop } from '../shop.ts';
@@ -67,8 +68,18 @@ export async function testShop(options: { expectErrors?: boolean } = {}): Promis
     log,
     secretFor: secretsOf(settings),
   };
+  await prepareIndex(shop);
   const app = await buildApp(shop);
   await app.ready();
+  // In a running shop the search index follows a change within moments; here it has when the next call comes.
+  const inject = app.inject.bind(app) as (call: InjectOptions | string) => Promise<LightMyRequestResponse>;
+  let index = Promise.resolve();
+  const freshInject = async (call: InjectOptions | string) => {
+    index = index.then(() => bringUpToDate(shop));
+    await index;
+    return inject(call);
+  };
+  app.inject = freshInject as typeof app.inject;
   afterEach(() => {
     const seen = errors.splice(0);
     if (!options.expectErrors && seen.length > 0) throw new Error(`the server logged:\n${seen.join('\n')}`);

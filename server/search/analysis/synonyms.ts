@@ -177,7 +177,8 @@ lite, ไลท์, ไลต์
 
 const things = `
 มือถือ, โทรศัพท์, โทรศัพท์มือถือ, สมาร์ทโฟน, สมาร์ตโฟน, smartphone, smart phone, mobile phone, phone, mobile
-จอพับ, มือถือจอพับ, foldable, folding phone
+มือถือจอพับ, foldable phone, folding phone
+จอพับ, พับได้, foldable, folding
 แท็บเล็ต, แทบเล็ต, แท็ปเลต, แทปเล็ต, tablet
 โน้ตบุ๊ก, โน๊ตบุ๊ค, โน็ตบุ๊ค, notebook, laptop, แล็ปท็อป, แลปท็อป, แล็บท็อป
 โน้ตบุ๊กเกมมิ่ง, gaming laptop, gaming notebook
@@ -252,7 +253,7 @@ const things = `
 หัวชาร์จ, ที่ชาร์จ, ที่ชาร์ท, อะแดปเตอร์, อแดปเตอร์, adapter, charger, ปลั๊กชาร์จ, ชาร์จเจอร์
 ที่ชาร์จไร้สาย, แท่นชาร์จไร้สาย, ชาร์จไร้สาย, wireless charger, แท่นชาร์จ
 ที่ชาร์จในรถ, หัวชาร์จรถ, car charger
-สายชาร์จ, สาย, cable, สายเคเบิล, charging cable
+สายชาร์จ, cable, สายเคเบิล, charging cable
 พาวเวอร์แบงค์, เพาเวอร์แบงค์, พาวเวอร์แบงก์, พาวเวอแบงค์, พาเวอร์แบงค์, power bank, powerbank, แบตสำรอง, แบตเตอรี่สำรอง
 เคส, case, cover, เคสมือถือ, phone case
 ฟิล์ม, ฟิล์มกระจก, ฟิล์มกันรอย, กระจกกันรอย, ฟิม, ฟิลม์, screen protector, film, tempered glass

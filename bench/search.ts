@@ -1,0 +1,82 @@
+import { median, type Row } from './report.ts';
+import type { Effort } from './runs.ts';
+import type { BenchShop } from './shop.ts';
+
+/** What shoppers type: things, brands, models, in both scripts, with slips. */
+const queries = [
+  'iphone 17',
+  'ไอโฟน 17 โปร',
+  'samsung galaxy s25',
+  'ซัมซุง',
+  'เคส iphone 15',
+  'หูฟังไร้สาย',
+  'หูฟัง sony',
+  'โน้ตบุ๊กเกมมิ่ง',
+  'โน๊ตบุ๊ค asus',
+  'macbook air',
+  'พาวเวอร์แบงค์',
+  'power bank 20000',
+  'robot vacuum',
+  'wh-1000xm5',
+  'rtx 5060',
+  'ipad',
+  'จอ 27 นิ้ว',
+  'gaming mouse',
+  'usb-c cable',
+  'ihpone',
+  'wvFao',
+  'smart tv 55',
+];
+/** Queries that few products answer. */
+const selective = ['wh-1000xm5', 'iphone 17 pro max', 'galaxy z fold', 'airpods pro', 'rtx 5060 ti'];
+/** From so many letters on, whoever types sees suggestions at each further one. */
+const shortestTyped = 2;
+
+/** How long search takes for one shopper alone. No call is like another, so that no kept answer helps. */
+export async function measureSearch(shop: BenchShop, effort: Effort): Promise<Row[]> {
+  const typed = queries.flatMap((query) =>
+    Array.from({ length: query.length - shortestTyped + 1 }, (_, at) => query.slice(0, at + shortestTyped)),
+  );
+  const letters = [...'aiespgm1ไสหเค'];
+  const suggestion = await pressInTurn(shop, effort, typed.map(addressOf('suggest')));
+  const letter = await pressInTurn(shop, effort, letters.map(addressOf('suggest')));
+  const list = await pressInTurn(shop, effort, queries.map(addressOf('products')));
+  const few = await pressInTurn(shop, effort, selective.map(addressOf('products')));
+  return [
+    { name: 'search: suggestions while typing, p95', ...suggestion, goal: { most: 30 } },
+    { name: 'search: suggestions for one letter, p95', ...letter, goal: { most: 30 } },
+    { name: 'search: 20 products with facets, p95', ...list, goal: { most: 60 } },
+    { name: 'search: a query that few products answer, median', ...few, value: few.middle, unit: 'ms' },
+  ].map(({ middle: _, ...row }) => row);
+}
+
+const addressOf = (call: 'products' | 'suggest') => (query: string, index: number) =>
+  `/search/api/${index % 2 === 0 ? 'th' : 'en'}/${call}?limit=20&query=${encodeURIComponent(query)}`;
+
+interface Timed {
+  value: number;
+  unit: 'ms';
+  note: string;
+  middle: number;
+}
+
+/** Calls addresses one after the other for as long as all runs take. */
+async function pressInTurn({ origin }: BenchShop, { runs, seconds }: Effort, addresses: string[]): Promise<Timed> {
+  const times: number[] = [];
+  let failed = 0;
+  const call = async (address: string) => {
+    const begun = performance.now();
+    const response = await fetch(`${origin}${address}&call=${times.length}-${begun}`);
+    await response.arrayBuffer();
+    times.push(performance.now() - begun);
+    if (!response.ok) failed += 1;
+  };
+  for (const address of addresses) await call(address);
+  times.length = 0;
+  const end = performance.now() + runs * seconds * 1000;
+  for (let turn = 0; performance.now() < end; turn += 1) await call(addresses[turn % addresses.length] ?? '');
+  const sorted = times.toSorted((a, b) => a - b);
+  const middle = median(sorted);
+  const note = `median ${middle.toFixed(1)} ms, ${times.length} calls, ${failed > 0 ? `${failed} FAILED` : 'none failed'}`;
+  return { value: sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN, unit: 'ms', note, middle };
+}

@@ -1,0 +1,131 @@
+import type { Locale, Localised } from '#contract/locale.ts';
+import { bahtFromSatang } from '#contract/money.ts';
+import type { Facet } from '#contract/search.ts';
+import { availabilities, promotions } from './document-rules.ts';
+import type { FoundFacets } from './find-queries.ts';
+import type { BrandRow, CategoryRow, ValueRow } from './label-queries.ts';
+
+/** What the numbers of facets are called. */
+export interface Labels {
+  /** The categories whose children a list can be narrowed to: the wanted one, or its parent where it has none. */
+  within: string | null;
+  categories: readonly CategoryRow[];
+  brands: readonly BrandRow[];
+  values: readonly ValueRow[];
+  attributes: CategoryRow['filterAttributes'];
+}
+
+const names = {
+  category: { th: 'หมวดหมู่', en: 'Category' },
+  brand: { th: 'แบรนด์', en: 'Brand' },
+  price: { th: 'ราคา', en: 'Price' },
+  availability: { th: 'สถานะสินค้า', en: 'Availability' },
+  promotion: { th: 'โปรโมชั่น', en: 'Offers' },
+} satisfies Record<string, Localised>;
+
+const availabilityNames: Record<keyof typeof availabilities, Localised> = {
+  'in-stock': { th: 'พร้อมส่ง', en: 'In stock' },
+  'pre-order': { th: 'พรีออเดอร์', en: 'Pre-order' },
+  'out-of-stock': { th: 'สินค้าหมด', en: 'Out of stock' },
+};
+
+const promotionNames: Record<keyof typeof promotions, Localised> = {
+  special: { th: 'ลดราคา', en: 'On sale' },
+  'flash-sale': { th: 'แฟลชเซลล์', en: 'Flash sale' },
+  installment: { th: 'ผ่อนชำระ', en: 'Instalments' },
+  'free-gift': { th: 'มีของแถม', en: 'Free gift' },
+};
+
+type Value = Facet['values'][number];
+
+/** The facets of a list as the wire carries them; those with nothing to choose are left out. */
+export function presentFacets(found: FoundFacets, labels: Labels, locale: Locale): Facet[] {
+  const valuesFacet = (code: string, label: string, values: Value[]): Facet => ({
+    code,
+    label,
+    type: 'values',
+    values,
+  });
+  const builtIn = (code: keyof typeof names, values: Value[]) => valuesFacet(code, names[code][locale], values);
+  const facets = [
+    builtIn('category', categoryValues(found.categories, labels)),
+    builtIn('brand', brandValues(found.brands, labels.brands)),
+    priceFacet(found.price, locale),
+    ...labels.attributes.map(({ code, label }) =>
+      valuesFacet(code, label[locale], attributeValues(code, found.values, labels.values)),
+    ),
+    builtIn('availability', numbered(availabilities, availabilityNames, found.availabilities, locale)),
+    builtIn('promotion', numbered(promotions, promotionNames, bitCounts(found.promotions), locale)),
+  ];
+  return facets.filter(({ type, values, min }) => (type === 'range' ? min !== null : values.length > 0));
+}
+
+function priceFacet(price: FoundFacets['price'], locale: Locale): Facet {
+  const baht = (satang: number | undefined) => (satang === undefined ? null : bahtFromSatang(satang));
+  return {
+    code: 'price',
+    label: names.price[locale],
+    type: 'range',
+    values: [],
+    min: baht(price?.from),
+    max: baht(price?.to),
+  };
+}
+
+/** The categories one level below, each with the counts of all below it. */
+function categoryValues(found: FoundFacets['categories'], { within, categories }: Labels): Value[] {
+  const paths = new Map(categories.map(({ categoryId, path }) => [categoryId, path]));
+  const depth = within === null ? 1 : within.split('/').length + 1;
+  const sums = new Map<string, number>();
+  for (const [id, count] of found) {
+    const segments = paths.get(id)?.split('/') ?? [];
+    if (segments.length < depth) continue;
+    const path = segments.slice(0, depth).join('/');
+    sums.set(path, (sums.get(path) ?? 0) + count);
+  }
+  return categories.flatMap(({ path, name }) => {
+    const count = sums.get(path);
+    return count ? [{ value: path, label: name, count }] : [];
+  });
+}
+
+function brandValues(found: FoundFacets['brands'], brands: readonly BrandRow[]): Value[] {
+  const titles = new Map(brands.map(({ brandId, title }) => [brandId, title]));
+  return found
+    .flatMap(([id, count]) => {
+      const title = titles.get(id);
+      return title === undefined ? [] : [{ value: title, label: title, count }];
+    })
+    .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label));
+}
+
+/** Sizes and the like in their order: 128GB before 1TB by number is not to be had, but 6 before 12 is. */
+function attributeValues(code: string, found: FoundFacets['values'], values: readonly ValueRow[]): Value[] {
+  const numbers = new Map(found);
+  return values
+    .filter((value) => value.code === code)
+    .map(({ valueId, value, label }) => ({ value, label, count: numbers.get(valueId) ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => a.label.localeCompare(b.label, 'en', { numeric: true }));
+}
+
+function numbered<Name extends string>(
+  numbers: Record<Name, number>,
+  labels: Record<Name, Localised>,
+  found: ReadonlyArray<readonly [number, number]>,
+  locale: Locale,
+): Value[] {
+  const counts = new Map(found);
+  return (Object.keys(labels) as Name[]).flatMap((name) => {
+    const count = counts.get(numbers[name]);
+    return count ? [{ value: name, label: labels[name][locale], count }] : [];
+  });
+}
+
+/** Counts of each bit from counts of sets of bits. */
+function bitCounts(found: FoundFacets['promotions']): [number, number][] {
+  return Object.values(promotions).map((bit) => [
+    bit,
+    found.reduce((sum, [set, count]) => sum + ((set & bit) > 0 ? count : 0), 0),
+  ]);
+}

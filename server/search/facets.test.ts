@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import type { Facet } from '#contract/search.ts';
+import { givenCategory, givenProduct } from '../testing/catalogue-factory.ts';
+import { failureOf, testShop } from '../testing/shop.ts';
+
+const shop = await testShop();
+
+/** The list of an address's query, as any caller gets it. */
+async function list(query: string, locale = 'en') {
+  const answer = await shop.app.inject(`/search/api/${locale}/products?${query}`);
+  expect([query, answer.statusCode]).toEqual([query, 200]);
+  return answer.json<{ data: { items: { productId: number }[]; total: number; facets: Facet[] } }>().data;
+}
+
+const valuesOf = ({ facets }: { facets: Facet[] }, code: string) =>
+  facets.find((facet) => facet.code === code)?.values.map(({ value, count }) => `${value} ${count}`);
+
+/** Four kettles: by brand, colour, price and what can be had. */
+const category = 'kitchen/kettles';
+const given = { category, stock: 5 };
+const ids = [
+  await givenProduct(shop, { ...given, brand: 'Alto', price: 100, options: { colour: 'Red' } }),
+  await givenProduct(shop, {
+    ...given,
+    brand: 'Alto',
+    price: 200,
+    skus: [{ options: { colour: 'Red' } }, { options: { colour: 'Blue' } }],
+  }),
+  await givenProduct(shop, {
+    ...given,
+    brand: 'Basso, Lda / "Sul"',
+    price: 300,
+    options: { colour: 'Blue' },
+    stock: 0,
+  }),
+  await givenProduct(shop, {
+    ...given,
+    brand: 'Basso, Lda / "Sul"',
+    price: 400,
+    special: { price: 350 },
+    options: { colour: 'Green' },
+  }),
+].map(({ productId }) => productId);
+await givenProduct(shop, {
+  category: 'kitchen/pans',
+  brand: 'Alto',
+  price: 900,
+  preOrderStock: 3,
+  installmentFlag: true,
+  badges: ['free-gift'],
+});
+await givenProduct(shop, { category: 'garden', brand: 'Tuba', price: 50 });
+await shop.db
+  .updateTable('categories')
+  .set({ filter_attributes: JSON.stringify([{ code: 'colour', label: { th: 'สี', en: 'Colour' } }]) })
+  .where('category_id', '=', await givenCategory(shop.db, category))
+  .execute();
+
+const basso = encodeURIComponent('Basso, Lda / "Sul"');
+
+test('a list of a category counts its brands, prices, attributes, availability and offers', async () => {
+  const all = await list(`category=${category}`);
+  expect(all.total).toBe(4);
+  expect(valuesOf(all, 'brand')).toEqual(['Alto 2', 'Basso, Lda / "Sul" 2']);
+  expect(valuesOf(all, 'colour')).toEqual(['blue 2', 'green 1', 'red 2']);
+  expect(valuesOf(all, 'availability')).toEqual(['in-stock 3', 'out-of-stock 1']);
+  expect(valuesOf(all, 'promotion')).toEqual(['special 1']);
+  expect(all.facets.find(({ code }) => code === 'price')).toMatchObject({ type: 'range', min: 100, max: 350 });
+});
+
+test('a facet stays open to more of its values, and narrows the others', async () => {
+  const red = await list(`category=${category}&attributes=colour:red`);
+  expect(red.total).toBe(2);
+  expect(valuesOf(red, 'colour')).toEqual(['blue 2', 'green 1', 'red 2']);
+  expect(valuesOf(red, 'brand')).toEqual(['Alto 2']);
+  const both = await list(`category=${category}&attributes=colour:red&attributes=colour:green`);
+  expect(both.total).toBe(3);
+  const redAndBasso = await list(`category=${category}&attributes=colour:red&brands=${basso}`);
+  expect(redAndBasso.total).toBe(0);
+  expect(valuesOf(redAndBasso, 'brand')).toEqual(['Alto 2']);
+  expect(valuesOf(redAndBasso, 'colour')).toEqual(['blue 1', 'green 1']);
+  expect(valuesOf(redAndBasso, 'availability')).toBeUndefined();
+});
+
+test('several brands widen a list, also one with commas, slashes and quotes in its title', async () => {
+  expect((await list(`category=${category}&brands=${basso}`)).items.map(({ productId }) => productId).sort()).toEqual(
+    ids.slice(2),
+  );
+  expect((await list(`category=kitchen&brands=alto&brands=${basso}`)).total).toBe(5);
+});
+
+test('a price range keeps both ends, and its own bounds open', async () => {
+  const middle = await list(`category=${category}&minPrice=200&maxPrice=350`);
+  expect(middle.total).toBe(3);
+  expect(middle.facets.find(({ code }) => code === 'price')).toMatchObject({ min: 100, max: 350 });
+  expect((await list(`category=${category}&minPrice=350.01`)).total).toBe(0);
+  expect((await list(`category=${category}&minPrice=300&maxPrice=200`)).total).toBe(0);
+});
+
+test('offers and availability narrow, several of one facet widen', async () => {
+  expect((await list('promotion=free-gift')).total).toBe(1);
+  expect((await list('promotion=installment&promotion=special')).total).toBe(2);
+  expect((await list('availability=pre-order')).total).toBe(1);
+  expect((await list(`availability=pre-order&availability=out-of-stock`)).total).toBe(2);
+});
+
+test('categories are counted one level below, with all that is below them; a last one shows its siblings', async () => {
+  expect(valuesOf(await list(''), 'category')).toEqual(['kitchen 5', 'garden 1']);
+  for (const path of ['kitchen', 'kitchen/kettles'])
+    expect(valuesOf(await list(`category=${path}`), 'category')).toEqual(['kitchen/kettles 4', 'kitchen/pans 1']);
+});
+
+test('labels come in the language of the address', async () => {
+  const labels = (await list(`category=${category}`, 'th')).facets.map(({ label }) => label);
+  expect(labels).toEqual(['หมวดหมู่', 'แบรนด์', 'ราคา', 'สี', 'สถานะสินค้า', 'โปรโมชั่น']);
+});
+
+test('unknown values find nothing, and facets that are none are refused by name', async () => {
+  for (const query of ['brands=Nobody', 'attributes=colour:plaid', 'attributes=flavour:mint'])
+    expect([query, (await list(query)).total]).toEqual([query, 0]);
+  const refused = {
+    attributes: ['colour', ':red', 'colour:', 'a:%00'],
+    availability: ['soon'],
+    promotion: ['all'],
+    minPrice: ['-1', 'x', '1e10'],
+    sort: ['cheapest'],
+    limit: ['101', '0'],
+    offset: ['1000001'],
+    category: ['a%00'],
+  };
+  for (const [field, values] of Object.entries(refused)) {
+    for (const value of values) {
+      const answer = await shop.app.inject(`/search/api/en/products?${field}=${value}`);
+      expect([field, value, failureOf(answer)]).toEqual([field, value, { status: 422, code: 'validation_failed' }]);
+    }
+  }
+  expect(failureOf(await shop.app.inject('/search/api/en/products?category=nowhere'))).toEqual({
+    status: 404,
+    code: 'category_not_found',
+  });
+  expect((await shop.app.inject('/search/api/de/products')).statusCode).toBe(422);
+});
+
+test('pages follow each other without gaps or repeats and end', async () => {
+  const pages: Awaited<ReturnType<typeof list>>[] = [];
+  for (const offset of [0, 2, 4])
+    pages.push(await list(`category=${category}&sort=price-desc&limit=2&offset=${offset}`));
+  expect(pages.flatMap(({ items }) => items.map(({ productId }) => productId))).toEqual([
+    ids[3],
+    ids[2],
+    ids[1],
+    ids[0],
+  ]);
+  expect(await list('offset=1000000&limit=100')).toMatchObject({ items: [], total: 6 });
+  expect(await list('query=alto&offset=1000000&limit=100')).toMatchObject({ items: [], total: 3 });
+});

@@ -1,0 +1,299 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ProductSort } from '#contract/catalogue.ts';
+import type { Locale } from '#contract/locale.ts';
+import type { Db } from '../db/database.ts';
+import type { TextQuery } from './query-rules.ts';
+
+/** What narrows a list, in the numbers of the index. What is null does not narrow it. */
+export interface Selection {
+  locale: Locale;
+  text: TextQuery | null;
+  /** Whether so many products have the words that not each of them can be looked at. */
+  broad: boolean;
+  /** Categories, those below the wanted one included. */
+  categoryIds: readonly number[] | null;
+  /** The categories that the counts of categories are of: at least `categoryIds`. */
+  countedCategoryIds: readonly number[] | null;
+  brandIds: readonly number[] | null;
+  /** Satang, both included. */
+  price: { from: number; to: number } | null;
+  availabilities: readonly number[] | null;
+  /** Bits; one of them is enough. */
+  promotions: number | null;
+  /** Wanted values by attribute; one of each is enough. */
+  attributes: readonly { code: string; valueIds: readonly number[] }[];
+}
+
+export interface Page {
+  sort: ProductSort;
+  limit: number;
+  offset: number;
+}
+
+/** Counts of a facet's values by their numbers. */
+type Counts = [number, number][];
+
+export interface FoundFacets {
+  categories: Counts;
+  brands: Counts;
+  availabilities: Counts;
+  /** By set of bits. */
+  promotions: Counts;
+  values: Counts;
+  price: { from: number; to: number } | null;
+}
+
+/** Of the products that have the words, so many are put in order by how well they fit; the rest follows by standing. */
+const rankedAtMost = 500;
+
+const orders: Record<Exclude<ProductSort, 'relevance'>, RawBuilder<unknown>> = {
+  newest: sql`c.created_at desc, c.product_id desc`,
+  'price-asc': sql`c.selling_satang, c.product_id desc`,
+  'price-desc': sql`c.selling_satang desc, c.product_id desc`,
+  discount: sql`c.discount desc, c.product_id desc`,
+};
+const byStanding = sql`c.standing desc, c.product_id desc`;
+
+const textTable = (locale: Locale) => sql.table(`search_texts_${locale}`);
+/** Parsed once a statement, not once a row. */
+const parsed = (query: string) => sql`(select ${query}::tsquery)`;
+
+/** Whether any product has the words. */
+export async function anyHas(db: Db, locale: Locale, text: TextQuery): Promise<boolean> {
+  // Materialized, for the planner takes a limit of one row as a reason to read the whole table until it comes.
+  const { rows } = await sql<{ any: boolean }>`
+    with found as materialized (
+      select t.product_id from ${textTable(locale)} t where t.words @@ ${parsed(text.all)}
+    )
+    select exists (select from found) as any`.execute(db);
+  return rows[0]?.any ?? false;
+}
+
+/** One page of the products that fit, in order, and how many there are. */
+export async function findPage(
+  db: Db,
+  selection: Selection,
+  page: Page,
+): Promise<{ productIds: number[]; total: number }> {
+  const conditions = facetConditions(selection).map(({ condition }) => condition);
+  const { rows } = await sql<{ productIds: number[]; total: number }>`
+    with ${matched(selection)}
+    candidates as ${kept(selection)} (
+      select ${columns(false)}, 0 as missed ${named(selection)}
+      from ${source(selection)}
+      where ${hasWords(selection)} ${conditions.length > 0 ? sql`and ${sql.join(conditions, sql` and `)}` : sql``}
+    )
+    ${ranked(selection, page)}
+    select (select count(*)::integer from candidates) as total, ${idsOfPage(selection, page)} as "productIds"`.execute(
+    db,
+  );
+  return rows[0] ?? { productIds: [], total: 0 };
+}
+
+/** As `findPage`, with the counts of all facets; those of attributes for the codes that are asked for. */
+export async function findPageWithFacets(
+  db: Db,
+  selection: Selection,
+  page: Page,
+  codes: readonly string[],
+): Promise<{ productIds: number[]; total: number; facets: FoundFacets }> {
+  const facets = facetConditions(selection);
+  /** Of a facet without a choice of its own 0: there is nothing to ignore. */
+  const bitOf = (name: string) => {
+    const index = facets.findIndex((facet) => facet.name === name);
+    return index < 0 ? 0 : 2 ** index;
+  };
+  const within = (name: string) => sql`missed in (0, ${sql.lit(bitOf(name))})`;
+  const facetCounts = (name: string, value: RawBuilder<unknown>) =>
+    counts(sql`select ${value}, sum(number) from groups where ${within(name)} group by 1`);
+  const missed =
+    facets.length === 0
+      ? sql`0`
+      : sql.join(
+          facets.map(({ condition }, index) => sql`(case when ${condition} then 0 else ${sql.lit(2 ** index)} end)`),
+          sql` | `,
+        );
+  const wider = selection.countedCategoryIds;
+  const { rows } = await sql<{ productIds: number[]; total: number } & FoundFacets>`
+    with ${matched(selection)}
+    candidates as ${kept(selection)} (
+      select * from (
+        select ${columns(codes.length > 0)}, ${missed} as missed ${named(selection)}
+        from ${source(selection)}
+        where ${hasWords(selection)} ${wider ? sql`and c.category_id = any (${wider}::integer[])` : sql``}
+      ) c
+      ${facets.length > 0 ? sql`where missed & (missed - 1) = 0` : sql``}
+    ), groups as materialized (
+      select category_id, brand_id, availability, promotions, missed, count(*) as number,
+        min(selling_satang) as lowest, max(selling_satang) as highest
+      from candidates group by 1, 2, 3, 4, 5
+    )
+    ${ranked(selection, page)}
+    select (select coalesce(sum(number), 0)::integer from groups where missed = 0) as total,
+      ${idsOfPage(selection, page)} as "productIds",
+      ${facetCounts('category', sql`category_id`)} as categories,
+      ${facetCounts('brand', sql`brand_id`)} as brands,
+      ${facetCounts('availability', sql`availability`)} as availabilities,
+      ${facetCounts('promotion', sql`promotions`)} as promotions,
+      ${
+        codes.length > 0
+          ? counts(sql`
+            select v.value_id, sum(number)
+            from (select value_ids, missed, count(*) as number from candidates group by 1, 2) alike
+            cross join unnest(alike.value_ids) as has (value_id)
+            join (
+              select value_id, bit from search_values
+              join unnest(${[...codes]}::text[], ${codes.map(bitOf)}::integer[]) as wanted (code, bit) using (code)
+            ) v using (value_id)
+            where missed in (0, v.bit)
+            group by 1`)
+          : sql`'[]'::json`
+      } as values,
+      (
+        select json_build_object('from', min(lowest), 'to', max(highest))
+        from groups where ${within('price')} having count(*) > 0
+      ) as price`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('the statement has one row');
+  const { productIds, total, ...found } = row;
+  return { productIds, total, facets: found };
+}
+
+/** What facets and orders need of a product. */
+const columns = (withValues: boolean) => sql`
+  c.product_id, c.category_id, c.brand_id, c.availability, c.promotions, c.selling_satang, c.standing, c.created_at, c.discount
+  ${withValues ? sql`, c.value_ids` : sql``}`;
+
+const counts = (select: RawBuilder<unknown>) => sql`
+  (select coalesce(json_agg(json_build_array(value, number)), '[]') from (${select}) as counted (value, number))`;
+
+/** What the best products for a query are, for suggestions. */
+export interface Best {
+  productId: number;
+  categoryId: number;
+  brandId: number;
+  name: string;
+}
+
+/** Suggestions look at so many of the best products. */
+const suggestedFrom = 60;
+/** So many of the best selling products are looked through for words that many have. */
+const walkedThrough = 5000;
+/** Fewer of them than fill a list of suggestions are no answer. */
+const enough = 10;
+
+/**
+ * The best products for words, in order. Where many may have them (`common`) the best selling ones are looked through until
+ * enough are found, so that a single letter is answered as quickly as a whole word; else each that has them is looked at.
+ */
+export async function findBest(db: Db, locale: Locale, text: TextQuery, common: boolean): Promise<Best[]> {
+  const found = common ? await scored(db, locale, text, amongBestSelling(locale, text)) : [];
+  return found.length >= enough ? found : scored(db, locale, text, amongAll(locale, text));
+}
+
+const amongBestSelling = (locale: Locale, text: TextQuery) => sql`
+  select c.* from (
+    select ${columns(false)} from search_products c order by ${byStanding} limit ${sql.lit(walkedThrough)}
+  ) c join ${textTable(locale)} t using (product_id)
+  where case when t.words @@ ${parsed(text.all)} then true end
+  order by ${byStanding} limit ${sql.lit(suggestedFrom)}`;
+
+const amongAll = (locale: Locale, text: TextQuery) => sql`
+  select ${columns(false)}
+  from (
+    select t.product_id, t.words @@ ${parsed(text.named)} as named
+    from ${textTable(locale)} t where t.words @@ ${parsed(text.all)}
+  ) t ${lookedUp(sql`t.product_id`)}
+  order by named desc, ${byStanding} limit ${sql.lit(4 * suggestedFrom)}`;
+
+async function scored(db: Db, locale: Locale, text: TextQuery, best: RawBuilder<unknown>): Promise<Best[]> {
+  const { rows } = await sql<Best>`
+    with best as materialized (${best}), scored as (
+      select best.*, ${score(text)} as score from best join ${textTable(locale)} t using (product_id)
+      order by score desc, standing desc, product_id desc limit ${sql.lit(suggestedFrom)}
+    )
+    select scored.product_id as "productId", scored.category_id as "categoryId", scored.brand_id as "brandId",
+      p.name ->> ${locale}::text as name
+    from scored join products p using (product_id)
+    order by score desc, standing desc, scored.product_id desc`.execute(db);
+  return rows;
+}
+
+/** The choices that narrow a list, by facet. */
+function facetConditions(selection: Selection): { name: string; condition: RawBuilder<unknown> }[] {
+  const { categoryIds, brandIds, price, availabilities, promotions, attributes } = selection;
+  const all: { name: string; condition: RawBuilder<unknown> }[] = [];
+  const add = (name: string, condition: RawBuilder<unknown>) => all.push({ name, condition });
+  if (categoryIds) add('category', sql`c.category_id = any (${categoryIds}::integer[])`);
+  if (brandIds) add('brand', sql`c.brand_id = any (${brandIds}::integer[])`);
+  if (price) add('price', sql`c.selling_satang between ${price.from}::bigint and ${price.to}::bigint`);
+  if (availabilities) add('availability', sql`c.availability = any (${availabilities}::smallint[])`);
+  if (promotions !== null) add('promotion', sql`c.promotions & ${promotions}::integer <> 0`);
+  for (const { code, valueIds } of attributes) add(code, sql`c.value_ids && ${valueIds}::integer[]`);
+  return all;
+}
+
+/** The products that have the words; while they are few, each with whether all of them are in what it is called. */
+function matched({ locale, text, broad }: Selection): RawBuilder<unknown> {
+  if (!text) return sql``;
+  return sql`matched as materialized (
+      select t.product_id ${broad ? sql`` : sql`, t.words @@ ${parsed(text.named)} as named`}
+      from ${textTable(locale)} t where t.words @@ ${parsed(text.all)}
+    ),`;
+}
+
+/** Few products are found once and looked up; many are looked through, where the indexes of the orders help. */
+const isFew = ({ text, broad }: Selection) => text !== null && !broad;
+const kept = (selection: Selection) => (isFew(selection) ? sql`materialized` : sql`not materialized`);
+const named = (selection: Selection) => (isFew(selection) ? sql`, m.named` : sql`, false as named`);
+const source = (selection: Selection) =>
+  isFew(selection) ? sql`matched m ${lookedUp(sql`m.product_id`)}` : sql`search_products c`;
+/** Looks each product up by its id: the planner, who does not know how many there are, may read all instead. */
+const lookedUp = (productId: RawBuilder<unknown>) => sql`
+  cross join lateral (select * from search_products where product_id = ${productId} offset 0) c`;
+/** For many, a look into a hash table: the planner, who expects few, would look each up in the index. */
+const hasWords = ({ text, broad }: Selection) =>
+  text && broad ? sql`case when c.product_id in (select product_id from matched) then true end` : sql`true`;
+
+/** The best of the candidates, each with how well it fits. */
+function ranked({ locale, text, broad }: Selection, { sort }: Page): RawBuilder<unknown> {
+  if (!text || sort !== 'relevance') return sql``;
+  return sql`, best as materialized (
+      select c.product_id, c.standing, c.availability from candidates c where c.missed = 0
+      order by ${broad ? sql`` : sql`c.named desc,`} ${byStanding} limit ${sql.lit(rankedAtMost)}
+    ), ranked as materialized (
+      select best.product_id, best.standing, ${score(text)} as score
+      from best join ${textTable(locale)} t using (product_id)
+    )`;
+}
+
+/**
+ * How well a product fits: by where its words are, how much of its name they are, how well it sells, and whether it can be
+ * bought at all.
+ */
+export function score({ words }: TextQuery): RawBuilder<unknown> {
+  const places = words.map(
+    ({ any, named, near, whole }) => sql`
+      case when t.words @@ ${parsed(named)} then 1.0 when t.words @@ ${parsed(near)} then 0.55
+        when t.words @@ ${parsed(any)} then 0.3 else 0 end
+      + case when t.words @@ ${parsed(whole)} then 0.15 else 0 end`,
+  );
+  return sql`
+    6.0 * (${sql.join(places, sql` + `)}) / ${sql.lit(words.length)}
+    + 2.0 * least(1, ${sql.lit(words.length)}::float8 / greatest(t.name_words, 1))
+    + 1.5 * greatest(best.standing, 0) / (greatest(best.standing, 0) + 200.0)
+    - case when best.availability = 0 then 3 else 0 end`;
+}
+
+function idsOfPage({ text }: Selection, { sort, limit, offset }: Page): RawBuilder<unknown> {
+  const slice = sql`limit ${limit}::integer offset ${offset}::integer`;
+  if (sort !== 'relevance')
+    return sql`array(select c.product_id from candidates c where c.missed = 0 order by ${orders[sort]} ${slice})`;
+  if (!text)
+    return sql`array(select c.product_id from candidates c where c.missed = 0 order by ${byStanding} ${slice})`;
+  if (offset + limit <= rankedAtMost)
+    return sql`array(select product_id from ranked order by score desc, standing desc, product_id desc ${slice})`;
+  return sql`array(
+    select c.product_id from candidates c left join ranked r using (product_id) where c.missed = 0
+    order by r.score desc nulls last, ${byStanding} ${slice})`;
+}

@@ -1,0 +1,196 @@
+import type { KyselyPlugin } from 'kysely';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import type { FoundProduct } from '#contract/search.ts';
+import { transaction } from '../db/database.ts';
+import { givenProduct } from '../testing/catalogue-factory.ts';
+import { jsonLines, operate } from '../testing/operator.ts';
+import { dataOf, testShop } from '../testing/shop.ts';
+import { reindexCommand, synonymsCommands } from './commands.ts';
+import { bringUpToDate, reindex, watchIndex } from './search.ts';
+
+const shop = await testShop();
+const client = shop.client();
+
+async function found(query: string): Promise<FoundProduct[]> {
+  const answer = await client('GET /search/api/{locale}/products', { params: { locale: 'en' }, query: { query } });
+  return dataOf(answer).items;
+}
+
+const idsOf = async (query: string) => (await found(query)).map(({ productId }) => productId);
+
+async function rename(productId: number, name: string): Promise<void> {
+  await shop.db
+    .updateTable('products')
+    .set({ name: JSON.stringify({ th: name, en: name }) })
+    .where('product_id', '=', productId)
+    .execute();
+}
+
+test('a product is found by its new name once it is renamed, and no longer by the old one', async () => {
+  const { productId } = await givenProduct(shop, { name: 'Quokka Torch' });
+  expect(await idsOf('quokka')).toEqual([productId]);
+  await rename(productId, 'Wallaby Torch');
+  expect(await idsOf('quokka')).toEqual([]);
+  expect(await idsOf('wallaby')).toEqual([productId]);
+});
+
+test('a change that is rolled back leaves nothing', async () => {
+  const { productId } = await givenProduct(shop, { name: 'Numbat Torch' });
+  const change = transaction(shop.db, async (tx) => {
+    await tx.updateTable('products').set({ visible: false }).where('product_id', '=', productId).execute();
+    throw new Error('taken back');
+  });
+  await expect(change).rejects.toThrow('taken back');
+  expect(await idsOf('numbat')).toEqual([productId]);
+});
+
+test('a product that is hidden, deleted or has lost its SKUs leaves', async () => {
+  const ways = {
+    hidden: (id: number) =>
+      shop.db.updateTable('products').set({ visible: false }).where('product_id', '=', id).execute(),
+    deleted: (id: number) => shop.db.deleteFrom('products').where('product_id', '=', id).execute(),
+    'without SKUs': (id: number) => shop.db.deleteFrom('skus').where('product_id', '=', id).execute(),
+  };
+  for (const [way, take] of Object.entries(ways)) {
+    const { productId } = await givenProduct(shop, { name: 'Bilby Torch' });
+    expect([way, await idsOf('bilby')]).toEqual([way, [productId]]);
+    await take(productId);
+    expect([way, await idsOf('bilby')]).toEqual([way, []]);
+  }
+});
+
+test('a bulk import that keeps pages quiet reaches the index all the same', async () => {
+  const { productId } = await givenProduct(shop, { name: 'Dunnart Torch' });
+  await transaction(shop.db, async (tx) => {
+    await sql`set local saifah.quiet = 'on'`.execute(tx);
+    await sql`update products set name = '{"th": "Potoroo", "en": "Potoroo"}' where product_id = ${productId}`.execute(
+      tx,
+    );
+  });
+  expect(await idsOf('potoroo')).toEqual([productId]);
+});
+
+test('renaming a brand or a category renames the products in it', async () => {
+  const { productId, brandId } = await givenProduct(shop, { brand: 'Oldbrand', category: 'kit/oldkind' });
+  await shop.db.updateTable('brands').set({ title: 'Newbrand' }).where('brand_id', '=', brandId).execute();
+  expect([await idsOf('oldbrand'), await idsOf('newbrand')]).toEqual([[], [productId]]);
+  await sql`update categories set name = '{"th": "Newkind", "en": "Newkind"}' where path = 'kit/oldkind'`.execute(
+    shop.db,
+  );
+  expect([await idsOf('oldkind'), await idsOf('newkind')]).toEqual([[], [productId]]);
+});
+
+test('lists by price follow special prices when their windows begin and end', async () => {
+  const brands = ['Windowed'];
+  const special = { price: 50, from: new Date('2026-11-20T04:00:00Z'), to: new Date('2026-11-20T05:00:00Z') };
+  const saving = await givenProduct(shop, { brand: 'Windowed', price: 200, special });
+  const steady = await givenProduct(shop, { brand: 'Windowed', price: 100 });
+  const cheapest = async (at: string) => {
+    shop.setClock(at);
+    const query = { brands, sort: 'price-asc' } as const;
+    const { items } = dataOf(await client('GET /search/api/{locale}/products', { params: { locale: 'th' }, query }));
+    return items[0]?.productId;
+  };
+  expect(await cheapest('2026-11-20T03:59:59Z')).toBe(steady.productId);
+  expect(await cheapest('2026-11-20T04:00:00Z')).toBe(saving.productId);
+  expect(await cheapest('2026-11-20T05:00:00Z')).toBe(steady.productId);
+});
+
+test('what is sold out goes down, and comes up again', async () => {
+  const first = await givenProduct(shop, { name: 'Possum Torch', popularity: 9 });
+  const second = await givenProduct(shop, { name: 'Possum Torch', popularity: 1 });
+  expect(await idsOf('possum')).toEqual([first.productId, second.productId]);
+  const stock = (pieces: number) =>
+    shop.db.updateTable('stocks').set({ stock: pieces }).where('sku_id', '=', first.skuId).execute();
+  await stock(0);
+  expect(await idsOf('possum')).toEqual([second.productId, first.productId]);
+  await stock(3);
+  expect(await idsOf('possum')).toEqual([first.productId, second.productId]);
+});
+
+test('whoever dies while it writes documents, at any statement, loses none', async () => {
+  const { productId } = await givenProduct(shop, { name: 'Wombat 0' });
+  await bringUpToDate(shop);
+  let died = true;
+  for (let statement = 1; died; statement += 1) {
+    await rename(productId, `Wombat ${statement}`);
+    died = await bringUpToDate({ ...shop, db: shop.db.withPlugin(dyingAt(statement)) }).then(
+      () => false,
+      () => true,
+    );
+    const [wombat] = await found('wombat');
+    expect(wombat?.productName).toBe(`Wombat ${statement}`);
+    expect(await idsOf(`wombat ${statement}`)).toEqual([productId]);
+    expect(statement).toBeLessThan(100);
+  }
+  const { rows } = await sql<{ waiting: number }>`select count(*)::integer as waiting from search_queue`.execute(
+    shop.db,
+  );
+  expect(rows).toEqual([{ waiting: 0 }]);
+});
+
+/** Fails the statement of that number. */
+function dyingAt(statement: number): KyselyPlugin {
+  let count = 0;
+  return {
+    transformQuery({ node }) {
+      count += 1;
+      if (count === statement) throw new Error('died');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+}
+
+test('several processes at once write each document once and lose none', async () => {
+  const ids: number[] = [];
+  for (let i = 0; i < 30; i += 1) ids.push((await givenProduct(shop, { name: `Bandicoot ${i}` })).productId);
+  await Promise.all([1, 2, 3].map(() => bringUpToDate(shop)));
+  const query = { query: 'bandicoot', limit: 100 };
+  const { items, total } = dataOf(
+    await client('GET /search/api/{locale}/products', { params: { locale: 'en' }, query }),
+  );
+  expect([items.map(({ productId }) => productId).sort(), total]).toEqual([ids, 30]);
+});
+
+test('a running shop shows a change within two seconds', async () => {
+  const stop = await watchIndex(shop);
+  const { productId } = await givenProduct(shop, { name: 'Quoll Torch' });
+  const documents = () =>
+    sql<{ product_id: number }>`select product_id from search_products where product_id = ${productId}`.execute(
+      shop.db,
+    );
+  await expect.poll(async () => (await documents()).rows, { timeout: 2000 }).toEqual([{ product_id: productId }]);
+  await stop();
+});
+
+test('a rebuild finds every product at any time, repairs what was lost, and takes away what should not be', async () => {
+  const { productId } = await givenProduct(shop, { name: 'Glider Torch' });
+  const lost = await givenProduct(shop, { name: 'Glider Lamp' });
+  expect(await idsOf('glider')).toHaveLength(2);
+  await sql`delete from search_texts_en where product_id = ${lost.productId}`.execute(shop.db);
+  await sql`insert into search_products select 5, brand_id, category_id, created_at, selling_satang, discount, availability,
+    promotions, standing, value_ids from search_products where product_id = ${productId}`.execute(shop.db);
+  let running = true;
+  const rebuild = reindex(shop).then(() => {
+    running = false;
+  });
+  do expect(await idsOf('glider torch')).toContain(productId);
+  while (running);
+  await rebuild;
+  expect(new Set(await idsOf('glider'))).toEqual(new Set([productId, lost.productId]));
+  const { rows } = await sql`select from search_products where product_id = 5`.execute(shop.db);
+  expect(rows).toEqual([]);
+  expect((await operate(shop, reindexCommand, [])).errors).toMatch(/\d+ products\n$/);
+});
+
+test('synonyms of an imported file count from the next search on', async () => {
+  const { productId } = await givenProduct(shop, { name: 'Numbered Kettle' });
+  expect(await idsOf('boilerthing')).toEqual([]);
+  const row = { synonym: 'kettle', words: ['boilerthing', 'กาน้ำวิเศษ'] };
+  const { output } = await operate(shop, synonymsCommands, ['import'], jsonLines(row));
+  expect(output).toContain('1 new');
+  for (const query of ['boilerthing', 'กาน้ำวิเศษ']) expect([query, await idsOf(query)]).toEqual([query, [productId]]);
+  expect((await operate(shop, synonymsCommands, ['export'])).output).toContain(JSON.stringify(row));
+});

@@ -1,0 +1,147 @@
+import type { ProductSort } from '#contract/catalogue.ts';
+import type { Locale } from '#contract/locale.ts';
+import { satangFromBaht } from '#contract/money.ts';
+import type { Facet } from '#contract/search.ts';
+import type { Db } from '../db/database.ts';
+import type { QueryWord } from './analysis/analysis.ts';
+import { type Availability, availabilities, type Promotion, promotions } from './document-rules.ts';
+import { presentFacets } from './facet-rules.ts';
+import { findPageWithFacets, type Selection } from './find-queries.ts';
+import { understand } from './finding.ts';
+import { brandIdsOf, brandsOf, type CategoryRow, categoriesAround, valueIdsOf, valuesOf } from './label-queries.ts';
+
+/** A list to find, as the wire names what narrows it. What is absent does not. */
+export interface Listing {
+  locale: Locale;
+  query?: string;
+  /** A category's path in its kept form. */
+  category?: string;
+  /** Titles, in any case. */
+  brands?: readonly string[];
+  /** `code:value`. */
+  attributes?: readonly string[];
+  /** Baht. */
+  minPrice?: number;
+  maxPrice?: number;
+  availability?: readonly Availability[];
+  promotion?: readonly Promotion[];
+  sort: ProductSort;
+  limit: number;
+  offset: number;
+}
+
+export interface FoundListing {
+  productIds: number[];
+  total: number;
+  facets: Facet[];
+  correctedQuery: string | null;
+  /** What was found by, for highlights. */
+  words: readonly QueryWord[];
+}
+
+/** A selection by nothing but what is given. */
+export const everything = (locale: Locale): Selection => ({
+  locale,
+  text: null,
+  broad: false,
+  categoryIds: null,
+  countedCategoryIds: null,
+  brandIds: null,
+  price: null,
+  availabilities: null,
+  promotions: null,
+  attributes: [],
+});
+
+/** The dearest price there can be, in satang. */
+const noLimit = 2 ** 52;
+
+/** One page of a list with its facets; null where its category is unknown. */
+export async function findListing(db: Db, listing: Listing): Promise<FoundListing | null> {
+  const { locale, category = null, sort, limit, offset } = listing;
+  const around = await categoriesAround(db, category, locale);
+  const scope = scopeOf(around, category);
+  if (!scope) return null;
+  const selection: Selection = {
+    ...everything(locale),
+    categoryIds: scope.ids,
+    countedCategoryIds: scope.countedIds,
+    brandIds: listing.brands ? await brandIdsOf(db, listing.brands) : null,
+    price: priceOf(listing),
+    availabilities: listing.availability?.map((name) => availabilities[name]) ?? null,
+    promotions: listing.promotion?.reduce((bits, name) => bits | promotions[name], 0) ?? null,
+    attributes: listing.attributes ? await attributesOf(db, listing.attributes) : [],
+  };
+  const reading = listing.query?.trim() ? await understand(db, listing.query, locale) : undefined;
+  if (reading === null) return { productIds: [], total: 0, facets: [], correctedQuery: null, words: [] };
+  const { facets, ...found } = await findPageWithFacets(
+    db,
+    { ...selection, ...(reading && { text: reading.text, broad: reading.broad }) },
+    { sort, limit, offset },
+    scope.attributes.map(({ code }) => code),
+  );
+  const labels = {
+    within: scope.within,
+    categories: around,
+    brands: await brandsOf(
+      db,
+      facets.brands.map(([id]) => id),
+    ),
+    values: await valuesOf(
+      db,
+      facets.values.map(([id]) => id),
+      locale,
+    ),
+    attributes: scope.attributes,
+  };
+  return {
+    ...found,
+    facets: presentFacets(facets, labels, locale),
+    correctedQuery: reading?.corrected ?? null,
+    words: reading?.words ?? [],
+  };
+}
+
+interface Scope {
+  /** The wanted category and all below it; null for all products. */
+  ids: number[] | null;
+  countedIds: number[] | null;
+  /** The category whose children can be chosen; null for those at the top. */
+  within: string | null;
+  attributes: CategoryRow['filterAttributes'];
+}
+
+/** What a category stands for among those around it; undefined where it is unknown. */
+function scopeOf(around: readonly CategoryRow[], category: string | null): Scope | undefined {
+  if (category === null) return { ids: null, countedIds: null, within: null, attributes: [] };
+  const wanted = around.find(({ path }) => path === category);
+  if (!wanted) return undefined;
+  const below = (path: string) =>
+    around.filter((one) => one.path === path || one.path.startsWith(`${path}/`)).map(({ categoryId }) => categoryId);
+  const ids = below(category);
+  const parent = category.includes('/') ? category.slice(0, category.lastIndexOf('/')) : null;
+  // One without children shows its siblings.
+  const within = ids.length > 1 ? category : parent;
+  return { ids, countedIds: within === null ? null : below(within), within, attributes: wanted.filterAttributes };
+}
+
+function priceOf({ minPrice, maxPrice }: Listing): Selection['price'] {
+  if (minPrice === undefined && maxPrice === undefined) return null;
+  return {
+    from: minPrice === undefined ? 0 : satangFromBaht(minPrice),
+    to: maxPrice === undefined ? noLimit : satangFromBaht(maxPrice),
+  };
+}
+
+/** Wanted values by attribute. An unknown one is wanted all the same: no product has it. */
+async function attributesOf(db: Db, wanted: readonly string[]): Promise<Selection['attributes']> {
+  const pairs = wanted.map((pair) => {
+    const at = pair.indexOf(':');
+    return { code: pair.slice(0, at), value: pair.slice(at + 1) };
+  });
+  const known = await valueIdsOf(db, pairs);
+  return [...new Set(pairs.map(({ code }) => code))].map((code) => ({
+    code,
+    valueIds: known.filter((value) => value.code === code).map(({ valueId }) => valueId),
+  }));
+}

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { givenProduct } from '../testing/catalogue-factory.ts';
+import { dataOf, testShop } from '../testing/shop.ts';
+
+const shop = await testShop();
+const client = shop.client();
+
+async function search(query: string, locale: 'th' | 'en' = 'en') {
+  return dataOf(await client('GET /search/api/{locale}/products', { params: { locale }, query: { query } }));
+}
+
+async function suggest(query: string, locale: 'th' | 'en' = 'en') {
+  return dataOf(await client('GET /search/api/{locale}/suggest', { params: { locale }, query: { query } }));
+}
+
+const phones = 'phones/smartphones';
+const cases = 'accessories/phone-cases';
+const phone = await givenProduct(shop, {
+  name: { th: 'สมาร์ทโฟน Apple iPhone 15', en: 'Apple iPhone 15' },
+  brand: 'Apple',
+  category: phones,
+  popularity: 50,
+  sku: 'APL-IP15-128',
+});
+const other = await givenProduct(shop, {
+  name: { th: 'สมาร์ทโฟน Apple iPhone 15 Pro Max', en: 'Apple iPhone 15 Pro Max' },
+  brand: 'Apple',
+  category: phones,
+  popularity: 60,
+});
+const cover = await givenProduct(shop, {
+  name: { th: 'เคส Armadillo สำหรับ iPhone 15', en: 'Armadillo Case for iPhone 15' },
+  brand: 'Armadillo',
+  category: cases,
+  popularity: 900,
+});
+
+const idsOf = async (query: string, locale: 'th' | 'en' = 'en') =>
+  (await search(query, locale)).items.map(({ productId }) => productId);
+
+describe('the order of what is found', () => {
+  test('has the thing itself before what is made for it, the plain name before longer ones', async () => {
+    for (const locale of ['th', 'en'] as const)
+      expect(await idsOf('iphone 15', locale)).toEqual([phone.productId, other.productId, cover.productId]);
+  });
+
+  test('has what is asked for, whatever sells better', async () => {
+    expect((await idsOf('case iphone 15'))[0]).toBe(cover.productId);
+    expect((await idsOf('เคส iphone 15', 'th'))[0]).toBe(cover.productId);
+  });
+});
+
+describe('what was typed wrong', () => {
+  test('is searched for as it was meant, and told', async () => {
+    expect(await search('ihpone 15')).toMatchObject({ total: 3, correctedQuery: 'iphone 15' });
+    expect(await search('armadilo')).toMatchObject({ total: 1, correctedQuery: 'armadillo' });
+    expect(await search('สมารทโฟม apple', 'th')).toMatchObject({ total: 2, correctedQuery: 'สมาร์ทโฟน apple' });
+    expect(await search('iphone 15')).toMatchObject({ correctedQuery: null });
+  });
+
+  test('on the keyboard of the other language is found', async () => {
+    expect(await search('รย้นืำ', 'th')).toMatchObject({ total: 3, correctedQuery: 'iphone' });
+    expect(await search('g8l', 'th')).toMatchObject({ total: 1, correctedQuery: 'เคส' });
+  });
+
+  test('with a word that nothing has is searched for without it', async () => {
+    expect(await search('iphone 15 zzzzqqqq')).toMatchObject({ total: 3, correctedQuery: 'iphone 15' });
+  });
+
+  test('by filters that leave nothing stays what it is', async () => {
+    const query = { query: 'iphone 15', brands: ['Nobody'] };
+    const answer = await client('GET /search/api/{locale}/products', { params: { locale: 'en' }, query });
+    expect(dataOf(answer)).toMatchObject({ total: 0, correctedQuery: null });
+  });
+
+  test('beyond understanding finds nothing', async () => {
+    expect(await search('zzzzqqqq xxkkww')).toMatchObject({ items: [], total: 0, facets: [], correctedQuery: null });
+  });
+});
+
+test('a merchant code finds its product, with and without hyphens', async () => {
+  for (const query of ['APL-IP15-128', 'aplip15128', 'apl-ip15', 'apl ip15 128'])
+    expect([query, await idsOf(query)]).toEqual([query, [phone.productId]]);
+});
+
+test('names show what was found in them', async () => {
+  const { items } = await search('iphone arm');
+  expect(items.map(({ highlights }) => highlights)).toEqual([
+    [
+      { text: 'Armadillo', found: true },
+      { text: ' Case for ', found: false },
+      { text: 'iPhone', found: true },
+      { text: ' 15', found: false },
+    ],
+  ]);
+});
+
+describe('suggestions', () => {
+  test('are products, categories, brands and longer queries', async () => {
+    const found = await suggest('iph');
+    expect(found.products.map(({ productId }) => productId)).toEqual([
+      phone.productId,
+      other.productId,
+      cover.productId,
+    ]);
+    expect(found.products[0]).toMatchObject({ image: expect.stringContaining('/images/'), price: 1000 });
+    expect(found.categories[0]).toEqual({ name: 'Smartphones', path: phones });
+    expect(found.queries).toContain('iphone 15');
+    expect(await suggest('arma')).toMatchObject({ brands: [{ title: 'Armadillo', slug: 'armadillo' }] });
+  });
+
+  test('come at every letter', async () => {
+    for (const [name, locale] of [
+      ['iphone 15', 'en'],
+      ['สมาร์ทโฟน', 'th'],
+      ['สมาร์ทโฟน apple', 'th'],
+    ] as const) {
+      for (let length = 1; length <= name.length; length += 1) {
+        const typed = name.slice(0, length);
+        const { products } = await suggest(typed, locale);
+        expect([typed, products.map(({ productId }) => productId).includes(phone.productId)]).toEqual([typed, true]);
+      }
+    }
+  });
+
+  test('of blanks are none', async () => {
+    const none = { products: [], categories: [], brands: [], queries: [], correctedQuery: null };
+    for (const query of ['', '   ', '\t\0']) expect(await suggest(query)).toEqual(none);
+  });
+});
+
+test('whatever is typed is answered', async () => {
+  const typed = [
+    'x'.repeat(2048),
+    'ก'.repeat(2048),
+    'iphone '.repeat(300),
+    '   ',
+    '🎁📱',
+    '\ud800',
+    "' or 1=1 --",
+    "'; delete from products; --",
+    'a & b | !c <-> (d:*)',
+    ':* \\ \' "',
+    '.*+?^$()|[]{}\\',
+    '%_%',
+    '\u200b\u200d\ufeff',
+    'ั้้้้้',
+    'e\u0301\u0301\u0301',
+    '\u202eiphone',
+    'null\0null',
+    'ﷺ',
+    '１５',
+  ];
+  for (const query of typed) {
+    const encoded = encodeURIComponent(query.toWellFormed());
+    for (const call of ['products', 'suggest']) {
+      const { statusCode } = await shop.app.inject(`/search/api/th/${call}?query=${encoded}`);
+      expect([query.slice(0, 40), call, statusCode]).toEqual([query.slice(0, 40), call, 200]);
+    }
+  }
+  expect((await shop.app.inject('/search/api/th/suggest')).statusCode).toBe(422);
+});
+
+test('marks that are not seen change nothing', async () => {
+  expect((await search('ip\u200bhone\u00ad 15')).total).toBe(3);
+});

@@ -1,0 +1,63 @@
+import type { Locale } from '#contract/locale.ts';
+import type { Db } from '../db/database.ts';
+import type { QueryWord } from './analysis/analysis.ts';
+import { findBest } from './find-queries.ts';
+import { understand } from './finding.ts';
+import { brandsOf, categoriesOf } from './label-queries.ts';
+import { isCalled, longerQueries } from './suggestion-rules.ts';
+import { analysisOf } from './vocabulary.ts';
+
+const mostProducts = 6;
+const mostCategories = 4;
+const mostBrands = 3;
+const mostQueries = 4;
+
+export interface Suggestions {
+  productIds: number[];
+  categories: { name: string; path: string }[];
+  brands: { title: string; slug: string; brandLogoUrl: string | null }[];
+  queries: string[];
+  correctedQuery: string | null;
+  /** What was found by, for highlights. */
+  words: readonly QueryWord[];
+}
+
+/** What a shopper who typed so much may mean; all of it empty where nothing is found. */
+export async function suggest(db: Db, query: string, locale: Locale): Promise<Suggestions> {
+  const reading = query.trim() === '' ? null : await understand(db, query, locale);
+  if (!reading) return { productIds: [], categories: [], brands: [], queries: [], correctedQuery: null, words: [] };
+  const { words, text, common, corrected } = reading;
+  const best = await findBest(db, locale, text, common);
+  const analysis = await analysisOf(db);
+  const categories = await categoriesOf(db, mostFrequent(best.map(({ categoryId }) => categoryId)), locale);
+  const brands = await brandsOf(db, mostFrequent(best.map(({ brandId }) => brandId)));
+  const order = mostFrequent(best.map(({ categoryId }) => categoryId));
+  return {
+    productIds: best.slice(0, mostProducts).map(({ productId }) => productId),
+    categories: categories
+      .map((category) => ({ ...category, called: isCalled(category.name, words, analysis, locale) }))
+      .sort((a, b) => Number(b.called) - Number(a.called) || order.indexOf(a.categoryId) - order.indexOf(b.categoryId))
+      .slice(0, mostCategories)
+      .map(({ name, path }) => ({ name, path })),
+    brands: brands
+      .filter(({ title }) => isCalled(title, words.slice(0, 1), analysis, locale))
+      .slice(0, mostBrands)
+      .map(({ title, slug, brandLogoUrl }) => ({ title, slug, brandLogoUrl })),
+    queries: longerQueries(
+      best.map(({ name }) => name),
+      words,
+      analysis,
+      locale,
+      mostQueries,
+    ),
+    correctedQuery: corrected,
+    words,
+  };
+}
+
+/** Each number once, the most frequent first. */
+function mostFrequent(numbers: readonly number[]): number[] {
+  const counts = new Map<number, number>();
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1]).map(([number]) => number);
+}
