@@ -105,7 +105,14 @@ export default function BrandRoute({ loaderData: { landing } }: Route.ComponentP
           </ul>
         </nav>
       )}
-      {content.length > 0 && <Description blocks={content} />}
+      {content.length > 0 && (
+        <section aria-labelledby="brand-about">
+          <h2 id="brand-about" className="sr-only">
+            {m.brands_about({ brand: brand.title })}
+          </h2>
+          <Description blocks={content} />
+        </section>
+      )}
       {products.length > 0 && (
         <section aria-labelledby="brand-products" className="grid gap-4">
           <h2 id="brand-products" className="text-xl font-semibold">
