@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { AddOnProduct } from './add-on-deals.ts';
 import { Attribute } from './catalogue.ts';
 import { endpoints } from './endpoint.ts';
-import { quantity } from './validation.ts';
+import { quantity, quantityOrNone } from './validation.ts';
 
 /** One line of a cart (spec 3, Cart item). Money in baht, VAT included, worked out afresh at each read. */
 export const CartItem = z.object({
@@ -11,6 +12,10 @@ export const CartItem = z.object({
   productId: z.int(),
   parentId: z.int(),
   itemType: z.enum(['ITEM', 'GIFT', 'OPTION']),
+  /** The line that an OPTION is sold beside; null for other lines. */
+  parentItemId: z.nullable(z.string()),
+  /** The OPTION lines beside this one, which are lines of the cart, too. */
+  optionProducts: z.array(z.object({ uuid: z.string(), productId: z.int(), quantity: z.int() })),
   sku: z.string(),
   slug: z.string(),
   productName: z.string(),
@@ -23,7 +28,7 @@ export const CartItem = z.object({
   /** Standard price of one piece. */
   price: z.number(),
   standardPrice: z.number(),
-  /** Special price of one piece while its window lasts, else null; the selling price when present. */
+  /** Special price of one piece while its window lasts, or that of an OPTION's deal, else null; the selling price when present. */
   specialPrice: z.nullable(z.number()),
   discountPercent: z.int(),
   quantity: z.int(),
@@ -32,11 +37,11 @@ export const CartItem = z.object({
   totalStandardPrice: z.number(),
   /** Share of the cart's promotions in this line. */
   totalDiscount: z.number(),
-  /** Pieces that can be bought now; 0 or less is out of stock. */
+  /** Pieces that can be bought now; 0 or less is out of stock, as an OPTION is without its deal or its parent. */
   stock: z.int(),
   preOrderFlag: z.boolean(),
   stockAvailable: z.boolean(),
-  /** Pieces a customer may buy at once; null without a limit of its own. */
+  /** Pieces a customer may buy at once, of an OPTION by its deal; null without a limit of its own. */
   limitQuantity: z.nullable(z.int()),
   /** The stepper's upper end: the smaller of stock and limit. */
   limitSelectQty: z.int(),
@@ -69,6 +74,15 @@ export const CartTotals = z.object({
 });
 export type CartTotals = z.infer<typeof CartTotals>;
 
+/** What is sold cheaper beside an item that was just added (spec 4, Add-on deal). */
+export const AddOnDeal = z.object({
+  /** The line of that item. */
+  parent: CartItem,
+  /** What there is most of first. */
+  children: z.array(AddOnProduct),
+});
+export type AddOnDeal = z.infer<typeof AddOnDeal>;
+
 export const Cart = z.object({
   /** Unguessable. */
   cartId: z.string(),
@@ -83,6 +97,8 @@ export const Cart = z.object({
   totalQuantity: z.int(),
   /** Whether any line has stock 0 or less. */
   hasOutStock: z.boolean(),
+  /** In the answer to adding a single item without options, when there are deals beside it that can be had; else null. */
+  addOnDeal: z.nullable(AddOnDeal),
   ...CartTotals.shape,
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -93,19 +109,29 @@ const skuId = z.int('not_valid').check(z.gte(1, 'not_valid'), z.lte(2_147_483_64
 const cartId = z.object({ cartId: z.string().check(z.maxLength(64, 'too_long')) });
 const itemId = z.string('required').check(z.maxLength(64, 'too_long'));
 
-export const AddItem = z.object({
-  /** Id of the SKU. */
-  productId: skuId,
-  quantity,
-  /** Add-on deal products of this SKU, one piece each (spec 4). */
-  optionProductIds: z.optional(z.array(skuId).check(z.maxLength(20, 'too_long'))),
-});
+export const AddItem = z
+  .object({
+    /** Id of the SKU. */
+    productId: skuId,
+    /** 0 adds options alone, beside the pieces that the cart has. */
+    quantity: quantityOrNone,
+    /** SKUs that an add-on deal sells beside this one, a piece of each (spec 4). */
+    optionProductIds: z.optional(z.array(skuId).check(z.maxLength(20, 'too_long'))),
+  })
+  .check(
+    z.refine((item) => item.quantity > 0 || (item.optionProductIds?.length ?? 0) > 0, {
+      path: ['quantity'],
+      error: 'quantity_not_valid',
+    }),
+  );
 export type AddItem = z.infer<typeof AddItem>;
 
 /** The `data` of a refusal names the SKU as `productId`, with the `limit` or what is `available` of it where that is why. */
 const addErrors = [
   'cart_not_found',
+  'cart_item_not_found',
   'product_not_found',
+  'option_not_offered',
   'out_of_stock',
   'quantity_exceeds_stock',
   'quantity_exceeds_limit',
@@ -173,7 +199,7 @@ export const cartEndpoints = endpoints({
     ],
   },
   'DELETE /cart/api/cart/{cartId}/items/delete': {
-    summary: 'Remove a line; one that is gone already is no error',
+    summary: 'Remove a line with its options; one that is gone already is no error',
     access: 'visitor',
     params: cartId,
     body: z.object({ productId: skuId, itemId }),

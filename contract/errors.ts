@@ -36,6 +36,7 @@ export const errorStatus = {
   cart_not_found: 404,
   cart_item_not_found: 404,
   cart_full: 409,
+  option_not_offered: 409,
   out_of_stock: 409,
   quantity_exceeds_stock: 409,
   quantity_exceeds_limit: 409,

@@ -84,10 +84,13 @@ export function hasValidChecksum(digits: string): boolean {
   return (11 - (sum % 11)) % 10 === Number(digits[12]);
 }
 
-/** How many of a thing: a whole number from 1 to 9,999; what stock allows is for the server to say. */
-export const quantity = z
+/** How many of a thing, or none of it: a whole number up to 9,999. */
+export const quantityOrNone = z
   .number(key('quantity_not_valid'))
-  .check(z.int(key('quantity_not_valid')), z.gte(1, key('quantity_not_valid')), z.lte(9999, key('quantity_not_valid')));
+  .check(z.int(key('quantity_not_valid')), z.gte(0, key('quantity_not_valid')), z.lte(9999, key('quantity_not_valid')));
+
+/** How many of a thing: a whole number from 1 to 9,999; what stock allows is for the server to say. */
+export const quantity = quantityOrNone.check(z.gte(1, key('quantity_not_valid')));
 
 /** An id of a product, SKU, category or brand: a positive integer that PostgreSQL's `integer` holds. */
 export const numericId = z.coerce

@@ -1,73 +1,116 @@
 import { satangFromBaht } from '#contract/money.ts';
 import type { Tx } from '#server/db/database.ts';
-import { dealRules } from './data/add-on-deals.ts';
+import { dealRules, type WantedAccessory } from './data/add-on-deals.ts';
 import { shopPrice, spread } from './data/offers.ts';
-import { accessoriesOf } from './data/related.ts';
 import { products } from './data/world.ts';
 import { insertOrUpdate } from './insert-or-update.ts';
 import type { SeedProduct, SeedSku } from './types.ts';
 
-/** Accessories made for a product, and other things, that a deal shows beside it. */
-const mostFitting = 3;
-/** What a deal leaves of the lowest price. */
-const shares = [0.85, 0.8, 0.75, 0.7, 0.65, 0.6];
+/** What a deal leaves of the lowest price that the SKU has otherwise. */
+const shares = [0.72, 0.7, 0.68, 0.66, 0.64, 0.62];
+const least = 0.6;
+/** No flash sale leaves less: a deal is to be lower than that, too. */
+const leftByFlashSales = 0.75;
+/** Of the accessories that go with a thing, one of so many of the best selling ones is chosen. */
+const bestSelling = 4;
 
-/** What is sold cheaper beside each product: what fits it first, then what goes with its department. */
+interface Option {
+  product: SeedProduct;
+  sku: SeedSku;
+}
+
+const byPopularity = products.toSorted(
+  (one, other) => other.popularity - one.popularity || one.productId - other.productId,
+);
+const accessories = new Map(
+  dealRules.flatMap((rule) => rule.with).map((wanted) => [wanted, byPopularity.filter((one) => isWanted(one, wanted))]),
+);
+
+/** What is sold cheaper beside each product, one of each kind of thing that goes with it. */
 export function demoDeals() {
-  const madeFor = accessoriesOf(products);
-  const byCategory = Map.groupBy(
-    products.toSorted((one, other) => other.popularity - one.popularity || one.productId - other.productId),
-    ({ category }) => category,
-  );
-  return products.flatMap((product) => {
-    const rule = dealRules.find(
-      ({ beside }) => product.category.startsWith(`${beside}/`) || product.category === beside,
+  const byRule = Map.groupBy(products, ({ category }) => dealRules.find(({ beside }) => isBelow(category, beside)));
+  return [...byRule].flatMap(([rule, ofRule]) => {
+    const makers = new Set(ofRule.map(({ brand }) => brand));
+    return ofRule.flatMap((product) =>
+      (rule?.with ?? [])
+        .flatMap((wanted) => optionOf(accessories.get(wanted) ?? [], product, makers) ?? [])
+        .map((option, position) => dealOf(product, option, position)),
     );
-    if (!rule) return [];
-    const fitting = onePerCategory((madeFor.get(product.productId) ?? []).filter(isSold)).slice(0, mostFitting);
-    const others = rule.with.flatMap((category) => {
-      const candidates = (byCategory.get(category) ?? [])
-        .filter((other) => isSold(other) && suits(other, product))
-        .slice(0, 4);
-      return candidates[spread(product.productId + category.length, candidates.length)] ?? [];
-    });
-    const chosen = [...new Set([...fitting, ...others])].filter((other) => other !== product);
-    return chosen.map((option, position) => dealOf(product, option, position));
   });
 }
 
-/** The adapter of another brand is no gift; everything else goes with everything. */
-function suits(other: SeedProduct, product: SeedProduct): boolean {
-  return other.fits.length === 0 || other.fits.includes(product.productId);
+function isBelow(category: string, path: string): boolean {
+  return category === path || category.startsWith(`${path}/`);
 }
 
-function isSold({ skus }: SeedProduct): boolean {
-  return skus.some(({ stock, preOrder }) => stock > 0 && !preOrder);
+function isWanted({ category, name }: SeedProduct, wanted: WantedAccessory): boolean {
+  return typeof wanted === 'string' ? isBelow(category, wanted) : wanted.names.includes(name.en);
 }
 
-function onePerCategory(options: readonly SeedProduct[]): SeedProduct[] {
-  const first = new Map<string, SeedProduct>();
-  for (const option of options.toSorted((one, other) => other.popularity - one.popularity)) {
-    const department = option.category.split('/').slice(0, 2).join('/');
-    if (!first.has(department)) first.set(department, option);
-  }
-  return [...first.values()];
+/** One of the best selling accessories for a product: of those that are made for it, if there are any. */
+function optionOf(
+  candidates: readonly SeedProduct[],
+  product: SeedProduct,
+  makers: ReadonlySet<string>,
+): Option | undefined {
+  const suitable = candidates.filter((other) => suits(other, product, makers));
+  const made = suitable.filter(({ fits }) => fits.length > 0);
+  const options = (made.length > 0 ? made : suitable).flatMap((other) => {
+    const sku = skuFor(other, product);
+    return sku ? [{ product: other, sku }] : [];
+  });
+  return options[
+    spread(product.productId * 7 + (candidates[0]?.productId ?? 0), Math.min(options.length, bestSelling))
+  ];
 }
 
-function dealOf(product: SeedProduct, option: SeedProduct, position: number) {
-  const sku = option.skus.find(({ stock, preOrder }) => stock > 0 && !preOrder) as SeedSku;
-  const lowest = Math.min(sku.price, sku.specialPrice?.price ?? sku.price);
-  const seed = product.productId * 31 + sku.productId;
-  const price = Math.max(49, shopPrice(lowest * (shares[spread(seed, shares.length)] ?? 0.8)));
+/** What is made for some things goes with those alone, and no maker's thing is sold with the accessory of a rival. */
+function suits({ fits, brand }: SeedProduct, product: SeedProduct, makers: ReadonlySet<string>): boolean {
+  if (fits.length > 0) return fits.includes(product.productId);
+  return brand === product.brand || !makers.has(brand);
+}
+
+/** The SKU to add: in stock, and of a case or film that comes for several models the one for this model. */
+function skuFor(accessory: SeedProduct, { name }: SeedProduct): SeedSku | undefined {
+  const model = name.en
+    .toLowerCase()
+    .replaceAll('+', '-plus')
+    .replaceAll(/[^a-z0-9]+/g, '-');
+  const [closest] = accessory.skus
+    .flatMap((sku) => modelOf(sku) ?? [])
+    .filter((value) => model.includes(value))
+    .toSorted((one, other) => other.length - one.length);
+  return accessory.skus.find((sku) => sku.stock > 0 && !sku.preOrder && modelOf(sku) === closest);
+}
+
+/** The model that a SKU of an accessory is for, such as `iphone-17-pro`. */
+function modelOf({ attributes }: SeedSku): string | undefined {
+  return attributes
+    .filter(({ code, value }) => code === 'fits' || (code === 'edition' && value.startsWith('for-')))
+    .map(({ value }) => value.replace(/^for-/, ''))[0];
+}
+
+function dealOf({ productId }: SeedProduct, { sku }: Option, position: number) {
+  const seed = productId * 31 + sku.productId;
   return {
-    product_id: product.productId,
+    product_id: productId,
     sku_id: sku.productId,
-    price_satang: satangFromBaht(Math.min(price, lowest - 1)),
+    price_satang: satangFromBaht(dealPrice(sku, seed)),
     // Of twelve deals one is sold out.
     stock: spread(seed + 5, 12) === 0 ? 0 : 4 + spread(seed + 9, 40),
     limit_quantity: 1 + spread(seed + 3, 2),
     position,
   };
+}
+
+/** A price as shops print it, 25 to 40 percent below the lowest otherwise. */
+function dealPrice({ price, specialPrice }: SeedSku, seed: number): number {
+  const lowest = Math.min(price, specialPrice?.price ?? price);
+  const below = Math.min(lowest * leftByFlashSales, shopPrice(lowest * leftByFlashSales));
+  const printed = shares
+    .map((_, index) => shopPrice(lowest * (shares[(index + spread(seed, shares.length)) % shares.length] ?? 0)))
+    .find((value) => value >= lowest * least && value < below);
+  return printed ?? Math.floor((lowest * 0.65) / 10) * 10 + 9;
 }
 
 /** Writes the add-on deals; pieces stay as they are once they exist. */

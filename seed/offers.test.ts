@@ -7,6 +7,7 @@ import { installmentAgents } from './data/installments.ts';
 import { brands, products } from './data/world.ts';
 import { flashSaleRows } from './flash-sales.ts';
 import { demoInstallments } from './installments.ts';
+import type { SeedProduct, SeedSku } from './types.ts';
 
 const skus = new Map(
   products.flatMap((product) => product.skus.map((sku) => [sku.productId, { product, sku }] as const)),
@@ -70,8 +71,21 @@ describe('add-on deals', () => {
     return deals.filter(({ product_id }) => ids.has(product_id));
   };
 
+  /** The model that a SKU is for, and whether a thing of that name is that model. */
+  const modelOf = ({ attributes }: SeedSku) =>
+    attributes.find(({ code, value }) => code === 'fits' || value.startsWith('for-'))?.value.replace('for-', '');
+  const isModel = ({ name }: SeedProduct, model: string) =>
+    name.en
+      .toLowerCase()
+      .replaceAll('+', '-plus')
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replace(/-5g$/, '')
+      .endsWith(model);
+  const phones = products.filter(({ category }) => category.startsWith('smartphones-tablets/smartphones/'));
+  const optionsOf = ({ productId }: SeedProduct) =>
+    deals.flatMap(({ product_id, sku_id }) => (product_id === productId ? (skus.get(sku_id) ?? []) : []));
+
   test('stand beside every phone, with what fits it, and beside tablets, laptops, cameras and consoles', () => {
-    const phones = products.filter(({ category }) => category.startsWith('smartphones-tablets/smartphones/'));
     for (const { productId } of phones)
       expect([productId, deals.filter(({ product_id }) => product_id === productId).length >= 2]).toEqual([
         productId,
@@ -86,12 +100,54 @@ describe('add-on deals', () => {
     }
   });
 
-  test('cost less than the thing ever does alone, each once beside a product, some sold out', () => {
-    for (const { sku_id, price_satang, limit_quantity } of deals) {
-      expect(price_satang).toBeLessThan(lowestOf(sku_id));
-      expect(price_satang).toBeGreaterThan(0);
-      expect(limit_quantity).toBeGreaterThan(0);
+  test('have a case, a film and a charger for every phone that some in stock are made for', () => {
+    for (const phone of phones) {
+      const made = products.filter(
+        ({ fits, skus: ofAccessory }) =>
+          fits.includes(phone.productId) &&
+          ofAccessory.some((sku) => sku.stock > 0 && !sku.preOrder && isModel(phone, modelOf(sku) ?? '')),
+      );
+      for (const kind of ['phone-cases', 'screen-protectors', 'chargers/phone-chargers']) {
+        const isKind = ({ category }: SeedProduct) => category.startsWith(`mobile-accessories/${kind}`);
+        const isOffered = optionsOf(phone).some(({ product }) => isKind(product));
+        expect([phone.name.en, kind, isOffered]).toEqual([phone.name.en, kind, made.some(isKind) || isOffered]);
+      }
     }
+  });
+
+  test('are of the very model where an accessory comes for several', () => {
+    const ofModels = phones.flatMap((phone) =>
+      optionsOf(phone).flatMap(({ sku }) => {
+        const model = modelOf(sku);
+        return model ? [{ phone, model }] : [];
+      }),
+    );
+    expect(ofModels.length).toBeGreaterThan(40);
+    for (const { phone, model } of ofModels)
+      expect([phone.name.en, model, isModel(phone, model)]).toEqual([phone.name.en, model, true]);
+  });
+
+  test('sell no accessory of a console beside the console of a rival', () => {
+    for (const { product_id, sku_id } of beside('gaming/game-consoles/')) {
+      const brand = products.find(({ productId }) => productId === product_id)?.brand;
+      const option = skus.get(sku_id)?.product;
+      if (option && ['sony', 'nintendo'].includes(option.brand)) expect(option.brand).toBe(brand);
+    }
+  });
+
+  test('cost 15 to 40 percent less than the thing otherwise does, and less than on any flash sale of two years', () => {
+    const flashPrices = new Map<number, number>();
+    for (const { sku_id, price_satang } of flashSaleRows(new Date('2026-11-20T03:00:00Z'), 730).items)
+      flashPrices.set(sku_id, Math.min(price_satang, flashPrices.get(sku_id) ?? price_satang));
+    for (const { sku_id, price_satang } of deals) {
+      expect(price_satang).toBeLessThanOrEqual(lowestOf(sku_id) * 0.85);
+      expect(price_satang).toBeGreaterThanOrEqual(lowestOf(sku_id) * 0.6);
+      expect(price_satang).toBeLessThan(flashPrices.get(sku_id) ?? Number.POSITIVE_INFINITY);
+    }
+  });
+
+  test('are each once beside a product, some sold out', () => {
+    for (const { limit_quantity } of deals) expect(limit_quantity).toBeGreaterThan(0);
     const keys = deals.map(({ product_id, sku_id }) => `${product_id} ${sku_id}`);
     expect(new Set(keys).size).toBe(keys.length);
     expect(deals.some(({ stock }) => stock === 0)).toBe(true);

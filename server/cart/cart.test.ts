@@ -48,6 +48,7 @@ describe('a new cart', () => {
       count: 0,
       totalQuantity: 0,
       hasOutStock: false,
+      addOnDeal: null,
       totalMarketPrice: 0,
       totalPrice: 0,
       totalSpecialPrice: 0,
@@ -162,6 +163,8 @@ describe('adding to a cart', () => {
         productId: product.skuId,
         parentId: product.productId,
         itemType: 'ITEM',
+        parentItemId: null,
+        optionProducts: [],
         sku: 'SPK-1-BLK',
         slug: product.slug,
         productName: 'Pocket speaker',
@@ -247,15 +250,6 @@ describe('adding to a cart', () => {
     for (const id of [2_147_483_647, withdrawn.skuId, productId]) {
       expect(await add(cartId, id)).toMatchObject({ status: 404, code: 'product_not_found', data: { productId: id } });
     }
-  });
-
-  it('knows no add-on deals', async () => {
-    const [{ skuId }, other] = [await givenProduct(shop), await givenProduct(shop)];
-    const params = { cartId: await newCart() };
-    const body = { productId: skuId, quantity: 1, optionProductIds: [other.skuId] };
-    const answer = await call('POST /cart/api/cart/{cartId}/items/add', { params, body });
-    expect(answer).toMatchObject({ code: 'product_not_found', data: { productId: other.skuId } });
-    expect((await read(params.cartId)).items).toEqual([]);
   });
 
   it('refuses what is out of stock', async () => {

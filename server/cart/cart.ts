@@ -5,17 +5,17 @@ import type { Terms, Totals } from '../pricing/pricing.ts';
 import { deleteLines } from './line-queries.ts';
 import { mergeGuestCart } from './merging.ts';
 import { openCart } from './opening-queries.ts';
-import { presentLine, totalsOf } from './present.ts';
+import { presentLines, totalsOf } from './present.ts';
 import { type CartKey, deleteOldCarts, lockCartRow, updateDelivery } from './queries.ts';
-import { type CartDelivery, type CartLine, isUuid, piecesToBuy } from './rules.ts';
+import { type CartDelivery, type CartLine, isUuid, limitOf, withOptionsBesideParents } from './rules.ts';
 
 export type { CartDelivery, CartLine } from './rules.ts';
-export { mergeGuestCart };
+export { limitOf, mergeGuestCart };
 
 /** What a checkout needs of a cart; money in satang. */
 export interface CartForCheckout {
   cartId: string;
-  /** The selected lines, oldest first, with name, price and stock as they are now. */
+  /** The selected lines, oldest first, each with its options after it; with name, price and stock as they are now. */
   lines: CartLine[];
   /** Of these lines. */
   totals: Totals;
@@ -35,7 +35,7 @@ export async function cartForCheckout(
 ): Promise<CartForCheckout | null> {
   const cart = isUuid(cartId) ? await openCart(db, { cartId, customerId }, now) : null;
   if (cart?.customerId !== customerId) return null;
-  const lines = cart.lines.filter((line) => line.selected);
+  const lines = withOptionsBesideParents(cart.lines.filter((line) => line.selected));
   return {
     cartId: cart.cartId,
     lines,
@@ -43,11 +43,6 @@ export async function cartForCheckout(
     terms: cart.terms,
     delivery: cart.delivery,
   };
-}
-
-/** Pieces of a line's SKU that can be bought now: none once its product is withdrawn. */
-export function piecesOfLine({ sku, stock }: CartLine): number {
-  return piecesToBuy({ visible: sku.visible, stock });
 }
 
 /**
@@ -67,14 +62,14 @@ export async function setDelivery(
   await updateDelivery(tx, cartId, delivery, now);
 }
 
-/** Removes the lines that were bought from a locked cart; the rest stay (behaviour 3). */
+/** Removes the lines that were bought from a locked cart, with what hangs on them; the rest stay (behaviour 3). */
 export async function removeLines(tx: Tx, cartId: string, itemIds: readonly string[], now: Date): Promise<void> {
   await deleteLines(tx, cartId, itemIds, now);
 }
 
-/** A line as the wire carries it (spec 3, Cart item). */
-export function presentCartItem(line: CartLine, locale: Locale): CartItem {
-  return presentLine(line, locale);
+/** Lines as the wire carries them (spec 3, Cart item). */
+export function presentCartItems(lines: readonly CartLine[], locale: Locale): CartItem[] {
+  return presentLines(lines, locale);
 }
 
 /** Days that a guest's cart is kept after its last change. */

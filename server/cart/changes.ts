@@ -3,6 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { type Tx, transaction } from '../db/database.ts';
 import type { Shop } from '../shop.ts';
+import { refuseAddition, wantedBy } from './adding-rules.ts';
 import {
   addPieces,
   deleteAllLines,
@@ -13,12 +14,12 @@ import {
   updateLines,
 } from './line-queries.ts';
 import { insertGuestCart, openCart, openCartOfCustomer } from './opening-queries.ts';
+import { addOptionPieces, selectAddableOptions } from './option-queries.ts';
 import { type CartKey, insertCartOfCustomer, lockCartRow } from './queries.ts';
-import { changedTicks, isUuid, maximumLines, type OpenCart, refusePieces } from './rules.ts';
+import { changedTicks, isUuid, type OpenCart, type PiecesCode, refuseOption, refusePieces } from './rules.ts';
 
 type ShopOfCarts = Pick<Shop, 'db' | 'clock'>;
 type Changed<Code extends ErrorCode = never> = Promise<Result<OpenCart, Code | 'cart_not_found'>>;
-type PiecesCode = 'out_of_stock' | 'quantity_exceeds_stock' | 'quantity_exceeds_limit';
 
 /** An empty guest cart, or the customer's cart: the one they have, else a new one. */
 export async function createCart(shop: ShopOfCarts, customerId: string | null): Promise<OpenCart> {
@@ -46,34 +47,28 @@ async function change<Code extends ErrorCode = never>(
   return cart ? ok(cart) : fail('cart_not_found');
 }
 
-/** Adds pieces of SKUs, all or none. A refusal's `data` names the SKU, and the limit or what is available. */
+/** Adds pieces of SKUs with their options, all or none. A refusal's `data` names the SKU, and the limit or what is available. */
 export function addItems(
   shop: ShopOfCarts,
   key: CartKey,
   items: readonly AddItem[],
-): Changed<PiecesCode | 'product_not_found' | 'cart_full'> {
+): Changed<PiecesCode | 'product_not_found' | 'option_not_offered' | 'cart_item_not_found' | 'cart_full'> {
   return change(shop, key, async (tx, now) => {
-    // The shop has no add-on deals, so that no product is an option of another.
-    const [option] = items.flatMap((item) => item.optionProductIds ?? []);
-    if (option !== undefined) return fail('product_not_found', { data: { productId: option } });
-    const wanted = new Map<number, number>();
-    for (const { productId, quantity } of items) wanted.set(productId, (wanted.get(productId) ?? 0) + quantity);
-    const skus = await selectAddableSkus(tx, key.cartId, [...wanted.keys()]);
-    let newLines = 0;
-    for (const [skuId, quantity] of wanted) {
-      const sku = skus.get(skuId);
-      if (!sku?.visible) return fail('product_not_found', { data: { productId: skuId } });
-      const refused = refusePieces(skuId, sku, sku.pieces + quantity);
-      if (refused) return refused;
-      if (!sku.listed) newLines += 1;
-      if (newLines > 0 && sku.cartLines + newLines > maximumLines) return fail('cart_full');
-    }
+    const wanted = wantedBy(items);
+    const { options } = wanted;
+    const skuIds = new Set([...wanted.pieces.keys(), ...options.map(({ skuId }) => skuId)]);
+    const skus = await selectAddableSkus(tx, key.cartId, [...skuIds]);
+    const addable = options.length > 0 ? await selectAddableOptions(tx, key.cartId, options) : [];
+    const refused = refuseAddition(wanted, skus, addable);
+    if (refused) return refused;
+    const byThemselves = [...wanted.pieces].filter(([, quantity]) => quantity > 0);
     await addPieces(
       tx,
       key.cartId,
-      [...wanted].map(([skuId, quantity]) => ({ skuId, quantity })),
+      byThemselves.map(([skuId, quantity]) => ({ skuId, quantity })),
       now,
     );
+    if (options.length > 0) await addOptionPieces(tx, key.cartId, options, now);
     return ok(undefined);
   });
 }
@@ -88,15 +83,26 @@ export function updateItem(
     const ofSku = (await selectChangeableLines(tx, key.cartId)).filter((line) => line.skuId === productId);
     const line = ofSku.find((one) => one.itemId === itemId.toLowerCase());
     if (!line) return fail('cart_item_not_found');
-    const others = ofSku.reduce((sum, one) => sum + one.quantity, -line.quantity);
-    const refused = refusePieces(productId, line.sku, others + quantity);
+    const others = ofSku.filter((one) => one !== line);
+    const refused =
+      refusePieces(productId, line.sku, quantity + piecesOf(others)) ??
+      (line.itemType === 'OPTION'
+        ? refuseOption(productId, line.deal, {
+            ofLine: quantity,
+            ofDeal: quantity + piecesOf(others.filter(({ deal }) => deal?.productId === line.deal?.productId)),
+          })
+        : null);
     if (refused) return refused;
     await updateLines(tx, key.cartId, [{ ...line, quantity }], now);
     return ok(undefined);
   });
 }
 
-/** Removes a line, whose SKU is named beside it; one that is gone already is no error. */
+function piecesOf(lines: readonly { quantity: number }[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** Removes a line, whose SKU is named beside it, with its options; one that is gone already is no error. */
 export function deleteItem(
   shop: ShopOfCarts,
   key: CartKey,

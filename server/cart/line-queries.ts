@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
 import { stockLevelOf } from '../inventory/inventory.ts';
+import type { AddableSku } from './adding-rules.ts';
+import { dealOfLine } from './option-queries.ts';
 import type { Buyable, ChangeableLine } from './rules.ts';
 
 /*
@@ -40,16 +42,6 @@ function buyableOf(row: BuyableRow): Buyable {
   };
 }
 
-/** What adding to a cart needs to know of a SKU. */
-export interface AddableSku extends Buyable {
-  /** Pieces that the cart holds, in all its lines of the SKU. */
-  pieces: number;
-  /** Whether adding makes no new line. */
-  listed: boolean;
-  /** Lines of the whole cart. */
-  cartLines: number;
-}
-
 /** What adding these SKUs to a cart needs to know; unknown ones are left out. */
 export async function selectAddableSkus(
   tx: Tx,
@@ -79,13 +71,15 @@ export async function selectChangeableLines(tx: Tx, cartId: string): Promise<Cha
   const { rows } = await sql<
     BuyableRow & {
       cart_item_id: string;
+      item_type: ChangeableLine['itemType'];
       parent_item_id: string | null;
       sku_id: number;
       quantity: number;
       selected: boolean;
+      deal: ChangeableLine['deal'];
     }
   >`
-    select i.cart_item_id, i.parent_item_id, i.sku_id, i.quantity, i.selected, ${buyableColumns}
+    select i.cart_item_id, i.item_type, i.parent_item_id, i.sku_id, i.quantity, i.selected, ${dealOfLine} as deal, ${buyableColumns}
     from cart_items i
     join (${buyableTables}) using (sku_id)
     where i.cart_id = ${cartId}::uuid
@@ -93,11 +87,13 @@ export async function selectChangeableLines(tx: Tx, cartId: string): Promise<Cha
   `.execute(tx);
   return rows.map((row) => ({
     itemId: row.cart_item_id,
+    itemType: row.item_type,
     parentItemId: row.parent_item_id,
     skuId: row.sku_id,
     quantity: row.quantity,
     selected: row.selected,
     sku: buyableOf(row),
+    deal: row.deal,
   }));
 }
 
@@ -155,10 +151,17 @@ export async function deleteLines(tx: Tx, cartId: string, itemIds: readonly stri
   `.execute(tx);
 }
 
-/** Moves lines to another cart. */
-export async function moveLines(tx: Tx, toCartId: string, itemIds: readonly string[]): Promise<void> {
+/** Moves lines to another cart, each to the line that it hangs on there. */
+export async function moveLines(
+  tx: Tx,
+  toCartId: string,
+  lines: readonly { itemId: string; parentItemId: string | null }[],
+): Promise<void> {
   await sql`
-    update cart_items set cart_id = ${toCartId}::uuid where cart_item_id = any (${itemIds}::uuid[])
+    update cart_items i set cart_id = ${toCartId}::uuid, parent_item_id = line.parent_item_id
+    from unnest(${lines.map((line) => line.itemId)}::uuid[], ${lines.map((line) => line.parentItemId)}::uuid[])
+      as line (cart_item_id, parent_item_id)
+    where i.cart_item_id = line.cart_item_id
   `.execute(tx);
 }
 

@@ -2,9 +2,10 @@ import { fail, ok, type Result } from '#contract/result.ts';
 import { type Tx, transaction } from '../db/database.ts';
 import type { Shop } from '../shop.ts';
 import { moveLines, selectChangeableLines, updateLines } from './line-queries.ts';
+import { mergeLines } from './merge-rules.ts';
 import { openCartOfCustomer } from './opening-queries.ts';
 import { insertCartOfCustomer, lockCartOfCustomer, lockCartRow, replaceGuestCart, wasMerged } from './queries.ts';
-import { isUuid, mergeLines, type OpenCart } from './rules.ts';
+import { isUuid, type OpenCart } from './rules.ts';
 
 /**
  * Merges a guest cart into the customer's, which is made if need be, and answers that (behaviour 3). A cart that went

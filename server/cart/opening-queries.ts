@@ -2,14 +2,15 @@ import { type RawBuilder, sql } from 'kysely';
 import { type SkuSnapshot, snapshotOf } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { type StockRecord, stockLevelOf } from '../inventory/inventory.ts';
-import { priceWindows, type SpecialPriceWindow, sellingPriceOf, termsOf } from '../pricing/pricing.ts';
+import { dealPriceOf, priceWindows, type SpecialPriceWindow, sellingPriceOf, termsOf } from '../pricing/pricing.ts';
+import { dealOfLine } from './option-queries.ts';
 import type { CartKey } from './queries.ts';
-import type { CartDelivery, CartLine, OpenCart } from './rules.ts';
+import { allotPieces, type CartDelivery, type LineToAllot, type OpenCart } from './rules.ts';
 
 /*
  * A cart is read in one statement, over the tables of catalogue, inventory and pricing too: every change of a cart
  * answers it whole, and five statements through those features' front doors took twice the time of the database.
- * What the rows mean is still theirs to say: `snapshotOf`, `stockLevelOf`, `sellingPriceOf`, `termsOf`.
+ * What the rows mean is still theirs to say: `snapshotOf`, `stockLevelOf`, `sellingPriceOf`, `dealPriceOf`, `termsOf`.
  */
 
 interface CartRow {
@@ -23,7 +24,7 @@ interface CartRow {
 
 type TermsRow = Parameters<typeof termsOf>[0];
 
-type LineRow = Omit<CartLine, 'sku' | 'price' | 'stock' | 'discount'> &
+type LineRow = Omit<LineToAllot, 'sku' | 'price' | 'stock' | 'discount'> &
   Omit<SkuSnapshot, 'attributeOptionName'> &
   StockRecord & {
     standard: number;
@@ -70,7 +71,7 @@ const cartColumns = sql`
 async function openWhere(db: Db, condition: RawBuilder<unknown>, now: Date): Promise<OpenCart | null> {
   const { rows } = await sql<Row>`
     select ${cartColumns}, terms.*,
-      i.cart_item_id as "itemId", i.item_type as "itemType", i.quantity, i.selected,
+      i.cart_item_id as "itemId", i.item_type as "itemType", i.parent_item_id as "parentItemId", i.quantity, i.selected,
       i.created_at as "createdAt", i.updated_at as "updatedAt",
       s.sku_id as "skuId", s.product_id as "productId", s.sku, s.attributes, s.images[1] as image,
       s.price_satang as standard, s.limit_quantity as "limitQuantity",
@@ -83,7 +84,8 @@ async function openWhere(db: Db, condition: RawBuilder<unknown>, now: Date): Pro
           'remark', w.remark, 'promotionCommend', w.promotion_commend, 'flash', w.flash
         ))
         from (${priceWindows(sql`i.sku_id`, now)}) w
-      ) as windows
+      ) as windows,
+      ${dealOfLine} as deal
     from carts c
     cross join pricing_terms(${now}::timestamptz) terms
     left join cart_items i using (cart_id)
@@ -108,12 +110,12 @@ function cartOf(rows: readonly Row[], now: Date): OpenCart | null {
     delivery: deliveryMethod && addressId ? { deliveryMethod, addressId } : null,
     createdAt: cart.cart_created_at,
     updatedAt: cart.cart_updated_at,
-    lines: rows.flatMap((row) => (row.itemId === null ? [] : lineOf(row, now))),
+    lines: allotPieces(rows.flatMap((row) => (row.itemId === null ? [] : lineOf(row, now)))),
     terms: termsOf(cart),
   };
 }
 
-function lineOf(row: LineRow, now: Date): CartLine {
+function lineOf(row: LineRow, now: Date): LineToAllot {
   const windows = (row.windows ?? []).map(({ startsAt, endsAt, ...window }) => ({
     ...window,
     startsAt: new Date(startsAt),
@@ -122,6 +124,7 @@ function lineOf(row: LineRow, now: Date): CartLine {
   return {
     itemId: row.itemId,
     itemType: row.itemType,
+    parentItemId: row.parentItemId,
     quantity: row.quantity,
     selected: row.selected,
     createdAt: row.createdAt,
@@ -139,7 +142,8 @@ function lineOf(row: LineRow, now: Date): CartLine {
       image: row.image,
       limitQuantity: row.limitQuantity,
     }),
-    price: sellingPriceOf(row.standard, windows, now, row.quantity),
+    price: priceOf(row, windows, now),
+    deal: row.deal,
     stock: stockLevelOf({
       stock: row.stock,
       totalStock: row.totalStock,
@@ -148,4 +152,10 @@ function lineOf(row: LineRow, now: Date): CartLine {
     }),
     discount: 0,
   };
+}
+
+/** An option has the price of its deal, and no other once that is gone: nobody buys it for its standard price unawares. */
+function priceOf({ itemType, deal, standard, quantity }: LineRow, windows: SpecialPriceWindow[], now: Date) {
+  if (deal) return dealPriceOf(standard, deal);
+  return sellingPriceOf(standard, itemType === 'OPTION' ? [] : windows, now, quantity);
 }

@@ -5,11 +5,12 @@ import type { Locale } from '#contract/locale.ts';
 import { type Fail, fail, type Ok, ok, type Result } from '#contract/result.ts';
 import type { Identity } from '../http/identity.ts';
 import { route } from '../http/route.ts';
+import { addOnDealsOf } from '../pricing/pricing.ts';
 import type { Shop } from '../shop.ts';
 import { addItems, createCart, deleteAllItems, deleteItem, selectItems, updateItem } from './changes.ts';
 import { mergeGuestCart } from './merging.ts';
 import { openCart, openCartOfCustomer } from './opening-queries.ts';
-import { presentCart } from './present.ts';
+import { type Offer, presentCart } from './present.ts';
 import type { CartKey } from './queries.ts';
 import { isUuid, type OpenCart } from './rules.ts';
 
@@ -27,9 +28,11 @@ export function cartRoutes(app: FastifyInstance, shop: Shop): void {
   route(app, shop, 'POST /cart/api/cart/merge/{cartId}', async ({ params, identity, locale }) =>
     answer(await mergeGuestCart(shop, { cartId: params.cartId, customerId: identity.customerId }), locale),
   );
-  route(app, shop, 'POST /cart/api/cart/{cartId}/items/add', async (call) =>
-    answer(await addItems(shop, keyOf(call), [call.body]), call.locale),
-  );
+  route(app, shop, 'POST /cart/api/cart/{cartId}/items/add', async (call) => {
+    const added = await addItems(shop, keyOf(call), [call.body]);
+    const offer = added.ok && !call.body.optionProductIds ? await offerBeside(shop, added.data, call) : null;
+    return added.ok ? ok(presentCart(added.data, call.locale, offer)) : added;
+  });
   route(app, shop, 'POST /cart/api/cart/{cartId}/items/add-multiple', async (call) =>
     answer(await addItems(shop, keyOf(call), call.body.items), call.locale),
   );
@@ -53,6 +56,17 @@ function customerOf(identity: Identity): string | null {
 
 function keyOf({ params, identity }: { params: { cartId: string }; identity: Identity }): CartKey {
   return { cartId: params.cartId, customerId: customerOf(identity) };
+}
+
+/** What is sold cheaper beside an item that was just added; null where nothing of that can be had. */
+async function offerBeside(
+  { db }: Shop,
+  { lines }: OpenCart,
+  { body, locale }: { body: { productId: number }; locale: Locale },
+): Promise<Offer | null> {
+  const line = lines.find(({ itemType, sku }) => itemType === 'ITEM' && sku.skuId === body.productId);
+  const children = line ? await addOnDealsOf(db, line.sku.productId, locale) : [];
+  return children.some(({ stock }) => stock > 0) ? { skuId: body.productId, children } : null;
 }
 
 function found(cart: OpenCart | null, locale: Locale): Result<Cart, 'cart_not_found'> {

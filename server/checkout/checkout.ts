@@ -3,23 +3,15 @@ import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { addressesOf, addressOf, type CustomerAddress } from '../accounts/accounts.ts';
-import {
-  type CartForCheckout,
-  cartForCheckout,
-  lockCart,
-  piecesOfLine,
-  presentCartItem,
-  setDelivery,
-} from '../cart/cart.ts';
+import { type CartForCheckout, cartForCheckout, lockCart, presentCartItems, setDelivery } from '../cart/cart.ts';
 import { type Db, resultTransaction } from '../db/database.ts';
 import { chargeProblem } from '../payments/payments.ts';
 import { presentTotals } from '../pricing/pricing.ts';
 import type { Shop } from '../shop.ts';
-import { type OrderableLine, paymentChoices, quoteOf } from './rules.ts';
+import { paymentChoices, quoteOf } from './rules.ts';
 
 /** A cart at the checkout, as it is now; money in satang. */
-export interface OpenCheckout extends Omit<CartForCheckout, 'lines'> {
-  lines: OrderableLine[];
+export interface OpenCheckout extends CartForCheckout {
   /** Where it goes; null until that is chosen, or when the address is gone. */
   address: CustomerAddress | null;
 }
@@ -35,7 +27,7 @@ export async function openCheckout(
   if (!cart) return fail('cart_not_found');
   if (cart.lines.length === 0) return fail('nothing_selected');
   const address = cart.delivery && (await addressOf(db, customerId, cart.delivery.addressId));
-  return ok({ ...cart, address, lines: cart.lines.map((line) => ({ ...line, pieces: piecesOfLine(line) })) });
+  return ok({ ...cart, address });
 }
 
 /** What the checkout page needs (behaviour 5), in the language of the request. */
@@ -48,7 +40,7 @@ export async function readCheckout(
   const { lines, totals, terms, delivery, address } = opened.data;
   return ok({
     cartId: opened.data.cartId,
-    items: lines.map((line) => presentCartItem(line, locale)),
+    items: presentCartItems(lines, locale),
     ...presentTotals(totals),
     deliveryMethods: [
       {

@@ -1,14 +1,14 @@
 import type { Locale } from '#contract/locale.ts';
 import type { PaymentMethod } from '#contract/payments.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
-import { lockCart, removeLines } from '../cart/cart.ts';
+import { type CartLine, lockCart, removeLines } from '../cart/cart.ts';
 import type { Tx } from '../db/database.ts';
 import { placeOrder } from '../orders/orders.ts';
 import { chargeProblem } from '../payments/payments.ts';
 import { lineTotals } from '../pricing/pricing.ts';
 import type { Shop } from '../shop.ts';
 import { openCheckout } from './checkout.ts';
-import { type OrderableLine, paymentChoices, type Refusal, refusalOf } from './rules.ts';
+import { paymentChoices, type Refusal, refusalOf } from './rules.ts';
 
 /** An order that a shopper asks for. */
 export interface OrderWish {
@@ -67,7 +67,7 @@ export async function orderCart(
   return ok({ orderId: placed.orderId, paymentId: placed.paymentId });
 }
 
-function snapshotOf({ sku, price, quantity, itemType, discount }: OrderableLine) {
+function snapshotOf({ sku, price, deal, quantity, itemType, discount }: CartLine) {
   return {
     skuId: sku.skuId,
     productId: sku.productId,
@@ -83,6 +83,7 @@ function snapshotOf({ sku, price, quantity, itemType, discount }: OrderableLine)
     standardPrice: price.standard,
     unitPrice: price.selling,
     flashSaleId: (price.isSpecial && price.special?.flash?.flashSaleId) || null,
+    dealProductId: deal?.productId ?? null,
     discount,
     total: lineTotals({ quantity, standard: price.standard, selling: price.selling }).selling,
   };

@@ -3,7 +3,7 @@ import type { Checkout } from '#contract/checkout.ts';
 import type { Satang } from '#contract/money.ts';
 import type { PaymentMethod } from '#contract/payments.ts';
 import type { CustomerAddress } from '../accounts/accounts.ts';
-import type { CartLine } from '../cart/cart.ts';
+import { type CartLine, limitOf } from '../cart/cart.ts';
 import type { Totals } from '../pricing/pricing.ts';
 
 /** The dearest order that a courier collects the money of (behaviour 5). */
@@ -21,20 +21,14 @@ export function paymentChoices(payable: Satang, chargeProblem: AmountProblem): C
   ];
 }
 
-/** A selected line as far as ordering goes. */
-export interface OrderableLine extends CartLine {
-  /** Pieces that can be bought now. */
-  pieces: number;
-}
-
-/** Whether the line can be ordered as it is. */
-export function isOrderable({ quantity, pieces, sku }: OrderableLine): boolean {
-  return quantity <= pieces && quantity <= (sku.limitQuantity ?? quantity);
+/** Whether a selected line can be ordered as it is. */
+export function isOrderable(line: CartLine): boolean {
+  return line.quantity <= line.pieces && line.quantity <= (limitOf(line) ?? line.quantity);
 }
 
 /** What a shopper agrees to by placing an order. */
 export interface Offer {
-  lines: OrderableLine[];
+  lines: CartLine[];
   totals: Totals;
   /** Where it goes; null until that is chosen, or when the address is gone. */
   address: CustomerAddress | null;

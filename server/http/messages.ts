@@ -51,6 +51,10 @@ export const errorMessages: Record<ErrorCode, Localised> = {
   cart_not_found: { th: 'ไม่พบตะกร้าสินค้า', en: 'The cart was not found.' },
   cart_item_not_found: { th: 'ไม่พบสินค้านี้ในตะกร้า', en: 'This item is not in the cart.' },
   cart_full: { th: 'ตะกร้าเต็มแล้ว กรุณานำสินค้าบางรายการออก', en: 'The cart is full. Please remove some items.' },
+  option_not_offered: {
+    th: 'สินค้านี้ไม่มีราคาพิเศษเมื่อซื้อพร้อมกับสินค้าที่เลือก',
+    en: 'This product is not offered beside the one you chose.',
+  },
   out_of_stock: { th: 'สินค้าหมด', en: 'Out of stock' },
   quantity_exceeds_stock: { th: 'สินค้ามีไม่เพียงพอกับจำนวนที่ต้องการ', en: 'There are not enough items in stock.' },
   quantity_exceeds_limit: { th: 'เกินจำนวนที่ซื้อได้ต่อคน', en: 'This is more than one customer may buy.' },

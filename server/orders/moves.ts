@@ -2,7 +2,7 @@ import type { OrderStatus } from '#contract/orders.ts';
 import type { Tx } from '../db/database.ts';
 import { giveBackStock } from '../inventory/inventory.ts';
 import { endAttempts, lockPayments } from '../payments/payments.ts';
-import { giveBackQuota } from '../pricing/pricing.ts';
+import { giveBackDeals, giveBackQuota } from '../pricing/pricing.ts';
 import type { Shop } from '../shop.ts';
 import { type OrderTemplate, queueOrderMail } from './mails.ts';
 import { type Actor, findLines, lockOrder, type StoredOrder, writeMove } from './queries.ts';
@@ -34,7 +34,7 @@ export async function moveOrder(
   return { moved, order };
 }
 
-/** Moves an order to where it needs no stock and no payment: gives its stock and quotas back, ends its open attempt, tells the buyer. */
+/** Moves an order to where it needs no stock and no payment: gives its stock, quotas and deals back, ends its open attempt, tells the buyer. */
 export async function letGo(shop: Shop, tx: Tx, move: Move, template: OrderTemplate): Promise<boolean> {
   const { orderId, now } = move;
   await lockPayments(tx, orderId);
@@ -43,6 +43,7 @@ export async function letGo(shop: Shop, tx: Tx, move: Move, template: OrderTempl
   const taken = { reference: orderId, round: order.stockRound, now };
   await giveBackStock(tx, taken);
   await giveBackQuota(tx, taken);
+  await giveBackDeals(tx, taken);
   await endAttempts(tx, orderId, move.to === 'expired' ? 'expired' : 'cancelled', now);
   await queueOrderMail(shop, tx, template, order, await findLines(tx, orderId));
   return true;

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '#contract/payments.ts';
 import type { Tx } from '../db/database.ts';
 import { takeStock } from '../inventory/inventory.ts';
 import { openAttempt } from '../payments/payments.ts';
-import { type Totals, takeQuota } from '../pricing/pricing.ts';
+import { type Totals, takeDeals, takeQuota } from '../pricing/pricing.ts';
 import type { Shop } from '../shop.ts';
 import { queueOrderMail } from './mails.ts';
 import { type DeliveryAddressSnapshot, insertOrder, nextOrderNumber, type StoredLine } from './queries.ts';
@@ -26,6 +26,8 @@ export interface OrderDraft {
   lines: (Omit<StoredLine, 'preOrder'> & {
     /** The flash sale whose price and quota it has. */
     flashSaleId: number | null;
+    /** The product of the add-on deal whose price and stock it has. */
+    dealProductId: number | null;
   })[];
   totals: Totals;
   vatRate: number;
@@ -33,14 +35,14 @@ export interface OrderDraft {
 
 /**
  * The order, and its attempt to be started after the commit where it is paid through a gateway; or the SKUs that are short, or
- * none where a flash sale's quota is.
+ * none where a flash sale's quota or an add-on deal is.
  */
 export type PlacedOrder =
   | { ok: true; orderId: string; paymentId: string | null }
   | { ok: false; short?: { skuId: number; wanted: number; purchasable: number }[] };
 
 /**
- * Makes an order (behaviour 5): takes its stock and its flash sales' quotas, writes it with its lines, opens a payment attempt and queues the mail. Cash
+ * Makes an order (behaviour 5): takes its stock, its flash sales' quotas and its add-on deals, writes it with its lines, opens a payment attempt and queues the mail. Cash
  * on delivery needs no attempt and is `confirmed` at once. When something is short the
  * caller rolls back.
  */
@@ -53,10 +55,14 @@ export async function placeOrder(shop: Shop, tx: Tx, draft: OrderDraft): Promise
     flashSaleId === null ? [] : [{ flashSaleId, skuId, quantity }],
   );
   if (!(await takeQuota(tx, quotas, { reference: orderId, round: 1, now }))) return { ok: false };
+  const deals = draft.lines.flatMap(({ dealProductId, skuId, quantity }) =>
+    dealProductId === null ? [] : [{ dealProductId, skuId, quantity }],
+  );
+  if (!(await takeDeals(tx, deals, { reference: orderId, round: 1, now }))) return { ok: false };
   const method = draft.paymentMethod === 'cash_on_delivery' ? null : draft.paymentMethod;
   const expiresAt = method ? new Date(now.getTime() + paymentWindow) : null;
   const { lines: lineDrafts, totals, ...head } = draft;
-  const lines = lineDrafts.map(({ flashSaleId: _, ...line }) => ({
+  const lines = lineDrafts.map(({ flashSaleId: _, dealProductId: __, ...line }) => ({
     ...line,
     preOrder: taken.preOrder.get(line.skuId) ?? false,
   }));

@@ -14,7 +14,7 @@ import {
   type Settlement,
   startAttempt,
 } from '../payments/payments.ts';
-import { takeQuotaAgain } from '../pricing/pricing.ts';
+import { takeDealsAgain, takeQuotaAgain } from '../pricing/pricing.ts';
 import type { Shop } from '../shop.ts';
 import { thankYouUrl } from './links.ts';
 import { queueOrderMail } from './mails.ts';
@@ -66,6 +66,7 @@ async function takeStockAgain(tx: Tx, order: StoredOrder, lines: StoredLine[], n
   const taken = await takeStock(tx, { reference: order.orderId, round, lines, now });
   if (!taken.ok) return false;
   await takeQuotaAgain(tx, { reference: order.orderId, round, now });
+  await takeDealsAgain(tx, { reference: order.orderId, round, now });
   await setStockRound(tx, order.orderId, round);
   return true;
 }

@@ -19,6 +19,22 @@ export interface DealRow {
 const piecesOfDeal: RawBuilder<unknown> = sql`
   least(d.stock, case when st.pre_order_flag then st.pre_order_stock else coalesce(st.stock, 0) end)`;
 
+/**
+ * The deal by which a SKU is sold beside another SKU's product, as rows of JSON as `AddOnDeal`: none where there is none that
+ * saves something. Both ids are columns of the statement around it, whose tables may be called anything but `deal`, `beside`
+ * and `added`.
+ */
+export function savingDeal(besideSkuId: RawBuilder<unknown>, addedSkuId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select json_build_object(
+      'productId', deal.product_id, 'price', deal.price_satang, 'stock', deal.stock, 'limitQuantity', deal.limit_quantity
+    )
+    from add_on_deals deal
+    join skus beside on beside.product_id = deal.product_id
+    join skus added on added.sku_id = deal.sku_id
+    where beside.sku_id = ${besideSkuId} and deal.sku_id = ${addedSkuId} and deal.price_satang < added.price_satang`;
+}
+
 /** The deals beside a product that save something, what there is most of first. */
 export async function dealRows(db: Db, productId: number): Promise<DealRow[]> {
   const { rows } = await sql<DealRow>`

@@ -3,6 +3,30 @@ import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang, type Satang } from '#contract/money.ts';
 import type { Db } from '../db/database.ts';
 import { type DealRow, dealRows } from './add-on-deal-queries.ts';
+import { percentSaved, type SellingPrice } from './rules.ts';
+
+/** By what a SKU is sold beside a product. */
+export interface AddOnDeal {
+  /** The product beside which it is. */
+  productId: number;
+  price: Satang;
+  /** Pieces left at this price. */
+  stock: number;
+  /** Pieces that one line may take. */
+  limitQuantity: number;
+}
+
+/** What one piece of a SKU costs by a deal that saves something (behaviour 4, step 2): no window of its own counts beside it. */
+export function dealPriceOf(standard: Satang, { price }: AddOnDeal): SellingPrice {
+  return {
+    standard,
+    selling: price,
+    isSpecial: true,
+    discountPercent: percentSaved(standard, price),
+    special: null,
+    flashSales: [],
+  };
+}
 
 /**
  * What is sold cheaper beside a product (spec 3, Add-on product), what there is most of first (spec 3, Cart item: ordering). A

@@ -10,7 +10,9 @@ import {
 } from './queries.ts';
 import { addUp, lineTotals, type SellingPrice, sellingPriceOf, shareOut, type Terms, type Totals } from './rules.ts';
 
-export { addOnDealsOf } from './add-on-deals.ts';
+export { savingDeal } from './add-on-deal-queries.ts';
+export { giveBackDeals, takeDeals, takeDealsAgain } from './add-on-deal-stock-queries.ts';
+export { type AddOnDeal, addOnDealsOf, dealPriceOf } from './add-on-deals.ts';
 export { giveBackQuota, takeQuota, takeQuotaAgain } from './flash-quota-queries.ts';
 export { installmentPlansOf } from './installments.ts';
 export type { FlashPrice, PricedLine, SellingPrice, SpecialPriceWindow, Terms, Totals } from './rules.ts';

@@ -25,9 +25,9 @@ export interface FlashPrice {
 /** What one piece of a SKU costs at a moment (spec 3; behaviour 4, step 1). */
 export interface SellingPrice {
   standard: Satang;
-  /** The special price while `isSpecial`, else the standard price. */
+  /** The special price, or that of an add-on deal, while `isSpecial`, else the standard price. */
   selling: Satang;
-  /** Whether the window of `special` has begun. */
+  /** Whether the window of `special` has begun, or a deal is in force. */
   isSpecial: boolean;
   /** Whole percent saved, rounded down so that no more is promised than is given; 0 unless `isSpecial`. */
   discountPercent: number;
@@ -59,13 +59,18 @@ export function sellingPriceOf(
     .filter((window) => window.startsAt <= now)
     .sort((a, b) => a.value - b.value || b.endsAt.getTime() - a.endsAt.getTime());
   if (running) {
-    const discountPercent = Math.floor(((standard - running.value) * 100) / standard);
+    const discountPercent = percentSaved(standard, running.value);
     return { standard, selling: running.value, isSpecial: true, discountPercent, special: running, flashSales };
   }
   const [next = null] = saving
     .filter(({ flash, startsAt }) => !flash || startsAt.getTime() <= now.getTime() + flashAhead)
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
   return { standard, selling: standard, isSpecial: false, discountPercent: 0, special: next, flashSales };
+}
+
+/** Whole percent that a price saves. */
+export function percentSaved(standard: Satang, selling: Satang): number {
+  return Math.floor(((standard - selling) * 100) / standard);
 }
 
 function flashPricesOf(windows: readonly SpecialPriceWindow[], now: Date): FlashPrice[] {

@@ -42,6 +42,13 @@ test('a removed line is gone', () => {
   expect(preview.totalQuantity).toBe(1);
 });
 
+test('a line takes its add-ons along when it is removed', () => {
+  const option = { ...line('c', 3, 2), itemType: 'OPTION', parentItemId: 'a' } as CartItem;
+  const preview = previewOf(cartOf(option, ...cart.items), [{ kind: 'remove', itemId: 'a', productId: 1 }]);
+  expect(preview.items.map(({ uuid }) => uuid)).toEqual(['b']);
+  expect(preview.totalQuantity).toBe(3);
+});
+
 test('exactly the chosen lines are ticked', () => {
   const { items } = previewOf(cart, [{ kind: 'select', itemIds: ['b'] }]);
   expect(items.map(({ isSelected }) => isSelected)).toEqual([false, true]);

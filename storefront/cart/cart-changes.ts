@@ -32,7 +32,7 @@ function withChange(cart: CartPreview, change: CartChange): CartPreview {
     case 'quantity':
       return withItems(items.map((item) => (item.uuid === change.itemId ? counted(item, change.quantity) : item)));
     case 'remove':
-      return withItems(items.filter(({ uuid }) => uuid !== change.itemId));
+      return withItems(items.filter(({ uuid, parentItemId }) => ![uuid, parentItemId].includes(change.itemId)));
     case 'select':
       return { ...cart, items: items.map((item) => ({ ...item, isSelected: change.itemIds.includes(item.uuid) })) };
   }

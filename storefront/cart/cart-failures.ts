@@ -37,6 +37,7 @@ export function failureOf({ code, message, data }: ClientFail): CartFailure {
     }
     case 'quantity_exceeds_limit':
     case 'cart_full':
+    case 'option_not_offered':
     case 'product_not_found':
     case 'too_many_requests':
       return { kind: 'refused', message };

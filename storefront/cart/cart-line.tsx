@@ -21,29 +21,37 @@ export interface CartLineProps {
   onRemove: () => void;
 }
 
-/** A line of the cart (spec 3, Cart item), in the mini cart and on the cart page. */
+/** A line of the cart (spec 3, Cart item), in the mini cart and on the cart page. An option has no tick of its own: it goes with its parent. */
 export function CartLine({ item, onSelect, onQuantity, onRemove }: CartLineProps) {
   const { productName, attributeOptionName, image, slug, itemType, quantity, specialPrice, standardPrice } = item;
   const soldOut = isSoldOut(item);
+  const isOption = itemType === 'OPTION';
   const name = attributeOptionName ? `${productName} ${attributeOptionName}` : productName;
   const href = `${localiseLink(`/product/${slug}`)}?sku=${item.productId}`;
   return (
-    <div className="grid grid-cols-[auto_auto_minmax(0,1fr)] gap-x-1 py-4">
-      <Checkbox
-        label={m.cart_select_item({ name })}
-        labelHidden
-        checked={item.isSelected && !soldOut}
-        disabled={soldOut}
-        onChange={(event) => onSelect(event.target.checked)}
-        className="self-center"
-      />
+    <div
+      className={classNames(
+        'grid gap-x-1 py-4',
+        isOption ? 'grid-cols-[auto_minmax(0,1fr)] pt-0 pl-12' : 'grid-cols-[auto_auto_minmax(0,1fr)]',
+      )}
+    >
+      {!isOption && (
+        <Checkbox
+          label={m.cart_select_item({ name })}
+          labelHidden
+          checked={item.isSelected && !soldOut}
+          disabled={soldOut}
+          onChange={(event) => onSelect(event.target.checked)}
+          className="self-center"
+        />
+      )}
       <a href={href} tabIndex={-1} className="self-start overflow-hidden rounded-field bg-ground">
         <Picture
           src={image}
           alt={name}
-          width={88}
-          height={88}
-          className={classNames('size-22', soldOut && 'opacity-45')}
+          width={isOption ? 64 : 88}
+          height={isOption ? 64 : 88}
+          className={classNames(isOption ? 'size-16' : 'size-22', soldOut && 'opacity-45')}
         />
       </a>
       <div className="grid min-w-0 gap-2 pl-3">
@@ -61,6 +69,11 @@ export function CartLine({ item, onSelect, onQuantity, onRemove }: CartLineProps
             className="-mt-2 -mr-2"
           />
         </div>
+        {isOption && (
+          <Badge tone="brand" className="w-fit">
+            {m.cart_add_on_deal()}
+          </Badge>
+        )}
         {itemType === 'GIFT' ? (
           <Badge tone="success" className="w-fit">
             {m.cart_gift()}

@@ -1,14 +1,21 @@
+import type { CartItem } from '#contract/cart.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Checkbox } from '#storefront/ui/checkbox.tsx';
 import { CartLine } from './cart-line.tsx';
-import { isSoldOut, selectionOfAll, selectionWith } from './cart-selection.ts';
+import { groupsOf, isSoldOut, selectionOfAll, selectionWith } from './cart-selection.ts';
 import { type CartView, useCartChange } from './use-cart.ts';
 
 /** All lines of the cart with what can be done to them. */
 export function CartLines({ cart: { items } }: { cart: CartView }) {
   const change = useCartChange();
-  const selectable = items.filter((item) => !isSoldOut(item));
+  const groups = groupsOf(items);
+  const selectable = groups.map(({ item }) => item).filter((item) => !isSoldOut(item));
   const select = (itemIds: string[]) => void change({ kind: 'select', itemIds });
+  const changesOf = ({ uuid: itemId, productId }: CartItem) => ({
+    onSelect: (selected: boolean) => select(selectionWith(items, itemId, selected)),
+    onQuantity: (quantity: number) => void change({ kind: 'quantity', itemId, productId, quantity }),
+    onRemove: () => void change({ kind: 'remove', itemId, productId }),
+  });
   return (
     <>
       <Checkbox
@@ -19,16 +26,12 @@ export function CartLines({ cart: { items } }: { cart: CartView }) {
         className="border-b border-line py-1 font-medium"
       />
       <ul aria-label={m.cart_lines()} className="divide-y divide-line">
-        {items.map((item) => (
+        {groups.map(({ item, options }) => (
           <li key={item.uuid}>
-            <CartLine
-              item={item}
-              onSelect={(selected) => select(selectionWith(items, item.uuid, selected))}
-              onQuantity={(quantity) =>
-                void change({ kind: 'quantity', itemId: item.uuid, productId: item.productId, quantity })
-              }
-              onRemove={() => void change({ kind: 'remove', itemId: item.uuid, productId: item.productId })}
-            />
+            <CartLine item={item} {...changesOf(item)} />
+            {options.map((option) => (
+              <CartLine key={option.uuid} item={option} {...changesOf(option)} />
+            ))}
           </li>
         ))}
       </ul>

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 import type { CartItem, CartTotals } from '#contract/cart.ts';
-import { checkBeforeCheckout, orderTotal, piecesToPay, selectionOfAll, selectionWith } from './cart-selection.ts';
+import {
+  checkBeforeCheckout,
+  groupsOf,
+  orderTotal,
+  piecesToPay,
+  selectionOfAll,
+  selectionWith,
+} from './cart-selection.ts';
 
-const line = (uuid: string, isSelected: boolean, stock = 5) => ({ uuid, isSelected, stock }) as CartItem;
+const line = (uuid: string, isSelected: boolean, stock = 5, parentItemId: string | null = null) =>
+  ({ uuid, isSelected, stock, parentItemId }) as CartItem;
 
 test('ticking one line keeps the others as they are', () => {
   const items = [line('a', true), line('b', false), line('c', false)];
@@ -16,6 +24,17 @@ test('what is sold out is never ticked', () => {
   expect(selectionWith(items, 'a', true)).toEqual(['b']);
   expect(selectionOfAll(items, true)).toEqual(['b']);
   expect(selectionOfAll(items, false)).toEqual([]);
+});
+
+test('add-ons are ticked and unticked with what they are sold beside, and shown below it', () => {
+  const items = [line('film', true, 5, 'phone'), line('case', true, 0, 'phone'), line('phone', true), line('b', true)];
+  expect(selectionWith(items, 'phone', false)).toEqual(['b']);
+  const unticked = items.map((item) => ({ ...item, isSelected: false }));
+  expect(selectionWith(unticked, 'phone', true)).toEqual(['film', 'phone']);
+  expect(groupsOf(items).map(({ item, options }) => [item.uuid, options.map(({ uuid }) => uuid)])).toEqual([
+    ['phone', ['film', 'case']],
+    ['b', []],
+  ]);
 });
 
 test('the checkout takes what is selected and in stock', () => {

@@ -6,11 +6,25 @@ export function isSoldOut({ stock }: Pick<CartItem, 'stock'>): boolean {
   return stock <= 0;
 }
 
-/** The lines to tick when one is ticked or unticked. */
+/** The lines to tick when one is ticked or unticked; its options go with it (spec 4). */
 export function selectionWith(items: readonly CartItem[], itemId: string, selected: boolean): string[] {
   return items
-    .filter((item) => !isSoldOut(item) && (item.uuid === itemId ? selected : item.isSelected))
+    .filter(
+      (item) => !isSoldOut(item) && ([item.uuid, item.parentItemId].includes(itemId) ? selected : item.isSelected),
+    )
     .map(({ uuid }) => uuid);
+}
+
+/** A line with the options that hang on it. */
+export interface CartLineGroup {
+  item: CartItem;
+  options: CartItem[];
+}
+
+/** The lines as they are shown: each option below its parent. */
+export function groupsOf(items: readonly CartItem[]): CartLineGroup[] {
+  const besides = Map.groupBy(items, ({ parentItemId }) => parentItemId);
+  return (besides.get(null) ?? []).map((item) => ({ item, options: besides.get(item.uuid) ?? [] }));
 }
 
 /** All lines that can be ticked, or none. */

@@ -9,6 +9,8 @@ function item(changes: Partial<CartItem> = {}): CartItem {
     productId: 1,
     parentId: 10,
     itemType: 'ITEM',
+    parentItemId: null,
+    optionProducts: [],
     sku: 'A1',
     slug: 'phone-10',
     productName: 'Phone',

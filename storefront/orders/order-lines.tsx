@@ -6,6 +6,8 @@ import { Picture } from '#storefront/ui/picture.tsx';
 
 /** What lines of an order and of a cart have in common; baht. */
 export interface ShownLine {
+  /** Tells the lines of a list apart: an add-on stands beside each of its parents. */
+  lineKey: string;
   productId: number;
   itemType: 'ITEM' | 'GIFT' | 'OPTION';
   slug: string;
@@ -31,7 +33,7 @@ export function OrderLines({ lines, linked = false }: OrderLinesProps) {
   return (
     <ul className="divide-y divide-line">
       {lines.map((line) => (
-        <li key={`${line.productId} ${line.itemType}`} className="flex gap-3 py-3 first:pt-0 last:pb-0">
+        <li key={line.lineKey} className="flex gap-3 py-3 first:pt-0 last:pb-0">
           <Picture src={line.image} alt="" width={64} height={64} className="size-16 rounded-field bg-ground p-1.5" />
           <div className="min-w-0 flex-1 text-sm">
             <p className="font-medium">
