@@ -16,7 +16,8 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\// },
                 // The frame of every page with all that it needs, in one file rather than in forty that compress badly.
-                { name: 'frame', test: /storefront\/(?:root\.tsx|shell\/)/ },
+                // Its panels are loaded when they first open.
+                { name: 'frame', test: /storefront\/(?:root\.tsx|shell\/(?![\w-]+-(?:panel|intent|keys)\.tsx?))/ },
                 // The product cards of home, listing and product pages, for the same reason.
                 { name: 'cards', test: /storefront\/catalogue\//, minShareCount: 3 },
               ],

@@ -28,41 +28,48 @@ for (const { prefix, all, products, more } of [
   });
 }
 
-test('a brand that nobody knows is not found', async ({ page, complaints }) => {
+test('a brand that nobody knows is not found; a brand in other letters is', async ({ page, complaints }) => {
   complaints.allow(/status of 404/);
-  const answer = await page.goto('/en/brand/no-such-brand');
-  expect(answer?.status()).toBe(404);
+  expect((await page.goto('/en/brand/no-such-brand'))?.status()).toBe(404);
+  await expect(page).toHaveTitle('This page could not be found | Saifah');
+  await page.goto('/en/brand/Apple');
+  await expect(page).toHaveURL('/en/brand/apple');
 });
 
-test('the menu goes four levels deep, by mouse and by arrow keys', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/en');
-  await page.getByRole('button', { name: 'All Products' }).click();
-  const menu = page.getByRole('navigation', { name: 'All Products' });
-  await expect(menu.getByRole('link', { name: 'Smartphones & Tablets' }).first()).toHaveAttribute('data-active');
-  await menu.getByRole('link', { name: 'Mobile Accessories', exact: true }).first().hover();
-  await menu.getByRole('link', { name: 'Phone Cases', exact: true }).first().hover();
-  await menu.getByRole('link', { name: 'iPhone Cases', exact: true }).first().hover();
-  await expect(menu.getByRole('link', { name: 'iPhone 17 Cases' })).toBeVisible();
-  await expectAccessible(page);
-  await menu.getByRole('link', { name: 'Mobile Accessories', exact: true }).first().focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowDown');
-  await expect(menu.locator('[data-level="1"] a:focus')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(page.getByRole('button', { name: 'All Products' })).toBeFocused();
-});
-
-test('the menu of brands shows popular logos, and letters without brands are off', { tag: '@desktop' }, async ({
+test('the pages of a brand lead to each other and to all its products, and tell search engines where they stand', async ({
   page,
 }) => {
-  await page.goto('/en');
-  const button = page.getByRole('button', { name: 'Brands', exact: true });
-  await button.click();
-  await expect(page.getByRole('link', { name: 'Samsung', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'G', exact: true }).click();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Garmin', exact: true }).last().click();
-  await expect(page).toHaveURL('/en/brand/garmin');
-  await expect(page.getByRole('link', { name: 'See all brands' })).toBeHidden();
+  await page.goto('/en/brand/apple-iphone');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+  await expect(crumbs).toHaveText(['Home', 'All brands', 'Apple', 'Which iPhone is right for you']);
+  const [data] = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(JSON.parse(data ?? '').itemListElement.map(({ item }: { item: string }) => new URL(item).pathname)).toEqual([
+    '/en',
+    '/en/brand',
+    '/en/brand/apple',
+    '/en/brand/apple-iphone',
+  ]);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/en\/brand\/apple-iphone$/);
+  await expect(page.locator('link[hreflang="th"]')).toHaveAttribute('href', /[^n]\/brand\/apple-iphone$/);
+  await page.getByRole('link', { name: 'The Apple page' }).click();
+  await expect(page).toHaveURL('/en/brand/apple');
+  await page.getByRole('link', { name: 'All Apple products' }).first().click();
+  await expect(page).toHaveURL('/en/product-category?brands=Apple');
+});
+
+test('a letter leads to its brands, and the way back to where the page was', async ({ page }) => {
+  await page.goto('/en/brand');
+  const letters = page.getByRole('navigation', { name: 'Choose a letter' });
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await letters.getByRole('link', { name: 'S', exact: true }).click();
+  const section = page.getByRole('region', { name: 'S', exact: true });
+  await expect(section.getByRole('heading')).toBeInViewport();
+  await expect(section).toBeFocused();
+  const position = await page.evaluate(() => window.scrollY);
+  await section.getByRole('link', { name: 'Sony', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Sony/ })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(section).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
 });

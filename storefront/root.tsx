@@ -6,6 +6,7 @@ import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from 'reac
 import type { Locale } from '#contract/locale.ts';
 import { shop } from '#contract/shop.ts';
 import type { Route } from './+types/root';
+import { errorHead } from './errors/error-head.ts';
 import { ErrorPage } from './errors/error-page.tsx';
 import { useReloadOnStaleChunk } from './errors/stale-chunk.ts';
 import { AlternateLinks } from './i18n/alternate-links.tsx';
@@ -39,7 +40,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'icon', type: 'image/svg
 /** What the first screen of a page is written in; English pages need Thai letters only for the link to the Thai page. */
 const fonts: Record<Locale, readonly string[]> = { th: [thaiFont, latinFont], en: [latinFont] };
 
-export const meta: Route.MetaFunction = () => [{ title: shop.name[getLocale()] }];
+export const meta: Route.MetaFunction = ({ error }) => (error ? errorHead(error) : [{ title: shop.name[getLocale()] }]);
 
 export function Layout({ children }: { children: ReactNode }) {
   const origin = useRouteLoaderData<typeof loader>('root')?.origin;

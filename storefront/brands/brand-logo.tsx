@@ -1,7 +1,7 @@
 import type { BrandPage } from '#contract/brands.ts';
 import { Picture } from '#storefront/ui/picture.tsx';
 
-/** A brand's logo, or its title in letters where it has none; the link around it names it. */
+/** A brand's logo, or its title in letters where it has none; what stands around it names it. */
 export function BrandLogo({ brand }: { brand: Pick<BrandPage, 'title' | 'brandLogoUrl'> }) {
   if (!brand.brandLogoUrl)
     return (
@@ -9,7 +9,5 @@ export function BrandLogo({ brand }: { brand: Pick<BrandPage, 'title' | 'brandLo
         {brand.title}
       </span>
     );
-  return (
-    <Picture src={brand.brandLogoUrl} alt="" width={96} height={96} sizes="64px" className="size-14 object-contain" />
-  );
+  return <Picture src={brand.brandLogoUrl} alt="" width={120} height={48} className="h-12 w-30" />;
 }

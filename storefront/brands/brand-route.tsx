@@ -1,3 +1,5 @@
+import { PackageOpen } from 'lucide-react';
+import { redirect } from 'react-router';
 import type { BrandLanding } from '#contract/brands.ts';
 import { shop } from '#contract/shop.ts';
 import { pageFailure } from '#storefront/api/page-failure.ts';
@@ -13,21 +15,27 @@ import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { apiContext, pageContext } from '#storefront/request-context.ts';
 import { type Breadcrumb, Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
-import { Picture } from '#storefront/ui/picture.tsx';
+import { EmptyState } from '#storefront/ui/empty-state.tsx';
+import { pictureUrl } from '#storefront/ui/picture-source.ts';
 import type { Route } from './+types/brand-route';
-import { BrandLogo } from './brand-logo.tsx';
+import { BrandHead } from './brand-head.tsx';
+import { SubLandings } from './sub-landings.tsx';
 
 /** A brand's own page, or one below it: their slugs are all different. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  const lowerCase = slug.toLowerCase();
+  if (slug !== lowerCase) throw redirect(localeHref('/brand/:slug', { slug: lowerCase }), 301);
   const api = context.get(apiContext);
+  const params = { slug };
   const own = await api('GET /pagerender/content/brand-landing/{slug}', { params });
   const answer =
     own.ok || own.status !== 404 ? own : await api('GET /pagerender/content/brand-sub-landing/{slug}', { params });
   if (!answer.ok) throw pageFailure(answer);
+  const landing = answer.data;
   const page = context.get(pageContext);
-  page.tag('brands', ...answer.data.products.map(({ productId }) => `product:${productId}`));
-  notePrices(page, answer.data.products);
-  return { landing: answer.data };
+  page.tag('brands', 'catalogue', ...landing.products.map(({ productId }) => `product:${productId}`));
+  notePrices(page, landing.products);
+  return { landing };
 }
 
 function breadcrumbsOf({ title, parent, brand }: BrandLanding): Breadcrumb[] {
@@ -44,11 +52,17 @@ export const handle = { pictureFirst: true };
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
   const { landing } = loaderData;
+  const { title, summary, bannerImage } = landing;
   const origin = matches[0].loaderData.origin;
+  const shopName = shop.name[getLocale()];
   return [
-    { title: `${landing.title} | ${shop.name[getLocale()]}` },
-    { name: 'description', content: landing.summary },
-    { property: 'og:title', content: landing.title },
+    // A title that names the shop by itself needs no second time.
+    { title: title.includes(shopName) ? title : `${title} | ${shopName}` },
+    { name: 'description', content: summary || m.brands_description() },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: summary || m.brands_description() },
+    { property: 'og:url', content: origin + location.pathname },
+    ...(bannerImage ? [{ property: 'og:image', content: new URL(pictureUrl(bannerImage, 1200), origin).href }] : []),
     { 'script:ld+json': breadcrumbData(breadcrumbsOf(landing), origin, origin + location.pathname) },
   ];
 };
@@ -56,69 +70,37 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 /** A brand with what it is known for (spec 2, `/brand/{slug}`). */
 export default function BrandRoute({ loaderData: { landing } }: Route.ComponentProps) {
   const liveStock = useLiveStock(landing.products.map(({ productId }) => productId));
-  const { brand, title, summary, bannerImage, content, subLandings, products } = landing;
+  const { brand, content, subLandings, products } = landing;
+  const allHref = listingHref({ brands: brand.title });
   return (
     <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-6 pt-2 lg:gap-8 lg:pt-4">
       <Breadcrumbs items={breadcrumbsOf(landing)} />
-      <header className="grid overflow-hidden rounded-card bg-ground lg:grid-cols-[2fr_3fr] lg:items-center">
-        <div className="grid justify-items-start gap-3 p-6 lg:p-10">
-          <BrandLogo brand={brand} />
-          <h1 className="text-3xl font-bold text-balance">{title}</h1>
-          {summary && <p className="text-muted text-pretty">{summary}</p>}
-          <ButtonLink href={listingHref({ brands: brand.title })}>{m.brands_all_of({ brand: brand.title })}</ButtonLink>
-        </div>
-        {bannerImage && (
-          <Picture
-            src={bannerImage}
-            alt=""
-            width={1080}
-            height={297}
-            sizes="(width >= 1024px) 760px, 100vw"
-            priority
-            className="h-full w-full object-cover object-right max-lg:aspect-[2/1]"
-          />
-        )}
-      </header>
-      {subLandings.length > 0 && (
-        <nav aria-label={m.brands_more_of({ brand: brand.title })}>
-          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-            {subLandings.map((below) => (
-              <li key={below.slug}>
-                <a
-                  href={localeHref('/brand/:slug', { slug: below.slug })}
-                  className="group block overflow-hidden rounded-card border border-line hover:border-edge"
-                >
-                  {below.bannerImage && (
-                    <Picture
-                      src={below.bannerImage}
-                      alt=""
-                      width={640}
-                      height={176}
-                      sizes="(width >= 1024px) 400px, (width >= 640px) 48vw, 92vw"
-                      className="aspect-[2/1] w-full object-cover object-right"
-                    />
-                  )}
-                  <span className="block px-4 py-3 font-semibold group-hover:text-brand">{below.title}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      {content.length > 0 && (
-        <section aria-labelledby="brand-about">
-          <h2 id="brand-about" className="sr-only">
-            {m.brands_about({ brand: brand.title })}
-          </h2>
-          <Description blocks={content} />
-        </section>
-      )}
-      {products.length > 0 && (
+      <BrandHead landing={landing} allHref={allHref} />
+      <SubLandings brand={brand.title} landings={subLandings} />
+      {products.length > 0 ? (
         <section aria-labelledby="brand-products" className="grid gap-4">
           <h2 id="brand-products" className="text-xl font-semibold">
             {m.brands_products()}
           </h2>
           <ProductGrid products={products} liveStock={liveStock} />
+          <ButtonLink href={allHref} variant="secondary" className="justify-self-center">
+            {m.brands_all_of({ brand: brand.title })}
+          </ButtonLink>
+        </section>
+      ) : (
+        <EmptyState
+          icon={<PackageOpen className="size-10" />}
+          title={m.brands_empty()}
+          message={m.brands_empty_hint()}
+          action={<ButtonLink href={listingHref({})}>{m.catalogue_see_all_products()}</ButtonLink>}
+        />
+      )}
+      {content.length > 0 && (
+        <section aria-labelledby="brand-about" className="grid gap-4">
+          <h2 id="brand-about" className="text-xl font-semibold">
+            {m.brands_about({ brand: brand.title })}
+          </h2>
+          <Description blocks={content} />
         </section>
       )}
     </div>

@@ -1,84 +1,109 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { browserApi } from '#storefront/api/browser-client.ts';
-import { alphabet, byLetter, topBrands } from '#storefront/brands/brand-letters.ts';
+import { type ReactNode, useState } from 'react';
+import type { BrandPage } from '#contract/brands.ts';
+import { alphabet, byLetter, otherLetter, topBrands } from '#storefront/brands/brand-letters.ts';
+import { brandListQuery } from '#storefront/brands/brand-list-query.ts';
 import { BrandLogo } from '#storefront/brands/brand-logo.tsx';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Skeleton } from '#storefront/ui/skeleton.tsx';
+
+const places = [...'abcdefghij'];
 
 /** Popular logos, a strip of letters and the titles under the chosen one (spec 2, Brand popover). */
 export default function BrandMenuPanel() {
-  const { data: brands, isError } = useQuery({
-    queryKey: ['brands'],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => {
-      const answer = await browserApi('GET /pim/api/brand-pages/list');
-      if (!answer.ok) throw new Error(answer.code);
-      return answer.data.items;
-    },
-  });
-  const [wanted, setWanted] = useState<string>();
-  if (isError) return <p className="p-6 text-sm text-muted">{m.brands_failed()}</p>;
-  if (!brands)
+  const { data: brands, isError } = useQuery(brandListQuery());
+  if (isError)
     return (
-      <p role="status" className="p-6 text-sm text-muted">
-        {m.brands_loading()}
+      <p role="alert" className="p-6 text-sm text-muted">
+        {m.brands_failed()}
       </p>
     );
-  const groups = new Map(byLetter(brands).map(({ letter, brands: under }) => [letter, under]));
-  const letter = wanted ?? alphabet.find((known) => groups.has(known));
   return (
-    <div className="grid gap-5 p-6">
-      <section aria-labelledby="popular-brands" className="grid gap-3">
-        <h2 id="popular-brands" className="text-sm font-semibold">
-          {m.brands_popular()}
-        </h2>
+    <div aria-busy={!brands} className="grid gap-5 p-6">
+      {!brands && (
+        <p role="status" className="sr-only">
+          {m.brands_loading()}
+        </p>
+      )}
+      <section className="grid gap-3">
+        <h2 className="text-sm font-semibold">{m.brands_popular()}</h2>
         <ul className="grid grid-cols-5 gap-2">
-          {topBrands(brands).map((brand) => (
-            <li key={brand.id}>
-              <a
-                href={localeHref('/brand/:slug', { slug: brand.slug })}
-                aria-label={brand.title}
-                className="grid h-20 place-items-center overflow-hidden rounded-card border border-line px-2 hover:border-edge"
-              >
-                <BrandLogo brand={brand} />
-              </a>
-            </li>
-          ))}
+          {brands
+            ? topBrands(brands).map((brand) => (
+                <li key={brand.id}>
+                  <BrandLink brand={brand} className="grid h-16 place-items-center rounded-card border border-line">
+                    <BrandLogo brand={brand} />
+                    <span className="sr-only">{brand.title}</span>
+                  </BrandLink>
+                </li>
+              ))
+            : places.map((place) => (
+                <li key={place}>
+                  <Skeleton className="h-16 w-full" />
+                </li>
+              ))}
         </ul>
       </section>
-      <fieldset className="grid gap-3">
-        <legend className="sr-only">{m.brands_letters()}</legend>
-        <div className="flex flex-wrap">
-          {alphabet.map((known) => (
-            <button
-              key={known}
-              type="button"
-              disabled={!groups.has(known)}
-              aria-pressed={known === letter}
-              onClick={() => setWanted(known)}
-              className="grid h-10 w-9 place-items-center rounded-field text-sm font-semibold hover:bg-ground disabled:text-edge disabled:hover:bg-transparent aria-pressed:bg-brand aria-pressed:text-surface"
-            >
-              {known}
-            </button>
-          ))}
-        </div>
-      </fieldset>
-      <ul aria-label={letter} className="grid min-h-24 grid-cols-4 content-start">
-        {(groups.get(letter ?? '') ?? []).map((brand) => (
-          <li key={brand.id}>
-            <a
-              href={localeHref('/brand/:slug', { slug: brand.slug })}
-              className="flex min-h-10 items-center rounded-field px-2 text-sm hover:bg-ground hover:text-brand"
-            >
-              {brand.title}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <a href={localeHref('/brand')} className="justify-self-start text-sm font-semibold text-brand hover:underline">
+      <TitlesByLetter brands={brands ?? []} />
+      <a
+        href={localeHref('/brand')}
+        className="flex min-h-11 items-center justify-self-start text-sm font-semibold text-brand hover:underline"
+      >
         {m.brands_see_all()}
       </a>
     </div>
+  );
+}
+
+function TitlesByLetter({ brands }: { brands: readonly BrandPage[] }) {
+  const [wanted, setWanted] = useState<string>();
+  const groups = new Map(byLetter(brands).map(({ letter, brands: under }) => [letter, under]));
+  const letter = wanted ?? alphabet.find((known) => groups.has(known));
+  return (
+    <div className="grid gap-3">
+      <fieldset className="flex justify-between">
+        <legend className="sr-only">{m.brands_letters()}</legend>
+        {alphabet.map((known) => (
+          <button
+            key={known}
+            type="button"
+            disabled={!groups.has(known)}
+            aria-pressed={known === letter}
+            aria-label={known === otherLetter ? m.brands_others() : undefined}
+            onClick={() => setWanted(known)}
+            className="grid h-10 w-7 place-items-center rounded-tight text-sm font-semibold hover:bg-ground disabled:font-normal disabled:text-edge disabled:hover:bg-transparent aria-pressed:bg-brand aria-pressed:text-surface pointer-coarse:h-11"
+          >
+            {known}
+          </button>
+        ))}
+      </fieldset>
+      <ul
+        aria-label={letter === undefined || letter === otherLetter ? m.brands_others() : m.brands_under({ letter })}
+        className="grid h-36 grid-cols-4 content-start overflow-y-auto"
+      >
+        {(groups.get(letter ?? '') ?? []).map((brand) => (
+          <li key={brand.id}>
+            <BrandLink
+              brand={brand}
+              className="flex min-h-9 items-center rounded-field px-2 text-sm -outline-offset-2 pointer-coarse:min-h-11"
+            >
+              {brand.title}
+            </BrandLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function BrandLink({ brand, className, children }: { brand: BrandPage; className: string; children: ReactNode }) {
+  return (
+    <a
+      href={localeHref('/brand/:slug', { slug: brand.slug })}
+      className={`${className} hover:border-edge hover:bg-ground hover:text-brand`}
+    >
+      {children}
+    </a>
   );
 }

@@ -1,5 +1,5 @@
-import { type MouseEvent, type PointerEvent, type ReactNode, useId } from 'react';
-import { useDisclosure } from './use-disclosure.ts';
+import { type ReactNode, useId } from 'react';
+import { useHoverDisclosure } from './use-hover-disclosure.ts';
 
 export interface HoverPopoverProps {
   /** What the button shows. */
@@ -11,23 +11,10 @@ export interface HoverPopoverProps {
 
 /** A small panel below its button, which opens on hover and on press. */
 export function HoverPopover({ trigger, triggerClass, children }: HoverPopoverProps) {
-  const { open, setOpen, root, button } = useDisclosure();
+  const { open, root, button, hover, press } = useHoverDisclosure();
   const id = useId();
-  const hover = (event: PointerEvent, next: boolean) => {
-    if (event.pointerType === 'mouse') setOpen(next);
-  };
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // A mouse has opened it already by being there.
-    const byMouse = event.nativeEvent instanceof window.PointerEvent && event.nativeEvent.pointerType === 'mouse';
-    setOpen(byMouse || !open);
-  };
   return (
-    <div
-      ref={root}
-      className="relative"
-      onPointerEnter={(event) => hover(event, true)}
-      onPointerLeave={(event) => hover(event, false)}
-    >
+    <div ref={root} className="relative" {...hover}>
       <button
         ref={button}
         type="button"

@@ -17,13 +17,16 @@ export interface MainHeaderProps {
 export function MainHeader(props: MainHeaderProps) {
   const { session, cartCount, onOpenCart, onSignIn, onSignOut } = props;
   return (
-    <div className="page-column flex h-20 items-center gap-5">
-      <HomeLink />
-      <MegaMenu />
-      <SearchBox />
-      <div className="flex items-center gap-1">
-        <CartLink count={cartCount} onOpenCart={onOpenCart} />
-        <AccountMenu session={session} onSignIn={onSignIn} onSignOut={onSignOut} />
+    // The mega menu opens right below, over the menu bar: nothing else is crossed on the way into it.
+    <div className="relative">
+      <div className="page-column flex h-20 items-center gap-5">
+        <HomeLink />
+        <MegaMenu />
+        <SearchBox />
+        <div className="flex items-center gap-1">
+          <CartLink count={cartCount} onOpenCart={onOpenCart} />
+          <AccountMenu session={session} onSignIn={onSignIn} onSignOut={onSignOut} />
+        </div>
       </div>
     </div>
   );

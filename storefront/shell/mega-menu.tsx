@@ -1,23 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { LayoutGrid, X } from 'lucide-react';
-import { lazy, Suspense, useId } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useId, useState } from 'react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { useDisclosure } from './use-disclosure.ts';
+import { categoryTreeQuery } from './use-category-tree.ts';
+import { useHoverDisclosure } from './use-hover-disclosure.ts';
 
-const MegaMenuPanel = lazy(() => import('./mega-menu-panel.tsx'));
+const loadPanel = () => import('./mega-menu-panel.tsx');
+const MegaMenuPanel = lazy(loadPanel);
 
-/** All categories in a panel below the header (spec 2, Mega menu); it is loaded when it first opens. */
+/** All categories in a panel below the header (spec 2, Mega menu); script and categories are loaded when it is first wanted. */
 export function MegaMenu() {
-  const { open, setOpen, root, button } = useDisclosure();
+  const { open, setOpen, root, button, hover, press } = useHoverDisclosure();
+  const [byArrow, setByArrow] = useState(false);
+  const queryClient = useQueryClient();
   const id = useId();
   const Icon = open ? X : LayoutGrid;
+  const prepare = () => {
+    void loadPanel();
+    void queryClient.prefetchQuery(categoryTreeQuery());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    setByArrow(true);
+    setOpen(true);
+  };
   return (
-    <div ref={root}>
+    <div ref={root} className="flex h-20 items-center" {...hover}>
       <button
         ref={button}
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onKeyDown={onKeyDown}
+        onClick={() => {
+          setByArrow(false);
+          press();
+        }}
         className="flex h-12 items-center gap-2 rounded-full bg-brand px-5 text-sm font-semibold whitespace-nowrap text-surface hover:bg-brand-strong"
       >
         <Icon aria-hidden="true" className="size-5" />
@@ -27,13 +48,17 @@ export function MegaMenu() {
         id={id}
         hidden={!open}
         aria-label={m.shell_all_products()}
-        className="absolute inset-x-0 top-full z-20 min-h-40 animate-appear border-t border-line bg-surface shadow-float"
+        className="absolute inset-x-0 top-full z-20 animate-appear border-t border-line bg-surface shadow-float"
       >
-        {open && (
-          <Suspense fallback={null}>
-            <MegaMenuPanel />
-          </Suspense>
-        )}
+        <div className="page-column">
+          <div className="relative h-[604px] max-h-[calc(100dvh-120px)]">
+            {open && (
+              <Suspense fallback={null}>
+                <MegaMenuPanel takesFocus={byArrow} />
+              </Suspense>
+            )}
+          </div>
+        </div>
       </nav>
     </div>
   );

@@ -1,61 +1,74 @@
-import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useId } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy } from 'react';
+import { brandListQuery } from '#storefront/brands/brand-list-query.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { categoryHref, type MenuCategory } from './menu.ts';
-import { useDisclosure } from './use-disclosure.ts';
+import { categoryHref, type MenuCategory, type MenuItem, rightMenu } from './menu.ts';
+import { barLinkStyle, MenuBarItem } from './menu-bar-item.tsx';
+import { categoryTreeQuery } from './use-category-tree.ts';
 
-const BrandMenuPanel = lazy(() => import('./brand-menu-panel.tsx'));
+const loadBrands = () => import('./brand-menu-panel.tsx');
+const BrandMenuPanel = lazy(loadBrands);
+const loadCategory = () => import('./category-menu-panel.tsx');
+const CategoryMenuPanel = lazy(loadCategory);
 
-const item =
-  'flex h-12 items-center gap-1 whitespace-nowrap rounded-tight text-sm font-medium -outline-offset-2 hover:text-brand';
+/** Departments of the left side: as many as there is room for in either language. */
+const shown = ['', '', '', 'max-xl:hidden', 'max-[1440px]:hidden'];
 
-/** The desktop's bar of links: categories on the left, as many as there is room for; brands on the right. */
+/** The desktop's bar of links (spec 2, Header menu bar): departments with what is below them on the left, the rest on the right. */
 export function MenuBar({ categories }: { categories: readonly MenuCategory[] }) {
+  const queryClient = useQueryClient();
+  const prepareCategory = () => {
+    void loadCategory();
+    void queryClient.prefetchQuery(categoryTreeQuery());
+  };
   return (
     <nav aria-label={m.shell_menu()} className="border-t border-line">
-      <div className="page-column flex gap-6">
-        <ul className="flex h-12 min-w-0 flex-1 flex-wrap gap-x-6 overflow-hidden">
-          {categories.map((category) => (
-            <li key={category.categoryId}>
-              <a href={categoryHref(category.path)} className={item}>
-                {category.categoryName}
-              </a>
-            </li>
+      <div className="page-column relative flex justify-between gap-6">
+        <ul className="flex gap-5">
+          {shown.map((visibility, index) => {
+            const category = categories[index];
+            if (!category) return null;
+            const { categoryId, categoryName, path } = category;
+            return (
+              <li key={categoryId} className={`relative ${visibility}`}>
+                <MenuBarItem
+                  item={{ name: categoryName, href: categoryHref(path) }}
+                  panelClass="left-0 w-72"
+                  onNear={prepareCategory}
+                >
+                  <CategoryMenuPanel categoryId={categoryId} />
+                </MenuBarItem>
+              </li>
+            );
+          })}
+        </ul>
+        <ul className="flex gap-5">
+          {rightMenu().map((item) => (
+            <li key={item.href}>{item.menuType === 'brand' ? <BrandItem item={item} /> : <PlainItem item={item} />}</li>
           ))}
         </ul>
-        <BrandMenu />
       </div>
     </nav>
   );
 }
 
-function BrandMenu() {
-  const { open, setOpen, root, button } = useDisclosure();
-  const id = useId();
+function PlainItem({ item }: { item: MenuItem }) {
   return (
-    <div ref={root} className="relative">
-      <button
-        ref={button}
-        type="button"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-        className={item}
-      >
-        {m.brands_menu()}
-        <ChevronDown aria-hidden="true" className="size-4 opacity-60" />
-      </button>
-      <div
-        id={id}
-        hidden={!open}
-        className="absolute top-full right-0 z-20 min-h-40 w-[620px] animate-appear rounded-card bg-surface shadow-float"
-      >
-        {open && (
-          <Suspense fallback={null}>
-            <BrandMenuPanel />
-          </Suspense>
-        )}
-      </div>
-    </div>
+    <a href={item.href} className={barLinkStyle}>
+      {item.name}
+    </a>
+  );
+}
+
+function BrandItem({ item }: { item: MenuItem }) {
+  const queryClient = useQueryClient();
+  const prepare = () => {
+    void loadBrands();
+    void queryClient.prefetchQuery(brandListQuery());
+  };
+  return (
+    <MenuBarItem item={item} panelClass="right-6 w-[820px]" onNear={prepare}>
+      <BrandMenuPanel />
+    </MenuBarItem>
   );
 }

@@ -2,11 +2,13 @@ import type { Category } from '#contract/catalogue.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 
-/** An entry of the header's or the footer's menus. */
+/** An entry of the header's or the footer's menus (spec 3, Menu item). */
 export interface MenuItem {
   name: string;
   /** In the page's language. */
   href: string;
+  /** `brand` opens the brand popover in the header. */
+  menuType?: 'brand';
 }
 
 export interface MenuGroup {
@@ -14,25 +16,21 @@ export interface MenuGroup {
   items: MenuItem[];
 }
 
-/** How many levels of categories the menus show. */
-export const menuLevels = 2;
+/** A category of level one, as each page carries it: no more than a name and an address. */
+export type MenuCategory = Pick<Category, 'categoryId' | 'categoryName' | 'path'>;
 
-/** A category as the menus show it: no more than a name and an address. */
-export interface MenuCategory {
-  categoryId: number;
-  categoryName: string;
-  path: string;
-  subcategories: MenuCategory[];
+/** What each page carries of the categories; menus load the levels below when they open. */
+export function menuCategories(categories: readonly Category[]): MenuCategory[] {
+  return categories.map(({ categoryId, categoryName, path }) => ({ categoryId, categoryName, path }));
 }
 
-/** What the menus show of the tree of categories; each page carries it. */
-export function menuCategories(categories: readonly Category[]): MenuCategory[] {
-  return categories.map(({ categoryId, categoryName, path, subcategories }) => ({
-    categoryId,
-    categoryName,
-    path,
-    subcategories: menuCategories(subcategories),
-  }));
+/** The right side of the menu bar, and a part of the phone's menu. */
+export function rightMenu(): MenuItem[] {
+  return [
+    { name: m.home_newest(), href: localiseLink('/product-category?sort=newest') },
+    { name: m.home_special(), href: localiseLink('/product-category?sort=discount') },
+    { name: m.brands_menu(), href: localiseLink('/brand'), menuType: 'brand' },
+  ];
 }
 
 const footerCategories = 6;

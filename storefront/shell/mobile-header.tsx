@@ -1,6 +1,6 @@
 import { ArrowLeft, Menu, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { preloadDrawer } from '#storefront/ui/drawer.tsx';
@@ -8,9 +8,10 @@ import { IconButton } from '#storefront/ui/icon-button.tsx';
 import { CartLink, type CartLinkProps } from './cart-link.tsx';
 import { HomeLink } from './logo.tsx';
 import { SearchBox } from './search-box.tsx';
+import { preloadSideMenu } from './side-menu.tsx';
 
 export interface MobileHeaderProps extends CartLinkProps {
-  /** A back button in place of the menu (spec 2). */
+  /** A back button in place of the menu (spec 2); where the shop was entered by this page, it leads home. */
   showBack: boolean;
   /** The search box in place of everything else. */
   searching: boolean;
@@ -21,6 +22,7 @@ export interface MobileHeaderProps extends CartLinkProps {
 /** The phone's header, 75 px high: menu or back, logo, cart (spec 2). */
 export function MobileHeader({ showBack, searching, onOpenMenu, onCloseSearch, ...cart }: MobileHeaderProps) {
   const navigate = useNavigate();
+  const isFirstPage = useLocation().key === 'default';
   if (searching) return <MobileSearch onClose={onCloseSearch} />;
   return (
     <div className="grid h-[75px] grid-cols-[1fr_auto_1fr] items-center px-2">
@@ -28,14 +30,17 @@ export function MobileHeader({ showBack, searching, onOpenMenu, onCloseSearch, .
         <IconButton
           label={m.shell_back()}
           icon={<ArrowLeft aria-hidden="true" className="size-6" />}
-          onClick={() => void (window.history.length > 1 ? navigate(-1) : navigate(localiseLink('/')))}
+          onClick={() => void (isFirstPage ? navigate(localiseLink('/')) : navigate(-1))}
         />
       ) : (
         <IconButton
           label={m.shell_open_menu()}
           aria-haspopup="dialog"
           icon={<Menu aria-hidden="true" className="size-6" />}
-          onPointerEnter={preloadDrawer}
+          onPointerEnter={() => {
+            preloadDrawer();
+            preloadSideMenu();
+          }}
           onClick={onOpenMenu}
         />
       )}

@@ -17,15 +17,16 @@ import { type ProductActions, ProductActionsProvider } from '#storefront/catalog
 import { CompareBar } from '#storefront/compare/compare-bar.tsx';
 import { CompareToggle } from '#storefront/compare/compare-toggle.tsx';
 import { localeOfPath } from '#storefront/i18n/locale-of-path.ts';
+import { useAnchorFocus } from '#storefront/navigation/use-anchor-focus.ts';
 import { apiContext, logContext, pageContext } from '#storefront/request-context.ts';
 import type { Route } from './+types/shell-route';
-import { footerMenu, menuCategories, menuLevels } from './menu.ts';
+import { footerMenu, menuCategories } from './menu.ts';
 import { ShopFrame } from './shop-frame.tsx';
 
-/** The tree of categories; without it the page still serves, but is not kept. */
+/** The first level of categories; without it the page still serves, but is not kept. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const menu = await context.get(apiContext)('GET /pim/api/categories/menu', { query: { levels: menuLevels } });
+  const menu = await context.get(apiContext)('GET /pim/api/categories/menu', { query: { levels: 1 } });
   if (!menu.ok) {
     context.get(logContext).error({ code: menu.code }, 'the category menu could not be loaded');
     page.doNotKeep();
@@ -60,6 +61,7 @@ function Shell({ categories }: Pick<Route.ComponentProps['loaderData'], 'categor
   const { openSignIn, signOut } = useSignIn();
   const miniCart = useMiniCart();
   useCustomerCart(session.status === 'customer');
+  useAnchorFocus();
   const showBack = useMatches().some(({ handle }) => hasBackButton(handle));
   return (
     <ShopFrame

@@ -10,19 +10,23 @@ export interface Disclosure {
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** A panel that a button shows: Esc, a press elsewhere, focus that leaves and another page close it. */
+/** Told by a panel that opens: the one that was open closes. */
+const opens = 'disclosure-opens';
+
+/** A panel that a button shows: Esc, a press elsewhere, focus that leaves, another panel and another page close it. */
 export function useDisclosure(): Disclosure {
   const [open, setOpen] = useOpenUntilNavigation();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!open) return;
+    document.dispatchEvent(new Event(opens));
     const listening = new AbortController();
     const isOutside = (target: EventTarget | null) => !(target instanceof Node && root.current?.contains(target));
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       setOpen(false);
-      button.current?.focus();
+      if (!isOutside(document.activeElement)) button.current?.focus();
     };
     const onPointerDown = (event: PointerEvent) => {
       if (isOutside(event.target)) setOpen(false);
@@ -33,6 +37,7 @@ export function useDisclosure(): Disclosure {
     document.addEventListener('keydown', onKeyDown, listening);
     document.addEventListener('pointerdown', onPointerDown, listening);
     document.addEventListener('focusin', onFocusIn, listening);
+    document.addEventListener(opens, () => setOpen(false), listening);
     return () => listening.abort();
   }, [open, setOpen]);
   return { open, setOpen, root, button };

@@ -1,0 +1,58 @@
+import { ExternalLink } from 'lucide-react';
+import type { BrandLanding } from '#contract/brands.ts';
+import { localeHref } from '#storefront/i18n/locale-href.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { ButtonLink } from '#storefront/ui/button-link.tsx';
+import { Picture } from '#storefront/ui/picture.tsx';
+import { BrandLogo } from './brand-logo.tsx';
+
+export interface BrandHeadProps {
+  landing: Pick<BrandLanding, 'brand' | 'title' | 'summary' | 'bannerImage' | 'parent'>;
+  /** The listing of all the brand's products. */
+  allHref: string;
+}
+
+/** Banner, logo and words of a brand's page, with the ways on. */
+export function BrandHead({ landing: { brand, title, summary, bannerImage, parent }, allHref }: BrandHeadProps) {
+  return (
+    <header className="overflow-hidden rounded-card bg-ground">
+      {bannerImage && (
+        <Picture
+          src={bannerImage}
+          alt=""
+          width={1232}
+          height={339}
+          sizes="(width >= 1280px) 1232px, 96vw"
+          priority
+          className="aspect-[2/1] w-full object-cover! object-right sm:aspect-[40/11]"
+        />
+      )}
+      <div className="grid justify-items-start gap-3 p-5 lg:p-8">
+        <span className="rounded-field border border-line bg-surface px-3 py-1">
+          <BrandLogo brand={brand} />
+        </span>
+        <h1 className="text-2xl font-bold text-balance">{title}</h1>
+        {summary && <p className="max-w-prose text-muted text-pretty">{summary}</p>}
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={allHref}>{m.brands_all_of({ brand: brand.title })}</ButtonLink>
+          {parent && (
+            <ButtonLink href={localeHref('/brand/:slug', { slug: parent.slug })} variant="secondary">
+              {m.brands_back_to({ brand: brand.title })}
+            </ButtonLink>
+          )}
+          {brand.externalLink && (
+            <ButtonLink
+              href={brand.externalLink}
+              target="_blank"
+              rel="noopener"
+              variant="quiet"
+              icon={<ExternalLink aria-hidden="true" className="size-4" />}
+            >
+              {m.brands_official_site()}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

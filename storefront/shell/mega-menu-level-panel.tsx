@@ -1,0 +1,139 @@
+import { ChevronRight } from 'lucide-react';
+import { type ComponentProps, type RefObject, useRef } from 'react';
+import type { Category } from '#contract/catalogue.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { classNames } from '#storefront/ui/class-names.ts';
+import { Picture } from '#storefront/ui/picture.tsx';
+import { categoryHref } from './menu.ts';
+import { moveByKeys } from './menu-keys.ts';
+import type { useHoverIntent } from './use-hover-intent.ts';
+
+/** Ids of categories from level one down. */
+export type MenuPath = readonly number[];
+
+export interface MegaMenuLevelProps {
+  entries: readonly Category[];
+  /** What opened this level; nothing opened level one. */
+  parent?: Category;
+  above: MenuPath;
+  active: MenuPath;
+  hover: ReturnType<typeof useHoverIntent>;
+  onChoose: (path: MenuPath) => void;
+  list?: RefObject<HTMLUListElement | null>;
+}
+
+/**
+ * Where each level stands and how wide its list is (spec 2): 22.22 % of the menu, then 24, 24 and 52 % of what is beside
+ * it. A level stands in the box of the one before, so 24 % are 31.58 % of the 76 % that are left; the last leaves half of
+ * its column to the picture.
+ */
+const columns = [
+  { box: 'contents', list: 'w-[22.22%] border-r' },
+  { box: 'absolute inset-y-0 right-0 left-[22.22%]', list: 'w-[24%] border-r pl-3' },
+  { box: 'absolute inset-y-0 right-0 left-[24%]', list: 'w-[31.58%] border-r pl-3' },
+  { box: 'absolute inset-y-0 right-0 left-[31.58%]', list: 'w-1/2 pl-3' },
+];
+
+/** One level of categories with, inside the active entry, the level below: the Tab key goes through them as they are read. */
+export function MegaMenuLevel(props: MegaMenuLevelProps) {
+  const { entries, parent, above, active, hover, onChoose, list } = props;
+  const level = above.length;
+  const column = columns[level];
+  const chooseAbove = () => onChoose(above);
+  return (
+    <div className={column?.box}>
+      <ul ref={list} className={`h-full overflow-y-auto overscroll-contain border-line py-3 pr-3 ${column?.list}`}>
+        {parent && (
+          <li>
+            <Entry
+              href={categoryHref(parent.path)}
+              onPointerMove={(event) => hover(event, chooseAbove)}
+              onReach={chooseAbove}
+              className="font-semibold hover:text-brand"
+            >
+              {m.shell_all_of({ name: parent.categoryName })}
+            </Entry>
+          </li>
+        )}
+        {entries.map((category) => {
+          const { categoryId, categoryName, categoryIconImage, path, subcategories } = category;
+          const isActive = active[level] === categoryId;
+          const hasMore = subcategories.length > 0;
+          const choose = () => {
+            if (!isActive) onChoose([...above, categoryId]);
+          };
+          return (
+            <li key={categoryId}>
+              <Entry
+                href={categoryHref(path)}
+                aria-expanded={hasMore ? isActive : undefined}
+                onPointerMove={(event) => hover(event, choose)}
+                onReach={choose}
+                onFirstTap={hasMore && !isActive ? choose : undefined}
+                className={isActive ? 'bg-brand-soft font-semibold text-brand' : 'hover:text-brand'}
+              >
+                {level === 0 && (
+                  <Picture
+                    src={categoryIconImage[0]?.url}
+                    alt=""
+                    width={32}
+                    height={32}
+                    className="size-7 shrink-0 rounded-tight"
+                  />
+                )}
+                <span className="min-w-0 flex-1">{categoryName}</span>
+                {hasMore && <ChevronRight aria-hidden="true" className="size-4 shrink-0 opacity-60" />}
+              </Entry>
+              {isActive && hasMore && (
+                <MegaMenuLevel
+                  entries={subcategories}
+                  parent={category}
+                  above={[...above, categoryId]}
+                  active={active}
+                  hover={hover}
+                  onChoose={onChoose}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+interface EntryProps extends ComponentProps<'a'> {
+  /** The keyboard came to it. */
+  onReach: () => void;
+  /** A finger's first tap, which then does not follow the link. */
+  onFirstTap?: () => void;
+}
+
+function Entry({ href, onReach, onFirstTap, className, children, ...link }: EntryProps) {
+  const byFinger = useRef(false);
+  return (
+    <a
+      {...link}
+      href={href}
+      onKeyDown={moveByKeys}
+      onPointerDown={(event) => {
+        byFinger.current = event.pointerType !== 'mouse';
+      }}
+      onFocus={(event) => {
+        if (event.currentTarget.matches(':focus-visible')) onReach();
+      }}
+      onClick={(event) => {
+        // A key's press counts no clicks.
+        if (!onFirstTap || !byFinger.current || event.detail === 0) return;
+        event.preventDefault();
+        onFirstTap();
+      }}
+      className={classNames(
+        'flex min-h-9 items-center gap-3 rounded-field px-3 py-1 text-sm -outline-offset-2 pointer-coarse:min-h-11',
+        className,
+      )}
+    >
+      {children}
+    </a>
+  );
+}

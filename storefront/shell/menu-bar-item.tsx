@@ -1,0 +1,65 @@
+import { ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, Suspense, useId } from 'react';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { classNames } from '#storefront/ui/class-names.ts';
+import type { MenuItem } from './menu.ts';
+import { useHoverDisclosure } from './use-hover-disclosure.ts';
+
+/** The look of an entry of the bar. */
+export const barLinkStyle =
+  'flex h-12 items-center whitespace-nowrap rounded-tight text-sm font-medium -outline-offset-2 hover:text-brand';
+
+export interface MenuBarItemProps {
+  item: MenuItem;
+  /** Where the panel stands and how wide it is. */
+  panelClass: string;
+  /** The panel may be wanted soon. */
+  onNear: () => void;
+  /** The panel's content, which may be loaded late. */
+  children: ReactNode;
+}
+
+/** A link of the menu bar with a panel below: a mouse opens it by being there, a finger by its first tap, a key by the button beside. */
+export function MenuBarItem({ item, panelClass, onNear, children }: MenuBarItemProps) {
+  const { open, setOpen, root, button, hover, press, tap, onPointerDown } = useHoverDisclosure();
+  const id = useId();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    button.current?.focus();
+    setOpen(true);
+  };
+  return (
+    <div ref={root} {...hover} className="group flex">
+      <a
+        href={item.href}
+        onPointerEnter={onNear}
+        onPointerDown={onPointerDown}
+        onClick={tap}
+        onKeyDown={onKeyDown}
+        className={barLinkStyle}
+      >
+        {item.name}
+      </a>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={m.shell_submenu_of({ name: item.name })}
+        onFocus={onNear}
+        onClick={press}
+        className="grid h-12 w-6 place-items-center rounded-tight text-muted -outline-offset-2 hover:text-brand aria-expanded:text-brand"
+      >
+        <ChevronDown aria-hidden="true" className="size-4" />
+      </button>
+      <div id={id} hidden={!open} className={classNames('absolute top-full z-10', panelClass)}>
+        {open && (
+          <div className="animate-appear rounded-b-card border-t border-line bg-surface shadow-float">
+            <Suspense fallback={null}>{children}</Suspense>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
