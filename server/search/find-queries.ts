@@ -178,7 +178,7 @@ export interface Best {
 /** Suggestions look at so many of the best products. */
 const suggestedFrom = 60;
 /** So many of the best selling products are looked through for words that many have. */
-const walkedThrough = 5000;
+const walkedThrough = 2500;
 /** Fewer of them than fill a list of suggestions are no answer. */
 const enough = 10;
 
