@@ -86,6 +86,7 @@ export function ProductPage({ product, sku, onChoose, breadcrumbs, related, onAd
       </div>
       <section
         aria-label={m.catalogue_buy_bar()}
+        data-page-bar
         className="sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-30 mt-8 border-t border-line bg-surface px-4 py-3 lg:hidden"
       >
         {buttons}
