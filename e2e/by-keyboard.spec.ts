@@ -80,7 +80,7 @@ test('an order is placed without a mouse', { tag: '@desktop' }, async ({ page })
   await expect(drawer).toBeVisible();
   for (let pressed = 0; pressed < 15; pressed += 1) {
     await page.keyboard.press('Tab');
-    expect(await dialogHasFocus(drawer)).toBe(true);
+    await expect.poll(() => dialogHasFocus(drawer)).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();

@@ -16,8 +16,9 @@ const patience = 2000;
 
 /**
  * An inline script that loads the page's modules once its main picture is painted, or as soon as the shopper touches
- * the page; the modules are those of the router's own `<Scripts>`. What is pressed too early, buttons and choices, is pressed
- * again in the same order when the page is alive, one after the other, so that each sees what the one before did.
+ * the page; the modules are those of the router's own `<Scripts>`. What is pressed too early, buttons and choices, is kept from
+ * the page, which may be half alive and would act on it, too; it is pressed again in the same order when the page is alive, one
+ * after the other, so that each sees what the one before did.
  */
 export function startScript({ manifest, entry, routes, imports }: ScriptAddresses): string {
   const modules = [manifest, ...Object.values(routes)];
@@ -34,13 +35,15 @@ window.__reactRouterRouteModules=Object.fromEntries(${JSON.stringify(Object.keys
 return import(${JSON.stringify(entry)})
 })
 };
-const press=({target})=>{
-const control=target.closest('button[type="button"],input[type="radio"],input[type="checkbox"]');
-if(control)pressed.push([control,control.checked])
+const press=(event)=>{
+const control=event.target.closest('button[type="button"],input[type="radio"],input[type="checkbox"]');
+if(!control)return;
+event.stopImmediatePropagation();
+pressed.push([control,control.checked])
 };
-addEventListener("click",press,true);
+addEventListener("click",press,{capture:true});
 addEventListener("${alive}",async()=>{
-removeEventListener("click",press,true);
+removeEventListener("click",press,{capture:true});
 for(const [control,checked] of pressed){
 if(checked!==undefined)control.checked=!checked;
 control.click();
