@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { cartWith } from './support/carts.ts';
 import { activeCustomer, signedIn } from './support/customers.ts';
 import { orderedInCash } from './support/orders.ts';
@@ -8,15 +8,6 @@ import { test } from './support/test.ts';
 
 // What fades in has its own colours only once it is there.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Nothing that a machine can find is in the way of screen readers, weak eyes or shaky hands (WCAG 2.2 AA). */
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(
-    violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`)),
-    what,
-  ).toEqual([]);
-}
 
 for (const { locale, prefix, heading, cart, signIn } of [
   { locale: 'Thai', prefix: '', heading: 'ราคาพิเศษ', cart: /^ตะกร้าสินค้า \d/, signIn: 'เข้าสู่ระบบ' },

@@ -51,7 +51,7 @@ test('an order is placed without a mouse', { tag: '@desktop' }, async ({ page })
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
 
-  const search = page.getByRole('searchbox', { name: 'Search products' });
+  const search = page.getByRole('combobox', { name: 'Search products' });
   await tabTo(page, search);
   await page.keyboard.type('apple 20w');
   await page.keyboard.press('Enter');

@@ -52,11 +52,11 @@ test('a phone finds its way by thumb: side menu, bottom bar, search', { tag: '@p
 
   const bar = page.getByRole('navigation', { name: 'Quick menu' });
   await bar.getByRole('button', { name: 'Search' }).tap();
-  await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeFocused();
-  await page.getByRole('searchbox', { name: 'Search products' }).fill('galaxy');
+  await expect(page.getByRole('combobox', { name: 'Search products' })).toBeFocused();
+  await page.getByRole('combobox', { name: 'Search products' }).fill('galaxy');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /galaxy/ })).toBeVisible();
-  await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Search products' })).toBeHidden();
   await bar.getByRole('link', { name: 'Home' }).tap();
   await expect(page).toHaveURL('/en');
   await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');

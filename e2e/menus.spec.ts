@@ -1,17 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { test } from './support/test.ts';
 
 // What fades in has its own colours only once it is there.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(
-    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`)),
-    what,
-  ).toEqual([]);
-}
 
 async function centreOf(target: Locator): Promise<{ x: number; y: number }> {
   const box = await target.boundingBox();

@@ -1,5 +1,5 @@
 import type { FlashSaleOffer } from '#contract/catalogue.ts';
-import type { Priced } from './selling-price.ts';
+import type { Priced } from '#contract/selling-price.ts';
 
 interface OnFlashSale extends Priced {
   flashsales: readonly FlashSaleOffer[];

@@ -1,5 +1,5 @@
+import { type Priced, priceChangesAt } from '#contract/selling-price.ts';
 import type { PageNotes } from '#storefront/page-notes.ts';
-import { type Priced, priceChangesAt } from './selling-price.ts';
 
 /** Notes that a page shows these prices: it ends when one of them does. */
 export function notePrices(page: PageNotes, products: readonly Priced[]): void {

@@ -1,5 +1,6 @@
 import { Zap } from 'lucide-react';
 import type { ProductCard as Card } from '#contract/catalogue.ts';
+import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Badge } from '#storefront/ui/badge.tsx';
@@ -10,7 +11,6 @@ import { RemainingBar } from '#storefront/ui/remaining-bar.tsx';
 import { useProductActions } from './card-actions.tsx';
 import { runningFlashSale } from './flash-sale.ts';
 import { ProductBadges } from './product-badges.tsx';
-import { sellingPrice, wasPrice } from './selling-price.ts';
 import { type LiveStock, productStockView } from './stock-view.ts';
 
 export interface ProductCardProps {

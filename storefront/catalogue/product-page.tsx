@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Product, ProductCard, Sku } from '#contract/catalogue.ts';
+import { sellingPrice } from '#contract/selling-price.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { type Breadcrumb, Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
@@ -13,7 +14,6 @@ import { ProductBadges } from './product-badges.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { ProductRow } from './product-row.tsx';
 import { Highlights, ProductSections } from './product-sections.tsx';
-import { sellingPrice } from './selling-price.ts';
 import { StockLine } from './stock-line.tsx';
 import { stockView } from './stock-view.ts';
 import { useLiveStock } from './use-live-stock.ts';

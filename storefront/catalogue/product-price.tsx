@@ -1,10 +1,10 @@
 import type { Sku } from '#contract/catalogue.ts';
+import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
 import { formatBaht, formatDate } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Price } from '#storefront/ui/price.tsx';
 import { comingFlashSale, runningFlashSale } from './flash-sale.ts';
 import { FlashSaleBlock } from './flash-sale-block.tsx';
-import { sellingPrice, wasPrice } from './selling-price.ts';
 
 /** The price of a variant, what it saves and until when (spec 3, Product). */
 export function ProductPrice({ sku }: { sku: Sku }) {

@@ -1,7 +1,7 @@
 import type { Product } from '#contract/catalogue.ts';
+import { sellingPrice } from '#contract/selling-price.ts';
 import type { Breadcrumb } from '#storefront/ui/breadcrumbs.tsx';
 import { pictureUrl } from '#storefront/ui/picture-source.ts';
-import { sellingPrice } from './selling-price.ts';
 
 /** The way to a page, for search engines (schema.org); `url` is the page's own address. */
 export function breadcrumbData(breadcrumbs: readonly Breadcrumb[], origin: string, url: string) {

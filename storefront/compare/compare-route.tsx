@@ -1,11 +1,11 @@
 import { Scale } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
 import { shop } from '#contract/shop.ts';
 import { pageFailure } from '#storefront/api/page-failure.ts';
 import { listingHref } from '#storefront/catalogue/listing-links.ts';
 import { notePrices } from '#storefront/catalogue/note-products.ts';
-import { sellingPrice, wasPrice } from '#storefront/catalogue/selling-price.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { apiContext, pageContext } from '#storefront/request-context.ts';

@@ -1,8 +1,8 @@
+import { SearchBox } from '#storefront/search/search-box.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { CartLink } from './cart-link.tsx';
 import { HomeLink } from './logo.tsx';
 import { MegaMenu } from './mega-menu.tsx';
-import { SearchBox } from './search-box.tsx';
 import type { SessionView } from './session-view.ts';
 
 export interface MainHeaderProps {

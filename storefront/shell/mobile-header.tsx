@@ -1,13 +1,12 @@
 import { ArrowLeft, Menu, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { SearchBox } from '#storefront/search/search-box.tsx';
 import { preloadDrawer } from '#storefront/ui/drawer.tsx';
 import { IconButton } from '#storefront/ui/icon-button.tsx';
 import { CartLink, type CartLinkProps } from './cart-link.tsx';
 import { HomeLink } from './logo.tsx';
-import { SearchBox } from './search-box.tsx';
 import { preloadSideMenu } from './side-menu.tsx';
 
 export interface MobileHeaderProps extends CartLinkProps {
@@ -53,11 +52,9 @@ export function MobileHeader({ showBack, searching, onOpenMenu, onCloseSearch, .
 }
 
 function MobileSearch({ onClose }: { onClose: () => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
   return (
     <div className="flex h-[75px] items-center gap-1 pr-2 pl-4">
-      <SearchBox inputRef={input} onKeyDown={(event) => event.key === 'Escape' && onClose()} />
+      <SearchBox takesFocus onEscape={onClose} />
       <IconButton label={m.shell_close_search()} icon={<X aria-hidden="true" className="size-6" />} onClick={onClose} />
     </div>
   );

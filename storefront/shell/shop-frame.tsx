@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { useOpenUntilNavigation } from '#storefront/navigation/use-open-until-navigation.ts';
 import { ToastRegion } from '#storefront/ui/toast-region.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -11,7 +12,6 @@ import type { SessionView } from './session-view.ts';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useHeaderVisibility } from './use-header-visibility.ts';
-import { useOpenUntilNavigation } from './use-open-until-navigation.ts';
 
 export interface ShopFrameProps {
   categories: readonly MenuCategory[];

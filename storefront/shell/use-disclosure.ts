@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useOpenUntilNavigation } from './use-open-until-navigation.ts';
+import { useOpenUntilNavigation } from '#storefront/navigation/use-open-until-navigation.ts';
 
 export interface Disclosure {
   open: boolean;

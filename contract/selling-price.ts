@@ -1,4 +1,4 @@
-import type { SpecialPrice } from '#contract/catalogue.ts';
+import type { SpecialPrice } from './catalogue.ts';
 
 export interface Priced {
   price: number;

@@ -1,0 +1,164 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { test } from './support/test.ts';
+
+// What fades in has its own colours only once it is there.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Shows the field, which a phone has behind its lower bar. */
+async function openSearch(page: Page) {
+  const field = page.getByRole('combobox', { name: /^(ค้นหาสินค้า|Search products)$/ });
+  const bar = page.getByRole('navigation', { name: /^(เมนูลัด|Quick menu)$/ });
+  if (await bar.isVisible()) await bar.getByRole('button', { name: /^(ค้นหา|Search)$/ }).click();
+  await field.click();
+  return field;
+}
+
+const suggestions = (page: Page) => page.getByRole('listbox', { name: /^(คำแนะนำ|Suggestions)$/ });
+const suggestCall = '**/search/api/*/suggest?**';
+
+for (const { prefix, typed, product, category, brand, all } of [
+  { prefix: '', typed: 'หูฟังโซนี่', product: /WH-1000XM6/, category: /หูฟัง/, brand: 'Sony', all: /^ดูผลลัพธ์ทั้งหมดของ/ },
+  {
+    prefix: '/en',
+    typed: 'sony headphones',
+    product: /WH-1000XM6/,
+    category: /headphones/i,
+    brand: 'Sony',
+    all: /^See all/,
+  },
+]) {
+  test(`what is typed suggests products with prices, categories and brands, at ${prefix || '/'}`, async ({ page }) => {
+    await page.goto(prefix || '/');
+    const field = await openSearch(page);
+    await field.pressSequentially(typed);
+    const list = suggestions(page);
+    await expect(list.getByRole('option', { name: product }).first()).toContainText('฿');
+    await expect(list.getByRole('option', { name: category }).first()).toBeVisible();
+    await expectAccessible(page, 'suggestions');
+    const box = await page.locator(`[id="${await field.getAttribute('aria-controls')}"]`).boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(425);
+    await field.fill(brand);
+    await list.getByRole('option', { name: brand, exact: true }).click();
+    await expect(page).toHaveURL(`${prefix}/brand/sony`);
+    await expect(list).toBeHidden();
+    await expect(page.getByRole('option', { name: all })).toBeHidden();
+  });
+}
+
+test('arrow keys go round the suggestions, Enter takes one, Esc closes them before it empties the field', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/en');
+  const field = await openSearch(page);
+  await field.pressSequentially('galaxy s25');
+  const options = suggestions(page).getByRole('option');
+  await expect(options.filter({ hasText: '฿' }).first()).toBeVisible();
+  const count = await options.count();
+  await page.keyboard.press('ArrowUp');
+  await expect(options.nth(count - 1)).toHaveAttribute('aria-selected', 'true');
+  await expect(options.nth(count - 1)).toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  await expect(suggestions(page).locator('[aria-selected=true]')).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '');
+  await page.keyboard.press('Escape');
+  await expect(suggestions(page)).toBeHidden();
+  await expect(field).toHaveValue('galaxy s25');
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue('');
+
+  await page.keyboard.type('galaxy watch8');
+  const product = options.filter({ hasText: '฿' }).first();
+  await expect(product).toContainText('Watch8');
+  for (let presses = 0; (await product.getAttribute('aria-selected')) !== 'true' && presses < 20; presses += 1)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /Watch8/ })).toBeVisible();
+  await expect(suggestions(page)).toBeHidden();
+});
+
+test('searches that were sent are offered again until they are cleared', async ({ page }) => {
+  await page.goto('/en');
+  let field = await openSearch(page);
+  await field.pressSequentially('  usb hub ');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /usb hub/ })).toBeVisible();
+  await page.goto('/');
+  field = await openSearch(page);
+  const recent = page.getByRole('listbox', { name: 'ค้นหาล่าสุด' });
+  await expect(recent.getByRole('option')).toHaveText(['usb hub']);
+  await expectAccessible(page, 'recent searches');
+  await recent.getByRole('option', { name: 'usb hub' }).click();
+  await expect(page).toHaveURL('/product-category?query=usb+hub');
+  field = await openSearch(page);
+  await expect(field).toHaveValue('usb hub');
+  await field.fill('');
+  await page.getByRole('button', { name: 'ล้างทั้งหมด' }).click();
+  await expect(recent).toBeHidden();
+  await expect(field).toBeFocused();
+});
+
+test('an older answer that comes late does not replace a newer one; a slow one says that it is on its way', async ({
+  page,
+}) => {
+  await page.goto('/en');
+  let answerOld = () => {};
+  const old = new Promise<void>((done) => {
+    answerOld = done;
+  });
+  await page.route(suggestCall, async (route) => {
+    const isOld = new URL(route.request().url()).searchParams.get('query') === 'canon';
+    if (isOld) await old;
+    // One that the page gave up is gone.
+    await route.continue().catch(() => {});
+  });
+  const field = await openSearch(page);
+  await field.fill('canon');
+  await expect(page.getByText('Searching…')).toBeVisible();
+  await field.fill('nikon');
+  await expect(suggestions(page).getByRole('option', { name: /Nikon/ }).first()).toBeVisible();
+  answerOld();
+  await page.waitForLoadState('networkidle');
+  await expect(suggestions(page).getByRole('option', { name: /Canon/ })).toHaveCount(0);
+  await expect(page.getByText('Searching…')).toBeHidden();
+});
+
+test('suggestions that cannot be loaded say so, and Enter searches all the same', async ({ page, complaints }) => {
+  complaints.allow(/ERR_FAILED|Failed to load resource/);
+  await page.goto('/en');
+  await page.route(suggestCall, (route) => route.abort());
+  const field = await openSearch(page);
+  await field.pressSequentially('mouse');
+  await expect(page.getByText('Suggestions could not be loaded. Press Enter to search.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /mouse/ })).toBeVisible();
+});
+
+test('what finds nothing says so, the other keyboard is understood, and odd letters do no harm', async ({ page }) => {
+  await page.goto('/en');
+  const field = await openSearch(page);
+  await field.fill('wvFao');
+  await expect(
+    suggestions(page)
+      .getByRole('option', { name: /iPhone/ })
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByText('Showing results for “ไอโฟน”')).toBeVisible();
+  await field.fill('zzqqxx');
+  await expect(page.getByText("Couldn't find the word you search Please try again")).toBeVisible();
+  await expectAccessible(page, 'nothing found');
+  for (const odd of [
+    '   ',
+    "'; drop table products; --",
+    '(.*)+[a-z]{9}$',
+    '\u200b\u0e48\u0e48',
+    '📱',
+    'x'.repeat(2000),
+  ]) {
+    await field.fill(odd);
+    await expect(field).toBeFocused();
+  }
+  await expect(page.getByText("Couldn't find the word you search Please try again")).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { readSearches, withSearch } from './recent-searches.ts';
+
+describe('a search that is sent', () => {
+  it('comes first, once, in the letters it was last typed in', () => {
+    expect(withSearch([], ' iphone  17 ')).toEqual(['iphone 17']);
+    expect(withSearch(['เคส', 'iphone 17'], 'iPhone 17')).toEqual(['iPhone 17', 'เคส']);
+  });
+
+  it('is no search without words', () => {
+    expect(withSearch(['เคส'], '   ')).toEqual(['เคส']);
+  });
+
+  it('pushes out the oldest of eight', () => {
+    expect(withSearch([...'abcdefgh'], 'i')).toEqual([...'iabcdefg']);
+  });
+});
+
+describe('searches from the storage', () => {
+  it.each([
+    ['["เคส","iphone"]', ['เคส', 'iphone']],
+    ['["a",1,null," ","b"]', ['a', 'b']],
+    ['{"a":1}', []],
+    ['not json', []],
+    [null, []],
+  ])('%j are %j', (text, searches) => {
+    expect(readSearches(text)).toEqual(searches);
+  });
+});

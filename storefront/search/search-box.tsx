@@ -1,0 +1,140 @@
+import { Search } from 'lucide-react';
+import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Form, useLocation } from 'react-router';
+import { localiseLink } from '#storefront/i18n/locale-href.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { useOpenUntilNavigation } from '#storefront/navigation/use-open-until-navigation.ts';
+import { nextOption } from './option-keys.ts';
+import { useRecentSearches } from './recent-searches.ts';
+
+const loadPanel = () => import('./suggestion-panel.tsx');
+const SuggestionPanel = lazy(loadPanel);
+
+export interface SearchBoxProps {
+  /** Has the focus as soon as it is shown. */
+  takesFocus?: boolean;
+  /** Esc was pressed while no suggestions were shown. */
+  onEscape?: () => void;
+}
+
+/**
+ * Suggests while a shopper types, and asks the listing for what was typed (spec 2, Search): a plain GET form, which works
+ * before script. Arrow keys go through the suggestions, Enter takes one, Esc closes them.
+ */
+export function SearchBox({ takesFocus = false, onEscape }: SearchBoxProps) {
+  const { key, search } = useLocation();
+  const searched = new URLSearchParams(search).get('query') ?? '';
+  const root = useRef<HTMLElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(searched);
+  const [open, setOpen] = useOpenUntilNavigation();
+  const [active, setActive] = useState<string | null>(null);
+  const { recent, remember, forgetAll } = useRecentSearches();
+  const id = useId();
+  const words = text.trim();
+  const shown = open && (words !== '' || recent.length > 0);
+
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
+
+  // Another page shows what it was searched by; the first one keeps what was typed before it came alive.
+  useEffect(() => {
+    if (!field.current) return;
+    if (key !== 'default') field.current.value = searched;
+    setText(field.current.value);
+    if (key === 'default' && field.current.value !== searched) setOpen(true);
+  }, [key, searched, setOpen]);
+
+  const show = (typed: string) => {
+    setText(typed);
+    setActive(null);
+    setOpen(true);
+  };
+  const options = () => [...(root.current?.querySelectorAll('[role=option]') ?? [])].map((option) => option.id);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key === 'Escape') {
+      if (!shown) return onEscape?.();
+      // Browsers would empty the field, too.
+      event.preventDefault();
+      setOpen(false);
+    } else if (event.key === 'Enter') {
+      const option = shown && active !== null && options().includes(active) && document.getElementById(active);
+      if (!option) return;
+      event.preventDefault();
+      option.click();
+    } else {
+      const next = nextOption(shown ? options() : [], active, event.key);
+      if (next === undefined) return;
+      event.preventDefault();
+      setOpen(true);
+      setActive(next);
+    }
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+  return (
+    <search ref={root} className="min-w-0 flex-1 lg:relative" onBlur={onBlur}>
+      <Form
+        action={localiseLink('/product-category')}
+        onSubmit={(event) => {
+          if (words === '') return event.preventDefault();
+          remember(words);
+          setOpen(false);
+        }}
+        className="relative"
+      >
+        <input
+          ref={field}
+          type="search"
+          name="query"
+          required
+          maxLength={100}
+          // Without one, React leaves alone what was typed before the page came alive.
+          defaultValue={searched || undefined}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          role="combobox"
+          aria-label={m.shell_search_label()}
+          aria-autocomplete="list"
+          aria-expanded={shown}
+          aria-controls={`${id}panel`}
+          aria-activedescendant={shown && active !== null ? active : undefined}
+          placeholder={m.shell_search_placeholder()}
+          onFocus={(event) => {
+            void loadPanel();
+            setText(event.currentTarget.value);
+          }}
+          onClick={() => setOpen(true)}
+          onInput={(event) => show(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          className="h-12 w-full min-w-0 rounded-full border border-edge bg-ground pr-13 pl-5 text-base placeholder:text-muted hover:border-ink focus:bg-surface lg:h-11 lg:text-sm"
+        />
+        <button
+          type="submit"
+          aria-label={m.shell_search()}
+          className="absolute inset-y-0.5 right-0.5 grid h-11 w-11 place-items-center rounded-full text-brand hover:bg-brand-soft lg:inset-y-0 lg:right-0"
+        >
+          <Search aria-hidden="true" className="size-5" />
+        </button>
+      </Form>
+      {shown && (
+        <Suspense>
+          <SuggestionPanel
+            id={`${id}panel`}
+            text={words}
+            active={active}
+            recent={recent}
+            onActive={setActive}
+            onSearch={remember}
+            onForgetAll={forgetAll}
+          />
+        </Suspense>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,270 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { History, Search } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { FoundProduct } from '#contract/search.ts';
+import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
+import { browserApi } from '#storefront/api/browser-client.ts';
+import { formatNumber } from '#storefront/i18n/format.ts';
+import { localeHref, localiseLink } from '#storefront/i18n/locale-href.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
+import { classNames } from '#storefront/ui/class-names.ts';
+import { Picture } from '#storefront/ui/picture.tsx';
+import { Price } from '#storefront/ui/price.tsx';
+import { searchHref } from './search-links.ts';
+
+export interface SuggestionPanelProps {
+  /** What the field controls. */
+  id: string;
+  /** Without blanks around; recent searches are shown where it is empty. */
+  text: string;
+  /** Id of the option that Enter takes. */
+  active: string | null;
+  recent: readonly string[];
+  onActive: (option: string) => void;
+  /** A search was chosen. */
+  onSearch: (query: string) => void;
+  onForgetAll: () => void;
+}
+
+function useSuggestions(text: string) {
+  return useQuery({
+    queryKey: ['suggest', getLocale(), text],
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+    networkMode: 'always',
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const answer = await browserApi('GET /search/api/{locale}/suggest', {
+        params: { locale: getLocale() },
+        query: { query: text },
+        signal,
+      });
+      if (!answer.ok) throw new Error(answer.code);
+      return answer.data;
+    },
+  });
+}
+
+/** What a shopper who types may mean (spec 2, Search): at most 425 px high, 80 px from the top on small screens, 45 on large. */
+export default function SuggestionPanel(props: SuggestionPanelProps) {
+  const { id, text, active } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (active !== null) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  // The field keeps the focus, whatever is pressed here.
+  useEffect(() => {
+    const keepFocus = (event: MouseEvent) => event.preventDefault();
+    const element = panel.current;
+    element?.addEventListener('mousedown', keepFocus);
+    return () => element?.removeEventListener('mousedown', keepFocus);
+  }, []);
+  return (
+    <div
+      id={id}
+      ref={panel}
+      className="absolute inset-x-2 top-[80px] z-50 max-h-[min(425px,100dvh-96px)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface py-2 shadow-float empty:hidden lg:inset-x-0 lg:top-[45px]"
+    >
+      {text === '' ? <Recent {...props} /> : <Found {...props} />}
+    </div>
+  );
+}
+
+function Recent({ id, active, recent, onActive, onSearch, onForgetAll }: SuggestionPanelProps) {
+  return (
+    <>
+      <div className="flex items-center justify-between pr-2 pl-4">
+        <p id={`${id}recent`} className="text-sm font-semibold">
+          {m.search_recent()}
+        </p>
+        <button
+          type="button"
+          onClick={onForgetAll}
+          className="min-h-11 rounded-field px-3 text-sm font-medium text-brand hover:bg-ground"
+        >
+          {m.search_forget_all()}
+        </button>
+      </div>
+      <div role="listbox" aria-labelledby={`${id}recent`}>
+        {recent.map((query) => (
+          <Option
+            key={query}
+            panel={id}
+            href={searchHref(query)}
+            {...{ active, onActive }}
+            onTake={() => onSearch(query)}
+          >
+            <Words icon={<History aria-hidden="true" className="size-4 shrink-0 text-muted" />}>{query}</Words>
+          </Option>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Found({ id, text, active, onActive, onSearch }: SuggestionPanelProps) {
+  const { data, isError, isPending, isPlaceholderData } = useSuggestions(text);
+  if (isError) return <Notice>{m.search_suggestions_failed()}</Notice>;
+  if (isPending) return <Stalled />;
+  const { products, categories, brands, queries, correctedQuery } = data;
+  const count = products.length + categories.length + brands.length + queries.length;
+  const option = { panel: id, active, onActive };
+  return (
+    <>
+      {isPlaceholderData ? (
+        <Stalled />
+      ) : (
+        <p role="status" className={count === 0 ? notice : 'sr-only'}>
+          {count === 0 ? m.catalogue_nothing_found() : m.search_suggestion_count({ count: formatNumber(count) })}
+        </p>
+      )}
+      {count > 0 && (
+        <div className={classNames('transition-opacity', isPlaceholderData && 'opacity-55 delay-200')}>
+          {correctedQuery !== null && (
+            <p className="px-4 py-2 text-sm text-muted">{m.search_showing_results_for({ query: correctedQuery })}</p>
+          )}
+          <div role="listbox" aria-label={m.search_suggestions()}>
+            <Group name={m.search_queries()} hidden>
+              {queries
+                .filter((query) => query !== text)
+                .map((query) => (
+                  <Option key={query} {...option} href={searchHref(query)} onTake={() => onSearch(query)}>
+                    <Words icon={<Search aria-hidden="true" className="size-4 shrink-0 text-muted" />}>{query}</Words>
+                  </Option>
+                ))}
+            </Group>
+            <Group name={m.search_products()}>
+              {products.map((product) => (
+                <Option key={product.productId} {...option} href={localiseLink(`/product/${product.slug}`)}>
+                  <Product product={product} />
+                </Option>
+              ))}
+            </Group>
+            <Group name={m.search_categories()}>
+              {categories.map(({ name, path }) => (
+                <Option key={path} {...option} href={localiseLink(`/product-category/${path}`)}>
+                  <Words>{name}</Words>
+                </Option>
+              ))}
+            </Group>
+            <Group name={m.search_brands()}>
+              {brands.map(({ title, slug, brandLogoUrl }) => (
+                <Option key={slug} {...option} href={localeHref('/brand/:slug', { slug })}>
+                  <Words
+                    icon={
+                      brandLogoUrl && <Picture src={brandLogoUrl} alt="" width={80} height={32} className="h-8 w-20" />
+                    }
+                  >
+                    {title}
+                  </Words>
+                </Option>
+              ))}
+            </Group>
+            <Option {...option} href={searchHref(text)} onTake={() => onSearch(text)}>
+              <span className="py-2.5 text-sm font-semibold text-brand">{m.search_see_all({ query: text })}</span>
+            </Option>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+const notice = 'px-4 py-3 text-sm text-muted';
+
+function Notice({ children }: { children: string }) {
+  return (
+    <p role="status" className={notice}>
+      {children}
+    </p>
+  );
+}
+
+/** Seen only where an answer takes longer than 200 ms (spec 7). */
+function Stalled() {
+  return (
+    <p role="status" className={`animate-stalled ${notice}`}>
+      {m.search_stalled()}
+    </p>
+  );
+}
+
+function Group({ name, hidden = false, children }: { name: string; hidden?: boolean; children: ReactNode[] }) {
+  const id = useId();
+  if (children.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of a listbox.
+    <div role="group" aria-labelledby={id}>
+      <p id={id} role="presentation" className={hidden ? 'sr-only' : 'px-4 pt-3 pb-1 text-xs font-semibold text-muted'}>
+        {name}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+interface OptionProps {
+  panel: string;
+  active: string | null;
+  onActive: (option: string) => void;
+  href: string;
+  onTake?: () => void;
+  children: ReactNode;
+}
+
+/** Known by where it leads, so that it stays the active one while other options come and go. */
+function Option({ panel, active, onActive, href, onTake, children }: OptionProps) {
+  const id = panel + href;
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={id === active}
+      tabIndex={-1}
+      href={href}
+      onClick={onTake}
+      onPointerMove={(event) => {
+        if (event.pointerType === 'mouse' && id !== active) onActive(id);
+      }}
+      className="flex min-h-11 items-center gap-3 px-4 aria-selected:bg-brand-soft"
+    >
+      {children}
+    </a>
+  );
+}
+
+function Words({ icon, children }: { icon?: ReactNode; children: string }) {
+  return (
+    <>
+      {icon}
+      <span className="min-w-0 truncate py-2 text-sm">{children}</span>
+    </>
+  );
+}
+
+function Product({ product }: { product: FoundProduct }) {
+  return (
+    <>
+      <Picture
+        src={product.image}
+        alt=""
+        width={48}
+        height={48}
+        className="my-1 size-12 shrink-0 rounded-field bg-ground"
+      />
+      <span className="line-clamp-2 min-w-0 flex-1 text-sm">
+        {product.highlights.map(({ text, found }, index) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name.
+          found ? <b key={index}>{text}</b> : text,
+        )}
+      </span>
+      <Price
+        selling={sellingPrice(product)}
+        was={wasPrice(product)}
+        size="sm"
+        className="shrink-0 flex-col items-end! gap-y-0! text-right"
+      />
+    </>
+  );
+}
