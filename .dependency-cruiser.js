@@ -15,7 +15,7 @@ export const serverLevels = [
 ];
 
 /** Storefront folders that know no feature. */
-export const storefrontGround = ['api', 'errors', 'i18n', 'navigation', 'styles', 'ui'];
+export const storefrontGround = ['analytics', 'api', 'errors', 'i18n', 'navigation', 'styles', 'ui'];
 
 /** Storefront folders that are features. */
 export const storefrontFeatures = [

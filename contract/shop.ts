@@ -26,6 +26,8 @@ export const shop = {
   },
   /** Receives PromptPay bill payments of the mock gateway: 15 digits, tax ID and suffix. */
   promptPayBillerId: '010556000001000',
+  /** Of the tag manager's container (`GTM-…`) that measures how the shop is used; null measures nothing. */
+  tagManagerId: null as string | null,
   copyrightYear: 2021,
 } as const;
 

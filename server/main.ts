@@ -4,6 +4,7 @@ import { type Logger, pino } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { api as endpoints } from '#contract/api.ts';
 import { createClient } from '#contract/client.ts';
+import { analyticsOrigins } from '#storefront/analytics/origins.ts';
 import { sessionGateway } from '#storefront/gateway.ts';
 import { createPageCache } from '#storefront/page-cache.ts';
 import { webRoutes } from '#storefront/web.ts';
@@ -138,6 +139,7 @@ async function servePages(
     session,
     cache,
     now: Date.now,
+    trustedOrigins: analyticsOrigins,
   });
   return async () => {
     stopWatching();

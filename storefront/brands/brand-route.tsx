@@ -82,7 +82,11 @@ export default function BrandRoute({ loaderData: { landing } }: Route.ComponentP
           <h2 id="brand-products" className="text-xl font-semibold">
             {m.brands_products()}
           </h2>
-          <ProductGrid products={products} liveStock={liveStock} />
+          <ProductGrid
+            list={{ id: `brand:${landing.slug}`, name: landing.title }}
+            products={products}
+            liveStock={liveStock}
+          />
           <ButtonLink href={allHref} variant="secondary" className="justify-self-center">
             {m.brands_all_of({ brand: brand.title })}
           </ButtonLink>

@@ -36,6 +36,12 @@ test('a new thing counts before its line can be drawn', () => {
   expect(previewOf(null, [{ kind: 'add', productId: 9, quantity: 1 }]).totalQuantity).toBe(1);
 });
 
+test('options beside a thing count before their lines can be drawn', () => {
+  const change = { kind: 'add', productId: 1, quantity: 0, optionProductIds: [7, 8] } as const;
+  expect(previewOf(cart, [change])).toEqual({ items: cart.items, totalQuantity: 6 });
+  expect(previewOf(null, [{ ...change, quantity: 1 }]).totalQuantity).toBe(3);
+});
+
 test('a removed line is gone', () => {
   const preview = previewOf(cart, [{ kind: 'remove', itemId: 'b', productId: 2 }]);
   expect(preview.items.map(({ uuid }) => uuid)).toEqual(['a']);

@@ -2,7 +2,8 @@ import type { Cart, CartItem } from '#contract/cart.ts';
 
 /** What a shopper does to the cart. */
 export type CartChange =
-  | { kind: 'add'; productId: number; quantity: number }
+  /** With options beside it, a piece of each; quantity 0 adds those alone. */
+  | { kind: 'add'; productId: number; quantity: number; optionProductIds?: readonly number[] }
   | { kind: 'quantity'; itemId: string; productId: number; quantity: number }
   | { kind: 'remove'; itemId: string; productId: number }
   /** Exactly these lines. */
@@ -25,9 +26,13 @@ function withChange(cart: CartPreview, change: CartChange): CartPreview {
   switch (change.kind) {
     case 'add': {
       const line = items.find(({ productId, itemType }) => productId === change.productId && itemType === 'ITEM');
-      // A line that is new can't be drawn before the answer, but it counts.
-      if (!line) return { items, totalQuantity: cart.totalQuantity + change.quantity };
-      return withItems(items.map((item) => (item === line ? counted(item, item.quantity + change.quantity) : item)));
+      const options = change.optionProductIds?.length ?? 0;
+      // Lines that are new can't be drawn before the answer, but they count.
+      if (!line) return { items, totalQuantity: cart.totalQuantity + change.quantity + options };
+      const more = withItems(
+        items.map((item) => (item === line ? counted(item, item.quantity + change.quantity) : item)),
+      );
+      return { ...more, totalQuantity: more.totalQuantity + options };
     }
     case 'quantity':
       return withItems(items.map((item) => (item.uuid === change.itemId ? counted(item, change.quantity) : item)));

@@ -1,4 +1,7 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { CartItem } from '#contract/cart.ts';
+import { removeFromCart, viewCart } from '#storefront/analytics/events.ts';
+import { track } from '#storefront/analytics/track.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Checkbox } from '#storefront/ui/checkbox.tsx';
 import { CartLine } from './cart-line.tsx';
@@ -9,13 +12,21 @@ import { type CartView, useCartChange } from './use-cart.ts';
 export function CartLines({ cart: { items } }: { cart: CartView }) {
   const change = useCartChange();
   const groups = groupsOf(items);
+  const seen = useEffectEvent(() => track(viewCart(items)));
+  useEffect(() => seen(), []);
   const selectable = groups.map(({ item }) => item).filter((item) => !isSoldOut(item));
   const select = (itemIds: string[]) => void change({ kind: 'select', itemIds });
-  const changesOf = ({ uuid: itemId, productId }: CartItem) => ({
-    onSelect: (selected: boolean) => select(selectionWith(items, itemId, selected)),
-    onQuantity: (quantity: number) => void change({ kind: 'quantity', itemId, productId, quantity }),
-    onRemove: () => void change({ kind: 'remove', itemId, productId }),
-  });
+  const changesOf = (item: CartItem) => {
+    const { uuid: itemId, productId } = item;
+    return {
+      onSelect: (selected: boolean) => select(selectionWith(items, itemId, selected)),
+      onQuantity: (quantity: number) => void change({ kind: 'quantity', itemId, productId, quantity }),
+      onRemove: () => {
+        track(removeFromCart(item));
+        void change({ kind: 'remove', itemId, productId });
+      },
+    };
+  };
   return (
     <>
       <Checkbox

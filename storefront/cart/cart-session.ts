@@ -1,4 +1,4 @@
-import type { Cart } from '#contract/cart.ts';
+import type { AddItem, Cart } from '#contract/cart.ts';
 import type { Client, ClientFail, ClientResult } from '#contract/client.ts';
 import type { CartChange } from './cart-changes.ts';
 import type { CartCookie } from './cart-cookie.ts';
@@ -28,7 +28,7 @@ export function createCartSession(api: Client, cookie: CartCookie): CartSession 
     return answer;
   }
 
-  async function add(body: { productId: number; quantity: number }): Promise<ClientResult<Cart | null>> {
+  async function add(body: AddItem): Promise<ClientResult<Cart | null>> {
     const known = cookie.read();
     if (known) {
       const answer = await api('POST /cart/api/cart/{cartId}/items/add', { params: { cartId: known }, body });
@@ -55,7 +55,14 @@ export function createCartSession(api: Client, cookie: CartCookie): CartSession 
       return kept(await api('GET /cart/api/cart/{cartId}', { params: { cartId }, signal }));
     },
     async change(change) {
-      if (change.kind === 'add') return add({ productId: change.productId, quantity: change.quantity });
+      if (change.kind === 'add') {
+        const { productId, quantity, optionProductIds } = change;
+        return add({
+          productId,
+          quantity,
+          ...(optionProductIds?.length ? { optionProductIds: [...optionProductIds] } : {}),
+        });
+      }
       const cartId = cookie.read();
       if (!cartId) return noCart;
       const params = { cartId };

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Cart, CartItem } from '#contract/cart.ts';
+import type { AddOnDeal, Cart, CartItem } from '#contract/cart.ts';
 import { type CartChange, previewOf } from './cart-changes.ts';
 import { failureOf, showCartFailure } from './cart-failures.ts';
 import {
@@ -9,6 +9,7 @@ import {
   cartMutation,
   cartQuery,
   cartSession,
+  type KnownCart,
   keepCart,
   type NumberedChange,
 } from './cart-queries.ts';
@@ -58,16 +59,25 @@ export function useCartCount(): number {
 
 let changesSoFar = 0;
 
-/** Changes the cart and shows the dialog where that fails; the answer is whether it went well. */
-export function useCartChange(): (change: CartChange) => Promise<boolean> {
+/**
+ * Changes the cart and shows the dialog where that fails, unless another way to tell it is given; the answer is whether it
+ * went well.
+ */
+export function useCartChange(onFailure = showCartFailure): (change: CartChange) => Promise<boolean> {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation(cartMutation(queryClient));
   return async (change) => {
     changesSoFar += 1;
     const failure = await mutateAsync({ ...change, number: changesSoFar });
-    if (failure) showCartFailure(failureOf(failure));
+    if (failure) onFailure(failureOf(failure));
     return failure === null;
   };
+}
+
+/** What the last addition may be joined by for less (spec 4, Add-on deal); null where nothing can be had. */
+export function useAddOnDeal(): () => AddOnDeal | null {
+  const queryClient = useQueryClient();
+  return () => queryClient.getQueryData<KnownCart>(cartKey)?.cart?.addOnDeal ?? null;
 }
 
 /**

@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Picture } from '#storefront/ui/picture.tsx';
@@ -11,16 +11,20 @@ export interface GalleryProps {
   pictures: readonly string[];
 }
 
+const loadZoom = () => import('./gallery-zoom.tsx');
+const GalleryZoom = lazy(loadZoom);
+
 /** Pictures are scrolled by keys too, also where a browser does not let scrollers have the focus by itself. */
 const reachable = { tabIndex: 0 };
 
 const arrow =
-  'absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-surface shadow-float disabled:hidden lg:grid';
+  'absolute top-1/2 z-10 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-surface shadow-float disabled:hidden lg:grid';
 
-/** The pictures of a product: by swipe, thumbnails, arrows or arrow keys; without script they scroll. */
+/** The pictures of a product: by swipe, thumbnails, arrows or arrow keys, and large in a dialog; without script they scroll. */
 export function Gallery({ name, pictures }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  const [zoom, setZoom] = useState<'unused' | 'open' | 'closed'>('unused');
   const last = pictures.length - 1;
   // What scrolls must be reached by keys; a list has no such attribute in its markup.
   useEffect(() => {
@@ -65,6 +69,19 @@ export function Gallery({ name, pictures }: GalleryProps) {
             </li>
           ))}
         </ul>
+        {/* A mouse presses the picture anywhere; a finger swipes there. */}
+        <button
+          type="button"
+          aria-label={m.catalogue_zoom()}
+          aria-haspopup="dialog"
+          onPointerEnter={() => void loadZoom()}
+          onClick={() => setZoom('open')}
+          className="group absolute bottom-2 left-2 lg:inset-0 lg:cursor-zoom-in lg:rounded-card"
+        >
+          <span className="grid size-11 place-items-center rounded-full bg-surface/90 group-hover:text-brand lg:absolute lg:bottom-3 lg:left-3">
+            <ZoomIn aria-hidden="true" className="size-5" />
+          </span>
+        </button>
         {last > 0 && (
           <>
             <button
@@ -94,6 +111,18 @@ export function Gallery({ name, pictures }: GalleryProps) {
           </>
         )}
       </div>
+      {zoom !== 'unused' && (
+        <Suspense>
+          <GalleryZoom
+            open={zoom === 'open'}
+            onClose={() => setZoom('closed')}
+            name={name}
+            pictures={pictures}
+            shown={shown}
+            onShow={show}
+          />
+        </Suspense>
+      )}
       {last > 0 && (
         <ul className="scroll-row -m-1 gap-2 p-1 max-md:hidden">
           {pictures.map((picture, index) => (

@@ -42,7 +42,11 @@ export function ListingPage({ address, title, breadcrumbs, subcategories, produc
         <>
           <SortLinks address={address} />
           <h2 className="sr-only">{m.catalogue_products()}</h2>
-          <ProductGrid products={products} liveStock={liveStock} />
+          <ProductGrid
+            list={{ id: address.query ? 'search' : `category:${address.path}`, name: title }}
+            products={products}
+            liveStock={liveStock}
+          />
           <div className="mt-4">
             <Pagination
               page={address.page}

@@ -23,10 +23,12 @@ export interface ProductCardProps {
   sizes: string;
   /** Among the first things seen. */
   priority?: boolean;
+  /** Its link was pressed. */
+  onSelect: () => void;
 }
 
 /** A product in a list: the same card everywhere, pressed anywhere. */
-export function ProductCard({ product, liveStock, heading: Heading, sizes, priority }: ProductCardProps) {
+export function ProductCard({ product, liveStock, heading: Heading, sizes, priority, onSelect }: ProductCardProps) {
   const { productName, brand, badges, image, variantCount, priceRange, discountPercent } = product;
   const stock = productStockView(product.productId, product, liveStock);
   const soldOut = stock.state === 'sold-out';
@@ -69,6 +71,7 @@ export function ProductCard({ product, liveStock, heading: Heading, sizes, prior
         <Heading className="line-clamp-2 min-h-[3.1em] text-sm font-medium text-pretty">
           <a
             href={localiseLink(`/product/${product.slug}`)}
+            onClick={onSelect}
             className="outline-none after:absolute after:inset-0 group-hover:text-brand"
           >
             {productName}

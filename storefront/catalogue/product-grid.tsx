@@ -1,4 +1,6 @@
 import type { ProductCard as Card } from '#contract/catalogue.ts';
+import type { ProductList } from '#storefront/analytics/events.ts';
+import { useProductList } from '#storefront/analytics/use-product-list.ts';
 import { ProductCard } from './product-card.tsx';
 import type { LiveStock } from './stock-view.ts';
 
@@ -8,11 +10,13 @@ const sizes = '(width >= 1280px) 290px, (width >= 1024px) 23vw, (width >= 768px)
 const firstSeen = 2;
 
 export interface ProductGridProps {
+  list: ProductList;
   products: readonly Card[];
   liveStock: LiveStock;
 }
 
-export function ProductGrid({ products, liveStock }: ProductGridProps) {
+export function ProductGrid({ list, products, liveStock }: ProductGridProps) {
+  const select = useProductList(list, products);
   return (
     <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4 lg:gap-4">
       {products.map((product, index) => (
@@ -23,6 +27,7 @@ export function ProductGrid({ products, liveStock }: ProductGridProps) {
             heading="h3"
             sizes={sizes}
             priority={index < firstSeen}
+            onSelect={() => select(product, index)}
           />
         </li>
       ))}

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Product, ProductCard, Sku } from '#contract/catalogue.ts';
 import { sellingPrice } from '#contract/selling-price.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { type Breadcrumb, Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { QuantityStepper } from '#storefront/ui/quantity-stepper.tsx';
+import { AddOnDeals } from './add-on-deals.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
 import { useProductActions } from './card-actions.tsx';
 import { Gallery } from './gallery.tsx';
@@ -14,9 +15,11 @@ import { ProductBadges } from './product-badges.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { ProductRow } from './product-row.tsx';
 import { Highlights, ProductSections } from './product-sections.tsx';
+import { Share } from './share.tsx';
 import { StockLine } from './stock-line.tsx';
 import { stockView } from './stock-view.ts';
 import { useLiveStock } from './use-live-stock.ts';
+import { hrefOfSku } from './use-wanted-sku.ts';
 import { variantGroups } from './variant-choice.ts';
 import { VariantPicker } from './variant-picker.tsx';
 
@@ -28,14 +31,26 @@ export interface ProductPageProps {
   onChoose: (skuId: number) => void;
   breadcrumbs: readonly Breadcrumb[];
   related: readonly ProductCard[];
-  /** Puts pieces into the cart; the answer is whether it went well. */
-  onAdd: (skuId: number, quantity: number) => Promise<boolean>;
-  /** Puts them into the cart and goes there. */
-  onBuy: (skuId: number, quantity: number) => Promise<void>;
+  /** The page's whole address, without a variant. */
+  url: string;
+  /** Leads to the branches that have the variant. */
+  branchStock: ReactNode;
+  /** Puts it into the cart; the answer is whether it went well. */
+  onAdd: (choice: CartChoice) => Promise<boolean>;
+  /** Puts it into the cart and goes there. */
+  onBuy: (choice: CartChoice) => Promise<boolean>;
+}
+
+/** Pieces of a SKU, and a piece each of what is sold cheaper beside it. */
+export interface CartChoice {
+  productId: number;
+  quantity: number;
+  optionProductIds: readonly number[];
 }
 
 /** A product with all that is known of it (spec 2, Product detail). */
-export function ProductPage({ product, sku, onChoose, breadcrumbs, related, onAdd, onBuy }: ProductPageProps) {
+export function ProductPage(props: ProductPageProps) {
+  const { product, sku, onChoose, breadcrumbs, related, url, branchStock, onAdd, onBuy } = props;
   const liveStock = useLiveStock([...product.children, ...related].map(({ productId }) => productId));
   const stockOf = (entry: Sku) => stockView(entry.productId, entry, liveStock);
   const stock = stockOf(sku);
@@ -44,9 +59,11 @@ export function ProductPage({ product, sku, onChoose, breadcrumbs, related, onAd
   const quantity = Math.max(1, Math.min(wanted, stock.pieces));
   const [busy, setBusy] = useState<'add' | 'buy' | null>(null);
   const { onPage } = useProductActions();
-  const run = async (what: 'add' | 'buy', work: typeof onAdd | typeof onBuy) => {
+  const optionsId = useId();
+  const [options, setOptions] = useState<number[]>([]);
+  const run = async (what: 'add' | 'buy', work: typeof onAdd) => {
     setBusy(what);
-    await work(sku.productId, quantity);
+    if (await work({ productId: sku.productId, quantity, optionProductIds: options })) setOptions([]);
     setBusy(null);
   };
   const buttons = (
@@ -75,13 +92,26 @@ export function ProductPage({ product, sku, onChoose, breadcrumbs, related, onAd
               </div>
             )}
             <div className="max-lg:hidden">{buttons}</div>
-            <div className="flex flex-wrap gap-2">{onPage(product)}</div>
+            <div className="flex flex-wrap gap-2">
+              {onPage(product)}
+              <Share title={sku.skuName} url={product.children.length > 1 ? hrefOfSku(url, sku.productId) : url} />
+              {branchStock}
+            </div>
+            {stock.state !== 'sold-out' && product.optionProducts.length > 0 && (
+              <section aria-labelledby={optionsId} className="rounded-card border border-line px-4 py-3">
+                <h2 id={optionsId} className="font-semibold">
+                  {m.add_on_title()}
+                </h2>
+                <p className="text-sm text-muted">{m.add_on_page_hint()}</p>
+                <AddOnDeals products={product.optionProducts} ticked={options} onTick={setOptions} />
+              </section>
+            )}
             <Highlights items={product.keyHighlight} />
           </div>
         </div>
         <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-10 lg:gap-16">
           <ProductSections product={product} />
-          <ProductRow title={m.catalogue_related()} products={related} liveStock={liveStock} />
+          <ProductRow listId="related" title={m.catalogue_related()} products={related} liveStock={liveStock} />
         </div>
       </div>
       <section

@@ -1,21 +1,28 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router';
+import type { AddOnProduct } from '#contract/add-on-deals.ts';
+import type { AddOnDeal } from '#contract/cart.ts';
 import type { Product } from '#contract/catalogue.ts';
 import { shop } from '#contract/shop.ts';
+import { addOptionsToCart, addToCart, viewItem } from '#storefront/analytics/events.ts';
+import { track } from '#storefront/analytics/track.ts';
 import { pageFailure } from '#storefront/api/page-failure.ts';
-import { useCartChange } from '#storefront/cart/use-cart.ts';
+import { useAddOnDeal, useCartChange } from '#storefront/cart/use-cart.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { apiContext, logContext, pageContext } from '#storefront/request-context.ts';
+import { BranchStock } from '#storefront/stores/branch-stock.tsx';
 import type { Breadcrumb } from '#storefront/ui/breadcrumbs.tsx';
 import { pictureUrl } from '#storefront/ui/picture-source.ts';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import type { Route } from './+types/product-route';
+import { AddOnDealModal } from './add-on-deal-modal.tsx';
 import { listingHref } from './listing-links.ts';
 import { notePrices } from './note-products.ts';
-import { ProductPage } from './product-page.tsx';
+import { type CartChoice, ProductPage } from './product-page.tsx';
 import { productIdOfSlug } from './product-slug.ts';
-import { breadcrumbData, productData } from './structured-data.ts';
+import { breadcrumbData, productData, questionsData } from './structured-data.ts';
 import { hrefOfSku, useWantedSku } from './use-wanted-sku.ts';
 import { shownSku } from './variant-choice.ts';
 
@@ -81,33 +88,79 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
     { property: 'og:image', content: new URL(pictureUrl(product.image, 1200), origin).href },
     { 'script:ld+json': productData(product, origin, url) },
     { 'script:ld+json': breadcrumbData(breadcrumbsOf(product), origin, url) },
+    ...(product.faq.length > 0 ? [{ 'script:ld+json': questionsData(product.faq) }] : []),
   ];
 };
 
-export default function ProductRoute({ loaderData: { product, related } }: Route.ComponentProps) {
+function tellOptions(offered: readonly AddOnProduct[], skuIds: readonly number[]): void {
+  if (skuIds.length > 0) track(addOptionsToCart(offered.filter(({ productId }) => skuIds.includes(productId))));
+}
+
+export default function ProductRoute({ loaderData: { product, related }, matches }: Route.ComponentProps) {
+  const { pathname } = useLocation();
   const [wantedSku, chooseSku] = useWantedSku();
   const changeCart = useCartChange();
+  const addOptions = useCartChange(() => showToast(m.add_on_failed()));
+  const addOnDeal = useAddOnDeal();
+  const [offer, setOffer] = useState<{ deal: AddOnDeal; open: boolean }>();
   const navigate = useNavigate();
   const sku = shownSku(product, wantedSku);
   if (!sku) throw new Error(`product ${product.productId} has no SKU`);
-  const add = async (productId: number, quantity: number) => {
-    const added = await changeCart({ kind: 'add', productId, quantity });
-    if (added) showToast(m.catalogue_added(), 'success');
+  const seen = useEffectEvent(() => track(viewItem(product, sku)));
+  useEffect(() => {
+    if (sku.productId) seen();
+  }, [sku.productId]);
+  const tell = ({ quantity, optionProductIds }: CartChoice) => {
+    track(addToCart(product, sku, quantity));
+    tellOptions(product.optionProducts, optionProductIds);
+  };
+  const add = async (choice: CartChoice) => {
+    const added = await changeCart({ kind: 'add', ...choice });
+    if (!added) return false;
+    showToast(m.catalogue_added(), 'success');
+    tell(choice);
+    const deal = addOnDeal();
+    if (deal) setOffer({ deal, open: true });
+    return true;
+  };
+  const buy = async (choice: CartChoice) => {
+    const added = await changeCart({ kind: 'add', ...choice });
+    if (added) {
+      tell(choice);
+      await navigate(localeHref('/cart'));
+    }
     return added;
   };
-  const buy = async (productId: number, quantity: number) => {
-    if (await changeCart({ kind: 'add', productId, quantity })) await navigate(localeHref('/cart'));
+  const closeOffer = () => setOffer(offer && { ...offer, open: false });
+  const takeOffer = async (optionProductIds: readonly number[]) => {
+    if (!offer) return;
+    const { productId } = offer.deal.parent;
+    if (await addOptions({ kind: 'add', productId, quantity: 0, optionProductIds })) {
+      showToast(m.add_on_added(), 'success');
+      tellOptions(offer.deal.children, optionProductIds);
+    }
+    closeOffer();
   };
   return (
-    <ProductPage
-      key={product.productId}
-      product={product}
-      sku={sku}
-      onChoose={chooseSku}
-      breadcrumbs={breadcrumbsOf(product)}
-      related={related}
-      onAdd={add}
-      onBuy={buy}
-    />
+    <>
+      <ProductPage
+        key={product.productId}
+        product={product}
+        sku={sku}
+        onChoose={chooseSku}
+        breadcrumbs={breadcrumbsOf(product)}
+        related={related}
+        url={matches[0].loaderData.origin + pathname}
+        branchStock={<BranchStock skuId={sku.productId} />}
+        onAdd={add}
+        onBuy={buy}
+      />
+      <AddOnDealModal
+        open={offer?.open ?? false}
+        products={offer?.deal.children ?? []}
+        onClose={closeOffer}
+        onAdd={takeOffer}
+      />
+    </>
   );
 }

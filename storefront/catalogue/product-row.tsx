@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { ProductCard as Card } from '#contract/catalogue.ts';
+import { useProductList } from '#storefront/analytics/use-product-list.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ProductCard } from './product-card.tsx';
 import type { LiveStock } from './stock-view.ts';
@@ -8,6 +9,8 @@ import type { LiveStock } from './stock-view.ts';
 const sizes = '(width >= 1280px) 234px, (width >= 1024px) 23vw, (width >= 640px) 31vw, 44vw';
 
 export interface ProductRowProps {
+  /** Tells the row from others in reports; the same in both languages. */
+  listId: string;
   title: string;
   products: readonly Card[];
   liveStock: LiveStock;
@@ -16,8 +19,9 @@ export interface ProductRowProps {
 }
 
 /** A titled row of cards that scrolls sideways: by swipe, wheel, keys, or the arrows where there is a mouse. */
-export function ProductRow({ title, products, liveStock, moreHref }: ProductRowProps) {
+export function ProductRow({ listId, title, products, liveStock, moreHref }: ProductRowProps) {
   const id = useId();
+  const select = useProductList({ id: listId, name: title }, products);
   const row = useRef<HTMLUListElement>(null);
   const scroll = (direction: 1 | -1) => {
     const list = row.current;
@@ -46,12 +50,18 @@ export function ProductRow({ title, products, liveStock, moreHref }: ProductRowP
         </div>
       </div>
       <ul ref={row} className="scroll-row -mx-4 scroll-px-4 gap-3 px-4 py-1 lg:mx-0 lg:scroll-px-0 lg:gap-4 lg:px-0">
-        {products.map((product) => (
+        {products.map((product, index) => (
           <li
             key={product.productId}
             className="w-[44vw] shrink-0 snap-start sm:w-[30vw] lg:w-[calc((100%-16px*3)/4)] xl:w-[calc((100%-16px*4)/5)]"
           >
-            <ProductCard product={product} liveStock={liveStock} heading="h3" sizes={sizes} />
+            <ProductCard
+              product={product}
+              liveStock={liveStock}
+              heading="h3"
+              sizes={sizes}
+              onSelect={() => select(product, index)}
+            />
           </li>
         ))}
       </ul>

@@ -17,6 +17,19 @@ export function breadcrumbData(breadcrumbs: readonly Breadcrumb[], origin: strin
   };
 }
 
+/** Questions and answers, for search engines (schema.org). */
+export function questionsData(faq: Product['faq']) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: faq.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
 /** A product with an offer for each variant, for search engines (schema.org). */
 export function productData(product: Product, origin: string, url: string) {
   const pictures = [product.image, ...product.galleryImage.map((picture) => picture.url)];

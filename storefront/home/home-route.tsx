@@ -68,18 +68,26 @@ export default function Home({ loaderData: { rows, categories, slidePaths } }: R
       <Hero slides={heroSlides().filter(({ path }) => slidePaths.includes(path))} />
       <CategoryTiles categories={categories} />
       <ProductRow
+        listId="home:special"
         title={m.home_special()}
         products={rows.special}
         liveStock={liveStock}
         moreHref={listingHref({ sort: 'discount' })}
       />
       <ProductRow
+        listId="home:newest"
         title={m.home_newest()}
         products={rows.newest}
         liveStock={liveStock}
         moreHref={listingHref({ sort: 'newest' })}
       />
-      <ProductRow title={m.home_popular()} products={rows.popular} liveStock={liveStock} moreHref={listingHref({})} />
+      <ProductRow
+        listId="home:popular"
+        title={m.home_popular()}
+        products={rows.popular}
+        liveStock={liveStock}
+        moreHref={listingHref({})}
+      />
     </div>
   );
 }

@@ -1,0 +1,161 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { adapter, charger } from './support/products.ts';
+import { test } from './support/test.ts';
+
+// What fades in has its own colours only once it is there.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Has add-on deals beside it, hundreds in stock. */
+const phone = { productId: 1002, slug: 'apple-iphone-17-1002', en: 'Apple iPhone 17', th: 'สมาร์ทโฟน Apple iPhone 17' };
+
+const buyButton = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true });
+
+test('what is ticked beside a product goes into the cart with it, at the price of the deal', async ({ page }) => {
+  await page.goto(`/en/product/${phone.slug}`);
+  const deals = page.getByRole('region', { name: 'Add-on deals' });
+  await deals.getByRole('checkbox').first().check();
+  const name = await deals.getByRole('listitem').first().locator('label').textContent();
+  await buyButton(page, 'Buy now').click();
+  const lines = page.getByRole('main').getByRole('list', { name: 'Items in the cart' });
+  await expect(lines.getByText(phone.en).first()).toBeVisible();
+  await expect(lines.getByText(name ?? '')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('2');
+});
+
+test('a product alone in the cart is offered its deals, a piece of each that is ticked', async ({ page }) => {
+  await page.goto(`/product/${phone.slug}`);
+  await buyButton(page, 'เพิ่มลงตะกร้า').click();
+  const offer = page.getByRole('dialog', { name: 'ซื้อคู่ในราคาพิเศษ' });
+  const add = offer.getByRole('button', { name: 'เลือกสินค้าใส่ตะกร้า' });
+  await expect(add).toBeDisabled();
+  await expectAccessible(page, 'add-on deals');
+  await offer.getByRole('checkbox').nth(0).check();
+  await offer.getByRole('checkbox').nth(1).check();
+  await add.click();
+  await expect(offer).toBeHidden();
+  await expect(page.getByRole('link', { name: /ตะกร้าสินค้า 3/ }).filter({ visible: true })).toBeVisible();
+});
+
+test('a deal that cannot be added says so and leaves the cart as it was', async ({ page, complaints }) => {
+  complaints.allow(/status of 500/);
+  await page.goto(`/en/product/${phone.slug}`);
+  await buyButton(page, 'Add to cart').click();
+  const offer = page.getByRole('dialog', { name: 'Add-on deals' });
+  await offer.getByRole('checkbox').first().check();
+  await page.route('**/items/add', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal_error', message: '' } }),
+  );
+  await offer.getByRole('button', { name: 'Select product to cart' }).click();
+  await expect(page.getByText('Sorry, something went wrong').first()).toBeVisible();
+  await expect(offer).toBeHidden();
+  await expect(page.getByRole('link', { name: /^Cart \(1/ }).filter({ visible: true })).toBeVisible();
+});
+
+test('a product without deals goes into the cart without a question', async ({ page }) => {
+  await page.goto(`/en/product/${charger.slug}`);
+  await buyButton(page, 'Add to cart').click();
+  await expect(page.getByText('Added to cart').first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('pictures are seen large, and enlarged, by keys alone', async ({ page }) => {
+  await page.goto(`/en/product/${phone.slug}`);
+  const opener = page.getByRole('button', { name: 'See large pictures' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const zoom = page.getByRole('dialog', { name: /iPhone 17/ });
+  await expect(zoom.getByRole('status')).toHaveText(/^1 \/ \d/);
+  await expectAccessible(page, 'large pictures');
+  await page.keyboard.press('ArrowRight');
+  await expect(zoom.getByRole('status')).toHaveText(/^2 \/ \d/);
+  const enlarge = zoom.getByRole('button', { name: 'Enlarge' });
+  await enlarge.focus();
+  await page.keyboard.press('Enter');
+  await expect(enlarge).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(zoom).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('branches that have the variant are listed, by province', async ({ page }) => {
+  await page.goto(`/en/product/${phone.slug}`);
+  await page.getByRole('button', { name: 'Branches with stock' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Branches with stock' });
+  await expect(drawer.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await expectAccessible(page, 'branches');
+  const all = await drawer.getByRole('heading', { level: 3 }).count();
+  await drawer.getByRole('combobox', { name: 'Province' }).selectOption({ index: 1 });
+  const some = await drawer.getByRole('heading', { level: 3 }).count();
+  expect(some).toBeGreaterThan(0);
+  expect(some).toBeLessThan(all);
+  await expect(drawer.getByRole('status').filter({ hasText: 'branch' })).toHaveText(new RegExp(`^${some} `));
+});
+
+test('a page is shared as a link where the device has no sheet of its own', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/en/product/${phone.slug}`);
+  // Some browsers here have a sheet, some have none.
+  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.getByText('Share', { exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Share on LINE' })).toHaveAttribute('href', /iphone-17-1002/);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied').first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/en/product/${phone.slug}?sku=`);
+});
+
+test('search engines are told of the product, its offers, the way to it and its questions', async ({ request }) => {
+  for (const [prefix, name] of [
+    ['', phone.th],
+    ['/en', phone.en],
+  ] as const) {
+    const html = await (await request.get(`${prefix}/product/${phone.slug}`)).text();
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) =>
+      JSON.parse(json ?? ''),
+    );
+    const ofType = (type: string) => data.find((entry) => entry['@type'] === type);
+    expect(ofType('Product')).toMatchObject({ name, brand: { name: 'Apple' } });
+    expect(ofType('Product').offers[0]).toMatchObject({
+      priceCurrency: 'THB',
+      price: expect.stringMatching(/^\d+\.\d{2}$/),
+      availability: 'https://schema.org/InStock',
+    });
+    expect(ofType('BreadcrumbList').itemListElement.length).toBeGreaterThan(2);
+    expect(ofType('FAQPage').mainEntity[0]).toMatchObject({ '@type': 'Question' });
+  }
+});
+
+test('a visitor is measured only after allowing it', async ({ page, context, baseURL }) => {
+  const events = () =>
+    page.evaluate(() =>
+      (window as { dataLayer?: { event?: string }[] }).dataLayer?.flatMap(({ event }) => event ?? []),
+    );
+  await page.goto(`/en/product/${adapter.slug}`);
+  await buyButton(page, 'Add to cart').click();
+  await expect(page.getByText('Added to cart').first()).toBeVisible();
+  expect(await events()).toBeUndefined();
+  await context.addCookies([{ name: 'allowed_cookies', value: 'C0001|C0002', url: baseURL ?? '' }]);
+  await page.reload();
+  await buyButton(page, 'Buy now').click();
+  await expect(page.getByRole('heading', { level: 1, name: /Shopping cart/ })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await expect.poll(events).toEqual(['view_item_list', 'view_item', 'add_to_cart', 'view_cart', 'remove_from_cart']);
+});
+
+test('what is no product is not found, and an old name leads to the true one', async ({ request }) => {
+  for (const wrong of ['0', 'x-2147483648', `x-${'9'.repeat(30)}`, 'no-number', '%00', 'x-1e3', '999999999'])
+    expect((await request.get(`/product/${wrong}`, { maxRedirects: 0 })).status(), wrong).toBe(404);
+  for (const old of [`an-old-name-${phone.productId}`, `${phone.productId}`, phone.slug.toUpperCase()]) {
+    const answer = await request.get(`/en/product/${old}`, { maxRedirects: 0 });
+    expect(answer.status(), old).toBe(301);
+    expect(answer.headers().location, old).toMatch(new RegExp(`/en/product/${phone.slug}$`));
+  }
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { CartItem } from '#contract/cart.ts';
+import type { Product, ProductCard, Sku } from '#contract/catalogue.ts';
+import { addToCart, removeFromCart, selectItem, viewCart, viewItem, viewItemList } from './events.ts';
+
+const specialPrice = { value: 899.5, startDate: '', endDate: '' };
+const product = { productName: 'Charger', brand: { label: 'Anker' }, categoryName: 'Chargers' } as Product;
+const sku = {
+  productId: 10601,
+  attributes: [
+    { type: 'integer', label: 'Black' },
+    { type: 'text', label: '30 W' },
+  ],
+  price: 1000,
+  isSpecialPrice: true,
+  specialPrice,
+} as unknown as Sku;
+const item = {
+  item_id: '10601',
+  item_name: 'Charger',
+  item_brand: 'Anker',
+  item_category: 'Chargers',
+  item_variant: 'Black',
+  price: 899.5,
+  discount: 100.5,
+};
+
+describe('a product page', () => {
+  it('is seen with the variant at the price that is asked now', () => {
+    expect(viewItem(product, sku)).toEqual({
+      event: 'view_item',
+      ecommerce: { currency: 'THB', value: 899.5, items: [{ ...item, quantity: 1 }] },
+    });
+  });
+
+  it('adds pieces, worth their price together', () => {
+    const { ecommerce } = addToCart(product, sku, 3);
+    expect(ecommerce).toEqual({ currency: 'THB', value: 2698.5, items: [{ ...item, quantity: 3 }] });
+  });
+});
+
+describe('a list', () => {
+  const card = {
+    productId: 1060,
+    productName: 'Charger',
+    brand: { label: 'Anker' },
+    categoryName: 'Chargers',
+    price: 790,
+    isSpecialPrice: false,
+    specialPrice: null,
+  } as unknown as ProductCard;
+  const list = { id: 'related', name: 'Related products' };
+
+  it('is seen with its products in their places', () => {
+    const { ecommerce } = viewItemList(list, [card, card]);
+    expect(ecommerce).toMatchObject({ item_list_id: 'related', items: [{ index: 0 }, { index: 1 }] });
+  });
+
+  it('tells which one was chosen, without a discount where there is none', () => {
+    const { ecommerce } = selectItem(list, card, 4);
+    expect(ecommerce.items).toEqual([
+      {
+        item_id: '1060',
+        item_name: 'Charger',
+        item_brand: 'Anker',
+        item_category: 'Chargers',
+        price: 790,
+        quantity: 1,
+        index: 4,
+      },
+    ]);
+  });
+});
+
+describe('a cart', () => {
+  const line = {
+    productId: 1,
+    productName: 'Cable',
+    attributeOptionName: '',
+    brand: 'UGREEN',
+    categoryName: 'Cables',
+    price: 0.1,
+    standardPrice: 0.1,
+    specialPrice: null,
+    quantity: 3,
+  } as CartItem;
+
+  it('is worth the sum of its lines, to the satang', () => {
+    expect(viewCart([line, { ...line, price: 0.2, quantity: 1 }]).ecommerce).toMatchObject({ value: 0.5 });
+  });
+
+  it('loses a line with all its pieces', () => {
+    expect(removeFromCart(line)).toMatchObject({ event: 'remove_from_cart', ecommerce: { items: [{ quantity: 3 }] } });
+  });
+});

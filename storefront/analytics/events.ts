@@ -1,0 +1,136 @@
+import type { CartItem } from '#contract/cart.ts';
+import type { Product, ProductCard, Sku } from '#contract/catalogue.ts';
+import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
+
+/** A product as Google Analytics 4 takes it in its events of online shops; prices in baht. */
+export interface AnalyticsItem {
+  item_id: string;
+  item_name: string;
+  item_brand: string;
+  item_category: string;
+  item_variant?: string;
+  price: number;
+  /** Baht saved on a piece. */
+  discount?: number;
+  quantity: number;
+  /** Place in a list, from 0. */
+  index?: number;
+}
+
+/** The shop's events (spec 7, Analytics events) in Google Analytics 4's own words. */
+export type AnalyticsEvent =
+  | { event: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'view_cart'; ecommerce: Ecommerce }
+  | { event: 'view_item_list' | 'select_item'; ecommerce: ListEcommerce };
+
+interface Ecommerce {
+  currency: 'THB';
+  /** Baht, of all pieces. */
+  value: number;
+  items: AnalyticsItem[];
+}
+
+interface ListEcommerce {
+  item_list_id: string;
+  item_list_name: string;
+  items: AnalyticsItem[];
+}
+
+/** A list of products, as reports tell it from others: the same id in both languages. */
+export interface ProductList {
+  id: string;
+  name: string;
+}
+
+export function viewItem(product: Product, sku: Sku): AnalyticsEvent {
+  return { event: 'view_item', ecommerce: ecommerce([itemOfSku(product, sku, 1)]) };
+}
+
+export function addToCart(product: Product, sku: Sku, quantity: number): AnalyticsEvent {
+  return { event: 'add_to_cart', ecommerce: ecommerce([itemOfSku(product, sku, quantity)]) };
+}
+
+/** Options of an add-on deal that went into the cart. */
+export function addOptionsToCart(
+  options: readonly { productId: number; productName: string; sellingPrice: number; discountPrice: number }[],
+): AnalyticsEvent {
+  const items = options.map(({ productId, productName, sellingPrice: price, discountPrice }) => ({
+    item_id: String(productId),
+    item_name: productName,
+    item_brand: '',
+    item_category: '',
+    price,
+    ...(discountPrice > 0 ? { discount: discountPrice } : {}),
+    quantity: 1,
+  }));
+  return { event: 'add_to_cart', ecommerce: ecommerce(items) };
+}
+
+export function viewCart(items: readonly CartItem[]): AnalyticsEvent {
+  return { event: 'view_cart', ecommerce: ecommerce(items.map(itemOfLine)) };
+}
+
+export function removeFromCart(item: CartItem): AnalyticsEvent {
+  return { event: 'remove_from_cart', ecommerce: ecommerce([itemOfLine(item)]) };
+}
+
+export function viewItemList(list: ProductList, products: readonly ProductCard[]): AnalyticsEvent {
+  return { event: 'view_item_list', ecommerce: listed(list, products.map(itemOfCard)) };
+}
+
+export function selectItem(list: ProductList, product: ProductCard, index: number): AnalyticsEvent {
+  return { event: 'select_item', ecommerce: listed(list, [itemOfCard(product, index)]) };
+}
+
+function listed({ id, name }: ProductList, items: AnalyticsItem[]): ListEcommerce {
+  return { item_list_id: id, item_list_name: name, items };
+}
+
+function ecommerce(items: AnalyticsItem[]): Ecommerce {
+  const satang = items.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0);
+  return { currency: 'THB', value: satang / 100, items };
+}
+
+function itemOfSku(product: Product, sku: Sku, quantity: number): AnalyticsItem {
+  const variant = sku.attributes.filter(({ type }) => type === 'integer').map(({ label }) => label);
+  return {
+    item_id: String(sku.productId),
+    item_name: product.productName,
+    item_brand: product.brand.label,
+    item_category: product.categoryName,
+    ...(variant.length > 0 ? { item_variant: variant.join(' - ') } : {}),
+    ...pricesOf(sku),
+    quantity,
+  };
+}
+
+function itemOfCard(card: ProductCard, index: number): AnalyticsItem {
+  return {
+    item_id: String(card.productId),
+    item_name: card.productName,
+    item_brand: card.brand.label,
+    item_category: card.categoryName,
+    ...pricesOf(card),
+    quantity: 1,
+    index,
+  };
+}
+
+function itemOfLine(line: CartItem): AnalyticsItem {
+  const price = line.specialPrice ?? line.price;
+  return {
+    item_id: String(line.productId),
+    item_name: line.productName,
+    item_brand: line.brand,
+    item_category: line.categoryName,
+    ...(line.attributeOptionName ? { item_variant: line.attributeOptionName } : {}),
+    price,
+    ...(price < line.standardPrice ? { discount: line.standardPrice - price } : {}),
+    quantity: line.quantity,
+  };
+}
+
+function pricesOf(priced: Parameters<typeof sellingPrice>[0]): Pick<AnalyticsItem, 'price' | 'discount'> {
+  const price = sellingPrice(priced);
+  const was = wasPrice(priced);
+  return was === undefined ? { price } : { price, discount: Math.round((was - price) * 100) / 100 };
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { AddOnProduct } from '#contract/add-on-deals.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Button } from '#storefront/ui/button.tsx';
+import { Modal } from '#storefront/ui/modal.tsx';
+import { AddOnDeals } from './add-on-deals.tsx';
+
+export interface AddOnDealModalProps {
+  open: boolean;
+  /** What can be had beside what was put into the cart just now. */
+  products: readonly AddOnProduct[];
+  onClose: () => void;
+  /** Puts a piece of each into the cart; the modal is closed by its owner, however that ends. */
+  onAdd: (skuIds: readonly number[]) => Promise<void>;
+}
+
+/** Offers add-on deals once a product is in the cart (spec 2 and 4, Add-on deal). */
+export function AddOnDealModal({ open, products, onClose, onAdd }: AddOnDealModalProps) {
+  const [ticked, setTicked] = useState<number[]>([]);
+  const [adding, setAdding] = useState(false);
+  const close = () => {
+    setTicked([]);
+    onClose();
+  };
+  const add = async () => {
+    setAdding(true);
+    await onAdd(ticked);
+    setAdding(false);
+    setTicked([]);
+  };
+  return (
+    <Modal
+      open={open}
+      onClose={close}
+      title={m.add_on_title()}
+      footer={
+        <Button loading={adding} disabled={ticked.length === 0 || adding} onClick={() => void add()}>
+          {m.add_on_select()}
+        </Button>
+      }
+    >
+      <p className="pb-2 text-sm text-muted">{m.add_on_hint()}</p>
+      <AddOnDeals products={products} ticked={ticked} onTick={setTicked} />
+    </Modal>
+  );
+}

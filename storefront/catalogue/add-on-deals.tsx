@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import type { AddOnProduct } from '#contract/add-on-deals.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { classNames } from '#storefront/ui/class-names.ts';
+import { Picture } from '#storefront/ui/picture.tsx';
+import { Price } from '#storefront/ui/price.tsx';
+
+export interface AddOnDealsProps {
+  products: readonly AddOnProduct[];
+  /** Ids of the SKUs that are ticked. */
+  ticked: readonly number[];
+  onTick: (skuIds: number[]) => void;
+}
+
+/** What is sold cheaper beside a product, to be ticked; what is sold out cannot be (spec 5, Add-on deal). */
+export function AddOnDeals({ products, ticked, onTick }: AddOnDealsProps) {
+  return (
+    <ul className="grid">
+      {products.map((product) => (
+        <li key={product.productId} className="border-t border-line first:border-0">
+          <AddOnRow
+            product={product}
+            ticked={ticked.includes(product.productId)}
+            onTick={(on) => {
+              const others = ticked.filter((skuId) => skuId !== product.productId);
+              onTick(on ? [...others, product.productId] : others);
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface AddOnRowProps {
+  product: AddOnProduct;
+  ticked: boolean;
+  onTick: (on: boolean) => void;
+}
+
+function AddOnRow({ product, ticked, onTick }: AddOnRowProps) {
+  const { productName, productImage, stock, sellingPrice, standardPrice, discountPrice } = product;
+  const id = useId();
+  const soldOut = stock <= 0;
+  return (
+    <div className="relative flex min-h-16 items-center gap-3 py-2">
+      <input
+        id={id}
+        type="checkbox"
+        checked={ticked}
+        disabled={soldOut}
+        onChange={(event) => onTick(event.currentTarget.checked)}
+        className="relative z-10 size-5 shrink-0 accent-brand"
+      />
+      <Picture src={productImage} alt="" width={64} height={64} className="size-16 shrink-0 rounded-field bg-ground" />
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <label
+          htmlFor={id}
+          className={classNames(
+            'line-clamp-2 text-sm after:absolute after:inset-0',
+            soldOut ? 'after:cursor-not-allowed' : 'after:cursor-pointer',
+          )}
+        >
+          {productName}
+        </label>
+        {soldOut ? (
+          <p className="text-sm font-medium text-muted">{m.catalogue_out_of_stock()}</p>
+        ) : (
+          <Price selling={sellingPrice} was={discountPrice > 0 ? standardPrice : undefined} size="sm" />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { classNames } from '#storefront/ui/class-names.ts';
+import { Picture } from '#storefront/ui/picture.tsx';
+
+export interface GalleryZoomProps {
+  open: boolean;
+  onClose: () => void;
+  /** What the pictures show. */
+  name: string;
+  pictures: readonly string[];
+  /** Which of them, from 0. */
+  shown: number;
+  onShow: (index: number) => void;
+}
+
+const round = 'grid size-11 place-items-center rounded-full bg-surface shadow-float disabled:invisible';
+
+/** A product's pictures over the whole screen: a press enlarges the place pressed on, arrow keys go on, fingers pinch. */
+export default function GalleryZoom({ open, onClose, name, pictures, shown, onShow }: GalleryZoomProps) {
+  const [large, setLarge] = useState(false);
+  const picture = useRef<HTMLDivElement>(null);
+  const last = pictures.length - 1;
+  const go = (index: number) => {
+    if (index < 0 || index > last) return;
+    setLarge(false);
+    onShow(index);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') go(shown - 1);
+    else if (event.key === 'ArrowRight') go(shown + 1);
+  };
+  const lookAt = ({ clientX, clientY, currentTarget, detail }: MouseEvent) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    // A key's press has no place: it enlarges the middle.
+    const [x, y] = detail === 0 && clientX === 0 ? [0.5, 0.5] : [(clientX - left) / width, (clientY - top) / height];
+    picture.current?.style.setProperty('transform-origin', `${x * 100}% ${y * 100}%`);
+  };
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (next) return;
+        setLarge(false);
+        onClose();
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Popup
+          onKeyDown={onKeyDown}
+          className="fixed inset-0 z-50 grid grid-rows-[auto_minmax(0,1fr)_auto] bg-surface outline-none transition-opacity data-ending-style:opacity-0 starting:opacity-0"
+        >
+          <div className="flex items-center gap-3 border-b border-line py-2 pr-2 pl-5">
+            <Dialog.Title className="min-w-0 flex-1 truncate text-base font-semibold">{name}</Dialog.Title>
+            <Dialog.Close
+              aria-label={m.ui_close()}
+              className="grid size-11 place-items-center rounded-field text-muted hover:bg-ground"
+            >
+              <X aria-hidden="true" className="size-6" />
+            </Dialog.Close>
+          </div>
+          <div className="relative overflow-hidden">
+            <button
+              type="button"
+              aria-pressed={large}
+              aria-label={m.catalogue_enlarge()}
+              onMouseMove={(event) => large && lookAt(event)}
+              onClick={(event) => {
+                lookAt(event);
+                setLarge(!large);
+              }}
+              className={classNames('block size-full -outline-offset-4', large ? 'cursor-zoom-out' : 'cursor-zoom-in')}
+            >
+              <div ref={picture} className={classNames('size-full transition-transform', large && 'scale-[2.5]')}>
+                <Picture
+                  key={pictures[shown]}
+                  src={pictures[shown]}
+                  alt={m.catalogue_picture_of({ number: shown + 1, count: pictures.length, name })}
+                  width={1200}
+                  height={1200}
+                  sizes="200vmin"
+                  className="size-full"
+                />
+              </div>
+            </button>
+          </div>
+          <div className="flex min-h-15 items-center justify-center gap-4 border-t border-line py-2">
+            <button
+              type="button"
+              aria-label={m.catalogue_previous()}
+              disabled={shown === 0}
+              onClick={() => go(shown - 1)}
+              className={round}
+            >
+              <ChevronLeft aria-hidden="true" className="size-5" />
+            </button>
+            <p role="status" className="figures text-sm text-muted">
+              {shown + 1} / {pictures.length}
+            </p>
+            <button
+              type="button"
+              aria-label={m.catalogue_next()}
+              disabled={shown === last}
+              onClick={() => go(shown + 1)}
+              className={round}
+            >
+              <ChevronRight aria-hidden="true" className="size-5" />
+            </button>
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,173 @@
+import { useQuery } from '@tanstack/react-query';
+import { LocateFixed, MapPin, Phone, StoreIcon } from 'lucide-react';
+import { useState } from 'react';
+import type { Store } from '#contract/stores.ts';
+import { browserApi } from '#storefront/api/browser-client.ts';
+import { serverNow } from '#storefront/api/server-clock.ts';
+import { formatNumber } from '#storefront/i18n/format.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
+import { formatPhone } from '#storefront/i18n/phone-number.ts';
+import { Button } from '#storefront/ui/button.tsx';
+import { EmptyState } from '#storefront/ui/empty-state.tsx';
+import { SelectField } from '#storefront/ui/select-field.tsx';
+import { Skeleton } from '#storefront/ui/skeleton.tsx';
+import { hoursOfDay } from './opening-hours.ts';
+
+interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+/** Branches that a call may answer. */
+const pageSize = 100;
+
+function useBranches(skuId: number, position: Position | undefined) {
+  return useQuery({
+    queryKey: ['branches', getLocale(), skuId, position],
+    retry: 1,
+    queryFn: async ({ signal }) => {
+      const branches: Store[] = [];
+      for (;;) {
+        const query = { skuId, ...position, limit: pageSize, offset: branches.length };
+        const answer = await browserApi('GET /utils/api/stores', { query, signal });
+        if (!answer.ok) throw new Error(answer.code);
+        branches.push(...answer.data.items);
+        if (answer.data.items.length === 0 || branches.length >= answer.data.total) return branches;
+      }
+    },
+  });
+}
+
+/** The branches that have a SKU, by province or the nearest first. */
+export default function BranchStockList({ skuId }: { skuId: number }) {
+  const [position, setPosition] = useState<Position>();
+  const [province, setProvince] = useState('');
+  const { data, isError, refetch } = useBranches(skuId, position);
+  if (isError)
+    return (
+      <div role="alert" className="grid justify-items-start gap-3 p-5">
+        <p className="text-sm text-muted">{m.stores_failed()}</p>
+        <Button variant="secondary" onClick={() => void refetch()}>
+          {m.error_try_again()}
+        </Button>
+      </div>
+    );
+  if (!data) return <Loading />;
+  if (data.length === 0)
+    return (
+      <EmptyState
+        icon={<StoreIcon className="size-10" />}
+        title={m.stores_no_branch()}
+        message={m.stores_no_branch_hint()}
+      />
+    );
+  const provinces = [...new Map(data.map((branch) => [branch.province.id, branch.province.label]))];
+  const shown = data.filter((branch) => province === '' || String(branch.province.id) === province);
+  return (
+    <div className="grid gap-4 p-5">
+      <div className="grid gap-3">
+        <SelectField
+          label={m.stores_province()}
+          value={province}
+          onChange={(event) => setProvince(event.currentTarget.value)}
+          placeholder={m.stores_all_provinces()}
+          options={provinces
+            .map(([id, label]) => ({ value: String(id), label }))
+            .sort((a, b) => a.label.localeCompare(b.label, getLocale()))}
+        />
+        <Nearest onPosition={setPosition} />
+      </div>
+      <p role="status" className="text-sm text-muted">
+        {m.stores_branch_count({ count: formatNumber(shown.length) })}
+      </p>
+      <ul className="grid">
+        {shown.map((branch) => (
+          <li key={branch.storeId} className="border-t border-line py-4">
+            <Branch branch={branch} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Nearest({ onPosition }: { onPosition: (position: Position) => void }) {
+  const [state, setState] = useState<'idle' | 'asking' | 'refused'>('idle');
+  const locate = () => {
+    setState('asking');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        setState('idle');
+        onPosition({ latitude, longitude });
+      },
+      () => setState('refused'),
+      { timeout: 10_000, maximumAge: 600_000 },
+    );
+  };
+  return (
+    <div className="grid gap-1">
+      <Button
+        variant="secondary"
+        loading={state === 'asking'}
+        icon={<LocateFixed aria-hidden="true" className="size-5" />}
+        onClick={locate}
+      >
+        {m.stores_nearest()}
+      </Button>
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {state === 'refused' && m.stores_no_position()}
+      </p>
+    </div>
+  );
+}
+
+function Branch({ branch }: { branch: Store }) {
+  const { name, address, subdistrict, district, province, postcode, phone, distance, location } = branch;
+  const hours = hoursOfDay(branch.openingHours, serverNow());
+  return (
+    <article className="grid gap-1 text-sm">
+      <h3 className="flex items-baseline justify-between gap-3 text-base font-semibold">
+        {name}
+        {distance !== null && (
+          <span className="figures shrink-0 text-sm font-normal text-muted">
+            {m.stores_distance({ kilometres: formatNumber(Math.round(distance * 10) / 10) })}
+          </span>
+        )}
+      </h3>
+      <p className="text-muted">{[address, subdistrict.label, district.label, province.label, postcode].join(' ')}</p>
+      <p>{hours ? m.stores_open_today(hours) : m.stores_closed_today()}</p>
+      <p className="flex flex-wrap gap-x-5">
+        <a href={`tel:${phone}`} className={link}>
+          <Phone aria-hidden="true" className="size-4" />
+          {formatPhone(phone)}
+        </a>
+        <a
+          href={`https://www.google.com/maps/search/?api=1&query=${location.latitude},${location.longitude}`}
+          target="_blank"
+          rel="noopener"
+          className={link}
+        >
+          <MapPin aria-hidden="true" className="size-4" />
+          {m.stores_map()}
+          <span className="sr-only"> {name}</span>
+        </a>
+      </p>
+    </article>
+  );
+}
+
+const link = 'flex min-h-11 items-center gap-2 font-medium text-brand hover:underline';
+
+function Loading() {
+  return (
+    <div aria-busy="true" className="grid gap-4 p-5">
+      <p role="status" className="sr-only">
+        {m.stores_loading()}
+      </p>
+      {[1, 2, 3, 4].map((place) => (
+        <Skeleton key={place} className="h-32 w-full" />
+      ))}
+    </div>
+  );
+}
