@@ -4,6 +4,7 @@ import { brandsEndpoints } from './brands.ts';
 import { cartEndpoints } from './cart.ts';
 import { catalogueEndpoints } from './catalogue.ts';
 import { checkoutEndpoints } from './checkout.ts';
+import { contentEndpoints } from './content.ts';
 import { flashSalesEndpoints } from './flash-sales.ts';
 import { inventoryEndpoints } from './inventory.ts';
 import { ordersEndpoints } from './orders.ts';
@@ -18,6 +19,7 @@ export const api = {
   ...cartEndpoints,
   ...catalogueEndpoints,
   ...checkoutEndpoints,
+  ...contentEndpoints,
   ...brandsEndpoints,
   ...flashSalesEndpoints,
   ...inventoryEndpoints,

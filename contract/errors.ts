@@ -32,6 +32,9 @@ export const errorStatus = {
   product_not_found: 404,
   category_not_found: 404,
 
+  // content
+  link_not_found: 404,
+
   // cart
   cart_not_found: 404,
   cart_item_not_found: 404,

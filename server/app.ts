@@ -8,6 +8,7 @@ import { cartRoutes } from './cart/routes.ts';
 import { readCards } from './catalogue/catalogue.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
+import { contentRoutes } from './content/routes.ts';
 import { handleErrors, sendError } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { openApiRoutes } from './http/openapi.ts';
@@ -86,6 +87,7 @@ function callRoutes(api: FastifyInstance, shop: Shop): void {
   ordersRoutes(api, shop);
   checkoutRoutes(api, shop);
   storesRoutes(api, shop);
+  contentRoutes(api, shop);
   const prices = { sellingPrices, stockLevels };
   catalogueRoutes(api, shop, { ...prices, addOnDealsOf, installmentPlansOf, findProducts, findRelatedProducts });
   searchRoutes(api, shop, { readCards: (productIds, reading) => readCards(shop.db, productIds, reading, prices) });

@@ -5,6 +5,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { pino } from 'pino';
 import { shop as brand } from '#contract/shop.ts';
 import { catalogueCommands, type PreviewDesk, previewCommand } from '#server/catalogue/commands.ts';
+import { contentCommands } from '#server/content/commands.ts';
 import { DatabaseUnusable, type OpenDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
@@ -105,7 +106,14 @@ program
   );
 
 program.addCommand(catalogueCommands(desk).addCommand(previewCommand(desk)));
-for (const commands of [stockCommands, pricesCommands, storesCommands, synonymsCommands, reindexCommand])
+for (const commands of [
+  stockCommands,
+  pricesCommands,
+  storesCommands,
+  contentCommands,
+  synonymsCommands,
+  reindexCommand,
+])
   program.addCommand(commands(desk));
 
 try {

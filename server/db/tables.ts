@@ -99,6 +99,15 @@ export interface Categories {
   filter_attributes: Generated<JsonValue>;
 }
 
+export interface CategoryBanners {
+  category_path: string;
+  position: number;
+  title: LocalisedJson;
+  image: string;
+  mobile_image: string | null;
+  link: string | null;
+}
+
 export interface CustomerAddresses {
   address_id: Generated<string>;
   customer_id: string;
@@ -190,6 +199,13 @@ export interface InstallmentPlans {
   additional_info: LocalisedJson | null;
   general: Generated<boolean>;
   parameters: Generated<JsonValue>;
+}
+
+export interface LinkContents {
+  path: string;
+  title: LocalisedJson;
+  description: LocalisedJson;
+  content: Generated<LocalisedJson>;
 }
 
 export interface Mails {
@@ -507,6 +523,7 @@ export interface Database {
   cart_items: CartItems;
   carts: Carts;
   categories: Categories;
+  category_banners: CategoryBanners;
   customer_addresses: CustomerAddresses;
   customers: Customers;
   delivery_fees: DeliveryFees;
@@ -516,6 +533,7 @@ export interface Database {
   idempotency_keys: IdempotencyKeys;
   installment_agents: InstallmentAgents;
   installment_plans: InstallmentPlans;
+  link_contents: LinkContents;
   mails: Mails;
   merged_carts: MergedCarts;
   migrations: Migrations;

@@ -48,6 +48,8 @@ export const errorMessages: Record<ErrorCode, Localised> = {
   product_not_found: { th: 'ไม่พบสินค้านี้', en: 'This product was not found.' },
   category_not_found: { th: 'ไม่พบหมวดหมู่นี้', en: 'This category was not found.' },
 
+  link_not_found: { th: 'ไม่พบเนื้อหาของหน้านี้', en: 'Nothing is written about this page.' },
+
   cart_not_found: { th: 'ไม่พบตะกร้าสินค้า', en: 'The cart was not found.' },
   cart_item_not_found: { th: 'ไม่พบสินค้านี้ในตะกร้า', en: 'This item is not in the cart.' },
   cart_full: { th: 'ตะกร้าเต็มแล้ว กรุณานำสินค้าบางรายการออก', en: 'The cart is full. Please remove some items.' },

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { findPostcode, placesOf } from '../addresses/addresses.ts';
 import { skuIdsByCode } from '../catalogue/catalogue.ts';
-import type { Db, Tx } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { decimal, json, oneOf, type RowOf, text, textLike, whole } from '../exchange/columns.ts';
 import { type Desk, exchangeCommands } from '../exchange/commands.ts';
-import type { Exchange, FileRow, Outcome } from '../exchange/exchange.ts';
+import type { Exchange } from '../exchange/exchange.ts';
 import { writer } from '../exchange/keep.ts';
+import { writerOfKinds } from '../exchange/kinds.ts';
 import {
   categoriesBySlug,
   type KeptStore,
@@ -186,31 +187,6 @@ async function fileRowOf(store: KeptStore): Promise<StoreFileRow> {
   };
 }
 
-const kinds = { 'store-category': categoryColumns, store: storeColumns, 'store-stock': stockColumns };
-const writers: Record<keyof typeof kinds, typeof writeStores> = {
-  'store-category': writeCategories,
-  store: writeStores,
-  'store-stock': writeStocks,
-};
-
-/** Kinds in the order in which they need each other. */
-async function write(tx: Tx, rows: readonly FileRow[], now: Date): Promise<Outcome[]> {
-  const outcomes: Outcome[] = rows.map(() => ({ refused: `type: must be one of ${Object.keys(kinds).join(', ')}` }));
-  for (const [kind, writeKind] of Object.entries(writers)) {
-    const columns = kinds[kind as keyof typeof kinds];
-    const own = [...rows.entries()].filter(([, row]) => row.type === kind);
-    // A CSV file has the columns of all kinds: those of others are empty and are left out.
-    const given = own.map(([, row]) =>
-      Object.fromEntries(
-        Object.entries(row).filter(([name, value]) => Object.hasOwn(columns, name) || (value !== null && value !== '')),
-      ),
-    );
-    const written = given.length > 0 ? await writeKind(tx, given, now) : [];
-    for (const [at, [index]] of own.entries()) outcomes[index] = written[at] as Outcome;
-  }
-  return outcomes;
-}
-
 async function* pages(db: Db): AsyncGenerator<readonly object[]> {
   yield await categoriesBySlug(db, null);
   yield await fileRows(db, null);
@@ -221,9 +197,13 @@ async function* pages(db: Db): AsyncGenerator<readonly object[]> {
 export const storesExchange: Exchange = {
   name: 'stores',
   about: 'branches, their categories and what they hold',
-  kinds,
+  kinds: { 'store-category': categoryColumns, store: storeColumns, 'store-stock': stockColumns },
   pages,
-  write,
+  write: writerOfKinds({
+    'store-category': { columns: categoryColumns, write: writeCategories },
+    store: { columns: storeColumns, write: writeStores },
+    'store-stock': { columns: stockColumns, write: writeStocks },
+  }),
   constraints: {},
   buildsUp: true,
 };

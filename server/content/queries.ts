@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { CategoryBanner, LinkContent } from '#contract/content.ts';
+import type { Locale } from '#contract/locale.ts';
+import type { Db } from '../db/database.ts';
+
+/** What is written about the page of a normalised path. */
+export async function linkRow(db: Db, path: string, locale: Locale): Promise<LinkContent | undefined> {
+  const { rows } = await sql<LinkContent>`
+    select path, title ->> ${locale}::text as title, description ->> ${locale}::text as description,
+      content -> ${locale}::text as content
+    from link_contents where path = ${path}::text`.execute(db);
+  return rows[0];
+}
+
+/** The banners of the longest of these paths that has some. */
+export async function bannerRows(db: Db, paths: readonly string[], locale: Locale): Promise<CategoryBanner[]> {
+  const { rows } = await sql<CategoryBanner>`
+    select title ->> ${locale}::text as title, image, coalesce(mobile_image, image) as "mobileImage", link
+    from category_banners
+    where category_path = (
+      select category_path from category_banners where category_path = any (${paths}::text[])
+      order by length(category_path) desc limit 1
+    )
+    order by position`.execute(db);
+  return rows;
+}
