@@ -1,5 +1,6 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { catalogueCommands } from '#server/catalogue/commands.ts';
+import { contentCommands } from '#server/content/commands.ts';
 import { transaction } from '#server/db/database.ts';
 import { stockCommands } from '#server/inventory/commands.ts';
 import { pricesCommands } from '#server/pricing/commands.ts';
@@ -7,6 +8,7 @@ import { storesCommands } from '#server/stores/commands.ts';
 import { operate } from '#server/testing/operator.ts';
 import { testShop } from '#server/testing/shop.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
+import { seedContent } from './content.ts';
 import { insertOrUpdate } from './insert-or-update.ts';
 import { demoRows } from './rows.ts';
 import { seedStores } from './stores.ts';
@@ -30,6 +32,7 @@ beforeAll(async () => {
     await insertOrUpdate(tx, 'brand_landings', ['brand_landing_id'], rows.brandLandings);
     await insertOrUpdate(tx, 'brand_landing_products', ['brand_landing_id', 'product_id'], rows.brandLandingProducts);
     await seedStores(tx, rows);
+    await seedContent(tx);
     await insertOrUpdate(tx, 'special_prices', ['sku_id', 'starts_at'], rows.specialPrices);
   });
 });
@@ -41,7 +44,7 @@ test.each(['jsonl', 'csv'])(
     const copy = await openTestDatabase();
     onTestFinished(() => copy.close());
     const other = { db: copy.db, clock: demo.clock };
-    for (const commands of [catalogueCommands, stockCommands, pricesCommands, storesCommands]) {
+    for (const commands of [catalogueCommands, stockCommands, pricesCommands, storesCommands, contentCommands]) {
       const { output: file } = await operate(demo, commands, ['export', '--format', format]);
       const { output, errors } = await operate(other, commands, ['import', '--format', format], file);
       expect([errors, output]).toEqual([

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { banners } from './banners.ts';
 import { landingBanners } from './brand-landings.ts';
 import { brandLogos } from './brand-logos.ts';
+import { departmentPictures } from './category-banners.ts';
 import { categories, products } from './data/world.ts';
 import { drawBanner } from './drawings/banner.ts';
 import { drawCategoryHover, drawCategoryIcon } from './drawings/category-icon.ts';
@@ -22,9 +23,13 @@ export const categoryIcon = (kind: Kind): string => `/images/${categoryPicture(k
 export const categoryHover = (kind: Kind): string => `/images/${categoryPicture(kind, 'hover')}`;
 
 export const brandLogo = (slug: string): string => `/images/${brandPicture(slug)}`;
+export const departmentBanner = (slug: string, form: 'wide' | 'narrow'): string =>
+  `/images/${departmentPicture(`${slug}-${form}`)}`;
+
 export const landingBanner = (slug: string): string => `/images/${landingPicture(slug)}`;
 
 const brandPicture = (slug: string) => `brands/${slug}.svg`;
+const departmentPicture = (name: string) => `banners/departments/${name}.svg`;
 const landingPicture = (slug: string) => `banners/brands/${slug}.svg`;
 
 const categoryPicture = (kind: Kind, use: 'icon' | 'hover') => `categories/${kind}-${use}.svg`;
@@ -63,6 +68,8 @@ export function demoPictures(): Map<string, () => string> {
   for (const [slug, logo] of brandLogos) pictures.set(brandPicture(slug), () => logo);
   for (const [slug, banner] of Object.entries(landingBanners))
     pictures.set(landingPicture(slug), () => drawBanner(banner));
+  for (const [name, banner] of Object.entries(departmentPictures))
+    pictures.set(departmentPicture(name), () => drawBanner(banner));
   for (const [name, banner] of Object.entries(banners)) pictures.set(`banners/${name}.svg`, () => drawBanner(banner));
   pictures.set('placeholder.svg', drawPlaceholder);
   return pictures;

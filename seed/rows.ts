@@ -50,7 +50,7 @@ export function demoRows(now: Date) {
       title: landing.title,
       summary: landing.summary,
       banner_image: landingBanner(landing.slug),
-      content: inBoth((language) => landing.content.map((block) => inLanguage(block, language))),
+      content: inBothLanguages(landing.content),
       position: landing.position,
     })),
     brandLandingProducts: demoLandings.flatMap((landing) =>
@@ -161,6 +161,11 @@ function pieces({ stock, totalStock, preOrder }: SeedSku) {
   return preOrder
     ? { stock: 0, total_stock: null, pre_order_flag: true, pre_order_stock: stock }
     : { stock, total_stock: totalStock, pre_order_flag: false, pre_order_stock: 0 };
+}
+
+/** Blocks of text as the tables keep them: a list for each language. */
+export function inBothLanguages(blocks: readonly DescriptionBlock[]) {
+  return inBoth((language) => blocks.map((block) => inLanguage(block, language)));
 }
 
 function inBoth<Value>(make: (language: keyof Localised) => Value): { th: Value; en: Value } {

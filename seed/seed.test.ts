@@ -29,6 +29,8 @@ const tables = [
   'add_on_deals',
   'flash_sales',
   'flash_sale_items',
+  'link_contents',
+  'category_banners',
   'customers',
   'customer_addresses',
 ];
@@ -85,6 +87,28 @@ describe('the demo shop', () => {
         expect(isThere(bannerImage)).toEqual([bannerImage, true]);
     }
     expect(written).toBe(12);
+  });
+
+  test('says of every page of its two upper levels what is there, and hangs a banner over every department', async () => {
+    const menu = dataOf(await client('GET /pim/api/categories/menu', { query: { levels: 2 } }));
+    const upper = menu.flatMap((department) => [department, ...department.subcategories]);
+    const titles = new Set<string>();
+    for (const path of ['/', '/brand', '/product-category', ...upper.map((one) => `/product-category/${one.path}`)]) {
+      for (const locale of ['th', 'en'] as const) {
+        const page = dataOf(await shop.client({ locale })('GET /utils/api/link', { query: { path } }));
+        expect([path, page.content.length >= 2 && page.content.length <= 4]).toEqual([path, true]);
+        // Search engines show about so much of a title and a description.
+        expect([path, page.title.length < 70, page.description.length < 180]).toEqual([path, true, true]);
+        titles.add(page.title);
+      }
+    }
+    expect(titles.size).toBe(2 * (3 + upper.length));
+    for (const { path } of menu) {
+      const { banners } = dataOf(await client('GET /pagerender/content/product-category-banner', { query: { path } }));
+      expect([path, banners.length]).toEqual([path, 1]);
+      for (const { image, mobileImage } of banners)
+        for (const url of [image, mobileImage]) expect([url, existsSync(join(images, '..', url))]).toEqual([url, true]);
+    }
   });
 
   test('has specials that run, specials to come, things to pre-order and things sold out', async () => {

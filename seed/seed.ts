@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Db, type Tx, transaction } from '#server/db/database.ts';
 import type { Shop } from '#server/shop.ts';
 import { seedAddOnDeals } from './add-on-deals.ts';
+import { seedContent } from './content.ts';
 import { seedDemoCustomer } from './demo-customer.ts';
 import { seedFlashSales } from './flash-sales.ts';
 import { insertOrUpdate } from './insert-or-update.ts';
@@ -22,7 +23,7 @@ export async function shopIsEmpty(db: Db): Promise<boolean> {
 }
 
 /**
- * Fills the shop with the demo shop: catalogue, stock, special prices around today, branches, pictures and a customer.
+ * Fills the shop with the demo shop: catalogue, stock, special prices around today, branches, words about its pages, pictures and a customer.
  * All rows or none. A second run on the same day changes nothing; on a later day it moves the special prices of its SKUs
  * there. Stock and customer stay as they are once they exist.
  */
@@ -37,6 +38,7 @@ export async function seedDemoShop(shop: Shop, { onProgress }: SeedOptions): Pro
     await seedAddOnDeals(tx);
     await seedFlashSales(tx, now);
     await seedStores(tx, rows);
+    await seedContent(tx);
     await seedDemoCustomer(tx, now);
   });
   await shop.database.executeScript(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { landingBanners } from '#seed/brand-landings.ts';
 import { brandLogos } from '#seed/brand-logos.ts';
+import { departmentPictures } from '#seed/category-banners.ts';
 import { products } from '#seed/data/world.ts';
 import { drawBanner } from '#seed/drawings/banner.ts';
 import { drawCategoryHover, drawCategoryIcon } from '#seed/drawings/category-icon.ts';
@@ -70,6 +71,16 @@ async function overviews(): Promise<void> {
   await sheet('hovers', 6, 400, 400, KINDS.map(drawCategoryHover));
   await sheet('logos', 8, 160, 160, [...brandLogos.values()]);
   await sheet('brand-banners', 2, 800, 220, Object.values(landingBanners).map(drawBanner));
+  const departmentSheet = (form: string, width: number, height: number) =>
+    sheet(
+      `department-banners-${form}`,
+      2,
+      width,
+      height,
+      Object.entries(departmentPictures).flatMap(([name, banner]) => (name.endsWith(form) ? [drawBanner(banner)] : [])),
+    );
+  await departmentSheet('wide', 800, 200);
+  await departmentSheet('narrow', 540, 210);
   await sheet('placeholder', 1, 600, 600, [drawPlaceholder()]);
 
   const art: Drawing[] = [

@@ -1,0 +1,45 @@
+import type { Tx } from '#server/db/database.ts';
+import { departmentBanners } from './category-banners.ts';
+import { cameraPages } from './data/pages/cameras.ts';
+import { computerPages } from './data/pages/computers.ts';
+import { deskPages } from './data/pages/desk.ts';
+import { homePages } from './data/pages/home.ts';
+import { mainPages } from './data/pages/main.ts';
+import { mediaPages } from './data/pages/media.ts';
+import { mobilePages } from './data/pages/mobile.ts';
+import { insertOrUpdate } from './insert-or-update.ts';
+import { departmentBanner } from './pictures.ts';
+import { inBothLanguages } from './rows.ts';
+
+const pages = [
+  ...mainPages,
+  ...mobilePages,
+  ...computerPages,
+  ...deskPages,
+  ...mediaPages,
+  ...cameraPages,
+  ...homePages,
+];
+
+/** What the demo shop says of its pages, and the banners of its departments. */
+export async function seedContent(tx: Tx): Promise<void> {
+  await insertOrUpdate(
+    tx,
+    'link_contents',
+    ['path'],
+    pages.map(({ content, ...page }) => ({ ...page, content: inBothLanguages(content) })),
+  );
+  await insertOrUpdate(
+    tx,
+    'category_banners',
+    ['category_path', 'position'],
+    Object.entries(departmentBanners).map(([slug, { title }]) => ({
+      category_path: slug,
+      position: 0,
+      title,
+      image: departmentBanner(slug, 'wide'),
+      mobile_image: departmentBanner(slug, 'narrow'),
+      link: null,
+    })),
+  );
+}
