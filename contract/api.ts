@@ -5,6 +5,7 @@ import { cartEndpoints } from './cart.ts';
 import { catalogueEndpoints } from './catalogue.ts';
 import { checkoutEndpoints } from './checkout.ts';
 import { contentEndpoints } from './content.ts';
+import { feedsEndpoints } from './feeds.ts';
 import { flashSalesEndpoints } from './flash-sales.ts';
 import { inventoryEndpoints } from './inventory.ts';
 import { ordersEndpoints } from './orders.ts';
@@ -21,6 +22,7 @@ export const api = {
   ...checkoutEndpoints,
   ...contentEndpoints,
   ...brandsEndpoints,
+  ...feedsEndpoints,
   ...flashSalesEndpoints,
   ...inventoryEndpoints,
   ...ordersEndpoints,

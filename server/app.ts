@@ -20,7 +20,7 @@ import { onPaymentSettled } from './orders/orders.ts';
 import { ordersRoutes } from './orders/routes.ts';
 import { mockGatewayRoutes } from './payments/mock-gateway/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
-import { addOnDealsOf, installmentPlansOf, sellingPrices } from './pricing/pricing.ts';
+import { addOnDealsOf, installmentPlansOf, pricingTerms, sellingPrices } from './pricing/pricing.ts';
 import { pricingRoutes } from './pricing/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { findProducts, findRelatedProducts } from './search/search.ts';
@@ -89,7 +89,14 @@ function callRoutes(api: FastifyInstance, shop: Shop): void {
   storesRoutes(api, shop);
   contentRoutes(api, shop);
   const prices = { sellingPrices, stockLevels };
-  catalogueRoutes(api, shop, { ...prices, addOnDealsOf, installmentPlansOf, findProducts, findRelatedProducts });
+  catalogueRoutes(api, shop, {
+    ...prices,
+    addOnDealsOf,
+    installmentPlansOf,
+    findProducts,
+    findRelatedProducts,
+    pricingTerms,
+  });
   searchRoutes(api, shop, { readCards: (productIds, reading) => readCards(shop.db, productIds, reading, prices) });
   pricingRoutes(api, shop, { readCards: (productIds, reading) => readCards(shop.db, productIds, reading, prices) });
 }

@@ -1,5 +1,6 @@
 import type { AddOnProduct } from '#contract/add-on-deals.ts';
 import type { Attribute, ComparedProduct, Product, ProductCard, Sku } from '#contract/catalogue.ts';
+import type { FeedProduct } from '#contract/feeds.ts';
 import { remainingPercent } from '#contract/flash-sales.ts';
 import type { InstallmentPlan } from '#contract/installments.ts';
 import type { Locale } from '#contract/locale.ts';
@@ -48,7 +49,6 @@ export interface Offers {
 }
 
 export function presentProduct(product: Hydrated<ProductRow>, offers: Offers, locale: Locale): Product {
-  const defaultSku = product.skus.find(({ defaultFlag }) => defaultFlag) ?? product.skus[0];
   return {
     ...presentCard(product, locale),
     ...offers,
@@ -67,7 +67,7 @@ export function presentProduct(product: Hydrated<ProductRow>, offers: Offers, lo
       label: name[locale],
       options: options.map((option) => ({ ...option, label: option.label[locale] })),
     })),
-    children: product.skus.map((sku) => presentSku(product, sku, sku === defaultSku, locale)),
+    children: presentSkus(product, locale),
   };
 }
 
@@ -80,6 +80,24 @@ export function presentCompared(product: Hydrated<ProductRow>, locale: Locale): 
     attributes: presentFacts(product.attributes, locale),
     categoryPath: product.breadcrumb.at(-1)?.slug ?? '',
   };
+}
+
+/** A product as a merchant's feed tells of it. */
+export function presentFeedProduct(product: Hydrated<ProductRow>, locale: Locale): FeedProduct {
+  return {
+    productId: product.productId,
+    slug: product.slug,
+    productName: product.productName,
+    shortDescription: product.shortDescription,
+    brand: { id: product.brandId, value: product.brandSlug, label: product.brandTitle },
+    breadcrumb: product.breadcrumb,
+    children: presentSkus(product, locale),
+  };
+}
+
+function presentSkus(product: Hydrated<ProductRow>, locale: Locale): Sku[] {
+  const defaultSku = product.skus.find(({ defaultFlag }) => defaultFlag) ?? product.skus[0];
+  return product.skus.map((sku) => presentSku(product, sku, sku === defaultSku, locale));
 }
 
 /** What all SKUs of a product have in common. */

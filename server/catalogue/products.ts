@@ -1,10 +1,18 @@
 import type { AddOnProduct } from '#contract/add-on-deals.ts';
 import type { ComparedProduct, Product, ProductCard } from '#contract/catalogue.ts';
+import type { FeedProduct } from '#contract/feeds.ts';
 import type { InstallmentPlan } from '#contract/installments.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
 import type { Db } from '../db/database.ts';
-import { cardSkuOf, type Hydrated, presentCard, presentCompared, presentProduct } from './present.ts';
+import {
+  cardSkuOf,
+  type Hydrated,
+  presentCard,
+  presentCompared,
+  presentFeedProduct,
+  presentProduct,
+} from './present.ts';
 import { type CardRow, cardRows, type ProductRow, productsByIds, visibleProductIds } from './queries.ts';
 import type { SkuPrice, SkuStock } from './rules.ts';
 
@@ -77,6 +85,19 @@ export async function compareProducts(
   const products = await hydrate(db, await productsByIds(db, productIds, locale), now, from);
   const compared = new Map(products.map((product) => [product.productId, presentCompared(product, locale)]));
   return productIds.flatMap((id) => compared.get(id) ?? []);
+}
+
+/** The visible ones among these products with all their SKUs, in the order of the ids. */
+export async function readFeedProducts(
+  db: Db,
+  productIds: readonly number[],
+  { now, locale }: Reading,
+  from: PriceAndStock,
+): Promise<FeedProduct[]> {
+  if (productIds.length === 0) return [];
+  const products = await hydrate(db, await productsByIds(db, productIds, locale), now, from);
+  const byId = new Map(products.map((product) => [product.productId, presentFeedProduct(product, locale)]));
+  return productIds.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Adds price and pieces to the SKUs of all rows at once. A SKU that is gone since the rows were read is left out. */

@@ -7,15 +7,9 @@ import { route } from '../http/route.ts';
 import type { Shop } from '../shop.ts';
 import { brandRoutes } from './brand-routes.ts';
 import { categoryTree, findCategory } from './category-tree.ts';
+import { type FeedNeeds, feedRoutes } from './feed-routes.ts';
 import { isPreviewKey } from './preview.ts';
-import {
-  compareProducts,
-  completeProduct,
-  type PriceAndStock,
-  type ProductOffers,
-  type Reading,
-  readCards,
-} from './products.ts';
+import { compareProducts, completeProduct, type ProductOffers, type Reading, readCards } from './products.ts';
 import {
   anyProductById,
   categoryIdOfPath,
@@ -41,7 +35,7 @@ interface ProductQuery {
 }
 
 /** What lies above the catalogue and is handed in by `app.ts`. */
-export interface CatalogueNeeds extends PriceAndStock, ProductOffers {
+export interface CatalogueNeeds extends FeedNeeds, ProductOffers {
   findProducts(db: Db, query: ProductQuery): Promise<{ productIds: number[]; total: number }>;
   findRelatedProducts(db: Db, productId: number, limit: number): Promise<number[]>;
 }
@@ -54,6 +48,7 @@ const ofCatalogue = { tags: () => ['catalogue'] };
 export function catalogueRoutes(app: FastifyInstance, shop: Shop, needs: CatalogueNeeds): void {
   const { db } = shop;
   brandRoutes(app, shop, needs);
+  feedRoutes(app, shop, needs);
 
   const answerProduct = async (row: ProductRow | undefined, reading: Reading) => {
     const product = row && (await completeProduct(db, row, reading, needs));

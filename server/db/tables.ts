@@ -357,6 +357,7 @@ export interface Products {
   visible: Generated<boolean>;
   created_at: Generated<Date>;
   attributes: Generated<JsonValue>;
+  changed_at: Date | null;
 }
 
 export interface RefreshTokens {
@@ -436,6 +437,7 @@ export interface Skus {
   images: string[];
   price_satang: number;
   limit_quantity: number | null;
+  changed_at: Generated<Date | null>;
 }
 
 export interface SpecialPrices {

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { pageKinds } from '#contract/feeds.ts';
+import { bahtFromSatang, type Satang } from '#contract/money.ts';
+import { ok } from '#contract/result.ts';
+import type { Db } from '../db/database.ts';
+import { route } from '../http/route.ts';
+import type { Shop } from '../shop.ts';
+import { pageRows, partRows, productIdsAfter } from './feed-queries.ts';
+import { type PriceAndStock, readFeedProducts } from './products.ts';
+
+export interface FeedNeeds extends PriceAndStock {
+  pricingTerms(db: Db, now: Date): Promise<{ delivery: { fee: Satang; freeFrom: Satang } }>;
+}
+
+/** Lists of all that is public, for sitemaps and merchants' feeds; whoever asks goes through them page by page. */
+export function feedRoutes(app: FastifyInstance, shop: Shop, needs: FeedNeeds): void {
+  const { db } = shop;
+
+  route(app, shop, 'GET /pim/api/page-addresses', async ({ query: { size } }) => {
+    const parts = await Promise.all(
+      pageKinds.map(async (kind) => (await partRows(db, kind, size)).map((part) => ({ kind, ...part }))),
+    );
+    return ok(parts.flat().map(({ modifiedAt, ...part }) => ({ ...part, modifiedAt: timeOf(modifiedAt) })));
+  });
+
+  route(app, shop, 'GET /pim/api/page-addresses/{kind}', async ({ params: { kind }, query: { after, limit } }) => {
+    const rows = await pageRows(db, kind, { after: Number(after), limit });
+    return ok({
+      items: rows.map(({ slug, modifiedAt }) => ({ slug, modifiedAt: timeOf(modifiedAt) })),
+      next: rows.length < limit ? null : (rows.at(-1)?.id ?? null),
+    });
+  });
+
+  route(app, shop, 'GET /pim/api/products/feed', async ({ query: { after, limit }, locale }) => {
+    const now = shop.clock();
+    const ids = await productIdsAfter(db, Number(after), limit);
+    const { delivery } = await needs.pricingTerms(db, now);
+    return ok({
+      items: await readFeedProducts(db, ids, { now, locale }, needs),
+      next: ids.length < limit ? null : (ids.at(-1) ?? null),
+      delivery: { fee: bahtFromSatang(delivery.fee), freeFrom: bahtFromSatang(delivery.freeFrom) },
+    });
+  });
+}
+
+function timeOf(date: Date | null): string | null {
+  return date?.toISOString() ?? null;
+}
