@@ -53,16 +53,23 @@ export function readAddress(url: string, routes: RouteObject[]): PageAddress | u
   return { locale: localeOfPath(path), path, isMisspelt, isData, publicPage, search };
 }
 
-/** The query that a public page is rendered with and kept under: known names only, in one order. */
-export function knownQuery({ search, isData }: PageAddress, { query }: PublicPage): { text: string; isShort: boolean } {
+/** The query that a public page is rendered with and kept under: known names only, in one order, in one spelling. */
+export function knownQuery(
+  { search, isData }: PageAddress,
+  { query, tidy }: PublicPage,
+): { text: string; isShort: boolean } {
   if (search === '') return { text: '', isShort: true };
-  const names = isData ? [...query, '_routes'] : query;
-  const known = [...new URLSearchParams(search)].filter(([name, value]) => names.includes(name) && value !== '');
+  const given = [...new URLSearchParams(search)].filter(([, value]) => value !== '');
+  const known = new URLSearchParams(given.filter(([name]) => query.includes(name)));
   // Stable: values of one name keep their order.
-  known.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  const text = new URLSearchParams(known).toString();
+  known.sort();
+  const parts = [tidy ? tidy(known) : known, isData ? new URLSearchParams(given.filter(isOfRouter)) : ''];
+  const text = parts.map(String).filter(Boolean).join('&');
   return { text: text && `?${text}`, isShort: text.length <= longestQuery };
 }
+
+/** What the router's client says of the data that it wants. */
+const isOfRouter = ([name]: [string, string]) => name === '_routes';
 
 /** The path to fetch a page's data from, as the router's client builds it. */
 export function dataPath(path: string): string {

@@ -1,13 +1,16 @@
+import { listingNames, tidyListingSearch } from './catalogue/listing/listing-address.ts';
+
 /** A page without user data: it may be kept and served to everybody. */
 export interface PublicPage {
   /** The query names it knows; others are dropped before it is rendered. */
   query: readonly string[];
+  /** Gives a query of those names its one spelling, without what makes no sense: pages are kept by it. */
+  tidy?: (query: URLSearchParams) => URLSearchParams;
   /** Seconds until it is rendered anew, where no tag fell before. */
   fresh: number;
 }
 
 const minute = 60;
-const listing = ['brands', 'page', 'query', 'sort'] as const;
 
 /**
  * The pages that the page cache keeps, by their path in `routes.ts` without the language. Every other page is rendered
@@ -15,7 +18,7 @@ const listing = ['brands', 'page', 'query', 'sort'] as const;
  */
 export const publicPages: Readonly<Record<string, PublicPage>> = {
   '/': { query: [], fresh: minute },
-  '/product-category/*': { query: listing, fresh: minute },
+  '/product-category/*': { query: listingNames, tidy: tidyListingSearch, fresh: minute },
   '/product/compare': { query: ['products'], fresh: minute },
   '/product/:slug?': { query: ['preview', 'previewKey'], fresh: minute },
   '/brand': { query: [], fresh: 10 * minute },

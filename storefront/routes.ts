@@ -10,7 +10,7 @@ export default [
       // Failures of a page are shown inside the frame, those of the frame itself by the root.
       layout('errors/page-boundary-route.tsx', [
         index('home/home-route.tsx'),
-        route('product-category/*', 'catalogue/listing-route.tsx'),
+        route('product-category/*', 'catalogue/listing/listing-route.tsx'),
         route('product/compare', 'compare/compare-route.tsx'),
         route('product/:slug?', 'catalogue/product-route.tsx'),
         route('brand', 'brands/brand-list-route.tsx'),

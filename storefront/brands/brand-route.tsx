@@ -71,7 +71,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 export default function BrandRoute({ loaderData: { landing } }: Route.ComponentProps) {
   const liveStock = useLiveStock(landing.products.map(({ productId }) => productId));
   const { brand, content, subLandings, products } = landing;
-  const allHref = listingHref({ brands: brand.title });
+  const allHref = listingHref({ brands: [brand.title] });
   return (
     <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-6 pt-2 lg:gap-8 lg:pt-4">
       <Breadcrumbs items={breadcrumbsOf(landing)} />

@@ -5,7 +5,6 @@ import { followPathLocale } from '#storefront/i18n/locale-strategy.ts';
 import { paraglideMiddleware } from '#storefront/i18n/paraglide/server.js';
 import { NotedPage } from '#storefront/page-notes.ts';
 import { apiContext, logContext, pageContext } from '#storefront/request-context.ts';
-import { loader as listing } from './listing-route.tsx';
 import { loader as product } from './product-route.tsx';
 
 followPathLocale();
@@ -17,10 +16,9 @@ const special = {
   isSpecialPrice: true,
 };
 const phone = { productId: 7, slug: 'good-phone-7', children: [{ productId: 71, ...special }], ...special };
-const category = { categoryId: 3, categoryName: 'Phones', path: 'phones', subcategories: [], categoryIconImage: [] };
 const missing = { ok: false, status: 404, message: '' };
 
-/** A shop with one category of one product. */
+/** A shop with one product. */
 const answers: Record<string, (request: Record<string, Record<string, unknown>>) => unknown> = {
   'GET /pim/api/products/{id}': ({ params, query }) => {
     if (params?.id === 9 && query?.preview === 'true' && query.previewKey === 'key')
@@ -28,13 +26,6 @@ const answers: Record<string, (request: Record<string, Record<string, unknown>>)
     return [7, 71].includes(Number(params?.id)) ? { ok: true, data: phone } : missing;
   },
   'GET /pim/api/products/related-product': () => ({ ok: false, status: 500, code: 'internal_error', message: '' }),
-  'GET /pim/api/categories': ({ query }) =>
-    query?.path === 'phones' ? { ok: true, data: { category, breadcrumb: [] } } : missing,
-  'GET /pim/api/categories/menu': () => ({ ok: true, data: [category] }),
-  'GET /pim/api/products': ({ query }) => ({
-    ok: true,
-    data: { items: query?.offset === 0 ? [{ productId: 7, ...special }] : [], total: 1 },
-  }),
 };
 
 /** Opens a page: its data and notes, or the status and address that it answers instead. */
@@ -55,8 +46,6 @@ async function open<Args, Data>(loader: (args: Args) => Promise<Data>, path: str
 }
 
 const openProduct = (slug: string, language = '') => open(product, `${language}/product/${slug}`, { slug });
-const openListing = (path: string, query = '') =>
-  open(listing, `/product-category/${path}${query}`, { '*': decodeURIComponent(path) });
 
 test('wrong words before a right id lead to the true address, in the same language', async () => {
   expect(await openProduct('other-words-7')).toEqual({ status: 301, location: '/product/good-phone-7' });
@@ -91,24 +80,4 @@ test('a product page without its related products is shown, but not kept', async
   const { data, page } = await openProduct('good-phone-7');
   expect(data).toMatchObject({ product: { productId: 7 }, related: [] });
   expect(page?.mayBeKept).toBe(false);
-});
-
-test('a category in odd spelling leads to the right one, with its query', async () => {
-  expect(await openListing('Phones')).toEqual({ status: 301, location: '/product-category/phones' });
-  expect(await openListing('PHONES', '?sort=newest')).toMatchObject({
-    location: '/product-category/phones?sort=newest',
-  });
-});
-
-test('a category that is not there, or a page beyond the last, is not found', async () => {
-  expect(await openListing('tablets')).toEqual({ status: 404 });
-  expect(await openListing('phones', '?page=2')).toEqual({ status: 404 });
-});
-
-test('a listing is renewed when a product of its category changes', async () => {
-  const { data, page } = await openListing('phones');
-  expect(data).toMatchObject({ name: 'Phones', total: 1 });
-  expect([...(page?.tags ?? [])]).toContain('category:3');
-  const all = await openListing('');
-  expect([...(all.page?.tags ?? [])]).toContain('catalogue');
 });

@@ -1,5 +1,6 @@
 import { Zap } from 'lucide-react';
 import type { ProductCard as Card } from '#contract/catalogue.ts';
+import type { Highlight } from '#contract/search.ts';
 import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -14,7 +15,8 @@ import { ProductBadges } from './product-badges.tsx';
 import { type LiveStock, productStockView } from './stock-view.ts';
 
 export interface ProductCardProps {
-  product: Card;
+  /** What a search found it by, where it did. */
+  product: Card & { highlights?: readonly Highlight[] };
   /** Empty until the page came alive. */
   liveStock: LiveStock;
   /** One below the heading above the cards. */
@@ -29,7 +31,7 @@ export interface ProductCardProps {
 
 /** A product in a list: the same card everywhere, pressed anywhere. */
 export function ProductCard({ product, liveStock, heading: Heading, sizes, priority, onSelect }: ProductCardProps) {
-  const { productName, brand, badges, image, variantCount, priceRange, discountPercent } = product;
+  const { productName, brand, badges, image, variantCount, priceRange, discountPercent, highlights } = product;
   const stock = productStockView(product.productId, product, liveStock);
   const soldOut = stock.state === 'sold-out';
   const flashSale = runningFlashSale(product);
@@ -74,7 +76,7 @@ export function ProductCard({ product, liveStock, heading: Heading, sizes, prior
             onClick={onSelect}
             className="outline-none after:absolute after:inset-0 group-hover:text-brand"
           >
-            {productName}
+            {highlights?.some(({ found }) => found) ? highlights.map(highlighted) : productName}
           </a>
         </Heading>
         <Price
@@ -99,5 +101,16 @@ export function ProductCard({ product, liveStock, heading: Heading, sizes, prior
         )}
       </div>
     </article>
+  );
+}
+
+function highlighted({ text, found }: Highlight, place: number) {
+  const key = `${place} ${text}`;
+  return found ? (
+    <mark key={key} className="bg-transparent font-bold text-inherit">
+      {text}
+    </mark>
+  ) : (
+    <span key={key}>{text}</span>
   );
 }

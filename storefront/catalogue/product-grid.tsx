@@ -1,24 +1,36 @@
-import type { ProductCard as Card } from '#contract/catalogue.ts';
 import type { ProductList } from '#storefront/analytics/events.ts';
 import { useProductList } from '#storefront/analytics/use-product-list.ts';
-import { ProductCard } from './product-card.tsx';
+import { classNames } from '#storefront/ui/class-names.ts';
+import { ProductCard, type ProductCardProps } from './product-card.tsx';
 import type { LiveStock } from './stock-view.ts';
 
-/** As many columns as the screen has room for, from two on a phone to four. */
-const sizes = '(width >= 1280px) 290px, (width >= 1024px) 23vw, (width >= 768px) 31vw, 46vw';
+/** As many columns as there is room for, from two on a phone to four. */
+const layouts = {
+  page: {
+    columns: 'lg:grid-cols-4',
+    sizes: '(width >= 1280px) 290px, (width >= 1024px) 23vw, (width >= 768px) 31vw, 46vw',
+  },
+  besideFilters: {
+    columns: 'xl:grid-cols-4',
+    sizes: '(width >= 1280px) 228px, (width >= 1024px) 22vw, (width >= 768px) 31vw, 46vw',
+  },
+};
 /** Cards that are seen before anything is scrolled on a phone. */
 const firstSeen = 2;
 
 export interface ProductGridProps {
   list: ProductList;
-  products: readonly Card[];
+  products: readonly ProductCardProps['product'][];
   liveStock: LiveStock;
+  /** The column of filters takes its part of the page. */
+  besideFilters?: boolean;
 }
 
-export function ProductGrid({ list, products, liveStock }: ProductGridProps) {
+export function ProductGrid({ list, products, liveStock, besideFilters = false }: ProductGridProps) {
+  const { columns, sizes } = layouts[besideFilters ? 'besideFilters' : 'page'];
   const select = useProductList(list, products);
   return (
-    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4 lg:gap-4">
+    <ul className={classNames('grid grid-cols-2 gap-3 md:grid-cols-3 lg:gap-4', columns)}>
       {products.map((product, index) => (
         <li key={product.productId} className="min-w-0">
           <ProductCard

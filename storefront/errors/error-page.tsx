@@ -4,11 +4,16 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { isMissing } from './error-head.ts';
 
+export interface ErrorPageProps {
+  /** A nearer way on than home. */
+  way?: { label: string; href: string };
+}
+
 /**
  * What a shopper sees instead of a page that failed (spec 2): the message that came with the failure, or 'Error', with a
  * way to try again; a missing page says so. Both lead home.
  */
-export function ErrorPage() {
+export function ErrorPage({ way }: ErrorPageProps) {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const missing = isMissing(error);
@@ -26,7 +31,8 @@ export function ErrorPage() {
             {m.error_try_again()}
           </ButtonLink>
         )}
-        <ButtonLink href={localeHref('/')} variant={missing ? 'primary' : 'secondary'}>
+        {way && <ButtonLink href={way.href}>{way.label}</ButtonLink>}
+        <ButtonLink href={localeHref('/')} variant={missing && !way ? 'primary' : 'secondary'}>
           {m.error_back_home()}
         </ButtonLink>
       </div>

@@ -1,7 +1,6 @@
 import type { Category } from '#contract/catalogue.ts';
-import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Picture } from '#storefront/ui/picture.tsx';
-import { listingHref } from './listing-links.ts';
+import { listingHref } from '../listing-links.ts';
 
 /** What a link to a category needs. */
 export type CategoryLink = Pick<Category, 'categoryId' | 'categoryName' | 'path' | 'categoryIconImage'>;
@@ -11,11 +10,17 @@ export function categoryLink({ categoryId, categoryName, path, categoryIconImage
   return { categoryId, categoryName, path, categoryIconImage };
 }
 
-/** The categories below a listing, in a row that scrolls sideways where there is no room. */
-export function CategoryLinks({ categories }: { categories: readonly CategoryLink[] }) {
+export interface CategoryLinksProps {
+  /** Names the links for screen readers. */
+  label: string;
+  categories: readonly CategoryLink[];
+}
+
+/** Categories to go on to, in a row that scrolls sideways where there is no room. */
+export function CategoryLinks({ label, categories }: CategoryLinksProps) {
   if (categories.length === 0) return null;
   return (
-    <nav aria-label={m.catalogue_subcategories()} className="-mx-4 lg:mx-0">
+    <nav aria-label={label} className="-mx-4 lg:mx-0">
       <ul className="scroll-row scroll-px-4 gap-2 px-4 py-1 lg:flex-wrap lg:px-0">
         {categories.map((category) => (
           <li key={category.categoryId} className="shrink-0 snap-start">

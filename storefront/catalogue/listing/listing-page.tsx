@@ -1,0 +1,202 @@
+import { PackageOpen, SearchX, SlidersHorizontal } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
+import type { Facet } from '#contract/search.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { type Breadcrumb, Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
+import { ButtonLink } from '#storefront/ui/button-link.tsx';
+import { buttonStyle } from '#storefront/ui/button-style.ts';
+import { classNames } from '#storefront/ui/class-names.ts';
+import { preloadDrawer } from '#storefront/ui/drawer.tsx';
+import { EmptyState } from '#storefront/ui/empty-state.tsx';
+import { Pagination } from '#storefront/ui/pagination.tsx';
+import { TextLink } from '#storefront/ui/text-link.tsx';
+import { listingHref } from '../listing-links.ts';
+import { ProductGrid, type ProductGridProps } from '../product-grid.tsx';
+import { useLiveStock } from '../use-live-stock.ts';
+import { type CategoryLink, CategoryLinks } from './category-links.tsx';
+import { ChoiceChips } from './choice-chips.tsx';
+import type { CategoryStep } from './facet-categories.tsx';
+import { FacetForm } from './facet-form.tsx';
+import { FilterDrawer } from './filter-drawer.tsx';
+import type { ListingAddress } from './listing-address.ts';
+import { choiceCount, cleared } from './listing-choices.ts';
+import { pageSize } from './listing-size.ts';
+import { countText } from './listing-words.ts';
+import { SortLinks } from './sort-links.tsx';
+import { useWantedListing } from './use-wanted-listing.ts';
+
+export interface ListingPageProps {
+  address: ListingAddress;
+  /** What is listed, in the page's language. */
+  title: string;
+  /** From the home page to here; the last one has no link. */
+  breadcrumbs: readonly Breadcrumb[];
+  /** Categories from the first level down to this one. */
+  steps: readonly CategoryStep[];
+  subcategories: readonly CategoryLink[];
+  facets: readonly Facet[];
+  products: ProductGridProps['products'];
+  /** Of all pages. */
+  total: number;
+  /** What was searched for instead of the words, where they find nothing. */
+  correctedQuery: string | null;
+}
+
+const filtersId = 'filters';
+const productsId = 'products';
+
+/** The products of a category, a brand or a search, and what narrows them (spec 2, `/product-category`). */
+export function ListingPage(props: ListingPageProps) {
+  const { address, title, breadcrumbs, steps, subcategories, facets, products, total, correctedQuery } = props;
+  const liveStock = useLiveStock(products.map(({ productId }) => productId));
+  const { wanted, isPending, show } = useWantedListing(address);
+  // Another category closes the filters, another choice does not.
+  const [openAt, setOpenAt] = useState<string>();
+  const openFilters = (event: MouseEvent) => {
+    event.preventDefault();
+    setOpenAt(address.path);
+  };
+  const chosen = choiceCount(wanted);
+  const hasFilters = facets.length > 0;
+  const form = { address: wanted, facets, steps, onChange: show };
+  return (
+    <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-4 pt-2 pb-4 lg:gap-5 lg:pt-4">
+      <Breadcrumbs items={breadcrumbs} />
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h1 className="max-w-full text-2xl font-bold wrap-anywhere">{title}</h1>
+        <p role="status" className="text-sm text-muted">
+          {countText(total)}
+        </p>
+      </div>
+      {address.query && correctedQuery && <Corrected query={address.query} corrected={correctedQuery} />}
+      {!address.query && <CategoryLinks label={m.catalogue_subcategories()} categories={subcategories} />}
+      <div
+        className={classNames(
+          'grid grid-cols-[minmax(0,1fr)] gap-4',
+          hasFilters && 'lg:grid-cols-[240px_minmax(0,1fr)] lg:gap-8',
+        )}
+      >
+        {hasFilters && (
+          // Without script a phone shows it when the link to it is followed.
+          <aside id={filtersId} aria-label={m.listing_filter()} className="max-lg:not-target:hidden lg:-mt-3">
+            <FacetForm {...form} />
+            <a
+              href={`#${productsId}`}
+              className="mt-4 inline-flex min-h-11 items-center font-medium text-brand lg:hidden"
+            >
+              {m.listing_to_products()}
+            </a>
+          </aside>
+        )}
+        <div id={productsId} aria-busy={isPending} className="grid content-start grid-cols-[minmax(0,1fr)] gap-4">
+          <div className="flex items-center gap-2 empty:hidden">
+            {hasFilters && (
+              <a
+                href={`#${filtersId}`}
+                aria-haspopup="dialog"
+                onClick={openFilters}
+                onPointerDown={preloadDrawer}
+                className={classNames(buttonStyle({ variant: 'secondary' }), 'shrink-0 rounded-full! lg:hidden')}
+              >
+                <SlidersHorizontal aria-hidden="true" className="size-5" />
+                {chosen > 0 ? m.listing_filter_count({ count: chosen }) : m.listing_filter()}
+              </a>
+            )}
+            {products.length > 0 && <SortLinks address={wanted} />}
+          </div>
+          <ChoiceChips address={wanted} facets={facets} />
+          <div className={classNames('transition-opacity', isPending && 'opacity-50 delay-150')}>
+            {products.length === 0 ? (
+              <NothingHere address={address} categories={subcategories} />
+            ) : (
+              <>
+                <h2 className="sr-only">{m.catalogue_products()}</h2>
+                <ProductGrid products={products} liveStock={liveStock} besideFilters />
+                <div className="mt-8">
+                  <Pagination
+                    page={address.page}
+                    pageCount={Math.ceil(total / pageSize)}
+                    hrefOf={(page) => listingHref({ ...address, page })}
+                  />
+                </div>
+              </>
+            )}
+          </div>
+        </div>
+      </div>
+      <FilterDrawer
+        {...form}
+        open={hasFilters && openAt === address.path}
+        onClose={() => setOpenAt(undefined)}
+        total={total}
+        isPending={isPending}
+      />
+    </div>
+  );
+}
+
+function Corrected({ query, corrected }: { query: string; corrected: string }) {
+  return (
+    <p className="wrap-anywhere">
+      {m.listing_nothing_for({ query })} {m.listing_showing_for()}{' '}
+      <TextLink href={listingHref({ query: corrected })}>{corrected}</TextLink>
+    </p>
+  );
+}
+
+interface NothingHereProps {
+  address: ListingAddress;
+  categories: readonly CategoryLink[];
+}
+
+function NothingHere({ address, categories }: NothingHereProps) {
+  const allProducts = <ButtonLink href={listingHref({})}>{m.catalogue_see_all_products()}</ButtonLink>;
+  if (choiceCount(address) > 0) {
+    return (
+      <EmptyState
+        icon={<SearchX className="size-10" />}
+        title={m.listing_nothing_fits()}
+        message={m.listing_nothing_fits_hint()}
+        action={<ButtonLink href={listingHref(cleared(address))}>{m.listing_clear_filters()}</ButtonLink>}
+      />
+    );
+  }
+  if (address.query === undefined) {
+    return (
+      <EmptyState
+        icon={<PackageOpen className="size-10" />}
+        title={m.catalogue_empty()}
+        message={m.catalogue_empty_hint()}
+        action={allProducts}
+      />
+    );
+  }
+  return (
+    <>
+      <EmptyState
+        icon={<SearchX className="size-10" />}
+        title={m.catalogue_nothing_found()}
+        message={m.catalogue_nothing_found_hint()}
+        action={
+          <>
+            {address.path && (
+              <ButtonLink href={listingHref({ query: address.query })}>{m.listing_search_everywhere()}</ButtonLink>
+            )}
+            {allProducts}
+          </>
+        }
+      />
+      {categories.length > 0 && (
+        <section className="grid gap-2">
+          <h2 className="text-lg font-semibold">
+            {address.path ? m.catalogue_subcategories() : m.listing_popular_categories()}
+          </h2>
+          <CategoryLinks
+            label={address.path ? m.catalogue_subcategories() : m.listing_popular_categories()}
+            categories={categories}
+          />
+        </section>
+      )}
+    </>
+  );
+}

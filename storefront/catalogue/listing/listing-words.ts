@@ -1,0 +1,48 @@
+import type { Facet } from '#contract/search.ts';
+import { shop } from '#contract/shop.ts';
+import { formatNumber } from '#storefront/i18n/format.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
+import type { ListingAddress } from './listing-address.ts';
+import type { Choice } from './listing-choices.ts';
+
+/** What a listing is called: the search, the brand, the category, or all products. */
+export function listingTitle(address: ListingAddress, categoryName: string | undefined): string {
+  const { query } = address;
+  if (query) return m.catalogue_results_for({ query });
+  const brand = onlyBrand(address);
+  if (brand) return categoryName ? m.catalogue_brand_in({ brand, category: categoryName }) : brand;
+  return categoryName ?? m.catalogue_all_products();
+}
+
+/** The brand of a listing of one brand. */
+export function onlyBrand({ query, brands }: ListingAddress): string | undefined {
+  return query === undefined && brands.length === 1 ? brands[0] : undefined;
+}
+
+/** Title and description for search engines. */
+export function listingHead(title: string, total: number, page: number): { title: string; description: string } {
+  const shopName = shop.name[getLocale()];
+  const numbered = page > 1 ? m.catalogue_page_title({ name: title, page }) : title;
+  return {
+    title: `${numbered} | ${shopName}`,
+    description: m.catalogue_listing_description({ name: title, count: formatNumber(total), shop: shopName }),
+  };
+}
+
+export function countText(total: number): string {
+  return total === 1 ? m.catalogue_product_count_one() : m.catalogue_product_count({ count: formatNumber(total) });
+}
+
+/** What leads from the filters to the list. */
+export function showText(total: number): string {
+  return total === 1 ? m.listing_show_one() : m.listing_show({ count: formatNumber(total) });
+}
+
+/** A choice as its facet calls it; those of attributes with the attribute's name, for 8GB can be of this or that. */
+export function choiceText({ facet: code, value }: Choice, facets: readonly Facet[]): string {
+  const facet = facets.find((one) => one.code === code);
+  const label = facet?.values.find((one) => one.value.toLowerCase() === value.toLowerCase())?.label ?? value;
+  const speaksForItself = !facet || ['brand', 'availability', 'promotion'].includes(code);
+  return speaksForItself ? label : `${facet.label}: ${label}`;
+}
