@@ -44,6 +44,8 @@ export interface ListingPageProps {
 
 const filtersId = 'filters';
 const productsId = 'products';
+/** As many as stand in a row or two. */
+const fewCategories = 8;
 
 /** The products of a category, a brand or a search, and what narrows them (spec 2, `/product-category`). */
 export function ListingPage(props: ListingPageProps) {
@@ -69,7 +71,12 @@ export function ListingPage(props: ListingPageProps) {
         </p>
       </div>
       {address.query && correctedQuery && <Corrected query={address.query} corrected={correctedQuery} />}
-      {!address.query && <CategoryLinks label={m.catalogue_subcategories()} categories={subcategories} />}
+      {!address.query && (
+        // Where there are many, the column of filters has them too.
+        <div className={subcategories.length > fewCategories ? 'lg:hidden' : undefined}>
+          <CategoryLinks label={m.catalogue_subcategories()} categories={subcategories} />
+        </div>
+      )}
       <div
         className={classNames(
           'grid grid-cols-[minmax(0,1fr)] gap-4',
@@ -89,7 +96,7 @@ export function ListingPage(props: ListingPageProps) {
           </aside>
         )}
         <div id={productsId} aria-busy={isPending} className="grid content-start grid-cols-[minmax(0,1fr)] gap-4">
-          <div className="flex items-center gap-2 empty:hidden">
+          <div className={classNames('flex items-center gap-2', products.length === 0 && 'lg:hidden')}>
             {hasFilters && (
               <a
                 href={`#${filtersId}`}
@@ -150,7 +157,6 @@ interface NothingHereProps {
 }
 
 function NothingHere({ address, categories }: NothingHereProps) {
-  const allProducts = <ButtonLink href={listingHref({})}>{m.catalogue_see_all_products()}</ButtonLink>;
   if (choiceCount(address) > 0) {
     return (
       <EmptyState
@@ -167,10 +173,12 @@ function NothingHere({ address, categories }: NothingHereProps) {
         icon={<PackageOpen className="size-10" />}
         title={m.catalogue_empty()}
         message={m.catalogue_empty_hint()}
-        action={allProducts}
+        action={<ButtonLink href={listingHref({})}>{m.catalogue_see_all_products()}</ButtonLink>}
       />
     );
   }
+  const { path, query } = address;
+  const categoriesTitle = path ? m.catalogue_subcategories() : m.listing_popular_categories();
   return (
     <>
       <EmptyState
@@ -179,22 +187,17 @@ function NothingHere({ address, categories }: NothingHereProps) {
         message={m.catalogue_nothing_found_hint()}
         action={
           <>
-            {address.path && (
-              <ButtonLink href={listingHref({ query: address.query })}>{m.listing_search_everywhere()}</ButtonLink>
-            )}
-            {allProducts}
+            {path && <ButtonLink href={listingHref({ query })}>{m.listing_search_everywhere()}</ButtonLink>}
+            <ButtonLink href={listingHref({})} variant={path ? 'secondary' : 'primary'}>
+              {m.catalogue_see_all_products()}
+            </ButtonLink>
           </>
         }
       />
       {categories.length > 0 && (
-        <section className="grid gap-2">
-          <h2 className="text-lg font-semibold">
-            {address.path ? m.catalogue_subcategories() : m.listing_popular_categories()}
-          </h2>
-          <CategoryLinks
-            label={address.path ? m.catalogue_subcategories() : m.listing_popular_categories()}
-            categories={categories}
-          />
+        <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
+          <h2 className="text-lg font-semibold">{categoriesTitle}</h2>
+          <CategoryLinks label={categoriesTitle} categories={categories.slice(0, fewCategories)} />
         </section>
       )}
     </>

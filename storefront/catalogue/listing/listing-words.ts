@@ -42,7 +42,21 @@ export function showText(total: number): string {
 /** A choice as its facet calls it; those of attributes with the attribute's name, for 8GB can be of this or that. */
 export function choiceText({ facet: code, value }: Choice, facets: readonly Facet[]): string {
   const facet = facets.find((one) => one.code === code);
-  const label = facet?.values.find((one) => one.value.toLowerCase() === value.toLowerCase())?.label ?? value;
+  const label = facet?.values.find((one) => one.value.toLowerCase() === value.toLowerCase())?.label;
   const speaksForItself = !facet || ['brand', 'availability', 'promotion'].includes(code);
-  return speaksForItself ? label : `${facet.label}: ${label}`;
+  return speaksForItself ? (label ?? wordFor(value)) : `${facet.label}: ${label ?? value}`;
+}
+
+/** A choice that no product of the list has is in no facet: the shop's own choices are named all the same. */
+function wordFor(value: string): string {
+  const words: Partial<Record<string, () => string>> = {
+    'in-stock': m.catalogue_in_stock,
+    'out-of-stock': m.catalogue_out_of_stock,
+    'pre-order': m.catalogue_pre_order,
+    'flash-sale': m.flash_sale_title,
+    'free-gift': m.catalogue_badge_free_gift,
+    installment: m.installment_title,
+    special: m.ui_price_special,
+  };
+  return words[value]?.() ?? value;
 }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { listingHref } from '../listing-links.ts';
 import { type ListingAddress, readListing } from './listing-address.ts';
@@ -14,13 +14,21 @@ export interface WantedListing {
 
 /** A listing as its shopper wants it, which may be ahead of the one that is shown. */
 export function useWantedListing(shown: ListingAddress): WantedListing {
-  const { location } = useNavigation();
-  const { pathname } = useLocation();
+  const { location: coming } = useNavigation();
+  const { pathname, key } = useLocation();
   const navigate = useNavigate();
-  const isPending = location?.pathname === pathname;
+  const isPending = coming?.pathname === pathname;
+  // The router takes a moment to be on its way: until then it is what was pressed that counts.
+  const [pressed, setPressed] = useState<{ address: ListingAddress; at: string }>();
+  const now = `${key} ${coming?.key}`;
+  if (pressed && pressed.at !== now) setPressed(undefined);
+  const onItsWay = () => (isPending ? readListing(shown.path, new URLSearchParams(coming.search)) : shown);
   return {
-    wanted: isPending ? readListing(shown.path, new URLSearchParams(location.search)) : shown,
+    wanted: pressed?.address ?? onItsWay(),
     isPending,
-    show: useCallback((address) => void navigate(listingHref(address), { preventScrollReset: true }), [navigate]),
+    show: (address) => {
+      setPressed({ address, at: now });
+      void navigate(listingHref(address), { preventScrollReset: true });
+    },
   };
 }
