@@ -1,14 +1,16 @@
 import { Link } from 'react-router';
 import type { ProductSort } from '#contract/catalogue.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { useCurrentInView } from '#storefront/navigation/use-current-in-view.ts';
 import { listingHref } from '../listing-links.ts';
 import { type ListingAddress, sortOrders } from './listing-address.ts';
 
 /** The orders of a listing, as links that work before script. */
 export function SortLinks({ address }: { address: ListingAddress }) {
+  const row = useCurrentInView<HTMLUListElement>();
   return (
     <nav aria-label={m.catalogue_sort()} className="-mr-4 min-w-0 lg:mr-0">
-      <ul className="scroll-row scroll-pr-4 gap-2 py-1 pr-4 lg:pr-0">
+      <ul ref={row} className="scroll-row scroll-pr-4 gap-2 py-1 pr-4 lg:pr-0">
         {sortOrders.map((sort) => (
           <li key={sort}>
             <Link
