@@ -39,8 +39,9 @@ export function FacetValues({ facet, address, onToggle }: FacetValuesProps) {
       <ul>{shown.map(row)}</ul>
       {folded.length > 0 && (
         <details open={startsOpen} className="group/more">
-          <summary className="flex min-h-11 list-none items-center text-sm font-medium text-brand hover:underline group-open/more:hidden lg:min-h-9">
-            {m.listing_more_values({ count: folded.length })}
+          <summary className="flex min-h-11 list-none items-center text-sm font-medium text-brand hover:underline lg:min-h-9">
+            <span className="group-open/more:hidden">{m.listing_more_values({ count: folded.length })}</span>
+            <span className="hidden group-open/more:inline">{m.listing_fewer_values()}</span>
           </summary>
           <ul className="max-h-80 overflow-y-auto overscroll-contain pr-1">{folded.map(row)}</ul>
         </details>
