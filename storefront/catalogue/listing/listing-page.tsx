@@ -145,8 +145,8 @@ export function ListingPage(props: ListingPageProps) {
 function Corrected({ query, corrected }: { query: string; corrected: string }) {
   return (
     <p className="wrap-anywhere">
-      {m.listing_nothing_for({ query })} {m.listing_showing_for()}{' '}
-      <TextLink href={listingHref({ query: corrected })}>{corrected}</TextLink>
+      {m.listing_nothing_for({ query })}{' '}
+      <TextLink href={listingHref({ query: corrected })}>{m.search_showing_results_for({ query: corrected })}</TextLink>
     </p>
   );
 }
