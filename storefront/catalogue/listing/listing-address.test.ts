@@ -46,12 +46,17 @@ test('what makes no sense counts as not said', () => {
   expect(read('/?sort=cheap').sort).toBe('relevance');
   for (const query of ['%20', '%00', '%E2%80%8B', '%E2%80%8D%EF%BB%BF', '%E2%80%AE'])
     expect(read(`/?query=${query}`).query).toBeUndefined();
-  for (const price of ['-1', 'x', '1e3', '0', '1,000', '12345678901', '1.005', ''])
+  for (const price of ['-1', 'x', '1e3', '0', '1,000', '12345678901', '1.', ''])
     expect(read(`/?minPrice=${price}&maxPrice=${price}`)).toMatchObject({ minPrice: undefined, maxPrice: undefined });
   const nonsense = read(
     '/?availability=soon&promotion=all&attributes=colour&attributes=:red&attributes=red:&brands=%20',
   );
   expect(nonsense).toEqual({ ...bare, path: nonsense.path });
+});
+
+test('a price is read to the satang, a range in either order', () => {
+  expect(read('/?minPrice=1999.999')).toMatchObject({ minPrice: 2000, maxPrice: undefined });
+  expect(read('/?minPrice=900&maxPrice=5.5')).toMatchObject({ minPrice: 5.5, maxPrice: 900 });
 });
 
 test('words are one line of a length that can be searched for', () => {

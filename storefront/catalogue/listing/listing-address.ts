@@ -120,8 +120,9 @@ function attributeIn(text: string): string | undefined {
   return /^[^:\p{Cc}]+:\P{Cc}+$/u.test(text) && text.length <= 200 ? text : undefined;
 }
 
+/** Baht to the satang. */
 function priceIn(text: string | null): number | undefined {
-  return text && /^\d{1,9}(?:\.\d{1,2})?$/.test(text) ? Number(text) || undefined : undefined;
+  return text && /^\d{1,9}(?:\.\d{1,9})?$/.test(text) ? Number(Number(text).toFixed(2)) || undefined : undefined;
 }
 
 function pageIn(text: string | null): number {

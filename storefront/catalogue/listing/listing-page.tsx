@@ -1,27 +1,26 @@
-import { PackageOpen, SearchX, SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import type { Facet } from '#contract/search.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { type Breadcrumb, Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
-import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { buttonStyle } from '#storefront/ui/button-style.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { preloadDrawer } from '#storefront/ui/drawer.tsx';
-import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { Pagination } from '#storefront/ui/pagination.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
 import { listingHref } from '../listing-links.ts';
 import { ProductGrid, type ProductGridProps } from '../product-grid.tsx';
 import { useLiveStock } from '../use-live-stock.ts';
-import { type CategoryLink, CategoryLinks } from './category-links.tsx';
+import { type CategoryLink, CategoryLinks, fewCategories } from './category-links.tsx';
 import { ChoiceChips } from './choice-chips.tsx';
 import type { CategoryStep } from './facet-categories.tsx';
 import { FacetForm } from './facet-form.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
 import type { ListingAddress } from './listing-address.ts';
-import { choiceCount, cleared } from './listing-choices.ts';
+import { choiceCount } from './listing-choices.ts';
 import { pageSize } from './listing-size.ts';
 import { countText } from './listing-words.ts';
+import { NothingHere } from './nothing-here.tsx';
 import { SortLinks } from './sort-links.tsx';
 import { useWantedListing } from './use-wanted-listing.ts';
 
@@ -44,8 +43,6 @@ export interface ListingPageProps {
 
 const filtersId = 'filters';
 const productsId = 'products';
-/** As many as stand in a row or two. */
-const fewCategories = 8;
 
 /** The products of a category, a brand or a search, and what narrows them (spec 2, `/product-category`). */
 export function ListingPage(props: ListingPageProps) {
@@ -148,58 +145,5 @@ function Corrected({ query, corrected }: { query: string; corrected: string }) {
       {m.listing_nothing_for({ query })}{' '}
       <TextLink href={listingHref({ query: corrected })}>{m.search_showing_results_for({ query: corrected })}</TextLink>
     </p>
-  );
-}
-
-interface NothingHereProps {
-  address: ListingAddress;
-  categories: readonly CategoryLink[];
-}
-
-function NothingHere({ address, categories }: NothingHereProps) {
-  if (choiceCount(address) > 0) {
-    return (
-      <EmptyState
-        icon={<SearchX className="size-10" />}
-        title={m.listing_nothing_fits()}
-        message={m.listing_nothing_fits_hint()}
-        action={<ButtonLink href={listingHref(cleared(address))}>{m.listing_clear_filters()}</ButtonLink>}
-      />
-    );
-  }
-  if (address.query === undefined) {
-    return (
-      <EmptyState
-        icon={<PackageOpen className="size-10" />}
-        title={m.catalogue_empty()}
-        message={m.catalogue_empty_hint()}
-        action={<ButtonLink href={listingHref({})}>{m.catalogue_see_all_products()}</ButtonLink>}
-      />
-    );
-  }
-  const { path, query } = address;
-  const categoriesTitle = path ? m.catalogue_subcategories() : m.listing_popular_categories();
-  return (
-    <>
-      <EmptyState
-        icon={<SearchX className="size-10" />}
-        title={m.catalogue_nothing_found()}
-        message={m.catalogue_nothing_found_hint()}
-        action={
-          <>
-            {path && <ButtonLink href={listingHref({ query })}>{m.listing_search_everywhere()}</ButtonLink>}
-            <ButtonLink href={listingHref({})} variant={path ? 'secondary' : 'primary'}>
-              {m.catalogue_see_all_products()}
-            </ButtonLink>
-          </>
-        }
-      />
-      {categories.length > 0 && (
-        <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
-          <h2 className="text-lg font-semibold">{categoriesTitle}</h2>
-          <CategoryLinks label={categoriesTitle} categories={categories.slice(0, fewCategories)} />
-        </section>
-      )}
-    </>
   );
 }

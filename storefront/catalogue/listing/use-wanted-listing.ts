@@ -27,8 +27,10 @@ export function useWantedListing(shown: ListingAddress): WantedListing {
     wanted: pressed?.address ?? onItsWay(),
     isPending,
     show: (address) => {
+      const href = listingHref(address);
       setPressed({ address, at: now });
-      void navigate(listingHref(address), { preventScrollReset: true });
+      // The same view again is no further step for Back.
+      void navigate(href, { preventScrollReset: true, replace: href === listingHref(shown) });
     },
   };
 }
