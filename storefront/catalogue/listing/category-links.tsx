@@ -10,9 +10,6 @@ export function categoryLink({ categoryId, categoryName, path, categoryIconImage
   return { categoryId, categoryName, path, categoryIconImage };
 }
 
-/** As many as stand in a row or two on a wide screen. */
-export const fewCategories = 8;
-
 export interface CategoryLinksProps {
   /** Names the links for screen readers. */
   label: string;

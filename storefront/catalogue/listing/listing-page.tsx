@@ -1,5 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
+import type { DescriptionBlock } from '#contract/catalogue.ts';
+import type { CategoryBanner } from '#contract/content.ts';
 import type { Facet } from '#contract/search.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { type Breadcrumb, Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
@@ -8,10 +10,12 @@ import { classNames } from '#storefront/ui/class-names.ts';
 import { preloadDrawer } from '#storefront/ui/drawer.tsx';
 import { Pagination } from '#storefront/ui/pagination.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
+import { Description } from '../description.tsx';
 import { listingHref } from '../listing-links.ts';
 import { ProductGrid, type ProductGridProps } from '../product-grid.tsx';
 import { useLiveStock } from '../use-live-stock.ts';
-import { type CategoryLink, CategoryLinks, fewCategories } from './category-links.tsx';
+import { CategoryBanners } from './category-banners.tsx';
+import { type CategoryLink, CategoryLinks } from './category-links.tsx';
 import { ChoiceChips } from './choice-chips.tsx';
 import type { CategoryStep } from './facet-categories.tsx';
 import { FacetForm } from './facet-form.tsx';
@@ -37,6 +41,10 @@ export interface ListingPageProps {
   products: ProductGridProps['products'];
   /** Of all pages. */
   total: number;
+  /** Above the products. */
+  banners: readonly CategoryBanner[];
+  /** What the shop writes about the page, below them. */
+  story: readonly DescriptionBlock[];
   /** What was searched for instead of the words, where they find nothing. */
   correctedQuery: string | null;
 }
@@ -46,7 +54,8 @@ const productsId = 'products';
 
 /** The products of a category, a brand or a search, and what narrows them (spec 2, `/product-category`). */
 export function ListingPage(props: ListingPageProps) {
-  const { address, title, breadcrumbs, steps, subcategories, facets, products, total, correctedQuery } = props;
+  const { address, title, breadcrumbs, steps, subcategories, facets, products, total, correctedQuery, banners, story } =
+    props;
   const liveStock = useLiveStock(products.map(({ productId }) => productId));
   const { wanted, isPending, show } = useWantedListing(address);
   // Another category closes the filters, another choice does not.
@@ -69,8 +78,8 @@ export function ListingPage(props: ListingPageProps) {
       </div>
       {address.query && correctedQuery && <Corrected query={address.query} corrected={correctedQuery} />}
       {!address.query && (
-        // Where there are many, the column of filters has them too.
-        <div className={subcategories.length > fewCategories ? 'lg:hidden' : undefined}>
+        // On a wide screen the column of filters has them.
+        <div className={hasFilters ? 'lg:hidden' : undefined}>
           <CategoryLinks label={m.catalogue_subcategories()} categories={subcategories} />
         </div>
       )}
@@ -93,6 +102,7 @@ export function ListingPage(props: ListingPageProps) {
           </aside>
         )}
         <div id={productsId} aria-busy={isPending} className="grid content-start grid-cols-[minmax(0,1fr)] gap-4">
+          <CategoryBanners banners={banners} />
           <div className={classNames('flex items-center gap-2', products.length === 0 && 'lg:hidden')}>
             {hasFilters && (
               <a
@@ -128,6 +138,12 @@ export function ListingPage(props: ListingPageProps) {
           </div>
         </div>
       </div>
+      {story.length > 0 && (
+        <section className="mt-4 border-t border-line pt-6">
+          <h2 className="sr-only">{title}</h2>
+          <Description blocks={story} />
+        </section>
+      )}
       <FilterDrawer
         {...form}
         open={hasFilters && openAt === address.path}

@@ -5,7 +5,7 @@ import { searchEndpoints } from '#contract/search.ts';
 import { followPathLocale } from '#storefront/i18n/locale-strategy.ts';
 import { paraglideMiddleware } from '#storefront/i18n/paraglide/server.js';
 import { NotedPage } from '#storefront/page-notes.ts';
-import { apiContext, pageContext } from '#storefront/request-context.ts';
+import { apiContext, logContext, pageContext } from '#storefront/request-context.ts';
 import { tidyListingSearch } from './listing-address.ts';
 import { loader } from './listing-route.tsx';
 
@@ -21,6 +21,8 @@ const facets = [
   { code: 'brand', values: [{ value: 'AC/DC', count: 1 }] },
   { code: 'memory', values: [{ value: '8gb', count: 1 }] },
 ];
+const banners = [{ title: 'New phones', image: '/images/wide.svg', mobileImage: '/images/narrow.svg', link: null }];
+let contentFailure = { ok: false, status: 404, code: 'link_not_found', message: '' };
 const missing = { ok: false, status: 404, message: '' };
 
 type Request = { params: Record<string, unknown>; query: Record<string, string | string[]> };
@@ -33,6 +35,11 @@ const answers: Record<string, (request: Request) => unknown> = {
   'GET /pim/api/categories': ({ query }) =>
     query.path === 'phones' ? { ok: true, data: { category, breadcrumb: [] } } : missing,
   'GET /pim/api/categories/menu': () => ({ ok: true, data: [category] }),
+  'GET /pagerender/content/product-category-banner': () => ({ ok: true, data: { banners } }),
+  'GET /utils/api/link': ({ query }) =>
+    query.path === '/product-category/phones'
+      ? { ok: true, data: { title: 'Phones with warranty', description: '', content: [] } }
+      : contentFailure,
   'GET /search/api/{locale}/products': (request) => {
     const contract = searchEndpoints['GET /search/api/{locale}/products'];
     expect(contract.params.safeParse(request.params).success).toBe(true);
@@ -52,6 +59,7 @@ async function open(path: string, search = '') {
   const context = new RouterContextProvider();
   context.set(apiContext, (async (key: string, request: Request) => answers[key]?.(request)) as unknown as Client);
   context.set(pageContext, page);
+  context.set(logContext, { error: () => {} });
   const url = new URL(`/product-category${path && `/${path}`}`, 'http://shop');
   url.search = tidyListingSearch(new URLSearchParams(search)).toString();
   const args = { params: { '*': decodeURIComponent(path) }, url, context } as unknown as Parameters<typeof loader>[0];
@@ -167,4 +175,19 @@ test('views that others will ask for are kept, a shopper’s own and those of no
     'minPrice=17',
   ])
     expect([search, await isKept(search)]).toEqual([search, false]);
+});
+
+test('a category as it is has its banners and what is written about it, a narrowed one has not', async () => {
+  const { data, page } = await open('phones');
+  expect(data).toMatchObject({ banners, written: { title: 'Phones with warranty' } });
+  expect([...page.tags]).toContain('content');
+  expect((await open('phones', 'brands=AC/DC')).data).toMatchObject({ banners: [], written: null });
+});
+
+test('a listing whose content could not be loaded is shown without it, but not kept', async () => {
+  expect((await open('')).page.mayBeKept).toBe(true);
+  contentFailure = { ok: false, status: 500, code: 'internal_error', message: '' };
+  const { data, page } = await open('');
+  expect(data).toMatchObject({ total: 1, written: null });
+  expect(page.mayBeKept).toBe(false);
 });

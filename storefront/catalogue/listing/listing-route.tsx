@@ -5,7 +5,7 @@ import { ErrorPage } from '#storefront/errors/error-page.tsx';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
-import { apiContext, pageContext } from '#storefront/request-context.ts';
+import { apiContext, logContext, pageContext } from '#storefront/request-context.ts';
 import type { Breadcrumb } from '#storefront/ui/breadcrumbs.tsx';
 import { listingHref } from '../listing-links.ts';
 import { notePrices } from '../note-products.ts';
@@ -15,6 +15,7 @@ import { categoryLink } from './category-links.tsx';
 import type { CategoryStep } from './facet-categories.tsx';
 import { isAskedAgain } from './kept-listings.ts';
 import { isVariant, type ListingAddress, readListing } from './listing-address.ts';
+import { listingContent } from './listing-content.ts';
 import { ListingPage } from './listing-page.tsx';
 import { furthestOffset, pageSize } from './listing-size.ts';
 import { listingHead, listingTitle, onlyBrand } from './listing-words.ts';
@@ -29,8 +30,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     throw redirect(listingHref(address), 301);
   }
   const { path, page: number, ...narrowing } = address;
-  const [found, answer] = await Promise.all([
+  const [found, content, answer] = await Promise.all([
     path ? categoryAt(path) : menuTop(),
+    listingContent(address, { api, page, log: context.get(logContext) }),
     api('GET /search/api/{locale}/products', {
       params: { locale: getLocale() },
       query: {
@@ -50,7 +52,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!isAskedAgain(address, { total, facets })) page.doNotKeep();
   // Without words there is nothing to highlight.
   const products = address.query ? items : items.map(({ highlights: _, ...card }) => card);
-  return { address, ...found, products, total, facets, correctedQuery };
+  return { address, ...found, ...content, products, total, facets, correctedQuery };
 
   async function categoryAt(path: string) {
     const answer = await api('GET /pim/api/categories', { query: { path } });
@@ -87,9 +89,9 @@ export const handle = { pictureFirst: true };
 
 export const meta: Route.MetaFunction = ({ loaderData, error, location, matches }) => {
   if (!loaderData) return errorHead(error);
-  const { address, name, steps, total } = loaderData;
+  const { address, name, steps, total, written } = loaderData;
   const title = listingTitle(address, name);
-  const head = listingHead(title, total, address.page);
+  const head = listingHead(title, total, address.page, written);
   const origin = matches[0].loaderData.origin;
   return [
     { title: head.title },
@@ -117,6 +119,8 @@ export default function ListingRoute({ loaderData }: Route.ComponentProps) {
       products={listing.products}
       total={listing.total}
       correctedQuery={listing.correctedQuery}
+      banners={listing.banners}
+      story={listing.written?.content ?? []}
     />
   );
 }

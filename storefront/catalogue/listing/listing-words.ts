@@ -1,3 +1,4 @@
+import type { LinkContent } from '#contract/content.ts';
 import type { Facet } from '#contract/search.ts';
 import { shop } from '#contract/shop.ts';
 import { formatNumber } from '#storefront/i18n/format.ts';
@@ -20,9 +21,15 @@ export function onlyBrand({ query, brands }: ListingAddress): string | undefined
   return query === undefined && brands.length === 1 ? brands[0] : undefined;
 }
 
-/** Title and description for search engines. */
-export function listingHead(title: string, total: number, page: number): { title: string; description: string } {
+/** Title and description for search engines: as the shop wrote them, else made of what is listed. */
+export function listingHead(
+  title: string,
+  total: number,
+  page: number,
+  written: Pick<LinkContent, 'title' | 'description'> | null,
+): { title: string; description: string } {
   const shopName = shop.name[getLocale()];
+  if (written) return { title: `${written.title} | ${shopName}`, description: written.description };
   const numbered = page > 1 ? m.catalogue_page_title({ name: title, page }) : title;
   return {
     title: `${numbered} | ${shopName}`,

@@ -3,9 +3,12 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { listingHref } from '../listing-links.ts';
-import { type CategoryLink, CategoryLinks, fewCategories } from './category-links.tsx';
+import { type CategoryLink, CategoryLinks } from './category-links.tsx';
 import type { ListingAddress } from './listing-address.ts';
 import { choiceCount, cleared } from './listing-choices.ts';
+
+/** As many categories as stand in a row or two on a wide screen. */
+const fewCategories = 8;
 
 export interface NothingHereProps {
   address: ListingAddress;
