@@ -125,7 +125,12 @@ export function ListingPage(props: ListingPageProps) {
             ) : (
               <>
                 <h2 className="sr-only">{m.catalogue_products()}</h2>
-                <ProductGrid products={products} liveStock={liveStock} besideFilters />
+                <ProductGrid
+                  list={{ id: address.query ? 'search' : `category:${address.path}`, name: title }}
+                  products={products}
+                  liveStock={liveStock}
+                  besideFilters
+                />
                 <div className="mt-8">
                   <Pagination
                     page={address.page}
