@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { cartWith } from './support/carts.ts';
+import { activeCustomer, signedIn } from './support/customers.ts';
 import { charger } from './support/products.ts';
 import { test } from './support/test.ts';
 
@@ -91,4 +93,14 @@ test('a phone swipes through the pictures and buys from the bar within reach', {
   await expect(page.getByRole('button', { name: 'ชำระเงิน (2)' })).toBeInViewport({ ratio: 1 });
   await swipe(page, { x: 60, y: 600 }, { x: 300, y: 0 });
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the back button of a page by which the shop was entered leads home', { tag: '@phone' }, async ({ page }) => {
+  await signedIn(page, await activeCustomer(page));
+  await cartWith(page, charger);
+  await page.goto('/en/checkout');
+  await page.getByRole('button', { name: 'Back' }).tap();
+  await expect(page).toHaveURL('/en');
+  await page.getByRole('navigation', { name: 'Quick menu' }).getByRole('link', { name: 'Account' }).tap();
+  await expect(page).toHaveURL('/en/account');
 });

@@ -16,6 +16,7 @@ test('a guest finds a phone in Thai, signs in at the checkout, pays by PromptPay
   await page.getByRole('radio', { name: '256GB' }).check();
   await expect(page).toHaveURL(/sku=\d+/);
   await page.getByRole('button', { name: 'เพิ่มลงตะกร้า' }).filter({ visible: true }).click();
+  await page.getByRole('dialog', { name: 'ซื้อคู่ในราคาพิเศษ' }).getByRole('button', { name: 'ปิด' }).click();
   await page.getByRole('link', { name: 'ตะกร้าสินค้า 1 ชิ้น' }).filter({ visible: true }).click();
 
   const cart = page.getByRole('dialog', { name: /ตะกร้าสินค้า/ });

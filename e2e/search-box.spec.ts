@@ -46,6 +46,25 @@ for (const { prefix, typed, product, category, brand, all } of [
   });
 }
 
+test('what was typed before the page came alive is kept, and suggests once it is', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  let bringScripts = () => {};
+  const scripts = new Promise<void>((done) => {
+    bringScripts = done;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto('/en', { waitUntil: 'commit' });
+  const field = await openSearch(page);
+  await field.pressSequentially('sony');
+  bringScripts();
+  await expect(suggestions(page).getByRole('option', { name: /Sony/ }).first()).toBeVisible();
+  await expect(field).toHaveValue('sony');
+});
+
 test('arrow keys go round the suggestions, Enter takes one, Esc closes them before it empties the field', {
   tag: '@desktop',
 }, async ({ page }) => {
@@ -83,6 +102,7 @@ test('searches that were sent are offered again until they are cleared', async (
   await page.goto('/en');
   let field = await openSearch(page);
   await field.pressSequentially('  usb hub ');
+  await expect(suggestions(page)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /usb hub/ })).toBeVisible();
   await page.goto('/');

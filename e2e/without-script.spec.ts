@@ -18,7 +18,7 @@ test('home, a sorted and paged listing, a search and a product can be read witho
   await expect(page.getByRole('heading', { level: 1, name: 'Mobile Accessories' })).toBeVisible();
 
   await page.goto('/en/product-category');
-  const names = page.getByRole('main').getByRole('heading', { level: 3 });
+  const names = page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 });
   const popular = await names.allTextContents();
   await page.getByRole('link', { name: 'Price: low to high' }).click();
   await expect(page).toHaveURL('/en/product-category?sort=price-asc');

@@ -26,6 +26,7 @@ export function SearchBox({ takesFocus = false, onEscape }: SearchBoxProps) {
   const searched = new URLSearchParams(search).get('query') ?? '';
   const root = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const visit = useRef(key);
   const [text, setText] = useState(searched);
   const [open, setOpen] = useOpenUntilNavigation();
   const [active, setActive] = useState<string | null>(null);
@@ -41,9 +42,10 @@ export function SearchBox({ takesFocus = false, onEscape }: SearchBoxProps) {
   // Another page shows what it was searched by; the first one keeps what was typed before it came alive.
   useEffect(() => {
     if (!field.current) return;
-    if (key !== 'default') field.current.value = searched;
+    if (visit.current !== key) field.current.value = searched;
+    else if (field.current.value !== searched) setOpen(true);
+    visit.current = key;
     setText(field.current.value);
-    if (key === 'default' && field.current.value !== searched) setOpen(true);
   }, [key, searched, setOpen]);
 
   const show = (typed: string) => {

@@ -1,5 +1,5 @@
 import { ArrowLeft, Menu, X } from 'lucide-react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { SearchBox } from '#storefront/search/search-box.tsx';
@@ -21,7 +21,11 @@ export interface MobileHeaderProps extends CartLinkProps {
 /** The phone's header, 75 px high: menu or back, logo, cart (spec 2). */
 export function MobileHeader({ showBack, searching, onOpenMenu, onCloseSearch, ...cart }: MobileHeaderProps) {
   const navigate = useNavigate();
-  const isFirstPage = useLocation().key === 'default';
+  const goBack = () => {
+    // The router counts the pages of this visit.
+    const isFirstPage = !window.history.state?.idx;
+    void (isFirstPage ? navigate(localiseLink('/')) : navigate(-1));
+  };
   if (searching) return <MobileSearch onClose={onCloseSearch} />;
   return (
     <div className="grid h-[75px] grid-cols-[1fr_auto_1fr] items-center px-2">
@@ -29,7 +33,7 @@ export function MobileHeader({ showBack, searching, onOpenMenu, onCloseSearch, .
         <IconButton
           label={m.shell_back()}
           icon={<ArrowLeft aria-hidden="true" className="size-6" />}
-          onClick={() => void (isFirstPage ? navigate(localiseLink('/')) : navigate(-1))}
+          onClick={goBack}
         />
       ) : (
         <IconButton
