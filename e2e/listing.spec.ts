@@ -27,7 +27,7 @@ async function closeFilters(page: Page): Promise<void> {
 }
 
 const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' });
-const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
+const names = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 });
 /** As it is announced. */
 const count = async (page: Page) =>
   Number.parseInt(
@@ -244,6 +244,23 @@ test('a page beyond the last leads back to the first', async ({ page, complaints
     await expect(page).toHaveURL('/en/product-category/audio?sort=newest');
     await expect(names(page).first()).toBeVisible();
   }
+});
+
+test('a category has its banner and what the shop writes about it; a choice keeps the banner where it is', async ({
+  page,
+}) => {
+  await openListing(page, '/en/product-category/laptops');
+  await expect(page).toHaveTitle('Laptops for work, study and games | Saifah');
+  const banner = page.getByRole('region', { name: 'In this category' });
+  await expect(banner).toContainText('Laptops to study, work and play on');
+  const story = page.getByRole('region', { name: 'Laptops', exact: true });
+  await expect(story.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  const form = await filters(page);
+  await form.getByRole('checkbox', { name: /^ASUS/ }).check();
+  await closeFilters(page);
+  await expect(page).toHaveTitle('ASUS in Laptops | Saifah');
+  await expect(banner).toBeVisible();
+  await expect(story).toBeHidden();
 });
 
 test('search engines see one page a category, with its further pages', async ({ page }) => {

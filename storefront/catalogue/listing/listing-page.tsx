@@ -51,6 +51,7 @@ export interface ListingPageProps {
 
 const filtersId = 'filters';
 const productsId = 'products';
+const storyId = 'about';
 
 /** The products of a category, a brand or a search, and what narrows them (spec 2, `/product-category`). */
 export function ListingPage(props: ListingPageProps) {
@@ -144,8 +145,10 @@ export function ListingPage(props: ListingPageProps) {
         </div>
       </div>
       {story.length > 0 && (
-        <section className="mt-4 border-t border-line pt-6">
-          <h2 className="sr-only">{title}</h2>
+        <section aria-labelledby={storyId} className="mt-4 border-t border-line pt-6">
+          <h2 id={storyId} className="sr-only">
+            {title}
+          </h2>
           <Description blocks={story} />
         </section>
       )}

@@ -177,11 +177,12 @@ test('views that others will ask for are kept, a shopper’s own and those of no
     expect([search, await isKept(search)]).toEqual([search, false]);
 });
 
-test('a category as it is has its banners and what is written about it, a narrowed one has not', async () => {
+test('a category has its banners however it is narrowed, and what is written about it as it is', async () => {
   const { data, page } = await open('phones');
   expect(data).toMatchObject({ banners, written: { title: 'Phones with warranty' } });
   expect([...page.tags]).toContain('content');
-  expect((await open('phones', 'brands=AC/DC')).data).toMatchObject({ banners: [], written: null });
+  expect((await open('phones', 'brands=AC/DC')).data).toMatchObject({ banners, written: null });
+  expect((await open('phones', 'query=good')).data).toMatchObject({ banners: [], written: null });
 });
 
 test('a listing whose content could not be loaded is shown without it, but not kept', async () => {
