@@ -12,6 +12,7 @@ import { ordersEndpoints } from './orders.ts';
 import { paymentsEndpoints } from './payments.ts';
 import { searchEndpoints } from './search.ts';
 import { storesEndpoints } from './stores.ts';
+import { wishlistEndpoints } from './wishlist.ts';
 
 /** Every call of the wire (spec 7, behaviour 1). Browsers import its type only. */
 export const api = {
@@ -29,6 +30,7 @@ export const api = {
   ...paymentsEndpoints,
   ...searchEndpoints,
   ...storesEndpoints,
+  ...wishlistEndpoints,
 };
 
 export type Api = typeof api;

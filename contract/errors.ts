@@ -32,6 +32,9 @@ export const errorStatus = {
   product_not_found: 404,
   category_not_found: 404,
 
+  // wishlist
+  wishlist_full: 409,
+
   // content
   link_not_found: 404,
 

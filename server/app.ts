@@ -22,10 +22,11 @@ import { mockGatewayRoutes } from './payments/mock-gateway/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
 import { addOnDealsOf, installmentPlansOf, pricingTerms, sellingPrices } from './pricing/pricing.ts';
 import { pricingRoutes } from './pricing/routes.ts';
-import { searchRoutes } from './search/routes.ts';
+import { type SearchNeeds, searchRoutes } from './search/routes.ts';
 import { findProducts, findRelatedProducts } from './search/search.ts';
 import type { Shop } from './shop.ts';
 import { storesRoutes } from './stores/routes.ts';
+import { wishlistRoutes } from './wishlist/routes.ts';
 
 /**
  * The API of the shop as a Fastify app that is not listening; pages are added by `main.ts`. Where the API lives on another
@@ -97,6 +98,8 @@ function callRoutes(api: FastifyInstance, shop: Shop): void {
     findRelatedProducts,
     pricingTerms,
   });
-  searchRoutes(api, shop, { readCards: (productIds, reading) => readCards(shop.db, productIds, reading, prices) });
-  pricingRoutes(api, shop, { readCards: (productIds, reading) => readCards(shop.db, productIds, reading, prices) });
+  const cards: SearchNeeds = { readCards: (productIds, reading) => readCards(shop.db, productIds, reading, prices) };
+  searchRoutes(api, shop, cards);
+  pricingRoutes(api, shop, cards);
+  wishlistRoutes(api, shop, cards);
 }

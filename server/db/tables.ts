@@ -515,6 +515,12 @@ export interface VatRates {
   rate: number;
 }
 
+export interface WishlistItems {
+  customer_id: string;
+  product_id: number;
+  added_at: Date;
+}
+
 export interface Database {
   account_tokens: AccountTokens;
   add_on_deal_movements: AddOnDealMovements;
@@ -568,4 +574,5 @@ export interface Database {
   store_stocks: StoreStocks;
   stores: Stores;
   vat_rates: VatRates;
+  wishlist_items: WishlistItems;
 }

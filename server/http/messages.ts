@@ -52,6 +52,10 @@ export const errorMessages: Record<ErrorCode, Localised> = {
 
   cart_not_found: { th: 'ไม่พบตะกร้าสินค้า', en: 'The cart was not found.' },
   cart_item_not_found: { th: 'ไม่พบสินค้านี้ในตะกร้า', en: 'This item is not in the cart.' },
+  wishlist_full: {
+    th: 'รายการโปรดเต็มแล้ว กรุณานำสินค้าบางรายการออก',
+    en: 'Your wishlist is full. Please remove some items.',
+  },
   cart_full: { th: 'ตะกร้าเต็มแล้ว กรุณานำสินค้าบางรายการออก', en: 'The cart is full. Please remove some items.' },
   option_not_offered: {
     th: 'สินค้านี้ไม่มีราคาพิเศษเมื่อซื้อพร้อมกับสินค้าที่เลือก',

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/database.ts';
+
+/** The ids of the products on a customer's wishlist, the latest first. */
+export async function wishedProductIds(db: Db, customerId: string): Promise<number[]> {
+  const { rows } = await sql<{ productId: number }>`
+    select product_id as "productId" from wishlist_items where customer_id = ${customerId}::uuid
+    order by added_at desc, product_id`.execute(db);
+  return rows.map(({ productId }) => productId);
+}
+
+/** The visible product of that id, or that has the SKU of that id. */
+export async function wishableProductId(db: Db, id: number): Promise<number | undefined> {
+  const { rows } = await sql<{ productId: number }>`
+    select p.product_id as "productId" from products p
+    where p.visible and p.product_id = coalesce(
+      (select s.product_id from skus s where s.sku_id = ${id}::integer), ${id}::integer
+    )`.execute(db);
+  return rows[0]?.productId;
+}
+
+/** How many products are on a customer's wishlist; nobody else adds to it until the transaction ends. */
+export async function lockWishlist(tx: Tx, customerId: string): Promise<number> {
+  await sql`select from customers where customer_id = ${customerId}::uuid for update`.execute(tx);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from wishlist_items where customer_id = ${customerId}::uuid`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Whether the product is on the wishlist by this: false where it was already. */
+export async function insertWish(tx: Tx, customerId: string, productId: number, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    insert into wishlist_items (customer_id, product_id, added_at)
+    values (${customerId}::uuid, ${productId}::integer, ${now}::timestamptz)
+    on conflict do nothing
+    returning product_id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Takes the product of that id, or that has the SKU of that id, off a customer's wishlist. */
+export async function deleteWish(db: Db, customerId: string, id: number): Promise<void> {
+  await sql`
+    delete from wishlist_items
+    where customer_id = ${customerId}::uuid and product_id = coalesce(
+      (select s.product_id from skus s where s.sku_id = ${id}::integer), ${id}::integer
+    )`.execute(db);
+}

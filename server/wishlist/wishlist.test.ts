@@ -1,0 +1,89 @@
+import { beforeEach, expect, it } from 'vitest';
+import { mostWished } from '#contract/wishlist.ts';
+import { givenCustomer } from '../testing/account-factory.ts';
+import { type GivenIds, givenProduct } from '../testing/catalogue-factory.ts';
+import { dataOf, testShop } from '../testing/shop.ts';
+
+const shop = await testShop();
+
+let me: ReturnType<typeof shop.client>;
+let other: ReturnType<typeof shop.client>;
+let phone: GivenIds;
+let cable: GivenIds;
+
+beforeEach(async () => {
+  shop.setClock('2026-11-20T03:00:00Z');
+  me = shop.client({ customerId: (await givenCustomer(shop)).customerId, locale: 'en' });
+  other = shop.client({ customerId: (await givenCustomer(shop)).customerId });
+  phone = await givenProduct(shop, { name: 'Phone', price: 10_000 });
+  cable = await givenProduct(shop, { name: 'Cable', price: 300 });
+});
+
+type Who = typeof me;
+const add = (productId: number, who: Who = me) => who('POST /account/api/wishlist', { body: { productId } });
+const remove = (id: number, who: Who = me) => who('DELETE /account/api/wishlist/{id}', { params: { id } });
+const read = async (who: Who = me) => dataOf(await who('GET /account/api/wishlist'));
+const idsOf = ({ items }: Awaited<ReturnType<typeof read>>) => items.map(({ productId }) => productId);
+
+it('a product that is added comes first, and each answer is the whole list', async () => {
+  expect(await read()).toEqual({ total: 0, items: [] });
+  await add(phone.productId);
+  shop.setClock('2026-11-20T03:00:01Z');
+  const list = dataOf(await add(cable.productId));
+  expect(list).toMatchObject({ total: 2, items: [{ productName: 'Cable' }, { productName: 'Phone' }] });
+  expect(await read()).toEqual(list);
+  expect(idsOf(dataOf(await remove(cable.productId)))).toEqual([phone.productId]);
+});
+
+it('a variant stands for its product, on the way in and on the way out', async () => {
+  expect(idsOf(dataOf(await add(phone.skuId)))).toEqual([phone.productId]);
+  expect(dataOf(await remove(phone.skuId))).toEqual({ total: 0, items: [] });
+});
+
+it('adding or removing again changes nothing, also at the same moment', async () => {
+  const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => add(phone.productId)));
+  for (const answer of answers) expect(dataOf(answer).total).toBe(1);
+  const gone = await Promise.all([1, 2, 3].map(() => remove(phone.productId)));
+  for (const answer of gone) expect(dataOf(answer).total).toBe(0);
+});
+
+it('what does not exist or is withdrawn cannot be added; what is withdrawn later is left out until it is back', async () => {
+  expect(await add(2_000_000_000)).toMatchObject({ ok: false, status: 404, code: 'product_not_found' });
+  await add(phone.productId);
+  const show = (visible: boolean) =>
+    shop.db.updateTable('products').set({ visible }).where('product_id', '=', phone.productId).execute();
+  await show(false);
+  expect(await add(phone.productId)).toMatchObject({ code: 'product_not_found' });
+  expect(await read()).toEqual({ total: 0, items: [] });
+  await show(true);
+  expect((await read()).total).toBe(1);
+});
+
+it('a full list takes no more, however many are added at once', async () => {
+  const products = await Promise.all(
+    Array.from({ length: mostWished + 3 }, (_, i) => givenProduct(shop, { name: `Thing ${i}`, price: 10 })),
+  );
+  const answers = await Promise.all(products.map(({ productId }) => add(productId)));
+  const refused = answers.filter((answer) => !answer.ok);
+  expect(refused).toHaveLength(3);
+  expect(refused[0]).toMatchObject({ status: 409, code: 'wishlist_full' });
+  expect((await read()).total).toBe(mostWished);
+  const [first] = await read().then(({ items }) => items);
+  expect((await add(first?.productId ?? 0)).ok).toBe(true);
+});
+
+it("is nobody else's: guests are asked to sign in, other customers have their own", async () => {
+  await add(phone.productId);
+  expect(await read(other)).toEqual({ total: 0, items: [] });
+  expect(dataOf(await remove(phone.productId, other)).total).toBe(0);
+  expect((await read()).total).toBe(1);
+  const guest = shop.client();
+  expect(await guest('GET /account/api/wishlist')).toMatchObject({ status: 401, code: 'sign_in_required' });
+  expect(await add(phone.productId, guest)).toMatchObject({ status: 401 });
+  expect(await remove(phone.productId, guest)).toMatchObject({ status: 401 });
+});
+
+it.each([0, -1, 1.5, 2 ** 31, 'x', null])('the id %j is none', async (productId) => {
+  expect(await add(productId as number)).toMatchObject({ status: 422 });
+  expect((await remove(productId as number)).ok).toBe(false);
+});

@@ -1,0 +1,20 @@
+import { fail, ok, type Result } from '#contract/result.ts';
+import { mostWished } from '#contract/wishlist.ts';
+import { resultTransaction } from '../db/database.ts';
+import type { Shop } from '../shop.ts';
+import { insertWish, lockWishlist, wishableProductId } from './queries.ts';
+
+/** Puts a product on a customer's wishlist, once however often it is asked for (spec 4, Wishlist). */
+export async function addWish(
+  { db, clock }: Pick<Shop, 'db' | 'clock'>,
+  customerId: string,
+  id: number,
+): Promise<Result<undefined, 'product_not_found' | 'wishlist_full'>> {
+  const productId = await wishableProductId(db, id);
+  if (productId === undefined) return fail('product_not_found');
+  return resultTransaction(db, async (tx) => {
+    const count = await lockWishlist(tx, customerId);
+    const added = await insertWish(tx, customerId, productId, clock());
+    return added && count >= mostWished ? fail('wishlist_full') : ok(undefined);
+  });
+}
