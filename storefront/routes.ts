@@ -22,6 +22,7 @@ export default [
           route('my-shipping-address', 'accounts/address-list-route.tsx'),
           route('my-shipping-address/add-address', 'accounts/add-address-route.tsx'),
           route('my-shipping-address/edit-address', 'accounts/edit-address-route.tsx'),
+          route('my-wishlist', 'wishlist/my-wishlist-route.tsx'),
           route('my-order', 'orders/order-list-route.tsx'),
           route('my-order/order-detail', 'orders/order-detail-route.tsx'),
         ]),

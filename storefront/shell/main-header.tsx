@@ -4,18 +4,20 @@ import { CartLink } from './cart-link.tsx';
 import { HomeLink } from './logo.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import type { SessionView } from './session-view.ts';
+import { WishlistLink } from './wishlist-link.tsx';
 
 export interface MainHeaderProps {
   session: SessionView;
   cartCount: number;
+  wishlistCount: number;
   onOpenCart: () => void;
   onSignIn: () => void;
   onSignOut: () => void;
 }
 
-/** The desktop's main line: logo, all products, search, cart, account (spec 2). */
+/** The desktop's main line: logo, all products, search, wishlist, cart, account (spec 2). */
 export function MainHeader(props: MainHeaderProps) {
-  const { session, cartCount, onOpenCart, onSignIn, onSignOut } = props;
+  const { session, cartCount, wishlistCount, onOpenCart, onSignIn, onSignOut } = props;
   return (
     // The mega menu opens right below, over the menu bar: nothing else is crossed on the way into it.
     <div className="relative">
@@ -24,6 +26,7 @@ export function MainHeader(props: MainHeaderProps) {
         <MegaMenu />
         <SearchBox />
         <div className="flex items-center gap-1">
+          <WishlistLink count={wishlistCount} />
           <CartLink count={cartCount} onOpenCart={onOpenCart} />
           <AccountMenu session={session} onSignIn={onSignIn} onSignOut={onSignOut} />
         </div>

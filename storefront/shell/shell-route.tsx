@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs, useMatches } from 'react-router';
 import { SessionProvider } from '#storefront/accounts/session-provider.tsx';
 import { useSession } from '#storefront/accounts/use-session.ts';
@@ -19,6 +19,8 @@ import { CompareToggle } from '#storefront/compare/compare-toggle.tsx';
 import { localeOfPath } from '#storefront/i18n/locale-of-path.ts';
 import { useAnchorFocus } from '#storefront/navigation/use-anchor-focus.ts';
 import { apiContext, logContext, pageContext } from '#storefront/request-context.ts';
+import { useWishlist, WishlistProvider } from '#storefront/wishlist/use-wishlist.tsx';
+import { WishlistToggle } from '#storefront/wishlist/wishlist-toggle.tsx';
 import type { Route } from './+types/shell-route';
 import { footerMenu, menuCategories } from './menu.ts';
 import { ShopFrame } from './shop-frame.tsx';
@@ -46,14 +48,36 @@ export default function ShellRoute({ loaderData }: Route.ComponentProps) {
   const clearCart = useCallback(() => clearCartAfterSignOut(queryClient), [queryClient]);
   return (
     <SessionProvider afterSignIn={mergeCart} afterSignOut={clearCart}>
-      <Shell categories={loaderData.categories} />
+      <Wishes>
+        <Shell categories={loaderData.categories} />
+      </Wishes>
     </SessionProvider>
   );
 }
 
+function Wishes({ children }: { children: ReactNode }) {
+  const { status } = useSession();
+  const { openSignIn } = useSignIn();
+  return (
+    <WishlistProvider shopper={status} onSignIn={() => openSignIn()}>
+      {children}
+    </WishlistProvider>
+  );
+}
+
 const productActions: ProductActions = {
-  onCard: (product) => <CompareToggle product={product} />,
-  onPage: (product) => <CompareToggle product={product} labelled />,
+  onCard: (product) => (
+    <>
+      <WishlistToggle product={product} />
+      <CompareToggle product={product} />
+    </>
+  ),
+  onPage: (product) => (
+    <>
+      <WishlistToggle product={product} labelled />
+      <CompareToggle product={product} labelled />
+    </>
+  ),
 };
 
 function Shell({ categories }: Pick<Route.ComponentProps['loaderData'], 'categories'>) {
@@ -69,6 +93,7 @@ function Shell({ categories }: Pick<Route.ComponentProps['loaderData'], 'categor
       footerMenu={footerMenu(categories)}
       session={session}
       cartCount={useCartCount()}
+      wishlistCount={useWishlist().wished.size}
       showBack={showBack}
       onOpenCart={miniCart.open}
       onSignIn={() => openSignIn()}

@@ -19,6 +19,8 @@ export interface ShopFrameProps {
   session: SessionView;
   /** Pieces in the cart. */
   cartCount: number;
+  /** Products on the wishlist. */
+  wishlistCount: number;
   /** The phone's header has a back button in place of the menu. */
   showBack?: boolean;
   onOpenCart: () => void;
@@ -32,7 +34,7 @@ export interface ShopFrameProps {
 
 /** Header, page, footer and bars of every page (spec 2, Layout). */
 export function ShopFrame(props: ShopFrameProps) {
-  const { categories, footerMenu, session, cartCount, showBack = false } = props;
+  const { categories, footerMenu, session, cartCount, wishlistCount, showBack = false } = props;
   const { onOpenCart, onSignIn, onSignOut, floating, children } = props;
   const header = useRef<HTMLElement>(null);
   useHeaderVisibility(header);
@@ -58,7 +60,7 @@ export function ShopFrame(props: ShopFrameProps) {
       >
         <div className="max-lg:hidden">
           <TopBar />
-          <MainHeader {...{ session, cartCount, onOpenCart, onSignIn, onSignOut }} />
+          <MainHeader {...{ session, cartCount, wishlistCount, onOpenCart, onSignIn, onSignOut }} />
           <MenuBar categories={categories} />
         </div>
         <div className="lg:hidden">

@@ -1,0 +1,16 @@
+import { Heart } from 'lucide-react';
+import { localiseLink } from '#storefront/i18n/locale-href.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { CountBadge } from '#storefront/ui/count-badge.tsx';
+import { iconButtonStyle } from '#storefront/ui/icon-button.tsx';
+
+/** Leads to the wishlist, with how many products are on it; a guest is asked to sign in there. */
+export function WishlistLink({ count }: { count: number }) {
+  return (
+    <a href={localiseLink('/account/my-wishlist')} className={iconButtonStyle}>
+      <Heart aria-hidden="true" className="size-6" />
+      <span className="sr-only">{m.wishlist_link({ count })}</span>
+      <CountBadge count={count} />
+    </a>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import { failureMessage } from '#storefront/api/failure-message.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { showToast } from '#storefront/ui/toast-list.ts';
+import { type WishlistChange, wishlistChangeKey, wishlistMutation, wishlistQuery } from './wishlist-queries.ts';
+
+interface WishlistView {
+  /** Ids of the products on it, with what the shopper did just now. */
+  wished: ReadonlySet<number>;
+  /** A guest is asked to sign in first. */
+  toggle: (productId: number) => void;
+}
+
+const WishlistContext = createContext<WishlistView>({ wished: new Set(), toggle: () => {} });
+
+export interface WishlistProviderProps {
+  /** `loading` until the browser knows who looks at the page. */
+  shopper: 'loading' | 'guest' | 'customer';
+  onSignIn: () => void;
+  children: ReactNode;
+}
+
+/** The wishlist of who is signed in, for all hearts of the page; once, around the shell. */
+export function WishlistProvider({ shopper, onSignIn, children }: WishlistProviderProps) {
+  const queryClient = useQueryClient();
+  const { key } = useLocation();
+  const { data } = useQuery({ ...wishlistQuery(), enabled: shopper === 'customer' });
+  const { mutateAsync } = useMutation(wishlistMutation(queryClient));
+  const changes = useMutationState({
+    filters: { mutationKey: wishlistChangeKey, status: 'pending' },
+    select: ({ state }) => state.variables as WishlistChange,
+  });
+  // What a guest wanted is added after the sign-in, as long as it happens on the same page.
+  const [wanted, setWanted] = useState<{ productId: number; key: string }>();
+  const wished = useMemo(() => {
+    const ids = new Set(shopper === 'customer' ? data?.items.map(({ productId }) => productId) : []);
+    for (const { productId, on } of changes) ids[on ? 'add' : 'delete'](productId);
+    return ids;
+  }, [shopper, data, changes]);
+
+  const change = async (productId: number, on: boolean) => {
+    const failure = await mutateAsync({ productId, on });
+    if (failure) showToast(failureMessage(failure), 'error');
+    else if (on) showToast(m.wishlist_added(), 'success');
+    else showToast(m.wishlist_removed());
+  };
+  const toggle = (productId: number) => {
+    if (shopper === 'customer') return void change(productId, !wished.has(productId));
+    setWanted({ productId, key });
+    onSignIn();
+  };
+  const addWanted = useEffectEvent(() => {
+    if (wanted?.key === key) void change(wanted.productId, true);
+    setWanted(undefined);
+  });
+  useEffect(() => {
+    if (shopper === 'customer') addWanted();
+  }, [shopper]);
+  return <WishlistContext value={{ wished, toggle }}>{children}</WishlistContext>;
+}
+
+export function useWishlist(): WishlistView {
+  return useContext(WishlistContext);
+}

@@ -1,0 +1,45 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { ClientFail } from '#contract/client.ts';
+import type { Wishlist } from '#contract/wishlist.ts';
+import { browserApi } from '#storefront/api/browser-client.ts';
+import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
+
+/** A product that goes onto the wishlist, or off it. */
+export interface WishlistChange {
+  productId: number;
+  on: boolean;
+}
+
+export const wishlistChangeKey = ['wishlist', 'change'] as const;
+
+const none: Wishlist = { total: 0, items: [] };
+
+/** The customer's wishlist; empty where it cannot be loaded (spec 4, Wishlist). */
+export function wishlistQuery() {
+  return queryOptions({
+    queryKey: ['wishlist', 'list', getLocale()],
+    queryFn: async ({ signal }) => {
+      const answer = await browserApi('GET /account/api/wishlist', { signal });
+      return answer.ok ? answer.data : none;
+    },
+  });
+}
+
+/** Changes one after the other, each answered with the whole list; succeeds with the failure, or null. */
+export function wishlistMutation(queryClient: QueryClient) {
+  return {
+    mutationKey: wishlistChangeKey,
+    scope: { id: 'wishlist' },
+    networkMode: 'always' as const,
+    gcTime: 0,
+    onMutate: () => queryClient.cancelQueries({ queryKey: wishlistQuery().queryKey }),
+    mutationFn: async ({ productId, on }: WishlistChange): Promise<ClientFail | null> => {
+      const answer = on
+        ? await browserApi('POST /account/api/wishlist', { body: { productId } })
+        : await browserApi('DELETE /account/api/wishlist/{id}', { params: { id: productId } });
+      if (!answer.ok) return answer;
+      queryClient.setQueryData(wishlistQuery().queryKey, answer.data);
+      return null;
+    },
+  };
+}

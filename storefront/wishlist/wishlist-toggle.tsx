@@ -1,0 +1,35 @@
+import { Heart } from 'lucide-react';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { classNames } from '#storefront/ui/class-names.ts';
+import { useWishlist } from './use-wishlist.tsx';
+
+export interface WishlistToggleProps {
+  product: { productId: number; productName: string };
+  /** Says "Wishlist" beside the icon. */
+  labelled?: boolean;
+}
+
+/** Puts a product on the wishlist, or takes it off (spec 4, Wishlist). */
+export function WishlistToggle({ product: { productId, productName }, labelled = false }: WishlistToggleProps) {
+  const { wished, toggle } = useWishlist();
+  return (
+    <button
+      type="button"
+      aria-pressed={wished.has(productId)}
+      aria-label={labelled ? undefined : m.wishlist_product({ name: productName })}
+      onClick={() => toggle(productId)}
+      className={classNames(
+        'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-sm font-medium hover:text-sale aria-pressed:text-sale aria-pressed:[&>svg]:fill-current',
+        labelled ? 'border border-line px-4 aria-pressed:border-sale' : 'bg-surface/90',
+      )}
+    >
+      <Heart aria-hidden="true" className="size-5 shrink-0" />
+      {labelled && (
+        <span>
+          {m.wishlist_title()}
+          <span className="sr-only"> {productName}</span>
+        </span>
+      )}
+    </button>
+  );
+}
