@@ -14,6 +14,8 @@ export interface PageAddress {
   isData: boolean;
   /** Where the page is one that the page cache may keep. */
   publicPage: PublicPage | undefined;
+  /** The routes that the page is made of, from the root down. */
+  routeIds: string[];
   /** With `?`, as it came. */
   search: string;
 }
@@ -43,33 +45,39 @@ export function readAddress(url: string, routes: RouteObject[]): PageAddress | u
   if (normal === undefined) return undefined;
   const isData = normal.endsWith('.data');
   const plain = isData ? normal.replace(/\/_\.data$|\.data$/, '') || '/' : normal;
-  const pattern = matchRoutes(routes, plain)
+  const matches = matchRoutes(routes, plain);
+  const pattern = matches
     ?.map(({ route }) => route.path ?? '')
     .filter(Boolean)
     .join('/');
   const path = pattern === undefined ? plain : inRightCase(plain, pattern);
   const publicPage = pattern === undefined ? undefined : publicPages[`/${pattern.replace(/^en\?\/?/, '')}`];
   const isMisspelt = !isData && path !== upperCaseEscapes(asked);
-  return { locale: localeOfPath(path), path, isMisspelt, isData, publicPage, search };
+  const routeIds = matches?.flatMap(({ route }) => route.id ?? []) ?? [];
+  return { locale: localeOfPath(path), path, isMisspelt, isData, publicPage, routeIds, search };
 }
 
 /** The query that a public page is rendered with and kept under: known names only, in one order, in one spelling. */
 export function knownQuery(
-  { search, isData }: PageAddress,
+  { search, isData, routeIds }: PageAddress,
   { query, tidy }: PublicPage,
 ): { text: string; isShort: boolean } {
   if (search === '') return { text: '', isShort: true };
-  const given = [...new URLSearchParams(search)].filter(([, value]) => value !== '');
-  const known = new URLSearchParams(given.filter(([name]) => query.includes(name)));
+  const given = new URLSearchParams(search);
+  const known = new URLSearchParams([...given].filter(([name, value]) => query.includes(name) && value !== ''));
   // Stable: values of one name keep their order.
   known.sort();
-  const parts = [tidy ? tidy(known) : known, isData ? new URLSearchParams(given.filter(isOfRouter)) : ''];
-  const text = parts.map(String).filter(Boolean).join('&');
+  const wanted = isData ? wantedRoutes(given, routeIds) : '';
+  const text = [tidy ? tidy(known) : known, wanted].map(String).filter(Boolean).join('&');
   return { text: text && `?${text}`, isShort: text.length <= longestQuery };
 }
 
-/** What the router's client says of the data that it wants. */
-const isOfRouter = ([name]: [string, string]) => name === '_routes';
+/** The routes of a page whose data the router's client wants, where it does not want all. */
+function wantedRoutes(given: URLSearchParams, routeIds: readonly string[]): URLSearchParams {
+  const named = given.get('_routes')?.split(',') ?? [];
+  const wanted = routeIds.filter((id) => named.includes(id));
+  return new URLSearchParams(wanted.length > 0 ? { _routes: wanted.join(',') } : {});
+}
 
 /** The path to fetch a page's data from, as the router's client builds it. */
 export function dataPath(path: string): string {

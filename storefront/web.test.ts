@@ -167,6 +167,17 @@ describe('a public page', () => {
     expect(renders.at(-1)?.url).toContain('?brands=Apple&brands=Sony&minPrice=5');
   });
 
+  test('has data of those of its routes that are wanted, whatever else is named', async () => {
+    const listing = 'en?/product-category/*';
+    const data = await get(`/product-category/phones.data?_routes=${encodeURIComponent(listing)}`);
+    expect(renders).toHaveLength(1);
+    for (const names of [`nonsense,${listing}`, `${listing},${listing}`, `en?/account,${listing}`])
+      expect((await get(`/product-category/phones.data?_routes=${encodeURIComponent(names)}`)).body).toBe(data.body);
+    await get('/product-category/phones.data?_routes=nonsense');
+    await get('/product-category/phones.data?_routes=other');
+    expect(cache.pages).toBe(2);
+  });
+
   test('with a query that nobody asks twice is not kept', async () => {
     await get(`/product-category/phones?query=${encodeURIComponent('ก'.repeat(100))}`);
     expect(cache.pages).toBe(0);
