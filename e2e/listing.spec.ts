@@ -55,8 +55,10 @@ test('two brands and a price range narrow a list, chips take them back, and so d
   await expect(page).toHaveURL('/en/product-category/laptops?brands=ASUS');
   await form.getByRole('checkbox', { name: /^Lenovo/ }).check();
   await expect(page).toHaveURL('/en/product-category/laptops?brands=ASUS&brands=Lenovo');
-  await expect.poll(() => count(page)).toBeLessThan(all);
+  // One brand would be named.
+  await expect(page).toHaveTitle('Laptops | Saifah');
   const ofBrands = await count(page);
+  expect(ofBrands).toBeLessThan(all);
   // A facet stays open to more of its own values.
   await expect(form.getByRole('checkbox', { name: /^Acer/ })).toBeVisible();
   await form.getByRole('spinbutton', { name: 'Lowest price' }).fill('60000');
