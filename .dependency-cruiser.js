@@ -30,6 +30,7 @@ export const storefrontFeatures = [
   'orders',
   'payments',
   'search',
+  'seo',
   'stores',
   'wishlist',
 ];

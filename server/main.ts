@@ -140,6 +140,7 @@ async function servePages(
     cache,
     now: Date.now,
     trustedOrigins: analyticsOrigins,
+    closedToRobots: settings.closedToRobots,
   });
   return async () => {
     stopWatching();

@@ -32,6 +32,7 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Saifah <no-reply@saifah.example>'),
   RATE_LIMITS: flag.default(true),
+  ROBOTS: z.enum(['all', 'none']).default('all'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
 });
 
@@ -58,6 +59,8 @@ export interface Settings {
   smtpUrl: string | undefined;
   mailFrom: string;
   rateLimits: boolean;
+  /** Search engines are kept out of the whole shop, such as one on trial. */
+  closedToRobots: boolean;
   logLevel: string;
 }
 
@@ -98,6 +101,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     rateLimits: values.RATE_LIMITS,
+    closedToRobots: values.ROBOTS === 'none',
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -1,20 +1,21 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import { parseCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteObject, ServerBuild } from 'react-router';
 import type { Client } from '#contract/client.ts';
 import type { Locale } from '#contract/locale.ts';
-import { acceptedEncoding, encode } from './content-encoding.ts';
 import type * as EntryServer from './entry.server.tsx';
 import type { PageSession } from './gateway.ts';
 import { localeCookie } from './i18n/locale-cookie.ts';
 import { dataPath, knownQuery, type PageAddress, readAddress, routesOf } from './page-address.ts';
-import type { PageCache, RenderedPage, StoredPage } from './page-cache.ts';
+import type { PageCache, RenderedPage } from './page-cache.ts';
 import { NotedPage } from './page-notes.ts';
 import type { PublicPage } from './public-pages.ts';
 import type { RequestParts } from './request-context.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { sendResponse, sendStored } from './send-page.ts';
+import { filesForRobots } from './seo/files-for-robots.ts';
 
 export interface WebOptions {
   /** The storefront as built; a function while it is developed: then nothing is kept and no policy hinders the tools. */
@@ -29,6 +30,8 @@ export interface WebOptions {
   session: PageSession;
   cache: PageCache;
   now: () => number;
+  /** Keeps search engines out of the whole shop, such as one on trial. */
+  closedToRobots?: boolean;
   /** Origins of analytics, bot check and card vault, where the shop uses them. */
   trustedOrigins?: readonly string[];
 }
@@ -48,7 +51,10 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
   const { cache, origin, now } = options;
   const isDevelopment = typeof options.build === 'function';
   const storefronts = new WeakMap<ServerBuild, Storefront>();
-  const commonHeaders = securityHeaders(origin);
+  const commonHeaders = {
+    ...securityHeaders(origin),
+    ...(options.closedToRobots ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
+  };
 
   if (options.clientFolder) {
     await app.register(fastifyStatic, {
@@ -64,6 +70,8 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
       },
     });
   }
+
+  await app.register(filesForRobots, { ...options, headers: commonHeaders });
 
   async function storefront(): Promise<Storefront> {
     const build = typeof options.build === 'function' ? await options.build() : options.build;
@@ -187,32 +195,6 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
       return answer(request, reply);
     });
   });
-}
-
-/** An answer in as few steps as possible: this is where a busy shop spends its time. */
-function sendStored(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
-  const known = request.headers['if-none-match'];
-  if (known !== undefined && (known === page.etag || known === '*' || known.includes(page.etag.slice(2)))) {
-    response.writeHead(304, page.unchangedHeaders);
-    response.end();
-    return;
-  }
-  const { headers, body } = page.forms[acceptedEncoding(request.headers['accept-encoding'])];
-  response.writeHead(page.status, headers);
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-async function sendResponse(request: FastifyRequest, reply: FastifyReply, response: Response): Promise<FastifyReply> {
-  reply.code(response.status);
-  for (const [name, value] of response.headers) if (name !== 'content-length') reply.header(name, value);
-  const body = Buffer.from(await response.arrayBuffer());
-  if (body.length === 0) return reply.send();
-  const isText = /^text\/|json|xml/.test(response.headers.get('content-type') ?? '');
-  if (!isText || response.headers.has('content-encoding')) return reply.send(body);
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  reply.header('vary', 'accept-encoding');
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(await encode(body, encoding, 4));
 }
 
 function headersOf(request: IncomingMessage): Headers {

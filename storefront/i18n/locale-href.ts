@@ -1,5 +1,6 @@
 import { href, type Register } from 'react-router';
-import { defaultLocale, type Locale } from '#contract/locale.ts';
+import type { Locale } from '#contract/locale.ts';
+import { localisedPath } from './localised-path.ts';
 import { getLocale } from './paraglide/runtime.js';
 
 type EnglishPath = '/en' | `/en/${string}`;
@@ -18,19 +19,10 @@ export function localeHref<Path extends PagePath>(path: Path, ...params: Argumen
 /** A link that comes from content, such as a menu's: paths of the shop get the language, other links stay as they are. */
 export function localiseLink(link: string, locale: Locale = getLocale()): string {
   if (!link.startsWith('/') || link.startsWith('//')) return link;
-  return locale === defaultLocale ? thaiPath(link) : englishPath(thaiPath(link));
+  return localisedPath(link, locale);
 }
 
 /** The same page in the other language; `url` is path, query and anchor. */
 export function switchLocaleHref(url: string, locale: Locale): string {
   return localiseLink(url, locale);
-}
-
-function englishPath(path: string): string {
-  return `/en${path.replace(/^\/(?=[?#]|$)/, '')}`;
-}
-
-function thaiPath(path: string): string {
-  const rest = path.replace(/^\/en(?=[/?#]|$)/, '');
-  return rest.startsWith('/') ? rest : `/${rest}`;
 }

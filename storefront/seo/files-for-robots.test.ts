@@ -1,0 +1,427 @@
+import { gunzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Sku } from '#contract/catalogue.ts';
+import type { Client } from '#contract/client.ts';
+import type { FeedProduct } from '#contract/feeds.ts';
+import type { Locale } from '#contract/locale.ts';
+import { createPageCache, type PageCache } from '#storefront/page-cache.ts';
+import { filesForRobots } from './files-for-robots.ts';
+
+const origin = 'https://shop.example';
+
+interface XmlElement {
+  name: string;
+  attributes: Record<string, string>;
+  text: string;
+  children: XmlElement[];
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const decoded = (text: string) => {
+  if (/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u.test(text)) throw new Error('not XML: a character');
+  if (/&(?!(?:amp|lt|gt|quot|apos);)/.test(text)) throw new Error('not XML: a bare &');
+  return text.replace(/&(\w+);/g, (_, name: string) => entities[name] ?? '');
+};
+
+/** Reads XML without comments and sections of raw text, and throws at all that is not well formed. */
+function parseXml(xml: string): XmlElement {
+  const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+  if (!xml.startsWith(declaration)) throw new Error('not XML: no declaration');
+  const root: XmlElement = { name: '', attributes: {}, text: '', children: [] };
+  const open = [root];
+  let at = declaration.length;
+  for (const match of xml.matchAll(/<(\/?)([\w:]+)((?:\s+[\w:]+="[^"<]*")*)\s*(\/?)>/g)) {
+    const [tag, closing, name = '', attributes = '', empty] = match;
+    const top = open.at(-1) ?? root;
+    const before = xml.slice(at, match.index);
+    if (/[<>]/.test(before)) throw new Error(`not XML: ${before.slice(0, 80)}`);
+    top.text += decoded(before);
+    at = match.index + tag.length;
+    if (closing) {
+      if (top.name !== name) throw new Error(`not XML: ${top.name} ends as ${name}`);
+      open.pop();
+      continue;
+    }
+    const element: XmlElement = { name, attributes: {}, text: '', children: [] };
+    for (const [, key = '', value = ''] of attributes.matchAll(/([\w:]+)="([^"]*)"/g))
+      element.attributes[key] = decoded(value);
+    top.children.push(element);
+    if (!empty) open.push(element);
+  }
+  const [first, ...others] = root.children;
+  if (!first || others.length > 0 || open.length > 1 || xml.slice(at).trim()) throw new Error('not XML: its end');
+  return first;
+}
+
+const childrenOf = (element: XmlElement, name: string) => element.children.filter((child) => child.name === name);
+const textOf = (element: XmlElement, name: string) => childrenOf(element, name)[0]?.text;
+
+const sku: Sku = {
+  productId: 71,
+  parentId: 7,
+  type: 'sku',
+  sku: 'PHONE-B',
+  skuName: 'Good Phone Black',
+  defaultFlag: true,
+  attributes: [{ type: 'integer', code: 'colour', value: 'black', label: 'Black' }],
+  image: '/images/phone-front.svg',
+  galleryImage: [{ url: '/images/phone-front.svg' }, { url: '/images/phone-back.svg' }],
+  price: 900,
+  specialPrice: null,
+  isSpecialPrice: false,
+  discountPercent: 0,
+  flashsales: [],
+  stock: 3,
+  totalStock: null,
+  preOrderStock: 0,
+  preOrderFlag: false,
+  stockAvailable: true,
+};
+const phone: FeedProduct = {
+  productId: 7,
+  slug: 'good-phone-7',
+  productName: 'Good Phone',
+  shortDescription: 'A phone',
+  brand: { id: 1, value: 'good', label: 'Good' },
+  breadcrumb: [
+    { label: 'Phones & more', slug: 'phones' },
+    { label: 'Smart', slug: 'phones/smart' },
+  ],
+  children: [sku],
+};
+
+/** What the API knows. */
+let products: FeedProduct[];
+let addresses: Record<string, string[]>;
+let isAway: boolean;
+let asked: string[];
+let app: FastifyInstance;
+let cache: PageCache;
+let time: number;
+
+const modifiedAt = '2026-11-01T00:00:00.000Z';
+const away = { ok: false, status: 503, code: 'service_unavailable', message: '' };
+
+const answers: Record<string, (request: Record<string, Record<string, never>>) => unknown> = {
+  'GET /pim/api/page-addresses': ({ query }) =>
+    Object.entries(addresses).flatMap(([kind, slugs]) =>
+      Array.from({ length: Math.ceil(slugs.length / Number(query?.size)) }, (_, part) => ({
+        kind,
+        after: part * Number(query?.size),
+        modifiedAt,
+      })),
+    ),
+  'GET /pim/api/page-addresses/{kind}': ({ params, query }) => {
+    const slugs = addresses[String(params?.kind)] ?? [];
+    const end = Number(query?.after) + Number(query?.limit);
+    return {
+      items: slugs.slice(Number(query?.after), end).map((slug) => ({ slug, modifiedAt })),
+      next: end < slugs.length ? end : null,
+    };
+  },
+  'GET /pim/api/products/feed': ({ query }) => ({
+    items: products.slice(Number(query?.after), Number(query?.after) + 1),
+    next: Number(query?.after) + 1 < products.length ? Number(query?.after) + 1 : null,
+    delivery: { fee: 50, freeFrom: 1000 },
+  }),
+};
+
+async function serve(closedToRobots = false): Promise<void> {
+  cache = createPageCache({ maxBytes: 1024 * 1024, now: () => time, onError: () => undefined });
+  app = Fastify();
+  const api = (locale: Locale) =>
+    (async (key: string, request = {}) => {
+      asked.push(`${locale} ${key}`);
+      return isAway ? away : { ok: true, data: answers[key]?.(request) };
+    }) as unknown as Client;
+  await app.register(filesForRobots, {
+    ...{ origin, api, cache, now: () => time, closedToRobots },
+    headers: { 'x-content-type-options': 'nosniff' },
+  });
+}
+
+beforeEach(async () => {
+  products = [phone];
+  addresses = { categories: ['phones'], brands: ['good'], 'brand-pages': ['good-phones'], products: ['good-phone-7'] };
+  isAway = false;
+  asked = [];
+  time = 1_000_000;
+  await serve();
+});
+afterEach(() => app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const xmlOf = async (url: string) => {
+  const answer = await get(url);
+  expect([url, answer.statusCode, answer.headers['content-type']]).toEqual([
+    url,
+    200,
+    'application/xml; charset=utf-8',
+  ]);
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  return parseXml(answer.body);
+};
+const locationsOf = (element: XmlElement) => element.children.map((child) => textOf(child, 'loc'));
+
+describe('the sitemap', () => {
+  test('lists a file of each kind of page, and when something in it last changed', async () => {
+    const index = await xmlOf('/sitemap.xml');
+    expect(index.name).toBe('sitemapindex');
+    expect(locationsOf(index)).toEqual(
+      ['pages-1', 'categories-1', 'brands-1', 'brand-pages-1', 'products-1'].map(
+        (name) => `${origin}/sitemaps/${name}.xml`,
+      ),
+    );
+    expect(index.children.map((file) => textOf(file, 'lastmod'))).toEqual([undefined, ...Array(4).fill(modifiedAt)]);
+  });
+
+  test.each([
+    ['categories-1', '/product-category/phones'],
+    ['brands-1', '/brand/good'],
+    ['brand-pages-1', '/brand/good-phones'],
+    ['products-1', '/product/good-phone-7'],
+  ])('has in %s each page in both languages, with links between them', async (name, path) => {
+    const file = await xmlOf(`/sitemaps/${name}.xml`);
+    expect(locationsOf(file)).toEqual([`${origin}${path}`, `${origin}/en${path}`]);
+    for (const url of file.children) {
+      expect(textOf(url, 'lastmod')).toBe(modifiedAt);
+      expect(childrenOf(url, 'xhtml:link').map(({ attributes }) => attributes)).toEqual(
+        [
+          ['th', path],
+          ['en', `/en${path}`],
+          ['x-default', path],
+        ].map(([hreflang, href]) => ({ rel: 'alternate', hreflang, href: origin + href })),
+      );
+    }
+  });
+
+  test('has the fixed pages without a time that nobody knows', async () => {
+    const file = await xmlOf('/sitemaps/pages-1.xml');
+    expect(locationsOf(file)).toEqual(
+      ['/', '/en', '/product-category', '/en/product-category', '/brand', '/en/brand'].map((path) => origin + path),
+    );
+    expect(file.children.flatMap((url) => childrenOf(url, 'lastmod'))).toEqual([]);
+  });
+
+  test('splits many products over files, each once', async () => {
+    addresses.products = Array.from({ length: 5_001 }, (_, index) => `phone-${index}`);
+    const files = locationsOf(await xmlOf('/sitemap.xml')).filter((file) => file?.includes('products'));
+    expect(files).toEqual([`${origin}/sitemaps/products-1.xml`, `${origin}/sitemaps/products-2.xml`]);
+    const first = locationsOf(await xmlOf('/sitemaps/products-1.xml'));
+    const second = locationsOf(await xmlOf('/sitemaps/products-2.xml'));
+    expect([first.length, second]).toEqual([
+      10_000,
+      [`${origin}/product/phone-5000`, `${origin}/en/product/phone-5000`],
+    ]);
+    expect(new Set([...first, ...second]).size).toBe(10_002);
+  });
+
+  test('is read from the API once in ten minutes, or when everything changed, and travels compressed', async () => {
+    const first = await get('/sitemap.xml', { 'accept-encoding': 'gzip' });
+    expect(first.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'public, max-age=600' });
+    expect(parseXml(gunzipSync(first.rawPayload).toString()).name).toBe('sitemapindex');
+    expect((await get('/sitemap.xml?again', { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304);
+    expect(asked).toHaveLength(1);
+    cache.invalidate(['everything']);
+    await get('/sitemap.xml');
+    expect(asked).toHaveLength(2);
+    time += 10 * 60_000;
+    await get('/sitemap.xml');
+    expect(asked).toHaveLength(3);
+  });
+
+  test.each(['products-2', 'products-0', 'products', 'secrets-1', 'products-1x', '__proto__-1'])(
+    'has no file %s',
+    async (name) => {
+      expect((await get(`/sitemaps/${name}.xml`)).statusCode).toBe(404);
+    },
+  );
+
+  test('asks robots to come again while the API is away, and then is there', async () => {
+    isAway = true;
+    for (const url of ['/sitemap.xml', '/sitemaps/products-1.xml']) {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);
+    }
+    isAway = false;
+    expect((await get('/sitemap.xml')).statusCode).toBe(200);
+  });
+});
+
+describe('robots.txt', () => {
+  /** Whether a robot that reads it as Google does may fetch a path: no rule allows, so any that fits forbids. */
+  const mayFetch = (text: string, path: string) =>
+    !text
+      .split('\n')
+      .flatMap((line) => (line.startsWith('Disallow: ') ? [line.slice(10)] : []))
+      .some((rule) => new RegExp(`^${rule.replace(/[.+?^$()[\]{}|\\]/g, '\\$&').replaceAll('*', '.*')}`).test(path));
+
+  test.each([
+    ...['/', '/en', '/product/phone-1', '/product/phone-1?sku=2', '/product-category/phones?page=2', '/brand/sony'],
+    ...['/product-category/phones?brands=Sony', '/images/a.svg?width=640', '/assets/app.js', '/feeds/products-th.xml'],
+    ...['/en/product-category', '/sitemaps/products-1.xml', '/pimlico', '/cartoons-are-a-brand'].slice(0, 2),
+  ])('lets robots fetch %s', async (path) => {
+    expect([path, mayFetch((await get('/robots.txt')).body, path)]).toEqual([path, true]);
+  });
+
+  test.each([
+    ...['/cart', '/en/cart', '/checkout', '/account/my-order', '/en/confirmation/thank-you/5', '/mock-payment/qr'],
+    ...[
+      '/pim/api/products',
+      '/cart/api/cart/me',
+      '/search/api/th/products?query=a',
+      '/authen/api/auth/login',
+      '/docs/',
+    ],
+    ...[
+      '/product-category?query=phone',
+      '/product-category/phones?brands=Sony&sort=newest',
+      '/product/compare?products=1',
+    ],
+    ...['/product/phone-1?preview=true&previewKey=a', '/en/product-category/phones?brands=A&brands=B'],
+  ])('keeps robots from %s', async (path) => {
+    expect([path, mayFetch((await get('/robots.txt')).body, path)]).toEqual([path, false]);
+  });
+
+  test('names the sitemap', async () => {
+    const answer = await get('/robots.txt');
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(answer.body.trimEnd().split('\n').at(-1)).toBe(`Sitemap: ${origin}/sitemap.xml`);
+  });
+
+  test('of a closed shop keeps robots from everything', async () => {
+    await app.close();
+    await serve(true);
+    const { body } = await get('/robots.txt');
+    expect([mayFetch(body, '/'), mayFetch(body, '/product/phone-1'), body.includes('Sitemap')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('a feed of products', () => {
+  const itemsOf = async (language: Locale = 'en') => {
+    const rss = await xmlOf(`/feeds/products-${language}.xml`);
+    expect([rss.name, rss.attributes]).toEqual(['rss', { version: '2.0', 'xmlns:g': 'http://base.google.com/ns/1.0' }]);
+    return childrenOf(rss.children[0] ?? rss, 'item');
+  };
+  const only = async () => {
+    const [item] = await itemsOf();
+    return Object.fromEntries((item?.children ?? []).map(({ name, text }) => [name, text]));
+  };
+
+  test('tells of each SKU what Google Merchant Center asks for', async () => {
+    expect(await only()).toEqual({
+      'g:id': '71',
+      'g:title': 'Good Phone Black',
+      'g:description': 'A phone',
+      'g:link': `${origin}/en/product/good-phone-7`,
+      'g:image_link': `${origin}/images/phone-front.svg?width=1200`,
+      'g:additional_image_link': `${origin}/images/phone-back.svg?width=1200`,
+      'g:availability': 'in_stock',
+      'g:price': '900.00 THB',
+      'g:brand': 'Good',
+      'g:condition': 'new',
+      'g:color': 'Black',
+      'g:product_type': 'Phones & more > Smart',
+      'g:shipping': '',
+    });
+    const [item] = await itemsOf();
+    const [shipping] = item ? childrenOf(item, 'g:shipping') : [];
+    expect(shipping && [textOf(shipping, 'g:country'), textOf(shipping, 'g:price')]).toEqual(['TH', '50.00 THB']);
+  });
+
+  test('keeps the variants of a product together, each with its own address', async () => {
+    products = [{ ...phone, children: [sku, { ...sku, productId: 72, skuName: 'Good Phone White' }] }];
+    const items = await itemsOf('th');
+    expect(items.map((item) => [textOf(item, 'g:item_group_id'), textOf(item, 'g:link')])).toEqual([
+      ['7', `${origin}/product/good-phone-7?sku=71`],
+      ['7', `${origin}/product/good-phone-7?sku=72`],
+    ]);
+    expect(asked.at(-1)).toBe('th GET /pim/api/products/feed');
+  });
+
+  test('names a sale price with its time, also one to come, and delivery at the price of now', async () => {
+    const special = {
+      ...{ value: 790, remark: null, promotionCommend: null, mainPromotionCommend: null },
+      mainPromotionCommendType: null,
+      startDate: '2026-11-01T00:00:00.000Z',
+      endDate: '2026-12-01T00:00:00.000Z',
+    };
+    products = [
+      { ...phone, children: [{ ...sku, price: 1200, specialPrice: special, isSpecialPrice: true }] },
+      { ...phone, children: [{ ...sku, price: 1200, specialPrice: special, isSpecialPrice: false }] },
+    ];
+    const items = await itemsOf();
+    expect(items.map((item) => [textOf(item, 'g:price'), textOf(item, 'g:sale_price')])).toEqual(
+      Array(2).fill(['1200.00 THB', '790.00 THB']),
+    );
+    expect(items.map((item) => textOf(item, 'g:sale_price_effective_date'))).toEqual(
+      Array(2).fill(`${special.startDate}/${special.endDate}`),
+    );
+    expect(items.map((item) => childrenOf(item, 'g:shipping')[0]?.children.at(-1)?.text)).toEqual([
+      '50.00 THB',
+      '0.00 THB',
+    ]);
+  });
+
+  test.each([
+    ['out_of_stock', { stockAvailable: false, stock: 0 }],
+    ['preorder', { preOrderFlag: true, stock: 0 }],
+  ])('says what is %s', async (availability, change) => {
+    products = [{ ...phone, children: [{ ...sku, ...change }] }];
+    expect((await only())['g:availability']).toBe(availability);
+  });
+
+  test('is well formed whatever stands in a text, and loses nothing that XML can say', async () => {
+    const odd = "จอ 27\" <b>QHD</b> & 'IPS' ]]> é 😀 \t&amp;";
+    products = [
+      {
+        ...phone,
+        shortDescription: `${odd}\u0000\u0008\u000B\uFFFE\uD800`,
+        brand: { ...phone.brand, label: 'A&B <Co>' },
+        children: [{ ...sku, skuName: 'ก'.repeat(200) }],
+      },
+    ];
+    const item = await only();
+    expect(item['g:description']).toBe(`${odd}\uFFFD`);
+    expect(item['g:brand']).toBe('A&B <Co>');
+    expect(item['g:title']).toBe(`${'ก'.repeat(149)}…`);
+  });
+
+  test('goes through all products page by page, and travels compressed', async () => {
+    products = Array.from({ length: 30 }, (_, index) => ({
+      ...phone,
+      children: [{ ...sku, productId: 100 + index }],
+    }));
+    const answer = await get('/feeds/products-en.xml', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers['content-encoding']).toBe('gzip');
+    const rss = parseXml(gunzipSync(answer.rawPayload).toString());
+    expect(new Set(rss.children[0]?.children.map((item) => textOf(item, 'g:id'))).size).toBe(31);
+    expect(asked).toHaveLength(30);
+  });
+
+  test('of an empty shop is a feed without items', async () => {
+    products = [];
+    expect(await itemsOf()).toEqual([]);
+  });
+
+  test('asks robots to come again while the API is away', async () => {
+    isAway = true;
+    for (let again = 0; again < 5; again += 1) {
+      const answer = await get('/feeds/products-th.xml');
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);
+    }
+    isAway = false;
+    expect(await itemsOf()).toHaveLength(1);
+  });
+
+  test('is written twice at the same time at most', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => get('/feeds/products-th.xml')));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 503]);
+    await expect.poll(async () => (await get('/feeds/products-th.xml')).statusCode).toBe(200);
+  });
+});

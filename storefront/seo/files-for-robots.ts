@@ -1,0 +1,134 @@
+import { pipeline, Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Client } from '#contract/client.ts';
+import { type Locale, locales } from '#contract/locale.ts';
+import { acceptedEncoding } from '#storefront/content-encoding.ts';
+import type { PageCache } from '#storefront/page-cache.ts';
+import { sendResponse, sendStored } from '#storefront/send-page.ts';
+import { productFeed } from './product-feed.ts';
+import { robotsText } from './robots.ts';
+import { sitemapFile, sitemapIndex } from './sitemap.ts';
+
+export interface FilesForRobotsOptions {
+  origin: string;
+  api: (locale: Locale) => Client;
+  cache: PageCache;
+  now: () => number;
+  closedToRobots?: boolean;
+  /** Of every answer. */
+  headers: Record<string, string>;
+}
+
+/** Milliseconds that a sitemap is served as it is: search engines come seldom, and a page that is gone tells them so. */
+const sitemapFresh = 10 * 60_000;
+/** Feeds that are written at the same time; each reads all products. */
+const mostFeeds = 2;
+/** Milliseconds that writing a feed may take. */
+const feedTimeout = 30 * 60_000;
+
+/** What robots read of a shop: `/robots.txt`, `/sitemap.xml` with its files, and the feeds of products for merchants' sites. */
+export async function filesForRobots(app: FastifyInstance, options: FilesForRobotsOptions): Promise<void> {
+  const { origin, cache, now, headers } = options;
+  const api = options.api('th');
+  let feeds = 0;
+
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .headers({ ...headers, 'cache-control': 'public, max-age=3600' })
+      .type('text/plain; charset=utf-8')
+      .send(robotsText(origin, options.closedToRobots === true)),
+  );
+
+  app.get('/sitemap.xml', (request, reply) => sendSitemap(request, reply, () => sitemapIndex({ origin, api })));
+
+  app.get<{ Params: { name: string } }>('/sitemaps/:name.xml', (request, reply) =>
+    sendSitemap(request, reply, () => sitemapFile(request.params.name, { origin, api })),
+  );
+
+  for (const locale of locales) {
+    app.get(`/feeds/products-${locale}.xml`, { handlerTimeout: feedTimeout }, (request, reply) =>
+      sendFeed(request, reply, locale),
+    );
+  }
+
+  async function sendSitemap(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    write: () => Promise<string | null | undefined>,
+  ): Promise<FastifyReply> {
+    const key = origin + request.url.split('?')[0];
+    const page = await cache.get(key, async () => {
+      const text = await write();
+      const until = now() + sitemapFresh;
+      return {
+        response: sitemapResponse(text),
+        tags: ['everything'],
+        freshUntil: until,
+        staleUntil: until,
+        mayBeKept: true,
+      };
+    });
+    if (page instanceof Response) return sendResponse(request, reply, page);
+    reply.hijack();
+    sendStored(request.raw, reply.raw, page);
+    return reply;
+  }
+
+  function sitemapResponse(text: string | null | undefined): Response {
+    if (typeof text === 'string')
+      return new Response(text, {
+        headers: {
+          ...headers,
+          'content-type': 'application/xml; charset=utf-8',
+          'cache-control': 'public, max-age=600',
+        },
+      });
+    const isMissing = text === null;
+    return new Response(isMissing ? 'Not found' : 'Come again in a minute', {
+      status: isMissing ? 404 : 503,
+      headers: {
+        ...headers,
+        'content-type': 'text/plain',
+        'cache-control': 'no-store',
+        ...(isMissing ? {} : { 'retry-after': '60' }),
+      },
+    });
+  }
+
+  async function sendFeed(request: FastifyRequest, reply: FastifyReply, locale: Locale): Promise<FastifyReply> {
+    reply.headers({ ...headers, 'cache-control': 'no-store' });
+    if (feeds >= mostFeeds) return busy(reply);
+    feeds += 1;
+    const pieces = productFeed({ origin, locale, api: options.api(locale) });
+    let first: IteratorResult<string>;
+    try {
+      first = await pieces.next();
+    } catch (error) {
+      feeds -= 1;
+      request.log.error({ err: error }, 'a feed could not be begun');
+      return busy(reply);
+    }
+    const text = Readable.from(all(first, pieces));
+    text.once('close', () => {
+      feeds -= 1;
+    });
+    reply.type('application/xml; charset=utf-8').header('vary', 'accept-encoding');
+    if (acceptedEncoding(request.headers['accept-encoding']) === 'identity') return reply.send(text);
+    const zipped = createGzip();
+    pipeline(text, zipped, (error) => {
+      if (error) request.log.error({ err: error }, 'a feed was broken off');
+    });
+    return reply.header('content-encoding', 'gzip').send(zipped);
+  }
+}
+
+function busy(reply: FastifyReply): FastifyReply {
+  return reply.code(503).header('retry-after', '60').type('text/plain').send('Come again in a minute');
+}
+
+async function* all(first: IteratorResult<string>, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  if (first.done) return;
+  yield first.value;
+  yield* rest;
+}

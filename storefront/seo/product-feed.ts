@@ -1,0 +1,123 @@
+import type { Sku } from '#contract/catalogue.ts';
+import type { Client } from '#contract/client.ts';
+import type { FeedProduct } from '#contract/feeds.ts';
+import type { Locale } from '#contract/locale.ts';
+import { shop } from '#contract/shop.ts';
+import { localisedPath } from '#storefront/i18n/localised-path.ts';
+import { pictureUrl } from '#storefront/ui/picture-source.ts';
+import { element, xmlHead } from './xml.ts';
+
+const productsAtOnce = 100;
+/** What Google Merchant Center takes of a title, a description and further pictures. */
+const longestTitle = 150;
+const longestDescription = 5000;
+const mostPictures = 10;
+
+export interface FeedNeeds {
+  origin: string;
+  locale: Locale;
+  api: Client;
+}
+
+interface Delivery {
+  /** Baht. */
+  fee: number;
+  freeFrom: number;
+}
+
+/** The API stopped answering within a feed: what was sent so far is no feed. */
+export class FeedBroken extends Error {
+  override name = 'FeedBroken';
+}
+
+/**
+ * All SKUs as a product feed of Google Merchant Center (RSS 2.0), piece by piece, so that any number of products fits.
+ * @throws FeedBroken where the API does not answer
+ */
+export async function* productFeed({ origin, locale, api }: FeedNeeds): AsyncGenerator<string> {
+  let after: number | null = 0;
+  do {
+    const page: Awaited<ReturnType<typeof productsAfter>> = await productsAfter(api, after);
+    if (!page.ok) throw new FeedBroken(page.code);
+    // The head comes with the first products: where there are none to be had, nothing was begun.
+    if (after === 0) yield feedHead(origin, locale);
+    const { items, next, delivery } = page.data;
+    yield items
+      .flatMap((product) => product.children.map((sku) => feedItem(product, sku, { origin, locale, delivery })))
+      .join('');
+    after = next;
+  } while (after !== null);
+  yield '</channel>\n</rss>\n';
+}
+
+function productsAfter(api: Client, after: number) {
+  return api('GET /pim/api/products/feed', { query: { after, limit: productsAtOnce } });
+}
+
+function feedHead(origin: string, locale: Locale): string {
+  return `${xmlHead}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
+<channel>
+${element('title', shop.name[locale])}
+${element('link', origin + localisedPath('/', locale))}
+${element('description', shop.tagline[locale])}
+`;
+}
+
+function feedItem(
+  product: FeedProduct,
+  sku: Sku,
+  { origin, locale, delivery }: { origin: string; locale: Locale; delivery: Delivery },
+): string {
+  const hasVariants = product.children.length > 1;
+  const path = `/product/${product.slug}${hasVariants ? `?sku=${sku.productId}` : ''}`;
+  const pictures = [...new Set([sku.image, ...sku.galleryImage.map(({ url }) => url)])].map(
+    (picture) => new URL(pictureUrl(picture, 1200), origin).href,
+  );
+  const colour = sku.attributes.find(({ code }) => code === 'colour')?.label;
+  const fields: [name: string, text: string | undefined][] = [
+    ['id', String(sku.productId)],
+    ['item_group_id', hasVariants ? String(product.productId) : undefined],
+    ['title', cut(sku.skuName, longestTitle)],
+    ['description', cut(product.shortDescription || sku.skuName, longestDescription)],
+    ['link', origin + localisedPath(path, locale)],
+    ['image_link', pictures[0]],
+    ...pictures.slice(1, mostPictures + 1).map((picture): [string, string] => ['additional_image_link', picture]),
+    ['availability', availabilityOf(sku)],
+    ['price', money(sku.price)],
+    ...salePrice(sku),
+    ['brand', product.brand.label],
+    ['condition', 'new'],
+    ['color', colour],
+    ['product_type', product.breadcrumb.map(({ label }) => label).join(' > ')],
+  ];
+  const written = fields.flatMap(([name, text]) => (text ? [element(`g:${name}`, text)] : []));
+  return `<item>\n${written.join('\n')}\n${shipping(sku, delivery)}\n</item>\n`;
+}
+
+function salePrice({ price, specialPrice }: Sku): [name: string, text: string][] {
+  if (!specialPrice || specialPrice.value >= price) return [];
+  return [
+    ['sale_price', money(specialPrice.value)],
+    ['sale_price_effective_date', `${specialPrice.startDate}/${specialPrice.endDate}`],
+  ];
+}
+
+/** What delivery of one piece costs at its price of now. */
+function shipping({ price, specialPrice, isSpecialPrice }: Sku, { fee, freeFrom }: Delivery): string {
+  const selling = isSpecialPrice && specialPrice ? specialPrice.value : price;
+  return `<g:shipping>${element('g:country', 'TH')}${element('g:price', money(selling >= freeFrom ? 0 : fee))}</g:shipping>`;
+}
+
+function availabilityOf({ stockAvailable, preOrderFlag }: Sku): string {
+  if (!stockAvailable) return 'out_of_stock';
+  return preOrderFlag ? 'preorder' : 'in_stock';
+}
+
+function money(baht: number): string {
+  return `${baht.toFixed(2)} THB`;
+}
+
+function cut(text: string, longest: number): string {
+  const characters = [...text];
+  return characters.length <= longest ? text : `${characters.slice(0, longest - 1).join('')}…`;
+}

@@ -1,0 +1,95 @@
+import type { Client } from '#contract/client.ts';
+import { type PageAddress, type PageKind, pageKinds } from '#contract/feeds.ts';
+import { defaultLocale, locales } from '#contract/locale.ts';
+import { localisedPath } from '#storefront/i18n/localised-path.ts';
+import { element, xmlHead, xmlText } from './xml.ts';
+
+/** Pages in a file. Each stands there in every language with links to the others: far below 50,000 addresses and 50 MB. */
+const pagesInFile = 5000;
+const pagesAtOnce = 1000;
+
+/** Pages that are there in every shop, without the language. */
+const fixedPages = ['/', '/product-category', '/brand'];
+
+const pathOf: Record<PageKind, (slug: string) => string> = {
+  categories: (path) => `/product-category/${path}`,
+  brands: (slug) => `/brand/${slug}`,
+  'brand-pages': (slug) => `/brand/${slug}`,
+  products: (slug) => `/product/${slug}`,
+};
+
+export interface SitemapNeeds {
+  origin: string;
+  api: Client;
+}
+
+/** The list of all files; undefined where the API does not answer. */
+export async function sitemapIndex({ origin, api }: SitemapNeeds): Promise<string | undefined> {
+  const parts = await api('GET /pim/api/page-addresses', { query: { size: pagesInFile } });
+  if (!parts.ok) return undefined;
+  const files = pageKinds.flatMap((kind) =>
+    parts.data
+      .filter((part) => part.kind === kind)
+      .map(({ modifiedAt }, index) => ({ name: `${kind}-${index + 1}`, modifiedAt })),
+  );
+  const entries = [{ name: 'pages-1', modifiedAt: null }, ...files].map(
+    ({ name, modifiedAt }) =>
+      `<sitemap>${element('loc', `${origin}/sitemaps/${name}.xml`)}${lastModified(modifiedAt)}</sitemap>`,
+  );
+  return `${xmlHead}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`;
+}
+
+/** One file by its name (`products-1`); null where there is none of that name, undefined where the API does not answer. */
+export async function sitemapFile(name: string, { origin, api }: SitemapNeeds): Promise<string | null | undefined> {
+  if (name === 'pages-1')
+    return urlSet(
+      origin,
+      fixedPages.map((path) => ({ path, modifiedAt: null })),
+    );
+  const [, kindName, number] = /^([a-z-]+)-([1-9]\d{0,5})$/.exec(name) ?? [];
+  const kind = pageKinds.find((known) => known === kindName);
+  if (!kind) return null;
+  const parts = await api('GET /pim/api/page-addresses', { query: { size: pagesInFile } });
+  if (!parts.ok) return undefined;
+  const part = parts.data.filter((one) => one.kind === kind)[Number(number) - 1];
+  if (!part) return null;
+  const pages: PageAddress[] = [];
+  for (let after: number | null = part.after; after !== null && pages.length < pagesInFile; ) {
+    const answer: Awaited<ReturnType<typeof pagesAfter>> = await pagesAfter(api, kind, after);
+    if (!answer.ok) return undefined;
+    pages.push(...answer.data.items);
+    after = answer.data.next;
+  }
+  return urlSet(
+    origin,
+    pages.map(({ slug, modifiedAt }) => ({ path: pathOf[kind](slug), modifiedAt })),
+  );
+}
+
+function pagesAfter(api: Client, kind: PageKind, after: number) {
+  return api('GET /pim/api/page-addresses/{kind}', { params: { kind }, query: { after, limit: pagesAtOnce } });
+}
+
+function urlSet(origin: string, pages: readonly { path: string; modifiedAt: string | null }[]): string {
+  const urls = pages.map(({ path, modifiedAt }) => {
+    const alternates = [
+      ...locales.map((locale) => alternate(locale, origin + localisedPath(path, locale))),
+      alternate('x-default', origin + localisedPath(path, defaultLocale)),
+    ].join('');
+    return locales
+      .map(
+        (locale) =>
+          `<url>${element('loc', origin + localisedPath(path, locale))}${lastModified(modifiedAt)}${alternates}</url>`,
+      )
+      .join('\n');
+  });
+  return `${xmlHead}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+function alternate(language: string, href: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(href)}"/>`;
+}
+
+function lastModified(time: string | null): string {
+  return time === null ? '' : element('lastmod', time);
+}
