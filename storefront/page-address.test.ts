@@ -22,6 +22,7 @@ describe('an address', () => {
     ['/', '/', 'th'],
     ['/en', '/en', 'en'],
     ['/english-week', '/english-week', 'th'],
+    ['/thai-week', '/thai-week', 'th'],
     ['/en/product/phone-1', '/en/product/phone-1', 'en'],
     ['/product-category/Phones/Smart-Phones', '/product-category/Phones/Smart-Phones', 'th'],
     ['/product/%e0%b8%81', '/product/%E0%B8%81', 'th'],
@@ -40,6 +41,8 @@ describe('an address', () => {
     ['/\\evil.example/', '/evil.example'],
     ['/product/../account/my-order', '/account/my-order'],
     ['/product/%2e%2e/x', '/x'],
+    ['/th', '/'],
+    ['/TH/Cart/', '/cart'],
   ])('has one right spelling: %s', (url, path) => {
     expect(read(url)).toMatchObject({ path, isMisspelt: true });
     expect(read(path)).toMatchObject({ path, isMisspelt: false });

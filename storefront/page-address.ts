@@ -44,7 +44,7 @@ export function readAddress(url: string, routes: RouteObject[]): PageAddress | u
   const normal = normalisedPath(asked);
   if (normal === undefined) return undefined;
   const isData = normal.endsWith('.data');
-  const plain = isData ? normal.replace(/\/_\.data$|\.data$/, '') || '/' : normal;
+  const plain = isData ? normal.replace(/\/_\.data$|\.data$/, '') || '/' : withoutThai(normal);
   const matches = matchRoutes(routes, plain);
   const pattern = matches
     ?.map(({ route }) => route.path ?? '')
@@ -96,6 +96,11 @@ function normalisedPath(path: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Thai pages have no prefix, whatever other shops' addresses have taught. */
+function withoutThai(path: string): string {
+  return path.replace(/^\/th(?=\/|$)/i, '') || '/';
 }
 
 function upperCaseEscapes(path: string): string {

@@ -2,14 +2,13 @@ import latinFont from '@fontsource-variable/anuphan/files/anuphan-latin-wght-nor
 import thaiFont from '@fontsource-variable/anuphan/files/anuphan-thai-wght-normal.woff2?url';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, ScrollRestoration } from 'react-router';
 import type { Locale } from '#contract/locale.ts';
 import { shop } from '#contract/shop.ts';
 import type { Route } from './+types/root';
 import { errorHead } from './errors/error-head.ts';
 import { ErrorPage } from './errors/error-page.tsx';
 import { useReloadOnStaleChunk } from './errors/stale-chunk.ts';
-import { AlternateLinks } from './i18n/alternate-links.tsx';
 import { languageTag } from './i18n/format.ts';
 import { followPathLocale } from './i18n/locale-strategy.ts';
 import { getLocale } from './i18n/paraglide/runtime.js';
@@ -40,10 +39,10 @@ export const links: Route.LinksFunction = () => [{ rel: 'icon', type: 'image/svg
 /** What the first screen of a page is written in; English pages need Thai letters only for the link to the Thai page. */
 const fonts: Record<Locale, readonly string[]> = { th: [thaiFont, latinFont], en: [latinFont] };
 
-export const meta: Route.MetaFunction = ({ error }) => (error ? errorHead(error) : [{ title: shop.name[getLocale()] }]);
+export const meta: Route.MetaFunction = ({ error }) =>
+  error ? errorHead(error) : [{ title: shop.name[getLocale()] }, { name: 'robots', content: 'noindex' }];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const origin = useRouteLoaderData<typeof loader>('root')?.origin;
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } }));
   return (
     <html lang={languageTag(getLocale())}>
@@ -54,7 +53,6 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         <Meta />
-        {origin && <AlternateLinks origin={origin} />}
         <Links />
       </head>
       <body>

@@ -3,11 +3,14 @@ import type { BrandPage } from '#contract/brands.ts';
 import { shop } from '#contract/shop.ts';
 import { pageFailure } from '#storefront/api/page-failure.ts';
 import { listingHref } from '#storefront/catalogue/listing-links.ts';
+import { PageStory } from '#storefront/catalogue/page-story.tsx';
 import { breadcrumbData } from '#storefront/catalogue/structured-data.ts';
+import { writtenWords } from '#storefront/content/written-words.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
+import { ownAddress } from '#storefront/i18n/page-links.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
-import { apiContext, pageContext } from '#storefront/request-context.ts';
+import { apiContext, logContext, pageContext } from '#storefront/request-context.ts';
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
@@ -16,10 +19,14 @@ import { byLetter } from './brand-letters.ts';
 import { BrandsByLetter } from './brands-by-letter.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const answer = await context.get(apiContext)('GET /pim/api/brand-pages/list');
+  const parts = { api: context.get(apiContext), page: context.get(pageContext), log: context.get(logContext) };
+  const [answer, written] = await Promise.all([
+    parts.api('GET /pim/api/brand-pages/list'),
+    writtenWords('/brand', parts),
+  ]);
   if (!answer.ok) throw pageFailure(answer);
-  context.get(pageContext).tag('brands', 'catalogue');
-  return { brands: answer.data.items.map(brandEntry) };
+  parts.page.tag('brands', 'catalogue');
+  return { brands: answer.data.items.map(brandEntry), written };
 }
 
 /** Drops what the page does not show. */
@@ -33,19 +40,22 @@ function breadcrumbs() {
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
-  const title = `${m.brands_title()} | ${shop.name[getLocale()]}`;
+  const { written } = loaderData;
+  const title = `${written?.title ?? m.brands_title()} | ${shop.name[getLocale()]}`;
+  const description = written?.description ?? m.brands_description();
   const origin = matches[0].loaderData.origin;
   return [
     { title },
-    { name: 'description', content: m.brands_description() },
+    { name: 'description', content: description },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: m.brands_description() },
+    { property: 'og:description', content: description },
+    ...ownAddress(origin, location.pathname),
     { 'script:ld+json': breadcrumbData(breadcrumbs(), origin, origin + location.pathname) },
   ];
 };
 
 /** All brands from A to Z (spec 2, `/brand`). */
-export default function BrandListRoute({ loaderData: { brands } }: Route.ComponentProps) {
+export default function BrandListRoute({ loaderData: { brands, written } }: Route.ComponentProps) {
   return (
     <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-5 pt-2 lg:pt-4">
       <Breadcrumbs items={breadcrumbs()} />
@@ -60,6 +70,7 @@ export default function BrandListRoute({ loaderData: { brands } }: Route.Compone
           action={<ButtonLink href={listingHref({})}>{m.catalogue_see_all_products()}</ButtonLink>}
         />
       )}
+      {written && <PageStory title={m.brands_title()} blocks={written.content} />}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { ProductGrid } from '#storefront/catalogue/product-grid.tsx';
 import { breadcrumbData } from '#storefront/catalogue/structured-data.ts';
 import { useLiveStock } from '#storefront/catalogue/use-live-stock.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
+import { ownAddress } from '#storefront/i18n/page-links.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { apiContext, pageContext } from '#storefront/request-context.ts';
@@ -61,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
     { name: 'description', content: summary || m.brands_description() },
     { property: 'og:title', content: title },
     { property: 'og:description', content: summary || m.brands_description() },
-    { property: 'og:url', content: origin + location.pathname },
+    ...ownAddress(origin, location.pathname),
     ...(bannerImage ? [{ property: 'og:image', content: new URL(pictureUrl(bannerImage, 1200), origin).href }] : []),
     { 'script:ld+json': breadcrumbData(breadcrumbsOf(landing), origin, origin + location.pathname) },
   ];

@@ -9,6 +9,7 @@ import { track } from '#storefront/analytics/track.ts';
 import { pageFailure } from '#storefront/api/page-failure.ts';
 import { useAddOnDeal, useCartChange } from '#storefront/cart/use-cart.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
+import { ownAddress } from '#storefront/i18n/page-links.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { apiContext, logContext, pageContext } from '#storefront/request-context.ts';
@@ -55,7 +56,7 @@ export async function loader({ params: { slug }, url, context }: Route.LoaderArg
   const others = related.ok ? related.data : [];
   page.tag(...[product, ...others].map(({ productId }) => `product:${productId}`));
   notePrices(page, [...product.children, ...others]);
-  return { product, related: others };
+  return { product, related: others, isPreview };
 }
 
 /** Another variant is another query of the same page. */
@@ -75,7 +76,7 @@ export const handle = { pictureFirst: true };
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
-  const { product } = loaderData;
+  const { product, isPreview } = loaderData;
   const origin = matches[0].loaderData.origin;
   const url = origin + location.pathname;
   return [
@@ -84,8 +85,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
     { property: 'og:type', content: 'product' },
     { property: 'og:title', content: product.productName },
     { property: 'og:description', content: product.shortDescription },
-    { property: 'og:url', content: url },
     { property: 'og:image', content: new URL(pictureUrl(product.image, 1200), origin).href },
+    ...(isPreview ? [{ name: 'robots', content: 'noindex' }] : ownAddress(origin, location.pathname)),
     { 'script:ld+json': productData(product, origin, url) },
     { 'script:ld+json': breadcrumbData(breadcrumbsOf(product), origin, url) },
     ...(product.faq.length > 0 ? [{ 'script:ld+json': questionsData(product.faq) }] : []),

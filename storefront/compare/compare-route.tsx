@@ -6,6 +6,7 @@ import { shop } from '#contract/shop.ts';
 import { pageFailure } from '#storefront/api/page-failure.ts';
 import { listingHref } from '#storefront/catalogue/listing-links.ts';
 import { notePrices } from '#storefront/catalogue/note-products.ts';
+import { viewOf } from '#storefront/i18n/page-links.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { apiContext, pageContext } from '#storefront/request-context.ts';
@@ -31,9 +32,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { products: answer.data };
 }
 
-export const meta: Route.MetaFunction = () => [
+export const meta: Route.MetaFunction = ({ location, matches }) => [
   { title: `${m.compare_title()} | ${shop.name[getLocale()]}` },
-  { name: 'robots', content: 'noindex, follow' },
+  ...viewOf(matches[0].loaderData.origin, location.pathname),
 ];
 
 export default function CompareRoute({ loaderData: { products } }: Route.ComponentProps) {

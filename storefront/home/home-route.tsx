@@ -2,33 +2,38 @@ import { shop } from '#contract/shop.ts';
 import { pageFailure } from '#storefront/api/page-failure.ts';
 import { listingHref } from '#storefront/catalogue/listing-links.ts';
 import { notePrices } from '#storefront/catalogue/note-products.ts';
+import { PageStory } from '#storefront/catalogue/page-story.tsx';
 import { ProductRow } from '#storefront/catalogue/product-row.tsx';
 import { useLiveStock } from '#storefront/catalogue/use-live-stock.ts';
+import { writtenWords } from '#storefront/content/written-words.ts';
+import { ownAddress } from '#storefront/i18n/page-links.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
-import { apiContext, pageContext } from '#storefront/request-context.ts';
+import { apiContext, logContext, pageContext } from '#storefront/request-context.ts';
 import type { Route } from './+types/home-route';
 import { CategoryTiles } from './category-tiles.tsx';
 import { Hero } from './hero.tsx';
 import { heroSlides } from './hero-slides.ts';
+import { organisationData, siteData } from './site-data.ts';
 
 /** Products in a row. */
 const rowLength = 10;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [menu, special, newest, popular] = await Promise.all([
+  const page = context.get(pageContext);
+  const [menu, special, newest, popular, written] = await Promise.all([
     api('GET /pim/api/categories/menu', { query: { levels: 2 } }),
     api('GET /pim/api/products', { query: { promotion: 'special', sort: 'discount', limit: rowLength } }),
     api('GET /pim/api/products', { query: { sort: 'newest', limit: rowLength } }),
     api('GET /pim/api/products', { query: { limit: rowLength } }),
+    writtenWords('/', { api, page, log: context.get(logContext) }),
   ]);
   if (!menu.ok) throw pageFailure(menu);
   if (!special.ok) throw pageFailure(special);
   if (!newest.ok) throw pageFailure(newest);
   if (!popular.ok) throw pageFailure(popular);
   const rows = { special: special.data.items, newest: newest.data.items, popular: popular.data.items };
-  const page = context.get(pageContext);
   page.tag('catalogue');
   notePrices(page, Object.values(rows).flat());
   const paths = new Set(menu.data.flatMap((top) => [top, ...top.subcategories]).map(({ path }) => path));
@@ -41,22 +46,32 @@ export async function loader({ context }: Route.LoaderArgs) {
       icon: categoryIconImage[0]?.url,
     })),
     slidePaths: heroSlides().flatMap(({ path }) => (paths.has(path) ? [path] : [])),
+    written,
   };
 }
 
 export const handle = { pictureFirst: true };
 
-export const meta: Route.MetaFunction = () => {
-  const description = shop.tagline[getLocale()];
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  if (!loaderData) return [];
+  const { written } = loaderData;
+  const shopName = shop.name[getLocale()];
+  const title = written ? `${written.title} | ${shopName}` : m.home_title();
+  const description = written?.description ?? shop.tagline[getLocale()];
+  const origin = matches[0].loaderData.origin;
   return [
-    { title: m.home_title() },
+    { title },
     { name: 'description', content: description },
-    { property: 'og:title', content: m.home_title() },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: title },
     { property: 'og:description', content: description },
+    ...ownAddress(origin, location.pathname),
+    { 'script:ld+json': organisationData(origin) },
+    { 'script:ld+json': siteData(origin) },
   ];
 };
 
-export default function Home({ loaderData: { rows, categories, slidePaths } }: Route.ComponentProps) {
+export default function Home({ loaderData: { rows, categories, slidePaths, written } }: Route.ComponentProps) {
   const liveStock = useLiveStock(
     Object.values(rows)
       .flat()
@@ -88,6 +103,7 @@ export default function Home({ loaderData: { rows, categories, slidePaths } }: R
         liveStock={liveStock}
         moreHref={listingHref({})}
       />
+      {written && <PageStory title={m.home_title()} blocks={written.content} />}
     </div>
   );
 }

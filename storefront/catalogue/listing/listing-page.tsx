@@ -10,8 +10,8 @@ import { classNames } from '#storefront/ui/class-names.ts';
 import { preloadDrawer } from '#storefront/ui/drawer.tsx';
 import { Pagination } from '#storefront/ui/pagination.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
-import { Description } from '../description.tsx';
 import { listingHref } from '../listing-links.ts';
+import { PageStory } from '../page-story.tsx';
 import { ProductGrid, type ProductGridProps } from '../product-grid.tsx';
 import { useLiveStock } from '../use-live-stock.ts';
 import { CategoryBanners } from './category-banners.tsx';
@@ -144,14 +144,7 @@ export function ListingPage(props: ListingPageProps) {
           </div>
         </div>
       </div>
-      {story.length > 0 && (
-        <section aria-labelledby={storyId} className="mt-4 border-t border-line pt-6">
-          <h2 id={storyId} className="sr-only">
-            {title}
-          </h2>
-          <Description blocks={story} />
-        </section>
-      )}
+      <PageStory title={title} blocks={story} />
       <FilterDrawer
         {...form}
         open={hasFilters && openAt === address.path}

@@ -3,6 +3,7 @@ import { pageFailure } from '#storefront/api/page-failure.ts';
 import { errorHead } from '#storefront/errors/error-head.ts';
 import { ErrorPage } from '#storefront/errors/error-page.tsx';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
+import { ownAddress, viewOf } from '#storefront/i18n/page-links.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { apiContext, logContext, pageContext } from '#storefront/request-context.ts';
@@ -98,7 +99,9 @@ export const meta: Route.MetaFunction = ({ loaderData, error, location, matches 
     { name: 'description', content: head.description },
     { property: 'og:title', content: head.title },
     { property: 'og:description', content: head.description },
-    ...(isVariant(address) ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+    ...(isVariant(address)
+      ? viewOf(origin, location.pathname)
+      : ownAddress(origin, listingHref({ path: address.path, page: address.page }))),
     {
       'script:ld+json': breadcrumbData(breadcrumbsOf(address, title, steps), origin, origin + location.pathname),
     },

@@ -1,0 +1,20 @@
+import type { LinkContent } from '#contract/content.ts';
+import type { RequestParts } from '#storefront/request-context.ts';
+
+/**
+ * What the shop wrote about a page, by its path without the language (spec 7, "SEO by link"); null where it wrote nothing.
+ * A page that could not get it is shown without, but not kept.
+ */
+export async function writtenWords(
+  path: string,
+  { api, page, log }: Pick<RequestParts, 'api' | 'page' | 'log'>,
+): Promise<LinkContent | null> {
+  page.tag('content');
+  const answer = await api('GET /utils/api/link', { query: { path } });
+  if (answer.ok) return answer.data;
+  if (answer.code !== 'link_not_found') {
+    log.error({ code: answer.code, path }, 'what is written about a page could not be loaded');
+    page.doNotKeep();
+  }
+  return null;
+}

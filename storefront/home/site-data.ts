@@ -1,0 +1,48 @@
+import { shop } from '#contract/shop.ts';
+import { localeHref } from '#storefront/i18n/locale-href.ts';
+import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
+
+/** Whose shop this is, for search engines (schema.org). */
+export function organisationData(origin: string) {
+  const locale = getLocale();
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: shop.name[locale],
+    legalName: shop.company.name[locale],
+    url: origin + localeHref('/'),
+    logo: `${origin}/favicon.svg`,
+    taxID: shop.company.taxId,
+    address: shop.company.address[locale],
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: `+66${shop.contactPhone.replace(/^0/, '')}`,
+      email: shop.contactEmail,
+      areaServed: 'TH',
+      availableLanguage: ['th', 'en'],
+    },
+  };
+}
+
+/** The site and how it is searched, for search engines (schema.org). */
+export function siteData(origin: string) {
+  const locale = getLocale();
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: shop.name[locale],
+    url: origin + localeHref('/'),
+    inLanguage: locale,
+    publisher: { '@id': `${origin}/#organization` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${origin}${localeHref('/product-category/*', { '*': '' }).replace(/\/$/, '')}?query={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
