@@ -117,7 +117,9 @@ export async function filesForRobots(app: FastifyInstance, options: FilesForRobo
     if (acceptedEncoding(request.headers['accept-encoding']) === 'identity') return reply.send(text);
     const zipped = createGzip();
     pipeline(text, zipped, (error) => {
-      if (error) request.log.error({ err: error }, 'a feed was broken off');
+      // Whoever reads may have enough.
+      if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
+        request.log.error({ err: error }, 'a feed was broken off');
     });
     return reply.header('content-encoding', 'gzip').send(zipped);
   }
