@@ -35,12 +35,15 @@ export default function MyWishlist({ loaderData }: Route.ComponentProps) {
         </p>
       </div>
       {products.length > 0 ? (
-        <ProductGrid
-          list={{ id: 'wishlist', name: m.wishlist_title() }}
-          products={products}
-          liveStock={liveStock}
-          besideFilters
-        />
+        <>
+          <h2 className="sr-only">{m.catalogue_products()}</h2>
+          <ProductGrid
+            list={{ id: 'wishlist', name: m.wishlist_title() }}
+            products={products}
+            liveStock={liveStock}
+            besideFilters
+          />
+        </>
       ) : (
         <div className="rounded-card border border-line">
           <EmptyState

@@ -32,7 +32,7 @@ export function WishlistProvider({ shopper, onSignIn, children }: WishlistProvid
     filters: { mutationKey: wishlistChangeKey, status: 'pending' },
     select: ({ state }) => state.variables as WishlistChange,
   });
-  // What a guest wanted is added after the sign-in, as long as it happens on the same page.
+  // What was pressed before it was known by whom, or by a guest who then signs in, is added as long as the page is the same.
   const [wanted, setWanted] = useState<{ productId: number; key: string }>();
   const wished = useMemo(() => {
     const ids = new Set(shopper === 'customer' ? data?.items.map(({ productId }) => productId) : []);
@@ -49,14 +49,17 @@ export function WishlistProvider({ shopper, onSignIn, children }: WishlistProvid
   const toggle = (productId: number) => {
     if (shopper === 'customer') return void change(productId, !wished.has(productId));
     setWanted({ productId, key });
-    onSignIn();
+    if (shopper === 'guest') onSignIn();
   };
-  const addWanted = useEffectEvent(() => {
-    if (wanted?.key === key) void change(wanted.productId, true);
+  const goOn = useEffectEvent(() => {
+    if (wanted?.key !== key || shopper === 'loading') return;
+    if (shopper === 'guest') return onSignIn();
     setWanted(undefined);
+    void change(wanted.productId, true);
   });
   useEffect(() => {
-    if (shopper === 'customer') addWanted();
+    // Each time that it becomes known who looks at the page.
+    if (shopper) goOn();
   }, [shopper]);
   return <WishlistContext value={{ wished, toggle }}>{children}</WishlistContext>;
 }

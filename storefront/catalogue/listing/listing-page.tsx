@@ -51,7 +51,6 @@ export interface ListingPageProps {
 
 const filtersId = 'filters';
 const productsId = 'products';
-const storyId = 'about';
 
 /** The products of a category, a brand or a search, and what narrows them (spec 2, `/product-category`). */
 export function ListingPage(props: ListingPageProps) {
