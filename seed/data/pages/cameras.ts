@@ -63,7 +63,7 @@ export const cameraPages: SeedPage[] = [
   category(
     'cameras/tripods',
     ['ขาตั้งกล้อง', 'Tripods'],
-    ['ขาตั้งกล้องอะลูมิเนียมและคาร์บอน สำหรับเดินทาง สตูดิโอ และวิดีโอ', 'Tripods for travel, studio and video.'],
+    ['ขาตั้งกล้องพับเก็บได้ กริปถ่าย Vlog และไม้เซลฟี่ สำหรับเดินทางและทำคลิป', 'Travel tripods, shooting grips and selfie sticks.'],
     ['ขาตั้งที่นิ่งทำให้ถ่ายกลางคืน ถ่ายดาว และวิดีโอได้คมขึ้นทันที', 'On a steady tripod night, stars and video turn sharp at once.'],
     ['รับน้ำหนักได้มากกว่ากล้องกับเลนส์รวมกัน', 'It should hold more than camera and lens weigh'],
     ['เดินทาง ดูความยาวตอนพับ', 'To travel, see how short it folds'],
@@ -72,7 +72,7 @@ export const cameraPages: SeedPage[] = [
     'drones-creator-gear',
     ['โดรน ไม้กันสั่น และไมค์สำหรับครีเอเตอร์', 'Drones, gimbals and microphones'],
     [
-      'โดรนถ่ายภาพ ไม้กันสั่นมือถือและกล้อง และไมค์ไร้สาย สำหรับคนทำคลิปและไลฟ์',
+      'โดรนถ่ายภาพ ไม้กันสั่นมือถือ และไมค์ไร้สาย สำหรับคนทำคลิปและไลฟ์',
       'Camera drones, gimbals and wireless microphones for those who film and stream.',
     ],
     [
@@ -99,10 +99,7 @@ export const cameraPages: SeedPage[] = [
   category(
     'drones-creator-gear/gimbals',
     ['ไม้กันสั่น', 'Gimbals'],
-    [
-      'ไม้กันสั่นสามแกนสำหรับมือถือและกล้อง ตามหน้าอัตโนมัติ พับพกได้',
-      'Three-axis gimbals that keep a phone steady and follow a face.',
-    ],
+    ['ไม้กันสั่นสามแกนสำหรับมือถือ ตามหน้าอัตโนมัติ พับพกได้', 'Three-axis gimbals that keep a phone steady and follow a face.'],
     ['เดินถ่ายแล้วภาพยังลื่นเหมือนใช้รางเลื่อน', 'Walk as you film, and the picture glides.'],
     ['เช็กน้ำหนักมือถือรวมเคสที่รับได้', 'See what weight it holds, case included'],
     ['ถ่ายคนเดียว เลือกรุ่นตามหน้าได้', 'Alone? Choose one that follows you'],

@@ -79,8 +79,8 @@ export const computerPages: SeedPage[] = [
     'laptops/business-laptops',
     ['โน้ตบุ๊กสำหรับธุรกิจ ทนทาน ปลอดภัย', 'Business laptops'],
     [
-      'โน้ตบุ๊กสำหรับองค์กรและเจ้าของกิจการ คีย์บอร์ดดี พอร์ตครบ สแกนนิ้ว และออกใบกำกับภาษีเต็มรูปได้',
-      'Laptops for companies and owners: good keyboards, all ports and fingerprint readers, with a full tax invoice.',
+      'โน้ตบุ๊กสำหรับองค์กรและเจ้าของกิจการ คีย์บอร์ดดี พอร์ตครบ และระบบสแกนนิ้ว สำหรับทำงานทุกวัน',
+      'Laptops for companies and owners: good keyboards, all ports and fingerprint readers, for work each day.',
     ],
     [
       'รุ่นธุรกิจสร้างมาให้ใช้งานทุกวันหลายปี มีระบบความปลอดภัยในเครื่องและดูแลง่ายกว่ารุ่นทั่วไป',
@@ -196,8 +196,8 @@ export const computerPages: SeedPage[] = [
       'Projectors for homes and meeting rooms, and UPS for computers and network devices.',
     ],
     [
-      'อุปกรณ์สำหรับห้องประชุม ร้าน และห้องดูหนัง ออกใบกำกับภาษีเต็มรูปในนามบริษัทได้',
-      'For meeting rooms, shops and film nights, with a full tax invoice for companies.',
+      'อุปกรณ์สำหรับห้องประชุม ร้าน และห้องดูหนัง ช่วยให้ภาพใหญ่ขึ้นและงานไม่สะดุดเมื่อไฟดับ',
+      'For meeting rooms, shops and film nights: large pictures, and work that survives a power cut.',
     ],
     ['ห้องสว่างต้องการโปรเจกเตอร์ที่ให้ความสว่างสูง', 'A bright room wants a bright projector'],
     ['เลือก UPS จากวัตต์ของอุปกรณ์ที่ต่อรวมกัน', 'Choose a UPS by the watts of all that hangs on it'],

@@ -95,7 +95,7 @@ export const homePages: SeedPage[] = [
     'smart-home-network/smart-plugs',
     ['ปลั๊กอัจฉริยะ', 'Smart plugs'],
     [
-      'ปลั๊กและรางปลั๊กอัจฉริยะ สั่งเปิดปิด ตั้งเวลา และบางรุ่นวัดค่าไฟได้',
+      'ปลั๊กอัจฉริยะสั่งเปิดปิดจากมือถือ ตั้งเวลา และบางรุ่นวัดค่าไฟได้',
       'Plugs that switch by phone and by time; some measure the power used.',
     ],
     ['เปลี่ยนพัดลมหรือโคมไฟธรรมดาให้สั่งจากมือถือได้โดยไม่ต้องซื้อใหม่', 'The fan and the lamp you own, commanded by phone.'],
@@ -164,7 +164,7 @@ export const homePages: SeedPage[] = [
     'home-appliances/fans',
     ['พัดลมไร้ใบและพัดลมทาวเวอร์', 'Fans'],
     [
-      'พัดลมทาวเวอร์และพัดลมฟอกอากาศ ลมนุ่ม เงียบ สั่งจากรีโมตหรือแอป',
+      'พัดลมทาวเวอร์และพัดลมไร้ใบ ลมนุ่ม เงียบ สั่งจากรีโมตหรือแอป',
       'Tower fans with soft air, quiet and commanded from the sofa.',
     ],
     ['ใช้คู่กับแอร์ให้ลมเย็นทั่วห้องและประหยัดไฟกว่าลดอุณหภูมิ', 'Beside the air conditioner it spreads the cool and saves power.'],

@@ -31,7 +31,7 @@ export const mainPages: SeedPage[] = [
       'หน้านี้รวมสินค้าทุกแผนก ถ้ารู้แล้วว่าอยากได้อะไร ให้เข้าไปที่แผนกนั้นก่อน จะได้ตัวกรองที่ตรงกับสินค้า เช่น ขนาดจอหรือความจุ',
       'Everything we sell is on this page. If you know what you are after, go to its department first: it has the filters that fit, such as screen size or storage.',
     ],
-    ['เรียงตาม “ลดมากสุด” เพื่อดูสินค้าที่กำลังลดราคา', 'Sort by the largest discount to see what is on offer now'],
+    ['เรียงตาม “ลดมากที่สุด” เพื่อดูสินค้าที่กำลังลดราคา', 'Sort by the largest discount to see what is on offer now'],
     ['พิมพ์ชื่อรุ่นในช่องค้นหาได้ทั้งไทยและอังกฤษ', 'Search for a model by name, in Thai or in English'],
   ),
   page(

@@ -160,7 +160,7 @@ export const mediaPages: SeedPage[] = [
     'gaming/game-consoles',
     ['PlayStation, Nintendo, Xbox และเครื่องพกพา', 'PlayStation, Nintendo, Xbox and handhelds'],
     [
-      'เครื่องเกม PlayStation, Nintendo Switch, Xbox และ Handheld PC พร้อมชุดบันเดิล',
+      'เครื่องเกม PlayStation, Nintendo Switch, Xbox และ Handheld PC เลือกรุ่นและความจุได้',
       'PlayStation, Nintendo Switch, Xbox and handheld PCs.',
     ],
     [
@@ -226,10 +226,10 @@ export const mediaPages: SeedPage[] = [
   category(
     'gaming/mouse-pads',
     ['แผ่นรองเมาส์', 'Mouse pads'],
-    ['แผ่นรองเมาส์ผ้าและผิวแข็ง ตั้งแต่ขนาดเล็กถึงเต็มโต๊ะ', 'Cloth and hard pads, from small to the width of a desk.'],
+    ['แผ่นรองเมาส์ผ้า ตั้งแต่ขนาดเล็กถึงเต็มโต๊ะ และรุ่นมีไฟ RGB', 'Cloth pads, from small to the width of a desk, some with RGB.'],
     [
-      'แผ่นผ้าให้การควบคุม แผ่นแข็งให้ความลื่น ขนาดขึ้นกับค่าความไวที่เล่น',
-      'Cloth gives control, hard gives speed; the size depends on your sensitivity.',
+      'ผ้าทอหยาบให้การควบคุม ผ้าทอละเอียดให้ความลื่น ขนาดขึ้นกับค่าความไวที่เล่น',
+      'A rough weave gives control, a fine one speed; the size depends on your sensitivity.',
     ],
     ['ความไวต่ำ เลือกแผ่นใหญ่', 'At low sensitivity, choose a large one'],
     ['ขอบเย็บทนกว่า', 'Stitched edges last longer'],

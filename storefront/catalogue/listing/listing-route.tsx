@@ -99,7 +99,8 @@ export const meta: Route.MetaFunction = ({ loaderData, error, location, matches 
     { name: 'description', content: head.description },
     { property: 'og:title', content: head.title },
     { property: 'og:description', content: head.description },
-    ...(isVariant(address)
+    // A list without products is no page to be found.
+    ...(isVariant(address) || total === 0
       ? viewOf(origin, location.pathname)
       : ownAddress(origin, listingHref({ path: address.path, page: address.page }))),
     {
