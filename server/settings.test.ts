@@ -8,6 +8,7 @@ describe('the settings', () => {
       port: 3000,
       databaseUrl: undefined,
       production: false,
+      closedToRobots: false,
     });
   });
 
@@ -28,6 +29,11 @@ describe('the settings', () => {
     expect(() => readSettings({ NODE_ENV: 'production' })).toThrow('DATABASE_URL');
     expect(readSettings({ NODE_ENV: 'production', EMBEDDED_DB: 'allow' }).production).toBe(true);
     expect(readSettings({ NODE_ENV: 'production', DATABASE_URL: 'postgresql://localhost/shop' }).production).toBe(true);
+  });
+
+  test('a shop on trial is closed to robots where it is told so', () => {
+    expect(readSettings({ ROBOTS: 'none' }).closedToRobots).toBe(true);
+    expect(() => readSettings({ ROBOTS: 'off' })).toThrow('ROBOTS');
   });
 
   test('an empty variable counts as absent', () => {

@@ -73,7 +73,7 @@ async function noted({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-beforeEach(async () => {
+async function serve(closedToRobots = false): Promise<void> {
   time = 1_000_000;
   renders = [];
   price = 100;
@@ -116,9 +116,11 @@ beforeEach(async () => {
     },
     cache,
     now: () => time,
+    closedToRobots,
   });
-});
+}
 
+beforeEach(() => serve());
 afterEach(() => app.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
@@ -362,4 +364,13 @@ describe('the home page of a shopper who chose English', () => {
     expect((await get('/', { cookie: 'locale=th' })).statusCode).toBe(200);
     expect((await get('/_.data', { cookie: 'locale=en' })).statusCode).toBe(200);
   });
+});
+
+test('a shop that is closed to robots says so on every page; another one on none', async () => {
+  const pages = ['/', '/product/phone-1', '/account', '/nowhere', '/missing.png', '/robots.txt'];
+  const told = () => Promise.all(pages.map(async (url) => (await get(url)).headers['x-robots-tag']));
+  expect(await told()).toEqual(pages.map(() => undefined));
+  await app.close();
+  await serve(true);
+  expect(await told()).toEqual(pages.map(() => 'noindex, nofollow'));
 });

@@ -1,5 +1,8 @@
 /** Pages that belong to one shopper, with all below them. */
-const privatePages = ['account', 'cart', 'checkout', 'confirmation', 'thank-you', 'mock-payment', 'activate-account'];
+const privatePages = [
+  ...['account', 'cart', 'checkout', 'confirmation', 'thank-you', 'mock-payment'],
+  ...['activate-account', 'reset-password', 'verify'],
+];
 /** Where the API and its documents lie. */
 const apiPaths = ['auth', 'authen', 'docs', 'inventory', 'pagerender', 'payment', 'pim', 'search', 'utils'];
 
