@@ -67,13 +67,12 @@ export const departmentBanners: Record<string, DepartmentBanner> = {
     ],
   },
   'pc-components': {
-    title: text('ประกอบคอมเครื่องใหม่ หรืออัปเกรดเครื่องเดิม', 'Build a new PC, or give the old one more'),
+    title: text('ประกอบคอมเครื่องใหม่ หรืออัปเกรดเครื่องเดิม', 'Build a new PC, or upgrade yours'),
     ground: 'ink',
     art: [
       { kind: 'graphics-card', line: 'triple-fan', colour: grey },
       { kind: 'pc-case', line: 'glass', colour: white },
       { kind: 'memory', line: 'rgb', colour: grey },
-      { kind: 'cooler', line: 'air', colour: silver },
     ],
   },
   'computer-accessories': {
