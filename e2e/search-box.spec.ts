@@ -57,7 +57,7 @@ test('what was typed before the page came alive is kept, and suggests once it is
     await scripts;
     await route.continue();
   });
-  await page.goto('/en', { waitUntil: 'commit' });
+  await page.goto('/en', { waitUntil: 'domcontentloaded' });
   const field = await openSearch(page);
   await field.pressSequentially('sony');
   bringScripts();

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs, useMatches } from 'react-router';
 import { SessionProvider } from '#storefront/accounts/session-provider.tsx';
+import { hasSignedInMark } from '#storefront/accounts/signed-in-mark.ts';
 import { useSession } from '#storefront/accounts/use-session.ts';
 import { useSignIn } from '#storefront/accounts/use-sign-in.ts';
 import { CartDialogs } from '#storefront/cart/cart-dialogs.tsx';
@@ -59,7 +60,7 @@ function Wishes({ children }: { children: ReactNode }) {
   const { status } = useSession();
   const { openSignIn } = useSignIn();
   return (
-    <WishlistProvider shopper={status} onSignIn={() => openSignIn()}>
+    <WishlistProvider shopper={status} isSignedIn={hasSignedInMark} onSignIn={() => openSignIn()}>
       {children}
     </WishlistProvider>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { privateData } from '#storefront/accounts/guards.ts';
+import { hasSignedInMark } from '#storefront/accounts/signed-in-mark.ts';
 import { ProductGrid } from '#storefront/catalogue/product-grid.tsx';
 import { useLiveStock } from '#storefront/catalogue/use-live-stock.ts';
 import { formatNumber } from '#storefront/i18n/format.ts';
@@ -22,7 +23,7 @@ export const meta: Route.MetaFunction = () => privatePageMeta(m.wishlist_title()
 
 /** What a customer wants to keep in sight (spec 2, my-wishlist); a heart that is pressed takes its product away. */
 export default function MyWishlist({ loaderData }: Route.ComponentProps) {
-  const { data } = useQuery({ ...wishlistQuery(), initialData: loaderData.wishlist });
+  const { data } = useQuery({ ...wishlistQuery(hasSignedInMark), initialData: loaderData.wishlist });
   const { wished } = useWishlist();
   const products = data.items.filter(({ productId }) => wished.has(productId));
   const liveStock = useLiveStock(data.items.map(({ productId }) => productId));

@@ -18,15 +18,17 @@ const WishlistContext = createContext<WishlistView>({ wished: new Set(), toggle:
 export interface WishlistProviderProps {
   /** `loading` until the browser knows who looks at the page. */
   shopper: 'loading' | 'guest' | 'customer';
+  /** Whether the browser holds a session at this moment. */
+  isSignedIn: () => boolean;
   onSignIn: () => void;
   children: ReactNode;
 }
 
 /** The wishlist of who is signed in, for all hearts of the page; once, around the shell. */
-export function WishlistProvider({ shopper, onSignIn, children }: WishlistProviderProps) {
+export function WishlistProvider({ shopper, isSignedIn, onSignIn, children }: WishlistProviderProps) {
   const queryClient = useQueryClient();
   const { key } = useLocation();
-  const { data } = useQuery({ ...wishlistQuery(), enabled: shopper === 'customer' });
+  const { data } = useQuery({ ...wishlistQuery(isSignedIn), enabled: shopper === 'customer' });
   const { mutateAsync } = useMutation(wishlistMutation(queryClient));
   const changes = useMutationState({
     filters: { mutationKey: wishlistChangeKey, status: 'pending' },

@@ -14,11 +14,19 @@ export const wishlistChangeKey = ['wishlist', 'change'] as const;
 
 const none: Wishlist = { total: 0, items: [] };
 
-/** The customer's wishlist; empty where it cannot be loaded (spec 4, Wishlist). */
-export function wishlistQuery() {
+/** The customer's wishlist in the page's language. */
+export const wishlistKey = () => ['wishlist', 'list', getLocale()];
+
+/**
+ * The customer's wishlist; empty where it cannot be loaded (spec 4, Wishlist), and for guests.
+ *
+ * @param isSignedIn asked before each call: a sign-out resets all queries before the page has looked again
+ */
+export function wishlistQuery(isSignedIn: () => boolean) {
   return queryOptions({
-    queryKey: ['wishlist', 'list', getLocale()],
+    queryKey: wishlistKey(),
     queryFn: async ({ signal }) => {
+      if (!isSignedIn()) return none;
       const answer = await browserApi('GET /account/api/wishlist', { signal });
       return answer.ok ? answer.data : none;
     },
@@ -32,13 +40,13 @@ export function wishlistMutation(queryClient: QueryClient) {
     scope: { id: 'wishlist' },
     networkMode: 'always' as const,
     gcTime: 0,
-    onMutate: () => queryClient.cancelQueries({ queryKey: wishlistQuery().queryKey }),
+    onMutate: () => queryClient.cancelQueries({ queryKey: wishlistKey() }),
     mutationFn: async ({ productId, on }: WishlistChange): Promise<ClientFail | null> => {
       const answer = on
         ? await browserApi('POST /account/api/wishlist', { body: { productId } })
         : await browserApi('DELETE /account/api/wishlist/{id}', { params: { id: productId } });
       if (!answer.ok) return answer;
-      queryClient.setQueryData(wishlistQuery().queryKey, answer.data);
+      queryClient.setQueryData(wishlistKey(), answer.data);
       return null;
     },
   };
