@@ -107,6 +107,8 @@ export const Sku = z.object({
   attributes: z.array(Attribute),
   image: z.string(),
   galleryImage: z.array(ImageUrl),
+  /** Pieces that one order may take; null without a limit of its own. */
+  limitQuantity: z.nullable(z.int()),
   ...priced,
   ...stocked,
 });

@@ -61,7 +61,7 @@ describe('a product', () => {
           images: ['/images/a.svg', '/images/b.svg'],
         },
         { options: { colour: 'Jet Black', storage: '512GB' }, price: 24_000.5, special: { price: 21_000 } },
-        { options: { colour: 'Sand', storage: '256GB' }, price: 20_000, stock: 0, preOrderStock: 5 },
+        { options: { colour: 'Sand', storage: '256GB' }, price: 20_000, stock: 0, preOrderStock: 5, limitQuantity: 2 },
       ],
     });
     const product = await productOf(productId);
@@ -109,7 +109,14 @@ describe('a product', () => {
       discountPercent: 12,
       specialPrice: { value: 21_000 },
     });
-    expect(third).toMatchObject({ stock: 0, preOrderFlag: true, preOrderStock: 5, stockAvailable: true });
+    expect(second?.limitQuantity).toBeNull();
+    expect(third).toMatchObject({
+      stock: 0,
+      preOrderFlag: true,
+      preOrderStock: 5,
+      stockAvailable: true,
+      limitQuantity: 2,
+    });
     expect(product).toMatchObject({
       variantCount: 3,
       priceRange: { min: 20_000, max: 21_000 },

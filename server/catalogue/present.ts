@@ -121,6 +121,7 @@ function presentSku(
     attributes: presentAttributes(sku.attributes, locale),
     image: sku.image,
     galleryImage: pictures(sku.images),
+    limitQuantity: sku.limitQuantity,
     ...presentPrice(sku.price, locale),
     ...presentStock(sku.stock),
   };

@@ -44,6 +44,7 @@ export interface SkuRow extends CardSkuRow {
   sku: string;
   images: string[];
   attributes: SkuAttribute[];
+  limitQuantity: number | null;
 }
 
 const cardColumns = (locale: Locale) => sql`
@@ -162,7 +163,7 @@ async function productsWhere(db: Db, condition: RawBuilder<unknown>, locale: Loc
       select json_agg(
         json_build_object(
           'skuId', s.sku_id, 'defaultFlag', s.default_flag, 'image', s.images[1],
-          'sku', s.sku, 'images', s.images, 'attributes', s.attributes
+          'sku', s.sku, 'images', s.images, 'attributes', s.attributes, 'limitQuantity', s.limit_quantity
         )
         order by s.position, s.sku_id
       ) as skus

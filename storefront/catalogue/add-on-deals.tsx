@@ -66,7 +66,12 @@ function AddOnRow({ product, ticked, onTick }: AddOnRowProps) {
         {soldOut ? (
           <p className="text-sm font-medium text-muted">{m.catalogue_out_of_stock()}</p>
         ) : (
-          <Price selling={sellingPrice} was={discountPrice > 0 ? standardPrice : undefined} size="sm" />
+          <Price
+            selling={sellingPrice}
+            was={discountPrice > 0 ? standardPrice : undefined}
+            saving={discountPrice}
+            size="sm"
+          />
         )}
       </div>
     </div>

@@ -1,12 +1,13 @@
 import { Zap } from 'lucide-react';
-import type { FlashSaleOffer } from '#contract/catalogue.ts';
 import { serverNow } from '#storefront/api/server-clock.ts';
+import { formatBaht } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Countdown } from '#storefront/ui/countdown.tsx';
 import { RemainingBar } from '#storefront/ui/remaining-bar.tsx';
+import type { FlashSaleState } from './flash-sale.ts';
 
-/** The round of a flash sale that a product is in: how long it lasts and what is left of it. */
-export function FlashSaleBlock({ offer, coming = false }: { offer: FlashSaleOffer; coming?: boolean }) {
+/** The round of a flash sale that a product is in: its price, how long it lasts and what is left of it. */
+export function FlashSaleBlock({ round: { state, offer } }: { round: FlashSaleState }) {
   return (
     <section
       aria-label={m.flash_sale_title()}
@@ -18,19 +19,23 @@ export function FlashSaleBlock({ offer, coming = false }: { offer: FlashSaleOffe
           {m.flash_sale_title()}
         </p>
         <p className="text-sm">
-          {coming ? m.flash_sale_starts_in() : m.flash_sale_ends_in()}{' '}
+          {state === 'coming' ? m.flash_sale_starts_in() : m.flash_sale_ends_in()}{' '}
           <Countdown
-            end={coming ? offer.startDate : offer.endDate}
+            end={state === 'coming' ? offer.startDate : offer.endDate}
             now={serverNow}
             className="figures inline-block min-w-[4.5em]"
           />
         </p>
       </div>
-      {!coming && (
+      {state === 'coming' ? (
+        <p className="text-sm font-medium">{m.flash_sale_price({ price: formatBaht(offer.price) })}</p>
+      ) : (
         <div className="grid gap-1">
           <RemainingBar percent={offer.remainingPercent} />
           <p className="text-xs font-medium">
-            {m.flash_sale_remaining({ count: offer.quota - offer.sold, percent: offer.remainingPercent })}
+            {state === 'sold-out'
+              ? m.flash_sale_sold_out()
+              : m.flash_sale_remaining({ count: offer.quota - offer.sold, percent: offer.remainingPercent })}
           </p>
         </div>
       )}

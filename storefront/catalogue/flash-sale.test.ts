@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comingFlashSale, runningFlashSale } from './flash-sale.ts';
+import { flashSaleState, runningFlashSale } from './flash-sale.ts';
 
 const round = (price: number, startDate: string, endDate: string) => ({
   flashSaleId: 1,
@@ -30,8 +30,25 @@ test('the round that is paid now is the one whose price sells', () => {
   expect(runningFlashSale({ ...product, isSpecialPrice: false, specialPrice: null })).toBeUndefined();
 });
 
-test('a round that is to come is told of while nothing is special', () => {
-  const product = { price: 1000, flashsales: [evening] };
-  expect(comingFlashSale({ ...product, isSpecialPrice: false, specialPrice: special(650, '19', '24') })).toBe(evening);
-  expect(comingFlashSale({ ...product, isSpecialPrice: true, specialPrice: special(600, '01', '30') })).toBeUndefined();
+const at = (hour: string) => Date.parse(`2026-11-30T${hour}:00:00Z`);
+const day = (hour: string) => `2026-11-30T${hour}:00:00Z`;
+const noon = round(700, day('12'), day('14'));
+const plain = { price: 1000, isSpecialPrice: false, specialPrice: null };
+
+test('a round is told of before it begins, also while another special price runs that it will beat', () => {
+  expect(flashSaleState({ ...plain, flashsales: [noon] }, at('11'))).toEqual({ state: 'coming', offer: noon });
+  const onSpecial = { price: 1000, isSpecialPrice: true, flashsales: [noon] };
+  expect(flashSaleState({ ...onSpecial, specialPrice: special(800, '01', '30') }, at('11'))?.state).toBe('coming');
+  expect(flashSaleState({ ...onSpecial, specialPrice: special(700, '01', '30') }, at('11'))).toBeUndefined();
+});
+
+test('a round whose pieces are gone says so until it ends', () => {
+  const soldOut = { ...noon, sold: 10, remainingPercent: 0 };
+  const state = (hour: string) => flashSaleState({ ...plain, flashsales: [soldOut] }, at(hour))?.state;
+  expect([state('11'), state('12'), state('13'), state('14')]).toEqual(['coming', 'sold-out', 'sold-out', undefined]);
+});
+
+test('a round that runs shows what is left of it', () => {
+  const running = { price: 1000, isSpecialPrice: true, specialPrice: special(700, day('12'), day('14')) };
+  expect(flashSaleState({ ...running, flashsales: [noon] }, at('13'))).toEqual({ state: 'running', offer: noon });
 });

@@ -56,6 +56,13 @@ test('the id of a variant leads to its product with that variant chosen', async 
   expect(await openProduct('good-phone-71')).toEqual({ status: 301, location: '/product/good-phone-7?sku=71' });
 });
 
+test('a look ahead of its release stays one at the true address', async () => {
+  const preview = (slug: string) => open(product, `/product/${slug}?preview=true&previewKey=key`, { slug });
+  const query = 'preview=true&previewKey=key';
+  expect(await preview('old-phone-7')).toEqual({ status: 301, location: `/product/good-phone-7?${query}` });
+  expect(await preview('old-phone-71')).toEqual({ status: 301, location: `/product/good-phone-7?sku=71&${query}` });
+});
+
 test('a product that is not there is not found', async () => {
   expect(await openProduct('good-phone-8')).toEqual({ status: 404 });
   expect(await openProduct('good-phone')).toEqual({ status: 404 });

@@ -27,6 +27,8 @@ export interface ProductPageProps {
   product: Product;
   /** The variant that is shown. */
   sku: Sku;
+  /** When all of it was read, in milliseconds since 1970. */
+  readAt: number;
   /** Another variant was chosen. */
   onChoose: (skuId: number) => void;
   breadcrumbs: readonly Breadcrumb[];
@@ -50,13 +52,14 @@ export interface CartChoice {
 
 /** A product with all that is known of it (spec 2, Product detail). */
 export function ProductPage(props: ProductPageProps) {
-  const { product, sku, onChoose, breadcrumbs, related, url, branchStock, onAdd, onBuy } = props;
+  const { product, sku, readAt, onChoose, breadcrumbs, related, url, branchStock, onAdd, onBuy } = props;
   const liveStock = useLiveStock([...product.children, ...related].map(({ productId }) => productId));
   const stockOf = (entry: Sku) => stockView(entry.productId, entry, liveStock);
   const stock = stockOf(sku);
   const groups = variantGroups(product, sku, (entry) => stockOf(entry).state !== 'sold-out');
   const [wanted, setWanted] = useState(1);
-  const quantity = Math.max(1, Math.min(wanted, stock.pieces));
+  const limit = Math.min(stock.pieces, sku.limitQuantity ?? stock.pieces);
+  const quantity = Math.max(1, Math.min(wanted, limit));
   const [busy, setBusy] = useState<'add' | 'buy' | null>(null);
   const { onPage } = useProductActions();
   const optionsId = useId();
@@ -79,7 +82,7 @@ export function ProductPage(props: ProductPageProps) {
           </div>
           <div className="grid content-start gap-5">
             <Heading product={product} sku={sku} preOrder={stock.state === 'pre-order'} />
-            <ProductPrice sku={sku} />
+            <ProductPrice sku={sku} readAt={readAt} />
             <Installments plans={plansAt(product.installmentOptions, sellingPrice(sku))} />
             <VariantPicker groups={groups} onChoose={onChoose} />
             <StockLine stock={stock} />
@@ -88,7 +91,8 @@ export function ProductPage(props: ProductPageProps) {
                 <p aria-hidden="true" className="text-sm font-semibold">
                   {m.catalogue_quantity()}
                 </p>
-                <QuantityStepper label={sku.skuName} value={quantity} limit={stock.pieces} onChange={setWanted} />
+                <QuantityStepper label={sku.skuName} value={quantity} limit={limit} onChange={setWanted} />
+                {limit < stock.pieces && <p className="text-xs text-muted">{m.catalogue_quantity_limit({ limit })}</p>}
               </div>
             )}
             <div className="max-lg:hidden">{buttons}</div>

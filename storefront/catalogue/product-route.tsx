@@ -1,5 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router';
+import {
+  data,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useNavigate,
+  useRevalidator,
+} from 'react-router';
 import type { AddOnProduct } from '#contract/add-on-deals.ts';
 import type { AddOnDeal } from '#contract/cart.ts';
 import type { Product } from '#contract/catalogue.ts';
@@ -21,9 +28,11 @@ import type { Route } from './+types/product-route';
 import { AddOnDealModal } from './add-on-deal-modal.tsx';
 import { listingHref } from './listing-links.ts';
 import { notePrices } from './note-products.ts';
+import { priceMoments } from './price-moments.ts';
 import { type CartChoice, ProductPage } from './product-page.tsx';
 import { productIdOfSlug } from './product-slug.ts';
 import { breadcrumbData, productData, questionsData } from './structured-data.ts';
+import { usePriceChanges } from './use-price-changes.ts';
 import { hrefOfSku, useWantedSku } from './use-wanted-sku.ts';
 import { shownSku } from './variant-choice.ts';
 
@@ -46,8 +55,7 @@ export async function loader({ params: { slug }, url, context }: Route.LoaderArg
   if (!answer.ok) throw pageFailure(answer);
   const product = answer.data;
   if (slug !== product.slug) {
-    const path = localeHref('/product/:slug?', { slug: product.slug });
-    throw redirect(id === product.productId ? path : hrefOfSku(path, id), 301);
+    throw redirect(trueAddress(product, id, url.searchParams), 301);
   }
   if (!related.ok && !isPreview) {
     context.get(logContext).error({ code: related.code, productId: id }, 'related products could not be loaded');
@@ -56,12 +64,23 @@ export async function loader({ params: { slug }, url, context }: Route.LoaderArg
   const others = related.ok ? related.data : [];
   page.tag(...[product, ...others].map(({ productId }) => `product:${productId}`));
   notePrices(page, [...product.children, ...others]);
-  return { product, related: others, isPreview };
+  return { product, related: others, isPreview, readAt: Date.now() };
 }
 
-/** Another variant is another query of the same page. */
+/** Where a product is that was asked for by other words or a SKU's id; a look ahead of its release stays one. */
+function trueAddress({ productId, slug }: Product, askedId: number, asked: URLSearchParams): string {
+  const path = localeHref('/product/:slug?', { slug });
+  const query = new URL(askedId === productId ? path : hrefOfSku(path, askedId), 'http://shop').searchParams;
+  for (const name of ['preview', 'previewKey']) {
+    const value = asked.get(name);
+    if (value !== null) query.set(name, value);
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** Another variant is another query of the same page; the same address is loaded anew once its prices changed. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname;
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
 }
 
 function breadcrumbsOf({ breadcrumb, productName }: Product): Breadcrumb[] {
@@ -97,7 +116,7 @@ function tellOptions(offered: readonly AddOnProduct[], skuIds: readonly number[]
   if (skuIds.length > 0) track(addOptionsToCart(offered.filter(({ productId }) => skuIds.includes(productId))));
 }
 
-export default function ProductRoute({ loaderData: { product, related }, matches }: Route.ComponentProps) {
+export default function ProductRoute({ loaderData: { product, related, readAt }, matches }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const [wantedSku, chooseSku] = useWantedSku();
   const changeCart = useCartChange();
@@ -105,6 +124,8 @@ export default function ProductRoute({ loaderData: { product, related }, matches
   const addOnDeal = useAddOnDeal();
   const [offer, setOffer] = useState<{ deal: AddOnDeal; open: boolean }>();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  usePriceChanges(priceMoments([...product.children, ...related]), () => void revalidate());
   const sku = shownSku(product, wantedSku);
   if (!sku) throw new Error(`product ${product.productId} has no SKU`);
   const seen = useEffectEvent(() => track(viewItem(product, sku)));
@@ -148,6 +169,7 @@ export default function ProductRoute({ loaderData: { product, related }, matches
         key={product.productId}
         product={product}
         sku={sku}
+        readAt={readAt}
         onChoose={chooseSku}
         breadcrumbs={breadcrumbsOf(product)}
         related={related}

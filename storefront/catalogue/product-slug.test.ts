@@ -14,6 +14,8 @@ test('a slug without an id at its end names no product', () => {
 });
 
 test('an id that no product can have is not asked for', () => {
+  expect(productIdOfSlug('-1001')).toBeUndefined();
+  expect(productIdOfSlug('phone--1001')).toBeUndefined();
   expect(productIdOfSlug('phone-2147483648')).toBeUndefined();
   expect(productIdOfSlug('phone-99999999999')).toBeUndefined();
 });

@@ -3,7 +3,7 @@
  * of its SKUs (spec 2); undefined where the address has none.
  */
 export function productIdOfSlug(slug: string): number | undefined {
-  const digits = /(?:^|-)([1-9]\d{0,9})$/.exec(slug)?.[1];
+  const digits = /(?:^|[^-]-)([1-9]\d{0,9})$/.exec(slug)?.[1];
   const id = Number(digits);
   return digits && id <= 2_147_483_647 ? id : undefined;
 }

@@ -67,6 +67,7 @@ const sku: Sku = {
   attributes: [{ type: 'integer', code: 'colour', value: 'black', label: 'Black' }],
   image: '/images/phone-front.svg',
   galleryImage: [{ url: '/images/phone-front.svg' }, { url: '/images/phone-back.svg' }],
+  limitQuantity: null,
   price: 900,
   specialPrice: null,
   isSpecialPrice: false,

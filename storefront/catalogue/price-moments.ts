@@ -1,0 +1,11 @@
+import type { FlashSaleOffer } from '#contract/catalogue.ts';
+import type { Priced } from '#contract/selling-price.ts';
+
+/** When any of these prices may change, in milliseconds since 1970: the edges of their windows. */
+export function priceMoments(products: readonly (Priced & { flashsales: readonly FlashSaleOffer[] })[]): number[] {
+  const windows = products.flatMap(({ specialPrice, flashsales }) => [
+    ...(specialPrice ? [specialPrice] : []),
+    ...flashsales,
+  ]);
+  return [...new Set(windows.flatMap(({ startDate, endDate }) => [Date.parse(startDate), Date.parse(endDate)]))];
+}

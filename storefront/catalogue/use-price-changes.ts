@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
+import { serverNow } from '#storefront/api/server-clock.ts';
+
+/** Milliseconds that the shop is given to render its page with the new price. */
+const settling = 2000;
+
+/** Calls back a little after each of these moments by the shop's clock, while the page stays open. */
+export function usePriceChanges(moments: readonly number[], onChange: () => void): void {
+  const changed = useEffectEvent(onChange);
+  const all = moments.join();
+  useEffect(() => {
+    const times = all.split(',').map(Number);
+    let since = serverNow() - settling;
+    const timer = setInterval(() => {
+      const now = serverNow() - settling;
+      const crossed = times.some((time) => since < time && time <= now);
+      since = now;
+      if (crossed) changed();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [all]);
+}
