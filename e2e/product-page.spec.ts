@@ -119,7 +119,8 @@ test('search engines are told of the product, its offers, the way to it and its 
     );
     const ofType = (type: string) => data.find((entry) => entry['@type'] === type);
     expect(ofType('Product')).toMatchObject({ name, brand: { name: 'Apple' } });
-    expect(ofType('Product').offers[0]).toMatchObject({
+    expect(ofType('Product').offers).toMatchObject({ '@type': 'AggregateOffer', priceCurrency: 'THB' });
+    expect(ofType('Product').offers.offers[0]).toMatchObject({
       priceCurrency: 'THB',
       price: expect.stringMatching(/^\d+\.\d{2}$/),
       availability: 'https://schema.org/InStock',
@@ -151,7 +152,17 @@ test('a visitor is measured only after allowing it', async ({ page, context, bas
 });
 
 test('what is no product is not found, and an old name leads to the true one', async ({ request }) => {
-  for (const wrong of ['0', 'x-2147483648', `x-${'9'.repeat(30)}`, 'no-number', '%00', 'x-1e3', '999999999'])
+  for (const wrong of [
+    '0',
+    '-1002',
+    'x--1002',
+    'x-2147483648',
+    `x-${'9'.repeat(30)}`,
+    'no-number',
+    '%00',
+    'x-1e3',
+    '999999999',
+  ])
     expect((await request.get(`/product/${wrong}`, { maxRedirects: 0 })).status(), wrong).toBe(404);
   for (const old of [`an-old-name-${phone.productId}`, `${phone.productId}`, phone.slug.toUpperCase()]) {
     const answer = await request.get(`/en/product/${old}`, { maxRedirects: 0 });
@@ -159,3 +170,62 @@ test('what is no product is not found, and an old name leads to the true one', a
     expect(answer.headers().location, old).toMatch(new RegExp(`/en/product/${phone.slug}$`));
   }
 });
+
+test('a variant is chosen by keys and stays in the address', async ({ page }) => {
+  await page.goto(`/en/product/${phone.slug}`);
+  const larger = page.getByRole('radio', { name: '512GB' });
+  await page.getByRole('radio', { name: '256GB' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(larger).toBeChecked();
+  await expect(page).toHaveURL(/\?sku=\d+$/);
+  await page.reload();
+  await expect(larger).toBeChecked();
+});
+
+test('a variant that sells out says so, and the others can still be bought', async ({ page }) => {
+  await soldOut(page, ([first]) => (first ? [first] : []));
+  await page.goto(`/en/product/${phone.slug}`);
+  await expect(page.getByRole('main').getByText('Out of stock').first()).toBeVisible();
+  await expect(buyButton(page, 'Out of stock')).toBeDisabled();
+  await expect(page.getByRole('region', { name: 'Add-on deals' })).toHaveCount(0);
+  await expectAccessible(page, 'a variant that is sold out');
+  await page.getByRole('radio', { name: '512GB' }).check();
+  await expect(buyButton(page, 'Add to cart')).toBeEnabled();
+});
+
+test('a product that is wholly sold out offers nothing to put into the cart', async ({ page }) => {
+  await soldOut(page, (skuIds) => skuIds);
+  await page.goto(`/product/${phone.slug}`);
+  await expect(buyButton(page, 'สินค้าหมด')).toBeDisabled();
+  await expect(buyButton(page, 'ซื้อเลย')).toHaveCount(0);
+  await page.getByRole('radio', { name: '512GB' }).check();
+  await expect(buyButton(page, 'สินค้าหมด')).toBeDisabled();
+});
+
+test('prices are asked for anew when a window ends by the clock of the shop', async ({ page }) => {
+  const { children } = (await (await page.request.get(`/pim/api/products/${phone.productId}`)).json()).data;
+  const end = Date.parse(children[0].specialPrice.endDate);
+  await page.route('**/inventory/api/stock', async (route) => {
+    const response = await route.fetch();
+    const date = new Date(end + 5000).toUTCString();
+    await route.fulfill({ response, headers: { ...response.headers(), date } });
+  });
+  const asked = page.waitForRequest(/apple-iphone-17-1002\.data/);
+  await page.goto(`/en/product/${phone.slug}`);
+  await asked;
+  await expect(page.getByRole('heading', { level: 1, name: phone.en })).toBeVisible();
+});
+
+/** Lets the shop's answer about pieces say that some of the phone's variants are gone. */
+async function soldOut(page: Page, which: (skuIds: string[]) => string[]): Promise<void> {
+  const { children, defaultProductId } = (await (await page.request.get(`/pim/api/products/${phone.productId}`)).json())
+    .data;
+  const ids: string[] = children.map(({ productId }: { productId: number }) => String(productId));
+  const gone = which([String(defaultProductId), ...ids.filter((id) => id !== String(defaultProductId))]);
+  await page.route('**/inventory/api/stock', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    for (const id of gone) Object.assign(body.data[id], { stock: 0, preOrderStock: 0, stockAvailable: false });
+    await route.fulfill({ response, json: body });
+  });
+}

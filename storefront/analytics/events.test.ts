@@ -67,6 +67,8 @@ describe('a list', () => {
         price: 790,
         quantity: 1,
         index: 4,
+        item_list_id: 'related',
+        item_list_name: 'Related products',
       },
     ]);
   });

@@ -6,15 +6,18 @@ import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
 export interface AnalyticsItem {
   item_id: string;
   item_name: string;
-  item_brand: string;
-  item_category: string;
+  /** Absent of an option, whose offer does not tell them. */
+  item_brand?: string;
+  item_category?: string;
   item_variant?: string;
   price: number;
   /** Baht saved on a piece. */
   discount?: number;
   quantity: number;
-  /** Place in a list, from 0. */
+  /** Place in a list, from 0, and which list. */
   index?: number;
+  item_list_id?: string;
+  item_list_name?: string;
 }
 
 /** The shop's events (spec 7, Analytics events) in Google Analytics 4's own words. */
@@ -56,8 +59,6 @@ export function addOptionsToCart(
   const items = options.map(({ productId, productName, sellingPrice: price, discountPrice }) => ({
     item_id: String(productId),
     item_name: productName,
-    item_brand: '',
-    item_category: '',
     price,
     ...(discountPrice > 0 ? { discount: discountPrice } : {}),
     quantity: 1,
@@ -82,7 +83,11 @@ export function selectItem(list: ProductList, product: ProductCard, index: numbe
 }
 
 function listed({ id, name }: ProductList, items: AnalyticsItem[]): ListEcommerce {
-  return { item_list_id: id, item_list_name: name, items };
+  return {
+    item_list_id: id,
+    item_list_name: name,
+    items: items.map((item) => ({ ...item, item_list_id: id, item_list_name: name })),
+  };
 }
 
 function ecommerce(items: AnalyticsItem[]): Ecommerce {
@@ -124,7 +129,7 @@ function itemOfLine(line: CartItem): AnalyticsItem {
     item_category: line.categoryName,
     ...(line.attributeOptionName ? { item_variant: line.attributeOptionName } : {}),
     price,
-    ...(price < line.standardPrice ? { discount: line.standardPrice - price } : {}),
+    ...(price < line.standardPrice ? { discount: Math.round((line.standardPrice - price) * 100) / 100 } : {}),
     quantity: line.quantity,
   };
 }

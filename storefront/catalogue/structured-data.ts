@@ -1,7 +1,8 @@
-import type { Product } from '#contract/catalogue.ts';
+import type { Product, Sku } from '#contract/catalogue.ts';
 import { sellingPrice } from '#contract/selling-price.ts';
 import type { Breadcrumb } from '#storefront/ui/breadcrumbs.tsx';
 import { pictureUrl } from '#storefront/ui/picture-source.ts';
+import { hrefOfSku } from './use-wanted-sku.ts';
 
 /** The way to a page, for search engines (schema.org); `url` is the page's own address. */
 export function breadcrumbData(breadcrumbs: readonly Breadcrumb[], origin: string, url: string) {
@@ -33,29 +34,52 @@ export function questionsData(faq: Product['faq']) {
 /** A product with an offer for each variant, for search engines (schema.org). */
 export function productData(product: Product, origin: string, url: string) {
   const pictures = [product.image, ...product.galleryImage.map((picture) => picture.url)];
+  const [first, ...others] = product.children.map((sku) =>
+    offerOf(sku, product.children.length > 1 ? hrefOfSku(url, sku.productId) : url),
+  );
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.productName,
     description: product.shortDescription,
     image: [...new Set(pictures)].map((picture) => new URL(pictureUrl(picture, 1200), origin).href),
+    ...(first && others.length === 0 ? { sku: first.sku } : {}),
     brand: { '@type': 'Brand', name: product.brand.label },
     category: product.categoryName,
-    offers: product.children.map((sku) => ({
-      '@type': 'Offer',
-      sku: sku.sku,
-      name: sku.skuName,
-      url: product.children.length > 1 ? `${url}?sku=${sku.productId}` : url,
-      priceCurrency: 'THB',
-      price: sellingPrice(sku).toFixed(2),
-      ...(sku.isSpecialPrice && sku.specialPrice ? { priceValidUntil: sku.specialPrice.endDate.slice(0, 10) } : {}),
-      availability: `https://schema.org/${availabilityOf(sku)}`,
-      itemCondition: 'https://schema.org/NewCondition',
-    })),
+    offers: first && others.length > 0 ? rangeOf([first, ...others]) : first,
   };
 }
 
-function availabilityOf({ stockAvailable, preOrderFlag }: Pick<Product, 'stockAvailable' | 'preOrderFlag'>): string {
+type Offer = ReturnType<typeof offerOf>;
+
+/** All offers of a product under the range of their prices. */
+function rangeOf(offers: Offer[]) {
+  const prices = offers.map(({ price }) => Number(price));
+  return {
+    '@type': 'AggregateOffer',
+    priceCurrency: 'THB',
+    lowPrice: Math.min(...prices).toFixed(2),
+    highPrice: Math.max(...prices).toFixed(2),
+    offerCount: offers.length,
+    offers,
+  };
+}
+
+function offerOf(sku: Sku, url: string) {
+  return {
+    '@type': 'Offer',
+    sku: sku.sku,
+    name: sku.skuName,
+    url,
+    priceCurrency: 'THB',
+    price: sellingPrice(sku).toFixed(2),
+    ...(sku.isSpecialPrice && sku.specialPrice ? { priceValidUntil: sku.specialPrice.endDate } : {}),
+    availability: `https://schema.org/${availabilityOf(sku)}`,
+    itemCondition: 'https://schema.org/NewCondition',
+  };
+}
+
+function availabilityOf({ stockAvailable, preOrderFlag }: Sku): string {
   if (!stockAvailable) return 'OutOfStock';
   return preOrderFlag ? 'PreOrder' : 'InStock';
 }
