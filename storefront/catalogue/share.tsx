@@ -37,6 +37,9 @@ export function Share({ title, url }: ShareProps) {
       ref={details}
       className="relative"
       onClick={press}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) currentTarget.querySelector('ul')?.scrollIntoView({ block: 'nearest' });
+      }}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && details.current?.open) {
           close();
@@ -51,7 +54,7 @@ export function Share({ title, url }: ShareProps) {
         <Share2 aria-hidden="true" className="size-5 shrink-0" />
         {m.share_share()}
       </summary>
-      <ul className="absolute top-full left-0 z-20 mt-1 w-52 rounded-card border border-line bg-surface p-1 shadow-float">
+      <ul className="absolute top-full left-0 z-20 mt-1 w-52 scroll-mb-44 lg:scroll-mb-4 rounded-card border border-line bg-surface p-1 shadow-float">
         {servicesFor(title, url).map(({ name, href }) => (
           <li key={name}>
             <a href={href} target="_blank" rel="noopener nofollow" onClick={close} className={entry}>
