@@ -2,9 +2,7 @@ import { expect } from '@playwright/test';
 import { charger, laptop } from './support/products.ts';
 import { test } from './support/test.ts';
 
-test('two products are chosen, compared, and their differences alone are shown', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('two products are chosen, compared, and their differences alone are shown', async ({ page }) => {
   for (const [index, { slug, en }] of [charger, laptop].entries()) {
     await page.goto(`/en/product/${slug}`);
     const toggle = page.getByRole('button', { name: `Compare ${en}`, exact: true }).first();
@@ -25,9 +23,7 @@ test('two products are chosen, compared, and their differences alone are shown',
   await expect(page.getByText('Please select a product to compare').first()).toBeVisible();
 });
 
-test('a fifth product takes the place of the last, and all are cleared after a question', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a fifth product takes the place of the last, and all are cleared after a question', async ({ page }) => {
   await page.goto('/product-category/mobile-accessories');
   const toggles = page.getByRole('main').getByRole('button', { name: /^เปรียบเทียบ / });
   for (const index of [0, 1, 2, 3, 4]) await toggles.nth(index).click();

@@ -26,6 +26,7 @@ export function CompareBar() {
       {list.length > 0 && (
         <section
           aria-label={m.compare_title()}
+          data-compare-bar
           className="sticky bottom-[calc(64px+env(safe-area-inset-bottom)+var(--page-bar,0px))] z-20 border-t border-line bg-surface lg:bottom-0"
         >
           <div className="page-column flex items-center gap-3 py-2">
