@@ -95,6 +95,19 @@ test('a phone swipes through the pictures and buys from the bar within reach', {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('large pictures are turned by a finger', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(`/en/product/${charger.slug}`);
+  await page.getByRole('button', { name: 'See large pictures' }).tap();
+  const large = page.getByRole('dialog', { name: charger.en });
+  const place = large.getByRole('status');
+  await expect(place).toHaveText(/^1 \//);
+  await swipe(page, { x: 320, y: 400 }, { x: -220, y: 10 });
+  await expect(place).toHaveText(/^2 \//);
+  await expect(large.getByRole('button', { name: 'Enlarge' })).toHaveAttribute('aria-pressed', 'false');
+  await swipe(page, { x: 60, y: 400 }, { x: 220, y: 10 });
+  await expect(place).toHaveText(/^1 \//);
+});
+
 test('the back button of a page by which the shop was entered leads home', { tag: '@phone' }, async ({ page }) => {
   await signedIn(page, await activeCustomer(page));
   await cartWith(page, charger);

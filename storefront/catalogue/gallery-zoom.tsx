@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type TouchEvent, useRef, useState } from 'react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Picture } from '#storefront/ui/picture.tsx';
@@ -18,7 +18,10 @@ export interface GalleryZoomProps {
 
 const round = 'grid size-11 place-items-center rounded-full bg-surface shadow-float disabled:invisible';
 
-/** A product's pictures over the whole screen: a press enlarges the place pressed on, arrow keys go on, fingers pinch. */
+/** Pixels that a finger moves sideways to turn to another picture. */
+const swipe = 50;
+
+/** A product's pictures over the whole screen: a press enlarges the place pressed on, arrow keys and swipes go on, fingers pinch. */
 export default function GalleryZoom({ open, onClose, name, pictures, shown, onShow }: GalleryZoomProps) {
   const [large, setLarge] = useState(false);
   const picture = useRef<HTMLDivElement>(null);
@@ -31,6 +34,18 @@ export default function GalleryZoom({ open, onClose, name, pictures, shown, onSh
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') go(shown - 1);
     else if (event.key === 'ArrowRight') go(shown + 1);
+  };
+  const touched = useRef<{ x: number; y: number }>(undefined);
+  const touch = ({ touches }: TouchEvent) => {
+    const finger = touches[0];
+    const isPinched = touches.length > 1 || (window.visualViewport?.scale ?? 1) > 1;
+    touched.current = finger && !isPinched && !large ? { x: finger.clientX, y: finger.clientY } : undefined;
+  };
+  const release = ({ changedTouches }: TouchEvent) => {
+    const finger = changedTouches[0];
+    if (!touched.current || !finger) return;
+    const [right, down] = [finger.clientX - touched.current.x, finger.clientY - touched.current.y];
+    if (Math.abs(right) >= swipe && Math.abs(right) > Math.abs(down)) go(shown - Math.sign(right));
   };
   const lookAt = ({ clientX, clientY, currentTarget, detail }: MouseEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -66,12 +81,17 @@ export default function GalleryZoom({ open, onClose, name, pictures, shown, onSh
               type="button"
               aria-pressed={large}
               aria-label={m.catalogue_enlarge()}
+              onTouchStart={touch}
+              onTouchEnd={release}
               onMouseMove={(event) => large && lookAt(event)}
               onClick={(event) => {
                 lookAt(event);
                 setLarge(!large);
               }}
-              className={classNames('block size-full -outline-offset-4', large ? 'cursor-zoom-out' : 'cursor-zoom-in')}
+              className={classNames(
+                'block size-full touch-pan-y touch-pinch-zoom -outline-offset-4',
+                large ? 'cursor-zoom-out' : 'cursor-zoom-in',
+              )}
             >
               <div ref={picture} className={classNames('size-full transition-transform', large && 'scale-[2.5]')}>
                 <Picture
