@@ -24,6 +24,12 @@ for (const { locale, prefix, heading, cart, signIn } of [
     await expectAccessible(page, 'listing');
     await page.goto(`${prefix}/product-category?query=zzzzzz`);
     await expectAccessible(page, 'nothing found');
+    await page.goto(`${prefix}/product-category?query=anker`);
+    await expectAccessible(page, 'search results');
+    await page.goto(`${prefix}/product/compare?products=${charger.productId},${laptop.productId}`);
+    await expectAccessible(page, 'comparison');
+    await page.goto(`${prefix}/brand/apple`);
+    await expectAccessible(page, 'brand');
     await page.goto(`${prefix}/no-such-page`);
     await expectAccessible(page, 'page not found');
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { charger, laptop } from './support/products.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { adapter, charger, laptop } from './support/products.ts';
 import { test } from './support/test.ts';
 
 test('two products are chosen, compared, and their differences alone are shown', async ({ page }) => {
@@ -38,6 +39,21 @@ test('a fifth product takes the place of the last, and all are cleared after a q
   await question.getByRole('button', { name: 'ยืนยัน' }).click();
   await expect(bar).toBeHidden();
   await expect(toggles.first()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('another product of the category is added in place', async ({ page }) => {
+  await page.goto(`/en/product/compare?products=${charger.productId},${adapter.productId}`);
+  const heads = page.getByRole('columnheader');
+  await expect(heads).toHaveCount(2);
+  await page.getByRole('link', { name: 'Add a product' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a product' });
+  await dialog.getByRole('searchbox', { name: 'Find a product' }).fill('anker');
+  await expect(dialog.getByRole('button', { name: charger.en })).toHaveCount(0);
+  await expectAccessible(page, 'adding a product');
+  await dialog.getByRole('listitem').getByRole('button').first().click();
+  await expect(dialog).toBeHidden();
+  await expect(heads).toHaveCount(3);
+  await expect(page).toHaveURL(/products=(\d+(,|%2C)?){3}$/);
 });
 
 test('a comparison that was shared opens by itself, and one of a single product asks for more', async ({ page }) => {

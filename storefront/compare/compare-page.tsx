@@ -1,15 +1,19 @@
 import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ComparedProduct } from '#contract/catalogue.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { IconButton } from '#storefront/ui/icon-button.tsx';
+import { Modal } from '#storefront/ui/modal.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
 import { Price } from '#storefront/ui/price.tsx';
 import { Switch } from '#storefront/ui/switch.tsx';
 import { mostCompared } from './compare-list.ts';
 import { specificationRows } from './specification-rows.ts';
+
+const loadAddList = () => import('./compare-add-list.tsx');
+const CompareAddList = lazy(loadAddList);
 
 /** A product with its price of now, in baht. */
 export interface PricedProduct extends ComparedProduct {
@@ -21,13 +25,15 @@ export interface ComparePageProps {
   /** From two to four. */
   products: readonly PricedProduct[];
   onRemove: (product: PricedProduct) => void;
-  /** Where to find another one. */
+  /** Where to find another one without script. */
   addHref: string;
+  onAdd: (productId: number) => void;
 }
 
 /** Products side by side: heads that stay in sight, and their specifications aligned (spec 2, `/product/compare`). */
-export function ComparePage({ products, onRemove, addHref }: ComparePageProps) {
+export function ComparePage({ products, onRemove, addHref, onAdd }: ComparePageProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const [adding, setAdding] = useState(false);
   const rows = specificationRows(products).filter(({ differs }) => differs || !onlyDifferences);
   const columns = products.length + (products.length < mostCompared ? 1 : 0);
   return (
@@ -55,6 +61,12 @@ export function ComparePage({ products, onRemove, addHref }: ComparePageProps) {
                 <td className="border-b border-line p-2 lg:p-3">
                   <a
                     href={addHref}
+                    aria-haspopup="dialog"
+                    onPointerEnter={() => void loadAddList()}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      setAdding(true);
+                    }}
                     className="grid min-h-32 place-items-center content-center gap-2 rounded-card border border-dashed border-edge p-3 text-center font-medium text-brand hover:bg-ground"
                   >
                     <Plus aria-hidden="true" className="size-6" />
@@ -85,6 +97,18 @@ export function ComparePage({ products, onRemove, addHref }: ComparePageProps) {
           ))}
         </table>
       </div>
+      <Modal open={adding} onClose={() => setAdding(false)} title={m.compare_add()}>
+        <Suspense>
+          <CompareAddList
+            categoryPath={products[0]?.categoryPath}
+            compared={products.map(({ productId }) => productId)}
+            onAdd={(productId) => {
+              setAdding(false);
+              onAdd(productId);
+            }}
+          />
+        </Suspense>
+      </Modal>
       {rows.length === 0 && <p className="py-6 text-center text-muted">{m.compare_no_differences()}</p>}
     </div>
   );

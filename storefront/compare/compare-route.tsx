@@ -15,7 +15,7 @@ import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import type { Route } from './+types/compare-route';
 import { comparedParameter, compareHref } from './compare-links.ts';
-import { fewestCompared, keepCompareList, readIds, useCompareList } from './compare-list.ts';
+import { fewestCompared, keepCompareList, readIds, toggled, useCompareList } from './compare-list.ts';
 import { ComparePage } from './compare-page.tsx';
 
 /** The products of the address, so that a comparison can be shared; fewer than two are none. */
@@ -54,8 +54,15 @@ export default function CompareRoute({ loaderData: { products } }: Route.Compone
       />
     );
   }
+  const ids = products.map((product) => product.productId);
+  const add = (productId: number) => {
+    const more = toggled(ids, productId);
+    keepCompareList(more);
+    showToast(m.compare_added(), 'success');
+    void navigate(compareHref(more), { replace: true, preventScrollReset: true });
+  };
   const remove = (productId: number) => {
-    const left = products.map((product) => product.productId).filter((id) => id !== productId);
+    const left = ids.filter((id) => id !== productId);
     keepCompareList(left);
     showToast(m.compare_removed());
     void navigate(compareHref(left.length < fewestCompared ? [] : left), { replace: true, preventScrollReset: true });
@@ -68,6 +75,7 @@ export default function CompareRoute({ loaderData: { products } }: Route.Compone
         was: wasPrice(product),
       }))}
       onRemove={({ productId }) => remove(productId)}
+      onAdd={add}
       addHref={listingHref({ path: products[0]?.categoryPath })}
     />
   );

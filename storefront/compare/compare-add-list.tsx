@@ -1,0 +1,85 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
+import { browserApi } from '#storefront/api/browser-client.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
+import { classNames } from '#storefront/ui/class-names.ts';
+import { Picture } from '#storefront/ui/picture.tsx';
+import { Price } from '#storefront/ui/price.tsx';
+import { Skeleton } from '#storefront/ui/skeleton.tsx';
+import { TextField } from '#storefront/ui/text-field.tsx';
+
+export interface CompareAddListProps {
+  /** Below `/product-category/`: whose products can be added. */
+  categoryPath: string | undefined;
+  /** Ids of the products that are compared already. */
+  compared: readonly number[];
+  onAdd: (productId: number) => void;
+}
+
+/** Enough to choose from without a page of one's own. */
+const most = 20;
+const places = [...'abcd'];
+
+/** Products of the same category to compare with, narrowed by words. */
+export default function CompareAddList({ categoryPath, compared, onAdd }: CompareAddListProps) {
+  const [words, setWords] = useState('');
+  const query = words.trim() || undefined;
+  const { data, isError, isPlaceholderData } = useQuery({
+    queryKey: ['compare', 'add', getLocale(), categoryPath, query],
+    placeholderData: keepPreviousData,
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const answer = await browserApi('GET /search/api/{locale}/products', {
+        params: { locale: getLocale() },
+        query: { query, category: categoryPath, limit: most },
+        signal,
+      });
+      if (!answer.ok) throw new Error(answer.code);
+      return answer.data.items;
+    },
+  });
+  const products = data?.filter(({ productId }) => !compared.includes(productId));
+  return (
+    <div className="grid gap-3">
+      <TextField
+        label={m.compare_find()}
+        type="search"
+        value={words}
+        maxLength={100}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      <p role="status" className={products?.length === 0 || isError ? 'text-sm text-muted' : 'sr-only'}>
+        {isError ? m.compare_add_failed() : products?.length === 0 && m.catalogue_nothing_found()}
+      </p>
+      {!products && !isError && places.map((place) => <Skeleton key={place} className="h-16 w-full" />)}
+      <ul className={classNames('grid transition-opacity', isPlaceholderData && 'opacity-55 delay-200')}>
+        {products?.map((product) => (
+          <li key={product.productId} className="border-t border-line first:border-0">
+            <button
+              type="button"
+              onClick={() => onAdd(product.productId)}
+              className="flex w-full items-center gap-3 rounded-field py-2 text-left text-sm hover:bg-ground"
+            >
+              <Picture
+                src={product.image}
+                alt=""
+                width={64}
+                height={64}
+                className="size-16 shrink-0 rounded-field bg-ground"
+              />
+              <span className="line-clamp-2 min-w-0 flex-1">{product.productName}</span>
+              <Price
+                selling={sellingPrice(product)}
+                was={wasPrice(product)}
+                size="sm"
+                className="shrink-0 flex-col items-end!"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
