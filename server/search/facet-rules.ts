@@ -2,6 +2,7 @@ import type { Locale, Localised } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import type { Facet } from '#contract/search.ts';
 import { availabilities, promotions } from './document-rules.ts';
+import { bySize } from './facet-order.ts';
 import type { FoundFacets } from './find-queries.ts';
 import type { BrandRow, CategoryRow, ValueRow } from './label-queries.ts';
 
@@ -99,14 +100,13 @@ function brandValues(found: FoundFacets['brands'], brands: readonly BrandRow[]):
     .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label));
 }
 
-/** Sizes and the like in their order: 128GB before 1TB by number is not to be had, but 6 before 12 is. */
 function attributeValues(code: string, found: FoundFacets['values'], values: readonly ValueRow[]): Value[] {
   const numbers = new Map(found);
   return values
     .filter((value) => value.code === code)
     .map(({ valueId, value, label }) => ({ value, label, count: numbers.get(valueId) ?? 0 }))
     .filter(({ count }) => count > 0)
-    .sort((a, b) => a.label.localeCompare(b.label, 'en', { numeric: true }));
+    .sort((a, b) => bySize(a.label, b.label));
 }
 
 function numbered<Name extends string>(
