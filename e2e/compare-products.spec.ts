@@ -6,6 +6,8 @@ import { test } from './support/test.ts';
 test('two products are chosen, compared, and their differences alone are shown', async ({ page }) => {
   for (const [index, { slug, en }] of [charger, laptop].entries()) {
     await page.goto(`/en/product/${slug}`);
+    // The bar comes with the page's scripts, and may cover what was pressed a moment before.
+    if (index > 0) await expect(page.getByText(`${index} of 4 products chosen to compare`)).toBeAttached();
     const toggle = page.getByRole('button', { name: `Compare ${en}`, exact: true }).first();
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
