@@ -16,7 +16,8 @@ export async function openDiskCache(folder: string, maximumBytes: number): Promi
     maxSize: maximumBytes,
     sizeCalculation: (bytes) => Math.max(1, bytes),
     dispose: (_bytes, name, reason) => {
-      if (reason === 'evict') void rm(join(folder, name), { force: true });
+      // What cannot be removed is taken over again at the next start.
+      if (reason === 'evict') void rm(join(folder, name), { force: true }).catch(() => {});
     },
   });
   for (const { name, size } of await filesByAge(folder)) sizes.set(name, size);
@@ -40,14 +41,15 @@ export async function openDiskCache(folder: string, maximumBytes: number): Promi
   };
 }
 
-/** Oldest first. What a process left half written is removed. */
+/** Oldest first. What a process left half written, or a machine that failed left empty, is removed. */
 async function filesByAge(folder: string): Promise<{ name: string; size: number }[]> {
   const files: { name: string; size: number; mtimeMs: number }[] = [];
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    if (name.endsWith('.tmp')) await rm(path, { force: true });
     const found = await stat(path).catch(() => undefined);
-    if (found?.isFile()) files.push({ name, size: found.size, mtimeMs: found.mtimeMs });
+    if (!found?.isFile()) continue;
+    if (name.endsWith('.tmp') || found.size === 0) await rm(path, { force: true });
+    else files.push({ name, size: found.size, mtimeMs: found.mtimeMs });
   }
   return files.sort((a, b) => a.mtimeMs - b.mtimeMs);
 }

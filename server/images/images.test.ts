@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import Fastify, { type LightMyRequestResponse } from 'fastify';
@@ -77,6 +77,35 @@ describe('a picture', () => {
       const response = await get(`${path}?width=64`, webp);
       expect(response.headers.vary).toBe('accept');
       expect(await pictureIn(response)).toMatchObject({ type: 'image/webp', format: 'webp' });
+    }
+  });
+
+  test('is WebP only where it is really taken, however that is written', async () => {
+    const formats = {
+      'image/webp;q=0, image/jpeg': 'jpeg',
+      'image/webp ; Q=0.000': 'jpeg',
+      'text/html;v="image/webp"': 'jpeg',
+      'image/*': 'jpeg',
+      'IMAGE/WEBP': 'webp',
+      'image/webp;q=0.1': 'webp',
+    };
+    for (const [accept, format] of Object.entries(formats))
+      expect([accept, (await pictureIn(await get('products/1/red.svg?width=64', { accept }))).format]).toEqual([
+        accept,
+        format,
+      ]);
+  });
+
+  test('is only looked at: HEAD tells all but the picture, and nothing else is done to it', async () => {
+    const head = await shop.app.inject({ method: 'HEAD', url: '/images/products/1/red.svg?width=64' });
+    const { headers } = await get('products/1/red.svg?width=64');
+    expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0]);
+    for (const name of ['etag', 'content-type', 'content-length', 'cache-control', 'vary'])
+      expect([name, head.headers[name]]).toEqual([name, headers[name]]);
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
+      const answer = await shop.app.inject({ method, url: '/images/products/1/red.svg' });
+      expect([method, answer.statusCode, answer.headers.allow]).toEqual([method, 405, 'GET, HEAD']);
+      expect(answer.json().code).toBe('method_not_allowed');
     }
   });
 
@@ -175,6 +204,41 @@ describe('nonsense', () => {
       expect(await pictureIn(await get(`${path}?width=64`))).toMatchObject({ status: 404, width: 64 });
   });
 
+  test('in the folder of pictures shows the placeholder, and nobody keeps it', async () => {
+    symlinkSync('loop.svg', join(folder, 'loop.svg'));
+    const response = await get('loop.svg?width=64');
+    expect(await pictureIn(response)).toMatchObject({ status: 502, width: 64, height: 64 });
+    expect(response.headers['cache-control']).toBe('no-store');
+    rmSync(join(folder, 'loop.svg'));
+  });
+
+  test('in a drawing reaches no other file and no other host, and ends soon', async () => {
+    put(
+      'inner.png',
+      await sharp({ create: { width: 9, height: 9, channels: 3, background: '#f00' } })
+        .png()
+        .toBuffer(),
+    );
+    const inner = join(folder, 'inner.png');
+    const svg = (inside: string, before = '') =>
+      `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="64" height="64"><rect width="64" height="64" fill="#fff"/>${inside}</svg>`;
+    put(
+      'outside.svg',
+      svg(
+        `<image xlink:href="file://${inner}" width="64" height="64"/><image href="${inner}" width="64" height="64"/>`,
+      ),
+    );
+    const { data } = await sharp((await get('outside.svg?width=64')).rawPayload)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(data.every((level) => level > 250)).toBe(true);
+    const entities = Array.from({ length: 9 }, (_, i) => `<!ENTITY a${i + 1} "${`&a${i};`.repeat(10)}">`).join('');
+    put('entities.svg', svg('<text>&a9;</text>', `<!DOCTYPE svg [<!ENTITY a0 "lol">${entities}]>`));
+    put('huge.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="200000" height="200000"/>');
+    for (const path of ['entities.svg', 'huge.svg'])
+      expect([path, await pictureIn(await get(`${path}?width=64`))]).toMatchObject([path, { status: 404, width: 64 }]);
+  });
+
   test("shows the shop's own placeholder where there is one", async () => {
     put('placeholder.svg', drawing('#0f0'));
     const response = await get('nothing.svg?width=64');
@@ -204,7 +268,46 @@ describe('the cache on disk', () => {
     await reopened.set('d', Buffer.alloc(10));
     await expect.poll(files).toEqual(['c', 'd']);
   });
+
+  test('does not give out what a crash left empty, and lives on where a file cannot be removed', async () => {
+    const path = join(shop.settings.dataFolder, 'crashed');
+    mkdirSync(join(path), { recursive: true });
+    writeFileSync(join(path, 'empty'), '');
+    const cache = await openDiskCache(path, 25);
+    expect(await cache.get('empty')).toBeUndefined();
+    await cache.set('stuck', Buffer.alloc(10));
+    rmSync(join(path, 'stuck'));
+    mkdirSync(join(path, 'stuck', 'inside'), { recursive: true });
+    await cache.set('b', Buffer.alloc(10));
+    await cache.set('c', Buffer.alloc(10));
+    expect(await cache.get('stuck')).toBeUndefined();
+    expect(await cache.get('c')).toHaveLength(10);
+  });
+
+  test('is no need: where its folder cannot be used, pictures are rendered each time until it can', async () => {
+    const dataFolder = join(shop.settings.dataFolder, 'elsewhere');
+    mkdirSync(join(dataFolder, 'images'), { recursive: true });
+    writeFileSync(join(dataFolder, 'images', 'a.svg'), drawing('#00f'));
+    writeFileSync(join(dataFolder, 'image-cache'), 'a file where the folder should be');
+    const app = Fastify();
+    imagesRoutes(app, { ...shop, settings: { ...shop.settings, dataFolder } });
+    for (const path of ['a.svg', 'a.svg'])
+      expect(await pictureIn(await app.inject(`/images/${path}?width=64`))).toMatchObject({ status: 200, width: 64 });
+    rmSync(join(dataFolder, 'image-cache'));
+    await app.inject('/images/a.svg?width=64');
+    expect(readdirSync(join(dataFolder, 'image-cache'))).toHaveLength(1);
+    await app.close();
+  });
 });
+
+/** More than any picture may have, for as long as it is read. */
+function sendForEver(response: ServerResponse): void {
+  const more = () => {
+    while (response.write(Buffer.alloc(1024 * 1024)));
+  };
+  response.on('drain', more);
+  more();
+}
 
 describe('with a host of pictures', () => {
   const host = createServer((request, response) => {
@@ -212,6 +315,8 @@ describe('with a host of pictures', () => {
     else if (request.url === '/phones/x.svg') response.end(drawing('#00f'));
     else if (request.url === '/moved.svg') response.writeHead(302, { location: '/phones/x.svg' }).end();
     else if (request.url === '/down.svg') response.writeHead(500).end();
+    else if (request.url === '/endless.svg') sendForEver(response);
+    else if (request.url?.startsWith('/long-')) response.writeHead(404).end(Buffer.alloc(300_000));
     else response.writeHead(404).end();
   });
   const app = Fastify();
@@ -244,10 +349,17 @@ describe('with a host of pictures', () => {
       ['a%20b.svg', 404, 'public, max-age=60'],
       ['down.svg', 502, 'no-store'],
       ['moved.svg', 502, 'no-store'],
+      ['endless.svg', 502, 'no-store'],
     ] as const) {
       const response = await app.inject(`/images/${path}?width=64`);
       expect([path, response.headers['cache-control']]).toEqual([path, control]);
       expect([path, await pictureIn(response)]).toMatchObject([path, { status, width: 64 }]);
     }
+  });
+
+  test('holds no line to it open for an answer that it does not read', async () => {
+    for (let i = 0; i < 12; i += 1) await app.inject(`/images/long-${i}.svg?width=64`);
+    const open = () => new Promise<number>((done) => host.getConnections((_error, count) => done(count)));
+    await expect.poll(open).toBeLessThan(3);
   });
 });

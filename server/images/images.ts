@@ -57,8 +57,11 @@ export function createPictures({ own, source, cache, log }: PicturesOptions): Pi
     { path, size, format }: Wanted,
     read: () => Promise<Original>,
   ): Promise<Original> => {
-    const files = await cache();
-    const kept = await files.get(name);
+    const files = await cache().catch((error: unknown) => {
+      log.warn({ err: error }, 'the image cache cannot be opened');
+      return undefined;
+    });
+    const kept = await files?.get(name);
     if (kept) return kept;
     const original = await read();
     if (!Buffer.isBuffer(original)) return original;
@@ -68,31 +71,44 @@ export function createPictures({ own, source, cache, log }: PicturesOptions): Pi
     });
     if (Buffer.isBuffer(body)) {
       await files
-        .set(name, body)
+        ?.set(name, body)
         .catch((error: unknown) => log.warn({ err: error }, 'the image cache cannot be written'));
     }
     return body;
   };
 
-  const placeholder = async (wanted: Wanted): Promise<Buffer> => {
+  const ofShop = async (wanted: Wanted): Promise<Original> => {
     const version = await own.version(placeholderPath);
-    const ofShop =
-      version && (await rendered(nameOf(wanted, placeholderPath, version), wanted, () => own.read(placeholderPath)));
-    if (Buffer.isBuffer(ofShop)) return ofShop;
+    if (version === null) return 'missing';
+    return rendered(nameOf(wanted, placeholderPath, version), wanted, () => own.read(placeholderPath));
+  };
+
+  const placeholder = async (wanted: Wanted): Promise<Buffer> => {
+    const chosen = await ofShop(wanted).catch(() => 'unavailable' as const);
+    if (Buffer.isBuffer(chosen)) return chosen;
     const builtIn = await rendered(nameOf(wanted, '', 'built-in'), wanted, async () => builtInPlaceholder);
     return Buffer.isBuffer(builtIn) ? builtIn : Buffer.alloc(0);
   };
 
+  const pictureOf = async (wanted: Wanted): Promise<Answer> => {
+    const { path } = wanted;
+    const version = isPicturePath(path) ? await source.version(path) : null;
+    if (version === null) return { kind: 'missing', body: await placeholder(wanted) };
+    const name = nameOf(wanted, path, version);
+    const etag = `"${name}"`;
+    if (namesTag(wanted.knownTag, etag)) return { kind: 'unchanged', etag };
+    const body = await rendered(name, wanted, () => source.read(path));
+    return Buffer.isBuffer(body) ? { kind: 'found', body, etag } : { kind: body, body: await placeholder(wanted) };
+  };
+
   return {
     async answer(wanted) {
-      const { path } = wanted;
-      const version = isPicturePath(path) ? await source.version(path) : null;
-      if (version === null) return { kind: 'missing', body: await placeholder(wanted) };
-      const name = nameOf(wanted, path, version);
-      const etag = `"${name}"`;
-      if (namesTag(wanted.knownTag, etag)) return { kind: 'unchanged', etag };
-      const body = await rendered(name, wanted, () => source.read(path));
-      return Buffer.isBuffer(body) ? { kind: 'found', body, etag } : { kind: body, body: await placeholder(wanted) };
+      try {
+        return await pictureOf(wanted);
+      } catch (error) {
+        log.warn({ err: error, path: wanted.path }, 'a picture cannot be read');
+        return { kind: 'unavailable', body: await placeholder(wanted) };
+      }
     },
   };
 }

@@ -23,7 +23,11 @@ export function imagesRoutes(app: FastifyInstance, shop: Shop): void {
   const pictures = createPictures({
     own,
     source: imageHost ? hostSource(imageHost, shop.clock) : own,
-    cache: () => (cache ??= openDiskCache(join(dataFolder, 'image-cache'), cacheBytes)),
+    cache: () =>
+      (cache ??= openDiskCache(join(dataFolder, 'image-cache'), cacheBytes).catch((error: unknown) => {
+        cache = undefined;
+        throw error;
+      })),
     log: shop.log,
   });
 
@@ -51,5 +55,12 @@ export function imagesRoutes(app: FastifyInstance, shop: Shop): void {
     }
     const control = answer.kind === 'missing' ? `public, max-age=${kept.missing}` : 'no-store';
     return reply.code(statuses[answer.kind]).header('cache-control', control).type(formats[format]).send(answer.body);
+  });
+
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: '/images/*',
+    handler: (request, reply) =>
+      sendError(request, reply.header('allow', 'GET, HEAD'), { ok: false, code: 'method_not_allowed' }),
   });
 }

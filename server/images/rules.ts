@@ -43,8 +43,19 @@ export function isPicturePath(path: string): boolean {
 
 /** WebP for browsers that say they take it; else png stays png and all others become jpg (spec 9). */
 export function formatFor(path: string, accept: string | undefined): Format {
-  if (accept?.includes('image/webp')) return 'webp';
+  if (takesWebp(accept)) return 'webp';
   return path.endsWith('.png') ? 'png' : 'jpg';
+}
+
+/** Whether an `accept` header names WebP; a type with weight 0 is refused. */
+function takesWebp(accept = ''): boolean {
+  return accept
+    .toLowerCase()
+    .split(',')
+    .some((entry) => {
+      const [type, ...parameters] = entry.split(';').map((part) => part.trim());
+      return type === 'image/webp' && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+    });
 }
 
 /** Whether an `if-none-match` header names this tag. */

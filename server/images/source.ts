@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** A picture's bytes, or why there are none. */
 export type Original = Buffer | 'missing' | 'unavailable';
 
-/** Where pictures come from, by a path that `isPicturePath` allows. */
+/** Where pictures come from, by a path that `isPicturePath` allows. Throws where a picture is there and cannot be read. */
 export interface Source {
   /** Changes when the picture does; null where there is no such picture. Cheap. */
   version(path: string): Promise<string | null>;
@@ -36,8 +36,11 @@ export function hostSource(host: string, clock: () => Date): Source {
       const url = `${host}/${path.split('/').map(encodeURIComponent).join('/')}`;
       try {
         const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(fetchMilliseconds) });
-        if (response.status === 404 || response.status === 410) return 'missing';
-        if (!response.ok || !response.body) return 'unavailable';
+        if (!response.ok || !response.body) {
+          // What is not read holds its line open.
+          await response.body?.cancel();
+          return response.status === 404 || response.status === 410 ? 'missing' : 'unavailable';
+        }
         const chunks: Uint8Array[] = [];
         let bytes = 0;
         for await (const chunk of response.body) {
