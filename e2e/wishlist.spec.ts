@@ -35,6 +35,8 @@ test('hearts are counted and shown on the wishlist, until they are pressed again
   const main = page.getByRole('main');
   await expect(main.getByRole('article')).toHaveCount(3);
   await expect(main.getByRole('status').first()).toHaveText('3 products');
+  // The page comes with its products from the server.
+  expect(await (await page.request.get('/en/account/my-wishlist')).text()).toContain(laptop.en);
   await expectAccessible(page, 'wishlist');
   for (const { en } of [charger, adapter, laptop]) await heart(page, en).click();
   await expect(page.getByRole('heading', { name: 'Nothing on your wishlist yet' })).toBeVisible();

@@ -21,18 +21,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => privatePageMeta(m.wishlist_title());
 
+function countText(count: number): string {
+  return count === 1 ? m.catalogue_product_count_one() : m.catalogue_product_count({ count: formatNumber(count) });
+}
+
 /** What a customer wants to keep in sight (spec 2, my-wishlist); a heart that is pressed takes its product away. */
 export default function MyWishlist({ loaderData }: Route.ComponentProps) {
   const { data } = useQuery({ ...wishlistQuery(hasSignedInMark), initialData: loaderData.wishlist });
-  const { wished } = useWishlist();
-  const products = data.items.filter(({ productId }) => wished.has(productId));
+  const { isKnown, wished } = useWishlist();
+  const products = data.items.filter(({ productId }) => !isKnown || wished.has(productId));
   const liveStock = useLiveStock(data.items.map(({ productId }) => productId));
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h1 className="text-2xl font-semibold">{m.wishlist_title()}</h1>
         <p role="status" className="text-sm text-muted">
-          {products.length > 0 && m.wishlist_count({ count: formatNumber(products.length) })}
+          {products.length > 0 && countText(products.length)}
         </p>
       </div>
       {products.length > 0 ? (

@@ -7,13 +7,15 @@ import { showToast } from '#storefront/ui/toast-list.ts';
 import { type WishlistChange, wishlistChangeKey, wishlistMutation, wishlistQuery } from './wishlist-queries.ts';
 
 interface WishlistView {
+  /** Whether the customer's own list is there; until then `wished` knows no more than what was just pressed. */
+  isKnown: boolean;
   /** Ids of the products on it, with what the shopper did just now. */
   wished: ReadonlySet<number>;
   /** A guest is asked to sign in first. */
   toggle: (productId: number) => void;
 }
 
-const WishlistContext = createContext<WishlistView>({ wished: new Set(), toggle: () => {} });
+const WishlistContext = createContext<WishlistView>({ isKnown: false, wished: new Set(), toggle: () => {} });
 
 export interface WishlistProviderProps {
   /** `loading` until the browser knows who looks at the page. */
@@ -63,7 +65,11 @@ export function WishlistProvider({ shopper, isSignedIn, onSignIn, children }: Wi
     // Each time that it becomes known who looks at the page.
     if (shopper) goOn();
   }, [shopper]);
-  return <WishlistContext value={{ wished, toggle }}>{children}</WishlistContext>;
+  return (
+    <WishlistContext value={{ isKnown: shopper === 'customer' && data !== undefined, wished, toggle }}>
+      {children}
+    </WishlistContext>
+  );
 }
 
 export function useWishlist(): WishlistView {
