@@ -28,6 +28,8 @@ for (const { locale, prefix, heading, cart, signIn } of [
     await expectAccessible(page, 'search results');
     await page.goto(`${prefix}/product/compare?products=${charger.productId},${laptop.productId}`);
     await expectAccessible(page, 'comparison');
+    await page.goto(`${prefix}/brand`);
+    await expectAccessible(page, 'brands');
     await page.goto(`${prefix}/brand/apple`);
     await expectAccessible(page, 'brand');
     await page.goto(`${prefix}/no-such-page`);

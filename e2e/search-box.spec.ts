@@ -5,13 +5,27 @@ import { test } from './support/test.ts';
 // What fades in has its own colours only once it is there.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Shows the field, which a phone has behind its lower bar. */
-async function openSearch(page: Page) {
+/** Gives the field the focus, and nothing more; a phone has it behind its lower bar. */
+async function focusSearch(page: Page) {
   const field = page.getByRole('combobox', { name: /^(ค้นหาสินค้า|Search products)$/ });
   const bar = page.getByRole('navigation', { name: /^(เมนูลัด|Quick menu)$/ });
   if (await bar.isVisible()) await bar.getByRole('button', { name: /^(ค้นหา|Search)$/ }).click();
+  else await field.focus();
+  await expect(field).toBeFocused();
+  return field;
+}
+
+async function openSearch(page: Page) {
+  const field = await focusSearch(page);
   await field.click();
   return field;
+}
+
+/** Time enough for a page that scrolls to do so. */
+async function frames(page: Page) {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+  });
 }
 
 const suggestions = (page: Page) => page.getByRole('listbox', { name: /^(คำแนะนำ|Suggestions)$/ });
@@ -120,6 +134,66 @@ test('searches that were sent are offered again until they are cleared', async (
   await expect(field).toBeFocused();
 });
 
+test('the field offers recent searches as soon as it has the focus, and each is removed by itself', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('seeded')) return;
+    sessionStorage.setItem('seeded', 'yes');
+    localStorage.setItem('recent-searches', JSON.stringify(['usb hub', 'เคส', 'canon']));
+  });
+  await page.goto('/en');
+  const field = await focusSearch(page);
+  const recent = page.getByRole('listbox', { name: 'Recent searches' });
+  const searches = recent.getByRole('option');
+  await expect(searches).toHaveText(['usb hub', 'เคส', 'canon']);
+  await expectAccessible(page, 'recent searches on focus');
+  const remove = (query: string) => page.getByRole('button', { name: `Remove “${query}” from recent searches` });
+  await remove('เคส').click();
+  await expect(searches).toHaveText(['usb hub', 'canon']);
+  await expect(field).toBeFocused();
+  await remove('usb hub').press('Enter');
+  await expect(searches).toHaveText(['canon']);
+  await expect(field).toBeFocused();
+  await page.reload();
+  await focusSearch(page);
+  await expect(searches).toHaveText(['canon']);
+  await remove('canon').press('Enter');
+  await expect(recent).toBeHidden();
+  await expect(field).toBeFocused();
+});
+
+test('on a phone the suggestions end above its keyboard, and the page stands still behind them', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/en');
+  const field = await focusSearch(page);
+  await field.fill('sony');
+  await expect(suggestions(page).getByRole('option').first()).toBeVisible();
+  const panel = page.locator(`[id="${await field.getAttribute('aria-controls')}"]`);
+  // As a keyboard does that takes the lower half of the screen.
+  await page.evaluate(() => {
+    Object.defineProperty(visualViewport, 'height', { value: 400 });
+    visualViewport?.dispatchEvent(new Event('resize'));
+  });
+  await expect
+    .poll(async () => {
+      const box = await panel.boundingBox();
+      return box && box.y + box.height;
+    })
+    .toBeLessThanOrEqual(400);
+  await page.keyboard.press('ArrowUp');
+  await expect(suggestions(page).getByRole('option').last()).toBeInViewport({ ratio: 0.9 });
+  await page.mouse.move(195, 700);
+  await page.mouse.wheel(0, 600);
+  await frames(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
 test('an older answer that comes late does not replace a newer one; a slow one says that it is on its way', async ({
   page,
 }) => {
@@ -175,8 +249,10 @@ test('what finds nothing says so, the other keyboard is understood, and odd lett
     '(.*)+[a-z]{9}$',
     '\u200b\u0e48\u0e48',
     '📱',
+    'هاتف ذكي',
     'x'.repeat(2000),
   ]) {
+    expect((await page.request.get('/search/api/en/suggest', { params: { query: odd } })).status()).toBe(200);
     await field.fill(odd);
     await expect(field).toBeFocused();
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSearches, withSearch } from './recent-searches.ts';
+import { readSearches, withoutSearch, withSearch } from './recent-searches.ts';
 
 describe('a search that is sent', () => {
   it('comes first, once, in the letters it was last typed in', () => {
@@ -14,6 +14,11 @@ describe('a search that is sent', () => {
   it('pushes out the oldest of eight', () => {
     expect(withSearch([...'abcdefgh'], 'i')).toEqual([...'iabcdefg']);
   });
+});
+
+it('a search that is removed leaves the others in their order', () => {
+  expect(withoutSearch(['c', 'b', 'a'], 'b')).toEqual(['c', 'a']);
+  expect(withoutSearch(['a'], 'gone')).toEqual(['a']);
 });
 
 describe('searches from the storage', () => {

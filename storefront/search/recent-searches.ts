@@ -13,6 +13,11 @@ export function withSearch(recent: readonly string[], query: string): string[] {
   return [words, ...recent.filter((other) => other.toLowerCase() !== words.toLowerCase())].slice(0, most);
 }
 
+/** The list without one of its searches. */
+export function withoutSearch(recent: readonly string[], query: string): string[] {
+  return recent.filter((other) => other !== query);
+}
+
 /** Searches from the storage's text; whatever is none is left out. */
 export function readSearches(text: string | null): string[] {
   try {
@@ -32,6 +37,7 @@ export interface RecentSearches {
   /** The latest first; none until the page came alive. */
   recent: readonly string[];
   remember(query: string): void;
+  forget(query: string): void;
   forgetAll(): void;
 }
 
@@ -39,9 +45,11 @@ export interface RecentSearches {
 export function useRecentSearches(): RecentSearches {
   const text = stored.use();
   const recent = useMemo(() => readSearches(text), [text]);
+  const keep = (list: readonly string[]) => stored.keep(list.length > 0 ? JSON.stringify(list) : null);
   return {
     recent,
-    remember: (query) => stored.keep(JSON.stringify(withSearch(recent, query))),
+    remember: (query) => keep(withSearch(recent, query)),
+    forget: (query) => keep(withoutSearch(recent, query)),
     forgetAll: () => stored.keep(null),
   };
 }

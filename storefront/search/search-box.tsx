@@ -30,7 +30,7 @@ export function SearchBox({ takesFocus = false, onEscape }: SearchBoxProps) {
   const [text, setText] = useState(searched);
   const [open, setOpen] = useOpenUntilNavigation();
   const [active, setActive] = useState<string | null>(null);
-  const { recent, remember, forgetAll } = useRecentSearches();
+  const { recent, remember, forget, forgetAll } = useRecentSearches();
   const id = useId();
   const words = text.trim();
   const shown = open && (words !== '' || recent.length > 0);
@@ -39,19 +39,25 @@ export function SearchBox({ takesFocus = false, onEscape }: SearchBoxProps) {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
 
-  // Another page shows what it was searched by; the first one keeps what was typed before it came alive.
+  // Another page shows what it was searched by; the first one heeds what was typed, and the focus taken, before it came alive.
   useEffect(() => {
-    if (!field.current) return;
-    if (visit.current !== key) field.current.value = searched;
-    else if (field.current.value !== searched) setOpen(true);
+    const input = field.current;
+    if (!input) return;
+    if (visit.current !== key) input.value = searched;
+    else if (input.value !== searched || (input.value === '' && input === document.activeElement)) setOpen(true);
     visit.current = key;
-    setText(field.current.value);
+    setText(input.value);
   }, [key, searched, setOpen]);
 
   const show = (typed: string) => {
     setText(typed);
     setActive(null);
     setOpen(true);
+  };
+  // What is forgotten takes the pressed button with it: the field has the focus again.
+  const afterForgetting = () => {
+    setActive(null);
+    field.current?.focus();
   };
   const options = () => [...(root.current?.querySelectorAll('[role=option]') ?? [])].map((option) => option.id);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -110,6 +116,7 @@ export function SearchBox({ takesFocus = false, onEscape }: SearchBoxProps) {
           onFocus={(event) => {
             void loadPanel();
             setText(event.currentTarget.value);
+            if (event.currentTarget.value === '') setOpen(true);
           }}
           onClick={() => setOpen(true)}
           onInput={(event) => show(event.currentTarget.value)}
@@ -133,7 +140,14 @@ export function SearchBox({ takesFocus = false, onEscape }: SearchBoxProps) {
             recent={recent}
             onActive={setActive}
             onSearch={remember}
-            onForgetAll={forgetAll}
+            onForget={(query) => {
+              forget(query);
+              afterForgetting();
+            }}
+            onForgetAll={() => {
+              forgetAll();
+              afterForgetting();
+            }}
           />
         </Suspense>
       )}

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { History, Search } from 'lucide-react';
+import { History, Search, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { FoundProduct } from '#contract/search.ts';
 import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
@@ -9,6 +9,7 @@ import { localeHref, localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { classNames } from '#storefront/ui/class-names.ts';
+import { IconButton } from '#storefront/ui/icon-button.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
 import { Price } from '#storefront/ui/price.tsx';
 import { searchHref } from './search-links.ts';
@@ -24,6 +25,7 @@ export interface SuggestionPanelProps {
   onActive: (option: string) => void;
   /** A search was chosen. */
   onSearch: (query: string) => void;
+  onForget: (query: string) => void;
   onForgetAll: () => void;
 }
 
@@ -53,6 +55,15 @@ export default function SuggestionPanel(props: SuggestionPanelProps) {
   useEffect(() => {
     if (active !== null) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
   }, [active]);
+  // An on-screen keyboard covers the page without making it smaller.
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    if (!viewport) return;
+    const keepInSight = () => panel.current?.style.setProperty('--in-sight', `${viewport.height * viewport.scale}px`);
+    keepInSight();
+    viewport.addEventListener('resize', keepInSight);
+    return () => viewport.removeEventListener('resize', keepInSight);
+  }, []);
   // The field keeps the focus, whatever is pressed here.
   useEffect(() => {
     const keepFocus = (event: MouseEvent) => event.preventDefault();
@@ -64,14 +75,15 @@ export default function SuggestionPanel(props: SuggestionPanelProps) {
     <div
       id={id}
       ref={panel}
-      className="absolute inset-x-2 top-[80px] z-50 max-h-[min(425px,100dvh-96px)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface py-2 shadow-float empty:hidden lg:inset-x-0 lg:top-[45px]"
+      data-search-panel
+      className="absolute inset-x-2 top-[80px] z-50 max-h-[min(425px,var(--in-sight,100dvh)-96px)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface py-2 shadow-float empty:hidden lg:inset-x-0 lg:top-[45px]"
     >
       {text === '' ? <Recent {...props} /> : <Found {...props} />}
     </div>
   );
 }
 
-function Recent({ id, active, recent, onActive, onSearch, onForgetAll }: SuggestionPanelProps) {
+function Recent({ id, active, recent, onActive, onSearch, onForget, onForgetAll }: SuggestionPanelProps) {
   return (
     <>
       <div className="flex items-center justify-between pr-2 pl-4">
@@ -86,17 +98,29 @@ function Recent({ id, active, recent, onActive, onSearch, onForgetAll }: Suggest
           {m.search_forget_all()}
         </button>
       </div>
-      <div role="listbox" aria-labelledby={`${id}recent`}>
+      {/* A listbox holds nothing but options: the buttons follow it, and stand beside them. */}
+      <div className="grid grid-flow-row-dense grid-cols-[minmax(0,1fr)_auto] items-center pr-2">
+        <div role="listbox" aria-labelledby={`${id}recent`} className="contents *:col-start-1">
+          {recent.map((query) => (
+            <Option
+              key={query}
+              panel={id}
+              href={searchHref(query)}
+              {...{ active, onActive }}
+              onTake={() => onSearch(query)}
+            >
+              <Words icon={<History aria-hidden="true" className="size-4 shrink-0 text-muted" />}>{query}</Words>
+            </Option>
+          ))}
+        </div>
         {recent.map((query) => (
-          <Option
+          <IconButton
             key={query}
-            panel={id}
-            href={searchHref(query)}
-            {...{ active, onActive }}
-            onTake={() => onSearch(query)}
-          >
-            <Words icon={<History aria-hidden="true" className="size-4 shrink-0 text-muted" />}>{query}</Words>
-          </Option>
+            label={m.search_forget({ query })}
+            icon={<X aria-hidden="true" className="size-4 text-muted" />}
+            onClick={() => onForget(query)}
+            className="col-start-2"
+          />
         ))}
       </div>
     </>
@@ -107,7 +131,8 @@ function Found({ id, text, active, onActive, onSearch }: SuggestionPanelProps) {
   const { data, isError, isPending, isPlaceholderData } = useSuggestions(text);
   if (isError) return <Notice>{m.search_suggestions_failed()}</Notice>;
   if (isPending) return <Stalled />;
-  const { products, categories, brands, queries, correctedQuery } = data;
+  const { products, categories, brands, correctedQuery } = data;
+  const queries = data.queries.filter((query) => query !== text);
   const count = products.length + categories.length + brands.length + queries.length;
   const option = { panel: id, active, onActive };
   return (
@@ -126,13 +151,11 @@ function Found({ id, text, active, onActive, onSearch }: SuggestionPanelProps) {
           )}
           <div role="listbox" aria-label={m.search_suggestions()}>
             <Group name={m.search_queries()} hidden>
-              {queries
-                .filter((query) => query !== text)
-                .map((query) => (
-                  <Option key={query} {...option} href={searchHref(query)} onTake={() => onSearch(query)}>
-                    <Words icon={<Search aria-hidden="true" className="size-4 shrink-0 text-muted" />}>{query}</Words>
-                  </Option>
-                ))}
+              {queries.map((query) => (
+                <Option key={query} {...option} href={searchHref(query)} onTake={() => onSearch(query)}>
+                  <Words icon={<Search aria-hidden="true" className="size-4 shrink-0 text-muted" />}>{query}</Words>
+                </Option>
+              ))}
             </Group>
             <Group name={m.search_products()}>
               {products.map((product) => (
