@@ -50,14 +50,9 @@ interface Place {
 export async function startCluster(): Promise<Cluster> {
   const postgres = await findPostgres();
   if (!postgres) throw new Error(`This machine has no PostgreSQL ${oldestVersion} or later.`);
-  const place = {
-    programs: postgres.folder,
-    folder: mkdtempSync(join(tmpdir(), 'saifah-postgres-')),
-    port: await freePort(),
-    account: await accountForServer(),
-  };
-  if (place.account.uid && place.account.gid) chownSync(place.folder, place.account.uid, place.account.gid);
-  let server = await startServer(place);
+  const account = await accountForServer();
+  const { place, server: first } = await startSomewhere(postgres.folder, account);
+  let server = first;
   return {
     url: `postgres://saifah@127.0.0.1:${place.port}/postgres`,
     version: postgres.version,
@@ -70,6 +65,24 @@ export async function startCluster(): Promise<Cluster> {
       server = await startServer(place);
     },
   };
+}
+
+/** Between the choice of a free port and the start of the server another program may take the port: then on another. */
+async function startSomewhere(programs: string, account: Account): Promise<{ place: Place; server: ChildProcess }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const place = {
+      programs,
+      folder: mkdtempSync(join(tmpdir(), 'saifah-postgres-')),
+      port: await freePort(),
+      account,
+    };
+    if (account.uid && account.gid) chownSync(place.folder, account.uid, account.gid);
+    try {
+      return { place, server: await startServer(place) };
+    } catch (error) {
+      if (attempt === 5 || !/could not create any TCP\/IP sockets/.test(String(error))) throw error;
+    }
+  }
 }
 
 /** The newest PostgreSQL of the machine that the shop runs on: the folder of its programs, and its version. */
@@ -144,8 +157,7 @@ async function startServer({ programs, folder, port, account }: Place): Promise<
   const deadline = performance.now() + patience;
   // Whoever knocks too early makes the server complain, which is no failure of it.
   const hasFailed = () => /error:|FATAL:\s+(?!\s|the database system is)/.test(complaint);
-  const isReady = () => existsSync(pidFile) && readFileSync(pidFile, 'utf8').split('\n')[7]?.trim() === 'ready';
-  while (!isReady()) {
+  while (!isReady(pidFile)) {
     if (hasFailed() || performance.now() > deadline) {
       await tell(server, 'stop');
       throw new Error(`PostgreSQL did not start.\n${complaint}`);
@@ -153,6 +165,14 @@ async function startServer({ programs, folder, port, account }: Place): Promise<
     await wait(20);
   }
   return server;
+}
+
+function isReady(pidFile: string): boolean {
+  try {
+    return readFileSync(pidFile, 'utf8').split('\n')[7]?.trim() === 'ready';
+  } catch {
+    return false;
+  }
 }
 
 async function tell(server: ChildProcess, word: 'stop' | 'crash'): Promise<void> {
