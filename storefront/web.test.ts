@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import {
   createRequestHandler,
@@ -276,6 +280,39 @@ describe('what travels', () => {
       expect([round, answer.statusCode, answer.body]).toEqual([round, 200, '']);
       expect(answer.headers['content-type']).toContain('text/html');
     }
+  });
+});
+
+describe('a method that pages do not take', () => {
+  /** By the wire: test tools know fewer methods than callers do. */
+  async function ask(method: string, path: string, body?: string) {
+    if (!app.server.listening) await app.listen({ port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const asked = request({ port, method, path, agent: false, headers: { 'content-type': 'text/odd' } });
+    asked.end(body);
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    return { status: answer.statusCode, allow: answer.headers.allow, sent: await text(answer) };
+  }
+
+  const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'QUERY', 'PROPFIND', 'PURGE', 'M-SEARCH'];
+  const paths = ['/', '/product/phone-1', '/product/phone-1.data', '/account', '/no/such/page', '/robots.txt'];
+
+  test.each(methods)('is refused with those that they take: %s', async (method) => {
+    for (const path of paths)
+      expect([path, await ask(method, path)]).toEqual([
+        path,
+        { status: 405, allow: 'GET, HEAD', sent: 'Method not allowed' },
+      ]);
+    expect(renders).toEqual([]);
+  });
+
+  test('is refused before what it brings is read', async () => {
+    expect((await ask('POST', '/account', 'x'.repeat(2 ** 21))).status).toBe(405);
+  });
+
+  test.each(paths)('OPTIONS tells which they take: %s', async (path) => {
+    expect(await ask('OPTIONS', path)).toEqual({ status: 204, allow: 'GET, HEAD', sent: '' });
+    expect(renders).toEqual([]);
   });
 });
 

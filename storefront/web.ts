@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import { type IncomingMessage, METHODS } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import { parseCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -44,7 +44,8 @@ interface Storefront {
 
 /** How long a page is served beyond its freshness while a new one is made, in multiples of it. */
 const staleFactor = 5;
-const largestForm = 1024 * 1024;
+/** What pages are asked by: nothing is sent to them, forms of the shop speak to its API. */
+const readMethods = ['GET', 'HEAD'];
 
 /** Serves the storefront's pages and files: page cache, then React Router. Register it last: it takes every path that is left. */
 export async function webRoutes(app: FastifyInstance, options: WebOptions): Promise<void> {
@@ -129,12 +130,10 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     const closed = new AbortController();
     reply.raw.once('close', () => closed.abort());
     const { headers, signedIn } = await options.session(request, reply);
-    const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
     const asked = new Request(url, {
       method: request.method,
       headers: headersOf(request.raw),
       signal: closed.signal,
-      ...(hasBody && request.body ? { body: request.body as Buffer<ArrayBuffer> } : {}),
     });
     const { render } = await storefront();
     const response = await render(asked, {
@@ -149,8 +148,7 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const address = readAddress(request.raw.url ?? '/', (await storefront()).routes);
     if (!address) return reply.code(400).type('text/plain').send('Bad request');
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (isRead && !address.isData) {
+    if (!address.isData) {
       if (looksLikeFile(address.path))
         return reply.code(404).headers(commonHeaders).type('text/plain').send('Not found');
       const elsewhere = redirection(address, request.raw, origin);
@@ -158,7 +156,7 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     }
     const path = address.isData ? dataPath(address.path) : address.path;
     const { publicPage } = address;
-    if (!isRead || !publicPage) {
+    if (!publicPage) {
       return sendResponse(
         request,
         reply,
@@ -176,23 +174,36 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     return reply;
   }
 
+  function refuseMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    reply.headers({ ...commonHeaders, 'cache-control': 'no-store' }).header('allow', readMethods.join(', '));
+    if (request.method === 'OPTIONS') return reply.code(204).send();
+    return reply.code(405).type('text/plain').send('Method not allowed');
+  }
+
   app.register(async (web) => {
-    // The router reads bodies itself.
-    web.removeAllContentTypeParsers();
-    web.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestForm }, (_request, body, done) =>
-      done(null, body),
-    );
-    web.all('/*', (request, reply) => {
-      const { raw } = request;
-      if ((raw.method === 'GET' || raw.method === 'HEAD') && !(raw.url === '/' && prefersEnglish(raw))) {
-        const page = cache.find(origin + raw.url);
-        if (page) {
-          reply.hijack();
-          sendStored(raw, reply.raw, page);
-          return;
+    for (const method of METHODS) if (!web.supportedMethods.includes(method)) web.addHttpMethod(method);
+    web.route({
+      method: web.supportedMethods.filter((method) => !readMethods.includes(method)),
+      url: '/*',
+      // Before the body, which nobody reads.
+      onRequest: async (request, reply) => refuseMethod(request, reply),
+      handler: refuseMethod,
+    });
+    web.route({
+      method: readMethods,
+      url: '/*',
+      handler: (request, reply) => {
+        const { raw } = request;
+        if (!(raw.url === '/' && prefersEnglish(raw))) {
+          const page = cache.find(origin + raw.url);
+          if (page) {
+            reply.hijack();
+            sendStored(raw, reply.raw, page);
+            return;
+          }
         }
-      }
-      return answer(request, reply);
+        return answer(request, reply);
+      },
     });
   });
 }
