@@ -12,6 +12,7 @@ import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { ConfirmDialog } from '#storefront/ui/confirm-dialog.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
+import { useKeptFocus } from '#storefront/ui/use-kept-focus.ts';
 import type { Route } from './+types/address-list-route';
 import { AddressCard } from './address-card.tsx';
 import { privateData } from './guards.ts';
@@ -27,6 +28,7 @@ export default function AddressList({ loaderData: { addresses } }: Route.Compone
   const [removing, setRemoving] = useState<Address>();
   const [busy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
+  const place = useKeptFocus('li');
   const remove = async ({ addressId }: Address) => {
     setBusy(true);
     const answer = await browserApi('DELETE /account/api/profile/addresses/{id}', { params: { id: addressId } });
@@ -46,7 +48,7 @@ export default function AddressList({ loaderData: { addresses } }: Route.Compone
     </ButtonLink>
   );
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div ref={place} tabIndex={-1} className="grid grid-cols-1 gap-6 outline-none">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl font-semibold">{m.account_addresses()}</h1>
         {addresses.length > 0 && add}

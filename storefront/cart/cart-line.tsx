@@ -30,6 +30,7 @@ export function CartLine({ item, onSelect, onQuantity, onRemove }: CartLineProps
   const href = `${localiseLink(`/product/${slug}`)}?sku=${item.productId}`;
   return (
     <div
+      data-cart-line
       className={classNames(
         'grid gap-x-1 py-4',
         isOption ? 'grid-cols-[auto_minmax(0,1fr)] pt-0 pl-12' : 'grid-cols-[auto_auto_minmax(0,1fr)]',

@@ -4,6 +4,7 @@ import { removeFromCart, viewCart } from '#storefront/analytics/events.ts';
 import { track } from '#storefront/analytics/track.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Checkbox } from '#storefront/ui/checkbox.tsx';
+import { showToast } from '#storefront/ui/toast-list.ts';
 import { CartLine } from './cart-line.tsx';
 import { groupsOf, isSoldOut, selectionOfAll, selectionWith } from './cart-selection.ts';
 import { type CartView, useCartChange } from './use-cart.ts';
@@ -21,9 +22,9 @@ export function CartLines({ cart: { items } }: { cart: CartView }) {
     return {
       onSelect: (selected: boolean) => select(selectionWith(items, itemId, selected)),
       onQuantity: (quantity: number) => void change({ kind: 'quantity', itemId, productId, quantity }),
-      onRemove: () => {
+      onRemove: async () => {
         track(removeFromCart(item));
-        void change({ kind: 'remove', itemId, productId });
+        if (await change({ kind: 'remove', itemId, productId })) showToast(m.cart_removed());
       },
     };
   };

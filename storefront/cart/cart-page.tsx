@@ -1,6 +1,7 @@
 import { formatNumber } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Skeleton } from '#storefront/ui/skeleton.tsx';
+import { useKeptFocus } from '#storefront/ui/use-kept-focus.ts';
 import { CartNotLoaded, CartSkeleton, EmptyCart } from './cart-faces.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartCheckout, CartSums } from './cart-summary.tsx';
@@ -10,9 +11,14 @@ import type { Shopper } from './use-checkout.ts';
 /** The cart as a page (spec 2, `/cart`): served alike to everybody, filled in the browser. */
 export function CartPage({ shopper }: { shopper: Shopper }) {
   const cart = useCart();
+  const place = useKeptFocus('[data-cart-line]');
   const isEmpty = cart.status === 'ready' && cart.items.length === 0;
   return (
-    <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-4 pt-4 lg:pt-8">
+    <div
+      ref={place}
+      tabIndex={-1}
+      className="page-column grid grid-cols-[minmax(0,1fr)] gap-4 pt-4 outline-none lg:pt-8"
+    >
       <h1 className="text-2xl font-bold">
         {cart.count > 0 ? m.cart_title_count({ count: formatNumber(cart.count) }) : m.cart_title()}
       </h1>

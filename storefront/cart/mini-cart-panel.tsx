@@ -3,6 +3,7 @@ import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { Drawer } from '#storefront/ui/drawer.tsx';
+import { useKeptFocus } from '#storefront/ui/use-kept-focus.ts';
 import { CartNotLoaded, CartSkeleton, EmptyCart } from './cart-faces.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartCheckout } from './cart-summary.tsx';
@@ -12,6 +13,7 @@ import { type CartView, useCart } from './use-cart.ts';
 /** The drawer behind `MiniCart`, which loads it: import `MiniCart` instead. */
 export default function MiniCartPanel({ open, onClose, shopper }: MiniCartProps) {
   const cart = useCart();
+  const place = useKeptFocus('[data-cart-line]');
   const hasLines = cart.status === 'ready' && cart.items.length > 0;
   // The sign-in takes the drawer's place.
   const signingIn = {
@@ -38,7 +40,7 @@ export default function MiniCartPanel({ open, onClose, shopper }: MiniCartProps)
         )
       }
     >
-      <div className="px-5">
+      <div ref={place} tabIndex={-1} className="px-5 outline-none">
         <Content cart={cart} />
       </div>
     </Drawer>

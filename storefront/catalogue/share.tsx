@@ -23,8 +23,12 @@ export function Share({ title, url }: ShareProps) {
     // Not shared after all: nothing to tell.
     navigator.share({ title, url }).catch(() => {});
   };
-  const copy = async () => {
+  const closeAndReturn = () => {
     close();
+    details.current?.querySelector('summary')?.focus();
+  };
+  const copy = async () => {
+    closeAndReturn();
     try {
       await navigator.clipboard.writeText(url);
       showToast(m.share_copied(), 'success');
@@ -41,10 +45,7 @@ export function Share({ title, url }: ShareProps) {
         if (currentTarget.open) currentTarget.querySelector('ul')?.scrollIntoView({ block: 'nearest' });
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && details.current?.open) {
-          close();
-          details.current.querySelector('summary')?.focus();
-        }
+        if (event.key === 'Escape' && details.current?.open) closeAndReturn();
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();

@@ -13,6 +13,7 @@ import { apiContext, pageContext } from '#storefront/request-context.ts';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
+import { useKeptFocus } from '#storefront/ui/use-kept-focus.ts';
 import type { Route } from './+types/compare-route';
 import { comparedParameter, compareHref } from './compare-links.ts';
 import { fewestCompared, keepCompareList, readIds, toggled, useCompareList } from './compare-list.ts';
@@ -40,20 +41,11 @@ export const meta: Route.MetaFunction = ({ location, matches }) => [
 export default function CompareRoute({ loaderData: { products } }: Route.ComponentProps) {
   const list = useCompareList();
   const navigate = useNavigate();
+  const place = useKeptFocus('thead tr > *');
   const comparable = products.length >= fewestCompared;
   useEffect(() => {
     if (!comparable && list.length >= fewestCompared) void navigate(compareHref(list), { replace: true });
   }, [comparable, list, navigate]);
-  if (!comparable) {
-    return (
-      <EmptyState
-        icon={<Scale className="size-10" />}
-        title={m.compare_select_products()}
-        message={m.compare_needs_two()}
-        action={<ButtonLink href={listingHref({})}>{m.catalogue_see_all_products()}</ButtonLink>}
-      />
-    );
-  }
   const ids = products.map((product) => product.productId);
   const add = (productId: number) => {
     const more = toggled(ids, productId);
@@ -68,15 +60,26 @@ export default function CompareRoute({ loaderData: { products } }: Route.Compone
     void navigate(compareHref(left.length < fewestCompared ? [] : left), { replace: true, preventScrollReset: true });
   };
   return (
-    <ComparePage
-      products={products.map((product) => ({
-        ...product,
-        selling: sellingPrice(product),
-        was: wasPrice(product),
-      }))}
-      onRemove={({ productId }) => remove(productId)}
-      onAdd={add}
-      addHref={listingHref({ path: products[0]?.categoryPath })}
-    />
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {comparable ? (
+        <ComparePage
+          products={products.map((product) => ({
+            ...product,
+            selling: sellingPrice(product),
+            was: wasPrice(product),
+          }))}
+          onRemove={({ productId }) => remove(productId)}
+          onAdd={add}
+          addHref={listingHref({ path: products[0]?.categoryPath })}
+        />
+      ) : (
+        <EmptyState
+          icon={<Scale className="size-10" />}
+          title={m.compare_select_products()}
+          message={m.compare_needs_two()}
+          action={<ButtonLink href={listingHref({})}>{m.catalogue_see_all_products()}</ButtonLink>}
+        />
+      )}
+    </div>
   );
 }

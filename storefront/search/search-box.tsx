@@ -4,6 +4,7 @@ import { Form, useLocation } from 'react-router';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { useOpenUntilNavigation } from '#storefront/navigation/use-open-until-navigation.ts';
+import { showToast } from '#storefront/ui/toast-list.ts';
 import { nextOption } from './option-keys.ts';
 import { useRecentSearches } from './recent-searches.ts';
 
@@ -58,6 +59,7 @@ export function SearchBox({ takesFocus = false, onEscape }: SearchBoxProps) {
   const afterForgetting = () => {
     setActive(null);
     field.current?.focus();
+    showToast(m.search_forgotten());
   };
   const options = () => [...(root.current?.querySelectorAll('[role=option]') ?? [])].map((option) => option.id);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -4,6 +4,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from './class-names.ts';
 import type { DrawerProps } from './drawer.tsx';
 import { iconButtonStyle } from './icon-button.tsx';
+import { useFinalFocus } from './use-final-focus.ts';
 
 const sides = {
   left: {
@@ -21,12 +22,14 @@ const sides = {
 /** The panel behind `Drawer`, which loads it: import `Drawer` instead. */
 export default function DrawerPanel(props: DrawerProps) {
   const { open, onClose, side, title, heading, footer, lateClose = false, children } = props;
+  const finalFocus = useFinalFocus(open);
   return (
     <Primitive.Root open={open} onOpenChange={(next) => next || onClose()} swipeDirection={side}>
       <Primitive.Portal>
         <Primitive.Backdrop className="fixed inset-0 z-50 bg-overlay opacity-[calc(1-var(--drawer-swipe-progress,0))] transition-opacity duration-calm data-ending-style:opacity-0 data-swiping:transition-none starting:opacity-0" />
         <Primitive.Viewport className={classNames('fixed inset-0 z-50 flex', sides[side].viewport)}>
           <Primitive.Popup
+            finalFocus={finalFocus}
             className={classNames(
               'flex h-full flex-col bg-surface shadow-float outline-none [transform:translateX(var(--drawer-swipe-movement-x,0))]',
               'transition-transform duration-calm data-swiping:transition-none data-swiping:select-none',

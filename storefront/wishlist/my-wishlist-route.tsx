@@ -11,6 +11,7 @@ import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { apiContext } from '#storefront/request-context.ts';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
+import { useKeptFocus } from '#storefront/ui/use-kept-focus.ts';
 import type { Route } from './+types/my-wishlist-route';
 import { useWishlist } from './use-wishlist.tsx';
 import { wishlistQuery } from './wishlist-queries.ts';
@@ -29,10 +30,11 @@ function countText(count: number): string {
 export default function MyWishlist({ loaderData }: Route.ComponentProps) {
   const { data } = useQuery({ ...wishlistQuery(hasSignedInMark), initialData: loaderData.wishlist });
   const { isKnown, wished } = useWishlist();
+  const place = useKeptFocus('li');
   const products = data.items.filter(({ productId }) => !isKnown || wished.has(productId));
   const liveStock = useLiveStock(data.items.map(({ productId }) => productId));
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div ref={place} tabIndex={-1} className="grid grid-cols-1 gap-5 outline-none">
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h1 className="text-2xl font-semibold">{m.wishlist_title()}</h1>
         <p role="status" className="text-sm text-muted">

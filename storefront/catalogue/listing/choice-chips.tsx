@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
-import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { Facet } from '#contract/search.ts';
 import { formatBaht } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { TextLink } from '#storefront/ui/text-link.tsx';
+import { useKeptFocus } from '#storefront/ui/use-kept-focus.ts';
 import { listingHref } from '../listing-links.ts';
 import type { ListingAddress } from './listing-address.ts';
 import { choiceCount, choicesOf, cleared, hasPriceRange, toggled } from './listing-choices.ts';
@@ -17,7 +17,7 @@ export interface ChoiceChipsProps {
 
 /** The words and choices that narrow the list, each with the way back. */
 export function ChoiceChips({ address, facets }: ChoiceChipsProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const place = useKeptFocus('li');
   const narrows = choiceCount(address) > 0;
   const chips = [
     // Without a category or a choice, the words are all that there is.
@@ -32,8 +32,6 @@ export function ChoiceChips({ address, facets }: ChoiceChipsProps) {
       without: toggled(address, choice),
     })),
   ];
-  // What was pressed goes away: the Tab key goes on from where it was.
-  const keepPlace = () => place.current?.focus({ preventScroll: true });
   return (
     <div ref={place} tabIndex={-1} className="outline-none empty:absolute">
       {chips.length > 0 && (
@@ -44,7 +42,6 @@ export function ChoiceChips({ address, facets }: ChoiceChipsProps) {
                 to={listingHref(without)}
                 preventScrollReset
                 rel="nofollow"
-                onClick={keepPlace}
                 aria-label={m.ui_remove_named({ name: label })}
                 className="flex min-h-11 items-center gap-2 rounded-full border border-line bg-ground px-4 text-sm font-medium hover:border-edge lg:min-h-9"
               >
@@ -59,7 +56,6 @@ export function ChoiceChips({ address, facets }: ChoiceChipsProps) {
                 href={listingHref(cleared(address))}
                 preventScrollReset
                 rel="nofollow"
-                onClick={keepPlace}
                 className="inline-flex min-h-11 items-center px-2 text-sm lg:min-h-9"
               >
                 {m.listing_clear_all()}
