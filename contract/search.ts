@@ -13,7 +13,7 @@ export type Highlight = z.infer<typeof Highlight>;
 
 /**
  * A way to narrow a list. Its counts are those of the list without its own choice, so that more of its values can be
- * chosen; those of one facet widen the list, facets narrow each other.
+ * chosen; those of one facet widen the list, facets narrow each other. What is chosen is there even where no product has it.
  */
 export const Facet = z.object({
   /** `category`, `brand`, `price`, `availability`, `promotion`, or the code of an attribute of the category. */

@@ -107,6 +107,17 @@ test('attributes of the category are offered in its language, long lists fold', 
   await expect(page.getByRole('list', { name: 'ตัวกรองที่เลือก' }).getByRole('listitem')).toHaveCount(3);
 });
 
+test('a choice that no product has keeps its name, and can be taken back where it was made', async ({ page }) => {
+  await openListing(page, '/en/product-category/smartphones-tablets?attributes=storage%3A256gb&maxPrice=2&minPrice=1');
+  await expect(chips(page).getByRole('link')).toHaveText(['฿1 – ฿2', 'Storage: 256GB', 'Clear all']);
+  const form = await filters(page);
+  const storage = form.getByRole('group', { name: 'Storage' }).getByRole('checkbox', { name: '256GB 0', exact: true });
+  await expect(storage).toBeChecked();
+  await storage.press('Space');
+  await expect(page).toHaveURL('/en/product-category/smartphones-tablets?maxPrice=2&minPrice=1');
+  await expect(storage).toHaveCount(0);
+});
+
 test('two choices in quick succession both count, and what is pressed is shown at once', async ({ page }) => {
   await openListing(page, '/en/product-category/audio');
   const { promise: told, resolve: tell } = Promise.withResolvers<void>();

@@ -3,7 +3,7 @@ import { bahtFromSatang } from '#contract/money.ts';
 import type { Facet } from '#contract/search.ts';
 import { availabilities, promotions } from './document-rules.ts';
 import { bySize } from './facet-order.ts';
-import type { FoundFacets } from './find-queries.ts';
+import type { FoundFacets, Selection } from './find-queries.ts';
 import type { BrandRow, CategoryRow, ValueRow } from './label-queries.ts';
 
 /** What the numbers of facets are called. */
@@ -38,6 +38,35 @@ const promotionNames: Record<keyof typeof promotions, Localised> = {
 };
 
 type Value = Facet['values'][number];
+
+/** What is counted of a list of nothing. */
+export const noFacets: FoundFacets = {
+  categories: [],
+  brands: [],
+  availabilities: [],
+  promotions: [],
+  values: [],
+  price: null,
+};
+
+/** The counts with those of all that is chosen: 0 where no product has it. */
+export function withChosen(found: FoundFacets, chosen: Selection): FoundFacets {
+  const all = (counts: FoundFacets['brands'], numbers: readonly number[] | null): FoundFacets['brands'] => {
+    const known = new Set(counts.map(([number]) => number));
+    const missing = (numbers ?? []).filter((number) => !known.has(number));
+    return [...counts, ...missing.map((number): [number, number] => [number, 0])];
+  };
+  return {
+    ...found,
+    brands: all(found.brands, chosen.brandIds),
+    availabilities: all(found.availabilities, chosen.availabilities),
+    promotions: all(found.promotions, chosen.promotions === null ? null : [chosen.promotions]),
+    values: all(
+      found.values,
+      chosen.attributes.flatMap(({ valueIds }) => valueIds),
+    ),
+  };
+}
 
 /** The facets of a list as the wire carries them; those with nothing to choose are left out. */
 export function presentFacets(found: FoundFacets, labels: Labels, locale: Locale): Facet[] {
@@ -105,7 +134,6 @@ function attributeValues(code: string, found: FoundFacets['values'], values: rea
   return values
     .filter((value) => value.code === code)
     .map(({ valueId, value, label }) => ({ value, label, count: numbers.get(valueId) ?? 0 }))
-    .filter(({ count }) => count > 0)
     .sort((a, b) => bySize(a.label, b.label));
 }
 
@@ -118,14 +146,14 @@ function numbered<Name extends string>(
   const counts = new Map(found);
   return (Object.keys(labels) as Name[]).flatMap((name) => {
     const count = counts.get(numbers[name]);
-    return count ? [{ value: name, label: labels[name][locale], count }] : [];
+    return count === undefined ? [] : [{ value: name, label: labels[name][locale], count }];
   });
 }
 
 /** Counts of each bit from counts of sets of bits. */
 function bitCounts(found: FoundFacets['promotions']): [number, number][] {
-  return Object.values(promotions).map((bit) => [
-    bit,
-    found.reduce((sum, [set, count]) => sum + ((set & bit) > 0 ? count : 0), 0),
-  ]);
+  return Object.values(promotions).flatMap((bit): [number, number][] => {
+    const sets = found.filter(([set]) => (set & bit) > 0);
+    return sets.length > 0 ? [[bit, sets.reduce((sum, [, count]) => sum + count, 0)]] : [];
+  });
 }

@@ -77,9 +77,48 @@ test('a facet stays open to more of its values, and narrows the others', async (
   expect(both.total).toBe(3);
   const redAndBasso = await list(`category=${category}&attributes=colour:red&brands=${basso}`);
   expect(redAndBasso.total).toBe(0);
-  expect(valuesOf(redAndBasso, 'brand')).toEqual(['Alto 2']);
-  expect(valuesOf(redAndBasso, 'colour')).toEqual(['blue 1', 'green 1']);
   expect(valuesOf(redAndBasso, 'availability')).toBeUndefined();
+});
+
+test('what is chosen is named in its facet, also where no product has it', async () => {
+  const nothing = await list(
+    `category=${category}&attributes=colour:red&brands=${basso}&availability=pre-order&promotion=flash-sale`,
+    'th',
+  );
+  expect(nothing.total).toBe(0);
+  expect(valuesOf(nothing, 'brand')).toEqual(['Basso, Lda / "Sul" 0']);
+  expect(nothing.facets.find(({ code }) => code === 'colour')).toMatchObject({
+    label: 'สี',
+    values: [{ value: 'red', label: 'Red (ไทย)', count: 0 }],
+  });
+  expect(valuesOf(nothing, 'availability')).toEqual(['pre-order 0']);
+  expect(valuesOf(nothing, 'promotion')).toEqual(['flash-sale 0']);
+
+  const redAndBasso = await list(`category=${category}&attributes=colour:red&brands=${basso}`);
+  expect(valuesOf(redAndBasso, 'brand')).toEqual(['Alto 2', 'Basso, Lda / "Sul" 0']);
+  expect(valuesOf(redAndBasso, 'colour')).toEqual(['blue 1', 'green 1', 'red 0']);
+});
+
+test('an attribute that was chosen in a category keeps its name in a list of another one', async () => {
+  const { facets } = await list('attributes=colour:red', 'th');
+  expect(facets.find(({ code }) => code === 'colour')).toMatchObject({
+    label: 'สี',
+    values: [
+      { label: 'Blue (ไทย)', count: 2 },
+      { label: 'Green (ไทย)', count: 1 },
+      { label: 'Red (ไทย)', count: 2 },
+    ],
+  });
+  expect(valuesOf(await list('category=garden&attributes=colour:red'), 'colour')).toEqual(['red 0']);
+});
+
+test('words that say nothing find nothing, but what was chosen keeps its name', async () => {
+  const nothing = await list(`category=${category}&query=%2B%2B&attributes=colour:red&promotion=special`);
+  expect([nothing.total, valuesOf(nothing, 'colour'), valuesOf(nothing, 'promotion')]).toEqual([
+    0,
+    ['red 0'],
+    ['special 0'],
+  ]);
 });
 
 test('several brands widen a list, also one with commas, slashes and quotes in its title', async () => {

@@ -5,7 +5,7 @@ import type { Facet } from '#contract/search.ts';
 import type { Db } from '../db/database.ts';
 import type { QueryWord } from './analysis/analysis.ts';
 import { type Availability, availabilities, type Promotion, promotions } from './document-rules.ts';
-import { presentFacets } from './facet-rules.ts';
+import { noFacets, presentFacets, withChosen } from './facet-rules.ts';
 import { findPageWithFacets, type Selection } from './find-queries.ts';
 import { understand } from './finding.ts';
 import { brandIdsOf, brandsOf, type CategoryRow, categoriesAround, valueIdsOf, valuesOf } from './label-queries.ts';
@@ -73,13 +73,17 @@ export async function findListing(db: Db, listing: Listing): Promise<FoundListin
     attributes: listing.attributes ? await attributesOf(db, listing.attributes) : [],
   };
   const reading = listing.query?.trim() ? await understand(db, listing.query, locale) : undefined;
-  if (reading === null) return { productIds: [], total: 0, facets: [], correctedQuery: null, words: [] };
-  const { facets, ...found } = await findPageWithFacets(
-    db,
-    { ...selection, ...(reading && { text: reading.text, broad: reading.broad }) },
-    { sort, limit, offset },
-    scope.attributes.map(({ code }) => code),
-  );
+  const attributes = [...scope.attributes, ...chosenElsewhere(selection, scope.attributes, around)];
+  const { facets: counted, ...found } =
+    reading === null
+      ? { facets: noFacets, productIds: [], total: 0 }
+      : await findPageWithFacets(
+          db,
+          { ...selection, ...(reading && { text: reading.text, broad: reading.broad }) },
+          { sort, limit, offset },
+          attributes.map(({ code }) => code),
+        );
+  const facets = withChosen(counted, selection);
   const labels = {
     within: scope.within,
     categories: around,
@@ -92,7 +96,7 @@ export async function findListing(db: Db, listing: Listing): Promise<FoundListin
       facets.values.map(([id]) => id),
       locale,
     ),
-    attributes: scope.attributes,
+    attributes,
   };
   return {
     ...found,
@@ -123,6 +127,17 @@ function scopeOf(around: readonly CategoryRow[], category: string | null): Scope
   // One without children shows its siblings.
   const within = ids.length > 1 ? category : parent;
   return { ids, countedIds: within === null ? null : below(within), within, attributes: wanted.filterAttributes };
+}
+
+/** Attributes that are chosen, but belong to categories around: links between categories keep what is chosen. */
+function chosenElsewhere(
+  selection: Selection,
+  own: CategoryRow['filterAttributes'],
+  around: readonly CategoryRow[],
+): CategoryRow['filterAttributes'] {
+  const codes = selection.attributes.map(({ code }) => code).filter((code) => !own.some((one) => one.code === code));
+  const known = around.flatMap(({ filterAttributes }) => filterAttributes);
+  return codes.flatMap((code) => known.find((attribute) => attribute.code === code) ?? []);
 }
 
 function priceOf({ minPrice, maxPrice }: Listing): Selection['price'] {
