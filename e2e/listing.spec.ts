@@ -137,7 +137,7 @@ test('two choices in quick succession both count, and what is pressed is shown a
 
 test('a choice keeps the focus and the scroll position', { tag: '@desktop' }, async ({ page }) => {
   await openListing(page, '/en/product-category/laptops');
-  const offer = page.getByRole('group', { name: 'Offers' }).getByRole('checkbox', { name: /^On sale/ });
+  const offer = page.getByRole('group', { name: 'Offers' }).getByRole('checkbox', { name: /^Special price/ });
   await offer.focus();
   const position = await page.evaluate(() => window.scrollY);
   expect(position).toBeGreaterThan(200);
@@ -147,7 +147,7 @@ test('a choice keeps the focus and the scroll position', { tag: '@desktop' }, as
   await expect(offer).toBeChecked();
   expect(await page.evaluate(() => window.scrollY)).toBe(position);
   // A chip that was pressed is gone: the next press of Tab goes on from there.
-  const chip = page.getByRole('link', { name: 'Remove On sale' });
+  const chip = page.getByRole('link', { name: 'Remove Special price' });
   await chip.focus();
   await page.keyboard.press('Enter');
   await expect(chip).toBeHidden();

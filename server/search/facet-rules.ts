@@ -21,17 +21,17 @@ const names = {
   brand: { th: 'แบรนด์', en: 'Brand' },
   price: { th: 'ราคา', en: 'Price' },
   availability: { th: 'สถานะสินค้า', en: 'Availability' },
-  promotion: { th: 'โปรโมชั่น', en: 'Offers' },
+  promotion: { th: 'โปรโมชัน', en: 'Offers' },
 } satisfies Record<string, Localised>;
 
 const availabilityNames: Record<keyof typeof availabilities, Localised> = {
   'in-stock': { th: 'พร้อมส่ง', en: 'In stock' },
-  'pre-order': { th: 'พรีออเดอร์', en: 'Pre-order' },
+  'pre-order': { th: 'สั่งจองล่วงหน้า', en: 'Pre-order' },
   'out-of-stock': { th: 'สินค้าหมด', en: 'Out of stock' },
 };
 
 const promotionNames: Record<keyof typeof promotions, Localised> = {
-  special: { th: 'ลดราคา', en: 'On sale' },
+  special: { th: 'ราคาพิเศษ', en: 'Special price' },
   'flash-sale': { th: 'แฟลชเซลล์', en: 'Flash sale' },
   installment: { th: 'ผ่อนชำระ', en: 'Instalments' },
   'free-gift': { th: 'มีของแถม', en: 'Free gift' },

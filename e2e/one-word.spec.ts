@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import { test } from './support/test.ts';
+
+for (const { prefix, preOrder, inStock, special } of [
+  { prefix: '', preOrder: 'สั่งจองล่วงหน้า', inStock: 'พร้อมส่ง', special: 'ราคาพิเศษ' },
+  { prefix: '/en', preOrder: 'Pre-order', inStock: 'In stock', special: 'Special price' },
+])
+  test(`filter, chip, card and product page call the same thing by the same word, at ${prefix || '/'}`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    const chips = page.getByRole('list', { name: prefix ? 'Chosen filters' : 'ตัวกรองที่เลือก' }).getByRole('link');
+    const main = page.getByRole('main');
+    for (const [search, words] of [
+      ['availability=pre-order', preOrder],
+      ['availability=in-stock', inStock],
+      ['promotion=special', special],
+    ] as const) {
+      await page.goto(`${prefix}/product-category?${search}`);
+      await expect(chips.first()).toHaveText(words);
+      await expect(main.getByRole('checkbox', { name: new RegExp(`^${words} [\\d,]+$`) })).toBeChecked();
+    }
+
+    await page.goto(`${prefix}/product-category?promotion=special`);
+    await expect(main.getByRole('article').first().getByText(special)).toBeAttached();
+
+    await page.goto(`${prefix}/product-category?availability=pre-order`);
+    const card = main.getByRole('article').filter({ hasText: preOrder }).first();
+    await card.getByRole('heading').getByRole('link').click();
+    await expect(main.getByText(preOrder, { exact: true }).first()).toBeVisible();
+
+    await page.goto(`${prefix}/product/anker-511-charger-nano-3-30w-1060`);
+    await expect(main.getByText(inStock, { exact: true }).first()).toBeVisible();
+  });
