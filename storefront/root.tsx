@@ -2,6 +2,7 @@ import latinFont from '@fontsource-variable/anuphan/files/anuphan-latin-wght-nor
 import thaiFont from '@fontsource-variable/anuphan/files/anuphan-thai-wght-normal.woff2?url';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { preload } from 'react-dom';
 import { Links, Meta, Outlet, ScrollRestoration } from 'react-router';
 import type { Locale } from '#contract/locale.ts';
 import { shop } from '#contract/shop.ts';
@@ -44,14 +45,13 @@ export const meta: Route.MetaFunction = ({ error }) =>
 
 export function Layout({ children }: { children: ReactNode }) {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } }));
+  // As links in the head they would be asked for after the page's pictures.
+  for (const href of fonts[getLocale()]) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang={languageTag(getLocale())}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {fonts[getLocale()].map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-        ))}
         <Meta />
         <Links />
       </head>

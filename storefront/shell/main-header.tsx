@@ -22,7 +22,10 @@ export function MainHeader(props: MainHeaderProps) {
     // The mega menu opens right below, over the menu bar: nothing else is crossed on the way into it.
     <div className="relative">
       <div className="page-column flex h-20 items-center gap-5">
-        <HomeLink />
+        {/* As wide in every typeface: else the search box moves when the shop's own comes. */}
+        <div className="min-w-32">
+          <HomeLink />
+        </div>
         <MegaMenu />
         <SearchBox />
         <div className="flex items-center gap-1">

@@ -39,7 +39,7 @@ export function MegaMenu() {
           setByArrow(false);
           press();
         }}
-        className="flex h-12 items-center gap-2 rounded-full bg-brand px-5 text-sm font-semibold whitespace-nowrap text-surface hover:bg-brand-strong"
+        className="flex h-12 min-w-41 items-center justify-center gap-2 rounded-full bg-brand px-5 text-sm font-semibold whitespace-nowrap text-surface hover:bg-brand-strong"
       >
         <Icon aria-hidden="true" className="size-5" />
         {m.shell_all_products()}
