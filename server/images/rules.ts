@@ -1,5 +1,5 @@
 /** The widths and heights that pictures are made in, in pixels: a list, so that nobody fills the disk with all others. */
-export const sides: readonly number[] = [64, 96, 160, 240, 320, 480, 640, 828, 1080, 1200];
+export const sides: readonly number[] = [64, 96, 160, 240, 320, 480, 640, 828, 1080, 1200, 1920];
 
 export const formats = { webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg' } as const;
 export type Format = keyof typeof formats;

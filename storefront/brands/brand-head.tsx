@@ -12,6 +12,9 @@ export interface BrandHeadProps {
   allHref: string;
 }
 
+/** On a phone its sides are cut off: it is drawn wider than the screen. */
+const bannerSizes = '(width >= 1280px) 1232px, (width >= 640px) 96vw, 175vw';
+
 /** Banner, logo and words of a brand's page, with the ways on. */
 export function BrandHead({ landing: { brand, title, summary, bannerImage, parent }, allHref }: BrandHeadProps) {
   return (
@@ -22,7 +25,7 @@ export function BrandHead({ landing: { brand, title, summary, bannerImage, paren
           alt=""
           width={1232}
           height={339}
-          sizes="(width >= 1280px) 1232px, 96vw"
+          sizes={bannerSizes}
           priority
           className="aspect-[2/1] w-full object-cover! object-right sm:aspect-[40/11]"
         />

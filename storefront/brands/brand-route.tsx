@@ -87,6 +87,7 @@ export default function BrandRoute({ loaderData: { landing } }: Route.ComponentP
             list={{ id: `brand:${landing.slug}`, name: landing.title }}
             products={products}
             liveStock={liveStock}
+            belowBanner={landing.bannerImage !== null}
           />
           <ButtonLink href={allHref} variant="secondary" className="justify-self-center">
             {m.brands_all_of({ brand: brand.title })}

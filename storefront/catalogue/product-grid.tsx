@@ -24,9 +24,12 @@ export interface ProductGridProps {
   liveStock: LiveStock;
   /** The column of filters takes its part of the page. */
   besideFilters?: boolean;
+  /** The page's main picture is above: no card's is loaded before all others. */
+  belowBanner?: boolean;
 }
 
-export function ProductGrid({ list, products, liveStock, besideFilters = false }: ProductGridProps) {
+export function ProductGrid(props: ProductGridProps) {
+  const { list, products, liveStock, besideFilters = false, belowBanner = false } = props;
   const { columns, sizes } = layouts[besideFilters ? 'besideFilters' : 'page'];
   const select = useProductList(list, products);
   return (
@@ -38,7 +41,7 @@ export function ProductGrid({ list, products, liveStock, besideFilters = false }
             liveStock={liveStock}
             heading="h3"
             sizes={sizes}
-            priority={index < firstSeen}
+            priority={!belowBanner && index < firstSeen}
             onSelect={() => select(product, index)}
           />
         </li>

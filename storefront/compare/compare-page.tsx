@@ -128,9 +128,9 @@ function Head({ product, onRemove }: { product: PricedProduct; onRemove: () => v
       <Picture
         src={image}
         alt=""
-        width={160}
-        height={160}
-        sizes="160px"
+        width={128}
+        height={128}
+        sizes="(width >= 1024px) 128px, (width >= 640px) 80px, 64px"
         className="size-16 rounded-card bg-ground sm:size-20 lg:size-32"
       />
       <span className="text-xs font-medium text-muted">{brand.label}</span>

@@ -2,9 +2,9 @@ import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { BannerPicture } from '#storefront/ui/banner-picture.tsx';
 import { buttonStyle } from '#storefront/ui/button-style.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
-import { pictureSrcSet, pictureUrl } from '#storefront/ui/picture-source.ts';
 import type { HeroSlide } from './hero-slides.ts';
 
 /** The banners at the top of the home page: words over a picture, moved by swipe, dots or arrows, never by themselves. */
@@ -61,30 +61,25 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
 function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
   const { banner, ground, title, text, action, path } = slide;
   const dark = ground === 'dark';
-  const [wide, narrow] = [`${banner}-wide.svg`, `${banner}-narrow.svg`];
   return (
     <>
-      <picture>
-        <source
-          media="(width < 640px)"
-          srcSet={pictureSrcSet(narrow, 540)}
-          sizes="calc(100vw - 32px)"
-          width={1080}
-          height={720}
-        />
-        <img
-          src={pictureUrl(wide, 1200)}
-          srcSet={pictureSrcSet(wide, 1232)}
-          sizes="(width >= 1280px) 1232px, calc(100vw - 32px)"
-          alt=""
-          width={1600}
-          height={640}
-          loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : undefined}
-          decoding={first ? undefined : 'async'}
-          className="h-full min-h-60 w-full object-cover object-right sm:min-h-0"
-        />
-      </picture>
+      <BannerPicture
+        wide={{
+          src: `${banner}-wide.svg`,
+          width: 1600,
+          height: 640,
+          shown: 1232,
+          sizes: '(width >= 1280px) 1232px, calc(100vw - 32px)',
+        }}
+        // On the narrowest phones it keeps its height, and its left is cut off.
+        narrow={{ src: `${banner}-narrow.svg`, width: 1080, height: 720, sizes: 'max(360px, 100vw - 32px)' }}
+        priority={first}
+        className={classNames(
+          'h-full min-h-60 w-full object-cover object-right sm:min-h-0',
+          // Until the picture is there, and where it does not come, the words are read on this.
+          dark ? 'bg-ink' : 'bg-ground',
+        )}
+      />
       <div
         className={classNames(
           'absolute inset-y-0 left-0 flex w-[56%] flex-col justify-center gap-3 p-4 sm:w-[46%] sm:p-8 lg:gap-5 lg:p-16',

@@ -11,7 +11,13 @@ test('a card of 280 px is offered in the widths that phones and dense screens ne
 
 test('a picture across the page is offered up to the largest width there is', () => {
   expect(pictureSrcSet(phone, 1280)).toBe(
-    [320, 480, 640, 828, 1080, 1200].map((w) => `${phone}?width=${w} ${w}w`).join(', '),
+    [320, 480, 640, 828, 1080, 1200, 1920].map((w) => `${phone}?width=${w} ${w}w`).join(', '),
+  );
+});
+
+test('what is as large on a phone as anywhere is offered in three times its size, for the densest screens', () => {
+  expect(pictureSrcSet(phone, 120, 3)).toBe(
+    [64, 96, 160, 240, 320, 480].map((w) => `${phone}?width=${w} ${w}w`).join(', '),
   );
 });
 

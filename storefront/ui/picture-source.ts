@@ -1,5 +1,5 @@
 /** The widths our image handler makes, in px; it refuses others. */
-export const pictureWidths = [64, 96, 160, 240, 320, 480, 640, 828, 1080, 1200] as const;
+export const pictureWidths = [64, 96, 160, 240, 320, 480, 640, 828, 1080, 1200, 1920] as const;
 
 /** Shown where a picture is missing or fails (spec 8). */
 export const placeholderPicture = '/images/placeholder.svg';
@@ -10,12 +10,14 @@ export function pictureUrl(src: string, width: (typeof pictureWidths)[number]): 
 }
 
 /**
- * The widths to offer a browser for a picture that is at most `shown` CSS px wide: from a quarter of it, which
- * small screens need, to twice, which dense ones do. `undefined` for other hosts' pictures.
+ * The widths to offer a browser for a picture that is at most `shown` CSS px wide: from a quarter of it, which small
+ * screens need, to what dense ones do. `undefined` for other hosts' pictures.
+ *
+ * @param density px of the densest screen that shows it at its largest: 2 on desktops, 3 on phones
  */
-export function pictureSrcSet(src: string, shown: number): string | undefined {
+export function pictureSrcSet(src: string, shown: number, density: 2 | 3 = 2): string | undefined {
   if (!isOurs(src)) return undefined;
-  const enough = pictureWidths.findIndex((width) => width >= shown * 2);
+  const enough = pictureWidths.findIndex((width) => width >= shown * density);
   const offered = pictureWidths.slice(0, enough < 0 ? undefined : enough + 1).filter((width) => width >= shown / 4);
   return offered.map((width) => `${src}?width=${width} ${width}w`).join(', ');
 }

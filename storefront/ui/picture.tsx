@@ -10,7 +10,7 @@ export interface PictureProps {
   /** The largest it is shown, in CSS px; with `height` it keeps the room free while it loads. */
   width: number;
   height: number;
-  /** How wide it is shown on which screen; `width` px where it is not said. */
+  /** How wide it is shown on which screen; where it is not said `width` px, on phones too. */
   sizes?: string;
   /** The page's main picture: loaded at once, before all others. */
   priority?: boolean;
@@ -29,8 +29,8 @@ export function Picture({ src, alt, width, height, sizes, priority = false, clas
   return (
     <img
       ref={check}
-      src={pictureUrl(shown, pictureWidths.find((w) => w >= width) ?? 1200)}
-      srcSet={pictureSrcSet(shown, width)}
+      src={pictureUrl(shown, pictureWidths.find((w) => w >= Math.min(width, 1200)) ?? 1200)}
+      srcSet={pictureSrcSet(shown, width, sizes ? 2 : 3)}
       sizes={sizes ?? `${width}px`}
       alt={alt}
       width={width}

@@ -130,6 +130,7 @@ export function ListingPage(props: ListingPageProps) {
                   products={products}
                   liveStock={liveStock}
                   besideFilters
+                  belowBanner={banners.length > 0}
                 />
                 <div className="mt-8">
                   <Pagination
