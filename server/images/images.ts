@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DiskCache } from './disk-cache.ts';
-import { render } from './render.ts';
+import type { Renderer } from './render.ts';
 import { type Format, isPicturePath, namesTag, type Size } from './rules.ts';
 import type { Original, Source } from './source.ts';
 
@@ -31,6 +31,7 @@ export interface PicturesOptions {
   own: Source;
   source: Source;
   cache: () => Promise<DiskCache>;
+  renderer: Renderer;
   log: FastifyBaseLogger;
 }
 
@@ -40,7 +41,7 @@ const builtInPlaceholder = Buffer.from(
 );
 
 /** The shop's pictures in the sizes that pages ask for: each rendered once, then served from the disk cache. */
-export function createPictures({ own, source, cache, log }: PicturesOptions): Pictures {
+export function createPictures({ own, source, cache, renderer, log }: PicturesOptions): Pictures {
   const rendering = new Map<string, Promise<Original>>();
 
   /** The picture from the cache, or rendered: once, however many ask for it meanwhile. */
@@ -65,10 +66,14 @@ export function createPictures({ own, source, cache, log }: PicturesOptions): Pi
     if (kept) return kept;
     const original = await read();
     if (!Buffer.isBuffer(original)) return original;
-    const body = await render(original, size, format).catch((error: unknown) => {
+    const body = await renderer.render(original, size, format).catch((error: unknown) => {
       log.warn({ err: error, path }, 'a picture cannot be rendered');
       return 'missing' as const;
     });
+    if (body === 'endless') {
+      log.warn({ path }, 'a picture takes too long to render');
+      return 'missing';
+    }
     if (Buffer.isBuffer(body)) {
       await files
         ?.set(name, body)

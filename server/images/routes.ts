@@ -4,6 +4,7 @@ import { sendError } from '../http/errors.ts';
 import type { Shop } from '../shop.ts';
 import { type DiskCache, openDiskCache } from './disk-cache.ts';
 import { createPictures } from './images.ts';
+import { createRenderer } from './render.ts';
 import { formatFor, formats, sizeOf } from './rules.ts';
 import { folderSource, hostSource } from './source.ts';
 
@@ -20,6 +21,8 @@ export function imagesRoutes(app: FastifyInstance, shop: Shop): void {
   const { dataFolder, imageHost } = shop.settings;
   const own = folderSource(join(dataFolder, 'images'));
   let cache: Promise<DiskCache> | undefined;
+  const renderer = createRenderer();
+  app.addHook('onClose', async () => renderer.close());
   const pictures = createPictures({
     own,
     source: imageHost ? hostSource(imageHost, shop.clock) : own,
@@ -28,6 +31,7 @@ export function imagesRoutes(app: FastifyInstance, shop: Shop): void {
         cache = undefined;
         throw error;
       })),
+    renderer,
     log: shop.log,
   });
 

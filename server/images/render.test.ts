@@ -1,0 +1,73 @@
+import pino from 'pino';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { createPictures } from './images.ts';
+import { createRenderer } from './render.ts';
+import type { Original } from './source.ts';
+
+const svg = (inside: string, size = 'width="1200" height="1200"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`;
+const filtered = (filter: string) =>
+  svg(`<filter id="f">${filter}</filter><rect width="1200" height="1200" filter="url(#f)"/>`);
+const files: Record<string, string> = {
+  'good.svg': svg('<rect width="1200" height="1200" fill="#c00"/>'),
+  'noise.svg': filtered('<feTurbulence numOctaves="9" baseFrequency="0.7"/>'.repeat(2000)),
+  'blurs.svg': filtered('<feGaussianBlur stdDeviation="400"/>'.repeat(2000)),
+  'vast.svg': svg('', 'width="1000000" height="1000000"'),
+};
+
+/** Milliseconds that a picture may take here. */
+const patience = 1500;
+const renderer = createRenderer(patience);
+afterAll(() => renderer.close());
+
+const source = {
+  version: async (path: string) => (files[path] ? '1' : null),
+  read: async (path: string): Promise<Original> => (files[path] ? Buffer.from(files[path]) : 'missing'),
+};
+const pictures = createPictures({
+  own: source,
+  source,
+  cache: () => Promise.reject(new Error('none')),
+  renderer,
+  log: pino({ level: 'silent' }),
+});
+
+/** What is answered, and whether it is the good picture. */
+async function shown(path: string, width = 64) {
+  const answer = await pictures.answer({ path, size: { width }, format: 'png', knownTag: undefined });
+  if (answer.kind === 'unchanged') throw new Error('nobody has it yet');
+  const { dominant } = await sharp(answer.body).stats();
+  return { kind: answer.kind, isRed: dominant.r > 150 && dominant.g < 50 };
+}
+
+test('a drawing without end gives way to the placeholder, and those that wait behind it come', async () => {
+  await shown('good.svg');
+  const [noise, blurs, good] = await Promise.all([
+    shown('noise.svg', 1200),
+    shown('blurs.svg', 1200),
+    shown('good.svg', 96),
+  ]);
+  expect([noise, blurs]).toMatchObject([
+    { kind: 'missing', isRed: false },
+    { kind: 'missing', isRed: false },
+  ]);
+  expect(good).toMatchObject({ kind: 'found', isRed: true });
+});
+
+test('a drawing without end is not begun again, in no size', async () => {
+  await shown('noise.svg', 1200);
+  const begin = performance.now();
+  for (const width of [1200, 1080, 64])
+    expect(await renderer.render(Buffer.from(files['noise.svg'] ?? ''), { width }, 'png')).toBe('endless');
+  expect(performance.now() - begin).toBeLessThan(patience);
+});
+
+test('a drawing of a million pixels on each side is no picture', async () => {
+  expect(await shown('vast.svg')).toMatchObject({ kind: 'missing', isRed: false });
+});
+
+test('pictures are rendered again after their process ended', async () => {
+  renderer.close();
+  expect(await shown('good.svg')).toMatchObject({ kind: 'found', isRed: true });
+});
