@@ -111,7 +111,7 @@ describe('a picture', () => {
 
   test('is kept by browsers for long, and sent again only when it changed', async () => {
     const first = await get('products/1/red.svg?width=96');
-    expect(first.headers['cache-control']).toBe('public, max-age=2592000');
+    expect(first.headers['cache-control']).toBe('public, max-age=604800, stale-while-revalidate=2592000');
     const etag = String(first.headers.etag);
     for (const header of [etag, `"other", W/${etag}`, '*']) {
       const again = await get('products/1/red.svg?width=96', { 'if-none-match': header });

@@ -9,8 +9,12 @@ import { formatFor, formats, sizeOf } from './rules.ts';
 import { folderSource, hostSource } from './source.ts';
 
 const cacheBytes = 512 * 1024 * 1024;
-/** Seconds that a browser keeps a picture, and the placeholder of one that is not there. */
-const kept = { found: 30 * 86_400, missing: 60 };
+/** What a browser keeps, in seconds: addresses have no version, so that nothing is kept for ever (decision 012). */
+const kept = {
+  found: `public, max-age=${7 * 86_400}, stale-while-revalidate=${30 * 86_400}`,
+  missing: 'public, max-age=60',
+  unavailable: 'no-store',
+};
 const statuses = { missing: 404, unavailable: 502 } as const;
 
 /**
@@ -54,11 +58,14 @@ export function imagesRoutes(app: FastifyInstance, shop: Shop): void {
     });
     reply.header('vary', 'accept');
     if (answer.kind === 'found' || answer.kind === 'unchanged') {
-      reply.header('cache-control', `public, max-age=${kept.found}`).header('etag', answer.etag);
+      reply.header('cache-control', kept.found).header('etag', answer.etag);
       return answer.kind === 'found' ? reply.type(formats[format]).send(answer.body) : reply.code(304).send();
     }
-    const control = answer.kind === 'missing' ? `public, max-age=${kept.missing}` : 'no-store';
-    return reply.code(statuses[answer.kind]).header('cache-control', control).type(formats[format]).send(answer.body);
+    return reply
+      .code(statuses[answer.kind])
+      .header('cache-control', kept[answer.kind])
+      .type(formats[format])
+      .send(answer.body);
   });
 
   app.route({
