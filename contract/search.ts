@@ -40,6 +40,16 @@ export type FoundProduct = z.infer<typeof FoundProduct>;
 /** What was searched for instead, where what was typed finds nothing: spelt right, or in the other keyboard layout. */
 const correctedQuery = z.nullable(z.string());
 
+/** The price in baht that the words ask for, by which a list is narrowed unless one is chosen. */
+export const AskedPrice = z.object({
+  /** Both ends included; null is no limit. */
+  minPrice: z.nullable(z.number()),
+  maxPrice: z.nullable(z.number()),
+  /** The words without it. */
+  query: z.string(),
+});
+export type AskedPrice = z.infer<typeof AskedPrice>;
+
 /** Words; control characters part them as blanks do. More than 200 characters are cut off. */
 const query = z.pipe(
   z.string(),
@@ -87,7 +97,12 @@ export const searchEndpoints = endpoints({
       sort: z._default(z.enum(productSorts, 'not_valid'), 'relevance'),
       ...paging,
     }),
-    data: z.object({ ...pageOf(FoundProduct).shape, facets: z.array(Facet), correctedQuery }),
+    data: z.object({
+      ...pageOf(FoundProduct).shape,
+      facets: z.array(Facet),
+      correctedQuery,
+      askedPrice: z.nullable(AskedPrice),
+    }),
     errors: ['category_not_found'],
   },
   'GET /search/api/{locale}/suggest': {

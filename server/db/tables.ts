@@ -370,6 +370,11 @@ export interface RefreshTokens {
   revoked_at: Date | null;
 }
 
+export interface SearchDescriptions {
+  product_id: number;
+  described: string;
+}
+
 export interface SearchProducts {
   product_id: number;
   brand_id: number;
@@ -403,14 +408,34 @@ export interface SearchSynonyms {
 
 export interface SearchTextsEn {
   product_id: number;
-  words: string;
+  brand_id: number;
+  category_id: number;
+  created_at: Date;
+  selling_satang: number;
+  discount: number;
+  availability: number;
+  promotions: number;
+  standing: number;
+  value_ids: number[];
   name_words: number;
+  words: string;
+  padding: Generated<string>;
 }
 
 export interface SearchTextsTh {
   product_id: number;
-  words: string;
+  brand_id: number;
+  category_id: number;
+  created_at: Date;
+  selling_satang: number;
+  discount: number;
+  availability: number;
+  promotions: number;
+  standing: number;
+  value_ids: number[];
   name_words: number;
+  words: string;
+  padding: Generated<string>;
 }
 
 export interface SearchValues {
@@ -556,6 +581,7 @@ export interface Database {
   product_relations: ProductRelations;
   products: Products;
   refresh_tokens: RefreshTokens;
+  search_descriptions: SearchDescriptions;
   search_products: SearchProducts;
   search_queue: SearchQueue;
   search_state: SearchState;

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
-import type { Locale } from '#contract/locale.ts';
+import { type Locale, locales } from '#contract/locale.ts';
 import type { Tx } from '../db/database.ts';
-import type { Facts, ProductSource, SourceAttribute, Texts } from './document-rules.ts';
+import type { Description, Facts, ProductSource, SourceAttribute, Texts } from './document-rules.ts';
 
 /** The visible ones among these products, with all that their documents are made of, in no order. */
 export async function productSources(tx: Tx, productIds: readonly number[]): Promise<ProductSource[]> {
   const { rows } = await sql<Omit<ProductSource, 'createdAt'> & { createdAt: Date }>`
     select p.product_id as "productId", p.brand_id as "brandId", b.title as brand, p.category_id as "categoryId",
       above.names as "categoryNames", p.name, p.created_at as "createdAt", p.popularity, p.badges,
-      p.installment_flag as "installmentFlag", p.attributes, of_product.skus
+      p.installment_flag as "installmentFlag", p.attributes, of_product.skus,
+      p.short_description as "shortDescription", p.key_highlight as "keyHighlight", p.specification
     from products p
     join brands b using (brand_id)
     join categories c using (category_id)
@@ -49,7 +50,30 @@ export async function saveFacts(tx: Tx, facts: readonly Facts[]): Promise<number
       promotions = excluded.promotions, standing = excluded.standing, value_ids = excluded.value_ids
     where (kept.*) is distinct from (excluded.*)
     returning product_id`.execute(tx);
+  for (const locale of locales) {
+    await copyFacts(
+      tx,
+      locale,
+      facts.map(({ productId }) => productId),
+    );
+  }
   return changed.map((row) => row.product_id);
+}
+
+/** Writes facts beside the words of products where they differ: these stay as they are, and so does their index. */
+async function copyFacts(tx: Tx, locale: Locale, productIds: readonly number[]): Promise<void> {
+  await sql`
+    update ${textTable(locale)} t
+    set brand_id = p.brand_id, category_id = p.category_id, created_at = p.created_at, selling_satang = p.selling_satang,
+      discount = p.discount, availability = p.availability, promotions = p.promotions, standing = p.standing,
+      value_ids = p.value_ids
+    from search_products p
+    where p.product_id = any (${productIds}::integer[]) and t.product_id = p.product_id
+      and row (t.brand_id, t.category_id, t.created_at, t.selling_satang, t.discount, t.availability, t.promotions, t.standing, t.value_ids)
+        is distinct from
+        row (p.brand_id, p.category_id, p.created_at, p.selling_satang, p.discount, p.availability, p.promotions, p.standing, p.value_ids)`.execute(
+    tx,
+  );
 }
 
 const keyOf = ({ code, value }: SourceAttribute) => `${code}:${value}`;
@@ -77,7 +101,7 @@ async function idsOfValues(tx: Tx, facts: readonly Facts[]): Promise<Map<string,
 const textTable = (locale: Locale) => sql.table(`search_texts_${locale}`);
 
 /**
- * Writes the words of products in a language where they differ, and counts which words there are.
+ * Writes the words of products, whose facts are written, in a language where they differ, and counts which words there are.
  * @returns the products whose words were others
  */
 export async function saveTexts(tx: Tx, locale: Locale, texts: readonly Texts[]): Promise<number[]> {
@@ -98,9 +122,26 @@ export async function saveTexts(tx: Tx, locale: Locale, texts: readonly Texts[])
         select unnest(${written(sql`old_words`)}), -1 from differing`,
       )}
     )
-    insert into ${textTable(locale)} (product_id, words, name_words)
-    select product_id, words, name_words from differing
-    on conflict (product_id) do update set words = excluded.words, name_words = excluded.name_words
+    insert into ${textTable(locale)} (
+      product_id, brand_id, category_id, created_at, selling_satang, discount, availability, promotions, standing, value_ids,
+      words, name_words
+    )
+    select product_id, p.brand_id, p.category_id, p.created_at, p.selling_satang, p.discount, p.availability, p.promotions,
+      p.standing, p.value_ids, differing.words, differing.name_words
+    from differing join search_products p using (product_id)
+    on conflict (product_id) do update
+    set words = excluded.words, name_words = excluded.name_words, padding = excluded.padding
+    returning product_id`.execute(tx);
+  return rows.map((row) => row.product_id);
+}
+
+/** Writes what is said of products where it differs. @returns the products of which other things were said */
+export async function saveDescriptions(tx: Tx, descriptions: readonly Description[]): Promise<number[]> {
+  const { rows } = await sql<{ product_id: number }>`
+    insert into search_descriptions as kept (product_id, described)
+    select "productId", described::tsvector
+    from json_to_recordset(${JSON.stringify(descriptions)}::json) as r ("productId" integer, described text)
+    on conflict (product_id) do update set described = excluded.described where kept.described <> excluded.described
     returning product_id`.execute(tx);
   return rows.map((row) => row.product_id);
 }
@@ -127,6 +168,7 @@ export async function dropDocuments(tx: Tx, productIds: readonly number[]): Prom
       )
       ${countWords(locale, sql`select unnest(${written(sql`words`)}) as word, -1 as change from gone`)}`.execute(tx);
   }
+  await sql`delete from search_descriptions where product_id = any (${productIds}::integer[])`.execute(tx);
   const { rows } = await sql<{ product_id: number }>`
     delete from search_products where product_id = any (${productIds}::integer[]) returning product_id`.execute(tx);
   return rows.map((row) => row.product_id);

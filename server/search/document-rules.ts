@@ -1,6 +1,7 @@
-import type { Locale, Localised } from '#contract/locale.ts';
+import { type Locale, type Localised, locales } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
 import type { Analysis } from './analysis/analysis.ts';
+import { kindsOf } from './kind-rules.ts';
 
 /** A product as its documents are made of it. */
 export interface ProductSource {
@@ -11,6 +12,9 @@ export interface ProductSource {
   /** Of its own category first, then of those above it. */
   categoryNames: [Localised, ...Localised[]];
   name: Localised;
+  shortDescription: Localised;
+  keyHighlight: Record<Locale, string[]>;
+  specification: { label: Localised; value: Localised }[];
   createdAt: Date;
   popularity: number;
   badges: string[];
@@ -29,7 +33,10 @@ export interface SourceSku {
 export interface SourceAttribute {
   code: string;
   value: string;
+  /** Of the value. */
   label: Localised;
+  /** What it is a value of. */
+  name: Localised;
 }
 
 /** What a SKU costs and whether it can be had. */
@@ -64,6 +71,13 @@ export interface Texts {
   /** A `tsvector` as PostgreSQL reads it. */
   words: string;
   nameWords: number;
+}
+
+/** What is said of a product. */
+export interface Description {
+  productId: number;
+  /** A `tsvector` of whole words. */
+  described: string;
 }
 
 /** Ways of availability as documents number them. */
@@ -139,12 +153,44 @@ export function textsOf(source: ProductSource, locale: Locale, analysis: Analysi
     const code = codeTerm(sku);
     if (code) words.set(code, 'D');
   }
+  for (const [term, weight] of [...words]) if (weight === 'A') words.set(called + term, 'D');
+  for (const lexeme of kindsOf(source.categoryNames, analysis)) words.set(lexeme, 'C');
   return {
     productId: source.productId,
     words: [...words].map(([term, weight]) => `${quoted(term)}:1${weight}`).join(' '),
     nameWords: Math.min(nameWordsOf(source.name.en), 32_767),
   };
 }
+
+/** What a line of a specification begins with that says what a product has not. */
+const denies = /^(?:no|none|not|without)\b|^ไม่(?!เกิน|ต่ำกว่า|น้อยกว่า)/i;
+
+/** Whole words of all that is said of a product, in both languages. */
+export function descriptionOf(source: ProductSource, analysis: Analysis): Description {
+  const has = source.specification.filter(({ value }) => !locales.some((locale) => denies.test(value[locale])));
+  const texts = [
+    ...locales.flatMap((locale) => [
+      source.name[locale],
+      ...source.categoryNames.map((name) => name[locale]),
+      ...valuesOf(source).flatMap(({ name, label }) => [name[locale], label[locale]]),
+      source.shortDescription[locale],
+      ...source.keyHighlight[locale],
+      ...has.flatMap(({ label, value }) => [label[locale], value[locale]]),
+    ]),
+    source.brand,
+  ];
+  const words = texts.flatMap((text) => analysis.wordTerms(text));
+  const names = locales.flatMap((locale) => analysis.wordTerms(partsOf(source.name[locale]).head));
+  const all = new Set([
+    ...kindsOf(source.categoryNames, analysis),
+    ...words.filter((word) => word.length <= longestTerm),
+    ...names.map((word) => called + word),
+  ]);
+  return { productId: source.productId, described: [...all].map(quoted).join(' ') };
+}
+
+/** Stands before the words that a product is called by, which are in its document once more, so that an index finds these alone. */
+export const called = '!';
 
 /** D is of words that are not written so: what stands side by side, typed as one. */
 type Weight = 'A' | 'B' | 'C' | 'D';

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
  * Tells documents of this version from those of others: it changes with the code that makes words of texts, so that nobody has to
  * remember that the index is to be built anew.
  */
-export const documentsVersion: string = hashOf(['./document-rules.ts', ...sourcesIn('./analysis/')]);
+export const documentsVersion: string = hashOf(['./document-rules.ts', './kind-rules.ts', ...sourcesIn('./analysis/')]);
 
 function sourcesIn(folder: string): string[] {
   return readdirSync(new URL(folder, import.meta.url))

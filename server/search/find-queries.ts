@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ProductSort } from '#contract/catalogue.ts';
 import type { Locale } from '#contract/locale.ts';
+import { satangFromBaht } from '#contract/money.ts';
 import type { Db } from '../db/database.ts';
 import type { TextQuery } from './query-rules.ts';
 
@@ -8,8 +9,6 @@ import type { TextQuery } from './query-rules.ts';
 export interface Selection {
   locale: Locale;
   text: TextQuery | null;
-  /** Whether so many products have the words that not each of them can be looked at. */
-  broad: boolean;
   /** Categories, those below the wanted one included. */
   categoryIds: readonly number[] | null;
   /** The categories that the counts of categories are of: at least `categoryIds`. */
@@ -43,8 +42,11 @@ export interface FoundFacets {
   price: { from: number; to: number } | null;
 }
 
-/** Of the products that have the words, so many are put in order by how well they fit; the rest follows by standing. */
-const rankedAtMost = 500;
+/**
+ * So many of the best selling products that have the words, and as many of those that are called by them, are put in order by how
+ * well they fit; the rest follows by standing.
+ */
+const rankedAtMost = 300;
 
 const orders: Record<Exclude<ProductSort, 'relevance'>, RawBuilder<unknown>> = {
   newest: sql`c.created_at desc, c.product_id desc`,
@@ -58,15 +60,21 @@ const textTable = (locale: Locale) => sql.table(`search_texts_${locale}`);
 /** Parsed once a statement, not once a row. */
 const parsed = (query: string) => sql`(select ${query}::tsquery)`;
 
-/** Whether any product has the words. */
-export async function anyHas(db: Db, locale: Locale, text: TextQuery): Promise<boolean> {
-  // Materialized, for the planner takes a limit of one row as a reason to read the whole table until it comes.
-  const { rows } = await sql<{ any: boolean }>`
+/** Whether a product's document has what a search names. */
+const has = ({ described }: TextQuery, query: string) =>
+  described
+    ? sql`c.product_id in (select product_id from search_descriptions where described @@ ${parsed(query)})`
+    : sql`c.words @@ ${parsed(query)}`;
+
+/** How many products have the words, up to a limit. */
+export async function howManyHave(db: Db, locale: Locale, text: TextQuery, limit: number): Promise<number> {
+  // Materialized, for the planner takes a limit as a reason to read the whole table until so many rows have come.
+  const { rows } = await sql<{ number: number }>`
     with found as materialized (
-      select t.product_id from ${textTable(locale)} t where t.words @@ ${parsed(text.all)}
+      select c.product_id from ${textTable(locale)} c where ${has(text, text.all)}
     )
-    select exists (select from found) as any`.execute(db);
-  return rows[0]?.any ?? false;
+    select count(*)::integer as number from (select from found limit ${limit}::integer) as first`.execute(db);
+  return rows[0]?.number ?? 0;
 }
 
 /** One page of the products that fit, in order, and how many there are. */
@@ -75,15 +83,8 @@ export async function findPage(
   selection: Selection,
   page: Page,
 ): Promise<{ productIds: number[]; total: number }> {
-  const conditions = facetConditions(selection).map(({ condition }) => condition);
   const { rows } = await sql<{ productIds: number[]; total: number }>`
-    with ${matched(selection)}
-    candidates as ${kept(selection)} (
-      select ${columns(false)}, 0 as missed ${named(selection)}
-      from ${source(selection)}
-      where ${hasWords(selection)} ${conditions.length > 0 ? sql`and ${sql.join(conditions, sql` and `)}` : sql``}
-    )
-    ${ranked(selection, page)}
+    with candidates as not materialized (${fitting(selection, 'all')}) ${ranked(selection, page)}
     select (select count(*)::integer from candidates) as total, ${idsOfPage(selection, page)} as "productIds"`.execute(
     db,
   );
@@ -115,18 +116,16 @@ export async function findPageWithFacets(
         );
   const wider = selection.countedCategoryIds;
   const { rows } = await sql<{ productIds: number[]; total: number } & FoundFacets>`
-    with ${matched(selection)}
-    candidates as ${kept(selection)} (
+    with counted as not materialized (
       select * from (
-        select ${columns(codes.length > 0)}, ${missed} as missed ${named(selection)}
-        from ${source(selection)}
-        where ${hasWords(selection)} ${wider ? sql`and c.category_id = any (${wider}::integer[])` : sql``}
+        select ${columns}, c.value_ids, ${missed} as missed from ${source(selection)} c
+        where ${hasWords(selection, 'all')} ${wider ? sql`and c.category_id = any (${wider}::integer[])` : sql``}
       ) c
       ${facets.length > 0 ? sql`where missed & (missed - 1) = 0` : sql``}
-    ), groups as materialized (
+    ), candidates as not materialized (${fitting(selection, 'all')}), groups as materialized (
       select category_id, brand_id, availability, promotions, missed, count(*) as number,
         min(selling_satang) as lowest, max(selling_satang) as highest
-      from candidates group by 1, 2, 3, 4, 5
+      from counted group by 1, 2, 3, 4, 5
     )
     ${ranked(selection, page)}
     select (select coalesce(sum(number), 0)::integer from groups where missed = 0) as total,
@@ -139,7 +138,7 @@ export async function findPageWithFacets(
         codes.length > 0
           ? counts(sql`
             select v.value_id, sum(number)
-            from (select value_ids, missed, count(*) as number from candidates group by 1, 2) alike
+            from (select value_ids, missed, count(*) as number from counted group by 1, 2) alike
             cross join unnest(alike.value_ids) as has (value_id)
             join (
               select value_id, bit from search_values
@@ -160,12 +159,11 @@ export async function findPageWithFacets(
 }
 
 /** What facets and orders need of a product. */
-const columns = (withValues: boolean) => sql`
-  c.product_id, c.category_id, c.brand_id, c.availability, c.promotions, c.selling_satang, c.standing, c.created_at, c.discount
-  ${withValues ? sql`, c.value_ids` : sql``}`;
+const columns = sql`c.product_id, c.category_id, c.brand_id, c.availability, c.promotions, c.selling_satang, c.standing, c.created_at,
+  c.discount`;
 
 const counts = (select: RawBuilder<unknown>) => sql`
-  (select coalesce(json_agg(json_build_array(value, number)), '[]') from (${select}) as counted (value, number))`;
+  (select coalesce(json_agg(json_build_array(value, number)), '[]') from (${select}) as counts (value, number))`;
 
 /** What the best products for a query are, for suggestions. */
 export interface Best {
@@ -186,30 +184,32 @@ const enough = 10;
  * The best products for words, in order. Where many may have them (`common`) the best selling ones are looked through until
  * enough are found, so that a single letter is answered as quickly as a whole word; else each that has them is looked at.
  */
-export async function findBest(db: Db, locale: Locale, text: TextQuery, common: boolean): Promise<Best[]> {
-  const found = common ? await scored(db, locale, text, amongBestSelling(locale, text)) : [];
-  return found.length >= enough ? found : scored(db, locale, text, amongAll(locale, text));
+export async function findBest(db: Db, selection: Selection & { text: TextQuery }, common: boolean): Promise<Best[]> {
+  const { locale, text } = selection;
+  const found = common ? await scored(db, locale, text, amongBestSelling(selection)) : [];
+  if (found.length >= enough) return found;
+  return scored(db, locale, text, bestOf(selection, 2 * suggestedFrom));
 }
 
-const amongBestSelling = (locale: Locale, text: TextQuery) => sql`
-  select c.* from (
-    select ${columns(false)} from search_products c order by ${byStanding} limit ${sql.lit(walkedThrough)}
-  ) c join ${textTable(locale)} t using (product_id)
-  where case when t.words @@ ${parsed(text.all)} then true end
-  order by ${byStanding} limit ${sql.lit(suggestedFrom)}`;
-
-const amongAll = (locale: Locale, text: TextQuery) => sql`
-  select ${columns(false)}
-  from (
-    select t.product_id, t.words @@ ${parsed(text.named)} as named
-    from ${textTable(locale)} t where t.words @@ ${parsed(text.all)}
-  ) t ${lookedUp(sql`t.product_id`)}
-  order by named desc, ${byStanding} limit ${sql.lit(4 * suggestedFrom)}`;
+const amongBestSelling = (selection: Selection & { text: TextQuery }) => sql`
+  select ${columns} from (
+    select c.product_id, c.standing from search_products c order by ${byStanding} limit ${sql.lit(walkedThrough)}
+  ) walked cross join lateral (
+    select * from ${textTable(selection.locale)} where product_id = walked.product_id offset 0
+  ) c
+  where ${sql.join(
+    [
+      sql`case when ${has(selection.text, selection.text.all)} then true end`,
+      ...facetConditions(selection).map(({ condition }) => condition),
+    ],
+    sql` and `,
+  )}
+  order by walked.standing desc, walked.product_id desc limit ${sql.lit(suggestedFrom)}`;
 
 async function scored(db: Db, locale: Locale, text: TextQuery, best: RawBuilder<unknown>): Promise<Best[]> {
   const { rows } = await sql<Best>`
     with best as materialized (${best}), scored as (
-      select best.*, ${score(text)} as score from best join ${textTable(locale)} t using (product_id)
+      select best.*, ${score(text)} as score from best ${wordsOfBest(locale, text)}
       order by score desc, standing desc, product_id desc limit ${sql.lit(suggestedFrom)}
     )
     select scored.product_id as "productId", scored.category_id as "categoryId", scored.brand_id as "brandId",
@@ -217,6 +217,32 @@ async function scored(db: Db, locale: Locale, text: TextQuery, best: RawBuilder<
     from scored join products p using (product_id)
     order by score desc, standing desc, scored.product_id desc`.execute(db);
   return rows;
+}
+
+/** A selection by nothing but what is given. */
+export const everything = (locale: Locale): Selection => ({
+  locale,
+  text: null,
+  categoryIds: null,
+  countedCategoryIds: null,
+  brandIds: null,
+  price: null,
+  availabilities: null,
+  promotions: null,
+  attributes: [],
+});
+
+/** The dearest price there can be, in satang. */
+const noLimit = 2 ** 52;
+
+/** The price that a list is narrowed by, of one in baht; null where that has no end. */
+export function priceOf(price: { minPrice?: number | null; maxPrice?: number | null } | null): Selection['price'] {
+  const { minPrice = null, maxPrice = null } = price ?? {};
+  if (minPrice === null && maxPrice === null) return null;
+  return {
+    from: minPrice === null ? 0 : satangFromBaht(minPrice),
+    to: maxPrice === null ? noLimit : satangFromBaht(maxPrice),
+  };
 }
 
 /** The choices that narrow a list, by facet. */
@@ -233,67 +259,66 @@ function facetConditions(selection: Selection): { name: string; condition: RawBu
   return all;
 }
 
-/** The products that have the words; while they are few, each with whether all of them are in what it is called. */
-function matched({ locale, text, broad }: Selection): RawBuilder<unknown> {
-  if (!text) return sql``;
-  return sql`matched as materialized (
-      select t.product_id ${broad ? sql`` : sql`, t.words @@ ${parsed(text.named)} as named`}
-      from ${textTable(locale)} t where t.words @@ ${parsed(text.all)}
-    ),`;
+/** Lists without words are read from the table whose indexes have the orders. */
+const source = ({ locale, text }: Selection) => (text ? textTable(locale) : sql.table('search_products'));
+const hasWords = ({ text }: Selection, which: 'all' | 'named') => (text ? has(text, text[which]) : sql`true`);
+
+/** All products that fit; with `named`, those that are called by the words. */
+function fitting(selection: Selection, which: 'all' | 'named'): RawBuilder<unknown> {
+  const conditions = [hasWords(selection, which), ...facetConditions(selection).map(({ condition }) => condition)];
+  return sql`select ${columns} from ${source(selection)} c where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** Few products are found once and looked up; many are looked through, where the indexes of the orders help. */
-const isFew = ({ text, broad }: Selection) => text !== null && !broad;
-const kept = (selection: Selection) => (isFew(selection) ? sql`materialized` : sql`not materialized`);
-const named = (selection: Selection) => (isFew(selection) ? sql`, m.named` : sql`, false as named`);
-const source = (selection: Selection) =>
-  isFew(selection) ? sql`matched m ${lookedUp(sql`m.product_id`)}` : sql`search_products c`;
-/** Looks each product up by its id: the planner, who does not know how many there are, may read all instead. */
-const lookedUp = (productId: RawBuilder<unknown>) => sql`
-  cross join lateral (select * from search_products where product_id = ${productId} offset 0) c`;
-/** For many, a look into a hash table: the planner, who expects few, would look each up in the index. */
-const hasWords = ({ text, broad }: Selection) =>
-  text && broad ? sql`case when c.product_id in (select product_id from matched) then true end` : sql`true`;
+/** The best selling products that fit and the best selling of those that are called by the words, so many of each. */
+const bestOf = (selection: Selection, number: number) => sql`
+  (select * from (${fitting(selection, 'all')}) c order by ${byStanding} limit ${sql.lit(number)})
+  union
+  (select * from (${fitting(selection, 'named')}) c order by ${byStanding} limit ${sql.lit(number)})`;
+
+/** Each of the best with its words, which are stored apart from it and are to be read once only. */
+const wordsOfBest = (locale: Locale, { described }: TextQuery) => sql`
+  cross join lateral (
+    select name_words, words || ''::tsvector as words ${described ? sql`, described || ''::tsvector as described` : sql``}
+    from ${textTable(locale)} ${described ? sql`join search_descriptions using (product_id)` : sql``}
+    where product_id = best.product_id offset 0
+  ) t`;
 
 /** The best of the candidates, each with how well it fits. */
-function ranked({ locale, text, broad }: Selection, { sort }: Page): RawBuilder<unknown> {
+function ranked(selection: Selection, { sort }: Page): RawBuilder<unknown> {
+  const { locale, text } = selection;
   if (!text || sort !== 'relevance') return sql``;
-  return sql`, best as materialized (
-      select c.product_id, c.standing, c.availability from candidates c where c.missed = 0
-      order by ${broad ? sql`` : sql`c.named desc,`} ${byStanding} limit ${sql.lit(rankedAtMost)}
-    ), ranked as materialized (
-      select best.product_id, best.standing, ${score(text)} as score
-      from best join ${textTable(locale)} t using (product_id)
+  return sql`, best as materialized (${bestOf(selection, rankedAtMost)}), ranked as materialized (
+      select best.product_id, best.standing, ${score(text)} as score from best ${wordsOfBest(locale, text)}
     )`;
 }
 
 /**
- * How well a product fits: by where its words are, how much of its name they are, how well it sells, and whether it can be
- * bought at all.
+ * How well a product fits: by whether it is what the query names, where its words are, how much of its name they are, how well it
+ * sells, and whether it can be bought at all.
  */
-export function score({ words }: TextQuery): RawBuilder<unknown> {
+function score({ words, kind, described }: TextQuery): RawBuilder<unknown> {
   const places = words.map(
     ({ any, named, near, whole }) => sql`
       case when t.words @@ ${parsed(named)} then 1.0 when t.words @@ ${parsed(near)} then 0.55
-        when t.words @@ ${parsed(any)} then 0.3 else 0 end
+        when t.words @@ ${parsed(any)} then 0.3 ${described ? sql`when t.described @@ ${parsed(any)} then 0.2` : sql``} else 0 end
       + case when t.words @@ ${parsed(whole)} then 0.15 else 0 end`,
   );
   return sql`
     6.0 * (${sql.join(places, sql` + `)}) / ${sql.lit(words.length)}
     + 2.0 * least(1, ${sql.lit(words.length)}::float8 / greatest(t.name_words, 1))
     + 1.5 * greatest(best.standing, 0) / (greatest(best.standing, 0) + 200.0)
+    ${kind ? sql`+ case when t.words @@ ${parsed(kind)} then 2.5 else 0 end` : sql``}
     - case when best.availability = 0 then 3 else 0 end`;
 }
 
 function idsOfPage({ text }: Selection, { sort, limit, offset }: Page): RawBuilder<unknown> {
   const slice = sql`limit ${limit}::integer offset ${offset}::integer`;
-  if (sort !== 'relevance')
-    return sql`array(select c.product_id from candidates c where c.missed = 0 order by ${orders[sort]} ${slice})`;
-  if (!text)
-    return sql`array(select c.product_id from candidates c where c.missed = 0 order by ${byStanding} ${slice})`;
+  const order = sort === 'relevance' ? byStanding : orders[sort];
+  if (sort !== 'relevance' || !text)
+    return sql`array(select c.product_id from candidates c order by ${order} ${slice})`;
   if (offset + limit <= rankedAtMost)
     return sql`array(select product_id from ranked order by score desc, standing desc, product_id desc ${slice})`;
   return sql`array(
-    select c.product_id from candidates c left join ranked r using (product_id) where c.missed = 0
+    select c.product_id from candidates c left join ranked r using (product_id)
     order by r.score desc nulls last, ${byStanding} ${slice})`;
 }

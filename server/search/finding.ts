@@ -1,180 +1,144 @@
 import type { Locale } from '#contract/locale.ts';
+import type { AskedPrice } from '#contract/search.ts';
 import type { Db } from '../db/database.ts';
-import type { Analysis, QueryWord } from './analysis/analysis.ts';
-import { anyHas } from './find-queries.ts';
-import { mostWords, type TextQuery, textQuery, withoutOne } from './query-rules.ts';
-import { analysisOf, wordsNear, writtenForm } from './vocabulary.ts';
-import { documentsOf } from './word-queries.ts';
+import type { QueryWord } from './analysis/analysis.ts';
+import { fillers } from './analysis/fillers.ts';
+import { howManyHave } from './find-queries.ts';
+import { headOf, type KindName, kindNamesIn } from './kind-rules.ts';
+import { askedPriceIn } from './price-rules.ts';
+import { inDescriptions, mostWords, type TextQuery, textQuery, thatAre, withoutSome } from './query-rules.ts';
+import { speltRight, written } from './spelling.ts';
+import { analysisOf } from './vocabulary.ts';
+import { documentsOfWords } from './word-documents.ts';
 
 /** A way to understand a query. */
 export interface Reading {
   words: readonly QueryWord[];
   text: TextQuery;
+  /** The words that say what is wanted. */
+  head: KindName | null;
+  /** Where the query names a price. */
+  price: AskedPrice | null;
   /** In how many documents each word is, at most; merchant codes are not counted. */
   documents: readonly number[];
-  /** Whether so many products may have the words that not each of them can be looked at in a list. */
-  broad: boolean;
   /** Whether so many may have them that the best selling ones are enough for suggestions. */
   common: boolean;
   /** What is searched for where that is not what was typed. */
   corrected: string | null;
 }
 
-/** Above so many products a search looks through the products rather than up each that it found. */
-const broadFrom = 8000;
 /** Above so many, suggestions look at the best selling ones first. */
-const commonFrom = 1500;
+const commonFrom = 15_000;
+/** So few products may not be what is meant: what their pages say is searched as well. */
+const few = 4;
+/** So few are looked through for whether any is of the kind that the query names. */
+const somewhatFew = 10;
 
 /**
  * How a query is understood: the likeliest way by which any product is found. As it is typed, as the same keys of the other keyboard
- * layout, with words spelt right, and at last with words left out. Null where nothing is found in any way.
+ * layout, in all that is said of products, with words spelt right, and at last with words left out. Null where nothing is found in any
+ * way.
  */
 export async function understand(db: Db, query: string, locale: Locale): Promise<Reading | null> {
+  const asked = askedPriceIn(query);
+  const reading = await understandWords(db, asked?.query ?? query, locale);
+  return reading && { ...reading, price: asked };
+}
+
+async function understandWords(db: Db, query: string, locale: Locale): Promise<Reading | null> {
   const analysis = await analysisOf(db);
-  const typed = await readingOf(db, locale, analysis.queryWords(query, locale), null, query);
-  if (typed && (await isFound(db, locale, typed))) return typed;
+  const typed = await readingOf(db, locale, analysis.queryWords(query, locale), { typed: query });
+  const found = typed && (await thatFinds(db, locale, typed));
+  if (found) return found;
 
   const keys = analysis.otherKeyboard(query);
-  if (keys) {
-    const other = await readingOf(db, locale, analysis.queryWords(keys, locale), keys.trim());
-    if (other && (await isFound(db, locale, other))) return other;
-  }
+  const other = keys && (await readingOf(db, locale, analysis.queryWords(keys, locale), { corrected: keys.trim() }));
+  if (other && (await numberFound(db, locale, other)) > 0) return other;
   if (!typed) return null;
 
-  const spelt = await speltRight(db, analysis, locale, typed);
-  if (spelt && (await isFound(db, locale, spelt))) return spelt;
+  const plain = await withoutFillers(db, locale, typed);
+  const foundPlain = plain !== typed && (await thatFinds(db, locale, plain));
+  if (foundPlain) return foundPlain;
+  const described = inPages(plain);
+  if ((await numberFound(db, locale, described)) > 0) return described;
 
-  const known = typed.words.filter((_, index) => (typed.documents[index] ?? 0) > 0);
-  const fewer = known.length < typed.words.length;
-  const terms = known.map(({ term }) => term);
-  const rest = fewer ? await readingOf(db, locale, known, await written(db, locale, terms)) : typed;
-  if (rest && fewer && (await isFound(db, locale, rest))) return rest;
-  const text = rest && withoutOne(rest.words);
-  if (!text) return null;
-  const relaxed = { ...rest, text, broad: true };
-  return (await isFound(db, locale, relaxed)) ? relaxed : null;
+  const words = await speltRight(db, analysis, locale, plain);
+  const spelt = words && (await readingOf(db, locale, analysis.queryWords(words, locale), { corrected: words }));
+  if (spelt && (await numberFound(db, locale, spelt)) > 0) return spelt;
+
+  const ofKind = plain.text.kind === null ? null : leavingOut(plain);
+  if (ofKind) return ofKind;
+  const known = await ofKnownWords(db, locale, plain);
+  if (known !== plain && known && (await numberFound(db, locale, known)) > 0) return known;
+  const some = known && leavingOut(known);
+  return some && (await numberFound(db, locale, some)) > 0 ? some : null;
+}
+
+interface Understood {
+  typed?: string;
+  corrected?: string;
+  head?: KindName | null;
 }
 
 async function readingOf(
   db: Db,
   locale: Locale,
   words: readonly QueryWord[],
-  corrected: string | null,
-  typed?: string,
+  { typed, corrected, ...known }: Understood,
 ): Promise<Reading | null> {
   const first = words.slice(0, mostWords);
-  const text = textQuery(first, typed);
+  const names = kindNamesIn(first);
+  const [documents, kinds] = await documentsOfWords(db, locale, first, names);
+  const there = names.filter((_, index) => (kinds[index] ?? 0) > 0);
+  const { head = headOf(there, first) } = known;
+  const text = textQuery(first, head, typed);
   if (!text) return null;
-  const documents = await documentsOfWords(db, locale, first);
-  const atMost = Math.min(...documents);
-  return { words: first, text, documents, broad: atMost > broadFrom, common: atMost > commonFrom, corrected };
+  const common = Math.min(...documents) > commonFrom;
+  return { words: first, text, head, price: null, documents, common, corrected: corrected ?? null };
 }
 
-async function isFound(db: Db, locale: Locale, { words, documents, text }: Reading): Promise<boolean> {
-  if (words.length === 1 && (documents[0] ?? 0) > 0) return true;
-  return anyHas(db, locale, text);
+/** How many are found, as far as that matters. */
+async function numberFound(db: Db, locale: Locale, { words, documents, text }: Reading): Promise<number> {
+  const [number = 0] = documents;
+  return words.length === 1 && number >= somewhatFew && !text.described
+    ? number
+    : howManyHave(db, locale, text, somewhatFew);
 }
 
-/** A word is in the documents that have it or one of its alternatives; one of several words in those of its rarest. */
-async function documentsOfWords(db: Db, locale: Locale, words: readonly QueryWord[]): Promise<number[]> {
-  const phrases = words.flatMap(({ term, alternatives, isLast }, place) => [
-    { place, parts: [{ word: term, isPrefix: isLast }] },
-    ...alternatives.map((alternative) => ({
-      place,
-      parts: alternative.split(' ').map((word) => ({ word, isPrefix: false })),
-    })),
-  ]);
-  const numbers = await documentsOf(
-    db,
-    locale,
-    phrases.flatMap(({ parts }) => parts),
-  );
-  const sums = words.map(() => 0);
-  let at = 0;
-  for (const { place, parts } of phrases) {
-    sums[place] = (sums[place] ?? 0) + Math.min(...numbers.slice(at, at + parts.length));
-    at += parts.length;
-  }
-  return sums;
+/** A reading as it is where it finds what is meant; in all that is said of products where that finds more; null where it finds nothing. */
+async function thatFinds(db: Db, locale: Locale, reading: Reading): Promise<Reading | null> {
+  const found = await numberFound(db, locale, reading);
+  if (found === 0) return null;
+  if (await isEnough(db, locale, reading, found)) return reading;
+  const described = inPages(await withoutFillers(db, locale, reading));
+  return (await numberFound(db, locale, described)) > found ? described : reading;
 }
 
-/** The words with the likeliest in the place of what no document has; null where none is known. */
-async function speltRight(db: Db, analysis: Analysis, locale: Locale, typed: Reading): Promise<Reading | null> {
-  const terms: string[] = [];
-  for (const stretch of stretchesOf(typed)) {
-    // A slip in Thai spoils where its words begin and end: all that stands together may be one word.
-    const together = {
-      term: stretch.words.map(({ term }) => term).join(''),
-      isLast: stretch.words.at(-1)?.isLast ?? false,
-    };
-    const whole = stretch.isKnown ? null : await likeliest(db, analysis, locale, together);
-    if (whole) terms.push(whole);
-    else
-      terms.push(
-        ...(await Promise.all(stretch.words.map((word) => ownOrLikeliest(db, analysis, locale, typed, word)))),
-      );
-  }
-  if (terms.join(' ') === typed.words.map(({ term }) => term).join(' ')) return null;
-  const query = await written(db, locale, terms);
-  return readingOf(db, locale, analysis.queryWords(query, locale), query);
+/** Whether what is found may be what is meant: not too few, and where the query names a kind of things, one of these. */
+async function isEnough(db: Db, locale: Locale, { text }: Reading, found: number): Promise<boolean> {
+  if (found >= somewhatFew) return true;
+  if (found < few) return false;
+  return text.kind === null || (await howManyHave(db, locale, thatAre(text, text.kind), 1)) > 0;
 }
 
-/** Words of Thai that stand side by side, each other word alone, and whether documents have all of them. */
-function stretchesOf({ words, documents }: Reading): { words: QueryWord[]; isKnown: boolean; isThai: boolean }[] {
-  const stretches: { words: QueryWord[]; isKnown: boolean; isThai: boolean }[] = [];
-  for (const [index, word] of words.entries()) {
-    const isKnown = (documents[index] ?? 0) > 0;
-    const isThai = thai.test(word.term);
-    const last = stretches.at(-1);
-    if (!last || !isThai || !last.isThai) {
-      stretches.push({ words: [word], isKnown, isThai });
-      continue;
-    }
-    last.words.push(word);
-    last.isKnown &&= isKnown;
-  }
-  return stretches;
+/** The reading itself where no word is a filler, or every one. */
+async function withoutFillers(db: Db, locale: Locale, reading: Reading): Promise<Reading> {
+  const telling = reading.words.filter(({ term }) => !fillers.has(term));
+  if (telling.length === reading.words.length) return reading;
+  return (await readingOf(db, locale, telling, { head: reading.head })) ?? reading;
 }
 
-const thai = /[\u0E00-\u0E7F]/;
-
-/** A word that documents have as it is, another one as the likeliest that is meant. */
-async function ownOrLikeliest(
-  db: Db,
-  analysis: Analysis,
-  locale: Locale,
-  { words, documents }: Reading,
-  word: QueryWord,
-): Promise<string> {
-  if ((documents[words.indexOf(word)] ?? 0) > 0) return word.term;
-  return (await likeliest(db, analysis, locale, word)) ?? word.term;
+/** The reading itself where documents have every word; null where they have none. */
+async function ofKnownWords(db: Db, locale: Locale, reading: Reading): Promise<Reading | null> {
+  const known = reading.words.filter((_, index) => (reading.documents[index] ?? 0) > 0);
+  if (known.length === reading.words.length) return reading;
+  const terms = known.map(({ term }) => term);
+  return readingOf(db, locale, known, { corrected: await written(db, locale, terms) });
 }
 
-/** Terms as a query that people read. */
-async function written(db: Db, locale: Locale, terms: readonly string[]): Promise<string> {
-  const forms: string[] = [];
-  for (const term of terms) forms.push(await writtenForm(db, locale, term));
-  return forms.join(' ');
-}
+const inPages = (reading: Reading): Reading => ({ ...reading, text: inDescriptions(reading.words, reading.text) });
 
-/** The word that a misspelt one means: of the nearest, the one that most documents have. */
-async function likeliest(
-  db: Db,
-  analysis: Analysis,
-  locale: Locale,
-  { term, isLast }: Pick<QueryWord, 'term' | 'isLast'>,
-): Promise<string | null> {
-  const within = analysis.withinTypos(term);
-  if (within === 0) return null;
-  const near = await wordsNear(db, locale, term, within, isLast);
-  const words = near.map(({ word }) => {
-    const [known = { term: word, alternatives: [] }] = analysis.queryWords(word, locale);
-    return { ...known, isLast: false };
-  });
-  const documents = await documentsOfWords(db, locale, words);
-  const [best] = near
-    .map((one, index) => ({ ...one, documents: documents[index] ?? 0 }))
-    .filter((one) => one.documents > 0)
-    .sort((a, b) => a.distance - b.distance || b.documents - a.documents);
-  return best?.word ?? null;
+function leavingOut(reading: Reading): Reading | null {
+  const text = withoutSome(reading.words, reading.text);
+  return text && { ...reading, text };
 }

@@ -22,7 +22,7 @@ const idsOf = async (query: string) => (await found(query)).map(({ productId }) 
 async function rename(productId: number, name: string): Promise<void> {
   await shop.db
     .updateTable('products')
-    .set({ name: JSON.stringify({ th: name, en: name }) })
+    .set({ name: JSON.stringify({ th: name, en: name }), short_description: JSON.stringify({ th: name, en: name }) })
     .where('product_id', '=', productId)
     .execute();
 }

@@ -103,5 +103,7 @@ export async function hasDocuments(db: Db): Promise<boolean> {
 
 /** Tells the planner what the tables hold after much of it changed. */
 export async function analyseTables(db: Db): Promise<void> {
-  await sql`analyze search_products, search_texts_th, search_texts_en, search_values, search_words`.execute(db);
+  await sql`analyze search_products, search_texts_th, search_texts_en, search_descriptions, search_values, search_words`.execute(
+    db,
+  );
 }

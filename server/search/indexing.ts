@@ -6,8 +6,8 @@ import { sellingPrices } from '../pricing/pricing.ts';
 import type { Shop } from '../shop.ts';
 import type { Analysis } from './analysis/analysis.ts';
 import { defaultSynonyms } from './analysis/synonyms.ts';
-import { dropDocuments, productSources, saveFacts, saveTexts } from './document-queries.ts';
-import { factsOf, type Offer, textsOf } from './document-rules.ts';
+import { dropDocuments, productSources, saveDescriptions, saveFacts, saveTexts } from './document-queries.ts';
+import { descriptionOf, factsOf, type Offer, textsOf } from './document-rules.ts';
 import { documentsVersion } from './documents-version.ts';
 import {
   analyseTables,
@@ -190,6 +190,8 @@ async function writeDocuments(tx: Tx, productIds: readonly number[], now: Date, 
   if (facts.length > 0) {
     changed.push(...(await saveFacts(tx, facts)));
     const shown = sources.filter(({ productId }) => there.has(productId));
+    const descriptions = shown.map((source) => descriptionOf(source, analysis));
+    changed.push(...(await saveDescriptions(tx, descriptions)));
     for (const locale of locales) {
       const texts = shown.map((source) => textsOf(source, locale, analysis));
       changed.push(...(await saveTexts(tx, locale, texts)));

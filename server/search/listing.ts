@@ -1,14 +1,14 @@
 import type { ProductSort } from '#contract/catalogue.ts';
 import type { Locale } from '#contract/locale.ts';
-import { satangFromBaht } from '#contract/money.ts';
-import type { Facet } from '#contract/search.ts';
+import type { AskedPrice, Facet } from '#contract/search.ts';
 import type { Db } from '../db/database.ts';
 import type { QueryWord } from './analysis/analysis.ts';
 import { type Availability, availabilities, type Promotion, promotions } from './document-rules.ts';
 import { noFacets, presentFacets, withChosen } from './facet-rules.ts';
-import { findPageWithFacets, type Selection } from './find-queries.ts';
+import { everything, findPageWithFacets, priceOf, type Selection } from './find-queries.ts';
 import { understand } from './finding.ts';
 import { brandIdsOf, brandsOf, type CategoryRow, categoriesAround, valueIdsOf, valuesOf } from './label-queries.ts';
+import { inDescriptions, type TextQuery } from './query-rules.ts';
 
 /** A list to find, as the wire names what narrows it. What is absent does not. */
 export interface Listing {
@@ -35,26 +35,10 @@ export interface FoundListing {
   total: number;
   facets: Facet[];
   correctedQuery: string | null;
+  askedPrice: AskedPrice | null;
   /** What was found by, for highlights. */
   words: readonly QueryWord[];
 }
-
-/** A selection by nothing but what is given. */
-export const everything = (locale: Locale): Selection => ({
-  locale,
-  text: null,
-  broad: false,
-  categoryIds: null,
-  countedCategoryIds: null,
-  brandIds: null,
-  price: null,
-  availabilities: null,
-  promotions: null,
-  attributes: [],
-});
-
-/** The dearest price there can be, in satang. */
-const noLimit = 2 ** 52;
 
 /** One page of a list with its facets; null where its category is unknown. */
 export async function findListing(db: Db, listing: Listing): Promise<FoundListing | null> {
@@ -73,16 +57,17 @@ export async function findListing(db: Db, listing: Listing): Promise<FoundListin
     attributes: listing.attributes ? await attributesOf(db, listing.attributes) : [],
   };
   const reading = listing.query?.trim() ? await understand(db, listing.query, locale) : undefined;
+  // A price that was chosen is truer than one that was typed.
+  const askedPrice = selection.price ? null : (reading?.price ?? null);
+  const price = selection.price ?? (askedPrice && priceOf(askedPrice));
   const attributes = [...scope.attributes, ...chosenElsewhere(selection, scope.attributes, around)];
-  const { facets: counted, ...found } =
-    reading === null
-      ? { facets: noFacets, productIds: [], total: 0 }
-      : await findPageWithFacets(
-          db,
-          { ...selection, ...(reading && { text: reading.text, broad: reading.broad }) },
-          { sort, limit, offset },
-          attributes.map(({ code }) => code),
-        );
+  const codes = attributes.map(({ code }) => code);
+  const find = (text: TextQuery | null) =>
+    findPageWithFacets(db, { ...selection, text, price }, { sort, limit, offset }, codes);
+  let answer = reading === null ? { facets: noFacets, productIds: [], total: 0 } : await find(reading?.text ?? null);
+  // Words that are found elsewhere may be found here by what is said of products.
+  if (reading && answer.total === 0) answer = await find(inDescriptions(reading.words, reading.text));
+  const { facets: counted, ...found } = answer;
   const facets = withChosen(counted, selection);
   const labels = {
     within: scope.within,
@@ -102,6 +87,7 @@ export async function findListing(db: Db, listing: Listing): Promise<FoundListin
     ...found,
     facets: presentFacets(facets, labels, locale),
     correctedQuery: reading?.corrected ?? null,
+    askedPrice,
     words: reading?.words ?? [],
   };
 }
@@ -138,14 +124,6 @@ function chosenElsewhere(
   const codes = selection.attributes.map(({ code }) => code).filter((code) => !own.some((one) => one.code === code));
   const known = around.flatMap(({ filterAttributes }) => filterAttributes);
   return codes.flatMap((code) => known.find((attribute) => attribute.code === code) ?? []);
-}
-
-function priceOf({ minPrice, maxPrice }: Listing): Selection['price'] {
-  if (minPrice === undefined && maxPrice === undefined) return null;
-  return {
-    from: minPrice === undefined ? 0 : satangFromBaht(minPrice),
-    to: maxPrice === undefined ? noLimit : satangFromBaht(maxPrice),
-  };
 }
 
 /** Wanted values by attribute. An unknown one is wanted all the same: no product has it. */

@@ -1,12 +1,17 @@
 import type { QueryWord } from './analysis/analysis.ts';
-import { codeTerm, quoted } from './document-rules.ts';
+import { called, codeTerm, quoted } from './document-rules.ts';
+import type { KindName } from './kind-rules.ts';
 
 /** A search as the index takes it, each part a `tsquery`. */
 export interface TextQuery {
-  /** All words must be found. */
+  /** What must be found. */
   all: string;
-  /** All words, in what the product is called. */
+  /** Whether `all` is looked for in all that is said of a product, rather than in its own words alone. */
+  described: boolean;
+  /** Of what is found, what is called by all words or is of the wanted kind. */
   named: string;
+  /** What the query says that is wanted: a category by name. */
+  kind: string | null;
   /** Each word: anywhere, in what the product is called, in that or near it or as one with its neighbours, and written out to its end. */
   words: { any: string; named: string; near: string; whole: string }[];
 }
@@ -17,46 +22,78 @@ export const mostWords = 8;
 const likeCode = /^#(?=.*\d).{4,}$/;
 
 /** What is searched for by these words, or by all that was typed as the beginning of a merchant code; null without any. */
-export function textQuery(words: readonly QueryWord[], typed = ''): TextQuery | null {
+export function textQuery(words: readonly QueryWord[], head: KindName | null, typed = ''): TextQuery | null {
   const groups = groupsOf(words);
   if (groups.length === 0) return null;
-  const all = groups.map(({ any }) => any).join(' & ');
   const code = codeTerm(typed);
-  return {
-    all: code && likeCode.test(code) ? `(${all}) | ${lexeme(code, true, '')}` : all,
-    named: groups.map(({ named }) => named).join(' & '),
-    words: groups,
-  };
+  const all = groups.map(({ any }) => any).join(' & ');
+  const kind = head ? head.lexemes.map((word) => lexeme(word, head.isPrefix, '')).join(' | ') : null;
+  return withNamed(
+    {
+      all: code && likeCode.test(code) ? `(${all}) | ${lexeme(code, true, '')}` : all,
+      described: false,
+      kind,
+      words: groups,
+    },
+    words,
+  );
 }
 
-/** What is searched for where one of at least two words may be missing, whichever it is. */
-export function withoutOne(words: readonly QueryWord[]): TextQuery | null {
-  const text = textQuery(words);
-  if (!text || text.words.length < 2) return null;
-  const all = text.words
-    .map((_, left) => `(${text.words.flatMap(({ any }, place) => (place === left ? [] : [any])).join(' & ')})`)
-    .join(' | ');
-  return { ...text, all };
+/** The same in all that is said of products, which has many a figure and many a unit: those that are typed as one belong together. */
+export function inDescriptions(words: readonly QueryWord[], text: TextQuery): TextQuery {
+  const together = words.map((word) => ({
+    ...word,
+    alternatives: word.alternatives.filter(
+      (phrase) => !/^[0-9]/.test(phrase) || phrase.replaceAll(' ', '') !== word.term,
+    ),
+  }));
+  const groups = groupsOf(together);
+  return withNamed(
+    { ...text, all: groups.map(({ any }) => any).join(' & '), described: true, words: groups },
+    together,
+  );
+}
+
+/** Of the same what is of a kind. */
+export const thatAre = (text: TextQuery, kind: string): TextQuery => ({ ...text, all: `(${text.all}) & (${kind})` });
+
+/**
+ * What is searched for where words may be missing: whatever is of the wanted kind; without one, one of at least two words is missing,
+ * whichever it is. Null where nothing else remains.
+ */
+export function withoutSome(words: readonly QueryWord[], text: TextQuery): TextQuery | null {
+  if (text.words.length < 2) return null;
+  const any = text.words.map((group) => group.any);
+  const all = any.map((_, left) => `(${any.filter((_, place) => place !== left).join(' & ')})`).join(' | ');
+  return withNamed({ ...text, all: text.kind ?? all }, words);
+}
+
+function withNamed(text: Omit<TextQuery, 'named'>, words: readonly QueryWord[]): TextQuery {
+  const named = words
+    .slice(0, mostWords)
+    .map((word) => groupOf(word, { mark: called }))
+    .join(' & ');
+  return { ...text, named: text.kind ? `(${named}) | ((${text.all}) & (${text.kind}))` : named };
 }
 
 const groupsOf = (words: readonly QueryWord[]) =>
   words.slice(0, mostWords).map((word) => ({
-    any: groupOf(word, ''),
-    named: groupOf(word, 'A'),
-    near: groupOf(word, 'ABD'),
-    whole: groupOf({ ...word, isLast: false }, ''),
+    any: groupOf(word),
+    named: groupOf(word, { weights: 'A' }),
+    near: groupOf(word, { weights: 'ABD' }),
+    whole: groupOf({ ...word, isLast: false }),
   }));
 
 /** A word, what means the same and, where it may be one, the merchant code; the last word may go on. */
-function groupOf({ term, alternatives, isLast }: QueryWord, weights: string): string {
-  const code = codeTerm(term);
+function groupOf({ term, alternatives, isLast }: QueryWord, { weights = '', mark = '' } = {}): string {
+  const code = mark ? null : codeTerm(term);
   const parts = [
-    lexeme(term, isLast, weights),
+    lexeme(mark + term, isLast, weights),
     ...alternatives.map((alternative) =>
       alternative
         .split(' ')
         .filter(Boolean)
-        .map((part) => lexeme(part, false, weights))
+        .map((part) => lexeme(mark + part, false, weights))
         .join(' & '),
     ),
     ...(code && likeCode.test(code) ? [lexeme(code, isLast, weights)] : []),

@@ -2,10 +2,9 @@ import type { ProductSort } from '#contract/catalogue.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../db/database.ts';
 import { promotions } from './document-rules.ts';
-import { findPage } from './find-queries.ts';
+import { everything, findPage, priceOf } from './find-queries.ts';
 import { understand } from './finding.ts';
 import { brandIdsOf, categoryIdsBelow } from './label-queries.ts';
-import { everything } from './listing.ts';
 import { relatedProductIds } from './queries.ts';
 
 export { bringUpToDate, prepareIndex, reindex, watchIndex } from './indexing.ts';
@@ -40,7 +39,7 @@ export async function findProducts(
   if (query.trim() === '') return findPage(db, selection, page);
   const reading = await understand(db, query, locale);
   if (!reading) return { productIds: [], total: 0 };
-  return findPage(db, { ...selection, text: reading.text, broad: reading.broad }, page);
+  return findPage(db, { ...selection, text: reading.text, price: priceOf(reading.price) }, page);
 }
 
 /**

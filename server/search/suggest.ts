@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../db/database.ts';
 import type { QueryWord } from './analysis/analysis.ts';
-import { findBest } from './find-queries.ts';
+import { everything, findBest, priceOf } from './find-queries.ts';
 import { understand } from './finding.ts';
 import { brandsOf, categoriesOf } from './label-queries.ts';
 import { isCalled, longerQueries } from './suggestion-rules.ts';
@@ -26,8 +26,8 @@ export interface Suggestions {
 export async function suggest(db: Db, query: string, locale: Locale): Promise<Suggestions> {
   const reading = query.trim() === '' ? null : await understand(db, query, locale);
   if (!reading) return { productIds: [], categories: [], brands: [], queries: [], correctedQuery: null, words: [] };
-  const { words, text, common, corrected } = reading;
-  const best = await findBest(db, locale, text, common);
+  const { words, text, common, price, corrected } = reading;
+  const best = await findBest(db, { ...everything(locale), text, price: priceOf(price) }, common);
   const analysis = await analysisOf(db);
   const categories = await categoriesOf(db, mostFrequent(best.map(({ categoryId }) => categoryId)), locale);
   const brands = await brandsOf(db, mostFrequent(best.map(({ brandId }) => brandId)));

@@ -3,6 +3,7 @@ import type { Db } from '../db/database.ts';
 import { type Analysis, analyser } from './analysis/analysis.ts';
 import { quoted } from './document-rules.ts';
 import { spansOf } from './highlight-rules.ts';
+import { isKind } from './kind-rules.ts';
 import { allSynonyms, synonymsVersion } from './synonym-queries.ts';
 import { type Near, nearest } from './typo-rules.ts';
 import { textsWith, wordsSince } from './word-queries.ts';
@@ -74,7 +75,7 @@ export async function wordsNear(
   const { words, synonyms } = await knowledgeOf(db);
   const own = words[locale];
   for (const { word, wordId } of await wordsSince(db, locale, own.last)) {
-    own.all.add(word);
+    if (!isKind(word)) own.all.add(word);
     own.last = wordId;
   }
   return nearest([...synonyms.keys(), ...own.all], term, within, isPrefix);

@@ -44,6 +44,8 @@ export interface GivenProduct extends GivenSku {
   createdAt?: Date;
   badges?: ('new' | 'best-seller' | 'pre-order' | 'official' | 'free-gift')[];
   installmentFlag?: boolean;
+  /** Values by label. */
+  specification?: Record<string, string | Localised>;
   /** The first is the default one. */
   skus?: GivenSku[];
 }
@@ -89,7 +91,12 @@ export function givenProduct(shop: Pick<Shop, 'db' | 'clock'>, given: GivenProdu
           th: [{ question: 'รับประกันกี่ปี', answer: '1 ปี' }],
           en: [{ question: 'How long is the warranty?', answer: 'One year' }],
         }),
-        specification: JSON.stringify([{ label: bothLanguages('Weight'), value: bothLanguages('120 g') }]),
+        specification: JSON.stringify(
+          Object.entries(given.specification ?? { Weight: '120 g' }).map(([label, value]) => ({
+            label: bothLanguages(label),
+            value: bothLanguages(value),
+          })),
+        ),
         badges: given.badges ?? [],
         installment_flag: given.installmentFlag ?? false,
         popularity: given.popularity ?? 0,

@@ -136,7 +136,7 @@ describe('whatever is typed', () => {
 
 it.each([
   ['iphone', 1],
-  ['samsung', 1],
+  ['samsung', 2],
   ['logitech', 2],
   ['asu', 0],
   ['wh1000xm6', 0],

@@ -18,6 +18,8 @@ export interface QueryWord {
 export interface Analysis {
   /** The lexemes of a document's text: its words, and what is typed of it in other ways. */
   documentTerms(text: string, locale: Locale): string[];
+  /** The words of a text that is found by whole words only. */
+  wordTerms(text: string): string[];
   /** The words of a query in their order, at most twelve. */
   queryWords(query: string, locale: Locale): QueryWord[];
   /** The same keys on the other keyboard layout; null where that makes no text. */
@@ -41,26 +43,31 @@ export function analyser(synonyms: readonly (readonly string[])[]): Analysis {
     ...synonyms.flat().flatMap((phrase) => runsOf(phrase).flatMap(({ kind, text }) => (kind === 'thai' ? text : []))),
   ]);
   const alike = synonymsOf(synonyms, lexicon);
-  const memory = new Map<string, string[]>();
   return {
-    documentTerms(text) {
-      const known = memory.get(text);
-      if (known) return known;
-      const terms = termsOf(text, lexicon);
-      if (memory.size >= remembered) memory.clear();
-      memory.set(text, terms);
-      return terms;
-    },
+    documentTerms: rememberedFor((text) => termsOf(text, (run) => termsOfRun(run, lexicon))),
+    wordTerms: rememberedFor((text) => termsOf(text, (run) => wordsOfRun(run, lexicon))),
     queryWords: (query) => wordsOf(query.slice(0, longestQuery), lexicon, alike),
     otherKeyboard,
     withinTypos,
   };
 }
 
-function termsOf(text: string, lexicon: Lexicon): string[] {
+function rememberedFor(terms: (text: string) => string[]): (text: string) => string[] {
+  const memory = new Map<string, string[]>();
+  return (text) => {
+    const known = memory.get(text);
+    if (known) return known;
+    const found = terms(text);
+    if (memory.size >= remembered) memory.clear();
+    memory.set(text, found);
+    return found;
+  };
+}
+
+function termsOf(text: string, termsOfRun: (run: Run) => string[]): string[] {
   const runs = runsOf(text);
   const terms = new Set<string>();
-  for (const run of runs) for (const term of termsOfRun(run, lexicon)) terms.add(term);
+  for (const run of runs) for (const term of termsOfRun(run)) terms.add(term);
   // Whatever stands side by side may be typed as one: power bank, wh-1000xm5, iphone 17 pro.
   for (let at = 0; at < runs.length; at += 1) {
     let glued = '';
@@ -73,7 +80,7 @@ function termsOf(text: string, lexicon: Lexicon): string[] {
   return [...terms];
 }
 
-function termsOfRun({ kind, text }: Run, lexicon: Lexicon): string[] {
+function wordsOfRun({ kind, text }: Run, lexicon: Lexicon): string[] {
   if (kind === 'latin') return [text, ...singular(text)];
   if (kind !== 'thai') return [text];
   const { folded, words } = segment(text, lexicon);
@@ -81,18 +88,20 @@ function termsOfRun({ kind, text }: Run, lexicon: Lexicon): string[] {
     const next = words[at + 1];
     return next === undefined ? [] : [word + next];
   });
-  const typed = foldThai(text, { keepSilent: true }).text;
-  return [
-    ...words,
-    ...pairs,
-    ...wordsWithin(folded, lexicon),
-    ...tails(folded, longestTail),
-    ...(typed === folded ? [] : tails(typed, longestTail)),
-  ];
+  return [...words, ...pairs, ...wordsWithin(folded, lexicon)];
 }
 
-function singular(word: string): string[] {
-  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? [word.slice(0, -1)] : [];
+function termsOfRun(run: Run, lexicon: Lexicon): string[] {
+  const words = wordsOfRun(run, lexicon);
+  if (run.kind !== 'thai') return words;
+  const folded = foldThai(run.text).text;
+  const typed = foldThai(run.text, { keepSilent: true }).text;
+  return [...words, ...tails(folded, longestTail), ...(typed === folded ? [] : tails(typed, longestTail))];
+}
+
+/** The singular of what may be an English plural. */
+export function singular(word: string): string[] {
+  return word.length > 3 && /[a-z]s$/.test(word) && !word.endsWith('ss') ? [word.slice(0, -1)] : [];
 }
 
 /** A word of a query before it is known what means the same. */
@@ -204,5 +213,5 @@ function withSynonyms(typed: readonly Typed[], { groups, longest }: Synonyms): T
 
 function withinTypos(term: string): 0 | 1 | 2 {
   if (/[0-9]/.test(term) || term.length < 4) return 0;
-  return term.length < 8 ? 1 : 2;
+  return term.length < 7 ? 1 : 2;
 }

@@ -236,7 +236,7 @@ const things = `
 ฮาร์ดดิสก์, ฮาดดิส, ฮาร์ดดิส, hard disk, hard drive, hdd
 ฮาร์ดดิสก์พกพา, external hard disk, external hdd
 แฟลชไดรฟ์, แฟลชไดร์ฟ, ทรัมไดรฟ์, flash drive, usb drive, thumb drive
-เมมโมรี่การ์ด, เมมการ์ด, การ์ดความจำ, memory card, sd card, microsd, micro sd
+เมมโมรี่การ์ด, เมมการ์ด, เมม, การ์ดความจำ, การ์ดหน่วยความจำ, memory card, sd card, microsd, micro sd
 พาวเวอร์ซัพพลาย, เพาเวอร์ซัพพลาย, psu, power supply
 เคสคอม, เคสคอมพิวเตอร์, pc case, computer case
 พัดลมซีพียู, ซิงก์ลม, cpu cooler, air cooler
@@ -260,6 +260,7 @@ const things = `
 แม่เหล็ก, magnetic, magsafe, แมกเซฟ, แม็กเซฟ
 ปากกา, ปากกาไอแพด, stylus, pencil, pen
 ขาตั้งมือถือ, ที่วางมือถือ, phone stand, stand
+แท่นวางโน้ตบุ๊ก, ขาตั้งโน้ตบุ๊ก, ที่วางโน้ตบุ๊ก, laptop stand
 ที่จับมือถือในรถ, ที่ยึดมือถือ, ที่วางมือถือในรถ, car mount, car holder
 กระเป๋าโน้ตบุ๊ก, กระเป๋า, เป้, laptop bag, backpack, กระเป๋าเป้
 ซองโน้ตบุ๊ก, sleeve, laptop sleeve
@@ -268,11 +269,13 @@ const things = `
 เครื่องดูดฝุ่น, เครื่องดูดฝุ่นไร้สาย, vacuum, vacuum cleaner, stick vacuum
 เครื่องฟอกอากาศ, ฟอกอากาศ, air purifier, purifier
 พัดลม, fan
-หลอดไฟอัจฉริยะ, หลอดไฟ, smart bulb, bulb, smart light
+หลอดไฟอัจฉริยะ, หลอดไฟ, smart bulb, bulb
+ไฟอัจฉริยะ, ไฟแต่งห้อง, ไฟตกแต่ง, smart light, smart lighting
+ไฟเส้น, light strip, led strip
 ปลั๊กอัจฉริยะ, ปลั๊กไฟ, ปลั๊ก, smart plug, plug
 กุญแจดิจิทัล, กลอนดิจิตอล, กลอนประตู, ล็อกดิจิทัล, smart lock, digital lock, door lock
 สมาร์ทโฮม, บ้านอัจฉริยะ, smart home
-เกมมิ่ง, เกมส์มิ่ง, gaming
+เกมมิ่ง, เกมส์มิ่ง, เล่นเกม, เล่นเกมส์, gaming
 เกม, เกมส์, game
 ไร้สาย, wireless, ไวร์เลส
 บลูทูธ, บลูทูท, bluetooth

@@ -8,7 +8,8 @@ export interface Run {
   glued: boolean;
 }
 
-const runs = /[\u0E00-\u0E7F]+|[\p{Script=Latin}]+|[0-9]+(?:\.[0-9]+)?|[\p{L}\p{N}]+/gu;
+const runs =
+  /[\u0E00-\u0E7F]+|[\p{Script=Latin}]+|(?:[0-9]{1,3}(?:,[0-9]{3})+(?![0-9])|[0-9]+)(?:\.[0-9]+)?|[\p{L}\p{N}]+/gu;
 
 /** The runs of a text: it is parted by blanks and signs, where the script changes and where digits start or end. */
 export function runsOf(text: string): Run[] {
@@ -22,7 +23,7 @@ export function runsOf(text: string): Run[] {
     const run = match[0].replace(/^[\u0E30-\u0E3A\u0E45-\u0E4E]+/, '');
     if (run === '') return [];
     if (first >= '\u0E00' && first <= '\u0E7F') return [{ kind: 'thai', text: run, glued }];
-    if (/[0-9]/.test(first)) return [{ kind: 'digits', text: run, glued }];
+    if (/[0-9]/.test(first)) return [{ kind: 'digits', text: run.replaceAll(',', ''), glued }];
     return [{ kind: /\p{Script=Latin}/u.test(first) ? 'latin' : 'other', text: withoutAccents(run), glued }];
   });
 }

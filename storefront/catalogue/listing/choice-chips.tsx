@@ -1,14 +1,13 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Facet } from '#contract/search.ts';
-import { formatBaht } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { TextLink } from '#storefront/ui/text-link.tsx';
 import { useKeptFocus } from '#storefront/ui/use-kept-focus.ts';
 import { listingHref } from '../listing-links.ts';
 import type { ListingAddress } from './listing-address.ts';
 import { choiceCount, choicesOf, cleared, hasPriceRange, toggled } from './listing-choices.ts';
-import { choiceText } from './listing-words.ts';
+import { choiceText, priceText } from './listing-words.ts';
 
 export interface ChoiceChipsProps {
   address: ListingAddress;
@@ -66,10 +65,4 @@ export function ChoiceChips({ address, facets }: ChoiceChipsProps) {
       )}
     </div>
   );
-}
-
-function priceText({ minPrice, maxPrice }: ListingAddress): string {
-  if (minPrice === undefined) return m.listing_price_to({ price: formatBaht(maxPrice ?? 0) });
-  if (maxPrice === undefined) return m.listing_price_from({ price: formatBaht(minPrice) });
-  return `${formatBaht(minPrice)} – ${formatBaht(maxPrice)}`;
 }

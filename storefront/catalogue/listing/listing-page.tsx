@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import type { DescriptionBlock } from '#contract/catalogue.ts';
 import type { CategoryBanner } from '#contract/content.ts';
-import type { Facet } from '#contract/search.ts';
+import type { AskedPrice, Facet } from '#contract/search.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { type Breadcrumb, Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { buttonStyle } from '#storefront/ui/button-style.ts';
@@ -23,7 +23,7 @@ import { FilterDrawer } from './filter-drawer.tsx';
 import type { ListingAddress } from './listing-address.ts';
 import { choiceCount } from './listing-choices.ts';
 import { pageSize } from './listing-size.ts';
-import { countText } from './listing-words.ts';
+import { countText, priceText } from './listing-words.ts';
 import { NothingHere } from './nothing-here.tsx';
 import { SortLinks } from './sort-links.tsx';
 import { useWantedListing } from './use-wanted-listing.ts';
@@ -47,6 +47,8 @@ export interface ListingPageProps {
   story: readonly DescriptionBlock[];
   /** What was searched for instead of the words, where they find nothing. */
   correctedQuery: string | null;
+  /** What the words say of the price, where that narrows the list. */
+  askedPrice: AskedPrice | null;
 }
 
 const filtersId = 'filters';
@@ -54,8 +56,20 @@ const productsId = 'products';
 
 /** The products of a category, a brand or a search, and what narrows them (spec 2, `/product-category`). */
 export function ListingPage(props: ListingPageProps) {
-  const { address, title, breadcrumbs, steps, subcategories, facets, products, total, correctedQuery, banners, story } =
-    props;
+  const {
+    address,
+    title,
+    breadcrumbs,
+    steps,
+    subcategories,
+    facets,
+    products,
+    total,
+    correctedQuery,
+    askedPrice,
+    banners,
+    story,
+  } = props;
   const liveStock = useLiveStock(products.map(({ productId }) => productId));
   const { wanted, isPending, show } = useWantedListing(address);
   // Another category closes the filters, another choice does not.
@@ -77,6 +91,14 @@ export function ListingPage(props: ListingPageProps) {
         </p>
       </div>
       {address.query && correctedQuery && <Corrected query={address.query} corrected={correctedQuery} />}
+      {askedPrice && (
+        <p>
+          {m.listing_price_asked({ price: priceText(askedPrice) })}{' '}
+          <TextLink href={listingHref({ ...address, query: askedPrice.query, page: 1 })}>
+            {m.listing_price_any()}
+          </TextLink>
+        </p>
+      )}
       {!address.query && (
         // On a wide screen the column of filters has them.
         <div className={hasFilters ? 'lg:hidden' : undefined}>

@@ -48,7 +48,13 @@ const answers: Record<string, (request: Request) => unknown> = {
     asked = read.data;
     const { query, offset } = read.data;
     const found = query?.startsWith('nothing') ? [] : [{ productId: 7, ...special }];
-    const data = { items: offset === 0 ? found : [], total: found.length, facets, correctedQuery: null };
+    const data = {
+      items: offset === 0 ? found : [],
+      total: found.length,
+      facets,
+      correctedQuery: null,
+      askedPrice: null,
+    };
     return { ok: true, data };
   },
 };

@@ -45,7 +45,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     }),
   ]);
   if (!answer.ok) throw pageFailure(answer);
-  const { items, total, facets, correctedQuery } = answer.data;
+  const { items, total, facets, correctedQuery, askedPrice } = answer.data;
   if (items.length === 0 && number > 1)
     throw data({ firstPage: listingHref({ ...address, page: 1 }) }, { status: 404 });
   page.tag(found.categoryId === undefined ? 'catalogue' : `category:${found.categoryId}`);
@@ -53,7 +53,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!isAskedAgain(address, { total, facets })) page.doNotKeep();
   // Without words there is nothing to highlight.
   const products = address.query ? items : items.map(({ highlights: _, ...card }) => card);
-  return { address, ...found, ...content, products, total, facets, correctedQuery };
+  return { address, ...found, ...content, products, total, facets, correctedQuery, askedPrice };
 
   async function categoryAt(path: string) {
     const answer = await api('GET /pim/api/categories', { query: { path } });
@@ -123,6 +123,7 @@ export default function ListingRoute({ loaderData }: Route.ComponentProps) {
       products={listing.products}
       total={listing.total}
       correctedQuery={listing.correctedQuery}
+      askedPrice={listing.askedPrice}
       banners={listing.banners}
       story={listing.written?.content ?? []}
     />

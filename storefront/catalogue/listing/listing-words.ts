@@ -1,7 +1,7 @@
 import type { LinkContent } from '#contract/content.ts';
 import type { Facet } from '#contract/search.ts';
 import { shop } from '#contract/shop.ts';
-import { formatNumber } from '#storefront/i18n/format.ts';
+import { formatBaht, formatNumber } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import type { ListingAddress } from './listing-address.ts';
@@ -44,6 +44,13 @@ export function countText(total: number): string {
 /** What leads from the filters to the list. */
 export function showText(total: number): string {
   return total === 1 ? m.listing_show_one() : m.listing_show({ count: formatNumber(total) });
+}
+
+/** A price range in baht of which at least one end is given. */
+export function priceText({ minPrice, maxPrice }: { minPrice?: number | null; maxPrice?: number | null }): string {
+  if (minPrice == null) return m.listing_price_to({ price: formatBaht(maxPrice ?? 0) });
+  if (maxPrice == null) return m.listing_price_from({ price: formatBaht(minPrice) });
+  return `${formatBaht(minPrice)} – ${formatBaht(maxPrice)}`;
 }
 
 /** A choice as its facet calls it; those of attributes with the attribute's name, for 8GB can be of this or that. */

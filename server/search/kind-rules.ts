@@ -1,0 +1,95 @@
+import { type Locale, type Localised, locales } from '#contract/locale.ts';
+import { type Analysis, type QueryWord, singular } from './analysis/analysis.ts';
+
+/** Stands before the lexeme of what a product is, which is what its categories are called. */
+const kind = '=';
+/** Whatever is below such a category goes with the things above it and is none of them. */
+const besideThings = /accessor|อุปกรณ์เสริม/i;
+const several = /\s*(?:&|,|\/|และ)\s*/;
+const otherName = /[()]/;
+/** Words of the longest name that is looked for in a query. */
+const longestName = 3;
+
+/** What a product is: the lexemes of its category and of those above, the nearest first. */
+export function kindsOf([own, ...above]: readonly Localised[], analysis: Pick<Analysis, 'queryWords'>): string[] {
+  if (!own) return [];
+  const isThing = (name: Localised) => !besideThings.test(name.en) && !besideThings.test(name.th);
+  const last = isThing(own) ? above.findIndex((name) => !isThing(name)) : 0;
+  const higher = last < 0 ? above : above.slice(0, last);
+  const lexemes = (name: Localised, isOwn: boolean) =>
+    locales.flatMap((locale) => namesIn(name[locale], isOwn).map((one) => lexemeOf(one, locale, analysis)));
+  return [...new Set([...lexemes(own, true), ...higher.flatMap((name) => lexemes(name, false))])].filter(
+    (lexeme) => lexeme !== kind,
+  );
+}
+
+/** A category above that holds several things says not which of them its products are. */
+function namesIn(text: string, isOwn: boolean): string[] {
+  return text.split(otherName).flatMap((name) => {
+    const parts = name.split(several).filter((part) => part.trim() !== '');
+    return isOwn || parts.length === 1 ? parts : [];
+  });
+}
+
+const lexemeOf = (name: string, locale: Locale, analysis: Pick<Analysis, 'queryWords'>) =>
+  kind +
+  analysis
+    .queryWords(name, locale)
+    .map(({ term }) => one(term))
+    .join('');
+
+const one = (term: string) => singular(term)[0] ?? term;
+
+/** Words of a query that may name what is searched for. */
+export interface KindName {
+  from: number;
+  to: number;
+  /** Of the kinds that they mean. */
+  lexemes: string[];
+  /** Whether they are the beginning of a name. */
+  isPrefix: boolean;
+}
+
+/** A beginning of a name is one from so many letters on. */
+const shortestBeginning = 3;
+
+export function kindNamesIn(words: readonly QueryWord[]): KindName[] {
+  return words.flatMap((word, from) => {
+    const phrases = [word.term, ...word.alternatives].map((phrase) => kind + phrase.split(' ').map(one).join(''));
+    const names: KindName[] = [{ from, to: from + 1, lexemes: [...new Set(phrases)], isPrefix: false }];
+    if (word.isLast && word.term.length >= shortestBeginning)
+      names.push({ from, to: from + 1, lexemes: [kind + word.term], isPrefix: true });
+    for (let to = from + 2; to <= Math.min(words.length, from + longestName); to += 1) {
+      const terms = words.slice(from, to).map(({ term }) => one(term));
+      names.push({ from, to, lexemes: [kind + terms.join('')], isPrefix: false });
+    }
+    return names;
+  });
+}
+
+const thai = /[\u0E00-\u0E7F]/;
+
+const quantity = /^[0-9.]+(?:gb|tb|mb|w|hz|mah|inch|inches|mm|cm|m|k)$/;
+
+/** Behind these stands what a thing has or is for. */
+const behindThings: ReadonlySet<string> = new Set(['with', 'without', 'for', 'from', 'in']);
+
+/**
+ * Which of the names says what is wanted: in Thai the first one (สายชาร์จไอโฟน), in English the last (iphone cable) of those before a
+ * preposition (tablet with pen), but for what there is so much of (laptop 16gb ram); of those the longest.
+ */
+export function headOf(names: readonly KindName[], words: readonly QueryWord[]): KindName | null {
+  const whole = names.filter(({ isPrefix }) => !isPrefix);
+  if (whole.length < names.length && whole.length > 0) return headOf(whole, words);
+  const termAt = (place: number) => words[place]?.term ?? '';
+  const inThai = names.filter(({ from }) => thai.test(termAt(from)));
+  if (inThai.length > 0) return inThai.toSorted((a, b) => a.from - b.from || b.to - a.to)[0] ?? null;
+  const inEnglish = names
+    .filter(({ from }) => !quantity.test(termAt(from - 1)))
+    .toSorted((a, b) => b.to - a.to || a.from - b.from);
+  const end = words.findIndex(({ term }) => behindThings.has(term));
+  return inEnglish.find(({ to }) => to <= end) ?? inEnglish[0] ?? null;
+}
+
+/** Whether a lexeme stands for a kind, and is no word. */
+export const isKind = (lexeme: string) => lexeme.startsWith(kind);

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { givenProduct } from '../testing/catalogue-factory.ts';
+import { dataOf, testShop } from '../testing/shop.ts';
+import { bringUpToDate } from './search.ts';
+
+const shop = await testShop();
+const client = shop.client();
+
+async function search(query: string, narrowing: { category?: string; maxPrice?: number } = {}) {
+  const found = await client('GET /search/api/{locale}/products', {
+    params: { locale: 'th' },
+    query: { query, ...narrowing },
+  });
+  return dataOf(found);
+}
+
+const idsOf = async (query: string, narrowing?: { category?: string }) =>
+  (await search(query, narrowing)).items.map(({ productId }) => productId);
+
+const phones = 'phones/smartphones';
+const waterproof = await givenProduct(shop, {
+  name: { th: 'สมาร์ทโฟน Nokturn X1', en: 'Nokturn X1' },
+  category: phones,
+  price: 9000,
+  popularity: 10,
+  specification: { Protection: { th: 'กันน้ำ IP68', en: 'Water resistant, IP68' }, Memory: '16GB RAM' },
+});
+const plain = await givenProduct(shop, {
+  name: { th: 'สมาร์ทโฟน Nokturn A1', en: 'Nokturn A1' },
+  category: phones,
+  price: 4000,
+  popularity: 900,
+  specification: { Protection: { th: 'ไม่กันน้ำ', en: 'Not water resistant' }, Battery: '6,000mAh' },
+});
+const memory = await givenProduct(shop, {
+  name: { th: 'แรม 16GB สำหรับโน้ตบุ๊ก', en: '16GB RAM Laptop Memory' },
+  category: 'components/ram',
+  price: 1500,
+  popularity: 50,
+});
+const laptop = await givenProduct(shop, {
+  name: { th: 'โน้ตบุ๊ก Slate 14', en: 'Slate 14' },
+  category: 'laptops',
+  price: 19_000,
+  popularity: 5,
+  specification: { Memory: { th: 'แรม 16GB', en: '16GB RAM' } },
+});
+
+describe('what names do not say', () => {
+  test('is found in what is said of products, but not of what they lack', async () => {
+    expect(await idsOf('มือถือกันน้ำ')).toEqual([waterproof.productId]);
+    expect(await idsOf('มือถือ ip68')).toEqual([waterproof.productId]);
+    expect(await idsOf('มือถือแบต 6000')).toContain(plain.productId);
+  });
+
+  test('is found in a category whose names do not have it, where others do', async () => {
+    expect(await idsOf('16gb', { category: phones })).toEqual([waterproof.productId]);
+  });
+
+  test('is found by its new words once they are changed', async () => {
+    const product = await givenProduct(shop, { specification: { Finish: 'Mahogany' } });
+    expect(await idsOf('mahogany')).toEqual([product.productId]);
+    await shop.db
+      .updateTable('products')
+      .set({
+        specification: JSON.stringify([{ label: { th: 'ผิว', en: 'Finish' }, value: { th: 'ไม้สัก', en: 'Teak' } }]),
+      })
+      .where('product_id', '=', product.productId)
+      .execute();
+    await bringUpToDate(shop);
+    expect(await idsOf('mahogany')).toEqual([]);
+    expect(await idsOf('teak')).toEqual([product.productId]);
+  });
+});
+
+describe('the thing that a query names', () => {
+  test('comes before what is named after it', async () => {
+    expect((await idsOf('โน้ตบุ๊ก แรม 16gb'))[0]).toBe(laptop.productId);
+    expect((await idsOf('laptop 16gb ram'))[0]).toBe(laptop.productId);
+    expect((await idsOf('laptop ram 16gb'))[0]).toBe(memory.productId);
+  });
+
+  test('is shown where nothing has the rest of the words', async () => {
+    expect(await idsOf('โน้ตบุ๊ก zzqqxx')).toContain(laptop.productId);
+  });
+
+  test('is found whatever is asked about it', async () => {
+    for (const query of ['Nokturn A1 ราคาเท่าไหร่', 'ซื้อ Nokturn A1 ที่ไหนดี', 'price of Nokturn A1'])
+      expect([query, await idsOf(query)]).toEqual([query, [plain.productId]]);
+  });
+});
+
+describe('a price in words', () => {
+  test('narrows the list, and is told', async () => {
+    const found = await search('มือถือไม่เกิน 5000');
+    expect(found.items.map(({ productId }) => productId)).toEqual([plain.productId]);
+    expect(found).toMatchObject({ total: 1, askedPrice: { minPrice: null, maxPrice: 5000, query: 'มือถือ' } });
+    expect(await search('มือถือ')).toMatchObject({ total: 2, askedPrice: null });
+  });
+
+  test('gives way to one that is chosen', async () => {
+    expect(await search('มือถือไม่เกิน 5000', { maxPrice: 10_000 })).toMatchObject({ total: 2, askedPrice: null });
+  });
+
+  test('narrows suggestions', async () => {
+    const query = { query: 'มือถือไม่เกิน 5000 บาท' };
+    const { products } = dataOf(await client('GET /search/api/{locale}/suggest', { params: { locale: 'th' }, query }));
+    expect(products.map(({ productId }) => productId)).toEqual([plain.productId]);
+  });
+});
