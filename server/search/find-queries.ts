@@ -307,7 +307,7 @@ function score({ words, kind, described }: TextQuery): RawBuilder<unknown> {
     6.0 * (${sql.join(places, sql` + `)}) / ${sql.lit(words.length)}
     + 2.0 * least(1, ${sql.lit(words.length)}::float8 / greatest(t.name_words, 1))
     + 1.5 * greatest(best.standing, 0) / (greatest(best.standing, 0) + 200.0)
-    ${kind ? sql`+ case when t.words @@ ${parsed(kind)} then 2.5 else 0 end` : sql``}
+    ${kind ? sql`+ case when t.words @@ ${parsed(kind)} then 3 else 0 end` : sql``}
     - case when best.availability = 0 then 3 else 0 end`;
 }
 

@@ -660,7 +660,7 @@ export const composedSecurity: SeedProduct[] = goods({ block: 5050, demand: 330 
       power: powers[line.power],
       wireless: line.power === 'poe' ? text('สาย LAN', 'LAN cable') : line.model.includes('4G') ? '4G' : 'Wi-Fi 2.4GHz',
       storage: text('microSD และคลาวด์', 'microSD and cloud'),
-      protection: line.use === 'indoor' ? text('ใช้ในอาคาร', 'Indoor use') : 'IP65',
+      protection: line.use === 'indoor' ? text('ไม่กันน้ำ ใช้ในอาคาร', 'Not water resistant, for indoor use') : 'IP65',
       audio: text('สองทาง', 'Two-way'),
       functions: text('ตรวจจับคนและแจ้งเตือน', 'Person detection and alerts'),
       control: text('แอปในมือถือ', 'Phone app'),

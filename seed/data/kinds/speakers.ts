@@ -553,7 +553,7 @@ const write = (line: SpeakerLine, turn: number): Draft => {
       battery: portable
         ? text(`${line.hours} ชั่วโมง`, `${line.hours} hours`)
         : text('ไม่มี ใช้ไฟบ้าน', 'None, mains powered'),
-      protection: line.water === '–' ? text('ใช้ในอาคาร', 'Indoor use') : line.water,
+      protection: line.water === '–' ? text('ไม่กันน้ำ ใช้ในอาคาร', 'Not water resistant, for indoor use') : line.water,
       frequency: line.watts >= 100 ? '40Hz–20kHz' : '60Hz–20kHz',
       control:
         line.use === 'smart'
