@@ -1,15 +1,20 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ProductCard } from '#contract/catalogue.ts';
 import { type ProductList, selectItem, viewItemList } from './events.ts';
 import { track } from './track.ts';
 
-/** Tells that a list of products is seen, once for what it shows; the answer tells which of them was chosen. */
+/**
+ * Tells that a list of products is seen: once, however often the page is drawn or asks for it anew, until it is another list or
+ * shows other products. The answer tells which of them was chosen.
+ */
 export function useProductList(
-  { id, name }: ProductList,
+  list: ProductList,
   products: readonly ProductCard[],
 ): (product: ProductCard, index: number) => void {
+  const seen = products.length > 0 && [list.id, ...products.map(({ productId }) => productId)].join();
+  const tell = useEffectEvent(() => track(viewItemList(list, products)));
   useEffect(() => {
-    if (products.length > 0) track(viewItemList({ id, name }, products));
-  }, [id, name, products]);
-  return (product, index) => track(selectItem({ id, name }, product, index));
+    if (seen) tell();
+  }, [seen]);
+  return (product, index) => track(selectItem(list, product, index));
 }
