@@ -14,6 +14,8 @@ test('two products are chosen, compared, and their differences alone are shown',
     await expect(page.getByText(`${index + 1} of 4 products chosen to compare`)).toBeAttached();
   }
   const bar = page.getByRole('region', { name: 'Compare products' });
+  const [width, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, window.screen.width]);
+  expect(width, 'the bar is no wider than the screen').toBeLessThanOrEqual(screen);
   await bar.getByRole('button', { name: 'Compare' }).click();
   await expect(page).toHaveURL(/\/en\/product\/compare\?products=\d+,\d+/);
   for (const { en } of [charger, laptop]) await expect(page.getByRole('columnheader', { name: en })).toBeVisible();
@@ -62,5 +64,5 @@ test('a comparison that was shared opens by itself, and one of a single product 
   await page.goto(`/en/product/compare?products=${charger.productId},${laptop.productId}`);
   await expect(page.getByRole('columnheader', { name: charger.en })).toBeVisible();
   await page.goto(`/en/product/compare?products=${charger.productId}`);
-  await expect(page.getByRole('heading', { name: 'Please select a product to compare' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Please select a product to compare', level: 1 })).toBeVisible();
 });

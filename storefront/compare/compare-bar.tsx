@@ -29,14 +29,17 @@ export function CompareBar() {
           data-compare-bar
           className="sticky bottom-[calc(64px+env(safe-area-inset-bottom)+var(--page-bar,0px))] z-20 border-t border-line bg-surface lg:bottom-0"
         >
-          <div className="page-column flex items-center gap-3 py-2">
-            <p className="figures mr-auto text-sm font-semibold">
+          <div className="page-column flex items-center gap-2 py-2 sm:gap-3">
+            <p className="mr-auto min-w-0 text-sm leading-tight font-semibold text-balance">
               <span aria-hidden="true">
-                {m.compare_title()} {list.length}/{mostCompared}
+                {m.compare_title()}{' '}
+                <span className="figures">
+                  {list.length}/{mostCompared}
+                </span>
               </span>
               <span className="sr-only">{m.compare_chosen({ count: list.length, most: mostCompared })}</span>
             </p>
-            <Button variant="quiet" onClick={() => setClearing(true)}>
+            <Button variant="quiet" className="max-sm:px-3" onClick={() => setClearing(true)}>
               {m.compare_clear_all()}
             </Button>
             <Button onClick={compare}>{m.compare_compare()}</Button>

@@ -74,6 +74,7 @@ export default function CompareRoute({ loaderData: { products } }: Route.Compone
         />
       ) : (
         <EmptyState
+          heading="h1"
           icon={<Scale className="size-10" />}
           title={m.compare_select_products()}
           message={m.compare_needs_two()}
