@@ -22,6 +22,7 @@ async function swipe(page: Page, from: { x: number; y: number }, by: { x: number
 
 test('a phone finds its way by thumb: side menu, bottom bar, search', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/en');
+  expect((await page.getByRole('banner').boundingBox())?.height).toBe(75);
   const open = page.getByRole('button', { name: 'Open menu' });
   await open.tap();
   const menu = page.getByRole('dialog', { name: 'Menu' });

@@ -28,7 +28,7 @@ export function MobileHeader({ showBack, searching, onOpenMenu, onCloseSearch, .
   };
   if (searching) return <MobileSearch onClose={onCloseSearch} />;
   return (
-    <div className="grid h-[75px] grid-cols-[1fr_auto_1fr] items-center px-2">
+    <div className="grid h-[75px] grid-cols-[1fr_auto_1fr] items-center border-b border-line px-2">
       {showBack ? (
         <IconButton
           label={m.shell_back()}
@@ -57,7 +57,7 @@ export function MobileHeader({ showBack, searching, onOpenMenu, onCloseSearch, .
 
 function MobileSearch({ onClose }: { onClose: () => void }) {
   return (
-    <div className="flex h-[75px] items-center gap-1 pr-2 pl-4">
+    <div className="flex h-[75px] items-center gap-1 border-b border-line pr-2 pl-4">
       <SearchBox takesFocus onEscape={onClose} />
       <IconButton label={m.shell_close_search()} icon={<X aria-hidden="true" className="size-6" />} onClick={onClose} />
     </div>

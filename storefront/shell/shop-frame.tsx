@@ -56,7 +56,7 @@ export function ShopFrame(props: ShopFrameProps) {
       </a>
       <header
         ref={header}
-        className="sticky top-0 z-40 border-b border-line bg-surface transition-transform duration-calm focus-within:transform-none has-[[aria-expanded=true]]:transform-none data-hidden:-translate-y-full"
+        className="sticky top-0 z-40 border-line bg-surface lg:border-b transition-transform duration-calm focus-within:transform-none has-[[aria-expanded=true]]:transform-none data-hidden:-translate-y-full"
       >
         <div className="max-lg:hidden">
           <TopBar />
