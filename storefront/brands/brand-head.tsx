@@ -31,9 +31,11 @@ export function BrandHead({ landing: { brand, title, summary, bannerImage, paren
         />
       )}
       <div className="grid justify-items-start gap-3 p-5 lg:p-8">
-        <span className="rounded-field border border-line bg-surface px-3 py-1">
-          <BrandLogo brand={brand} />
-        </span>
+        {brand.brandLogoUrl && (
+          <span className="rounded-field border border-line bg-surface px-3 py-1">
+            <BrandLogo brand={brand} />
+          </span>
+        )}
         <h1 className="text-2xl font-bold text-balance">{title}</h1>
         {summary && <p className="max-w-prose text-muted text-pretty">{summary}</p>}
         <div className="flex flex-wrap gap-3">

@@ -5,7 +5,7 @@ import { Picture } from '#storefront/ui/picture.tsx';
 export function BrandLogo({ brand }: { brand: Pick<BrandPage, 'title' | 'brandLogoUrl'> }) {
   if (!brand.brandLogoUrl)
     return (
-      <span aria-hidden="true" className="text-center text-lg leading-tight font-bold text-balance">
+      <span aria-hidden="true" className="line-clamp-2 text-center text-lg leading-tight font-bold text-balance">
         {brand.title}
       </span>
     );

@@ -50,10 +50,12 @@ export function BrandsByLetter({ groups }: { groups: readonly LetterGroup<BrandE
                   href={localeHref('/brand/:slug', { slug: brand.slug })}
                   className="grid h-full content-center justify-items-center gap-2 rounded-card border border-line p-4 text-center text-sm font-medium hover:border-edge hover:text-brand"
                 >
-                  <span className="grid h-14 place-items-center">
-                    <BrandLogo brand={brand} />
-                  </span>
-                  {brand.title}
+                  {brand.brandLogoUrl && (
+                    <span className="grid h-14 place-items-center">
+                      <BrandLogo brand={brand} />
+                    </span>
+                  )}
+                  <span className="max-w-full wrap-anywhere">{brand.title}</span>
                 </a>
               </li>
             ))}

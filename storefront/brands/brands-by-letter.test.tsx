@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { BrandHead } from './brand-head.tsx';
+import { BrandsByLetter } from './brands-by-letter.tsx';
+
+const plain = {
+  id: 1,
+  slug: 'acme',
+  title: 'Acme',
+  brandLogoUrl: null,
+  externalLink: null,
+  pinFlag: false,
+  position: null,
+  about: null,
+};
+const drawn = { ...plain, id: 2, slug: 'apex', title: 'Apex', brandLogoUrl: '/images/brands/apex.svg' };
+
+/** The words of some markup, as they stand one after the other. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '|')
+    .split('|')
+    .filter(Boolean);
+
+test('a brand stands below its letter with its name, and with its logo where it has one', () => {
+  const html = renderToStaticMarkup(<BrandsByLetter groups={[{ letter: 'A', brands: [plain, drawn] }]} />);
+  expect(wordsOf(html).filter((word) => word.length > 2)).toEqual(['Acme', 'Apex']);
+  expect([...html.matchAll(/<img [^>]*src="([^"?]*)/g)].map(([, source]) => source)).toEqual([drawn.brandLogoUrl]);
+});
+
+test('the page of a brand without a logo has its name once', () => {
+  const landing = { brand: plain, title: 'Acme', summary: '', bannerImage: null, parent: null };
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <BrandHead landing={landing} allHref="/all" />
+    </MemoryRouter>,
+  );
+  expect(wordsOf(html).filter((word) => word === 'Acme')).toHaveLength(1);
+});
