@@ -3,6 +3,7 @@ import { followPathLocale } from '#storefront/i18n/locale-strategy.ts';
 import { paraglideMiddleware } from '#storefront/i18n/paraglide/server.js';
 import { readListing } from './listing-address.ts';
 import { meta } from './listing-route.tsx';
+import { listingTitle } from './listing-words.ts';
 
 followPathLocale();
 
@@ -12,7 +13,14 @@ const origin = 'https://shop.example';
 async function headOf(address: string, total: number) {
   const { pathname, search, searchParams } = new URL(address, origin);
   const args = {
-    loaderData: { address: readListing('phones', searchParams), name: 'Phones', steps: [], total, written: null },
+    loaderData: {
+      address: readListing('phones', searchParams),
+      name: 'Phones',
+      steps: [],
+      total,
+      facets: [],
+      written: null,
+    },
     location: { pathname, search },
     matches: [{ loaderData: { origin } }],
   } as unknown as Parameters<typeof meta>[0];
@@ -44,4 +52,16 @@ test.each([
   ['empty', '/product-category/phones', 0],
 ])('a list that is %s is left to the page of its category', async (_, address, total) => {
   expect(await headOf(address, total)).toEqual({ robots: 'noindex, follow', links: ['/product-category/phones'] });
+});
+
+test('a list of one brand is called as the brand writes itself', () => {
+  const brands = {
+    code: 'brand',
+    label: '',
+    type: 'values' as const,
+    values: [{ value: 'Apple', label: 'Apple', count: 1 }],
+  };
+  const titleOf = (search: string) => listingTitle(readListing('', new URLSearchParams(search)), undefined, [brands]);
+  expect(titleOf('brands=apple')).toBe('Apple');
+  expect(titleOf('brands=Nobody')).toBe('Nobody');
 });

@@ -90,8 +90,8 @@ export const handle = { pictureFirst: true };
 
 export const meta: Route.MetaFunction = ({ loaderData, error, location, matches }) => {
   if (!loaderData) return errorHead(error);
-  const { address, name, steps, total, written } = loaderData;
-  const title = listingTitle(address, name);
+  const { address, name, steps, total, facets, written } = loaderData;
+  const title = listingTitle(address, name, facets);
   const head = listingHead(title, total, address.page, written);
   const origin = matches[0].loaderData.origin;
   return [
@@ -111,7 +111,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, location, matches 
 
 export default function ListingRoute({ loaderData }: Route.ComponentProps) {
   const { address, name, steps, ...listing } = loaderData;
-  const title = listingTitle(address, name);
+  const title = listingTitle(address, name, listing.facets);
   return (
     <ListingPage
       address={address}

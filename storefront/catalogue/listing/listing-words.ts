@@ -8,11 +8,18 @@ import type { ListingAddress } from './listing-address.ts';
 import type { Choice } from './listing-choices.ts';
 
 /** What a listing is called: the search, the brand, the category, or all products. */
-export function listingTitle(address: ListingAddress, categoryName: string | undefined): string {
+export function listingTitle(
+  address: ListingAddress,
+  categoryName: string | undefined,
+  facets: readonly Facet[],
+): string {
   const { query } = address;
   if (query) return m.catalogue_results_for({ query });
   const brand = onlyBrand(address);
-  if (brand) return categoryName ? m.catalogue_brand_in({ brand, category: categoryName }) : brand;
+  if (brand) {
+    const title = choiceText({ facet: 'brand', value: brand }, facets);
+    return categoryName ? m.catalogue_brand_in({ brand: title, category: categoryName }) : title;
+  }
   return categoryName ?? m.catalogue_all_products();
 }
 
