@@ -1,6 +1,7 @@
 import type { Category } from '#contract/catalogue.ts';
 import { Picture } from '#storefront/ui/picture.tsx';
 import { listingHref } from '../listing-links.ts';
+import { isVariant, type ListingAddress } from './listing-address.ts';
 
 /** What a link to a category needs. */
 export type CategoryLink = Pick<Category, 'categoryId' | 'categoryName' | 'path' | 'categoryIconImage'>;
@@ -14,18 +15,22 @@ export interface CategoryLinksProps {
   /** Names the links for screen readers. */
   label: string;
   categories: readonly CategoryLink[];
+  /** The listing whose choices they keep. */
+  choices?: ListingAddress;
 }
 
 /** Categories to go on to, in a row that scrolls sideways where there is no room. */
-export function CategoryLinks({ label, categories }: CategoryLinksProps) {
+export function CategoryLinks({ label, categories, choices }: CategoryLinksProps) {
   if (categories.length === 0) return null;
+  const rel = choices && isVariant(choices) ? 'nofollow' : undefined;
   return (
     <nav aria-label={label} className="-mx-4 lg:mx-0">
       <ul className="scroll-row scroll-px-4 gap-2 px-4 py-1 lg:flex-wrap lg:px-0">
         {categories.map((category) => (
           <li key={category.categoryId} className="shrink-0 snap-start">
             <a
-              href={listingHref({ path: category.path })}
+              href={listingHref({ ...choices, path: category.path, page: 1 })}
+              rel={rel}
               className="flex min-h-14 items-center gap-2.5 rounded-card border border-line bg-surface py-1 pr-4 pl-2 text-sm font-medium whitespace-nowrap hover:border-edge hover:text-brand"
             >
               <Picture

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readListing } from './listing-address.ts';
-import { choiceCount, choicesOf, cleared, isChosen, toggled } from './listing-choices.ts';
+import { categoriesWithin, choiceCount, choicesOf, cleared, isChosen, toggled } from './listing-choices.ts';
 
 const read = (search: string) => readListing('audio', new URLSearchParams(search));
 
@@ -34,4 +34,14 @@ test('clearing keeps words and order', () => {
   expect(
     cleared(read('query=x&sort=newest&brands=Sony&attributes=a:b&maxPrice=9&availability=in-stock&page=2')),
   ).toEqual(read('query=x&sort=newest'));
+});
+
+test('of the categories below, a choice leaves those that hold something of it', () => {
+  const categories = [{ path: 'audio/earbuds' }, { path: 'audio/soundbars' }];
+  const facets = [
+    { code: 'category', label: '', type: 'values' as const, values: [{ value: 'audio/earbuds', label: '', count: 5 }] },
+  ];
+  expect(categoriesWithin(read(''), categories, facets)).toEqual(categories);
+  expect(categoriesWithin(read('brands=Apple'), categories, facets)).toEqual([{ path: 'audio/earbuds' }]);
+  expect(categoriesWithin(read('brands=Nobody'), categories, [])).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { Facet } from '#contract/search.ts';
 import { type ListingAddress, type ListingChoices, listingSearch, readListing } from './listing-address.ts';
 
 /** A value of a facet, by the facet's code and as the facet names it (contract, `Facet`). */
@@ -37,6 +38,17 @@ export function choiceCount(choices: ListingChoices): number {
 
 export function hasPriceRange({ minPrice, maxPrice }: ListingChoices): boolean {
   return minPrice !== undefined || maxPrice !== undefined;
+}
+
+/** Of the categories below a listing's own those that hold something of what is chosen; all where nothing is. */
+export function categoriesWithin<Category extends { path: string }>(
+  choices: ListingChoices,
+  categories: readonly Category[],
+  facets: readonly Facet[],
+): readonly Category[] {
+  if (choiceCount(choices) === 0) return categories;
+  const held = new Set(facets.find(({ code }) => code === 'category')?.values.map(({ value }) => value));
+  return categories.filter(({ path }) => held.has(path));
 }
 
 /** Titles of brands are the same in any case. */

@@ -21,7 +21,7 @@ import type { CategoryStep } from './facet-categories.tsx';
 import { FacetForm } from './facet-form.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
 import type { ListingAddress } from './listing-address.ts';
-import { choiceCount } from './listing-choices.ts';
+import { categoriesWithin, choiceCount } from './listing-choices.ts';
 import { pageSize } from './listing-size.ts';
 import { countText, priceText } from './listing-words.ts';
 import { NothingHere } from './nothing-here.tsx';
@@ -102,7 +102,11 @@ export function ListingPage(props: ListingPageProps) {
       {!address.query && (
         // On a wide screen the column of filters has them.
         <div className={hasFilters ? 'lg:hidden' : undefined}>
-          <CategoryLinks label={m.catalogue_subcategories()} categories={subcategories} />
+          <CategoryLinks
+            label={m.catalogue_subcategories()}
+            categories={categoriesWithin(address, subcategories, facets)}
+            choices={address}
+          />
         </div>
       )}
       <div
