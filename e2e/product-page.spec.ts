@@ -53,6 +53,15 @@ test('a deal that cannot be added says so and leaves the cart as it was', async 
   await expect(page.getByRole('link', { name: /^Cart \(1/ }).filter({ visible: true })).toBeVisible();
 });
 
+test('a name without a gap does not widen the page', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(`/product/${phone.slug}`);
+  const widest = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    heading.textContent = 'RTX5090'.repeat(12);
+    return document.documentElement.scrollWidth;
+  });
+  expect(widest).toBeLessThanOrEqual(390);
+});
+
 test('a product without deals goes into the cart without a question', async ({ page }) => {
   await page.goto(`/en/product/${charger.slug}`);
   await buyButton(page, 'Add to cart').click();

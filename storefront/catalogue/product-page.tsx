@@ -80,7 +80,7 @@ export function ProductPage(props: ProductPageProps) {
           <div className="max-md:-mx-4 md:sticky md:top-6 md:self-start">
             <Gallery key={sku.productId} name={sku.skuName} pictures={picturesOf(product, sku)} />
           </div>
-          <div className="grid content-start gap-5">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
             <Heading product={product} sku={sku} preOrder={stock.state === 'pre-order'} />
             <ProductPrice sku={sku} readAt={readAt} />
             <Installments plans={plansAt(product.installmentOptions, sellingPrice(sku))} />
@@ -142,7 +142,7 @@ function Heading({ product, sku, preOrder }: { product: Product; sku: Sku; preOr
         </a>
         <ProductBadges badges={badges} preOrder={preOrder} most={4} />
       </div>
-      <h1 className="text-2xl leading-snug font-bold text-pretty">{productName}</h1>
+      <h1 className="text-2xl leading-snug font-bold text-pretty wrap-anywhere">{productName}</h1>
       <p className="text-muted">{shortDescription}</p>
       <p className="text-xs text-muted">{m.catalogue_sku({ sku: sku.sku })}</p>
     </div>
