@@ -180,6 +180,21 @@ test('what is no product is not found, and an old name leads to the true one', a
   }
 });
 
+test('the address of a variant shows that variant to who runs no script', { tag: '@desktop' }, async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
+  const { children } = (await (await page.request.get(`/pim/api/products/${phone.productId}`)).json()).data;
+  const { productId, sku, image } = children.at(-1);
+  await page.goto(`/en/product/${phone.slug}?sku=${productId}`);
+  await expect(page.getByText(`SKU ${sku}`)).toBeVisible();
+  await expect(page.getByRole('radio', { name: '512GB' })).toBeChecked();
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', new RegExp(image));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${phone.slug}$`));
+  await page.close();
+});
+
 test('a variant is chosen by keys and stays in the address', async ({ page }) => {
   await page.goto(`/en/product/${phone.slug}`);
   const larger = page.getByRole('radio', { name: '512GB' });

@@ -1,4 +1,5 @@
 import { listingNames, tidyListingSearch } from './catalogue/listing/listing-address.ts';
+import { productNames, tidyProductSearch } from './catalogue/wanted-sku.ts';
 
 /** A page without user data: it may be kept and served to everybody. */
 export interface PublicPage {
@@ -20,7 +21,7 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
   '/': { query: [], fresh: minute },
   '/product-category/*': { query: listingNames, tidy: tidyListingSearch, fresh: minute },
   '/product/compare': { query: ['products'], fresh: minute },
-  '/product/:slug?': { query: ['preview', 'previewKey'], fresh: minute },
+  '/product/:slug?': { query: productNames, tidy: tidyProductSearch, fresh: minute },
   '/brand': { query: [], fresh: 10 * minute },
   '/brand/:slug': { query: [], fresh: minute },
   '/cart': { query: [], fresh: 10 * minute },

@@ -16,16 +16,19 @@ const special = {
   isSpecialPrice: true,
 };
 const phone = { productId: 7, slug: 'good-phone-7', children: [{ productId: 71, ...special }], ...special };
+const cable = { ...phone, productId: 5, slug: 'good-cable-5', children: [{ productId: 51, ...prices }] };
 const missing = { ok: false, status: 404, message: '' };
 
-/** A shop with one product. */
+/** A shop with a phone and a cable; what goes with the phone cannot be read. */
 const answers: Record<string, (request: Record<string, Record<string, unknown>>) => unknown> = {
   'GET /pim/api/products/{id}': ({ params, query }) => {
     if (params?.id === 9 && query?.preview === 'true' && query.previewKey === 'key')
       return { ok: true, data: { ...phone, productId: 9, slug: 'secret-phone-9' } };
+    if (params?.id === 5) return { ok: true, data: cable };
     return [7, 71].includes(Number(params?.id)) ? { ok: true, data: phone } : missing;
   },
-  'GET /pim/api/products/related-product': () => ({ ok: false, status: 500, code: 'internal_error', message: '' }),
+  'GET /pim/api/products/related-product': ({ query }) =>
+    query?.productId === 5 ? { ok: true, data: [] } : { ok: false, status: 500, code: 'internal_error', message: '' },
 };
 
 /** Opens a page: its data and notes, or the status and address that it answers instead. */
@@ -87,4 +90,12 @@ test('a product page without its related products is shown, but not kept', async
   const { data, page } = await openProduct('good-phone-7');
   expect(data).toMatchObject({ product: { productId: 7 }, related: [] });
   expect(page?.mayBeKept).toBe(false);
+});
+
+test('a page of each variant is kept, one of a variant that the product does not have is not', async () => {
+  const keeps = async (query: string) =>
+    (await open(product, `/product/good-cable-5${query}`, { slug: 'good-cable-5' })).page?.mayBeKept;
+  expect(await keeps('')).toBe(true);
+  expect(await keeps('?sku=51')).toBe(true);
+  expect(await keeps('?sku=71')).toBe(false);
 });

@@ -19,9 +19,9 @@ import { Share } from './share.tsx';
 import { StockLine } from './stock-line.tsx';
 import { stockView } from './stock-view.ts';
 import { useLiveStock } from './use-live-stock.ts';
-import { hrefOfSku } from './use-wanted-sku.ts';
 import { variantGroups } from './variant-choice.ts';
 import { VariantPicker } from './variant-picker.tsx';
+import { hrefOfSku } from './wanted-sku.ts';
 
 export interface ProductPageProps {
   product: Product;

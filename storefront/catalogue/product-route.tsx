@@ -33,8 +33,9 @@ import { type CartChoice, ProductPage } from './product-page.tsx';
 import { productIdOfSlug } from './product-slug.ts';
 import { breadcrumbData, productData, questionsData } from './structured-data.ts';
 import { usePriceChanges } from './use-price-changes.ts';
-import { hrefOfSku, useWantedSku } from './use-wanted-sku.ts';
+import { useWantedSku } from './use-wanted-sku.ts';
 import { shownSku } from './variant-choice.ts';
+import { hrefOfSku, wantedSku } from './wanted-sku.ts';
 
 /** Related products that a page shows. */
 const relatedCount = 10;
@@ -61,6 +62,9 @@ export async function loader({ params: { slug }, url, context }: Route.LoaderArg
     context.get(logContext).error({ code: related.code, productId: id }, 'related products could not be loaded');
     page.doNotKeep();
   }
+  const skuId = wantedSku(url.searchParams);
+  // An id that is none of its variants' has any number of other spellings.
+  if (skuId !== undefined && !product.children.some(({ productId }) => productId === skuId)) page.doNotKeep();
   const others = related.ok ? related.data : [];
   page.tag(...[product, ...others].map(({ productId }) => `product:${productId}`));
   notePrices(page, [...product.children, ...others]);
@@ -98,13 +102,18 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const { product, isPreview } = loaderData;
   const origin = matches[0].loaderData.origin;
   const url = origin + location.pathname;
+  const asked = wantedSku(new URLSearchParams(location.search));
+  const { skuName, image } = product.children.find(({ productId }) => productId === asked) ?? {
+    ...product,
+    skuName: product.productName,
+  };
   return [
     { title: `${product.productName} | ${shop.name[getLocale()]}` },
     { name: 'description', content: product.shortDescription },
     { property: 'og:type', content: 'product' },
-    { property: 'og:title', content: product.productName },
+    { property: 'og:title', content: skuName },
     { property: 'og:description', content: product.shortDescription },
-    { property: 'og:image', content: new URL(pictureUrl(product.image, 1200), origin).href },
+    { property: 'og:image', content: new URL(pictureUrl(image, 1200), origin).href },
     ...(isPreview ? [{ name: 'robots', content: 'noindex' }] : ownAddress(origin, location.pathname)),
     { 'script:ld+json': productData(product, origin, url) },
     { 'script:ld+json': breadcrumbData(breadcrumbsOf(product), origin, url) },

@@ -2,7 +2,7 @@ import type { Product, Sku } from '#contract/catalogue.ts';
 import { sellingPrice } from '#contract/selling-price.ts';
 import type { Breadcrumb } from '#storefront/ui/breadcrumbs.tsx';
 import { pictureUrl } from '#storefront/ui/picture-source.ts';
-import { hrefOfSku } from './use-wanted-sku.ts';
+import { hrefOfSku } from './wanted-sku.ts';
 
 /** The way to a page, for search engines (schema.org); `url` is the page's own address. */
 export function breadcrumbData(breadcrumbs: readonly Breadcrumb[], origin: string, url: string) {
