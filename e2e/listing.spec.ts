@@ -118,6 +118,23 @@ test('a choice that no product has keeps its name, and can be taken back where i
   await expect(storage).toHaveCount(0);
 });
 
+test('what a card says of a product that is sold out is covered by nothing', { tag: '@phone' }, async ({ page }) => {
+  await page.route('**/inventory/api/stock', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    for (const id of Object.keys(body.data))
+      Object.assign(body.data[id], { stock: 0, preOrderStock: 0, stockAvailable: false });
+    await route.fulfill({ response, json: body });
+  });
+  await page.goto('/en/product-category/mobile-accessories');
+  const card = page.getByRole('article').first();
+  const label = await card.getByText('Out of stock').boundingBox();
+  for (const button of await card.getByRole('button').all()) {
+    const { x } = (await button.boundingBox()) ?? { x: 0 };
+    expect((label?.x ?? 0) + (label?.width ?? 0)).toBeLessThanOrEqual(x);
+  }
+});
+
 test('two choices in quick succession both count, and what is pressed is shown at once', async ({ page }) => {
   await openListing(page, '/en/product-category/audio');
   const { promise: told, resolve: tell } = Promise.withResolvers<void>();

@@ -63,7 +63,8 @@ export function ProductCard({ product, liveStock, heading: Heading, sizes, prior
         </div>
         <div className="absolute right-2 bottom-2 z-10 grid gap-1">{onCard(product)}</div>
         {soldOut && (
-          <span className="absolute inset-x-0 top-1/2 mx-auto w-fit -translate-y-1/2 rounded-full bg-ink px-4 py-1.5 text-sm font-semibold whitespace-nowrap text-surface">
+          // Beside the buttons, however small the card.
+          <span className="absolute bottom-4 left-2 max-w-[calc(100%-68px)] rounded-field bg-ink px-2 py-1 text-center text-xs font-semibold text-surface lg:px-3">
             {m.catalogue_out_of_stock()}
           </span>
         )}
