@@ -109,6 +109,13 @@ describe('suggestions', () => {
     expect(await suggest('arma')).toMatchObject({ brands: [{ title: 'Armadillo', slug: 'armadillo' }] });
   });
 
+  test('of longer queries have every word that was typed', async () => {
+    // Smartphone is what their category is called.
+    const { products, queries } = await suggest('apple smartphone');
+    expect(products).toHaveLength(2);
+    expect(queries).toEqual([]);
+  });
+
   test('come at every letter', async () => {
     for (const [name, locale] of [
       ['iphone 15', 'en'],

@@ -19,6 +19,8 @@ export function longerQueries(
   const typed = words.map(({ term }) => term).join(' ');
   const counts = new Map<string, number>();
   for (const name of names) {
+    // What is found by its category, too, has a name that goes on elsewhere.
+    if (!isCalled(name, words, analysis, locale)) continue;
     const spans = spansOf(name, words, analysis, locale);
     const first = spans[0];
     const last = spans.at(-1);
