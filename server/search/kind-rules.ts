@@ -16,12 +16,15 @@ export function kindsOf([own, ...above]: readonly Localised[], analysis: Pick<An
   const isThing = (name: Localised) => !besideThings.test(name.en) && !besideThings.test(name.th);
   const last = isThing(own) ? above.findIndex((name) => !isThing(name)) : 0;
   const higher = last < 0 ? above : above.slice(0, last);
-  const lexemes = (name: Localised, isOwn: boolean) =>
-    locales.flatMap((locale) => namesIn(name[locale], isOwn).map((one) => lexemeOf(one, locale, analysis)));
-  return [...new Set([...lexemes(own, true), ...higher.flatMap((name) => lexemes(name, false))])].filter(
-    (lexeme) => lexeme !== kind,
-  );
+  const all = [...lexemesOf(own, true, analysis), ...higher.flatMap((name) => kindsNamed(name, analysis))];
+  return [...new Set(all)].filter((lexeme) => lexeme !== kind);
 }
+
+/** The lexemes of a name, where it is of one kind of things. */
+export const kindsNamed = (name: Localised, analysis: Pick<Analysis, 'queryWords'>) => lexemesOf(name, false, analysis);
+
+const lexemesOf = (name: Localised, isOwn: boolean, analysis: Pick<Analysis, 'queryWords'>) =>
+  locales.flatMap((locale) => namesIn(name[locale], isOwn).map((one) => lexemeOf(one, locale, analysis)));
 
 /** A category above that holds several things says not which of them its products are. */
 function namesIn(text: string, isOwn: boolean): string[] {
@@ -89,6 +92,11 @@ export function headOf(names: readonly KindName[], words: readonly QueryWord[]):
     .toSorted((a, b) => b.to - a.to || a.from - b.from);
   const end = words.findIndex(({ term }) => behindThings.has(term));
   return inEnglish.find(({ to }) => to <= end) ?? inEnglish[0] ?? null;
+}
+
+/** Whether a name means one of these kinds. */
+export function isNamed({ lexemes, isPrefix }: KindName, kinds: readonly string[]): boolean {
+  return kinds.some((one) => lexemes.some((lexeme) => (isPrefix ? one.startsWith(lexeme) : one === lexeme)));
 }
 
 /** Whether a lexeme stands for a kind, and is no word. */

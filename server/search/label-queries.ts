@@ -20,15 +20,20 @@ export async function categoriesAround(db: Db, path: string | null, locale: Loca
   return rows;
 }
 
-/** The categories of these ids, in no order. */
-export async function categoriesOf(
-  db: Db,
-  ids: readonly number[],
-  locale: Locale,
-): Promise<Omit<CategoryRow, 'filterAttributes'>[]> {
-  const { rows } = await sql<Omit<CategoryRow, 'filterAttributes'>>`
-    select category_id as "categoryId", path, name ->> ${locale}::text as name
-    from categories where category_id = any (${ids}::integer[])`.execute(db);
+export interface CategoryAbove {
+  path: string;
+  name: Localised;
+  /** Which of the given categories it is or holds. */
+  below: number[];
+}
+
+/** The categories of these ids and all above them, in no order. */
+export async function categoriesAbove(db: Db, ids: readonly number[]): Promise<CategoryAbove[]> {
+  const { rows } = await sql<CategoryAbove>`
+    select above.path, above.name, array_agg(c.category_id) as below
+    from categories c join categories above on above.path = c.path or starts_with(c.path, above.path || '/')
+    where c.category_id = any (${ids}::integer[])
+    group by above.category_id`.execute(db);
   return rows;
 }
 

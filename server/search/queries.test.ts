@@ -109,6 +109,15 @@ describe('suggestions', () => {
     expect(await suggest('arma')).toMatchObject({ brands: [{ title: 'Armadillo', slug: 'armadillo' }] });
   });
 
+  test('begin with the category that was named, also where the products are in those below it', async () => {
+    await givenProduct(shop, { name: 'Wombat One', category: 'watches/sports-watches/running-watches' });
+    await givenProduct(shop, { name: 'Wombat Two', category: 'watches/sports-watches' });
+    expect((await suggest('sports watch')).categories).toEqual([
+      { name: 'Sports watches', path: 'watches/sports-watches' },
+      { name: 'Running watches', path: 'watches/sports-watches/running-watches' },
+    ]);
+  });
+
   test('of longer queries have every word that was typed', async () => {
     // Smartphone is what their category is called.
     const { products, queries } = await suggest('apple smartphone');

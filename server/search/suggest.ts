@@ -3,7 +3,8 @@ import type { Db } from '../db/database.ts';
 import type { QueryWord } from './analysis/analysis.ts';
 import { everything, findBest, priceOf } from './find-queries.ts';
 import { understand } from './finding.ts';
-import { brandsOf, categoriesOf } from './label-queries.ts';
+import { isNamed, kindsNamed } from './kind-rules.ts';
+import { brandsOf, categoriesAbove } from './label-queries.ts';
 import { isCalled, longerQueries } from './suggestion-rules.ts';
 import { analysisOf } from './vocabulary.ts';
 
@@ -26,17 +27,32 @@ export interface Suggestions {
 export async function suggest(db: Db, query: string, locale: Locale): Promise<Suggestions> {
   const reading = query.trim() === '' ? null : await understand(db, query, locale);
   if (!reading) return { productIds: [], categories: [], brands: [], queries: [], correctedQuery: null, words: [] };
-  const { words, text, common, price, corrected } = reading;
+  const { words, text, head, common, price, corrected } = reading;
   const best = await findBest(db, { ...everything(locale), text, price: priceOf(price) }, common);
   const analysis = await analysisOf(db);
-  const categories = await categoriesOf(db, mostFrequent(best.map(({ categoryId }) => categoryId)), locale);
+  const categoryIds = best.map(({ categoryId }) => categoryId);
+  const categories = await categoriesAbove(db, mostFrequent(categoryIds));
   const brands = await brandsOf(db, mostFrequent(best.map(({ brandId }) => brandId)));
-  const order = mostFrequent(best.map(({ categoryId }) => categoryId));
   return {
     productIds: best.slice(0, mostProducts).map(({ productId }) => productId),
     categories: categories
-      .map((category) => ({ ...category, called: isCalled(category.name, words, analysis, locale) }))
-      .sort((a, b) => Number(b.called) - Number(a.called) || order.indexOf(a.categoryId) - order.indexOf(b.categoryId))
+      .map(({ path, name, below }) => ({
+        path,
+        name: name[locale],
+        isWanted: head !== null && isNamed(head, kindsNamed(name, analysis)),
+        isCalled: isCalled(name[locale], words, analysis, locale),
+        isOwn: categories.every((other) => !other.path.startsWith(`${path}/`)),
+        products: categoryIds.filter((id) => below.includes(id)).length,
+      }))
+      // Those above are of use only where they are what was typed.
+      .filter((category) => category.isWanted || category.isCalled || category.isOwn)
+      .sort(
+        (a, b) =>
+          Number(b.isWanted) - Number(a.isWanted) ||
+          Number(b.isCalled) - Number(a.isCalled) ||
+          b.products - a.products ||
+          a.path.length - b.path.length,
+      )
       .slice(0, mostCategories)
       .map(({ name, path }) => ({ name, path })),
     brands: brands

@@ -101,7 +101,8 @@ function termsOfRun(run: Run, lexicon: Lexicon): string[] {
 
 /** The singular of what may be an English plural. */
 export function singular(word: string): string[] {
-  return word.length > 3 && /[a-z]s$/.test(word) && !word.endsWith('ss') ? [word.slice(0, -1)] : [];
+  if (word.length <= 3 || !/[a-rt-z]s$/.test(word)) return [];
+  return [/(?:ch|sh|x|ss)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1)];
 }
 
 /** A word of a query before it is known what means the same. */
