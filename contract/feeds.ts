@@ -28,6 +28,7 @@ export const FeedProduct = z.object({
   shortDescription: z.string(),
   brand: Product.shape.brand,
   breadcrumb: z.array(BreadcrumbEntry),
+  /** With what merchants' sites ask for among their attributes: `gtin`, `mpn`, and `available-from` (a day) of a pre-order. */
   children: z.array(Sku),
 });
 export type FeedProduct = z.infer<typeof FeedProduct>;

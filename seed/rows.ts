@@ -104,7 +104,12 @@ export function productRows(
       sku: sku.sku,
       default_flag: sku.default ?? false,
       position,
-      attributes: sku.attributes.map((choice) => attribute(choice, 'integer')),
+      attributes: [
+        ...sku.attributes.map((choice) => attribute(choice, 'integer')),
+        ...(sku.preOrder
+          ? [availableFrom(new Date(midnight + (20 + (product.productId % 25)) * dayMilliseconds))]
+          : []),
+      ],
       images: imagesOf(product, sku),
       price_satang: satangFromBaht(sku.price),
     })),
@@ -155,6 +160,18 @@ function relation(product_id: number, related_product_id: number, kind: 'related
 
 function attribute({ code, value, valueLabel, label, hex }: SeedAttribute, type: SkuAttribute['type']): SkuAttribute {
   return { code, type, value, label: valueLabel, name: label, ...(hex ? { hex } : {}) };
+}
+
+/** When a pre-order is there, as merchants' feeds ask for it; its label has no number that a search could take for a model's. */
+function availableFrom(date: Date): SkuAttribute {
+  const monthIn = (language: string) => date.toLocaleDateString(language, { month: 'long', timeZone: 'Asia/Bangkok' });
+  return {
+    code: 'available-from',
+    type: 'text',
+    value: new Date(date.getTime() + bangkokOffset).toISOString().slice(0, 10),
+    label: { th: monthIn('th-TH'), en: monthIn('en-US') },
+    name: { th: 'เริ่มจัดส่ง', en: 'Ships from' },
+  };
 }
 
 function pieces({ stock, totalStock, preOrder }: SeedSku) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { PageAddress, PageKind } from '#contract/feeds.ts';
 import { givenProduct } from '../testing/catalogue-factory.ts';
+import { givenFlashSale } from '../testing/offer-factory.ts';
 import { dataOf, failureOf, testShop } from '../testing/shop.ts';
 
 const shop = await testShop();
@@ -133,6 +134,34 @@ describe('the products of a feed', () => {
     ).toMatchObject({
       items: [{ productName: 'โคมไฟ' }],
     });
+  });
+});
+
+describe('the price of a feed', () => {
+  test('is a special one from its first moment until its last, and that of a flash sale while pieces are left', async () => {
+    const from = new Date('2026-03-01T00:00:00Z');
+    const to = new Date('2026-03-08T00:00:00Z');
+    const flashTo = new Date('2026-03-02T00:00:00Z');
+    shop.setClock('2026-02-01T00:00:00Z');
+    const { productId, skuId } = await givenProduct(shop, { price: 500, special: { price: 450, from, to } });
+    const flashSaleId = await givenFlashSale(shop, { items: [{ skuId, price: 400, quota: 1 }], from, to: flashTo });
+    const toldAt = async (time: number) => {
+      shop.setClock(new Date(time));
+      const { items } = dataOf(
+        await client('GET /pim/api/products/feed', { query: { after: productId - 1, limit: 1 } }),
+      );
+      const sku = items[0]?.children[0];
+      return [sku?.price, sku?.specialPrice?.value, sku?.specialPrice?.endDate, sku?.isSpecialPrice];
+    };
+    const special = [500, 450, to.toISOString()];
+    expect(await toldAt(from.getTime() - 48 * 3_600_000)).toEqual([...special, false]);
+    expect(await toldAt(from.getTime())).toEqual([500, 400, flashTo.toISOString(), true]);
+    expect(await toldAt(flashTo.getTime() - 1)).toEqual([500, 400, flashTo.toISOString(), true]);
+    expect(await toldAt(flashTo.getTime())).toEqual([...special, true]);
+    expect(await toldAt(to.getTime() - 1)).toEqual([...special, true]);
+    expect(await toldAt(to.getTime())).toEqual([500, undefined, undefined, false]);
+    await shop.db.updateTable('flash_sale_items').set({ sold: 1 }).where('flash_sale_id', '=', flashSaleId).execute();
+    expect(await toldAt(from.getTime())).toEqual([...special, true]);
   });
 });
 

@@ -325,6 +325,7 @@ describe('a feed of products', () => {
       'g:availability': 'in_stock',
       'g:price': '900.00 THB',
       'g:brand': 'Good',
+      'g:identifier_exists': 'no',
       'g:condition': 'new',
       'g:color': 'Black',
       'g:product_type': 'Phones & more > Smart',
@@ -361,7 +362,7 @@ describe('a feed of products', () => {
       Array(2).fill(['1200.00 THB', '790.00 THB']),
     );
     expect(items.map((item) => textOf(item, 'g:sale_price_effective_date'))).toEqual(
-      Array(2).fill(`${special.startDate}/${special.endDate}`),
+      Array(2).fill('2026-11-01T00:00:00Z/2026-12-01T00:00:00Z'),
     );
     expect(items.map((item) => childrenOf(item, 'g:shipping')[0]?.children.at(-1)?.text)).toEqual([
       '50.00 THB',
@@ -369,12 +370,9 @@ describe('a feed of products', () => {
     ]);
   });
 
-  test.each([
-    ['out_of_stock', { stockAvailable: false, stock: 0 }],
-    ['preorder', { preOrderFlag: true, stock: 0 }],
-  ])('says what is %s', async (availability, change) => {
-    products = [{ ...phone, children: [{ ...sku, ...change }] }];
-    expect((await only())['g:availability']).toBe(availability);
+  test('says what is sold out', async () => {
+    products = [{ ...phone, children: [{ ...sku, stockAvailable: false, stock: 0 }] }];
+    expect(await only()).toMatchObject({ 'g:availability': 'out_of_stock' });
   });
 
   test('is well formed whatever stands in a text, and loses nothing that XML can say', async () => {
@@ -404,6 +402,49 @@ describe('a feed of products', () => {
     expect(new Set(rss.children[0]?.children.map((item) => textOf(item, 'g:id'))).size).toBe(31);
     expect(asked).toHaveLength(30);
   });
+
+  const attribute = (code: string, value: string, type: 'text' | 'integer' = 'text') => ({
+    ...{ code, type, value, label: value },
+  });
+  const withAttributes = (...attributes: Sku['attributes']): FeedProduct => ({
+    ...phone,
+    children: [{ ...sku, attributes: [...sku.attributes, ...attributes] }],
+  });
+
+  test('names the maker’s number where the shop knows it', async () => {
+    products = [withAttributes(attribute('gtin', '8850000000017'), attribute('mpn', 'GP-1/B'))];
+    expect(await only()).toMatchObject({ 'g:gtin': '8850000000017', 'g:mpn': 'GP-1/B', 'g:brand': 'Good' });
+    expect(await only()).not.toHaveProperty('g:identifier_exists');
+  });
+
+  test('tells variants apart that differ in more than their colour', async () => {
+    products = [withAttributes(attribute('storage', '256GB', 'integer'), attribute('edition', 'Duo', 'integer'))];
+    expect(await only()).toMatchObject({ 'g:color': 'Black', 'g:size': '256GB / Duo' });
+  });
+
+  test.each([
+    ['2026-11-15', '2026-11-15T00:00+0700'],
+    ['2027-11-10', '2027-11-10T00:00+0700'],
+  ])('tells when a pre-order is there: %s', async (day, told) => {
+    time = Date.parse('2026-11-10T05:00:00Z');
+    products = [withAttributes(attribute('available-from', day))];
+    expect(await only()).not.toHaveProperty('g:availability_date');
+    for (const child of products[0]?.children ?? []) Object.assign(child, { preOrderFlag: true });
+    expect(await only()).toMatchObject({ 'g:availability': 'preorder', 'g:availability_date': told });
+  });
+
+  test.each([undefined, '2026-11-10', '2027-11-12', 'soon'])(
+    'leaves out a pre-order of which it is not known when it is there: %s',
+    async (day) => {
+      time = Date.parse('2026-11-10T05:00:00Z');
+      products = [withAttributes(...(day ? [attribute('available-from', day)] : []))];
+      expect(await itemsOf()).toHaveLength(1);
+      for (const child of products[0]?.children ?? []) Object.assign(child, { preOrderFlag: true });
+      expect(await itemsOf()).toEqual([]);
+      for (const child of products[0]?.children ?? []) Object.assign(child, { stockAvailable: false });
+      expect(await only()).toMatchObject({ 'g:availability': 'out_of_stock' });
+    },
+  );
 
   test('of an empty shop is a feed without items', async () => {
     products = [];

@@ -100,7 +100,7 @@ export async function filesForRobots(app: FastifyInstance, options: FilesForRobo
     reply.headers({ ...headers, 'cache-control': 'no-store' });
     if (feeds >= mostFeeds) return busy(reply);
     feeds += 1;
-    const pieces = productFeed({ origin, locale, api: options.api(locale) });
+    const pieces = productFeed({ origin, locale, api: options.api(locale), now });
     let first: IteratorResult<string>;
     try {
       first = await pieces.next();

@@ -12,11 +12,14 @@ const productsAtOnce = 100;
 const longestTitle = 150;
 const longestDescription = 5000;
 const mostPictures = 10;
+/** How far ahead it takes pre-orders, in milliseconds. */
+const farthestAhead = 365 * 24 * 3_600_000;
 
 export interface FeedNeeds {
   origin: string;
   locale: Locale;
   api: Client;
+  now: () => number;
 }
 
 interface Delivery {
@@ -31,10 +34,11 @@ export class FeedBroken extends Error {
 }
 
 /**
- * All SKUs as a product feed of Google Merchant Center (RSS 2.0), piece by piece, so that any number of products fits.
+ * All SKUs as a product feed of Google Merchant Center (RSS 2.0), piece by piece, so that any number of products fits. A pre-order
+ * of which nobody knows when it is there is left out: it would be refused.
  * @throws FeedBroken where the API does not answer
  */
-export async function* productFeed({ origin, locale, api }: FeedNeeds): AsyncGenerator<string> {
+export async function* productFeed({ origin, locale, api, now }: FeedNeeds): AsyncGenerator<string> {
   let after: number | null = 0;
   do {
     const page: Awaited<ReturnType<typeof productsAfter>> = await productsAfter(api, after);
@@ -43,7 +47,9 @@ export async function* productFeed({ origin, locale, api }: FeedNeeds): AsyncGen
     if (after === 0) yield feedHead(origin, locale);
     const { items, next, delivery } = page.data;
     yield items
-      .flatMap((product) => product.children.map((sku) => feedItem(product, sku, { origin, locale, delivery })))
+      .flatMap((product) =>
+        product.children.map((sku) => feedItem(product, sku, { origin, locale, delivery, now: now() })),
+      )
       .join('');
     after = next;
   } while (after !== null);
@@ -66,14 +72,17 @@ ${element('description', shop.tagline[locale])}
 function feedItem(
   product: FeedProduct,
   sku: Sku,
-  { origin, locale, delivery }: { origin: string; locale: Locale; delivery: Delivery },
+  { origin, locale, delivery, now }: { origin: string; locale: Locale; delivery: Delivery; now: number },
 ): string {
+  const availability = availabilityOf(sku);
+  const availableFrom = availability === 'preorder' ? dayAhead(attributeOf(sku, 'available-from'), now) : undefined;
+  if (availability === 'preorder' && availableFrom === undefined) return '';
   const hasVariants = product.children.length > 1;
   const path = `/product/${product.slug}${hasVariants ? `?sku=${sku.productId}` : ''}`;
   const pictures = [...new Set([sku.image, ...sku.galleryImage.map(({ url }) => url)])].map(
     (picture) => new URL(pictureUrl(picture, 1200), origin).href,
   );
-  const colour = sku.attributes.find(({ code }) => code === 'colour')?.label;
+  const choices = sku.attributes.filter(({ code, type }) => type === 'integer' && code !== 'colour');
   const fields: [name: string, text: string | undefined][] = [
     ['id', String(sku.productId)],
     ['item_group_id', hasVariants ? String(product.productId) : undefined],
@@ -82,12 +91,16 @@ function feedItem(
     ['link', origin + localisedPath(path, locale)],
     ['image_link', pictures[0]],
     ...pictures.slice(1, mostPictures + 1).map((picture): [string, string] => ['additional_image_link', picture]),
-    ['availability', availabilityOf(sku)],
+    ['availability', availability],
+    ['availability_date', availableFrom],
     ['price', money(sku.price)],
     ...salePrice(sku),
     ['brand', product.brand.label],
+    ...identifiers(sku),
     ['condition', 'new'],
-    ['color', colour],
+    ['color', sku.attributes.find(({ code }) => code === 'colour')?.label],
+    // Variants have to differ in what Merchant Center knows: this is where it takes their memory, length or edition.
+    ['size', choices.map(({ label }) => label).join(' / ')],
     ['product_type', product.breadcrumb.map(({ label }) => label).join(' > ')],
   ];
   const written = fields.flatMap(([name, text]) => (text ? [element(`g:${name}`, text)] : []));
@@ -98,8 +111,35 @@ function salePrice({ price, specialPrice }: Sku): [name: string, text: string][]
   if (!specialPrice || specialPrice.value >= price) return [];
   return [
     ['sale_price', money(specialPrice.value)],
-    ['sale_price_effective_date', `${specialPrice.startDate}/${specialPrice.endDate}`],
+    ['sale_price_effective_date', `${toSeconds(specialPrice.startDate)}/${toSeconds(specialPrice.endDate)}`],
   ];
+}
+
+/** The maker's number of the thing, or that the shop knows none: without it Merchant Center asks for one. */
+function identifiers(sku: Sku): [name: string, text: string | undefined][] {
+  const gtin = attributeOf(sku, 'gtin');
+  const mpn = attributeOf(sku, 'mpn');
+  if (gtin === undefined && mpn === undefined) return [['identifier_exists', 'no']];
+  return [
+    ['gtin', gtin],
+    ['mpn', mpn],
+  ];
+}
+
+function attributeOf({ attributes }: Sku, wanted: string): string | undefined {
+  return attributes.find(({ code }) => code === wanted)?.value;
+}
+
+/** The beginning of a day in Thailand that Merchant Center takes as the one when a pre-order is there. */
+function dayAhead(day: string | undefined, now: number): string | undefined {
+  const start = `${day}T00:00:00+07:00`;
+  const ahead = Date.parse(start) - now;
+  return ahead > 0 && ahead <= farthestAhead ? `${day}T00:00+0700` : undefined;
+}
+
+/** An ISO 8601 time in UTC without the milliseconds, which Merchant Center does not know. */
+function toSeconds(time: string): string {
+  return time.replace(/\.\d+Z$/, 'Z');
 }
 
 /** What delivery of one piece costs at its price of now. */
