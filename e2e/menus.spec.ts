@@ -150,6 +150,7 @@ for (const { prefix, open, menuName, all } of [
     await groups.locator('> summary').first().tap();
     await groups.locator('details > summary').first().tap();
     await expect(menu.getByRole('link', { name: all, exact: true })).toBeVisible();
+    await expect(menu.locator(`a[href="${prefix}/account/my-wishlist"]`)).toBeVisible();
     await expectAccessible(page, 'side menu');
     await menu.locator('a[href$="/brand"]').tap();
     await expect(page).toHaveURL(`${prefix}/brand`);

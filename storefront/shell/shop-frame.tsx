@@ -85,7 +85,7 @@ export function ShopFrame(props: ShopFrameProps) {
         onSearch={() => setSearching(true)}
         onSignIn={onSignIn}
       />
-      <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <SideMenu open={menuOpen} wishlistCount={wishlistCount} onClose={() => setMenuOpen(false)} />
       <ToastRegion />
     </>
   );

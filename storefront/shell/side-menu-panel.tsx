@@ -1,5 +1,6 @@
-import { Globe } from 'lucide-react';
+import { Globe, Heart } from 'lucide-react';
 import type { Category } from '#contract/catalogue.ts';
+import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Accordion } from '#storefront/ui/accordion.tsx';
 import { Skeleton } from '#storefront/ui/skeleton.tsx';
@@ -12,8 +13,8 @@ const childLink =
 
 const places = [...'abcdefghijkl'];
 
-/** What the phone's menu holds (spec 2): all categories, the right side of the menu bar, language. */
-export default function SideMenuPanel() {
+/** What the phone's menu holds (spec 2): all categories, the right side of the menu bar, wishlist, language. */
+export default function SideMenuPanel({ wishlistCount }: { wishlistCount: number }) {
   const { data: categories, isError } = useCategoryTree();
   return (
     <nav aria-label={m.shell_menu()} className="px-5 py-2">
@@ -43,6 +44,15 @@ export default function SideMenuPanel() {
           {name}
         </a>
       ))}
+      <a
+        href={localiseLink('/account/my-wishlist')}
+        aria-label={m.wishlist_link({ count: wishlistCount })}
+        className="flex min-h-12 items-center gap-3 border-b border-line font-semibold -outline-offset-2 hover:text-brand"
+      >
+        <Heart aria-hidden="true" className="size-5 text-muted" />
+        {m.wishlist_title()}
+        {wishlistCount > 0 && <span className="figures ml-auto text-sm font-medium text-muted">{wishlistCount}</span>}
+      </a>
       <Accordion
         summary={
           <span className="flex items-center gap-3">

@@ -13,15 +13,17 @@ export function preloadSideMenu(): void {
 
 export interface SideMenuProps {
   open: boolean;
+  /** Products on the wishlist. */
+  wishlistCount: number;
   onClose: () => void;
 }
 
 /** The phone's menu (spec 2); its content is loaded when it first opens. */
-export function SideMenu({ open, onClose }: SideMenuProps) {
+export function SideMenu({ open, wishlistCount, onClose }: SideMenuProps) {
   return (
     <Drawer open={open} onClose={onClose} side="left" title={m.shell_menu()} heading={<Logo />} lateClose>
       <Suspense fallback={null}>
-        <SideMenuPanel />
+        <SideMenuPanel wishlistCount={wishlistCount} />
       </Suspense>
     </Drawer>
   );
