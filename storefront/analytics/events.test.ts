@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartItem } from '#contract/cart.ts';
 import type { Product, ProductCard, Sku } from '#contract/catalogue.ts';
-import { addToCart, removeFromCart, selectItem, viewCart, viewItem, viewItemList } from './events.ts';
+import { addCardToCart, addToCart, removeFromCart, selectItem, viewCart, viewItem, viewItemList } from './events.ts';
 
 const specialPrice = { value: 899.5, startDate: '', endDate: '' };
 const product = { productName: 'Charger', brand: { label: 'Anker' }, categoryName: 'Chargers' } as Product;
@@ -54,6 +54,13 @@ describe('a list', () => {
   it('is seen with its products in their places', () => {
     const { ecommerce } = viewItemList(list, [card, card]);
     expect(ecommerce).toMatchObject({ item_list_id: 'related', items: [{ index: 0 }, { index: 1 }] });
+  });
+
+  it('adds a piece of its only variant from a card', () => {
+    expect(addCardToCart({ ...card, defaultProductId: 10601 })).toMatchObject({
+      event: 'add_to_cart',
+      ecommerce: { value: 790, items: [{ item_id: '10601', item_name: 'Charger', quantity: 1 }] },
+    });
   });
 
   it('tells which one was chosen, without a discount where there is none', () => {

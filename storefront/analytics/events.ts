@@ -52,6 +52,14 @@ export function addToCart(product: Product, sku: Sku, quantity: number): Analyti
   return { event: 'add_to_cart', ecommerce: ecommerce([itemOfSku(product, sku, quantity)]) };
 }
 
+/** A piece of a product without a choice of variants, from its card. */
+export function addCardToCart(card: ProductCard): AnalyticsEvent {
+  return {
+    event: 'add_to_cart',
+    ecommerce: ecommerce([{ ...itemOfCard(card), item_id: String(card.defaultProductId) }]),
+  };
+}
+
 /** Options of an add-on deal that went into the cart. */
 export function addOptionsToCart(
   options: readonly { productId: number; productName: string; sellingPrice: number; discountPrice: number }[],
@@ -75,11 +83,11 @@ export function removeFromCart(item: CartItem): AnalyticsEvent {
 }
 
 export function viewItemList(list: ProductList, products: readonly ProductCard[]): AnalyticsEvent {
-  return { event: 'view_item_list', ecommerce: listed(list, products.map(itemOfCard)) };
+  return { event: 'view_item_list', ecommerce: listed(list, products.map(cardAt)) };
 }
 
 export function selectItem(list: ProductList, product: ProductCard, index: number): AnalyticsEvent {
-  return { event: 'select_item', ecommerce: listed(list, [itemOfCard(product, index)]) };
+  return { event: 'select_item', ecommerce: listed(list, [cardAt(product, index)]) };
 }
 
 function listed({ id, name }: ProductList, items: AnalyticsItem[]): ListEcommerce {
@@ -108,7 +116,11 @@ function itemOfSku(product: Product, sku: Sku, quantity: number): AnalyticsItem 
   };
 }
 
-function itemOfCard(card: ProductCard, index: number): AnalyticsItem {
+function cardAt(card: ProductCard, index: number): AnalyticsItem {
+  return { ...itemOfCard(card), index };
+}
+
+function itemOfCard(card: ProductCard): AnalyticsItem {
   return {
     item_id: String(card.productId),
     item_name: card.productName,
@@ -116,7 +128,6 @@ function itemOfCard(card: ProductCard, index: number): AnalyticsItem {
     item_category: card.categoryName,
     ...pricesOf(card),
     quantity: 1,
-    index,
   };
 }
 

@@ -1,4 +1,5 @@
 import { Zap } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ProductCard as Card } from '#contract/catalogue.ts';
 import type { Highlight } from '#contract/search.ts';
 import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
@@ -25,15 +26,28 @@ export interface ProductCardProps {
   sizes: string;
   /** Among the first things seen. */
   priority?: boolean;
+  /** Across its pale picture; that it is sold out where nothing else is said. */
+  note?: string;
+  /** What can be done with it here, at the card's foot. */
+  foot?: ReactNode;
   /** Its link was pressed. */
   onSelect: () => void;
 }
 
 /** A product in a list: the same card everywhere, pressed anywhere. */
-export function ProductCard({ product, liveStock, heading: Heading, sizes, priority, onSelect }: ProductCardProps) {
+export function ProductCard({
+  product,
+  liveStock,
+  heading: Heading,
+  sizes,
+  priority,
+  note,
+  foot,
+  onSelect,
+}: ProductCardProps) {
   const { productName, brand, badges, image, variantCount, priceRange, discountPercent, highlights } = product;
   const stock = productStockView(product.productId, product, liveStock);
-  const soldOut = stock.state === 'sold-out';
+  const shownNote = note ?? (stock.state === 'sold-out' ? m.catalogue_out_of_stock() : undefined);
   const flashSale = runningFlashSale(product);
   const { onCard } = useProductActions();
   return (
@@ -48,7 +62,7 @@ export function ProductCard({ product, liveStock, heading: Heading, sizes, prior
           priority={priority}
           className={classNames(
             'size-full transition-transform duration-calm group-hover:scale-103',
-            soldOut && 'opacity-45',
+            shownNote && 'opacity-45',
           )}
         />
         <div className="absolute inset-x-2 top-2 flex items-start justify-between gap-1">
@@ -62,10 +76,10 @@ export function ProductCard({ product, liveStock, heading: Heading, sizes, prior
           )}
         </div>
         <div className="absolute right-2 bottom-2 z-10 grid gap-1">{onCard(product)}</div>
-        {soldOut && (
+        {shownNote && (
           // Beside the buttons, however small the card.
           <span className="absolute bottom-4 left-2 max-w-[calc(100%-68px)] rounded-field bg-ink px-2 py-1 text-center text-xs font-semibold text-surface lg:px-3">
-            {m.catalogue_out_of_stock()}
+            {shownNote}
           </span>
         )}
       </div>
@@ -100,6 +114,7 @@ export function ProductCard({ product, liveStock, heading: Heading, sizes, prior
         ) : (
           variantCount > 1 && <p className="text-xs text-muted">{m.catalogue_variant_count({ count: variantCount })}</p>
         )}
+        {foot && <div className="relative z-10 mt-auto pt-2">{foot}</div>}
       </div>
     </article>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ProductList } from '#storefront/analytics/events.ts';
 import { useProductList } from '#storefront/analytics/use-product-list.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
@@ -26,10 +27,14 @@ export interface ProductGridProps {
   besideFilters?: boolean;
   /** The page's main picture is above: no card's is loaded before all others. */
   belowBanner?: boolean;
+  /** What is to be known of a product here before all else. */
+  note?: (product: ProductCardProps['product']) => string | undefined;
+  /** What can be done with a product here, at the foot of its card. */
+  foot?: (product: ProductCardProps['product']) => ReactNode;
 }
 
 export function ProductGrid(props: ProductGridProps) {
-  const { list, products, liveStock, besideFilters = false, belowBanner = false } = props;
+  const { list, products, liveStock, besideFilters = false, belowBanner = false, note, foot } = props;
   const { columns, sizes } = layouts[besideFilters ? 'besideFilters' : 'page'];
   const select = useProductList(list, products);
   return (
@@ -42,6 +47,8 @@ export function ProductGrid(props: ProductGridProps) {
             heading="h3"
             sizes={sizes}
             priority={!belowBanner && index < firstSeen}
+            note={note?.(product)}
+            foot={foot?.(product)}
             onSelect={() => select(product, index)}
           />
         </li>

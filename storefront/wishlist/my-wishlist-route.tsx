@@ -1,66 +1,171 @@
-import { useQuery } from '@tanstack/react-query';
-import { Heart } from 'lucide-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CloudOff, Heart } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import type { ProductCard } from '#contract/catalogue.ts';
+import type { Wishlist } from '#contract/wishlist.ts';
 import { privateData } from '#storefront/accounts/guards.ts';
 import { hasSignedInMark } from '#storefront/accounts/signed-in-mark.ts';
+import { useSession } from '#storefront/accounts/use-session.ts';
+import { useSignIn } from '#storefront/accounts/use-sign-in.ts';
+import { addCardToCart } from '#storefront/analytics/events.ts';
+import { track } from '#storefront/analytics/track.ts';
+import { useCartChange } from '#storefront/cart/use-cart.ts';
 import { ProductGrid } from '#storefront/catalogue/product-grid.tsx';
+import { productStockView } from '#storefront/catalogue/stock-view.ts';
 import { useLiveStock } from '#storefront/catalogue/use-live-stock.ts';
 import { formatNumber } from '#storefront/i18n/format.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { apiContext } from '#storefront/request-context.ts';
+import { Button } from '#storefront/ui/button.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
+import { Skeleton } from '#storefront/ui/skeleton.tsx';
+import { showToast } from '#storefront/ui/toast-list.ts';
 import { useKeptFocus } from '#storefront/ui/use-kept-focus.ts';
 import type { Route } from './+types/my-wishlist-route';
+import { keptPlaces } from './kept-places.ts';
 import { useWishlist } from './use-wishlist.tsx';
-import { wishlistQuery } from './wishlist-queries.ts';
+import { WishlistAction } from './wishlist-action.tsx';
+import { keepWishlist, wishlistQuery } from './wishlist-queries.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return { wishlist: privateData(await context.get(apiContext)('GET /account/api/wishlist'), url) };
+  return { wishlist: privateData(await context.get(apiContext)('GET /account/api/wishlist'), url), askedAt: 0 };
+}
+
+/** Notes by the browser's own clock when it asked, so that no older answer replaces what it has heard since. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const askedAt = Date.now();
+  return { ...(await serverLoader()), askedAt };
 }
 
 export const meta: Route.MetaFunction = () => privatePageMeta(m.wishlist_title());
 
-function countText(count: number): string {
-  return count === 1 ? m.catalogue_product_count_one() : m.catalogue_product_count({ count: formatNumber(count) });
+/** What a customer wants to keep in sight (spec 2, my-wishlist). */
+export default function MyWishlist({ loaderData: { wishlist, askedAt } }: Route.ComponentProps) {
+  const queryClient = useQueryClient();
+  const { status } = useSession();
+  const { openSignIn } = useSignIn();
+  // The session can end while the page is open, in another tab or by its age; what it came with is then nobody's.
+  const [ended, setEnded] = useState<Wishlist>();
+  if (status === 'guest' && ended !== wishlist) setEnded(wishlist);
+  const own = ended === wishlist ? undefined : wishlist;
+  const { data, isFetching, refetch } = useQuery({
+    ...wishlistQuery(hasSignedInMark),
+    enabled: status === 'customer',
+    initialData: own,
+  });
+  useLayoutEffect(() => {
+    if (own) keepWishlist(queryClient, own, askedAt);
+  }, [queryClient, own, askedAt]);
+  if (status === 'guest' || data?.failure?.status === 401)
+    return (
+      <WishlistPage>
+        <EmptyState
+          icon={<Heart className="size-10" />}
+          title={m.wishlist_signed_out()}
+          message={m.wishlist_signed_out_hint()}
+          action={
+            <Button onClick={() => openSignIn({ redirectTo: localeHref('/account/my-wishlist') })}>
+              {m.shell_sign_in()}
+            </Button>
+          }
+        />
+      </WishlistPage>
+    );
+  if (!data)
+    return (
+      <WishlistPage>
+        <Skeleton className="h-80 w-full" />
+      </WishlistPage>
+    );
+  if (data.failure)
+    return (
+      <WishlistPage>
+        <EmptyState
+          icon={<CloudOff className="size-10" />}
+          title={m.wishlist_not_loaded()}
+          message={m.wishlist_not_loaded_hint()}
+          action={
+            <Button loading={isFetching} onClick={() => void refetch()}>
+              {m.wishlist_retry()}
+            </Button>
+          }
+        />
+      </WishlistPage>
+    );
+  return <WishedProducts listed={data.items} />;
 }
 
-/** What a customer wants to keep in sight (spec 2, my-wishlist); a heart that is pressed takes its product away. */
-export default function MyWishlist({ loaderData }: Route.ComponentProps) {
-  const { data } = useQuery({ ...wishlistQuery(hasSignedInMark), initialData: loaderData.wishlist });
-  const { isKnown, wished } = useWishlist();
+/** The products; one whose heart is pressed keeps its place with a way back until the page is left. */
+function WishedProducts({ listed }: { listed: readonly ProductCard[] }) {
+  const { isKnown, wished, toggle } = useWishlist();
   const place = useKeptFocus('li');
-  const products = data.items.filter(({ productId }) => !isKnown || wished.has(productId));
-  const liveStock = useLiveStock(data.items.map(({ productId }) => productId));
+  const [shown, setShown] = useState({ listed, products: listed });
+  if (shown.listed !== listed) setShown({ listed, products: keptPlaces(shown.products, listed) });
+  const { products } = shown;
+  const liveStock = useLiveStock(products.map(({ productId }) => productId));
+  const changeCart = useCartChange();
+  const add = async (product: ProductCard) => {
+    if (!(await changeCart({ kind: 'add', productId: product.defaultProductId, quantity: 1 }))) return;
+    showToast(m.catalogue_added(), 'success');
+    track(addCardToCart(product));
+  };
+  const isRemoved = ({ productId }: ProductCard) => isKnown && !wished.has(productId);
+  if (products.length === 0)
+    return (
+      <WishlistPage>
+        <EmptyState
+          icon={<Heart className="size-10" />}
+          title={m.wishlist_empty()}
+          message={m.wishlist_empty_hint()}
+          action={<ButtonLink href={localeHref('/')}>{m.orders_start_shopping()}</ButtonLink>}
+        />
+      </WishlistPage>
+    );
   return (
     <div ref={place} tabIndex={-1} className="grid grid-cols-1 gap-5 outline-none">
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h1 className="text-2xl font-semibold">{m.wishlist_title()}</h1>
+        <WishlistHeading />
         <p role="status" className="text-sm text-muted">
-          {products.length > 0 && countText(products.length)}
+          {countText(products.filter((product) => !isRemoved(product)).length)}
         </p>
       </div>
-      {products.length > 0 ? (
-        <>
-          <h2 className="sr-only">{m.catalogue_products()}</h2>
-          <ProductGrid
-            list={{ id: 'wishlist', name: m.wishlist_title() }}
-            products={products}
-            liveStock={liveStock}
-            besideFilters
+      <h2 className="sr-only">{m.catalogue_products()}</h2>
+      <ProductGrid
+        list={{ id: 'wishlist', name: m.wishlist_title() }}
+        products={products}
+        liveStock={liveStock}
+        besideFilters
+        note={(product) => (isRemoved(product) ? m.wishlist_removed_here() : undefined)}
+        foot={(product) => (
+          <WishlistAction
+            product={product}
+            state={isRemoved(product) ? 'removed' : productStockView(product.productId, product, liveStock).state}
+            onAdd={add}
+            onPutBack={({ productId }) => toggle(productId)}
           />
-        </>
-      ) : (
-        <div className="rounded-card border border-line">
-          <EmptyState
-            icon={<Heart className="size-10" />}
-            title={m.wishlist_empty()}
-            message={m.wishlist_empty_hint()}
-            action={<ButtonLink href={localeHref('/')}>{m.orders_start_shopping()}</ButtonLink>}
-          />
-        </div>
-      )}
+        )}
+      />
     </div>
   );
+}
+
+/** The page without products. */
+function WishlistPage({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <WishlistHeading />
+      <div className="rounded-card border border-line">{children}</div>
+    </div>
+  );
+}
+
+function WishlistHeading() {
+  return <h1 className="text-2xl font-semibold">{m.wishlist_title()}</h1>;
+}
+
+function countText(count: number): string {
+  return count === 1 ? m.catalogue_product_count_one() : m.catalogue_product_count({ count: formatNumber(count) });
 }

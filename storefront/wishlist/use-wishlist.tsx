@@ -4,7 +4,13 @@ import { useLocation } from 'react-router';
 import { failureMessage } from '#storefront/api/failure-message.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { showToast } from '#storefront/ui/toast-list.ts';
-import { type WishlistChange, wishlistChangeKey, wishlistMutation, wishlistQuery } from './wishlist-queries.ts';
+import {
+  forgetWishlists,
+  type WishlistChange,
+  wishlistChangeKey,
+  wishlistMutation,
+  wishlistQuery,
+} from './wishlist-queries.ts';
 
 interface WishlistView {
   /** Whether the customer's own list is there; until then `wished` knows no more than what was just pressed. */
@@ -61,6 +67,9 @@ export function WishlistProvider({ shopper, isSignedIn, onSignIn, children }: Wi
     setWanted(undefined);
     void change(wanted.productId, true);
   });
+  useEffect(() => {
+    if (shopper === 'guest') forgetWishlists(queryClient);
+  }, [shopper, queryClient]);
   useEffect(() => {
     // Each time that it becomes known who looks at the page.
     if (shopper) goOn();

@@ -12,10 +12,18 @@ export interface WishlistChange {
 
 export const wishlistChangeKey = ['wishlist', 'change'] as const;
 
-const none: Wishlist = { total: 0, items: [] };
+/** What the browser knows of a wishlist. */
+interface KnownWishlist extends Wishlist {
+  /** Why it is empty, where no list was answered. */
+  failure?: ClientFail;
+}
+
+const none: KnownWishlist = { total: 0, items: [] };
+
+const listsKey = ['wishlist', 'list'] as const;
 
 /** The customer's wishlist in the page's language. */
-export const wishlistKey = () => ['wishlist', 'list', getLocale()];
+export const wishlistKey = () => [...listsKey, getLocale()];
 
 /**
  * The customer's wishlist; empty where it cannot be loaded (spec 4, Wishlist), and for guests.
@@ -25,12 +33,23 @@ export const wishlistKey = () => ['wishlist', 'list', getLocale()];
 export function wishlistQuery(isSignedIn: () => boolean) {
   return queryOptions({
     queryKey: wishlistKey(),
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<KnownWishlist> => {
       if (!isSignedIn()) return none;
       const answer = await browserApi('GET /account/api/wishlist', { signal });
-      return answer.ok ? answer.data : none;
+      return answer.ok ? answer.data : { ...none, failure: answer };
     },
   });
+}
+
+/** Forgets all lists, so that whoever signs in next sees none but their own. */
+export function forgetWishlists(queryClient: QueryClient): void {
+  queryClient.removeQueries({ queryKey: listsKey });
+}
+
+/** Keeps a list that a page came with, asked for at that time in milliseconds, unless a later one is known. */
+export function keepWishlist(queryClient: QueryClient, wishlist: Wishlist, askedAt: number): void {
+  const known = queryClient.getQueryState(wishlistKey());
+  if ((known?.dataUpdatedAt ?? 0) < askedAt) queryClient.setQueryData(wishlistKey(), wishlist);
 }
 
 /** Changes one after the other, each answered with the whole list; succeeds with the failure, or null. */

@@ -1,0 +1,62 @@
+import { RotateCcw, ShoppingCart } from 'lucide-react';
+import { useState } from 'react';
+import type { ProductCard } from '#contract/catalogue.ts';
+import { localiseLink } from '#storefront/i18n/locale-href.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Button } from '#storefront/ui/button.tsx';
+import { ButtonLink } from '#storefront/ui/button-link.tsx';
+
+export interface WishlistActionProps {
+  product: ProductCard;
+  state: 'removed' | 'available' | 'low' | 'pre-order' | 'sold-out';
+  /** Puts a piece into the cart. */
+  onAdd: (product: ProductCard) => Promise<void>;
+  /** Puts it on the wishlist again. */
+  onPutBack: (product: ProductCard) => void;
+}
+
+const look = { variant: 'secondary', block: true, className: 'px-2!' } as const;
+const icon = { 'aria-hidden': true, className: 'size-5 shrink-0 max-xs:hidden' } as const;
+
+/** The way on from a product of the wishlist: into the cart, to its variants where there is a choice, or back on the list. */
+export function WishlistAction({ product, state, onAdd, onPutBack }: WishlistActionProps) {
+  const [adding, setAdding] = useState(false);
+  const add = async () => {
+    setAdding(true);
+    await onAdd(product);
+    setAdding(false);
+  };
+  if (state === 'removed')
+    return (
+      <Button {...look} onClick={() => onPutBack(product)} icon={<RotateCcw {...icon} />}>
+        <Words text={m.wishlist_put_back()} product={product} />
+      </Button>
+    );
+  if (state === 'sold-out')
+    return (
+      <Button {...look} disabled>
+        <Words text={m.catalogue_out_of_stock()} product={product} />
+      </Button>
+    );
+  if (product.variantCount > 1)
+    return (
+      <ButtonLink {...look} href={localiseLink(`/product/${product.slug}`)}>
+        <Words text={m.wishlist_choose_option()} product={product} />
+      </ButtonLink>
+    );
+  return (
+    <Button {...look} loading={adding} onClick={() => void add()} icon={<ShoppingCart {...icon} />}>
+      <Words text={state === 'pre-order' ? m.catalogue_pre_order_now() : m.catalogue_add_to_cart()} product={product} />
+    </Button>
+  );
+}
+
+/** Screen readers are told which product it is about. */
+function Words({ text, product: { productName } }: { text: string; product: ProductCard }) {
+  return (
+    <span>
+      {text}
+      <span className="sr-only"> {productName}</span>
+    </span>
+  );
+}
