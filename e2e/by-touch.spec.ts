@@ -102,6 +102,7 @@ test('large pictures are turned by a finger', { tag: '@phone' }, async ({ page }
   const large = page.getByRole('dialog', { name: charger.en });
   const place = large.getByRole('status');
   await expect(place).toHaveText(/^1 \//);
+  await expect(large.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
   await swipe(page, { x: 320, y: 400 }, { x: -220, y: 10 });
   await expect(place).toHaveText(/^2 \//);
   await expect(large.getByRole('button', { name: 'Enlarge' })).toHaveAttribute('aria-pressed', 'false');

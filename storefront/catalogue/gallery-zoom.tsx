@@ -65,7 +65,7 @@ export default function GalleryZoom({ open, onClose, name, pictures, shown, onSh
       <Dialog.Portal>
         <Dialog.Popup
           onKeyDown={onKeyDown}
-          className="fixed inset-0 z-50 grid grid-rows-[auto_minmax(0,1fr)_auto] bg-surface outline-none transition-opacity data-ending-style:opacity-0 starting:opacity-0"
+          className="fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-surface outline-none transition-opacity data-ending-style:opacity-0 starting:opacity-0"
         >
           <div className="flex items-center gap-3 border-b border-line py-2 pr-2 pl-5">
             <Dialog.Title className="min-w-0 flex-1 truncate text-base font-semibold">{name}</Dialog.Title>
