@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{contract,server,storefront,seed,tools,bench}/**/*.test.{ts,tsx}'],
-    globalSetup: './tools/words.ts',
+    globalSetup: ['./tools/words.ts', './server/testing/template-database.ts'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 20_000,

@@ -44,6 +44,11 @@ export async function openPglite({ folder, loadDataDir }: PgliteSource): Promise
       `The embedded database in ${folder ?? 'memory'} does not open: ${(error as Error).message}`,
     );
   }
+  return databaseOn(pglite, release);
+}
+
+/** The shop's view of an embedded database that is open; `release` runs once it is closed. */
+export function databaseOn(pglite: PGlite, release: () => void = () => {}): OpenDatabase {
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   return {
     kind: 'pglite',

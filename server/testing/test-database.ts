@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
+import { inject } from 'vitest';
 import type { OpenDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
 import { openPostgres } from '../db/postgres.ts';
+import { administer, databaseUrl, pgliteTemplate } from './template-database.ts';
 
 export type TestDatabase = OpenDatabase & { folder: string };
 
@@ -15,8 +14,9 @@ export type TestDatabase = OpenDatabase & { folder: string };
 export async function openTestDatabase(): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-test-'));
   const server = process.env.TEST_DATABASE_URL;
-  const opened = server ? await openOnServer(server) : await openPglite({ loadDataDir: await emptyCluster() });
-  await migrate(opened);
+  const opened = server
+    ? await openOnServer(server)
+    : await openPglite({ loadDataDir: await pgliteTemplate(inject('templateFolder')) });
   return {
     ...opened,
     folder,
@@ -27,36 +27,15 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-let cluster: Promise<Blob> | undefined;
-
-/** PGlite starts twice as fast from a dumped cluster as from nothing; made once a process. */
-function emptyCluster(): Promise<Blob> {
-  cluster ??= (async () => {
-    const pglite = await PGlite.create();
-    const dump = await pglite.dumpDataDir('none');
-    await pglite.close();
-    return dump;
-  })();
-  return cluster;
-}
-
 async function openOnServer(server: string): Promise<OpenDatabase> {
   const name = `shop_test_${randomBytes(6).toString('hex')}`;
-  const administer = async (statement: string) => {
-    const client = new pg.Client(server);
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await administer(`create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const opened = await openPostgres(url.href, { connections: 20 });
+  await administer(server, `create database ${name} template ${inject('templateName')}`);
+  const opened = await openPostgres(databaseUrl(server, name), { connections: 20 });
   return {
     ...opened,
     async close() {
       await opened.close();
-      await administer(`drop database ${name} with (force)`);
+      await administer(server, `drop database ${name} with (force)`);
     },
   };
 }
