@@ -1,10 +1,12 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, afterEach } from 'vitest';
 import type { Client } from '#contract/client.ts';
 import { createClient } from '#contract/client.ts';
 import type { Locale } from '#contract/locale.ts';
 import { buildApp } from '../app.ts';
+import type { Db } from '../db/database.ts';
 import { signAccessToken } from '../http/identity.ts';
 import { injectFetch } from '../http/inject-fetch.ts';
 import type { JobData, Jobs, Queue } from '../jobs/jobs.ts';
@@ -36,6 +38,14 @@ export function dataOf<Data>(result: { ok: true; data: Data } | { ok: false; cod
 /** Code and status of an answer by `app.inject`. */
 export function failureOf(response: LightMyRequestResponse): { status: number; code: string } {
   return { status: response.statusCode, code: response.json<{ code: string }>().code };
+}
+
+/** Whether a product waits to be indexed: asked before each call, and a tenth of the work of looking after the index. */
+async function hasWorkForIndex(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ waits: boolean }>`
+    select exists (select from search_queue) or exists (select from search_state where rebuild_after is not null) as waits
+  `.execute(db);
+  return rows[0]?.waits ?? true;
 }
 
 /**
@@ -74,8 +84,14 @@ export async function testShop(options: { expectErrors?: boolean } = {}): Promis
   // In a running shop the search index follows a change within moments; here it has when the next call comes.
   const inject = app.inject.bind(app) as (call: InjectOptions | string) => Promise<LightMyRequestResponse>;
   let index = Promise.resolve();
+  let indexedFor: Date | undefined;
+  const freshen = async () => {
+    if (indexedFor === now && !(await hasWorkForIndex(shop.db))) return;
+    indexedFor = now;
+    await bringUpToDate(shop);
+  };
   const freshInject = async (call: InjectOptions | string) => {
-    index = index.then(() => bringUpToDate(shop));
+    index = index.then(freshen);
     await index;
     return inject(call);
   };
