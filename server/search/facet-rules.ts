@@ -3,8 +3,9 @@ import { bahtFromSatang } from '#contract/money.ts';
 import type { Facet } from '#contract/search.ts';
 import { availabilities, promotions } from './document-rules.ts';
 import { bySize } from './facet-order.ts';
-import type { FoundFacets, Selection } from './find-queries.ts';
+import type { FoundFacets } from './find-queries.ts';
 import type { BrandRow, CategoryRow, ValueRow } from './label-queries.ts';
+import type { Selection } from './selection-queries.ts';
 
 /** What the numbers of facets are called. */
 export interface Labels {

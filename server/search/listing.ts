@@ -5,10 +5,11 @@ import type { Db } from '../db/database.ts';
 import type { QueryWord } from './analysis/analysis.ts';
 import { type Availability, availabilities, type Promotion, promotions } from './document-rules.ts';
 import { noFacets, presentFacets, withChosen } from './facet-rules.ts';
-import { everything, findPageWithFacets, priceOf, type Selection } from './find-queries.ts';
+import { findPageWithFacets } from './find-queries.ts';
 import { understand } from './finding.ts';
 import { brandIdsOf, brandsOf, type CategoryRow, categoriesAround, valueIdsOf, valuesOf } from './label-queries.ts';
 import { inDescriptions, type TextQuery } from './query-rules.ts';
+import { everything, priceOf, type Selection } from './selection-queries.ts';
 
 /** A list to find, as the wire names what narrows it. What is absent does not. */
 export interface Listing {

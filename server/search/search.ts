@@ -2,10 +2,11 @@ import type { ProductSort } from '#contract/catalogue.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../db/database.ts';
 import { promotions } from './document-rules.ts';
-import { everything, findPage, priceOf } from './find-queries.ts';
+import { findPage } from './find-queries.ts';
 import { understand } from './finding.ts';
 import { brandIdsOf, categoryIdsBelow } from './label-queries.ts';
 import { relatedProductIds } from './queries.ts';
+import { everything, priceOf } from './selection-queries.ts';
 
 export { bringUpToDate, prepareIndex, reindex, watchIndex } from './indexing.ts';
 

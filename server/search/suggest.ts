@@ -1,10 +1,11 @@
 import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../db/database.ts';
 import type { QueryWord } from './analysis/analysis.ts';
-import { everything, findBest, priceOf } from './find-queries.ts';
 import { understand } from './finding.ts';
 import { isNamed, kindsNamed } from './kind-rules.ts';
 import { brandsOf, categoriesAbove } from './label-queries.ts';
+import { findBest } from './rank-queries.ts';
+import { everything, priceOf } from './selection-queries.ts';
 import { isCalled, longerQueries } from './suggestion-rules.ts';
 import { analysisOf } from './vocabulary.ts';
 
