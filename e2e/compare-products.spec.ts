@@ -16,6 +16,10 @@ test('two products are chosen, compared, and their differences alone are shown',
   const bar = page.getByRole('region', { name: 'Compare products' });
   const [width, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, window.screen.width]);
   expect(width, 'the bar is no wider than the screen').toBeLessThanOrEqual(screen);
+  const toasts = (await page.getByRole('status').last().boundingBox()) ?? { y: Number.NaN, height: 0 };
+  expect(toasts.y + toasts.height, 'toasts appear above the bar').toBeLessThanOrEqual(
+    (await bar.boundingBox())?.y ?? 0,
+  );
   await bar.getByRole('button', { name: 'Compare' }).click();
   await expect(page).toHaveURL(/\/en\/product\/compare\?products=\d+,\d+/);
   for (const { en } of [charger, laptop]) await expect(page.getByRole('columnheader', { name: en })).toBeVisible();

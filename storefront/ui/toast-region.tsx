@@ -5,14 +5,14 @@ import { currentToasts, type Toast, watchToasts } from './toast-list.ts';
 
 const none: readonly Toast[] = [];
 
-/** Where toasts appear, above the bottom bar; once per page, in the shell. */
+/** Where toasts appear, above all bars at the lower edge; once per page, in the shell. */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(watchToasts, currentToasts, () => none);
   return (
     <div
       role="status"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-40 z-60 grid justify-items-center gap-2 px-4 lg:bottom-8"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(24px+env(safe-area-inset-bottom)+var(--frame-bar,0px)+var(--page-bar,0px)+var(--compare-bar,0px))] z-60 grid justify-items-center gap-2 px-4"
     >
       {toasts.map((toast) => (
         <p
