@@ -8,6 +8,7 @@ import { MainHeader } from './main-header.tsx';
 import type { MenuCategory, MenuGroup } from './menu.ts';
 import { MenuBar } from './menu-bar.tsx';
 import { MobileHeader } from './mobile-header.tsx';
+import { SearchWithoutScript } from './search-without-script.tsx';
 import type { SessionView } from './session-view.ts';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -72,6 +73,7 @@ export function ShopFrame(props: ShopFrameProps) {
             onOpenMenu={() => setMenuOpen(true)}
             onCloseSearch={closeSearch}
           />
+          <SearchWithoutScript />
         </div>
       </header>
       <main id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
