@@ -185,9 +185,13 @@ test('the address of a variant shows that variant to who runs no script', { tag:
   baseURL,
 }) => {
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
-  const { children } = (await (await page.request.get(`/pim/api/products/${phone.productId}`)).json()).data;
-  const { productId, sku, image } = children.at(-1);
-  await page.goto(`/en/product/${phone.slug}?sku=${productId}`);
+  const answer = await page.request.get(`/pim/api/products/${phone.productId}`, {
+    headers: { 'accept-language': 'en' },
+  });
+  const { productId, sku, skuName, image } = (await answer.json()).data.children.at(-1);
+  await page.goto(`/en/product/${phone.slug}`);
+  await page.getByRole('link', { name: skuName }).click();
+  await expect(page).toHaveURL(`/en/product/${phone.slug}?sku=${productId}`);
   await expect(page.getByText(`SKU ${sku}`)).toBeVisible();
   await expect(page.getByRole('radio', { name: '512GB' })).toBeChecked();
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', new RegExp(image));

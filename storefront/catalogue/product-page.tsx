@@ -85,6 +85,7 @@ export function ProductPage(props: ProductPageProps) {
             <ProductPrice sku={sku} readAt={readAt} />
             <Installments plans={plansAt(product.installmentOptions, sellingPrice(sku))} />
             <VariantPicker groups={groups} onChoose={onChoose} />
+            {product.children.length > 1 && <VariantLinks skus={product.children} url={url} />}
             <StockLine stock={stock} />
             {stock.state !== 'sold-out' && (
               <div className="grid gap-2">
@@ -146,6 +147,23 @@ function Heading({ product, sku, preOrder }: { product: Product; sku: Sku; preOr
       <p className="text-muted">{shortDescription}</p>
       <p className="text-xs text-muted">{m.catalogue_sku({ sku: sku.sku })}</p>
     </div>
+  );
+}
+
+/** The variants by their addresses, for who cannot choose without script. */
+function VariantLinks({ skus, url }: { skus: readonly Sku[]; url: string }) {
+  return (
+    <noscript>
+      <ul className="grid text-sm">
+        {skus.map(({ productId, skuName }) => (
+          <li key={productId}>
+            <a href={hrefOfSku(url, productId)} className="flex min-h-11 items-center text-brand hover:underline">
+              {skuName}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </noscript>
   );
 }
 
