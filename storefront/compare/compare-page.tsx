@@ -115,7 +115,7 @@ export function ComparePage({ products, onRemove, addHref, onAdd }: ComparePageP
 }
 
 function Head({ product, onRemove }: { product: PricedProduct; onRemove: () => void }) {
-  const { productName, brand, image, slug } = product;
+  const { productName, brand, image, slug, variantCount, priceRange } = product;
   return (
     <div className="relative grid content-start gap-1.5">
       <div className="absolute -top-2 -right-2">
@@ -137,7 +137,12 @@ function Head({ product, onRemove }: { product: PricedProduct; onRemove: () => v
       <a href={localiseLink(`/product/${slug}`)} className="line-clamp-2 font-medium text-pretty hover:text-brand">
         {productName}
       </a>
-      <Price selling={product.selling} was={product.was} className="flex-col" />
+      <Price
+        selling={product.selling}
+        was={product.was}
+        from={variantCount > 1 && priceRange.min < priceRange.max}
+        className="flex-col"
+      />
       {!product.stockAvailable && <span className="text-xs font-medium text-sale">{m.catalogue_out_of_stock()}</span>}
     </div>
   );

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { followPathLocale } from '#storefront/i18n/locale-strategy.ts';
+import { paraglideMiddleware } from '#storefront/i18n/paraglide/server.js';
+import { ComparePage, type PricedProduct } from './compare-page.tsx';
+
+followPathLocale();
+
+function product(productId: number, prices: readonly number[]): PricedProduct {
+  const [price = 0] = prices;
+  return {
+    productId,
+    productName: `Phone ${productId}`,
+    slug: `phone-${productId}`,
+    brand: { id: 1, value: 'acme', label: 'Acme' },
+    image: '/images/phone.svg',
+    variantCount: prices.length,
+    priceRange: { min: Math.min(...prices), max: Math.max(...prices) },
+    specification: [],
+    attributes: [],
+    stockAvailable: true,
+    selling: price,
+    was: undefined,
+  } as unknown as PricedProduct;
+}
+
+test('a price that others of the variants exceed is said to be the lowest, as on the card', async () => {
+  const products = [product(1, [900, 1200]), product(2, [500, 500]), product(3, [700])];
+  const nothing = () => {};
+  let html = '';
+  await paraglideMiddleware(new Request('http://shop/en/product/compare'), () => {
+    html = renderToStaticMarkup(<ComparePage products={products} onRemove={nothing} addHref="/all" onAdd={nothing} />);
+    return new Response();
+  });
+  const heads = [...html.matchAll(/<th scope="col".*?<\/th>/g)].map(([head]) => head.replace(/<[^>]*>/g, ' '));
+  expect(heads.map((head) => [/From/.test(head), head.match(/฿\S+/)?.[0]])).toEqual([
+    [true, '฿900'],
+    [false, '฿500'],
+    [false, '฿700'],
+  ]);
+});
