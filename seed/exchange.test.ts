@@ -31,7 +31,8 @@ beforeAll(async () => {
     );
     await insertOrUpdate(tx, 'brand_landings', ['brand_landing_id'], rows.brandLandings);
     await insertOrUpdate(tx, 'brand_landing_products', ['brand_landing_id', 'product_id'], rows.brandLandingProducts);
-    await seedStores(tx, rows);
+    // Of what stands in the branches a tenth: thousands of rows, and each like the others.
+    await seedStores(tx, { ...rows, skus: rows.skus.filter((_, index) => index % 10 === 0) });
     await seedContent(tx);
     await insertOrUpdate(tx, 'special_prices', ['sku_id', 'starts_at'], rows.specialPrices);
   });
