@@ -91,10 +91,12 @@ test('what was pressed too early is heard once: again in order when the page is 
   };
   press('256GB', { checked: true });
   press('more');
-  press('buy');
   expect(heard).toEqual([]);
   page.dispatchEvent(new Event(alive));
   // A choice is taken back before it is pressed, so that the press chooses it.
+  expect(presses).toEqual(['256GB false']);
+  // What is pressed while the others have their turns comes after them.
+  press('buy');
   expect(presses).toEqual(['256GB false']);
   timers.at(-1)?.();
   await settle();
@@ -102,6 +104,9 @@ test('what was pressed too early is heard once: again in order when the page is 
   timers.at(-1)?.();
   await settle();
   expect(presses).toEqual(['256GB false', 'more', 'buy']);
+  expect(heard).toEqual([]);
+  timers.at(-1)?.();
+  await settle();
   press('late');
   page.dispatchEvent(new Event(alive));
   expect(presses).toHaveLength(3);

@@ -18,13 +18,13 @@ const patience = 2000;
  * An inline script that loads the page's modules once its main picture is painted, or as soon as the shopper touches
  * the page; the modules are those of the router's own `<Scripts>`. What is pressed too early, buttons and choices, is kept from
  * the page, which may be half alive and would act on it, too; it is pressed again in the same order when the page is alive, one
- * after the other, so that each sees what the one before did.
+ * after the other, so that each sees what the one before did. What is pressed meanwhile waits for its turn.
  */
 export function startScript({ manifest, entry, routes, imports }: ScriptAddresses): string {
   const modules = [manifest, ...Object.values(routes)];
   const preloads = [...new Set([...modules, entry, ...imports])];
   return `(()=>{
-let started;
+let started,again;
 const pressed=[];
 const start=()=>{
 if(started)return;
@@ -36,6 +36,7 @@ return import(${JSON.stringify(entry)})
 })
 };
 const press=(event)=>{
+if(again)return;
 const control=event.target.closest('button[type="button"],input[type="radio"],input[type="checkbox"]');
 if(!control)return;
 event.stopImmediatePropagation();
@@ -43,12 +44,15 @@ pressed.push([control,control.checked])
 };
 addEventListener("click",press,{capture:true});
 addEventListener("${alive}",async()=>{
-removeEventListener("click",press,{capture:true});
-for(const [control,checked] of pressed){
+while(pressed.length>0){
+const [control,checked]=pressed.shift();
 if(checked!==undefined)control.checked=!checked;
+again=true;
 control.click();
+again=false;
 await new Promise((done)=>setTimeout(done))
 }
+removeEventListener("click",press,{capture:true})
 },{once:true});
 for(const type of ["pointerdown","keydown","focusin"])addEventListener(type,start,{capture:true,once:true});
 const picture=document.querySelector('img[fetchpriority="high"]');
