@@ -18,8 +18,12 @@ export default defineConfig({
                 // The frame of every page with all that it needs, in one file rather than in forty that compress badly.
                 // Its panels are loaded when they first open.
                 { name: 'frame', test: /storefront\/(?:root\.tsx|shell\/(?![\w-]+-(?:panel|intent|keys)\.tsx?))/ },
-                // The product cards of home, listing and product pages, for the same reason.
-                { name: 'cards', test: /storefront\/catalogue\//, minShareCount: 3 },
+                // The product cards of home, listing and product pages, for the same reason, with the crumbs that all of these share.
+                {
+                  name: 'cards',
+                  test: /storefront\/(?:catalogue\/|i18n\/page-links)|lucide-react\/dist\/esm\/icons\/chevron-(?:left|right)/,
+                  minShareCount: 3,
+                },
               ],
             },
           },

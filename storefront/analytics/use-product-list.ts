@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ProductCard } from '#contract/catalogue.ts';
-import { type ProductList, selectItem, viewItemList } from './events.ts';
+import type { ProductList } from './events.ts';
 import { track } from './track.ts';
 
 /**
@@ -12,9 +12,9 @@ export function useProductList(
   products: readonly ProductCard[],
 ): (product: ProductCard, index: number) => void {
   const seen = products.length > 0 && [list.id, ...products.map(({ productId }) => productId)].join();
-  const tell = useEffectEvent(() => track(viewItemList(list, products)));
+  const tell = useEffectEvent(() => track((events) => events.viewItemList(list, products)));
   useEffect(() => {
     if (seen) tell();
   }, [seen]);
-  return (product, index) => track(selectItem(list, product, index));
+  return (product, index) => track((events) => events.selectItem(list, product, index));
 }

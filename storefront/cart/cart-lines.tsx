@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { CartItem } from '#contract/cart.ts';
-import { removeFromCart, viewCart } from '#storefront/analytics/events.ts';
 import { track } from '#storefront/analytics/track.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Checkbox } from '#storefront/ui/checkbox.tsx';
@@ -13,7 +12,7 @@ import { type CartView, useCartChange } from './use-cart.ts';
 export function CartLines({ cart: { items } }: { cart: CartView }) {
   const change = useCartChange();
   const groups = groupsOf(items);
-  const seen = useEffectEvent(() => track(viewCart(items)));
+  const seen = useEffectEvent(() => track((events) => events.viewCart(items)));
   useEffect(() => seen(), []);
   const selectable = groups.map(({ item }) => item).filter((item) => !isSoldOut(item));
   const select = (itemIds: string[]) => void change({ kind: 'select', itemIds });
@@ -23,7 +22,7 @@ export function CartLines({ cart: { items } }: { cart: CartView }) {
       onSelect: (selected: boolean) => select(selectionWith(items, itemId, selected)),
       onQuantity: (quantity: number) => void change({ kind: 'quantity', itemId, productId, quantity }),
       onRemove: async () => {
-        track(removeFromCart(item));
+        track((events) => events.removeFromCart(item));
         if (await change({ kind: 'remove', itemId, productId })) showToast(m.cart_removed());
       },
     };

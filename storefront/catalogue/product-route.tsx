@@ -11,7 +11,6 @@ import type { AddOnProduct } from '#contract/add-on-deals.ts';
 import type { AddOnDeal } from '#contract/cart.ts';
 import type { Product } from '#contract/catalogue.ts';
 import { shop } from '#contract/shop.ts';
-import { addOptionsToCart, addToCart, viewItem } from '#storefront/analytics/events.ts';
 import { track } from '#storefront/analytics/track.ts';
 import { pageFailure } from '#storefront/api/page-failure.ts';
 import { useAddOnDeal, useCartChange } from '#storefront/cart/use-cart.ts';
@@ -122,7 +121,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 };
 
 function tellOptions(offered: readonly AddOnProduct[], skuIds: readonly number[]): void {
-  if (skuIds.length > 0) track(addOptionsToCart(offered.filter(({ productId }) => skuIds.includes(productId))));
+  const added = offered.filter(({ productId }) => skuIds.includes(productId));
+  if (added.length > 0) track((events) => events.addOptionsToCart(added));
 }
 
 export default function ProductRoute({ loaderData: { product, related, readAt }, matches }: Route.ComponentProps) {
@@ -137,12 +137,12 @@ export default function ProductRoute({ loaderData: { product, related, readAt },
   usePriceChanges(priceMoments([...product.children, ...related]), () => void revalidate());
   const sku = shownSku(product, wantedSku);
   if (!sku) throw new Error(`product ${product.productId} has no SKU`);
-  const seen = useEffectEvent(() => track(viewItem(product, sku)));
+  const seen = useEffectEvent(() => track((events) => events.viewItem(product, sku)));
   useEffect(() => {
     if (sku.productId) seen();
   }, [sku.productId]);
   const tell = ({ quantity, optionProductIds }: CartChoice) => {
-    track(addToCart(product, sku, quantity));
+    track((events) => events.addToCart(product, sku, quantity));
     tellOptions(product.optionProducts, optionProductIds);
   };
   const add = async (choice: CartChoice) => {

@@ -7,7 +7,6 @@ import { privateData } from '#storefront/accounts/guards.ts';
 import { hasSignedInMark } from '#storefront/accounts/signed-in-mark.ts';
 import { useSession } from '#storefront/accounts/use-session.ts';
 import { useSignIn } from '#storefront/accounts/use-sign-in.ts';
-import { addCardToCart } from '#storefront/analytics/events.ts';
 import { track } from '#storefront/analytics/track.ts';
 import { useCartChange } from '#storefront/cart/use-cart.ts';
 import { ProductGrid } from '#storefront/catalogue/product-grid.tsx';
@@ -110,7 +109,7 @@ function WishedProducts({ listed }: { listed: readonly ProductCard[] }) {
   const add = async (product: ProductCard) => {
     if (!(await changeCart({ kind: 'add', productId: product.defaultProductId, quantity: 1 }))) return;
     showToast(m.catalogue_added(), 'success');
-    track(addCardToCart(product));
+    track((events) => events.addCardToCart(product));
   };
   const isRemoved = ({ productId }: ProductCard) => isKnown && !wished.has(productId);
   if (products.length === 0)
