@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserOptions } from './e2e/support/browser.ts';
+import { windowlessBrowserOptions } from './e2e/support/browser.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -16,7 +16,7 @@ export default defineConfig({
   use: {
     // The set-up writes it; each worker reads this file after that.
     baseURL: process.env.SHOP_URL,
-    launchOptions: await browserOptions(),
+    launchOptions: await windowlessBrowserOptions(),
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
     screenshot: 'only-on-failure',
