@@ -3,6 +3,9 @@ import { expectAccessible } from './support/accessible.ts';
 import { adapter, charger, laptop } from './support/products.ts';
 import { test } from './support/test.ts';
 
+// What fades in has its own colours only once it is there.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('two products are chosen, compared, and their differences alone are shown', async ({ page }) => {
   for (const [index, { slug, en }] of [charger, laptop].entries()) {
     await page.goto(`/en/product/${slug}`);

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { test } from './support/test.ts';
 
 // What fades in has its own colours only once it is there.
@@ -38,14 +38,6 @@ const count = async (page: Page) =>
       .textContent()) ?? '',
     10,
   );
-
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(
-    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`)),
-    what,
-  ).toEqual([]);
-}
 
 test('two brands and a price range narrow a list, chips take them back, and so does Back', async ({ page }) => {
   await openListing(page, '/en/product-category/laptops');
