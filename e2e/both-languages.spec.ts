@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { cartWith } from './support/carts.ts';
-import { activeCustomer, signedIn } from './support/customers.ts';
+import { signedInCustomer } from './support/customers.ts';
 import { orderedInCash } from './support/orders.ts';
 import { charger } from './support/products.ts';
 import { test } from './support/test.ts';
@@ -45,7 +45,7 @@ test('the other language shows the same page, and only the front page remembers 
 });
 
 test('an order is dated in the Buddhist year in Thai and the common one in English', async ({ page }) => {
-  await signedIn(page, await activeCustomer(page));
+  await signedInCustomer(page);
   await cartWith(page, charger);
   const orderId = await orderedInCash(page);
   const year = new Date().getUTCFullYear();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { activeCustomer, signedIn } from './support/customers.ts';
+import { signedInCustomer } from './support/customers.ts';
 import { test } from './support/test.ts';
 
 /** Presses Tab until the focus is on it, as somebody without a mouse does; it must then be seen. */
@@ -30,7 +30,7 @@ const dialogHasFocus = (dialog: Locator) =>
   dialog.evaluate((element) => element.contains(document.activeElement) || element === document.activeElement);
 
 test('an order is placed without a mouse', { tag: '@desktop' }, async ({ page }) => {
-  await signedIn(page, await activeCustomer(page));
+  await signedInCustomer(page);
   await page.goto('/en');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });

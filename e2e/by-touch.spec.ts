@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { cartWith } from './support/carts.ts';
-import { activeCustomer, signedIn } from './support/customers.ts';
+import { signedInCustomer } from './support/customers.ts';
 import { charger } from './support/products.ts';
 import { test } from './support/test.ts';
 
@@ -111,7 +111,7 @@ test('large pictures are turned by a finger', { tag: '@phone' }, async ({ page }
 });
 
 test('the back button of a page by which the shop was entered leads home', { tag: '@phone' }, async ({ page }) => {
-  await signedIn(page, await activeCustomer(page));
+  await signedInCustomer(page);
   await cartWith(page, charger);
   await page.goto('/en/checkout');
   await page.getByRole('button', { name: 'Back' }).tap();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { cartWith } from './support/carts.ts';
-import { activeCustomer, ownOrigin, signedIn } from './support/customers.ts';
+import { ownOrigin, signedInCustomer } from './support/customers.ts';
 import { charger, inBaht, laptop, priceOf } from './support/products.ts';
 import { test } from './support/test.ts';
 
@@ -9,7 +9,7 @@ const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place order
 test('what changed since the checkout was opened is told before anything is ordered', async ({ page, complaints }) => {
   // The browser reports refused calls by itself.
   complaints.allow(/status of 409/);
-  await signedIn(page, await activeCustomer(page));
+  await signedInCustomer(page);
   await cartWith(page, charger);
   const price = await priceOf(page, charger);
   await page.goto('/en/checkout');
@@ -86,7 +86,7 @@ async function refuseOnce(page: Page, code: string, change: (checkout: Checkout)
 }
 
 test('above 20,000 baht cash on delivery cannot be chosen', async ({ page }) => {
-  await signedIn(page, await activeCustomer(page));
+  await signedInCustomer(page);
   await cartWith(page, laptop);
   await page.goto('/en/checkout');
   await expect(page.getByRole('radio', { name: /Cash on delivery.*Only for orders up to ฿20,000/ })).toBeDisabled();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { cartWith } from './support/carts.ts';
-import { activeCustomer, ownOrigin, signedIn } from './support/customers.ts';
+import { ownOrigin, signedInCustomer } from './support/customers.ts';
 import { adapter, charger, laptop } from './support/products.ts';
 import { test } from './support/test.ts';
 
@@ -88,7 +88,7 @@ for (const where of ['page', 'drawer'])
 test('a heart of the wishlist that is pressed keeps the focus beside its product, as does the way back', async ({
   page,
 }) => {
-  await signedIn(page, await activeCustomer(page));
+  await signedInCustomer(page);
   const { productId, en } = charger;
   const added = await page.request.post('/account/api/wishlist', { data: { productId }, headers: ownOrigin() });
   expect(added.ok()).toBe(true);
@@ -106,7 +106,7 @@ test('a heart of the wishlist that is pressed keeps the focus beside its product
 });
 
 test('an address that is removed hands the focus on', async ({ page }) => {
-  await signedIn(page, await activeCustomer(page));
+  await signedInCustomer(page);
   await open(page, '/en/account/my-shipping-address');
   const opener = page.getByRole('main').getByRole('button', { name: /^Remove/ });
   await remove(opener);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { cartWith } from './support/carts.ts';
-import { activeCustomer, type Customer, signedIn } from './support/customers.ts';
+import { activeCustomer, type Customer, signedInCustomer } from './support/customers.ts';
 import { orderedInCash } from './support/orders.ts';
 import { charger } from './support/products.ts';
 import { test } from './support/test.ts';
@@ -49,8 +49,7 @@ test("a customer is sent away from logged-out-only pages, and somebody else's or
   page,
   complaints,
 }) => {
-  const buyer = await activeCustomer(page);
-  await signedIn(page, buyer);
+  await signedInCustomer(page);
   await cartWith(page, charger);
   const orderId = await orderedInCash(page);
   await page.goto('/activate-account?token=whatever');
@@ -58,8 +57,8 @@ test("a customer is sent away from logged-out-only pages, and somebody else's or
   await page.goto(`/en/account/my-order/order-detail?id=${orderId}`);
   await expect(page.getByRole('heading', { level: 1, name: `Order ${orderId}` })).toBeVisible();
 
-  const other = await activeCustomer(page);
-  await signedIn(page, other);
+  await page.context().clearCookies();
+  await signedInCustomer(page);
   // The browser reports missing pages by itself.
   complaints.allow(/status of 404/);
   for (const path of [

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { cartWith } from './support/carts.ts';
-import { activeCustomer, signedIn } from './support/customers.ts';
+import { signedInCustomer } from './support/customers.ts';
 import { charger } from './support/products.ts';
 import { test } from './support/test.ts';
 
@@ -22,7 +22,7 @@ async function payAgainByQr(page: Page): Promise<void> {
 test('a QR code that is cancelled and one that expires are paid by a third, though the bank never tells the shop', async ({
   page,
 }) => {
-  await signedIn(page, await activeCustomer(page));
+  await signedInCustomer(page);
   await cartWith(page, charger);
   await page.goto('/en/checkout');
   await page.getByRole('radio', { name: /PromptPay QR/ }).check();
@@ -55,7 +55,7 @@ test('a QR code that is cancelled and one that expires are paid by a third, thou
 test('an order that waits for its payment is cancelled by its buyer, and is then no longer to be paid', async ({
   page,
 }) => {
-  await signedIn(page, await activeCustomer(page));
+  await signedInCustomer(page);
   await cartWith(page, charger);
   await page.goto('/checkout');
   await page.getByRole('radio', { name: /QR พร้อมเพย์/ }).check();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { activeCustomer, type Customer, ownOrigin, signedIn } from './support/customers.ts';
+import { activeCustomer, type Customer, ownOrigin, signedInCustomer } from './support/customers.ts';
 import { adapter, charger, type DemoProduct, laptop } from './support/products.ts';
 import { test } from './support/test.ts';
 
@@ -18,8 +18,7 @@ async function signInHere(page: Page, { email, password }: Customer): Promise<vo
 
 /** A customer who is signed in and has these on the wishlist. */
 async function customerWith(page: Page, ...products: DemoProduct[]): Promise<Customer> {
-  const customer = await activeCustomer(page);
-  await signedIn(page, customer);
+  const customer = await signedInCustomer(page);
   for (const { productId } of products) {
     const added = await page.request.post('/account/api/wishlist', { headers: ownOrigin(), data: { productId } });
     expect(added.ok()).toBe(true);

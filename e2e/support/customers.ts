@@ -36,7 +36,9 @@ async function newestLink(email: string): Promise<string> {
   const folder = join(process.env.SHOP_DATA_FOLDER ?? 'data', 'mails');
   let newest = { date: '', link: '' };
   for (const file of listMails(folder)) {
-    const mail = await PostalMime.parse(readFileSync(join(folder, file)));
+    const raw = readFileSync(join(folder, file));
+    if (!raw.includes(email)) continue;
+    const mail = await PostalMime.parse(raw);
     if (!mail.to?.some((to) => to.address === email)) continue;
     const date = mail.date ?? '';
     if (date >= newest.date) newest = { date, link: /https?:\/\/\S+/.exec(mail.text ?? '')?.[0] ?? '' };
@@ -54,6 +56,13 @@ function listMails(folder: string): string[] {
 
 /** A customer with an activated account and an address in Bangkok, made through the public API; not signed in. */
 export async function activeCustomer(page: Page): Promise<Customer> {
+  const customer = await signedInCustomer(page);
+  await page.context().clearCookies();
+  return customer;
+}
+
+/** As `activeCustomer`, and signed in. */
+export async function signedInCustomer(page: Page): Promise<Customer> {
   const customer = await customerWithoutAddress(page);
   await signedIn(page, customer);
   const places = await (await page.request.get('/utils/api/postal-addresses/postcodes/10110')).json();
@@ -72,7 +81,6 @@ export async function activeCustomer(page: Page): Promise<Customer> {
     },
   });
   expect(added.ok()).toBe(true);
-  await page.context().clearCookies();
   return customer;
 }
 
