@@ -1,9 +1,15 @@
 import { expect } from '@playwright/test';
 import { test } from './support/test.ts';
 
-for (const { prefix, preOrder, inStock, special } of [
-  { prefix: '', preOrder: 'สั่งจองล่วงหน้า', inStock: 'พร้อมส่ง', special: 'ราคาพิเศษ' },
-  { prefix: '/en', preOrder: 'Pre-order', inStock: 'In stock', special: 'Special price' },
+for (const { prefix, preOrder, inStock, special, shipsFrom } of [
+  { prefix: '', preOrder: 'สั่งจองล่วงหน้า', inStock: 'พร้อมส่ง', special: 'ราคาพิเศษ', shipsFrom: /เริ่มจัดส่ง \d+ \S+ 25\d\d/ },
+  {
+    prefix: '/en',
+    preOrder: 'Pre-order',
+    inStock: 'In stock',
+    special: 'Special price',
+    shipsFrom: /Ships from \d+ \w+ 20\d\d/,
+  },
 ])
   test(`filter, chip, card and product page call the same thing by the same word, at ${prefix || '/'}`, {
     tag: '@desktop',
@@ -27,6 +33,7 @@ for (const { prefix, preOrder, inStock, special } of [
     const card = main.getByRole('article').filter({ hasText: preOrder }).first();
     await card.getByRole('heading').getByRole('link').click();
     await expect(main.getByText(preOrder, { exact: true }).first()).toBeVisible();
+    await expect(main.getByText(shipsFrom)).toBeVisible();
 
     await page.goto(`${prefix}/product/anker-511-charger-nano-3-30w-1060`);
     await expect(main.getByText(inStock, { exact: true }).first()).toBeVisible();

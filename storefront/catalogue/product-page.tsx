@@ -17,7 +17,7 @@ import { ProductRow } from './product-row.tsx';
 import { Highlights, ProductSections } from './product-sections.tsx';
 import { Share } from './share.tsx';
 import { StockLine } from './stock-line.tsx';
-import { stockView } from './stock-view.ts';
+import { shipsFrom, stockView } from './stock-view.ts';
 import { useLiveStock } from './use-live-stock.ts';
 import { variantGroups } from './variant-choice.ts';
 import { VariantPicker } from './variant-picker.tsx';
@@ -86,7 +86,7 @@ export function ProductPage(props: ProductPageProps) {
             <Installments plans={plansAt(product.installmentOptions, sellingPrice(sku))} />
             <VariantPicker groups={groups} onChoose={onChoose} />
             {product.children.length > 1 && <VariantLinks skus={product.children} url={url} />}
-            <StockLine stock={stock} />
+            <StockLine stock={stock} shipsFrom={shipsFrom(sku)} />
             {stock.state !== 'sold-out' && (
               <div className="grid gap-2">
                 <p aria-hidden="true" className="text-sm font-semibold">

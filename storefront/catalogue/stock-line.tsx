@@ -1,18 +1,24 @@
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
-import { formatNumber } from '#storefront/i18n/format.ts';
+import { formatDate, formatNumber } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import type { StockView } from './stock-view.ts';
 
+export interface StockLineProps {
+  stock: StockView;
+  /** When a pre-order is sent, in ISO 8601; undefined where nobody knows. */
+  shipsFrom?: string | undefined;
+}
+
 /** What a shopper can know of the pieces there are (spec 8, Stock); read out when it changes. */
-export function StockLine({ stock }: { stock: StockView }) {
+export function StockLine({ stock, shipsFrom }: StockLineProps) {
   return (
     <p aria-live="polite" className="flex min-h-6 items-center gap-2 text-sm font-medium">
-      <StockText stock={stock} />
+      <StockText {...{ stock, shipsFrom }} />
     </p>
   );
 }
 
-function StockText({ stock: { state, pieces } }: { stock: StockView }) {
+function StockText({ stock: { state, pieces }, shipsFrom }: StockLineProps) {
   switch (state) {
     case 'sold-out':
       return (
@@ -32,7 +38,10 @@ function StockText({ stock: { state, pieces } }: { stock: StockView }) {
       return (
         <>
           <Clock aria-hidden="true" className="size-5 text-brand" />
-          <span className="text-brand">{m.catalogue_pre_order_left({ stock: formatNumber(pieces) })}</span>
+          <span className="text-brand">
+            {m.catalogue_pre_order_left({ stock: formatNumber(pieces) })}
+            {shipsFrom && <span className="block">{m.catalogue_pre_order_from({ date: formatDate(shipsFrom) })}</span>}
+          </span>
         </>
       );
     case 'available':

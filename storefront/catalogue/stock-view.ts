@@ -1,3 +1,4 @@
+import type { Sku } from '#contract/catalogue.ts';
 import type { Stock } from '#contract/inventory.ts';
 
 /** Stock by product or SKU id, as asked for after the page came alive; empty until then. */
@@ -31,4 +32,10 @@ function viewOf({ stock, preOrderStock, preOrderFlag, stockAvailable }: Stocked)
   if (!stockAvailable || pieces === 0) return { state: 'sold-out', pieces: 0 };
   if (preOrderFlag) return { state: 'pre-order', pieces };
   return { state: stock <= lowStock ? 'low' : 'available', pieces };
+}
+
+/** When the pieces of a pre-order are sent, as its `available-from` says: the beginning of that day in Thailand, in ISO 8601. */
+export function shipsFrom({ attributes }: Pick<Sku, 'attributes'>): string | undefined {
+  const day = attributes.find(({ code }) => code === 'available-from')?.value;
+  return day && /^\d{4}-\d\d-\d\d$/.test(day) ? `${day}T00:00:00+07:00` : undefined;
 }

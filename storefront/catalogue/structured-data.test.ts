@@ -12,6 +12,7 @@ const sku = (productId: number, price: number, more: Partial<Sku> = {}) =>
     isSpecialPrice: false,
     stockAvailable: true,
     preOrderFlag: false,
+    attributes: [],
     ...more,
   }) as Sku;
 
@@ -48,6 +49,17 @@ describe('what search engines are told of a product', () => {
     [{ stockAvailable: false, preOrderFlag: true }, 'OutOfStock'],
   ])('says of %j that it is %s', (more, availability) => {
     expect(dataOf(sku(11, 990, more)).offers).toMatchObject({ availability: `https://schema.org/${availability}` });
+  });
+
+  it('says from when a pre-order is sent, where that is known', () => {
+    const known = {
+      attributes: [{ type: 'text' as const, code: 'available-from', value: '2026-12-15', label: 'December' }],
+    };
+    const startOf = (more: Partial<Sku>) =>
+      (dataOf(sku(11, 990, more)).offers as { availabilityStarts?: string }).availabilityStarts;
+    expect(startOf({ preOrderFlag: true, ...known })).toBe('2026-12-15T00:00:00+07:00');
+    expect(startOf({ preOrderFlag: true })).toBeUndefined();
+    expect(startOf(known)).toBeUndefined();
   });
 
   it('ends a special price with its window', () => {

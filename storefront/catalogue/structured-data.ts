@@ -2,6 +2,7 @@ import type { Product, Sku } from '#contract/catalogue.ts';
 import { sellingPrice } from '#contract/selling-price.ts';
 import type { Breadcrumb } from '#storefront/ui/breadcrumbs.tsx';
 import { pictureUrl } from '#storefront/ui/picture-source.ts';
+import { shipsFrom } from './stock-view.ts';
 import { hrefOfSku } from './wanted-sku.ts';
 
 /** The way to a page, for search engines (schema.org); `url` is the page's own address. */
@@ -66,6 +67,8 @@ function rangeOf(offers: Offer[]) {
 }
 
 function offerOf(sku: Sku, url: string) {
+  const availability = availabilityOf(sku);
+  const starts = availability === 'PreOrder' ? shipsFrom(sku) : undefined;
   return {
     '@type': 'Offer',
     sku: sku.sku,
@@ -74,7 +77,8 @@ function offerOf(sku: Sku, url: string) {
     priceCurrency: 'THB',
     price: sellingPrice(sku).toFixed(2),
     ...(sku.isSpecialPrice && sku.specialPrice ? { priceValidUntil: sku.specialPrice.endDate } : {}),
-    availability: `https://schema.org/${availabilityOf(sku)}`,
+    availability: `https://schema.org/${availability}`,
+    ...(starts ? { availabilityStarts: starts } : {}),
     itemCondition: 'https://schema.org/NewCondition',
   };
 }
