@@ -88,18 +88,32 @@ test('pictures are seen large, and enlarged, by keys alone', async ({ page }) =>
   await expect(opener).toBeFocused();
 });
 
-test('branches that have the variant are listed, by province', async ({ page }) => {
+test('branches that have the variant are listed, by region and province', async ({ page }) => {
   await page.goto(`/en/product/${phone.slug}`);
   await page.getByRole('button', { name: 'Branches with stock' }).click();
   const drawer = page.getByRole('dialog', { name: 'Branches with stock' });
   await expect(drawer.getByRole('heading', { level: 3 }).first()).toBeVisible();
   await expectAccessible(page, 'branches');
   const all = await drawer.getByRole('heading', { level: 3 }).count();
-  await drawer.getByRole('combobox', { name: 'Province' }).selectOption({ index: 1 });
-  const some = await drawer.getByRole('heading', { level: 3 }).count();
-  expect(some).toBeGreaterThan(0);
-  expect(some).toBeLessThan(all);
-  await expect(drawer.getByRole('status').filter({ hasText: 'branch' })).toHaveText(new RegExp(`^${some} `));
+  const told = drawer.getByRole('status').filter({ hasText: 'branch' });
+  const listed = async () => {
+    const some = await drawer.getByRole('heading', { level: 3 }).count();
+    expect(some).toBeGreaterThan(0);
+    await expect(told).toHaveText(new RegExp(`^${some} `));
+    return some;
+  };
+  const province = drawer.getByRole('combobox', { name: 'Province' });
+  const provinces = await province.getByRole('option').count();
+  await drawer.getByRole('combobox', { name: 'Region' }).selectOption({ index: 1 });
+  const ofRegion = await listed();
+  expect(ofRegion).toBeLessThan(all);
+  expect(await province.getByRole('option').count()).toBeLessThan(provinces);
+  await province.selectOption({ index: 1 });
+  expect(await listed()).toBeLessThanOrEqual(ofRegion);
+  // A province of another region is none of this one.
+  await drawer.getByRole('combobox', { name: 'Region' }).selectOption({ label: 'All regions' });
+  await expect(province).toHaveValue('');
+  expect(await listed()).toBe(all);
 });
 
 test('a page is shared as a link where the device has no sheet of its own', { tag: '@desktop' }, async ({

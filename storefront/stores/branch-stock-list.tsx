@@ -39,10 +39,25 @@ function useBranches(skuId: number, position: Position | undefined) {
   });
 }
 
-/** The branches that have a SKU, by province or the nearest first. */
+/** The regions with their provinces; without an answer branches are narrowed by their province alone. */
+function useRegions() {
+  return useQuery({
+    queryKey: ['regions', getLocale()],
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: 1,
+    queryFn: async ({ signal }) => {
+      const answer = await browserApi('GET /utils/api/postal-addresses/regions', { signal });
+      if (!answer.ok) throw new Error(answer.code);
+      return answer.data;
+    },
+  });
+}
+
+/** The branches that have a SKU, by region and province (spec 2, `/store`) or the nearest first. */
 export default function BranchStockList({ skuId }: { skuId: number }) {
   const [position, setPosition] = useState<Position>();
-  const [province, setProvince] = useState('');
+  const [{ region, province }, setPlace] = useState({ region: '', province: '' });
+  const { data: regions = [], isPending } = useRegions();
   const { data, isError, refetch } = useBranches(skuId, position);
   if (isError)
     return (
@@ -53,7 +68,7 @@ export default function BranchStockList({ skuId }: { skuId: number }) {
         </Button>
       </div>
     );
-  if (!data) return <Loading />;
+  if (!data || isPending) return <Loading />;
   if (data.length === 0)
     return (
       <EmptyState
@@ -62,20 +77,37 @@ export default function BranchStockList({ skuId }: { skuId: number }) {
         message={m.stores_no_branch_hint()}
       />
     );
-  const provinces = [...new Map(data.map((branch) => [branch.province.id, branch.province.label]))];
-  const shown = data.filter((branch) => province === '' || String(branch.province.id) === province);
+  const isIn = (branch: Store, { provinces }: (typeof regions)[number]) =>
+    provinces.some(({ id }) => id === branch.province.id);
+  const wanted = regions.find(({ id }) => String(id) === region);
+  const inRegion = wanted ? data.filter((branch) => isIn(branch, wanted)) : data;
+  const provinces = [...new Map(inRegion.map((branch) => [branch.province.id, branch.province.label]))];
+  const shown = inRegion.filter((branch) => province === '' || String(branch.province.id) === province);
   return (
     <div className="grid gap-4 p-5">
       <div className="grid gap-3">
-        <SelectField
-          label={m.stores_province()}
-          value={province}
-          onChange={(event) => setProvince(event.currentTarget.value)}
-          placeholder={m.stores_all_provinces()}
-          options={provinces
-            .map(([id, label]) => ({ value: String(id), label }))
-            .sort((a, b) => a.label.localeCompare(b.label, getLocale()))}
-        />
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(130px,1fr))] gap-3">
+          {regions.length > 0 && (
+            <SelectField
+              label={m.stores_region()}
+              value={region}
+              onChange={(event) => setPlace({ region: event.currentTarget.value, province: '' })}
+              placeholder={m.stores_all_regions()}
+              options={regions
+                .filter((one) => data.some((branch) => isIn(branch, one)))
+                .map(({ id, label }) => ({ value: String(id), label }))}
+            />
+          )}
+          <SelectField
+            label={m.stores_province()}
+            value={province}
+            onChange={(event) => setPlace({ region, province: event.currentTarget.value })}
+            placeholder={m.stores_all_provinces()}
+            options={provinces
+              .map(([id, label]) => ({ value: String(id), label }))
+              .sort((a, b) => a.label.localeCompare(b.label, getLocale()))}
+          />
+        </div>
         <Nearest onPosition={setPosition} />
       </div>
       <p role="status" className="text-sm text-muted">
