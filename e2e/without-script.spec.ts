@@ -50,6 +50,7 @@ test('what is not there answers 404 and leads home, in both languages', async ({
     '/product/nothing-999999',
     '/product/nothing',
     '/product-category/no-such-category',
+    '/product-category/cut-off-in-a-chat-%E0%B8',
     `/product-category/${'x'.repeat(300)}`,
     '/product-category?page=999',
   ];

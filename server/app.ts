@@ -12,6 +12,7 @@ import { contentRoutes } from './content/routes.ts';
 import { handleErrors, sendError } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { openApiRoutes } from './http/openapi.ts';
+import { pageUrl } from './http/page-url.ts';
 import { unknownCallRoutes } from './http/unknown-calls.ts';
 import { imagesRoutes } from './images/routes.ts';
 import { stockLevels } from './inventory/inventory.ts';
@@ -44,6 +45,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 300 },
+    rewriteUrl: pageUrl,
     // An address that cannot be decoded, before any route is found.
     frameworkErrors: (_error, request, reply) => sendError(request, reply, { ok: false, code: 'bad_request' }),
   });
