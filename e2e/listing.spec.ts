@@ -310,6 +310,7 @@ test('search engines see one page a category, with its further pages', async ({ 
 test('no address of a listing makes the shop stumble', async ({ page }) => {
   const words = [
     'x'.repeat(2048),
+    'ก'.repeat(2048),
     ' ',
     '🙂👩‍👩‍👧',
     "' or 1=1; drop table products --",

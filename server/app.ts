@@ -41,6 +41,8 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
     // One hop: the entry that our own proxy wrote. What stands before it in the header is the caller's word.
     trustProxy: shop.settings.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: 256 * 1024,
+    // A Thai letter takes nine bytes of an address: room for 2,000 of them beside cookies.
+    http: { maxHeaderSize: 32 * 1024 },
     handlerTimeout: requestTimeout,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
