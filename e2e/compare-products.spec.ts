@@ -67,6 +67,22 @@ test('another product of the category is added in place', async ({ page }) => {
   await expect(page).toHaveURL(/products=(\d+(,|%2C)?){3}$/);
 });
 
+test('the heads of a comparison stay in sight, below the header where that is shown', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto(`/en/product/compare?products=${charger.productId},${laptop.productId}`);
+  const header = page.getByRole('banner');
+  const head = page.getByRole('columnheader', { name: laptop.en });
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.mouse.wheel(0, 900);
+  await expect(header).not.toBeInViewport();
+  await expect(head).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, -100);
+  await expect(header).toBeInViewport({ ratio: 1 });
+  const { y, height } = (await header.boundingBox()) ?? { y: 0, height: 0 };
+  expect((await head.boundingBox())?.y).toBeGreaterThanOrEqual(Math.floor(y + height));
+});
+
 test('a comparison that was shared opens by itself, and one of a single product asks for more', async ({ page }) => {
   await page.goto(`/en/product/compare?products=${charger.productId},${laptop.productId}`);
   await expect(page.getByRole('columnheader', { name: charger.en })).toBeVisible();

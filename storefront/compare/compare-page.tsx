@@ -46,7 +46,7 @@ export function ComparePage({ products, onRemove, addHref, onAdd }: ComparePageP
       <div className="-mx-4 max-lg:max-h-[85dvh] max-lg:overflow-auto lg:mx-0">
         <table className="w-full table-fixed border-collapse text-sm" style={{ minWidth: columns * 150 }}>
           <caption className="sr-only">{m.compare_title()}</caption>
-          <thead className="sticky top-0 z-10 bg-surface">
+          <thead className="sticky top-0 z-10 bg-surface lg:top-(--frame-header,0px)">
             <tr className="align-top">
               {products.map((product) => (
                 <th

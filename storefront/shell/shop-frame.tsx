@@ -57,6 +57,7 @@ export function ShopFrame(props: ShopFrameProps) {
       </a>
       <header
         ref={header}
+        data-frame-header
         className="sticky top-0 z-40 border-line bg-surface lg:border-b transition-transform duration-calm focus-within:transform-none has-[[aria-expanded=true]]:transform-none data-hidden:-translate-y-full"
       >
         <div className="max-lg:hidden">
