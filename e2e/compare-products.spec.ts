@@ -64,6 +64,8 @@ test('another product of the category is added in place', async ({ page }) => {
   await dialog.getByRole('listitem').getByRole('button').first().click();
   await expect(dialog).toBeHidden();
   await expect(heads).toHaveCount(3);
+  await heads.last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('rowheader').first().getByText(/\S/)).toBeInViewport({ ratio: 1 });
   await expect(page).toHaveURL(/products=(\d+(,|%2C)?){3}$/);
 });
 

@@ -46,19 +46,15 @@ export function ComparePage({ products, onRemove, addHref, onAdd }: ComparePageP
       <div className="-mx-4 max-lg:max-h-[85dvh] max-lg:overflow-auto lg:mx-0">
         <table className="w-full table-fixed border-collapse text-sm" style={{ minWidth: columns * 150 }}>
           <caption className="sr-only">{m.compare_title()}</caption>
-          <thead className="sticky top-0 z-10 bg-surface lg:top-(--frame-header,0px)">
+          <thead className="sticky top-0 z-10 bg-surface shadow-[inset_0_-1px_var(--color-line)] lg:top-(--frame-header,0px)">
             <tr className="align-top">
               {products.map((product) => (
-                <th
-                  key={product.productId}
-                  scope="col"
-                  className="border-b border-line p-2 text-left font-normal lg:p-3"
-                >
+                <th key={product.productId} scope="col" className="p-2 text-left font-normal lg:p-3">
                   <Head product={product} onRemove={() => onRemove(product)} />
                 </th>
               ))}
               {products.length < mostCompared && (
-                <td className="border-b border-line p-2 lg:p-3">
+                <td className="p-2 lg:p-3">
                   <a
                     href={addHref}
                     aria-haspopup="dialog"
@@ -80,7 +76,8 @@ export function ComparePage({ products, onRemove, addHref, onAdd }: ComparePageP
             <tbody key={label} className="border-b border-line">
               <tr>
                 <th scope="row" colSpan={columns} className="px-2 pt-3 text-left font-medium text-muted lg:px-3">
-                  {label}
+                  {/* Where the columns are moved sideways it stays. */}
+                  <span className="sticky left-2 lg:left-3">{label}</span>
                 </th>
               </tr>
               <tr className="align-top">
