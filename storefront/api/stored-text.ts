@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 /** A text in the browser's storage, the same in all tabs. */
 export interface StoredText {
+  /** What is kept at this moment, in the browser only. A page shows it a little later. */
+  read(): string | null;
   /** Null removes it. */
   keep(text: string | null): void;
   /** Null where there is none, and until the page came alive. */
@@ -32,6 +34,7 @@ export function storedText(key: string): StoredText {
     };
   };
   return {
+    read: snapshot,
     keep(text) {
       try {
         if (text === null) localStorage.removeItem(key);

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { readIds, toggled } from './compare-list.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { choose, readIds, toggled } from './compare-list.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('toggling a product', () => {
   it('adds one that is not in the list, and removes one that is', () => {
@@ -23,5 +25,23 @@ describe('ids from an address or the storage', () => {
     [null, []],
   ])('%j are %j', (text, ids) => {
     expect(readIds(text)).toEqual(ids);
+  });
+});
+
+describe('choosing a product', () => {
+  it('keeps what was chosen before, also where the page does not show it yet', () => {
+    const storage = new Map([['compare', '1,2']]);
+    vi.stubGlobal('window', { addEventListener: () => {} });
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, text: string) => storage.set(key, text),
+      removeItem: (key: string) => storage.delete(key),
+    });
+    choose(3, true);
+    expect(storage.get('compare')).toBe('1,2,3');
+    choose(3, true);
+    expect(storage.get('compare')).toBe('1,2,3');
+    for (const id of [1, 2, 3]) choose(id, false);
+    expect(storage.has('compare')).toBe(false);
   });
 });

@@ -24,6 +24,12 @@ export function keepCompareList(ids: readonly number[]): void {
   stored.keep(ids.length > 0 ? ids.join(',') : null);
 }
 
+/** Takes a product into the comparison or out of it, beside whatever else is in it at this moment. */
+export function choose(productId: number, chosen: boolean): void {
+  const list = readIds(stored.read());
+  if (list.includes(productId) !== chosen) keepCompareList(toggled(list, productId));
+}
+
 /** The products that the shopper has chosen to compare, in all tabs; none until the page came alive. */
 export function useCompareList(): readonly number[] {
   const text = stored.use();

@@ -2,7 +2,7 @@ import { Scale } from 'lucide-react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { showToast } from '#storefront/ui/toast-list.ts';
-import { keepCompareList, toggled, useCompareList } from './compare-list.ts';
+import { choose, useCompareList } from './compare-list.ts';
 
 export interface CompareToggleProps {
   product: { productId: number; productName: string };
@@ -12,10 +12,9 @@ export interface CompareToggleProps {
 
 /** Takes a product into the comparison, or out of it (spec 4, Compare list). */
 export function CompareToggle({ product: { productId, productName }, labelled = false }: CompareToggleProps) {
-  const list = useCompareList();
-  const chosen = list.includes(productId);
+  const chosen = useCompareList().includes(productId);
   const toggle = () => {
-    keepCompareList(toggled(list, productId));
+    choose(productId, !chosen);
     if (chosen) showToast(m.compare_removed());
     else showToast(m.compare_added(), 'success');
   };
