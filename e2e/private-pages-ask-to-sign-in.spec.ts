@@ -57,6 +57,8 @@ test("a customer is sent away from logged-out-only pages, and somebody else's or
   await page.goto(`/en/account/my-order/order-detail?id=${orderId}`);
   await expect(page.getByRole('heading', { level: 1, name: `Order ${orderId}` })).toBeVisible();
 
+  // A page that stays open would go on asking for what is its customer's.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await signedInCustomer(page);
   // The browser reports missing pages by itself.

@@ -164,6 +164,8 @@ test('a visitor is measured only after allowing it', async ({ page, context, bas
   expect(await events()).toBeUndefined();
   await context.addCookies([{ name: 'allowed_cookies', value: 'C0001|C0002', url: baseURL ?? '' }]);
   await page.reload();
+  // The list may be seen before the product or after it.
+  await expect.poll(async () => (await events())?.toSorted()).toEqual(['view_item', 'view_item_list']);
   await buyButton(page, 'Buy now').click();
   await expect(page.getByRole('heading', { level: 1, name: /Shopping cart/ })).toBeVisible();
   await page
@@ -171,7 +173,7 @@ test('a visitor is measured only after allowing it', async ({ page, context, bas
     .getByRole('button', { name: /^Remove/ })
     .first()
     .click();
-  await expect.poll(events).toEqual(['view_item_list', 'view_item', 'add_to_cart', 'view_cart', 'remove_from_cart']);
+  await expect.poll(async () => (await events())?.slice(2)).toEqual(['add_to_cart', 'view_cart', 'remove_from_cart']);
 });
 
 test('what is no product is not found, and an old name leads to the true one', async ({ request }) => {
