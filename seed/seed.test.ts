@@ -184,7 +184,8 @@ describe('the demo shop', () => {
   });
 });
 
-describe('seeding again', () => {
+// Each works on the whole demo shop and its index.
+describe('seeding again', { timeout: 60_000 }, () => {
   test('on the same day writes no row, and of the pictures those that are missing or different', async () => {
     const [missing, different] = ['placeholder.svg', 'banners/phones-wide.svg'] as const;
     const original = readFileSync(join(images, different), 'utf8');
