@@ -20,6 +20,8 @@ export default defineConfig({
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
     screenshot: 'only-on-failure',
+    // Requests that it answers cannot be held back or answered by a journey.
+    serviceWorkers: 'block',
   },
   projects: [
     {

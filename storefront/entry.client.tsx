@@ -14,3 +14,6 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+// While the shop is developed pages change under it, and a worker outlives the server.
+if (import.meta.env.PROD) navigator.serviceWorker?.register('/sw.js').catch(() => {});

@@ -9,6 +9,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
+import { serviceWorker } from './navigation/service-worker.ts';
 import { contextOf, logContext, type RequestParts } from './request-context.ts';
 
 /** Milliseconds after which a render that still waits for something is given up. */
@@ -22,6 +23,9 @@ export function createPageHandler(build: ServerBuild): (request: Request, parts:
   const handle = createRequestHandler(build, process.env.NODE_ENV);
   return (request, parts) => handle(request, contextOf(parts));
 }
+
+/** The script at `/sw.js`: its words are those of the bundle. */
+export const writeServiceWorker = serviceWorker;
 
 /** Renders the whole page before the first byte is sent: the page cache keeps whole pages, and a failure can still change the status. */
 export default function handleRequest(

@@ -12,6 +12,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { serviceWorker } from './navigation/service-worker.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { apiContext, contextOf, pageContext, type RequestParts, sessionContext } from './request-context.ts';
 import { webRoutes } from './web.ts';
@@ -53,6 +54,7 @@ function buildOf(loaders: Record<string, (args: LoaderFunctionArgs) => unknown>)
         default: handleRequest,
         handleError: () => undefined,
         createPageHandler,
+        writeServiceWorker: serviceWorker,
       } as ServerBuild['entry']['module'],
     },
     routes,

@@ -40,6 +40,8 @@ export interface WebOptions {
 interface Storefront {
   routes: RouteObject[];
   render: (request: Request, parts: RequestParts) => Promise<Response>;
+  /** The script at `/sw.js`. */
+  writeServiceWorker: () => string;
 }
 
 /** How long a page is served beyond its freshness while a new one is made, in multiples of it. */
@@ -74,12 +76,21 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
 
   await app.register(filesForRobots, { ...options, headers: commonHeaders });
 
+  app.get('/sw.js', async (_request, reply) => {
+    const { writeServiceWorker } = await storefront();
+    // Browsers look for a new one with each page.
+    return reply
+      .headers({ ...commonHeaders, 'cache-control': 'public, max-age=0, must-revalidate' })
+      .type('text/javascript; charset=utf-8')
+      .send(writeServiceWorker());
+  });
+
   async function storefront(): Promise<Storefront> {
     const build = typeof options.build === 'function' ? await options.build() : options.build;
     const known = storefronts.get(build);
     if (known) return known;
-    const { createPageHandler } = build.entry.module as typeof EntryServer;
-    const made = { routes: routesOf(build), render: createPageHandler(build) };
+    const { createPageHandler, writeServiceWorker } = build.entry.module as typeof EntryServer;
+    const made = { routes: routesOf(build), render: createPageHandler(build), writeServiceWorker };
     storefronts.set(build, made);
     return made;
   }
