@@ -9,6 +9,8 @@ export interface Complaints {
 
 /** A navigation away ends the requests of the page that is left: that is how browsers work, not a fault. */
 const endedByBrowser = /net::ERR_ABORTED/;
+/** Where a journey is kept free of the service worker, the page is told so. */
+const keptOut = /Service Worker registration blocked by Playwright/;
 
 /** Collects all that goes wrong in the pages of the browser context from now on. */
 export function listenForComplaints(context: BrowserContext): Complaints {
@@ -16,7 +18,8 @@ export function listenForComplaints(context: BrowserContext): Complaints {
   const allowed: RegExp[] = [];
   context.on('console', (message) => {
     const place = `${message.location().url || message.page()?.url()}`;
-    if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()} (${place})`);
+    if (['error', 'warning'].includes(message.type()) && !keptOut.test(message.text()))
+      heard.push(`${message.type()}: ${message.text()} (${place})`);
   });
   context.on('weberror', (error) => {
     heard.push(`uncaught: ${error.error().stack ?? error.error().message} (${error.page()?.url()})`);
