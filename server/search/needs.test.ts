@@ -102,9 +102,13 @@ describe('a price in words', () => {
     expect(await search('มือถือไม่เกิน 5000', { maxPrice: 10_000 })).toMatchObject({ total: 2, askedPrice: null });
   });
 
-  test('narrows suggestions', async () => {
-    const query = { query: 'มือถือไม่เกิน 5000 บาท' };
-    const { products } = dataOf(await client('GET /search/api/{locale}/suggest', { params: { locale: 'th' }, query }));
-    expect(products.map(({ productId }) => productId)).toEqual([plain.productId]);
+  test('narrows suggestions, and is not lost by a longer query', async () => {
+    const suggest = async (query: string) =>
+      dataOf(await client('GET /search/api/{locale}/suggest', { params: { locale: 'th' }, query: { query } }));
+    const { products, queries } = await suggest('มือถือไม่เกิน 15000 บาท');
+    expect(products.map(({ productId }) => productId).toSorted()).toEqual([waterproof.productId, plain.productId]);
+    expect((await suggest('มือถือ')).queries).not.toEqual([]);
+    expect(queries).toEqual([]);
+    expect((await suggest('มือถือไม่เกิน 5000 บาท')).products).toHaveLength(1);
   });
 });

@@ -60,13 +60,16 @@ export async function suggest(db: Db, query: string, locale: Locale): Promise<Su
       .filter(({ title }) => isCalled(title, words.slice(0, 1), analysis, locale))
       .slice(0, mostBrands)
       .map(({ title, slug, brandLogoUrl }) => ({ title, slug, brandLogoUrl })),
-    queries: longerQueries(
-      best.map(({ name }) => name),
-      words,
-      analysis,
-      locale,
-      mostQueries,
-    ),
+    // They would go on without the price.
+    queries: price
+      ? []
+      : longerQueries(
+          best.map(({ name }) => name),
+          words,
+          analysis,
+          locale,
+          mostQueries,
+        ),
     correctedQuery: corrected,
     words,
   };
