@@ -26,6 +26,7 @@ test.each([
   'monitor under 32',
   'over ear 1000xm5',
   'ram 16-32 gb',
+  `iphone under ${'9'.repeat(150)}`,
   'ไม่เกิน 5000',
   'under 20000 baht',
   'ไม่เกิน',

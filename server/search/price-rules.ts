@@ -33,6 +33,8 @@ const phrases: { pattern: RegExp; priceOf(amounts: readonly number[]): Omit<Aske
 
 /** Less is seldom a price, and often an age, a length or a number of things. */
 const least = 100;
+/** More than any list can be narrowed by. */
+const most = 1_000_000_000;
 const times: Record<string, number> = { k: 1000, พัน: 1000, หมื่น: 10_000, แสน: 100_000 };
 
 /** What a query says of the price (มือถือไม่เกิน 5,000 บาท, laptop under 20000); null where it says nothing, or nothing else. */
@@ -43,7 +45,9 @@ export function askedPriceIn(typed: string): AskedPrice | null {
     if (!match) continue;
     const amounts = amountsIn(match.slice(1));
     const query = `${text.slice(0, match.index).trim()} ${text.slice(match.index + match[0].length).trim()}`.trim();
-    return query === '' || amounts.some((amount) => amount < least) ? null : { ...priceOf(amounts), query };
+    return query === '' || amounts.some((amount) => amount < least || amount > most)
+      ? null
+      : { ...priceOf(amounts), query };
   }
   return null;
 }

@@ -166,6 +166,10 @@ test('whatever is typed is answered', async () => {
     'null\0null',
     'ﷺ',
     '１５',
+    `iphone under ${'9'.repeat(150)}`,
+    'iphone ไม่เกิน 1000.005 บาท',
+    'iphone 5000-99999999999999999999 บาท',
+    'iphone ไม่เกิน 9,,,,,,9,,',
   ];
   for (const query of typed) {
     const encoded = encodeURIComponent(query.toWellFormed());
