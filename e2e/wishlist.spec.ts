@@ -105,7 +105,7 @@ test('a wishlist that cannot be loaded says so until it can, and asks to sign in
   await expect(page.getByRole('heading', { name: 'โหลดรายการโปรดไม่สำเร็จ' })).toBeVisible();
   await expectAccessible(page, 'wishlist that could not be loaded');
   await page.unroute('**/account/api/wishlist');
-  await page.getByRole('main').getByRole('button', { name: 'ลองใหม่' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'ลองอีกครั้ง' }).click();
   await expect(heartOfCharger).toHaveAttribute('aria-pressed', 'true');
 
   // In another tab.

@@ -1,6 +1,7 @@
 import { type Locale, type Localised, locales } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
 import type { Analysis } from './analysis/analysis.ts';
+import { hasThai } from './analysis/fold.ts';
 import { kindsOf } from './kind-rules.ts';
 
 /** A product as its documents are made of it. */
@@ -200,11 +201,9 @@ function runsIn(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/\p{Script=Latin}+|[0-9]+(?:\.[0-9]+)?/gu));
 }
 
-const thai = /[\u0E00-\u0E7F]/;
-
 /** Whether a term is written in a text so, in the plural, or in Thai, which has no blanks. */
 function isTyped(term: string, typed: ReadonlySet<string>): boolean {
-  return thai.test(term) || typed.has(term) || typed.has(`${term}s`);
+  return hasThai(term) || typed.has(term) || typed.has(`${term}s`);
 }
 
 /** Characters; longer words are no words, and PostgreSQL refuses lexemes of 2 kB. */

@@ -5,7 +5,7 @@ import type { QueryWord } from './analysis/analysis.ts';
 import { fillers } from './analysis/fillers.ts';
 import { headOf, type KindName, kindNamesIn } from './kind-rules.ts';
 import { askedPriceIn } from './price-rules.ts';
-import { inDescriptions, mostWords, type TextQuery, textQuery, thatAre, withoutSome } from './query-rules.ts';
+import { inDescriptions, type TextQuery, textQuery, thatAre, withoutSome } from './query-rules.ts';
 import { howManyHave } from './selection-queries.ts';
 import { speltRight, written } from './spelling.ts';
 import { analysisOf } from './vocabulary.ts';
@@ -27,6 +27,8 @@ export interface Reading {
   corrected: string | null;
 }
 
+/** Words that narrow a search; more of them do not narrow it any further. */
+const mostWords = 8;
 /** Above so many, suggestions look at the best selling ones first. */
 const commonFrom = 15_000;
 /** So few products may not be what is meant: what their pages say is searched as well. */
@@ -43,6 +45,18 @@ export async function understand(db: Db, query: string, locale: Locale): Promise
   const asked = askedPriceIn(query);
   const reading = await understandWords(db, asked?.query ?? query, locale);
   return reading && { ...reading, price: asked };
+}
+
+/**
+ * What a search finds by a reading within whatever narrows it: words that are found elsewhere may be found there only in what is said of
+ * products.
+ */
+export async function findBy<Found extends { total: number }>(
+  reading: Reading,
+  find: (text: TextQuery) => Promise<Found>,
+): Promise<Found> {
+  const found = await find(reading.text);
+  return found.total > 0 || reading.text.described ? found : find(inPages(reading).text);
 }
 
 async function understandWords(db: Db, query: string, locale: Locale): Promise<Reading | null> {
@@ -66,8 +80,6 @@ async function understandWords(db: Db, query: string, locale: Locale): Promise<R
   const spelt = words && (await readingOf(db, locale, analysis.queryWords(words, locale), { corrected: words }));
   if (spelt && (await numberFound(db, locale, spelt)) > 0) return spelt;
 
-  const ofKind = plain.text.kind === null ? null : leavingOut(plain);
-  if (ofKind) return ofKind;
   const known = await ofKnownWords(db, locale, plain);
   if (known !== plain && known && (await numberFound(db, locale, known)) > 0) return known;
   const some = known && leavingOut(known);

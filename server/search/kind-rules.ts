@@ -1,5 +1,6 @@
 import { type Locale, type Localised, locales } from '#contract/locale.ts';
 import { type Analysis, type QueryWord, singular } from './analysis/analysis.ts';
+import { hasThai } from './analysis/fold.ts';
 
 /** Stands before the lexeme of what a product is, which is what its categories are called. */
 const kind = '=';
@@ -70,8 +71,6 @@ export function kindNamesIn(words: readonly QueryWord[]): KindName[] {
   });
 }
 
-const thai = /[\u0E00-\u0E7F]/;
-
 const quantity = /^[0-9.]+(?:gb|tb|mb|w|hz|mah|inch|inches|mm|cm|m|k)$/;
 
 /** Behind these stands what a thing has or is for. */
@@ -85,7 +84,7 @@ export function headOf(names: readonly KindName[], words: readonly QueryWord[]):
   const whole = names.filter(({ isPrefix }) => !isPrefix);
   if (whole.length < names.length && whole.length > 0) return headOf(whole, words);
   const termAt = (place: number) => words[place]?.term ?? '';
-  const inThai = names.filter(({ from }) => thai.test(termAt(from)));
+  const inThai = names.filter(({ from }) => hasThai(termAt(from)));
   if (inThai.length > 0) return inThai.toSorted((a, b) => a.from - b.from || b.to - a.to)[0] ?? null;
   const inEnglish = names
     .filter(({ from }) => !quantity.test(termAt(from - 1)))

@@ -6,9 +6,9 @@ import type { QueryWord } from './analysis/analysis.ts';
 import { type Availability, availabilities, type Promotion, promotions } from './document-rules.ts';
 import { noFacets, presentFacets, withChosen } from './facet-rules.ts';
 import { findPageWithFacets } from './find-queries.ts';
-import { understand } from './finding.ts';
+import { findBy, understand } from './finding.ts';
 import { brandIdsOf, brandsOf, type CategoryRow, categoriesAround, valueIdsOf, valuesOf } from './label-queries.ts';
-import { inDescriptions, type TextQuery } from './query-rules.ts';
+import type { TextQuery } from './query-rules.ts';
 import { everything, priceOf, type Selection } from './selection-queries.ts';
 
 /** A list to find, as the wire names what narrows it. What is absent does not. */
@@ -65,9 +65,12 @@ export async function findListing(db: Db, listing: Listing): Promise<FoundListin
   const codes = attributes.map(({ code }) => code);
   const find = (text: TextQuery | null) =>
     findPageWithFacets(db, { ...selection, text, price }, { sort, limit, offset }, codes);
-  let answer = reading === null ? { facets: noFacets, productIds: [], total: 0 } : await find(reading?.text ?? null);
-  // Words that are found elsewhere may be found here by what is said of products.
-  if (reading && answer.total === 0) answer = await find(inDescriptions(reading.words, reading.text));
+  const answer =
+    reading === undefined
+      ? await find(null)
+      : reading === null
+        ? { facets: noFacets, productIds: [], total: 0 }
+        : await findBy(reading, find);
   const { facets: counted, ...found } = answer;
   const facets = withChosen(counted, selection);
   const labels = {

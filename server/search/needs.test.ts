@@ -81,7 +81,9 @@ describe('the thing that a query names', () => {
   });
 
   test('is shown where nothing has the rest of the words', async () => {
+    expect(await search('โน้ตบุ๊ก zzqqxx')).toMatchObject({ correctedQuery: 'โน้ตบุ๊ก' });
     expect(await idsOf('โน้ตบุ๊ก zzqqxx')).toContain(laptop.productId);
+    expect((await idsOf('โน้ตบุ๊ก nokturn'))[0]).toBe(laptop.productId);
   });
 
   test('is found whatever is asked about it', async () => {

@@ -16,8 +16,6 @@ export interface TextQuery {
   words: { any: string; named: string; near: string; whole: string }[];
 }
 
-/** Words that narrow a search; more of them do not narrow it any further. */
-export const mostWords = 8;
 /** What may be the beginning of a merchant code: it has a digit, and is no mere number or size. */
 const likeCode = /^#(?=.*\d).{4,}$/;
 
@@ -69,15 +67,12 @@ export function withoutSome(words: readonly QueryWord[], text: TextQuery): TextQ
 }
 
 function withNamed(text: Omit<TextQuery, 'named'>, words: readonly QueryWord[]): TextQuery {
-  const named = words
-    .slice(0, mostWords)
-    .map((word) => groupOf(word, { mark: called }))
-    .join(' & ');
+  const named = words.map((word) => groupOf(word, { mark: called })).join(' & ');
   return { ...text, named: text.kind ? `(${named}) | ((${text.all}) & (${text.kind}))` : named };
 }
 
 const groupsOf = (words: readonly QueryWord[]) =>
-  words.slice(0, mostWords).map((word) => ({
+  words.map((word) => ({
     any: groupOf(word),
     named: groupOf(word, { weights: 'A' }),
     near: groupOf(word, { weights: 'ABD' }),

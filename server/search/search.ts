@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../db/database.ts';
 import { promotions } from './document-rules.ts';
 import { findPage } from './find-queries.ts';
-import { understand } from './finding.ts';
+import { findBy, understand } from './finding.ts';
 import { brandIdsOf, categoryIdsBelow } from './label-queries.ts';
 import { relatedProductIds } from './queries.ts';
 import { everything, priceOf } from './selection-queries.ts';
@@ -40,7 +40,8 @@ export async function findProducts(
   if (query.trim() === '') return findPage(db, selection, page);
   const reading = await understand(db, query, locale);
   if (!reading) return { productIds: [], total: 0 };
-  return findPage(db, { ...selection, text: reading.text, price: priceOf(reading.price) }, page);
+  const price = priceOf(reading.price);
+  return findBy(reading, (text) => findPage(db, { ...selection, text, price }, page));
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../db/database.ts';
 import type { Analysis, QueryWord } from './analysis/analysis.ts';
+import { hasThai } from './analysis/fold.ts';
 import { wordsNear, writtenForm } from './vocabulary.ts';
 import { documentsOfWords } from './word-documents.ts';
 
@@ -35,7 +36,7 @@ function stretchesOf({ words, documents }: Typed): { words: QueryWord[]; isKnown
   const stretches: { words: QueryWord[]; isKnown: boolean; isThai: boolean }[] = [];
   for (const [index, word] of words.entries()) {
     const isKnown = (documents[index] ?? 0) > 0;
-    const isThai = thai.test(word.term);
+    const isThai = hasThai(word.term);
     const last = stretches.at(-1);
     if (!last || !isThai || !last.isThai) {
       stretches.push({ words: [word], isKnown, isThai });
@@ -46,8 +47,6 @@ function stretchesOf({ words, documents }: Typed): { words: QueryWord[]; isKnown
   }
   return stretches;
 }
-
-const thai = /[\u0E00-\u0E7F]/;
 
 /** A word that documents have as it is, another one as the likeliest that is meant. */
 async function ownOrLikeliest(

@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../db/database.ts';
 import { type Analysis, analyser } from './analysis/analysis.ts';
+import { hasThai } from './analysis/fold.ts';
 import { quoted } from './document-rules.ts';
 import { spansOf } from './highlight-rules.ts';
 import { isKind } from './kind-rules.ts';
@@ -48,11 +49,9 @@ function oneWordEach(phrases: readonly string[], analysis: Analysis): Map<string
   );
 }
 
-const thai = /[\u0E00-\u0E7F]/;
-
 /** A term as people write it: that of Thai is folded, so it is looked up among the synonyms, then in a product that has it. */
 export async function writtenForm(db: Db, locale: Locale, term: string): Promise<string> {
-  if (!thai.test(term)) return term;
+  if (!hasThai(term)) return term;
   const { synonyms, analysis } = await knowledgeOf(db);
   const phrase = synonyms.get(term);
   if (phrase !== undefined) return phrase;

@@ -9,10 +9,10 @@ import { useSession } from '#storefront/accounts/use-session.ts';
 import { useSignIn } from '#storefront/accounts/use-sign-in.ts';
 import { track } from '#storefront/analytics/track.ts';
 import { useCartChange } from '#storefront/cart/use-cart.ts';
+import { countText } from '#storefront/catalogue/listing/listing-words.ts';
 import { ProductGrid } from '#storefront/catalogue/product-grid.tsx';
 import { productStockView } from '#storefront/catalogue/stock-view.ts';
 import { useLiveStock } from '#storefront/catalogue/use-live-stock.ts';
-import { formatNumber } from '#storefront/i18n/format.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
@@ -88,7 +88,7 @@ export default function MyWishlist({ loaderData: { wishlist, askedAt } }: Route.
           message={m.wishlist_not_loaded_hint()}
           action={
             <Button loading={isFetching} onClick={() => void refetch()}>
-              {m.wishlist_retry()}
+              {m.error_try_again()}
             </Button>
           }
         />
@@ -163,8 +163,4 @@ function WishlistPage({ children }: { children: ReactNode }) {
 
 function WishlistHeading() {
   return <h1 className="text-2xl font-semibold">{m.wishlist_title()}</h1>;
-}
-
-function countText(count: number): string {
-  return count === 1 ? m.catalogue_product_count_one() : m.catalogue_product_count({ count: formatNumber(count) });
 }

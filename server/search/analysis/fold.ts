@@ -74,3 +74,6 @@ export function foldThai(run: string, { keepSilent = false } = {}): Folded {
   origins.push(letters.length);
   return { text, origins };
 }
+
+/** Whether there is Thai in a text. */
+export const hasThai = (text: string): boolean => /[\u0E00-\u0E7F]/.test(text);
