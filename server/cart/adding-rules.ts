@@ -1,6 +1,6 @@
 import type { AddItem } from '#contract/cart.ts';
 import { type Fail, fail } from '#contract/result.ts';
-import type { AddOnDeal } from '../pricing/pricing.ts';
+import type { AddOnDeal } from '../add-on-deals/add-on-deals.ts';
 import { type Buyable, dealKey, maximumLines, type PiecesCode, refuseOption, refusePieces } from './rules.ts';
 
 /** Pieces of a SKU that are wanted beside another one, by a deal. */

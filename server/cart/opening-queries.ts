@@ -156,6 +156,6 @@ function lineOf(row: LineRow, now: Date): LineToAllot {
 
 /** An option has the price of its deal, and no other once that is gone: nobody buys it for its standard price unawares. */
 function priceOf({ itemType, deal, standard, quantity }: LineRow, windows: SpecialPriceWindow[], now: Date) {
-  if (deal) return dealPriceOf(standard, deal);
+  if (deal) return dealPriceOf(standard, deal.price);
   return sellingPriceOf(standard, itemType === 'OPTION' ? [] : windows, now, quantity);
 }

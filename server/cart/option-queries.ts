@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { savingDeal } from '../add-on-deals/add-on-deals.ts';
 import type { Tx } from '../db/database.ts';
-import { savingDeal } from '../pricing/pricing.ts';
 import type { AddableOption, WantedOption } from './adding-rules.ts';
 
 /** The deal that a line `i` of a cart is an option by, as JSON; null for other lines, and once it is gone. */

@@ -1,7 +1,8 @@
 import { type Fail, fail } from '#contract/result.ts';
+import type { AddOnDeal } from '../add-on-deals/add-on-deals.ts';
 import type { SkuSnapshot } from '../catalogue/catalogue.ts';
 import type { StockLevel } from '../inventory/inventory.ts';
-import type { AddOnDeal, SellingPrice, Terms } from '../pricing/pricing.ts';
+import type { SellingPrice, Terms } from '../pricing/pricing.ts';
 
 /** Lines a cart may have before adding another is refused. */
 export const maximumLines = 50;

@@ -1,8 +1,9 @@
 import type { OrderStatus } from '#contract/orders.ts';
+import { giveBackDeals } from '../add-on-deals/add-on-deals.ts';
 import type { Tx } from '../db/database.ts';
+import { giveBackQuota } from '../flash-sales/flash-sales.ts';
 import { giveBackStock } from '../inventory/inventory.ts';
 import { endAttempts, lockPayments } from '../payments/payments.ts';
-import { giveBackDeals, giveBackQuota } from '../pricing/pricing.ts';
 import type { Shop } from '../shop.ts';
 import { type OrderTemplate, queueOrderMail } from './mails.ts';
 import { type Actor, findLines, lockOrder, type StoredOrder, writeMove } from './queries.ts';

@@ -1,9 +1,11 @@
 import type { Locale } from '#contract/locale.ts';
 import type { PaymentMethod } from '#contract/payments.ts';
+import { takeDeals } from '../add-on-deals/add-on-deals.ts';
 import type { Tx } from '../db/database.ts';
+import { takeQuota } from '../flash-sales/flash-sales.ts';
 import { takeStock } from '../inventory/inventory.ts';
 import { openAttempt } from '../payments/payments.ts';
-import { type Totals, takeDeals, takeQuota } from '../pricing/pricing.ts';
+import type { Totals } from '../pricing/pricing.ts';
 import type { Shop } from '../shop.ts';
 import { queueOrderMail } from './mails.ts';
 import { type DeliveryAddressSnapshot, insertOrder, nextOrderNumber, type StoredLine } from './queries.ts';

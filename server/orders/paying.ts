@@ -1,7 +1,9 @@
 import type { Locale } from '#contract/locale.ts';
 import type { Order } from '#contract/orders.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
+import { takeDealsAgain } from '../add-on-deals/add-on-deals.ts';
 import type { Tx } from '../db/database.ts';
+import { takeQuotaAgain } from '../flash-sales/flash-sales.ts';
 import { takeStock } from '../inventory/inventory.ts';
 import {
   chargeProblem,
@@ -14,7 +16,6 @@ import {
   type Settlement,
   startAttempt,
 } from '../payments/payments.ts';
-import { takeDealsAgain, takeQuotaAgain } from '../pricing/pricing.ts';
 import type { Shop } from '../shop.ts';
 import { thankYouUrl } from './links.ts';
 import { queueOrderMail } from './mails.ts';

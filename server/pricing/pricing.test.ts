@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { givenProduct } from '../testing/catalogue-factory.ts';
+import { givenFlashSale } from '../testing/offer-factory.ts';
 import { testShop } from '../testing/shop.ts';
 import { announceCrossedWindows, pricingTerms, sellingPrices } from './pricing.ts';
 
@@ -74,5 +75,18 @@ describe('cached pages', () => {
     expect(fallen.filter((tag) => tag.startsWith('product:'))).toEqual([`product:${productId}`]);
     expect(await announce('02T04:59:59', '02T05:00:00')).toBe(2);
     await stop();
+  });
+  it('change when a flash sale begins or ends, and only then', async () => {
+    const { skuId } = await givenProduct(shop);
+    await givenFlashSale(shop, {
+      items: [{ skuId, price: 500 }],
+      from: new Date('2027-01-01T05:00:00Z'),
+      to: new Date('2027-01-01T07:00:00Z'),
+    });
+    const crossed = (since: string, until: string) =>
+      announceCrossedWindows(shop.db, new Date(`2027-01-01T${since}Z`), new Date(`2027-01-01T${until}Z`));
+    expect(await crossed('04:59:59', '05:00:00')).toBe(1);
+    expect(await crossed('05:00:00', '06:59:59')).toBe(0);
+    expect(await crossed('06:59:59', '07:00:00')).toBe(1);
   });
 });

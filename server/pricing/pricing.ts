@@ -8,15 +8,19 @@ import {
   selectTerms,
   type TermsRow,
 } from './queries.ts';
-import { addUp, lineTotals, type SellingPrice, sellingPriceOf, shareOut, type Terms, type Totals } from './rules.ts';
+import {
+  addUp,
+  dealPriceOf,
+  lineTotals,
+  type SellingPrice,
+  sellingPriceOf,
+  shareOut,
+  type Terms,
+  type Totals,
+} from './rules.ts';
 
-export { savingDeal } from './add-on-deal-queries.ts';
-export { giveBackDeals, takeDeals, takeDealsAgain } from './add-on-deal-stock-queries.ts';
-export { type AddOnDeal, addOnDealsOf, dealPriceOf } from './add-on-deals.ts';
-export { giveBackQuota, takeQuota, takeQuotaAgain } from './flash-quota-queries.ts';
-export { installmentPlansOf } from './installments.ts';
 export type { FlashPrice, PricedLine, SellingPrice, SpecialPriceWindow, Terms, Totals } from './rules.ts';
-export { addUp, lineTotals, priceWindows, sellingPriceOf, shareOut };
+export { addUp, dealPriceOf, lineTotals, priceWindows, sellingPriceOf, shareOut };
 
 /** What one piece of each SKU costs at `now` (spec 3). Unknown SKUs are left out. */
 export async function sellingPrices(db: Db, skuIds: number[], now: Date): Promise<Map<number, SellingPrice>> {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Localised } from '#contract/locale.ts';
 import type { Db } from '../db/database.ts';
+import { flashSaleMoments, flashSaleWindows } from '../flash-sales/flash-sales.ts';
 import type { SpecialPriceWindow } from './rules.ts';
 
 /** A row of the SQL function `pricing_terms`. */
@@ -14,7 +15,7 @@ export interface TermsRow {
 
 /**
  * The special and flash-sale prices of a SKU that are not over, as rows of value, window and words. `skuId` is a column of the
- * statement around it, whose tables may be called anything but `special`, `flash` and `flash_item`.
+ * statement around it, whose tables may be called anything but `special`, `flash`, `flash_item` and `on_sale`.
  */
 export function priceWindows(skuId: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
   return sql`
@@ -23,11 +24,8 @@ export function priceWindows(skuId: RawBuilder<unknown>, now: Date): RawBuilder<
     from special_prices special
     where special.sku_id = ${skuId} and special.ends_at > ${now}::timestamptz
     union all
-    select flash_item.price_satang, flash.starts_at, flash.ends_at, null, null,
-      jsonb_build_object('flashSaleId', flash.flash_sale_id, 'quota', flash_item.quota, 'sold', flash_item.sold)
-    from flash_sale_items flash_item join flash_sales flash using (flash_sale_id)
-    where flash_item.sku_id = ${skuId} and flash.ends_at > ${now}::timestamptz
-      and flash.starts_at <= ${now}::timestamptz + interval '24 hours'`;
+    select on_sale.price_satang, on_sale.starts_at, on_sale.ends_at, null, null, on_sale.flash
+    from (${flashSaleWindows(skuId, now)}) on_sale`;
 }
 
 /** Standard prices of SKUs, each with its special and flash-sale prices that are not over, in satang. Unknown SKUs are left out. */
@@ -87,7 +85,7 @@ export async function announceProductsWithCrossedWindows(db: Db, since: Date, un
       from (
         select sku_id, starts_at, ends_at from special_prices
         union all
-        select i.sku_id, f.starts_at, f.ends_at from flash_sale_items i join flash_sales f using (flash_sale_id)
+        ${flashSaleMoments}
       ) p
       join skus s using (sku_id)
       where (p.starts_at > ${since}::timestamptz and p.starts_at <= ${until}::timestamptz)

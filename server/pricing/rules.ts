@@ -8,7 +8,7 @@ export interface SpecialPriceWindow {
   endsAt: Date;
   remark: Localised | null;
   promotionCommend: Localised | null;
-  /** Of a round of a flash sale: which, how many pieces it has at this price, and how many of them are sold. */
+  /** Of a flash sale: which, how many units it has at this price, and how many of them are sold. */
   flash?: { flashSaleId: number; quota: number; sold: number } | null;
 }
 
@@ -37,7 +37,7 @@ export interface SellingPrice {
   flashSales: FlashPrice[];
 }
 
-/** How far ahead a flash sale is told of, in milliseconds: the rounds of a day. */
+/** How far ahead a flash sale is told of, in milliseconds: the flash sales of a day. */
 const flashAhead = 24 * 3_600_000;
 
 /**
@@ -68,8 +68,20 @@ export function sellingPriceOf(
   return { standard, selling: standard, isSpecial: false, discountPercent: 0, special: next, flashSales };
 }
 
+/** What one piece of a SKU costs by an add-on deal that saves something: special and flash-sale prices do not count then. */
+export function dealPriceOf(standard: Satang, dealPrice: Satang): SellingPrice {
+  return {
+    standard,
+    selling: dealPrice,
+    isSpecial: true,
+    discountPercent: percentSaved(standard, dealPrice),
+    special: null,
+    flashSales: [],
+  };
+}
+
 /** Whole percent that a price saves. */
-export function percentSaved(standard: Satang, selling: Satang): number {
+function percentSaved(standard: Satang, selling: Satang): number {
   return Math.floor(((standard - selling) * 100) / standard);
 }
 

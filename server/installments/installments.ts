@@ -3,7 +3,7 @@ import type { InstallmentPlan } from '#contract/installments.ts';
 import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang, type Satang } from '#contract/money.ts';
 import type { Db } from '../db/database.ts';
-import { type PlanRow, plansOf } from './installment-queries.ts';
+import { type PlanRow, plansOf } from './queries.ts';
 
 /** Whether a price can be paid by a plan: neither it nor its share of a month is below what the bank asks for. */
 export function isEligible(plan: PlanRow, price: Satang): boolean {

@@ -3,8 +3,8 @@ import { amountPerMonth } from '#contract/installment-amount.ts';
 import { givenProduct } from '../testing/catalogue-factory.ts';
 import { givenPlan } from '../testing/offer-factory.ts';
 import { dataOf, testShop } from '../testing/shop.ts';
-import { plansOf } from './installment-queries.ts';
 import { sharedPlans } from './installments.ts';
+import { plansOf } from './queries.ts';
 
 const shop = await testShop();
 const banksOf = async (id: number) =>

@@ -2,8 +2,10 @@ import type { AddOnProduct } from '#contract/add-on-deals.ts';
 import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang, type Satang } from '#contract/money.ts';
 import type { Db } from '../db/database.ts';
-import { type DealRow, dealRows } from './add-on-deal-queries.ts';
-import { percentSaved, type SellingPrice } from './rules.ts';
+import { type DealRow, dealRows, savingDeal } from './queries.ts';
+
+export { giveBackDeals, takeDeals, takeDealsAgain } from './stock-queries.ts';
+export { savingDeal };
 
 /** By what a SKU is sold beside a product. */
 export interface AddOnDeal {
@@ -14,18 +16,6 @@ export interface AddOnDeal {
   stock: number;
   /** Pieces that one line may take. */
   limitQuantity: number;
-}
-
-/** What one piece of a SKU costs by a deal that saves something (behaviour 4, step 2): no window of its own counts beside it. */
-export function dealPriceOf(standard: Satang, { price }: AddOnDeal): SellingPrice {
-  return {
-    standard,
-    selling: price,
-    isSpecial: true,
-    discountPercent: percentSaved(standard, price),
-    special: null,
-    flashSales: [],
-  };
 }
 
 /**

@@ -4,27 +4,27 @@ import type { Locale } from '#contract/locale.ts';
 import { ok } from '#contract/result.ts';
 import { route } from '../http/route.ts';
 import type { Shop } from '../shop.ts';
-import { flashSaleRounds } from './flash-sale-queries.ts';
+import { currentFlashSales } from './queries.ts';
 
 /** What other features say of products and is handed in by `app.ts`. */
-export interface PricingNeeds {
+export interface FlashSalesDeps {
   /** Cards of the visible ones among these products, in the order of the ids. */
   readCards(productIds: readonly number[], reading: { now: Date; locale: Locale }): Promise<ProductCard[]>;
 }
 
-/** The schedule of flash sales (spec 7, Page content): public and the same for everybody. */
-export function pricingRoutes(app: FastifyInstance, shop: Shop, { readCards }: PricingNeeds): void {
+/** The schedule of flash sales: public and the same for everybody. */
+export function flashSalesRoutes(app: FastifyInstance, shop: Shop, { readCards }: FlashSalesDeps): void {
   route(
     app,
     shop,
     'GET /pagerender/content/flash-sale/schedule',
     async ({ query: { limit, offset }, locale }) => {
       const now = shop.clock();
-      const { rounds, total } = await flashSaleRounds(shop.db, { now, locale, limit, offset });
-      const ids = [...new Set(rounds.flatMap(({ productIds }) => productIds))];
+      const { flashSales, total } = await currentFlashSales(shop.db, { now, locale, limit, offset });
+      const ids = [...new Set(flashSales.flatMap(({ productIds }) => productIds))];
       const cards = new Map((await readCards(ids, { now, locale })).map((card) => [card.productId, card]));
-      const items = rounds.map(({ productIds, startsAt, endsAt, ...round }) => ({
-        ...round,
+      const items = flashSales.map(({ productIds, startsAt, endsAt, ...sale }) => ({
+        ...sale,
         startDate: startsAt.toISOString(),
         endDate: endsAt.toISOString(),
         products: productIds.flatMap((id) => cards.get(id) ?? []),

@@ -3,7 +3,6 @@ import { givenProduct } from '../testing/catalogue-factory.ts';
 import { givenFlashSale } from '../testing/offer-factory.ts';
 import { dataOf, testShop } from '../testing/shop.ts';
 import { givenShopper } from '../testing/shopper.ts';
-import { announceCrossedWindows } from './pricing.ts';
 
 const shop = await testShop();
 const client = shop.client();
@@ -13,7 +12,7 @@ const schedule = async (query: { limit?: number; offset?: number } = {}) =>
   dataOf(await client('GET /pagerender/content/flash-sale/schedule', { query }));
 
 describe('a product on a flash sale', () => {
-  test('costs the price of the round that runs, and says how much of its quota is left', async () => {
+  test('costs the price of the flash sale that runs, and says how much of its quota is left', async () => {
     const { productId, skuId } = await givenProduct(shop, { price: 1000, special: { price: 900 } });
     const flashSaleId = await givenFlashSale(shop, { items: [{ skuId, price: 700, quota: 8, sold: 5 }] });
     expect(await productOf(productId)).toMatchObject({
@@ -37,7 +36,7 @@ describe('a product on a flash sale', () => {
     });
   });
 
-  test('tells of the next round for a day before it, and not longer', async () => {
+  test('announces the next flash sale for a day before it, and not longer', async () => {
     const { productId, skuId } = await givenProduct(shop, { price: 1000 });
     await givenFlashSale(shop, { items: [{ skuId, price: 700 }], from: at(23), to: at(26) });
     await givenFlashSale(shop, { items: [{ skuId, price: 600 }], from: at(25), to: at(28) });
@@ -105,18 +104,4 @@ describe('the schedule', () => {
     await buyer.order();
     expect((await productOf(productId)).specialPrice).toBeNull();
   });
-});
-
-test('cached pages change when a round begins or ends, and only then', async () => {
-  const { skuId } = await givenProduct(shop);
-  await givenFlashSale(shop, {
-    items: [{ skuId, price: 500 }],
-    from: new Date('2027-01-01T05:00:00Z'),
-    to: new Date('2027-01-01T07:00:00Z'),
-  });
-  const crossed = (since: string, until: string) =>
-    announceCrossedWindows(shop.db, new Date(`2027-01-01T${since}Z`), new Date(`2027-01-01T${until}Z`));
-  expect(await crossed('04:59:59', '05:00:00')).toBe(1);
-  expect(await crossed('05:00:00', '06:59:59')).toBe(0);
-  expect(await crossed('06:59:59', '07:00:00')).toBe(1);
 });

@@ -1,0 +1,2 @@
+export { flashSaleMoments, flashSaleWindows } from './queries.ts';
+export { giveBackQuota, takeQuota, takeQuotaAgain } from './quota-queries.ts';

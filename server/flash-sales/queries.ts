@@ -1,0 +1,86 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { FlashSaleOffer } from '#contract/catalogue.ts';
+import { remainingPercent } from '#contract/flash-sales.ts';
+import type { Locale } from '#contract/locale.ts';
+import { bahtFromSatang } from '#contract/money.ts';
+import type { Db } from '../db/database.ts';
+
+/** A flash sale with what it sells; the products of its SKUs in its order, each once. */
+export interface FlashSale {
+  flashSaleId: number;
+  name: string;
+  startsAt: Date;
+  endsAt: Date;
+  appliedProducts: ({ productId: number } & FlashSaleOffer)[];
+  productIds: number[];
+}
+
+interface FlashSaleRow {
+  flashSaleId: number;
+  name: string;
+  startsAt: Date;
+  endsAt: Date;
+  items: { skuId: number; productId: number; price: number; quota: number; sold: number }[];
+}
+
+/**
+ * The flash-sale prices of a SKU that are not over and begin within 24 hours, as rows of `price_satang`, `starts_at`, `ends_at` and
+ * `flash`. `skuId` is a column of the statement around it, whose tables may be called anything but `flash` and `flash_item`.
+ */
+export function flashSaleWindows(skuId: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
+  return sql`
+    select flash_item.price_satang, flash.starts_at, flash.ends_at,
+      jsonb_build_object('flashSaleId', flash.flash_sale_id, 'quota', flash_item.quota, 'sold', flash_item.sold) as flash
+    from flash_sale_items flash_item join flash_sales flash using (flash_sale_id)
+    where flash_item.sku_id = ${skuId} and flash.ends_at > ${now}::timestamptz
+      and flash.starts_at <= ${now}::timestamptz + interval '24 hours'`;
+}
+
+/** When the flash sale of each SKU begins and ends, as rows of `sku_id`, `starts_at` and `ends_at`. */
+export const flashSaleMoments: RawBuilder<unknown> = sql`
+  select flash_item.sku_id, flash.starts_at, flash.ends_at
+  from flash_sale_items flash_item join flash_sales flash using (flash_sale_id)`;
+
+/** The flash sales that run at `now` or come, the first to begin first, and how many there are. Hidden products are left out. */
+export async function currentFlashSales(
+  db: Db,
+  { now, locale, limit, offset }: { now: Date; locale: Locale; limit: number; offset: number },
+): Promise<{ flashSales: FlashSale[]; total: number }> {
+  const { rows } = await sql<FlashSaleRow>`
+    select f.flash_sale_id as "flashSaleId", f.name ->> ${locale}::text as name, f.starts_at as "startsAt",
+      f.ends_at as "endsAt", coalesce(of_sale.items, '[]') as items
+    from (
+      select * from flash_sales where ends_at > ${now}::timestamptz
+      order by starts_at, flash_sale_id limit ${limit}::integer offset ${offset}::integer
+    ) f
+    left join lateral (
+      select json_agg(
+        json_build_object(
+          'skuId', i.sku_id, 'productId', s.product_id, 'price', i.price_satang, 'quota', i.quota, 'sold', i.sold
+        ) order by i.position, i.sku_id
+      ) as items
+      from flash_sale_items i join skus s using (sku_id) join products p using (product_id)
+      where i.flash_sale_id = f.flash_sale_id and p.visible
+    ) of_sale on true
+    order by f.starts_at, f.flash_sale_id`.execute(db);
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*)::integer as total from flash_sales where ends_at > ${now}::timestamptz`.execute(db);
+  return { flashSales: rows.map(flashSaleOf), total: counted[0]?.total ?? 0 };
+}
+
+function flashSaleOf({ items, ...sale }: FlashSaleRow): FlashSale {
+  return {
+    ...sale,
+    productIds: [...new Set(items.map(({ productId }) => productId))],
+    appliedProducts: items.map(({ skuId, price, quota, sold }) => ({
+      productId: skuId,
+      flashSaleId: sale.flashSaleId,
+      startDate: sale.startsAt.toISOString(),
+      endDate: sale.endsAt.toISOString(),
+      price: bahtFromSatang(price),
+      quota,
+      sold,
+      remainingPercent: remainingPercent({ quota, sold }),
+    })),
+  };
+}
