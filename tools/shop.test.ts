@@ -2,30 +2,30 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { catalogueExchange } from '#server/catalogue/exchange/exchange.ts';
-import type { Column } from '#server/exchange/columns.ts';
-import { stockExchange } from '#server/inventory/commands.ts';
-import { pricesExchange } from '#server/pricing/commands.ts';
-import { storesExchange } from '#server/stores/commands.ts';
+import { catalogueImportExport } from '#server/catalogue/import-export/catalogue-import-export.ts';
+import type { Column } from '#server/import-export/columns.ts';
+import { stockImportExport } from '#server/inventory/commands.ts';
+import { pricesImportExport } from '#server/pricing/commands.ts';
+import { storesImportExport } from '#server/stores/commands.ts';
 import { root, runNode } from './run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'operator-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const shop = (...args: string[]) => runNode('tools/shop.ts', args, { DATA_FOLDER: folder, DATABASE_URL: undefined });
-const exchanges = [catalogueExchange, stockExchange, pricesExchange, storesExchange];
+const importExports = [catalogueImportExport, stockImportExport, pricesImportExport, storesImportExport];
 
 describe('npm run shop', () => {
-  it.each(exchanges.map((exchange) => [exchange.name, exchange] as const))(
+  it.each(importExports.map((importExport) => [importExport.name, importExport] as const))(
     'tells each column of %s files, and so do the operator’s pages',
-    async (name, exchange) => {
+    async (name, importExport) => {
       const pages = readFileSync(join(root, 'docs/operations.md'), 'utf8');
       for (const direction of ['export', 'import']) {
         const { ok, output } = await shop(name, direction, '--help');
         expect(ok).toBe(true);
-        for (const [column, { about }] of Object.values(exchange.kinds).flatMap(Object.entries<Column>)) {
+        for (const [column, { description }] of Object.values(importExport.rowTypes).flatMap(Object.entries<Column>)) {
           expect(output).toMatch(new RegExp(`^ {2}${column} `, 'm'));
-          expect(output).toContain(about);
+          expect(output).toContain(description);
           expect(pages).toContain(`\`${column}\``);
         }
       }

@@ -4,14 +4,14 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { pino } from 'pino';
 import { shop as brand } from '#contract/shop.ts';
-import { catalogueCommands, type PreviewDesk, previewCommand } from '#server/catalogue/commands.ts';
+import { catalogueCommands, type PreviewCliContext, previewCommand } from '#server/catalogue/commands.ts';
 import { contentCommands } from '#server/content/commands.ts';
 import { DatabaseUnusable, type OpenDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
-import type { Desk } from '#server/exchange/commands.ts';
-import { FileNotReadable } from '#server/exchange/formats.ts';
-import { showProgress } from '#server/exchange/progress.ts';
+import type { CliContext } from '#server/import-export/commands.ts';
+import { FileNotReadable } from '#server/import-export/formats.ts';
+import { showProgress } from '#server/import-export/progress.ts';
 import { stockCommands } from '#server/inventory/commands.ts';
 import { startJobs } from '#server/jobs/pg-boss.ts';
 import { pricesCommands } from '#server/pricing/commands.ts';
@@ -51,7 +51,7 @@ function withShop(work: (shop: Shop) => Promise<void>): Promise<void> {
   });
 }
 
-const desk: Desk & PreviewDesk = {
+const cli: CliContext & PreviewCliContext = {
   withShop: (work) =>
     withDatabase(async (database, settings) => {
       await migrate(database);
@@ -60,7 +60,7 @@ const desk: Desk & PreviewDesk = {
   input: process.stdin,
   output: process.stdout,
   errors: process.stderr,
-  failed: () => {
+  markFailed: () => {
     process.exitCode = 1;
   },
 };
@@ -105,7 +105,7 @@ program
     }),
   );
 
-program.addCommand(catalogueCommands(desk).addCommand(previewCommand(desk)));
+program.addCommand(catalogueCommands(cli).addCommand(previewCommand(cli)));
 for (const commands of [
   stockCommands,
   pricesCommands,
@@ -114,7 +114,7 @@ for (const commands of [
   synonymsCommands,
   reindexCommand,
 ])
-  program.addCommand(commands(desk));
+  program.addCommand(commands(cli));
 
 try {
   await program.parseAsync();

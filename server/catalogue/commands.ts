@@ -1,18 +1,18 @@
 import type { Writable } from 'node:stream';
 import { type Command, createCommand, InvalidArgumentError } from 'commander';
-import { type Desk, exchangeCommands } from '../exchange/commands.ts';
+import { type CliContext, importExportCommand } from '../import-export/commands.ts';
 import type { Shop } from '../shop.ts';
-import { catalogueExchange } from './exchange/exchange.ts';
+import { catalogueImportExport } from './import-export/catalogue-import-export.ts';
 import { previewKey } from './preview.ts';
 import { anyProductById } from './queries.ts';
 
 /** `npm run shop -- catalogue export|import`. */
-export function catalogueCommands(desk: Desk): Command {
-  return exchangeCommands(catalogueExchange, desk);
+export function catalogueCommands(cli: CliContext): Command {
+  return importExportCommand(catalogueImportExport, cli);
 }
 
 /** What `preview` works with. */
-export interface PreviewDesk {
+export interface PreviewCliContext {
   withShop<T>(
     work: (
       shop: Pick<Shop, 'db' | 'clock' | 'secretFor'> & { settings: Pick<Shop['settings'], 'origin'> },
@@ -22,7 +22,7 @@ export interface PreviewDesk {
 }
 
 /** `npm run shop -- catalogue preview PRODUCT`: prints a link by which a product can be seen before it is visible. */
-export function previewCommand({ withShop, output }: PreviewDesk): Command {
+export function previewCommand({ withShop, output }: PreviewCliContext): Command {
   return createCommand('preview')
     .description('print a link by which whoever has it sees a product before it is visible, for a week')
     .argument('<product>', 'number of the product, or of one of its SKUs', idOf)

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { DescriptionBlock } from '#contract/catalogue.ts';
 import type { Db } from '../db/database.ts';
-import { json, oneOf, orNone, text, textLike, whole } from '../exchange/columns.ts';
-import { type Desk, exchangeCommands } from '../exchange/commands.ts';
-import type { Exchange } from '../exchange/exchange.ts';
-import { writer } from '../exchange/keep.ts';
-import { writerOfKinds } from '../exchange/kinds.ts';
-import { bannersByCategory, knownCategoryPaths, linksByPath, saveBanners, saveLinks } from './exchange-queries.ts';
+import { integer, json, nullable, oneOf, text, textMatching } from '../import-export/columns.ts';
+import { type CliContext, importExportCommand } from '../import-export/commands.ts';
+import type { ImportExport } from '../import-export/import-export.ts';
+import { writerByType } from '../import-export/row-types.ts';
+import { rowWriter } from '../import-export/row-writer.ts';
+import { bannersByCategory, knownCategoryPaths, linksByPath, saveBanners, saveLinks } from './import-export-queries.ts';
 import { normaliseLink } from './rules.ts';
 
 const linkColumns = {
@@ -26,13 +26,13 @@ const linkColumns = {
 const bannerColumns = {
   type: oneOf('category-banner', ['category-banner']),
   category: text('path of the category'),
-  position: whole('its place among the banners of the category'),
+  position: integer('its place among the banners of the category'),
   title_th: text('what it says, in Thai'),
   title_en: text('the same in English'),
   image: text('path of the wide picture'),
-  mobile_image: orNone(text('path of the picture for phones; without it the wide one')),
-  link: orNone(
-    textLike(
+  mobile_image: nullable(text('path of the picture for phones; without it the wide one')),
+  link: nullable(
+    textMatching(
       'where it leads: an address without the language, or another site',
       /^(\/(?!\/)|https:\/\/)\S*$/,
       'must begin with / or https://',
@@ -40,7 +40,7 @@ const bannerColumns = {
   ),
 };
 
-const writeLinks = writer({
+const writeLinks = rowWriter({
   columns: linkColumns,
   key: ['type', 'path'],
   defaults: () => ({ content_th: [], content_en: [] }),
@@ -57,7 +57,7 @@ const writeLinks = writer({
   save: saveLinks,
 });
 
-const writeBanners = writer({
+const writeBanners = rowWriter({
   columns: bannerColumns,
   key: ['type', 'category', 'position'],
   defaults: () => ({ mobile_image: null, link: null }),
@@ -84,18 +84,18 @@ async function* pages(db: Db): AsyncGenerator<readonly object[]> {
 }
 
 /** What the shop says of its own pages, and the banners of its categories. */
-export const contentExchange: Exchange = {
+export const contentImportExport: ImportExport = {
   name: 'content',
-  about: 'titles, descriptions and texts of pages, and banners of categories',
-  kinds: { link: linkColumns, 'category-banner': bannerColumns },
+  description: 'titles, descriptions and texts of pages, and banners of categories',
+  rowTypes: { link: linkColumns, 'category-banner': bannerColumns },
   pages,
-  write: writerOfKinds({
+  write: writerByType({
     link: { columns: linkColumns, write: writeLinks },
     'category-banner': { columns: bannerColumns, write: writeBanners },
   }),
-  constraints: {},
-  buildsUp: false,
+  constraintMessages: {},
+  rowsReferToEarlierRows: false,
 };
 
 /** `npm run shop -- content export|import`. */
-export const contentCommands = (desk: Desk) => exchangeCommands(contentExchange, desk);
+export const contentCommands = (cli: CliContext) => importExportCommand(contentImportExport, cli);

@@ -1,19 +1,19 @@
 import { skuIdsByCode } from '../catalogue/catalogue.ts';
-import { flag, orNone, text, whole } from '../exchange/columns.ts';
-import { type Desk, exchangeCommands } from '../exchange/commands.ts';
-import type { Exchange } from '../exchange/exchange.ts';
-import { writer } from '../exchange/keep.ts';
-import { lockStocksBySku, saveStocks, stockPages } from './exchange-queries.ts';
+import { boolean, integer, nullable, text } from '../import-export/columns.ts';
+import { type CliContext, importExportCommand } from '../import-export/commands.ts';
+import type { ImportExport } from '../import-export/import-export.ts';
+import { rowWriter } from '../import-export/row-writer.ts';
+import { lockStocksBySku, saveStocks, stockPages } from './import-export-queries.ts';
 
 const columns = {
   sku: text('merchant code of the SKU', { max: 64 }),
-  stock: whole('pieces that can be sold now'),
-  total_stock: orNone(whole('pieces there were at the start; empty where unknown')),
-  pre_order_flag: flag('whether it is sold ahead of its release, out of pre_order_stock'),
-  pre_order_stock: whole('pieces that can be pre-ordered'),
+  stock: integer('pieces that can be sold now'),
+  total_stock: nullable(integer('pieces there were at the start; empty where unknown')),
+  pre_order_flag: boolean('whether it is sold ahead of its release, out of pre_order_stock'),
+  pre_order_stock: integer('pieces that can be pre-ordered'),
 };
 
-const write = writer({
+const write = rowWriter({
   columns,
   key: ['sku'],
   defaults: () => ({ stock: 0, total_stock: null, pre_order_flag: false, pre_order_stock: 0 }),
@@ -32,16 +32,16 @@ const write = writer({
   save: saveStocks,
 });
 
-/** Stock of SKUs in files. A file tells how many there are, not how many came: it replaces what is kept. */
-export const stockExchange: Exchange = {
+/** Stock of SKUs in files. A file has the quantities in stock, which replace the stored ones; they are not added. */
+export const stockImportExport: ImportExport = {
   name: 'stock',
-  about: 'stock of SKUs',
-  kinds: { stock: columns },
+  description: 'stock of SKUs',
+  rowTypes: { stock: columns },
   pages: stockPages,
   write,
-  constraints: {},
-  buildsUp: false,
+  constraintMessages: {},
+  rowsReferToEarlierRows: false,
 };
 
 /** `npm run shop -- stock export|import`. */
-export const stockCommands = (desk: Desk) => exchangeCommands(stockExchange, desk);
+export const stockCommands = (cli: CliContext) => importExportCommand(stockImportExport, cli);

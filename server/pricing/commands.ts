@@ -1,22 +1,22 @@
 import { skuIdsByCode } from '../catalogue/catalogue.ts';
-import { baht, orNone, text, time } from '../exchange/columns.ts';
-import { type Desk, exchangeCommands } from '../exchange/commands.ts';
-import type { Exchange } from '../exchange/exchange.ts';
-import { writer } from '../exchange/keep.ts';
-import { type PriceFileRow, pricePages, pricesBySku, savePrices } from './exchange-queries.ts';
+import { baht, nullable, text, timestamp } from '../import-export/columns.ts';
+import { type CliContext, importExportCommand } from '../import-export/commands.ts';
+import type { ImportExport } from '../import-export/import-export.ts';
+import { rowWriter } from '../import-export/row-writer.ts';
+import { type PriceFileRow, pricePages, pricesBySku, savePrices } from './import-export-queries.ts';
 
 const columns = {
   sku: text('merchant code of the SKU', { max: 64 }),
   price: baht('special price, VAT included'),
-  starts_at: time('when it begins; together with sku it tells which special price a row is'),
-  ends_at: time('when it is over'),
-  remark_th: orNone(text('why it is low, in Thai; both languages or none')),
-  remark_en: orNone(text('the same in English')),
-  promotion_commend_th: orNone(text('what comes with it, in Thai; both languages or none')),
-  promotion_commend_en: orNone(text('the same in English')),
+  starts_at: timestamp('when it begins; together with sku it tells which special price a row is'),
+  ends_at: timestamp('when it is over'),
+  remark_th: nullable(text('why it is low, in Thai; both languages or none')),
+  remark_en: nullable(text('the same in English')),
+  promotion_commend_th: nullable(text('what comes with it, in Thai; both languages or none')),
+  promotion_commend_en: nullable(text('the same in English')),
 };
 
-const write = writer({
+const write = rowWriter({
   columns,
   key: ['sku', 'starts_at'],
   defaults: () => ({ remark_th: null, remark_en: null, promotion_commend_th: null, promotion_commend_en: null }),
@@ -26,12 +26,12 @@ const write = writer({
       tx,
       rows.map(({ row }) => row.sku),
     );
-    return rows.map(({ row }) => (known.has(row.sku) ? misfitOf(row) : 'sku: there is no SKU of that code'));
+    return rows.map(({ row }) => (known.has(row.sku) ? rowError(row) : 'sku: there is no SKU of that code'));
   },
   save: savePrices,
 });
 
-function misfitOf(row: PriceFileRow): string | undefined {
+function rowError(row: PriceFileRow): string | undefined {
   if (row.ends_at <= row.starts_at) return 'ends_at: must come after starts_at';
   if ((row.remark_th === null) !== (row.remark_en === null)) return 'remark_th, remark_en: must be given both or none';
   if ((row.promotion_commend_th === null) !== (row.promotion_commend_en === null))
@@ -40,15 +40,15 @@ function misfitOf(row: PriceFileRow): string | undefined {
 }
 
 /** Special prices of SKUs in files; standard prices are in the catalogue's. */
-export const pricesExchange: Exchange = {
+export const pricesImportExport: ImportExport = {
   name: 'prices',
-  about: 'special prices of SKUs',
-  kinds: { prices: columns },
+  description: 'special prices of SKUs',
+  rowTypes: { prices: columns },
   pages: pricePages,
   write,
-  constraints: {},
-  buildsUp: false,
+  constraintMessages: {},
+  rowsReferToEarlierRows: false,
 };
 
 /** `npm run shop -- prices export|import`. */
-export const pricesCommands = (desk: Desk) => exchangeCommands(pricesExchange, desk);
+export const pricesCommands = (cli: CliContext) => importExportCommand(pricesImportExport, cli);

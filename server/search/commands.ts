@@ -1,10 +1,10 @@
 import { Command } from 'commander';
 import { z } from 'zod';
-import { json, text } from '../exchange/columns.ts';
-import { type Desk, exchangeCommands } from '../exchange/commands.ts';
-import type { Exchange } from '../exchange/exchange.ts';
-import { writer } from '../exchange/keep.ts';
-import { showProgress } from '../exchange/progress.ts';
+import { json, text } from '../import-export/columns.ts';
+import { type CliContext, importExportCommand } from '../import-export/commands.ts';
+import type { ImportExport } from '../import-export/import-export.ts';
+import { showProgress } from '../import-export/progress.ts';
+import { rowWriter } from '../import-export/row-writer.ts';
 import { reindex } from './indexing.ts';
 import { saveSynonyms, synonymPages, synonymsByFirst } from './synonym-queries.ts';
 
@@ -17,12 +17,12 @@ const columns = {
 };
 
 /** Words that mean the same to who searches, in files. They count from the next search on. */
-export const synonymsExchange: Exchange = {
+export const synonymsImportExport: ImportExport = {
   name: 'synonyms',
-  about: 'words that mean the same to who searches',
-  kinds: { synonyms: columns },
+  description: 'words that mean the same to who searches',
+  rowTypes: { synonyms: columns },
   pages: synonymPages,
-  write: writer({
+  write: rowWriter({
     columns,
     key: ['synonym'],
     defaults: () => ({ words: [] }),
@@ -34,21 +34,21 @@ export const synonymsExchange: Exchange = {
     check: async (_tx, rows) => rows.map(() => undefined),
     save: saveSynonyms,
   }),
-  constraints: {},
-  buildsUp: false,
+  constraintMessages: {},
+  rowsReferToEarlierRows: false,
 };
 
 /** `npm run shop -- synonyms export|import`. */
-export const synonymsCommands = (desk: Desk) => exchangeCommands(synonymsExchange, desk);
+export const synonymsCommands = (cli: CliContext) => importExportCommand(synonymsImportExport, cli);
 
 /** `npm run shop -- reindex`. */
-export function reindexCommand(desk: Desk): Command {
+export function reindexCommand(cli: CliContext): Command {
   return new Command('reindex')
     .description('build the search index anew; the shop may run meanwhile and finds all products at any time')
     .helpCommand(false)
     .action(() =>
-      desk.withShop(async (shop) => {
-        const progress = showProgress(desk.errors, 'products');
+      cli.withShop(async (shop) => {
+        const progress = showProgress(cli.errors, 'products');
         let products = 0;
         await reindex(shop, (done) => {
           products = done;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { FoundProduct } from '#contract/search.ts';
 import { transaction } from '../db/database.ts';
 import { givenProduct } from '../testing/catalogue-factory.ts';
-import { jsonLines, operate } from '../testing/operator.ts';
+import { jsonLines, runShopCommand } from '../testing/run-shop-command.ts';
 import { dataOf, testShop } from '../testing/shop.ts';
 import { reindexCommand, synonymsCommands } from './commands.ts';
 import { bringUpToDate, reindex, watchIndex } from './search.ts';
@@ -182,15 +182,15 @@ test('a rebuild finds every product at any time, repairs what was lost, and take
   expect(new Set(await idsOf('glider'))).toEqual(new Set([productId, lost.productId]));
   const { rows } = await sql`select from search_products where product_id = 5`.execute(shop.db);
   expect(rows).toEqual([]);
-  expect((await operate(shop, reindexCommand, [])).errors).toMatch(/\d+ products\n$/);
+  expect((await runShopCommand(shop, reindexCommand, [])).errors).toMatch(/\d+ products\n$/);
 });
 
 test('synonyms of an imported file count from the next search on', async () => {
   const { productId } = await givenProduct(shop, { name: 'Numbered Kettle' });
   expect(await idsOf('boilerthing')).toEqual([]);
   const row = { synonym: 'kettle', words: ['boilerthing', 'กาน้ำวิเศษ'] };
-  const { output } = await operate(shop, synonymsCommands, ['import'], jsonLines(row));
+  const { output } = await runShopCommand(shop, synonymsCommands, ['import'], jsonLines(row));
   expect(output).toContain('1 new');
   for (const query of ['boilerthing', 'กาน้ำวิเศษ']) expect([query, await idsOf(query)]).toEqual([query, [productId]]);
-  expect((await operate(shop, synonymsCommands, ['export'])).output).toContain(JSON.stringify(row));
+  expect((await runShopCommand(shop, synonymsCommands, ['export'])).output).toContain(JSON.stringify(row));
 });

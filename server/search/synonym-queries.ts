@@ -35,7 +35,7 @@ export async function synonymsByFirst(tx: Tx, synonyms: readonly string[]): Prom
 /** Writes groups; one takes the place of what is known by the same word. */
 export async function saveSynonyms(db: Db, rows: readonly SynonymRow[]): Promise<void> {
   await sql`
-    insert into search_synonyms as kept (synonym, words)
+    insert into search_synonyms as stored (synonym, words)
     select synonym, words from json_to_recordset(${JSON.stringify(rows)}::json) as r (synonym text, words text[])
-    on conflict (synonym) do update set words = excluded.words where kept.words <> excluded.words`.execute(db);
+    on conflict (synonym) do update set words = excluded.words where stored.words <> excluded.words`.execute(db);
 }

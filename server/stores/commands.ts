@@ -2,26 +2,30 @@ import { z } from 'zod';
 import { findPostcode, placesOf } from '../addresses/addresses.ts';
 import { skuIdsByCode } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
-import { decimal, json, oneOf, type RowOf, text, textLike, whole } from '../exchange/columns.ts';
-import { type Desk, exchangeCommands } from '../exchange/commands.ts';
-import type { Exchange } from '../exchange/exchange.ts';
-import { writer } from '../exchange/keep.ts';
-import { writerOfKinds } from '../exchange/kinds.ts';
+import { decimal, integer, json, oneOf, type RowOf, text, textMatching } from '../import-export/columns.ts';
+import { type CliContext, importExportCommand } from '../import-export/commands.ts';
+import type { ImportExport } from '../import-export/import-export.ts';
+import { writerByType } from '../import-export/row-types.ts';
+import { rowWriter } from '../import-export/row-writer.ts';
 import {
   categoriesBySlug,
-  type KeptStore,
   knownStores,
+  type StoreRow,
   saveCategories,
   saveStoreStocks,
   saveStores,
   storeStockPages,
   storeStocksOf,
   storesBySlug,
-} from './exchange-queries.ts';
+} from './import-export-queries.ts';
 import { minutesOfDay, timeOfDay } from './rules.ts';
 
-const slugOf = (about: string) =>
-  textLike(about, /^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be words in small Latin letters and digits, joined by dashes');
+const slugOf = (description: string) =>
+  textMatching(
+    description,
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'must be words in small Latin letters and digits, joined by dashes',
+  );
 const timeForm = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time such as 10:00');
 const OpeningDay = z
   .object({ weekday: z.int().min(1).max(7), opens: timeForm, closes: timeForm })
@@ -32,7 +36,7 @@ const categoryColumns = {
   slug: slugOf('by what it is known again'),
   name_th: text('name in Thai'),
   name_en: text('name in English'),
-  position: whole('its place among the others'),
+  position: integer('its place among the others'),
 };
 
 const storeColumns = {
@@ -45,28 +49,28 @@ const storeColumns = {
   subdistrict: text('its Thai name'),
   district: text('its Thai name'),
   province: text('its Thai name'),
-  postcode: textLike('five digits', /^\d{5}$/, 'must be five digits'),
+  postcode: textMatching('five digits', /^\d{5}$/, 'must be five digits'),
   latitude: decimal('degrees, WGS 84', -90, 90),
   longitude: decimal('degrees, WGS 84', -180, 180),
-  phone: textLike('digits only', /^0\d{8,9}$/, 'must be 9 or 10 digits that begin with 0'),
+  phone: textMatching('digits only', /^0\d{8,9}$/, 'must be 9 or 10 digits that begin with 0'),
   categories: json('slugs of its categories: ["in-mall", …]', z.array(z.string())),
   opening_hours: json(
     'days on which it opens, 1 is Monday: [{"weekday":1,"opens":"10:00","closes":"21:00"}, …]',
     z.array(OpeningDay),
   ),
-  position: whole('its place among the others'),
+  position: integer('its place among the others'),
 };
 
 const stockColumns = {
   type: oneOf('store-stock', ['store-stock']),
   slug: slugOf('which branch'),
   sku: text('merchant code of the SKU', { max: 64 }),
-  stock: whole('pieces in the branch'),
+  stock: integer('pieces in the branch'),
 };
 
 type StoreFileRow = RowOf<typeof storeColumns>;
 
-const writeCategories = writer({
+const writeCategories = rowWriter({
   columns: categoryColumns,
   key: ['type', 'slug'],
   defaults: () => ({ position: 0 }),
@@ -79,7 +83,7 @@ const writeCategories = writer({
   save: saveCategories,
 });
 
-const writeStores = writer({
+const writeStores = rowWriter({
   columns: storeColumns,
   key: ['type', 'slug'],
   defaults: () => ({ categories: [], opening_hours: [], position: 0 }),
@@ -90,12 +94,12 @@ const writeStores = writer({
     ),
   async check(tx, rows) {
     const known = new Set((await categoriesBySlug(tx, null)).map(({ slug }) => slug));
-    return Promise.all(rows.map(({ row }) => misfitOf(row, known)));
+    return Promise.all(rows.map(({ row }) => rowError(row, known)));
   },
-  save: async (tx, rows) => saveStores(tx, await Promise.all(rows.map(keptStore))),
+  save: async (tx, rows) => saveStores(tx, await Promise.all(rows.map(storeOfRow))),
 });
 
-const writeStocks = writer({
+const writeStocks = rowWriter({
   columns: stockColumns,
   key: ['type', 'slug', 'sku'],
   defaults: () => ({}),
@@ -118,7 +122,7 @@ const writeStocks = writer({
   save: saveStoreStocks,
 });
 
-async function misfitOf(row: StoreFileRow, categories: ReadonlySet<string>): Promise<string | undefined> {
+async function rowError(row: StoreFileRow, categories: ReadonlySet<string>): Promise<string | undefined> {
   const unknown = row.categories.find((slug) => !categories.has(slug));
   if (unknown !== undefined) return `categories: there is no store category ${unknown}`;
   const days = row.opening_hours.map(({ weekday }) => weekday);
@@ -133,7 +137,7 @@ async function placesOfRow({ subdistrict, district, province, postcode }: StoreF
   );
 }
 
-async function keptStore(row: StoreFileRow): Promise<KeptStore> {
+async function storeOfRow(row: StoreFileRow): Promise<StoreRow> {
   const places = await placesOfRow(row);
   if (!places) throw new Error(`the branch ${row.slug} was checked, and has no place`);
   return {
@@ -161,7 +165,7 @@ async function fileRows(db: Db, slugs: readonly string[] | null): Promise<StoreF
   return Promise.all((await storesBySlug(db, slugs)).map(fileRowOf));
 }
 
-async function fileRowOf(store: KeptStore): Promise<StoreFileRow> {
+async function fileRowOf(store: StoreRow): Promise<StoreFileRow> {
   const places = await placesOf(store.subdistrict_id);
   return {
     type: 'store',
@@ -194,19 +198,19 @@ async function* pages(db: Db): AsyncGenerator<readonly object[]> {
 }
 
 /** Branches, their categories and what they hold, in one file; a row names only rows above it, or what is there already. */
-export const storesExchange: Exchange = {
+export const storesImportExport: ImportExport = {
   name: 'stores',
-  about: 'branches, their categories and what they hold',
-  kinds: { 'store-category': categoryColumns, store: storeColumns, 'store-stock': stockColumns },
+  description: 'branches, their categories and what they hold',
+  rowTypes: { 'store-category': categoryColumns, store: storeColumns, 'store-stock': stockColumns },
   pages,
-  write: writerOfKinds({
+  write: writerByType({
     'store-category': { columns: categoryColumns, write: writeCategories },
     store: { columns: storeColumns, write: writeStores },
     'store-stock': { columns: stockColumns, write: writeStocks },
   }),
-  constraints: {},
-  buildsUp: true,
+  constraintMessages: {},
+  rowsReferToEarlierRows: true,
 };
 
 /** `npm run shop -- stores export|import`. */
-export const storesCommands = (desk: Desk) => exchangeCommands(storesExchange, desk);
+export const storesCommands = (cli: CliContext) => importExportCommand(storesImportExport, cli);

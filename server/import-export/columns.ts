@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** How a value stands in a cell of a CSV file; in JSON lines it is itself. */
+/** How a value is written in a cell of a CSV file; JSON lines carry it as it is. */
 export type Cell =
   | 'text'
   | 'number'
   /** Two decimals. */
   | 'baht'
   /** `true` or `false`. */
-  | 'flag'
+  | 'boolean'
   /** JSON. */
   | 'json';
 
@@ -15,10 +15,10 @@ export type Cell =
 export interface Column<Value = unknown> {
   cell: Cell;
   schema: z.ZodType<Value>;
-  /** Whether the value may be none: an empty cell, or null. */
+  /** Whether the value may be missing: an empty cell, or null. */
   nullable: boolean;
-  /** What it means, in one line for whoever fills it in. */
-  about: string;
+  /** What it means, in one line of the command's help. */
+  description: string;
 }
 
 export type Columns = Record<string, Column>;
@@ -28,51 +28,51 @@ export type RowOf<Of extends Columns> = {
   [Name in keyof Of]: Of[Name] extends Column<infer Value> ? Value : never;
 };
 
-/** A row of which only some columns are given: the others stay as they are. */
-export type GivenRow<Of extends Columns, Key extends keyof Of> = Pick<RowOf<Of>, Key> & Partial<RowOf<Of>>;
+/** A row of a file, which may leave columns out: those stay as they are. */
+export type ImportedRow<Of extends Columns, Key extends keyof Of> = Pick<RowOf<Of>, Key> & Partial<RowOf<Of>>;
 
 const largestInteger = 2_147_483_647;
 
-function column<Value>(cell: Cell, schema: z.ZodType<Value>, about: string): Column<Value> {
-  return { cell, schema, nullable: false, about };
+function column<Value>(cell: Cell, schema: z.ZodType<Value>, description: string): Column<Value> {
+  return { cell, schema, nullable: false, description };
 }
 
 /** A column that may be empty. */
-export function orNone<Value>({ schema, ...rest }: Column<Value>): Column<Value | null> {
+export function nullable<Value>({ schema, ...rest }: Column<Value>): Column<Value | null> {
   return { ...rest, schema: schema.nullable(), nullable: true };
 }
 
-/** Text without the signs that mean a file was not read as what it is. */
+/** Refuses characters that show that a file was read in the wrong encoding. */
 function clean(schema: z.ZodString): z.ZodString {
   return schema
     .refine((text) => !text.includes('\uFFFD'), 'must be UTF-8 text')
     .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), 'must have no control characters');
 }
 
-export function text(about: string, { max = 500, min = 1 } = {}): Column<string> {
-  return column('text', clean(z.string().min(min, 'must not be empty').max(max)), about);
+export function text(description: string, { max = 500, min = 1 } = {}): Column<string> {
+  return column('text', clean(z.string().min(min, 'must not be empty').max(max)), description);
 }
 
-/** A text of a form of its own, such as a slug; `form` tells it: "must be …". */
-export function textLike(about: string, pattern: RegExp, form: string): Column<string> {
-  return column('text', clean(z.string().max(500).regex(pattern, form)), about);
+/** A text of a form of its own, such as a slug; `form` is the message where it differs: "must be …". */
+export function textMatching(description: string, pattern: RegExp, form: string): Column<string> {
+  return column('text', clean(z.string().max(500).regex(pattern, form)), description);
 }
 
-export function oneOf<const Value extends string>(about: string, values: readonly Value[]): Column<Value> {
-  return column<Value>('text', z.enum(values), about);
+export function oneOf<const Value extends string>(description: string, values: readonly Value[]): Column<Value> {
+  return column<Value>('text', z.enum(values), description);
 }
 
-export function whole(about: string, { min = 0, max = largestInteger } = {}): Column<number> {
-  return column('number', z.int().min(min).max(max), about);
+export function integer(description: string, { min = 0, max = largestInteger } = {}): Column<number> {
+  return column('number', z.int().min(min).max(max), description);
 }
 
 /** A number with decimals. */
-export function decimal(about: string, min: number, max: number): Column<number> {
-  return column('number', z.number().min(min).max(max), about);
+export function decimal(description: string, min: number, max: number): Column<number> {
+  return column('number', z.number().min(min).max(max), description);
 }
 
 /** Money above zero, with VAT. */
-export function baht(about: string): Column<number> {
+export function baht(description: string): Column<number> {
   const form = 'must be baht with at most two decimals, such as 1290.00';
   return column(
     'baht',
@@ -81,31 +81,31 @@ export function baht(about: string): Column<number> {
       .min(0.01, 'must be above zero')
       .max(100_000_000)
       .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-4, form),
-    about,
+    description,
   );
 }
 
-export function flag(about: string): Column<boolean> {
-  return column('flag', z.boolean({ error: 'must be true or false' }), about);
+export function boolean(description: string): Column<boolean> {
+  return column('boolean', z.boolean({ error: 'must be true or false' }), description);
 }
 
-/** A moment; kept in UTC. */
-export function time(about: string): Column<string> {
+/** A moment with its zone, turned into UTC. */
+export function timestamp(description: string): Column<string> {
   const form = 'must be a time with its zone, such as 2026-12-01T00:00:00+07:00';
   return column(
     'text',
     z.iso.datetime({ offset: true, error: form }).transform((text) => new Date(text).toISOString()),
-    about,
+    description,
   );
 }
 
-/** Something with parts, kept as given where it fits the schema: parts that the schema does not know are not lost. */
-export function json<Value>(about: string, schema: z.core.$ZodType<Value>): Column<Value> {
-  const kept = z.custom<Value>().superRefine((value, context) => {
+/** A JSON value, stored as it came where it matches the schema: properties that the schema does not know are not lost. */
+export function json<Value>(description: string, schema: z.core.$ZodType<Value>): Column<Value> {
+  const unchanged = z.custom<Value>().superRefine((value, context) => {
     const parsed = z.safeParse(schema, value, { error: reasonOf });
     for (const { message, path } of parsed.error?.issues ?? []) context.addIssue({ code: 'custom', message, path });
   });
-  return column('json', kept, about);
+  return column('json', unchanged, description);
 }
 
 export const Localised = z.object({ th: clean(z.string()), en: clean(z.string()) });
@@ -141,11 +141,11 @@ function unitOf(origin: string): string {
   return origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '';
 }
 
-/** Reads rows of which all but the columns of `key` may be left out. */
-export function givenRow<Of extends Columns, Key extends keyof Of & string>(
+/** Parses rows of which all but the columns of `key` may be left out. */
+export function importedRowParser<Of extends Columns, Key extends keyof Of & string>(
   columns: Of,
   key: readonly Key[],
-): (values: object) => { given: GivenRow<Of, Key> } | { refused: string } {
+): (values: object) => { given: ImportedRow<Of, Key> } | { refused: string } {
   const schema = z.strictObject(
     Object.fromEntries(
       Object.entries(columns).map(([name, { schema }]) => [
@@ -156,7 +156,7 @@ export function givenRow<Of extends Columns, Key extends keyof Of & string>(
   );
   return (values) => {
     const parsed = schema.safeParse(values, { error: reasonOf });
-    if (parsed.success) return { given: parsed.data as GivenRow<Of, Key> };
+    if (parsed.success) return { given: parsed.data as ImportedRow<Of, Key> };
     return { refused: parsed.error.issues.map(sentence).join('; ') };
   };
 }

@@ -5,21 +5,21 @@ export interface Progress {
   /** Writes a line of its own. */
   line(text: string): void;
   /** Removes what is drawn. */
-  end(): void;
+  clear(): void;
 }
 
 /** What progress is written to; `process.stderr` is one. */
-export interface Screen {
+export interface ProgressOutput {
   write(text: string): unknown;
   isTTY?: boolean;
 }
 
-const redrawEvery = 200;
+const redrawIntervalMs = 200;
 /** Without a terminal to redraw, a line this often shows that it is alive. */
-const lineEvery = 15_000;
+const lineIntervalMs = 15_000;
 
 /** Counts `what` ("rows") with the rate since the beginning. */
-export function showProgress(screen: Screen, what: string): Progress {
+export function showProgress(screen: ProgressOutput, what: string): Progress {
   const begun = performance.now();
   let shown = begun;
   let first: number | undefined;
@@ -32,7 +32,7 @@ export function showProgress(screen: Screen, what: string): Progress {
     done(count, total) {
       first ??= count;
       const now = performance.now();
-      if (now - shown < (screen.isTTY ? redrawEvery : lineEvery)) return;
+      if (now - shown < (screen.isTTY ? redrawIntervalMs : lineIntervalMs)) return;
       shown = now;
       const rate = Math.round((count - first) / ((now - begun) / 1000));
       const of = total === undefined ? '' : ` of ${total.toLocaleString('en')}`;
@@ -45,6 +45,6 @@ export function showProgress(screen: Screen, what: string): Progress {
       clear();
       screen.write(`${text}\n`);
     },
-    end: clear,
+    clear: clear,
   };
 }

@@ -1,7 +1,16 @@
 import type { Db, Tx } from '../../db/database.ts';
-import type { Exchange, FileRow, Outcome } from '../../exchange/exchange.ts';
-import { writer } from '../../exchange/keep.ts';
-import { writeLandings, writeRelations } from './beside-products.ts';
+import type { FileRow, ImportExport, Outcome } from '../../import-export/import-export.ts';
+import { rowWriter } from '../../import-export/row-writer.ts';
+import {
+  allBrands,
+  allCategories,
+  brandsById,
+  categoriesById,
+  knownBrands,
+  knownCategories,
+  saveBrands,
+  saveCategories,
+} from './brand-and-category-queries.ts';
 import {
   brandColumns,
   categoryColumns,
@@ -24,20 +33,11 @@ import {
   skusOfProducts,
 } from './product-queries.ts';
 import { landings, productsWithRelations, relationsByProduct } from './relation-queries.ts';
-import {
-  allBrands,
-  allCategories,
-  brandsById,
-  categoriesById,
-  knownBrands,
-  knownCategories,
-  saveBrands,
-  saveCategories,
-} from './tree-queries.ts';
+import { writeLandings, writeRelations } from './relations-and-landings.ts';
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
-const writeBrands = writer({
+const writeBrands = rowWriter({
   columns: brandColumns,
   key: ['type', 'id'],
   defaults: () => ({ logo_image: null, external_link: null, pin_flag: false, position: null, about: null }),
@@ -46,7 +46,7 @@ const writeBrands = writer({
   save: saveBrands,
 });
 
-const writeCategories = writer({
+const writeCategories = rowWriter({
   columns: categoryColumns,
   key: ['type', 'id'],
   defaults: () => ({ icon_image: null, hover_image: null, position: 0, filter_attributes: [] }),
@@ -66,7 +66,7 @@ const writeCategories = writer({
   save: saveCategories,
 });
 
-const writeProducts = writer({
+const writeProducts = rowWriter({
   columns: productColumns,
   key: ['type', 'id'],
   defaults: (now) => ({
@@ -105,7 +105,7 @@ const writeProducts = writer({
   save: saveProducts,
 });
 
-const writeSkus = writer({
+const writeSkus = rowWriter({
   columns: skuColumns,
   key: ['type', 'id'],
   defaults: () => ({ default_flag: false, position: 0, attributes: [], limit_quantity: null }),
@@ -123,7 +123,7 @@ const writeSkus = writer({
   save: saveSkus,
 });
 
-const kinds = {
+const rowTypes = {
   brand: brandColumns,
   category: categoryColumns,
   product: productColumns,
@@ -132,8 +132,8 @@ const kinds = {
   landing: landingColumns,
 };
 
-/** The kinds of rows in the order in which they need each other, categories level by level. */
-const steps: { takes(row: FileRow): boolean; write: typeof writeBrands }[] = [
+/** The types of rows in the order in which they refer to each other, categories level by level. */
+const writeSteps: { takes(row: FileRow): boolean; write: typeof writeBrands }[] = [
   { takes: ({ type }) => type === 'brand', write: writeBrands },
   ...[1, 2, 3, 4].map((level) => ({
     takes: ({ type, path }: FileRow) => type === 'category' && levelOf(path) === level,
@@ -153,9 +153,9 @@ function levelOf(path: unknown): number {
 }
 
 async function write(tx: Tx, rows: readonly FileRow[], now: Date): Promise<Outcome[]> {
-  const outcomes: Outcome[] = rows.map(() => ({ refused: `type: must be one of ${Object.keys(kinds).join(', ')}` }));
+  const outcomes: Outcome[] = rows.map(() => ({ refused: `type: must be one of ${Object.keys(rowTypes).join(', ')}` }));
   const own = rows.map(withOwnColumns);
-  for (const step of steps) {
+  for (const step of writeSteps) {
     const indexes = own.flatMap((row, index) => (step.takes(row) ? [index] : []));
     if (indexes.length === 0) continue;
     const written = await step.write(
@@ -168,9 +168,9 @@ async function write(tx: Tx, rows: readonly FileRow[], now: Date): Promise<Outco
   return outcomes;
 }
 
-/** A CSV file has the columns of all kinds: those of others are empty and are left out. */
+/** A CSV file has the columns of all types: those of other types are empty and are left out. */
 function withOwnColumns(row: FileRow): FileRow {
-  const columns = Object.hasOwn(kinds, String(row.type)) ? kinds[row.type as keyof typeof kinds] : {};
+  const columns = Object.hasOwn(rowTypes, String(row.type)) ? rowTypes[row.type as keyof typeof rowTypes] : {};
   return Object.fromEntries(
     Object.entries(row).filter(([name, value]) => Object.hasOwn(columns, name) || (value !== null && value !== '')),
   );
@@ -198,13 +198,13 @@ async function* pages(db: Db, productsAtOnce = 250): AsyncGenerator<readonly obj
 }
 
 /** Brands with their pages, categories, products and SKUs in one file; a row names only rows above it, or what is there already. */
-export const catalogueExchange: Exchange = {
+export const catalogueImportExport: ImportExport = {
   name: 'catalogue',
-  about: 'brands, categories, products, SKUs, what goes with what, and pages of brands',
-  kinds,
+  description: 'brands, categories, products, SKUs, what goes with what, and pages of brands',
+  rowTypes,
   pages,
   write,
-  constraints: {
+  constraintMessages: {
     brands_slug_key: "slug: is another brand's",
     brands_title_key: "title: is another brand's",
     categories_path_key: "path: is another category's",
@@ -214,14 +214,14 @@ export const catalogueExchange: Exchange = {
     skus_sku_key: "sku: is another SKU's",
     skus_one_default: 'default_flag: the product has another default SKU, whose row must give it up first',
   },
-  buildsUp: true,
-  completeness: {
-    async lacking(tx, rows) {
+  rowsReferToEarlierRows: true,
+  completenessCheck: {
+    async findIncomplete(tx, rows) {
       const ids = rows.map(({ type, id }) => (type === 'product' ? Number(id) : 0));
       const bare = await productsWithoutSkus(tx, ids);
       return ids.flatMap((id, index) => (bare.has(id) ? [{ index, id }] : []));
     },
-    async takeBack(tx, ids) {
+    async refuseIncomplete(tx, ids) {
       const hidden = await hideWithoutSkus(tx, ids);
       return hidden.map((id) => ({ id, refused: 'visible: has no SKU, so it stays hidden' }));
     },

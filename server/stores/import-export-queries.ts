@@ -12,8 +12,8 @@ export interface CategoryFileRow {
   position: number;
 }
 
-/** A branch as it is kept, with its slugs of categories and its hours. */
-export interface KeptStore {
+/** A branch as it is stored, with its slugs of categories and its hours. */
+export interface StoreRow {
   slug: string;
   name: Localised;
   address: Localised;
@@ -56,8 +56,8 @@ export async function saveCategories(tx: Tx, rows: readonly CategoryFileRow[]): 
 }
 
 /** Branches by slugs, or all of them, in their order. */
-export async function storesBySlug(db: Db, slugs: readonly string[] | null): Promise<KeptStore[]> {
-  const { rows } = await sql<KeptStore>`
+export async function storesBySlug(db: Db, slugs: readonly string[] | null): Promise<StoreRow[]> {
+  const { rows } = await sql<StoreRow>`
     select s.slug, s.name, s.address, s.subdistrict_id, s.district_id, s.province_id, s.postcode, s.latitude, s.longitude,
       s.phone, s.position,
       array(
@@ -75,7 +75,7 @@ export async function storesBySlug(db: Db, slugs: readonly string[] | null): Pro
 }
 
 /** Writes branches; their categories and hours become exactly those of the row. */
-export async function saveStores(tx: Tx, rows: readonly KeptStore[]): Promise<void> {
+export async function saveStores(tx: Tx, rows: readonly StoreRow[]): Promise<void> {
   const given = JSON.stringify(rows);
   await sql`
     insert into stores (slug, name, address, subdistrict_id, district_id, province_id, postcode, latitude, longitude, phone, position)

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { badges, DescriptionBlock } from '#contract/catalogue.ts';
 import {
   baht,
-  flag,
+  boolean,
+  integer,
   json,
   Localised,
+  nullable,
   oneOf,
-  orNone,
   type RowOf,
   text,
-  textLike,
-  time,
-  whole,
-} from '../../exchange/columns.ts';
+  textMatching,
+  timestamp,
+} from '../../import-export/columns.ts';
 import type { SkuAttribute } from '../rules.ts';
 
 const slugForm = 'must be words in small Latin letters and digits, joined by dashes';
@@ -33,29 +33,29 @@ const Attribute: z.ZodType<SkuAttribute> = z.object({
 
 export const brandColumns = {
   type: oneOf('brand', ['brand']),
-  id: whole('number of the brand', { min: 1 }),
-  slug: textLike('its address below /brand', /^[a-z0-9]+(-[a-z0-9]+)*$/, slugForm),
+  id: integer('number of the brand', { min: 1 }),
+  slug: textMatching('its address below /brand', /^[a-z0-9]+(-[a-z0-9]+)*$/, slugForm),
   title: text('its name'),
-  logo_image: orNone(text('path or address of its logo')),
-  external_link: orNone(text('its own site')),
-  pin_flag: flag('whether it stands among the first'),
-  position: orNone(whole('its place among those')),
-  about: orNone(json('a line about the maker: {"th":"…","en":"…"}', Localised)),
+  logo_image: nullable(text('path or address of its logo')),
+  external_link: nullable(text('its own site')),
+  pin_flag: boolean('whether it stands among the first'),
+  position: nullable(integer('its place among those')),
+  about: nullable(json('a line about the maker: {"th":"…","en":"…"}', Localised)),
 };
 
 export const categoryColumns = {
   type: oneOf('category', ['category']),
-  id: whole('number of the category', { min: 1 }),
-  path: textLike(
+  id: integer('number of the category', { min: 1 }),
+  path: textMatching(
     'its address below /product-category: slugs from level one down to itself; it never changes',
     /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*){0,3}$/,
     'must be one to four slugs joined by /, such as laptops/macbook',
   ),
   name_th: text('name in Thai'),
   name_en: text('name in English'),
-  icon_image: orNone(text('path of its icon')),
-  hover_image: orNone(text('path of the picture beside an open menu')),
-  position: whole('its place among its siblings'),
+  icon_image: nullable(text('path of its icon')),
+  hover_image: nullable(text('path of the picture beside an open menu')),
+  position: integer('its place among its siblings'),
   filter_attributes: json(
     'by what its listing filters: [{"code":"network","label":{"th":"…","en":"…"}}, …]',
     z.array(z.object({ code: z.string().min(1), label: Localised })),
@@ -64,7 +64,7 @@ export const categoryColumns = {
 
 export const productColumns = {
   type: oneOf('product', ['product']),
-  id: whole('number of the product; products and SKUs share one range', { min: 1 }),
+  id: integer('number of the product; products and SKUs share one range', { min: 1 }),
   brand: text('slug of its brand'),
   category: text('path of its category'),
   name_th: text('name in Thai'),
@@ -80,53 +80,53 @@ export const productColumns = {
   specification: json('[{"label":{"th":"…","en":"…"},"value":{"th":"…","en":"…"}}, …]', z.array(SpecificationRow)),
   facts: json("what all its SKUs have in common, in the form of a SKU's attributes with type text", z.array(Attribute)),
   badges: json(`of ${badges.join(', ')}: ["new", …]`, z.array(z.enum(badges))),
-  installment_flag: flag('whether it can be paid by instalments'),
-  education_flag: flag('whether students pay less'),
-  popularity: whole('what sells better has more and is listed first'),
-  visible: flag('whether it is shown and sold; it needs SKUs for that'),
-  created_at: time('since when it is sold'),
+  installment_flag: boolean('whether it can be paid by instalments'),
+  education_flag: boolean('whether students pay less'),
+  popularity: integer('what sells better has more and is listed first'),
+  visible: boolean('whether it is shown and sold; it needs SKUs for that'),
+  created_at: timestamp('since when it is sold'),
 };
 
 export const skuColumns = {
   type: oneOf('sku', ['sku']),
-  id: whole('number of the SKU; products and SKUs share one range', { min: 1 }),
-  product_id: whole('number of its product', { min: 1 }),
+  id: integer('number of the SKU; products and SKUs share one range', { min: 1 }),
+  product_id: integer('number of its product', { min: 1 }),
   sku: text("the merchant's code", { max: 64 }),
-  default_flag: flag('whether it is chosen first; one of each product'),
-  position: whole('its place among the variants'),
+  default_flag: boolean('whether it is chosen first; one of each product'),
+  position: integer('its place among the variants'),
   attributes: json(
     '[{"code":"colour","type":"integer","value":"black","label":{"th":"…","en":"…"},"name":{"th":"…","en":"…"},"hex":"#1f2023"}, …]; type integer makes variants',
     z.array(Attribute),
   ),
   images: json('paths of its pictures, the main one first: ["/images/…", …]', z.array(z.string().min(1)).min(1)),
   price: baht('standard price, VAT included'),
-  limit_quantity: orNone(whole('pieces that one order may take; empty without a limit', { min: 1 })),
+  limit_quantity: nullable(integer('pieces that one order may take; empty without a limit', { min: 1 })),
 };
 
 const productIds = z.array(z.int().min(1));
 
 export const relationsColumns = {
   type: oneOf('relations', ['relations']),
-  id: whole('number of the product', { min: 1 }),
+  id: integer('number of the product', { min: 1 }),
   related: json('numbers of the products shown beside it, in their order: [1002, …]', productIds),
   fits: json('numbers of the products that it is made for', productIds),
 };
 
 export const landingColumns = {
   type: oneOf('landing', ['landing']),
-  id: whole('number of the page', { min: 1 }),
+  id: integer('number of the page', { min: 1 }),
   brand: text('slug of its brand'),
-  parent: orNone(text("slug of the brand's own page, where it hangs below one")),
-  slug: textLike('its address below /brand', /^[a-z0-9]+(-[a-z0-9]+)*$/, slugForm),
+  parent: nullable(text("slug of the brand's own page, where it hangs below one")),
+  slug: textMatching('its address below /brand', /^[a-z0-9]+(-[a-z0-9]+)*$/, slugForm),
   title_th: text('title in Thai'),
   title_en: text('title in English'),
   summary_th: text('a sentence in Thai', longText),
   summary_en: text('the same in English', longText),
-  banner_image: orNone(text('path of its picture')),
+  banner_image: nullable(text('path of its picture')),
   content_th: json('blocks in Thai, as in a description', z.array(DescriptionBlock)),
   content_en: json('blocks in English', z.array(DescriptionBlock)),
   products: json('numbers of the products that it shows, in their order', productIds),
-  position: whole('its place among the pages of its brand'),
+  position: integer('its place among the pages of its brand'),
 };
 
 export type RelationsRow = RowOf<typeof relationsColumns>;

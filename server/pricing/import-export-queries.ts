@@ -57,7 +57,7 @@ export async function pricesBySku(
 
 /** Writes special prices by merchant codes and beginnings. */
 export async function savePrices(tx: Tx, rows: readonly PriceFileRow[]): Promise<void> {
-  const kept = rows.map((row) => ({
+  const values = rows.map((row) => ({
     sku: row.sku,
     price_satang: satangFromBaht(row.price),
     starts_at: row.starts_at,
@@ -66,9 +66,9 @@ export async function savePrices(tx: Tx, rows: readonly PriceFileRow[]): Promise
     promotion_commend: localised(row.promotion_commend_th, row.promotion_commend_en),
   }));
   await sql`
-    insert into special_prices as kept (sku_id, price_satang, starts_at, ends_at, remark, promotion_commend)
+    insert into special_prices as stored (sku_id, price_satang, starts_at, ends_at, remark, promotion_commend)
     select s.sku_id, r.price_satang, r.starts_at, r.ends_at, r.remark, r.promotion_commend
-    from json_to_recordset(${JSON.stringify(kept)}::json) as r (
+    from json_to_recordset(${JSON.stringify(values)}::json) as r (
       sku text, price_satang bigint, starts_at timestamptz, ends_at timestamptz, remark jsonb, promotion_commend jsonb
     )
     join skus s using (sku)
@@ -76,7 +76,7 @@ export async function savePrices(tx: Tx, rows: readonly PriceFileRow[]): Promise
     on conflict (sku_id, starts_at) do update
     set price_satang = excluded.price_satang, ends_at = excluded.ends_at, remark = excluded.remark,
       promotion_commend = excluded.promotion_commend
-    where (kept.price_satang, kept.ends_at, kept.remark, kept.promotion_commend)
+    where (stored.price_satang, stored.ends_at, stored.remark, stored.promotion_commend)
       is distinct from (excluded.price_satang, excluded.ends_at, excluded.remark, excluded.promotion_commend)
   `.execute(tx);
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { type Db, sqlState, type Tx, transaction } from '../db/database.ts';
-import type { Exchange, FileRow, Outcome } from './exchange.ts';
 import type { ReadRow } from './formats.ts';
+import type { FileRow, ImportExport, Outcome } from './import-export.ts';
 
-const rowsAtOnce = 500;
+const batchSize = 500;
 
 export interface ImportCounts {
   read: number;
@@ -14,15 +14,15 @@ export interface ImportCounts {
 }
 
 export interface ImportOptions {
-  /** Tells what would happen, and changes nothing. */
+  /** Reports what would happen, and changes nothing. */
   dryRun: boolean;
   now: Date;
   onRefused(row: number, reason: string): void;
-  /** Hears the counts each time that rows were written. */
+  /** Called with the counts after each batch. */
   onProgress(counts: ImportCounts): void;
 }
 
-type Within = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+type RunInTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
 interface WrittenRow {
   row: number;
@@ -31,13 +31,13 @@ interface WrittenRow {
 }
 
 /**
- * Brings the rows of a file into the shop, some hundreds in a transaction. A row that cannot go in is told to
- * `onRefused` and the others go in; rows that are there already are left alone; nothing is deleted. When it is
- * interrupted, what was counted is in, and the same file can be read again.
+ * Imports the rows of a file, some hundreds in a transaction. A row that is refused is reported to `onRefused` and
+ * the others are imported; rows that are the same already are not written; nothing is deleted. When it is interrupted,
+ * the rows counted so far are imported, and the same file can be imported again.
  */
 export async function importRows(
   db: Db,
-  exchange: Exchange,
+  importExport: ImportExport,
   rows: AsyncIterable<ReadRow>,
   { dryRun, now, onRefused, onProgress }: ImportOptions,
 ): Promise<ImportCounts> {
@@ -45,15 +45,15 @@ export async function importRows(
   /** Rows that lacked others when they were written, by their ids. */
   const incomplete = new Map<number, Omit<WrittenRow, 'values'>>();
 
-  const writeAll = async (within: Within) => {
+  const writeAll = async (within: RunInTransaction) => {
     for await (const batch of batches(rows)) {
       const values = batch.flatMap((row) => ('values' in row ? [row.values] : []));
-      const outcomes = values.length > 0 ? await within((tx) => writeBatch(tx, exchange, values, now)) : [];
+      const outcomes = values.length > 0 ? await within((tx) => writeBatch(tx, importExport, values, now)) : [];
       let done = 0;
       const written: WrittenRow[] = [];
       for (const row of batch) {
         const outcome = 'values' in row ? outcomes[done++] : row;
-        if (outcome === undefined) throw new Error(`${exchange.name}: nothing is known of row ${row.row}`);
+        if (outcome === undefined) throw new Error(`${importExport.name}: nothing is known of row ${row.row}`);
         counts.read += 1;
         if (typeof outcome === 'string') {
           counts[outcome] += 1;
@@ -63,26 +63,28 @@ export async function importRows(
           onRefused(row.row, outcome.refused);
         }
       }
-      await noteIncomplete(written, within);
+      await trackIncomplete(written, within);
       onProgress(counts);
     }
     await refuseIncomplete(within);
   };
 
-  const noteIncomplete = async (written: WrittenRow[], within: Within) => {
-    const { completeness } = exchange;
-    if (!completeness || written.length === 0) return;
+  const trackIncomplete = async (written: WrittenRow[], within: RunInTransaction) => {
+    const { completenessCheck } = importExport;
+    if (!completenessCheck || written.length === 0) return;
     const values = written.map((row) => row.values);
-    for (const { index, id } of await within((tx) => completeness.lacking(tx, values))) {
+    for (const { index, id } of await within((tx) => completenessCheck.findIncomplete(tx, values))) {
       const found = written[index];
       if (found) incomplete.set(id, { row: found.row, outcome: found.outcome });
     }
   };
 
-  const refuseIncomplete = async (within: Within) => {
-    const { completeness } = exchange;
-    if (!completeness || incomplete.size === 0) return;
-    for (const { id, refused } of await within((tx) => completeness.takeBack(tx, [...incomplete.keys()]))) {
+  const refuseIncomplete = async (within: RunInTransaction) => {
+    const { completenessCheck } = importExport;
+    if (!completenessCheck || incomplete.size === 0) return;
+    for (const { id, refused } of await within((tx) =>
+      completenessCheck.refuseIncomplete(tx, [...incomplete.keys()]),
+    )) {
       const row = incomplete.get(id);
       if (!row) continue;
       counts[row.outcome] -= 1;
@@ -93,11 +95,11 @@ export async function importRows(
 
   if (!dryRun) {
     await writeAll((work) => transaction(db, work));
-    if (counts.new > 0) await exchange.afterImport?.(db);
-  } else if (exchange.buildsUp) {
-    await rolledBack(db, (tx) => writeAll((work) => work(tx)));
+    if (counts.new > 0) await importExport.afterImport?.(db);
+  } else if (importExport.rowsReferToEarlierRows) {
+    await runRolledBack(db, (tx) => writeAll((work) => work(tx)));
   } else {
-    await writeAll((work) => rolledBack(db, work));
+    await writeAll((work) => runRolledBack(db, work));
   }
   return counts;
 }
@@ -106,7 +108,7 @@ async function* batches(rows: AsyncIterable<ReadRow>): AsyncGenerator<ReadRow[]>
   let batch: ReadRow[] = [];
   for await (const row of rows) {
     batch.push(row);
-    if (batch.length === rowsAtOnce) {
+    if (batch.length === batchSize) {
       yield batch;
       batch = [];
     }
@@ -115,18 +117,18 @@ async function* batches(rows: AsyncIterable<ReadRow>): AsyncGenerator<ReadRow[]>
 }
 
 /** Writes rows together; where one of them breaks a constraint, each by itself, so that only that one is refused. */
-async function writeBatch(tx: Tx, exchange: Exchange, rows: FileRow[], now: Date): Promise<Outcome[]> {
-  const together = await orUndone(tx, exchange, () => exchange.write(tx, rows, now));
+async function writeBatch(tx: Tx, importExport: ImportExport, rows: FileRow[], now: Date): Promise<Outcome[]> {
+  const together = await withSavepoint(tx, importExport, () => importExport.write(tx, rows, now));
   if ('done' in together) return together.done;
   if (rows.length === 1) return [together];
   const outcomes: Outcome[] = [];
-  for (const row of rows) outcomes.push(...(await writeBatch(tx, exchange, [row], now)));
+  for (const row of rows) outcomes.push(...(await writeBatch(tx, importExport, [row], now)));
   return outcomes;
 }
 
-async function orUndone<T>(
+async function withSavepoint<T>(
   tx: Tx,
-  { constraints }: Exchange,
+  { constraintMessages }: ImportExport,
   work: () => Promise<T>,
 ): Promise<{ done: T } | { refused: string }> {
   await sql`savepoint rows`.execute(tx);
@@ -139,21 +141,21 @@ async function orUndone<T>(
     if (!/^2[23]/.test(sqlState(error) ?? '')) throw error;
     await sql`rollback to savepoint rows`.execute(tx);
     const { message, constraint } = error as Error & { constraint?: string };
-    return { refused: constraints[constraint ?? ''] ?? `the database does not take it: ${message}` };
+    return { refused: constraintMessages[constraint ?? ''] ?? `the database does not take it: ${message}` };
   }
 }
 
-class DryRunOver extends Error {}
+class DryRunFinished extends Error {}
 
-async function rolledBack<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function runRolledBack<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   let result: { value: T } | undefined;
   try {
     await db.transaction().execute(async (tx) => {
       result = { value: await work(tx) };
-      throw new DryRunOver();
+      throw new DryRunFinished();
     });
   } catch (error) {
-    if (!(error instanceof DryRunOver) || !result) throw error;
+    if (!(error instanceof DryRunFinished) || !result) throw error;
     return result.value;
   }
   throw new Error('a dry run was not rolled back');

@@ -64,7 +64,7 @@ export async function hideWithoutSkus(tx: Tx, ids: readonly number[]): Promise<n
 
 /** Writes products whose brands and categories are there. */
 export async function saveProducts(tx: Tx, rows: readonly ProductRow[]): Promise<void> {
-  const kept = rows.map((row) => ({
+  const values = rows.map((row) => ({
     ...row,
     slug: productSlug(row.name_en, row.id),
     name: { th: row.name_th, en: row.name_en },
@@ -80,7 +80,7 @@ export async function saveProducts(tx: Tx, rows: readonly ProductRow[]): Promise
     )
     select r.id, b.brand_id, c.category_id, r.slug, r.name, r.short_description, r.description, r.key_highlight, r.faq,
       r.specification, r.facts, r.badges, r.installment_flag, r.education_flag, r.popularity, r.visible, r.created_at
-    from json_to_recordset(${JSON.stringify(kept)}::json) as r (
+    from json_to_recordset(${JSON.stringify(values)}::json) as r (
       id integer, brand text, category text, slug text, name jsonb, short_description jsonb, description jsonb,
       key_highlight jsonb, faq jsonb, specification jsonb, facts jsonb, badges text[], installment_flag boolean,
       education_flag boolean, popularity integer, visible boolean, created_at timestamptz
@@ -119,13 +119,13 @@ export function skusOfProducts(db: Db, productIds: readonly number[]): Promise<S
 
 /** Writes SKUs whose products are there; a product's default changes hands within one call. */
 export async function saveSkus(tx: Tx, rows: readonly SkuRow[]): Promise<void> {
-  const kept = rows.map((row) => ({ ...row, price_satang: satangFromBaht(row.price) }));
+  const values = rows.map((row) => ({ ...row, price_satang: satangFromBaht(row.price) }));
   await sql`
     insert into skus (
       sku_id, product_id, sku, default_flag, position, attributes, images, price_satang, limit_quantity
     )
     select id, product_id, sku, default_flag, position, attributes, images, price_satang, limit_quantity
-    from json_to_recordset(${JSON.stringify(kept)}::json) as r (
+    from json_to_recordset(${JSON.stringify(values)}::json) as r (
       id integer, product_id integer, sku text, default_flag boolean, position integer, attributes jsonb,
       images text[], price_satang bigint, limit_quantity integer
     )

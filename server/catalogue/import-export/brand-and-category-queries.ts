@@ -64,7 +64,7 @@ export async function knownCategories(db: Db, paths: readonly string[]): Promise
 
 /** Writes categories whose parents are there. */
 export async function saveCategories(tx: Tx, rows: readonly CategoryRow[]): Promise<void> {
-  const kept = rows.map(({ path, ...row }) => ({
+  const values = rows.map(({ path, ...row }) => ({
     ...row,
     path,
     parent_path: path.split('/').slice(0, -1).join('/'),
@@ -75,7 +75,7 @@ export async function saveCategories(tx: Tx, rows: readonly CategoryRow[]): Prom
     insert into categories (category_id, parent_id, slug, path, level, name, icon_image, hover_image, position, filter_attributes)
     select r.id, parent.category_id, r.slug, r.path, r.level, jsonb_build_object('th', r.name_th, 'en', r.name_en),
       r.icon_image, r.hover_image, r.position, r.filter_attributes
-    from json_to_recordset(${JSON.stringify(kept)}::json) as r (
+    from json_to_recordset(${JSON.stringify(values)}::json) as r (
       id integer, parent_path text, slug text, path text, level integer, name_th text, name_en text,
       icon_image text, hover_image text, position integer, filter_attributes jsonb
     )

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DescriptionBlock } from '#contract/catalogue.ts';
 import type { Db, Tx } from '../db/database.ts';
 
-/** What is written about a page, as a file carries it. */
+/** The content of a page, as a file carries it. */
 export interface LinkFileRow {
   type: 'link';
   path: string;
@@ -26,7 +26,7 @@ export interface BannerFileRow {
   link: string | null;
 }
 
-/** What is written about pages of these paths, or about all. */
+/** The content of pages of these paths, or of all. */
 export async function linksByPath(db: Db, paths: readonly string[] | null): Promise<LinkFileRow[]> {
   const { rows } = await sql<LinkFileRow>`
     select 'link' as type, path, title ->> 'th' as title_th, title ->> 'en' as title_en,

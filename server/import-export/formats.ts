@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { type Options, parse } from 'csv-parse';
 import { stringify } from 'csv-stringify/sync';
 import type { Cell, Column, Columns } from './columns.ts';
-import type { FileRow } from './exchange.ts';
+import type { FileRow } from './import-export.ts';
 
 export const formats = ['jsonl', 'csv'] as const;
 export type Format = (typeof formats)[number];
@@ -16,7 +16,7 @@ export class FileNotReadable extends Error {
 }
 
 /** Characters. A row above this is taken for a file of another kind, or a quote that was never closed. */
-const longestRow = 4_000_000;
+const maxRowCharacters = 4_000_000;
 
 /** Reads a file row by row, without holding more of it than that. */
 export function readRows(input: Readable, format: Format, columns: Columns): AsyncGenerator<ReadRow> {
@@ -44,8 +44,10 @@ async function* linesOf(input: Readable): AsyncGenerator<string> {
     lines[0] = begun + lines[0];
     begun = lines.pop() ?? '';
     row += lines.length;
-    if (begun.length > longestRow)
-      throw new FileNotReadable(`row ${row + 1} has more than ${longestRow} characters, and what follows was not read`);
+    if (begun.length > maxRowCharacters)
+      throw new FileNotReadable(
+        `row ${row + 1} has more than ${maxRowCharacters} characters, and what follows was not read`,
+      );
     yield* lines;
   }
   if (begun) yield begun;
@@ -57,7 +59,7 @@ async function* readCsv(input: Readable, columns: Columns): AsyncGenerator<ReadR
   const options: Options = {
     bom: true,
     relax_column_count: true,
-    max_record_size: longestRow,
+    max_record_size: maxRowCharacters,
     // A quote inside a cell stands for itself.
     relax_quotes: true,
     // The parser reads ahead of us: it puts a row's number before its cells as it meets it.
@@ -110,7 +112,7 @@ function cellValue(cell: string, { cell: kind, nullable }: Column): unknown {
     case 'number':
     case 'baht':
       return /^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell;
-    case 'flag':
+    case 'boolean':
       return /^(true|false)$/i.test(cell) ? cell.toLowerCase() === 'true' : cell;
     case 'json':
       return parsed(cell) ?? cell;

@@ -5,20 +5,20 @@ import { pipeline } from 'node:stream/promises';
 import { Argument, Command, Option } from 'commander';
 import type { Db } from '../db/database.ts';
 import type { Column } from './columns.ts';
-import { columnsOf, type Exchange } from './exchange.ts';
 import { FileNotReadable, type Format, formats, readRows, textOf } from './formats.ts';
+import { columnsOf, type ImportExport } from './import-export.ts';
 import { importRows } from './import-rows.ts';
-import { type Screen, showProgress } from './progress.ts';
+import { type ProgressOutput, showProgress } from './progress.ts';
 
-/** What the commands work with; the operator's terminal, or a test's. */
-export interface Desk {
+/** What the commands read from, write to and work on: the operator's terminal, or a test's streams. */
+export interface CliContext {
   /** Runs `work` with the opened, migrated database of the shop. */
   withShop<T>(work: (shop: { db: Db; clock: () => Date }) => Promise<T>): Promise<T>;
   input: Readable;
   output: Writable;
-  errors: Screen;
-  /** Ends the process with 1 when all is done: the command could not do all that was asked. */
-  failed(): void;
+  errors: ProgressOutput;
+  /** Makes the process end with exit code 1: the command could not do all that was requested. */
+  markFailed(): void;
 }
 
 const file = new Argument('[file]', 'where the rows are; standard input or output without it, or with -');
@@ -26,18 +26,18 @@ const format = new Option('--format <format>', 'unless the file ends in .jsonl o
   formats,
 );
 
-/** `NAME export` and `NAME import` of the operator's commands (behaviour 6). */
-export function exchangeCommands(exchange: Exchange, desk: Desk): Command {
-  const command = new Command(exchange.name)
-    .description(`${exchange.about}, out of the shop and into it by files`)
+/** The commands `NAME export` and `NAME import`. */
+export function importExportCommand(importExport: ImportExport, cli: CliContext): Command {
+  const command = new Command(importExport.name)
+    .description(`${importExport.description}, out of the shop and into it by files`)
     .helpCommand(false);
   command
     .command('export')
-    .description(`write ${exchange.about} to a file`)
+    .description(`write ${importExport.description} to a file`)
     .addArgument(file)
     .addOption(format)
-    .addHelpText('after', columnsHelp(exchange))
-    .action((path: string | undefined, options: { format?: Format }) => runExport(exchange, desk, path, options));
+    .addHelpText('after', columnsHelp(importExport))
+    .action((path: string | undefined, options: { format?: Format }) => runExport(importExport, cli, path, options));
   command
     .command('import')
     .description(
@@ -46,21 +46,21 @@ export function exchangeCommands(exchange: Exchange, desk: Desk): Command {
     .addArgument(file)
     .addOption(format)
     .option('--dry-run', 'tell what would happen and change nothing')
-    .addHelpText('after', columnsHelp(exchange))
+    .addHelpText('after', columnsHelp(importExport))
     .action((path: string | undefined, options: { format?: Format; dryRun?: boolean }) =>
-      runImport(exchange, desk, path, options),
+      runImport(importExport, cli, path, options),
     );
   return command;
 }
 
 async function runExport(
-  exchange: Exchange,
-  desk: Desk,
+  importExport: ImportExport,
+  cli: CliContext,
   path: string | undefined,
   options: { format?: Format },
 ): Promise<void> {
   const format = formatOf(path, options.format);
-  const progress = showProgress(desk.errors, 'rows');
+  const progress = showProgress(cli.errors, 'rows');
   let count = 0;
   const counted = async function* (pages: AsyncIterable<readonly object[]>) {
     for await (const rows of pages) {
@@ -69,14 +69,18 @@ async function runExport(
       progress.done(count);
     }
   };
-  await desk.withShop(({ db }) =>
+  await cli.withShop(({ db }) =>
     // All of it as it is at one moment.
     db
       .transaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute((tx) =>
-        write(Readable.from(textOf(counted(exchange.pages(tx)), format, columnsOf(exchange))), path, desk.output),
+        write(
+          Readable.from(textOf(counted(importExport.pages(tx)), format, columnsOf(importExport))),
+          path,
+          cli.output,
+        ),
       ),
   );
   progress.line(`${count} rows`);
@@ -86,7 +90,7 @@ async function runExport(
 async function write(text: Readable, path: string | undefined, output: Writable): Promise<void> {
   if (isStandard(path)) {
     return pipeline(text, output, { end: false }).catch((error: NodeJS.ErrnoException) => {
-      // Whoever reads has enough, as `head` does.
+      // The reader closed the pipe early, as `head` does.
       if (error.code !== 'EPIPE') throw error;
     });
   }
@@ -101,8 +105,8 @@ async function write(text: Readable, path: string | undefined, output: Writable)
 }
 
 async function runImport(
-  exchange: Exchange,
-  desk: Desk,
+  importExport: ImportExport,
+  cli: CliContext,
   path: string | undefined,
   options: { format?: Format; dryRun?: boolean },
 ): Promise<void> {
@@ -112,22 +116,22 @@ async function runImport(
     await access(path).catch(() => {
       throw new FileNotReadable(`${path} cannot be read`);
     });
-  const input = isStandard(path) ? desk.input : createReadStream(path);
-  const progress = showProgress(desk.errors, 'rows');
-  const counts = await desk.withShop(({ db, clock }) =>
-    importRows(db, exchange, readRows(input, format, columnsOf(exchange)), {
+  const input = isStandard(path) ? cli.input : createReadStream(path);
+  const progress = showProgress(cli.errors, 'rows');
+  const counts = await cli.withShop(({ db, clock }) =>
+    importRows(db, importExport, readRows(input, format, columnsOf(importExport)), {
       dryRun,
       now: clock(),
       onRefused: (row, reason) => progress.line(`row ${row}: ${reason}`),
       onProgress: ({ read }) => progress.done(read),
     }),
   );
-  progress.end();
+  progress.clear();
   const { read, new: created, changed, unchanged, refused } = counts;
-  desk.output.write(
+  cli.output.write(
     `${read} read, ${created} new, ${changed} changed, ${unchanged} unchanged, ${refused} refused${dryRun ? '; nothing was written' : ''}\n`,
   );
-  if (refused > 0) desk.failed();
+  if (refused > 0) cli.markFailed();
 }
 
 function isStandard(path: string | undefined): path is undefined | '-' {
@@ -142,24 +146,24 @@ function formatOf(path: string | undefined, wanted: Format | undefined): Format 
   return known;
 }
 
-function columnsHelp(exchange: Exchange): string {
-  const kinds = Object.entries(exchange.kinds).map(([kind, columns]) => {
+function columnsHelp(importExport: ImportExport): string {
+  const rowTypes = Object.entries(importExport.rowTypes).map(([kind, columns]) => {
     const width = Math.max(...Object.keys(columns).map((name) => name.length));
     const lines = Object.entries(columns).map(([name, column]) => `  ${name.padEnd(width)}  ${describeColumn(column)}`);
     return `\nColumns of ${kind}:\n${lines.join('\n')}`;
   });
-  return `${kinds.join('\n')}
+  return `${rowTypes.join('\n')}
 
 A line of a .jsonl file is one JSON object; the first row of a .csv file names the columns. Columns that an import
 leaves out stay as they are, and have their usual values in new rows. Texts are UTF-8, times ISO 8601.`;
 }
 
 /** What a column holds and may hold, in a line. */
-export function describeColumn({ about, cell, nullable }: Column): string {
+export function describeColumn({ description, cell, nullable }: Column): string {
   const notes = [
     ...(cell === 'json' ? ['JSON'] : []),
     ...(cell === 'baht' ? ['baht'] : []),
     ...(nullable ? ['may be empty'] : []),
   ];
-  return notes.length > 0 ? `${about} (${notes.join(', ')})` : about;
+  return notes.length > 0 ? `${description} (${notes.join(', ')})` : description;
 }

@@ -5,7 +5,7 @@ import { transaction } from '#server/db/database.ts';
 import { stockCommands } from '#server/inventory/commands.ts';
 import { pricesCommands } from '#server/pricing/commands.ts';
 import { storesCommands } from '#server/stores/commands.ts';
-import { operate } from '#server/testing/operator.ts';
+import { runShopCommand } from '#server/testing/run-shop-command.ts';
 import { testShop } from '#server/testing/shop.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 import { seedContent } from './content.ts';
@@ -46,14 +46,14 @@ test.each(['jsonl', 'csv'])(
     onTestFinished(() => copy.close());
     const other = { db: copy.db, clock: demo.clock };
     for (const commands of [catalogueCommands, stockCommands, pricesCommands, storesCommands, contentCommands]) {
-      const { output: file } = await operate(demo, commands, ['export', '--format', format]);
-      const { output, errors } = await operate(other, commands, ['import', '--format', format], file);
+      const { output: file } = await runShopCommand(demo, commands, ['export', '--format', format]);
+      const { output, errors } = await runShopCommand(other, commands, ['import', '--format', format], file);
       expect([errors, output]).toEqual([
         '',
         expect.stringMatching(/^(\d+) read, \1 new, 0 changed, 0 unchanged, 0 refused\n$/),
       ]);
-      expect((await operate(other, commands, ['export', '--format', format])).output === file).toBe(true);
-      expect((await operate(other, commands, ['import', '--format', format], file)).output).toMatch(
+      expect((await runShopCommand(other, commands, ['export', '--format', format])).output === file).toBe(true);
+      expect((await runShopCommand(other, commands, ['import', '--format', format], file)).output).toMatch(
         /^(\d+) read, 0 new, 0 changed, \1 unchanged, 0 refused\n$/,
       );
     }

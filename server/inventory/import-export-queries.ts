@@ -26,7 +26,7 @@ export async function lockStocksBySku(tx: Tx, skus: readonly string[]): Promise<
 /** Writes stock by merchant codes, in ascending order of the SKUs' ids. */
 export async function saveStocks(tx: Tx, rows: readonly StockFileRow[], now: Date): Promise<void> {
   await sql`
-    insert into stocks as kept (sku_id, stock, total_stock, pre_order_flag, pre_order_stock, updated_at)
+    insert into stocks as stored (sku_id, stock, total_stock, pre_order_flag, pre_order_stock, updated_at)
     select s.sku_id, r.stock, r.total_stock, r.pre_order_flag, r.pre_order_stock, ${now}::timestamptz
     from json_to_recordset(${JSON.stringify(rows)}::json)
       as r (sku text, stock integer, total_stock integer, pre_order_flag boolean, pre_order_stock integer)
@@ -35,7 +35,7 @@ export async function saveStocks(tx: Tx, rows: readonly StockFileRow[], now: Dat
     on conflict (sku_id) do update
     set stock = excluded.stock, total_stock = excluded.total_stock, pre_order_flag = excluded.pre_order_flag,
       pre_order_stock = excluded.pre_order_stock, updated_at = excluded.updated_at
-    where (kept.stock, kept.total_stock, kept.pre_order_flag, kept.pre_order_stock)
+    where (stored.stock, stored.total_stock, stored.pre_order_flag, stored.pre_order_stock)
       is distinct from (excluded.stock, excluded.total_stock, excluded.pre_order_flag, excluded.pre_order_stock)
   `.execute(tx);
 }

@@ -1,14 +1,14 @@
-import { writer } from '../../exchange/keep.ts';
+import { rowWriter } from '../../import-export/row-writer.ts';
+import { knownBrands } from './brand-and-category-queries.ts';
 import { landingColumns, relationsColumns } from './columns.ts';
 import { idsOfProducts } from './product-queries.ts';
 import { knownOwnLandings, landings, relationsByProduct, saveLandings, saveRelations } from './relation-queries.ts';
-import { knownBrands } from './tree-queries.ts';
 
 /** The first of these ids that is no product's. */
 const unknownOf = (ids: readonly number[], known: ReadonlySet<number>) => ids.find((id) => !known.has(id));
 
 /** What goes with a product. */
-export const writeRelations = writer({
+export const writeRelations = rowWriter({
   columns: relationsColumns,
   key: ['type', 'id'],
   defaults: () => ({ related: [], fits: [] }),
@@ -37,7 +37,7 @@ export const writeRelations = writer({
 });
 
 /** Pages of brands. */
-export const writeLandings = writer({
+export const writeLandings = rowWriter({
   columns: landingColumns,
   key: ['type', 'id'],
   defaults: () => ({ parent: null, banner_image: null, content_th: [], content_en: [], products: [], position: 0 }),

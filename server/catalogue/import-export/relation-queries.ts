@@ -23,7 +23,7 @@ export async function productsWithRelations(db: Db, id: number, limit: number): 
 
 /** Makes exactly these the relations of the products, in their order. */
 export async function saveRelations(tx: Tx, rows: readonly RelationsRow[]): Promise<void> {
-  const kept = rows.flatMap(({ id, ...lists }) =>
+  const values = rows.flatMap(({ id, ...lists }) =>
     (['related', 'fits'] as const).flatMap((relation) =>
       lists[relation].map((other, position) => ({ product_id: id, related_product_id: other, relation, position })),
     ),
@@ -32,7 +32,7 @@ export async function saveRelations(tx: Tx, rows: readonly RelationsRow[]): Prom
   await sql`
     insert into product_relations (product_id, related_product_id, relation, position)
     select product_id, related_product_id, relation, position
-    from json_populate_recordset(null::product_relations, ${JSON.stringify(kept)}::json)`.execute(tx);
+    from json_populate_recordset(null::product_relations, ${JSON.stringify(values)}::json)`.execute(tx);
 }
 
 /** Pages of brands; those of these numbers, or all, each brand's own before those below it. */

@@ -1,9 +1,9 @@
 import { Readable, Writable } from 'node:stream';
 import type { Command } from 'commander';
-import type { Desk } from '../exchange/commands.ts';
+import type { CliContext } from '../import-export/commands.ts';
 import type { Shop } from '../shop.ts';
 
-export interface Operated {
+export interface CommandResult {
   /** Standard output. */
   output: string;
   /** Standard error. */
@@ -13,14 +13,14 @@ export interface Operated {
 }
 
 /** Runs one of the operator's commands on a shop: `operate(shop, stockCommands, ['import', '--dry-run'], file)`. */
-export async function operate(
+export async function runShopCommand(
   shop: Pick<Shop, 'db' | 'clock'>,
-  commands: (desk: Desk) => Command,
+  commands: (cli: CliContext) => Command,
   args: string[],
   input: string | Buffer = '',
-): Promise<Operated> {
-  const operated: Operated = { output: '', errors: '', failed: false };
-  const desk: Desk = {
+): Promise<CommandResult> {
+  const operated: CommandResult = { output: '', errors: '', failed: false };
+  const cli: CliContext = {
     withShop: (work) => work(shop),
     input: Readable.from([Buffer.from(input)]),
     output: new Writable({
@@ -30,11 +30,11 @@ export async function operate(
       },
     }),
     errors: { write: (text) => (operated.errors += text) },
-    failed: () => {
+    markFailed: () => {
       operated.failed = true;
     },
   };
-  await commands(desk).parseAsync(args, { from: 'user' });
+  await commands(cli).parseAsync(args, { from: 'user' });
   return operated;
 }
 
