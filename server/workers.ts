@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { forgetOldTokens } from './accounts/accounts.ts';
 import { forgetOldCarts } from './cart/cart.ts';
-import { forgetOldKeys } from './http/idempotency.ts';
+import { deleteExpiredKeys } from './http/idempotency.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 import { forgetOldMails, sendMail } from './messaging/messaging.ts';
 import { expireOverdue } from './orders/orders.ts';
@@ -15,7 +15,7 @@ export function jobHandlers(shop: Shop, app: Pick<FastifyInstance, 'inject'>): J
     'expire-orders': () => expireOverdue(shop),
     'mock-webhook': (event) => deliverMockEvent(shop, app, event),
     'sweep-old-rows': async () => {
-      for (const forget of [forgetOldCarts, forgetOldTokens, forgetOldKeys, forgetOldMails])
+      for (const forget of [forgetOldCarts, forgetOldTokens, deleteExpiredKeys, forgetOldMails])
         await forget(shop.db, shop.clock());
     },
   };

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Fail, Result } from '#contract/result.ts';
 import type { Db, Tx } from '../db/database.ts';
+import { deleteKeysBefore, insertKey, selectKey, updateAnswer } from './idempotency-queries.ts';
 import type { Identity } from './identity.ts';
 
-/** A request that must not be carried out twice (behaviour 1). */
+/** A request that must not be carried out twice (docs/reference/api.md). */
 export interface IdempotencyKey {
   owner: string;
   endpoint: string;
@@ -30,51 +31,29 @@ export function readIdempotencyKey(
 }
 
 /**
- * Does `work` once for each key, inside the transaction that also writes its answer. A second request with the same key
+ * Does `work` once per key, inside the transaction that also stores its answer. A second request with the same key
  * waits for the first and gets its answer; with another body it gets `idempotency_key_reused`. The caller rolls a
  * failure back, and the key with it: it can be used again.
  */
 export async function once<Data, Failure extends Fail>(
   tx: Tx,
-  { owner, endpoint, key, requestHash }: IdempotencyKey,
+  key: IdempotencyKey,
   now: Date,
   work: () => Promise<{ ok: true; data: Data } | Failure>,
 ): Promise<Result<Data, Failure['code'] | 'idempotency_key_reused'>> {
-  const inserted = await tx
-    .insertInto('idempotency_keys')
-    .values({ owner, endpoint, key, request_hash: requestHash, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  if (!inserted) {
-    const first = await tx
-      .selectFrom('idempotency_keys')
-      .select(['request_hash', 'answer'])
-      .where('owner', '=', owner)
-      .where('endpoint', '=', endpoint)
-      .where('key', '=', key)
-      .executeTakeFirstOrThrow();
-    if (first.request_hash !== requestHash) return { ok: false, code: 'idempotency_key_reused' };
+  if (!(await insertKey(tx, key, now))) {
+    const first = await selectKey(tx, key);
+    if (first.requestHash !== key.requestHash) return { ok: false, code: 'idempotency_key_reused' };
     return { ok: true, data: first.answer as Data };
   }
   const result = await work();
-  if (result.ok) {
-    await tx
-      .updateTable('idempotency_keys')
-      .set({ answer: JSON.stringify(result.data) })
-      .where('owner', '=', owner)
-      .where('endpoint', '=', endpoint)
-      .where('key', '=', key)
-      .execute();
-  }
+  if (result.ok) await updateAnswer(tx, key, result.data);
   return result as Result<Data, Failure['code']>;
 }
 
-/** Hours that the answer to a key is kept (behaviour 1). */
-const keptHours = 24;
+const storedHours = 24;
 
-/** Forgets keys whose answers nobody asks for any more. */
-export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - keptHours * 3_600_000);
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
+/** Deletes keys that are older than 24 hours (docs/reference/api.md). */
+export async function deleteExpiredKeys(db: Db, now: Date): Promise<void> {
+  await deleteKeysBefore(db, new Date(now.getTime() - storedHours * 3_600_000));
 }
