@@ -16,33 +16,39 @@ export const serverLevels = [
   ['checkout'],
 ];
 
-/** Storefront folders that know no feature. */
-export const storefrontGround = ['analytics', 'api', 'errors', 'i18n', 'navigation', 'styles', 'ui'];
-
-/** Storefront folders that are features. */
-export const storefrontFeatures = [
-  'accounts',
-  'brands',
-  'cart',
-  'catalogue',
-  'checkout',
-  'compare',
-  'content',
-  'home',
-  'orders',
-  'payments',
-  'search',
-  'seo',
-  'stores',
-  'wishlist',
+/**
+ * Storefront folders from low to high: those that know no feature; parts of a page that several features show; product
+ * cards, made of such parts; the features. A folder uses itself and lower levels, never a neighbour on its own level.
+ */
+export const storefrontLevels = [
+  ['analytics', 'api', 'errors', 'i18n', 'navigation', 'styles', 'ui'],
+  ['add-on-deals', 'content', 'flash-sales', 'installments', 'inventory'],
+  ['product-cards'],
+  [
+    'accounts',
+    'addresses',
+    'brands',
+    'cart',
+    'checkout',
+    'compare',
+    'home',
+    'listing',
+    'orders',
+    'payments',
+    'products',
+    'search',
+    'seo',
+    'stores',
+    'wishlist',
+  ],
 ];
 
 /** @param {string[]} words */
 const anyOf = (words) => `(?:${words.join('|')})`;
 
 const serverFeatures = anyOf(serverLevels.slice(1).flat());
-const ground = anyOf(storefrontGround);
-const features = anyOf(storefrontFeatures);
+const ground = anyOf(storefrontLevels[0] ?? []);
+const features = anyOf(storefrontLevels.slice(1).flat());
 
 const tests = String.raw`\.(test|spec)\.tsx?$`;
 const production = '^(contract|server|storefront)/';
@@ -59,6 +65,22 @@ const levelRules = serverLevels.slice(0, -1).map((level, index) => ({
   comment: `${level.join(', ')} must not know what is built on it: take what you need as an argument, or move this code up to the caller.`,
   from: { path: `^server/${anyOf(level)}/` },
   to: { path: `^server/${anyOf(serverLevels.slice(index + 1).flat())}/` },
+}));
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const storefrontLevelRules = storefrontLevels.slice(1).map((level, index) => ({
+  name: `storefront-level-${index + 1}-knows-itself-and-below`,
+  severity: 'error',
+  comment:
+    'A feature imports its own folder and lower levels, never its neighbours: let the *-route.tsx put features together.',
+  from: { path: `^storefront/(${anyOf(level)})/`, pathNot: String.raw`-route\.tsx$` },
+  to: {
+    path: `^storefront/${features}/`,
+    pathNot: [
+      '^storefront/$1/',
+      ...storefrontLevels.slice(1, index + 1).map((lower) => `^storefront/${anyOf(lower)}/`),
+    ],
+  },
 }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -190,18 +212,11 @@ export default {
     {
       name: 'storefront-ground-knows-no-feature',
       severity: 'error',
-      comment: `${storefrontGround.join(', ')} are feature-blind: take it as a prop or an argument, or move this into the feature.`,
+      comment: `${storefrontLevels[0]?.join(', ')} know no feature: take it as a prop or an argument, or move this into the feature.`,
       from: { path: `^storefront/${ground}/` },
       to: { path: '^storefront/', pathNot: `^storefront/${ground}/` },
     },
-    {
-      name: 'storefront-feature-knows-itself',
-      severity: 'error',
-      comment:
-        'A feature imports its own folder and the feature-blind ones: let the *-route.tsx put features together.',
-      from: { path: `^storefront/(${features})/`, pathNot: String.raw`-route\.tsx$` },
-      to: { path: `^storefront/${features}/`, pathNot: '^storefront/$1/' },
-    },
+    ...storefrontLevelRules,
     {
       name: 'storefront-feature-below-shell',
       severity: 'error',

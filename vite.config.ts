@@ -17,11 +17,14 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\// },
                 // The frame of every page with all that it needs, in one file rather than in forty that compress badly.
                 // Its panels are loaded when they first open.
-                { name: 'frame', test: /storefront\/(?:root\.tsx|shell\/(?![\w-]+-(?:panel|intent|keys)\.tsx?))/ },
+                {
+                  name: 'frame',
+                  test: /storefront\/(?:root\.tsx|shell\/(?!menus\/[\w-]+-(?:panel|intent|keys)\.tsx?))/,
+                },
                 // The product cards of home, listing and product pages, for the same reason, with the crumbs that all of these share.
                 {
                   name: 'cards',
-                  test: /storefront\/(?:catalogue\/|i18n\/page-links)|lucide-react\/dist\/esm\/icons\/chevron-(?:left|right)/,
+                  test: /storefront\/(?:(?:add-on-deals|content|flash-sales|installments|inventory|listing|product-cards|products|seo)\/|i18n\/page-links)|lucide-react\/dist\/esm\/icons\/chevron-(?:left|right)/,
                   minShareCount: 3,
                 },
               ],

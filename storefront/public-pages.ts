@@ -1,5 +1,5 @@
-import { listingNames, tidyListingSearch } from './catalogue/listing/listing-address.ts';
-import { productNames, tidyProductSearch } from './catalogue/wanted-sku.ts';
+import { listingNames, tidyListingSearch } from './listing/listing-params.ts';
+import { productNames, tidyProductSearch } from './products/selected-sku.ts';
 
 /** A page without user data: it may be kept and served to everybody. */
 export interface PublicPage {

@@ -10,18 +10,18 @@ export default [
       // Failures of a page are shown inside the frame, those of the frame itself by the root.
       layout('errors/page-boundary-route.tsx', [
         index('home/home-route.tsx'),
-        route('product-category/*', 'catalogue/listing/listing-route.tsx'),
+        route('product-category/*', 'listing/listing-route.tsx'),
         route('product/compare', 'compare/compare-route.tsx'),
-        route('product/:slug?', 'catalogue/product-route.tsx'),
+        route('product/:slug?', 'products/product-route.tsx'),
         route('brand', 'brands/brand-list-route.tsx'),
         route('brand/:slug', 'brands/brand-route.tsx'),
         route('cart', 'cart/cart-route.tsx'),
         route('activate-account', 'accounts/activate-account-route.tsx'),
         route('account', 'accounts/account-layout-route.tsx', [
           index('accounts/account-overview-route.tsx'),
-          route('my-shipping-address', 'accounts/address-list-route.tsx'),
-          route('my-shipping-address/add-address', 'accounts/add-address-route.tsx'),
-          route('my-shipping-address/edit-address', 'accounts/edit-address-route.tsx'),
+          route('my-shipping-address', 'addresses/address-list-route.tsx'),
+          route('my-shipping-address/add-address', 'addresses/add-address-route.tsx'),
+          route('my-shipping-address/edit-address', 'addresses/edit-address-route.tsx'),
           route('my-wishlist', 'wishlist/my-wishlist-route.tsx'),
           route('my-order', 'orders/order-list-route.tsx'),
           route('my-order/order-detail', 'orders/order-detail-route.tsx'),

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serverLevels } from '../.dependency-cruiser.js';
+import { serverLevels, storefrontLevels } from '../.dependency-cruiser.js';
 import { checkWalls, type WallReport, wallRules } from './walls.ts';
 
 /** A sound little shop: every arrow in it is allowed. */
@@ -43,7 +43,15 @@ const soundFiles: Record<string, string> = {
   'storefront/web.ts': "import { cart } from '#contract/cart.ts'; export const pages = cart;",
   'storefront/ui/price.tsx': 'export function Price() { return <b />; }',
   'storefront/shell/header.tsx': "import { Price } from '../ui/price.tsx'; export const Header = Price;",
+  ...Object.fromEntries(
+    storefrontLevels.slice(1).map((level) => [`storefront/${level[0]}/part.tsx`, 'export const Part = 1;']),
+  ),
+  'storefront/product-cards/product-card.tsx':
+    "import { Part } from '../flash-sales/flash-sale-mark.tsx'; export const ProductCard = Part;",
+  'storefront/flash-sales/flash-sale-mark.tsx': 'export const Part = 1;',
   'storefront/cart/cart-line.tsx': "import { Price } from '../ui/price.tsx'; export const CartLine = Price;",
+  'storefront/cart/cart-suggestions.tsx':
+    "import { ProductCard } from '../product-cards/product-card.tsx'; export const CartSuggestions = ProductCard;",
   'storefront/cart/cart-route.tsx':
     "import { WishlistHeart } from '../wishlist/wishlist-heart.tsx'; export default WishlistHeart;",
   'storefront/wishlist/wishlist-heart.tsx': 'export const WishlistHeart = 1;',
@@ -96,10 +104,16 @@ const violations: Record<string, [file: string, text: string]> = {
     'storefront/ui/knows-cart.tsx',
     "export { CartLine } from '../cart/cart-line.tsx';",
   ],
-  'storefront-feature-knows-itself': [
-    'storefront/cart/knows-wishlist.tsx',
-    "export { WishlistHeart } from '../wishlist/wishlist-heart.tsx';",
-  ],
+  ...Object.fromEntries(
+    storefrontLevels.slice(1).map((level, index): [string, [string, string]] => {
+      // A neighbour on the same level, or the level above where there is none.
+      const target = level.length > 1 ? level[0] : storefrontLevels[index + 2]?.[0];
+      return [
+        `storefront-level-${index + 1}-knows-itself-and-below`,
+        [`storefront/${level.at(-1)}/reaches-across.tsx`, `export { Part } from '../${target}/part.tsx';`],
+      ];
+    }),
+  ),
   'storefront-feature-below-shell': [
     'storefront/cart/knows-shell.tsx',
     "export { Header } from '../shell/header.tsx';",

@@ -8,8 +8,8 @@ import { apiContext } from '#storefront/request-context.ts';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
+import { AddressText } from '../addresses/address-text.tsx';
 import type { Route } from './+types/account-overview-route';
-import { AddressText } from './address-text.tsx';
 import { privateData } from './guards.ts';
 
 const latest = 3;

@@ -5,7 +5,7 @@ import { failureMessage } from '#storefront/api/failure-message.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
-import { FormNotice } from './form-notice.tsx';
+import { FormNotice } from '../ui/form-notice.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 /** Seconds between two mails: most arrive within them. */

@@ -7,8 +7,8 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { PasswordField } from '#storefront/ui/password-field.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
-import { FormNotice } from './form-notice.tsx';
-import { showServerErrors } from './server-errors.ts';
+import { showServerErrors } from '../api/form-errors.ts';
+import { FormNotice } from '../ui/form-notice.tsx';
 
 export interface LoginFormProps {
   onSignedIn: () => Promise<void>;

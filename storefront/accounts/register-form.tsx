@@ -10,9 +10,9 @@ import { Button } from '#storefront/ui/button.tsx';
 import { Checkbox } from '#storefront/ui/checkbox.tsx';
 import { PasswordField } from '#storefront/ui/password-field.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
-import { FormNotice } from './form-notice.tsx';
+import { showServerErrors } from '../api/form-errors.ts';
+import { FormNotice } from '../ui/form-notice.tsx';
 import { PasswordRules } from './password-rules.tsx';
-import { showServerErrors } from './server-errors.ts';
 
 const key = (name: ValidationKey) => name;
 

@@ -8,9 +8,9 @@ import { fieldMessage } from '#storefront/i18n/field-message.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
+import { showServerErrors } from '../api/form-errors.ts';
+import { FormNotice } from '../ui/form-notice.tsx';
 import { CheckMail } from './check-mail.tsx';
-import { FormNotice } from './form-notice.tsx';
-import { showServerErrors } from './server-errors.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 const LinkRequest = z.object({ username: email });

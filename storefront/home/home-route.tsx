@@ -1,20 +1,20 @@
 import { shop } from '#contract/shop.ts';
 import { pageFailure } from '#storefront/api/page-failure.ts';
-import { listingHref } from '#storefront/catalogue/listing-links.ts';
-import { notePrices } from '#storefront/catalogue/note-products.ts';
-import { PageStory } from '#storefront/catalogue/page-story.tsx';
-import { ProductRow } from '#storefront/catalogue/product-row.tsx';
-import { useLiveStock } from '#storefront/catalogue/use-live-stock.ts';
-import { writtenWords } from '#storefront/content/written-words.ts';
+import { writtenWords } from '#storefront/content/load-page-content.ts';
+import { PageStory } from '#storefront/content/page-content.tsx';
 import { ownAddress } from '#storefront/i18n/page-links.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
+import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
+import { listingHref } from '#storefront/listing/listing-links.ts';
+import { notePrices } from '#storefront/product-cards/price-expiry.ts';
+import { ProductRow } from '#storefront/product-cards/product-row.tsx';
 import { apiContext, logContext, pageContext } from '#storefront/request-context.ts';
+import { organisationData, siteData } from '../seo/site-structured-data.ts';
 import type { Route } from './+types/home-route';
 import { CategoryTiles } from './category-tiles.tsx';
 import { Hero } from './hero.tsx';
 import { heroSlides } from './hero-slides.ts';
-import { organisationData, siteData } from './site-data.ts';
 
 /** Products in a row. */
 const rowLength = 10;

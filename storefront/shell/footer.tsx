@@ -5,7 +5,7 @@ import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { Accordion } from '#storefront/ui/accordion.tsx';
 import { Logo } from './logo.tsx';
-import type { MenuGroup } from './menu.ts';
+import type { MenuGroup } from './menus/menu.ts';
 
 const contact = 'flex min-h-11 items-center gap-3 hover:text-surface lg:min-h-9';
 

@@ -14,16 +14,16 @@ import {
   useCustomerCart,
 } from '#storefront/cart/use-cart.ts';
 import { useMiniCart } from '#storefront/cart/use-mini-cart.ts';
-import { type ProductActions, ProductActionsProvider } from '#storefront/catalogue/card-actions.tsx';
 import { CompareBar } from '#storefront/compare/compare-bar.tsx';
 import { CompareToggle } from '#storefront/compare/compare-toggle.tsx';
 import { localeOfPath } from '#storefront/i18n/locale-of-path.ts';
 import { useAnchorFocus } from '#storefront/navigation/use-anchor-focus.ts';
+import { type ProductActions, ProductActionsProvider } from '#storefront/product-cards/product-actions.tsx';
 import { apiContext, logContext, pageContext } from '#storefront/request-context.ts';
 import { useWishlist, WishlistProvider } from '#storefront/wishlist/use-wishlist.tsx';
 import { WishlistToggle } from '#storefront/wishlist/wishlist-toggle.tsx';
 import type { Route } from './+types/shell-route';
-import { footerMenu, menuCategories } from './menu.ts';
+import { footerMenu, menuCategories } from './menus/menu.ts';
 import { ShopFrame } from './shop-frame.tsx';
 
 /** The first level of categories; without it the page still serves, but is not kept. */

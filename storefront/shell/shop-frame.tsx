@@ -4,15 +4,15 @@ import { useOpenUntilNavigation } from '#storefront/navigation/use-open-until-na
 import { ToastRegion } from '#storefront/ui/toast-region.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
-import { MainHeader } from './main-header.tsx';
-import type { MenuCategory, MenuGroup } from './menu.ts';
-import { MenuBar } from './menu-bar.tsx';
-import { MobileHeader } from './mobile-header.tsx';
-import { SearchWithoutScript } from './search-without-script.tsx';
+import { MainHeader } from './header/main-header.tsx';
+import { MobileHeader } from './header/mobile-header.tsx';
+import { SearchWithoutScript } from './header/search-without-script.tsx';
+import { TopBar } from './header/top-bar.tsx';
+import { useHeaderVisibility } from './header/use-header-visibility.ts';
+import type { MenuCategory, MenuGroup } from './menus/menu.ts';
+import { MenuBar } from './menus/menu-bar.tsx';
+import { SideMenu } from './menus/side-menu.tsx';
 import type { SessionView } from './session-view.ts';
-import { SideMenu } from './side-menu.tsx';
-import { TopBar } from './top-bar.tsx';
-import { useHeaderVisibility } from './use-header-visibility.ts';
 
 export interface ShopFrameProps {
   categories: readonly MenuCategory[];

@@ -1,0 +1,130 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { type Address, AddressInput } from '#contract/accounts.ts';
+import { browserApi } from '#storefront/api/browser-client.ts';
+import { fieldMessage } from '#storefront/i18n/field-message.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Button } from '#storefront/ui/button.tsx';
+import { Checkbox } from '#storefront/ui/checkbox.tsx';
+import { TextField } from '#storefront/ui/text-field.tsx';
+import { showServerErrors } from '../api/form-errors.ts';
+import { FormNotice } from '../ui/form-notice.tsx';
+import { choosePlace, type PlaceChoice } from './place-cascade.ts';
+import { PlaceFields } from './place-fields.tsx';
+
+export interface AddressFormProps {
+  /** The address to change; without it a new one is added. */
+  address?: Address;
+  /** Who receives, in a new address. */
+  receiver?: { firstName: string; lastName: string; mobileNo: string };
+  onSaved: (address: Address) => void;
+  /** Absent where there is nothing to go back to. */
+  onCancel?: () => void;
+}
+
+const placeNames = ['provinceId', 'districtId', 'subdistrictId', 'postcode'] as const;
+const names = [...placeNames, 'firstName', 'lastName', 'mobileNo', 'address', 'defaultFlag'] as const;
+
+/** Adds or changes a shipping address (spec 3 and 7). */
+export function AddressForm({ address, receiver, onSaved, onCancel }: AddressFormProps) {
+  const form = useForm({
+    resolver: zodResolver(AddressInput),
+    mode: 'onTouched',
+    defaultValues: {
+      type: 'shipping' as const,
+      firstName: address?.firstName ?? receiver?.firstName ?? '',
+      lastName: address?.lastName ?? receiver?.lastName ?? '',
+      mobileNo: address?.mobileNo ?? receiver?.mobileNo ?? '',
+      address: address?.address ?? '',
+      provinceId: address?.province.id,
+      districtId: address?.district.id,
+      subdistrictId: address?.subdistrict.id,
+      postcode: address?.postcode ?? '',
+      defaultFlag: address?.defaultFlag ?? false,
+    },
+  });
+  const { register, handleSubmit, setError, setValue, getValues, control } = form;
+  const { errors, isSubmitting, isSubmitted } = form.formState;
+  const [provinceId, districtId, subdistrictId, postcode = ''] = useWatch({ control, name: placeNames });
+
+  const choose = (choice: PlaceChoice) => {
+    const [province, district, subdistrict, text = ''] = getValues(placeNames);
+    const before = { provinceId: province, districtId: district, subdistrictId: subdistrict, postcode: text };
+    const after = choosePlace(before, choice);
+    for (const name of placeNames) {
+      if (after[name] === before[name]) continue;
+      // The schema says "required" of what was emptied, which the type of a filled-in form does not know.
+      setValue(name, after[name] as never, { shouldDirty: true, shouldValidate: isSubmitted });
+    }
+  };
+
+  const submit = handleSubmit(async (body) => {
+    const answer = address
+      ? await browserApi('PUT /account/api/profile/addresses/{id}', { params: { id: address.addressId }, body })
+      : await browserApi('POST /account/api/profile/addresses', { body });
+    if (answer.ok) onSaved(answer.data);
+    else showServerErrors(answer, names, setError);
+  });
+
+  return (
+    <form name="address-form" noValidate onSubmit={submit} className="grid gap-6">
+      {errors.root && <FormNotice>{errors.root.message}</FormNotice>}
+      <fieldset className="grid gap-4 sm:grid-cols-2">
+        <legend className="mb-3 font-semibold">{m.address_receiver()}</legend>
+        <TextField
+          label={m.address_first_name()}
+          autoComplete="given-name"
+          error={fieldMessage(errors.firstName)}
+          {...register('firstName')}
+        />
+        <TextField
+          label={m.address_last_name()}
+          autoComplete="family-name"
+          error={fieldMessage(errors.lastName)}
+          {...register('lastName')}
+        />
+        <TextField
+          label={m.address_mobile()}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          maxLength={10}
+          hint={m.address_mobile_hint()}
+          error={fieldMessage(errors.mobileNo)}
+          {...register('mobileNo')}
+        />
+      </fieldset>
+      <fieldset className="grid gap-4 sm:grid-cols-2">
+        <legend className="mb-3 font-semibold">{m.address_place()}</legend>
+        <TextField
+          label={m.address_line()}
+          autoComplete="street-address"
+          className="sm:col-span-2"
+          error={fieldMessage(errors.address)}
+          {...register('address')}
+        />
+        <PlaceFields
+          place={{ provinceId, districtId, subdistrictId, postcode }}
+          onChoose={choose}
+          errors={{
+            provinceId: fieldMessage(errors.provinceId),
+            districtId: fieldMessage(errors.districtId),
+            subdistrictId: fieldMessage(errors.subdistrictId),
+            postcode: fieldMessage(errors.postcode),
+          }}
+        />
+      </fieldset>
+      <Checkbox label={m.address_make_default()} {...register('defaultFlag')} />
+      <div className="flex flex-wrap gap-3 *:flex-1 sm:*:flex-none">
+        <Button type="submit" loading={isSubmitting}>
+          {m.address_save()}
+        </Button>
+        {onCancel && (
+          <Button variant="secondary" onClick={onCancel}>
+            {m.ui_cancel()}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

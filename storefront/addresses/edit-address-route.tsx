@@ -1,0 +1,20 @@
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { privatePageMeta } from '#storefront/navigation/private-page.ts';
+import { apiContext } from '#storefront/request-context.ts';
+import { privateData } from '../accounts/guards.ts';
+import type { Route } from './+types/edit-address-route';
+import { AddressFormPage } from './address-form-page.tsx';
+
+export const handle = { showBack: true };
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const id = url.searchParams.get('id') ?? '';
+  const answer = await context.get(apiContext)('GET /account/api/profile/addresses/{id}', { params: { id } });
+  return { address: privateData(answer, url) };
+}
+
+export const meta: Route.MetaFunction = () => privatePageMeta(m.address_edit_title());
+
+export default function EditAddress({ loaderData: { address } }: Route.ComponentProps) {
+  return <AddressFormPage key={address.addressId} title={m.address_edit_title()} address={address} />;
+}

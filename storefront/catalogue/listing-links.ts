@@ -1,9 +1,0 @@
-import { localiseLink } from '#storefront/i18n/locale-href.ts';
-import { type ListingAddress, listingSearch } from './listing/listing-address.ts';
-
-/** The address of a listing in the page's language; what is usual is left out of it. */
-export function listingHref(address: Partial<ListingAddress>): string {
-  const segments = (address.path ?? '').split('/').filter(Boolean).map(encodeURIComponent);
-  const text = listingSearch(address).toString();
-  return localiseLink(['/product-category', ...segments].join('/')) + (text && `?${text}`);
-}

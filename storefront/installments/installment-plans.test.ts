@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { lowestAmount, plansAt } from './installment-plans.ts';
+
+const option = (installmentMonth: number, interestRate: number, minimumPrice: number) => ({
+  installmentPlanId: installmentMonth,
+  agentCode: 'KBANK',
+  installmentMonth,
+  interestRate,
+  minimumPrice,
+  amountPerMonth: 0,
+  additionalInfo: null,
+});
+const plans = [
+  {
+    agentCode: 'KBANK',
+    agentDescription: 'KBank',
+    minAmountPerMonthPlan: 500,
+    installmentOptions: [option(3, 0, 3000), option(10, 0.65, 5000), option(24, 0.65, 10_000)],
+  },
+];
+
+test('a price has the plans that it reaches, with its own amounts', () => {
+  const [kbank] = plansAt(plans, 12_000);
+  expect(
+    kbank?.installmentOptions.map(({ installmentMonth, amountPerMonth }) => [installmentMonth, amountPerMonth]),
+  ).toEqual([
+    [3, 4000],
+    [10, 1278],
+    [24, 578],
+  ]);
+  expect(plansAt(plans, 6000)[0]?.installmentOptions).toHaveLength(2);
+  expect(plansAt(plans, 2999)).toEqual([]);
+});
+
+test('the lowest amount a month is told with its months', () => {
+  expect(lowestAmount(plansAt(plans, 12_000))).toMatchObject({ installmentMonth: 24, amountPerMonth: 578 });
+  expect(lowestAmount([])).toBeUndefined();
+});

@@ -1,0 +1,50 @@
+import type { Category } from '#contract/catalogue.ts';
+import { Picture } from '#storefront/ui/picture.tsx';
+import { listingHref } from './listing-links.ts';
+import { isVariant, type ListingAddress } from './listing-params.ts';
+
+/** What a link to a category needs. */
+export type CategoryLink = Pick<Category, 'categoryId' | 'categoryName' | 'path' | 'categoryIconImage'>;
+
+/** Drops what a page does not show, such as the tree below. */
+export function categoryLink({ categoryId, categoryName, path, categoryIconImage }: Category): CategoryLink {
+  return { categoryId, categoryName, path, categoryIconImage };
+}
+
+export interface CategoryLinksProps {
+  /** Names the links for screen readers. */
+  label: string;
+  categories: readonly CategoryLink[];
+  /** The listing whose choices they keep. */
+  choices?: ListingAddress;
+}
+
+/** Categories to go on to, in a row that scrolls sideways where there is no room. */
+export function CategoryLinks({ label, categories, choices }: CategoryLinksProps) {
+  if (categories.length === 0) return null;
+  const rel = choices && isVariant(choices) ? 'nofollow' : undefined;
+  return (
+    <nav aria-label={label} className="-mx-4 lg:mx-0">
+      <ul className="scroll-row scroll-px-4 gap-2 px-4 py-1 lg:flex-wrap lg:px-0">
+        {categories.map((category) => (
+          <li key={category.categoryId} className="shrink-0 snap-start">
+            <a
+              href={listingHref({ ...choices, path: category.path, page: 1 })}
+              rel={rel}
+              className="flex min-h-14 items-center gap-2.5 rounded-card border border-line bg-surface py-1 pr-4 pl-2 text-sm font-medium whitespace-nowrap hover:border-edge hover:text-brand"
+            >
+              <Picture
+                src={category.categoryIconImage[0]?.url}
+                alt=""
+                width={44}
+                height={44}
+                className="size-11 rounded-field"
+              />
+              {category.categoryName}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { followPathLocale } from '#storefront/i18n/locale-strategy.ts';
+import { paraglideMiddleware } from '#storefront/i18n/paraglide/server.js';
+import { NothingHere } from './empty-listing.tsx';
+import { readListing } from './listing-params.ts';
+
+followPathLocale();
+
+const categories = Array.from({ length: 12 }, (_, index) => ({
+  categoryId: index,
+  categoryName: `Category ${index}`,
+  path: `category-${index}`,
+  categoryIconImage: [],
+}));
+
+/** The face of an English listing without products: its heading, and where it leads. */
+async function faceOf(path: string, search = '') {
+  const address = readListing(path, new URLSearchParams(search));
+  const router = createMemoryRouter([
+    { path: '*', element: <NothingHere address={address} categories={path ? [] : categories} /> },
+  ]);
+  let html = '';
+  await paraglideMiddleware(new Request('http://shop/en/product-category'), () => {
+    html = renderToStaticMarkup(<RouterProvider router={router} />);
+    return new Response();
+  });
+  return {
+    heading: html.match(/<h2[^>]*>([^<]*)/)?.[1],
+    ways: [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href),
+  };
+}
+
+test('an empty category leads to all products', async () => {
+  expect(await faceOf('audio')).toEqual({
+    heading: 'There are no products here yet',
+    ways: ['/en/product-category'],
+  });
+});
+
+test('a search that finds nothing leads to all products and a handful of categories', async () => {
+  const { heading, ways } = await faceOf('', 'query=zzz');
+  expect(heading).toBe('Couldn&#x27;t find the word you search Please try again');
+  expect(ways).toHaveLength(9);
+});
+
+test('a search in a category goes on in all of them', async () => {
+  expect((await faceOf('audio', 'query=zzz')).ways).toEqual(['/en/product-category?query=zzz', '/en/product-category']);
+});
+
+test('choices that nothing fits are cleared, the words stay', async () => {
+  expect(await faceOf('audio', 'query=zzz&brands=Sony&minPrice=5')).toEqual({
+    heading: 'No products match your filters',
+    ways: ['/en/product-category/audio?query=zzz'],
+  });
+});

@@ -1,0 +1,66 @@
+import { PackageOpen, SearchX } from 'lucide-react';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { ButtonLink } from '#storefront/ui/button-link.tsx';
+import { EmptyState } from '#storefront/ui/empty-state.tsx';
+import { type CategoryLink, CategoryLinks } from './category-links.tsx';
+import { choiceCount, cleared } from './listing-filters.ts';
+import { listingHref } from './listing-links.ts';
+import type { ListingAddress } from './listing-params.ts';
+
+/** As many categories as stand in a row or two on a wide screen. */
+const fewCategories = 8;
+
+export interface NothingHereProps {
+  address: ListingAddress;
+  /** Those below the listing's own. */
+  categories: readonly CategoryLink[];
+}
+
+/** What stands where no product is: after a search, behind choices, or in an empty category, each with a way on. */
+export function NothingHere({ address, categories }: NothingHereProps) {
+  if (choiceCount(address) > 0) {
+    return (
+      <EmptyState
+        icon={<SearchX className="size-10" />}
+        title={m.listing_nothing_fits()}
+        message={m.listing_nothing_fits_hint()}
+        action={<ButtonLink href={listingHref(cleared(address))}>{m.listing_clear_filters()}</ButtonLink>}
+      />
+    );
+  }
+  if (address.query === undefined) {
+    return (
+      <EmptyState
+        icon={<PackageOpen className="size-10" />}
+        title={m.catalogue_empty()}
+        message={m.catalogue_empty_hint()}
+        action={<ButtonLink href={listingHref({})}>{m.catalogue_see_all_products()}</ButtonLink>}
+      />
+    );
+  }
+  const { path, query } = address;
+  const categoriesTitle = path ? m.catalogue_subcategories() : m.listing_popular_categories();
+  return (
+    <>
+      <EmptyState
+        icon={<SearchX className="size-10" />}
+        title={m.catalogue_nothing_found()}
+        message={m.catalogue_nothing_found_hint()}
+        action={
+          <>
+            {path && <ButtonLink href={listingHref({ query })}>{m.listing_search_everywhere()}</ButtonLink>}
+            <ButtonLink href={listingHref({})} variant={path ? 'secondary' : 'primary'}>
+              {m.catalogue_see_all_products()}
+            </ButtonLink>
+          </>
+        }
+      />
+      {categories.length > 0 && (
+        <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
+          <h2 className="text-lg font-semibold">{categoriesTitle}</h2>
+          <CategoryLinks label={categoriesTitle} categories={categories.slice(0, fewCategories)} />
+        </section>
+      )}
+    </>
+  );
+}

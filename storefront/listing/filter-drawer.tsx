@@ -1,0 +1,45 @@
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Button } from '#storefront/ui/button.tsx';
+import { Drawer } from '#storefront/ui/drawer.tsx';
+import { FacetForm, type FacetFormProps } from './facet-form.tsx';
+import { choiceCount, cleared } from './listing-filters.ts';
+import { countText, showText } from './listing-text.ts';
+
+export interface FilterDrawerProps extends FacetFormProps {
+  open: boolean;
+  onClose: () => void;
+  total: number;
+  isPending: boolean;
+}
+
+/** The filters of a phone; the list behind it follows each choice. */
+export function FilterDrawer({ open, onClose, total, isPending, ...form }: FilterDrawerProps) {
+  const { address, onChange } = form;
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      side="right"
+      title={m.listing_filter()}
+      footer={
+        <div className="flex gap-3">
+          {choiceCount(address) > 0 && (
+            <Button variant="secondary" onClick={() => onChange(cleared(address))}>
+              {m.listing_clear_all()}
+            </Button>
+          )}
+          <Button block loading={isPending} onClick={onClose}>
+            {showText(total)}
+          </Button>
+          <p role="status" className="sr-only">
+            {isPending ? '' : countText(total)}
+          </p>
+        </div>
+      }
+    >
+      <div className="px-5 pb-5">
+        <FacetForm {...form} />
+      </div>
+    </Drawer>
+  );
+}

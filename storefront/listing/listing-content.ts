@@ -1,0 +1,35 @@
+import type { ClientFail } from '#contract/client.ts';
+import type { CategoryBanner, LinkContent } from '#contract/content.ts';
+import type { RequestParts } from '#storefront/request-context.ts';
+import { isVariant, type ListingAddress } from './listing-params.ts';
+
+export interface ListingContent {
+  banners: CategoryBanner[];
+  /** Title, description and text for the page itself, where the shop wrote some. */
+  written: LinkContent | null;
+}
+
+/**
+ * What the shop hangs above a category, whichever way a shopper narrows it, and what it writes about the listing as it is;
+ * both on its first page. Without an answer the listing is shown all the same, but not kept.
+ */
+export async function listingContent(
+  address: ListingAddress,
+  { api, page, log }: Pick<RequestParts, 'api' | 'page' | 'log'>,
+): Promise<ListingContent> {
+  const { path, query } = address;
+  if (query !== undefined || address.page > 1) return { banners: [], written: null };
+  page.tag('content');
+  const [banners, written] = await Promise.all([
+    path ? api('GET /pagerender/content/product-category-banner', { query: { path } }) : undefined,
+    isVariant(address) ? undefined : api('GET /utils/api/link', { query: { path: `/product-category/${path}` } }),
+  ]);
+  if (banners && !banners.ok) missed(banners);
+  if (written && !written.ok && written.code !== 'link_not_found') missed(written);
+  return { banners: banners?.ok ? banners.data.banners : [], written: written?.ok ? written.data : null };
+
+  function missed({ code }: ClientFail): void {
+    log.error({ code }, 'the content of a listing could not be loaded');
+    page.doNotKeep();
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { categoriesWithin, choiceCount, choicesOf, cleared, isChosen, toggled } from './listing-filters.ts';
+import { readListing } from './listing-params.ts';
+
+const read = (search: string) => readListing('audio', new URLSearchParams(search));
+
+test('choosing a value adds it and goes back to the first page; choosing it again takes it away', () => {
+  const sony = toggled(read('query=wireless&page=3&minPrice=500'), { facet: 'brand', value: 'Sony' });
+  expect(sony).toEqual(read('query=wireless&brands=Sony&minPrice=500'));
+  const red = toggled(sony, { facet: 'colour', value: 'red:dark' });
+  expect(red.attributes).toEqual(['colour:red:dark']);
+  expect(toggled(red, { facet: 'colour', value: 'red:dark' })).toEqual(sony);
+  expect(toggled(read('availability=pre-order'), { facet: 'availability', value: 'in-stock' })).toEqual(
+    read('availability=in-stock&availability=pre-order'),
+  );
+});
+
+test('a brand typed in other letters is the brand', () => {
+  const typed = read('brands=sony');
+  expect(isChosen(typed, { facet: 'brand', value: 'Sony' })).toBe(true);
+  expect(toggled(typed, { facet: 'brand', value: 'Sony' }).brands).toEqual([]);
+});
+
+test('a price range counts as one choice', () => {
+  const chosen = read('minPrice=5&maxPrice=9&brands=Sony&promotion=special&sort=newest&query=x');
+  expect(choicesOf(chosen)).toEqual([
+    { facet: 'brand', value: 'Sony' },
+    { facet: 'promotion', value: 'special' },
+  ]);
+  expect(choiceCount(chosen)).toBe(3);
+});
+
+test('clearing keeps words and order', () => {
+  expect(
+    cleared(read('query=x&sort=newest&brands=Sony&attributes=a:b&maxPrice=9&availability=in-stock&page=2')),
+  ).toEqual(read('query=x&sort=newest'));
+});
+
+test('of the categories below, a choice leaves those that hold something of it', () => {
+  const categories = [{ path: 'audio/earbuds' }, { path: 'audio/soundbars' }];
+  const facets = [
+    { code: 'category', label: '', type: 'values' as const, values: [{ value: 'audio/earbuds', label: '', count: 5 }] },
+  ];
+  expect(categoriesWithin(read(''), categories, facets)).toEqual(categories);
+  expect(categoriesWithin(read('brands=Apple'), categories, facets)).toEqual([{ path: 'audio/earbuds' }]);
+  expect(categoriesWithin(read('brands=Nobody'), categories, [])).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { followPathLocale } from '#storefront/i18n/locale-strategy.ts';
+import { paraglideMiddleware } from '#storefront/i18n/paraglide/server.js';
+import { readListing } from './listing-params.ts';
+import { meta } from './listing-route.tsx';
+import { listingTitle } from './listing-text.ts';
+
+followPathLocale();
+
+const origin = 'https://shop.example';
+
+/** What the head of a listing of so many products says to search engines. */
+async function headOf(address: string, total: number) {
+  const { pathname, search, searchParams } = new URL(address, origin);
+  const args = {
+    loaderData: {
+      address: readListing('phones', searchParams),
+      name: 'Phones',
+      steps: [],
+      total,
+      facets: [],
+      written: null,
+    },
+    location: { pathname, search },
+    matches: [{ loaderData: { origin } }],
+  } as unknown as Parameters<typeof meta>[0];
+  let tags: Record<string, string>[] = [];
+  await paraglideMiddleware(new Request(origin + pathname), () => {
+    tags = meta(args) as Record<string, string>[];
+  });
+  return {
+    robots: tags.find(({ name }) => name === 'robots')?.content,
+    links: tags.flatMap(({ tagName, href }) => (tagName === 'link' && href ? [href.replace(origin, '')] : [])),
+  };
+}
+
+test('a category and its further pages may be found, in both languages', async () => {
+  const thai = '/product-category/phones';
+  expect(await headOf(`/en${thai}`, 30)).toEqual({
+    robots: undefined,
+    links: [`/en${thai}`, thai, `/en${thai}`, thai],
+  });
+  expect(await headOf(`${thai}?page=2`, 30)).toEqual({
+    robots: undefined,
+    links: [`${thai}?page=2`, `${thai}?page=2`, `/en${thai}?page=2`, `${thai}?page=2`],
+  });
+});
+
+test.each([
+  ['narrowed', '/product-category/phones?brands=Sony&page=2', 30],
+  ['sorted', '/product-category/phones?sort=newest', 30],
+  ['empty', '/product-category/phones', 0],
+])('a list that is %s is left to the page of its category', async (_, address, total) => {
+  expect(await headOf(address, total)).toEqual({ robots: 'noindex, follow', links: ['/product-category/phones'] });
+});
+
+test('a list of one brand is called as the brand writes itself', () => {
+  const brands = {
+    code: 'brand',
+    label: '',
+    type: 'values' as const,
+    values: [{ value: 'Apple', label: 'Apple', count: 1 }],
+  };
+  const titleOf = (search: string) => listingTitle(readListing('', new URLSearchParams(search)), undefined, [brands]);
+  expect(titleOf('brands=apple')).toBe('Apple');
+  expect(titleOf('brands=Nobody')).toBe('Nobody');
+});

@@ -1,0 +1,192 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
+import type { DescriptionBlock } from '#contract/catalogue.ts';
+import type { CategoryBanner } from '#contract/content.ts';
+import type { AskedPrice, Facet } from '#contract/search.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { type Breadcrumb, Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
+import { buttonStyle } from '#storefront/ui/button-style.ts';
+import { classNames } from '#storefront/ui/class-names.ts';
+import { preloadDrawer } from '#storefront/ui/drawer.tsx';
+import { Pagination } from '#storefront/ui/pagination.tsx';
+import { TextLink } from '#storefront/ui/text-link.tsx';
+import { PageStory } from '../content/page-content.tsx';
+import { useLiveStock } from '../inventory/use-live-stock.ts';
+import { ProductGrid, type ProductGridProps } from '../product-cards/product-grid.tsx';
+import { ChoiceChips } from './active-filters.tsx';
+import { CategoryBanners } from './category-banners.tsx';
+import { type CategoryLink, CategoryLinks } from './category-links.tsx';
+import { NothingHere } from './empty-listing.tsx';
+import type { CategoryStep } from './facet-categories.tsx';
+import { FacetForm } from './facet-form.tsx';
+import { FilterDrawer } from './filter-drawer.tsx';
+import { categoriesWithin, choiceCount } from './listing-filters.ts';
+import { pageSize } from './listing-limits.ts';
+import { listingHref } from './listing-links.ts';
+import type { ListingAddress } from './listing-params.ts';
+import { countText, priceText } from './listing-text.ts';
+import { SortLinks } from './sort-links.tsx';
+import { useWantedListing } from './use-optimistic-listing.ts';
+
+export interface ListingPageProps {
+  address: ListingAddress;
+  /** What is listed, in the page's language. */
+  title: string;
+  /** From the home page to here; the last one has no link. */
+  breadcrumbs: readonly Breadcrumb[];
+  /** Categories from the first level down to this one. */
+  steps: readonly CategoryStep[];
+  subcategories: readonly CategoryLink[];
+  facets: readonly Facet[];
+  products: ProductGridProps['products'];
+  /** Of all pages. */
+  total: number;
+  /** Above the products. */
+  banners: readonly CategoryBanner[];
+  /** What the shop writes about the page, below them. */
+  story: readonly DescriptionBlock[];
+  /** What was searched for instead of the words, where they find nothing. */
+  correctedQuery: string | null;
+  /** What the words say of the price, where that narrows the list. */
+  askedPrice: AskedPrice | null;
+}
+
+const filtersId = 'filters';
+const productsId = 'products';
+
+/** The products of a category, a brand or a search, and what narrows them (spec 2, `/product-category`). */
+export function ListingPage(props: ListingPageProps) {
+  const {
+    address,
+    title,
+    breadcrumbs,
+    steps,
+    subcategories,
+    facets,
+    products,
+    total,
+    correctedQuery,
+    askedPrice,
+    banners,
+    story,
+  } = props;
+  const liveStock = useLiveStock(products.map(({ productId }) => productId));
+  const { wanted, isPending, show } = useWantedListing(address);
+  // Another category closes the filters, another choice does not.
+  const [openAt, setOpenAt] = useState<string>();
+  const openFilters = (event: MouseEvent) => {
+    event.preventDefault();
+    setOpenAt(address.path);
+  };
+  const chosen = choiceCount(wanted);
+  const hasFilters = facets.length > 0;
+  const form = { address: wanted, facets, steps, onChange: show };
+  return (
+    <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-4 pt-2 pb-4 lg:gap-5 lg:pt-4">
+      <Breadcrumbs items={breadcrumbs} />
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h1 className="max-w-full text-2xl font-bold wrap-anywhere">{title}</h1>
+        <p role="status" className="text-sm text-muted">
+          {countText(total)}
+        </p>
+      </div>
+      {address.query && correctedQuery && <Corrected query={address.query} corrected={correctedQuery} />}
+      {askedPrice && (
+        <p>
+          {m.listing_price_asked({ price: priceText(askedPrice) })}{' '}
+          <TextLink href={listingHref({ ...address, query: askedPrice.query, page: 1 })}>
+            {m.listing_price_any()}
+          </TextLink>
+        </p>
+      )}
+      {!address.query && (
+        // On a wide screen the column of filters has them.
+        <div className={hasFilters ? 'lg:hidden' : undefined}>
+          <CategoryLinks
+            label={m.catalogue_subcategories()}
+            categories={categoriesWithin(address, subcategories, facets)}
+            choices={address}
+          />
+        </div>
+      )}
+      <div
+        className={classNames(
+          'grid grid-cols-[minmax(0,1fr)] gap-4',
+          hasFilters && 'lg:grid-cols-[240px_minmax(0,1fr)] lg:gap-8',
+        )}
+      >
+        {hasFilters && (
+          // Without script a phone shows it when the link to it is followed.
+          <aside id={filtersId} aria-label={m.listing_filter()} className="max-lg:not-target:hidden lg:-mt-3">
+            <FacetForm {...form} />
+            <a
+              href={`#${productsId}`}
+              className="mt-4 inline-flex min-h-11 items-center font-medium text-brand lg:hidden"
+            >
+              {m.listing_to_products()}
+            </a>
+          </aside>
+        )}
+        <div id={productsId} aria-busy={isPending} className="grid content-start grid-cols-[minmax(0,1fr)] gap-4">
+          <CategoryBanners banners={banners} />
+          <div className={classNames('flex items-center gap-2', products.length === 0 && 'lg:hidden')}>
+            {hasFilters && (
+              <a
+                href={`#${filtersId}`}
+                aria-haspopup="dialog"
+                onClick={openFilters}
+                onPointerDown={preloadDrawer}
+                className={classNames(buttonStyle({ variant: 'secondary' }), 'shrink-0 rounded-full! lg:hidden')}
+              >
+                <SlidersHorizontal aria-hidden="true" className="size-5" />
+                {chosen > 0 ? m.listing_filter_count({ count: chosen }) : m.listing_filter()}
+              </a>
+            )}
+            {products.length > 0 && <SortLinks address={wanted} />}
+          </div>
+          <ChoiceChips address={wanted} facets={facets} />
+          <div className={classNames('transition-opacity', isPending && 'opacity-50 delay-150')}>
+            {products.length === 0 ? (
+              <NothingHere address={address} categories={subcategories} />
+            ) : (
+              <>
+                <h2 className="sr-only">{m.catalogue_products()}</h2>
+                <ProductGrid
+                  list={{ id: address.query ? 'search' : `category:${address.path}`, name: title }}
+                  products={products}
+                  liveStock={liveStock}
+                  besideFilters
+                  belowBanner={banners.length > 0}
+                />
+                <div className="mt-8">
+                  <Pagination
+                    page={address.page}
+                    pageCount={Math.ceil(total / pageSize)}
+                    hrefOf={(page) => listingHref({ ...address, page })}
+                  />
+                </div>
+              </>
+            )}
+          </div>
+        </div>
+      </div>
+      <PageStory title={title} blocks={story} />
+      <FilterDrawer
+        {...form}
+        open={hasFilters && openAt === address.path}
+        onClose={() => setOpenAt(undefined)}
+        total={total}
+        isPending={isPending}
+      />
+    </div>
+  );
+}
+
+function Corrected({ query, corrected }: { query: string; corrected: string }) {
+  return (
+    <p className="wrap-anywhere">
+      {m.listing_nothing_for({ query })}{' '}
+      <TextLink href={listingHref({ query: corrected })}>{m.search_showing_results_for({ query: corrected })}</TextLink>
+    </p>
+  );
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { listingHref } from './listing-links.ts';
+import { isVariant, type ListingAddress, listingSearch, readListing, tidyListingSearch } from './listing-params.ts';
+
+const read = (address: string) => {
+  const url = new URL(address, 'http://shop');
+  return readListing(decodeURIComponent(url.pathname.replace(/^\/product-category\/?/, '')), url.searchParams);
+};
+const tidy = (search: string) => decodeURIComponent(tidyListingSearch(new URLSearchParams(search)).toString());
+
+const bare: ListingAddress = {
+  path: '',
+  brands: [],
+  attributes: [],
+  availability: [],
+  promotion: [],
+  sort: 'relevance',
+  page: 1,
+};
+
+test('an address says category, words, choices, order and page', () => {
+  expect(
+    read(
+      '/product-category/laptops/macbook?query=air&brands=Apple&brands=ASUS&attributes=memory:16gb&minPrice=1000&maxPrice=50000.50&availability=in-stock&promotion=special&sort=price-asc&page=3',
+    ),
+  ).toEqual({
+    path: 'laptops/macbook',
+    query: 'air',
+    brands: ['ASUS', 'Apple'],
+    attributes: ['memory:16gb'],
+    minPrice: 1000,
+    maxPrice: 50_000.5,
+    availability: ['in-stock'],
+    promotion: ['special'],
+    sort: 'price-asc',
+    page: 3,
+  });
+});
+
+test('names of categories are read in any case and with blanks', () => {
+  expect(read('/product-category/Laptops/Gaming%20Laptops/').path).toBe('laptops/gaming-laptops');
+});
+
+test('what makes no sense counts as not said', () => {
+  for (const page of ['0', '-1', 'x', '1.5', '1e9', '01', '9999999999']) expect(read(`/?page=${page}`).page).toBe(1);
+  expect(read('/?sort=cheap').sort).toBe('relevance');
+  for (const query of ['%20', '%00', '%E2%80%8B', '%E2%80%8D%EF%BB%BF', '%E2%80%AE'])
+    expect(read(`/?query=${query}`).query).toBeUndefined();
+  for (const price of ['-1', 'x', '1e3', '0', '1,000', '12345678901', '1.', ''])
+    expect(read(`/?minPrice=${price}&maxPrice=${price}`)).toMatchObject({ minPrice: undefined, maxPrice: undefined });
+  const nonsense = read(
+    '/?availability=soon&promotion=all&attributes=colour&attributes=:red&attributes=red:&brands=%20',
+  );
+  expect(nonsense).toEqual({ ...bare, path: nonsense.path });
+});
+
+test('a price is read to the satang, a range in either order', () => {
+  expect(read('/?minPrice=1999.999')).toMatchObject({ minPrice: 2000, maxPrice: undefined });
+  expect(read('/?minPrice=900&maxPrice=5.5')).toMatchObject({ minPrice: 5.5, maxPrice: 900 });
+});
+
+test('words are one line of a length that can be searched for', () => {
+  expect(read('/?query=%20iphone%0A%20%2017%09pro%20').query).toBe('iphone 17 pro');
+  expect(read('/?query=e%CC%81cran').query).toBe('écran');
+  expect(read(`/?query=${'x'.repeat(2000)}`).query).toHaveLength(200);
+  expect(read(`/?query=${'x'.repeat(199)}%F0%9F%98%80`).query).toBe('x'.repeat(199));
+  expect(read('/?query=%F0%9F%91%A8%E2%80%8D%F0%9F%91%A9').query).toBe('👨‍👩');
+  expect(read('/?brands=LG%0A').brands).toEqual(['LG']);
+});
+
+test('an address has one spelling, whatever the order and the nonsense in it', () => {
+  const one = 'attributes=memory:8gb&brands=AC/DC&brands=Sony&maxPrice=900&minPrice=5&query=tv&sort=newest';
+  expect(tidy('sort=newest&query=+tv&brands=Sony&brands=AC/DC&maxPrice=900&minPrice=5&attributes=memory:8gb')).toBe(
+    one,
+  );
+  expect(tidy(`${one}&brands=sony&utm_source=x&page=1&availability=never&minPrice=7`)).toBe(one);
+  expect(tidy('minPrice=900&maxPrice=5')).toBe('maxPrice=900&minPrice=5');
+  expect(tidy('promotion=special&promotion=flash-sale')).toBe(tidy('promotion=flash-sale&promotion=special'));
+  expect(tidy('query=relevance')).toBe('query=relevance');
+  const many = Array.from({ length: 500 }, (_, index) => `brands=b${index}`).join('&');
+  expect(read(`/?${many}`).brands).toHaveLength(20);
+});
+
+test('the first page in the usual order has the bare address', () => {
+  expect(listingHref({ path: 'audio', sort: 'relevance', page: 1 })).toBe('/product-category/audio');
+  expect(listingHref({})).toBe('/product-category');
+});
+
+test('another page keeps words, choices and order', () => {
+  const address = read('/?query=ซัมซุง 5g&brands=B %26 W&brands=AC/DC&attributes=colour:a:b&sort=newest&minPrice=1');
+  const next = listingHref({ ...address, page: 2 });
+  expect(readListing(address.path, new URL(next, 'http://shop').searchParams)).toEqual({ ...address, page: 2 });
+});
+
+test('sorted, searched and narrowed views are not for search engines, further pages are', () => {
+  expect(isVariant(read('/product-category/audio?page=2'))).toBe(false);
+  for (const search of ['sort=newest', 'query=ssd', 'brands=LG', 'attributes=a:b', 'minPrice=1', 'promotion=special'])
+    expect([search, isVariant(read(`/product-category/audio?page=2&${search}`))]).toEqual([search, true]);
+});
+
+test('an address that was read is written as it was read', () => {
+  const address = read('/audio?query=a&brands=b&page=4&availability=pre-order&availability=in-stock');
+  expect(readListing(address.path, listingSearch(address))).toEqual(address);
+});

@@ -1,0 +1,200 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { Client } from '#contract/client.ts';
+import { searchEndpoints } from '#contract/search.ts';
+import { followPathLocale } from '#storefront/i18n/locale-strategy.ts';
+import { paraglideMiddleware } from '#storefront/i18n/paraglide/server.js';
+import { NotedPage } from '#storefront/page-notes.ts';
+import { apiContext, logContext, pageContext } from '#storefront/request-context.ts';
+import { tidyListingSearch } from './listing-params.ts';
+import { loader } from './listing-route.tsx';
+
+followPathLocale();
+
+const special = {
+  price: 100,
+  specialPrice: { value: 80, startDate: '2026-11-01T00:00:00Z', endDate: '2026-12-01T00:00:00Z' },
+  isSpecialPrice: true,
+};
+const category = { categoryId: 3, categoryName: 'Phones', path: 'phones', subcategories: [], categoryIconImage: [] };
+const facets = [
+  { code: 'brand', values: [{ value: 'AC/DC', count: 1 }] },
+  { code: 'memory', values: [{ value: '8gb', count: 1 }] },
+];
+const banners = [{ title: 'New phones', image: '/images/wide.svg', mobileImage: '/images/narrow.svg', link: null }];
+let contentFailure = { ok: false, status: 404, code: 'link_not_found', message: '' };
+const missing = { ok: false, status: 404, message: '' };
+
+type Request = { params: Record<string, unknown>; query: Record<string, string | string[]> };
+
+/** What was asked of the search, as the contract reads it. */
+let asked: Record<string, unknown> | undefined;
+
+/** A shop with one category of one product, which is strict about what it is asked. */
+const answers: Record<string, (request: Request) => unknown> = {
+  'GET /pim/api/categories': ({ query }) =>
+    query.path === 'phones' ? { ok: true, data: { category, breadcrumb: [] } } : missing,
+  'GET /pim/api/categories/menu': () => ({ ok: true, data: [category] }),
+  'GET /pagerender/content/product-category-banner': () => ({ ok: true, data: { banners } }),
+  'GET /utils/api/link': ({ query }) =>
+    query.path === '/product-category/phones'
+      ? { ok: true, data: { title: 'Phones with warranty', description: '', content: [] } }
+      : contentFailure,
+  'GET /search/api/{locale}/products': (request) => {
+    const contract = searchEndpoints['GET /search/api/{locale}/products'];
+    expect(contract.params.safeParse(request.params).success).toBe(true);
+    const read = contract.query.safeParse(request.query);
+    if (!read.success) return { ok: false, status: 422, message: '' };
+    asked = read.data;
+    const { query, offset } = read.data;
+    const found = query?.startsWith('nothing') ? [] : [{ productId: 7, ...special }];
+    const data = {
+      items: offset === 0 ? found : [],
+      total: found.length,
+      facets,
+      correctedQuery: null,
+      askedPrice: null,
+    };
+    return { ok: true, data };
+  },
+};
+
+/** Opens a listing as the web server does: its data and notes, or the status and address that it answers instead. */
+async function open(path: string, search = '') {
+  const page = new NotedPage();
+  const context = new RouterContextProvider();
+  context.set(apiContext, (async (key: string, request: Request) => answers[key]?.(request)) as unknown as Client);
+  context.set(pageContext, page);
+  context.set(logContext, { error: () => {} });
+  const url = new URL(`/product-category${path && `/${path}`}`, 'http://shop');
+  url.search = tidyListingSearch(new URLSearchParams(search)).toString();
+  const args = { params: { '*': decodeURIComponent(path) }, url, context } as unknown as Parameters<typeof loader>[0];
+  try {
+    return { data: await paraglideMiddleware(new Request(url), () => loader(args)), page };
+  } catch (thrown) {
+    if (thrown instanceof Response) return { status: thrown.status, location: thrown.headers.get('location'), page };
+    const { data, init } = thrown as { data: unknown; init: ResponseInit };
+    return { status: init.status, told: data, page };
+  }
+}
+
+test('a category in odd spelling leads to the right one with its query, and nobody keeps that', async () => {
+  const odd = await open('Phones');
+  expect(odd).toMatchObject({ status: 301, location: '/product-category/phones' });
+  expect(odd.page.mayBeKept).toBe(false);
+  for (const [path, to] of [
+    ['PHONES', '/product-category/phones'],
+    ['phones%2F', '/product-category/phones'],
+    ['phones%2Fsmart%20phones', '/product-category/phones/smart-phones'],
+  ] as const)
+    expect(await open(path, 'sort=newest')).toMatchObject({ status: 301, location: `${to}?sort=newest` });
+});
+
+test('a category that is not there is not found', async () => {
+  expect(await open('tablets')).toMatchObject({ status: 404 });
+});
+
+test('a page beyond the last is not found, and leads back to the first', async () => {
+  for (const page of [2, 40_000, 1_000_000, 999_999_999]) {
+    expect(await open('phones', `page=${page}&sort=newest&brands=AC/DC`)).toMatchObject({
+      status: 404,
+      told: { firstPage: '/product-category/phones?brands=AC%2FDC&sort=newest' },
+    });
+  }
+});
+
+test('a listing is renewed when a product of its category changes, and ends with the prices that it shows', async () => {
+  const { data, page } = await open('phones');
+  expect(data).toMatchObject({ name: 'Phones', total: 1 });
+  expect([...page.tags]).toContain('category:3');
+  expect(page.expiresAt).toBe(Date.parse('2026-12-01T00:00:00Z'));
+  expect([...(await open('')).page.tags]).toContain('catalogue');
+});
+
+test('all that an address says is asked for', async () => {
+  await open(
+    'phones',
+    'query=5g&brands=AC/DC&brands=LG&attributes=memory:8gb&minPrice=5&maxPrice=9.5&availability=in-stock&promotion=special&sort=discount',
+  );
+  expect(asked).toMatchObject({
+    category: 'phones',
+    query: '5g',
+    brands: ['AC/DC', 'LG'],
+    attributes: ['memory:8gb'],
+    minPrice: 5,
+    maxPrice: 9.5,
+    availability: ['in-stock'],
+    promotion: ['special'],
+    sort: 'discount',
+    limit: 24,
+    offset: 0,
+  });
+});
+
+test('whatever an address says, its list can be asked for', async () => {
+  const words = [
+    'x'.repeat(2048),
+    ' ',
+    '🙂'.repeat(300),
+    "' or 1=1 --",
+    '.*(?:[',
+    '%',
+    '\u200b',
+    'ุ่',
+    'e\u0301',
+    '\0',
+    '\ud800',
+  ];
+  for (const name of [
+    'query',
+    'brands',
+    'attributes',
+    'minPrice',
+    'maxPrice',
+    'availability',
+    'promotion',
+    'sort',
+    'page',
+  ])
+    for (const word of words) {
+      asked = undefined;
+      const search = new URLSearchParams([
+        [name, word],
+        [name, `code:${word}`],
+      ]);
+      expect([name, word, (await open('phones', search.toString())).data !== undefined]).toEqual([name, word, true]);
+      expect(asked).toMatchObject({ category: 'phones' });
+    }
+});
+
+test('views that others will ask for are kept, a shopper’s own and those of nothing are not', async () => {
+  const isKept = async (search: string) => (await open('phones', search)).page.mayBeKept;
+  for (const search of ['', 'query=good', 'brands=AC/DC', 'sort=newest', 'attributes=memory:8gb&brands=AC/DC'])
+    expect([search, await isKept(search)]).toEqual([search, true]);
+  for (const search of [
+    'query=nothing1',
+    'brands=Nobody',
+    'brands=AC/DC&brands=Nobody',
+    'brands=ac/dc',
+    'attributes=memory:9gb',
+    'attributes=taste:sweet',
+    'minPrice=17',
+  ])
+    expect([search, await isKept(search)]).toEqual([search, false]);
+});
+
+test('a category has its banners however it is narrowed, and what is written about it as it is', async () => {
+  const { data, page } = await open('phones');
+  expect(data).toMatchObject({ banners, written: { title: 'Phones with warranty' } });
+  expect([...page.tags]).toContain('content');
+  expect((await open('phones', 'brands=AC/DC')).data).toMatchObject({ banners, written: null });
+  expect((await open('phones', 'query=good')).data).toMatchObject({ banners: [], written: null });
+});
+
+test('a listing whose content could not be loaded is shown without it, but not kept', async () => {
+  expect((await open('')).page.mayBeKept).toBe(true);
+  contentFailure = { ok: false, status: 500, code: 'internal_error', message: '' };
+  const { data, page } = await open('');
+  expect(data).toMatchObject({ total: 1, written: null });
+  expect(page.mayBeKept).toBe(false);
+});

@@ -1,0 +1,83 @@
+import type { LinkContent } from '#contract/content.ts';
+import type { Facet } from '#contract/search.ts';
+import { shop } from '#contract/shop.ts';
+import { formatBaht, formatNumber } from '#storefront/i18n/format.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
+import type { Choice } from './listing-filters.ts';
+import type { ListingAddress } from './listing-params.ts';
+
+/** What a listing is called: the search, the brand, the category, or all products. */
+export function listingTitle(
+  address: ListingAddress,
+  categoryName: string | undefined,
+  facets: readonly Facet[],
+): string {
+  const { query } = address;
+  if (query) return m.catalogue_results_for({ query });
+  const brand = onlyBrand(address);
+  if (brand) {
+    const title = choiceText({ facet: 'brand', value: brand }, facets);
+    return categoryName ? m.catalogue_brand_in({ brand: title, category: categoryName }) : title;
+  }
+  return categoryName ?? m.catalogue_all_products();
+}
+
+/** The brand of a listing of one brand. */
+export function onlyBrand({ query, brands }: ListingAddress): string | undefined {
+  return query === undefined && brands.length === 1 ? brands[0] : undefined;
+}
+
+/** Title and description for search engines: as the shop wrote them, else made of what is listed. */
+export function listingHead(
+  title: string,
+  total: number,
+  page: number,
+  written: Pick<LinkContent, 'title' | 'description'> | null,
+): { title: string; description: string } {
+  const shopName = shop.name[getLocale()];
+  if (written) return { title: `${written.title} | ${shopName}`, description: written.description };
+  const numbered = page > 1 ? m.catalogue_page_title({ name: title, page }) : title;
+  return {
+    title: `${numbered} | ${shopName}`,
+    description: m.catalogue_listing_description({ name: title, count: formatNumber(total), shop: shopName }),
+  };
+}
+
+export function countText(total: number): string {
+  return total === 1 ? m.catalogue_product_count_one() : m.catalogue_product_count({ count: formatNumber(total) });
+}
+
+/** What leads from the filters to the list. */
+export function showText(total: number): string {
+  return total === 1 ? m.listing_show_one() : m.listing_show({ count: formatNumber(total) });
+}
+
+/** A price range in baht of which at least one end is given. */
+export function priceText({ minPrice, maxPrice }: { minPrice?: number | null; maxPrice?: number | null }): string {
+  if (minPrice == null) return m.listing_price_to({ price: formatBaht(maxPrice ?? 0) });
+  if (maxPrice == null) return m.listing_price_from({ price: formatBaht(minPrice) });
+  return `${formatBaht(minPrice)} – ${formatBaht(maxPrice)}`;
+}
+
+/** A choice as its facet calls it; those of attributes with the attribute's name, for 8GB can be of this or that. */
+export function choiceText({ facet: code, value }: Choice, facets: readonly Facet[]): string {
+  const facet = facets.find((one) => one.code === code);
+  const label = facet?.values.find((one) => one.value.toLowerCase() === value.toLowerCase())?.label;
+  const speaksForItself = !facet || ['brand', 'availability', 'promotion'].includes(code);
+  return speaksForItself ? (label ?? wordFor(value)) : `${facet.label}: ${label ?? value}`;
+}
+
+/** A choice that no product of the list has is in no facet: the shop's own choices are named all the same. */
+function wordFor(value: string): string {
+  const words: Partial<Record<string, () => string>> = {
+    'in-stock': m.catalogue_in_stock,
+    'out-of-stock': m.catalogue_out_of_stock,
+    'pre-order': m.catalogue_pre_order,
+    'flash-sale': m.flash_sale_title,
+    'free-gift': m.catalogue_badge_free_gift,
+    installment: m.installment_title,
+    special: m.ui_price_special,
+  };
+  return words[value]?.() ?? value;
+}

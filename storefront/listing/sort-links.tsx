@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import type { ProductSort } from '#contract/catalogue.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { useCurrentInView } from '#storefront/navigation/use-current-in-view.ts';
+import { listingHref } from './listing-links.ts';
+import { type ListingAddress, sortOrders } from './listing-params.ts';
+
+/** The orders of a listing, as links that work before script. */
+export function SortLinks({ address }: { address: ListingAddress }) {
+  const row = useCurrentInView<HTMLUListElement>();
+  return (
+    <nav aria-label={m.catalogue_sort()} className="-mr-4 min-w-0 lg:mr-0">
+      <ul ref={row} className="scroll-row scroll-pr-4 gap-2 py-1 pr-4 lg:pr-0">
+        {sortOrders.map((sort) => (
+          <li key={sort}>
+            <Link
+              to={listingHref({ ...address, sort, page: 1 })}
+              preventScrollReset
+              rel="nofollow"
+              aria-current={sort === address.sort ? 'true' : undefined}
+              className="flex min-h-11 items-center rounded-full border border-line px-4 text-sm font-medium whitespace-nowrap hover:border-edge aria-[current]:border-brand aria-[current]:bg-brand-soft aria-[current]:text-brand"
+            >
+              {labelOf(sort, address.query !== undefined)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function labelOf(sort: ProductSort, isSearch: boolean): string {
+  switch (sort) {
+    case 'relevance':
+      return isSearch ? m.listing_sort_best_match() : m.catalogue_sort_relevance();
+    case 'newest':
+      return m.catalogue_sort_newest();
+    case 'price-asc':
+      return m.catalogue_sort_price_asc();
+    case 'price-desc':
+      return m.catalogue_sort_price_desc();
+    case 'discount':
+      return m.catalogue_sort_discount();
+  }
+}

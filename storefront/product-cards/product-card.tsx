@@ -1,0 +1,132 @@
+import { Zap } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ProductCard as Card } from '#contract/catalogue.ts';
+import type { Highlight } from '#contract/search.ts';
+import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
+import { localiseLink } from '#storefront/i18n/locale-href.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Badge } from '#storefront/ui/badge.tsx';
+import { classNames } from '#storefront/ui/class-names.ts';
+import { Picture } from '#storefront/ui/picture.tsx';
+import { Price } from '#storefront/ui/price.tsx';
+import { RemainingBar } from '#storefront/ui/remaining-bar.tsx';
+import { runningFlashSale } from '../flash-sales/flash-sale.ts';
+import { type LiveStock, productStockView } from '../inventory/stock-view.ts';
+import { useProductActions } from './product-actions.tsx';
+import { ProductBadges } from './product-badges.tsx';
+
+export interface ProductCardProps {
+  /** What a search found it by, where it did. */
+  product: Card & { highlights?: readonly Highlight[] };
+  /** Empty until the page came alive. */
+  liveStock: LiveStock;
+  /** One below the heading above the cards. */
+  heading: 'h2' | 'h3';
+  /** How wide it is shown, as in `<img sizes>`. */
+  sizes: string;
+  /** Among the first things seen. */
+  priority?: boolean;
+  /** Across its pale picture; that it is sold out where nothing else is said. */
+  note?: string;
+  /** What can be done with it here, at the card's foot. */
+  foot?: ReactNode;
+  /** Its link was pressed. */
+  onSelect: () => void;
+}
+
+/** A product in a list: the same card everywhere, pressed anywhere. */
+export function ProductCard({
+  product,
+  liveStock,
+  heading: Heading,
+  sizes,
+  priority,
+  note,
+  foot,
+  onSelect,
+}: ProductCardProps) {
+  const { productName, brand, badges, image, variantCount, priceRange, discountPercent, highlights } = product;
+  const stock = productStockView(product.productId, product, liveStock);
+  const shownNote = note ?? (stock.state === 'sold-out' ? m.catalogue_out_of_stock() : undefined);
+  const flashSale = runningFlashSale(product);
+  const { onCard } = useProductActions();
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-edge has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
+      <div className="relative aspect-square overflow-hidden bg-ground">
+        <Picture
+          src={image}
+          alt=""
+          width={320}
+          height={320}
+          sizes={sizes}
+          priority={priority}
+          className={classNames(
+            'size-full transition-transform duration-calm group-hover:scale-103',
+            shownNote && 'opacity-45',
+          )}
+        />
+        <div className="absolute inset-x-2 top-2 flex items-start justify-between gap-1">
+          <span className="flex">
+            <ProductBadges badges={badges} preOrder={stock.state === 'pre-order'} most={1} />
+          </span>
+          {product.isSpecialPrice && discountPercent > 0 && (
+            <Badge tone="sale" className="figures">
+              −{discountPercent}%
+            </Badge>
+          )}
+        </div>
+        <div className="absolute right-2 bottom-2 z-10 grid gap-1">{onCard(product)}</div>
+        {shownNote && (
+          // Beside the buttons, however small the card.
+          <span className="absolute bottom-4 left-2 max-w-[calc(100%-68px)] rounded-field bg-ink px-2 py-1 text-center text-xs font-semibold text-surface lg:px-3">
+            {shownNote}
+          </span>
+        )}
+      </div>
+      <div className="flex flex-1 flex-col gap-1 p-3 lg:p-4">
+        <p className="text-xs font-medium text-muted">{brand.label}</p>
+        <Heading className="line-clamp-2 min-h-[3.1em] text-sm font-medium text-pretty">
+          <a
+            href={localiseLink(`/product/${product.slug}`)}
+            onClick={onSelect}
+            className="outline-none after:absolute after:inset-0 group-hover:text-brand"
+          >
+            {highlights?.some(({ found }) => found) ? highlights.map(highlighted) : productName}
+          </a>
+        </Heading>
+        <Price
+          selling={sellingPrice(product)}
+          was={wasPrice(product)}
+          from={variantCount > 1 && priceRange.min < priceRange.max}
+          className="flex-col pt-1"
+        />
+        {flashSale && (
+          <div className="grid gap-1">
+            <RemainingBar percent={flashSale.remainingPercent} />
+            <p className="flex items-center gap-1 text-xs font-medium">
+              <Zap aria-hidden="true" className="size-3.5 shrink-0 fill-bolt" />
+              {m.flash_sale_left({ percent: flashSale.remainingPercent })}
+            </p>
+          </div>
+        )}
+        {stock.state === 'low' ? (
+          <p className="text-xs font-medium text-sale">{m.catalogue_stock_left({ stock: stock.pieces })}</p>
+        ) : (
+          variantCount > 1 && <p className="text-xs text-muted">{m.catalogue_variant_count({ count: variantCount })}</p>
+        )}
+        {foot && <div className="relative z-10 mt-auto pt-2">{foot}</div>}
+      </div>
+    </article>
+  );
+}
+
+function highlighted({ text, found }: Highlight, place: number) {
+  const key = `${place} ${text}`;
+  return found ? (
+    <mark key={key} className="bg-transparent font-bold text-inherit">
+      {text}
+    </mark>
+  ) : (
+    <span key={key}>{text}</span>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { ProductList } from '#storefront/analytics/events.ts';
+import { useProductList } from '#storefront/analytics/use-product-list.ts';
+import { classNames } from '#storefront/ui/class-names.ts';
+import type { LiveStock } from '../inventory/stock-view.ts';
+import { ProductCard, type ProductCardProps } from './product-card.tsx';
+
+/** As many columns as there is room for, from two on a phone to four. */
+const layouts = {
+  page: {
+    columns: 'lg:grid-cols-4',
+    sizes: '(width >= 1280px) 290px, (width >= 1024px) 23vw, (width >= 768px) 31vw, 46vw',
+  },
+  besideFilters: {
+    columns: 'xl:grid-cols-4',
+    sizes: '(width >= 1280px) 228px, (width >= 1024px) 22vw, (width >= 768px) 31vw, 46vw',
+  },
+};
+/** Cards that are seen before anything is scrolled on a phone. */
+const firstSeen = 2;
+
+export interface ProductGridProps {
+  list: ProductList;
+  products: readonly ProductCardProps['product'][];
+  liveStock: LiveStock;
+  /** The column of filters takes its part of the page. */
+  besideFilters?: boolean;
+  /** The page's main picture is above: no card's is loaded before all others. */
+  belowBanner?: boolean;
+  /** What is to be known of a product here before all else. */
+  note?: (product: ProductCardProps['product']) => string | undefined;
+  /** What can be done with a product here, at the foot of its card. */
+  foot?: (product: ProductCardProps['product']) => ReactNode;
+}
+
+export function ProductGrid(props: ProductGridProps) {
+  const { list, products, liveStock, besideFilters = false, belowBanner = false, note, foot } = props;
+  const { columns, sizes } = layouts[besideFilters ? 'besideFilters' : 'page'];
+  const select = useProductList(list, products);
+  return (
+    <ul className={classNames('grid grid-cols-2 gap-3 md:grid-cols-3 lg:gap-4', columns)}>
+      {products.map((product, index) => (
+        <li key={product.productId} className="min-w-0">
+          <ProductCard
+            product={product}
+            liveStock={liveStock}
+            heading="h3"
+            sizes={sizes}
+            priority={!belowBanner && index < firstSeen}
+            note={note?.(product)}
+            foot={foot?.(product)}
+            onSelect={() => select(product, index)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { useId, useRef } from 'react';
+import type { ProductCard as Card } from '#contract/catalogue.ts';
+import { useProductList } from '#storefront/analytics/use-product-list.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import type { LiveStock } from '../inventory/stock-view.ts';
+import { ProductCard } from './product-card.tsx';
+
+const sizes = '(width >= 1280px) 234px, (width >= 1024px) 23vw, (width >= 640px) 31vw, 44vw';
+
+export interface ProductRowProps {
+  /** Tells the row from others in reports; the same in both languages. */
+  listId: string;
+  title: string;
+  products: readonly Card[];
+  liveStock: LiveStock;
+  /** Where there is more of the kind. */
+  moreHref?: string;
+}
+
+/** A titled row of cards that scrolls sideways: by swipe, wheel, keys, or the arrows where there is a mouse. */
+export function ProductRow({ listId, title, products, liveStock, moreHref }: ProductRowProps) {
+  const id = useId();
+  const select = useProductList({ id: listId, name: title }, products);
+  const row = useRef<HTMLUListElement>(null);
+  const scroll = (direction: 1 | -1) => {
+    const list = row.current;
+    list?.scrollBy({ left: direction * list.clientWidth, behavior: 'smooth' });
+  };
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <div className="flex min-h-11 items-center gap-2">
+        <h2 id={id} className="mr-auto text-xl font-semibold">
+          {title}
+        </h2>
+        {moreHref && (
+          <a
+            href={moreHref}
+            aria-label={m.catalogue_see_all_of({ name: title })}
+            className="flex min-h-11 items-center gap-1 px-2 text-sm font-semibold text-brand hover:underline max-lg:-mr-2"
+          >
+            {m.catalogue_see_all()}
+            <ChevronRight aria-hidden="true" className="size-4 lg:hidden" />
+          </a>
+        )}
+        <div className="hidden gap-2 lg:flex">
+          <Arrow icon={ChevronLeft} label={m.catalogue_previous()} onPress={() => scroll(-1)} />
+          <Arrow icon={ChevronRight} label={m.catalogue_next()} onPress={() => scroll(1)} />
+        </div>
+      </div>
+      <ul ref={row} className="scroll-row -mx-4 scroll-px-4 gap-3 px-4 py-1 lg:mx-0 lg:scroll-px-0 lg:gap-4 lg:px-0">
+        {products.map((product, index) => (
+          <li
+            key={product.productId}
+            className="w-[44vw] shrink-0 snap-start sm:w-[30vw] lg:w-[calc((100%-16px*3)/4)] xl:w-[calc((100%-16px*4)/5)]"
+          >
+            <ProductCard
+              product={product}
+              liveStock={liveStock}
+              heading="h3"
+              sizes={sizes}
+              onSelect={() => select(product, index)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Arrow({ icon: Icon, label, onPress }: { icon: LucideIcon; label: string; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className="grid size-11 place-items-center rounded-full border border-line bg-surface hover:border-ink"
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import { ShoppingCart } from 'lucide-react';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Button } from '#storefront/ui/button.tsx';
+import type { StockView } from '../inventory/stock-view.ts';
+
+export interface BuyButtonsProps {
+  stock: StockView;
+  /** Which of the two is under way. */
+  busy: 'add' | 'buy' | null;
+  onAdd: () => void;
+  onBuy: () => void;
+}
+
+/** Add to cart and buy now, side by side; a sold-out product says so in their place. */
+export function BuyButtons({ stock, busy, onAdd, onBuy }: BuyButtonsProps) {
+  if (stock.state === 'sold-out') {
+    return (
+      <Button size="lg" block disabled>
+        {m.catalogue_out_of_stock()}
+      </Button>
+    );
+  }
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <Button
+        size="lg"
+        variant="secondary"
+        loading={busy === 'add'}
+        disabled={busy === 'buy'}
+        onClick={onAdd}
+        className="border-brand! px-2! text-sm! text-brand! lg:text-base!"
+        icon={<ShoppingCart aria-hidden="true" className="size-5 shrink-0" />}
+      >
+        {m.catalogue_add_to_cart()}
+      </Button>
+      <Button
+        size="lg"
+        loading={busy === 'buy'}
+        disabled={busy === 'add'}
+        onClick={onBuy}
+        className="px-2! text-sm! lg:text-base!"
+      >
+        {stock.state === 'pre-order' ? m.catalogue_pre_order_now() : m.catalogue_buy_now()}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import type { Sku } from '#contract/catalogue.ts';
+import { priceMoments } from './price-change-times.ts';
+
+const window = (startDate: string, endDate: string) => ({ startDate, endDate });
+
+test('a price may change at each edge of its windows, once for all variants', () => {
+  const special = window('2026-11-01T00:00:00Z', '2026-12-01T00:00:00Z');
+  const flash = window('2026-11-21T05:00:00Z', '2026-11-21T07:00:00Z');
+  const skus = [
+    { specialPrice: special, flashsales: [flash] },
+    { specialPrice: special, flashsales: [] },
+    { specialPrice: null, flashsales: [] },
+  ] as unknown as Sku[];
+  expect(priceMoments(skus)).toEqual([special, flash].flatMap((w) => [Date.parse(w.startDate), Date.parse(w.endDate)]));
+});

@@ -1,0 +1,174 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { Product, ProductCard, Sku } from '#contract/catalogue.ts';
+import { sellingPrice } from '#contract/selling-price.ts';
+import { localeHref } from '#storefront/i18n/locale-href.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { type Breadcrumb, Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
+import { QuantityStepper } from '#storefront/ui/quantity-stepper.tsx';
+import { AddOnDeals } from '../add-on-deals/add-on-deals.tsx';
+import { plansAt } from '../installments/installment-plans.ts';
+import { Installments } from '../installments/installments.tsx';
+import { StockLine } from '../inventory/stock-line.tsx';
+import { shipsFrom, stockView } from '../inventory/stock-view.ts';
+import { useLiveStock } from '../inventory/use-live-stock.ts';
+import { useProductActions } from '../product-cards/product-actions.tsx';
+import { ProductBadges } from '../product-cards/product-badges.tsx';
+import { ProductRow } from '../product-cards/product-row.tsx';
+import { BuyButtons } from './buy-buttons.tsx';
+import { Gallery } from './gallery.tsx';
+import { ProductPrice } from './product-price.tsx';
+import { Highlights, ProductSections } from './product-sections.tsx';
+import { hrefOfSku } from './selected-sku.ts';
+import { Share } from './share.tsx';
+import { variantGroups } from './variant-options.ts';
+import { VariantPicker } from './variant-picker.tsx';
+
+export interface ProductPageProps {
+  product: Product;
+  /** The variant that is shown. */
+  sku: Sku;
+  /** When all of it was read, in milliseconds since 1970. */
+  readAt: number;
+  /** Another variant was chosen. */
+  onChoose: (skuId: number) => void;
+  breadcrumbs: readonly Breadcrumb[];
+  related: readonly ProductCard[];
+  /** The page's whole address, without a variant. */
+  url: string;
+  /** Leads to the branches that have the variant. */
+  branchStock: ReactNode;
+  /** Puts it into the cart; the answer is whether it went well. */
+  onAdd: (choice: CartChoice) => Promise<boolean>;
+  /** Puts it into the cart and goes there. */
+  onBuy: (choice: CartChoice) => Promise<boolean>;
+}
+
+/** Pieces of a SKU, and a piece each of what is sold cheaper beside it. */
+export interface CartChoice {
+  productId: number;
+  quantity: number;
+  optionProductIds: readonly number[];
+}
+
+/** A product with all that is known of it (spec 2, Product detail). */
+export function ProductPage(props: ProductPageProps) {
+  const { product, sku, readAt, onChoose, breadcrumbs, related, url, branchStock, onAdd, onBuy } = props;
+  const liveStock = useLiveStock([...product.children, ...related].map(({ productId }) => productId));
+  const stockOf = (entry: Sku) => stockView(entry.productId, entry, liveStock);
+  const stock = stockOf(sku);
+  const groups = variantGroups(product, sku, (entry) => stockOf(entry).state !== 'sold-out');
+  const [wanted, setWanted] = useState(1);
+  const limit = Math.min(stock.pieces, sku.limitQuantity ?? stock.pieces);
+  const quantity = Math.max(1, Math.min(wanted, limit));
+  const [busy, setBusy] = useState<'add' | 'buy' | null>(null);
+  const { onPage } = useProductActions();
+  const optionsId = useId();
+  const [options, setOptions] = useState<number[]>([]);
+  const run = async (what: 'add' | 'buy', work: typeof onAdd) => {
+    setBusy(what);
+    if (await work({ productId: sku.productId, quantity, optionProductIds: options })) setOptions([]);
+    setBusy(null);
+  };
+  const buttons = (
+    <BuyButtons stock={stock} busy={busy} onAdd={() => run('add', onAdd)} onBuy={() => run('buy', onBuy)} />
+  );
+  return (
+    <>
+      <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-4 pt-2 lg:gap-6 lg:pt-4">
+        <Breadcrumbs items={breadcrumbs} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:gap-8 lg:gap-12">
+          <div className="max-md:-mx-4 md:sticky md:top-6 md:self-start">
+            <Gallery key={sku.productId} name={sku.skuName} pictures={picturesOf(product, sku)} />
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+            <Heading product={product} sku={sku} preOrder={stock.state === 'pre-order'} />
+            <ProductPrice sku={sku} readAt={readAt} />
+            <Installments plans={plansAt(product.installmentOptions, sellingPrice(sku))} />
+            <VariantPicker groups={groups} onChoose={onChoose} />
+            {product.children.length > 1 && <VariantLinks skus={product.children} url={url} />}
+            <StockLine stock={stock} shipsFrom={shipsFrom(sku)} />
+            {stock.state !== 'sold-out' && (
+              <div className="grid gap-2">
+                <p aria-hidden="true" className="text-sm font-semibold">
+                  {m.catalogue_quantity()}
+                </p>
+                <QuantityStepper label={sku.skuName} value={quantity} limit={limit} onChange={setWanted} />
+                {limit < stock.pieces && <p className="text-xs text-muted">{m.catalogue_quantity_limit({ limit })}</p>}
+              </div>
+            )}
+            <div className="max-lg:hidden">{buttons}</div>
+            <div className="flex flex-wrap gap-2">
+              {onPage(product)}
+              <Share title={sku.skuName} url={product.children.length > 1 ? hrefOfSku(url, sku.productId) : url} />
+              {branchStock}
+            </div>
+            {stock.state !== 'sold-out' && product.optionProducts.length > 0 && (
+              <section aria-labelledby={optionsId} className="rounded-card border border-line px-4 py-3">
+                <h2 id={optionsId} className="font-semibold">
+                  {m.add_on_title()}
+                </h2>
+                <p className="text-sm text-muted">{m.add_on_page_hint()}</p>
+                <AddOnDeals products={product.optionProducts} ticked={options} onTick={setOptions} />
+              </section>
+            )}
+            <Highlights items={product.keyHighlight} />
+          </div>
+        </div>
+        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-10 lg:gap-16">
+          <ProductSections product={product} />
+          <ProductRow listId="related" title={m.catalogue_related()} products={related} liveStock={liveStock} />
+        </div>
+      </div>
+      <section
+        aria-label={m.catalogue_buy_bar()}
+        data-page-bar
+        className="sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-30 mt-8 border-t border-line bg-surface px-4 py-3 lg:hidden"
+      >
+        {buttons}
+      </section>
+    </>
+  );
+}
+
+function Heading({ product, sku, preOrder }: { product: Product; sku: Sku; preOrder: boolean }) {
+  const { brand, productName, shortDescription, badges } = product;
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <a
+          href={localeHref('/brand/:slug', { slug: brand.value })}
+          className="mr-1 flex min-h-11 items-center text-sm font-semibold text-brand hover:underline"
+        >
+          {brand.label}
+        </a>
+        <ProductBadges badges={badges} preOrder={preOrder} most={4} />
+      </div>
+      <h1 className="text-2xl leading-snug font-bold text-pretty wrap-anywhere">{productName}</h1>
+      <p className="text-muted">{shortDescription}</p>
+      <p className="text-xs text-muted">{m.catalogue_sku({ sku: sku.sku })}</p>
+    </div>
+  );
+}
+
+/** The variants by their addresses, for who cannot choose without script. */
+function VariantLinks({ skus, url }: { skus: readonly Sku[]; url: string }) {
+  return (
+    <noscript>
+      <ul className="grid text-sm">
+        {skus.map(({ productId, skuName }) => (
+          <li key={productId}>
+            <a href={hrefOfSku(url, productId)} className="flex min-h-11 items-center text-brand hover:underline">
+              {skuName}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </noscript>
+  );
+}
+
+/** The variant's own pictures, else the product's. */
+function picturesOf(product: Product, sku: Sku): string[] {
+  const pictures = [sku.galleryImage, product.galleryImage].find((list) => list.length > 0) ?? [];
+  return pictures.length > 0 ? [...new Set(pictures.map(({ url }) => url))] : [sku.image];
+}

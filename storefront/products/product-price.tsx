@@ -1,0 +1,71 @@
+import type { Sku, SpecialPrice } from '#contract/catalogue.ts';
+import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
+import { serverNow } from '#storefront/api/server-clock.ts';
+import { formatBaht, formatDate } from '#storefront/i18n/format.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Countdown } from '#storefront/ui/countdown.tsx';
+import { Price } from '#storefront/ui/price.tsx';
+import { flashSaleState } from '../flash-sales/flash-sale.ts';
+import { FlashSaleBlock } from '../flash-sales/flash-sale-block.tsx';
+
+/** Milliseconds before a window's edge from which on the time that is left is counted. */
+const countedFrom = 3 * 24 * 3_600_000;
+
+export interface ProductPriceProps {
+  sku: Sku;
+  /** When its prices were read, in milliseconds since 1970. */
+  readAt: number;
+}
+
+/** The price of a variant, what it saves and until when (spec 3, Product). */
+export function ProductPrice({ sku, readAt }: ProductPriceProps) {
+  const selling = sellingPrice(sku);
+  const was = wasPrice(sku);
+  const { specialPrice, isSpecialPrice } = sku;
+  const round = flashSaleState(sku, readAt);
+  const ofRound =
+    round && specialPrice?.startDate === round.offer.startDate && specialPrice.value === round.offer.price;
+  return (
+    <div className="grid gap-1">
+      {round && <FlashSaleBlock round={round} />}
+      <Price size="lg" selling={selling} was={was} saving={was === undefined ? undefined : was - selling} />
+      {specialPrice && !ofRound && <PriceWindow special={specialPrice} isRunning={isSpecialPrice} readAt={readAt} />}
+      {isSpecialPrice && specialPrice?.promotionCommend && (
+        <p className="text-sm font-medium">{specialPrice.promotionCommend}</p>
+      )}
+      {isSpecialPrice && specialPrice?.remark && <p className="text-sm text-muted">{specialPrice.remark}</p>}
+      <p className="text-xs text-muted">{m.catalogue_vat_included()}</p>
+    </div>
+  );
+}
+
+interface PriceWindowProps {
+  special: SpecialPrice;
+  isRunning: boolean;
+  readAt: number;
+}
+
+/** From or until when a special price is asked; its last days are counted down by the shop's clock. */
+function PriceWindow({ special: { value, startDate, endDate }, isRunning, readAt }: PriceWindowProps) {
+  const edge = isRunning ? endDate : startDate;
+  return (
+    <p className="flex flex-wrap gap-x-3 text-sm font-medium text-sale">
+      <span>
+        {isRunning
+          ? m.catalogue_special_until({ date: formatDate(lastMoment(endDate), 'dateTime') })
+          : m.catalogue_special_from({ price: formatBaht(value), date: formatDate(startDate, 'dateTime') })}
+      </span>
+      {Date.parse(edge) - readAt < countedFrom && (
+        <span>
+          {isRunning ? m.catalogue_price_ends_in() : m.catalogue_price_starts_in()}{' '}
+          <Countdown end={edge} now={serverNow} className="figures inline-block min-w-[4.5em] font-bold" />
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** A window ends before its end: one until midnight is shown as 23:59 of the day before. */
+function lastMoment(end: string): Date {
+  return new Date(Date.parse(end) - 1);
+}

@@ -1,0 +1,199 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import {
+  data,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useNavigate,
+  useRevalidator,
+} from 'react-router';
+import type { AddOnProduct } from '#contract/add-on-deals.ts';
+import type { AddOnDeal } from '#contract/cart.ts';
+import type { Product } from '#contract/catalogue.ts';
+import { shop } from '#contract/shop.ts';
+import { track } from '#storefront/analytics/track.ts';
+import { pageFailure } from '#storefront/api/page-failure.ts';
+import { useAddOnDeal, useCartChange } from '#storefront/cart/use-cart.ts';
+import { localeHref } from '#storefront/i18n/locale-href.ts';
+import { ownAddress } from '#storefront/i18n/page-links.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
+import { apiContext, logContext, pageContext } from '#storefront/request-context.ts';
+import { breadcrumbData, faqData } from '#storefront/seo/structured-data.ts';
+import { BranchStock } from '#storefront/stores/branch-stock.tsx';
+import type { Breadcrumb } from '#storefront/ui/breadcrumbs.tsx';
+import { pictureUrl } from '#storefront/ui/picture-source.ts';
+import { showToast } from '#storefront/ui/toast-list.ts';
+import { AddOnDealModal } from '../add-on-deals/add-on-deal-modal.tsx';
+import { listingHref } from '../listing/listing-links.ts';
+import { notePrices } from '../product-cards/price-expiry.ts';
+import type { Route } from './+types/product-route';
+import { priceMoments } from './price-change-times.ts';
+import { type CartChoice, ProductPage } from './product-page.tsx';
+import { productIdOfSlug } from './product-slug.ts';
+import { productData } from './product-structured-data.ts';
+import { hrefOfSku, wantedSku } from './selected-sku.ts';
+import { usePriceChanges } from './use-price-changes.ts';
+import { useWantedSku } from './use-selected-sku.ts';
+import { shownSku } from './variant-options.ts';
+
+/** Related products that a page shows. */
+const relatedCount = 10;
+
+export async function loader({ params: { slug }, url, context }: Route.LoaderArgs) {
+  if (!slug) throw redirect(listingHref({}), 301);
+  const id = productIdOfSlug(slug);
+  if (id === undefined) throw data(null, { status: 404 });
+  const api = context.get(apiContext);
+  const page = context.get(pageContext);
+  const isPreview = url.searchParams.get('preview') === 'true';
+  if (isPreview) page.doNotKeep();
+  const query = isPreview ? { preview: 'true' as const, previewKey: url.searchParams.get('previewKey') ?? '' } : {};
+  const [answer, related] = await Promise.all([
+    api('GET /pim/api/products/{id}', { params: { id }, query }),
+    api('GET /pim/api/products/related-product', { query: { productId: id, limit: relatedCount } }),
+  ]);
+  if (!answer.ok) throw pageFailure(answer);
+  const product = answer.data;
+  if (slug !== product.slug) {
+    throw redirect(trueAddress(product, id, url.searchParams), 301);
+  }
+  if (!related.ok && !isPreview) {
+    context.get(logContext).error({ code: related.code, productId: id }, 'related products could not be loaded');
+    page.doNotKeep();
+  }
+  const skuId = wantedSku(url.searchParams);
+  // An id that is none of its variants' has any number of other spellings.
+  if (skuId !== undefined && !product.children.some(({ productId }) => productId === skuId)) page.doNotKeep();
+  const others = related.ok ? related.data : [];
+  page.tag(...[product, ...others].map(({ productId }) => `product:${productId}`));
+  notePrices(page, [...product.children, ...others]);
+  return { product, related: others, isPreview, readAt: Date.now() };
+}
+
+/** Where a product is that was asked for by other words or a SKU's id; a look ahead of its release stays one. */
+function trueAddress({ productId, slug }: Product, askedId: number, asked: URLSearchParams): string {
+  const path = localeHref('/product/:slug?', { slug });
+  const query = new URL(askedId === productId ? path : hrefOfSku(path, askedId), 'http://shop').searchParams;
+  for (const name of ['preview', 'previewKey']) {
+    const value = asked.get(name);
+    if (value !== null) query.set(name, value);
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** Another variant is another query of the same page; the same address is loaded anew once its prices changed. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
+}
+
+function breadcrumbsOf({ breadcrumb, productName }: Product): Breadcrumb[] {
+  return [
+    { label: m.shell_home_short(), href: localeHref('/') },
+    ...breadcrumb.map(({ label, slug }) => ({ label, href: listingHref({ path: slug }) })),
+    { label: productName },
+  ];
+}
+
+export const handle = { pictureFirst: true };
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  if (!loaderData) return [];
+  const { product, isPreview } = loaderData;
+  const origin = matches[0].loaderData.origin;
+  const url = origin + location.pathname;
+  const asked = wantedSku(new URLSearchParams(location.search));
+  const { skuName, image } = product.children.find(({ productId }) => productId === asked) ?? {
+    ...product,
+    skuName: product.productName,
+  };
+  return [
+    { title: `${product.productName} | ${shop.name[getLocale()]}` },
+    { name: 'description', content: product.shortDescription },
+    { property: 'og:type', content: 'product' },
+    { property: 'og:title', content: skuName },
+    { property: 'og:description', content: product.shortDescription },
+    { property: 'og:image', content: new URL(pictureUrl(image, 1200), origin).href },
+    ...(isPreview ? [{ name: 'robots', content: 'noindex' }] : ownAddress(origin, location.pathname)),
+    { 'script:ld+json': productData(product, origin, url) },
+    { 'script:ld+json': breadcrumbData(breadcrumbsOf(product), origin, url) },
+    ...(product.faq.length > 0 ? [{ 'script:ld+json': faqData(product.faq) }] : []),
+  ];
+};
+
+function tellOptions(offered: readonly AddOnProduct[], skuIds: readonly number[]): void {
+  const added = offered.filter(({ productId }) => skuIds.includes(productId));
+  if (added.length > 0) track((events) => events.addOptionsToCart(added));
+}
+
+export default function ProductRoute({ loaderData: { product, related, readAt }, matches }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const [wantedSku, chooseSku] = useWantedSku();
+  const changeCart = useCartChange();
+  const addOptions = useCartChange(() => showToast(m.add_on_failed()));
+  const addOnDeal = useAddOnDeal();
+  const [offer, setOffer] = useState<{ deal: AddOnDeal; open: boolean }>();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  usePriceChanges(priceMoments([...product.children, ...related]), () => void revalidate());
+  const sku = shownSku(product, wantedSku);
+  if (!sku) throw new Error(`product ${product.productId} has no SKU`);
+  const seen = useEffectEvent(() => track((events) => events.viewItem(product, sku)));
+  useEffect(() => {
+    if (sku.productId) seen();
+  }, [sku.productId]);
+  const tell = ({ quantity, optionProductIds }: CartChoice) => {
+    track((events) => events.addToCart(product, sku, quantity));
+    tellOptions(product.optionProducts, optionProductIds);
+  };
+  const add = async (choice: CartChoice) => {
+    const added = await changeCart({ kind: 'add', ...choice });
+    if (!added) return false;
+    showToast(m.catalogue_added(), 'success');
+    tell(choice);
+    const deal = addOnDeal();
+    if (deal) setOffer({ deal, open: true });
+    return true;
+  };
+  const buy = async (choice: CartChoice) => {
+    const added = await changeCart({ kind: 'add', ...choice });
+    if (added) {
+      tell(choice);
+      await navigate(localeHref('/cart'));
+    }
+    return added;
+  };
+  const closeOffer = () => setOffer(offer && { ...offer, open: false });
+  const takeOffer = async (optionProductIds: readonly number[]) => {
+    if (!offer) return;
+    const { productId } = offer.deal.parent;
+    if (await addOptions({ kind: 'add', productId, quantity: 0, optionProductIds })) {
+      showToast(m.add_on_added(), 'success');
+      tellOptions(offer.deal.children, optionProductIds);
+    }
+    closeOffer();
+  };
+  return (
+    <>
+      <ProductPage
+        key={product.productId}
+        product={product}
+        sku={sku}
+        readAt={readAt}
+        onChoose={chooseSku}
+        breadcrumbs={breadcrumbsOf(product)}
+        related={related}
+        url={matches[0].loaderData.origin + pathname}
+        branchStock={<BranchStock skuId={sku.productId} />}
+        onAdd={add}
+        onBuy={buy}
+      />
+      <AddOnDealModal
+        open={offer?.open ?? false}
+        products={offer?.deal.children ?? []}
+        onClose={closeOffer}
+        onAdd={takeOffer}
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Check } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import type { Product } from '#contract/catalogue.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Accordion } from '#storefront/ui/accordion.tsx';
+import { Description } from '../content/description-blocks.tsx';
+
+/** What there is to read about a product: description, specification, questions. Sections without content are left out. */
+export function ProductSections({ product }: { product: Product }) {
+  const { description, specification, faq } = product;
+  return (
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,460px)] lg:gap-16">
+      <div className="grid content-start gap-10">
+        {description.length > 0 && (
+          <Section title={m.catalogue_description()}>
+            <Description blocks={description} />
+          </Section>
+        )}
+        {faq.length > 0 && (
+          <Section title={m.catalogue_faq()}>
+            <div className="max-w-prose border-t border-line">
+              {faq.map(({ question, answer }) => (
+                <Accordion key={question} summary={question}>
+                  <p className="text-muted">{answer}</p>
+                </Accordion>
+              ))}
+            </div>
+          </Section>
+        )}
+      </div>
+      {specification.length > 0 && (
+        <Section title={m.catalogue_specification()}>
+          <dl className="text-sm">
+            {specification.map(({ label, value }) => (
+              <div
+                key={label}
+                className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 rounded-field px-3 py-2.5 odd:bg-ground"
+              >
+                <dt className="text-muted">{label}</dt>
+                <dd className="font-medium">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      )}
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid content-start gap-4">
+      <h2 id={id} className="text-xl font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** What speaks for a product, in a few lines. */
+export function Highlights({ items }: { items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-label={m.catalogue_highlights()}>
+      <ul className="grid gap-2 text-sm">
+        {items.map((item) => (
+          <li key={item} className="flex gap-2.5">
+            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

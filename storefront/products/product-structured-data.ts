@@ -1,0 +1,61 @@
+import type { Product, Sku } from '#contract/catalogue.ts';
+import { sellingPrice } from '#contract/selling-price.ts';
+import { pictureUrl } from '#storefront/ui/picture-source.ts';
+import { shipsFrom } from '../inventory/stock-view.ts';
+import { hrefOfSku } from './selected-sku.ts';
+
+/** A product with an offer for each variant, for search engines (schema.org). */
+export function productData(product: Product, origin: string, url: string) {
+  const pictures = [product.image, ...product.galleryImage.map((picture) => picture.url)];
+  const [first, ...others] = product.children.map((sku) =>
+    offerOf(sku, product.children.length > 1 ? hrefOfSku(url, sku.productId) : url),
+  );
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.productName,
+    description: product.shortDescription,
+    image: [...new Set(pictures)].map((picture) => new URL(pictureUrl(picture, 1200), origin).href),
+    ...(first && others.length === 0 ? { sku: first.sku } : {}),
+    brand: { '@type': 'Brand', name: product.brand.label },
+    category: product.categoryName,
+    offers: first && others.length > 0 ? rangeOf([first, ...others]) : first,
+  };
+}
+
+type Offer = ReturnType<typeof offerOf>;
+
+/** All offers of a product under the range of their prices. */
+function rangeOf(offers: Offer[]) {
+  const prices = offers.map(({ price }) => Number(price));
+  return {
+    '@type': 'AggregateOffer',
+    priceCurrency: 'THB',
+    lowPrice: Math.min(...prices).toFixed(2),
+    highPrice: Math.max(...prices).toFixed(2),
+    offerCount: offers.length,
+    offers,
+  };
+}
+
+function offerOf(sku: Sku, url: string) {
+  const availability = availabilityOf(sku);
+  const starts = availability === 'PreOrder' ? shipsFrom(sku) : undefined;
+  return {
+    '@type': 'Offer',
+    sku: sku.sku,
+    name: sku.skuName,
+    url,
+    priceCurrency: 'THB',
+    price: sellingPrice(sku).toFixed(2),
+    ...(sku.isSpecialPrice && sku.specialPrice ? { priceValidUntil: sku.specialPrice.endDate } : {}),
+    availability: `https://schema.org/${availability}`,
+    ...(starts ? { availabilityStarts: starts } : {}),
+    itemCondition: 'https://schema.org/NewCondition',
+  };
+}
+
+function availabilityOf({ stockAvailable, preOrderFlag }: Sku): string {
+  if (!stockAvailable) return 'OutOfStock';
+  return preOrderFlag ? 'PreOrder' : 'InStock';
+}

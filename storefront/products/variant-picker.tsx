@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { classNames } from '#storefront/ui/class-names.ts';
+import type { VariantGroup, VariantOption } from './variant-options.ts';
+
+export interface VariantPickerProps {
+  groups: readonly VariantGroup[];
+  onChoose: (skuId: number) => void;
+}
+
+/** The choices that make a variant: one radio group an attribute, colours with their swatch. */
+export function VariantPicker({ groups, onChoose }: VariantPickerProps) {
+  return groups.map((group) => <VariantFieldset key={group.code} group={group} onChoose={onChoose} />);
+}
+
+function VariantFieldset({ group, onChoose }: { group: VariantGroup; onChoose: (skuId: number) => void }) {
+  const name = useId();
+  const chosen = group.options.find(({ selected }) => selected);
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-sm font-semibold">
+        {group.label}
+        {chosen && <span className="ml-2 font-normal text-muted">{chosen.label}</span>}
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {group.options.map((option) => (
+          <label
+            key={option.value}
+            className={classNames(
+              'relative flex min-h-11 cursor-pointer items-center gap-2 rounded-field border px-3.5 text-sm font-medium select-none',
+              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
+              option.lacks
+                ? 'border-dashed border-edge bg-ground text-muted hover:border-ink'
+                : 'border-edge bg-surface hover:border-ink',
+              'has-checked:border-solid has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand has-checked:ring-1 has-checked:ring-brand',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={option.selected}
+              onChange={() => onChoose(option.skuId)}
+              className="absolute inset-0 size-full cursor-pointer appearance-none rounded-field outline-none"
+            />
+            {option.hex && (
+              <span
+                aria-hidden="true"
+                className="size-6 shrink-0 rounded-full ring-1 ring-ink/20 ring-inset"
+                style={{ backgroundColor: option.hex }}
+              />
+            )}
+            <span className={option.lacks === 'stock' ? 'line-through decoration-edge' : undefined}>
+              {option.label}
+            </span>
+            {option.lacks && <span className="sr-only">({lackText(option.lacks)})</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function lackText(lacks: NonNullable<VariantOption['lacks']>): string {
+  return lacks === 'stock' ? m.catalogue_option_sold_out() : m.catalogue_option_other();
+}

@@ -1,0 +1,39 @@
+import { SearchBox } from '#storefront/search/search-box.tsx';
+import { HomeLink } from '../logo.tsx';
+import { MegaMenu } from '../menus/mega-menu.tsx';
+import type { SessionView } from '../session-view.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { CartLink } from './cart-link.tsx';
+import { WishlistLink } from './wishlist-link.tsx';
+
+export interface MainHeaderProps {
+  session: SessionView;
+  cartCount: number;
+  wishlistCount: number;
+  onOpenCart: () => void;
+  onSignIn: () => void;
+  onSignOut: () => void;
+}
+
+/** The desktop's main line: logo, all products, search, wishlist, cart, account (spec 2). */
+export function MainHeader(props: MainHeaderProps) {
+  const { session, cartCount, wishlistCount, onOpenCart, onSignIn, onSignOut } = props;
+  return (
+    // The mega menu opens right below, over the menu bar: nothing else is crossed on the way into it.
+    <div className="relative">
+      <div className="page-column flex h-20 items-center gap-5">
+        {/* As wide in every typeface: else the search box moves when the shop's own comes. */}
+        <div className="min-w-32">
+          <HomeLink />
+        </div>
+        <MegaMenu />
+        <SearchBox />
+        <div className="flex items-center gap-1">
+          <WishlistLink count={wishlistCount} />
+          <CartLink count={cartCount} onOpenCart={onOpenCart} />
+          <AccountMenu session={session} onSignIn={onSignIn} onSignOut={onSignOut} />
+        </div>
+      </div>
+    </div>
+  );
+}

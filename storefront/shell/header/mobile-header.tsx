@@ -1,0 +1,65 @@
+import { ArrowLeft, Menu, X } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { localiseLink } from '#storefront/i18n/locale-href.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { SearchBox } from '#storefront/search/search-box.tsx';
+import { preloadDrawer } from '#storefront/ui/drawer.tsx';
+import { IconButton } from '#storefront/ui/icon-button.tsx';
+import { HomeLink } from '../logo.tsx';
+import { preloadSideMenu } from '../menus/side-menu.tsx';
+import { CartLink, type CartLinkProps } from './cart-link.tsx';
+
+export interface MobileHeaderProps extends CartLinkProps {
+  /** A back button in place of the menu (spec 2); where the shop was entered by this page, it leads home. */
+  showBack: boolean;
+  /** The search box in place of everything else. */
+  searching: boolean;
+  onOpenMenu: () => void;
+  onCloseSearch: () => void;
+}
+
+/** The phone's header, 75 px high: menu or back, logo, cart (spec 2). */
+export function MobileHeader({ showBack, searching, onOpenMenu, onCloseSearch, ...cart }: MobileHeaderProps) {
+  const navigate = useNavigate();
+  const goBack = () => {
+    // The router counts the pages of this visit.
+    const isFirstPage = !window.history.state?.idx;
+    void (isFirstPage ? navigate(localiseLink('/')) : navigate(-1));
+  };
+  if (searching) return <MobileSearch onClose={onCloseSearch} />;
+  return (
+    <div className="grid h-[75px] grid-cols-[1fr_auto_1fr] items-center border-b border-line px-2">
+      {showBack ? (
+        <IconButton
+          label={m.shell_back()}
+          icon={<ArrowLeft aria-hidden="true" className="size-6" />}
+          onClick={goBack}
+        />
+      ) : (
+        <IconButton
+          label={m.shell_open_menu()}
+          aria-haspopup="dialog"
+          icon={<Menu aria-hidden="true" className="size-6" />}
+          onPointerEnter={() => {
+            preloadDrawer();
+            preloadSideMenu();
+          }}
+          onClick={onOpenMenu}
+        />
+      )}
+      <HomeLink />
+      <div className="flex justify-end">
+        <CartLink {...cart} />
+      </div>
+    </div>
+  );
+}
+
+function MobileSearch({ onClose }: { onClose: () => void }) {
+  return (
+    <div className="flex h-[75px] items-center gap-1 border-b border-line pr-2 pl-4">
+      <SearchBox takesFocus onEscape={onClose} />
+      <IconButton label={m.shell_close_search()} icon={<X aria-hidden="true" className="size-6" />} onClick={onClose} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { ChevronDown, Globe, Phone } from 'lucide-react';
+import { shop } from '#contract/shop.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
+import { formatPhone } from '#storefront/i18n/phone-number.ts';
+import { LanguageLinks, languageNames } from '../language-links.tsx';
+import { HoverPopover, popoverItemStyle } from '../menus/hover-popover.tsx';
+
+const item = 'flex h-10 items-center gap-2 rounded-tight px-2 hover:text-bolt';
+
+/** The desktop's top line: phone, language (spec 2). */
+export function TopBar() {
+  return (
+    <div className="bg-ink text-xs text-surface">
+      <div className="page-column flex items-center justify-between">
+        <a href={`tel:${shop.contactPhone}`} className={`${item} -ml-2`}>
+          <Phone aria-hidden="true" className="size-4" />
+          <span>
+            {m.shell_call_us()} <span className="figures font-semibold">{formatPhone(shop.contactPhone)}</span>
+          </span>
+        </a>
+        <HoverPopover
+          triggerClass={`${item} -mr-2`}
+          trigger={
+            <>
+              <Globe aria-hidden="true" className="size-4" />
+              <span className="sr-only">{m.shell_language()}</span>
+              {languageNames[getLocale()]}
+              <ChevronDown aria-hidden="true" className="size-4" />
+            </>
+          }
+        >
+          <LanguageLinks className={popoverItemStyle} />
+        </HoverPopover>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Drawer } from '#storefront/ui/drawer.tsx';
+import { Logo } from '../logo.tsx';
+
+const loadPanel = () => import('./side-menu-panel.tsx');
+const SideMenuPanel = lazy(loadPanel);
+
+/** Fetches the menu's script ahead, such as when a finger comes down on what opens it. */
+export function preloadSideMenu(): void {
+  void loadPanel();
+}
+
+export interface SideMenuProps {
+  open: boolean;
+  /** Products on the wishlist. */
+  wishlistCount: number;
+  onClose: () => void;
+}
+
+/** The phone's menu (spec 2); its content is loaded when it first opens. */
+export function SideMenu({ open, wishlistCount, onClose }: SideMenuProps) {
+  return (
+    <Drawer open={open} onClose={onClose} side="left" title={m.shell_menu()} heading={<Logo />} lateClose>
+      <Suspense fallback={null}>
+        <SideMenuPanel wishlistCount={wishlistCount} />
+      </Suspense>
+    </Drawer>
+  );
+}
