@@ -3,6 +3,8 @@
  * violation in tools/walls.test.ts: a rule without one fails there.
  */
 
+import { innerLevelRules } from './tools/inner-levels.js';
+
 /** Server folders from low to high: a folder may use its own line and the lines above it here, never those below. */
 export const serverLevels = [
   ['db', 'http', 'jobs', 'import-export'],
@@ -108,6 +110,7 @@ export default {
       to: { path: '^storefront/' },
     },
     ...levelRules,
+    ...innerLevelRules,
     {
       name: 'features-below-app',
       severity: 'error',

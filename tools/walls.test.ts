@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serverLevels, storefrontLevels } from '../.dependency-cruiser.js';
+import { innerLevels } from './inner-levels.js';
 import { checkWalls, type WallReport, wallRules } from './walls.ts';
 
 /** A sound little shop: every arrow in it is allowed. */
@@ -33,6 +34,11 @@ const soundFiles: Record<string, string> = {
         [`server/${name}/queries.ts`, "import { part } from 'kysely'; export const queries = part;"],
         [`server/${name}/routes.ts`, "import { part } from 'fastify'; export const routes = part;"],
       ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(innerLevels).flatMap(([feature, levels]) =>
+      levels.flat().map((folder) => [join(feature, folder, 'inner.ts'), 'export type Inner = number;']),
+    ),
   ),
   'server/shop.ts': "import type { Door } from './cart/cart.ts'; export interface Shop { cart: Door }",
   'server/app.ts': "import { routes } from './cart/routes.ts'; export const app = routes;",
@@ -83,6 +89,21 @@ const violations: Record<string, [file: string, text: string]> = {
           `import type { Door } from '../${serverLevels[index + 1]?.[0]}/${serverLevels[index + 1]?.[0]}.ts'; export type Up = Door;`,
         ],
       ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(innerLevels).flatMap(([feature, levels]) =>
+      levels.slice(0, -1).map((level, index): [string, [string, string]] => {
+        const folder = join(feature, level.at(-1) ?? '');
+        const above = join(feature, levels[index + 1]?.[0] ?? '', 'inner.ts');
+        return [
+          `${feature.replace('/', '-')}-level-${index}-below-${index + 1}`,
+          [
+            `${folder}/reaches-up-${index}.ts`,
+            `import type { Inner } from './${relative(folder, above)}'; export type Up = Inner;`,
+          ],
+        ];
+      }),
+    ),
   ),
   'features-below-app': ['server/cart/reaches-app.ts', "export { app } from '../app.ts';"],
   'server-ground-without-features': ['server/clock.ts', "export { door } from './cart/cart.ts';"],
@@ -147,6 +168,7 @@ describe('walls between the rooms', () => {
     for (const [path, text] of Object.values(violations)) write(path, text);
     write('server/cart/ring-half.ts', ringHalf);
     write('server/warehouse/warehouse.ts', 'export const shelf = 1;');
+    write('server/search/warehouse/warehouse.ts', 'export const shelf = 1;');
     planted = await checkWalls(folder);
   });
 
@@ -170,8 +192,8 @@ describe('walls between the rooms', () => {
   );
 
   it('wants a place for every new folder', () => {
-    expect(planted.problems.map((problem) => problem.text)).toContainEqual(
-      expect.stringContaining('server/warehouse/'),
-    );
+    const texts = planted.problems.map((problem) => problem.text);
+    for (const path of ['server/warehouse/', 'server/search/warehouse/'])
+      expect(texts).toContainEqual(expect.stringMatching(`^${path}\n`));
   });
 });

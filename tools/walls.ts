@@ -6,6 +6,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
 import walls, { serverLevels, storefrontLevels } from '../.dependency-cruiser.js';
+import { innerLevels } from './inner-levels.js';
 
 const rooms = ['contract', 'server', 'storefront', 'seed', 'e2e', 'bench', 'tools'];
 
@@ -13,6 +14,7 @@ const rooms = ['contract', 'server', 'storefront', 'seed', 'e2e', 'bench', 'tool
 const placed: Record<string, string[]> = {
   server: [...serverLevels.flat(), 'testing'],
   storefront: [...storefrontLevels.flat(), 'shell'],
+  ...Object.fromEntries(Object.entries(innerLevels).map(([feature, levels]) => [feature, levels.flat()])),
 };
 
 export const wallRules: IForbiddenRuleType[] = walls.forbidden ?? [];
@@ -60,12 +62,13 @@ function unseen(files: string[], output: ICruiseResult): WallReport['problems'] 
 }
 
 function unplacedFolders(folder: string): WallReport['problems'] {
+  const orderOf = (room: string) => (room in innerLevels ? 'tools/inner-levels.js' : '.dependency-cruiser.js');
   return Object.entries(placed).flatMap(([room, known]) =>
     entries(join(folder, room))
       .filter((entry) => entry.isDirectory() && !known.includes(entry.name))
       .map((entry) => ({
         rule: 'every-folder-is-placed',
-        text: `${room}/${entry.name}/\n    every-folder-is-placed: give it its place in the order at the top of .dependency-cruiser.js.`,
+        text: `${room}/${entry.name}/\n    every-folder-is-placed: give it its place in the order at the top of ${orderOf(room)}.`,
       })),
   );
 }

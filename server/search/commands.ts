@@ -5,8 +5,8 @@ import { type CliContext, importExportCommand } from '../import-export/commands.
 import type { ImportExport } from '../import-export/import-export.ts';
 import { showProgress } from '../import-export/progress.ts';
 import { rowWriter } from '../import-export/row-writer.ts';
-import { reindex } from './indexing.ts';
-import { saveSynonyms, synonymPages, synonymsByFirst } from './synonym-queries.ts';
+import { reindex } from './index/indexing.ts';
+import { saveSynonyms, synonymPages, synonymsByFirst } from './index/synonym-queries.ts';
 
 const columns = {
   synonym: text('a word or some, by which the group is known', { max: 100 }),

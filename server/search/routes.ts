@@ -5,11 +5,11 @@ import { fail, ok } from '#contract/result.ts';
 import type { FoundProduct } from '#contract/search.ts';
 import { route } from '../http/route.ts';
 import type { Shop } from '../shop.ts';
-import type { QueryWord } from './analysis/analysis.ts';
-import { highlightsOf } from './highlight-rules.ts';
-import { findListing } from './listing.ts';
-import { suggest } from './suggest.ts';
-import { analysisOf } from './vocabulary.ts';
+import type { QueryWord } from './analysis/analyser.ts';
+import { analysisOf } from './index/current-analyser.ts';
+import { highlightsOf } from './results/highlight-rules.ts';
+import { findListing } from './results/listing.ts';
+import { suggest } from './results/suggestions.ts';
 
 /** What lies beside search and is handed in by `app.ts`. */
 export interface SearchNeeds {

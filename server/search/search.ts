@@ -1,14 +1,14 @@
 import type { ProductSort } from '#contract/catalogue.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../db/database.ts';
-import { promotions } from './document-rules.ts';
-import { findPage } from './find-queries.ts';
-import { findBy, understand } from './finding.ts';
-import { brandIdsOf, categoryIdsBelow } from './label-queries.ts';
-import { relatedProductIds } from './queries.ts';
-import { everything, priceOf } from './selection-queries.ts';
+import { promotions } from './index/document-rules.ts';
+import { findBy, understand } from './interpretation/interpret-query.ts';
+import { brandIdsOf, categoryIdsBelow } from './results/label-queries.ts';
+import { findPage } from './results/page-queries.ts';
+import { relatedProductIds } from './results/related-product-queries.ts';
+import { everything, priceOf } from './results/selection-queries.ts';
 
-export { bringUpToDate, prepareIndex, reindex, watchIndex } from './indexing.ts';
+export { bringUpToDate, prepareIndex, reindex, watchIndex } from './index/indexing.ts';
 
 /** A listing to find. What is absent does not narrow it. */
 export interface ProductQuery {

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { brands } from '#seed/data/brands.ts';
+import { analyser } from './analyser.ts';
+import { defaultSynonyms } from './default-synonyms.ts';
+
+const analysis = analyser(defaultSynonyms);
+
+/** Whether a document of this text is found by a query: each word is there, or one of its alternatives is, whole. */
+function finds(text: string, query: string): boolean {
+  const terms = analysis.documentTerms(text, 'th');
+  const has = (term: string, isLast: boolean) =>
+    terms.some((known) => (isLast ? known.startsWith(term) : known === term));
+  return analysis
+    .queryWords(query, 'th')
+    .every(
+      ({ term, alternatives, isLast }) =>
+        has(term, isLast) || alternatives.some((phrase) => phrase.split(' ').every((part) => has(part, false))),
+    );
+}
+
+describe('what a shopper types finds', () => {
+  it.each([
+    ['โน้ตบุ๊ก ASUS Vivobook 15', 'โน๊ตบุ๊คเอซุส'],
+    ['โน้ตบุ๊ก ASUS Vivobook 15', 'แลปทอป asus'],
+    ['โน้ตบุ๊ก ASUS Vivobook 15', 'โนตบุค'],
+    ['สมาร์ทโฟน Apple iPhone 17 Pro', 'ไอโฟน17โปร'],
+    ['สมาร์ทโฟน Apple iPhone 17 Pro', 'iphone17pro'],
+    ['สมาร์ทโฟน Apple iPhone 17 Pro', 'iphone 17 p'],
+    ['สมาร์ทโฟน Apple iPhone 17 Pro', 'ไอโฟน ๑๗'],
+    ['สมาร์ทโฟน Apple iPhone 17 Pro', 'โทรศัพท์ไอโฟน'],
+    ['Apple iPhone 17 Pro', 'ไอโฟน'],
+    ['Apple iPhone 17 Pro', 'มือถือ apple'.replace('มือถือ ', '')],
+    ['สมาร์ทโฟน Samsung Galaxy S25 Ultra', 'ซัมซุง กาแลกซี่ เอส25'.replace(' เอส25', ' s25')],
+    ['สมาร์ทโฟน Samsung Galaxy S25 Ultra', 'ซัมซุงกาแล็คซี่'],
+    ['สมาร์ทโฟน Samsung Galaxy S25 Ultra', 's25ultra'],
+    ['หูฟังครอบหูไร้สาย Sony WH-1000XM6', 'wh1000xm6'],
+    ['หูฟังครอบหูไร้สาย Sony WH-1000XM6', 'wh-1000xm6'],
+    ['หูฟังครอบหูไร้สาย Sony WH-1000XM6', 'wh 1000 xm6'],
+    ['หูฟังครอบหูไร้สาย Sony WH-1000XM6', 'หูฟังโซนี่'],
+    ['หูฟังครอบหูไร้สาย Sony WH-1000XM6', 'หูฟังไร้สาย'],
+    ['พาวเวอร์แบงค์แม่เหล็ก Anker MagGo 10K', 'เพาเวอร์แบงก์ แองเคอร์'],
+    ['พาวเวอร์แบงค์แม่เหล็ก Anker MagGo 10K', 'power bank'],
+    ['Anker 737 Power Bank 24000mAh', 'powerbank 24000 mah'],
+    ['Anker 737 Power Bank 24000mAh', 'พาวเวอร์แบงค์ 24000mah'],
+    ['ลำโพงบลูทูธ JBL Flip 7', 'ลำโพงบลูทูท'],
+    ['การ์ดจอ ASUS GeForce RTX 5070', 'rtx5070'],
+    ['การ์ดจอ ASUS GeForce RTX 5070', 'graphics card 5070'],
+    ['เคส Spigen สำหรับ iPhone 17', 'เคสไอโฟน'],
+    ['Phone Cases', 'case'],
+    ['เราเตอร์ TP-Link Archer Wi-Fi 7', 'เร้าเตอร์ไวไฟ'],
+    ['เราเตอร์ TP-Link Archer Wi-Fi 7', 'tplink wifi'],
+    ['แฟลชไดรฟ์ SanDisk 256GB', 'แฟลชไดร์ฟ 256gb'],
+    ['แฟลชไดรฟ์ SanDisk 256GB', 'sandisk 256 gb'],
+    ['ไมค์ RØDE Wireless GO', 'rode'],
+    ['ทีวี LG OLED evo C5', 'สมาร์ททีวี lg'],
+  ])('%s by %s', (text, query) => {
+    expect(finds(text, query)).toBe(true);
+  });
+
+  it.each([
+    ['สมาร์ทโฟน Apple iPhone 17 Pro', 'ซัมซุง'],
+    ['สมาร์ทโฟน Apple iPhone 17 Pro', 'iphone 16'],
+    ['หูฟังครอบหูไร้สาย Sony WH-1000XM6', 'ลำโพงโซนี่'],
+    ['การ์ดจอ ASUS GeForce RTX 5070', 'rtx 5090'],
+  ])('not %s by %s', (text, query) => {
+    expect(finds(text, query)).toBe(false);
+  });
+});
+
+describe('typing on', () => {
+  it.each([
+    'หูฟังครอบหูไร้สาย',
+    'เครื่องฟอกอากาศ',
+    'พาวเวอร์แบงค์แม่เหล็ก',
+    'กล้องมิเรอร์เลส',
+    'samsung galaxy',
+    'iphone 17 pro max',
+  ])('never falls into a hole on the way to %s', (name) => {
+    const text = `${name} รุ่นใหม่`;
+    const holes = Array.from({ length: name.length }, (_, end) => name.slice(0, end + 1)).filter(
+      (typed) => analysis.queryWords(typed, 'th').length > 0 && !finds(text, typed),
+    );
+    expect(holes).toEqual([]);
+  });
+
+  it('goes on with the last word only while nothing stands behind it', () => {
+    expect(analysis.queryWords('samsung gal', 'en').map(({ isLast }) => isLast)).toEqual([false, true]);
+    expect(analysis.queryWords('samsung gal ', 'en').map(({ isLast }) => isLast)).toEqual([false, false]);
+  });
+});
+
+describe('whatever is typed', () => {
+  it.each([
+    ['a'.repeat(2000)],
+    ['ก'.repeat(2000)],
+    ['   '],
+    ['🙂🙂'],
+    ["' or 1=1; drop table products --"],
+    ['%_\\^$.*+?()[]{}|'],
+    ['\u200B\u200B'],
+    ['\u0E48\u0E49\u0E4C'],
+    ['\u0301\u0301'],
+    ['ไ'],
+    ['a\u0000b'],
+  ])('%j makes few, plain words', (query) => {
+    const words = analysis.queryWords(query, 'th');
+    expect(words.length).toBeLessThanOrEqual(12);
+    for (const { term, alternatives } of words)
+      for (const part of [term, ...alternatives.flatMap((phrase) => phrase.split(' '))]) {
+        expect(part).toMatch(/^[\p{L}\p{M}\p{N}.]+$/u);
+        expect(part.length).toBeLessThanOrEqual(200);
+      }
+  });
+
+  it('of a thousand words only the first count', () => {
+    expect(analysis.queryWords(Array.from({ length: 60 }, (_, index) => `w${index}`).join(' '), 'en')).toHaveLength(12);
+  });
+});
+
+it('knows every brand in Thai letters, in at least 200 groups', () => {
+  expect(defaultSynonyms.length).toBeGreaterThanOrEqual(200);
+  const known = new Set(defaultSynonyms.flatMap(([first = '']) => first.replaceAll(' ', '')));
+  const plain = (title: string) =>
+    title
+      .toLowerCase()
+      .replace('ø', 'o')
+      .replace(/[^a-z0-9]/g, '');
+  expect(brands.map(({ title }) => plain(title)).filter((title) => !known.has(title))).toEqual([]);
+});
