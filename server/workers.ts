@@ -4,7 +4,7 @@ import { forgetOldCarts } from './cart/cart.ts';
 import { deleteExpiredKeys } from './http/idempotency.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 import { forgetOldMails, sendMail } from './messaging/messaging.ts';
-import { expireOverdue } from './orders/orders.ts';
+import { expireOverdueOrders } from './orders/orders.ts';
 import { deliverMockEvent } from './payments/mock-gateway/routes.ts';
 import type { Shop } from './shop.ts';
 
@@ -12,7 +12,7 @@ import type { Shop } from './shop.ts';
 export function jobHandlers(shop: Shop, app: Pick<FastifyInstance, 'inject'>): JobHandlers {
   return {
     'send-mail': ({ mailId }) => sendMail(shop, mailId),
-    'expire-orders': () => expireOverdue(shop),
+    'expire-orders': () => expireOverdueOrders(shop),
     'mock-webhook': (event) => deliverMockEvent(shop, app, event),
     'sweep-old-rows': async () => {
       for (const forget of [forgetOldCarts, forgetOldTokens, deleteExpiredKeys, forgetOldMails])

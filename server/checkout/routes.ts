@@ -7,7 +7,7 @@ import { route } from '../http/route.ts';
 import { readOrder, startPayment } from '../orders/orders.ts';
 import type { Shop } from '../shop.ts';
 import { chooseDelivery, readCheckout } from './checkout.ts';
-import { orderCart } from './ordering.ts';
+import { orderCart } from './order-cart.ts';
 
 export function checkoutRoutes(app: FastifyInstance, shop: Shop): void {
   route(app, shop, 'GET /cart/api/checkout/{cartId}', ({ params, identity, locale }) =>

@@ -6,8 +6,8 @@ import { givenProduct } from '../testing/catalogue-factory.ts';
 import { dataOf, failureOf, testShop } from '../testing/shop.ts';
 import { givenShopper, payAtGateway, type Shopper } from '../testing/shopper.ts';
 import { jobHandlers } from '../workers.ts';
-import { moveOrder } from './orders.ts';
-import { orderIdOf, orderMoves } from './rules.ts';
+import { transitionOrder } from './orders.ts';
+import { orderIdOf, orderTransitions } from './rules.ts';
 
 const shop = await testShop();
 const jobs = jobHandlers(shop, shop.app);
@@ -58,23 +58,25 @@ const refresh = ({ client }: Shopper, { orderId }: Order) =>
 const cancel = ({ client }: Shopper, { orderId }: Order) =>
   client('POST /cart/api/order/{orderId}/cancel', { params: { orderId } });
 
-describe('the moves of an order', () => {
+describe('the transitions of an order', () => {
   test('are the same in the code and in the database', async () => {
     const rows = await shop.db.selectFrom('order_moves_allowed').selectAll().execute();
-    const inCode = Object.entries(orderMoves).flatMap(([from, targets]) => targets.map((to) => `${from} → ${to}`));
+    const inCode = Object.entries(orderTransitions).flatMap(([from, targets]) =>
+      targets.map((to) => `${from} → ${to}`),
+    );
     expect(rows.map((row) => `${row.from_status} → ${row.to_status}`).sort()).toEqual(inCode.sort());
   });
 
   test('are logged, and one that is not allowed changes nothing', async () => {
     const { shopper, order } = await ordered({ paymentMethod: 'cash_on_delivery' });
-    const move = (to: Order['status']) =>
+    const change = (to: Order['status']) =>
       transaction(shop.db, (tx) =>
-        moveOrder(tx, { orderId: order.orderId, to, actor: 'operator', reason: 'by hand', now: shop.clock() }),
+        transitionOrder(tx, { orderId: order.orderId, to, actor: 'operator', reason: 'by hand', now: shop.clock() }),
       );
-    expect(await move('shipped')).toMatchObject({ moved: false, order: { status: 'confirmed' } });
+    expect(await change('shipped')).toMatchObject({ changed: false, order: { status: 'confirmed' } });
     expect(await shopper.see(order.orderId)).toMatchObject({ status: 'confirmed' });
     for (const to of ['preparing', 'shipped', 'delivered'] as const)
-      expect(await move(to)).toMatchObject({ moved: true });
+      expect(await change(to)).toMatchObject({ changed: true });
     const { history } = await shopper.see(order.orderId);
     expect(history.map(({ status }) => status)).toEqual(['confirmed', 'preparing', 'shipped', 'delivered']);
   });
@@ -269,7 +271,7 @@ describe('cancelling', () => {
     expect(await stockOf(first.skuId)).toBe(10);
     const { shopper, order } = await ordered({ paymentMethod: 'cash_on_delivery' });
     await transaction(shop.db, (tx) =>
-      moveOrder(tx, {
+      transitionOrder(tx, {
         orderId: order.orderId,
         to: 'preparing',
         actor: 'operator',

@@ -135,17 +135,19 @@ export async function lockOrder(tx: Tx, orderId: string): Promise<StoredOrder | 
   return row && orderOf(row);
 }
 
-/** Writes a move of a locked order. An order that waits for no payment has no time to wait until. */
-export async function writeMove(
+/** Writes the transition of a locked order. Only an order that waits for its payment has a time to expire at. */
+export async function writeTransition(
   tx: Tx,
-  move: { orderId: string; from: OrderStatus; to: OrderStatus; actor: Actor; reason: string; now: Date },
+  transition: { orderId: string; from: OrderStatus; to: OrderStatus; actor: Actor; reason: string; now: Date },
 ): Promise<void> {
   await sql`
-    with moved as (
-      update orders set status = ${move.to}, expires_at = null, updated_at = ${move.now} where order_id = ${move.orderId}
+    with changed as (
+      update orders set status = ${transition.to}, expires_at = null, updated_at = ${transition.now} where order_id = ${transition.orderId}
     )
     insert into order_moves (order_id, from_status, to_status, actor, reason, at)
-    values (${move.orderId}, ${move.from}, ${move.to}, ${move.actor}, ${move.reason}, ${move.now})`.execute(tx);
+    values (${transition.orderId}, ${transition.from}, ${transition.to}, ${transition.actor}, ${transition.reason}, ${transition.now})`.execute(
+    tx,
+  );
 }
 
 export async function setStockRound(tx: Tx, orderId: string, round: number): Promise<void> {

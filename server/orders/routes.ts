@@ -4,9 +4,9 @@ import { resultTransaction } from '../db/database.ts';
 import { once } from '../http/idempotency.ts';
 import { route } from '../http/route.ts';
 import type { Shop } from '../shop.ts';
-import { cancelOrder } from './ending.ts';
-import { refreshPayment, reopenPayment, startPayment } from './paying.ts';
-import { listOrders, readOrder } from './reading.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { refreshPayment, reopenPayment, startPayment } from './pay-order.ts';
+import { listOrders, readOrder } from './read-orders.ts';
 
 export function ordersRoutes(app: FastifyInstance, shop: Shop): void {
   route(app, shop, 'GET /cart/api/order/list', async ({ query, identity, locale }) =>

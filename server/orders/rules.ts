@@ -1,10 +1,10 @@
 import type { OrderStatus } from '#contract/orders.ts';
 
 /**
- * The moves of an order (behaviour 5), beside `order_moves_allowed` in the database, which refuses any other. `cancelled`
+ * The transitions of an order, the same as in `order_moves_allowed` of the database, which refuses any other. `cancelled`
  * and `expired` are left when money arrives nevertheless.
  */
-export const orderMoves: Record<'new' | OrderStatus, readonly OrderStatus[]> = {
+export const orderTransitions: Record<'new' | OrderStatus, readonly OrderStatus[]> = {
   new: ['pending_payment', 'confirmed'],
   pending_payment: ['paid', 'cancelled', 'expired'],
   confirmed: ['preparing', 'cancelled'],
@@ -20,8 +20,8 @@ export const orderMoves: Record<'new' | OrderStatus, readonly OrderStatus[]> = {
   refunded: [],
 };
 
-export function isMoveAllowed(from: OrderStatus, to: OrderStatus): boolean {
-  return orderMoves[from].includes(to);
+export function isTransitionAllowed(from: OrderStatus, to: OrderStatus): boolean {
+  return orderTransitions[from].includes(to);
 }
 
 /** How long an order waits for a card or QR payment, in milliseconds (behaviour 5). */

@@ -4,10 +4,10 @@ import { fail, type Result } from '#contract/result.ts';
 import { transaction } from '../db/database.ts';
 import { closePayments, lockPayments } from '../payments/payments.ts';
 import type { Shop } from '../shop.ts';
-import { letGo } from './moves.ts';
-import { onPaymentSettled } from './paying.ts';
-import { findOverdue, findOwnOrder, lockOrder } from './queries.ts';
-import { readOrder } from './reading.ts';
+import { closeOrder } from './order-transitions.ts';
+import { onPaymentSettled } from './payment-events.ts';
+import { findOwnOrder, lockOrder } from './queries.ts';
+import { readOrder } from './read-orders.ts';
 import { cancelledStatus } from './rules.ts';
 
 /**
@@ -28,26 +28,9 @@ export async function cancelOrder(
     await lockPayments(tx, orderId);
     const locked = await lockOrder(tx, orderId);
     const to = locked && cancelledStatus(locked.status);
-    const move = { orderId, actor: 'customer', reason: 'cancelled by the buyer', now: shop.clock() } as const;
-    return to ? letGo(shop, tx, { ...move, to }, to === 'cancelled' ? 'order_cancelled' : 'refund_pending') : false;
+    if (!to) return false;
+    const transition = { orderId, to, actor: 'customer', reason: 'cancelled by the buyer', now: shop.clock() } as const;
+    return closeOrder(shop, tx, transition, to === 'cancelled' ? 'order_cancelled' : 'refund_pending');
   });
   return cancelled ? readOrder(shop, orderId, customerId, locale) : fail('order_not_cancellable');
-}
-
-/**
- * Lets go of unpaid orders whose time is over (behaviour 5): asks the gateway first, then gives the stock back, once however
- * often and wherever this runs. An order whose gateway does not answer is kept until the next time.
- */
-export async function expireOverdue(shop: Shop): Promise<void> {
-  for (const orderId of await findOverdue(shop.db, shop.clock())) {
-    try {
-      const closed = await closePayments(shop, orderId, onPaymentSettled(shop));
-      if (!closed.ok) continue;
-      const move = { orderId, to: 'expired', actor: 'sweeper', reason: 'not paid in time', now: shop.clock() } as const;
-      await transaction(shop.db, (tx) => letGo(shop, tx, move, 'order_expired'));
-    } catch (error) {
-      // The other orders are not to wait for this one.
-      shop.log.error({ err: error, orderId }, 'an overdue order could not be let go');
-    }
-  }
 }
