@@ -7,7 +7,7 @@ import { Links, Meta, Outlet, ScrollRestoration } from 'react-router';
 import type { Locale } from '#contract/locale.ts';
 import { shop } from '#contract/shop.ts';
 import type { Route } from './+types/root';
-import { errorHead } from './errors/error-head.ts';
+import { errorMeta } from './errors/error-meta.ts';
 import { ErrorPage } from './errors/error-page.tsx';
 import { useReloadOnStaleChunk } from './errors/stale-chunk.ts';
 import { languageTag } from './i18n/format.ts';
@@ -41,7 +41,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'icon', type: 'image/svg
 const fonts: Record<Locale, readonly string[]> = { th: [thaiFont, latinFont], en: [latinFont] };
 
 export const meta: Route.MetaFunction = ({ error }) =>
-  error ? errorHead(error) : [{ title: shop.name[getLocale()] }, { name: 'robots', content: 'noindex' }];
+  error ? errorMeta(error) : [{ title: shop.name[getLocale()] }, { name: 'robots', content: 'noindex' }];
 
 export function Layout({ children }: { children: ReactNode }) {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } }));

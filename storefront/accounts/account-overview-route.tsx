@@ -1,4 +1,5 @@
 import { ClipboardList, MapPin } from 'lucide-react';
+import { AddressText } from '#storefront/addresses/address-text.tsx';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { formatPhone } from '#storefront/i18n/phone-number.ts';
@@ -8,17 +9,16 @@ import { apiContext } from '#storefront/request-context.ts';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
-import { AddressText } from '../addresses/address-text.tsx';
 import type { Route } from './+types/account-overview-route';
 import { privateData } from './guards.ts';
 
-const latest = 3;
+const latestOrderCount = 3;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [profile, orders] = await Promise.all([
     api('GET /account/api/customers/profile'),
-    api('GET /cart/api/order/list', { query: { limit: latest } }),
+    api('GET /cart/api/order/list', { query: { limit: latestOrderCount } }),
   ]);
   return { profile: privateData(profile, url), orders: privateData(orders, url).items };
 }

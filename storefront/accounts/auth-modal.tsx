@@ -15,29 +15,29 @@ export interface AuthModalProps {
   onSignedIn: () => Promise<void>;
 }
 
-type Face = { form: AuthFormType } | { form: 'check-mail'; email: string };
+type View = { form: AuthFormType } | { form: 'check-mail'; email: string };
 
 /** Signing in and registering (spec 2): at most 574 px wide, closed by its X, not by the backdrop. */
 export default function AuthModal({ open, form, onClose, onSignedIn }: AuthModalProps) {
-  const [face, setFace] = useState<Face>({ form });
+  const [view, setView] = useState<View>({ form });
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
-    if (open) setFace({ form });
+    if (open) setView({ form });
   }
-  const checkMail = (email: string) => setFace({ form: 'check-mail', email });
+  const checkMail = (email: string) => setView({ form: 'check-mail', email });
   const titles = {
     login: m.auth_login_title,
     register: m.auth_register_title,
     'check-mail': m.auth_check_mail_title,
   };
   return (
-    <Modal open={open} onClose={onClose} title={titles[face.form]()} backdropCloses={false}>
-      {face.form === 'login' && (
-        <LoginForm onSignedIn={onSignedIn} onNotActive={checkMail} onRegister={() => setFace({ form: 'register' })} />
+    <Modal open={open} onClose={onClose} title={titles[view.form]()} backdropCloses={false}>
+      {view.form === 'login' && (
+        <LoginForm onSignedIn={onSignedIn} onNotActive={checkMail} onRegister={() => setView({ form: 'register' })} />
       )}
-      {face.form === 'register' && <RegisterForm onRegistered={checkMail} onLogin={() => setFace({ form: 'login' })} />}
-      {face.form === 'check-mail' && <CheckMail email={face.email} onLogin={() => setFace({ form: 'login' })} />}
+      {view.form === 'register' && <RegisterForm onRegistered={checkMail} onLogin={() => setView({ form: 'login' })} />}
+      {view.form === 'check-mail' && <CheckMail email={view.email} onLogin={() => setView({ form: 'login' })} />}
     </Modal>
   );
 }

@@ -4,16 +4,16 @@ import { browserApi } from '#storefront/api/browser-client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
+import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
-import { FormNotice } from '../ui/form-notice.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 /** Seconds between two mails: most arrive within them. */
-const pause = 60;
+const resendDelaySeconds = 60;
 
 /** Says where the activation link went and sends it again; the same whether or not there is such an account. */
 export function CheckMail({ email, onLogin }: { email: string; onLogin: () => void }) {
-  const [seconds, startPause] = useSecondsLeft(pause);
+  const [seconds, startCountdown] = useSecondsLeft(resendDelaySeconds);
   const [failure, setFailure] = useState<string>();
   const [sending, setSending] = useState(false);
   const resend = async () => {
@@ -22,7 +22,7 @@ export function CheckMail({ email, onLogin }: { email: string; onLogin: () => vo
     setSending(false);
     setFailure(answer.ok ? undefined : failureMessage(answer));
     if (!answer.ok) return;
-    startPause(pause);
+    startCountdown(resendDelaySeconds);
     showToast(m.auth_resent(), 'success');
   };
   return (

@@ -2,13 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Credentials } from '#contract/accounts.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
+import { showServerErrors } from '#storefront/api/form-errors.ts';
 import { fieldMessage } from '#storefront/i18n/field-message.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
+import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { PasswordField } from '#storefront/ui/password-field.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
-import { showServerErrors } from '../api/form-errors.ts';
-import { FormNotice } from '../ui/form-notice.tsx';
 
 export interface LoginFormProps {
   onSignedIn: () => Promise<void>;

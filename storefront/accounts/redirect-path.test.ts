@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { ownPath, redirectOf, signInAddress } from './redirect-path.ts';
+import { internalPath, redirectTarget, signInUrl } from './redirect-path.ts';
 
 test.each(['/account', '/en/account/my-order?status=paid&page=2', '/confirmation/pay/SF2611201', '/checkout#payment'])(
   'a shopper is led on to %s',
   (path) => {
-    expect(ownPath(path)).toBe(path);
+    expect(internalPath(path)).toBe(path);
   },
 );
 
@@ -21,19 +21,19 @@ test.each([
   'account',
   '',
 ])('a link cannot lead elsewhere by %j', (path) => {
-  expect(ownPath(path)).toBeUndefined();
+  expect(internalPath(path)).toBeUndefined();
 });
 
 test('the home page of the language asks to sign in and knows where to go on', () => {
-  const address = signInAddress(new URL('https://shop.example/en/account/my-order?status=paid&page=2'));
+  const address = signInUrl(new URL('https://shop.example/en/account/my-order?status=paid&page=2'));
   expect(address).toBe('/en?redirect=%2Fen%2Faccount%2Fmy-order%3Fstatus%3Dpaid%26page%3D2');
-  expect(redirectOf(new URL(address, 'https://shop.example').searchParams)).toBe(
+  expect(redirectTarget(new URL(address, 'https://shop.example').searchParams)).toBe(
     '/en/account/my-order?status=paid&page=2',
   );
-  expect(signInAddress(new URL('https://shop.example/checkout'))).toBe('/?redirect=%2Fcheckout');
+  expect(signInUrl(new URL('https://shop.example/checkout'))).toBe('/?redirect=%2Fcheckout');
 });
 
 test('a home page without a redirect leads nowhere', () => {
-  expect(redirectOf(new URLSearchParams('sign-in'))).toBeUndefined();
-  expect(redirectOf(new URLSearchParams({ redirect: '//evil.example' }))).toBeUndefined();
+  expect(redirectTarget(new URLSearchParams('sign-in'))).toBeUndefined();
+  expect(redirectTarget(new URLSearchParams({ redirect: '//evil.example' }))).toBeUndefined();
 });

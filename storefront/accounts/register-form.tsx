@@ -4,14 +4,14 @@ import * as z from 'zod/mini';
 import { Registration } from '#contract/accounts.ts';
 import type { ValidationKey } from '#contract/validation.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
+import { showServerErrors } from '#storefront/api/form-errors.ts';
 import { fieldMessage } from '#storefront/i18n/field-message.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { Checkbox } from '#storefront/ui/checkbox.tsx';
+import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { PasswordField } from '#storefront/ui/password-field.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
-import { showServerErrors } from '../api/form-errors.ts';
-import { FormNotice } from '../ui/form-notice.tsx';
 import { PasswordRules } from './password-rules.tsx';
 
 const key = (name: ValidationKey) => name;

@@ -4,12 +4,12 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { email } from '#contract/validation.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
+import { showServerErrors } from '#storefront/api/form-errors.ts';
 import { fieldMessage } from '#storefront/i18n/field-message.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
+import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
-import { showServerErrors } from '../api/form-errors.ts';
-import { FormNotice } from '../ui/form-notice.tsx';
 import { CheckMail } from './check-mail.tsx';
 import { useSignIn } from './use-sign-in.ts';
 

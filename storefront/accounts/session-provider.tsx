@@ -7,8 +7,8 @@ import { localeOfPath } from '#storefront/i18n/locale-of-path.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { showToast } from '#storefront/ui/toast-list.ts';
-import { ownPath, redirectOf } from './redirect-path.ts';
-import { signedInMarkChanged } from './signed-in-mark.ts';
+import { internalPath, redirectTarget } from './redirect-path.ts';
+import { notifySignedInChange } from './signed-in-cookie.ts';
 import { profileKey, useSession } from './use-session.ts';
 import { SignInContext, type SignInRequest } from './use-sign-in.ts';
 
@@ -28,20 +28,20 @@ export function SessionProvider({ afterSignIn, afterSignOut, children }: Session
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const openSignIn = useCallback((next: SignInRequest = {}) => setRequest({ form: 'login', ...next, open: true }), []);
-  const goOn = useGoOn();
-  const endArrival = useSignInOnArrival(openSignIn, goOn);
+  const goToPath = useGoToPath();
+  const clearSignInQuery = useSignInOnArrival(openSignIn, goToPath);
   const close = () => {
     setRequest((last) => ({ ...last, open: false }));
-    endArrival();
+    clearSignInQuery();
   };
 
-  const finish = async () => {
+  const finishSignIn = async () => {
     await afterSignIn?.();
     queryClient.removeQueries({ queryKey: profileKey });
-    signedInMarkChanged();
+    notifySignedInChange();
     setRequest((last) => ({ ...last, open: false }));
-    if (request.redirectTo) goOn(request.redirectTo);
-    else endArrival();
+    if (request.redirectTo) goToPath(request.redirectTo);
+    else clearSignInQuery();
   };
 
   const signOut = useCallback(async () => {
@@ -50,7 +50,7 @@ export function SessionProvider({ afterSignIn, afterSignOut, children }: Session
     if (!answer.ok) return showToast(m.auth_sign_out_failed(), 'error');
     await afterSignOut?.();
     queryClient.removeQueries({ queryKey: profileKey });
-    signedInMarkChanged();
+    notifySignedInChange();
     // Whatever a query holds may have been the customer's.
     await queryClient.resetQueries();
   }, [navigate, afterSignOut, queryClient]);
@@ -61,7 +61,7 @@ export function SessionProvider({ afterSignIn, afterSignOut, children }: Session
       {children}
       {request.form && (
         <Suspense fallback={null}>
-          <AuthModal open={request.open} form={request.form} onClose={close} onSignedIn={finish} />
+          <AuthModal open={request.open} form={request.form} onClose={close} onSignedIn={finishSignIn} />
         </Suspense>
       )}
     </SignInContext>
@@ -69,11 +69,11 @@ export function SessionProvider({ afterSignIn, afterSignOut, children }: Session
 }
 
 /** Leads to a page of the shop; words of another language need a page load. */
-function useGoOn(): (path: string) => void {
+function useGoToPath(): (path: string) => void {
   const navigate = useNavigate();
   return useCallback(
     (path) => {
-      const target = ownPath(path);
+      const target = internalPath(path);
       if (!target) return;
       if (localeOfPath(target) === getLocale()) void navigate(target);
       else window.location.assign(target);
@@ -86,7 +86,10 @@ function useGoOn(): (path: string) => void {
  * A home page with `?redirect=` was reached from a logged-in-only page, one with `?sign-in` from a mail: both ask to
  * sign in. Answers what takes the query away, so that a reload asks no more.
  */
-function useSignInOnArrival(openSignIn: (request: SignInRequest) => void, goOn: (path: string) => void): () => void {
+function useSignInOnArrival(
+  openSignIn: (request: SignInRequest) => void,
+  goToPath: (path: string) => void,
+): () => void {
   const { pathname, key } = useLocation();
   const [query] = useSearchParams();
   const { status } = useSession();
@@ -96,10 +99,10 @@ function useSignInOnArrival(openSignIn: (request: SignInRequest) => void, goOn: 
   useEffect(() => {
     if (!asksToSignIn || status === 'loading' || handled.current === key) return;
     handled.current = key;
-    const redirectTo = redirectOf(query);
+    const redirectTo = redirectTarget(query);
     if (status === 'guest') openSignIn({ redirectTo });
-    else if (redirectTo) goOn(redirectTo);
-  }, [asksToSignIn, status, query, key, goOn, openSignIn]);
+    else if (redirectTo) goToPath(redirectTo);
+  }, [asksToSignIn, status, query, key, goToPath, openSignIn]);
   return () => {
     if (asksToSignIn) void navigate(pathname, { replace: true, preventScrollReset: true });
   };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { Profile } from '#contract/accounts.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
-import { hasSignedInMark, watchSignedInMark } from './signed-in-mark.ts';
+import { hasSignedInCookie, subscribeToSignedIn } from './signed-in-cookie.ts';
 
 /** Who looks at the page; `loading` until the browser knows, and always in what the server renders. */
 export interface SessionState {
@@ -15,22 +15,22 @@ export const profileKey = ['accounts', 'profile'] as const;
 
 /** The shopper's session, asked for once a minute at most; a guest's page makes no call for it. */
 export function useSession(): SessionState {
-  const marked = useSyncExternalStore(watchSignedInMark, hasSignedInMark, () => undefined);
+  const isSignedIn = useSyncExternalStore(subscribeToSignedIn, hasSignedInCookie, () => undefined);
   const { data: profile, isError } = useQuery({
     queryKey: profileKey,
     queryFn: ({ signal }) => readProfile(signal),
-    enabled: marked === true,
+    enabled: isSignedIn === true,
     retry: 1,
   });
-  if (marked === undefined) return { status: 'loading' };
-  if (!marked || profile === null) return { status: 'guest' };
+  if (isSignedIn === undefined) return { status: 'loading' };
+  if (!isSignedIn || profile === null) return { status: 'guest' };
   if (profile) return { status: 'customer', firstName: profile.firstName };
   return { status: isError ? 'customer' : 'loading' };
 }
 
 /** Null where the session is over: a sign-out resets all queries before the page has looked at the mark again. */
 async function readProfile(signal: AbortSignal): Promise<Profile | null> {
-  if (!hasSignedInMark()) return null;
+  if (!hasSignedInCookie()) return null;
   const answer = await browserApi('GET /account/api/customers/profile', { signal });
   if (answer.ok) return answer.data;
   if (answer.status === 401) return null;

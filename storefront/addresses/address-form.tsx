@@ -2,13 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { type Address, AddressInput } from '#contract/accounts.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
+import { showServerErrors } from '#storefront/api/form-errors.ts';
 import { fieldMessage } from '#storefront/i18n/field-message.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { Checkbox } from '#storefront/ui/checkbox.tsx';
+import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
-import { showServerErrors } from '../api/form-errors.ts';
-import { FormNotice } from '../ui/form-notice.tsx';
 import { choosePlace, type PlaceChoice } from './place-cascade.ts';
 import { PlaceFields } from './place-fields.tsx';
 

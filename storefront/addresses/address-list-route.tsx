@@ -2,6 +2,7 @@ import { MapPin, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Address } from '#contract/accounts.ts';
+import { privateData } from '#storefront/accounts/guards.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
@@ -12,8 +13,7 @@ import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { ConfirmDialog } from '#storefront/ui/confirm-dialog.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
-import { useKeptFocus } from '#storefront/ui/use-kept-focus.ts';
-import { privateData } from '../accounts/guards.ts';
+import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
 import type { Route } from './+types/address-list-route';
 import { AddressCard } from './address-card.tsx';
 
@@ -28,7 +28,7 @@ export default function AddressList({ loaderData: { addresses } }: Route.Compone
   const [removing, setRemoving] = useState<Address>();
   const [busy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
-  const place = useKeptFocus('li');
+  const container = useFocusAfterRemoval('li');
   const remove = async ({ addressId }: Address) => {
     setBusy(true);
     const answer = await browserApi('DELETE /account/api/profile/addresses/{id}', { params: { id: addressId } });
@@ -48,7 +48,7 @@ export default function AddressList({ loaderData: { addresses } }: Route.Compone
     </ButtonLink>
   );
   return (
-    <div ref={place} tabIndex={-1} className="grid grid-cols-1 gap-6 outline-none">
+    <div ref={container} tabIndex={-1} className="grid grid-cols-1 gap-6 outline-none">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl font-semibold">{m.account_addresses()}</h1>
         {addresses.length > 0 && add}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PostcodeMatch } from '#contract/addresses.ts';
-import { type ChosenPlace, choosePlace, nearestFirst } from './place-cascade.ts';
+import { type ChosenPlace, choosePlace, matchesFirst } from './place-cascade.ts';
 
 const nothing: ChosenPlace = { provinceId: undefined, districtId: undefined, subdistrictId: undefined, postcode: '' };
 const chosen: ChosenPlace = { provinceId: 1, districtId: 11, subdistrictId: 111, postcode: '10110' };
@@ -111,5 +111,5 @@ describe('from the postcode', () => {
 
 test('places of the postcode stand first in the lists', () => {
   const entries = [{ id: 1 }, { id: 2 }, { id: 3 }];
-  expect(nearestFirst(entries, new Set([3])).map(({ id }) => id)).toEqual([3, 1, 2]);
+  expect(matchesFirst(entries, new Set([3])).map(({ id }) => id)).toEqual([3, 1, 2]);
 });

@@ -23,9 +23,9 @@ export type PlaceChoice =
 export function choosePlace(place: ChosenPlace, choice: PlaceChoice): ChosenPlace {
   switch (choice.field) {
     case 'province':
-      return chooseAbove({ ...place, provinceId: choice.id, districtId: undefined }, choice.matches);
+      return chooseProvinceOrDistrict({ ...place, provinceId: choice.id, districtId: undefined }, choice.matches);
     case 'district':
-      return chooseAbove({ ...place, districtId: choice.id }, choice.matches);
+      return chooseProvinceOrDistrict({ ...place, districtId: choice.id }, choice.matches);
     case 'subdistrict':
       return chooseSubdistrict(place, choice.subdistrict);
     case 'postcode':
@@ -36,7 +36,7 @@ export function choosePlace(place: ChosenPlace, choice: PlaceChoice): ChosenPlac
 }
 
 /** A province or district that the postcode leads to keeps it, any other one empties it. */
-function chooseAbove(place: ChosenPlace, matches: readonly PostcodeMatch[] = []): ChosenPlace {
+function chooseProvinceOrDistrict(place: ChosenPlace, matches: readonly PostcodeMatch[] = []): ChosenPlace {
   const below = { ...place, subdistrictId: undefined };
   const fits = matches.filter(
     ({ province, district }) =>
@@ -55,17 +55,17 @@ function chooseSubdistrict(place: ChosenPlace, subdistrict: Subdistrict | undefi
 
 function fillFrom(place: ChosenPlace, matches: readonly PostcodeMatch[]): ChosenPlace {
   if (matches.length === 0) return place;
-  const provinceId = fitting(
+  const provinceId = matchingId(
     place.provinceId,
     matches.map(({ province }) => province.id),
   );
   const inProvince = matches.filter(({ province }) => province.id === provinceId);
-  const districtId = fitting(
+  const districtId = matchingId(
     place.districtId,
     inProvince.map(({ district }) => district.id),
   );
   const inDistrict = inProvince.filter(({ district }) => district.id === districtId);
-  const subdistrictId = fitting(
+  const subdistrictId = matchingId(
     place.subdistrictId,
     inDistrict.map(({ subdistrict }) => subdistrict.id),
   );
@@ -73,14 +73,14 @@ function fillFrom(place: ChosenPlace, matches: readonly PostcodeMatch[]): Chosen
 }
 
 /** The chosen one where it is among them, else the only one there is. */
-function fitting(chosen: number | undefined, ids: readonly number[]): number | undefined {
+function matchingId(chosen: number | undefined, ids: readonly number[]): number | undefined {
   if (chosen !== undefined && ids.includes(chosen)) return chosen;
   const [first, ...others] = ids;
   return others.every((id) => id === first) ? first : undefined;
 }
 
 /** Those that a postcode leads to stand first, in the order they came in. */
-export function nearestFirst<Entry extends { id: number }>(
+export function matchesFirst<Entry extends { id: number }>(
   entries: readonly Entry[],
   ids: ReadonlySet<number>,
 ): Entry[] {

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
+import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { SelectField } from '#storefront/ui/select-field.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
-import { FormNotice } from '../ui/form-notice.tsx';
-import { type ChosenPlace, nearestFirst, type PlaceChoice } from './place-cascade.ts';
+import { type ChosenPlace, matchesFirst, type PlaceChoice } from './place-cascade.ts';
 import { type Places, usePlaces, usePostcodeMatches } from './use-places.ts';
 
 export interface PlaceFieldsProps {
@@ -23,9 +23,9 @@ export function PlaceFields({ place, onChoose, errors }: PlaceFieldsProps) {
   useEffect(() => {
     if (matches) fillIn({ field: 'matches', postcode, matches });
   }, [matches, postcode]);
-  const words = wordsFor(places, provinceId);
-  const districts = nearestFirst(places.districts, new Set(matches?.map(({ district }) => district.id)));
-  const subdistricts = nearestFirst(places.subdistricts, new Set(matches?.map(({ subdistrict }) => subdistrict.id)));
+  const labels = districtLabels(places, provinceId);
+  const districts = matchesFirst(places.districts, new Set(matches?.map(({ district }) => district.id)));
+  const subdistricts = matchesFirst(places.subdistricts, new Set(matches?.map(({ subdistrict }) => subdistrict.id)));
   const postcodes = places.subdistricts.find(({ id }) => id === subdistrictId)?.postcodes ?? [];
   return (
     <>
@@ -61,9 +61,9 @@ export function PlaceFields({ place, onChoose, errors }: PlaceFieldsProps) {
         error={errors.provinceId}
       />
       <SelectField
-        label={words.district}
+        label={labels.district}
         autoComplete="address-level2"
-        placeholder={chooseOne(words.district)}
+        placeholder={chooseOne(labels.district)}
         options={optionsOf(districts)}
         disabled={provinceId === undefined}
         value={districts.length > 0 ? (districtId ?? '') : ''}
@@ -71,9 +71,9 @@ export function PlaceFields({ place, onChoose, errors }: PlaceFieldsProps) {
         error={errors.districtId}
       />
       <SelectField
-        label={words.subdistrict}
+        label={labels.subdistrict}
         autoComplete="address-level3"
-        placeholder={chooseOne(words.subdistrict)}
+        placeholder={chooseOne(labels.subdistrict)}
         options={optionsOf(subdistricts)}
         disabled={districtId === undefined}
         value={subdistricts.length > 0 ? (subdistrictId ?? '') : ''}
@@ -87,13 +87,16 @@ export function PlaceFields({ place, onChoose, errors }: PlaceFieldsProps) {
   );
 }
 
-const bangkok = ['กรุงเทพมหานคร', 'Bangkok'];
+const bangkokNames = ['กรุงเทพมหานคร', 'Bangkok'];
 
 /** Bangkok has แขวง and เขต, the other provinces ตำบล and อำเภอ. */
-function wordsFor({ provinces }: Places, provinceId: number | undefined): { district: string; subdistrict: string } {
+function districtLabels(
+  { provinces }: Places,
+  provinceId: number | undefined,
+): { district: string; subdistrict: string } {
   const province = provinces.find(({ id }) => id === provinceId);
   if (!province) return { district: m.address_district_any(), subdistrict: m.address_subdistrict_any() };
-  return bangkok.includes(province.label)
+  return bangkokNames.includes(province.label)
     ? { district: m.address_district_bangkok(), subdistrict: m.address_subdistrict_bangkok() }
     : { district: m.address_district(), subdistrict: m.address_subdistrict() };
 }

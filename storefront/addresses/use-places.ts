@@ -14,38 +14,39 @@ export interface Places {
   reload: () => void;
 }
 
-const key = ['accounts', 'places'] as const;
-const none: readonly never[] = [];
+const placesKey = ['accounts', 'places'] as const;
+const noPlaces: readonly never[] = [];
 
 export function usePlaces(provinceId: number | undefined, districtId: number | undefined): Places {
   const locale = getLocale();
   const provinces = useQuery({
-    queryKey: [...key, locale, 'provinces'],
-    queryFn: async ({ signal }) => found(await browserApi('GET /utils/api/postal-addresses/provinces', { signal })),
+    queryKey: [...placesKey, locale, 'provinces'],
+    queryFn: async ({ signal }) =>
+      dataOrThrow(await browserApi('GET /utils/api/postal-addresses/provinces', { signal })),
     staleTime: Number.POSITIVE_INFINITY,
     retry: 1,
   });
   const districts = useQuery({
-    queryKey: [...key, locale, 'districts', provinceId],
+    queryKey: [...placesKey, locale, 'districts', provinceId],
     queryFn: async ({ signal }) =>
-      found(await browserApi('GET /utils/api/postal-addresses/districts', { query: { provinceId }, signal })),
+      dataOrThrow(await browserApi('GET /utils/api/postal-addresses/districts', { query: { provinceId }, signal })),
     enabled: provinceId !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     retry: 1,
   });
   const subdistricts = useQuery({
-    queryKey: [...key, locale, 'subdistricts', districtId],
+    queryKey: [...placesKey, locale, 'subdistricts', districtId],
     queryFn: async ({ signal }) =>
-      found(await browserApi('GET /utils/api/postal-addresses/subdistricts', { query: { districtId }, signal })),
+      dataOrThrow(await browserApi('GET /utils/api/postal-addresses/subdistricts', { query: { districtId }, signal })),
     enabled: districtId !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     retry: 1,
   });
   const failed = [provinces, districts, subdistricts].filter(({ isError }) => isError);
   return {
-    provinces: provinces.data ?? none,
-    districts: districts.data ?? none,
-    subdistricts: subdistricts.data ?? none,
+    provinces: provinces.data ?? noPlaces,
+    districts: districts.data ?? noPlaces,
+    subdistricts: subdistricts.data ?? noPlaces,
     failed: failed.length > 0,
     reload: () => {
       for (const { refetch } of failed) void refetch();
@@ -56,13 +57,13 @@ export function usePlaces(provinceId: number | undefined, districtId: number | u
 /** What a whole postcode leads to: undefined until that is known, empty where there is no such postcode. */
 export function usePostcodeMatches(postcode: string): readonly PostcodeMatch[] | undefined {
   const { data } = useQuery({
-    queryKey: [...key, getLocale(), 'postcode', postcode],
+    queryKey: [...placesKey, getLocale(), 'postcode', postcode],
     queryFn: async ({ signal }) => {
       const answer = await browserApi('GET /utils/api/postal-addresses/postcodes/{postcode}', {
         params: { postcode },
         signal,
       });
-      return !answer.ok && answer.status === 404 ? [] : found(answer);
+      return !answer.ok && answer.status === 404 ? [] : dataOrThrow(answer);
     },
     enabled: /^\d{5}$/.test(postcode),
     staleTime: Number.POSITIVE_INFINITY,
@@ -71,7 +72,7 @@ export function usePostcodeMatches(postcode: string): readonly PostcodeMatch[] |
   return data;
 }
 
-function found<Data>(answer: ClientResult<Data>): Data {
+function dataOrThrow<Data>(answer: ClientResult<Data>): Data {
   if (!answer.ok) throw new Error(answer.code);
   return answer.data;
 }

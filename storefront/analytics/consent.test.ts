@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allowsMeasuring } from './consent.ts';
+import { allowsAnalytics } from './consent.ts';
 
 it.each([
   ['', false],
@@ -10,5 +10,5 @@ it.each([
   ['allowed_cookies=C00021', false],
   ['allowed_cookies=%', false],
 ])('with %j a visitor is measured: %j', (cookies, measured) => {
-  expect(allowsMeasuring(cookies)).toBe(measured);
+  expect(allowsAnalytics(cookies)).toBe(measured);
 });

@@ -83,14 +83,14 @@ export function removeFromCart(item: CartItem): AnalyticsEvent {
 }
 
 export function viewItemList(list: ProductList, products: readonly ProductCard[]): AnalyticsEvent {
-  return { event: 'view_item_list', ecommerce: listed(list, products.map(cardAt)) };
+  return { event: 'view_item_list', ecommerce: withList(list, products.map(itemOfCardAt)) };
 }
 
 export function selectItem(list: ProductList, product: ProductCard, index: number): AnalyticsEvent {
-  return { event: 'select_item', ecommerce: listed(list, [cardAt(product, index)]) };
+  return { event: 'select_item', ecommerce: withList(list, [itemOfCardAt(product, index)]) };
 }
 
-function listed({ id, name }: ProductList, items: AnalyticsItem[]): ListEcommerce {
+function withList({ id, name }: ProductList, items: AnalyticsItem[]): ListEcommerce {
   return {
     item_list_id: id,
     item_list_name: name,
@@ -116,7 +116,7 @@ function itemOfSku(product: Product, sku: Sku, quantity: number): AnalyticsItem 
   };
 }
 
-function cardAt(card: ProductCard, index: number): AnalyticsItem {
+function itemOfCardAt(card: ProductCard, index: number): AnalyticsItem {
   return { ...itemOfCard(card), index };
 }
 

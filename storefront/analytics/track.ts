@@ -1,10 +1,10 @@
-import { allowsMeasuring } from './consent.ts';
-import type { Telling } from './tell.ts';
+import { allowsAnalytics } from './consent.ts';
+import type { EventFactory } from './send-event.ts';
 
 /**
  * Tells the tag manager what happened, where the visitor allowed it (spec 7, Analytics events); elsewhere it is forgotten, and
  * nothing of it is loaded: `track((events) => events.viewCart(items))`.
  */
-export function track(telling: Telling): void {
-  if (allowsMeasuring(document.cookie)) void import('./tell.ts').then(({ tell }) => tell(telling));
+export function track(createEvent: EventFactory): void {
+  if (allowsAnalytics(document.cookie)) void import('./send-event.ts').then(({ sendEvent }) => sendEvent(createEvent));
 }

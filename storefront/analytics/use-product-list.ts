@@ -12,9 +12,9 @@ export function useProductList(
   products: readonly ProductCard[],
 ): (product: ProductCard, index: number) => void {
   const seen = products.length > 0 && [list.id, ...products.map(({ productId }) => productId)].join();
-  const tell = useEffectEvent(() => track((events) => events.viewItemList(list, products)));
+  const trackView = useEffectEvent(() => track((events) => events.viewItemList(list, products)));
   useEffect(() => {
-    if (seen) tell();
+    if (seen) trackView();
   }, [seen]);
   return (product, index) => track((events) => events.selectItem(list, product, index));
 }

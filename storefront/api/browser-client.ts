@@ -1,6 +1,6 @@
 import { createClient } from '#contract/client.ts';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
-import { noteServerTime } from './server-clock.ts';
+import { recordServerTime } from './server-clock.ts';
 
 /** The contract's client in a browser, in the page's language; cookies say who calls (behaviour 2). */
 export const browserApi = createClient({
@@ -8,7 +8,7 @@ export const browserApi = createClient({
   locale: getLocale,
   fetch: async (url, init) => {
     const response = await window.fetch(url, init);
-    noteServerTime(response);
+    recordServerTime(response);
     return response;
   },
 });

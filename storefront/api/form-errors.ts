@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import type { ClientFail } from '#contract/client.ts';
-import { failureMessage } from '#storefront/api/failure-message.ts';
+import { failureMessage } from './failure-message.ts';
 
 /**
  * Shows what the server says about a form: at its fields where it names them, else above it as `errors.root`.

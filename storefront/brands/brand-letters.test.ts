@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byLetter, letterOf, topBrands } from './brand-letters.ts';
+import { groupByLetter, letterOf, topBrands } from './brand-letters.ts';
 
 test.each([
   ['Apple', 'A'],
@@ -15,7 +15,7 @@ test.each([
 
 test('brands are grouped in the order of the alphabet, what is no letter last', () => {
   const brands = ['70mai', 'vivo', 'Apple', 'Anker'].map((title) => ({ title }));
-  expect(byLetter(brands)).toEqual([
+  expect(groupByLetter(brands)).toEqual([
     { letter: 'A', brands: [{ title: 'Apple' }, { title: 'Anker' }] },
     { letter: 'V', brands: [{ title: 'vivo' }] },
     { letter: '#', brands: [{ title: '70mai' }] },

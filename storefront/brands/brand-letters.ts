@@ -4,17 +4,17 @@ export interface LetterGroup<Brand> {
   brands: Brand[];
 }
 
-export const otherLetter = '#';
-export const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', otherLetter];
+export const otherLetters = '#';
+export const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', otherLetters];
 
 /** The letter that a brand stands under. */
 export function letterOf(title: string): string {
   const first = title.normalize('NFD').replace(/\p{M}/gu, '').charAt(0).toUpperCase();
-  return /[A-Z]/.test(first) ? first : otherLetter;
+  return /[A-Z]/.test(first) ? first : otherLetters;
 }
 
 /** Brands by letter in the alphabet's order, letters without brands left out. */
-export function byLetter<Brand extends { title: string }>(brands: readonly Brand[]): LetterGroup<Brand>[] {
+export function groupByLetter<Brand extends { title: string }>(brands: readonly Brand[]): LetterGroup<Brand>[] {
   const groups = Map.groupBy(brands, ({ title }) => letterOf(title));
   return alphabet.flatMap((letter) => {
     const found = groups.get(letter);

@@ -15,7 +15,7 @@ import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import type { Route } from './+types/brand-list-route';
-import { byLetter } from './brand-letters.ts';
+import { groupByLetter } from './brand-letters.ts';
 import { BrandsByLetter } from './brands-by-letter.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -61,7 +61,7 @@ export default function BrandListRoute({ loaderData: { brands, written } }: Rout
       <Breadcrumbs items={breadcrumbs()} />
       <h1 className="text-2xl font-bold">{m.brands_title()}</h1>
       {brands.length > 0 ? (
-        <BrandsByLetter groups={byLetter(brands)} />
+        <BrandsByLetter groups={groupByLetter(brands)} />
       ) : (
         <EmptyState
           icon={<Store className="size-10" />}

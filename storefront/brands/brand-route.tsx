@@ -19,7 +19,7 @@ import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { pictureUrl } from '#storefront/ui/picture-source.ts';
 import type { Route } from './+types/brand-route';
-import { BrandHead } from './brand-head.tsx';
+import { BrandHeader } from './brand-header.tsx';
 import { SubLandings } from './sub-landings.tsx';
 
 /** A brand's own page, or one below it: their slugs are all different. */
@@ -72,11 +72,11 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 export default function BrandRoute({ loaderData: { landing } }: Route.ComponentProps) {
   const liveStock = useLiveStock(landing.products.map(({ productId }) => productId));
   const { brand, content, subLandings, products } = landing;
-  const allHref = listingHref({ brands: [brand.title] });
+  const allProductsHref = listingHref({ brands: [brand.title] });
   return (
     <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-6 pt-2 lg:gap-8 lg:pt-4">
       <Breadcrumbs items={breadcrumbsOf(landing)} />
-      <BrandHead landing={landing} allHref={allHref} />
+      <BrandHeader landing={landing} allProductsHref={allProductsHref} />
       <SubLandings brand={brand.title} landings={subLandings} />
       {products.length > 0 ? (
         <section aria-labelledby="brand-products" className="grid gap-4">
@@ -89,7 +89,7 @@ export default function BrandRoute({ loaderData: { landing } }: Route.ComponentP
             liveStock={liveStock}
             belowBanner={landing.bannerImage !== null}
           />
-          <ButtonLink href={allHref} variant="secondary" className="justify-self-center">
+          <ButtonLink href={allProductsHref} variant="secondary" className="justify-self-center">
             {m.brands_all_of({ brand: brand.title })}
           </ButtonLink>
         </section>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { BrandHead } from './brand-head.tsx';
+import { BrandHeader } from './brand-header.tsx';
 import { BrandsByLetter } from './brands-by-letter.tsx';
 
 const plain = {
@@ -33,7 +33,7 @@ test('the page of a brand without a logo has its name once', () => {
   const landing = { brand: plain, title: 'Acme', summary: '', bannerImage: null, parent: null };
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <BrandHead landing={landing} allHref="/all" />
+      <BrandHeader landing={landing} allProductsHref="/all" />
     </MemoryRouter>,
   );
   expect(wordsOf(html).filter((word) => word === 'Acme')).toHaveLength(1);

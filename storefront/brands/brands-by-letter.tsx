@@ -1,7 +1,7 @@
 import type { BrandPage } from '#contract/brands.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { alphabet, type LetterGroup, otherLetter } from './brand-letters.ts';
+import { alphabet, type LetterGroup, otherLetters } from './brand-letters.ts';
 import { BrandLogo } from './brand-logo.tsx';
 
 export type BrandEntry = Pick<BrandPage, 'id' | 'slug' | 'title' | 'brandLogoUrl'>;
@@ -20,8 +20,8 @@ export function BrandsByLetter({ groups }: { groups: readonly LetterGroup<BrandE
                   href={`#${anchorOf(letter)}`}
                   className="grid size-11 place-items-center rounded-field font-semibold text-brand hover:bg-brand-soft"
                 >
-                  {letter === otherLetter ? <span className="sr-only">{m.brands_others()}</span> : null}
-                  <span aria-hidden={letter === otherLetter}>{letter}</span>
+                  {letter === otherLetters ? <span className="sr-only">{m.brands_others()}</span> : null}
+                  <span aria-hidden={letter === otherLetters}>{letter}</span>
                 </a>
               ) : (
                 <span aria-hidden="true" className="grid size-11 place-items-center text-edge">
@@ -41,7 +41,7 @@ export function BrandsByLetter({ groups }: { groups: readonly LetterGroup<BrandE
           className="grid gap-3 outline-none lg:scroll-mt-48"
         >
           <h2 id={`${anchorOf(letter)}-title`} className="border-b border-line pb-1 text-xl font-semibold">
-            {letter === otherLetter ? m.brands_others() : letter}
+            {letter === otherLetters ? m.brands_others() : letter}
           </h2>
           <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
             {brands.map((brand) => (
@@ -67,5 +67,5 @@ export function BrandsByLetter({ groups }: { groups: readonly LetterGroup<BrandE
 }
 
 function anchorOf(letter: string): string {
-  return letter === otherLetter ? 'brands-other' : `brands-${letter.toLowerCase()}`;
+  return letter === otherLetters ? 'brands-other' : `brands-${letter.toLowerCase()}`;
 }

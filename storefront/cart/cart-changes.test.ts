@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Cart, CartItem } from '#contract/cart.ts';
-import { type CartChange, isOvertaken, previewOf } from './cart-changes.ts';
+import { type CartChange, isSuperseded, previewCart } from './cart-changes.ts';
 
 const line = (uuid: string, productId: number, quantity: number, limitSelectQty = 10) =>
   ({ uuid, productId, itemType: 'ITEM', quantity, limitSelectQty, isSelected: true }) as CartItem;
@@ -9,15 +9,15 @@ const cartOf = (...items: CartItem[]) =>
   ({ items, totalQuantity: items.reduce((sum, { quantity }) => sum + quantity, 0) }) as Cart;
 
 const cart = cartOf(line('a', 1, 1), line('b', 2, 3));
-const quantities = (...changes: CartChange[]) => previewOf(cart, changes).items.map(({ quantity }) => quantity);
+const quantities = (...changes: CartChange[]) => previewCart(cart, changes).items.map(({ quantity }) => quantity);
 
 test('without changes the cart is as the server told it', () => {
-  expect(previewOf(cart, [])).toEqual({ items: cart.items, totalQuantity: 4 });
-  expect(previewOf(null, [])).toEqual({ items: [], totalQuantity: 0 });
+  expect(previewCart(cart, [])).toEqual({ items: cart.items, totalQuantity: 4 });
+  expect(previewCart(null, [])).toEqual({ items: [], totalQuantity: 0 });
 });
 
 test('another quantity is seen at once', () => {
-  const preview = previewOf(cart, [{ kind: 'quantity', itemId: 'b', productId: 2, quantity: 5 }]);
+  const preview = previewCart(cart, [{ kind: 'quantity', itemId: 'b', productId: 2, quantity: 5 }]);
   expect(preview.items[1]?.quantity).toBe(5);
   expect(preview.totalQuantity).toBe(6);
 });
@@ -32,31 +32,31 @@ test('a thing that is in the cart already gets more pieces', () => {
 });
 
 test('a new thing counts before its line can be drawn', () => {
-  expect(previewOf(cart, [{ kind: 'add', productId: 9, quantity: 2 }]).totalQuantity).toBe(6);
-  expect(previewOf(null, [{ kind: 'add', productId: 9, quantity: 1 }]).totalQuantity).toBe(1);
+  expect(previewCart(cart, [{ kind: 'add', productId: 9, quantity: 2 }]).totalQuantity).toBe(6);
+  expect(previewCart(null, [{ kind: 'add', productId: 9, quantity: 1 }]).totalQuantity).toBe(1);
 });
 
 test('options beside a thing count before their lines can be drawn', () => {
   const change = { kind: 'add', productId: 1, quantity: 0, optionProductIds: [7, 8] } as const;
-  expect(previewOf(cart, [change])).toEqual({ items: cart.items, totalQuantity: 6 });
-  expect(previewOf(null, [{ ...change, quantity: 1 }]).totalQuantity).toBe(3);
+  expect(previewCart(cart, [change])).toEqual({ items: cart.items, totalQuantity: 6 });
+  expect(previewCart(null, [{ ...change, quantity: 1 }]).totalQuantity).toBe(3);
 });
 
 test('a removed line is gone', () => {
-  const preview = previewOf(cart, [{ kind: 'remove', itemId: 'b', productId: 2 }]);
+  const preview = previewCart(cart, [{ kind: 'remove', itemId: 'b', productId: 2 }]);
   expect(preview.items.map(({ uuid }) => uuid)).toEqual(['a']);
   expect(preview.totalQuantity).toBe(1);
 });
 
 test('a line takes its add-ons along when it is removed', () => {
   const option = { ...line('c', 3, 2), itemType: 'OPTION', parentItemId: 'a' } as CartItem;
-  const preview = previewOf(cartOf(option, ...cart.items), [{ kind: 'remove', itemId: 'a', productId: 1 }]);
+  const preview = previewCart(cartOf(option, ...cart.items), [{ kind: 'remove', itemId: 'a', productId: 1 }]);
   expect(preview.items.map(({ uuid }) => uuid)).toEqual(['b']);
   expect(preview.totalQuantity).toBe(3);
 });
 
 test('exactly the chosen lines are ticked', () => {
-  const { items } = previewOf(cart, [{ kind: 'select', itemIds: ['b'] }]);
+  const { items } = previewCart(cart, [{ kind: 'select', itemIds: ['b'] }]);
   expect(items.map(({ isSelected }) => isSelected)).toEqual([false, true]);
 });
 
@@ -71,10 +71,10 @@ test('changes apply in the order in which they were made', () => {
 
 test('of many presses on one line only the last is worth sending', () => {
   const press = (quantity: number, itemId = 'a'): CartChange => ({ kind: 'quantity', itemId, productId: 1, quantity });
-  expect(isOvertaken(press(2), [press(3)])).toBe(true);
-  expect(isOvertaken(press(2), [press(3, 'b')])).toBe(false);
-  expect(isOvertaken(press(2), [{ kind: 'remove', itemId: 'a', productId: 1 }])).toBe(true);
-  expect(isOvertaken(press(3), [])).toBe(false);
+  expect(isSuperseded(press(2), [press(3)])).toBe(true);
+  expect(isSuperseded(press(2), [press(3, 'b')])).toBe(false);
+  expect(isSuperseded(press(2), [{ kind: 'remove', itemId: 'a', productId: 1 }])).toBe(true);
+  expect(isSuperseded(press(3), [])).toBe(false);
   const add: CartChange = { kind: 'add', productId: 1, quantity: 1 };
-  expect(isOvertaken(add, [add, add])).toBe(false);
+  expect(isSuperseded(add, [add, add])).toBe(false);
 });

@@ -16,12 +16,12 @@ export interface CartPreview {
   totalQuantity: number;
 }
 
-export function previewOf(cart: Cart | null, changes: readonly CartChange[]): CartPreview {
+export function previewCart(cart: Cart | null, changes: readonly CartChange[]): CartPreview {
   const start: CartPreview = { items: cart?.items ?? [], totalQuantity: cart?.totalQuantity ?? 0 };
-  return changes.reduce(withChange, start);
+  return changes.reduce(applyChange, start);
 }
 
-function withChange(cart: CartPreview, change: CartChange): CartPreview {
+function applyChange(cart: CartPreview, change: CartChange): CartPreview {
   const { items } = cart;
   switch (change.kind) {
     case 'add': {
@@ -30,12 +30,12 @@ function withChange(cart: CartPreview, change: CartChange): CartPreview {
       // Lines that are new can't be drawn before the answer, but they count.
       if (!line) return { items, totalQuantity: cart.totalQuantity + change.quantity + options };
       const more = withItems(
-        items.map((item) => (item === line ? counted(item, item.quantity + change.quantity) : item)),
+        items.map((item) => (item === line ? withQuantity(item, item.quantity + change.quantity) : item)),
       );
       return { ...more, totalQuantity: more.totalQuantity + options };
     }
     case 'quantity':
-      return withItems(items.map((item) => (item.uuid === change.itemId ? counted(item, change.quantity) : item)));
+      return withItems(items.map((item) => (item.uuid === change.itemId ? withQuantity(item, change.quantity) : item)));
     case 'remove':
       return withItems(items.filter(({ uuid, parentItemId }) => ![uuid, parentItemId].includes(change.itemId)));
     case 'select':
@@ -43,7 +43,7 @@ function withChange(cart: CartPreview, change: CartChange): CartPreview {
   }
 }
 
-function counted(item: CartItem, quantity: number): CartItem {
+function withQuantity(item: CartItem, quantity: number): CartItem {
   return { ...item, quantity: Math.max(1, Math.min(quantity, Math.max(1, item.limitSelectQty))) };
 }
 
@@ -52,7 +52,7 @@ function withItems(items: readonly CartItem[]): CartPreview {
 }
 
 /** Whether a later change makes an earlier one, not sent yet, pointless: of many fast presses only the last is sent. */
-export function isOvertaken(change: CartChange, later: readonly CartChange[]): boolean {
+export function isSuperseded(change: CartChange, later: readonly CartChange[]): boolean {
   if (change.kind === 'select') return later.some(({ kind }) => kind === 'select');
   if (change.kind !== 'quantity') return false;
   return later.some(

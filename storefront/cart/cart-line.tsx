@@ -12,7 +12,7 @@ import { QuantityStepper } from '#storefront/ui/quantity-stepper.tsx';
 import { isSoldOut } from './cart-selection.ts';
 
 /** At so few pieces the line says how many are left. */
-const lowStock = 10;
+const lowStockThreshold = 10;
 
 export interface CartLineProps {
   item: CartItem;
@@ -109,6 +109,6 @@ function Limit({ item: { stock, limitQuantity, limitSelectQty, quantity } }: { i
     if (quantity < limitSelectQty) return null;
     return <p className="text-xs text-muted">{m.cart_quantity_limit({ limit: limitQuantity })}</p>;
   }
-  if (stock > lowStock) return null;
+  if (stock > lowStockThreshold) return null;
   return <p className="text-xs font-medium text-sale">{m.cart_stock_left({ stock })}</p>;
 }

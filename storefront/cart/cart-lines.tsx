@@ -5,13 +5,13 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Checkbox } from '#storefront/ui/checkbox.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { CartLine } from './cart-line.tsx';
-import { groupsOf, isSoldOut, selectionOfAll, selectionWith } from './cart-selection.ts';
+import { groupLines, isSoldOut, selectAllLines, selectLine } from './cart-selection.ts';
 import { type CartView, useCartChange } from './use-cart.ts';
 
 /** All lines of the cart with what can be done to them. */
 export function CartLines({ cart: { items } }: { cart: CartView }) {
   const change = useCartChange();
-  const groups = groupsOf(items);
+  const groups = groupLines(items);
   const seen = useEffectEvent(() => track((events) => events.viewCart(items)));
   useEffect(() => seen(), []);
   const selectable = groups.map(({ item }) => item).filter((item) => !isSoldOut(item));
@@ -19,7 +19,7 @@ export function CartLines({ cart: { items } }: { cart: CartView }) {
   const changesOf = (item: CartItem) => {
     const { uuid: itemId, productId } = item;
     return {
-      onSelect: (selected: boolean) => select(selectionWith(items, itemId, selected)),
+      onSelect: (selected: boolean) => select(selectLine(items, itemId, selected)),
       onQuantity: (quantity: number) => void change({ kind: 'quantity', itemId, productId, quantity }),
       onRemove: async () => {
         track((events) => events.removeFromCart(item));
@@ -33,7 +33,7 @@ export function CartLines({ cart: { items } }: { cart: CartView }) {
         label={m.cart_select_all({ count: selectable.length })}
         checked={selectable.length > 0 && selectable.every(({ isSelected }) => isSelected)}
         disabled={selectable.length === 0}
-        onChange={(event) => select(selectionOfAll(items, event.target.checked))}
+        onChange={(event) => select(selectAllLines(items, event.target.checked))}
         className="border-b border-line py-1 font-medium"
       />
       <ul aria-label={m.cart_lines()} className="divide-y divide-line">

@@ -1,21 +1,21 @@
 import { formatNumber } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Skeleton } from '#storefront/ui/skeleton.tsx';
-import { useKeptFocus } from '#storefront/ui/use-kept-focus.ts';
-import { CartNotLoaded, CartSkeleton, EmptyCart } from './cart-faces.tsx';
+import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
 import { CartLines } from './cart-lines.tsx';
+import { CartNotLoaded, CartSkeleton, EmptyCart } from './cart-states.tsx';
 import { CartCheckout, CartSums } from './cart-summary.tsx';
 import { useCart } from './use-cart.ts';
-import type { Shopper } from './use-checkout.ts';
+import type { Shopper } from './use-proceed-to-checkout.ts';
 
 /** The cart as a page (spec 2, `/cart`): served alike to everybody, filled in the browser. */
 export function CartPage({ shopper }: { shopper: Shopper }) {
   const cart = useCart();
-  const place = useKeptFocus('[data-cart-line]');
+  const container = useFocusAfterRemoval('[data-cart-line]');
   const isEmpty = cart.status === 'ready' && cart.items.length === 0;
   return (
     <div
-      ref={place}
+      ref={container}
       tabIndex={-1}
       className="page-column grid grid-cols-[minmax(0,1fr)] gap-4 pt-4 outline-none lg:pt-8"
     >

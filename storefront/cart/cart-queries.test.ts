@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { Cart } from '#contract/cart.ts';
 import type { ClientResult } from '#contract/client.ts';
 import type { CartChange } from './cart-changes.ts';
-import { cartKey, cartMutation, cartQuery, type KnownCart } from './cart-queries.ts';
-import type { CartSession } from './cart-session.ts';
+import type { CartClient } from './cart-client.ts';
+import { type CachedCart, cartKey, cartMutation, cartQuery } from './cart-queries.ts';
 
 const cartWith = (totalQuantity: number) => ({ cartId: 'c', items: [], totalQuantity }) as unknown as Cart;
 const press = (quantity: number): CartChange => ({ kind: 'quantity', itemId: 'a', productId: 1, quantity });
@@ -15,7 +15,7 @@ function slowServer() {
   const waiting: (() => void)[] = [];
   let fails = false;
   let quantity = 1;
-  const session: CartSession = {
+  const client: CartClient = {
     load: async () => ({ ok: true, data: cartWith(quantity) }),
     async change(change): Promise<ClientResult<Cart | null>> {
       sent.push(change);
@@ -29,7 +29,7 @@ function slowServer() {
     forget: () => {},
   };
   return {
-    session,
+    client,
     sent,
     failFromNow: () => {
       fails = true;
@@ -41,20 +41,20 @@ function slowServer() {
   };
 }
 
-function shopper(session: CartSession) {
+function shopper(client: CartClient) {
   const queryClient = new QueryClient();
   let number = 0;
   return {
     queryClient,
     change: (change: CartChange) =>
-      new MutationObserver(queryClient, cartMutation(queryClient, session)).mutate({ ...change, number: ++number }),
-    seen: () => queryClient.getQueryData<KnownCart>(cartKey)?.cart?.totalQuantity,
+      new MutationObserver(queryClient, cartMutation(queryClient, client)).mutate({ ...change, number: ++number }),
+    seen: () => queryClient.getQueryData<CachedCart>(cartKey)?.cart?.totalQuantity,
   };
 }
 
 test('ten fast presses send the first and the last, and end right', async () => {
   const server = slowServer();
-  const { change, seen } = shopper(server.session);
+  const { change, seen } = shopper(server.client);
   const first = change(press(2));
   await expect.poll(() => server.sent).toHaveLength(1);
   const presses = [first, ...[3, 4, 5, 6, 7, 8, 9, 10, 11].map((quantity) => change(press(quantity)))];
@@ -67,7 +67,7 @@ test('ten fast presses send the first and the last, and end right', async () => 
 
 test('a failed change tells why and shows how the cart really is', async () => {
   const server = slowServer();
-  const { change, seen } = shopper(server.session);
+  const { change, seen } = shopper(server.client);
   server.failFromNow();
   const failed = change(press(5));
   await server.answer();
@@ -77,8 +77,8 @@ test('a failed change tells why and shows how the cart really is', async () => {
 
 test('a load that is under way does not undo a change', async () => {
   const server = slowServer();
-  const { change, seen, queryClient } = shopper(server.session);
-  const stop = new QueryObserver(queryClient, cartQuery(queryClient, server.session)).subscribe(() => {});
+  const { change, seen, queryClient } = shopper(server.client);
+  const stop = new QueryObserver(queryClient, cartQuery(queryClient, server.client)).subscribe(() => {});
   const changed = change(press(4));
   await queryClient.refetchQueries({ queryKey: cartKey });
   await server.answer();

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { CartItem, CartTotals } from '#contract/cart.ts';
 import {
-  checkBeforeCheckout,
-  groupsOf,
+  checkoutReadiness,
+  groupLines,
   orderTotal,
-  piecesToPay,
-  selectionOfAll,
-  selectionWith,
+  quantityToCheckOut,
+  selectAllLines,
+  selectLine,
 } from './cart-selection.ts';
 
 const line = (uuid: string, isSelected: boolean, stock = 5, parentItemId: string | null = null) =>
@@ -14,43 +14,43 @@ const line = (uuid: string, isSelected: boolean, stock = 5, parentItemId: string
 
 test('ticking one line keeps the others as they are', () => {
   const items = [line('a', true), line('b', false), line('c', false)];
-  expect(selectionWith(items, 'b', true)).toEqual(['a', 'b']);
-  expect(selectionWith(items, 'a', false)).toEqual([]);
+  expect(selectLine(items, 'b', true)).toEqual(['a', 'b']);
+  expect(selectLine(items, 'a', false)).toEqual([]);
 });
 
 test('what is sold out is never ticked', () => {
   const items = [line('a', true, 0), line('b', true)];
-  expect(selectionWith(items, 'b', true)).toEqual(['b']);
-  expect(selectionWith(items, 'a', true)).toEqual(['b']);
-  expect(selectionOfAll(items, true)).toEqual(['b']);
-  expect(selectionOfAll(items, false)).toEqual([]);
+  expect(selectLine(items, 'b', true)).toEqual(['b']);
+  expect(selectLine(items, 'a', true)).toEqual(['b']);
+  expect(selectAllLines(items, true)).toEqual(['b']);
+  expect(selectAllLines(items, false)).toEqual([]);
 });
 
 test('add-ons are ticked and unticked with what they are sold beside, and shown below it', () => {
   const items = [line('film', true, 5, 'phone'), line('case', true, 0, 'phone'), line('phone', true), line('b', true)];
-  expect(selectionWith(items, 'phone', false)).toEqual(['b']);
+  expect(selectLine(items, 'phone', false)).toEqual(['b']);
   const unticked = items.map((item) => ({ ...item, isSelected: false }));
-  expect(selectionWith(unticked, 'phone', true)).toEqual(['film', 'phone']);
-  expect(groupsOf(items).map(({ item, options }) => [item.uuid, options.map(({ uuid }) => uuid)])).toEqual([
+  expect(selectLine(unticked, 'phone', true)).toEqual(['film', 'phone']);
+  expect(groupLines(items).map(({ item, options }) => [item.uuid, options.map(({ uuid }) => uuid)])).toEqual([
     ['phone', ['film', 'case']],
     ['b', []],
   ]);
 });
 
 test('the checkout takes what is selected and in stock', () => {
-  expect(checkBeforeCheckout([line('a', true), line('b', false, 0)])).toEqual({ verdict: 'ready' });
-  expect(checkBeforeCheckout([line('a', true), line('b', true, 0)])).toEqual({ verdict: 'reduce', itemIds: ['a'] });
+  expect(checkoutReadiness([line('a', true), line('b', false, 0)])).toEqual({ status: 'ready' });
+  expect(checkoutReadiness([line('a', true), line('b', true, 0)])).toEqual({ status: 'reduce', itemIds: ['a'] });
 });
 
-test('the checkout does not open for nothing, or for what is sold out', () => {
-  expect(checkBeforeCheckout([])).toEqual({ verdict: 'nothing-selected' });
-  expect(checkBeforeCheckout([line('a', false)])).toEqual({ verdict: 'nothing-selected' });
-  expect(checkBeforeCheckout([line('a', true, 0), line('b', true, -1)])).toEqual({ verdict: 'all-sold-out' });
+test('the checkout does not open for an empty selection or for sold-out lines', () => {
+  expect(checkoutReadiness([])).toEqual({ status: 'nothing-selected' });
+  expect(checkoutReadiness([line('a', false)])).toEqual({ status: 'nothing-selected' });
+  expect(checkoutReadiness([line('a', true, 0), line('b', true, -1)])).toEqual({ status: 'all-sold-out' });
 });
 
-test('only selected pieces that are in stock are counted for the checkout', () => {
+test('only the quantities of selected lines in stock are counted for the checkout', () => {
   const items = [line('a', true), line('b', true, 0), line('c', false)].map((item) => ({ ...item, quantity: 2 }));
-  expect(piecesToPay(items)).toBe(2);
+  expect(quantityToCheckOut(items)).toBe(2);
 });
 
 test('the order total is without delivery and never below zero', () => {

@@ -7,7 +7,7 @@ export function isSoldOut({ stock }: Pick<CartItem, 'stock'>): boolean {
 }
 
 /** The lines to tick when one is ticked or unticked; its options go with it (spec 4). */
-export function selectionWith(items: readonly CartItem[], itemId: string, selected: boolean): string[] {
+export function selectLine(items: readonly CartItem[], itemId: string, selected: boolean): string[] {
   return items
     .filter(
       (item) => !isSoldOut(item) && ([item.uuid, item.parentItemId].includes(itemId) ? selected : item.isSelected),
@@ -22,33 +22,33 @@ export interface CartLineGroup {
 }
 
 /** The lines as they are shown: each option below its parent. */
-export function groupsOf(items: readonly CartItem[]): CartLineGroup[] {
-  const besides = Map.groupBy(items, ({ parentItemId }) => parentItemId);
-  return (besides.get(null) ?? []).map((item) => ({ item, options: besides.get(item.uuid) ?? [] }));
+export function groupLines(items: readonly CartItem[]): CartLineGroup[] {
+  const byParent = Map.groupBy(items, ({ parentItemId }) => parentItemId);
+  return (byParent.get(null) ?? []).map((item) => ({ item, options: byParent.get(item.uuid) ?? [] }));
 }
 
 /** All lines that can be ticked, or none. */
-export function selectionOfAll(items: readonly CartItem[], selected: boolean): string[] {
+export function selectAllLines(items: readonly CartItem[], selected: boolean): string[] {
   return selected ? items.filter((item) => !isSoldOut(item)).map(({ uuid }) => uuid) : [];
 }
 
 /** What a press on "checkout" finds (spec 4, Mini cart checkout). */
-export type CheckoutCheck =
-  | { verdict: 'nothing-selected' | 'all-sold-out' | 'ready' }
+export type CheckoutReadiness =
+  | { status: 'nothing-selected' | 'all-sold-out' | 'ready' }
   /** Some of the selected lines sold out since: only these can go on. */
-  | { verdict: 'reduce'; itemIds: string[] };
+  | { status: 'reduce'; itemIds: string[] };
 
-export function checkBeforeCheckout(items: readonly CartItem[]): CheckoutCheck {
+export function checkoutReadiness(items: readonly CartItem[]): CheckoutReadiness {
   const selected = items.filter(({ isSelected }) => isSelected);
-  if (selected.length === 0) return { verdict: 'nothing-selected' };
+  if (selected.length === 0) return { status: 'nothing-selected' };
   const available = selected.filter((item) => !isSoldOut(item));
-  if (available.length === 0) return { verdict: 'all-sold-out' };
-  if (available.length === selected.length) return { verdict: 'ready' };
-  return { verdict: 'reduce', itemIds: available.map(({ uuid }) => uuid) };
+  if (available.length === 0) return { status: 'all-sold-out' };
+  if (available.length === selected.length) return { status: 'ready' };
+  return { status: 'reduce', itemIds: available.map(({ uuid }) => uuid) };
 }
 
 /** Pieces that a checkout would take now. */
-export function piecesToPay(items: readonly CartItem[]): number {
+export function quantityToCheckOut(items: readonly CartItem[]): number {
   return items.reduce((sum, item) => sum + (item.isSelected && !isSoldOut(item) ? item.quantity : 0), 0);
 }
 

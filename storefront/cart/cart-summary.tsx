@@ -4,19 +4,19 @@ import { Button } from '#storefront/ui/button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Modal } from '#storefront/ui/modal.tsx';
 import { Spinner } from '#storefront/ui/spinner.tsx';
-import { orderTotal, piecesToPay } from './cart-selection.ts';
+import { orderTotal, quantityToCheckOut } from './cart-selection.ts';
 import type { CartView } from './use-cart.ts';
-import { type Shopper, useCheckout } from './use-checkout.ts';
+import { type Shopper, useProceedToCheckout } from './use-proceed-to-checkout.ts';
 
 /** Sums are dimmed while the server works out new ones. */
-const waiting = 'opacity-45';
+const dimmed = 'opacity-45';
 
 /** The order total, read out when it changes, and the way to the checkout. */
 export function CartCheckout({ cart, shopper }: { cart: CartView; shopper: Shopper }) {
   const { items, totals, updating } = cart;
-  const { busy, go } = useCheckout(cart, shopper);
+  const { busy, proceed } = useProceedToCheckout(cart, shopper);
   const nothingSelected = !items.some(({ isSelected }) => isSelected);
-  const pieces = piecesToPay(items);
+  const quantity = quantityToCheckOut(items);
   const total = totals ? orderTotal(totals) : 0;
   return (
     <div className="grid gap-3">
@@ -25,14 +25,14 @@ export function CartCheckout({ cart, shopper }: { cart: CartView; shopper: Shopp
         <span
           aria-live="polite"
           aria-busy={updating}
-          className={classNames('figures text-xl font-bold transition-opacity', updating && waiting)}
+          className={classNames('figures text-xl font-bold transition-opacity', updating && dimmed)}
         >
           {formatBaht(total)}
         </span>
       </div>
       <p className="text-xs text-muted">{nothingSelected ? m.cart_nothing_selected() : m.cart_total_note()}</p>
-      <Button size="lg" block disabled={nothingSelected} loading={busy === 'selecting'} onClick={go}>
-        {pieces === 0 ? m.cart_checkout() : m.cart_checkout_count({ count: pieces })}
+      <Button size="lg" block disabled={nothingSelected} loading={busy === 'selecting'} onClick={proceed}>
+        {quantity === 0 ? m.cart_checkout() : m.cart_checkout_count({ count: quantity })}
       </Button>
       <Modal open={busy === 'leaving'} onClose={() => {}} backdropCloses={false} title={m.cart_to_checkout()}>
         <p className="flex items-center gap-3 text-sm text-muted">
@@ -53,7 +53,7 @@ export function CartSums({ cart: { totals, updating } }: { cart: CartView }) {
     { label: m.cart_discount(), amount: -totals.totalDiscount },
   ].filter(({ amount, always }) => always || amount !== 0);
   return (
-    <dl className={classNames('grid gap-2 text-sm transition-opacity', updating && waiting)}>
+    <dl className={classNames('grid gap-2 text-sm transition-opacity', updating && dimmed)}>
       {rows.map(({ label, amount }) => (
         <div key={label} className="flex justify-between gap-4">
           <dt className="text-muted">{label}</dt>

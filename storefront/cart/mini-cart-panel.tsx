@@ -3,9 +3,9 @@ import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { Drawer } from '#storefront/ui/drawer.tsx';
-import { useKeptFocus } from '#storefront/ui/use-kept-focus.ts';
-import { CartNotLoaded, CartSkeleton, EmptyCart } from './cart-faces.tsx';
+import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
 import { CartLines } from './cart-lines.tsx';
+import { CartNotLoaded, CartSkeleton, EmptyCart } from './cart-states.tsx';
 import { CartCheckout } from './cart-summary.tsx';
 import type { MiniCartProps } from './mini-cart.tsx';
 import { type CartView, useCart } from './use-cart.ts';
@@ -13,7 +13,7 @@ import { type CartView, useCart } from './use-cart.ts';
 /** The drawer behind `MiniCart`, which loads it: import `MiniCart` instead. */
 export default function MiniCartPanel({ open, onClose, shopper }: MiniCartProps) {
   const cart = useCart();
-  const place = useKeptFocus('[data-cart-line]');
+  const container = useFocusAfterRemoval('[data-cart-line]');
   const hasLines = cart.status === 'ready' && cart.items.length > 0;
   // The sign-in takes the drawer's place.
   const signingIn = {
@@ -40,7 +40,7 @@ export default function MiniCartPanel({ open, onClose, shopper }: MiniCartProps)
         )
       }
     >
-      <div ref={place} tabIndex={-1} className="px-5 outline-none">
+      <div ref={container} tabIndex={-1} className="px-5 outline-none">
         <Content cart={cart} />
       </div>
     </Drawer>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { preloadDrawer } from '#storefront/ui/drawer.tsx';
-import type { Shopper } from './use-checkout.ts';
+import type { Shopper } from './use-proceed-to-checkout.ts';
 
 export interface MiniCartProps {
   open: boolean;
@@ -15,9 +15,9 @@ const MiniCartPanel = lazy(() => {
 
 /** The cart in a drawer at the right, 504 px wide (spec 2); its script is loaded when it first opens. */
 export function MiniCart(props: MiniCartProps) {
-  const [used, setUsed] = useState(props.open);
-  if (props.open && !used) setUsed(true);
-  if (!used) return null;
+  const [wasOpened, setWasOpened] = useState(props.open);
+  if (props.open && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
   return (
     <Suspense fallback={null}>
       <MiniCartPanel {...props} />

@@ -1,16 +1,16 @@
 import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { AddOnDeal, Cart, CartItem } from '#contract/cart.ts';
-import { type CartChange, previewOf } from './cart-changes.ts';
-import { failureOf, showCartFailure } from './cart-failures.ts';
+import { type CartChange, previewCart } from './cart-changes.ts';
+import { showCartError, toCartError } from './cart-errors.ts';
 import {
+  type CachedCart,
+  cacheCart,
   cartChangeKey,
+  cartClient,
   cartKey,
   cartMutation,
   cartQuery,
-  cartSession,
-  type KnownCart,
-  keepCart,
   type NumberedChange,
 } from './cart-queries.ts';
 
@@ -29,7 +29,7 @@ export interface CartView {
   reload: () => void;
 }
 
-const nothing: readonly NumberedChange[] = [];
+const noChanges: readonly NumberedChange[] = [];
 
 /** The cart, which every part of the page shares. */
 export function useCart(): CartView {
@@ -39,9 +39,9 @@ export function useCart(): CartView {
     filters: { mutationKey: cartChangeKey, status: 'pending' },
     select: ({ state }) => state.variables as NumberedChange,
   });
-  const changes = pending.length > 0 ? pending.filter(({ number }) => number > (data?.upTo ?? 0)) : nothing;
+  const changes = pending.length > 0 ? pending.filter(({ number }) => number > (data?.lastChange ?? 0)) : noChanges;
   const cart = data?.cart ?? null;
-  const { items, totalQuantity } = previewOf(cart, changes);
+  const { items, totalQuantity } = previewCart(cart, changes);
   return {
     status: data || changes.length > 0 ? 'ready' : isError ? 'failed' : 'loading',
     items,
@@ -57,19 +57,19 @@ export function useCartCount(): number {
   return useCart().count;
 }
 
-let changesSoFar = 0;
+let changeCount = 0;
 
 /**
  * Changes the cart and shows the dialog where that fails, unless another way to tell it is given; the answer is whether it
  * went well.
  */
-export function useCartChange(onFailure = showCartFailure): (change: CartChange) => Promise<boolean> {
+export function useCartChange(onFailure = showCartError): (change: CartChange) => Promise<boolean> {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation(cartMutation(queryClient));
   return async (change) => {
-    changesSoFar += 1;
-    const failure = await mutateAsync({ ...change, number: changesSoFar });
-    if (failure) onFailure(failureOf(failure));
+    changeCount += 1;
+    const failure = await mutateAsync({ ...change, number: changeCount });
+    if (failure) onFailure(toCartError(failure));
     return failure === null;
   };
 }
@@ -77,7 +77,7 @@ export function useCartChange(onFailure = showCartFailure): (change: CartChange)
 /** What the last addition may be joined by for less (spec 4, Add-on deal); null where nothing can be had. */
 export function useAddOnDeal(): () => AddOnDeal | null {
   const queryClient = useQueryClient();
-  return () => queryClient.getQueryData<KnownCart>(cartKey)?.cart?.addOnDeal ?? null;
+  return () => queryClient.getQueryData<CachedCart>(cartKey)?.cart?.addOnDeal ?? null;
 }
 
 /**
@@ -86,14 +86,14 @@ export function useAddOnDeal(): () => AddOnDeal | null {
  */
 export async function mergeGuestCartAfterSignIn(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries({ queryKey: cartKey, exact: true });
-  keepCart(queryClient, await cartSession.merge());
+  cacheCart(queryClient, await cartClient.merge());
 }
 
 /** Forgets the cart in this browser after a sign-out (spec 4); the customer finds it again at the next sign-in. */
 export async function clearCartAfterSignOut(queryClient: QueryClient): Promise<void> {
-  cartSession.forget();
+  cartClient.forget();
   await queryClient.cancelQueries({ queryKey: cartKey, exact: true });
-  keepCart(queryClient, null);
+  cacheCart(queryClient, null);
 }
 
 /** Brings back the cart of a customer who is signed in while this browser has lost its id: it ends with the browser's session. */
@@ -101,8 +101,8 @@ export function useCustomerCart(isSignedIn: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!isSignedIn) return;
-    void cartSession.find().then((cart) => {
-      if (cart) keepCart(queryClient, cart);
+    void cartClient.find().then((cart) => {
+      if (cart) cacheCart(queryClient, cart);
     });
   }, [isSignedIn, queryClient]);
 }

@@ -19,13 +19,13 @@ export interface CompareAddListProps {
 }
 
 /** Enough to choose from without a page of one's own. */
-const most = 20;
-const places = [...'abcd'];
+const maxSuggestions = 20;
+const skeletonKeys = [...'abcd'];
 
 /** Products of the same category to compare with, narrowed by words. */
 export default function CompareAddList({ categoryPath, compared, onAdd }: CompareAddListProps) {
-  const [words, setWords] = useState('');
-  const query = words.trim() || undefined;
+  const [searchText, setSearchText] = useState('');
+  const query = searchText.trim() || undefined;
   const { data, isError, isPlaceholderData } = useQuery({
     queryKey: ['compare', 'add', getLocale(), categoryPath, query],
     placeholderData: keepPreviousData,
@@ -33,7 +33,7 @@ export default function CompareAddList({ categoryPath, compared, onAdd }: Compar
     queryFn: async ({ signal }) => {
       const answer = await browserApi('GET /search/api/{locale}/products', {
         params: { locale: getLocale() },
-        query: { query, category: categoryPath, limit: most },
+        query: { query, category: categoryPath, limit: maxSuggestions },
         signal,
       });
       if (!answer.ok) throw new Error(answer.code);
@@ -46,14 +46,14 @@ export default function CompareAddList({ categoryPath, compared, onAdd }: Compar
       <TextField
         label={m.compare_find()}
         type="search"
-        value={words}
+        value={searchText}
         maxLength={100}
-        onChange={(event) => setWords(event.currentTarget.value)}
+        onChange={(event) => setSearchText(event.currentTarget.value)}
       />
       <p role="status" className={products?.length === 0 || isError ? 'text-sm text-muted' : 'sr-only'}>
         {isError ? m.compare_add_failed() : products?.length === 0 && m.catalogue_nothing_found()}
       </p>
-      {!products && !isError && places.map((place) => <Skeleton key={place} className="h-16 w-full" />)}
+      {!products && !isError && skeletonKeys.map((key) => <Skeleton key={key} className="h-16 w-full" />)}
       <ul className={classNames('grid transition-opacity', isPlaceholderData && 'opacity-55 delay-200')}>
         {products?.map((product) => (
           <li key={product.productId} className="border-t border-line first:border-0">

@@ -5,7 +5,7 @@ import { Button } from '#storefront/ui/button.tsx';
 import { ConfirmDialog } from '#storefront/ui/confirm-dialog.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { compareHref } from './compare-links.ts';
-import { fewestCompared, keepCompareList, mostCompared, useCompareList } from './compare-list.ts';
+import { maxCompared, minCompared, saveCompareList, useCompareList } from './compare-list.ts';
 
 /** How many products are chosen to compare, with the ways to clear and to compare them (spec 2, Compare bar). */
 export function CompareBar() {
@@ -13,12 +13,12 @@ export function CompareBar() {
   const navigate = useNavigate();
   const [clearing, setClearing] = useState(false);
   const compare = () => {
-    if (list.length < fewestCompared) showToast(m.compare_select_products());
+    if (list.length < minCompared) showToast(m.compare_select_products());
     else void navigate(compareHref(list));
   };
   const clear = () => {
     setClearing(false);
-    keepCompareList([]);
+    saveCompareList([]);
     showToast(m.compare_all_removed());
   };
   return (
@@ -34,10 +34,10 @@ export function CompareBar() {
               <span aria-hidden="true">
                 {m.compare_title()}{' '}
                 <span className="figures">
-                  {list.length}/{mostCompared}
+                  {list.length}/{maxCompared}
                 </span>
               </span>
-              <span className="sr-only">{m.compare_chosen({ count: list.length, most: mostCompared })}</span>
+              <span className="sr-only">{m.compare_chosen({ count: list.length, most: maxCompared })}</span>
             </p>
             <Button variant="quiet" className="max-sm:px-3" onClick={() => setClearing(true)}>
               {m.compare_clear_all()}

@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { choose, readIds, toggled } from './compare-list.ts';
+import { parseIds, setCompared, toggleCompared } from './compare-list.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('toggling a product', () => {
   it('adds one that is not in the list, and removes one that is', () => {
-    expect(toggled([], 1)).toEqual([1]);
-    expect(toggled([1, 2], 3)).toEqual([1, 2, 3]);
-    expect(toggled([1, 2, 3], 2)).toEqual([1, 3]);
+    expect(toggleCompared([], 1)).toEqual([1]);
+    expect(toggleCompared([1, 2], 3)).toEqual([1, 2, 3]);
+    expect(toggleCompared([1, 2, 3], 2)).toEqual([1, 3]);
   });
 
   it('lets a fifth replace the last one', () => {
-    expect(toggled([1, 2, 3, 4], 5)).toEqual([1, 2, 3, 5]);
+    expect(toggleCompared([1, 2, 3, 4], 5)).toEqual([1, 2, 3, 5]);
   });
 });
 
@@ -24,7 +24,7 @@ describe('ids from an address or the storage', () => {
     ['', []],
     [null, []],
   ])('%j are %j', (text, ids) => {
-    expect(readIds(text)).toEqual(ids);
+    expect(parseIds(text)).toEqual(ids);
   });
 });
 
@@ -37,11 +37,11 @@ describe('choosing a product', () => {
       setItem: (key: string, text: string) => storage.set(key, text),
       removeItem: (key: string) => storage.delete(key),
     });
-    choose(3, true);
+    setCompared(3, true);
     expect(storage.get('compare')).toBe('1,2,3');
-    choose(3, true);
+    setCompared(3, true);
     expect(storage.get('compare')).toBe('1,2,3');
-    for (const id of [1, 2, 3]) choose(id, false);
+    for (const id of [1, 2, 3]) setCompared(id, false);
     expect(storage.has('compare')).toBe(false);
   });
 });

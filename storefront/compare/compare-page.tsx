@@ -9,7 +9,7 @@ import { Modal } from '#storefront/ui/modal.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
 import { Price } from '#storefront/ui/price.tsx';
 import { Switch } from '#storefront/ui/switch.tsx';
-import { mostCompared } from './compare-list.ts';
+import { maxCompared } from './compare-list.ts';
 import { specificationRows } from './specification-rows.ts';
 
 const loadAddList = () => import('./compare-add-list.tsx');
@@ -35,7 +35,7 @@ export function ComparePage({ products, onRemove, addHref, onAdd }: ComparePageP
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const [adding, setAdding] = useState(false);
   const rows = specificationRows(products).filter(({ differs }) => differs || !onlyDifferences);
-  const columns = products.length + (products.length < mostCompared ? 1 : 0);
+  const columns = products.length + (products.length < maxCompared ? 1 : 0);
   return (
     <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
@@ -50,10 +50,10 @@ export function ComparePage({ products, onRemove, addHref, onAdd }: ComparePageP
             <tr className="align-top">
               {products.map((product) => (
                 <th key={product.productId} scope="col" className="p-2 text-left font-normal lg:p-3">
-                  <Head product={product} onRemove={() => onRemove(product)} />
+                  <ProductHead product={product} onRemove={() => onRemove(product)} />
                 </th>
               ))}
-              {products.length < mostCompared && (
+              {products.length < maxCompared && (
                 <td className="p-2 lg:p-3">
                   <a
                     href={addHref}
@@ -111,7 +111,7 @@ export function ComparePage({ products, onRemove, addHref, onAdd }: ComparePageP
   );
 }
 
-function Head({ product, onRemove }: { product: PricedProduct; onRemove: () => void }) {
+function ProductHead({ product, onRemove }: { product: PricedProduct; onRemove: () => void }) {
   const { productName, brand, image, slug, variantCount, priceRange } = product;
   return (
     <div className="relative grid content-start gap-1.5">

@@ -13,16 +13,16 @@ import { apiContext, pageContext } from '#storefront/request-context.ts';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
-import { useKeptFocus } from '#storefront/ui/use-kept-focus.ts';
+import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
 import type { Route } from './+types/compare-route';
 import { comparedParameter, compareHref } from './compare-links.ts';
-import { fewestCompared, keepCompareList, readIds, toggled, useCompareList } from './compare-list.ts';
+import { minCompared, parseIds, saveCompareList, toggleCompared, useCompareList } from './compare-list.ts';
 import { ComparePage } from './compare-page.tsx';
 
 /** The products of the address, so that a comparison can be shared; fewer than two are none. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const productIds = readIds(url.searchParams.get(comparedParameter));
-  if (productIds.length < fewestCompared) return { products: [] };
+  const productIds = parseIds(url.searchParams.get(comparedParameter));
+  if (productIds.length < minCompared) return { products: [] };
   const answer = await context.get(apiContext)('GET /pim/api/products/compare-products', {
     query: { productIds: productIds.join(',') },
   });
@@ -41,26 +41,26 @@ export const meta: Route.MetaFunction = ({ location, matches }) => [
 export default function CompareRoute({ loaderData: { products } }: Route.ComponentProps) {
   const list = useCompareList();
   const navigate = useNavigate();
-  const place = useKeptFocus('thead tr > *');
-  const comparable = products.length >= fewestCompared;
+  const container = useFocusAfterRemoval('thead tr > *');
+  const comparable = products.length >= minCompared;
   useEffect(() => {
-    if (!comparable && list.length >= fewestCompared) void navigate(compareHref(list), { replace: true });
+    if (!comparable && list.length >= minCompared) void navigate(compareHref(list), { replace: true });
   }, [comparable, list, navigate]);
   const ids = products.map((product) => product.productId);
   const add = (productId: number) => {
-    const more = toggled(ids, productId);
-    keepCompareList(more);
+    const more = toggleCompared(ids, productId);
+    saveCompareList(more);
     showToast(m.compare_added(), 'success');
     void navigate(compareHref(more), { replace: true, preventScrollReset: true });
   };
   const remove = (productId: number) => {
     const left = ids.filter((id) => id !== productId);
-    keepCompareList(left);
+    saveCompareList(left);
     showToast(m.compare_removed());
-    void navigate(compareHref(left.length < fewestCompared ? [] : left), { replace: true, preventScrollReset: true });
+    void navigate(compareHref(left.length < minCompared ? [] : left), { replace: true, preventScrollReset: true });
   };
   return (
-    <div ref={place} tabIndex={-1} className="outline-none">
+    <div ref={container} tabIndex={-1} className="outline-none">
       {comparable ? (
         <ComparePage
           products={products.map((product) => ({

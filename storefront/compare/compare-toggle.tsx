@@ -2,7 +2,7 @@ import { Scale } from 'lucide-react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { showToast } from '#storefront/ui/toast-list.ts';
-import { choose, useCompareList } from './compare-list.ts';
+import { setCompared, useCompareList } from './compare-list.ts';
 
 export interface CompareToggleProps {
   product: { productId: number; productName: string };
@@ -14,7 +14,7 @@ export interface CompareToggleProps {
 export function CompareToggle({ product: { productId, productName }, labelled = false }: CompareToggleProps) {
   const chosen = useCompareList().includes(productId);
   const toggle = () => {
-    choose(productId, !chosen);
+    setCompared(productId, !chosen);
     if (chosen) showToast(m.compare_removed());
     else showToast(m.compare_added(), 'success');
   };

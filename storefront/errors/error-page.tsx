@@ -2,37 +2,39 @@ import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
-import { isMissing } from './error-head.ts';
+import { isNotFound } from './error-meta.ts';
 
 export interface ErrorPageProps {
   /** A nearer way on than home. */
-  way?: { label: string; href: string };
+  link?: { label: string; href: string };
 }
 
 /**
  * What a shopper sees instead of a page that failed (spec 2): the message that came with the failure, or 'Error', with a
  * way to try again; a missing page says so. Both lead home.
  */
-export function ErrorPage({ way }: ErrorPageProps) {
+export function ErrorPage({ link }: ErrorPageProps) {
   const error = useRouteError();
   const { pathname, search } = useLocation();
-  const missing = isMissing(error);
+  const notFound = isNotFound(error);
   return (
     <div
       data-page="error"
       className="page-column grid min-h-96 content-center justify-items-center gap-4 py-16 text-center"
     >
       {isRouteErrorResponse(error) && <p className="figures text-3xl font-bold text-brand">{error.status}</p>}
-      <h1 className="text-xl font-semibold">{missing ? m.error_not_found() : (messageOf(error) ?? m.error_title())}</h1>
-      {!missing && <p className="text-muted">{m.error_sorry()}</p>}
+      <h1 className="text-xl font-semibold">
+        {notFound ? m.error_not_found() : (messageOf(error) ?? m.error_title())}
+      </h1>
+      {!notFound && <p className="text-muted">{m.error_sorry()}</p>}
       <div className="flex flex-wrap justify-center gap-3">
-        {!missing && (
+        {!notFound && (
           <ButtonLink href={pathname + search} reloadDocument data-reload>
             {m.error_try_again()}
           </ButtonLink>
         )}
-        {way && <ButtonLink href={way.href}>{way.label}</ButtonLink>}
-        <ButtonLink href={localeHref('/')} variant={missing && !way ? 'primary' : 'secondary'}>
+        {link && <ButtonLink href={link.href}>{link.label}</ButtonLink>}
+        <ButtonLink href={localeHref('/')} variant={notFound && !link ? 'primary' : 'secondary'}>
           {m.error_back_home()}
         </ButtonLink>
       </div>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Milliseconds between two reloads (spec 8 and 9). */
-const guard = 60_000;
+const minReloadIntervalMs = 60_000;
 const storageKey = 'reloaded-at';
 
 /**
@@ -12,7 +12,7 @@ export function useReloadOnStaleChunk(): void {
   useEffect(() => {
     const onError = (event: Event) => {
       const last = Number(sessionStorage.getItem(storageKey));
-      if (Date.now() - last < guard) return;
+      if (Date.now() - last < minReloadIntervalMs) return;
       event.preventDefault();
       sessionStorage.setItem(storageKey, String(Date.now()));
       window.location.reload();

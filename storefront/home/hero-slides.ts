@@ -6,7 +6,7 @@ export interface HeroSlide {
   /** The banner's pictures at the image handler: `{banner}-wide.svg`, `{banner}-narrow.svg`. */
   banner: string;
   /** What the picture's quiet left part is like. */
-  ground: 'dark' | 'light';
+  background: 'dark' | 'light';
   title: string;
   text: string;
   action: string;
@@ -18,7 +18,7 @@ export function heroSlides(): HeroSlide[] {
     {
       path: 'smartphones-tablets/smartphones',
       banner: '/images/banners/phones',
-      ground: 'dark',
+      background: 'dark',
       title: m.home_banner_phones(),
       text: m.home_banner_phones_text(),
       action: m.home_banner_phones_action(),
@@ -26,7 +26,7 @@ export function heroSlides(): HeroSlide[] {
     {
       path: 'laptops',
       banner: '/images/banners/laptops',
-      ground: 'light',
+      background: 'light',
       title: m.home_banner_laptops(),
       text: m.home_banner_laptops_text(),
       action: m.home_banner_laptops_action(),
@@ -34,7 +34,7 @@ export function heroSlides(): HeroSlide[] {
     {
       path: 'audio',
       banner: '/images/banners/audio',
-      ground: 'dark',
+      background: 'dark',
       title: m.home_banner_audio(),
       text: m.home_banner_audio_text(),
       action: m.home_banner_audio_action(),
@@ -42,7 +42,7 @@ export function heroSlides(): HeroSlide[] {
     {
       path: 'smart-home-network',
       banner: '/images/banners/smart-home',
-      ground: 'light',
+      background: 'light',
       title: m.home_banner_smart_home(),
       text: m.home_banner_smart_home_text(),
       action: m.home_banner_smart_home_action(),

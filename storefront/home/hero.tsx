@@ -11,12 +11,12 @@ import type { HeroSlide } from './hero-slides.ts';
 export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
-  const show = (index: number) => {
+  const showSlide = (index: number) => {
     const list = strip.current;
     const next = (index + slides.length) % slides.length;
     list?.scrollTo({ left: next * list.clientWidth, behavior: 'smooth' });
   };
-  const follow = () => {
+  const updateShown = () => {
     const list = strip.current;
     if (list) setShown(Math.round(list.scrollLeft / list.clientWidth));
   };
@@ -24,7 +24,7 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
   return (
     <section aria-label={m.home_banners()}>
       <div className="relative">
-        <ul ref={strip} onScroll={follow} className="scroll-row snap-mandatory! rounded-card">
+        <ul ref={strip} onScroll={updateShown} className="scroll-row snap-mandatory! rounded-card">
           {slides.map((slide, index) => (
             <li key={slide.banner} className="relative w-full shrink-0 snap-center">
               <Slide slide={slide} first={index === 0} />
@@ -33,8 +33,8 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
         </ul>
         {slides.length > 1 && (
           <div className="absolute right-6 bottom-6 hidden gap-2 lg:flex">
-            <Arrow icon={ChevronLeft} label={m.catalogue_previous()} onPress={() => show(shown - 1)} />
-            <Arrow icon={ChevronRight} label={m.catalogue_next()} onPress={() => show(shown + 1)} />
+            <Arrow icon={ChevronLeft} label={m.catalogue_previous()} onPress={() => showSlide(shown - 1)} />
+            <Arrow icon={ChevronRight} label={m.catalogue_next()} onPress={() => showSlide(shown + 1)} />
           </div>
         )}
       </div>
@@ -46,7 +46,7 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
               type="button"
               aria-label={m.home_show_banner({ number: index + 1 })}
               aria-current={index === shown ? 'true' : undefined}
-              onClick={() => show(index)}
+              onClick={() => showSlide(index)}
               className="group grid h-11 w-8 place-items-center"
             >
               <span className="size-2.5 rounded-full bg-edge/50 group-hover:bg-edge group-aria-[current]:bg-brand" />
@@ -59,8 +59,8 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
 }
 
 function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
-  const { banner, ground, title, text, action, path } = slide;
-  const dark = ground === 'dark';
+  const { banner, background, title, text, action, path } = slide;
+  const dark = background === 'dark';
   return (
     <>
       <BannerPicture

@@ -10,7 +10,7 @@ import { listingHref } from '#storefront/listing/listing-links.ts';
 import { notePrices } from '#storefront/product-cards/price-expiry.ts';
 import { ProductRow } from '#storefront/product-cards/product-row.tsx';
 import { apiContext, logContext, pageContext } from '#storefront/request-context.ts';
-import { organisationData, siteData } from '../seo/site-structured-data.ts';
+import { organisationData, siteData } from '#storefront/seo/site-structured-data.ts';
 import type { Route } from './+types/home-route';
 import { CategoryTiles } from './category-tiles.tsx';
 import { Hero } from './hero.tsx';

@@ -1,7 +1,7 @@
 import type { ValidationKey } from '#contract/validation.ts';
 import { m } from './paraglide/messages.js';
 
-const words: Record<ValidationKey, () => string> = {
+const messages: Record<ValidationKey, () => string> = {
   required: m.field_required,
   not_valid: m.field_not_valid,
   too_short: m.field_too_short,
@@ -27,5 +27,5 @@ export function fieldMessage(error: { message?: string } | undefined): string | 
   if (!error) return undefined;
   const { message } = error;
   if (!message) return m.field_not_valid();
-  return message in words ? words[message as ValidationKey]() : message;
+  return message in messages ? messages[message as ValidationKey]() : message;
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Facet } from '#contract/search.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { TextLink } from '#storefront/ui/text-link.tsx';
-import { useKeptFocus } from '#storefront/ui/use-kept-focus.ts';
+import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
 import { choiceCount, choicesOf, cleared, hasPriceRange, toggled } from './listing-filters.ts';
 import { listingHref } from './listing-links.ts';
 import type { ListingAddress } from './listing-params.ts';
@@ -16,7 +16,7 @@ export interface ChoiceChipsProps {
 
 /** The words and choices that narrow the list, each with the way back. */
 export function ChoiceChips({ address, facets }: ChoiceChipsProps) {
-  const place = useKeptFocus('li');
+  const container = useFocusAfterRemoval('li');
   const narrows = choiceCount(address) > 0;
   const chips = [
     // Without a category or a choice, the words are all that there is.
@@ -32,7 +32,7 @@ export function ChoiceChips({ address, facets }: ChoiceChipsProps) {
     })),
   ];
   return (
-    <div ref={place} tabIndex={-1} className="outline-none empty:absolute">
+    <div ref={container} tabIndex={-1} className="outline-none empty:absolute">
       {chips.length > 0 && (
         <ul aria-label={m.listing_chosen()} className="flex flex-wrap items-center gap-2">
           {chips.map(({ label, without }) => (

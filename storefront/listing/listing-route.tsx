@@ -1,15 +1,15 @@
 import { data, isRouteErrorResponse, redirect, useRouteError } from 'react-router';
 import { pageFailure } from '#storefront/api/page-failure.ts';
-import { errorHead } from '#storefront/errors/error-head.ts';
+import { errorMeta } from '#storefront/errors/error-meta.ts';
 import { ErrorPage } from '#storefront/errors/error-page.tsx';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { ownAddress, viewOf } from '#storefront/i18n/page-links.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
+import { notePrices } from '#storefront/product-cards/price-expiry.ts';
 import { apiContext, logContext, pageContext } from '#storefront/request-context.ts';
 import { breadcrumbData } from '#storefront/seo/structured-data.ts';
 import type { Breadcrumb } from '#storefront/ui/breadcrumbs.tsx';
-import { notePrices } from '../product-cards/price-expiry.ts';
 import type { Route } from './+types/listing-route';
 import { isAskedAgain } from './cacheable-listing.ts';
 import { categoryLink } from './category-links.tsx';
@@ -89,7 +89,7 @@ function breadcrumbsOf(address: ListingAddress, title: string, steps: readonly C
 export const handle = { pictureFirst: true };
 
 export const meta: Route.MetaFunction = ({ loaderData, error, location, matches }) => {
-  if (!loaderData) return errorHead(error);
+  if (!loaderData) return errorMeta(error);
   const { address, name, steps, total, facets, written } = loaderData;
   const title = listingTitle(address, name, facets);
   const head = listingHead(title, total, address.page, written);
@@ -134,7 +134,7 @@ export default function ListingRoute({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary() {
   const error = useRouteError();
   const firstPage = firstPageOf(error);
-  return <ErrorPage way={firstPage ? { label: m.listing_first_page(), href: firstPage } : undefined} />;
+  return <ErrorPage link={firstPage ? { label: m.listing_first_page(), href: firstPage } : undefined} />;
 }
 
 function firstPageOf(error: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from 'react-router';
-import { alive, type ScriptAddresses, startScript } from './start-script.ts';
+import { hydratedEvent, hydrationScript, type ScriptUrls } from './hydration-script.ts';
 
 /**
  * The page's scripts. A page that asks for it with `export const handle = { pictureFirst: true }` loads them once its main picture is
@@ -21,7 +21,7 @@ function LateScripts() {
     if (!framework?.serverHandoffString) return { context: '', start: '' };
     const { manifest, serverHandoffString, renderMeta } = framework;
     if (renderMeta) renderMeta.didRenderScripts = true;
-    const routes: ScriptAddresses['routes'] = {};
+    const routes: ScriptUrls['routes'] = {};
     const imports = new Set(manifest.entry.imports);
     for (const { id } of matches) {
       const route = manifest.routes[id];
@@ -31,11 +31,11 @@ function LateScripts() {
     }
     return {
       context: `window.__reactRouterContext=${serverHandoffString};window.__reactRouterContext.stream=new ReadableStream({start(controller){window.__reactRouterContext.streamController=controller}}).pipeThrough(new TextEncoderStream());`,
-      start: startScript({ manifest: manifest.url, entry: manifest.entry.module, routes, imports: [...imports] }),
+      start: hydrationScript({ manifest: manifest.url, entry: manifest.entry.module, routes, imports: [...imports] }),
     };
   });
   useEffect(() => {
-    window.dispatchEvent(new Event(alive));
+    window.dispatchEvent(new Event(hydratedEvent));
   }, []);
   return (
     <>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 
 /** Milliseconds that a page may take before the bar is shown (spec 9); `styles/route-progress.css` waits as long. */
-const throttle = 200;
+const showAfterMs = 200;
 
 type Progress = 'idle' | 'running' | 'unseen' | 'done';
 
@@ -17,7 +17,7 @@ export function RouteProgress() {
     if (!running) return;
     setProgress('running');
     const startedAt = performance.now();
-    return () => setProgress(performance.now() - startedAt < throttle ? 'unseen' : 'done');
+    return () => setProgress(performance.now() - startedAt < showAfterMs ? 'unseen' : 'done');
   }, [running]);
   return <div className="route-progress" data-state={progress} aria-hidden="true" />;
 }

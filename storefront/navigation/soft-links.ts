@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { Locale } from '#contract/locale.ts';
-import { rememberLocale } from '../i18n/locale-cookie.ts';
+import { rememberLocale } from '#storefront/i18n/locale-cookie.ts';
 
 /**
  * Makes plain `<a>` navigate without a page load, by one listener: a menu of hundreds of links then costs nothing to

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import type { ProductCard as Card } from '#contract/catalogue.ts';
 import type { Highlight } from '#contract/search.ts';
 import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
+import { runningFlashSale } from '#storefront/flash-sales/flash-sale.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { type LiveStock, productStockView } from '#storefront/inventory/stock-view.ts';
 import { Badge } from '#storefront/ui/badge.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Picture } from '#storefront/ui/picture.tsx';
 import { Price } from '#storefront/ui/price.tsx';
 import { RemainingBar } from '#storefront/ui/remaining-bar.tsx';
-import { runningFlashSale } from '../flash-sales/flash-sale.ts';
-import { type LiveStock, productStockView } from '../inventory/stock-view.ts';
 import { useProductActions } from './product-actions.tsx';
 import { ProductBadges } from './product-badges.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ProductList } from '#storefront/analytics/events.ts';
 import { useProductList } from '#storefront/analytics/use-product-list.ts';
+import type { LiveStock } from '#storefront/inventory/stock-view.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
-import type { LiveStock } from '../inventory/stock-view.ts';
 import { ProductCard, type ProductCardProps } from './product-card.tsx';
 
 /** As many columns as there is room for, from two on a phone to four. */

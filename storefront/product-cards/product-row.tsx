@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import type { ProductCard as Card } from '#contract/catalogue.ts';
 import { useProductList } from '#storefront/analytics/use-product-list.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import type { LiveStock } from '../inventory/stock-view.ts';
+import type { LiveStock } from '#storefront/inventory/stock-view.ts';
 import { ProductCard } from './product-card.tsx';
 
 const sizes = '(width >= 1280px) 234px, (width >= 1024px) 23vw, (width >= 640px) 31vw, 44vw';

@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import type { StockView } from '#storefront/inventory/stock-view.ts';
 import { Button } from '#storefront/ui/button.tsx';
-import type { StockView } from '../inventory/stock-view.ts';
 
 export interface BuyButtonsProps {
   stock: StockView;

@@ -1,12 +1,12 @@
 import type { Sku, SpecialPrice } from '#contract/catalogue.ts';
 import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
 import { serverNow } from '#storefront/api/server-clock.ts';
+import { flashSaleState } from '#storefront/flash-sales/flash-sale.ts';
+import { FlashSaleBlock } from '#storefront/flash-sales/flash-sale-block.tsx';
 import { formatBaht, formatDate } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Countdown } from '#storefront/ui/countdown.tsx';
 import { Price } from '#storefront/ui/price.tsx';
-import { flashSaleState } from '../flash-sales/flash-sale.ts';
-import { FlashSaleBlock } from '../flash-sales/flash-sale-block.tsx';
 
 /** Milliseconds before a window's edge from which on the time that is left is counted. */
 const countedFrom = 3 * 24 * 3_600_000;

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { Product } from '#contract/catalogue.ts';
+import { Description } from '#storefront/content/description-blocks.tsx';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Accordion } from '#storefront/ui/accordion.tsx';
-import { Description } from '../content/description-blocks.tsx';
 
 /** What there is to read about a product: description, specification, questions. Sections without content are left out. */
 export function ProductSections({ product }: { product: Product }) {

@@ -1,7 +1,7 @@
 import type { Product, Sku } from '#contract/catalogue.ts';
 import { sellingPrice } from '#contract/selling-price.ts';
+import { shipsFrom } from '#storefront/inventory/stock-view.ts';
 import { pictureUrl } from '#storefront/ui/picture-source.ts';
-import { shipsFrom } from '../inventory/stock-view.ts';
 import { hrefOfSku } from './selected-sku.ts';
 
 /** A product with an offer for each variant, for search engines (schema.org). */

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { readSearches, withoutSearch, withSearch } from './recent-searches.ts';
+import { addSearch, parseSearches, removeSearch } from './recent-searches.ts';
 
 describe('a search that is sent', () => {
   it('comes first, once, in the letters it was last typed in', () => {
-    expect(withSearch([], ' iphone  17 ')).toEqual(['iphone 17']);
-    expect(withSearch(['เคส', 'iphone 17'], 'iPhone 17')).toEqual(['iPhone 17', 'เคส']);
+    expect(addSearch([], ' iphone  17 ')).toEqual(['iphone 17']);
+    expect(addSearch(['เคส', 'iphone 17'], 'iPhone 17')).toEqual(['iPhone 17', 'เคส']);
   });
 
-  it('is no search without words', () => {
-    expect(withSearch(['เคส'], '   ')).toEqual(['เคส']);
+  it('is no search without text', () => {
+    expect(addSearch(['เคส'], '   ')).toEqual(['เคส']);
   });
 
   it('pushes out the oldest of eight', () => {
-    expect(withSearch([...'abcdefgh'], 'i')).toEqual([...'iabcdefg']);
+    expect(addSearch([...'abcdefgh'], 'i')).toEqual([...'iabcdefg']);
   });
 });
 
 it('a search that is removed leaves the others in their order', () => {
-  expect(withoutSearch(['c', 'b', 'a'], 'b')).toEqual(['c', 'a']);
-  expect(withoutSearch(['a'], 'gone')).toEqual(['a']);
+  expect(removeSearch(['c', 'b', 'a'], 'b')).toEqual(['c', 'a']);
+  expect(removeSearch(['a'], 'gone')).toEqual(['a']);
 });
 
 describe('searches from the storage', () => {
@@ -29,6 +29,6 @@ describe('searches from the storage', () => {
     ['not json', []],
     [null, []],
   ])('%j are %j', (text, searches) => {
-    expect(readSearches(text)).toEqual(searches);
+    expect(parseSearches(text)).toEqual(searches);
   });
 });

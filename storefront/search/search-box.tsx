@@ -13,7 +13,7 @@ const SuggestionPanel = lazy(loadPanel);
 
 export interface SearchBoxProps {
   /** Has the focus as soon as it is shown. */
-  takesFocus?: boolean;
+  autoFocus?: boolean;
   /** Esc was pressed while no suggestions were shown. */
   onEscape?: () => void;
 }
@@ -22,41 +22,41 @@ export interface SearchBoxProps {
  * Suggests while a shopper types, and asks the listing for what was typed (spec 2, Search): a plain GET form, which works
  * before script. Arrow keys go through the suggestions, Enter takes one, Esc closes them.
  */
-export function SearchBox({ takesFocus = false, onEscape }: SearchBoxProps) {
+export function SearchBox({ autoFocus = false, onEscape }: SearchBoxProps) {
   const { key, search } = useLocation();
-  const searched = new URLSearchParams(search).get('query') ?? '';
+  const searchedFor = new URLSearchParams(search).get('query') ?? '';
   const root = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const visit = useRef(key);
-  const [text, setText] = useState(searched);
+  const [text, setText] = useState(searchedFor);
   const [open, setOpen] = useOpenUntilNavigation();
   const [active, setActive] = useState<string | null>(null);
-  const { recent, remember, forget, forgetAll } = useRecentSearches();
+  const { recent, addRecentSearch, removeSearch, removeAllSearches } = useRecentSearches();
   const id = useId();
-  const words = text.trim();
-  const shown = open && (words !== '' || recent.length > 0);
+  const query = text.trim();
+  const isOpen = open && (query !== '' || recent.length > 0);
 
   useEffect(() => {
-    if (takesFocus) field.current?.focus();
-  }, [takesFocus]);
+    if (autoFocus) field.current?.focus();
+  }, [autoFocus]);
 
   // Another page shows what it was searched by; the first one heeds what was typed, and the focus taken, before it came alive.
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    if (visit.current !== key) input.value = searched;
-    else if (input.value !== searched || (input.value === '' && input === document.activeElement)) setOpen(true);
+    if (visit.current !== key) input.value = searchedFor;
+    else if (input.value !== searchedFor || (input.value === '' && input === document.activeElement)) setOpen(true);
     visit.current = key;
     setText(input.value);
-  }, [key, searched, setOpen]);
+  }, [key, searchedFor, setOpen]);
 
-  const show = (typed: string) => {
+  const onType = (typed: string) => {
     setText(typed);
     setActive(null);
     setOpen(true);
   };
   // What is forgotten takes the pressed button with it: the field has the focus again.
-  const afterForgetting = () => {
+  const afterRemoval = () => {
     setActive(null);
     field.current?.focus();
     showToast(m.search_forgotten());
@@ -65,17 +65,17 @@ export function SearchBox({ takesFocus = false, onEscape }: SearchBoxProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'Escape') {
-      if (!shown) return onEscape?.();
+      if (!isOpen) return onEscape?.();
       // Browsers would empty the field, too.
       event.preventDefault();
       setOpen(false);
     } else if (event.key === 'Enter') {
-      const option = shown && active !== null && options().includes(active) && document.getElementById(active);
+      const option = isOpen && active !== null && options().includes(active) && document.getElementById(active);
       if (!option) return;
       event.preventDefault();
       option.click();
     } else {
-      const next = nextOption(shown ? options() : [], active, event.key);
+      const next = nextOption(isOpen ? options() : [], active, event.key);
       if (next === undefined) return;
       event.preventDefault();
       setOpen(true);
@@ -90,8 +90,8 @@ export function SearchBox({ takesFocus = false, onEscape }: SearchBoxProps) {
       <Form
         action={localiseLink('/product-category')}
         onSubmit={(event) => {
-          if (words === '') return event.preventDefault();
-          remember(words);
+          if (query === '') return event.preventDefault();
+          addRecentSearch(query);
           setOpen(false);
         }}
         className="relative"
@@ -103,7 +103,7 @@ export function SearchBox({ takesFocus = false, onEscape }: SearchBoxProps) {
           required
           maxLength={100}
           // Without one, React leaves alone what was typed before the page came alive.
-          defaultValue={searched || undefined}
+          defaultValue={searchedFor || undefined}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
@@ -111,9 +111,9 @@ export function SearchBox({ takesFocus = false, onEscape }: SearchBoxProps) {
           role="combobox"
           aria-label={m.shell_search_label()}
           aria-autocomplete="list"
-          aria-expanded={shown}
+          aria-expanded={isOpen}
           aria-controls={`${id}panel`}
-          aria-activedescendant={shown && active !== null ? active : undefined}
+          aria-activedescendant={isOpen && active !== null ? active : undefined}
           placeholder={m.shell_search_placeholder()}
           onFocus={(event) => {
             void loadPanel();
@@ -121,7 +121,7 @@ export function SearchBox({ takesFocus = false, onEscape }: SearchBoxProps) {
             if (event.currentTarget.value === '') setOpen(true);
           }}
           onClick={() => setOpen(true)}
-          onInput={(event) => show(event.currentTarget.value)}
+          onInput={(event) => onType(event.currentTarget.value)}
           onKeyDown={onKeyDown}
           className="h-12 w-full min-w-0 rounded-full border border-edge bg-ground pr-13 pl-5 text-base placeholder:text-muted hover:border-ink focus:bg-surface lg:h-11 lg:text-sm"
         />
@@ -133,22 +133,22 @@ export function SearchBox({ takesFocus = false, onEscape }: SearchBoxProps) {
           <Search aria-hidden="true" className="size-5" />
         </button>
       </Form>
-      {shown && (
+      {isOpen && (
         <Suspense>
           <SuggestionPanel
             id={`${id}panel`}
-            text={words}
+            text={query}
             active={active}
             recent={recent}
             onActive={setActive}
-            onSearch={remember}
+            onSearch={addRecentSearch}
             onForget={(query) => {
-              forget(query);
-              afterForgetting();
+              removeSearch(query);
+              afterRemoval();
             }}
             onForgetAll={() => {
-              forgetAll();
-              afterForgetting();
+              removeAllSearches();
+              afterRemoval();
             }}
           />
         </Suspense>

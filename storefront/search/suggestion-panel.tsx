@@ -59,31 +59,32 @@ export default function SuggestionPanel(props: SuggestionPanelProps) {
   useEffect(() => {
     const viewport = window.visualViewport;
     if (!viewport) return;
-    const keepInSight = () => panel.current?.style.setProperty('--in-sight', `${viewport.height * viewport.scale}px`);
-    keepInSight();
-    viewport.addEventListener('resize', keepInSight);
-    return () => viewport.removeEventListener('resize', keepInSight);
+    const updateVisibleHeight = () =>
+      panel.current?.style.setProperty('--visible-height', `${viewport.height * viewport.scale}px`);
+    updateVisibleHeight();
+    viewport.addEventListener('resize', updateVisibleHeight);
+    return () => viewport.removeEventListener('resize', updateVisibleHeight);
   }, []);
   // The field keeps the focus, whatever is pressed here.
   useEffect(() => {
-    const keepFocus = (event: MouseEvent) => event.preventDefault();
+    const keepFieldFocus = (event: MouseEvent) => event.preventDefault();
     const element = panel.current;
-    element?.addEventListener('mousedown', keepFocus);
-    return () => element?.removeEventListener('mousedown', keepFocus);
+    element?.addEventListener('mousedown', keepFieldFocus);
+    return () => element?.removeEventListener('mousedown', keepFieldFocus);
   }, []);
   return (
     <div
       id={id}
       ref={panel}
       data-search-panel
-      className="absolute inset-x-2 top-[80px] z-50 max-h-[min(425px,var(--in-sight,100dvh)-96px)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface py-2 shadow-float empty:hidden lg:inset-x-0 lg:top-[45px]"
+      className="absolute inset-x-2 top-[80px] z-50 max-h-[min(425px,var(--visible-height,100dvh)-96px)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface py-2 shadow-float empty:hidden lg:inset-x-0 lg:top-[45px]"
     >
-      {text === '' ? <Recent {...props} /> : <Found {...props} />}
+      {text === '' ? <RecentSearches {...props} /> : <Suggestions {...props} />}
     </div>
   );
 }
 
-function Recent({ id, active, recent, onActive, onSearch, onForget, onForgetAll }: SuggestionPanelProps) {
+function RecentSearches({ id, active, recent, onActive, onSearch, onForget, onForgetAll }: SuggestionPanelProps) {
   return (
     <>
       <div className="flex items-center justify-between pr-2 pl-4">
@@ -107,9 +108,11 @@ function Recent({ id, active, recent, onActive, onSearch, onForget, onForgetAll 
               panel={id}
               href={searchHref(query)}
               {...{ active, onActive }}
-              onTake={() => onSearch(query)}
+              onChoose={() => onSearch(query)}
             >
-              <Words icon={<History aria-hidden="true" className="size-4 shrink-0 text-muted" />}>{query}</Words>
+              <OptionLabel icon={<History aria-hidden="true" className="size-4 shrink-0 text-muted" />}>
+                {query}
+              </OptionLabel>
             </Option>
           ))}
         </div>
@@ -127,10 +130,10 @@ function Recent({ id, active, recent, onActive, onSearch, onForget, onForgetAll 
   );
 }
 
-function Found({ id, text, active, onActive, onSearch }: SuggestionPanelProps) {
+function Suggestions({ id, text, active, onActive, onSearch }: SuggestionPanelProps) {
   const { data, isError, isPending, isPlaceholderData } = useSuggestions(text);
   if (isError) return <Notice>{m.search_suggestions_failed()}</Notice>;
-  if (isPending) return <Stalled />;
+  if (isPending) return <SlowNotice />;
   const { products, categories, brands, correctedQuery } = data;
   const queries = data.queries.filter((query) => query !== text);
   const count = products.length + categories.length + brands.length + queries.length;
@@ -138,9 +141,9 @@ function Found({ id, text, active, onActive, onSearch }: SuggestionPanelProps) {
   return (
     <>
       {isPlaceholderData ? (
-        <Stalled />
+        <SlowNotice />
       ) : (
-        <p role="status" className={count === 0 ? notice : 'sr-only'}>
+        <p role="status" className={count === 0 ? noticeStyle : 'sr-only'}>
           {count === 0 ? m.catalogue_nothing_found() : m.search_suggestion_count({ count: formatNumber(count) })}
         </p>
       )}
@@ -152,8 +155,10 @@ function Found({ id, text, active, onActive, onSearch }: SuggestionPanelProps) {
           <div role="listbox" aria-label={m.search_suggestions()}>
             <Group name={m.search_queries()} hidden>
               {queries.map((query) => (
-                <Option key={query} {...option} href={searchHref(query)} onTake={() => onSearch(query)}>
-                  <Words icon={<Search aria-hidden="true" className="size-4 shrink-0 text-muted" />}>{query}</Words>
+                <Option key={query} {...option} href={searchHref(query)} onChoose={() => onSearch(query)}>
+                  <OptionLabel icon={<Search aria-hidden="true" className="size-4 shrink-0 text-muted" />}>
+                    {query}
+                  </OptionLabel>
                 </Option>
               ))}
             </Group>
@@ -167,24 +172,24 @@ function Found({ id, text, active, onActive, onSearch }: SuggestionPanelProps) {
             <Group name={m.search_categories()}>
               {categories.map(({ name, path }) => (
                 <Option key={path} {...option} href={localiseLink(`/product-category/${path}`)}>
-                  <Words>{name}</Words>
+                  <OptionLabel>{name}</OptionLabel>
                 </Option>
               ))}
             </Group>
             <Group name={m.search_brands()}>
               {brands.map(({ title, slug, brandLogoUrl }) => (
                 <Option key={slug} {...option} href={localeHref('/brand/:slug', { slug })}>
-                  <Words
+                  <OptionLabel
                     icon={
                       brandLogoUrl && <Picture src={brandLogoUrl} alt="" width={80} height={32} className="h-8 w-20" />
                     }
                   >
                     {title}
-                  </Words>
+                  </OptionLabel>
                 </Option>
               ))}
             </Group>
-            <Option {...option} href={searchHref(text)} onTake={() => onSearch(text)}>
+            <Option {...option} href={searchHref(text)} onChoose={() => onSearch(text)}>
               <span className="py-2.5 text-sm font-semibold text-brand">{m.search_see_all({ query: text })}</span>
             </Option>
           </div>
@@ -194,20 +199,20 @@ function Found({ id, text, active, onActive, onSearch }: SuggestionPanelProps) {
   );
 }
 
-const notice = 'px-4 py-3 text-sm text-muted';
+const noticeStyle = 'px-4 py-3 text-sm text-muted';
 
 function Notice({ children }: { children: string }) {
   return (
-    <p role="status" className={notice}>
+    <p role="status" className={noticeStyle}>
       {children}
     </p>
   );
 }
 
 /** Seen only where an answer takes longer than 200 ms (spec 7). */
-function Stalled() {
+function SlowNotice() {
   return (
-    <p role="status" className={`animate-stalled ${notice}`}>
+    <p role="status" className={`animate-stalled ${noticeStyle}`}>
       {m.search_stalled()}
     </p>
   );
@@ -232,12 +237,12 @@ interface OptionProps {
   active: string | null;
   onActive: (option: string) => void;
   href: string;
-  onTake?: () => void;
+  onChoose?: () => void;
   children: ReactNode;
 }
 
 /** Known by where it leads, so that it stays the active one while other options come and go. */
-function Option({ panel, active, onActive, href, onTake, children }: OptionProps) {
+function Option({ panel, active, onActive, href, onChoose, children }: OptionProps) {
   const id = panel + href;
   return (
     <a
@@ -246,7 +251,7 @@ function Option({ panel, active, onActive, href, onTake, children }: OptionProps
       aria-selected={id === active}
       tabIndex={-1}
       href={href}
-      onClick={onTake}
+      onClick={onChoose}
       onPointerMove={(event) => {
         if (event.pointerType === 'mouse' && id !== active) onActive(id);
       }}
@@ -257,7 +262,7 @@ function Option({ panel, active, onActive, href, onTake, children }: OptionProps
   );
 }
 
-function Words({ icon, children }: { icon?: ReactNode; children: string }) {
+function OptionLabel({ icon, children }: { icon?: ReactNode; children: string }) {
   return (
     <>
       {icon}

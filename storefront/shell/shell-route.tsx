@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs, useMatches } from 'react-router';
 import { SessionProvider } from '#storefront/accounts/session-provider.tsx';
-import { hasSignedInMark } from '#storefront/accounts/signed-in-mark.ts';
+import { hasSignedInCookie } from '#storefront/accounts/signed-in-cookie.ts';
 import { useSession } from '#storefront/accounts/use-session.ts';
 import { useSignIn } from '#storefront/accounts/use-sign-in.ts';
-import { CartDialogs } from '#storefront/cart/cart-dialogs.tsx';
+import { CartErrorDialog } from '#storefront/cart/cart-error-dialog.tsx';
 import { MiniCart } from '#storefront/cart/mini-cart.tsx';
 import {
   clearCartAfterSignOut,
@@ -24,7 +24,7 @@ import { useWishlist, WishlistProvider } from '#storefront/wishlist/use-wishlist
 import { WishlistToggle } from '#storefront/wishlist/wishlist-toggle.tsx';
 import type { Route } from './+types/shell-route';
 import { footerMenu, menuCategories } from './menus/menu.ts';
-import { ShopFrame } from './shop-frame.tsx';
+import { PageFrame } from './page-frame.tsx';
 
 /** The first level of categories; without it the page still serves, but is not kept. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -49,18 +49,18 @@ export default function ShellRoute({ loaderData }: Route.ComponentProps) {
   const clearCart = useCallback(() => clearCartAfterSignOut(queryClient), [queryClient]);
   return (
     <SessionProvider afterSignIn={mergeCart} afterSignOut={clearCart}>
-      <Wishes>
+      <WishlistForSession>
         <Shell categories={loaderData.categories} />
-      </Wishes>
+      </WishlistForSession>
     </SessionProvider>
   );
 }
 
-function Wishes({ children }: { children: ReactNode }) {
+function WishlistForSession({ children }: { children: ReactNode }) {
   const { status } = useSession();
   const { openSignIn } = useSignIn();
   return (
-    <WishlistProvider shopper={status} isSignedIn={hasSignedInMark} onSignIn={() => openSignIn()}>
+    <WishlistProvider shopper={status} isSignedIn={hasSignedInCookie} onSignIn={() => openSignIn()}>
       {children}
     </WishlistProvider>
   );
@@ -89,12 +89,12 @@ function Shell({ categories }: Pick<Route.ComponentProps['loaderData'], 'categor
   useAnchorFocus();
   const showBack = useMatches().some(({ handle }) => hasBackButton(handle));
   return (
-    <ShopFrame
+    <PageFrame
       categories={categories}
       footerMenu={footerMenu(categories)}
       session={session}
       cartCount={useCartCount()}
-      wishlistCount={useWishlist().wished.size}
+      wishlistCount={useWishlist().wishlisted.size}
       showBack={showBack}
       onOpenCart={miniCart.open}
       onSignIn={() => openSignIn()}
@@ -109,8 +109,8 @@ function Shell({ categories }: Pick<Route.ComponentProps['loaderData'], 'categor
         onClose={miniCart.close}
         shopper={{ isGuest: session.status === 'guest', onSignIn: (redirectTo) => openSignIn({ redirectTo }) }}
       />
-      <CartDialogs />
-    </ShopFrame>
+      <CartErrorDialog />
+    </PageFrame>
   );
 }
 

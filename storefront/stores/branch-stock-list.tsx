@@ -56,7 +56,7 @@ function useRegions() {
 /** The branches that have a SKU, by region and province (spec 2, `/store`) or the nearest first. */
 export default function BranchStockList({ skuId }: { skuId: number }) {
   const [position, setPosition] = useState<Position>();
-  const [{ region, province }, setPlace] = useState({ region: '', province: '' });
+  const [{ region, province }, setFilter] = useState({ region: '', province: '' });
   const { data: regions = [], isPending } = useRegions();
   const { data, isError, refetch } = useBranches(skuId, position);
   if (isError)
@@ -79,8 +79,8 @@ export default function BranchStockList({ skuId }: { skuId: number }) {
     );
   const isIn = (branch: Store, { provinces }: (typeof regions)[number]) =>
     provinces.some(({ id }) => id === branch.province.id);
-  const wanted = regions.find(({ id }) => String(id) === region);
-  const inRegion = wanted ? data.filter((branch) => isIn(branch, wanted)) : data;
+  const selectedRegion = regions.find(({ id }) => String(id) === region);
+  const inRegion = selectedRegion ? data.filter((branch) => isIn(branch, selectedRegion)) : data;
   const provinces = [...new Map(inRegion.map((branch) => [branch.province.id, branch.province.label]))];
   const shown = inRegion.filter((branch) => province === '' || String(branch.province.id) === province);
   return (
@@ -91,17 +91,17 @@ export default function BranchStockList({ skuId }: { skuId: number }) {
             <SelectField
               label={m.stores_region()}
               value={region}
-              onChange={(event) => setPlace({ region: event.currentTarget.value, province: '' })}
+              onChange={(event) => setFilter({ region: event.currentTarget.value, province: '' })}
               placeholder={m.stores_all_regions()}
               options={regions
-                .filter((one) => data.some((branch) => isIn(branch, one)))
+                .filter((entry) => data.some((branch) => isIn(branch, entry)))
                 .map(({ id, label }) => ({ value: String(id), label }))}
             />
           )}
           <SelectField
             label={m.stores_province()}
             value={province}
-            onChange={(event) => setPlace({ region, province: event.currentTarget.value })}
+            onChange={(event) => setFilter({ region, province: event.currentTarget.value })}
             placeholder={m.stores_all_provinces()}
             options={provinces
               .map(([id, label]) => ({ value: String(id), label }))
@@ -197,8 +197,8 @@ function Loading() {
       <p role="status" className="sr-only">
         {m.stores_loading()}
       </p>
-      {[1, 2, 3, 4].map((place) => (
-        <Skeleton key={place} className="h-32 w-full" />
+      {[1, 2, 3, 4].map((key) => (
+        <Skeleton key={key} className="h-32 w-full" />
       ))}
     </div>
   );

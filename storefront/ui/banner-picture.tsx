@@ -21,11 +21,11 @@ export interface BannerPictureProps {
 
 const onPhones = '(width < 640px)';
 /** In CSS px; twice this is also enough for the densest phones, of 390 px by three. */
-const widestOnPhones = 540;
+const maxWidthOnPhones = 540;
 
 /** A decorative picture across the page, cut for phones and for wider screens; words stand over it. */
 export function BannerPicture({ wide, narrow, priority, className }: BannerPictureProps) {
-  const forPhones = { imageSrcSet: pictureSrcSet(narrow.src, widestOnPhones), imageSizes: narrow.sizes };
+  const forPhones = { imageSrcSet: pictureSrcSet(narrow.src, maxWidthOnPhones), imageSizes: narrow.sizes };
   const forOthers = { imageSrcSet: pictureSrcSet(wide.src, wide.shown), imageSizes: wide.sizes };
   const src = pictureUrl(wide.src, 1200);
   if (priority) {

@@ -21,7 +21,7 @@ const sides = {
 
 /** The panel behind `Drawer`, which loads it: import `Drawer` instead. */
 export default function DrawerPanel(props: DrawerProps) {
-  const { open, onClose, side, title, heading, footer, lateClose = false, children } = props;
+  const { open, onClose, side, title, heading, footer, delayedClose = false, children } = props;
   const finalFocus = useFinalFocus(open);
   return (
     <Primitive.Root open={open} onOpenChange={(next) => next || onClose()} swipeDirection={side}>
@@ -43,7 +43,7 @@ export default function DrawerPanel(props: DrawerProps) {
               {heading}
               <Primitive.Close
                 aria-label={m.ui_close()}
-                className={classNames(iconButtonStyle, 'ml-auto text-muted', lateClose && 'animate-appear-late')}
+                className={classNames(iconButtonStyle, 'ml-auto text-muted', delayedClose && 'animate-appear-late')}
               >
                 <X aria-hidden="true" className="size-6" />
               </Primitive.Close>

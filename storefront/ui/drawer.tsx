@@ -13,7 +13,7 @@ export interface DrawerProps {
   /** Stays in sight below what scrolls: totals, the button on. */
   footer?: ReactNode;
   /** The X comes 500 ms late, so that the press that opened the menu can't hit it (spec 2). */
-  lateClose?: boolean;
+  delayedClose?: boolean;
   children: ReactNode;
 }
 
@@ -30,9 +30,9 @@ export function preloadDrawer(): void {
  * so it costs a page nothing.
  */
 export function Drawer(props: DrawerProps) {
-  const [used, setUsed] = useState(props.open);
-  if (props.open && !used) setUsed(true);
-  if (!used) return null;
+  const [wasOpened, setWasOpened] = useState(props.open);
+  if (props.open && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
   return (
     <Suspense fallback={null}>
       <DrawerPanel {...props} />

@@ -21,9 +21,9 @@ const ModalPanel = lazy(() => import('./modal-panel.tsx'));
  * opens, so it costs a page nothing.
  */
 export function Modal(props: ModalProps) {
-  const [used, setUsed] = useState(props.open);
-  if (props.open && !used) setUsed(true);
-  if (!used) return null;
+  const [wasOpened, setWasOpened] = useState(props.open);
+  if (props.open && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
   return (
     <Suspense fallback={null}>
       <ModalPanel {...props} />

@@ -6,7 +6,7 @@ export const placeholderPicture = '/images/placeholder.svg';
 
 /** The address of a picture at one of the allowed widths; addresses of other hosts stay as they are. */
 export function pictureUrl(src: string, width: (typeof pictureWidths)[number]): string {
-  return isOurs(src) ? `${src}?width=${width}` : src;
+  return isImageHandlerPath(src) ? `${src}?width=${width}` : src;
 }
 
 /**
@@ -16,12 +16,14 @@ export function pictureUrl(src: string, width: (typeof pictureWidths)[number]): 
  * @param density px of the densest screen that shows it at its largest: 2 on desktops, 3 on phones
  */
 export function pictureSrcSet(src: string, shown: number, density: 2 | 3 = 2): string | undefined {
-  if (!isOurs(src)) return undefined;
-  const enough = pictureWidths.findIndex((width) => width >= shown * density);
-  const offered = pictureWidths.slice(0, enough < 0 ? undefined : enough + 1).filter((width) => width >= shown / 4);
+  if (!isImageHandlerPath(src)) return undefined;
+  const largestNeeded = pictureWidths.findIndex((width) => width >= shown * density);
+  const offered = pictureWidths
+    .slice(0, largestNeeded < 0 ? undefined : largestNeeded + 1)
+    .filter((width) => width >= shown / 4);
   return offered.map((width) => `${src}?width=${width} ${width}w`).join(', ');
 }
 
-function isOurs(src: string): boolean {
+function isImageHandlerPath(src: string): boolean {
   return src.startsWith('/images/') && !src.includes('?');
 }

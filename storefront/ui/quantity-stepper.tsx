@@ -13,24 +13,24 @@ export interface QuantityStepperProps {
   disabled?: boolean;
 }
 
-const side =
+const stepButtonStyle =
   'grid size-11 shrink-0 place-items-center rounded-field text-ink hover:bg-ground active:bg-ground disabled:text-edge';
 
 /** A quantity from 1 to the item's limit (spec 5), by press, arrow keys or typing. */
 export function QuantityStepper({ label, value, limit, onChange, disabled = false }: QuantityStepperProps) {
   const [typed, setTyped] = useState<string>();
-  const highest = Math.max(1, limit);
-  const change = (wanted: number) => {
-    const next = Math.min(highest, Math.max(1, wanted));
+  const max = Math.max(1, limit);
+  const change = (requested: number) => {
+    const next = Math.min(max, Math.max(1, requested));
     setTyped(undefined);
     if (next !== value) onChange(next);
   };
-  const settle = () => change(typed ? Number(typed) : value);
+  const commit = () => change(typed ? Number(typed) : value);
   const type = (event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 4));
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'ArrowUp') change(value + 1);
     else if (event.key === 'ArrowDown') change(value - 1);
-    else if (event.key === 'Enter') settle();
+    else if (event.key === 'Enter') commit();
     else return;
     event.preventDefault();
   };
@@ -45,7 +45,7 @@ export function QuantityStepper({ label, value, limit, onChange, disabled = fals
     >
       <button
         type="button"
-        className={side}
+        className={stepButtonStyle}
         aria-label={m.ui_decrease()}
         disabled={value <= 1}
         onClick={() => change(value - 1)}
@@ -59,19 +59,19 @@ export function QuantityStepper({ label, value, limit, onChange, disabled = fals
         aria-label={m.ui_quantity()}
         aria-valuenow={value}
         aria-valuemin={1}
-        aria-valuemax={highest}
+        aria-valuemax={max}
         value={typed ?? value}
         onChange={type}
-        onBlur={settle}
+        onBlur={commit}
         onKeyDown={press}
         onFocus={(event) => event.target.select()}
         className="figures h-11 w-11 min-w-0 rounded-tight bg-transparent text-center text-base font-semibold focus-visible:outline-offset-0"
       />
       <button
         type="button"
-        className={side}
+        className={stepButtonStyle}
         aria-label={m.ui_increase()}
-        disabled={value >= highest}
+        disabled={value >= max}
         onClick={() => change(value + 1)}
       >
         <Plus aria-hidden="true" className="size-5" />

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentToasts, showToast, watchToasts } from './toast-list.ts';
+import { currentToasts, showToast, subscribeToToasts } from './toast-list.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -26,7 +26,7 @@ test('each of two toasts has its own time', () => {
 
 test('who watches hears of every change until it stops watching', () => {
   const heard = vi.fn();
-  const stop = watchToasts(heard);
+  const stop = subscribeToToasts(heard);
   showToast('one');
   vi.advanceTimersByTime(1200);
   expect(heard).toHaveBeenCalledTimes(2);

@@ -31,7 +31,7 @@ export function currentToasts(): readonly Toast[] {
 }
 
 /** Calls back at every change; the answer ends it. */
-export function watchToasts(listener: () => void): () => void {
+export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -1,13 +1,13 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { classNames } from './class-names.ts';
-import { currentToasts, type Toast, watchToasts } from './toast-list.ts';
+import { currentToasts, subscribeToToasts, type Toast } from './toast-list.ts';
 
-const none: readonly Toast[] = [];
+const noToasts: readonly Toast[] = [];
 
 /** Where toasts appear, above all bars at the lower edge; once per page, in the shell. */
 export function ToastRegion() {
-  const toasts = useSyncExternalStore(watchToasts, currentToasts, () => none);
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => noToasts);
   return (
     <div
       role="status"

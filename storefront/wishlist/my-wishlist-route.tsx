@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { ProductCard } from '#contract/catalogue.ts';
 import type { Wishlist } from '#contract/wishlist.ts';
 import { privateData } from '#storefront/accounts/guards.ts';
-import { hasSignedInMark } from '#storefront/accounts/signed-in-mark.ts';
+import { hasSignedInCookie } from '#storefront/accounts/signed-in-cookie.ts';
 import { useSession } from '#storefront/accounts/use-session.ts';
 import { useSignIn } from '#storefront/accounts/use-sign-in.ts';
 import { track } from '#storefront/analytics/track.ts';
@@ -22,12 +22,12 @@ import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { Skeleton } from '#storefront/ui/skeleton.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
-import { useKeptFocus } from '#storefront/ui/use-kept-focus.ts';
+import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
 import type { Route } from './+types/my-wishlist-route';
-import { keptPlaces } from './kept-places.ts';
+import { mergeProducts } from './merge-products.ts';
 import { useWishlist } from './use-wishlist.tsx';
 import { WishlistAction } from './wishlist-action.tsx';
-import { keepWishlist, wishlistQuery } from './wishlist-queries.ts';
+import { cacheWishlist, wishlistQuery } from './wishlist-queries.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return { wishlist: privateData(await context.get(apiContext)('GET /account/api/wishlist'), url), askedAt: 0 };
@@ -51,12 +51,12 @@ export default function MyWishlist({ loaderData: { wishlist, askedAt } }: Route.
   if (status === 'guest' && ended !== wishlist) setEnded(wishlist);
   const own = ended === wishlist ? undefined : wishlist;
   const { data, isFetching, refetch } = useQuery({
-    ...wishlistQuery(hasSignedInMark),
+    ...wishlistQuery(hasSignedInCookie),
     enabled: status === 'customer',
     initialData: own,
   });
   useLayoutEffect(() => {
-    if (own) keepWishlist(queryClient, own, askedAt);
+    if (own) cacheWishlist(queryClient, own, askedAt);
   }, [queryClient, own, askedAt]);
   if (status === 'guest' || data?.failure?.status === 401)
     return (
@@ -94,15 +94,15 @@ export default function MyWishlist({ loaderData: { wishlist, askedAt } }: Route.
         />
       </WishlistPage>
     );
-  return <WishedProducts listed={data.items} />;
+  return <WishlistProducts listed={data.items} />;
 }
 
 /** The products; one whose heart is pressed keeps its place with a way back until the page is left. */
-function WishedProducts({ listed }: { listed: readonly ProductCard[] }) {
-  const { isKnown, wished, toggle } = useWishlist();
-  const place = useKeptFocus('li');
+function WishlistProducts({ listed }: { listed: readonly ProductCard[] }) {
+  const { isLoaded, wishlisted, toggle } = useWishlist();
+  const container = useFocusAfterRemoval('li');
   const [shown, setShown] = useState({ listed, products: listed });
-  if (shown.listed !== listed) setShown({ listed, products: keptPlaces(shown.products, listed) });
+  if (shown.listed !== listed) setShown({ listed, products: mergeProducts(shown.products, listed) });
   const { products } = shown;
   const liveStock = useLiveStock(products.map(({ productId }) => productId));
   const changeCart = useCartChange();
@@ -111,7 +111,7 @@ function WishedProducts({ listed }: { listed: readonly ProductCard[] }) {
     showToast(m.catalogue_added(), 'success');
     track((events) => events.addCardToCart(product));
   };
-  const isRemoved = ({ productId }: ProductCard) => isKnown && !wished.has(productId);
+  const isRemoved = ({ productId }: ProductCard) => isLoaded && !wishlisted.has(productId);
   if (products.length === 0)
     return (
       <WishlistPage>
@@ -124,7 +124,7 @@ function WishedProducts({ listed }: { listed: readonly ProductCard[] }) {
       </WishlistPage>
     );
   return (
-    <div ref={place} tabIndex={-1} className="grid grid-cols-1 gap-5 outline-none">
+    <div ref={container} tabIndex={-1} className="grid grid-cols-1 gap-5 outline-none">
       <div className="flex flex-wrap items-baseline gap-x-3">
         <WishlistHeading />
         <p role="status" className="text-sm text-muted">
@@ -143,7 +143,7 @@ function WishedProducts({ listed }: { listed: readonly ProductCard[] }) {
             product={product}
             state={isRemoved(product) ? 'removed' : productStockView(product.productId, product, liveStock).state}
             onAdd={add}
-            onPutBack={({ productId }) => toggle(productId)}
+            onRestore={({ productId }) => toggle(productId)}
           />
         )}
       />

@@ -5,7 +5,7 @@ import { failureMessage } from '#storefront/api/failure-message.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import {
-  forgetWishlists,
+  removeWishlistQueries,
   type WishlistChange,
   wishlistChangeKey,
   wishlistMutation,
@@ -14,14 +14,14 @@ import {
 
 interface WishlistView {
   /** Whether the customer's own list is there; until then `wished` knows no more than what was just pressed. */
-  isKnown: boolean;
+  isLoaded: boolean;
   /** Ids of the products on it, with what the shopper did just now. */
-  wished: ReadonlySet<number>;
+  wishlisted: ReadonlySet<number>;
   /** A guest is asked to sign in first. */
   toggle: (productId: number) => void;
 }
 
-const WishlistContext = createContext<WishlistView>({ isKnown: false, wished: new Set(), toggle: () => {} });
+const WishlistContext = createContext<WishlistView>({ isLoaded: false, wishlisted: new Set(), toggle: () => {} });
 
 export interface WishlistProviderProps {
   /** `loading` until the browser knows who looks at the page. */
@@ -43,8 +43,8 @@ export function WishlistProvider({ shopper, isSignedIn, onSignIn, children }: Wi
     select: ({ state }) => state.variables as WishlistChange,
   });
   // What was pressed before it was known by whom, or by a guest who then signs in, is added as long as the page is the same.
-  const [wanted, setWanted] = useState<{ productId: number; key: string }>();
-  const wished = useMemo(() => {
+  const [pendingAdd, setPendingAdd] = useState<{ productId: number; key: string }>();
+  const wishlisted = useMemo(() => {
     const ids = new Set(shopper === 'customer' ? data?.items.map(({ productId }) => productId) : []);
     for (const { productId, on } of changes) ids[on ? 'add' : 'delete'](productId);
     return ids;
@@ -57,25 +57,25 @@ export function WishlistProvider({ shopper, isSignedIn, onSignIn, children }: Wi
     else showToast(m.wishlist_removed());
   };
   const toggle = (productId: number) => {
-    if (shopper === 'customer') return void change(productId, !wished.has(productId));
-    setWanted({ productId, key });
+    if (shopper === 'customer') return void change(productId, !wishlisted.has(productId));
+    setPendingAdd({ productId, key });
     if (shopper === 'guest') onSignIn();
   };
-  const goOn = useEffectEvent(() => {
-    if (wanted?.key !== key || shopper === 'loading') return;
+  const resumeAdd = useEffectEvent(() => {
+    if (pendingAdd?.key !== key || shopper === 'loading') return;
     if (shopper === 'guest') return onSignIn();
-    setWanted(undefined);
-    void change(wanted.productId, true);
+    setPendingAdd(undefined);
+    void change(pendingAdd.productId, true);
   });
   useEffect(() => {
-    if (shopper === 'guest') forgetWishlists(queryClient);
+    if (shopper === 'guest') removeWishlistQueries(queryClient);
   }, [shopper, queryClient]);
   useEffect(() => {
     // Each time that it becomes known who looks at the page.
-    if (shopper) goOn();
+    if (shopper) resumeAdd();
   }, [shopper]);
   return (
-    <WishlistContext value={{ isKnown: shopper === 'customer' && data !== undefined, wished, toggle }}>
+    <WishlistContext value={{ isLoaded: shopper === 'customer' && data !== undefined, wishlisted, toggle }}>
       {children}
     </WishlistContext>
   );

@@ -12,14 +12,14 @@ export interface WishlistActionProps {
   /** Puts a piece into the cart. */
   onAdd: (product: ProductCard) => Promise<void>;
   /** Puts it on the wishlist again. */
-  onPutBack: (product: ProductCard) => void;
+  onRestore: (product: ProductCard) => void;
 }
 
-const look = { variant: 'secondary', block: true, className: 'px-2!' } as const;
+const buttonProps = { variant: 'secondary', block: true, className: 'px-2!' } as const;
 const icon = { 'aria-hidden': true, className: 'size-5 shrink-0 max-xs:hidden' } as const;
 
 /** The way on from a product of the wishlist: into the cart, to its variants where there is a choice, or back on the list. */
-export function WishlistAction({ product, state, onAdd, onPutBack }: WishlistActionProps) {
+export function WishlistAction({ product, state, onAdd, onRestore }: WishlistActionProps) {
   const [adding, setAdding] = useState(false);
   const add = async () => {
     setAdding(true);
@@ -28,31 +28,34 @@ export function WishlistAction({ product, state, onAdd, onPutBack }: WishlistAct
   };
   if (state === 'removed')
     return (
-      <Button {...look} onClick={() => onPutBack(product)} icon={<RotateCcw {...icon} />}>
-        <Words text={m.wishlist_put_back()} product={product} />
+      <Button {...buttonProps} onClick={() => onRestore(product)} icon={<RotateCcw {...icon} />}>
+        <ProductText text={m.wishlist_put_back()} product={product} />
       </Button>
     );
   if (state === 'sold-out')
     return (
-      <Button {...look} disabled>
-        <Words text={m.catalogue_out_of_stock()} product={product} />
+      <Button {...buttonProps} disabled>
+        <ProductText text={m.catalogue_out_of_stock()} product={product} />
       </Button>
     );
   if (product.variantCount > 1)
     return (
-      <ButtonLink {...look} href={localiseLink(`/product/${product.slug}`)}>
-        <Words text={m.wishlist_choose_option()} product={product} />
+      <ButtonLink {...buttonProps} href={localiseLink(`/product/${product.slug}`)}>
+        <ProductText text={m.wishlist_choose_option()} product={product} />
       </ButtonLink>
     );
   return (
-    <Button {...look} loading={adding} onClick={() => void add()} icon={<ShoppingCart {...icon} />}>
-      <Words text={state === 'pre-order' ? m.catalogue_pre_order_now() : m.catalogue_add_to_cart()} product={product} />
+    <Button {...buttonProps} loading={adding} onClick={() => void add()} icon={<ShoppingCart {...icon} />}>
+      <ProductText
+        text={state === 'pre-order' ? m.catalogue_pre_order_now() : m.catalogue_add_to_cart()}
+        product={product}
+      />
     </Button>
   );
 }
 
 /** Screen readers are told which product it is about. */
-function Words({ text, product: { productName } }: { text: string; product: ProductCard }) {
+function ProductText({ text, product: { productName } }: { text: string; product: ProductCard }) {
   return (
     <span>
       {text}

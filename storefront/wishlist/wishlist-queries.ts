@@ -13,12 +13,12 @@ export interface WishlistChange {
 export const wishlistChangeKey = ['wishlist', 'change'] as const;
 
 /** What the browser knows of a wishlist. */
-interface KnownWishlist extends Wishlist {
+interface CachedWishlist extends Wishlist {
   /** Why it is empty, where no list was answered. */
   failure?: ClientFail;
 }
 
-const none: KnownWishlist = { total: 0, items: [] };
+const emptyWishlist: CachedWishlist = { total: 0, items: [] };
 
 const listsKey = ['wishlist', 'list'] as const;
 
@@ -33,21 +33,21 @@ export const wishlistKey = () => [...listsKey, getLocale()];
 export function wishlistQuery(isSignedIn: () => boolean) {
   return queryOptions({
     queryKey: wishlistKey(),
-    queryFn: async ({ signal }): Promise<KnownWishlist> => {
-      if (!isSignedIn()) return none;
+    queryFn: async ({ signal }): Promise<CachedWishlist> => {
+      if (!isSignedIn()) return emptyWishlist;
       const answer = await browserApi('GET /account/api/wishlist', { signal });
-      return answer.ok ? answer.data : { ...none, failure: answer };
+      return answer.ok ? answer.data : { ...emptyWishlist, failure: answer };
     },
   });
 }
 
 /** Forgets all lists, so that whoever signs in next sees none but their own. */
-export function forgetWishlists(queryClient: QueryClient): void {
+export function removeWishlistQueries(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: listsKey });
 }
 
 /** Keeps a list that a page came with, asked for at that time in milliseconds, unless a later one is known. */
-export function keepWishlist(queryClient: QueryClient, wishlist: Wishlist, askedAt: number): void {
+export function cacheWishlist(queryClient: QueryClient, wishlist: Wishlist, askedAt: number): void {
   const known = queryClient.getQueryState(wishlistKey());
   if ((known?.dataUpdatedAt ?? 0) < askedAt) queryClient.setQueryData(wishlistKey(), wishlist);
 }

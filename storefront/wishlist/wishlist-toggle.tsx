@@ -11,11 +11,11 @@ export interface WishlistToggleProps {
 
 /** Puts a product on the wishlist, or takes it off (spec 4, Wishlist). */
 export function WishlistToggle({ product: { productId, productName }, labelled = false }: WishlistToggleProps) {
-  const { wished, toggle } = useWishlist();
+  const { wishlisted, toggle } = useWishlist();
   return (
     <button
       type="button"
-      aria-pressed={wished.has(productId)}
+      aria-pressed={wishlisted.has(productId)}
       aria-label={labelled ? undefined : m.wishlist_product({ name: productName })}
       onClick={() => toggle(productId)}
       className={classNames(

@@ -1,7 +1,7 @@
 /** How far down, in px, the header starts to hide (spec 2). */
-const hideBeyond = 250;
+const hideBelowPx = 250;
 /** Moves of the finger that mean nothing, in px. */
-const jitter = 4;
+const minMovePx = 4;
 
 export interface HeaderPosition {
   /** Where the page was scrolled to, in px. */
@@ -11,7 +11,7 @@ export interface HeaderPosition {
 
 /** Scrolling down past 250 px hides the header; scrolling up, or coming near the top, brings it back. */
 export function nextHeaderPosition(previous: HeaderPosition, y: number): HeaderPosition {
-  if (y <= hideBeyond) return { y, hidden: false };
-  if (Math.abs(y - previous.y) < jitter) return previous;
+  if (y <= hideBelowPx) return { y, hidden: false };
+  if (Math.abs(y - previous.y) < minMovePx) return previous;
   return { y, hidden: y > previous.y };
 }

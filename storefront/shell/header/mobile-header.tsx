@@ -58,7 +58,7 @@ export function MobileHeader({ showBack, searching, onOpenMenu, onCloseSearch, .
 function MobileSearch({ onClose }: { onClose: () => void }) {
   return (
     <div className="flex h-[75px] items-center gap-1 border-b border-line pr-2 pl-4">
-      <SearchBox takesFocus onEscape={onClose} />
+      <SearchBox autoFocus onEscape={onClose} />
       <IconButton label={m.shell_close_search()} icon={<X aria-hidden="true" className="size-6" />} onClick={onClose} />
     </div>
   );

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { BrandPage } from '#contract/brands.ts';
-import { alphabet, byLetter, otherLetter, topBrands } from '#storefront/brands/brand-letters.ts';
+import { alphabet, groupByLetter, otherLetters, topBrands } from '#storefront/brands/brand-letters.ts';
 import { brandListQuery } from '#storefront/brands/brand-list-query.ts';
 import { BrandLogo } from '#storefront/brands/brand-logo.tsx';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Skeleton } from '#storefront/ui/skeleton.tsx';
 
-const places = [...'abcdefghij'];
+const skeletonKeys = [...'abcdefghij'];
 
 /** Popular logos, a strip of letters and the titles under the chosen one (spec 2, Brand popover). */
 export default function BrandMenuPanel() {
@@ -38,8 +38,8 @@ export default function BrandMenuPanel() {
                   </BrandLink>
                 </li>
               ))
-            : places.map((place) => (
-                <li key={place}>
+            : skeletonKeys.map((key) => (
+                <li key={key}>
                   <Skeleton className="h-16 w-full" />
                 </li>
               ))}
@@ -57,29 +57,29 @@ export default function BrandMenuPanel() {
 }
 
 function TitlesByLetter({ brands }: { brands: readonly BrandPage[] }) {
-  const [wanted, setWanted] = useState<string>();
-  const groups = new Map(byLetter(brands).map(({ letter, brands: under }) => [letter, under]));
-  const letter = wanted ?? alphabet.find((known) => groups.has(known));
+  const [chosenLetter, setChosenLetter] = useState<string>();
+  const groups = new Map(groupByLetter(brands).map(({ letter, brands: under }) => [letter, under]));
+  const letter = chosenLetter ?? alphabet.find((entry) => groups.has(entry));
   return (
     <div className="grid gap-3">
       <fieldset className="flex justify-between">
         <legend className="sr-only">{m.brands_letters()}</legend>
-        {alphabet.map((known) => (
+        {alphabet.map((entry) => (
           <button
-            key={known}
+            key={entry}
             type="button"
-            disabled={!groups.has(known)}
-            aria-pressed={known === letter}
-            aria-label={known === otherLetter ? m.brands_others() : undefined}
-            onClick={() => setWanted(known)}
+            disabled={!groups.has(entry)}
+            aria-pressed={entry === letter}
+            aria-label={entry === otherLetters ? m.brands_others() : undefined}
+            onClick={() => setChosenLetter(entry)}
             className="grid h-10 w-7 place-items-center rounded-tight text-sm font-semibold hover:bg-ground disabled:font-normal disabled:text-edge disabled:hover:bg-transparent aria-pressed:bg-brand aria-pressed:text-surface pointer-coarse:h-11"
           >
-            {known}
+            {entry}
           </button>
         ))}
       </fieldset>
       <ul
-        aria-label={letter === undefined || letter === otherLetter ? m.brands_others() : m.brands_under({ letter })}
+        aria-label={letter === undefined || letter === otherLetters ? m.brands_others() : m.brands_under({ letter })}
         className="grid h-36 grid-cols-4 content-start overflow-y-auto"
       >
         {(groups.get(letter ?? '') ?? []).map((brand) => (

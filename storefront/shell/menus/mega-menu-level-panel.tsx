@@ -48,7 +48,7 @@ export function MegaMenuLevel(props: MegaMenuLevelProps) {
             <Entry
               href={categoryHref(parent.path)}
               onPointerMove={(event) => hover(event, chooseAbove)}
-              onReach={chooseAbove}
+              onKeyboardFocus={chooseAbove}
               className="font-semibold hover:text-brand"
             >
               {m.shell_all_of({ name: parent.categoryName })}
@@ -68,7 +68,7 @@ export function MegaMenuLevel(props: MegaMenuLevelProps) {
                 href={categoryHref(path)}
                 aria-expanded={hasMore ? isActive : undefined}
                 onPointerMove={(event) => hover(event, choose)}
-                onReach={choose}
+                onKeyboardFocus={choose}
                 onFirstTap={hasMore && !isActive ? choose : undefined}
                 className={isActive ? 'bg-brand-soft font-semibold text-brand' : 'hover:text-brand'}
               >
@@ -104,27 +104,27 @@ export function MegaMenuLevel(props: MegaMenuLevelProps) {
 
 interface EntryProps extends ComponentProps<'a'> {
   /** The keyboard came to it. */
-  onReach: () => void;
+  onKeyboardFocus: () => void;
   /** A finger's first tap, which then does not follow the link. */
   onFirstTap?: () => void;
 }
 
-function Entry({ href, onReach, onFirstTap, className, children, ...link }: EntryProps) {
-  const byFinger = useRef(false);
+function Entry({ href, onKeyboardFocus, onFirstTap, className, children, ...link }: EntryProps) {
+  const isTouch = useRef(false);
   return (
     <a
       {...link}
       href={href}
       onKeyDown={moveByKeys}
       onPointerDown={(event) => {
-        byFinger.current = event.pointerType !== 'mouse';
+        isTouch.current = event.pointerType !== 'mouse';
       }}
       onFocus={(event) => {
-        if (event.currentTarget.matches(':focus-visible')) onReach();
+        if (event.currentTarget.matches(':focus-visible')) onKeyboardFocus();
       }}
       onClick={(event) => {
         // A key's press counts no clicks.
-        if (!onFirstTap || !byFinger.current || event.detail === 0) return;
+        if (!onFirstTap || !isTouch.current || event.detail === 0) return;
         event.preventDefault();
         onFirstTap();
       }}

@@ -9,21 +9,21 @@ import { useHoverIntent } from './use-hover-intent.ts';
 
 export interface MegaMenuPanelProps {
   /** The first entry gets the focus. */
-  takesFocus: boolean;
+  focusFirst: boolean;
 }
 
-const places = [...'abcdefghijklm'];
+const skeletonKeys = [...'abcdefghijklm'];
 
 /** The browser of categories (spec 2, Mega menu): each level stands beside the entry that opened it. */
-export default function MegaMenuPanel({ takesFocus }: MegaMenuPanelProps) {
+export default function MegaMenuPanel({ focusFirst }: MegaMenuPanelProps) {
   const { data: categories, isError } = useCategoryTree();
   const [path, setPath] = useState<MenuPath>([]);
   const list = useRef<HTMLUListElement>(null);
   const hover = useHoverIntent();
-  const isHere = categories !== undefined;
+  const isLoaded = categories !== undefined;
   useEffect(() => {
-    if (takesFocus && isHere) list.current?.querySelector('a')?.focus();
-  }, [takesFocus, isHere]);
+    if (focusFirst && isLoaded) list.current?.querySelector('a')?.focus();
+  }, [focusFirst, isLoaded]);
   if (isError)
     return (
       <p role="alert" className="py-10 text-muted">
@@ -33,13 +33,13 @@ export default function MegaMenuPanel({ takesFocus }: MegaMenuPanelProps) {
   if (!categories)
     return (
       <div aria-busy="true" className="grid w-[22.22%] content-start gap-3 py-4 pr-4">
-        {places.map((place) => (
-          <Skeleton key={place} className="h-7 w-full" />
+        {skeletonKeys.map((key) => (
+          <Skeleton key={key} className="h-7 w-full" />
         ))}
       </div>
     );
   const active = activeEntries(categories, path);
-  const deepest = active.at(-1);
+  const deepestEntry = active.at(-1);
   return (
     <>
       <MegaMenuLevel
@@ -50,8 +50,8 @@ export default function MegaMenuPanel({ takesFocus }: MegaMenuPanelProps) {
         onChoose={setPath}
         list={list}
       />
-      {deepest && (
-        <HoverPicture category={deepest} besideList={active.length > 2 && deepest.subcategories.length > 0} />
+      {deepestEntry && (
+        <HoverPicture category={deepestEntry} besideList={active.length > 2 && deepestEntry.subcategories.length > 0} />
       )}
     </>
   );

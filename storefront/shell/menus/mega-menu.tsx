@@ -11,7 +11,7 @@ const MegaMenuPanel = lazy(loadPanel);
 /** All categories in a panel below the header (spec 2, Mega menu); script and categories are loaded when it is first wanted. */
 export function MegaMenu() {
   const { open, setOpen, root, button, hover, press } = useHoverDisclosure();
-  const [byArrow, setByArrow] = useState(false);
+  const [openedByArrow, setOpenedByArrow] = useState(false);
   const queryClient = useQueryClient();
   const id = useId();
   const Icon = open ? X : LayoutGrid;
@@ -22,7 +22,7 @@ export function MegaMenu() {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    setByArrow(true);
+    setOpenedByArrow(true);
     setOpen(true);
   };
   return (
@@ -36,7 +36,7 @@ export function MegaMenu() {
         onFocus={prepare}
         onKeyDown={onKeyDown}
         onClick={() => {
-          setByArrow(false);
+          setOpenedByArrow(false);
           press();
         }}
         className="flex h-12 min-w-41 items-center justify-center gap-2 rounded-full bg-brand px-5 text-sm font-semibold whitespace-nowrap text-surface hover:bg-brand-strong"
@@ -54,7 +54,7 @@ export function MegaMenu() {
           <div className="relative h-[604px] max-h-[calc(100dvh-120px)]">
             {open && (
               <Suspense fallback={null}>
-                <MegaMenuPanel takesFocus={byArrow} />
+                <MegaMenuPanel focusFirst={openedByArrow} />
               </Suspense>
             )}
           </div>

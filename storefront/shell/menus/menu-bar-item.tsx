@@ -14,13 +14,13 @@ export interface MenuBarItemProps {
   /** Where the panel stands and how wide it is. */
   panelClass: string;
   /** The panel may be wanted soon. */
-  onNear: () => void;
+  onPreload: () => void;
   /** The panel's content, which may be loaded late. */
   children: ReactNode;
 }
 
 /** A link of the menu bar with a panel below: a mouse opens it by being there, a finger by its first tap, a key by the button beside. */
-export function MenuBarItem({ item, panelClass, onNear, children }: MenuBarItemProps) {
+export function MenuBarItem({ item, panelClass, onPreload, children }: MenuBarItemProps) {
   const { open, setOpen, root, button, hover, press, tap, onPointerDown } = useHoverDisclosure();
   const id = useId();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -33,7 +33,7 @@ export function MenuBarItem({ item, panelClass, onNear, children }: MenuBarItemP
     <div ref={root} {...hover} className="group flex">
       <a
         href={item.href}
-        onPointerEnter={onNear}
+        onPointerEnter={onPreload}
         onPointerDown={onPointerDown}
         onClick={tap}
         onKeyDown={onKeyDown}
@@ -47,7 +47,7 @@ export function MenuBarItem({ item, panelClass, onNear, children }: MenuBarItemP
         aria-expanded={open}
         aria-controls={id}
         aria-label={m.shell_submenu_of({ name: item.name })}
-        onFocus={onNear}
+        onFocus={onPreload}
         onClick={press}
         className="grid h-12 w-6 place-items-center rounded-tight text-muted -outline-offset-2 hover:text-brand aria-expanded:text-brand"
       >

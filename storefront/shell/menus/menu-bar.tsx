@@ -34,7 +34,7 @@ export function MenuBar({ categories }: { categories: readonly MenuCategory[] })
                 <MenuBarItem
                   item={{ name: categoryName, href: categoryHref(path) }}
                   panelClass="left-0 w-72"
-                  onNear={prepareCategory}
+                  onPreload={prepareCategory}
                 >
                   <CategoryMenuPanel categoryId={categoryId} />
                 </MenuBarItem>
@@ -67,7 +67,7 @@ function BrandItem({ item }: { item: MenuItem }) {
     void queryClient.prefetchQuery(brandListQuery());
   };
   return (
-    <MenuBarItem item={item} panelClass="right-6 w-[820px]" onNear={prepare}>
+    <MenuBarItem item={item} panelClass="right-6 w-[820px]" onPreload={prepare}>
       <BrandMenuPanel />
     </MenuBarItem>
   );

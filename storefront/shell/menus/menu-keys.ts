@@ -7,7 +7,7 @@ export function moveByKeys(event: KeyboardEvent<HTMLAnchorElement>): void {
   if (!entry || !list || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const links = [...list.querySelectorAll<HTMLElement>(':scope > li > a')];
   const position = links.indexOf(event.currentTarget);
-  const ways: Record<string, HTMLElement | null | undefined> = {
+  const targets: Record<string, HTMLElement | null | undefined> = {
     ArrowDown: links[position + 1],
     ArrowUp: links[position - 1],
     ArrowRight: entry.querySelector<HTMLElement>(':scope ul a'),
@@ -15,7 +15,7 @@ export function moveByKeys(event: KeyboardEvent<HTMLAnchorElement>): void {
     Home: links[0],
     End: links.at(-1),
   };
-  if (!(event.key in ways)) return;
+  if (!(event.key in targets)) return;
   event.preventDefault();
-  ways[event.key]?.focus();
+  targets[event.key]?.focus();
 }

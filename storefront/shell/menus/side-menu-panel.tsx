@@ -11,7 +11,7 @@ import { useCategoryTree } from './use-category-tree.ts';
 const childLink =
   'flex min-h-11 items-center rounded-field text-sm -outline-offset-2 hover:text-brand aria-[current]:font-semibold';
 
-const places = [...'abcdefghijkl'];
+const skeletonKeys = [...'abcdefghijkl'];
 
 /** What the phone's menu holds (spec 2): all categories, the right side of the menu bar, wishlist, language. */
 export default function SideMenuPanel({ wishlistCount }: { wishlistCount: number }) {
@@ -26,8 +26,8 @@ export default function SideMenuPanel({ wishlistCount }: { wishlistCount: number
         )}
         {!categories && !isError && (
           <div aria-busy="true" className="grid gap-6 py-3">
-            {places.map((place) => (
-              <Skeleton key={place} className="h-6 w-48" />
+            {skeletonKeys.map((key) => (
+              <Skeleton key={key} className="h-6 w-48" />
             ))}
           </div>
         )}

@@ -21,7 +21,7 @@ export interface SideMenuProps {
 /** The phone's menu (spec 2); its content is loaded when it first opens. */
 export function SideMenu({ open, wishlistCount, onClose }: SideMenuProps) {
   return (
-    <Drawer open={open} onClose={onClose} side="left" title={m.shell_menu()} heading={<Logo />} lateClose>
+    <Drawer open={open} onClose={onClose} side="left" title={m.shell_menu()} heading={<Logo />} delayedClose>
       <Suspense fallback={null}>
         <SideMenuPanel wishlistCount={wishlistCount} />
       </Suspense>

@@ -11,7 +11,7 @@ export interface Disclosure {
 }
 
 /** Told by a panel that opens: the one that was open closes. */
-const opens = 'disclosure-opens';
+const disclosureOpened = 'disclosure-opens';
 
 /** A panel that a button shows: Esc, a press elsewhere, focus that leaves, another panel and another page close it. */
 export function useDisclosure(): Disclosure {
@@ -20,7 +20,7 @@ export function useDisclosure(): Disclosure {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!open) return;
-    document.dispatchEvent(new Event(opens));
+    document.dispatchEvent(new Event(disclosureOpened));
     const listening = new AbortController();
     const isOutside = (target: EventTarget | null) => !(target instanceof Node && root.current?.contains(target));
     const onKeyDown = (event: KeyboardEvent) => {
@@ -37,7 +37,7 @@ export function useDisclosure(): Disclosure {
     document.addEventListener('keydown', onKeyDown, listening);
     document.addEventListener('pointerdown', onPointerDown, listening);
     document.addEventListener('focusin', onFocusIn, listening);
-    document.addEventListener(opens, () => setOpen(false), listening);
+    document.addEventListener(disclosureOpened, () => setOpen(false), listening);
     return () => listening.abort();
   }, [open, setOpen]);
   return { open, setOpen, root, button };

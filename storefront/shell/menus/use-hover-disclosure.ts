@@ -2,10 +2,10 @@ import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef } fr
 import { type Disclosure, useDisclosure } from './use-disclosure.ts';
 
 /** Milliseconds a mouse must stay until the panel opens, and be away until it closes: who only passes by sees nothing move. */
-const openAfter = 100;
-const closeAfter = 250;
+const openDelayMs = 100;
+const closeDelayMs = 250;
 /** Milliseconds in which a press means the hover that has just opened the panel, rather than to close it. */
-const samePress = 500;
+const samePressMs = 500;
 
 export interface HoverDisclosure extends Disclosure {
   /** For the element around button and panel. */
@@ -27,7 +27,7 @@ export function useHoverDisclosure(): HoverDisclosure {
   const { open, setOpen, root } = disclosure;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hoveredAt = useRef(Number.NEGATIVE_INFINITY);
-  const byFinger = useRef(false);
+  const isTouch = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const onPointerEnter = useCallback(
@@ -37,7 +37,7 @@ export function useHoverDisclosure(): HoverDisclosure {
       timer.current = setTimeout(() => {
         hoveredAt.current = performance.now();
         setOpen(true);
-      }, openAfter);
+      }, openDelayMs);
     },
     [setOpen],
   );
@@ -47,7 +47,7 @@ export function useHoverDisclosure(): HoverDisclosure {
       if (event.pointerType !== 'mouse') return;
       timer.current = setTimeout(() => {
         if (!root.current?.querySelector(':focus-visible')) setOpen(false);
-      }, closeAfter);
+      }, closeDelayMs);
     },
     [setOpen, root],
   );
@@ -56,16 +56,16 @@ export function useHoverDisclosure(): HoverDisclosure {
     hover: { onPointerEnter, onPointerLeave },
     press: () => {
       clearTimeout(timer.current);
-      setOpen(!open || performance.now() - hoveredAt.current < samePress);
+      setOpen(!open || performance.now() - hoveredAt.current < samePressMs);
     },
     tap: (event) => {
       // A key's press counts no clicks.
-      if (open || !byFinger.current || event.detail === 0) return;
+      if (open || !isTouch.current || event.detail === 0) return;
       event.preventDefault();
       setOpen(true);
     },
     onPointerDown: (event) => {
-      byFinger.current = event.pointerType !== 'mouse';
+      isTouch.current = event.pointerType !== 'mouse';
     },
   };
 }

@@ -6,17 +6,20 @@ import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
 import { BrandLogo } from './brand-logo.tsx';
 
-export interface BrandHeadProps {
+export interface BrandHeaderProps {
   landing: Pick<BrandLanding, 'brand' | 'title' | 'summary' | 'bannerImage' | 'parent'>;
   /** The listing of all the brand's products. */
-  allHref: string;
+  allProductsHref: string;
 }
 
 /** On a phone its sides are cut off: it is drawn wider than the screen. */
 const bannerSizes = '(width >= 1280px) 1232px, (width >= 640px) 96vw, 175vw';
 
 /** Banner, logo and words of a brand's page, with the ways on. */
-export function BrandHead({ landing: { brand, title, summary, bannerImage, parent }, allHref }: BrandHeadProps) {
+export function BrandHeader({
+  landing: { brand, title, summary, bannerImage, parent },
+  allProductsHref,
+}: BrandHeaderProps) {
   return (
     <header className="overflow-hidden rounded-card bg-ground">
       {bannerImage && (
@@ -39,7 +42,7 @@ export function BrandHead({ landing: { brand, title, summary, bannerImage, paren
         <h1 className="text-2xl font-bold text-balance">{title}</h1>
         {summary && <p className="max-w-prose text-muted text-pretty">{summary}</p>}
         <div className="flex flex-wrap gap-3">
-          <ButtonLink href={allHref}>{m.brands_all_of({ brand: brand.title })}</ButtonLink>
+          <ButtonLink href={allProductsHref}>{m.brands_all_of({ brand: brand.title })}</ButtonLink>
           {parent && (
             <ButtonLink href={localeHref('/brand/:slug', { slug: parent.slug })} variant="secondary">
               {m.brands_back_to({ brand: brand.title })}

@@ -4,7 +4,7 @@ import type { CartChange } from './cart-changes.ts';
 import type { CartCookie } from './cart-cookie.ts';
 
 /** The cart of this browser's shopper on the wire; null is no cart. It keeps the cookie in step with the answers (spec 4). */
-export interface CartSession {
+export interface CartClient {
   load(signal?: AbortSignal): Promise<ClientResult<Cart | null>>;
   change(change: CartChange): Promise<ClientResult<Cart | null>>;
   /** After a sign-in: the guest's cart joins the customer's, or the customer's own cart comes back. Null where that failed. */
@@ -17,11 +17,11 @@ export interface CartSession {
 
 const noCart = { ok: true, data: null } as const;
 
-export function createCartSession(api: Client, cookie: CartCookie): CartSession {
+export function createCartClient(api: Client, cookie: CartCookie): CartClient {
   /** Only a cart that is gone empties what the shopper sees (behaviour 3). */
-  function kept(answer: ClientResult<Cart>): ClientResult<Cart | null> {
+  function syncCookie(answer: ClientResult<Cart>): ClientResult<Cart | null> {
     if (answer.ok) cookie.write(answer.data.cartId);
-    else if (isGone(answer)) {
+    else if (isCartMissing(answer)) {
       cookie.write(undefined);
       return noCart;
     }
@@ -29,20 +29,22 @@ export function createCartSession(api: Client, cookie: CartCookie): CartSession 
   }
 
   async function add(body: AddItem): Promise<ClientResult<Cart | null>> {
-    const known = cookie.read();
-    if (known) {
-      const answer = await api('POST /cart/api/cart/{cartId}/items/add', { params: { cartId: known }, body });
-      if (answer.ok || !isGone(answer)) return kept(answer);
+    const cartId = cookie.read();
+    if (cartId) {
+      const answer = await api('POST /cart/api/cart/{cartId}/items/add', { params: { cartId }, body });
+      if (answer.ok || !isCartMissing(answer)) return syncCookie(answer);
       cookie.write(undefined);
     }
     const created = await api('POST /cart/api/cart/create');
     if (!created.ok) return created;
     cookie.write(created.data.cartId);
-    return kept(await api('POST /cart/api/cart/{cartId}/items/add', { params: { cartId: created.data.cartId }, body }));
+    return syncCookie(
+      await api('POST /cart/api/cart/{cartId}/items/add', { params: { cartId: created.data.cartId }, body }),
+    );
   }
 
   /** The customer's cart, or a new one: to ask for one that may not be there is a 404, which browsers report as an error. */
-  async function own(): Promise<Cart | null> {
+  async function loadOrCreateOwn(): Promise<Cart | null> {
     const answer = await api('POST /cart/api/cart/create');
     cookie.write(answer.ok ? answer.data.cartId : undefined);
     return answer.ok ? answer.data : null;
@@ -52,7 +54,7 @@ export function createCartSession(api: Client, cookie: CartCookie): CartSession 
     async load(signal) {
       const cartId = cookie.read();
       if (!cartId) return noCart;
-      return kept(await api('GET /cart/api/cart/{cartId}', { params: { cartId }, signal }));
+      return syncCookie(await api('GET /cart/api/cart/{cartId}', { params: { cartId }, signal }));
     },
     async change(change) {
       if (change.kind === 'add') {
@@ -70,33 +72,33 @@ export function createCartSession(api: Client, cookie: CartCookie): CartSession 
         case 'quantity': {
           const { productId, itemId, quantity } = change;
           const body = { productId, itemId, quantity };
-          return kept(await api('POST /cart/api/cart/{cartId}/items/update', { params, body }));
+          return syncCookie(await api('POST /cart/api/cart/{cartId}/items/update', { params, body }));
         }
         case 'remove': {
           const body = { productId: change.productId, itemId: change.itemId };
-          return kept(await api('DELETE /cart/api/cart/{cartId}/items/delete', { params, body }));
+          return syncCookie(await api('DELETE /cart/api/cart/{cartId}/items/delete', { params, body }));
         }
         case 'select': {
           const body = { cartItemIds: [...change.itemIds] };
-          return kept(await api('PUT /cart/api/cart/{cartId}/items/selected', { params, body }));
+          return syncCookie(await api('PUT /cart/api/cart/{cartId}/items/selected', { params, body }));
         }
       }
     },
     async merge() {
       const cartId = cookie.read();
-      if (!cartId) return own();
+      if (!cartId) return loadOrCreateOwn();
       const answer = await api('POST /cart/api/cart/merge/{cartId}', { params: { cartId } });
       cookie.write(answer.ok ? answer.data.cartId : undefined);
       return answer.ok ? answer.data : null;
     },
     async find() {
-      return cookie.read() ? undefined : own();
+      return cookie.read() ? undefined : loadOrCreateOwn();
     },
     forget: () => cookie.write(undefined),
   };
 }
 
 /** A missing product or line is a 404 too, but the cart is still there. */
-function isGone(answer: ClientFail): boolean {
+function isCartMissing(answer: ClientFail): boolean {
   return answer.status === 404 && answer.code !== 'product_not_found' && answer.code !== 'cart_item_not_found';
 }

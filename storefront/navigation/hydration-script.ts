@@ -1,5 +1,5 @@
 /** Addresses of the modules that bring a page to life. */
-export interface ScriptAddresses {
+export interface ScriptUrls {
   manifest: string;
   entry: string;
   /** By the id of the route, from the root to the page. */
@@ -9,10 +9,10 @@ export interface ScriptAddresses {
 }
 
 /** The window's event once the page answers to its shopper. */
-export const alive = 'alive';
+export const hydratedEvent = 'hydrated';
 
 /** Milliseconds that the scripts wait for the main picture at most. */
-const patience = 2000;
+const maxPictureWaitMs = 2000;
 
 /**
  * An inline script that loads the page's modules once its main picture is painted, or as soon as the shopper touches
@@ -20,7 +20,7 @@ const patience = 2000;
  * the page, which may be half alive and would act on it, too; it is pressed again in the same order when the page is alive, one
  * after the other, so that each sees what the one before did. What is pressed meanwhile waits for its turn.
  */
-export function startScript({ manifest, entry, routes, imports }: ScriptAddresses): string {
+export function hydrationScript({ manifest, entry, routes, imports }: ScriptUrls): string {
   const modules = [manifest, ...Object.values(routes)];
   const preloads = [...new Set([...modules, entry, ...imports])];
   return `(()=>{
@@ -43,7 +43,7 @@ event.stopImmediatePropagation();
 pressed.push([control,control.checked])
 };
 addEventListener("click",press,{capture:true});
-addEventListener("${alive}",async()=>{
+addEventListener("${hydratedEvent}",async()=>{
 while(pressed.length>0){
 const [control,checked]=pressed.shift();
 if(checked!==undefined)control.checked=!checked;
@@ -64,6 +64,6 @@ const painted=new Promise((done)=>{
 new PerformanceObserver((list)=>{if(list.getEntriesByName("first-contentful-paint").length>0)done()}).observe({type:"paint",buffered:true})
 });
 Promise.all([painted,loaded]).then(()=>requestAnimationFrame(()=>setTimeout(start)));
-setTimeout(start,${patience})
+setTimeout(start,${maxPictureWaitMs})
 })()`;
 }

@@ -2,22 +2,22 @@ import { useSyncExternalStore } from 'react';
 import { shop } from '#contract/shop.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ErrorDialog } from '#storefront/ui/error-dialog.tsx';
-import { type CartFailure, currentCartFailure, showCartFailure, watchCartFailure } from './cart-failures.ts';
+import { type CartError, currentCartError, showCartError, subscribeToCartError } from './cart-errors.ts';
 
 /** Tells of a change to the cart that failed (spec 8); once per page, in the shell. */
-export function CartDialogs() {
-  const failure = useSyncExternalStore(watchCartFailure, currentCartFailure, () => null);
+export function CartErrorDialog() {
+  const failure = useSyncExternalStore(subscribeToCartError, currentCartError, () => null);
   return (
     <ErrorDialog
       open={failure !== null}
-      onClose={() => showCartFailure(null)}
+      onClose={() => showCartError(null)}
       message={failure ? messageOf(failure) : undefined}
       contactHref={failure?.kind === 'error' ? `tel:${shop.contactPhone}` : undefined}
     />
   );
 }
 
-function messageOf(failure: CartFailure): string | undefined {
+function messageOf(failure: CartError): string | undefined {
   switch (failure.kind) {
     case 'out-of-stock':
       return m.cart_out_of_stock();

@@ -14,7 +14,7 @@ import { MenuBar } from './menus/menu-bar.tsx';
 import { SideMenu } from './menus/side-menu.tsx';
 import type { SessionView } from './session-view.ts';
 
-export interface ShopFrameProps {
+export interface PageFrameProps {
   categories: readonly MenuCategory[];
   footerMenu: readonly MenuGroup[];
   session: SessionView;
@@ -34,7 +34,7 @@ export interface ShopFrameProps {
 }
 
 /** Header, page, footer and bars of every page (spec 2, Layout). */
-export function ShopFrame(props: ShopFrameProps) {
+export function PageFrame(props: PageFrameProps) {
   const { categories, footerMenu, session, cartCount, wishlistCount, showBack = false } = props;
   const { onOpenCart, onSignIn, onSignOut, floating, children } = props;
   const header = useRef<HTMLElement>(null);

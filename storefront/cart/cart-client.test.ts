@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Client, ClientFail } from '#contract/client.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import { createCartClient } from './cart-client.ts';
 import type { CartCookie } from './cart-cookie.ts';
-import { createCartSession } from './cart-session.ts';
 
 type Answer = { ok: true; data: { cartId: string } } | ClientFail;
 
@@ -30,7 +30,7 @@ const api = (async (key: string, request?: { params?: { cartId: string } }) => {
   if (!answer) throw new Error(`no answer is prepared for ${key}`);
   return answer;
 }) as unknown as Client;
-const session = createCartSession(api, cookie);
+const client = createCartClient(api, cookie);
 const add = { kind: 'add', productId: 1, quantity: 1 } as const;
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ beforeEach(() => {
 
 test('the first thing added makes a cart and remembers it', async () => {
   answers = [cartOf('new'), cartOf('new')];
-  expect((await session.change(add)).ok).toBe(true);
+  expect((await client.change(add)).ok).toBe(true);
   expect(calls).toEqual(['POST /cart/api/cart/create', 'POST /cart/api/cart/new/items/add']);
   expect(remembered).toBe('new');
 });
@@ -49,7 +49,7 @@ test('the first thing added makes a cart and remembers it', async () => {
 test('adding to a cart that is gone goes into a new one', async () => {
   remembered = 'old';
   answers = [failure(404, 'cart_not_found'), cartOf('new'), cartOf('new')];
-  expect((await session.change(add)).ok).toBe(true);
+  expect((await client.change(add)).ok).toBe(true);
   expect(remembered).toBe('new');
   expect(calls).toHaveLength(3);
 });
@@ -57,14 +57,14 @@ test('adding to a cart that is gone goes into a new one', async () => {
 test('adding a thing that is gone keeps the cart', async () => {
   remembered = 'mine';
   answers = [failure(404, 'product_not_found')];
-  expect((await session.change(add)).ok).toBe(false);
+  expect((await client.change(add)).ok).toBe(false);
   expect(remembered).toBe('mine');
 });
 
 test('a cart that is gone empties what is seen and is forgotten', async () => {
   remembered = 'old';
   answers = [failure(404, 'cart_not_found')];
-  expect(await session.load()).toEqual({ ok: true, data: null });
+  expect(await client.load()).toEqual({ ok: true, data: null });
   expect(remembered).toBeUndefined();
 });
 
@@ -73,23 +73,23 @@ test.each([failure(0, 'network_error'), failure(500, 'internal_error'), failure(
   async (answer) => {
     remembered = 'mine';
     answers = [answer, answer];
-    expect((await session.load()).ok).toBe(false);
+    expect((await client.load()).ok).toBe(false);
     const change = { kind: 'quantity', itemId: 'a', productId: 1, quantity: 2 } as const;
-    expect((await session.change(change)).ok).toBe(false);
+    expect((await client.change(change)).ok).toBe(false);
     expect(remembered).toBe('mine');
   },
 );
 
-test('without a cart nothing is asked and nothing changed', async () => {
-  expect(await session.load()).toEqual({ ok: true, data: null });
-  expect(await session.change({ kind: 'remove', itemId: 'a', productId: 1 })).toEqual({ ok: true, data: null });
+test('without a cart nothing is requested and nothing changes', async () => {
+  expect(await client.load()).toEqual({ ok: true, data: null });
+  expect(await client.change({ kind: 'remove', itemId: 'a', productId: 1 })).toEqual({ ok: true, data: null });
   expect(calls).toEqual([]);
 });
 
 test("signing in joins the guest's cart to the customer's", async () => {
   remembered = 'guest';
   answers = [cartOf('customer')];
-  expect(await session.merge()).toEqual({ cartId: 'customer' });
+  expect(await client.merge()).toEqual({ cartId: 'customer' });
   expect(calls).toEqual(['POST /cart/api/cart/merge/guest']);
   expect(remembered).toBe('customer');
 });
@@ -97,13 +97,13 @@ test("signing in joins the guest's cart to the customer's", async () => {
 test('where joining fails the guest cart is forgotten', async () => {
   remembered = 'guest';
   answers = [failure(500, 'internal_error')];
-  expect(await session.merge()).toBeNull();
+  expect(await client.merge()).toBeNull();
   expect(remembered).toBeUndefined();
 });
 
 test('a customer who had no guest cart gets their own back', async () => {
   answers = [cartOf('customer')];
-  expect(await session.merge()).toEqual({ cartId: 'customer' });
+  expect(await client.merge()).toEqual({ cartId: 'customer' });
   expect(calls).toEqual(['POST /cart/api/cart/create']);
   expect(remembered).toBe('customer');
 });

@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { beforeEach, expect, test } from 'vitest';
-import { alive, startScript } from './start-script.ts';
+import { hydratedEvent, hydrationScript } from './hydration-script.ts';
 
-const script = startScript({
+const script = hydrationScript({
   manifest: 'manifest',
   entry: 'entry',
   routes: { root: 'root', page: 'page' },
@@ -80,7 +80,7 @@ test('a touch of the page brings them at once, and only once', () => {
   expect(asked.filter((path) => path === 'entry')).toHaveLength(1);
 });
 
-test('what was pressed too early is heard once: again in order when the page is alive, but not later', async () => {
+test('what was pressed too early is heard once: again in order when the page is hydrated, but not later', async () => {
   open();
   const presses: string[] = [];
   const heard: string[] = [];
@@ -92,7 +92,7 @@ test('what was pressed too early is heard once: again in order when the page is 
   press('256GB', { checked: true });
   press('more');
   expect(heard).toEqual([]);
-  page.dispatchEvent(new Event(alive));
+  page.dispatchEvent(new Event(hydratedEvent));
   // A choice is taken back before it is pressed, so that the press chooses it.
   expect(presses).toEqual(['256GB false']);
   // What is pressed while the others have their turns comes after them.
@@ -108,7 +108,7 @@ test('what was pressed too early is heard once: again in order when the page is 
   timers.at(-1)?.();
   await settle();
   press('late');
-  page.dispatchEvent(new Event(alive));
+  page.dispatchEvent(new Event(hydratedEvent));
   expect(presses).toHaveLength(3);
   expect(heard).toEqual(['late']);
 });

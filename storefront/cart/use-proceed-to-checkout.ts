@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
-import { showCartFailure } from './cart-failures.ts';
-import { checkBeforeCheckout } from './cart-selection.ts';
+import { showCartError } from './cart-errors.ts';
+import { checkoutReadiness } from './cart-selection.ts';
 import { type CartView, useCartChange } from './use-cart.ts';
 
 /** Who presses "checkout", and how a guest gets to sign in. */
@@ -13,19 +13,19 @@ export interface Shopper {
 }
 
 /** The way from the cart to the checkout (spec 4, Mini cart checkout). */
-export function useCheckout(cart: CartView, { isGuest, onSignIn }: Shopper) {
+export function useProceedToCheckout(cart: CartView, { isGuest, onSignIn }: Shopper) {
   const change = useCartChange();
   const [busy, setBusy] = useState<'selecting' | 'leaving' | null>(null);
-  const go = async () => {
-    const check = checkBeforeCheckout(cart.items);
-    if (check.verdict === 'nothing-selected') return;
-    if (check.verdict === 'all-sold-out') {
-      showCartFailure({ kind: 'out-of-stock' });
+  const proceed = async () => {
+    const readiness = checkoutReadiness(cart.items);
+    if (readiness.status === 'nothing-selected') return;
+    if (readiness.status === 'all-sold-out') {
+      showCartError({ kind: 'out-of-stock' });
       return;
     }
-    if (check.verdict === 'reduce') {
+    if (readiness.status === 'reduce') {
       setBusy('selecting');
-      const reduced = await change({ kind: 'select', itemIds: check.itemIds });
+      const reduced = await change({ kind: 'select', itemIds: readiness.itemIds });
       setBusy(null);
       if (!reduced) return;
     }
@@ -37,5 +37,5 @@ export function useCheckout(cart: CartView, { isGuest, onSignIn }: Shopper) {
     setBusy('leaving');
     window.location.assign(checkout);
   };
-  return { busy, go };
+  return { busy, proceed };
 }

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
 /** A text in the browser's storage, the same in all tabs. */
-export interface StoredText {
+export interface LocalStorageValue {
   /** What is kept at this moment, in the browser only. A page shows it a little later. */
   read(): string | null;
   /** Null removes it. */
-  keep(text: string | null): void;
+  write(text: string | null): void;
   /** Null where there is none, and until the page came alive. */
-  use(): string | null;
+  useValue(): string | null;
 }
 
 /** Where the storage is switched off or full, the text lives as long as the page. */
-export function storedText(key: string): StoredText {
+export function localStorageValue(key: string): LocalStorageValue {
   let current: string | null | undefined;
   const listeners = new Set<() => void>();
   const publish = (text: string | null) => {
@@ -27,7 +27,7 @@ export function storedText(key: string): StoredText {
     }
     return current;
   };
-  const watch = (listener: () => void) => {
+  const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
@@ -35,7 +35,7 @@ export function storedText(key: string): StoredText {
   };
   return {
     read: snapshot,
-    keep(text) {
+    write(text) {
       try {
         if (text === null) localStorage.removeItem(key);
         else localStorage.setItem(key, text);
@@ -44,7 +44,7 @@ export function storedText(key: string): StoredText {
       }
       publish(text);
     },
-    use: () => useSyncExternalStore(watch, snapshot, () => null),
+    useValue: () => useSyncExternalStore(subscribe, snapshot, () => null),
   };
 }
 

@@ -1,33 +1,33 @@
 import type { ClientFail } from '#contract/client.ts';
 
 /** What the shopper is told about a change that failed (spec 8). */
-export type CartFailure =
+export type CartError =
   | { kind: 'out-of-stock' }
   /** The server's own words, such as that a limit is reached. */
   | { kind: 'refused'; message: string }
   | { kind: 'stock-left'; stock: number }
   | { kind: 'error' };
 
-let current: CartFailure | null = null;
+let current: CartError | null = null;
 const listeners = new Set<() => void>();
 
 /** Shows a failure in a dialog, or closes it; only in the browser, in answer to what the shopper did. */
-export function showCartFailure(failure: CartFailure | null): void {
+export function showCartError(failure: CartError | null): void {
   current = failure;
   for (const listener of listeners) listener();
 }
 
-export function currentCartFailure(): CartFailure | null {
+export function currentCartError(): CartError | null {
   return current;
 }
 
 /** Calls back at every change; the answer ends it. */
-export function watchCartFailure(listener: () => void): () => void {
+export function subscribeToCartError(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export function failureOf({ code, message, data }: ClientFail): CartFailure {
+export function toCartError({ code, message, data }: ClientFail): CartError {
   switch (code) {
     case 'out_of_stock':
       return { kind: 'out-of-stock' };

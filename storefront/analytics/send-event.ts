@@ -10,14 +10,14 @@ declare global {
 }
 
 /** Makes an event out of those that there are. */
-export type Telling = (known: typeof events) => AnalyticsEvent;
+export type EventFactory = (factories: typeof events) => AnalyticsEvent;
 
 /** The part of `track` that is loaded once there is something to tell. */
-export function tell(telling: Telling): void {
+export function sendEvent(createEvent: EventFactory): void {
   window.dataLayer ??= [];
   if (shop.tagManagerId) loadTagManager(shop.tagManagerId);
   // What an earlier event said of products must not stay for the next one.
-  window.dataLayer.push({ ecommerce: null }, telling(events));
+  window.dataLayer.push({ ecommerce: null }, createEvent(events));
 }
 
 let loaded = false;

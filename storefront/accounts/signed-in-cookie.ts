@@ -4,17 +4,17 @@
  */
 const listeners = new Set<() => void>();
 
-export function hasSignedInMark(): boolean {
+export function hasSignedInCookie(): boolean {
   return /(?:^|;\s*)signed_in=1(?:;|$)/.test(document.cookie);
 }
 
 /** Call after a sign-in or sign-out in this tab: the browser tells nobody that a cookie changed. */
-export function signedInMarkChanged(): void {
+export function notifySignedInChange(): void {
   for (const listener of listeners) listener();
 }
 
 /** Calls back when the mark may have changed, also in another tab; the answer ends it. */
-export function watchSignedInMark(listener: () => void): () => void {
+export function subscribeToSignedIn(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('focus', listener);
   return () => {
