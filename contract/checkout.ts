@@ -3,7 +3,7 @@ import { Address } from './accounts.ts';
 import { CartItem, CartTotals } from './cart.ts';
 import { endpoints } from './endpoint.ts';
 import { Order } from './orders.ts';
-import { paymentMethods } from './payments.ts';
+import { amountProblems, paymentMethods } from './payment-methods.ts';
 
 /** What the checkout page needs: the selected lines with choices, totals and the quote. */
 export const Checkout = z.object({
@@ -30,8 +30,8 @@ export const Checkout = z.object({
     z.object({
       paymentMethod: z.enum(paymentMethods),
       available: z.boolean(),
-      /** Why not: `amount_too_high`, `amount_too_low`; null when available. */
-      reason: z.nullable(z.enum(['amount_too_high', 'amount_too_low'])),
+      /** Why not; null when available. */
+      reason: z.nullable(z.enum(amountProblems)),
     }),
   ),
   /** Fingerprint of lines, prices, stock state and delivery; goes back with `order/create`. */

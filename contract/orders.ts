@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { CartTotals } from './cart.ts';
 import { endpoints } from './endpoint.ts';
-import { Payment, paymentMethods } from './payments.ts';
+import { gatewayMethods, paymentMethods } from './payment-methods.ts';
+import { Payment } from './payments.ts';
 import { pageOf, paging } from './validation.ts';
 
 export const orderStatuses = [
@@ -87,7 +88,7 @@ export const Order = z.object({
   items: z.array(OrderLine),
   deliveryMethod: z.enum(['shipping']),
   deliveryAddress: DeliveryAddress,
-  /** The attempt to pay that counts: the one that succeeded, else the open one, else the newest. Null for cash on delivery. */
+  /** The attempt to pay that counts: the one that succeeded, else the open one, else the newest. Null where no gateway collects the money. */
   payment: z.nullable(Payment),
   /** Each state the order has entered, oldest first. */
   history: z.array(z.object({ status: z.enum(orderStatuses), at: z.string() })),
@@ -115,7 +116,7 @@ export const ordersEndpoints = endpoints({
     summary: 'Pay an unpaid order again: ends the open attempt and starts a new one',
     access: 'customer',
     params: orderId,
-    body: z.object({ paymentMethod: z.enum(['credit_card', 'qr_code'], 'not_valid') }),
+    body: z.object({ paymentMethod: z.enum(gatewayMethods, 'not_valid') }),
     data: Order,
     errors: ['order_not_found', 'order_not_payable', 'payment_method_not_available', 'payment_gateway_unavailable'],
     idempotent: true,

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
-
-/** Ways to pay (spec 1). */
-export const paymentMethods = ['credit_card', 'qr_code', 'cash_on_delivery'] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
+import { chargeKinds, gatewayMethods } from './payment-methods.ts';
 
 export const paymentStatuses = ['created', 'pending', 'succeeded', 'failed', 'expired', 'cancelled'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
@@ -14,7 +11,7 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
  */
 export const Payment = z.object({
   paymentId: z.string(),
-  paymentMethod: z.enum(paymentMethods),
+  paymentMethod: z.enum(gatewayMethods),
   status: z.enum(paymentStatuses),
   /** In baht. */
   amount: z.number(),
@@ -37,7 +34,7 @@ export const mockWebhooks = ['before', 'after', 'twice', 'never'] as const;
 /** A charge of the mock gateway, as its pages show it. */
 export const MockCharge = z.object({
   chargeId: z.string(),
-  kind: z.enum(['card', 'promptpay']),
+  kind: z.enum(chargeKinds),
   status: z.enum(['pending', 'successful', 'failed', 'expired']),
   /** In baht. */
   amount: z.number(),

@@ -1,24 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Checkout } from '#contract/checkout.ts';
-import type { Satang } from '#contract/money.ts';
-import type { PaymentMethod } from '#contract/payments.ts';
+import { type AmountProblem, type PaymentMethod, paymentMethods } from '#contract/payment-methods.ts';
 import type { CustomerAddress } from '../accounts/accounts.ts';
 import { type CartLine, limitOf } from '../cart/cart.ts';
 import type { Totals } from '../pricing/pricing.ts';
 
-/** The dearest order that a courier collects the money of (behaviour 5). */
-export const cashOnDeliveryMaximum: Satang = 20_000_00;
-
-type AmountProblem = 'amount_too_low' | 'amount_too_high' | null;
-
-/** Each way to pay with why an amount cannot be paid by it; `chargeProblem` is the gateway's word on the amount. */
-export function paymentChoices(payable: Satang, chargeProblem: AmountProblem): Checkout['paymentMethods'] {
-  const cashProblem = payable > cashOnDeliveryMaximum ? 'amount_too_high' : null;
-  return [
-    { paymentMethod: 'credit_card', available: chargeProblem === null, reason: chargeProblem },
-    { paymentMethod: 'qr_code', available: chargeProblem === null, reason: chargeProblem },
-    { paymentMethod: 'cash_on_delivery', available: cashProblem === null, reason: cashProblem },
-  ];
+/** Every payment method, with the reason where an order cannot be paid by it. */
+export function paymentChoices(problemOf: (method: PaymentMethod) => AmountProblem | null): Checkout['paymentMethods'] {
+  return paymentMethods.map((paymentMethod) => {
+    const reason = problemOf(paymentMethod);
+    return { paymentMethod, available: reason === null, reason };
+  });
 }
 
 /** Whether a selected line can be ordered as it is. */

@@ -1,13 +1,13 @@
 import type { Locale } from '#contract/locale.ts';
 import type { Order } from '#contract/orders.ts';
+import type { GatewayMethod } from '#contract/payment-methods.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { Tx } from '../db/database.ts';
 import {
-  chargeProblem,
-  type GatewayMethod,
   latestAttempt,
   lockPayments,
   openAttempt,
+  paymentProblem,
   reconcile,
   startAttempt,
 } from '../payments/payments.ts';
@@ -28,7 +28,7 @@ export async function reopenPayment(
   const order = await lockOrder(tx, orderId);
   if (order?.customerId !== customerId) return fail('order_not_found');
   if (!isPayable(order, now) || !order.expiresAt) return fail('order_not_payable');
-  if (chargeProblem(shop, order.payable)) return fail('payment_method_not_available');
+  if (paymentProblem(shop, method, order.payable)) return fail('payment_method_not_available');
   await setPaymentMethod(tx, orderId, method, now);
   const { paymentId } = await openAttempt(tx, {
     reference: orderId,

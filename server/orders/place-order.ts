@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts';
-import type { PaymentMethod } from '#contract/payments.ts';
+import { isGatewayMethod, type PaymentMethod } from '#contract/payment-methods.ts';
 import { takeDeals } from '../add-on-deals/add-on-deals.ts';
 import type { Tx } from '../db/database.ts';
 import { takeQuota } from '../flash-sales/flash-sales.ts';
@@ -9,7 +9,7 @@ import type { Totals } from '../pricing/pricing.ts';
 import type { Shop } from '../shop.ts';
 import { queueOrderMail } from './mails.ts';
 import { type DeliveryAddressSnapshot, insertOrder, nextOrderNumber, type StoredLine } from './queries.ts';
-import { orderIdOf, paymentWindow } from './rules.ts';
+import { initialState, orderIdOf } from './rules.ts';
 
 /** An order that is to be made: all of it a snapshot. */
 export interface OrderDraft {
@@ -38,9 +38,8 @@ export type PlacedOrder =
   | { ok: false; short?: { skuId: number; wanted: number; purchasable: number }[] };
 
 /**
- * Makes an order (behaviour 5): takes its stock, its flash sales' quotas and its add-on deals, writes it with its lines, opens a payment attempt and queues the mail. Cash
- * on delivery needs no attempt and is `confirmed` at once. When something is short the
- * caller rolls back.
+ * Makes an order (behaviour 5): takes its stock, its flash sales' quotas and its add-on deals, writes it with its lines, queues the mail and opens a payment
+ * attempt where a gateway collects the money. When something is short the caller rolls back.
  */
 export async function placeOrder(shop: Shop, tx: Tx, draft: OrderDraft): Promise<PlacedOrder> {
   const now = shop.clock();
@@ -55,8 +54,6 @@ export async function placeOrder(shop: Shop, tx: Tx, draft: OrderDraft): Promise
     dealProductId === null ? [] : [{ dealProductId, skuId, quantity }],
   );
   if (!(await takeDeals(tx, deals, { reference: orderId, round: 1, now }))) return { ok: false };
-  const method = draft.paymentMethod === 'cash_on_delivery' ? null : draft.paymentMethod;
-  const expiresAt = method ? new Date(now.getTime() + paymentWindow) : null;
   const { lines: lineDrafts, totals, ...head } = draft;
   const lines = lineDrafts.map(({ flashSaleId: _, dealProductId: __, ...line }) => ({
     ...line,
@@ -66,14 +63,14 @@ export async function placeOrder(shop: Shop, tx: Tx, draft: OrderDraft): Promise
     ...head,
     ...totals,
     orderId,
-    status: method ? 'pending_payment' : 'confirmed',
+    ...initialState(draft.paymentMethod, now),
     stockRound: 1,
-    expiresAt,
     createdAt: now,
   } as const;
   await insertOrder(tx, order, lines);
   await queueOrderMail(shop, tx, 'order_received', order, lines);
-  if (!method || !expiresAt) return { ok: true, orderId, paymentId: null };
+  const { paymentMethod: method, expiresAt } = order;
+  if (!isGatewayMethod(method) || !expiresAt) return { ok: true, orderId, paymentId: null };
   const { paymentId } = await openAttempt(tx, { reference: orderId, method, amount: totals.payable, now, expiresAt });
   return { ok: true, orderId, paymentId };
 }

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Locale, Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
 import type { OrderLine, OrderStatus } from '#contract/orders.ts';
-import type { PaymentMethod } from '#contract/payments.ts';
+import type { PaymentMethod } from '#contract/payment-methods.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { OrderLines, Orders } from '../db/tables.ts';
 

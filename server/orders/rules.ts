@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#contract/orders.ts';
+import { type PaymentMethod, paymentMethodTerms } from '#contract/payment-methods.ts';
 
 /**
  * The transitions of an order, the same as in `order_moves_allowed` of the database, which refuses any other. `cancelled`
@@ -24,8 +25,15 @@ export function isTransitionAllowed(from: OrderStatus, to: OrderStatus): boolean
   return orderTransitions[from].includes(to);
 }
 
-/** How long an order waits for a card or QR payment, in milliseconds (behaviour 5). */
-export const paymentWindow = 30 * 60_000;
+/** The status of a new order: `pending_payment` for as long as its payment method gives it, or `confirmed` at once. */
+export function initialState(
+  method: PaymentMethod,
+  now: Date,
+): { status: 'pending_payment'; expiresAt: Date } | { status: 'confirmed'; expiresAt: null } {
+  const { paymentWindowMinutes } = paymentMethodTerms[method];
+  if (paymentWindowMinutes === null) return { status: 'confirmed', expiresAt: null };
+  return { status: 'pending_payment', expiresAt: new Date(now.getTime() + paymentWindowMinutes * 60_000) };
+}
 
 /** Whether the buyer can start an attempt to pay. */
 export function isPayable(order: { status: OrderStatus; expiresAt: Date | null }, now: Date): boolean {

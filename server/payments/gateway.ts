@@ -1,7 +1,8 @@
 import type { Locale } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
+import type { ChargeKind } from '#contract/payment-methods.ts';
 import type { Result } from '#contract/result.ts';
-import type { ChargeLimits, GatewayMethod } from './rules.ts';
+import type { AmountLimits } from './rules.ts';
 
 /** What a gateway is asked to collect. */
 export interface ChargeRequest {
@@ -9,7 +10,7 @@ export interface ChargeRequest {
   paymentId: string;
   /** What the money is for; letters and digits, shown by banks as reference 1 of a PromptPay bill. */
   reference: string;
-  method: GatewayMethod;
+  kind: ChargeKind;
   amount: Satang;
   /** In the shopper's language. */
   description: string;
@@ -39,7 +40,8 @@ type Answer<Data> = Promise<Result<Data, 'payment_gateway_unavailable'>>;
 /** A payment provider. Its calls fail with `payment_gateway_unavailable` for whatever reason it gives no answer. */
 export interface Gateway {
   name: string;
-  limits: ChargeLimits;
+  /** What one charge of each kind can amount to. */
+  limits: Record<ChargeKind, AmountLimits>;
   createCharge(request: ChargeRequest): Answer<NewCharge>;
   readCharge(chargeId: string): Answer<Charge>;
   /** Makes an open charge unpayable; answers with the charge as it is then, which may have been paid just before. */

@@ -7,6 +7,8 @@ import { signEvent } from './mock-gateway/signature.ts';
 
 const signatureMaximumAge = 5 * 60_000;
 
+const limits = { minAmount: 20_00, maxAmount: 1_000_000_00 };
+
 /** Speaks to the mock gateway as to a foreign service: when it breaks, it is unavailable. */
 export function mockAdapter(shop: Shop): Gateway {
   const ask = async <Data>(work: () => Promise<Data>): Promise<Result<Data, 'payment_gateway_unavailable'>> => {
@@ -19,14 +21,10 @@ export function mockAdapter(shop: Shop): Gateway {
   };
   return {
     name: 'mock',
-    limits: { minimum: 20_00, maximum: 1_000_000_00 },
-    createCharge: ({ paymentId, method, ...request }) =>
+    limits: { card: limits, promptpay: limits },
+    createCharge: ({ paymentId, ...request }) =>
       ask(async () => {
-        const created = await createCharge(shop, {
-          ...request,
-          idempotencyKey: paymentId,
-          kind: method === 'qr_code' ? 'promptpay' : 'card',
-        });
+        const created = await createCharge(shop, { ...request, idempotencyKey: paymentId });
         return { ...chargeOf(created.charge), redirectUrl: created.authorizeUrl, qrPayload: created.qrPayload };
       }),
     readCharge: (chargeId) => ask(async () => chargeOf(await readCharge(shop, chargeId))),

@@ -1,5 +1,12 @@
 import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang, type Satang } from '#contract/money.ts';
+import {
+  type AmountProblem,
+  type GatewayMethod,
+  isGatewayMethod,
+  type PaymentMethod,
+  paymentMethodTerms,
+} from '#contract/payment-methods.ts';
 import type { Payment } from '#contract/payments.ts';
 import { ok, type Result } from '#contract/result.ts';
 import type { Db, Tx } from '../db/database.ts';
@@ -16,7 +23,7 @@ import {
   keepCharge,
   lockAttempts,
 } from './queries.ts';
-import { amountProblem, type GatewayMethod, isOpen } from './rules.ts';
+import { amountProblem, isOpen } from './rules.ts';
 import { closeCharges, type OnSettled, settleCharge } from './settlement.ts';
 
 /*
@@ -25,14 +32,16 @@ import { closeCharges, type OnSettled, settleCharge } from './settlement.ts';
  */
 
 export type { Attempt } from './queries.ts';
-export type { GatewayMethod } from './rules.ts';
 export type { OnSettled, Settlement } from './settlement.ts';
 
 type Unavailable = 'payment_gateway_unavailable';
 
-/** Why an amount cannot be paid through the gateway; null where it can. */
-export function chargeProblem(shop: Shop, amount: Satang): 'amount_too_low' | 'amount_too_high' | null {
-  return amountProblem(amount, gatewayOf(shop, gatewayInUse).limits);
+/** Why an amount cannot be paid by a method; null where it can. */
+export function paymentProblem(shop: Shop, method: PaymentMethod, amount: Satang): AmountProblem | null {
+  const limits = isGatewayMethod(method)
+    ? gatewayOf(shop, gatewayInUse).limits[paymentMethodTerms[method].chargeKind]
+    : null;
+  return amountProblem(method, amount, limits);
 }
 
 /** Opens an attempt, `created`, with nothing asked of the gateway yet; an open one of the same reference ends `cancelled`. */
@@ -63,7 +72,8 @@ export async function startAttempt(
   if (closed.data.paid) return ok(null);
   const gateway = gatewayOf(shop, attempt.gateway);
   const { reference, method, amount, expiresAt } = attempt;
-  const created = await gateway.createCharge({ paymentId, reference, method, amount, expiresAt, ...words });
+  const kind = paymentMethodTerms[method].chargeKind;
+  const created = await gateway.createCharge({ paymentId, reference, kind, amount, expiresAt, ...words });
   if (!created.ok) return created;
   const started = await keepCharge(shop.db, paymentId, created.data, shop.clock());
   // It was ended while the gateway worked: nobody is to pay it.

@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely';
 import type { Satang } from '#contract/money.ts';
+import type { GatewayMethod } from '#contract/payment-methods.ts';
 import type { PaymentStatus } from '#contract/payments.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { PaymentAttempts } from '../db/tables.ts';
-import type { GatewayMethod } from './rules.ts';
 
 /** One attempt to pay, as it is kept. */
 export interface Attempt {

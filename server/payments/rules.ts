@@ -1,8 +1,6 @@
 import type { Satang } from '#contract/money.ts';
-import type { PaymentMethod, PaymentStatus } from '#contract/payments.ts';
-
-/** Ways to pay that go through a gateway; cash on delivery is the courier's and makes no attempt. */
-export type GatewayMethod = Exclude<PaymentMethod, 'cash_on_delivery'>;
+import { type AmountProblem, type PaymentMethod, paymentMethodTerms } from '#contract/payment-methods.ts';
+import type { PaymentStatus } from '#contract/payments.ts';
 
 /**
  * The moves of a payment attempt (behaviour 5). `expired` and `cancelled` are our own view of a charge: money that arrives
@@ -26,17 +24,22 @@ export function isOpen(status: PaymentStatus): boolean {
   return status === 'created' || status === 'pending';
 }
 
-/** What a gateway takes in one charge, ends included. */
-export interface ChargeLimits {
-  minimum: Satang;
-  maximum: Satang;
+/** Amounts that can be paid, in satang, both included; null where there is no limit. */
+export interface AmountLimits {
+  minAmount: Satang | null;
+  maxAmount: Satang | null;
 }
 
-/** Why an amount cannot be charged; null where it can. */
+/** Why an amount cannot be paid by a method, by the shop's limits or those of the method's gateway; null where it can. */
 export function amountProblem(
+  method: PaymentMethod,
   amount: Satang,
-  { minimum, maximum }: ChargeLimits,
-): 'amount_too_low' | 'amount_too_high' | null {
-  if (amount < minimum) return 'amount_too_low';
-  return amount > maximum ? 'amount_too_high' : null;
+  gatewayLimits: AmountLimits | null,
+): AmountProblem | null {
+  return problemWith(amount, paymentMethodTerms[method]) ?? (gatewayLimits && problemWith(amount, gatewayLimits));
+}
+
+function problemWith(amount: Satang, { minAmount, maxAmount }: AmountLimits): AmountProblem | null {
+  if (minAmount !== null && amount < minAmount) return 'amount_too_low';
+  return maxAmount !== null && amount > maxAmount ? 'amount_too_high' : null;
 }

@@ -3,7 +3,7 @@ import type { Checkout } from '#contract/checkout.ts';
 import type { Client } from '#contract/client.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Order } from '#contract/orders.ts';
-import type { PaymentMethod } from '#contract/payments.ts';
+import type { PaymentMethod } from '#contract/payment-methods.ts';
 import { givenCustomer } from './account-factory.ts';
 import { dataOf, type TestShop } from './shop.ts';
 

@@ -4,7 +4,7 @@ import { redirect, useNavigate, useRevalidator } from 'react-router';
 import type { Address } from '#contract/accounts.ts';
 import type { ClientFail } from '#contract/client.ts';
 import type { Order } from '#contract/orders.ts';
-import type { PaymentMethod } from '#contract/payments.ts';
+import type { PaymentMethod } from '#contract/payment-methods.ts';
 import { authenticate, privateData } from '#storefront/accounts/guards.ts';
 import { useSignIn } from '#storefront/accounts/use-sign-in.ts';
 import { AddressForm } from '#storefront/addresses/address-form.tsx';
@@ -17,6 +17,8 @@ import { useReloadOnReturn } from '#storefront/navigation/use-reload-on-return.t
 import { linesOfCart } from '#storefront/orders/order-line-view.ts';
 import { OrderLines } from '#storefront/orders/order-lines.tsx';
 import { OrderTotals } from '#storefront/orders/order-totals.tsx';
+import { nextPaymentStep } from '#storefront/payments/next-payment-step.ts';
+import { PaymentMethodCards } from '#storefront/payments/payment-method-cards.tsx';
 import { apiContext } from '#storefront/request-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
@@ -24,14 +26,12 @@ import { Modal } from '#storefront/ui/modal.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
 import type { Route } from './+types/checkout-route';
 import { AddressChoice } from './address-choice.tsx';
-import { stepAfterPlacing } from './after-placing.ts';
 import { ChangeNotice } from './change-notice.tsx';
 import { isInStock } from './checkout-changes.ts';
 import { CheckoutProblem } from './checkout-problem.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
 import { DeliveryOffer } from './delivery-offer.tsx';
 import { openCheckout } from './open-checkout.ts';
-import { PaymentChoice } from './payment-choice.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 export const handle = { showBack: true };
@@ -153,7 +153,8 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
             </CheckoutSection>
             <div id="checkout-method" className={belowHeader}>
               <CheckoutSection title={m.checkout_payment()}>
-                <PaymentChoice
+                <PaymentMethodCards
+                  legend={m.checkout_payment()}
                   offers={checkout.paymentMethods}
                   value={chosen?.paymentMethod}
                   onChange={(next) => {
@@ -209,7 +210,7 @@ function useLeave(): { with: (order: Order) => Promise<void>; toCart: () => void
   const queryClient = useQueryClient();
   return {
     async with(order) {
-      const next = stepAfterPlacing(order);
+      const next = nextPaymentStep(order);
       if (next.to === 'gateway') return window.location.assign(next.url);
       // What was bought has left the cart.
       void queryClient.invalidateQueries({ queryKey: cartKey });

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Checkout } from '#contract/checkout.ts';
 import type { ClientFail } from '#contract/client.ts';
 import type { Order } from '#contract/orders.ts';
-import type { PaymentMethod } from '#contract/payments.ts';
+import type { PaymentMethod } from '#contract/payment-methods.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { createKeyRing } from '#storefront/api/idempotency-keys.ts';
 import { type CheckoutChange, changesBetween } from './checkout-changes.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Order } from '#contract/orders.ts';
+import { paymentMethodTerms } from '#contract/payment-methods.ts';
 import { privateData } from '#storefront/accounts/guards.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
@@ -8,10 +9,17 @@ import { formatDate } from '#storefront/i18n/format.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
+import {
+  noAttemptText,
+  paymentFailureText,
+  paymentMethodText,
+  paymentStatusText,
+} from '#storefront/payments/payment-text.ts';
 import { apiContext } from '#storefront/request-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { ConfirmDialog } from '#storefront/ui/confirm-dialog.tsx';
+import { Panel } from '#storefront/ui/panel.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import type { Route } from './+types/order-detail-route';
@@ -21,8 +29,6 @@ import { linesOfOrder } from './order-line-view.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { OrderTotals } from './order-totals.tsx';
-import { paymentFailureWords, paymentMethodWords, paymentStatusWords } from './order-words.ts';
-import { Panel } from './panel.tsx';
 
 export const handle = { showBack: true };
 
@@ -76,11 +82,14 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
 }
 
 function PaymentState({ order: { payment, paymentMethod } }: { order: Order }) {
-  const failure = payment?.status === 'failed' ? paymentFailureWords(payment.failureCode) : undefined;
+  const failure = payment?.status === 'failed' ? paymentFailureText(payment.failureCode) : undefined;
+  const state = payment
+    ? paymentStatusText[payment.status]
+    : noAttemptText[paymentMethodTerms[paymentMethod].collector];
   return (
     <div className="text-sm">
-      <p className="font-medium">{paymentMethodWords(paymentMethod)}</p>
-      <p className="text-muted">{payment ? paymentStatusWords(payment.status) : m.orders_payment_on_delivery()}</p>
+      <p className="font-medium">{paymentMethodText[paymentMethod].label()}</p>
+      <p className="text-muted">{state()}</p>
       {failure && <p className="text-sale">{failure}</p>}
     </div>
   );

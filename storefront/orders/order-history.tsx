@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { Order } from '#contract/orders.ts';
 import { formatDate } from '#storefront/i18n/format.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
-import { orderStatusWords } from './order-words.ts';
+import { orderStatusText } from './order-status-text.ts';
 
 /** Each state the order has entered, newest first. */
 export function OrderHistory({ history }: Pick<Order, 'history'>) {
@@ -23,7 +23,7 @@ export function OrderHistory({ history }: Pick<Order, 'history'>) {
             <Check className="size-4" />
           </span>
           <div className="min-w-0">
-            <p className={classNames('text-sm', index === 0 && 'font-semibold')}>{orderStatusWords(status)}</p>
+            <p className={classNames('text-sm', index === 0 && 'font-semibold')}>{orderStatusText(status)}</p>
             <time dateTime={at} className="text-xs text-muted">
               {formatDate(at, 'dateTime')}
             </time>

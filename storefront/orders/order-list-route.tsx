@@ -13,7 +13,7 @@ import { Pagination } from '#storefront/ui/pagination.tsx';
 import type { Route } from './+types/order-list-route';
 import { OrderCard } from './order-card.tsx';
 import { orderFilterQuery, ordersPerPage, readOrderFilter } from './order-filter.ts';
-import { orderStatusWords } from './order-words.ts';
+import { orderStatusText } from './order-status-text.ts';
 
 /** Orders for pickup come with pickup. */
 const filters = orderStatuses.filter((status) => status !== 'ready_for_pickup' && status !== 'picked_up');
@@ -44,7 +44,7 @@ export default function OrderList({ loaderData: { orders, pageCount, status, pag
             {[undefined, ...filters].map((one) => (
               <li key={one ?? 'all'}>
                 <Link to={hrefOf(one)} aria-current={one === status ? 'true' : undefined} className={chip}>
-                  {one ? orderStatusWords(one) : m.orders_filter_all()}
+                  {one ? orderStatusText(one) : m.orders_filter_all()}
                 </Link>
               </li>
             ))}

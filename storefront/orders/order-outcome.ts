@@ -1,10 +1,14 @@
 import type { Order } from '#contract/orders.ts';
+import { type PaymentCollector, paymentMethodTerms } from '#contract/payment-methods.ts';
 
 /**
  * What the confirmation page tells the buyer: `paid`; `cash` to be paid on delivery; `waiting` for the bank; `failed` and to
  * be paid again; `expired`, `cancelled` and `refund` where nothing is left to do.
  */
 export type OrderOutcome = 'paid' | 'cash' | 'waiting' | 'failed' | 'expired' | 'cancelled' | 'refund';
+
+/** The outcome of an order that is placed, does not wait for a payment in advance, and is not over. */
+const placedOutcomes: Record<PaymentCollector, OrderOutcome> = { gateway: 'paid', courier: 'cash' };
 
 export function outcomeOf({
   status,
@@ -24,6 +28,6 @@ export function outcomeOf({
     case 'refunded':
       return 'refund';
     default:
-      return paymentMethod === 'cash_on_delivery' ? 'cash' : 'paid';
+      return placedOutcomes[paymentMethodTerms[paymentMethod].collector];
   }
 }

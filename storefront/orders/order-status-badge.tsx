@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#contract/orders.ts';
 import { Badge } from '#storefront/ui/badge.tsx';
-import { orderStatusTone, orderStatusWords } from './order-words.ts';
+import { orderStatusText, orderStatusTone } from './order-status-text.ts';
 
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
-  return <Badge tone={orderStatusTone(status)}>{orderStatusWords(status)}</Badge>;
+  return <Badge tone={orderStatusTone(status)}>{orderStatusText(status)}</Badge>;
 }

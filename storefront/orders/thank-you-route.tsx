@@ -17,10 +17,12 @@ import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
+import { paymentFailureText } from '#storefront/payments/payment-text.ts';
 import { useWatchedOrder } from '#storefront/payments/use-watched-order.ts';
 import { apiContext } from '#storefront/request-context.ts';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
+import { Panel } from '#storefront/ui/panel.tsx';
 import type { Route } from './+types/thank-you-route';
 import { DeliveryAddress } from './delivery-address.tsx';
 import { linesOfOrder } from './order-line-view.ts';
@@ -28,8 +30,6 @@ import { OrderLines } from './order-lines.tsx';
 import { orderHref } from './order-links.ts';
 import { type OrderOutcome, outcomeOf } from './order-outcome.ts';
 import { OrderTotals } from './order-totals.tsx';
-import { paymentFailureWords } from './order-words.ts';
-import { Panel } from './panel.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [authenticate];
 
@@ -103,7 +103,7 @@ function faceOf(outcome: OrderOutcome, order: Order): Face {
 function Outcome({ order, outcome }: { order: Order; outcome: OrderOutcome }) {
   const { orderId, payment } = order;
   const { icon: Icon, tone, title, text } = faceOf(outcome, order);
-  const reason = outcome === 'failed' ? paymentFailureWords(payment?.failureCode ?? null) : undefined;
+  const reason = outcome === 'failed' ? paymentFailureText(payment?.failureCode ?? null) : undefined;
   return (
     <section className="grid justify-items-center gap-2 text-center">
       <span aria-hidden="true" className={classNames('grid size-20 place-items-center rounded-full', tone)}>

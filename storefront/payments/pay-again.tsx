@@ -1,24 +1,30 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Order } from '#contract/orders.ts';
+import { type GatewayMethod, gatewayMethods, isGatewayPageMethod } from '#contract/payment-methods.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { createKeyRing } from '#storefront/api/idempotency-keys.ts';
 import { formatBahtExact } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { ErrorDialog } from '#storefront/ui/error-dialog.tsx';
-import { MethodCards, type PayAgainMethod } from './method-cards.tsx';
+import { nextPaymentStep } from './next-payment-step.ts';
+import { PaymentMethodCards } from './payment-method-cards.tsx';
+
+/** Those that stay on our pay page come first. */
+const methods = [...gatewayMethods].sort((a, b) => Number(isGatewayPageMethod(a)) - Number(isGatewayPageMethod(b)));
+const offers = methods.map((paymentMethod) => ({ paymentMethod, available: true, reason: null }));
 
 export interface PayAgainProps {
   order: Order;
-  /** Chosen from the start. */
-  initial?: PayAgainMethod;
+  /** The method of the open attempt: another one is chosen from the start. */
+  instead?: GatewayMethod;
 }
 
-/** Starts a new attempt to pay: a card goes to the gateway's page, a QR code is shown on this one. */
-export function PayAgain({ order, initial }: PayAgainProps) {
+/** Starts a new attempt to pay: on the gateway's page, or on this one. */
+export function PayAgain({ order, instead }: PayAgainProps) {
   const [keyFor] = useState(() => createKeyRing());
-  const [method, setMethod] = useState(initial);
+  const [method, setMethod] = useState(instead && methods.find((one) => one !== instead));
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const { revalidate } = useRevalidator();
@@ -31,15 +37,15 @@ export function PayAgain({ order, initial }: PayAgainProps) {
       body: { paymentMethod: method },
       idempotencyKey: keyFor(orderId, payment?.paymentId ?? '', method),
     });
-    const next = answer.ok ? answer.data.payment : null;
-    if (next?.paymentMethod === 'credit_card' && next.redirectUrl) return window.location.assign(next.redirectUrl);
+    const next = answer.ok ? nextPaymentStep(answer.data) : null;
+    if (next?.to === 'gateway') return window.location.assign(next.url);
     await revalidate();
     setBusy(false);
     setFailed(!answer.ok && answer.code !== 'order_not_payable');
   };
   return (
     <div className="grid gap-4">
-      <MethodCards value={method} onChange={setMethod} />
+      <PaymentMethodCards legend={m.pay_choose_method()} offers={offers} value={method} onChange={setMethod} />
       <Button size="lg" block loading={busy} disabled={!method} onClick={() => void pay()}>
         {m.pay_submit({ amount: formatBahtExact(order.totalPayable) })}
       </Button>

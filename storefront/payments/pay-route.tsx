@@ -1,19 +1,20 @@
-import { CreditCard } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { redirect, useNavigate } from 'react-router';
 import type { Order } from '#contract/orders.ts';
+import { isGatewayPageMethod, paymentMethodTerms } from '#contract/payment-methods.ts';
+import type { Payment } from '#contract/payments.ts';
 import { authenticate, privateData } from '#storefront/accounts/guards.ts';
-import { formatBahtExact } from '#storefront/i18n/format.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { useReloadOnReturn } from '#storefront/navigation/use-reload-on-return.ts';
-import { paymentFailureWords } from '#storefront/orders/order-words.ts';
 import { apiContext } from '#storefront/request-context.ts';
 import { Accordion } from '#storefront/ui/accordion.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import type { Route } from './+types/pay-route';
+import { GatewayPagePanel } from './gateway-page-panel.tsx';
 import { PayAgain } from './pay-again.tsx';
+import { paymentFailureText } from './payment-text.ts';
 import { QrPanel } from './qr-panel.tsx';
 import { useWatchedOrder } from './use-watched-order.ts';
 
@@ -58,49 +59,33 @@ export default function Pay({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The open attempt with a way to choose another, or the choice after one that failed. */
-function Attempt({ order, serverNow, after }: { order: Order; serverNow: number; after: string }) {
-  const { payment, orderId } = order;
-  const isOpen = payment?.status === 'pending';
-  if (isOpen && payment.qrPayload) {
+interface AttemptProps {
+  order: Order;
+  /** The server's clock in milliseconds, when the page was made. */
+  serverNow: number;
+  /** The confirmation page. */
+  after: string;
+}
+
+/** The pending attempt with a way to choose another method, or the choice after an attempt that ended. */
+function Attempt({ order, ...page }: AttemptProps) {
+  const { payment } = order;
+  const pending = payment?.status === 'pending' && pendingPanel({ order, payment, ...page });
+  if (pending) {
     return (
       <>
-        <QrPanel orderId={orderId} payment={payment} payload={payment.qrPayload} serverNow={serverNow} />
-        <ButtonLink variant="secondary" size="lg" block href={after}>
-          {m.pay_check()}
-        </ButtonLink>
-        <OtherMethod>
-          <PayAgain order={order} initial="credit_card" />
-        </OtherMethod>
-      </>
-    );
-  }
-  if (isOpen && payment.redirectUrl) {
-    return (
-      <>
-        <section
-          aria-labelledby="card"
-          className="grid justify-items-center gap-3 rounded-card border border-line p-6 text-center"
+        {pending}
+        <Accordion
+          key={payment.paymentMethod}
+          summary={m.pay_other_method()}
+          className="rounded-card border border-line px-5"
         >
-          <span aria-hidden="true" className="grid size-20 place-items-center rounded-full bg-brand-soft text-brand">
-            <CreditCard className="size-10" />
-          </span>
-          <h2 id="card" className="text-lg font-semibold">
-            {m.pay_card_title()}
-          </h2>
-          <p className="figures text-3xl font-bold">{formatBahtExact(payment.amount)}</p>
-          <p className="text-sm text-muted">{m.pay_card_text()}</p>
-          <ButtonLink size="lg" block href={payment.redirectUrl} reloadDocument>
-            {m.pay_card_go()}
-          </ButtonLink>
-        </section>
-        <OtherMethod>
-          <PayAgain order={order} initial="qr_code" />
-        </OtherMethod>
+          <PayAgain order={order} instead={payment.paymentMethod} />
+        </Accordion>
       </>
     );
   }
-  const reason = payment?.status === 'failed' ? paymentFailureWords(payment.failureCode) : undefined;
+  const reason = payment?.status === 'failed' ? paymentFailureText(payment.failureCode) : undefined;
   return (
     <section aria-labelledby="again" className="grid gap-4 rounded-card border border-line p-5 sm:p-8">
       <div>
@@ -115,10 +100,25 @@ function Attempt({ order, serverNow, after }: { order: Order; serverNow: number;
   );
 }
 
-function OtherMethod({ children }: { children: ReactNode }) {
-  return (
-    <Accordion summary={m.pay_other_method()} className="rounded-card border border-line px-5">
-      {children}
-    </Accordion>
-  );
+/** How a pending attempt is paid; null where the gateway gave nothing to pay it by. */
+function pendingPanel({ order, payment, serverNow, after }: AttemptProps & { payment: Payment }): ReactNode {
+  const { paymentMethod: method, qrPayload, redirectUrl } = payment;
+  switch (paymentMethodTerms[method].nextStep) {
+    case 'gateway_page':
+      return (
+        redirectUrl &&
+        isGatewayPageMethod(method) && <GatewayPagePanel method={method} amount={payment.amount} url={redirectUrl} />
+      );
+    case 'qr_code':
+      return (
+        qrPayload && (
+          <>
+            <QrPanel orderId={order.orderId} payment={payment} payload={qrPayload} serverNow={serverNow} />
+            <ButtonLink variant="secondary" size="lg" block href={after}>
+              {m.pay_check()}
+            </ButtonLink>
+          </>
+        )
+      );
+  }
 }

@@ -1,4 +1,5 @@
 import { Banknote, CreditCard, type LucideIcon, Mail, MapPin, Phone, QrCode } from 'lucide-react';
+import type { PaymentMethod } from '#contract/payment-methods.ts';
 import { shop } from '#contract/shop.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
@@ -89,18 +90,20 @@ function FooterGroup({ group }: { group: MenuGroup }) {
   );
 }
 
+/** Shorter names than those of the checkout, whose texts not every page is to load. */
+const methods: Record<PaymentMethod, { icon: LucideIcon; name: () => string }> = {
+  credit_card: { icon: CreditCard, name: m.shell_pay_card },
+  qr_code: { icon: QrCode, name: m.shell_pay_qr },
+  cash_on_delivery: { icon: Banknote, name: m.shell_pay_cod },
+};
+
 function PaymentMethods() {
-  const methods: [icon: LucideIcon, name: string][] = [
-    [CreditCard, m.shell_pay_card()],
-    [QrCode, m.shell_pay_qr()],
-    [Banknote, m.shell_pay_cod()],
-  ];
   return (
     <ul aria-label={m.shell_payment_methods()} className="flex flex-wrap gap-x-5 gap-y-2">
-      {methods.map(([Icon, name]) => (
-        <li key={name} className="flex items-center gap-2 whitespace-nowrap">
+      {Object.entries(methods).map(([method, { icon: Icon, name }]) => (
+        <li key={method} className="flex items-center gap-2 whitespace-nowrap">
           <Icon aria-hidden="true" className="size-4 text-bolt" />
-          {name}
+          {name()}
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { generate } from 'promptparse';
 import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang, type Satang } from '#contract/money.ts';
+import type { ChargeKind } from '#contract/payment-methods.ts';
 import type { MockCharge } from '#contract/payments.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { shop as merchant } from '#contract/shop.ts';
@@ -19,7 +20,7 @@ export type MockChargeRow = StoredCharge & { status: MockStatus };
 export interface MockChargeRequest {
   /** The same key finds the same charge. */
   idempotencyKey: string;
-  kind: MockCharge['kind'];
+  kind: ChargeKind;
   reference: string;
   amount: Satang;
   description: string;
@@ -27,6 +28,15 @@ export interface MockChargeRequest {
   returnUrl: string;
   expiresAt: Date;
 }
+
+/** How a charge of each kind is paid: on which page of the mock gateway, and with which QR payload. */
+const chargePages: Record<
+  ChargeKind,
+  { path: string; qrPayload: (reference: string, amount: Satang) => string | null }
+> = {
+  card: { path: '/mock-payment', qrPayload: () => null },
+  promptpay: { path: '/mock-payment/qr', qrPayload: promptPayBill },
+};
 
 /** Makes a charge, or finds the one of that key, with the page where it is paid and, for PromptPay, its QR payload. */
 export async function createCharge(
@@ -44,11 +54,11 @@ export async function createCharge(
     expires_at: request.expiresAt,
     created_at: shop.clock(),
   });
-  const page = `${request.locale === 'en' ? '/en' : ''}/mock-payment${request.kind === 'promptpay' ? '/qr' : ''}`;
+  const { path, qrPayload } = chargePages[request.kind];
   return {
     charge: chargeNow(shop, charge),
-    authorizeUrl: `${shop.settings.origin}${page}?charge=${chargeId}`,
-    qrPayload: request.kind === 'promptpay' ? promptPayBill(request.reference, request.amount) : null,
+    authorizeUrl: `${shop.settings.origin}${request.locale === 'en' ? '/en' : ''}${path}?charge=${chargeId}`,
+    qrPayload: qrPayload(request.reference, request.amount),
   };
 }
 
@@ -106,7 +116,7 @@ async function changeCharge(shop: Shop, chargeId: string, change: Parameters<typ
 export function presentCharge(charge: MockChargeRow): MockCharge {
   return {
     chargeId: charge.charge_id,
-    kind: charge.kind as MockCharge['kind'],
+    kind: charge.kind as ChargeKind,
     status: charge.status,
     amount: bahtFromSatang(charge.amount_satang),
     description: charge.description,

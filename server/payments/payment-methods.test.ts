@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { chargeKinds, gatewayMethods, paymentMethods } from '#contract/payment-methods.ts';
+import { testShop } from '../testing/shop.ts';
+
+const shop = await testShop();
+
+/** The values that the check constraint of a column allows. */
+async function allowedValues(table: string, column: string): Promise<string[]> {
+  const { rows } = await sql<{ definition: string }>`
+    select pg_get_constraintdef(oid) as definition from pg_constraint
+    where contype = 'c' and conrelid = ${table}::regclass and conkey = array[(
+      select attnum from pg_attribute where attrelid = ${table}::regclass and attname = ${column})]`.execute(shop.db);
+  expect(rows, `check constraints of ${table}.${column}`).toHaveLength(1);
+  return Array.from(rows[0]?.definition.matchAll(/'(\w+)'/g) ?? [], ([, value = '']) => value);
+}
+
+test.each([
+  ['orders', 'payment_method', paymentMethods],
+  ['payment_attempts', 'payment_method', gatewayMethods],
+  ['mock_charges', 'kind', chargeKinds],
+] as const)('the database takes in %s.%s exactly what the contract names', async (table, column, names) => {
+  expect((await allowedValues(table, column)).sort(), 'add a migration for its check constraint').toEqual(
+    [...names].sort(),
+  );
+});

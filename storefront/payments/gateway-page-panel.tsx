@@ -1,0 +1,35 @@
+import type { GatewayPageMethod } from '#contract/payment-methods.ts';
+import { formatBahtExact } from '#storefront/i18n/format.ts';
+import { ButtonLink } from '#storefront/ui/button-link.tsx';
+import { gatewayPageText, paymentMethodText } from './payment-text.ts';
+
+export interface GatewayPagePanelProps {
+  method: GatewayPageMethod;
+  /** In baht. */
+  amount: number;
+  url: string;
+}
+
+/** An open attempt that is paid on a page of the gateway, with the way there. */
+export function GatewayPagePanel({ method, amount, url }: GatewayPagePanelProps) {
+  const { icon: Icon } = paymentMethodText[method];
+  const { title, text, button } = gatewayPageText[method];
+  return (
+    <section
+      aria-labelledby="gateway-page"
+      className="grid justify-items-center gap-3 rounded-card border border-line p-6 text-center"
+    >
+      <span aria-hidden="true" className="grid size-20 place-items-center rounded-full bg-brand-soft text-brand">
+        <Icon className="size-10" />
+      </span>
+      <h2 id="gateway-page" className="text-lg font-semibold">
+        {title()}
+      </h2>
+      <p className="figures text-3xl font-bold">{formatBahtExact(amount)}</p>
+      <p className="text-sm text-muted">{text()}</p>
+      <ButtonLink size="lg" block href={url} reloadDocument>
+        {button()}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Checkout } from '#contract/checkout.ts';
+import type { PaymentMethod } from '#contract/payment-methods.ts';
+import { RadioCards } from '#storefront/ui/radio-cards.tsx';
+import { amountProblemText, paymentMethodText } from './payment-text.ts';
+
+type Offer = Checkout['paymentMethods'][number];
+
+export interface PaymentMethodCardsProps<Method extends PaymentMethod> {
+  /** Names the group. */
+  legend: string;
+  offers: readonly (Offer & { paymentMethod: Method })[];
+  value: Method | undefined;
+  onChange: (method: Method) => void;
+  error?: string;
+}
+
+/** How to pay; a method that cannot be chosen says why. */
+export function PaymentMethodCards<Method extends PaymentMethod>(props: PaymentMethodCardsProps<Method>) {
+  const { legend, offers, value, onChange, error } = props;
+  return (
+    <RadioCards
+      legend={legend}
+      legendHidden
+      value={value}
+      onChange={onChange}
+      error={error}
+      cards={offers.map(({ paymentMethod, available, reason }) => {
+        const { icon: Icon, label, hint } = paymentMethodText[paymentMethod];
+        return {
+          value: paymentMethod,
+          label: label(),
+          description: reason ? amountProblemText(paymentMethod, reason) : hint(),
+          aside: <Icon aria-hidden="true" className="size-6 text-muted" />,
+          disabled: !available,
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { Banknote, CreditCard, type LucideIcon, QrCode } from 'lucide-react';
+import { bahtFromSatang } from '#contract/money.ts';
+import {
+  type AmountProblem,
+  type GatewayPageMethod,
+  type PaymentCollector,
+  type PaymentMethod,
+  paymentMethodTerms,
+} from '#contract/payment-methods.ts';
+import type { PaymentStatus } from '#contract/payments.ts';
+import { formatBaht } from '#storefront/i18n/format.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+
+type Text = () => string;
+
+interface PaymentMethodText {
+  icon: LucideIcon;
+  label: Text;
+  hint: Text;
+  /** Instead of the hint where the amount is above a limit. */
+  tooHigh: Text;
+}
+
+const cashLimit = { amount: formatBaht(bahtFromSatang(paymentMethodTerms.cash_on_delivery.maxAmount)) };
+
+export const paymentMethodText: Record<PaymentMethod, PaymentMethodText> = {
+  credit_card: {
+    icon: CreditCard,
+    label: m.pay_method_credit_card,
+    hint: m.pay_method_card_hint,
+    tooHigh: m.checkout_amount_too_high,
+  },
+  qr_code: {
+    icon: QrCode,
+    label: m.pay_method_qr_code,
+    hint: m.pay_method_qr_hint,
+    tooHigh: m.checkout_amount_too_high,
+  },
+  cash_on_delivery: {
+    icon: Banknote,
+    label: m.pay_method_cash_on_delivery,
+    hint: () => m.checkout_cash_hint(cashLimit),
+    tooHigh: () => m.checkout_cash_too_high(cashLimit),
+  },
+};
+
+/** Why an amount cannot be paid by a method. */
+export function amountProblemText(method: PaymentMethod, problem: AmountProblem): string {
+  return problem === 'amount_too_low' ? m.checkout_amount_too_low() : paymentMethodText[method].tooHigh();
+}
+
+/** What the pay page says before it sends the shopper to the gateway's page. */
+export const gatewayPageText: Record<GatewayPageMethod, { title: Text; text: Text; button: Text }> = {
+  credit_card: { title: m.pay_card_title, text: m.pay_card_text, button: m.pay_card_go },
+};
+
+/** The state of the payment of an order without any payment attempt. */
+export const noAttemptText: Record<PaymentCollector, Text> = {
+  gateway: m.orders_payment_pending,
+  courier: m.orders_payment_on_delivery,
+};
+
+export const paymentStatusText: Record<PaymentStatus, Text> = {
+  created: m.orders_payment_pending,
+  pending: m.orders_payment_pending,
+  succeeded: m.orders_payment_succeeded,
+  failed: m.orders_payment_failed,
+  expired: m.orders_payment_expired,
+  cancelled: m.orders_payment_cancelled,
+};
+
+const failures: Record<string, Text> = {
+  insufficient_fund: m.pay_failure_insufficient_fund,
+  stolen_or_lost_card: m.pay_failure_stolen_or_lost_card,
+  expired_card: m.pay_failure_expired_card,
+  payment_rejected: m.pay_failure_payment_rejected,
+  payment_cancelled: m.pay_failure_payment_cancelled,
+};
+
+/** The gateway's reason for a failed attempt; undefined for one that shoppers can't do anything about. */
+export function paymentFailureText(code: string | null): string | undefined {
+  return code === null ? undefined : failures[code]?.();
+}
