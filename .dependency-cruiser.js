@@ -12,8 +12,9 @@ export const serverLevels = [
   ['accounts', 'catalogue', 'stores'],
   ['inventory', 'flash-sales', 'payments'],
   ['pricing'],
-  ['add-on-deals', 'installments', 'search', 'wishlist'],
-  ['cart'],
+  ['add-on-deals', 'installments', 'search'],
+  ['products'],
+  ['brands', 'cart', 'wishlist'],
   ['orders'],
   ['checkout'],
 ];

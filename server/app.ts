@@ -3,30 +3,27 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { requestTimeout } from '#contract/client.ts';
 import { accountsRoutes } from './accounts/routes.ts';
-import { addOnDealsOf } from './add-on-deals/add-on-deals.ts';
 import { addressesRoutes } from './addresses/routes.ts';
+import { brandsRoutes } from './brands/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
-import { readCards } from './catalogue/catalogue.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { contentRoutes } from './content/routes.ts';
-import { flashSalesRoutes } from './flash-sales/routes.ts';
 import { handleErrors, sendError } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { openApiRoutes } from './http/openapi.ts';
 import { pageUrl } from './http/page-url.ts';
 import { unknownCallRoutes } from './http/unknown-calls.ts';
 import { imagesRoutes } from './images/routes.ts';
-import { installmentPlansOf } from './installments/installments.ts';
-import { stockLevels } from './inventory/inventory.ts';
 import { inventoryRoutes } from './inventory/routes.ts';
 import { onPaymentSettled } from './orders/orders.ts';
 import { ordersRoutes } from './orders/routes.ts';
 import { mockGatewayRoutes } from './payments/mock-gateway/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
-import { pricingTerms, sellingPrices } from './pricing/pricing.ts';
-import { type SearchNeeds, searchRoutes } from './search/routes.ts';
-import { findProducts, findRelatedProducts } from './search/search.ts';
+import { feedRoutes } from './products/feed-routes.ts';
+import { flashSaleRoutes } from './products/flash-sale-routes.ts';
+import { productsRoutes } from './products/routes.ts';
+import { searchRoutes } from './products/search-routes.ts';
 import type { Shop } from './shop.ts';
 import { storesRoutes } from './stores/routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
@@ -95,17 +92,11 @@ function callRoutes(api: FastifyInstance, shop: Shop): void {
   checkoutRoutes(api, shop);
   storesRoutes(api, shop);
   contentRoutes(api, shop);
-  const prices = { sellingPrices, stockLevels };
-  catalogueRoutes(api, shop, {
-    ...prices,
-    addOnDealsOf,
-    installmentPlansOf,
-    findProducts,
-    findRelatedProducts,
-    pricingTerms,
-  });
-  const cards: SearchNeeds = { readCards: (productIds, reading) => readCards(shop.db, productIds, reading, prices) };
-  searchRoutes(api, shop, cards);
-  flashSalesRoutes(api, shop, cards);
-  wishlistRoutes(api, shop, cards);
+  catalogueRoutes(api, shop);
+  productsRoutes(api, shop);
+  feedRoutes(api, shop);
+  searchRoutes(api, shop);
+  flashSaleRoutes(api, shop);
+  brandsRoutes(api, shop);
+  wishlistRoutes(api, shop);
 }

@@ -4,7 +4,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { pino } from 'pino';
 import { shop as brand } from '#contract/shop.ts';
-import { catalogueCommands, type PreviewCliContext, previewCommand } from '#server/catalogue/commands.ts';
+import { catalogueCommands } from '#server/catalogue/commands.ts';
 import { contentCommands } from '#server/content/commands.ts';
 import { DatabaseUnusable, type OpenDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -15,6 +15,7 @@ import { showProgress } from '#server/import-export/progress.ts';
 import { stockCommands } from '#server/inventory/commands.ts';
 import { startJobs } from '#server/jobs/pg-boss.ts';
 import { pricesCommands } from '#server/pricing/commands.ts';
+import { type PreviewCliContext, previewCommand } from '#server/products/commands.ts';
 import { reindexCommand, synonymsCommands } from '#server/search/commands.ts';
 import { reindex } from '#server/search/search.ts';
 import { secretsOf } from '#server/secrets.ts';

@@ -2,7 +2,7 @@ import type { AddOnProduct } from '#contract/add-on-deals.ts';
 import type { Cart, CartItem } from '#contract/cart.ts';
 import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
-import { presentAttributes } from '../catalogue/catalogue.ts';
+import { presentSkuAttributes } from '../catalogue/catalogue.ts';
 import { addUp, lineTotals, presentTotals, type Totals } from '../pricing/pricing.ts';
 import { type CartLine, limitOf, maximumQuantity, type OpenCart } from './rules.ts';
 
@@ -71,7 +71,7 @@ function presentLine(line: CartLine, options: readonly CartLine[], locale: Local
     slug: sku.slug,
     productName: sku.productName[locale],
     attributeOptionName: sku.attributeOptionName[locale],
-    attributes: presentAttributes(sku.attributes, locale),
+    attributes: presentSkuAttributes(sku.attributes, locale),
     image: sku.image,
     brand: sku.brand,
     categoryName: sku.categoryName[locale],

@@ -1,12 +1,25 @@
 import type { Attribute } from '#contract/catalogue.ts';
 import type { Locale, Localised } from '#contract/locale.ts';
 import type { Db } from '../db/database.ts';
-import * as present from './present.ts';
-import { skuIdRows } from './queries.ts';
-import { optionName, type SkuAttribute } from './rules.ts';
+import { categoryIdOfPath, skuIdRows } from './queries.ts';
+import { normaliseCategoryPath, optionName, type SkuAttribute } from './rules.ts';
 
-export { readCards } from './products.ts';
-export { cardSku } from './rules.ts';
+export {
+  anyProductById,
+  type CardRow,
+  type CardSkuRow,
+  cardRows,
+  chosenRelatedIds,
+  type ProductRow,
+  productById,
+  productBySku,
+  productsByIds,
+  type SkuRow,
+  visibleProductId,
+  visibleProductIds,
+} from './queries.ts';
+export { cardSku, type SkuAttribute } from './rules.ts';
+export { normaliseCategoryPath, optionName };
 
 /** What a cart shows and an order keeps of a SKU, in both languages. */
 export interface SkuSnapshot {
@@ -46,6 +59,11 @@ export function snapshotOf(row: Omit<SkuSnapshot, 'attributeOptionName'>): SkuSn
 }
 
 /** A SKU's attributes in one language, as the wire carries them. */
-export function presentAttributes(attributes: readonly SkuAttribute[], locale: Locale): Attribute[] {
-  return present.presentAttributes(attributes, locale);
+export function presentSkuAttributes(attributes: readonly SkuAttribute[], locale: Locale): Attribute[] {
+  return attributes.map(({ type, code, value, label }) => ({ type, code, value, label: label[locale] }));
+}
+
+/** The id of the category of a path, which may be written in any case and with slashes at its ends. */
+export function categoryIdByPath(db: Db, path: string): Promise<number | undefined> {
+  return categoryIdOfPath(db, normaliseCategoryPath(path));
 }

@@ -1,44 +1,8 @@
-import type { Writable } from 'node:stream';
-import { type Command, createCommand, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { type CliContext, importExportCommand } from '../import-export/commands.ts';
-import type { Shop } from '../shop.ts';
 import { catalogueImportExport } from './import-export/catalogue-import-export.ts';
-import { previewKey } from './preview.ts';
-import { anyProductById } from './queries.ts';
 
 /** `npm run shop -- catalogue export|import`. */
 export function catalogueCommands(cli: CliContext): Command {
   return importExportCommand(catalogueImportExport, cli);
-}
-
-/** What `preview` works with. */
-export interface PreviewCliContext {
-  withShop<T>(
-    work: (
-      shop: Pick<Shop, 'db' | 'clock' | 'secretFor'> & { settings: Pick<Shop['settings'], 'origin'> },
-    ) => Promise<T>,
-  ): Promise<T>;
-  output: Writable;
-}
-
-/** `npm run shop -- catalogue preview PRODUCT`: prints a link by which a product can be seen before it is visible. */
-export function previewCommand({ withShop, output }: PreviewCliContext): Command {
-  return createCommand('preview')
-    .description('print a link by which whoever has it sees a product before it is visible, for a week')
-    .argument('<product>', 'number of the product, or of one of its SKUs', idOf)
-    .action(async (id: number, _options: unknown, command: Command) => {
-      const link = await withShop(async (shop) => {
-        const product = await anyProductById(shop.db, id, 'th');
-        if (!product) return undefined;
-        const query = new URLSearchParams({ preview: 'true', previewKey: previewKey(shop, product.productId) });
-        return `${shop.settings.origin}/product/${product.slug}?${query}`;
-      });
-      if (link === undefined) command.error(`There is no product ${id} with SKUs.`);
-      else output.write(`${link}\n`);
-    });
-}
-
-function idOf(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be the number of a product.');
-  return Number(text);
 }

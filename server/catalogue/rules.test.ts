@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardSku, normalisePath, productSlug } from './rules.ts';
+import { cardSku, normaliseCategoryPath, productSlug } from './rules.ts';
 
 describe('a product slug', () => {
   test('is the words of the English name and the id', () => {
@@ -14,7 +14,7 @@ describe('a product slug', () => {
 });
 
 test('a category path is kept in lower case without slashes at its ends', () => {
-  expect(normalisePath('//Laptops/MacBook/')).toBe('laptops/macbook');
+  expect(normaliseCategoryPath('//Laptops/MacBook/')).toBe('laptops/macbook');
 });
 
 test('the first of equal SKUs is shown where none is the default', () => {

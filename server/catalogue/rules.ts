@@ -14,32 +14,6 @@ export interface SkuAttribute {
   hex?: string;
 }
 
-/** The price of a SKU now; pricing works it out (behaviour 4). */
-export interface SkuPrice {
-  standard: Satang;
-  selling: Satang;
-  isSpecial: boolean;
-  discountPercent: number;
-  special: {
-    value: Satang;
-    startsAt: Date;
-    endsAt: Date;
-    remark: Localised | null;
-    promotionCommend: Localised | null;
-  } | null;
-  /** Flash sales that run or come. */
-  flashSales: { flashSaleId: number; value: Satang; startsAt: Date; endsAt: Date; quota: number; sold: number }[];
-}
-
-/** The pieces of a SKU; inventory knows them. */
-export interface SkuStock {
-  stock: number;
-  totalStock: number | null;
-  preOrderFlag: boolean;
-  preOrderStock: number;
-  available: boolean;
-}
-
 /**
  * A product's address: the words of its English name, then its id (`apple-iphone-17-pro-1001`). Only the id at its end
  * is read back, so a renamed product keeps its old addresses.
@@ -61,8 +35,8 @@ export function optionName(attributes: readonly SkuAttribute[], locale: 'th' | '
     .join(' - ');
 }
 
-/** What choosing between the SKUs of a product needs to know of each. */
-export interface Buyable {
+/** What decides which SKU of a product its card shows. */
+export interface CardSkuCandidate {
   defaultFlag: boolean;
   available: boolean;
   selling: Satang;
@@ -72,7 +46,7 @@ export interface Buyable {
  * The SKU that prices a product's card and that `add to cart` takes from there: one that can be bought before one that
  * cannot, then the cheapest, then the product's default, then the first.
  */
-export function cardSku<Sku extends Buyable>(skus: readonly [Sku, ...Sku[]]): Sku {
+export function cardSku<Sku extends CardSkuCandidate>(skus: readonly [Sku, ...Sku[]]): Sku {
   return skus.reduce((best, sku) => {
     if (sku.available !== best.available) return sku.available ? sku : best;
     if (sku.selling !== best.selling) return sku.selling < best.selling ? sku : best;
@@ -80,40 +54,7 @@ export function cardSku<Sku extends Buyable>(skus: readonly [Sku, ...Sku[]]): Sk
   });
 }
 
-/** The pieces of a product: the sums over its SKUs; the total is unknown where one of theirs is. */
-export function stockOfProduct(skus: readonly SkuStock[]): SkuStock {
-  const sum = (count: (sku: SkuStock) => number) => skus.reduce((total, sku) => total + count(sku), 0);
-  return {
-    stock: sum(({ stock }) => stock),
-    totalStock: skus.some(({ totalStock }) => totalStock === null) ? null : sum(({ totalStock }) => totalStock ?? 0),
-    preOrderFlag: skus.some(({ preOrderFlag }) => preOrderFlag),
-    preOrderStock: sum(({ preOrderStock }) => preOrderStock),
-    available: skus.some(({ available }) => available),
-  };
-}
-
-/** One choice that a product's page offers: colour, storage …, with its values. */
-export interface AttributeOption {
-  code: string;
-  name: Localised;
-  options: { value: string; label: Localised; hex: string | null }[];
-}
-
-/** The attributes that make variants, and the values of each, in the order in which the SKUs bring them. */
-export function attributeOptions(skus: readonly { attributes: readonly SkuAttribute[] }[]): AttributeOption[] {
-  const options = new Map<string, AttributeOption & { seen: Set<string> }>();
-  for (const { code, type, name, value, label, hex } of skus.flatMap(({ attributes }) => attributes)) {
-    if (type !== 'integer') continue;
-    const option = options.get(code) ?? { code, name, options: [], seen: new Set<string>() };
-    options.set(code, option);
-    if (option.seen.has(value)) continue;
-    option.seen.add(value);
-    option.options.push({ value, label, hex: hex ?? null });
-  }
-  return [...options.values()].map(({ seen: _, ...option }) => option);
-}
-
-/** A category's path as it is kept, from an address as people write it: any case, slashes at the ends. */
-export function normalisePath(path: string): string {
+/** A category's path in its stored form: lower case, without slashes at its ends. */
+export function normaliseCategoryPath(path: string): string {
   return path.toLowerCase().replace(/^\/+|\/+$/g, '');
 }

@@ -1,2 +1,3 @@
-export { flashSaleMoments, flashSaleWindows } from './queries.ts';
+export { currentFlashSales, flashSaleMoments, flashSaleWindows } from './queries.ts';
 export { giveBackQuota, takeQuota, takeQuotaAgain } from './quota-queries.ts';
+export { type FlashPrice, presentFlashSaleOffer } from './rules.ts';

@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FlashSaleOffer } from '#contract/catalogue.ts';
-import { remainingPercent } from '#contract/flash-sales.ts';
 import type { Locale } from '#contract/locale.ts';
-import { bahtFromSatang } from '#contract/money.ts';
 import type { Db } from '../db/database.ts';
+import { presentFlashSaleOffer } from './rules.ts';
 
 /** A flash sale with what it sells; the products of its SKUs in its order, each once. */
 export interface FlashSale {
@@ -72,15 +71,9 @@ function flashSaleOf({ items, ...sale }: FlashSaleRow): FlashSale {
   return {
     ...sale,
     productIds: [...new Set(items.map(({ productId }) => productId))],
-    appliedProducts: items.map(({ skuId, price, quota, sold }) => ({
+    appliedProducts: items.map(({ skuId, price, ...item }) => ({
       productId: skuId,
-      flashSaleId: sale.flashSaleId,
-      startDate: sale.startsAt.toISOString(),
-      endDate: sale.endsAt.toISOString(),
-      price: bahtFromSatang(price),
-      quota,
-      sold,
-      remainingPercent: remainingPercent({ quota, sold }),
+      ...presentFlashSaleOffer({ ...sale, ...item, value: price }),
     })),
   };
 }

@@ -11,7 +11,7 @@ import {
 import { perSku, type StockLevel, stockLevelOf, sumOfStock, type WantedPieces } from './rules.ts';
 
 export type { StockLevel, StockRecord, WantedPieces } from './rules.ts';
-export { stockLevelOf };
+export { stockLevelOf, sumOfStock };
 
 /** Stock of SKUs, read now. One that was never stocked has none; unknown SKUs are left out. */
 export async function stockLevels(db: Db, skuIds: number[]): Promise<Map<number, StockLevel>> {
@@ -24,18 +24,19 @@ export async function stockOfProducts(db: Db, ids: number[]): Promise<Record<str
   const skus = (await selectStocksOfProducts(db, ids)).map((sku) => ({ ...sku, level: stockLevelOf(sku.record) }));
   const asked = new Set(ids);
   const stocks: Record<string, Stock> = {};
-  for (const { skuId, level } of skus) if (asked.has(skuId)) stocks[skuId] = presentStock(skuId, 'sku', level);
+  for (const { skuId, level } of skus)
+    if (asked.has(skuId)) stocks[skuId] = { productId: skuId, appliedType: 'sku', ...presentStock(level) };
   for (const [productId, ofProduct] of Map.groupBy(skus, (sku) => sku.productId)) {
     if (!asked.has(productId)) continue;
-    stocks[productId] = presentStock(productId, 'product', sumOfStock(ofProduct.map((sku) => sku.level)));
+    const level = sumOfStock(ofProduct.map((sku) => sku.level));
+    stocks[productId] = { productId, appliedType: 'product', ...presentStock(level) };
   }
   return stocks;
 }
 
-function presentStock(productId: number, appliedType: Stock['appliedType'], level: StockLevel): Stock {
+/** Stock of a SKU or a product as the wire carries it. */
+export function presentStock(level: StockLevel): Omit<Stock, 'productId' | 'appliedType'> {
   return {
-    productId,
-    appliedType,
     stock: level.stock,
     totalStock: level.totalStock,
     preOrderStock: level.preOrderStock,

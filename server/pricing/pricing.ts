@@ -19,7 +19,7 @@ import {
   type Totals,
 } from './rules.ts';
 
-export type { FlashPrice, PricedLine, SellingPrice, SpecialPriceWindow, Terms, Totals } from './rules.ts';
+export type { PricedLine, SellingPrice, SpecialPriceWindow, Terms, Totals } from './rules.ts';
 export { addUp, dealPriceOf, lineTotals, priceWindows, sellingPriceOf, shareOut };
 
 /** What one piece of each SKU costs at `now` (spec 3). Unknown SKUs are left out. */

@@ -1,5 +1,6 @@
 import type { Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
+import type { FlashPrice } from '../flash-sales/flash-sales.ts';
 
 /** A price with its window: from `startsAt`, up to but not at `endsAt`. */
 export interface SpecialPriceWindow {
@@ -10,16 +11,6 @@ export interface SpecialPriceWindow {
   promotionCommend: Localised | null;
   /** Of a flash sale: which, how many units it has at this price, and how many of them are sold. */
   flash?: { flashSaleId: number; quota: number; sold: number } | null;
-}
-
-/** A price of a flash sale. */
-export interface FlashPrice {
-  flashSaleId: number;
-  value: Satang;
-  startsAt: Date;
-  endsAt: Date;
-  quota: number;
-  sold: number;
 }
 
 /** What one piece of a SKU costs at a moment (spec 3; behaviour 4, step 1). */

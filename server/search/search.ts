@@ -1,14 +1,21 @@
 import type { ProductSort } from '#contract/catalogue.ts';
 import type { Locale } from '#contract/locale.ts';
+import type { Highlight } from '#contract/search.ts';
 import type { Db } from '../db/database.ts';
+import type { QueryWord } from './analysis/analyser.ts';
+import { analysisOf } from './index/current-analyser.ts';
 import { promotions } from './index/document-rules.ts';
 import { findBy, understand } from './interpretation/interpret-query.ts';
+import { highlightsOf } from './results/highlight-rules.ts';
 import { brandIdsOf, categoryIdsBelow } from './results/label-queries.ts';
 import { findPage } from './results/page-queries.ts';
 import { relatedProductIds } from './results/related-product-queries.ts';
 import { everything, priceOf } from './results/selection-queries.ts';
 
+export type { QueryWord } from './analysis/analyser.ts';
 export { bringUpToDate, prepareIndex, reindex, watchIndex } from './index/indexing.ts';
+export { findListing } from './results/listing.ts';
+export { suggest } from './results/suggestions.ts';
 
 /** A listing to find. What is absent does not narrow it. */
 export interface ProductQuery {
@@ -50,4 +57,14 @@ export async function findProducts(
  */
 export function findRelatedProducts(db: Db, productId: number, limit: number): Promise<number[]> {
   return relatedProductIds(db, productId, limit);
+}
+
+/** Marks in names of products, which are in the language `locale`, what was found by these words. */
+export async function nameHighlighter(
+  db: Db,
+  words: readonly QueryWord[],
+  locale: Locale,
+): Promise<(name: string) => Highlight[]> {
+  const analysis = await analysisOf(db);
+  return (name) => highlightsOf(name, words, analysis, locale);
 }

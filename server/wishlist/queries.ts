@@ -9,16 +9,6 @@ export async function wishedProductIds(db: Db, customerId: string): Promise<numb
   return rows.map(({ productId }) => productId);
 }
 
-/** The visible product of that id, or that has the SKU of that id. */
-export async function wishableProductId(db: Db, id: number): Promise<number | undefined> {
-  const { rows } = await sql<{ productId: number }>`
-    select p.product_id as "productId" from products p
-    where p.visible and p.product_id = coalesce(
-      (select s.product_id from skus s where s.sku_id = ${id}::integer), ${id}::integer
-    )`.execute(db);
-  return rows[0]?.productId;
-}
-
 /** How many products are on a customer's wishlist; nobody else adds to it until the transaction ends. */
 export async function lockWishlist(tx: Tx, customerId: string): Promise<number> {
   await sql`select from customers where customer_id = ${customerId}::uuid for update`.execute(tx);

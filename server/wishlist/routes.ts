@@ -1,23 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import type { ProductCard } from '#contract/catalogue.ts';
 import type { Locale } from '#contract/locale.ts';
 import { ok } from '#contract/result.ts';
 import type { Wishlist } from '#contract/wishlist.ts';
 import { route } from '../http/route.ts';
+import { readCards } from '../products/products.ts';
 import type { Shop } from '../shop.ts';
 import { deleteWish, wishedProductIds } from './queries.ts';
 import { addWish } from './wishlist.ts';
 
-/** What lies beside the wishlist and is handed in by `app.ts`. */
-export interface WishlistNeeds {
-  /** Cards of the visible ones among these products, in the order of the ids. */
-  readCards(productIds: readonly number[], reading: { now: Date; locale: Locale }): Promise<ProductCard[]>;
-}
-
-/** A customer's own wishlist (spec 7, Account). */
-export function wishlistRoutes(app: FastifyInstance, shop: Shop, { readCards }: WishlistNeeds): void {
+/** The wishlist of the signed-in customer. */
+export function wishlistRoutes(app: FastifyInstance, shop: Shop): void {
   const wishlistOf = async (customerId: string, locale: Locale): Promise<Wishlist> => {
-    const items = await readCards(await wishedProductIds(shop.db, customerId), { now: shop.clock(), locale });
+    const productIds = await wishedProductIds(shop.db, customerId);
+    const items = await readCards(shop.db, productIds, { now: shop.clock(), locale });
     return { total: items.length, items };
   };
 

@@ -1,8 +1,9 @@
 import { fail, ok, type Result } from '#contract/result.ts';
 import { mostWished } from '#contract/wishlist.ts';
+import { visibleProductId } from '../catalogue/catalogue.ts';
 import { resultTransaction } from '../db/database.ts';
 import type { Shop } from '../shop.ts';
-import { insertWish, lockWishlist, wishableProductId } from './queries.ts';
+import { insertWish, lockWishlist } from './queries.ts';
 
 /** Puts a product on a customer's wishlist, once however often it is asked for (spec 4, Wishlist). */
 export async function addWish(
@@ -10,7 +11,7 @@ export async function addWish(
   customerId: string,
   id: number,
 ): Promise<Result<undefined, 'product_not_found' | 'wishlist_full'>> {
-  const productId = await wishableProductId(db, id);
+  const productId = await visibleProductId(db, id);
   if (productId === undefined) return fail('product_not_found');
   return resultTransaction(db, async (tx) => {
     const count = await lockWishlist(tx, customerId);

@@ -1,24 +1,27 @@
 import type { AddOnProduct } from '#contract/add-on-deals.ts';
-import type { Attribute, ComparedProduct, Product, ProductCard, Sku } from '#contract/catalogue.ts';
+import type { ComparedProduct, Product, ProductCard, Sku } from '#contract/catalogue.ts';
 import type { FeedProduct } from '#contract/feeds.ts';
-import { remainingPercent } from '#contract/flash-sales.ts';
 import type { InstallmentPlan } from '#contract/installments.ts';
 import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
-import type { CardRow, CardSkuRow, ProductRow, SkuRow } from './queries.ts';
 import {
-  attributeOptions,
+  type CardRow,
+  type CardSkuRow,
   cardSku,
   optionName,
+  type ProductRow,
+  presentSkuAttributes,
   type SkuAttribute,
-  type SkuPrice,
-  type SkuStock,
-  stockOfProduct,
-} from './rules.ts';
+} from '../catalogue/catalogue.ts';
+import { presentFlashSaleOffer } from '../flash-sales/flash-sales.ts';
+import { presentStock, type StockLevel, sumOfStock } from '../inventory/inventory.ts';
+import type { SellingPrice } from '../pricing/pricing.ts';
+import { attributeOptions } from './rules.ts';
 
-/** A row whose SKUs know their price and pieces of now. */
+/** A row whose SKUs have their current price and stock. */
 export type Hydrated<Row extends CardRow> = Omit<Row, 'skus'> & { skus: [HydratedSku<Row>, ...HydratedSku<Row>[]] };
-type HydratedSku<Row extends CardRow> = Row['skus'][number] & { price: SkuPrice; stock: SkuStock };
+type HydratedSku<Row extends CardRow> = WithOffer<Row['skus'][number]>;
+type WithOffer<Sku> = Sku & { price: SellingPrice; stock: StockLevel };
 
 export function presentCard(product: Hydrated<CardRow>, locale: Locale): ProductCard {
   const shown = cardSkuOf(product.skus);
@@ -38,27 +41,27 @@ export function presentCard(product: Hydrated<CardRow>, locale: Locale): Product
     variantCount: product.skus.length,
     priceRange: { min: bahtFromSatang(Math.min(...prices)), max: bahtFromSatang(Math.max(...prices)) },
     ...presentPrice(shown.price, locale),
-    ...presentStock(stockOfProduct(product.skus.map(({ stock }) => stock))),
+    ...presentStock(sumOfStock(product.skus.map(({ stock }) => stock))),
   };
 }
 
-/** What other features say of a product: what is sold cheaper beside it, and what banks offer at its price. */
-export interface Offers {
+/** What other features add to a product's page: its add-on deals and its instalment plans. */
+export interface ProductExtras {
   optionProducts: AddOnProduct[];
   installmentOptions: InstallmentPlan[];
 }
 
-export function presentProduct(product: Hydrated<ProductRow>, offers: Offers, locale: Locale): Product {
+export function presentProduct(product: Hydrated<ProductRow>, extras: ProductExtras, locale: Locale): Product {
   return {
     ...presentCard(product, locale),
-    ...offers,
-    attributes: presentFacts(product.attributes, locale),
+    ...extras,
+    attributes: presentProductAttributes(product.attributes, locale),
     badgeImage: pictures(product.badges.map(badgePicture)),
     shortDescription: product.shortDescription,
     description: product.description,
     keyHighlight: product.keyHighlight,
     faq: product.faq,
-    specification: product.specification.map(({ label, value }) => ({ label: label[locale], value: value[locale] })),
+    specification: presentSpecification(product, locale),
     breadcrumb: product.breadcrumb,
     galleryImage: pictures(cardSkuOf(product.skus).images),
     educationFlag: product.educationFlag,
@@ -76,13 +79,13 @@ export function presentCompared(product: Hydrated<ProductRow>, locale: Locale): 
   return {
     ...presentCard(product, locale),
     shortDescription: product.shortDescription,
-    specification: product.specification.map(({ label, value }) => ({ label: label[locale], value: value[locale] })),
-    attributes: presentFacts(product.attributes, locale),
+    specification: presentSpecification(product, locale),
+    attributes: presentProductAttributes(product.attributes, locale),
     categoryPath: product.breadcrumb.at(-1)?.slug ?? '',
   };
 }
 
-/** A product as a merchant's feed tells of it. */
+/** A product as merchants' feeds list it. */
 export function presentFeedProduct(product: Hydrated<ProductRow>, locale: Locale): FeedProduct {
   return {
     productId: product.productId,
@@ -100,9 +103,13 @@ function presentSkus(product: Hydrated<ProductRow>, locale: Locale): Sku[] {
   return product.skus.map((sku) => presentSku(product, sku, sku === defaultSku, locale));
 }
 
-/** What all SKUs of a product have in common. */
-function presentFacts(facts: readonly SkuAttribute[], locale: Locale): Product['attributes'] {
-  return facts.map(({ code, name, value, label }) => ({ code, name: name[locale], value, label: label[locale] }));
+function presentSpecification({ specification }: Pick<ProductRow, 'specification'>, locale: Locale) {
+  return specification.map(({ label, value }) => ({ label: label[locale], value: value[locale] }));
+}
+
+/** The attributes that all SKUs of a product have in common. */
+function presentProductAttributes(attributes: readonly SkuAttribute[], locale: Locale): Product['attributes'] {
+  return attributes.map(({ code, name, value, label }) => ({ code, name: name[locale], value, label: label[locale] }));
 }
 
 function presentSku(
@@ -118,7 +125,7 @@ function presentSku(
     sku: sku.sku,
     skuName: [product.productName, optionName(sku.attributes, locale)].filter(Boolean).join(' '),
     defaultFlag,
-    attributes: presentAttributes(sku.attributes, locale),
+    attributes: presentSkuAttributes(sku.attributes, locale),
     image: sku.image,
     galleryImage: pictures(sku.images),
     limitQuantity: sku.limitQuantity,
@@ -127,12 +134,7 @@ function presentSku(
   };
 }
 
-/** A SKU's attributes as the wire carries them (spec 3, Cart item: attributes). */
-export function presentAttributes(attributes: readonly SkuAttribute[], locale: Locale): Attribute[] {
-  return attributes.map(({ type, code, value, label }) => ({ type, code, value, label: label[locale] }));
-}
-
-function presentPrice({ standard, isSpecial, discountPercent, special, flashSales }: SkuPrice, locale: Locale) {
+function presentPrice({ standard, isSpecial, discountPercent, special, flashSales }: SellingPrice, locale: Locale) {
   const commend = special?.promotionCommend?.[locale] ?? null;
   const remark = special?.remark?.[locale] ?? null;
   return {
@@ -148,37 +150,23 @@ function presentPrice({ standard, isSpecial, discountPercent, special, flashSale
     },
     isSpecialPrice: isSpecial,
     discountPercent,
-    flashsales: flashSales.map(({ flashSaleId, value, startsAt, endsAt, quota, sold }) => ({
-      flashSaleId,
-      startDate: startsAt.toISOString(),
-      endDate: endsAt.toISOString(),
-      price: bahtFromSatang(value),
-      quota,
-      sold,
-      remainingPercent: remainingPercent({ quota, sold }),
-    })),
+    flashsales: flashSales.map(presentFlashSaleOffer),
   };
 }
 
-function presentStock({ stock, totalStock, preOrderStock, preOrderFlag, available }: SkuStock) {
-  return { stock, totalStock, preOrderStock, preOrderFlag, stockAvailable: available };
-}
-
-/** The SKU that prices a product's card. */
-export function cardSkuOf<Sku extends (CardSkuRow | SkuRow) & { price: SkuPrice; stock: SkuStock }>(
-  skus: readonly [Sku, ...Sku[]],
-): Sku {
+/** The SKU that a product's card shows. */
+export function cardSkuOf<Sku extends WithOffer<CardSkuRow>>(skus: readonly [Sku, ...Sku[]]): Sku {
   const [first, ...rest] = skus;
-  const buyable = (sku: Sku) => ({
+  const candidate = (sku: Sku) => ({
     defaultFlag: sku.defaultFlag,
     available: sku.stock.available,
     selling: sku.price.selling,
     sku,
   });
-  return cardSku([buyable(first), ...rest.map(buyable)]).sku;
+  return cardSku([candidate(first), ...rest.map(candidate)]).sku;
 }
 
-/** The sign of a badge, among the storefront's own files. */
+/** The icon of a badge, one of the storefront's own files. */
 function badgePicture(badge: ProductCard['badges'][number]): string {
   return `/badges/${badge}.svg`;
 }

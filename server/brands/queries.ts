@@ -47,11 +47,11 @@ const brandObject = (locale: Locale) => sql`
 const linkObject = (alias: RawBuilder<unknown>, locale: Locale) => sql`
   json_build_object('slug', ${alias}.slug, 'title', ${alias}.title ->> ${locale}::text, 'bannerImage', ${alias}.banner_image)`;
 
-/** A brand's own page, or one below it, by its slug. */
+/** A brand's landing page, or one of its sub-landings, by slug. */
 export async function landingRow(
   db: Db,
   slug: string,
-  kind: 'own' | 'below',
+  kind: 'landing' | 'sub-landing',
   locale: Locale,
 ): Promise<LandingRow | undefined> {
   const { rows } = await sql<LandingRow>`
@@ -68,14 +68,14 @@ export async function landingRow(
     from brand_landings l
     join brands b using (brand_id)
     left join brand_landings parent on parent.brand_landing_id = l.parent_id
-    where l.slug = ${slug}::text and ${kind === 'own' ? sql`l.parent_id is null` : sql`l.parent_id is not null`}`.execute(
+    where l.slug = ${slug}::text and ${kind === 'landing' ? sql`l.parent_id is null` : sql`l.parent_id is not null`}`.execute(
     db,
   );
   return rows[0];
 }
 
-/** A brand that has no page of its own, shown by what it is known for and its best sellers. */
-export async function plainLandingRow(
+/** A landing page for a brand without one: the line about it and its best sellers, at most `products`. */
+export async function defaultLandingRow(
   db: Db,
   slug: string,
   products: number,

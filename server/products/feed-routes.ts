@@ -1,19 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { pageKinds } from '#contract/feeds.ts';
-import { bahtFromSatang, type Satang } from '#contract/money.ts';
+import { bahtFromSatang } from '#contract/money.ts';
 import { ok } from '#contract/result.ts';
-import type { Db } from '../db/database.ts';
 import { route } from '../http/route.ts';
+import { pricingTerms } from '../pricing/pricing.ts';
 import type { Shop } from '../shop.ts';
 import { pageRows, partRows, productIdsAfter } from './feed-queries.ts';
-import { type PriceAndStock, readFeedProducts } from './products.ts';
+import { readFeedProducts } from './products.ts';
 
-export interface FeedNeeds extends PriceAndStock {
-  pricingTerms(db: Db, now: Date): Promise<{ delivery: { fee: Satang; freeFrom: Satang } }>;
-}
-
-/** Lists of all that is public, for sitemaps and merchants' feeds; whoever asks goes through them page by page. */
-export function feedRoutes(app: FastifyInstance, shop: Shop, needs: FeedNeeds): void {
+/** All public pages, for sitemaps, and all products, for merchants' feeds, a page at a time. */
+export function feedRoutes(app: FastifyInstance, shop: Shop): void {
   const { db } = shop;
 
   route(app, shop, 'GET /pim/api/page-addresses', async ({ query: { size } }) => {
@@ -34,9 +30,9 @@ export function feedRoutes(app: FastifyInstance, shop: Shop, needs: FeedNeeds): 
   route(app, shop, 'GET /pim/api/products/feed', async ({ query: { after, limit }, locale }) => {
     const now = shop.clock();
     const ids = await productIdsAfter(db, Number(after), limit);
-    const { delivery } = await needs.pricingTerms(db, now);
+    const { delivery } = await pricingTerms(db, now);
     return ok({
-      items: await readFeedProducts(db, ids, { now, locale }, needs),
+      items: await readFeedProducts(db, ids, { now, locale }),
       next: ids.length < limit ? null : (ids.at(-1) ?? null),
       delivery: { fee: bahtFromSatang(delivery.fee), freeFrom: bahtFromSatang(delivery.freeFrom) },
     });

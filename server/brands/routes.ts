@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import type { BrandLanding } from '#contract/brands.ts';
+import { fail, ok } from '#contract/result.ts';
+import { route } from '../http/route.ts';
+import { type ReadOptions, readCards } from '../products/products.ts';
+import type { Shop } from '../shop.ts';
+import { brandRows, defaultLandingRow, type LandingRow, landingRow } from './queries.ts';
+
+/** How many best sellers are shown of a brand without a landing page. */
+const bestSellers = 12;
+
+const brandTags = { tags: () => ['brands', 'catalogue'] };
+
+/** Brands and their landing pages: public, and the same for everybody. */
+export function brandsRoutes(app: FastifyInstance, shop: Shop): void {
+  const { db } = shop;
+
+  route(
+    app,
+    shop,
+    'GET /pim/api/brand-pages/list',
+    async ({ query, locale }) => ok({ ...(await brandRows(db, query, locale)), ...query }),
+    brandTags,
+  );
+
+  route(
+    app,
+    shop,
+    'GET /pagerender/content/brand-landing/{slug}',
+    async ({ params: { slug }, locale }) => {
+      const row =
+        (await landingRow(db, slug, 'landing', locale)) ?? (await defaultLandingRow(db, slug, bestSellers, locale));
+      return row ? ok(await withProducts(row, { now: shop.clock(), locale })) : fail('not_found');
+    },
+    brandTags,
+  );
+
+  route(
+    app,
+    shop,
+    'GET /pagerender/content/brand-sub-landing/{slug}',
+    async ({ params: { slug }, locale }) => {
+      const row = await landingRow(db, slug, 'sub-landing', locale);
+      return row ? ok(await withProducts(row, { now: shop.clock(), locale })) : fail('not_found');
+    },
+    brandTags,
+  );
+
+  async function withProducts({ productIds, ...landing }: LandingRow, options: ReadOptions): Promise<BrandLanding> {
+    return { ...landing, products: await readCards(db, productIds, options) };
+  }
+}

@@ -1,0 +1,120 @@
+import type { ComparedProduct, Product, ProductCard } from '#contract/catalogue.ts';
+import type { FeedProduct } from '#contract/feeds.ts';
+import type { Locale } from '#contract/locale.ts';
+import { addOnDealsOf } from '../add-on-deals/add-on-deals.ts';
+import {
+  type CardRow,
+  cardRows,
+  chosenRelatedIds,
+  type ProductRow,
+  productsByIds,
+  visibleProductIds,
+} from '../catalogue/catalogue.ts';
+import type { Db } from '../db/database.ts';
+import { installmentPlansOf } from '../installments/installments.ts';
+import { stockLevels } from '../inventory/inventory.ts';
+import { sellingPrices } from '../pricing/pricing.ts';
+import { findRelatedProducts } from '../search/search.ts';
+import {
+  cardSkuOf,
+  type Hydrated,
+  presentCard,
+  presentCompared,
+  presentFeedProduct,
+  presentProduct,
+} from './present.ts';
+
+/** The moment whose prices are read, and the language of the texts. */
+export interface ReadOptions {
+  now: Date;
+  locale: Locale;
+}
+
+/** Cards of the visible ones among these products, in the order of the ids, in three queries however many they are. */
+export async function readCards(
+  db: Db,
+  productIds: readonly number[],
+  { now, locale }: ReadOptions,
+): Promise<ProductCard[]> {
+  if (productIds.length === 0) return [];
+  const products = await hydrate(db, await cardRows(db, productIds, locale), now);
+  return inOrder(
+    productIds,
+    products.map((product) => presentCard(product, locale)),
+  );
+}
+
+/** A product with all that its page shows; null where its SKUs were deleted since the row was read. */
+export async function readProduct(db: Db, row: ProductRow, { now, locale }: ReadOptions): Promise<Product | null> {
+  const [product] = await hydrate(db, [row], now);
+  if (!product) return null;
+  const price = cardSkuOf(product.skus).price.selling;
+  const highest = Math.max(...product.skus.map((sku) => sku.price.selling));
+  const [optionProducts, installmentOptions] = await Promise.all([
+    addOnDealsOf(db, row.productId, locale),
+    row.installmentFlag ? installmentPlansOf(db, row.productId, { price, highest }, locale) : [],
+  ]);
+  return presentProduct(product, { optionProducts, installmentOptions }, locale);
+}
+
+/** The visible ones among these products and the products of these SKUs, for a comparison, in the order of the ids. */
+export async function readComparedProducts(
+  db: Db,
+  ids: readonly number[],
+  { now, locale }: ReadOptions,
+): Promise<ComparedProduct[]> {
+  const productIds = await visibleProductIds(db, ids);
+  const products = await hydrate(db, await productsByIds(db, productIds, locale), now);
+  return inOrder(
+    productIds,
+    products.map((product) => presentCompared(product, locale)),
+  );
+}
+
+/** The visible ones among these products with all their SKUs, in the order of the ids. */
+export async function readFeedProducts(
+  db: Db,
+  productIds: readonly number[],
+  { now, locale }: ReadOptions,
+): Promise<FeedProduct[]> {
+  if (productIds.length === 0) return [];
+  const products = await hydrate(db, await productsByIds(db, productIds, locale), now);
+  return inOrder(
+    productIds,
+    products.map((product) => presentFeedProduct(product, locale)),
+  );
+}
+
+/** Cards of the products that the merchant chose to go with a product, or else of similar ones, at most `limit`. */
+export async function readRelatedCards(
+  db: Db,
+  productId: number,
+  limit: number,
+  options: ReadOptions,
+): Promise<ProductCard[]> {
+  const chosen = await chosenRelatedIds(db, productId, limit);
+  const related = chosen.length > 0 ? chosen : await findRelatedProducts(db, productId, limit);
+  return readCards(db, related, options);
+}
+
+function inOrder<Presented extends { productId: number }>(
+  productIds: readonly number[],
+  products: readonly Presented[],
+): Presented[] {
+  const byId = new Map(products.map((product) => [product.productId, product]));
+  return productIds.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Adds price and stock to the SKUs of all rows at once. A SKU that was deleted since the rows were read is left out. */
+async function hydrate<Row extends CardRow>(db: Db, rows: readonly Row[], now: Date): Promise<Hydrated<Row>[]> {
+  const skuIds = rows.flatMap(({ skus }) => skus.map(({ skuId }) => skuId));
+  const [prices, stocks] = await Promise.all([sellingPrices(db, skuIds, now), stockLevels(db, skuIds)]);
+  return rows.flatMap((row) => {
+    const [first, ...rest] = row.skus.flatMap((sku: Row['skus'][number]) => {
+      const price = prices.get(sku.skuId);
+      const stock = stocks.get(sku.skuId);
+      return price && stock ? [{ ...sku, price, stock }] : [];
+    });
+    return first ? [{ ...row, skus: [first, ...rest] }] : [];
+  });
+}

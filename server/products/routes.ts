@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import { fail, ok } from '#contract/result.ts';
+import {
+  anyProductById,
+  categoryIdByPath,
+  type ProductRow,
+  productById,
+  productBySku,
+  visibleProductId,
+} from '../catalogue/catalogue.ts';
+import { route } from '../http/route.ts';
+import { findProducts } from '../search/search.ts';
+import type { Shop } from '../shop.ts';
+import { isPreviewKey } from './preview.ts';
+import { type ReadOptions, readCards, readComparedProducts, readProduct, readRelatedCards } from './products.ts';
+
+const productTag = ({ id }: { id: number }) => [`product:${id}`];
+const catalogueTag = { tags: () => ['catalogue'] };
+
+/** Products and lists of them: public, and the same for everybody. */
+export function productsRoutes(app: FastifyInstance, shop: Shop): void {
+  const { db } = shop;
+
+  const answerProduct = async (row: ProductRow | undefined, options: ReadOptions) => {
+    const product = row && (await readProduct(db, row, options));
+    return product ? ok(product) : fail('product_not_found');
+  };
+
+  route(
+    app,
+    shop,
+    'GET /pim/api/products',
+    async ({ query: { category, brands, promotion, ...query }, locale }) => {
+      const categoryId = category === undefined ? undefined : await categoryIdByPath(db, category);
+      if (category !== undefined && categoryId === undefined) return fail('category_not_found');
+      const now = shop.clock();
+      const { productIds, total } = await findProducts(db, {
+        ...query,
+        categoryId,
+        brand: brands,
+        special: promotion === 'special',
+        locale,
+      });
+      const items = await readCards(db, productIds, { now, locale });
+      return ok({ items, total, limit: query.limit, offset: query.offset });
+    },
+    catalogueTag,
+  );
+
+  route(
+    app,
+    shop,
+    'GET /pim/api/products/{id}',
+    async ({ params: { id }, query: { preview, previewKey }, locale }) => {
+      const row = await (preview === 'true' ? anyProductById : productById)(db, id, locale);
+      if (row && !row.visible && !isPreviewKey(shop, row.productId, previewKey)) return fail('product_not_found');
+      return answerProduct(row, { now: shop.clock(), locale });
+    },
+    { tags: (product, { preview }) => (preview === 'true' ? null : productTag(product)) },
+  );
+
+  route(
+    app,
+    shop,
+    'GET /pim/api/products/sku/{sku}',
+    async ({ params, locale }) =>
+      answerProduct(await productBySku(db, params.sku, locale), { now: shop.clock(), locale }),
+    { tags: productTag },
+  );
+
+  route(
+    app,
+    shop,
+    'GET /pim/api/products/related-product',
+    async ({ query, locale }) => {
+      const productId = await visibleProductId(db, query.productId);
+      if (productId === undefined) return fail('product_not_found');
+      return ok(await readRelatedCards(db, productId, query.limit, { now: shop.clock(), locale }));
+    },
+    catalogueTag,
+  );
+
+  route(
+    app,
+    shop,
+    'GET /pim/api/products/compare-products',
+    async ({ query, locale }) => ok(await readComparedProducts(db, query.productIds, { now: shop.clock(), locale })),
+    { tags: (products) => products.map(({ productId }) => `product:${productId}`) },
+  );
+}
