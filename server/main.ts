@@ -18,7 +18,7 @@ import { injectFetch } from './http/inject-fetch.ts';
 import { type RunningJobs, startJobs } from './jobs/pg-boss.ts';
 import { announceCrossedWindows } from './pricing/pricing.ts';
 import { prepareIndex, watchIndex } from './search/search.ts';
-import { secretsOf } from './secrets.ts';
+import { deriveSecrets } from './secrets.ts';
 import { readSettings, type Settings, SettingsNotValid } from './settings.ts';
 import type { Shop } from './shop.ts';
 import { jobHandlers } from './workers.ts';
@@ -71,7 +71,7 @@ async function serve(
     clock: () => new Date(),
     jobs,
     log,
-    secretFor: secretsOf(settings),
+    secretFor: deriveSecrets(settings),
     answers: new AnswerCache(),
   };
   await options.prepare?.(shop);

@@ -36,42 +36,42 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
 });
 
-/** All that the environment says, parsed once. */
+/** The settings in the environment, parsed once. */
 export interface Settings {
   production: boolean;
   host: string;
   port: number;
-  /** The shop's public origin, without a slash at the end. */
+  /** The shop's public origin, without a trailing slash. */
   origin: string;
-  /** Where the API lives when it is not in this process, without a slash at the end. */
+  /** The API's host if it is not this process, without a trailing slash. */
   apiHost: string | undefined;
-  /** Where pictures come from when not out of the data folder: `/images/a.png` is `{imageHost}/a.png`. */
+  /** Where pictures come from instead of the data folder: `/images/a.png` is `{imageHost}/a.png`. */
   imageHost: string | undefined;
-  /** Whether `x-forwarded-*` of a proxy in front is believed. */
+  /** Whether `x-forwarded-*` of a proxy is trusted. */
   trustProxy: boolean;
   /** PostgreSQL; absent for the embedded database. */
   databaseUrl: string | undefined;
   databaseConnections: number;
   /** Absolute path: embedded database, mails, pictures, generated secret. */
   dataFolder: string;
-  /** Signs access tokens; absent: one is made and kept in the data folder. */
+  /** Signs access tokens; absent: one is created in the data folder. */
   tokenSecret: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   rateLimits: boolean;
-  /** Search engines are kept out of the whole shop, such as one on trial. */
+  /** Keeps search engines out of the whole shop, such as a shop on trial. */
   closedToRobots: boolean;
   logLevel: string;
 }
 
-/** The environment has settings that cannot be used; the message names all of them, in one line. */
+/** Some settings are not valid; the message names all of them in one line. */
 export class SettingsNotValid extends Error {
   override name = 'SettingsNotValid';
 }
 
 /**
  * Reads the settings. An empty variable counts as absent.
- * @throws SettingsNotValid naming every wrong one
+ * @throws SettingsNotValid naming every invalid setting
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));

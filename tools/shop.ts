@@ -18,7 +18,7 @@ import { pricesCommands } from '#server/pricing/commands.ts';
 import { type PreviewCliContext, previewCommand } from '#server/products/commands.ts';
 import { reindexCommand, synonymsCommands } from '#server/search/commands.ts';
 import { reindex } from '#server/search/search.ts';
-import { secretsOf } from '#server/secrets.ts';
+import { deriveSecrets } from '#server/secrets.ts';
 import { readSettings, type Settings, SettingsNotValid } from '#server/settings.ts';
 import type { Shop } from '#server/shop.ts';
 import { storesCommands } from '#server/stores/commands.ts';
@@ -45,7 +45,7 @@ function withShop(work: (shop: Shop) => Promise<void>): Promise<void> {
     const log = pino({ level: settings.logLevel });
     const jobs = await startJobs({ database, log });
     try {
-      await work({ settings, database, db: database.db, clock, jobs, log, secretFor: secretsOf(settings) });
+      await work({ settings, database, db: database.db, clock, jobs, log, secretFor: deriveSecrets(settings) });
     } finally {
       await jobs.stop();
     }
@@ -56,7 +56,7 @@ const cli: CliContext & PreviewCliContext = {
   withShop: (work) =>
     withDatabase(async (database, settings) => {
       await migrate(database);
-      return work({ db: database.db, clock, settings, secretFor: secretsOf(settings) });
+      return work({ db: database.db, clock, settings, secretFor: deriveSecrets(settings) });
     }),
   input: process.stdin,
   output: process.stdout,

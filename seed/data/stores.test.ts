@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listRegions, misfits } from '#server/addresses/addresses.ts';
+import { listRegions, mismatchedPlaceFields } from '#server/addresses/addresses.ts';
 import { placesOfStore } from '../stores.ts';
 import { type DemoStore, stores } from './stores.ts';
 
@@ -44,7 +44,7 @@ describe('the branches of the demo shop', () => {
     for (const store of stores) {
       const { subdistrict, district, province } = await placesOfStore(store);
       const ids = { subdistrictId: subdistrict.id, districtId: district.id, provinceId: province.id };
-      expect([store.slug, await misfits({ ...ids, postcode: store.place[3] })]).toEqual([store.slug, []]);
+      expect([store.slug, await mismatchedPlaceFields({ ...ids, postcode: store.place[3] })]).toEqual([store.slug, []]);
     }
   });
 

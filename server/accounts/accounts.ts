@@ -1,27 +1,27 @@
 import type { Profile } from '#contract/accounts.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../db/database.ts';
-import { addressesOf } from './address-list.ts';
-import { customerById, deleteOldTokens } from './queries.ts';
-import { addTime, unconfirmedDays } from './rules.ts';
+import { listAddresses } from './address-list.ts';
+import { deleteTokensAndInactiveCustomers, findCustomerById } from './queries.ts';
+import { addDuration, inactiveAccountDays } from './rules.ts';
 
-export { addressesOf, addressOf, type CustomerAddress } from './address-list.ts';
+export { type CustomerAddress, findAddress as addressOf, listAddresses as addressesOf } from './address-list.ts';
 export { hashPassword } from './passwords.ts';
 
-/** Whom and in which language to write to; null where the customer is gone. */
-export async function customerContact(
+/** Where and in which language to write to a customer; null if the customer was deleted. */
+export async function findCustomerContact(
   db: Db,
   customerId: string,
 ): Promise<{ email: string; locale: Locale; firstName: string; lastName: string } | null> {
-  const row = await customerById(db, customerId);
+  const row = await findCustomerById(db, customerId);
   return row
     ? { email: row.email, locale: row.locale as Locale, firstName: row.first_name, lastName: row.last_name }
     : null;
 }
 
-/** The customer with addresses; null where the customer is gone. */
-export async function profileOf(db: Db, customerId: string, locale: Locale): Promise<Profile | null> {
-  const row = await customerById(db, customerId);
+/** The customer with addresses; null if the customer was deleted. */
+export async function findProfile(db: Db, customerId: string, locale: Locale): Promise<Profile | null> {
+  const row = await findCustomerById(db, customerId);
   if (!row) return null;
   return {
     customerId: row.customer_id,
@@ -31,11 +31,11 @@ export async function profileOf(db: Db, customerId: string, locale: Locale): Pro
     mobileNo: row.mobile_no,
     subscriptionFlag: row.subscription_flag,
     consentFlag: row.consent_flag,
-    addressInformation: await addressesOf(db, customerId, locale),
+    addressInformation: await listAddresses(db, customerId, locale),
   };
 }
 
-/** Forgets tokens that are over, and registrations that nobody confirmed. */
-export function forgetOldTokens(db: Db, now: Date): Promise<void> {
-  return deleteOldTokens(db, now, addTime(now, { days: -unconfirmedDays }));
+/** Deletes expired tokens, and registrations that were never activated. */
+export function deleteExpiredTokens(db: Db, now: Date): Promise<void> {
+  return deleteTokensAndInactiveCustomers(db, now, addDuration(now, { days: -inactiveAccountDays }));
 }

@@ -1,20 +1,20 @@
 import type { Address, AddressInput } from '#contract/accounts.ts';
 import type { Locale, Localised } from '#contract/locale.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
-import { misfits, placesOf } from '../addresses/addresses.ts';
+import { findPlaceNames, mismatchedPlaceFields } from '../addresses/addresses.ts';
 import { type Db, type Tx, transaction } from '../db/database.ts';
 import type { Shop } from '../shop.ts';
 import {
   type AddressRow,
-  addressRow,
-  addressRows,
-  clearDefault,
+  clearDefaultAddress,
   deleteAddress,
+  findAddressRow,
+  findAddressRows,
   insertAddress,
   lockCustomer,
   updateAddress,
 } from './queries.ts';
-import { addressLimit } from './rules.ts';
+import { maxAddresses } from './rules.ts';
 
 /** An address of a customer with the names of its places in both languages. */
 export interface CustomerAddress {
@@ -31,11 +31,11 @@ export interface CustomerAddress {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** One of a customer's addresses; null for any other id. */
-export async function addressOf(db: Db, customerId: string, addressId: string): Promise<CustomerAddress | null> {
-  const row = uuid.test(addressId) ? await addressRow(db, customerId, addressId) : undefined;
+/** One of the customer's addresses; null for any other id. */
+export async function findAddress(db: Db, customerId: string, addressId: string): Promise<CustomerAddress | null> {
+  const row = uuid.test(addressId) ? await findAddressRow(db, customerId, addressId) : undefined;
   if (!row) return null;
-  const names = await namesOf(row);
+  const names = await placeNamesOf(row);
   return {
     addressId: row.address_id,
     firstName: row.first_name,
@@ -49,19 +49,19 @@ export async function addressOf(db: Db, customerId: string, addressId: string): 
   };
 }
 
-/** A customer's addresses: the default of each type before the others, then the newest first. */
-export async function addressesOf(db: Db, customerId: string, locale: Locale): Promise<Address[]> {
-  const rows = await addressRows(db, customerId);
+/** The customer's addresses: defaults first, then the newest. */
+export async function listAddresses(db: Db, customerId: string, locale: Locale): Promise<Address[]> {
+  const rows = await findAddressRows(db, customerId);
   return Promise.all(rows.map((row) => present(row, locale)));
 }
 
-export async function readAddress(
+export async function getAddress(
   shop: Shop,
   customerId: string,
   addressId: string,
   locale: Locale,
 ): Promise<Result<Address, 'address_not_found'>> {
-  const row = uuid.test(addressId) ? await addressRow(shop.db, customerId, addressId) : undefined;
+  const row = uuid.test(addressId) ? await findAddressRow(shop.db, customerId, addressId) : undefined;
   return row ? ok(await present(row, locale)) : fail('address_not_found');
 }
 
@@ -71,14 +71,14 @@ export async function addAddress(
   input: AddressInput,
   locale: Locale,
 ): Promise<Result<Address, 'address_limit_reached' | 'validation_failed'>> {
-  const wrong = await misfits(input);
-  if (wrong.length > 0) return notFitting(wrong);
+  const mismatched = await mismatchedPlaceFields(input);
+  if (mismatched.length > 0) return invalidFields(mismatched);
   const row = await transaction(shop.db, async (tx) => {
     await lockCustomer(tx, customerId);
-    const present = await addressRows(tx, customerId);
-    if (present.length >= addressLimit) return undefined;
-    const first = !present.some((address) => address.type === input.type);
-    await makeRoomForDefault(tx, customerId, input);
+    const presentAddress = await findAddressRows(tx, customerId);
+    if (presentAddress.length >= maxAddresses) return undefined;
+    const first = !presentAddress.some((address) => address.type === input.type);
+    await clearPreviousDefault(tx, customerId, input);
     return insertAddress(tx, customerId, { ...input, defaultFlag: input.defaultFlag || first }, shop.clock());
   });
   return row ? ok(await present(row, locale)) : fail('address_limit_reached');
@@ -92,15 +92,15 @@ export async function changeAddress(
   locale: Locale,
 ): Promise<Result<Address, 'address_not_found' | 'validation_failed'>> {
   if (!uuid.test(addressId)) return fail('address_not_found');
-  const wrong = await misfits(input);
-  if (wrong.length > 0) return notFitting(wrong);
+  const mismatched = await mismatchedPlaceFields(input);
+  if (mismatched.length > 0) return invalidFields(mismatched);
   const row = await transaction(shop.db, async (tx) => {
     await lockCustomer(tx, customerId);
-    const present = await addressRow(tx, customerId, addressId);
+    const present = await findAddressRow(tx, customerId, addressId);
     if (!present) return undefined;
-    // The default of a type stays one until another takes its place.
+    // A default stays the default until another address of its type becomes it.
     const defaultFlag = input.defaultFlag || (present.default_flag && present.type === input.type);
-    await makeRoomForDefault(tx, customerId, { ...input, defaultFlag });
+    await clearPreviousDefault(tx, customerId, { ...input, defaultFlag });
     return updateAddress(tx, customerId, addressId, { ...input, defaultFlag });
   });
   return row ? ok(await present(row, locale)) : fail('address_not_found');
@@ -115,25 +115,25 @@ export async function removeAddress(
   return removed ? ok(undefined) : fail('address_not_found');
 }
 
-async function makeRoomForDefault(tx: Tx, customerId: string, { type, defaultFlag }: AddressInput): Promise<void> {
-  if (defaultFlag) await clearDefault(tx, customerId, type);
+async function clearPreviousDefault(tx: Tx, customerId: string, { type, defaultFlag }: AddressInput): Promise<void> {
+  if (defaultFlag) await clearDefaultAddress(tx, customerId, type);
 }
 
-function notFitting(fields: string[]) {
+function invalidFields(fields: string[]) {
   return fail('validation_failed', { fields: Object.fromEntries(fields.map((field) => [field, ['not_valid']])) });
 }
 
-async function namesOf(row: AddressRow) {
-  const names = await placesOf(row.subdistrict_id);
+async function placeNamesOf(row: AddressRow) {
+  const names = await findPlaceNames(row.subdistrict_id);
   if (!names)
     throw new Error(
-      `address ${row.address_id} lies in subdistrict ${row.subdistrict_id}, which is not in the address book`,
+      `address ${row.address_id} is in subdistrict ${row.subdistrict_id}, which the address book does not have`,
     );
   return names;
 }
 
 async function present(row: AddressRow, locale: Locale): Promise<Address> {
-  const { subdistrict, district, province } = await namesOf(row);
+  const { subdistrict, district, province } = await placeNamesOf(row);
   const place = ({ id, name }: { id: number; name: Localised }) => ({ id, label: name[locale] });
   return {
     addressId: row.address_id,

@@ -7,11 +7,11 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, parameters);
 }
 
-let decoy: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
-/** Whether a password fits a hash. Without a hash it takes as long, so that time does not tell whether an account exists. */
-export async function passwordFits(password: string, passwordHash: string | undefined): Promise<boolean> {
-  decoy ??= hashPassword('no account has this password');
-  const fits = await verify(passwordHash ?? (await decoy), password);
-  return passwordHash !== undefined && fits;
+/** Whether a password matches a hash. Without a hash it takes the same time, so that timing does not reveal whether an account exists. */
+export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
+  dummyHash ??= hashPassword('no account has this password');
+  const matches = await verify(passwordHash ?? (await dummyHash), password);
+  return passwordHash !== undefined && matches;
 }

@@ -5,7 +5,7 @@ import type { CustomerAddresses } from '../db/tables.ts';
 
 export type AddressRow = Selectable<CustomerAddresses>;
 
-export function customerByEmail(db: Db, email: string) {
+export function findCustomerByEmail(db: Db, email: string) {
   return db
     .selectFrom('customers')
     .select(['customer_id', 'password_hash', 'first_name', 'locale', 'activated_at'])
@@ -13,7 +13,7 @@ export function customerByEmail(db: Db, email: string) {
     .executeTakeFirst();
 }
 
-export function customerById(db: Db, customerId: string) {
+export function findCustomerById(db: Db, customerId: string) {
   return db
     .selectFrom('customers')
     .select([
@@ -30,7 +30,7 @@ export function customerById(db: Db, customerId: string) {
     .executeTakeFirst();
 }
 
-/** What goes with a registration into the customer's row. */
+/** Columns of a new customer that the registration form does not have. */
 interface RegistrationExtras {
   passwordHash: string;
   locale: string;
@@ -51,30 +51,30 @@ const customerColumns = (
   created_at: at,
 });
 
-/** The new customer's id; nothing where the e-mail is taken. */
+/** @returns the new customer's id; undefined if the e-mail address is taken */
 export async function insertCustomer(
   tx: Tx,
   registration: Registration,
-  more: RegistrationExtras,
+  extras: RegistrationExtras,
 ): Promise<string | undefined> {
   const row = await tx
     .insertInto('customers')
-    .values({ email: registration.email, ...customerColumns(registration, more) })
+    .values({ email: registration.email, ...customerColumns(registration, extras) })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('customer_id')
     .executeTakeFirst();
   return row?.customer_id;
 }
 
-/** Makes a customer who was never activated what is registered now; their id, or nothing where the account is active. */
+/** Replaces the data of a customer who was never activated. @returns their id; undefined if the account is active */
 export async function replaceInactiveCustomer(
   tx: Tx,
   registration: Registration,
-  more: RegistrationExtras,
+  extras: RegistrationExtras,
 ): Promise<string | undefined> {
   const row = await tx
     .updateTable('customers')
-    .set(customerColumns(registration, more))
+    .set(customerColumns(registration, extras))
     .where('email', '=', registration.email)
     .where('activated_at', 'is', null)
     .returning('customer_id')
@@ -82,8 +82,8 @@ export async function replaceInactiveCustomer(
   return row?.customer_id;
 }
 
-/** Takes the force out of every activation link that was mailed so far. */
-export async function voidActivationTokens(tx: Tx, customerId: string, now: Date): Promise<void> {
+/** Invalidates every activation link that was mailed before. */
+export async function invalidateActivationTokens(tx: Tx, customerId: string, now: Date): Promise<void> {
   await tx
     .updateTable('account_tokens')
     .set({ used_at: now })
@@ -103,8 +103,8 @@ export async function insertActivationToken(
     .execute();
 }
 
-/** Uses up an activation token; the customer it is for, or nothing where it is unknown, used or expired. */
-export async function useActivationToken(tx: Tx, tokenHash: string, now: Date): Promise<string | undefined> {
+/** Marks an activation token as used. @returns its customer's id; undefined if it is unknown, used or expired */
+export async function consumeActivationToken(tx: Tx, tokenHash: string, now: Date): Promise<string | undefined> {
   const row = await tx
     .updateTable('account_tokens')
     .set({ used_at: now })
@@ -164,7 +164,7 @@ export async function revokeFamily(db: Db, familyId: string, now: Date): Promise
     .execute();
 }
 
-export async function familyOf(db: Db, tokenHash: string): Promise<string | undefined> {
+export async function findFamilyId(db: Db, tokenHash: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('refresh_tokens')
     .select('family_id')
@@ -173,7 +173,7 @@ export async function familyOf(db: Db, tokenHash: string): Promise<string | unde
   return row?.family_id;
 }
 
-export function addressRows(db: Db, customerId: string): Promise<AddressRow[]> {
+export function findAddressRows(db: Db, customerId: string): Promise<AddressRow[]> {
   return db
     .selectFrom('customer_addresses')
     .selectAll()
@@ -184,7 +184,7 @@ export function addressRows(db: Db, customerId: string): Promise<AddressRow[]> {
     .execute();
 }
 
-export function addressRow(db: Db, customerId: string, addressId: string): Promise<AddressRow | undefined> {
+export function findAddressRow(db: Db, customerId: string, addressId: string): Promise<AddressRow | undefined> {
   return db
     .selectFrom('customer_addresses')
     .selectAll()
@@ -193,7 +193,7 @@ export function addressRow(db: Db, customerId: string, addressId: string): Promi
     .executeTakeFirst();
 }
 
-/** Makes the customer's other writes of addresses wait until the transaction ends. */
+/** Serialises writes of the customer's addresses until the transaction ends. */
 export async function lockCustomer(tx: Tx, customerId: string): Promise<void> {
   await tx
     .selectFrom('customers')
@@ -203,7 +203,7 @@ export async function lockCustomer(tx: Tx, customerId: string): Promise<void> {
     .executeTakeFirst();
 }
 
-export async function clearDefault(tx: Tx, customerId: string, type: string): Promise<void> {
+export async function clearDefaultAddress(tx: Tx, customerId: string, type: string): Promise<void> {
   await tx
     .updateTable('customer_addresses')
     .set({ default_flag: false })
@@ -213,7 +213,7 @@ export async function clearDefault(tx: Tx, customerId: string, type: string): Pr
     .execute();
 }
 
-const columnsOf = (input: AddressInput) => ({
+const addressColumns = (input: AddressInput) => ({
   type: input.type,
   first_name: input.firstName,
   last_name: input.lastName,
@@ -229,7 +229,7 @@ const columnsOf = (input: AddressInput) => ({
 export function insertAddress(tx: Tx, customerId: string, input: AddressInput, now: Date): Promise<AddressRow> {
   return tx
     .insertInto('customer_addresses')
-    .values({ customer_id: customerId, created_at: now, ...columnsOf(input) })
+    .values({ customer_id: customerId, created_at: now, ...addressColumns(input) })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -242,7 +242,7 @@ export function updateAddress(
 ): Promise<AddressRow | undefined> {
   return tx
     .updateTable('customer_addresses')
-    .set(columnsOf(input))
+    .set(addressColumns(input))
     .where('customer_id', '=', customerId)
     .where('address_id', '=', addressId)
     .returningAll()
@@ -259,8 +259,8 @@ export async function deleteAddress(db: Db, customerId: string, addressId: strin
   return row !== undefined;
 }
 
-/** Deletes tokens that are over, and customers who registered before and never followed the link. */
-export async function deleteOldTokens(db: Db, now: Date, registeredBefore: Date): Promise<void> {
+/** Deletes expired tokens, and customers who registered before `registeredBefore` and never activated their account. */
+export async function deleteTokensAndInactiveCustomers(db: Db, now: Date, registeredBefore: Date): Promise<void> {
   await db.deleteFrom('account_tokens').where('expires_at', '<', now).execute();
   await db.deleteFrom('refresh_tokens').where('expires_at', '<', now).execute();
   await db

@@ -7,20 +7,20 @@ import type { Shop } from '../shop.ts';
 import { hashPassword } from './passwords.ts';
 import {
   activateCustomer,
-  customerByEmail,
+  consumeActivationToken,
+  findCustomerByEmail,
   insertActivationToken,
   insertCustomer,
+  invalidateActivationTokens,
   replaceInactiveCustomer,
-  useActivationToken,
-  voidActivationTokens,
 } from './queries.ts';
-import { activationHours, addTime } from './rules.ts';
+import { activationHours, addDuration } from './rules.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 /**
- * Registers a customer and mails the activation link. An account that was never activated becomes what is registered now, and
- * links mailed before lose their force: whoever follows a link gets the password that came with it, not one that a stranger
- * registered earlier. An active account gets a mail that says so instead; the caller cannot tell these apart.
+ * Registers a customer and mails the activation link. Registering an address that was never activated replaces its data and
+ * invalidates earlier links: following a link activates the password that came with it, never one that a stranger registered
+ * before. An active account gets a mail that says so instead; the response is the same in all cases.
  */
 export async function register(shop: Shop, registration: Registration, locale: Locale): Promise<void> {
   const { email, firstName, password } = registration;
@@ -29,16 +29,16 @@ export async function register(shop: Shop, registration: Registration, locale: L
     const more = { passwordHash, locale, at: shop.clock() };
     const customerId =
       (await insertCustomer(tx, registration, more)) ?? (await replaceInactiveCustomer(tx, registration, more));
-    if (!customerId) return mailToActive(shop, tx, email, locale);
-    await voidActivationTokens(tx, customerId, shop.clock());
+    if (!customerId) return mailAlreadyRegistered(shop, tx, email, locale);
+    await invalidateActivationTokens(tx, customerId, shop.clock());
     return mailActivation(shop, tx, { customerId, email, firstName, locale });
   });
 }
 
-/** Mails the activation link again, where there is an account that waits for it. */
+/** Mails the activation link again if there is an account that is not active yet. */
 export async function requestActivation(shop: Shop, email: string, locale: Locale): Promise<void> {
   await transaction(shop.db, async (tx) => {
-    const customer = await customerByEmail(tx, email);
+    const customer = await findCustomerByEmail(tx, email);
     if (customer && !customer.activated_at) {
       await mailActivation(shop, tx, {
         customerId: customer.customer_id,
@@ -50,19 +50,19 @@ export async function requestActivation(shop: Shop, email: string, locale: Local
   });
 }
 
-/** Activates the account of a mailed token; a token works once. */
+/** Activates the account of a mailed token. A token works once. */
 export async function activate(shop: Shop, token: string): Promise<Result<undefined, 'activation_token_not_valid'>> {
   const now = shop.clock();
   return transaction(shop.db, async (tx) => {
-    const customerId = await useActivationToken(tx, hashToken(token), now);
+    const customerId = await consumeActivationToken(tx, hashToken(token), now);
     if (!customerId) return fail('activation_token_not_valid');
     await activateCustomer(tx, customerId, now);
     return ok(undefined);
   });
 }
 
-async function mailToActive(shop: Shop, tx: Tx, email: string, locale: Locale): Promise<void> {
-  const customer = await customerByEmail(tx, email);
+async function mailAlreadyRegistered(shop: Shop, tx: Tx, email: string, locale: Locale): Promise<void> {
+  const customer = await findCustomerByEmail(tx, email);
   if (!customer) return;
   await queueMail(shop, tx, {
     recipient: email,
@@ -84,7 +84,7 @@ async function mailActivation(
   await insertActivationToken(tx, {
     hash: hashToken(token),
     customerId,
-    expiresAt: addTime(shop.clock(), { hours: activationHours }),
+    expiresAt: addDuration(shop.clock(), { hours: activationHours }),
   });
   const activateUrl = `${shop.settings.origin}${locale === 'en' ? '/en' : ''}/activate-account?token=${token}`;
   await queueMail(shop, tx, { recipient: email, locale, template: 'activation', content: { firstName, activateUrl } });

@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { fail, ok } from '#contract/result.ts';
 import { route } from '../http/route.ts';
 import type { Shop } from '../shop.ts';
-import { profileOf } from './accounts.ts';
-import { addAddress, changeAddress, readAddress, removeAddress } from './address-list.ts';
+import { findProfile } from './accounts.ts';
+import { addAddress, changeAddress, getAddress, removeAddress } from './address-list.ts';
 import { activate, register, requestActivation } from './registration.ts';
 import { endSession, refreshSession, signIn } from './sessions.ts';
 
-/** Calls a person makes seldom and a robot often: so many from one address in ten minutes. */
-const seldom = { limit: { calls: 20, seconds: 600 } };
+/** For calls that a person makes rarely and a bot often: per client address, in ten minutes. */
+const strictRateLimit = { limit: { calls: 20, seconds: 600 } };
 
 export function accountsRoutes(app: FastifyInstance, shop: Shop): void {
   route(app, shop, 'POST /authen/api/auth/login', ({ body }) => signIn(shop, body), {
-    ...seldom,
+    ...strictRateLimit,
     limitOf: { calls: 20, seconds: 600, subject: ({ username }) => username },
   });
 
@@ -31,7 +31,7 @@ export function accountsRoutes(app: FastifyInstance, shop: Shop): void {
       await register(shop, body, locale);
       return ok(undefined);
     },
-    seldom,
+    strictRateLimit,
   );
 
   route(
@@ -42,13 +42,13 @@ export function accountsRoutes(app: FastifyInstance, shop: Shop): void {
       await requestActivation(shop, body.username, locale);
       return ok(undefined);
     },
-    seldom,
+    strictRateLimit,
   );
 
-  route(app, shop, 'POST /account/api/customers/activate', ({ body }) => activate(shop, body.token), seldom);
+  route(app, shop, 'POST /account/api/customers/activate', ({ body }) => activate(shop, body.token), strictRateLimit);
 
   route(app, shop, 'GET /account/api/customers/profile', async ({ identity, locale }) => {
-    const profile = await profileOf(shop.db, identity.customerId, locale);
+    const profile = await findProfile(shop.db, identity.customerId, locale);
     return profile ? ok(profile) : fail('token_not_valid');
   });
 
@@ -57,7 +57,7 @@ export function accountsRoutes(app: FastifyInstance, shop: Shop): void {
   );
 
   route(app, shop, 'GET /account/api/profile/addresses/{id}', ({ identity, params, locale }) =>
-    readAddress(shop, identity.customerId, params.id, locale),
+    getAddress(shop, identity.customerId, params.id, locale),
   );
 
   route(app, shop, 'PUT /account/api/profile/addresses/{id}', ({ identity, params, body, locale }) =>

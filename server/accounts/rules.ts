@@ -1,34 +1,34 @@
-/** Hours that an activation link works (behaviour 2). */
+/** Hours until an activation link expires (docs/reference/accounts.md). */
 export const activationHours = 24;
 
-/** Days after which a registration that was not confirmed is forgotten. */
-export const unconfirmedDays = 30;
+/** Days until a registration that was never activated is deleted. */
+export const inactiveAccountDays = 30;
 
-/** Days that a refresh token lives (behaviour 2, spec 9). */
-export const refreshDays = 7;
+/** Days until a refresh token expires (docs/reference/accounts.md). */
+export const refreshTokenDays = 7;
 
-/** Addresses that one customer may keep. */
-export const addressLimit = 50;
+/** Addresses per customer. */
+export const maxAddresses = 50;
 
 /**
- * Seconds in which a used refresh token is still exchanged: two requests of one page that refresh at once in two processes
- * are no theft.
+ * Seconds for which a rotated refresh token is still accepted: two requests of one page may refresh at the same time in two
+ * processes, which is not theft.
  */
 export const rotationGraceSeconds = 20;
 
-export interface KeptRefreshToken {
+export interface StoredRefreshToken {
   expiresAt: Date;
   rotatedAt: Date | null;
   revokedAt: Date | null;
 }
 
-/** What becomes of a refresh token that is presented: a fresh pair, refusal, or refusal and the end of its whole family. */
-export function judgeRefreshToken(token: KeptRefreshToken, now: Date): 'exchange' | 'refuse' | 'revoke_family' {
-  if (token.revokedAt || token.expiresAt <= now) return 'refuse';
-  if (!token.rotatedAt) return 'exchange';
-  return now.getTime() - token.rotatedAt.getTime() <= rotationGraceSeconds * 1000 ? 'exchange' : 'revoke_family';
+/** What to do with a presented refresh token: rotate it, reject it, or reject it and revoke its whole family (it was stolen). */
+export function checkRefreshToken(token: StoredRefreshToken, now: Date): 'rotate' | 'reject' | 'revoke_family' {
+  if (token.revokedAt || token.expiresAt <= now) return 'reject';
+  if (!token.rotatedAt) return 'rotate';
+  return now.getTime() - token.rotatedAt.getTime() <= rotationGraceSeconds * 1000 ? 'rotate' : 'revoke_family';
 }
 
-export function addTime(from: Date, { hours = 0, days = 0 }: { hours?: number; days?: number }): Date {
+export function addDuration(from: Date, { hours = 0, days = 0 }: { hours?: number; days?: number }): Date {
   return new Date(from.getTime() + (days * 24 + hours) * 3_600_000);
 }

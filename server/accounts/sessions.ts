@@ -5,30 +5,30 @@ import { fail, ok, type Result } from '#contract/result.ts';
 import { type Db, transaction } from '../db/database.ts';
 import { signAccessToken } from '../http/identity.ts';
 import type { Shop } from '../shop.ts';
-import { passwordFits } from './passwords.ts';
+import { verifyPassword } from './passwords.ts';
 import {
-  customerByEmail,
-  familyOf,
+  findCustomerByEmail,
+  findFamilyId,
   insertRefreshToken,
   lockRefreshToken,
   markRotated,
   revokeFamily,
 } from './queries.ts';
-import { addTime, judgeRefreshToken, refreshDays } from './rules.ts';
+import { addDuration, checkRefreshToken, refreshTokenDays } from './rules.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-/** Signs in: only an activated account, and only with the right password. */
+/** Signs in with the password of an activated account. */
 export async function signIn(
   shop: Shop,
   { username, password }: z.infer<typeof Credentials>,
 ): Promise<Result<Session, 'credentials_not_valid' | 'account_not_active'>> {
-  const customer = await customerByEmail(shop.db, username);
-  if (!(await passwordFits(password, customer?.password_hash)) || !customer) return fail('credentials_not_valid');
+  const customer = await findCustomerByEmail(shop.db, username);
+  if (!(await verifyPassword(password, customer?.password_hash)) || !customer) return fail('credentials_not_valid');
   if (!customer.activated_at) return fail('account_not_active');
   return ok(await openSession(shop, shop.db, customer.customer_id, randomUUID()));
 }
 
-/** Exchanges a refresh token for a fresh pair. A used one that comes back later ends every session of its family (behaviour 2). */
+/** Rotates a refresh token. One that was rotated before revokes every session of its family (docs/reference/accounts.md). */
 export async function refreshSession(
   shop: Shop,
   refreshToken: string,
@@ -37,20 +37,20 @@ export async function refreshSession(
   return transaction(shop.db, async (tx) => {
     const token = await lockRefreshToken(tx, hashToken(refreshToken));
     if (!token) return fail('refresh_token_not_valid');
-    const verdict = judgeRefreshToken(
+    const action = checkRefreshToken(
       { expiresAt: token.expires_at, rotatedAt: token.rotated_at, revokedAt: token.revoked_at },
       now,
     );
-    if (verdict === 'revoke_family') await revokeFamily(tx, token.family_id, now);
-    if (verdict !== 'exchange') return fail('refresh_token_not_valid');
+    if (action === 'revoke_family') await revokeFamily(tx, token.family_id, now);
+    if (action !== 'rotate') return fail('refresh_token_not_valid');
     await markRotated(tx, token.token_hash, now);
     return ok(await openSession(shop, tx, token.customer_id, token.family_id));
   });
 }
 
-/** Ends the session that a refresh token belongs to, if there is one. */
+/** Revokes the session that a refresh token belongs to, if there is one. */
 export async function endSession(shop: Shop, refreshToken: string | undefined): Promise<void> {
-  const familyId = refreshToken && (await familyOf(shop.db, hashToken(refreshToken)));
+  const familyId = refreshToken && (await findFamilyId(shop.db, hashToken(refreshToken)));
   if (familyId) await revokeFamily(shop.db, familyId, shop.clock());
 }
 
@@ -62,7 +62,7 @@ async function openSession(shop: Shop, db: Db, customerId: string, familyId: str
     familyId,
     customerId,
     createdAt: now,
-    expiresAt: addTime(now, { days: refreshDays }),
+    expiresAt: addDuration(now, { days: refreshTokenDays }),
   });
   return { accessToken: await signAccessToken(shop, customerId), refreshToken };
 }

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** An unguessable token of 256 bits for a link or a cookie. */
+/** A random token of 256 bits for a link or a cookie. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the database keeps of a token. */
+/** The hash under which a token is stored. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -19,14 +19,14 @@ export interface BookProvince {
   districts: Map<number, BookDistrict>;
 }
 
-/** A subdistrict with all that lies above it. */
+/** A subdistrict with its district and province. */
 export interface BookPlace {
   province: BookProvince;
   district: BookDistrict;
   subdistrict: BookSubdistrict;
 }
 
-/** Every province, district and subdistrict of Thailand. Built once and never changed. */
+/** Every province, district and subdistrict of Thailand. Built once, immutable. */
 export interface AddressBook {
   provinces: Map<number, BookProvince>;
   districts: Map<number, BookDistrict>;
@@ -34,20 +34,17 @@ export interface AddressBook {
   byPostcode: Map<string, BookPlace[]>;
 }
 
-/** Names that the data spells wrongly. */
-const spelling: [RegExp, string][] = [
+/** Corrections of names that the package misspells. */
+const spellingCorrections: [RegExp, string][] = [
   [/Khnong\b/g, 'Khlong'],
   [/^Nakhonratchasima$/, 'Nakhon Ratchasima'],
   [/^Nakhonsawan$/, 'Nakhon Sawan'],
   [/^Suphanburi$/, 'Suphan Buri'],
 ];
 
-/**
- * Loads the book. Official codes are missing or shared for some districts, so a place's id is a 31-bit FNV-1a hash of its
- * Thai names from the province down: it stays the same when the data is reordered or grows.
- */
+/** Loads the address book. A place's id is a hash of its Thai names from the province down (decision 005). */
 export async function loadAddressBook(): Promise<AddressBook> {
-  // The database is switched between languages as a whole; its rows stand in the same order in both.
+  // The package switches its whole database between languages; rows have the same order in both.
   await setEngMode(false);
   const thai = (await getDatabase()) as unknown as IExpanded[];
   await setEngMode(true);
@@ -62,12 +59,12 @@ export async function loadAddressBook(): Promise<AddressBook> {
   for (const [index, row] of thai.entries()) {
     const other = english[index];
     if (!other) throw new Error('The address data differs between languages.');
-    const province = entry(book.provinces, [row.province], other.province, { districts: new Map() });
-    const district = entry(province.districts, [row.province, row.district], other.district, {
+    const province = getOrAddPlace(book.provinces, [row.province], other.province, { districts: new Map() });
+    const district = getOrAddPlace(province.districts, [row.province, row.district], other.district, {
       subdistricts: new Map(),
     });
     book.districts.set(district.id, district);
-    const subdistrict = entry(
+    const subdistrict = getOrAddPlace(
       district.subdistricts,
       [row.province, row.district, row.sub_district],
       other.sub_district,
@@ -84,18 +81,18 @@ export async function loadAddressBook(): Promise<AddressBook> {
   return book;
 }
 
-function entry<More extends object>(
+function getOrAddPlace<More extends object>(
   map: Map<number, { id: number; name: Localised } & More>,
   thaiNames: string[],
   english: string,
   more: More,
 ): { id: number; name: Localised } & More {
-  const id = idOf(thaiNames);
+  const id = hashPlaceNames(thaiNames);
   const present = map.get(id);
   if (present) return present;
   const name = {
     th: thaiNames.at(-1) ?? '',
-    en: spelling.reduce((text, [wrong, right]) => text.replace(wrong, right), english),
+    en: spellingCorrections.reduce((text, [wrong, right]) => text.replace(wrong, right), english),
   };
   const made = { id, name, ...more };
   map.set(id, made);
@@ -103,7 +100,7 @@ function entry<More extends object>(
 }
 
 /** 31-bit FNV-1a of the names, never 0. */
-function idOf(names: string[]): number {
+function hashPlaceNames(names: string[]): number {
   let hash = 0x811c9dc5;
   for (const byte of Buffer.from(names.join('/'), 'utf8')) hash = Math.imul(hash ^ byte, 0x01000193);
   return hash >>> 1 || 1;

@@ -5,7 +5,7 @@ import { regions } from './regions.ts';
 
 let loading: Promise<AddressBook> | undefined;
 
-function book(): Promise<AddressBook> {
+function loadedAddressBook(): Promise<AddressBook> {
   loading ??= loadAddressBook();
   return loading;
 }
@@ -24,19 +24,19 @@ export interface PlaceIds {
   postcode: string;
 }
 
-/** The places of an address; null where there is no such subdistrict. */
-export async function placesOf(subdistrictId: number): Promise<PlaceNames | null> {
-  return (await book()).subdistricts.get(subdistrictId) ?? null;
+/** The places of an address; null if there is no such subdistrict. */
+export async function findPlaceNames(subdistrictId: number): Promise<PlaceNames | null> {
+  return (await loadedAddressBook()).subdistricts.get(subdistrictId) ?? null;
 }
 
-/** Which fields of an address do not fit together, by the names of `AddressInput`; empty when all do. */
-export async function misfits({
+/** The fields of `AddressInput` that contradict each other, such as a postcode of another subdistrict; empty if none do. */
+export async function mismatchedPlaceFields({
   subdistrictId,
   districtId,
   provinceId,
   postcode,
 }: PlaceIds): Promise<(keyof PlaceIds)[]> {
-  const { provinces, subdistricts } = await book();
+  const { provinces, subdistricts } = await loadedAddressBook();
   const province = provinces.get(provinceId);
   if (!province) return ['provinceId'];
   if (!province.districts.has(districtId)) return ['districtId'];
@@ -47,11 +47,11 @@ export async function misfits({
 
 /** The six regions, each with its provinces by name. */
 export async function listRegions(locale: Locale): Promise<{ id: number; label: string; provinces: Place[] }[]> {
-  const provinces = [...(await book()).provinces.values()];
+  const provinces = [...(await loadedAddressBook()).provinces.values()];
   return regions.map((region, index) => ({
     id: index + 1,
     label: region.name[locale],
-    provinces: byName(
+    provinces: presentSorted(
       provinces.filter((province) => region.provinces.includes(province.name.th)),
       locale,
     ),
@@ -59,45 +59,45 @@ export async function listRegions(locale: Locale): Promise<{ id: number; label: 
 }
 
 export async function listProvinces(locale: Locale): Promise<Place[]> {
-  return byName([...(await book()).provinces.values()], locale);
+  return presentSorted([...(await loadedAddressBook()).provinces.values()], locale);
 }
 
-/** The districts of a province; null where there is no such province. */
+/** The districts of a province; null if there is no such province. */
 export async function listDistricts(provinceId: number, locale: Locale): Promise<Place[] | null> {
-  const province = (await book()).provinces.get(provinceId);
-  return province ? byName([...province.districts.values()], locale) : null;
+  const province = (await loadedAddressBook()).provinces.get(provinceId);
+  return province ? presentSorted([...province.districts.values()], locale) : null;
 }
 
-/** The subdistricts of a district with their postcodes; null where there is no such district. */
+/** The subdistricts of a district with their postcodes; null if there is no such district. */
 export async function listSubdistricts(districtId: number, locale: Locale): Promise<Subdistrict[] | null> {
-  const district = (await book()).districts.get(districtId);
+  const district = (await loadedAddressBook()).districts.get(districtId);
   if (!district) return null;
-  return byName([...district.subdistricts.values()], locale).map((place) => ({
+  return presentSorted([...district.subdistricts.values()], locale).map((place) => ({
     ...place,
     postcodes: district.subdistricts.get(place.id)?.postcodes ?? [],
   }));
 }
 
-/** Where a postcode leads; null where nothing has it. */
+/** The places of a postcode; null if no place has it. */
 export async function findPostcode(postcode: string, locale: Locale): Promise<PostcodeMatch[] | null> {
-  const places = (await book()).byPostcode.get(postcode);
-  return places?.map((place) => match(place, postcode, locale)) ?? null;
+  const places = (await loadedAddressBook()).byPostcode.get(postcode);
+  return places?.map((place) => presentMatch(place, postcode, locale)) ?? null;
 }
 
-function match({ province, district, subdistrict }: BookPlace, postcode: string, locale: Locale): PostcodeMatch {
+function presentMatch({ province, district, subdistrict }: BookPlace, postcode: string, locale: Locale): PostcodeMatch {
   return {
-    province: label(province, locale),
-    district: label(district, locale),
-    subdistrict: label(subdistrict, locale),
+    province: presentPlace(province, locale),
+    district: presentPlace(district, locale),
+    subdistrict: presentPlace(subdistrict, locale),
     postcode,
   };
 }
 
-function label({ id, name }: { id: number; name: Localised }, locale: Locale): Place {
+function presentPlace({ id, name }: { id: number; name: Localised }, locale: Locale): Place {
   return { id, label: name[locale] };
 }
 
-function byName(places: { id: number; name: Localised }[], locale: Locale): Place[] {
+function presentSorted(places: { id: number; name: Localised }[], locale: Locale): Place[] {
   const { compare } = new Intl.Collator(locale);
-  return places.map((place) => label(place, locale)).sort((a, b) => compare(a.label, b.label));
+  return places.map((place) => presentPlace(place, locale)).sort((a, b) => compare(a.label, b.label));
 }

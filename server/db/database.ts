@@ -3,45 +3,45 @@ import type { fromPglite } from 'pg-boss';
 import type { Fail, Ok } from '#contract/result.ts';
 import type { Database as Tables } from './tables.ts';
 
-/** A handle that runs queries: the pool, or one transaction. */
+/** A handle that runs queries: the pool or a transaction. */
 export type Db = Kysely<Tables>;
 
-/** A handle inside a transaction; functions that must not run outside of one ask for it. */
+/** A handle inside a transaction, required by functions that must not run outside one. */
 export type Tx = Transaction<Tables>;
 
-/** The opened database, PGlite or PostgreSQL, behind one face. */
+/** The opened database, PGlite or PostgreSQL, behind one interface. */
 export interface OpenDatabase {
   kind: 'pglite' | 'postgres';
   db: Db;
-  /** Runs a script of several statements, outside a transaction of its own. */
+  /** Runs a script of several statements, not in a transaction. */
   executeScript(script: string): Promise<void>;
   /**
-   * Runs `work` while this process alone holds the lock of that number, and the connection with it.
-   * Others that ask for the same number wait.
+   * Runs `work` on one connection that holds the advisory lock of that number.
+   * Others that request the same number wait.
    */
   withLock<T>(lock: number, work: (run: { script(text: string): Promise<void> }) => Promise<T>): Promise<T>;
   /**
-   * Hears notifications of a channel until the returned function is called. `onReconnected` runs when notifications
-   * may have been missed: after the connection was lost and is there again.
+   * Listens for notifications of a channel until the returned function is called. `onReconnected` runs when notifications may
+   * have been missed: after a lost connection was restored.
    */
   listen(
     channel: string,
     onPayload: (payload: string) => void,
     onReconnected: () => void,
   ): Promise<() => Promise<void>>;
-  /** What pg-boss works with. */
+  /** The connection of pg-boss. */
   jobs: { db: Pick<ReturnType<typeof fromPglite>, 'executeSql'>; backend?: 'pglite' };
   close(): Promise<void>;
 }
 
-/** A condition of the database that the operator must mend; its message is one line for a person. */
+/** A condition of the database that the operator has to fix; the message is one line for a person. */
 export class DatabaseUnusable extends Error {
   override name = 'DatabaseUnusable';
 }
 
 /**
- * Runs `work` in one transaction and gives it the only handle it may use. Serialisation failures and
- * deadlocks are tried again up to four times: `work` must have no effects but on the database.
+ * Runs `work` in a transaction and passes it the only handle it may use. Serialisation failures and deadlocks are retried up
+ * to four times: `work` must have no side effects but on the database.
  */
 export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -63,7 +63,7 @@ class RolledBack extends Error {
   }
 }
 
-/** As `transaction`, and rolls back when `work` answers with a failure, which it then answers with. */
+/** Like `transaction`, but rolls back if `work` returns a failure, and returns that failure. */
 export async function resultTransaction<R extends Ok<unknown> | Fail>(
   db: Db,
   work: (tx: Tx) => Promise<R>,
@@ -80,7 +80,7 @@ export async function resultTransaction<R extends Ok<unknown> | Fail>(
   }
 }
 
-/** The SQLSTATE of an error of either driver, if it is one. */
+/** The SQLSTATE of a database error of either driver; undefined for other errors. */
 export function sqlState(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
@@ -91,7 +91,7 @@ function isRetryable(error: unknown): boolean {
   return state === '40001' || state === '40P01';
 }
 
-/** Whether the database did not answer: no connection, shutting down, starting up. */
+/** Whether the database is unreachable: no connection, shutting down, starting up. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const state = sqlState(error);

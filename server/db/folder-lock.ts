@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { DatabaseUnusable } from './database.ts';
 
 /**
- * Takes a folder for this process by a pid file in it; a file left by a process that is gone is taken over.
- * @returns a function that gives the folder back
- * @throws DatabaseUnusable when another running process has it, or the folder is not writable
+ * Locks a folder for this process by a pid file in it; a stale file of an ended process is replaced.
+ * @returns a function that releases the lock
+ * @throws DatabaseUnusable if another running process holds it, or the folder is not writable
  */
-export function takeFolderLock(folder: string): () => void {
+export function acquireFolderLock(folder: string): () => void {
   const file = join(folder, 'process.pid');
   for (;;) {
     try {

@@ -25,7 +25,7 @@ const scalar: Record<string, string> = {
   tsvector: 'string',
 };
 
-/** The source of `tables.ts`: a Kysely table interface of each table that the migrated database has. */
+/** The source of `tables.ts`: a Kysely interface of each table of the migrated database. */
 export async function generateTables(database: OpenDatabase): Promise<string> {
   const { rows } = await sql<Column>`
     select c.relname as "table", a.attname as "column", t.typname as type, not a.attnotnull as nullable,
@@ -44,7 +44,7 @@ export async function generateTables(database: OpenDatabase): Promise<string> {
   });
   const map = names.map((table) => `  ${table}: ${interfaceName(table)};`);
   return [
-    '// Generated from the migrated database by `npm run generate`; not to be edited.',
+    '// Generated from the migrated database by `npm run generate`; do not edit.',
     "import type { ColumnType } from 'kysely';",
     '',
     'type Generated<T> = T extends ColumnType<infer S, infer I, infer U>',

@@ -14,7 +14,7 @@ export interface Migration {
   checksum: string;
 }
 
-/** The migrations that come with this version, in order. */
+/** The migrations of this version, in order. */
 export function readMigrations(): Migration[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
@@ -26,9 +26,9 @@ export function readMigrations(): Migration[] {
 }
 
 /**
- * Brings the database up to this version. Several processes may call it at once: one works, the others wait.
+ * Migrates the database to this version. Several processes may call it at once: one migrates, the others wait.
  * @returns the names of the migrations that ran
- * @throws DatabaseUnusable when a migration that ran here has changed since, or is not known to this version
+ * @throws DatabaseUnusable if a migration was changed after it ran, or is unknown to this version
  */
 export async function migrate(database: OpenDatabase, migrations: Migration[] = readMigrations()): Promise<string[]> {
   return database.withLock(migrationLock, async (run) => {

@@ -3,7 +3,7 @@ import type { OpenDatabase } from './database.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
-/** PostgreSQL when there is a `databaseUrl`, else the embedded database in `dataFolder`. */
+/** PostgreSQL if there is a `databaseUrl`, else the embedded database in `dataFolder`. */
 export function openDatabase(settings: {
   databaseUrl?: string;
   dataFolder: string;

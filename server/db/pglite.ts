@@ -4,22 +4,22 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import { fromPglite } from 'pg-boss';
 import { DatabaseUnusable, type OpenDatabase } from './database.ts';
-import { takeFolderLock } from './folder-lock.ts';
+import { acquireFolderLock } from './folder-lock.ts';
 import type { Database as Tables } from './tables.ts';
 
 const numeric = 1700;
 
 export interface PgliteSource {
-  /** Where the database's files are; absent for one in memory. */
+  /** The database's files; absent for a database in memory. */
   folder?: string;
   /** A dumped data folder to start from (tests). */
   loadDataDir?: Blob;
 }
 
 /**
- * Opens the embedded database. For a trial, development and tests: it does not fsync and shares its folder with
- * nobody (architecture: embedded default).
- * @throws DatabaseUnusable when the folder is not writable or another process has it open
+ * Opens the embedded database, for trials, development and tests: it does not fsync, and one process at a time can open its
+ * folder.
+ * @throws DatabaseUnusable if the folder is not writable or another process has it open
  */
 export async function openPglite({ folder, loadDataDir }: PgliteSource): Promise<OpenDatabase> {
   let release = () => {};
@@ -29,7 +29,7 @@ export async function openPglite({ folder, loadDataDir }: PgliteSource): Promise
     } catch (error) {
       throw new DatabaseUnusable(`The data folder ${folder} cannot be written: ${(error as Error).message}`);
     }
-    release = takeFolderLock(folder);
+    release = acquireFolderLock(folder);
   }
   let pglite: PGlite;
   try {
@@ -44,11 +44,11 @@ export async function openPglite({ folder, loadDataDir }: PgliteSource): Promise
       `The embedded database in ${folder ?? 'memory'} does not open: ${(error as Error).message}`,
     );
   }
-  return databaseOn(pglite, release);
+  return wrapPglite(pglite, release);
 }
 
-/** The shop's view of an embedded database that is open; `release` runs once it is closed. */
-export function databaseOn(pglite: PGlite, release: () => void = () => {}): OpenDatabase {
+/** The interface to an opened embedded database; `release` runs after it was closed. */
+export function wrapPglite(pglite: PGlite, release: () => void = () => {}): OpenDatabase {
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   return {
     kind: 'pglite',
@@ -56,7 +56,7 @@ export function databaseOn(pglite: PGlite, release: () => void = () => {}): Open
     async executeScript(script) {
       await pglite.exec(script);
     },
-    // One process, one connection: nobody else to wait for.
+    // One process, one connection: there is nobody to wait for.
     withLock: (_lock, work) => work({ script: async (text) => void (await pglite.exec(text)) }),
     async listen(channel, onPayload) {
       const unsubscribe = await pglite.listen(channel, onPayload);

@@ -15,9 +15,9 @@ const types: pg.CustomTypesConfig = {
 
 const statementNames = new Map<string, string>();
 
-/** Statements that Kysely sends are prepared once a connection, under a name made of their text. */
+/** Prepares Kysely's statements once per connection, under a name derived from their text. */
 class PreparingClient extends pg.Client {
-  // The overloads of node-postgres are wider than what Kysely calls.
+  // node-postgres has more overloads than Kysely calls.
   override query(...args: unknown[]): never {
     const [text, values] = args;
     if (typeof text === 'string' && Array.isArray(values) && values.length > 0) {
@@ -35,7 +35,7 @@ class PreparingClient extends pg.Client {
 
 /**
  * Opens PostgreSQL ≥ 15.
- * @throws DatabaseUnusable when it cannot be reached or is too old
+ * @throws DatabaseUnusable if it cannot be reached or is too old
  */
 export async function openPostgres(url: string, options: { connections: number }): Promise<OpenDatabase> {
   const config = {
@@ -45,7 +45,7 @@ export async function openPostgres(url: string, options: { connections: number }
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   };
-  const pool = ignoreBroken(
+  const pool = ignoreLostConnections(
     new pg.Pool({ ...config, max: options.connections, Client: PreparingClient as typeof pg.Client }),
   );
   try {
@@ -62,9 +62,9 @@ export async function openPostgres(url: string, options: { connections: number }
     );
   }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  // Jobs are also sent inside a transaction, where pg-boss may look up its queue on a connection of its own choice: were that
-  // one of the pool, transactions that hold the whole pool would wait for each other.
-  const jobsPool = ignoreBroken(new pg.Pool({ ...config, max: 2 }));
+  // Jobs are also sent inside transactions, where pg-boss may look up its queue on another connection. If that were one of the
+  // pool, transactions that occupy the whole pool would wait for each other.
+  const jobsPool = ignoreLostConnections(new pg.Pool({ ...config, max: 2 }));
   const listeners = new Set<Listener>();
 
   return {
@@ -108,16 +108,16 @@ export async function openPostgres(url: string, options: { connections: number }
 }
 
 /**
- * Lets connections break: an idle one leaves the pool by itself, and whoever holds one learns it from the next query.
- * Without ears for it the event would end the process.
+ * Handles lost connections: an idle one leaves the pool by itself, and a used one fails at its next query. Without a listener
+ * the `error` event would end the process.
  */
-function ignoreBroken(pool: pg.Pool): pg.Pool {
+function ignoreLostConnections(pool: pg.Pool): pg.Pool {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-/** One connection that hears one channel, and comes back when it is lost. */
+/** A connection that listens on one channel and reconnects when it is lost. */
 class Listener {
   #client: pg.Client | undefined;
   #stopped = false;

@@ -1,4 +1,4 @@
-// Generated from the migrated database by `npm run generate`; not to be edited.
+// Generated from the migrated database by `npm run generate`; do not edit.
 import type { ColumnType } from 'kysely';
 
 type Generated<T> = T extends ColumnType<infer S, infer I, infer U>

@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 
-/** Milliseconds that open connections get to end with their answers. */
-const patience = 20_000;
-/** Milliseconds between two looks for connections that have their answer. */
-const interval = 50;
+/** How long open connections have to finish their responses. */
+const timeoutMs = 20_000;
+const pollIntervalMs = 50;
 
 /**
- * Takes no new connection and waits until the open ones have their answers. Browsers and proxies would keep them open for
- * minutes: each ends with its answer. The app still works meanwhile, also for requests that it makes of itself.
+ * Stops accepting connections and waits until open ones have their responses. Browsers and proxies keep connections alive for
+ * minutes: each is closed after its response. The app still works meanwhile, also for requests that it injects itself.
  */
 export async function drain(server: Server): Promise<void> {
   server.prependListener('request', (_request, response) => {
@@ -16,9 +15,9 @@ export async function drain(server: Server): Promise<void> {
   });
   const closed = once(server, 'close');
   server.close();
-  const looking = setInterval(() => server.closeIdleConnections(), interval);
-  const timeout = setTimeout(() => server.closeAllConnections(), patience);
+  const poll = setInterval(() => server.closeIdleConnections(), pollIntervalMs);
+  const timeout = setTimeout(() => server.closeAllConnections(), timeoutMs);
   await closed;
-  clearInterval(looking);
+  clearInterval(poll);
   clearTimeout(timeout);
 }

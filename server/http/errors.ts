@@ -5,7 +5,7 @@ import type { Fail } from '#contract/result.ts';
 import { isUnavailable, sqlState } from '../db/database.ts';
 import { errorMessages, validationMessages } from './messages.ts';
 
-/** An error as the wire carries it (behaviour 1). */
+/** The body of an error response (docs/reference/api.md). */
 export interface ErrorBody {
   code: ErrorCode;
   message: string;
@@ -13,26 +13,26 @@ export interface ErrorBody {
   data?: unknown;
 }
 
-/** Words for a failure. A field's keys that are no validation keys stay as they are. */
+/** A failure with its messages in a language. An unknown validation key reads as `not_valid`. */
 export function presentError(failure: Fail, locale: Locale): ErrorBody {
   const body: ErrorBody = { code: failure.code, message: errorMessages[failure.code][locale] };
   if (failure.fields) {
     body.fields = Object.fromEntries(
-      Object.entries(failure.fields).map(([field, keys]) => [field, keys.map((key) => wordsOf(key, locale))]),
+      Object.entries(failure.fields).map(([field, keys]) => [field, keys.map((key) => validationMessage(key, locale))]),
     );
   }
   if (failure.data !== undefined) body.data = failure.data;
   return body;
 }
 
-function wordsOf(key: string, locale: Locale): string {
-  const words = Object.hasOwn(validationMessages, key)
+function validationMessage(key: string, locale: Locale): string {
+  const messages = Object.hasOwn(validationMessages, key)
     ? validationMessages[key as keyof typeof validationMessages]
     : validationMessages.not_valid;
-  return words[locale];
+  return messages[locale];
 }
 
-/** Sends a failure with its status in the language of the request. */
+/** Sends a failure with its status, in the language of the request. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, failure: Fail): FastifyReply {
   const locale = localeFromAcceptLanguage(request.headers['accept-language']);
   return reply
@@ -42,22 +42,22 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, failure:
     .send(JSON.stringify(presentError(failure, locale)));
 }
 
-const codesOfFramework: Record<string, ErrorCode> = {
+const frameworkErrorCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_HANDLER_TIMEOUT: 'request_timeout',
 };
 
-/** Turns what is thrown inside the API into an error of the contract; only bugs and outages come this way. */
+/** Turns exceptions inside the API into errors of the contract; only bugs and outages are thrown. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
-    const known = codesOfFramework[error.code ?? ''];
-    if (known) return sendError(request, reply, { ok: false, code: known });
+    const frameworkCode = frameworkErrorCodes[error.code ?? ''];
+    if (frameworkCode) return sendError(request, reply, { ok: false, code: frameworkCode });
     if (error.statusCode === 429) return sendError(request, reply, { ok: false, code: 'too_many_requests' });
     if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
       return sendError(request, reply, { ok: false, code: 'bad_request' });
     }
-    // A NUL in a text, which PostgreSQL cannot hold.
+    // A NUL character in a text, which PostgreSQL rejects.
     if (sqlState(error) === '22021') return sendError(request, reply, { ok: false, code: 'bad_request' });
     if (isUnavailable(error)) {
       request.log.warn({ err: error }, 'the database does not answer');

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { ClientOptions } from '#contract/client.ts';
 
-/** The contract client's `fetch` that reaches the API in this process, without a socket: what server rendering and tests call through. */
+/** A `fetch` for the contract's client that calls the API in this process without a socket; for server rendering and tests. */
 export function injectFetch(
   app: FastifyInstance,
-  further: () => Promise<Record<string, string>> = async () => ({}),
+  extraHeaders: () => Promise<Record<string, string>> = async () => ({}),
 ): ClientOptions['fetch'] {
   return async (url, init) => {
     const { statusCode, payload } = await app.inject({
       method: (init.method ?? 'GET') as 'GET',
       url,
-      headers: { ...(init.headers as Record<string, string>), ...(await further()) },
+      headers: { ...(init.headers as Record<string, string>), ...(await extraHeaders()) },
       payload: init.body as string | undefined,
     });
     return { ok: statusCode >= 200 && statusCode < 300, status: statusCode, text: async () => payload };

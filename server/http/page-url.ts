@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The address that a request asks for. What cannot be decoded in that of a page, such as half a Thai letter where a chat cut
- * the link off, is left out, so that people see a page rather than an error of the API; calls keep theirs.
+ * The URL of a request. In a page's URL, bytes that cannot be decoded (half a Thai letter where a chat app cut the link off) are
+ * removed, so that people see a page rather than an API error; URLs of calls stay as they are.
  */
 export function pageUrl({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
   if (!headers.accept?.includes('text/html')) return url;
@@ -12,11 +12,11 @@ export function pageUrl({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'h
     decodeURI(path);
     return url;
   } catch {
-    return withoutBroken(path) + url.slice(path.length);
+    return removeBrokenEscapes(path) + url.slice(path.length);
   }
 }
 
-function withoutBroken(path: string): string {
+function removeBrokenEscapes(path: string): string {
   return path
     .replace(/%(?![0-9a-f]{2})[0-9a-f]?/gi, '')
     .replace(/(?:%[0-9a-f]{2})+/gi, (escapes) =>

@@ -3,8 +3,8 @@ import { api } from '#contract/api.ts';
 import { sendError } from './errors.ts';
 
 /**
- * Below the API's addresses nothing is a page: an address that is none of the contract's answers `not_found`, one that is
- * called by another method `method_not_allowed`, both as errors of the wire (behaviour 1).
+ * Nothing below the API's base paths is a page: a path that the contract does not declare answers `not_found`, a wrong method
+ * `method_not_allowed`, both as API errors.
  */
 export function unknownCallRoutes(app: FastifyInstance): void {
   const calls = Object.keys(api).map((key) => {

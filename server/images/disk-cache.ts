@@ -3,20 +3,20 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
-/** Files by name in a folder of a bounded size. What was not used for longest goes first. */
+/** Files by name in a folder of bounded size; the least recently used are evicted first. */
 export interface DiskCache {
   get(name: string): Promise<Buffer | undefined>;
   set(name: string, content: Buffer): Promise<void>;
 }
 
-/** Opens the folder and takes over what an earlier process left in it. A file that another process removed is a miss. */
-export async function openDiskCache(folder: string, maximumBytes: number): Promise<DiskCache> {
+/** Opens the folder with the files it already has. A file that another process removed is a miss. */
+export async function openDiskCache(folder: string, maxBytes: number): Promise<DiskCache> {
   await mkdir(folder, { recursive: true });
   const sizes = new LRUCache<string, number>({
-    maxSize: maximumBytes,
+    maxSize: maxBytes,
     sizeCalculation: (bytes) => Math.max(1, bytes),
     dispose: (_bytes, name, reason) => {
-      // What cannot be removed is taken over again at the next start.
+      // A file that cannot be removed is found again at the next start.
       if (reason === 'evict') void rm(join(folder, name), { force: true }).catch(() => {});
     },
   });
@@ -41,15 +41,15 @@ export async function openDiskCache(folder: string, maximumBytes: number): Promi
   };
 }
 
-/** Oldest first. What a process left half written, or a machine that failed left empty, is removed. */
+/** Oldest first. Removes unfinished and empty files, which a crash leaves behind. */
 async function filesByAge(folder: string): Promise<{ name: string; size: number }[]> {
   const files: { name: string; size: number; mtimeMs: number }[] = [];
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    const found = await stat(path).catch(() => undefined);
-    if (!found?.isFile()) continue;
-    if (name.endsWith('.tmp') || found.size === 0) await rm(path, { force: true });
-    else files.push({ name, size: found.size, mtimeMs: found.mtimeMs });
+    const stats = await stat(path).catch(() => undefined);
+    if (!stats?.isFile()) continue;
+    if (name.endsWith('.tmp') || stats.size === 0) await rm(path, { force: true });
+    else files.push({ name, size: stats.size, mtimeMs: stats.mtimeMs });
   }
   return files.sort((a, b) => a.mtimeMs - b.mtimeMs);
 }

@@ -1,30 +1,29 @@
 /*
- * The process in which pictures are rendered: `render.ts` starts it, gives it one picture at a time, and ends it where
- * one takes too long. It has nothing of the shop's.
+ * The process that renders pictures: `render.ts` starts it, sends one picture at a time, and kills it when one takes too
+ * long. It has no access to the shop's settings or database.
  */
 import sharp from 'sharp';
 import type { Format, Size } from './rules.ts';
 
-/** A picture to make. */
-export interface RenderOrder {
+export interface RenderRequest {
   source: Uint8Array;
   size: Size;
   format: Format;
 }
 
-/** Sent for each order; before the first one `'ready'`. */
-export type RenderAnswer = { body: Uint8Array } | { failure: string };
+/** Sent for each request; `'ready'` is sent first. */
+export type RenderResult = { body: Uint8Array } | { failure: string };
 
 const quality = 80;
-/** Pixels of the largest photographs that cameras and phones take. */
-const maximumPixels = 64_000_000;
+/** The largest photographs of current cameras. */
+const maxPixels = 64_000_000;
 
-// One thread a picture: rendering takes one core at most.
+// One thread: rendering uses at most one core.
 sharp.concurrency(1);
 sharp.cache(false);
 
-async function render({ source, size, format }: RenderOrder): Promise<Buffer> {
-  const image = sharp(source, { limitInputPixels: maximumPixels });
+async function render({ source, size, format }: RenderRequest): Promise<Buffer> {
+  const image = sharp(source, { limitInputPixels: maxPixels });
   const { format: kind } = await image.metadata();
   const fitted = image.rotate().resize({ ...size, fit: 'inside', withoutEnlargement: kind !== 'svg' });
   if (format === 'webp') return fitted.webp({ quality }).toBuffer();
@@ -32,16 +31,16 @@ async function render({ source, size, format }: RenderOrder): Promise<Buffer> {
   return fitted.flatten({ background: '#ffffff' }).jpeg({ quality }).toBuffer();
 }
 
-const answer = (answer: RenderAnswer | 'ready') => process.send?.(answer);
+const send = (message: RenderResult | 'ready') => process.send?.(message);
 
-process.on('message', (order: RenderOrder) => {
-  render(order).then(
-    (body) => answer({ body }),
-    (error: unknown) => answer({ failure: error instanceof Error ? error.message : String(error) }),
+process.on('message', (request: RenderRequest) => {
+  render(request).then(
+    (body) => send({ body }),
+    (error: unknown) => send({ failure: error instanceof Error ? error.message : String(error) }),
   );
 });
-// A picture under way holds up any gentler end.
+// Rendering blocks any gentler way to end.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-// It ends with the shop, which may still need it after Ctrl-C.
+// The shop ends this process; it may still need it after Ctrl-C.
 process.on('SIGINT', () => {});
-answer('ready');
+send('ready');

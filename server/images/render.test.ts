@@ -26,7 +26,7 @@ const source = {
   read: async (path: string): Promise<Original> => (files[path] ? Buffer.from(files[path]) : 'missing'),
 };
 const pictures = createPictures({
-  own: source,
+  localSource: source,
   source,
   cache: () => Promise.reject(new Error('none')),
   renderer,
@@ -35,13 +35,13 @@ const pictures = createPictures({
 
 /** What is answered, and whether it is the good picture. */
 async function shown(path: string, width = 64) {
-  const answer = await pictures.answer({ path, size: { width }, format: 'png', knownTag: undefined });
+  const answer = await pictures.respond({ path, size: { width }, format: 'png', ifNoneMatch: undefined });
   if (answer.kind === 'unchanged') throw new Error('nobody has it yet');
   const { dominant } = await sharp(answer.body).stats();
   return { kind: answer.kind, isRed: dominant.r > 150 && dominant.g < 50 };
 }
 
-test('a drawing without end gives way to the placeholder, and those that wait behind it come', async () => {
+test('a drawing that takes too long is replaced by the placeholder, and those queued behind it are rendered', async () => {
   await shown('good.svg');
   const [noise, blurs, good] = await Promise.all([
     shown('noise.svg', 1200),
@@ -55,11 +55,11 @@ test('a drawing without end gives way to the placeholder, and those that wait be
   expect(good).toMatchObject({ kind: 'found', isRed: true });
 });
 
-test('a drawing without end is not begun again, in no size', async () => {
+test('a drawing that timed out is not rendered again in any size', async () => {
   await shown('noise.svg', 1200);
   const begin = performance.now();
   for (const width of [1200, 1080, 64])
-    expect(await renderer.render(Buffer.from(files['noise.svg'] ?? ''), { width }, 'png')).toBe('endless');
+    expect(await renderer.render(Buffer.from(files['noise.svg'] ?? ''), { width }, 'png')).toBe('timed_out');
   expect(performance.now() - begin).toBeLessThan(patience);
 });
 

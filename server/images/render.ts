@@ -1,39 +1,39 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { RenderAnswer, RenderOrder } from './render-process.ts';
+import type { RenderRequest, RenderResult } from './render-process.ts';
 import type { Format, Size } from './rules.ts';
 
-/** Makes pictures, one after the other. */
+/** Renders pictures, one at a time. */
 export interface Renderer {
   /**
-   * A picture of that size and format, after those that were asked for before; `unavailable` where too many are, `endless`
-   * where it takes too long or ends its process, now or a while ago.
+   * A picture of that size and format, in the order of the requests. `unavailable`: the queue is full. `timed_out`: rendering
+   * takes too long or crashes the process, now or in the last ten minutes.
    *
-   * @throws Error where the source is no picture
+   * @throws Error if the source is not a picture
    */
-  render(source: Buffer, size: Size, format: Format): Promise<Buffer | 'unavailable' | 'endless'>;
+  render(source: Buffer, size: Size, format: Format): Promise<Buffer | 'unavailable' | 'timed_out'>;
   close(): void;
 }
 
-const maximumWaiting = 500;
-/** Milliseconds that a picture may take; those of the demo take a few hundred. */
-const patience = 10_000;
-const startPatience = 30_000;
-/** Milliseconds without work after which the process ends: most pictures come from the cache. */
-const idleTime = 60_000;
-/** Milliseconds for which a picture that took too long is not begun again. */
-const endlessTime = 600_000;
+const maxQueued = 500;
+/** The demo's pictures take a few hundred milliseconds. */
+const renderTimeoutMs = 10_000;
+const startTimeoutMs = 30_000;
+/** The process ends after this time without work: most pictures come from the cache. */
+const idleTimeoutMs = 60_000;
+/** How long a picture that timed out is not tried again. */
+const retryAfterMs = 600_000;
 
-/** What the process needs of our environment: it gets no secrets. */
-const environment = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE', 'SystemRoot'];
+/** Environment variables that the process gets; none is secret. */
+const inheritedVariables = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE', 'SystemRoot'];
 
 /**
- * Renders in a process of its own, started when it is needed: a drawing can ask for filters without end, which nothing stops but
- * the end of the process, or for more memory than there is.
+ * Renders in a separate process, started on demand: a drawing with expensive filters can only be stopped by ending its process
+ * (decision 011).
  */
-export function createRenderer(milliseconds = patience): Renderer {
-  const endless = new LRUCache<string, true>({ max: 1000, ttl: endlessTime });
+export function createRenderer(milliseconds = renderTimeoutMs): Renderer {
+  const timedOut = new LRUCache<string, true>({ max: 1000, ttl: retryAfterMs });
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   let child: ChildProcess | undefined;
@@ -45,33 +45,33 @@ export function createRenderer(milliseconds = patience): Renderer {
     child = undefined;
   };
 
-  const renderNow = async (order: RenderOrder): Promise<Buffer | 'endless'> => {
+  const renderNow = async (request: RenderRequest): Promise<Buffer | 'timed_out'> => {
     clearTimeout(idle);
     if (!child?.connected) child = await startProcess();
-    const answered = nextMessage(child, milliseconds);
-    // Where it cannot be sent the process has ended, which is waited for.
-    child.send(order, () => {});
-    const answer = (await answered) as RenderAnswer | undefined;
-    if (!answer) {
+    const received = nextMessage(child, milliseconds);
+    // A failure to send means that the process has ended, which `received` reports.
+    child.send(request, () => {});
+    const result = (await received) as RenderResult | undefined;
+    if (!result) {
       end();
-      return 'endless';
+      return 'timed_out';
     }
-    idle = setTimeout(end, idleTime).unref();
-    if ('failure' in answer) throw new Error(answer.failure);
-    const { buffer, byteOffset, byteLength } = answer.body;
+    idle = setTimeout(end, idleTimeoutMs).unref();
+    if ('failure' in result) throw new Error(result.failure);
+    const { buffer, byteOffset, byteLength } = result.body;
     return Buffer.from(buffer, byteOffset, byteLength);
   };
 
   return {
     async render(source, size, format) {
-      if (waiting >= maximumWaiting) return 'unavailable';
+      if (waiting >= maxQueued) return 'unavailable';
       waiting += 1;
       const key = createHash('sha256').update(source).digest('base64url');
       const result = last
         .then(async () => {
-          if (endless.has(key)) return 'endless' as const;
+          if (timedOut.has(key)) return 'timed_out' as const;
           const rendered = await renderNow({ source, size, format });
-          if (rendered === 'endless') endless.set(key, true);
+          if (rendered === 'timed_out') timedOut.set(key, true);
           return rendered;
         })
         .finally(() => {
@@ -85,16 +85,15 @@ export function createRenderer(milliseconds = patience): Renderer {
 }
 
 async function startProcess(): Promise<ChildProcess> {
-  const env = Object.fromEntries(environment.map((name) => [name, process.env[name]]));
+  const env = Object.fromEntries(inheritedVariables.map((name) => [name, process.env[name]]));
   const child = fork(new URL('render-process.ts', import.meta.url), {
     serialization: 'advanced',
     execArgv: [],
     env,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // What goes wrong with a process ends it.
   child.on('error', () => child.kill('SIGKILL'));
-  if ((await nextMessage(child, startPatience)) === undefined) {
+  if ((await nextMessage(child, startTimeoutMs)) === undefined) {
     child.kill('SIGKILL');
     throw new Error('the process that renders pictures did not start');
   }
@@ -103,16 +102,16 @@ async function startProcess(): Promise<ChildProcess> {
   return child;
 }
 
-/** What a process says next; undefined where it ends, or says nothing for so long. */
+/** The next message of a process; undefined if it ends or the time is over. */
 function nextMessage(child: ChildProcess, milliseconds: number): Promise<unknown> {
   return new Promise((resolve) => {
     const done = (message?: unknown) => {
       clearTimeout(timer);
-      child.off('message', done).off('exit', nothing).off('error', nothing);
+      child.off('message', done).off('exit', giveUp).off('error', giveUp);
       resolve(message);
     };
-    const nothing = () => done();
-    const timer = setTimeout(nothing, milliseconds);
-    child.on('message', done).on('exit', nothing).on('error', nothing);
+    const giveUp = () => done();
+    const timer = setTimeout(giveUp, milliseconds);
+    child.on('message', done).on('exit', giveUp).on('error', giveUp);
   });
 }

@@ -5,12 +5,12 @@ import type { Shop } from '../shop.ts';
 import { type DiskCache, openDiskCache } from './disk-cache.ts';
 import { createPictures } from './images.ts';
 import { createRenderer } from './render.ts';
-import { formatFor, formats, sizeOf } from './rules.ts';
+import { formatFor, formats, parseSize } from './rules.ts';
 import { folderSource, hostSource } from './source.ts';
 
 const cacheBytes = 512 * 1024 * 1024;
-/** What a browser keeps, in seconds: addresses have no version, so that nothing is kept for ever (decision 012). */
-const kept = {
+/** Addresses have no version, so nothing is immutable (decision 012). */
+const cacheControl = {
   found: `public, max-age=${7 * 86_400}, stale-while-revalidate=${30 * 86_400}`,
   missing: 'public, max-age=60',
   unavailable: 'no-store',
@@ -18,18 +18,18 @@ const kept = {
 const statuses = { missing: 404, unavailable: 502 } as const;
 
 /**
- * `GET /images/{path}?width=&height=`: pictures of the data folder, or of `IMAGE_HOST`, in the sizes of `rules.ts` (spec 9,
- * Images). Another size is 400; a picture that is not there is a placeholder with status 404.
+ * `GET /images/{path}?width=&height=`: pictures of the data folder, or of `IMAGE_HOST`, in the sizes of `rules.ts`
+ * (docs/reference/content.md). Another size is 400; a missing picture is a placeholder with status 404.
  */
 export function imagesRoutes(app: FastifyInstance, shop: Shop): void {
   const { dataFolder, imageHost } = shop.settings;
-  const own = folderSource(join(dataFolder, 'images'));
+  const localSource = folderSource(join(dataFolder, 'images'));
   let cache: Promise<DiskCache> | undefined;
   const renderer = createRenderer();
   app.addHook('onClose', async () => renderer.close());
   const pictures = createPictures({
-    own,
-    source: imageHost ? hostSource(imageHost, shop.clock) : own,
+    localSource: localSource,
+    source: imageHost ? hostSource(imageHost, shop.clock) : localSource,
     cache: () =>
       (cache ??= openDiskCache(join(dataFolder, 'image-cache'), cacheBytes).catch((error: unknown) => {
         cache = undefined;
@@ -40,32 +40,32 @@ export function imagesRoutes(app: FastifyInstance, shop: Shop): void {
   });
 
   app.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>('/images/*', async (request, reply) => {
-    const sized = sizeOf(request.query);
-    if (!sized.ok) {
+    const parsed = parseSize(request.query);
+    if (!parsed.ok) {
       return sendError(request, reply, {
         ok: false,
         code: 'bad_request',
-        fields: Object.fromEntries(sized.wrong.map((side) => [side, ['not_valid']])),
+        fields: Object.fromEntries(parsed.invalid.map((side) => [side, ['not_valid']])),
       });
     }
     const path = request.params['*'];
     const format = formatFor(path, request.headers.accept);
-    const answer = await pictures.answer({
+    const picture = await pictures.respond({
       path,
       format,
-      size: sized.size,
-      knownTag: request.headers['if-none-match'],
+      size: parsed.size,
+      ifNoneMatch: request.headers['if-none-match'],
     });
     reply.header('vary', 'accept');
-    if (answer.kind === 'found' || answer.kind === 'unchanged') {
-      reply.header('cache-control', kept.found).header('etag', answer.etag);
-      return answer.kind === 'found' ? reply.type(formats[format]).send(answer.body) : reply.code(304).send();
+    if (picture.kind === 'found' || picture.kind === 'unchanged') {
+      reply.header('cache-control', cacheControl.found).header('etag', picture.etag);
+      return picture.kind === 'found' ? reply.type(formats[format]).send(picture.body) : reply.code(304).send();
     }
     return reply
-      .code(statuses[answer.kind])
-      .header('cache-control', kept[answer.kind])
+      .code(statuses[picture.kind])
+      .header('cache-control', cacheControl[picture.kind])
       .type(formats[format])
-      .send(answer.body);
+      .send(picture.body);
   });
 
   app.route({

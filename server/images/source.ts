@@ -1,12 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A picture's bytes, or why there are none. */
+/** A picture's bytes, or why they cannot be had. */
 export type Original = Buffer | 'missing' | 'unavailable';
 
-/** Where pictures come from, by a path that `isPicturePath` allows. Throws where a picture is there and cannot be read. */
+/** Where pictures come from, by a path that `isPicturePath` allows. Throws if a picture exists and cannot be read. */
 export interface Source {
-  /** Changes when the picture does; null where there is no such picture. Cheap. */
+  /** Changes with the picture; null if there is no such picture. Must be cheap. */
   version(path: string): Promise<string | null>;
   read(path: string): Promise<Original>;
 }
@@ -24,20 +24,20 @@ export function folderSource(folder: string): Source {
   };
 }
 
-const fetchMilliseconds = 10_000;
-const maximumBytes = 20 * 1024 * 1024;
-const dayMilliseconds = 86_400_000;
+const fetchTimeoutMs = 10_000;
+const maxBytes = 20 * 1024 * 1024;
+const dayMs = 86_400_000;
 
-/** Pictures of another host, asked for again each day. */
+/** Pictures of another host, fetched again every day. */
 export function hostSource(host: string, clock: () => Date): Source {
   return {
-    version: async () => `day-${Math.floor(clock().getTime() / dayMilliseconds)}`,
+    version: async () => `day-${Math.floor(clock().getTime() / dayMs)}`,
     async read(path) {
       const url = `${host}/${path.split('/').map(encodeURIComponent).join('/')}`;
       try {
-        const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(fetchMilliseconds) });
+        const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(fetchTimeoutMs) });
         if (!response.ok || !response.body) {
-          // What is not read holds its line open.
+          // An unread body keeps its connection open.
           await response.body?.cancel();
           return response.status === 404 || response.status === 410 ? 'missing' : 'unavailable';
         }
@@ -45,7 +45,7 @@ export function hostSource(host: string, clock: () => Date): Source {
         let bytes = 0;
         for await (const chunk of response.body) {
           bytes += chunk.length;
-          if (bytes > maximumBytes) return 'unavailable';
+          if (bytes > maxBytes) return 'unavailable';
           chunks.push(chunk);
         }
         return Buffer.concat(chunks);

@@ -1,12 +1,12 @@
 import type { Tx } from '../db/database.ts';
 
-/** The work that is done after a request, by queue. */
+/** Background jobs by queue. */
 export interface JobData {
   /** Send one mail of the outbox. */
   'send-mail': { mailId: string };
-  /** Let go of unpaid orders whose time is over. */
+  /** Expire unpaid orders whose payment window is over. */
   'expire-orders': Record<never, never>;
-  /** Forget what is old: guest carts, idempotency keys, tokens. */
+  /** Delete expired rows: guest carts, idempotency keys, tokens, mails. */
   'sweep-old-rows': Record<never, never>;
   /** Deliver an event of the mock gateway to the shop's webhook. */
   'mock-webhook': { chargeId: string; eventId: string };
@@ -14,7 +14,7 @@ export interface JobData {
 
 export type Queue = keyof JobData;
 
-/** One handler a queue. A handler that throws is tried again, later and later. */
+/** One handler per queue. A handler that throws is retried with backoff. */
 export type JobHandlers = { [Name in Queue]: (data: JobData[Name]) => Promise<void> };
 
 export interface Jobs {

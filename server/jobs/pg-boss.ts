@@ -10,13 +10,13 @@ const queues: Record<Queue, { retryLimit: number; retryDelay: number; cron?: str
 };
 
 export interface RunningJobs extends Jobs {
-  /** Begins to work on the queues. */
+  /** Starts processing the queues. */
   work(handlers: JobHandlers): Promise<void>;
-  /** Takes no new job and lets the running ones end, for at most 20 seconds. */
+  /** Stops fetching jobs and waits up to 20 seconds for running ones. */
   stop(): Promise<void>;
 }
 
-/** Jobs over pg-boss, in the shop's own database (schema `pgboss`). */
+/** Jobs by pg-boss, in the shop's own database (schema `pgboss`). */
 export async function startJobs({ database, log }: Pick<Shop, 'database' | 'log'>): Promise<RunningJobs> {
   const boss = new PgBoss({
     ...database.jobs,
@@ -32,8 +32,8 @@ export async function startJobs({ database, log }: Pick<Shop, 'database' | 'log'
       expireInSeconds: 120,
       deleteAfterSeconds: 24 * 3600,
     });
-    // pg-boss looks a queue up on its own handle at the first use and remembers it. Inside a transaction on the embedded
-    // database, which has one connection, that look-up would wait for the transaction for ever.
+    // pg-boss looks a queue up on its own connection at the first use and caches it. Inside a transaction on the embedded
+    // database, which has one connection, that lookup would wait for the transaction forever.
     await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' });
   }
   return {

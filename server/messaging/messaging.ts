@@ -3,11 +3,11 @@ import type { Db, Tx } from '../db/database.ts';
 import type { Shop } from '../shop.ts';
 import { deleteSentMails, insertMail, lockUnsentMail, markFailed, markSent } from './queries.ts';
 import { type MailContents, type MailTemplate, renderMail } from './templates.ts';
-import { transportOf } from './transport.ts';
+import { getTransport } from './transport.ts';
 
 export { mailFolder } from './transport.ts';
 
-/** Writes a mail to the outbox, in the transaction that it tells of; it is sent after the commit, with retries (behaviour 5). */
+/** Writes a mail to the outbox, in the transaction of the event; it is sent after the commit, with retries. */
 export async function queueMail<Template extends MailTemplate>(
   shop: Shop,
   tx: Tx,
@@ -17,14 +17,14 @@ export async function queueMail<Template extends MailTemplate>(
   await shop.jobs.send(tx, 'send-mail', { mailId });
 }
 
-/** Sends one mail of the outbox; one that was sent already is left alone. Rejects when the transport refuses it. */
+/** Sends one mail of the outbox unless it was sent before. Rejects when the transport fails. */
 export async function sendMail(shop: Shop, mailId: string): Promise<void> {
   const failure = await shop.db.transaction().execute(async (tx) => {
     const mail = await lockUnsentMail(tx, mailId);
     if (!mail) return undefined;
     const rendered = renderMail(mail.template as MailTemplate, mail.content as never, mail.locale as Locale);
     try {
-      await transportOf(shop.settings)({ ...rendered, mailId, to: mail.recipient });
+      await getTransport(shop.settings)({ ...rendered, mailId, to: mail.recipient });
     } catch (error) {
       await markFailed(tx, mailId, error instanceof Error ? error.message : String(error));
       return error;
@@ -35,10 +35,9 @@ export async function sendMail(shop: Shop, mailId: string): Promise<void> {
   if (failure) throw failure;
 }
 
-/** Days that a sent mail is kept. */
-const sentMailDays = 90;
+const sentMailRetentionDays = 90;
 
-/** Forgets mails that were sent long ago. */
-export function forgetOldMails(db: Db, now: Date): Promise<void> {
-  return deleteSentMails(db, new Date(now.getTime() - sentMailDays * 24 * 3_600_000));
+/** Deletes mails that were sent more than 90 days ago. */
+export function deleteExpiredMails(db: Db, now: Date): Promise<void> {
+  return deleteSentMails(db, new Date(now.getTime() - sentMailRetentionDays * 24 * 3_600_000));
 }

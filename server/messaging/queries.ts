@@ -19,7 +19,7 @@ export async function insertMail(
   return mail_id;
 }
 
-/** The mail, locked until the transaction ends; nothing where it was sent or another process is sending it. */
+/** The mail, locked until the transaction ends; undefined if it was sent or another process is sending it. */
 export function lockUnsentMail(tx: Tx, mailId: string) {
   return tx
     .selectFrom('mails')
@@ -31,7 +31,7 @@ export function lockUnsentMail(tx: Tx, mailId: string) {
     .executeTakeFirst();
 }
 
-/** A sent mail is kept without its activation link: what grants something is kept hashed only (behaviour 2). */
+/** Removes the activation link from a sent mail: tokens are stored hashed only. */
 export async function markSent(tx: Tx, mailId: string, at: Date): Promise<void> {
   await tx
     .updateTable('mails')

@@ -1,7 +1,7 @@
 import type { Locale, Localised } from '#contract/locale.ts';
 import { shop } from '#contract/shop.ts';
 
-/** What each mail tells of; amounts are baht, addresses are whole URLs. */
+/** The data of each mail template. Amounts are baht, links are absolute URLs. */
 export interface MailContents {
   activation: { firstName: string; activateUrl: string };
   already_registered: { firstName: string; signInUrl: string };
@@ -28,14 +28,14 @@ export interface Mail {
   html: string;
 }
 
-interface Words {
+interface MailText {
   subject: Localised;
   body: Localised;
   button: Localised;
   note?: Localised;
 }
 
-const words: Record<MailTemplate, Words> = {
+const mailTexts: Record<MailTemplate, MailText> = {
   activation: {
     subject: { th: 'ยืนยันอีเมลเพื่อเริ่มช้อปกับสายฟ้า', en: 'Activate your Saifah account' },
     body: {
@@ -99,15 +99,15 @@ export function renderMail<Template extends MailTemplate>(
   content: MailContents[Template],
   locale: Locale,
 ): Mail {
-  const chosen = words[template];
-  const given: MailContents[MailTemplate] = content;
-  const order = 'orderId' in given ? given : undefined;
+  const texts = mailTexts[template];
+  const data: MailContents[MailTemplate] = content;
+  const order = 'orderId' in data ? data : undefined;
   const fill = (text: string) => text.replace('{orderId}', order?.orderId ?? '');
-  const url = 'activateUrl' in given ? given.activateUrl : 'signInUrl' in given ? given.signInUrl : given.orderUrl;
+  const url = 'activateUrl' in data ? data.activateUrl : 'signInUrl' in data ? data.signInUrl : data.orderUrl;
   const greeting = locale === 'th' ? `สวัสดีคุณ${content.firstName}` : `Hello ${content.firstName},`;
-  const body = chosen.body[locale];
-  const button = chosen.button[locale];
-  const note = chosen.note?.[locale];
+  const body = texts.body[locale];
+  const button = texts.button[locale];
+  const note = texts.note?.[locale];
   const lines = order
     ? [
         ...order.lines.map(({ name, quantity, total }) => [`${name} × ${quantity}`, baht(total)] as const),
@@ -116,7 +116,7 @@ export function renderMail<Template extends MailTemplate>(
     : [];
   const footer = `${shop.company.name[locale]} · ${shop.company.address[locale]}`;
   return {
-    subject: fill(chosen.subject[locale]),
+    subject: fill(texts.subject[locale]),
     text: [
       greeting,
       '',

@@ -4,23 +4,23 @@ import { createTransport } from 'nodemailer';
 import type { Settings } from '../settings.ts';
 import type { Mail } from './templates.ts';
 
-/** Sends one mail; rejects when it could not be handed over. */
+/** Sends one mail; rejects if the server does not accept it. */
 export type Transport = (mail: Mail & { mailId: string; to: string }) => Promise<void>;
 
-/** The folder that mails are written to without an SMTP setting. */
+/** Where mails are written without an SMTP setting. */
 export function mailFolder(settings: Pick<Settings, 'dataFolder'>): string {
   return join(settings.dataFolder, 'mails');
 }
 
 const transports = new WeakMap<Settings, Transport>();
 
-/** SMTP where the settings name a server, else `.eml` files in the mail folder (behaviour 5). */
-export function transportOf(settings: Settings): Transport {
-  const present = transports.get(settings);
-  if (present) return present;
-  const made = settings.smtpUrl ? smtpTransport(settings.smtpUrl, settings.mailFrom) : folderTransport(settings);
-  transports.set(settings, made);
-  return made;
+/** SMTP if the settings name a server, else `.eml` files in the mail folder. One transport per settings object. */
+export function getTransport(settings: Settings): Transport {
+  const cached = transports.get(settings);
+  if (cached) return cached;
+  const transport = settings.smtpUrl ? smtpTransport(settings.smtpUrl, settings.mailFrom) : folderTransport(settings);
+  transports.set(settings, transport);
+  return transport;
 }
 
 function smtpTransport(url: string, from: string): Transport {
@@ -36,7 +36,7 @@ function folderTransport(settings: Settings): Transport {
     const { message } = await composer.sendMail(mail);
     const folder = mailFolder(settings);
     await mkdir(folder, { recursive: true });
-    // Written beside and renamed, so that whoever watches the folder never reads half a mail.
+    // Renamed when complete: a watcher of the folder never reads half a mail.
     const file = join(folder, `${mailId}.eml`);
     await writeFile(`${file}.part`, message as Buffer);
     await rename(`${file}.part`, file);

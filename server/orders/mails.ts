@@ -1,5 +1,5 @@
 import { bahtFromSatang } from '#contract/money.ts';
-import { customerContact } from '../accounts/accounts.ts';
+import { findCustomerContact } from '../accounts/accounts.ts';
 import type { Tx } from '../db/database.ts';
 import { queueMail } from '../messaging/messaging.ts';
 import type { Shop } from '../shop.ts';
@@ -21,7 +21,7 @@ export async function queueOrderMail(
   { orderId, customerId, locale, payable }: StoredOrder,
   lines: StoredLine[],
 ): Promise<void> {
-  const contact = await customerContact(tx, customerId);
+  const contact = await findCustomerContact(tx, customerId);
   if (!contact) return;
   await queueMail(shop, tx, {
     recipient: contact.email,

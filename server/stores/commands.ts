@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findPostcode, placesOf } from '../addresses/addresses.ts';
+import { findPlaceNames, findPostcode } from '../addresses/addresses.ts';
 import { skuIdsByCode } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { decimal, integer, json, oneOf, type RowOf, text, textMatching } from '../import-export/columns.ts';
@@ -166,7 +166,7 @@ async function fileRows(db: Db, slugs: readonly string[] | null): Promise<StoreF
 }
 
 async function fileRowOf(store: StoreRow): Promise<StoreFileRow> {
-  const places = await placesOf(store.subdistrict_id);
+  const places = await findPlaceNames(store.subdistrict_id);
   return {
     type: 'store',
     slug: store.slug,

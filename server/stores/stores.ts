@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts';
 import type { OpeningDay, Store } from '#contract/stores.ts';
-import { listRegions, placesOf } from '../addresses/addresses.ts';
+import { findPlaceNames, listRegions } from '../addresses/addresses.ts';
 import type { Db } from '../db/database.ts';
 import { type CandidateFilter, type CandidateRow, candidateRows, type StoreRow, storeRows } from './queries.ts';
 import { distanceBetween, hasWords, isOpen, type Location, type OpeningHours, timeOfDay, wordsOf } from './rules.ts';
@@ -103,7 +103,7 @@ function presentWeek(hours: readonly OpeningHours[]): OpeningDay[] {
 }
 
 async function knownPlaces(subdistrictId: number) {
-  const places = await placesOf(subdistrictId);
+  const places = await findPlaceNames(subdistrictId);
   if (!places) throw new Error(`A branch lies in subdistrict ${subdistrictId}, which the address book does not have.`);
   return places;
 }

@@ -6,7 +6,7 @@ import { openDatabase } from '../db/open.ts';
 import { signAccessToken } from '../http/identity.ts';
 import type { JobData, Queue } from '../jobs/jobs.ts';
 import { startJobs } from '../jobs/pg-boss.ts';
-import { secretsOf } from '../secrets.ts';
+import { deriveSecrets } from '../secrets.ts';
 import type { TestShop } from './shop.ts';
 
 /** The secret that a shop in another process runs with, so that a test can sign its customers in. */
@@ -14,7 +14,7 @@ export const tokenSecret = 'a secret for tests, long enough to be taken';
 
 /** Calls a shop that runs in another process with `tokenSecret`, as a guest or as a customer. */
 export function clientOfRunning(origin: string): TestShop['client'] {
-  const secretFor = secretsOf({ tokenSecret, dataFolder: '' });
+  const secretFor = deriveSecrets({ tokenSecret, dataFolder: '' });
   return ({ customerId, locale = 'en' } = {}) => {
     const authorization = customerId ? signAccessToken({ secretFor, clock: () => new Date() }, customerId) : undefined;
     return createClient({

@@ -11,7 +11,7 @@ import { signAccessToken } from '../http/identity.ts';
 import { injectFetch } from '../http/inject-fetch.ts';
 import type { JobData, Jobs, Queue } from '../jobs/jobs.ts';
 import { bringUpToDate, prepareIndex } from '../search/search.ts';
-import { secretsOf } from '../secrets.ts';
+import { deriveSecrets } from '../secrets.ts';
 import { readSettings } from '../settings.ts';
 import type { Shop } from '../shop.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -76,7 +76,7 @@ export async function testShop(options: { expectErrors?: boolean } = {}): Promis
     clock: () => now,
     jobs,
     log,
-    secretFor: secretsOf(settings),
+    secretFor: deriveSecrets(settings),
   };
   await prepareIndex(shop);
   const app = await buildApp(shop);

@@ -7,7 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../db/migrate.ts';
-import { databaseOn } from '../db/pglite.ts';
+import { wrapPglite } from '../db/pglite.ts';
 import { openPostgres } from '../db/postgres.ts';
 
 declare module 'vitest' {
@@ -47,7 +47,7 @@ export async function pgliteTemplate(folder: string): Promise<Blob> {
   const file = join(folder, 'pglite.tar');
   if (!existsSync(file)) {
     const pglite = await PGlite.create();
-    await migrate(databaseOn(pglite));
+    await migrate(wrapPglite(pglite));
     const dump = await pglite.dumpDataDir('none');
     await pglite.close();
     // Another process may be as far: whoever comes last leaves the same.
