@@ -1,5 +1,5 @@
-import { productSorts } from '#contract/catalogue.ts';
 import { type Locale, locales } from '#contract/locale.ts';
+import { productSorts } from '#contract/products.ts';
 import { pressOnce, pressSame, type Requests } from './press.ts';
 import type { Row } from './report.ts';
 import { type Effort, noteOf } from './runs.ts';

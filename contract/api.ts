@@ -10,6 +10,7 @@ import { flashSalesEndpoints } from './flash-sales.ts';
 import { inventoryEndpoints } from './inventory.ts';
 import { ordersEndpoints } from './orders.ts';
 import { paymentsEndpoints } from './payments.ts';
+import { productsEndpoints } from './products.ts';
 import { searchEndpoints } from './search.ts';
 import { storesEndpoints } from './stores.ts';
 import { wishlistEndpoints } from './wishlist.ts';
@@ -19,6 +20,7 @@ export const api = {
   ...accountsEndpoints,
   ...addressesEndpoints,
   ...cartEndpoints,
+  ...productsEndpoints,
   ...catalogueEndpoints,
   ...checkoutEndpoints,
   ...contentEndpoints,

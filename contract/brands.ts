@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { DescriptionBlock, ProductCard } from './catalogue.ts';
 import { endpoints } from './endpoint.ts';
-import { pageOf, paging } from './validation.ts';
+import { DescriptionBlock, ProductCard } from './products.ts';
+import { pageOf, paging, textLine } from './validation.ts';
 
 /** A brand (spec 3). One without a logo is written in letters. */
 export const BrandPage = z.object({
@@ -36,7 +36,7 @@ export const BrandLanding = z.object({
 });
 export type BrandLanding = z.infer<typeof BrandLanding>;
 
-const slug = z.object({ slug: z.string().check(z.maxLength(100, 'too_long'), z.regex(/^\P{Cc}*$/u, 'not_valid')) });
+const slug = z.object({ slug: textLine(100) });
 
 export const brandsEndpoints = endpoints({
   'GET /pim/api/brand-pages/list': {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AddOnProduct } from './add-on-deals.ts';
-import { Attribute } from './catalogue.ts';
 import { endpoints } from './endpoint.ts';
+import { Attribute } from './products.ts';
 import { quantity, quantityOrNone } from './validation.ts';
 
 /** One line of a cart (spec 3, Cart item). Money in baht, VAT included, worked out afresh at each read. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { DescriptionBlock } from './catalogue.ts';
 import { endpoints } from './endpoint.ts';
+import { DescriptionBlock } from './products.ts';
+import { textLine } from './validation.ts';
 
 /** What the shop wrote about one of its pages (spec 7, "SEO by link"), in the language of the request. */
 export const LinkContent = z.object({
@@ -26,7 +27,7 @@ export const CategoryBanner = z.object({
 });
 export type CategoryBanner = z.infer<typeof CategoryBanner>;
 
-const path = z.string().check(z.maxLength(300, 'too_long'), z.regex(/^\P{Cc}*$/u, 'not_valid'));
+const path = textLine(300);
 
 export const contentEndpoints = endpoints({
   'GET /utils/api/link': {

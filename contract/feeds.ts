@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { BreadcrumbEntry, Product, Sku } from './catalogue.ts';
+import { BreadcrumbEntry } from './catalogue.ts';
 import { endpoints } from './endpoint.ts';
+import { Product, Sku } from './products.ts';
 import { numericId } from './validation.ts';
 
 /** What has pages of its own: categories that sell something, brands, pages below a brand's, and products. */

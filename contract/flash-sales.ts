@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { FlashSaleOffer, ProductCard } from './catalogue.ts';
 import { endpoints } from './endpoint.ts';
+import { FlashSaleOffer, ProductCard } from './products.ts';
 import { pageOf, paging } from './validation.ts';
 
 /** A round of a flash sale (spec 3): upcoming until its start, on sale between start and end. */

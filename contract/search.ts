@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { ProductCard, productSorts } from './catalogue.ts';
 import { endpoints } from './endpoint.ts';
 import { locales } from './locale.ts';
-import { pageOf, paging } from './validation.ts';
+import { ProductCard, productSorts } from './products.ts';
+import { pageOf, paging, textLine } from './validation.ts';
 
 export const searchAvailabilities = ['in-stock', 'pre-order', 'out-of-stock'] as const;
 export const searchPromotions = ['special', 'flash-sale', 'installment', 'free-gift'] as const;
@@ -66,9 +66,6 @@ function repeated<Value extends z.core.$ZodType<string>>(value: Value, maximum: 
   );
 }
 
-const line = (maximum: number) =>
-  z.string().check(z.maxLength(maximum, 'too_long'), z.regex(/^\P{Cc}*$/u, 'not_valid'));
-
 const baht = z.optional(z.coerce.number('not_valid').check(z.gte(0, 'not_valid'), z.lte(1_000_000_000, 'not_valid')));
 
 const params = z.object({ locale: z.enum(locales, 'not_valid') });
@@ -81,9 +78,9 @@ export const searchEndpoints = endpoints({
     query: z.object({
       query: z.optional(query),
       /** Path of a category; its products and those of all below it. */
-      category: z.optional(line(300)),
+      category: z.optional(textLine(300)),
       /** Titles of brands. */
-      brands: repeated(line(100), 50),
+      brands: repeated(textLine(100), 50),
       /** `code:value` of attributes. */
       attributes: repeated(
         z.string().check(z.maxLength(200, 'too_long'), z.regex(/^[^:\p{Cc}]+:\P{Cc}+$/u, 'not_valid')),

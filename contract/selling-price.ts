@@ -1,4 +1,4 @@
-import type { SpecialPrice } from './catalogue.ts';
+import type { SpecialPrice } from './products.ts';
 
 export interface Priced {
   price: number;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Place } from './addresses.ts';
 import { endpoints } from './endpoint.ts';
-import { numericId, pageOf, paging } from './validation.ts';
+import { numericId, pageOf, paging, textLine } from './validation.ts';
 
 /** What a branch is or offers: in a mall, a street shop, a service centre, a pickup point … */
 export const StoreCategory = z.object({
@@ -66,7 +66,7 @@ export const storesEndpoints = endpoints({
         /** Id of a province. */
         province: z.optional(numericId),
         /** A category's `value`. */
-        category: z.optional(z.string().check(z.maxLength(64, 'too_long'), z.regex(/^\P{Cc}*$/u, 'not_valid'))),
+        category: z.optional(textLine(64)),
         /** Words of the name, address, places or postcode, in either language; each must be found. */
         query: z.optional(z.string().check(z.maxLength(200, 'too_long'))),
         /** Id of a SKU: branches that have at least one piece of it. */

@@ -117,3 +117,8 @@ export const paging = {
 export function pageOf<Item extends z.core.$ZodType>(item: Item) {
   return z.object({ items: z.array(item), total: z.int(), limit: z.int(), offset: z.int() });
 }
+
+/** One line of text of at most so many characters, without control characters, which databases and logs reject. */
+export function textLine(maximum: number) {
+  return z.string().check(z.maxLength(maximum, 'too_long'), z.regex(/^\P{Cc}*$/u, 'not_valid'));
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ProductCard } from './catalogue.ts';
 import { endpoints } from './endpoint.ts';
+import { ProductCard } from './products.ts';
 import { numericId } from './validation.ts';
 
 /** Products that a wishlist may have. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ProductCard } from '#contract/catalogue.ts';
+import type { ProductCard } from '#contract/products.ts';
 import { demoCustomer } from '#contract/shop.ts';
 import { dataOf, testShop } from '#server/testing/shop.ts';
 import { banners } from './banners.ts';

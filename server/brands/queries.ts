@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { BrandPage } from '#contract/brands.ts';
-import type { DescriptionBlock } from '#contract/catalogue.ts';
 import type { Locale } from '#contract/locale.ts';
+import type { DescriptionBlock } from '#contract/products.ts';
 import type { Db } from '../db/database.ts';
 
 const brandColumns = (locale: Locale) => sql`

@@ -1,5 +1,5 @@
-import type { Attribute } from '#contract/catalogue.ts';
 import type { Locale, Localised } from '#contract/locale.ts';
+import type { Attribute } from '#contract/products.ts';
 import type { Db } from '../db/database.ts';
 import { categoryIdOfPath, skuIdRows } from './queries.ts';
 import { normaliseCategoryPath, optionName, type SkuAttribute } from './rules.ts';

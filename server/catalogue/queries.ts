@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DescriptionBlock, ProductCard } from '#contract/catalogue.ts';
 import type { Locale, Localised } from '#contract/locale.ts';
+import type { DescriptionBlock, ProductCard } from '#contract/products.ts';
 import type { Db } from '../db/database.ts';
 import type { CategoryRow } from './category-tree.ts';
 import type { SkuAttribute } from './rules.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DescriptionBlock } from '#contract/catalogue.ts';
+import { DescriptionBlock } from '#contract/products.ts';
 import type { Db } from '../db/database.ts';
 import { integer, json, nullable, oneOf, text, textMatching } from '../import-export/columns.ts';
 import { type CliContext, importExportCommand } from '../import-export/commands.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DescriptionBlock } from '#contract/catalogue.ts';
+import type { DescriptionBlock } from '#contract/products.ts';
 import type { Db, Tx } from '../db/database.ts';
 
 /** The content of a page, as a file carries it. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { FlashSaleOffer } from '#contract/catalogue.ts';
 import type { Locale } from '#contract/locale.ts';
+import type { FlashSaleOffer } from '#contract/products.ts';
 import type { Db } from '../db/database.ts';
 import { presentFlashSaleOffer } from './rules.ts';
 

@@ -1,6 +1,6 @@
-import type { FlashSaleOffer } from '#contract/catalogue.ts';
 import { remainingPercent } from '#contract/flash-sales.ts';
 import { bahtFromSatang, type Satang } from '#contract/money.ts';
+import type { FlashSaleOffer } from '#contract/products.ts';
 
 /** What a flash sale offers a SKU at, how many units it has at this price, and how many of them are sold. */
 export interface FlashPrice {

@@ -1,9 +1,9 @@
 import type { AddOnProduct } from '#contract/add-on-deals.ts';
-import type { ComparedProduct, Product, ProductCard, Sku } from '#contract/catalogue.ts';
 import type { FeedProduct } from '#contract/feeds.ts';
 import type { InstallmentPlan } from '#contract/installments.ts';
 import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
+import type { ComparedProduct, Product, ProductCard, Sku } from '#contract/products.ts';
 import {
   type CardRow,
   type CardSkuRow,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { badges, type Product, type ProductCard } from '#contract/catalogue.ts';
+import { badges, type Product, type ProductCard } from '#contract/products.ts';
 import { givenProduct } from '../testing/catalogue-factory.ts';
 import { dataOf, failureOf, testShop } from '../testing/shop.ts';
 

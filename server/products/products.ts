@@ -1,6 +1,6 @@
-import type { ComparedProduct, Product, ProductCard } from '#contract/catalogue.ts';
 import type { FeedProduct } from '#contract/feeds.ts';
 import type { Locale } from '#contract/locale.ts';
+import type { ComparedProduct, Product, ProductCard } from '#contract/products.ts';
 import { addOnDealsOf } from '../add-on-deals/add-on-deals.ts';
 import {
   type CardRow,

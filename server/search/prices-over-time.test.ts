@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProductSort } from '#contract/catalogue.ts';
+import type { ProductSort } from '#contract/products.ts';
 import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
 import { givenProduct } from '../testing/catalogue-factory.ts';
 import { givenFlashSale } from '../testing/offer-factory.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ProductSort } from '#contract/catalogue.ts';
+import type { ProductSort } from '#contract/products.ts';
 import { givenProduct } from '../testing/catalogue-factory.ts';
 import { dataOf, failureOf, testShop } from '../testing/shop.ts';
 

@@ -1,5 +1,5 @@
-import type { ProductSort } from '#contract/catalogue.ts';
 import type { Locale } from '#contract/locale.ts';
+import type { ProductSort } from '#contract/products.ts';
 import type { Highlight } from '#contract/search.ts';
 import type { Db } from '../db/database.ts';
 import type { QueryWord } from './analysis/analyser.ts';

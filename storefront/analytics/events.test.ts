@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CartItem } from '#contract/cart.ts';
-import type { Product, ProductCard, Sku } from '#contract/catalogue.ts';
+import type { Product, ProductCard, Sku } from '#contract/products.ts';
 import { addCardToCart, addToCart, removeFromCart, selectItem, viewCart, viewItem, viewItemList } from './events.ts';
 
 const specialPrice = { value: 899.5, startDate: '', endDate: '' };

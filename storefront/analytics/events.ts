@@ -1,5 +1,5 @@
 import type { CartItem } from '#contract/cart.ts';
-import type { Product, ProductCard, Sku } from '#contract/catalogue.ts';
+import type { Product, ProductCard, Sku } from '#contract/products.ts';
 import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
 
 /** A product as Google Analytics 4 takes it in its events of online shops; prices in baht. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ProductCard } from '#contract/catalogue.ts';
+import type { ProductCard } from '#contract/products.ts';
 import type { ProductList } from './events.ts';
 import { track } from './track.ts';
 

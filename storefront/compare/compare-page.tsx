@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { ComparedProduct } from '#contract/catalogue.ts';
+import type { ComparedProduct } from '#contract/products.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from '#storefront/ui/class-names.ts';

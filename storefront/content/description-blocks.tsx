@@ -1,4 +1,4 @@
-import type { DescriptionBlock } from '#contract/catalogue.ts';
+import type { DescriptionBlock } from '#contract/products.ts';
 import { Picture } from '#storefront/ui/picture.tsx';
 
 /** A product's story, block by block (spec 3, Product: description). */

@@ -1,4 +1,4 @@
-import type { DescriptionBlock } from '#contract/catalogue.ts';
+import type { DescriptionBlock } from '#contract/products.ts';
 import { Description } from './description-blocks.tsx';
 
 const headingId = 'page-story';

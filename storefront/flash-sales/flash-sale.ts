@@ -1,4 +1,4 @@
-import type { FlashSaleOffer } from '#contract/catalogue.ts';
+import type { FlashSaleOffer } from '#contract/products.ts';
 import type { Priced } from '#contract/selling-price.ts';
 
 interface OnFlashSale extends Priced {

@@ -1,5 +1,5 @@
-import type { Sku } from '#contract/catalogue.ts';
 import type { Stock } from '#contract/inventory.ts';
+import type { Sku } from '#contract/products.ts';
 
 /** Stock by product or SKU id, as asked for after the page came alive; empty until then. */
 export type LiveStock = Readonly<Record<string, Stock>>;

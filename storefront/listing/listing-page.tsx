@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import type { DescriptionBlock } from '#contract/catalogue.ts';
 import type { CategoryBanner } from '#contract/content.ts';
+import type { DescriptionBlock } from '#contract/products.ts';
 import type { AskedPrice, Facet } from '#contract/search.ts';
 import { PageStory } from '#storefront/content/page-content.tsx';
 import { m } from '#storefront/i18n/paraglide/messages.js';

@@ -1,4 +1,4 @@
-import type { ProductSort } from '#contract/catalogue.ts';
+import type { ProductSort } from '#contract/products.ts';
 import type { searchAvailabilities, searchPromotions } from '#contract/search.ts';
 
 export type Availability = (typeof searchAvailabilities)[number];

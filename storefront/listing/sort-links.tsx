@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ProductSort } from '#contract/catalogue.ts';
+import type { ProductSort } from '#contract/products.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { useCurrentInView } from '#storefront/navigation/use-current-in-view.ts';
 import { listingHref } from './listing-links.ts';

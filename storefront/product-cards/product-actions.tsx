@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { ProductCard } from '#contract/catalogue.ts';
+import type { ProductCard } from '#contract/products.ts';
 
 /** What the frame of the shop puts on each product's card and page, such as the compare toggle; other features own it. */
 export interface ProductActions {

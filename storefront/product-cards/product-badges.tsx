@@ -1,4 +1,4 @@
-import type { ProductCard } from '#contract/catalogue.ts';
+import type { ProductCard } from '#contract/products.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Badge, type BadgeTone } from '#storefront/ui/badge.tsx';
 

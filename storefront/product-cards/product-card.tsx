@@ -1,6 +1,6 @@
 import { Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ProductCard as Card } from '#contract/catalogue.ts';
+import type { ProductCard as Card } from '#contract/products.ts';
 import type { Highlight } from '#contract/search.ts';
 import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
 import { runningFlashSale } from '#storefront/flash-sales/flash-sale.ts';

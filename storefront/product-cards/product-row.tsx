@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useId, useRef } from 'react';
-import type { ProductCard as Card } from '#contract/catalogue.ts';
+import type { ProductCard as Card } from '#contract/products.ts';
 import { useProductList } from '#storefront/analytics/use-product-list.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import type { LiveStock } from '#storefront/inventory/stock-view.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Sku } from '#contract/catalogue.ts';
+import type { Sku } from '#contract/products.ts';
 import { priceMoments } from './price-change-times.ts';
 
 const window = (startDate: string, endDate: string) => ({ startDate, endDate });

@@ -1,4 +1,4 @@
-import type { FlashSaleOffer } from '#contract/catalogue.ts';
+import type { FlashSaleOffer } from '#contract/products.ts';
 import type { Priced } from '#contract/selling-price.ts';
 
 /** When any of these prices may change, in milliseconds since 1970: the edges of their windows. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { Product, ProductCard, Sku } from '#contract/catalogue.ts';
+import type { Product, ProductCard, Sku } from '#contract/products.ts';
 import { sellingPrice } from '#contract/selling-price.ts';
 import { AddOnDeals } from '#storefront/add-on-deals/add-on-deals.tsx';
 import { localeHref } from '#storefront/i18n/locale-href.ts';

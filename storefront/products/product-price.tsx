@@ -1,4 +1,4 @@
-import type { Sku, SpecialPrice } from '#contract/catalogue.ts';
+import type { Sku, SpecialPrice } from '#contract/products.ts';
 import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
 import { serverNow } from '#storefront/api/server-clock.ts';
 import { flashSaleState } from '#storefront/flash-sales/flash-sale.ts';

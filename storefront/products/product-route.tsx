@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import type { AddOnProduct } from '#contract/add-on-deals.ts';
 import type { AddOnDeal } from '#contract/cart.ts';
-import type { Product } from '#contract/catalogue.ts';
+import type { Product } from '#contract/products.ts';
 import { shop } from '#contract/shop.ts';
 import { AddOnDealModal } from '#storefront/add-on-deals/add-on-deal-modal.tsx';
 import { track } from '#storefront/analytics/track.ts';

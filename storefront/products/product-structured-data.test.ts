@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Product, Sku } from '#contract/catalogue.ts';
+import type { Product, Sku } from '#contract/products.ts';
 import { productData } from './product-structured-data.ts';
 
 const sku = (productId: number, price: number, more: Partial<Sku> = {}) =>

@@ -1,4 +1,4 @@
-import type { Product, Sku } from '#contract/catalogue.ts';
+import type { Product, Sku } from '#contract/products.ts';
 import { sellingPrice } from '#contract/selling-price.ts';
 import { shipsFrom } from '#storefront/inventory/stock-view.ts';
 import { pictureUrl } from '#storefront/ui/picture-source.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Product, Sku } from '#contract/catalogue.ts';
+import type { Product, Sku } from '#contract/products.ts';
 import { shownSku, variantGroups } from './variant-options.ts';
 
 const sku = (productId: number, colour: string, storage: string, stock = 5) =>

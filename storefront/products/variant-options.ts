@@ -1,4 +1,4 @@
-import type { Product, Sku } from '#contract/catalogue.ts';
+import type { Product, Sku } from '#contract/products.ts';
 
 /** One value of an attribute as the product page offers it beside the SKU that is shown. */
 export interface VariantOption {

@@ -1,10 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Sku } from '#contract/catalogue.ts';
 import type { Client } from '#contract/client.ts';
 import type { FeedProduct } from '#contract/feeds.ts';
 import type { Locale } from '#contract/locale.ts';
+import type { Sku } from '#contract/products.ts';
 import { createPageCache, type PageCache } from '#storefront/page-cache.ts';
 import { filesForRobots } from './files-for-robots.ts';
 

@@ -1,7 +1,7 @@
-import type { Sku } from '#contract/catalogue.ts';
 import type { Client } from '#contract/client.ts';
 import type { FeedProduct } from '#contract/feeds.ts';
 import type { Locale } from '#contract/locale.ts';
+import type { Sku } from '#contract/products.ts';
 import { shop } from '#contract/shop.ts';
 import { localisedPath } from '#storefront/i18n/localised-path.ts';
 import { pictureUrl } from '#storefront/ui/picture-source.ts';

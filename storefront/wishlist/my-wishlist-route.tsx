@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CloudOff, Heart } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import type { ProductCard } from '#contract/catalogue.ts';
+import type { ProductCard } from '#contract/products.ts';
 import type { Wishlist } from '#contract/wishlist.ts';
 import { privateData } from '#storefront/accounts/guards.ts';
 import { hasSignedInCookie } from '#storefront/accounts/signed-in-cookie.ts';

@@ -1,6 +1,6 @@
 import { RotateCcw, ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
-import type { ProductCard } from '#contract/catalogue.ts';
+import type { ProductCard } from '#contract/products.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';

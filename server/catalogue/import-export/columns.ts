@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { badges, DescriptionBlock } from '#contract/catalogue.ts';
+import { badges, DescriptionBlock } from '#contract/products.ts';
 import {
   baht,
   boolean,

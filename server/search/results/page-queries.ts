@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ProductSort } from '#contract/catalogue.ts';
+import type { ProductSort } from '#contract/products.ts';
 import type { Db } from '../../db/database.ts';
 import { ranked, rankedAtMost } from './ranking-queries.ts';
 import {
