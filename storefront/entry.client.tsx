@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
-// A change shows before the next frame: a box that is ticked would jump back for a moment otherwise.
+// Updates render before the next frame; otherwise a ticked checkbox would flash back.
 notifyManager.setScheduler(queueMicrotask);
 
 startTransition(() => {
@@ -15,5 +15,5 @@ startTransition(() => {
   );
 });
 
-// While the shop is developed pages change under it, and a worker outlives the server.
+// In development a worker would outlive the server and serve old pages.
 if (import.meta.env.PROD) navigator.serviceWorker?.register('/sw.js').catch(() => {});

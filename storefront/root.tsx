@@ -21,12 +21,12 @@ import './styles/app.css';
 
 followPathLocale();
 
-/** The address decides the language. `url` is the page's, also where `request.url` is the one of its data. */
+/** The URL decides the language. `url` is the page's, also for data requests. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ url }, next) => paraglideMiddleware(new Request(url), async () => await next()),
 ];
 
-/** The public address of the shop, for canonical links: the one that is configured, whatever host was asked. */
+/** The shop's configured public origin, for canonical links. */
 export function loader({ url }: Route.LoaderArgs) {
   return { origin: url.origin };
 }
@@ -37,7 +37,7 @@ export function shouldRevalidate() {
 
 export const links: Route.LinksFunction = () => [{ rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }];
 
-/** What the first screen of a page is written in; English pages need Thai letters only for the link to the Thai page. */
+/** Fonts of the first screen; English pages need Thai letters only for the link to the Thai page. */
 const fonts: Record<Locale, readonly string[]> = { th: [thaiFont, latinFont], en: [latinFont] };
 
 export const meta: Route.MetaFunction = ({ error }) =>
@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ error }) =>
 
 export function Layout({ children }: { children: ReactNode }) {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } }));
-  // As links in the head they would be asked for after the page's pictures.
+  // Links in the head would be requested after the page's pictures.
   for (const href of fonts[getLocale()]) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang={languageTag(getLocale())}>

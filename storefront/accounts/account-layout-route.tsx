@@ -6,12 +6,12 @@ import { authenticate, privateData } from './guards.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [authenticate];
 
-/** Runs at every move within the account, so that each page asks who is signed in. */
+/** Runs on every navigation within the account, so that an ended session is noticed on each page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   return { profile: privateData(await context.get(apiContext)('GET /account/api/customers/profile'), url) };
 }
 
-/** The account's menu beside its pages (spec 2). */
+/** The account's menu next to its pages. */
 export default function AccountLayout() {
   return (
     <div className="page-column grid grid-cols-1 gap-6 py-6 lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-10 lg:py-10">

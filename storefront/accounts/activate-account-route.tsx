@@ -23,12 +23,12 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => privatePageMeta(m.auth_activate_page());
 
 /**
- * Where the link of the activation mail leads. Programs that read mails follow links too: the account is activated by the
- * page's own POST, never by the link.
+ * The target of the link in the activation mail. Mail scanners follow links too, so the account is activated by a POST
+ * from the page, never by the link itself.
  */
 export default function ActivateAccount({ loaderData: { token } }: Route.ComponentProps) {
   const { openSignIn } = useSignIn();
-  // A query, so that the token is used once however often the page is drawn.
+  // A query, so that the token is sent once however often the component renders.
   const { data: answer, refetch } = useQuery({
     queryKey: ['accounts', 'activation', token],
     queryFn: () => browserApi('POST /account/api/customers/activate', { body: { token } }),

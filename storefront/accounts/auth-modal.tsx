@@ -8,16 +8,16 @@ import type { AuthFormType } from './use-sign-in.ts';
 
 export interface AuthModalProps {
   open: boolean;
-  /** The form to begin with. */
+  /** The form to show first. */
   form: AuthFormType;
   onClose: () => void;
-  /** The session has begun; until it settles the form stays busy. */
+  /** The session has started; the form stays busy until the promise settles. */
   onSignedIn: () => Promise<void>;
 }
 
 type View = { form: AuthFormType } | { form: 'check-mail'; email: string };
 
-/** Signing in and registering (spec 2): at most 574 px wide, closed by its X, not by the backdrop. */
+/** Sign-in and registration: at most 574 px wide, not closed by a press on the backdrop. */
 export default function AuthModal({ open, form, onClose, onSignedIn }: AuthModalProps) {
   const [view, setView] = useState<View>({ form });
   const [wasOpen, setWasOpen] = useState(open);

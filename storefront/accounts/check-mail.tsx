@@ -8,10 +8,10 @@ import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
-/** Seconds between two mails: most arrive within them. */
+/** Seconds between two mails; most are delivered within this time. */
 const resendDelaySeconds = 60;
 
-/** Says where the activation link went and sends it again; the same whether or not there is such an account. */
+/** Says where the activation link was sent and sends it again. Identical whether or not the account exists. */
 export function CheckMail({ email, onLogin }: { email: string; onLogin: () => void }) {
   const [seconds, startCountdown] = useSecondsLeft(resendDelaySeconds);
   const [failure, setFailure] = useState<string>();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sessionContext } from '#storefront/request-context.ts';
 import { authenticate, isNotLoggedIn, privateData } from './guards.ts';
 
-/** What a shopper who asks for `path` gets: the address they are sent to, or the page. */
+/** What a request for `path` returns: the URL it redirects to, or the page. */
 async function visit(guard: typeof authenticate, path: string, signedIn: boolean): Promise<string> {
   const url = new URL(path, 'https://shop.example');
   const context = new RouterContextProvider();
@@ -21,23 +21,23 @@ function locationOf(thrown: unknown): string {
   return thrown instanceof Response ? (thrown.headers.get('location') ?? '') : String(thrown);
 }
 
-test('a guest at a logged-in-only page is sent home to sign in, and back after it', async () => {
+test('a guest on a page that requires a session is sent home to sign in, and back afterwards', async () => {
   expect(await visit(authenticate, '/checkout', false)).toBe('/?redirect=%2Fcheckout');
   expect(await visit(authenticate, '/en/account/my-order?page=2', false)).toBe(
     '/en?redirect=%2Fen%2Faccount%2Fmy-order%3Fpage%3D2',
   );
 });
 
-test('a customer sees a logged-in-only page', async () => {
+test('a customer sees a page that requires a session', async () => {
   expect(await visit(authenticate, '/checkout', true)).toBe('the page');
 });
 
-test('a customer at a logged-out-only page is sent home', async () => {
+test('a customer on a page for guests is sent home', async () => {
   expect(await visit(isNotLoggedIn, '/activate-account?token=t', true)).toBe('/');
   expect(await visit(isNotLoggedIn, '/en/activate-account?token=t', true)).toBe('/en');
 });
 
-test('a guest sees a logged-out-only page', async () => {
+test('a guest sees a page for guests', async () => {
   expect(await visit(isNotLoggedIn, '/activate-account?token=t', false)).toBe('the page');
 });
 

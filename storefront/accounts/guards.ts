@@ -7,23 +7,23 @@ import { sessionContext } from '#storefront/request-context.ts';
 import { signInUrl } from './redirect-path.ts';
 
 /**
- * Logged-in-only pages (spec 2 and 6): a guest is sent to the home page, which asks to sign in and leads back. A page
- * that has it needs a loader, else moving to it in the browser asks nobody.
+ * For pages that require a session: a guest is redirected to the home page, which opens the sign-in and then leads
+ * back. The page needs a loader; without one, client-side navigation makes no request and the middleware does not run.
  */
 export const authenticate: MiddlewareFunction<Response> = ({ url, context }, next) => {
   if (!context.get(sessionContext).signedIn) throw redirect(signInUrl(url));
   return next();
 };
 
-/** Logged-out-only pages (spec 6): a customer is sent home. */
+/** For pages that require a guest: a customer is redirected to the home page. */
 export const isNotLoggedIn: MiddlewareFunction<Response> = ({ url, context }, next) => {
   if (context.get(sessionContext).signedIn) throw redirect(localiseLink('/', localeOfPath(url.pathname)));
   return next();
 };
 
 /**
- * What a call for a logged-in-only page answered. A session that ended since is a guest's; any other failure is the
- * error page.
+ * The data of a page that requires a session. A session that ended in the meantime redirects to the sign-in; any other
+ * failure shows the error page.
  */
 export function privateData<Data>(answer: ClientResult<Data>, url: URL): Data {
   if (answer.ok) return answer.data;

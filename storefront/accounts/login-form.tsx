@@ -12,7 +12,7 @@ import { TextField } from '#storefront/ui/text-field.tsx';
 
 export interface LoginFormProps {
   onSignedIn: () => Promise<void>;
-  /** The password is right, but the e-mail was never confirmed. */
+  /** The password is right, but the e-mail address was never confirmed. */
   onNotActive: (email: string) => void;
   onRegister: () => void;
 }

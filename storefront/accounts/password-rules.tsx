@@ -10,7 +10,7 @@ const rules: [key: string, text: () => string][] = [
   ['password_needs_special_character', m.auth_rule_special],
 ];
 
-/** The rules of spec 5, each ticked as soon as it is met. */
+/** The rules for a new password, each ticked as soon as it is met. */
 export function PasswordRules({ password }: { password: string }) {
   const unmet = new Set(newPassword.safeParse(password).error?.issues.map(({ message }) => message));
   return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { internalPath, redirectTarget, signInUrl } from './redirect-path.ts';
 
 test.each(['/account', '/en/account/my-order?status=paid&page=2', '/confirmation/pay/SF2611201', '/checkout#payment'])(
-  'a shopper is led on to %s',
+  'a shopper is redirected to %s',
   (path) => {
     expect(internalPath(path)).toBe(path);
   },
@@ -20,11 +20,11 @@ test.each([
   'javascript:alert(1)',
   'account',
   '',
-])('a link cannot lead elsewhere by %j', (path) => {
+])('a redirect cannot leave the shop by %j', (path) => {
   expect(internalPath(path)).toBeUndefined();
 });
 
-test('the home page of the language asks to sign in and knows where to go on', () => {
+test('the home page in the same language asks to sign in and then redirects', () => {
   const address = signInUrl(new URL('https://shop.example/en/account/my-order?status=paid&page=2'));
   expect(address).toBe('/en?redirect=%2Fen%2Faccount%2Fmy-order%3Fstatus%3Dpaid%26page%3D2');
   expect(redirectTarget(new URL(address, 'https://shop.example').searchParams)).toBe(

@@ -25,13 +25,13 @@ const RegisterInput = z
     z.refine(({ password, passwordConfirmation }) => password === passwordConfirmation, {
       path: ['passwordConfirmation'],
       error: key('password_confirmation_differs'),
-      // Said beside the other mistakes of the form, not only once those are gone.
+      // Reported together with the other errors of the form, not only after those are fixed.
       when: () => true,
     }),
   );
 
 export interface RegisterFormProps {
-  /** The same for a known e-mail: nobody learns which addresses have an account. */
+  /** Also called for a known e-mail address: the form must not reveal which addresses have an account. */
   onRegistered: (email: string) => void;
   onLogin: () => void;
 }
@@ -102,7 +102,7 @@ export function RegisterForm({ onRegistered, onLogin }: RegisterFormProps) {
         label={m.auth_password()}
         autoComplete="new-password"
         error={fieldMessage(errors.password)}
-        // Whoever has not come to the confirmation yet is not told that it differs.
+        // The confirmation is not validated before the shopper has reached it.
         {...register('password', { deps: touchedFields.passwordConfirmation ? 'passwordConfirmation' : [] })}
       />
       <PasswordRules password={useWatch({ control, name: 'password' })} />

@@ -15,7 +15,7 @@ import { useSignIn } from './use-sign-in.ts';
 
 const LinkRequest = z.object({ username: email });
 
-/** Asks for the activation link again; the answer is the same whether or not there is such an account. */
+/** Requests another activation link; the response is identical whether or not the account exists. */
 export function RequestLinkForm() {
   const { openSignIn } = useSignIn();
   const [sentTo, setSentTo] = useState<string>();

@@ -15,14 +15,14 @@ import { SignInContext, type SignInRequest } from './use-sign-in.ts';
 const AuthModal = lazy(() => import('./auth-modal.tsx'));
 
 export interface SessionProviderProps {
-  /** Runs before the shopper goes on, such as to merge the guest cart; it must not fail. */
+  /** Runs before the shopper is redirected, for example to merge the guest cart; must not reject. */
   afterSignIn?: () => Promise<void>;
-  /** Runs once the session is over, such as to forget the cart. */
+  /** Runs once the session has ended, for example to clear the cart. */
   afterSignOut?: () => Promise<void>;
   children: ReactNode;
 }
 
-/** Gives the page its sign-in modal and sign-out; once, around the shell. */
+/** Provides sign-in modal and sign-out; rendered once, around the shell. */
 export function SessionProvider({ afterSignIn, afterSignOut, children }: SessionProviderProps) {
   const [request, setRequest] = useState<SignInRequest & { open: boolean }>({ open: false });
   const queryClient = useQueryClient();
@@ -51,7 +51,7 @@ export function SessionProvider({ afterSignIn, afterSignOut, children }: Session
     await afterSignOut?.();
     queryClient.removeQueries({ queryKey: profileKey });
     notifySignedInChange();
-    // Whatever a query holds may have been the customer's.
+    // Any cached query may hold the customer's data.
     await queryClient.resetQueries();
   }, [navigate, afterSignOut, queryClient]);
 
@@ -68,7 +68,7 @@ export function SessionProvider({ afterSignIn, afterSignOut, children }: Session
   );
 }
 
-/** Leads to a page of the shop; words of another language need a page load. */
+/** Goes to a page of this shop; another language needs a page load. */
 function useGoToPath(): (path: string) => void {
   const navigate = useNavigate();
   return useCallback(
@@ -83,8 +83,8 @@ function useGoToPath(): (path: string) => void {
 }
 
 /**
- * A home page with `?redirect=` was reached from a logged-in-only page, one with `?sign-in` from a mail: both ask to
- * sign in. Answers what takes the query away, so that a reload asks no more.
+ * Opens the sign-in on a home page with `?redirect=` (from a page that requires a session) or `?sign-in` (from a mail).
+ * Returns a function that removes the query, so that a reload does not open it again.
  */
 function useSignInOnArrival(
   openSignIn: (request: SignInRequest) => void,

@@ -6,7 +6,7 @@ import { useSignIn } from './use-sign-in.ts';
 
 export const meta = () => privatePageMeta(m.account_sign_out());
 
-/** Signs out as soon as it is shown and goes home (spec 4). */
+/** Signs out as soon as it is shown, then goes to the home page. */
 export default function SignOut() {
   const { signOut } = useSignIn();
   const begun = useRef(false);

@@ -1,6 +1,6 @@
 /*
- * The cookie that stands beside the session, which no script can read (`session-cookies.ts`): its presence says that
- * somebody is signed in, so that a guest's page need not ask and be refused.
+ * A readable cookie set together with the HttpOnly session cookie (`session-cookies.ts`). It says that a session
+ * exists, so that a guest's page does not request the profile only to get a 401.
  */
 const listeners = new Set<() => void>();
 
@@ -8,12 +8,12 @@ export function hasSignedInCookie(): boolean {
   return /(?:^|;\s*)signed_in=1(?:;|$)/.test(document.cookie);
 }
 
-/** Call after a sign-in or sign-out in this tab: the browser tells nobody that a cookie changed. */
+/** Call after a sign-in or sign-out in this tab: browsers send no event when a cookie changes. */
 export function notifySignedInChange(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back when the mark may have changed, also in another tab; the answer ends it. */
+/** Calls back when the cookie may have changed, also in another tab. Returns the unsubscribe function. */
 export function subscribeToSignedIn(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('focus', listener);

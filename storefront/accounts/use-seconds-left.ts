@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Counts down to zero, a second at a time; `start` begins anew. */
+/** Counts down to zero once a second; `start` restarts it. */
 export function useSecondsLeft(initial: number): [seconds: number, start: (seconds: number) => void] {
   const [seconds, setSeconds] = useState(initial);
   useEffect(() => {

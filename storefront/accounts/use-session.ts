@@ -4,16 +4,16 @@ import type { Profile } from '#contract/accounts.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { hasSignedInCookie, subscribeToSignedIn } from './signed-in-cookie.ts';
 
-/** Who looks at the page; `loading` until the browser knows, and always in what the server renders. */
+/** `loading` until the browser knows, and always in server-rendered markup. */
 export interface SessionState {
   status: 'loading' | 'guest' | 'customer';
-  /** Of a customer whose profile could be read. */
+  /** Of a customer whose profile could be loaded. */
   firstName?: string;
 }
 
 export const profileKey = ['accounts', 'profile'] as const;
 
-/** The shopper's session, asked for once a minute at most; a guest's page makes no call for it. */
+/** The shopper's session, refetched once a minute at most; no request for guests. */
 export function useSession(): SessionState {
   const isSignedIn = useSyncExternalStore(subscribeToSignedIn, hasSignedInCookie, () => undefined);
   const { data: profile, isError } = useQuery({
@@ -28,7 +28,7 @@ export function useSession(): SessionState {
   return { status: isError ? 'customer' : 'loading' };
 }
 
-/** Null where the session is over: a sign-out resets all queries before the page has looked at the mark again. */
+/** Null once the session has ended: a sign-out resets all queries before the component re-reads the cookie. */
 async function readProfile(signal: AbortSignal): Promise<Profile | null> {
   if (!hasSignedInCookie()) return null;
   const answer = await browserApi('GET /account/api/customers/profile', { signal });

@@ -7,14 +7,14 @@ import { AddOnDeals } from './add-on-deals.tsx';
 
 export interface AddOnDealModalProps {
   open: boolean;
-  /** What can be had beside what was put into the cart just now. */
+  /** Offered with the product that was just added to the cart. */
   products: readonly AddOnProduct[];
   onClose: () => void;
-  /** Puts a piece of each into the cart; the modal is closed by its owner, however that ends. */
+  /** Adds one of each to the cart; the owner closes the modal, whatever the outcome. */
   onAdd: (skuIds: readonly number[]) => Promise<void>;
 }
 
-/** Offers add-on deals once a product is in the cart (spec 2 and 4, Add-on deal). */
+/** Offers add-on deals after a product was added to the cart. */
 export function AddOnDealModal({ open, products, onClose, onAdd }: AddOnDealModalProps) {
   const [ticked, setTicked] = useState<number[]>([]);
   const [adding, setAdding] = useState(false);

@@ -7,12 +7,12 @@ import { Price } from '#storefront/ui/price.tsx';
 
 export interface AddOnDealsProps {
   products: readonly AddOnProduct[];
-  /** Ids of the SKUs that are ticked. */
+  /** Ids of the ticked SKUs. */
   ticked: readonly number[];
   onTick: (skuIds: number[]) => void;
 }
 
-/** What is sold cheaper beside a product, to be ticked; what is sold out cannot be (spec 5, Add-on deal). */
+/** Add-on products at a reduced price, to be ticked; sold-out ones are disabled. */
 export function AddOnDeals({ products, ticked, onTick }: AddOnDealsProps) {
   return (
     <ul className="grid">

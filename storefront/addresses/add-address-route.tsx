@@ -7,7 +7,7 @@ import { AddressFormPage } from './address-form-page.tsx';
 
 export const handle = { showBack: true };
 
-/** The customer's own name and number: most addresses are for them. */
+/** Prefills the customer's own name and number: most addresses are for them. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const profile = privateData(await context.get(apiContext)('GET /account/api/customers/profile'), url);
   const { firstName, lastName, mobileNo } = profile;

@@ -7,7 +7,7 @@ import { Button } from '#storefront/ui/button.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { AddressText } from './address-text.tsx';
 
-/** One saved address with what can be done about it. */
+/** A saved address with its actions. */
 export function AddressCard({ address, onRemove }: { address: Address; onRemove: () => void }) {
   const name = `${address.firstName} ${address.lastName}`;
   const query = new URLSearchParams({ id: address.addressId });

@@ -8,7 +8,7 @@ export interface AddressFormPageProps extends Pick<AddressFormProps, 'address' |
   title: string;
 }
 
-/** The address form as a page of the account; it leads back to the list. */
+/** The address form as a page of the account; returns to the list. */
 export function AddressFormPage({ title, ...form }: AddressFormPageProps) {
   const navigate = useNavigate();
   const back = () => void navigate(localeHref('/account/my-shipping-address'));

@@ -13,19 +13,19 @@ import { choosePlace, type PlaceChoice } from './place-cascade.ts';
 import { PlaceFields } from './place-fields.tsx';
 
 export interface AddressFormProps {
-  /** The address to change; without it a new one is added. */
+  /** The address to edit; without it a new one is created. */
   address?: Address;
-  /** Who receives, in a new address. */
+  /** Prefills the recipient of a new address. */
   receiver?: { firstName: string; lastName: string; mobileNo: string };
   onSaved: (address: Address) => void;
-  /** Absent where there is nothing to go back to. */
+  /** Without it there is no cancel button. */
   onCancel?: () => void;
 }
 
 const placeNames = ['provinceId', 'districtId', 'subdistrictId', 'postcode'] as const;
 const names = [...placeNames, 'firstName', 'lastName', 'mobileNo', 'address', 'defaultFlag'] as const;
 
-/** Adds or changes a shipping address (spec 3 and 7). */
+/** Creates or edits a shipping address. */
 export function AddressForm({ address, receiver, onSaved, onCancel }: AddressFormProps) {
   const form = useForm({
     resolver: zodResolver(AddressInput),
@@ -53,7 +53,7 @@ export function AddressForm({ address, receiver, onSaved, onCancel }: AddressFor
     const after = choosePlace(before, choice);
     for (const name of placeNames) {
       if (after[name] === before[name]) continue;
-      // The schema says "required" of what was emptied, which the type of a filled-in form does not know.
+      // Emptied fields fail the schema's "required"; the type of a completed form has no such state.
       setValue(name, after[name] as never, { shouldDirty: true, shouldValidate: isSubmitted });
     }
   };

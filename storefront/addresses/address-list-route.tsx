@@ -34,7 +34,7 @@ export default function AddressList({ loaderData: { addresses } }: Route.Compone
     const answer = await browserApi('DELETE /account/api/profile/addresses/{id}', { params: { id: addressId } });
     setBusy(false);
     setRemoving(undefined);
-    // One that is gone already is what was wanted.
+    // One that is already deleted (404) counts as a success.
     if (!answer.ok && answer.status !== 404) return showToast(failureMessage(answer), 'error');
     showToast(m.address_removed(), 'success');
     await revalidate();

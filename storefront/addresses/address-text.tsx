@@ -2,7 +2,7 @@ import type { Address } from '#contract/accounts.ts';
 import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { placeLine } from '#storefront/i18n/postal-address.ts';
 
-/** An address as it stands on a parcel, without the recipient's name. */
+/** An address as printed on a parcel, without the recipient's name. */
 export function AddressText({ address }: { address: Address }) {
   const { subdistrict, district, province, postcode } = address;
   return (

@@ -11,11 +11,11 @@ function match(province: number, district: number, subdistrict: number, postcode
 }
 
 describe('from province to postcode', () => {
-  test('another province empties all that was below it', () => {
+  test('another province clears district, subdistrict and postcode', () => {
     expect(choosePlace(chosen, { field: 'province', id: 2 })).toEqual({ ...nothing, provinceId: 2 });
   });
 
-  test('another district empties subdistrict and postcode', () => {
+  test('another district clears subdistrict and postcode', () => {
     expect(choosePlace(chosen, { field: 'district', id: 12 })).toEqual({
       provinceId: 1,
       districtId: 12,
@@ -24,7 +24,7 @@ describe('from province to postcode', () => {
     });
   });
 
-  test('a subdistrict with one postcode brings it along', () => {
+  test('a subdistrict with one postcode fills it in', () => {
     const subdistrict = { id: 112, label: '', postcodes: ['10120'] };
     expect(choosePlace(chosen, { field: 'subdistrict', subdistrict })).toEqual({
       ...chosen,
@@ -33,7 +33,7 @@ describe('from province to postcode', () => {
     });
   });
 
-  test('a subdistrict with two postcodes keeps the one that was entered, and else asks', () => {
+  test('a subdistrict with two postcodes keeps the one that was entered, or leaves the field empty', () => {
     const subdistrict = { id: 112, label: '', postcodes: ['10110', '10120'] };
     expect(choosePlace(chosen, { field: 'subdistrict', subdistrict }).postcode).toBe('10110');
     const elsewhere = { ...chosen, postcode: '50000' };
@@ -46,12 +46,12 @@ describe('from the postcode', () => {
     expect(choosePlace(nothing, { field: 'postcode', text: ' 10-1105x' }).postcode).toBe('10110');
   });
 
-  test('one subdistrict fills everything in', () => {
+  test('a postcode of one subdistrict fills in everything', () => {
     const entered = { ...nothing, postcode: '10110' };
     expect(choosePlace(entered, { field: 'matches', postcode: '10110', matches: [match(1, 11, 111)] })).toEqual(chosen);
   });
 
-  test('several subdistricts of a district leave only that choice', () => {
+  test('a postcode of several subdistricts fills in province and district', () => {
     const entered = { ...nothing, postcode: '10110' };
     const matches = [match(1, 11, 111), match(1, 11, 112)];
     expect(choosePlace(entered, { field: 'matches', postcode: '10110', matches })).toEqual({
@@ -62,7 +62,7 @@ describe('from the postcode', () => {
     });
   });
 
-  test('several districts of a province leave both choices', () => {
+  test('a postcode of several districts fills in the province', () => {
     const entered = { ...nothing, postcode: '10110' };
     const matches = [match(1, 11, 111), match(1, 12, 121)];
     expect(choosePlace(entered, { field: 'matches', postcode: '10110', matches })).toMatchObject({
@@ -72,7 +72,7 @@ describe('from the postcode', () => {
     });
   });
 
-  test('a district that the postcode leads to keeps it, another one empties it', () => {
+  test('a district that matches the postcode keeps it, another one clears it', () => {
     const matches = [match(1, 11, 111), match(1, 11, 112), match(1, 12, 121)];
     const entered = { ...nothing, provinceId: 1, postcode: '10110' };
     expect(choosePlace(entered, { field: 'district', id: 11, matches })).toEqual({ ...entered, districtId: 11 });
@@ -88,7 +88,7 @@ describe('from the postcode', () => {
     });
   });
 
-  test('what was chosen stays where it fits, and goes where it does not', () => {
+  test('chosen values stay where they match and are cleared where they do not', () => {
     const matches = [match(1, 11, 111), match(1, 11, 112), match(1, 12, 121)];
     expect(choosePlace(chosen, { field: 'matches', postcode: '10110', matches })).toEqual(chosen);
     const away = { ...chosen, provinceId: 9, districtId: 91, subdistrictId: 911 };
@@ -99,17 +99,17 @@ describe('from the postcode', () => {
     });
   });
 
-  test('a late answer for a postcode that was changed since does nothing', () => {
+  test('a late response for an earlier postcode is ignored', () => {
     const entered = { ...nothing, postcode: '50000' };
     expect(choosePlace(entered, { field: 'matches', postcode: '10110', matches: [match(1, 11, 111)] })).toBe(entered);
   });
 
-  test('a postcode that nobody has does nothing', () => {
+  test('an unknown postcode changes nothing', () => {
     expect(choosePlace(chosen, { field: 'matches', postcode: '10110', matches: [] })).toBe(chosen);
   });
 });
 
-test('places of the postcode stand first in the lists', () => {
+test('places that match the postcode come first in the lists', () => {
   const entries = [{ id: 1 }, { id: 2 }, { id: 3 }];
   expect(matchesFirst(entries, new Set([3])).map(({ id }) => id)).toEqual([3, 1, 2]);
 });

@@ -13,12 +13,12 @@ export type PlaceChoice =
   | { field: 'district'; id: number | undefined; matches?: readonly PostcodeMatch[] }
   | { field: 'subdistrict'; subdistrict: Subdistrict | undefined }
   | { field: 'postcode'; text: string }
-  /** What the look-up of the postcode found; the other choices are given it where it is known. */
+  /** Result of the postcode look-up; the other choices get it too where it is known. */
   | { field: 'matches'; postcode: string; matches: readonly PostcodeMatch[] };
 
 /**
- * The place after a choice: what no longer fits is emptied, what only one place fits is filled in. Both ways lead through
- * it: province → district → subdistrict → postcode, and a postcode to all the others.
+ * The place after a choice: values that no longer match are cleared, values with only one match are filled in. Works in
+ * both directions: province → district → subdistrict → postcode, and postcode → all others.
  */
 export function choosePlace(place: ChosenPlace, choice: PlaceChoice): ChosenPlace {
   switch (choice.field) {
@@ -35,7 +35,7 @@ export function choosePlace(place: ChosenPlace, choice: PlaceChoice): ChosenPlac
   }
 }
 
-/** A province or district that the postcode leads to keeps it, any other one empties it. */
+/** A province or district that matches the postcode keeps it; any other clears it. */
 function chooseProvinceOrDistrict(place: ChosenPlace, matches: readonly PostcodeMatch[] = []): ChosenPlace {
   const below = { ...place, subdistrictId: undefined };
   const fits = matches.filter(
@@ -72,14 +72,14 @@ function fillFrom(place: ChosenPlace, matches: readonly PostcodeMatch[]): Chosen
   return { ...place, provinceId, districtId, subdistrictId };
 }
 
-/** The chosen one where it is among them, else the only one there is. */
+/** The chosen id where it is in the list, else the only id there is. */
 function matchingId(chosen: number | undefined, ids: readonly number[]): number | undefined {
   if (chosen !== undefined && ids.includes(chosen)) return chosen;
   const [first, ...others] = ids;
   return others.every((id) => id === first) ? first : undefined;
 }
 
-/** Those that a postcode leads to stand first, in the order they came in. */
+/** Moves the entries that match the postcode to the front; otherwise the order stays. */
 export function matchesFirst<Entry extends { id: number }>(
   entries: readonly Entry[],
   ids: ReadonlySet<number>,

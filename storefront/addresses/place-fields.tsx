@@ -10,11 +10,11 @@ import { type Places, usePlaces, usePostcodeMatches } from './use-places.ts';
 export interface PlaceFieldsProps {
   place: ChosenPlace;
   onChoose: (choice: PlaceChoice) => void;
-  /** Messages in the reader's language. */
+  /** Messages in the page's language. */
   errors: Partial<Record<keyof ChosenPlace, string | undefined>>;
 }
 
-/** Province, district, subdistrict and postcode: chosen from above, or filled in from the postcode. */
+/** Province, district, subdistrict and postcode: chosen one after the other, or filled in from the postcode. */
 export function PlaceFields({ place, onChoose, errors }: PlaceFieldsProps) {
   const { provinceId, districtId, subdistrictId, postcode } = place;
   const places = usePlaces(provinceId, districtId);
@@ -89,7 +89,7 @@ export function PlaceFields({ place, onChoose, errors }: PlaceFieldsProps) {
 
 const bangkokNames = ['กรุงเทพมหานคร', 'Bangkok'];
 
-/** Bangkok has แขวง and เขต, the other provinces ตำบล and อำเภอ. */
+/** The parts of a province have other names in Bangkok (แขวง, เขต) than elsewhere (ตำบล, อำเภอ). */
 function districtLabels(
   { provinces }: Places,
   provinceId: number | undefined,

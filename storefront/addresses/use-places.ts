@@ -4,12 +4,12 @@ import type { ClientResult } from '#contract/client.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 
-/** What the cascade can be chosen from; empty lists until they are loaded. */
+/** Options of the place fields; empty until loaded. */
 export interface Places {
   provinces: readonly Place[];
   districts: readonly Place[];
   subdistricts: readonly Subdistrict[];
-  /** Places never change during a visit: a failure is the only reason to ask again. */
+  /** A request failed. Places never change during a visit, so this is the only reason to load again. */
   failed: boolean;
   reload: () => void;
 }
@@ -54,7 +54,7 @@ export function usePlaces(provinceId: number | undefined, districtId: number | u
   };
 }
 
-/** What a whole postcode leads to: undefined until that is known, empty where there is no such postcode. */
+/** Places of a complete postcode: undefined until loaded, empty where the postcode does not exist. */
 export function usePostcodeMatches(postcode: string): readonly PostcodeMatch[] | undefined {
   const { data } = useQuery({
     queryKey: [...placesKey, getLocale(), 'postcode', postcode],

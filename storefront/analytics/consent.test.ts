@@ -9,6 +9,6 @@ it.each([
   ['not_allowed_cookies=C0002', false],
   ['allowed_cookies=C00021', false],
   ['allowed_cookies=%', false],
-])('with %j a visitor is measured: %j', (cookies, measured) => {
+])('with cookies %j analytics is allowed: %j', (cookies, measured) => {
   expect(allowsAnalytics(cookies)).toBe(measured);
 });

@@ -1,7 +1,10 @@
-/** The group of cookies that measure how the shop is used (spec 3, Cookie group). */
+/** Id of the cookie group for analytics. */
 const analyticsGroup = 'C0002';
 
-/** Whether a visitor allowed to be measured, by the page's cookies: `allowed_cookies` joins groups by `|` (spec 4, Cookie consent). */
+/**
+ * Whether the visitor accepted analytics cookies. `cookies` is `document.cookie`; its `allowed_cookies` joins group ids
+ * by `|`.
+ */
 export function allowsAnalytics(cookies: string): boolean {
   const allowed = cookies
     .split('; ')

@@ -26,14 +26,14 @@ const item = {
 };
 
 describe('a product page', () => {
-  it('is seen with the variant at the price that is asked now', () => {
+  it('is viewed with the variant at its current price', () => {
     expect(viewItem(product, sku)).toEqual({
       event: 'view_item',
       ecommerce: { currency: 'THB', value: 899.5, items: [{ ...item, quantity: 1 }] },
     });
   });
 
-  it('adds pieces, worth their price together', () => {
+  it('adds several units, valued at their total price', () => {
     const { ecommerce } = addToCart(product, sku, 3);
     expect(ecommerce).toEqual({ currency: 'THB', value: 2698.5, items: [{ ...item, quantity: 3 }] });
   });
@@ -51,19 +51,19 @@ describe('a list', () => {
   } as unknown as ProductCard;
   const list = { id: 'related', name: 'Related products' };
 
-  it('is seen with its products in their places', () => {
+  it('is viewed with the positions of its products', () => {
     const { ecommerce } = viewItemList(list, [card, card]);
     expect(ecommerce).toMatchObject({ item_list_id: 'related', items: [{ index: 0 }, { index: 1 }] });
   });
 
-  it('adds a piece of its only variant from a card', () => {
+  it('adds one unit of the only variant from a card', () => {
     expect(addCardToCart({ ...card, defaultProductId: 10601 })).toMatchObject({
       event: 'add_to_cart',
       ecommerce: { value: 790, items: [{ item_id: '10601', item_name: 'Charger', quantity: 1 }] },
     });
   });
 
-  it('tells which one was chosen, without a discount where there is none', () => {
+  it('reports the selected product, without a discount where there is none', () => {
     const { ecommerce } = selectItem(list, card, 4);
     expect(ecommerce.items).toEqual([
       {
@@ -94,11 +94,11 @@ describe('a cart', () => {
     quantity: 3,
   } as CartItem;
 
-  it('is worth the sum of its lines, to the satang', () => {
+  it('is valued at the sum of its lines, exact to the satang', () => {
     expect(viewCart([line, { ...line, price: 0.2, quantity: 1 }]).ecommerce).toMatchObject({ value: 0.5 });
   });
 
-  it('loses a line with all its pieces', () => {
+  it('removes a line with its whole quantity', () => {
     expect(removeFromCart(line)).toMatchObject({ event: 'remove_from_cart', ecommerce: { items: [{ quantity: 3 }] } });
   });
 });

@@ -2,32 +2,32 @@ import type { CartItem } from '#contract/cart.ts';
 import type { Product, ProductCard, Sku } from '#contract/products.ts';
 import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
 
-/** A product as Google Analytics 4 takes it in its events of online shops; prices in baht. */
+/** An item of Google Analytics 4 e-commerce events; prices in baht. */
 export interface AnalyticsItem {
   item_id: string;
   item_name: string;
-  /** Absent of an option, whose offer does not tell them. */
+  /** Missing for add-on options, whose API has no brand. */
   item_brand?: string;
   item_category?: string;
   item_variant?: string;
   price: number;
-  /** Baht saved on a piece. */
+  /** Baht saved per unit. */
   discount?: number;
   quantity: number;
-  /** Place in a list, from 0, and which list. */
+  /** Position in a list, from 0, and which list. */
   index?: number;
   item_list_id?: string;
   item_list_name?: string;
 }
 
-/** The shop's events (spec 7, Analytics events) in Google Analytics 4's own words. */
+/** The shop's events, as Google Analytics 4 names them. */
 export type AnalyticsEvent =
   | { event: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'view_cart'; ecommerce: Ecommerce }
   | { event: 'view_item_list' | 'select_item'; ecommerce: ListEcommerce };
 
 interface Ecommerce {
   currency: 'THB';
-  /** Baht, of all pieces. */
+  /** Baht, for all units. */
   value: number;
   items: AnalyticsItem[];
 }
@@ -38,7 +38,7 @@ interface ListEcommerce {
   items: AnalyticsItem[];
 }
 
-/** A list of products, as reports tell it from others: the same id in both languages. */
+/** Identifies a list in reports: the id is the same in both languages. */
 export interface ProductList {
   id: string;
   name: string;
@@ -52,7 +52,7 @@ export function addToCart(product: Product, sku: Sku, quantity: number): Analyti
   return { event: 'add_to_cart', ecommerce: ecommerce([itemOfSku(product, sku, quantity)]) };
 }
 
-/** A piece of a product without a choice of variants, from its card. */
+/** One unit of a product without variants, added from its card. */
 export function addCardToCart(card: ProductCard): AnalyticsEvent {
   return {
     event: 'add_to_cart',
@@ -60,7 +60,7 @@ export function addCardToCart(card: ProductCard): AnalyticsEvent {
   };
 }
 
-/** Options of an add-on deal that went into the cart. */
+/** Add-on products that were added to the cart. */
 export function addOptionsToCart(
   options: readonly { productId: number; productName: string; sellingPrice: number; discountPrice: number }[],
 ): AnalyticsEvent {

@@ -4,19 +4,19 @@ import * as events from './events.ts';
 
 declare global {
   interface Window {
-    /** What the tag manager reads. */
+    /** Read by the tag manager. */
     dataLayer?: unknown[];
   }
 }
 
-/** Makes an event out of those that there are. */
+/** Creates one of the known events. */
 export type EventFactory = (factories: typeof events) => AnalyticsEvent;
 
-/** The part of `track` that is loaded once there is something to tell. */
+/** The part of `track` that is loaded with the first event. */
 export function sendEvent(createEvent: EventFactory): void {
   window.dataLayer ??= [];
   if (shop.tagManagerId) loadTagManager(shop.tagManagerId);
-  // What an earlier event said of products must not stay for the next one.
+  // Clears the previous event's products; the tag manager would merge them.
   window.dataLayer.push({ ecommerce: null }, createEvent(events));
 }
 

@@ -4,8 +4,8 @@ import type { ProductList } from './events.ts';
 import { track } from './track.ts';
 
 /**
- * Tells that a list of products is seen: once, however often the page is drawn or asks for it anew, until it is another list or
- * shows other products. The answer tells which of them was chosen.
+ * Sends `view_item_list` once per list and set of products, however often the component renders. Returns the function
+ * that reports which product was selected.
  */
 export function useProductList(
   list: ProductList,

@@ -2,7 +2,7 @@ import { createClient } from '#contract/client.ts';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { recordServerTime } from './server-clock.ts';
 
-/** The contract's client in a browser, in the page's language; cookies say who calls (behaviour 2). */
+/** The API client in a browser, in the page's language; cookies authenticate the shopper. */
 export const browserApi = createClient({
   host: '',
   locale: getLocale,

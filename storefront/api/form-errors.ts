@@ -3,8 +3,9 @@ import type { ClientFail } from '#contract/client.ts';
 import { failureMessage } from './failure-message.ts';
 
 /**
- * Shows what the server says about a form: at its fields where it names them, else above it as `errors.root`.
- * @param fields the names that the form has
+ * Shows the server's validation errors at the fields they name, or else as `errors.root`.
+ *
+ * @param fields the names of the form's fields
  */
 export function showServerErrors<Values extends FieldValues>(
   answer: ClientFail,

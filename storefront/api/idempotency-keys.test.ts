@@ -12,19 +12,19 @@ test('another quote or another method is another order', () => {
   expect(new Set(keys).size).toBe(3);
 });
 
-test('coming back to what was wanted before brings its key back', () => {
+test('returning to an earlier choice reuses its key', () => {
   const keyFor = createKeyRing();
   const first = keyFor('quote-1', 'qr_code');
   keyFor('quote-1', 'credit_card');
   expect(keyFor('quote-1', 'qr_code')).toBe(first);
 });
 
-test('parts are told apart', () => {
+test('the parts of an intent are not concatenated', () => {
   const keyFor = createKeyRing();
   expect(keyFor('a', 'b,c')).not.toBe(keyFor('a,b', 'c'));
 });
 
-test('two pages never share a key, and the server takes it', () => {
+test('two pages never share a key, and the server accepts it', () => {
   const [first, second] = [createKeyRing()('quote-1'), createKeyRing()('quote-1')];
   expect(first).not.toBe(second);
   expect(first).toMatch(/^[\x21-\x7e]{8,200}$/);

@@ -1,6 +1,6 @@
 /**
- * Keys for calls that must not be carried out twice (behaviour 1): the same intent has the same key for as long as the
- * page is open, so a double press or a retry after a lost answer gets the first answer again.
+ * Idempotency keys: the same intent has the same key while the page is open, so a double press or a retry after a lost
+ * response gets the first response again.
  */
 export function createKeyRing(newKey: () => string = randomKey): (...intent: readonly string[]) => string {
   const keys = new Map<string, string>();
@@ -14,7 +14,7 @@ export function createKeyRing(newKey: () => string = randomKey): (...intent: rea
   };
 }
 
-/** 128 random bits; `crypto.randomUUID` exists under https only. */
+/** 128 random bits; `crypto.randomUUID` exists on https only. */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

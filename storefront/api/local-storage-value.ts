@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** A text in the browser's storage, the same in all tabs. */
+/** A string in localStorage, synchronised across tabs. */
 export interface LocalStorageValue {
-  /** What is kept at this moment, in the browser only. A page shows it a little later. */
+  /** The current value, in the browser only. Components see it one render later. */
   read(): string | null;
   /** Null removes it. */
   write(text: string | null): void;
-  /** Null where there is none, and until the page came alive. */
+  /** Null where there is none, and until the page is hydrated. */
   useValue(): string | null;
 }
 
-/** Where the storage is switched off or full, the text lives as long as the page. */
+/** Where storage is disabled or full, the value lives as long as the page. */
 export function localStorageValue(key: string): LocalStorageValue {
   let current: string | null | undefined;
   const listeners = new Set<() => void>();
@@ -40,7 +40,7 @@ export function localStorageValue(key: string): LocalStorageValue {
         if (text === null) localStorage.removeItem(key);
         else localStorage.setItem(key, text);
       } catch {
-        // As above.
+        // The value then lives in memory.
       }
       publish(text);
     },

@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import type { ClientFail } from '#contract/client.ts';
 
-/** What the API answers where there is no such thing, or where an address can't be the name of one. */
+/** Statuses for something that does not exist, or for a URL that cannot name it. */
 const missing = [400, 404, 422];
 
 /**
- * What a loader throws when the page can't be made without the answer: the error page shows its message. A missing thing
- * is a 404; no answer at all counts as a short outage.
+ * The error a loader throws when the page cannot be rendered without this result: the error page shows its message.
+ * Something missing is a 404; no response at all is a 503.
  */
 export function pageFailure({ status, message }: ClientFail): ReturnType<typeof data> {
   return missing.includes(status) ? data(null, { status: 404 }) : data({ message }, { status: status || 503 });

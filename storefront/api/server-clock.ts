@@ -1,13 +1,15 @@
-/** How far the shop's clock is ahead of this browser's, in milliseconds, as far as its answers told. */
+/** Milliseconds the server's clock is ahead of the browser's. */
 let offsetMs = 0;
 
-/** Learns the shop's clock from an answer's `date`. */
+/** Reads the server's clock from a response's `date` header. */
 export function recordServerTime(response: Pick<Response, 'headers'>): void {
   const serverTime = Date.parse(response.headers.get('date') ?? '');
   if (Number.isFinite(serverTime)) offsetMs = serverTime - Date.now();
 }
 
-/** The moment by the shop's clock, to the second; by the browser's own until the shop first answered. */
+/**
+ * Milliseconds since 1970 by the server's clock, precise to a second; by the browser's clock until the first response.
+ */
 export function serverNow(): number {
   return Date.now() + offsetMs;
 }

@@ -8,14 +8,14 @@ import { BrandLogo } from './brand-logo.tsx';
 
 export interface BrandHeaderProps {
   landing: Pick<BrandLanding, 'brand' | 'title' | 'summary' | 'bannerImage' | 'parent'>;
-  /** The listing of all the brand's products. */
+  /** The listing of all products of the brand. */
   allProductsHref: string;
 }
 
-/** On a phone its sides are cut off: it is drawn wider than the screen. */
+/** On phones the sides are cropped: the picture is wider than the screen. */
 const bannerSizes = '(width >= 1280px) 1232px, (width >= 640px) 96vw, 175vw';
 
-/** Banner, logo and words of a brand's page, with the ways on. */
+/** Banner, logo, summary and links of a brand's page. */
 export function BrandHeader({
   landing: { brand, title, summary, bannerImage, parent },
   allProductsHref,

@@ -9,11 +9,11 @@ test.each([
   ['70mai', '#'],
   ['ไทย', '#'],
   ['', '#'],
-])('%s stands under %s', (title, letter) => {
+])('%s is listed under %s', (title, letter) => {
   expect(letterOf(title)).toBe(letter);
 });
 
-test('brands are grouped in the order of the alphabet, what is no letter last', () => {
+test('brands are grouped alphabetically, other characters last', () => {
   const brands = ['70mai', 'vivo', 'Apple', 'Anker'].map((title) => ({ title }));
   expect(groupByLetter(brands)).toEqual([
     { letter: 'A', brands: [{ title: 'Apple' }, { title: 'Anker' }] },
@@ -22,7 +22,7 @@ test('brands are grouped in the order of the alphabet, what is no letter last', 
   ]);
 });
 
-test('the first ten of the pinned are on top, by their position', () => {
+test('the first ten pinned brands are popular brands, by position', () => {
   const brands = Array.from({ length: 14 }, (_, index) => ({ pinFlag: index !== 3, position: 14 - index, index }));
   expect(topBrands(brands).map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });

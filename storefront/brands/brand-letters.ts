@@ -1,4 +1,4 @@
-/** Brands under one letter; those whose names begin with none stand under `#`. */
+/** Brands under one letter; names that start with another character are under `#`. */
 export interface LetterGroup<Brand> {
   letter: string;
   brands: Brand[];
@@ -7,13 +7,13 @@ export interface LetterGroup<Brand> {
 export const otherLetters = '#';
 export const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', otherLetters];
 
-/** The letter that a brand stands under. */
+/** The letter a brand is listed under. */
 export function letterOf(title: string): string {
   const first = title.normalize('NFD').replace(/\p{M}/gu, '').charAt(0).toUpperCase();
   return /[A-Z]/.test(first) ? first : otherLetters;
 }
 
-/** Brands by letter in the alphabet's order, letters without brands left out. */
+/** Brands grouped by letter, in alphabetical order, without empty letters. */
 export function groupByLetter<Brand extends { title: string }>(brands: readonly Brand[]): LetterGroup<Brand>[] {
   const groups = Map.groupBy(brands, ({ title }) => letterOf(title));
   return alphabet.flatMap((letter) => {
@@ -22,7 +22,7 @@ export function groupByLetter<Brand extends { title: string }>(brands: readonly 
   });
 }
 
-/** Brands that the shop shows first: the pinned ones by position, at most ten (spec 9). */
+/** The pinned brands by position, at most ten. */
 export function topBrands<Brand extends { pinFlag: boolean; position: number | null }>(
   brands: readonly Brand[],
 ): Brand[] {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 
-/** All brands by title, which no page but their own carries: they are loaded when the brand popover first opens. */
+/** All brands by title, loaded when the brand menu first opens. */
 export function brandListQuery() {
   return queryOptions({
     queryKey: ['brands', getLocale()],

@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { brands: answer.data.items.map(brandEntry), written };
 }
 
-/** Drops what the page does not show. */
+/** Only the fields that the page shows. */
 function brandEntry({ id, slug, title, brandLogoUrl }: BrandPage) {
   return { id, slug, title, brandLogoUrl };
 }
@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   ];
 };
 
-/** All brands from A to Z (spec 2, `/brand`). */
+/** All brands from A to Z. */
 export default function BrandListRoute({ loaderData: { brands, written } }: Route.ComponentProps) {
   return (
     <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-5 pt-2 lg:pt-4">

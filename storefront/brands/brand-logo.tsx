@@ -1,7 +1,7 @@
 import type { BrandPage } from '#contract/brands.ts';
 import { Picture } from '#storefront/ui/picture.tsx';
 
-/** A brand's logo, or its title in letters where it has none; what stands around it names it. */
+/** A brand's logo, or its title where it has none. Decorative: the surrounding element names the brand. */
 export function BrandLogo({ brand }: { brand: Pick<BrandPage, 'title' | 'brandLogoUrl'> }) {
   if (!brand.brandLogoUrl)
     return (

@@ -22,7 +22,7 @@ import type { Route } from './+types/brand-route';
 import { BrandHeader } from './brand-header.tsx';
 import { SubLandings } from './sub-landings.tsx';
 
-/** A brand's own page, or one below it: their slugs are all different. */
+/** A brand's landing page or one of its sub-pages: all slugs are unique. */
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const lowerCase = slug.toLowerCase();
   if (slug !== lowerCase) throw redirect(localeHref('/brand/:slug', { slug: lowerCase }), 301);
@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const origin = matches[0].loaderData.origin;
   const shopName = shop.name[getLocale()];
   return [
-    // A title that names the shop by itself needs no second time.
+    // A title that already contains the shop's name stays as it is.
     { title: title.includes(shopName) ? title : `${title} | ${shopName}` },
     { name: 'description', content: summary || m.brands_description() },
     { property: 'og:title', content: title },
@@ -68,7 +68,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   ];
 };
 
-/** A brand with what it is known for (spec 2, `/brand/{slug}`). */
+/** A brand's landing page. */
 export default function BrandRoute({ loaderData: { landing } }: Route.ComponentProps) {
   const liveStock = useLiveStock(landing.products.map(({ productId }) => productId));
   const { brand, content, subLandings, products } = landing;

@@ -16,20 +16,20 @@ const plain = {
 };
 const drawn = { ...plain, id: 2, slug: 'apex', title: 'Apex', brandLogoUrl: '/images/brands/apex.svg' };
 
-/** The words of some markup, as they stand one after the other. */
+/** The text of some markup, in document order. */
 const wordsOf = (html: string) =>
   html
     .replace(/<[^>]*>/g, '|')
     .split('|')
     .filter(Boolean);
 
-test('a brand stands below its letter with its name, and with its logo where it has one', () => {
+test('a brand is below its letter with its name, and its logo where it has one', () => {
   const html = renderToStaticMarkup(<BrandsByLetter groups={[{ letter: 'A', brands: [plain, drawn] }]} />);
   expect(wordsOf(html).filter((word) => word.length > 2)).toEqual(['Acme', 'Apex']);
   expect([...html.matchAll(/<img [^>]*src="([^"?]*)/g)].map(([, source]) => source)).toEqual([drawn.brandLogoUrl]);
 });
 
-test('the page of a brand without a logo has its name once', () => {
+test('the page of a brand without a logo shows its name once', () => {
   const landing = { brand: plain, title: 'Acme', summary: '', bannerImage: null, parent: null };
   const html = renderToStaticMarkup(
     <MemoryRouter>

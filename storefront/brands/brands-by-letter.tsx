@@ -6,7 +6,7 @@ import { BrandLogo } from './brand-logo.tsx';
 
 export type BrandEntry = Pick<BrandPage, 'id' | 'slug' | 'title' | 'brandLogoUrl'>;
 
-/** Brands with their logos, letter by letter, and a strip of letters that leads to them. */
+/** Brands with their logos by letter, and links to each letter. */
 export function BrandsByLetter({ groups }: { groups: readonly LetterGroup<BrandEntry>[] }) {
   const present = new Set(groups.map(({ letter }) => letter));
   return (

@@ -9,7 +9,7 @@ export interface SubLandingsProps {
   landings: BrandLanding['subLandings'];
 }
 
-/** The pages below a brand's own, each with its banner. */
+/** The sub-pages of a brand, each with its banner. */
 export function SubLandings({ brand, landings }: SubLandingsProps) {
   if (landings.length === 0) return null;
   return (

@@ -11,51 +11,51 @@ const cartOf = (...items: CartItem[]) =>
 const cart = cartOf(line('a', 1, 1), line('b', 2, 3));
 const quantities = (...changes: CartChange[]) => previewCart(cart, changes).items.map(({ quantity }) => quantity);
 
-test('without changes the cart is as the server told it', () => {
+test('without pending changes the cart is the server’s', () => {
   expect(previewCart(cart, [])).toEqual({ items: cart.items, totalQuantity: 4 });
   expect(previewCart(null, [])).toEqual({ items: [], totalQuantity: 0 });
 });
 
-test('another quantity is seen at once', () => {
+test('a new quantity is shown at once', () => {
   const preview = previewCart(cart, [{ kind: 'quantity', itemId: 'b', productId: 2, quantity: 5 }]);
   expect(preview.items[1]?.quantity).toBe(5);
   expect(preview.totalQuantity).toBe(6);
 });
 
-test('no quantity goes beyond what can be bought', () => {
+test('a quantity is limited to what can be bought', () => {
   expect(quantities({ kind: 'quantity', itemId: 'a', productId: 1, quantity: 99 })).toEqual([10, 3]);
   expect(quantities({ kind: 'add', productId: 2, quantity: 40 })).toEqual([1, 10]);
 });
 
-test('a thing that is in the cart already gets more pieces', () => {
+test('adding a product that is in the cart increases its quantity', () => {
   expect(quantities({ kind: 'add', productId: 1, quantity: 2 })).toEqual([3, 3]);
 });
 
-test('a new thing counts before its line can be drawn', () => {
+test('a new product counts before its line can be shown', () => {
   expect(previewCart(cart, [{ kind: 'add', productId: 9, quantity: 2 }]).totalQuantity).toBe(6);
   expect(previewCart(null, [{ kind: 'add', productId: 9, quantity: 1 }]).totalQuantity).toBe(1);
 });
 
-test('options beside a thing count before their lines can be drawn', () => {
+test('add-on options count before their lines can be shown', () => {
   const change = { kind: 'add', productId: 1, quantity: 0, optionProductIds: [7, 8] } as const;
   expect(previewCart(cart, [change])).toEqual({ items: cart.items, totalQuantity: 6 });
   expect(previewCart(null, [{ ...change, quantity: 1 }]).totalQuantity).toBe(3);
 });
 
-test('a removed line is gone', () => {
+test('a removed line disappears at once', () => {
   const preview = previewCart(cart, [{ kind: 'remove', itemId: 'b', productId: 2 }]);
   expect(preview.items.map(({ uuid }) => uuid)).toEqual(['a']);
   expect(preview.totalQuantity).toBe(1);
 });
 
-test('a line takes its add-ons along when it is removed', () => {
+test('removing a line removes its add-on options', () => {
   const option = { ...line('c', 3, 2), itemType: 'OPTION', parentItemId: 'a' } as CartItem;
   const preview = previewCart(cartOf(option, ...cart.items), [{ kind: 'remove', itemId: 'a', productId: 1 }]);
   expect(preview.items.map(({ uuid }) => uuid)).toEqual(['b']);
   expect(preview.totalQuantity).toBe(3);
 });
 
-test('exactly the chosen lines are ticked', () => {
+test('exactly the chosen lines are selected', () => {
   const { items } = previewCart(cart, [{ kind: 'select', itemIds: ['b'] }]);
   expect(items.map(({ isSelected }) => isSelected)).toEqual([false, true]);
 });
@@ -69,7 +69,7 @@ test('changes apply in the order in which they were made', () => {
   expect(quantities(...changes)).toEqual([4, 3]);
 });
 
-test('of many presses on one line only the last is worth sending', () => {
+test('of many quantity changes of one line only the last is sent', () => {
   const press = (quantity: number, itemId = 'a'): CartChange => ({ kind: 'quantity', itemId, productId: 1, quantity });
   expect(isSuperseded(press(2), [press(3)])).toBe(true);
   expect(isSuperseded(press(2), [press(3, 'b')])).toBe(false);

@@ -1,18 +1,18 @@
 import type { Cart, CartItem } from '#contract/cart.ts';
 
-/** What a shopper does to the cart. */
+/** A change the shopper makes to the cart. */
 export type CartChange =
-  /** With options beside it, a piece of each; quantity 0 adds those alone. */
+  /** With add-on options, one of each; quantity 0 adds the options alone. */
   | { kind: 'add'; productId: number; quantity: number; optionProductIds?: readonly number[] }
   | { kind: 'quantity'; itemId: string; productId: number; quantity: number }
   | { kind: 'remove'; itemId: string; productId: number }
-  /** Exactly these lines. */
+  /** Selects exactly these lines. */
   | { kind: 'select'; itemIds: readonly string[] };
 
-/** The cart with changes that were not answered yet: what the shopper sees at once. Sums of money wait for the answer. */
+/** The cart with changes that the server has not confirmed yet. Sums of money are not previewed. */
 export interface CartPreview {
   items: readonly CartItem[];
-  /** Pieces of all lines. */
+  /** Units of all lines. */
   totalQuantity: number;
 }
 
@@ -27,7 +27,7 @@ function applyChange(cart: CartPreview, change: CartChange): CartPreview {
     case 'add': {
       const line = items.find(({ productId, itemType }) => productId === change.productId && itemType === 'ITEM');
       const options = change.optionProductIds?.length ?? 0;
-      // Lines that are new can't be drawn before the answer, but they count.
+      // New lines cannot be rendered before the response, but they count.
       if (!line) return { items, totalQuantity: cart.totalQuantity + change.quantity + options };
       const more = withItems(
         items.map((item) => (item === line ? withQuantity(item, item.quantity + change.quantity) : item)),
@@ -51,7 +51,7 @@ function withItems(items: readonly CartItem[]): CartPreview {
   return { items, totalQuantity: items.reduce((sum, { quantity }) => sum + quantity, 0) };
 }
 
-/** Whether a later change makes an earlier one, not sent yet, pointless: of many fast presses only the last is sent. */
+/** Whether a later pending change makes this one obsolete: of many fast presses only the last is sent. */
 export function isSuperseded(change: CartChange, later: readonly CartChange[]): boolean {
   if (change.kind === 'select') return later.some(({ kind }) => kind === 'select');
   if (change.kind !== 'quantity') return false;

@@ -39,14 +39,14 @@ beforeEach(() => {
   answers = [];
 });
 
-test('the first thing added makes a cart and remembers it', async () => {
+test('the first product added creates a cart and stores its id', async () => {
   answers = [cartOf('new'), cartOf('new')];
   expect((await client.change(add)).ok).toBe(true);
   expect(calls).toEqual(['POST /cart/api/cart/create', 'POST /cart/api/cart/new/items/add']);
   expect(remembered).toBe('new');
 });
 
-test('adding to a cart that is gone goes into a new one', async () => {
+test('adding to a cart that no longer exists creates a new one', async () => {
   remembered = 'old';
   answers = [failure(404, 'cart_not_found'), cartOf('new'), cartOf('new')];
   expect((await client.change(add)).ok).toBe(true);
@@ -54,14 +54,14 @@ test('adding to a cart that is gone goes into a new one', async () => {
   expect(calls).toHaveLength(3);
 });
 
-test('adding a thing that is gone keeps the cart', async () => {
+test('adding a product that no longer exists keeps the cart', async () => {
   remembered = 'mine';
   answers = [failure(404, 'product_not_found')];
   expect((await client.change(add)).ok).toBe(false);
   expect(remembered).toBe('mine');
 });
 
-test('a cart that is gone empties what is seen and is forgotten', async () => {
+test('a cart that no longer exists is shown empty and its id is removed', async () => {
   remembered = 'old';
   answers = [failure(404, 'cart_not_found')];
   expect(await client.load()).toEqual({ ok: true, data: null });
@@ -94,14 +94,14 @@ test("signing in joins the guest's cart to the customer's", async () => {
   expect(remembered).toBe('customer');
 });
 
-test('where joining fails the guest cart is forgotten', async () => {
+test('where merging fails the guest cart’s id is removed', async () => {
   remembered = 'guest';
   answers = [failure(500, 'internal_error')];
   expect(await client.merge()).toBeNull();
   expect(remembered).toBeUndefined();
 });
 
-test('a customer who had no guest cart gets their own back', async () => {
+test('a customer without a guest cart gets their own cart', async () => {
   answers = [cartOf('customer')];
   expect(await client.merge()).toEqual({ cartId: 'customer' });
   expect(calls).toEqual(['POST /cart/api/cart/create']);

@@ -3,22 +3,24 @@ import type { Client, ClientFail, ClientResult } from '#contract/client.ts';
 import type { CartChange } from './cart-changes.ts';
 import type { CartCookie } from './cart-cookie.ts';
 
-/** The cart of this browser's shopper on the wire; null is no cart. It keeps the cookie in step with the answers (spec 4). */
+/** Calls the cart API for this browser's shopper and keeps the cart cookie up to date; null means no cart. */
 export interface CartClient {
   load(signal?: AbortSignal): Promise<ClientResult<Cart | null>>;
   change(change: CartChange): Promise<ClientResult<Cart | null>>;
-  /** After a sign-in: the guest's cart joins the customer's, or the customer's own cart comes back. Null where that failed. */
+  /**
+   * After a sign-in: merges the guest cart into the customer's, or loads the customer's own. Null where that failed.
+   */
   merge(): Promise<Cart | null>;
-  /** A signed-in customer's cart where this browser does not know its id; undefined where there is nothing to find out. */
+  /** Loads a signed-in customer's cart where this browser has no cart id; undefined where it has one. */
   find(): Promise<Cart | null | undefined>;
-  /** Forgets the cart, as at a sign-out. */
+  /** Removes the cart id, as after a sign-out. */
   forget(): void;
 }
 
 const noCart = { ok: true, data: null } as const;
 
 export function createCartClient(api: Client, cookie: CartCookie): CartClient {
-  /** Only a cart that is gone empties what the shopper sees (behaviour 3). */
+  /** Stores the cart id; a cart that no longer exists counts as no cart, other failures leave the cookie alone. */
   function syncCookie(answer: ClientResult<Cart>): ClientResult<Cart | null> {
     if (answer.ok) cookie.write(answer.data.cartId);
     else if (isCartMissing(answer)) {
@@ -43,7 +45,9 @@ export function createCartClient(api: Client, cookie: CartCookie): CartClient {
     );
   }
 
-  /** The customer's cart, or a new one: to ask for one that may not be there is a 404, which browsers report as an error. */
+  /**
+   * Loads or creates the customer's cart. A GET would answer 404 where there is none, which browsers log as an error.
+   */
   async function loadOrCreateOwn(): Promise<Cart | null> {
     const answer = await api('POST /cart/api/cart/create');
     cookie.write(answer.ok ? answer.data.cartId : undefined);
@@ -98,7 +102,7 @@ export function createCartClient(api: Client, cookie: CartCookie): CartClient {
   };
 }
 
-/** A missing product or line is a 404 too, but the cart is still there. */
+/** A missing product or line is a 404 too, but the cart still exists. */
 function isCartMissing(answer: ClientFail): boolean {
   return answer.status === 404 && answer.code !== 'product_not_found' && answer.code !== 'cart_item_not_found';
 }

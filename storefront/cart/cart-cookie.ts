@@ -2,7 +2,7 @@ import { parseCookie } from 'cookie';
 
 const name = 'cid';
 
-/** Where a browser keeps the id of its cart (spec 4 and 9): a cookie of the session, path `/`, lax. Browser only. */
+/** The cookie with the cart's id: session cookie, path `/`, lax. Browser only. */
 export interface CartCookie {
   read(): string | undefined;
   /** Undefined removes it. */

@@ -4,7 +4,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ErrorDialog } from '#storefront/ui/error-dialog.tsx';
 import { type CartError, currentCartError, showCartError, subscribeToCartError } from './cart-errors.ts';
 
-/** Tells of a change to the cart that failed (spec 8); once per page, in the shell. */
+/** Shows why a change to the cart failed; rendered once, in the shell. */
 export function CartErrorDialog() {
   const failure = useSyncExternalStore(subscribeToCartError, currentCartError, () => null);
   return (

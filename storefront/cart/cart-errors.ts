@@ -1,9 +1,9 @@
 import type { ClientFail } from '#contract/client.ts';
 
-/** What the shopper is told about a change that failed (spec 8). */
+/** Why a change to the cart failed, as shown to the shopper. */
 export type CartError =
   | { kind: 'out-of-stock' }
-  /** The server's own words, such as that a limit is reached. */
+  /** With the server's message, for example that a limit is reached. */
   | { kind: 'refused'; message: string }
   | { kind: 'stock-left'; stock: number }
   | { kind: 'error' };
@@ -11,7 +11,7 @@ export type CartError =
 let current: CartError | null = null;
 const listeners = new Set<() => void>();
 
-/** Shows a failure in a dialog, or closes it; only in the browser, in answer to what the shopper did. */
+/** Shows an error in a dialog, or closes it with null. Browser only. */
 export function showCartError(failure: CartError | null): void {
   current = failure;
   for (const listener of listeners) listener();
@@ -21,7 +21,7 @@ export function currentCartError(): CartError | null {
   return current;
 }
 
-/** Calls back at every change; the answer ends it. */
+/** Calls back on every change. Returns the unsubscribe function. */
 export function subscribeToCartError(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -11,7 +11,7 @@ import { Price } from '#storefront/ui/price.tsx';
 import { QuantityStepper } from '#storefront/ui/quantity-stepper.tsx';
 import { isSoldOut } from './cart-selection.ts';
 
-/** At so few pieces the line says how many are left. */
+/** At this stock or less the line says how many are left. */
 const lowStockThreshold = 10;
 
 export interface CartLineProps {
@@ -21,7 +21,10 @@ export interface CartLineProps {
   onRemove: () => void;
 }
 
-/** A line of the cart (spec 3, Cart item), in the mini cart and on the cart page. An option has no tick of its own: it goes with its parent. */
+/**
+ * A line of the cart, in the mini cart and on the cart page. An option has no checkbox of its own: it is selected with
+ * its parent.
+ */
 export function CartLine({ item, onSelect, onQuantity, onRemove }: CartLineProps) {
   const { productName, attributeOptionName, image, slug, itemType, quantity, specialPrice, standardPrice } = item;
   const soldOut = isSoldOut(item);
@@ -103,7 +106,7 @@ export function CartLine({ item, onSelect, onQuantity, onRemove }: CartLineProps
   );
 }
 
-/** Why the stepper ends where it does. */
+/** Why the quantity cannot be increased further. */
 function Limit({ item: { stock, limitQuantity, limitSelectQty, quantity } }: { item: CartItem }) {
   if (limitQuantity !== null && limitQuantity <= stock) {
     if (quantity < limitSelectQty) return null;

@@ -8,7 +8,7 @@ import { CartLine } from './cart-line.tsx';
 import { groupLines, isSoldOut, selectAllLines, selectLine } from './cart-selection.ts';
 import { type CartView, useCartChange } from './use-cart.ts';
 
-/** All lines of the cart with what can be done to them. */
+/** All lines of the cart with their actions. */
 export function CartLines({ cart: { items } }: { cart: CartView }) {
   const change = useCartChange();
   const groups = groupLines(items);

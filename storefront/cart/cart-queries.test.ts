@@ -9,7 +9,7 @@ import { type CachedCart, cartKey, cartMutation, cartQuery } from './cart-querie
 const cartWith = (totalQuantity: number) => ({ cartId: 'c', items: [], totalQuantity }) as unknown as Cart;
 const press = (quantity: number): CartChange => ({ kind: 'quantity', itemId: 'a', productId: 1, quantity });
 
-/** A server that answers when it is told to, and does what it was asked for. */
+/** A server that responds when told to. */
 function slowServer() {
   const sent: CartChange[] = [];
   const waiting: (() => void)[] = [];
@@ -52,7 +52,7 @@ function shopper(client: CartClient) {
   };
 }
 
-test('ten fast presses send the first and the last, and end right', async () => {
+test('of ten fast presses the first and the last are sent, and the final quantity is right', async () => {
   const server = slowServer();
   const { change, seen } = shopper(server.client);
   const first = change(press(2));
@@ -65,7 +65,7 @@ test('ten fast presses send the first and the last, and end right', async () => 
   expect(seen()).toBe(11);
 });
 
-test('a failed change tells why and shows how the cart really is', async () => {
+test('a failed change returns the reason and shows the server’s cart', async () => {
   const server = slowServer();
   const { change, seen } = shopper(server.client);
   server.failFromNow();
@@ -75,7 +75,7 @@ test('a failed change tells why and shows how the cart really is', async () => {
   expect(seen()).toBe(1);
 });
 
-test('a load that is under way does not undo a change', async () => {
+test('a pending load does not undo a change', async () => {
   const server = slowServer();
   const { change, seen, queryClient } = shopper(server.client);
   const stop = new QueryObserver(queryClient, cartQuery(queryClient, server.client)).subscribe(() => {});

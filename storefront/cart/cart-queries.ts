@@ -6,14 +6,14 @@ import { type CartChange, isSuperseded } from './cart-changes.ts';
 import { type CartClient, createCartClient } from './cart-client.ts';
 import { cartCookie } from './cart-cookie.ts';
 
-/** The cart as the server last told it, and up to which change it knows. */
+/** The last cart from the server, and the last change it includes. */
 export interface CachedCart {
   cart: Cart | null;
-  /** The number of the last change that is in `cart`. */
+  /** Number of the last change included in `cart`. */
   lastChange: number;
 }
 
-/** A change on its way, numbered in the order in which the shopper made them. */
+/** A pending change, numbered in the order in which the shopper made them. */
 export type NumberedChange = CartChange & { number: number };
 
 export const cartKey = ['cart'] as const;
@@ -21,12 +21,15 @@ export const cartChangeKey = ['cart', 'change'] as const;
 
 export const cartClient = createCartClient(browserApi, cartCookie);
 
-/** Thrown to TanStack Query where the cart can't be loaded. */
+/** The error of a query that could not load the cart. */
 export class CartNotLoaded extends Error {
   override name = 'CartNotLoaded';
 }
 
-/** How the cart is loaded. Changes bring the cart with them: while one is under way a load would only bring an older one. */
+/**
+ * Query options of the cart. Responses to changes contain the cart: while a change is pending, a load would only return
+ * an older one.
+ */
 export function cartQuery(queryClient: QueryClient, client: CartClient = cartClient) {
   return {
     queryKey: cartKey,
@@ -44,8 +47,8 @@ export function cartQuery(queryClient: QueryClient, client: CartClient = cartCli
 }
 
 /**
- * How the cart is changed: one change after the other, of fast presses on one thing the first and the last. It succeeds
- * with the failure that the server answered, or null.
+ * Mutation options of the cart: changes are sent one after the other, obsolete ones are skipped. Resolves to the
+ * failure, or null.
  */
 export function cartMutation(queryClient: QueryClient, client: CartClient = cartClient) {
   return {
@@ -57,7 +60,7 @@ export function cartMutation(queryClient: QueryClient, client: CartClient = cart
     mutationFn: async (change: NumberedChange): Promise<ClientFail | null> => {
       if (isSuperseded(change, laterChanges(queryClient, change))) return null;
       const answer = await client.change(change);
-      // After a failure the shopper sees how the cart really is.
+      // After a failure the shopper sees the server's state.
       const current = answer.ok ? answer : await client.load();
       if (current.ok) cacheCart(queryClient, current.data, change.number);
       return answer.ok ? null : answer;
@@ -65,7 +68,7 @@ export function cartMutation(queryClient: QueryClient, client: CartClient = cart
   };
 }
 
-/** Puts a cart that an answer brought into the page. */
+/** Stores a cart from a response in the query cache. */
 export function cacheCart(queryClient: QueryClient, cart: Cart | null, lastChange?: number): void {
   queryClient.setQueryData<CachedCart>(cartKey, (cached) => ({
     cart,

@@ -12,13 +12,13 @@ import {
 const line = (uuid: string, isSelected: boolean, stock = 5, parentItemId: string | null = null) =>
   ({ uuid, isSelected, stock, parentItemId }) as CartItem;
 
-test('ticking one line keeps the others as they are', () => {
+test('selecting one line keeps the others as they are', () => {
   const items = [line('a', true), line('b', false), line('c', false)];
   expect(selectLine(items, 'b', true)).toEqual(['a', 'b']);
   expect(selectLine(items, 'a', false)).toEqual([]);
 });
 
-test('what is sold out is never ticked', () => {
+test('sold-out lines are never selected', () => {
   const items = [line('a', true, 0), line('b', true)];
   expect(selectLine(items, 'b', true)).toEqual(['b']);
   expect(selectLine(items, 'a', true)).toEqual(['b']);
@@ -26,7 +26,7 @@ test('what is sold out is never ticked', () => {
   expect(selectAllLines(items, false)).toEqual([]);
 });
 
-test('add-ons are ticked and unticked with what they are sold beside, and shown below it', () => {
+test('add-on options are selected with their product, and shown below it', () => {
   const items = [line('film', true, 5, 'phone'), line('case', true, 0, 'phone'), line('phone', true), line('b', true)];
   expect(selectLine(items, 'phone', false)).toEqual(['b']);
   const unticked = items.map((item) => ({ ...item, isSelected: false }));
@@ -37,7 +37,7 @@ test('add-ons are ticked and unticked with what they are sold beside, and shown 
   ]);
 });
 
-test('the checkout takes what is selected and in stock', () => {
+test('selected lines in stock can go to the checkout', () => {
   expect(checkoutReadiness([line('a', true), line('b', false, 0)])).toEqual({ status: 'ready' });
   expect(checkoutReadiness([line('a', true), line('b', true, 0)])).toEqual({ status: 'reduce', itemIds: ['a'] });
 });
@@ -53,7 +53,7 @@ test('only the quantities of selected lines in stock are counted for the checkou
   expect(quantityToCheckOut(items)).toBe(2);
 });
 
-test('the order total is without delivery and never below zero', () => {
+test('the order total excludes delivery and is never below zero', () => {
   const totals = (totalPayable: number, totalDeliveryFee: number) => ({ totalPayable, totalDeliveryFee }) as CartTotals;
   expect(orderTotal(totals(1290.1, 50.2))).toBe(1239.9);
   expect(orderTotal(totals(0, 50))).toBe(0);

@@ -1,12 +1,12 @@
 import type { CartItem, CartTotals } from '#contract/cart.ts';
 import { bahtFromSatang, satangFromBaht } from '#contract/money.ts';
 
-/** Out of stock (spec 3, Cart): such a line can't be ticked. */
+/** Out of stock: such a line cannot be selected. */
 export function isSoldOut({ stock }: Pick<CartItem, 'stock'>): boolean {
   return stock <= 0;
 }
 
-/** The lines to tick when one is ticked or unticked; its options go with it (spec 4). */
+/** The selection after one line is selected or deselected, together with its options. */
 export function selectLine(items: readonly CartItem[], itemId: string, selected: boolean): string[] {
   return items
     .filter(
@@ -15,27 +15,27 @@ export function selectLine(items: readonly CartItem[], itemId: string, selected:
     .map(({ uuid }) => uuid);
 }
 
-/** A line with the options that hang on it. */
+/** A line with its add-on options. */
 export interface CartLineGroup {
   item: CartItem;
   options: CartItem[];
 }
 
-/** The lines as they are shown: each option below its parent. */
+/** The lines as shown: options below their parent. */
 export function groupLines(items: readonly CartItem[]): CartLineGroup[] {
   const byParent = Map.groupBy(items, ({ parentItemId }) => parentItemId);
   return (byParent.get(null) ?? []).map((item) => ({ item, options: byParent.get(item.uuid) ?? [] }));
 }
 
-/** All lines that can be ticked, or none. */
+/** All selectable lines, or none. */
 export function selectAllLines(items: readonly CartItem[], selected: boolean): string[] {
   return selected ? items.filter((item) => !isSoldOut(item)).map(({ uuid }) => uuid) : [];
 }
 
-/** What a press on "checkout" finds (spec 4, Mini cart checkout). */
+/** Whether the selection can go to the checkout. */
 export type CheckoutReadiness =
   | { status: 'nothing-selected' | 'all-sold-out' | 'ready' }
-  /** Some of the selected lines sold out since: only these can go on. */
+  /** Some of the selected lines have sold out since; `itemIds` are the others. */
   | { status: 'reduce'; itemIds: string[] };
 
 export function checkoutReadiness(items: readonly CartItem[]): CheckoutReadiness {
@@ -47,12 +47,12 @@ export function checkoutReadiness(items: readonly CartItem[]): CheckoutReadiness
   return { status: 'reduce', itemIds: available.map(({ uuid }) => uuid) };
 }
 
-/** Pieces that a checkout would take now. */
+/** Units that would go to the checkout now. */
 export function quantityToCheckOut(items: readonly CartItem[]): number {
   return items.reduce((sum, item) => sum + (item.isSelected && !isSoldOut(item) ? item.quantity : 0), 0);
 }
 
-/** The order total that the cart shows, in baht: without delivery, which the checkout adds (spec 4). */
+/** The order total shown in the cart, in baht: without the delivery fee, which the checkout adds. */
 export function orderTotal({ totalPayable, totalDeliveryFee }: CartTotals): number {
   return bahtFromSatang(Math.max(0, satangFromBaht(totalPayable) - satangFromBaht(totalDeliveryFee)));
 }

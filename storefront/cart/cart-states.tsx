@@ -17,7 +17,7 @@ export function EmptyCart() {
   );
 }
 
-/** No answer came: the cart itself is not lost. */
+/** No response: the cart itself is not lost. */
 export function CartNotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState
@@ -29,7 +29,7 @@ export function CartNotLoaded({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Holds the room of two lines. */
+/** As high as two lines. */
 export function CartSkeleton() {
   return (
     <div role="status">

@@ -8,10 +8,10 @@ import { orderTotal, quantityToCheckOut } from './cart-selection.ts';
 import type { CartView } from './use-cart.ts';
 import { type Shopper, useProceedToCheckout } from './use-proceed-to-checkout.ts';
 
-/** Sums are dimmed while the server works out new ones. */
+/** Sums are dimmed while the server calculates new ones. */
 const dimmed = 'opacity-45';
 
-/** The order total, read out when it changes, and the way to the checkout. */
+/** The order total, announced when it changes, and the checkout button. */
 export function CartCheckout({ cart, shopper }: { cart: CartView; shopper: Shopper }) {
   const { items, totals, updating } = cart;
   const { busy, proceed } = useProceedToCheckout(cart, shopper);
@@ -44,7 +44,7 @@ export function CartCheckout({ cart, shopper }: { cart: CartView; shopper: Shopp
   );
 }
 
-/** How the order total comes about; only what is not nothing. */
+/** The parts of the order total that are not zero. */
 export function CartSums({ cart: { totals, updating } }: { cart: CartView }) {
   if (!totals) return null;
   const rows = [

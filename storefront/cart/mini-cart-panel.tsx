@@ -10,12 +10,12 @@ import { CartCheckout } from './cart-summary.tsx';
 import type { MiniCartProps } from './mini-cart.tsx';
 import { type CartView, useCart } from './use-cart.ts';
 
-/** The drawer behind `MiniCart`, which loads it: import `MiniCart` instead. */
+/** The drawer that `MiniCart` loads: import `MiniCart` instead. */
 export default function MiniCartPanel({ open, onClose, shopper }: MiniCartProps) {
   const cart = useCart();
   const container = useFocusAfterRemoval('[data-cart-line]');
   const hasLines = cart.status === 'ready' && cart.items.length > 0;
-  // The sign-in takes the drawer's place.
+  // The sign-in modal replaces the drawer.
   const signingIn = {
     ...shopper,
     onSignIn: (redirectTo: string) => {

@@ -13,7 +13,7 @@ const MiniCartPanel = lazy(() => {
   return import('./mini-cart-panel.tsx');
 });
 
-/** The cart in a drawer at the right, 504 px wide (spec 2); its script is loaded when it first opens. */
+/** The cart in a drawer on the right, 504 px wide; loaded when it first opens. */
 export function MiniCart(props: MiniCartProps) {
   const [wasOpened, setWasOpened] = useState(props.open);
   if (props.open && !wasOpened) setWasOpened(true);

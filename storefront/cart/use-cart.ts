@@ -16,22 +16,22 @@ import {
 
 /** The cart as the shopper sees it. */
 export interface CartView {
-  /** `loading` until the browser has asked; `failed` where no answer came and nothing is known. */
+  /** `loading` until the first response; `failed` where there was none. */
   status: 'loading' | 'failed' | 'ready';
-  /** The lines with what the shopper did just now, oldest first. */
+  /** The lines with pending changes, oldest first. */
   items: readonly CartItem[];
-  /** Pieces of all lines. */
+  /** Units of all lines. */
   count: number;
-  /** The sums of the server's last answer; null without a cart. */
+  /** The sums of the last response; null without a cart. */
   totals: Cart | null;
-  /** A change is on its way: the sums are those before it. */
+  /** Changes are pending: the sums do not include them yet. */
   updating: boolean;
   reload: () => void;
 }
 
 const noChanges: readonly NumberedChange[] = [];
 
-/** The cart, which every part of the page shares. */
+/** The cart, shared by all components. */
 export function useCart(): CartView {
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery(cartQuery(queryClient));
@@ -52,7 +52,7 @@ export function useCart(): CartView {
   };
 }
 
-/** Pieces in the cart, for the badge; 0 until they are known. */
+/** Units in the cart, for the badge; 0 until loaded. */
 export function useCartCount(): number {
   return useCart().count;
 }
@@ -60,8 +60,8 @@ export function useCartCount(): number {
 let changeCount = 0;
 
 /**
- * Changes the cart and shows the dialog where that fails, unless another way to tell it is given; the answer is whether it
- * went well.
+ * Changes the cart. Resolves to whether it succeeded; shows an error dialog where it failed, unless `onFailure` is
+ * given.
  */
 export function useCartChange(onFailure = showCartError): (change: CartChange) => Promise<boolean> {
   const queryClient = useQueryClient();
@@ -74,29 +74,29 @@ export function useCartChange(onFailure = showCartError): (change: CartChange) =
   };
 }
 
-/** What the last addition may be joined by for less (spec 4, Add-on deal); null where nothing can be had. */
+/** Returns the add-on deal for the product that was added last, or null. */
 export function useAddOnDeal(): () => AddOnDeal | null {
   const queryClient = useQueryClient();
   return () => queryClient.getQueryData<CachedCart>(cartKey)?.cart?.addOnDeal ?? null;
 }
 
 /**
- * Joins the guest's cart to the customer's after a sign-in (spec 4, Guest cart merge); a customer without a guest cart
- * gets their own back. Never throws: where it fails the cart is empty until the customer's next change.
+ * Merges the guest cart into the customer's after a sign-in; a customer without a guest cart gets their own. Never
+ * rejects: on failure the cart is empty until the customer's next change.
  */
 export async function mergeGuestCartAfterSignIn(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries({ queryKey: cartKey, exact: true });
   cacheCart(queryClient, await cartClient.merge());
 }
 
-/** Forgets the cart in this browser after a sign-out (spec 4); the customer finds it again at the next sign-in. */
+/** Clears the cart in this browser after a sign-out; the customer gets it back at the next sign-in. */
 export async function clearCartAfterSignOut(queryClient: QueryClient): Promise<void> {
   cartClient.forget();
   await queryClient.cancelQueries({ queryKey: cartKey, exact: true });
   cacheCart(queryClient, null);
 }
 
-/** Brings back the cart of a customer who is signed in while this browser has lost its id: it ends with the browser's session. */
+/** Loads the cart of a signed-in customer whose browser has lost the cart id, which is a session cookie. */
 export function useCustomerCart(isSignedIn: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -7,11 +7,11 @@ export interface MiniCartState {
   close: () => void;
 }
 
-/** Whether the mini cart is open; it closes when another page opens (spec 4). */
+/** Whether the mini cart is open; it closes on navigation. */
 export function useMiniCart(): MiniCartState {
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
-  // Coming back to the page must not open it again.
+  // Going back to the page must not open it again.
   useEffect(() => setOpenedAt((path) => (path === pathname ? path : undefined)), [pathname]);
   return {
     isOpen: openedAt === pathname,

@@ -4,15 +4,15 @@ import { showCartError } from './cart-errors.ts';
 import { checkoutReadiness } from './cart-selection.ts';
 import { type CartView, useCartChange } from './use-cart.ts';
 
-/** Who presses "checkout", and how a guest gets to sign in. */
+/** Who checks out, and how a guest can sign in first. */
 export interface Shopper {
-  /** False for a guest; true or unknown goes on, and the checkout asks itself. */
+  /** False while unknown: the checkout itself requires a session. */
   isGuest: boolean;
-  /** Opens the sign-in and goes on to a path after it. */
+  /** Opens the sign-in, which then leads to the path. */
   onSignIn: (redirectTo: string) => void;
 }
 
-/** The way from the cart to the checkout (spec 4, Mini cart checkout). */
+/** Takes the shopper from the cart to the checkout: asks guests to sign in and drops sold-out lines. */
 export function useProceedToCheckout(cart: CartView, { isGuest, onSignIn }: Shopper) {
   const change = useCartChange();
   const [busy, setBusy] = useState<'selecting' | 'leaving' | null>(null);

@@ -11,18 +11,18 @@ import { Skeleton } from '#storefront/ui/skeleton.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
 
 export interface CompareAddListProps {
-  /** Below `/product-category/`: whose products can be added. */
+  /** The category whose products can be added, below `/product-category/`. */
   categoryPath: string | undefined;
-  /** Ids of the products that are compared already. */
+  /** Ids of the products in the comparison. */
   compared: readonly number[];
   onAdd: (productId: number) => void;
 }
 
-/** Enough to choose from without a page of one's own. */
+/** Enough to choose from without pagination. */
 const maxSuggestions = 20;
 const skeletonKeys = [...'abcd'];
 
-/** Products of the same category to compare with, narrowed by words. */
+/** Products of the same category to add to the comparison, filtered by text. */
 export default function CompareAddList({ categoryPath, compared, onAdd }: CompareAddListProps) {
   const [searchText, setSearchText] = useState('');
   const query = searchText.trim() || undefined;

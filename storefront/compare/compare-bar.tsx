@@ -7,7 +7,7 @@ import { showToast } from '#storefront/ui/toast-list.ts';
 import { compareHref } from './compare-links.ts';
 import { maxCompared, minCompared, saveCompareList, useCompareList } from './compare-list.ts';
 
-/** How many products are chosen to compare, with the ways to clear and to compare them (spec 2, Compare bar). */
+/** How many products are selected for comparison, with buttons to clear and to compare them. */
 export function CompareBar() {
   const list = useCompareList();
   const navigate = useNavigate();

@@ -1,9 +1,9 @@
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 
-/** The query name by which a comparison can be shared. */
+/** The query parameter with the compared products' ids. */
 export const comparedParameter = 'products';
 
-/** The page that compares these products. */
+/** URL of the comparison of these products. */
 export function compareHref(productIds: readonly number[]): string {
   const path = localeHref('/product/compare');
   return productIds.length > 0 ? `${path}?${comparedParameter}=${productIds.join(',')}` : path;

@@ -10,12 +10,12 @@ describe('toggling a product', () => {
     expect(toggleCompared([1, 2, 3], 2)).toEqual([1, 3]);
   });
 
-  it('lets a fifth replace the last one', () => {
+  it('replaces the last one with a fifth', () => {
     expect(toggleCompared([1, 2, 3, 4], 5)).toEqual([1, 2, 3, 5]);
   });
 });
 
-describe('ids from an address or the storage', () => {
+describe('ids from a URL or the storage', () => {
   it.each([
     ['1001,1002', [1001, 1002]],
     ['1001,1001,1002', [1001, 1002]],
@@ -29,7 +29,7 @@ describe('ids from an address or the storage', () => {
 });
 
 describe('choosing a product', () => {
-  it('keeps what was chosen before, also where the page does not show it yet', () => {
+  it('keeps earlier choices, also where the page does not show them yet', () => {
     const storage = new Map([['compare', '1,2']]);
     vi.stubGlobal('window', { addEventListener: () => {} });
     vi.stubGlobal('localStorage', {

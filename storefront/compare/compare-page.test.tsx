@@ -24,7 +24,7 @@ function product(productId: number, prices: readonly number[]): PricedProduct {
   } as unknown as PricedProduct;
 }
 
-test('a price that others of the variants exceed is said to be the lowest, as on the card', async () => {
+test('a price that other variants exceed is shown as "from", as on the card', async () => {
   const products = [product(1, [900, 1200]), product(2, [500, 500]), product(3, [700])];
   const nothing = () => {};
   let html = '';

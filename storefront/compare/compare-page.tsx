@@ -15,22 +15,22 @@ import { specificationRows } from './specification-rows.ts';
 const loadAddList = () => import('./compare-add-list.tsx');
 const CompareAddList = lazy(loadAddList);
 
-/** A product with its price of now, in baht. */
+/** A product with its current price, in baht. */
 export interface PricedProduct extends ComparedProduct {
   selling: number;
   was: number | undefined;
 }
 
 export interface ComparePageProps {
-  /** From two to four. */
+  /** Two to four. */
   products: readonly PricedProduct[];
   onRemove: (product: PricedProduct) => void;
-  /** Where to find another one without script. */
+  /** Where to find another product without JavaScript. */
   addHref: string;
   onAdd: (productId: number) => void;
 }
 
-/** Products side by side: heads that stay in sight, and their specifications aligned (spec 2, `/product/compare`). */
+/** Products side by side, with sticky headings and aligned specifications. */
 export function ComparePage({ products, onRemove, addHref, onAdd }: ComparePageProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const [adding, setAdding] = useState(false);
@@ -42,7 +42,7 @@ export function ComparePage({ products, onRemove, addHref, onAdd }: ComparePageP
         <h1 className="text-2xl font-bold">{m.compare_title()}</h1>
         <Switch label={m.compare_only_differences()} checked={onlyDifferences} onChange={setOnlyDifferences} />
       </div>
-      {/* On a phone it scrolls both ways in itself, so that the heads stay in sight. */}
+      {/* On phones the table scrolls in both directions, so that its headings stay visible. */}
       <div className="-mx-4 max-lg:max-h-[85dvh] max-lg:overflow-auto lg:mx-0">
         <table className="w-full table-fixed border-collapse text-sm" style={{ minWidth: columns * 150 }}>
           <caption className="sr-only">{m.compare_title()}</caption>
@@ -76,7 +76,7 @@ export function ComparePage({ products, onRemove, addHref, onAdd }: ComparePageP
             <tbody key={label} className="border-b border-line">
               <tr>
                 <th scope="row" colSpan={columns} className="px-2 pt-3 text-left font-medium text-muted lg:px-3">
-                  {/* Where the columns are moved sideways it stays. */}
+                  {/* Stays visible when the columns are scrolled sideways. */}
                   <span className="sticky left-2 lg:left-3">{label}</span>
                 </th>
               </tr>

@@ -19,7 +19,7 @@ import { comparedParameter, compareHref } from './compare-links.ts';
 import { minCompared, parseIds, saveCompareList, toggleCompared, useCompareList } from './compare-list.ts';
 import { ComparePage } from './compare-page.tsx';
 
-/** The products of the address, so that a comparison can be shared; fewer than two are none. */
+/** The products in the URL, so that a comparison can be shared; fewer than two count as none. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const productIds = parseIds(url.searchParams.get(comparedParameter));
   if (productIds.length < minCompared) return { products: [] };

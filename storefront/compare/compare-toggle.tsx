@@ -6,11 +6,11 @@ import { setCompared, useCompareList } from './compare-list.ts';
 
 export interface CompareToggleProps {
   product: { productId: number; productName: string };
-  /** Says "Compare" beside the icon. */
+  /** Shows "Compare" next to the icon. */
   labelled?: boolean;
 }
 
-/** Takes a product into the comparison, or out of it (spec 4, Compare list). */
+/** Adds a product to the comparison, or removes it. */
 export function CompareToggle({ product: { productId, productName }, labelled = false }: CompareToggleProps) {
   const chosen = useCompareList().includes(productId);
   const toggle = () => {

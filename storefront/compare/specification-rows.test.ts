@@ -3,7 +3,7 @@ import { specificationRows } from './specification-rows.ts';
 
 const product = (...rows: [string, string][]) => ({ specification: rows.map(([label, value]) => ({ label, value })) });
 
-it('rows of the same label stand side by side, whatever their order in each product', () => {
+it('rows with the same label are aligned, whatever their order in each product', () => {
   const rows = specificationRows([
     product(['Screen', '6.3"'], ['Chip', 'A19'], ['Weight', '177 g']),
     product(['Chip', 'Exynos'], ['Screen', '6.3"'], ['Weight', '162 g']),
@@ -15,7 +15,7 @@ it('rows of the same label stand side by side, whatever their order in each prod
   ]);
 });
 
-it('what only one product says stands where it says it, and differs', () => {
+it('a row of only one product keeps its position and counts as different', () => {
   const rows = specificationRows([
     product(['Screen', '6.3"'], ['Weight', '177 g']),
     product(['Screen', '6.2"'], ['Stylus', 'S Pen'], ['Weight', '162 g']),
@@ -24,7 +24,7 @@ it('what only one product says stands where it says it, and differs', () => {
   expect(rows[1]).toEqual({ label: 'Stylus', values: [null, 'S Pen'], differs: true });
 });
 
-it('a label that a product has twice shows both values', () => {
+it('a label that occurs twice in a product shows both values', () => {
   expect(specificationRows([product(['Port', 'USB-C'], ['Port', 'HDMI'])])).toEqual([
     { label: 'Port', values: ['USB-C, HDMI'], differs: false },
   ]);

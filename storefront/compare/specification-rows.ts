@@ -1,8 +1,8 @@
-/** One property of the compared products: a value for each, in their order; null where a product says nothing of it. */
+/** One property of the compared products: a value for each, in their order; null where a product does not have it. */
 export interface ComparedRow {
   label: string;
   values: (string | null)[];
-  /** Whether not all say the same. */
+  /** Whether the values differ. */
   differs: boolean;
 }
 
@@ -11,8 +11,8 @@ interface Specified {
 }
 
 /**
- * The specifications of several products, aligned by label. A row that a later product brings stands after the one that
- * it follows there, so that what belongs together stays together.
+ * The specifications of several products, aligned by label. A row that only a later product has follows the row that
+ * precedes it there, so that related rows stay together.
  */
 export function specificationRows(products: readonly Specified[]): ComparedRow[] {
   const labels: string[] = [];

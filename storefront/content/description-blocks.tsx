@@ -1,7 +1,7 @@
 import type { DescriptionBlock } from '#contract/products.ts';
 import { Picture } from '#storefront/ui/picture.tsx';
 
-/** A product's story, block by block (spec 3, Product: description). */
+/** The blocks of a description: of a product, a brand or a page. */
 export function Description({ blocks }: { blocks: readonly DescriptionBlock[] }) {
   return (
     <div className="grid max-w-prose gap-4">

@@ -19,17 +19,17 @@ const ask = (answer: object) =>
     log: { error: (_details, message) => void logged.push(message) },
   });
 
-test('a page is headed by what is written about it, and made anew when that changes', async () => {
+test('a page has the content written for it, and is invalidated when that changes', async () => {
   expect(await ask({ ok: true, data: words })).toEqual(words);
   expect([[...page.tags].includes('content'), page.mayBeKept]).toEqual([true, true]);
 });
 
-test('a page about which nothing is written is whole without', async () => {
+test('a page without written content is complete', async () => {
   expect(await ask({ ok: false, status: 404, code: 'link_not_found', message: '' })).toBeNull();
   expect([[...page.tags].includes('content'), page.mayBeKept, logged]).toEqual([true, true, []]);
 });
 
-test('a page that could not get its words is shown without them, but not kept', async () => {
+test('a page whose content cannot be loaded is shown without it, but not cached', async () => {
   expect(await ask({ ok: false, status: 503, code: 'service_unavailable', message: '' })).toBeNull();
   expect([page.mayBeKept, logged.length]).toEqual([false, 1]);
 });

@@ -2,8 +2,8 @@ import type { LinkContent } from '#contract/content.ts';
 import type { RequestParts } from '#storefront/request-context.ts';
 
 /**
- * What the shop wrote about a page, by its path without the language (spec 7, "SEO by link"); null where it wrote nothing.
- * A page that could not get it is shown without, but not kept.
+ * The content written for a page, by its path without the language; null where there is none. Where it cannot be loaded
+ * the page is rendered without it, but not cached.
  */
 export async function writtenWords(
   path: string,

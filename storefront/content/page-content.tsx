@@ -3,7 +3,7 @@ import { Description } from './description-blocks.tsx';
 
 const headingId = 'page-story';
 
-/** What the shop wrote about a page, below all else on it; nothing where it wrote nothing. `title` is heard, not seen. */
+/** Content written for a page, below everything else; nothing where there is none. `title` is for screen readers. */
 export function PageStory({ title, blocks }: { title: string; blocks: readonly DescriptionBlock[] }) {
   if (blocks.length === 0) return null;
   return (

@@ -5,13 +5,13 @@ import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { isNotFound } from './error-meta.ts';
 
 export interface ErrorPageProps {
-  /** A nearer way on than home. */
+  /** A closer way out than the home page. */
   link?: { label: string; href: string };
 }
 
 /**
- * What a shopper sees instead of a page that failed (spec 2): the message that came with the failure, or 'Error', with a
- * way to try again; a missing page says so. Both lead home.
+ * Shown instead of a page that failed: the error's message or a generic title, with a retry; a missing page says so.
+ * Both link to the home page.
  */
 export function ErrorPage({ link }: ErrorPageProps) {
   const error = useRouteError();
@@ -42,7 +42,7 @@ export function ErrorPage({ link }: ErrorPageProps) {
   );
 }
 
-/** A loader that gives up throws `data({ message }, { status })`; other failures have no words for shoppers. */
+/** Loaders throw `data({ message }, { status })`; other errors have no message for shoppers. */
 function messageOf(error: unknown): string | undefined {
   if (!isRouteErrorResponse(error)) return undefined;
   const { data } = error;

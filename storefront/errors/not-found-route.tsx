@@ -4,7 +4,7 @@ export function loader() {
   throw data(null, { status: 404 });
 }
 
-/** Never shown: the loader hands over to the error page. A page without a component would answer bare data. */
+/** Never shown, since the loader always throws. A route without a component would return bare data. */
 export default function NotFound() {
   return null;
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** Milliseconds between two reloads (spec 8 and 9). */
+/** Minimum time between two reloads. */
 const minReloadIntervalMs = 60_000;
 const storageKey = 'reloaded-at';
 
 /**
- * A part of the page that can't be loaded was most likely replaced by a newer version of the shop: load the page anew,
- * at most once a minute. The router does the same for whole pages.
+ * A chunk that cannot be loaded was most likely replaced by a newer build: reload the page, at most once a minute. The
+ * router does the same for whole routes.
  */
 export function useReloadOnStaleChunk(): void {
   useEffect(() => {

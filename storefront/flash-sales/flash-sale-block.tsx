@@ -6,7 +6,7 @@ import { Countdown } from '#storefront/ui/countdown.tsx';
 import { RemainingBar } from '#storefront/ui/remaining-bar.tsx';
 import type { FlashSaleState } from './flash-sale.ts';
 
-/** The round of a flash sale that a product is in: its price, how long it lasts and what is left of it. */
+/** The flash sale of a product: its price, when it starts or ends, and how much is left. */
 export function FlashSaleBlock({ round: { state, offer } }: { round: FlashSaleState }) {
   return (
     <section

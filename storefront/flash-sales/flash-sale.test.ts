@@ -21,7 +21,7 @@ const special = (value: number, startDate: string, endDate: string) => ({
 });
 const [morning, evening] = [round(700, '09', '14'), round(650, '19', '24')];
 
-test('the round that is paid now is the one whose price sells', () => {
+test('the running flash sale is the one whose price applies', () => {
   const product = { price: 1000, flashsales: [morning, evening] };
   expect(runningFlashSale({ ...product, isSpecialPrice: true, specialPrice: special(700, '09', '14') })).toBe(morning);
   expect(
@@ -35,20 +35,20 @@ const day = (hour: string) => `2026-11-30T${hour}:00:00Z`;
 const noon = round(700, day('12'), day('14'));
 const plain = { price: 1000, isSpecialPrice: false, specialPrice: null };
 
-test('a round is told of before it begins, also while another special price runs that it will beat', () => {
+test('a flash sale is announced before it starts, also during another special price that is higher', () => {
   expect(flashSaleState({ ...plain, flashsales: [noon] }, at('11'))).toEqual({ state: 'coming', offer: noon });
   const onSpecial = { price: 1000, isSpecialPrice: true, flashsales: [noon] };
   expect(flashSaleState({ ...onSpecial, specialPrice: special(800, '01', '30') }, at('11'))?.state).toBe('coming');
   expect(flashSaleState({ ...onSpecial, specialPrice: special(700, '01', '30') }, at('11'))).toBeUndefined();
 });
 
-test('a round whose pieces are gone says so until it ends', () => {
+test('a sold-out flash sale says so until it ends', () => {
   const soldOut = { ...noon, sold: 10, remainingPercent: 0 };
   const state = (hour: string) => flashSaleState({ ...plain, flashsales: [soldOut] }, at(hour))?.state;
   expect([state('11'), state('12'), state('13'), state('14')]).toEqual(['coming', 'sold-out', 'sold-out', undefined]);
 });
 
-test('a round that runs shows what is left of it', () => {
+test('a running flash sale shows how much is left', () => {
   const running = { price: 1000, isSpecialPrice: true, specialPrice: special(700, day('12'), day('14')) };
   expect(flashSaleState({ ...running, flashsales: [noon] }, at('13'))).toEqual({ state: 'running', offer: noon });
 });

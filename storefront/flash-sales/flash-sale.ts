@@ -5,13 +5,13 @@ interface OnFlashSale extends Priced {
   flashsales: readonly FlashSaleOffer[];
 }
 
-/** A round of a flash sale beside a price: its price is paid, it is yet to begin, or its pieces are gone. */
+/** The state of a product's flash sale: its price applies, it has not started, or its quota is used up. */
 export interface FlashSaleState {
   state: 'running' | 'coming' | 'sold-out';
   offer: FlashSaleOffer;
 }
 
-/** The round whose price is paid now (spec 3, Product: the first flash sale). */
+/** The flash sale whose price applies now. */
 export function runningFlashSale({
   flashsales,
   isSpecialPrice,
@@ -22,10 +22,10 @@ export function runningFlashSale({
 }
 
 /**
- * The round that a product's page tells of: the one whose price is paid, else one that would run had it pieces left, else
- * the next to begin. A round that asks more than is paid anyway is not told of.
+ * The flash sale to show on a product's page: the one whose price applies, else one that is sold out, else the next to
+ * start. One that is not cheaper than the current price is not shown.
  *
- * @param now when its prices were read, in milliseconds since 1970
+ * @param now when the prices were read, in milliseconds since 1970
  */
 export function flashSaleState(product: OnFlashSale, now: number): FlashSaleState | undefined {
   const running = runningFlashSale(product);

@@ -10,7 +10,7 @@ export interface CategoryTile {
   icon: string | undefined;
 }
 
-/** The shop's first level of categories, each with its icon. */
+/** The top-level categories with their icons. */
 export function CategoryTiles({ categories }: { categories: readonly CategoryTile[] }) {
   const id = useId();
   if (categories.length === 0) return null;

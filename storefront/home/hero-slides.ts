@@ -1,18 +1,18 @@
 import { m } from '#storefront/i18n/paraglide/messages.js';
 
 export interface HeroSlide {
-  /** The category that it leads to; a shop without it has no such slide. */
+  /** The category it leads to; a shop without that category does not show the slide. */
   path: string;
   /** The banner's pictures at the image handler: `{banner}-wide.svg`, `{banner}-narrow.svg`. */
   banner: string;
-  /** What the picture's quiet left part is like. */
+  /** Brightness of the picture's left part, which the text is on. */
   background: 'dark' | 'light';
   title: string;
   text: string;
   action: string;
 }
 
-/** The slides at the top of the home page, in the page's language. */
+/** The slides of the home page, in the page's language. */
 export function heroSlides(): HeroSlide[] {
   return [
     {

@@ -7,7 +7,7 @@ import { buttonStyle } from '#storefront/ui/button-style.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import type { HeroSlide } from './hero-slides.ts';
 
-/** The banners at the top of the home page: words over a picture, moved by swipe, dots or arrows, never by themselves. */
+/** The banners of the home page: text over a picture, changed by swipe, dots or arrows, never automatically. */
 export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
@@ -71,12 +71,12 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
           shown: 1232,
           sizes: '(width >= 1280px) 1232px, calc(100vw - 32px)',
         }}
-        // On the narrowest phones it keeps its height, and its left is cut off.
+        // On the narrowest phones it keeps its height and is cropped on the left.
         narrow={{ src: `${banner}-narrow.svg`, width: 1080, height: 720, sizes: 'max(360px, 100vw - 32px)' }}
         priority={first}
         className={classNames(
           'h-full min-h-60 w-full object-cover object-right sm:min-h-0',
-          // Until the picture is there, and where it does not come, the words are read on this.
+          // Keeps the text readable until the picture is loaded, and where it fails.
           dark ? 'bg-ink' : 'bg-ground',
         )}
       />

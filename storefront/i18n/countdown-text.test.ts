@@ -9,6 +9,6 @@ test.each([
   [0, '00:00'],
   [-5_000, '00:00'],
   [24 * 3_600_000, '24:00:00'],
-])('%i milliseconds read %s', (milliseconds, text) => {
+])('%i milliseconds are shown as %s', (milliseconds, text) => {
   expect(countdownText(milliseconds)).toBe(text);
 });

@@ -1,4 +1,4 @@
-/** `29:05`, of milliseconds; `1:02:05` from an hour on. Never below zero. */
+/** `29:05` from milliseconds; `1:02:05` from an hour on. Never below zero. */
 export function countdownText(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const two = (value: number) => String(value).padStart(2, '0');

@@ -20,8 +20,8 @@ const messages: Record<ValidationKey, () => string> = {
 };
 
 /**
- * The words below a field that is wrong (spec 5): the contract's schemas say keys, the server says words already.
- * Undefined where nothing is wrong.
+ * The message below an invalid field: the contract's schemas return keys, the server returns messages. Undefined where
+ * there is no error.
  */
 export function fieldMessage(error: { message?: string } | undefined): string | undefined {
   if (!error) return undefined;

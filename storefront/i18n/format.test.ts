@@ -17,18 +17,18 @@ test('counts have separators', () => {
   expect(formatNumber(12345)).toBe('12,345');
 });
 
-describe('a moment on the wire', () => {
-  // 18:30 UTC is half past one of the next day in Bangkok.
+describe('a UTC time', () => {
+  // 18:30 UTC is 01:30 of the next day in Bangkok.
   const newYear = '2025-12-31T18:30:00.000Z';
 
-  test('reads in Thai with the Buddhist year, on the clock of Bangkok', () => {
+  test('is shown in Thai with the Buddhist year, in Bangkok time', () => {
     expect(formatDate(newYear, 'date', 'th')).toBe('1 มกราคม 2569');
     expect(formatDate(newYear, 'shortDate', 'th')).toBe('1 ม.ค. 2569');
     expect(formatDate(newYear, 'dateTime', 'th')).toBe('1 ม.ค. 2569 01:30');
     expect(formatDate(newYear, 'time', 'th')).toBe('01:30');
   });
 
-  test('reads in English with the common year', () => {
+  test('is shown in English with the Gregorian year', () => {
     expect(formatDate(newYear, 'date', 'en')).toBe('1 January 2026');
     expect(formatDate(newYear, 'shortDate', 'en')).toBe('1 Jan 2026');
     expect(formatDate(newYear, 'dateTime', 'en')).toBe('1 Jan 2026, 01:30');

@@ -3,12 +3,12 @@ import { getLocale } from './paraglide/runtime.js';
 
 const languageTags = { th: 'th-TH', en: 'en-US' } as const satisfies Record<Locale, string>;
 
-/** The language with its region, as HTML and `Intl` want it (spec 1). */
+/** The language tag with its region, for HTML and `Intl`. */
 export function languageTag(locale: Locale): string {
   return languageTags[locale];
 }
 
-// Written alike in both languages, so that a price reads the same on every page.
+// The same format in both languages.
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const decimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -43,8 +43,8 @@ const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A moment of the wire (ISO 8601 UTC) on the shop's clock, Asia/Bangkok: `20 พฤศจิกายน 2568` in Thai, with the Buddhist
- * year, `20 November 2025` in English.
+ * A UTC time (ISO 8601) in Bangkok time: `20 พฤศจิกายน 2568` in Thai, with the Buddhist year, `20 November 2025` in
+ * English.
  */
 export function formatDate(time: string | Date, style: DateStyle = 'date', locale: Locale = getLocale()): string {
   const key = `${locale} ${style}`;
@@ -54,6 +54,6 @@ export function formatDate(time: string | Date, style: DateStyle = 'date', local
     format = new Intl.DateTimeFormat(tag, { ...dateStyles[style], timeZone: 'Asia/Bangkok' });
     dateFormats.set(key, format);
   }
-  // Thai dates name the era only where `Intl` adds it on its own.
+  // `Intl` decides whether a Thai date includes the era.
   return format.format(typeof time === 'string' ? new Date(time) : time);
 }

@@ -9,7 +9,7 @@ describe('a link', () => {
     ['/cart', '/cart', '/en/cart'],
     ['/product/phone-1?a=1#b', '/product/phone-1?a=1#b', '/en/product/phone-1?a=1#b'],
     ['/english-week', '/english-week', '/en/english-week'],
-  ])('of the shop exists in Thai and English: %s', (link, thai, english) => {
+  ])('to this shop is localised: %s', (link, thai, english) => {
     expect([localiseLink(link, 'th'), localiseLink(link, 'en')]).toEqual([thai, english]);
     expect([switchLocaleHref(english, 'th'), switchLocaleHref(thai, 'en')]).toEqual([thai, english]);
     expect([switchLocaleHref(thai, 'th'), switchLocaleHref(english, 'en')]).toEqual([thai, english]);

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts';
 
-/** The language that a path is written in: English under `/en`, else Thai (spec 1). */
+/** The language of a path: English under `/en`, else Thai. */
 export function localeOfPath(path: string): Locale {
   return /^\/en(?:\/|$)/.test(path) ? 'en' : 'th';
 }

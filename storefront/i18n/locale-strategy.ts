@@ -3,14 +3,14 @@ import { defineCustomClientStrategy, defineCustomServerStrategy } from './paragl
 
 const strategy = 'custom-path';
 
-/** Tells the words how to find their language; called once, before the first render. */
+/** Registers how Paraglide determines the language; called once, before the first render. */
 export function followPathLocale(): void {
   defineCustomServerStrategy(strategy, {
     getLocale: (request) => (request ? localeOfPath(new URL(request.url).pathname) : undefined),
   });
   defineCustomClientStrategy(strategy, {
     getLocale: () => localeOfPath(window.location.pathname),
-    // Another language is another address: whoever wants it follows a link.
+    // Another language is another URL, reached by a link.
     setLocale: () => undefined,
   });
 }

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from '#contract/locale.ts';
 
-/** A path of the shop, with or without a language, in this language: path, query and anchor. */
+/** A path of this shop, with or without a language prefix, in this language: path, query and hash. */
 export function localisedPath(path: string, locale: Locale): string {
   const thai = thaiPath(path);
   return locale === defaultLocale ? thai : `/en${thai.replace(/^\/(?=[?#]|$)/, '')}`;

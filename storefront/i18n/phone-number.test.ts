@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { formatPhone } from './phone-number.ts';
 
-test('a Bangkok number of nine digits reads 2-3-4', () => {
+test('a Bangkok number of nine digits is grouped 2-3-4', () => {
   expect(formatPhone('020009000')).toBe('02-000-9000');
 });
 
-test('a mobile number of ten digits reads 3-3-4', () => {
+test('a mobile number of ten digits is grouped 3-3-4', () => {
   expect(formatPhone('0812345678')).toBe('081-234-5678');
 });
 

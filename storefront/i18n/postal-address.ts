@@ -9,8 +9,8 @@ export interface PostalPlace {
 }
 
 /**
- * The last line of an address as it is written on a parcel, the postcode never on a line of its own. Bangkok has แขวง and
- * เขต, the other provinces ตำบล and อำเภอ; English has the names only.
+ * The last line of an address as printed on a parcel; the postcode never wraps onto a line of its own. Bangkok uses
+ * แขวง and เขต, the other provinces ตำบล and อำเภอ; English uses the names only.
  */
 export function placeLine(place: PostalPlace, locale: Locale = getLocale()): string {
   const { subdistrict, district } = place;

@@ -19,7 +19,7 @@ const plans = [
   },
 ];
 
-test('a price has the plans that it reaches, with its own amounts', () => {
+test('a price has the plans whose minimum it reaches, with its own amounts', () => {
   const [kbank] = plansAt(plans, 12_000);
   expect(
     kbank?.installmentOptions.map(({ installmentMonth, amountPerMonth }) => [installmentMonth, amountPerMonth]),
@@ -32,7 +32,7 @@ test('a price has the plans that it reaches, with its own amounts', () => {
   expect(plansAt(plans, 2999)).toEqual([]);
 });
 
-test('the lowest amount a month is told with its months', () => {
+test('the lowest amount per month comes with its number of months', () => {
   expect(lowestAmount(plansAt(plans, 12_000))).toMatchObject({ installmentMonth: 24, amountPerMonth: 578 });
   expect(lowestAmount([])).toBeUndefined();
 });

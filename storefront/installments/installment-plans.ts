@@ -2,7 +2,7 @@ import { amountPerMonth } from '#contract/installment-amount.ts';
 import type { InstallmentPlan } from '#contract/installments.ts';
 import { bahtFromSatang, satangFromBaht } from '#contract/money.ts';
 
-/** The plans that a price in baht reaches, with its amounts; banks that are left without one are left out. */
+/** The plans available at a price in baht, with their amounts; banks without any are omitted. */
 export function plansAt(plans: readonly InstallmentPlan[], price: number): InstallmentPlan[] {
   return plans
     .map((plan) => ({
@@ -19,7 +19,7 @@ export function plansAt(plans: readonly InstallmentPlan[], price: number): Insta
     .filter(({ installmentOptions }) => installmentOptions.length > 0);
 }
 
-/** The lowest amount a month of all plans, the one over fewer months first. */
+/** The lowest amount per month of all plans; of equal amounts the one with fewer months. */
 export function lowestAmount(
   plans: readonly InstallmentPlan[],
 ): { amountPerMonth: number; installmentMonth: number } | undefined {

@@ -4,7 +4,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Accordion } from '#storefront/ui/accordion.tsx';
 import { lowestAmount } from './installment-plans.ts';
 
-/** What each bank asks a month (spec 2, Product detail: installment). */
+/** Instalment plans by bank. */
 export function Installments({ plans }: { plans: readonly InstallmentPlan[] }) {
   const lowest = lowestAmount(plans);
   if (!lowest) return null;

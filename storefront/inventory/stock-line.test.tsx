@@ -6,7 +6,7 @@ import { StockLine } from './stock-line.tsx';
 
 followPathLocale();
 
-/** What the line says of that many pieces, at an address. */
+/** The text for that stock, on a page of that path. */
 async function lineAt(path: string, pieces: number) {
   let html = '';
   await paraglideMiddleware(new Request(`http://shop${path}`), () => {
@@ -16,7 +16,7 @@ async function lineAt(path: string, pieces: number) {
   return html.replace(/<[^>]*>/g, '');
 }
 
-test('the last pieces are counted, one as one', async () => {
+test('low stock is counted, with singular and plural', async () => {
   expect([await lineAt('/en', 1), await lineAt('/en', 3)]).toEqual(['1 item left', '3 items left']);
   expect([await lineAt('/', 1), await lineAt('/', 3)]).toEqual(['เหลือ 1 ชิ้น', 'เหลือ 3 ชิ้น']);
 });

@@ -5,11 +5,11 @@ import type { StockView } from './stock-view.ts';
 
 export interface StockLineProps {
   stock: StockView;
-  /** When a pre-order is sent, in ISO 8601; undefined where nobody knows. */
+  /** When a pre-order ships, in ISO 8601; undefined where unknown. */
   shipsFrom?: string | undefined;
 }
 
-/** What a shopper can know of the pieces there are (spec 8, Stock); read out when it changes. */
+/** Availability as shown to shoppers; announced when it changes. */
 export function StockLine({ stock, shipsFrom }: StockLineProps) {
   return (
     <p aria-live="polite" className="flex min-h-6 items-center gap-2 text-sm font-medium">

@@ -2,11 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import type { LiveStock } from './stock-view.ts';
 
-/** As many ids as one call takes. */
+/** Ids per request. */
 const mostIds = 200;
 const unknown: LiveStock = {};
 
-/** Live stock of everything a page shows, in one call after the page came alive; without an answer the page's own figures stand. */
+/**
+ * Live stock of all products on a page, loaded in one request after hydration; without a response the rendered stock
+ * stands.
+ */
 export function useLiveStock(productIds: readonly number[]): LiveStock {
   const ids = [...new Set(productIds)].sort((a, b) => a - b).slice(0, mostIds);
   const { data } = useQuery({

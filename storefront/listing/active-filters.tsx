@@ -14,12 +14,12 @@ export interface ChoiceChipsProps {
   facets: readonly Facet[];
 }
 
-/** The words and choices that narrow the list, each with the way back. */
+/** The search text and filters that narrow the list, each with a link that removes it. */
 export function ChoiceChips({ address, facets }: ChoiceChipsProps) {
   const container = useFocusAfterRemoval('li');
   const narrows = choiceCount(address) > 0;
   const chips = [
-    // Without a category or a choice, the words are all that there is.
+    // Without a category or a filter the search text is not a filter.
     ...(address.query && (narrows || address.path)
       ? [{ label: address.query, without: { ...address, query: undefined, page: 1 } }]
       : []),

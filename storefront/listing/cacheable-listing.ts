@@ -2,12 +2,12 @@ import type { Facet } from '#contract/search.ts';
 import { choicesOf, hasPriceRange } from './listing-filters.ts';
 import type { ListingAddress } from './listing-params.ts';
 
-/** Views with more choices than these are hardly asked for twice. */
+/** Views with more filters are hardly requested twice. */
 const mostChoices = 3;
 
 /**
- * Whether others will ask for this view, so that it is worth keeping: one that shows products, by a few choices that the
- * facets offer. A price range is one shopper's own, and words or names that nothing has would fill the cache with nothing.
+ * Whether other shoppers will request this view, so that it is worth caching: it shows products, with few filters that
+ * the facets offer. Price ranges are too individual, and invalid values could flood the cache.
  */
 export function isAskedAgain(address: ListingAddress, found: { total: number; facets: readonly Facet[] }): boolean {
   const choices = choicesOf(address);

@@ -4,10 +4,10 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { BannerPicture } from '#storefront/ui/banner-picture.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 
-/** The banners of a category, side by side in a row to swipe where there are several; nothing is written in the pictures. */
+/** The banners of a category, scrolled sideways where there are several; the title is text, not part of the picture. */
 export function CategoryBanners({ banners }: { banners: readonly CategoryBanner[] }) {
   if (banners.length === 0) return null;
-  // Of several the next one peeks out.
+  // The edge of the next one is visible.
   const share = banners.length > 1 ? 0.9 : 1;
   return (
     <section aria-label={m.listing_banners()}>

@@ -3,23 +3,23 @@ import { Picture } from '#storefront/ui/picture.tsx';
 import { listingHref } from './listing-links.ts';
 import { isVariant, type ListingAddress } from './listing-params.ts';
 
-/** What a link to a category needs. */
+/** The fields a link to a category needs. */
 export type CategoryLink = Pick<Category, 'categoryId' | 'categoryName' | 'path' | 'categoryIconImage'>;
 
-/** Drops what a page does not show, such as the tree below. */
+/** Only the fields that the page shows, without the subtree. */
 export function categoryLink({ categoryId, categoryName, path, categoryIconImage }: Category): CategoryLink {
   return { categoryId, categoryName, path, categoryIconImage };
 }
 
 export interface CategoryLinksProps {
-  /** Names the links for screen readers. */
+  /** Accessible name of the links. */
   label: string;
   categories: readonly CategoryLink[];
-  /** The listing whose choices they keep. */
+  /** The listing whose filters the links keep. */
   choices?: ListingAddress;
 }
 
-/** Categories to go on to, in a row that scrolls sideways where there is no room. */
+/** Links to categories, in a row that scrolls sideways where there is no room. */
 export function CategoryLinks({ label, categories, choices }: CategoryLinksProps) {
   if (categories.length === 0) return null;
   const rel = choices && isVariant(choices) ? 'nofollow' : undefined;

@@ -4,11 +4,11 @@ import { foldValues } from './collapse-facet-values.ts';
 const values = (...counts: number[]) => counts.map((count, index) => ({ value: `v${index}`, count }));
 const namesOf = (list: { value: string }[]) => list.map(({ value }) => value).join(' ');
 
-test('a list that is little longer than what is shown is not folded', () => {
+test('a list that is only slightly too long is not collapsed', () => {
   expect(foldValues(values(1, 2, 3, 4, 5, 6, 7, 8)).folded).toEqual([]);
 });
 
-test('of a long list the commonest values are shown, each part in its own order', () => {
+test('a long list shows its most frequent values, each part in its original order', () => {
   const { shown, folded } = foldValues(values(1, 9, 9, 9, 2, 9, 9, 9, 1));
   expect(namesOf(shown)).toBe('v1 v2 v3 v5 v6 v7');
   expect(namesOf(folded)).toBe('v0 v4 v8');

@@ -15,7 +15,7 @@ const categories = Array.from({ length: 12 }, (_, index) => ({
   categoryIconImage: [],
 }));
 
-/** The face of an English listing without products: its heading, and where it leads. */
+/** An English listing without products: its heading and links. */
 async function faceOf(path: string, search = '') {
   const address = readListing(path, new URLSearchParams(search));
   const router = createMemoryRouter([
@@ -32,24 +32,24 @@ async function faceOf(path: string, search = '') {
   };
 }
 
-test('an empty category leads to all products', async () => {
+test('an empty category links to all products', async () => {
   expect(await faceOf('audio')).toEqual({
     heading: 'There are no products here yet',
     ways: ['/en/product-category'],
   });
 });
 
-test('a search that finds nothing leads to all products and a handful of categories', async () => {
+test('a search without results links to all products and some categories', async () => {
   const { heading, ways } = await faceOf('', 'query=zzz');
   expect(heading).toBe('Couldn&#x27;t find the word you search Please try again');
   expect(ways).toHaveLength(9);
 });
 
-test('a search in a category goes on in all of them', async () => {
+test('a search without results in a category can be repeated in all categories', async () => {
   expect((await faceOf('audio', 'query=zzz')).ways).toEqual(['/en/product-category?query=zzz', '/en/product-category']);
 });
 
-test('choices that nothing fits are cleared, the words stay', async () => {
+test('filters without results can be cleared, the search text stays', async () => {
   expect(await faceOf('audio', 'query=zzz&brands=Sony&minPrice=5')).toEqual({
     heading: 'No products match your filters',
     ways: ['/en/product-category/audio?query=zzz'],

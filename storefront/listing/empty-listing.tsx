@@ -7,16 +7,16 @@ import { choiceCount, cleared } from './listing-filters.ts';
 import { listingHref } from './listing-links.ts';
 import type { ListingAddress } from './listing-params.ts';
 
-/** As many categories as stand in a row or two on a wide screen. */
+/** Fits in a row or two on a wide screen. */
 const fewCategories = 8;
 
 export interface NothingHereProps {
   address: ListingAddress;
-  /** Those below the listing's own. */
+  /** The subcategories. */
   categories: readonly CategoryLink[];
 }
 
-/** What stands where no product is: after a search, behind choices, or in an empty category, each with a way on. */
+/** Shown in place of products: after a search, with filters, or in an empty category. */
 export function NothingHere({ address, categories }: NothingHereProps) {
   if (choiceCount(address) > 0) {
     return (

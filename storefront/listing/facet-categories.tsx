@@ -6,7 +6,7 @@ import { classNames } from '#storefront/ui/class-names.ts';
 import { listingHref } from './listing-links.ts';
 import { isVariant, type ListingAddress } from './listing-params.ts';
 
-/** A category on the way down to a listing. */
+/** A category on the path to a listing's category. */
 export interface CategoryStep {
   label: string;
   slug: string;
@@ -15,13 +15,13 @@ export interface CategoryStep {
 export interface FacetCategoriesProps {
   facet: Facet;
   address: ListingAddress;
-  /** From the first level down to the listing's own category. */
+  /** From the top level down to the listing's own category. */
   steps: readonly CategoryStep[];
 }
 
 const link = 'flex min-h-11 items-center gap-2 text-sm hover:text-brand lg:min-h-9';
 
-/** Links up and down the tree of categories, each with the same words and choices. */
+/** Links up and down the category tree, each keeping search text and filters. */
 export function FacetCategories({ facet, address, steps }: FacetCategoriesProps) {
   const level = facet.values[0]?.value.split('/').length ?? 1;
   const above = steps.slice(0, level - 1);

@@ -12,15 +12,15 @@ import { type ListingAddress, listingSearch, readListing } from './listing-param
 import { PriceRange } from './price-range.tsx';
 
 export interface FacetFormProps {
-  /** With what is on its way. */
+  /** Includes pending changes. */
   address: ListingAddress;
   facets: readonly Facet[];
-  /** From the first level down to the listing's own category. */
+  /** From the top level down to the listing's own category. */
   steps: readonly CategoryStep[];
   onChange: (address: ListingAddress) => void;
 }
 
-/** All that narrows a listing: a form that a browser can send by itself, and that applies each choice at once when it is alive. */
+/** All filters of a listing: a plain GET form before hydration; applies each change at once after it. */
 export function FacetForm({ address, facets, steps, onChange }: FacetFormProps) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

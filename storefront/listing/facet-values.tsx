@@ -12,11 +12,11 @@ export interface FacetValuesProps {
   onToggle: (choice: Choice) => void;
 }
 
-/** The values of a facet, several of which can be chosen; a long list folds behind its commonest ones. */
+/** The values of a facet as checkboxes; a long list is collapsed to the most frequent ones. */
 export function FacetValues({ facet, address, onToggle }: FacetValuesProps) {
   const { shown, folded } = foldValues(facet.values);
   const isTicked = ({ value }: { value: string }) => isChosen(address, { facet: facet.code, value });
-  // Later on it is the shopper who opens and closes it.
+  // After the first render the shopper opens and closes it.
   const [startsOpen] = useState(() => folded.some(isTicked));
   const row = ({ value, label, count }: Facet['values'][number]) => (
     <li key={value}>

@@ -12,7 +12,7 @@ export interface FilterDrawerProps extends FacetFormProps {
   isPending: boolean;
 }
 
-/** The filters of a phone; the list behind it follows each choice. */
+/** The filters on a phone; the list behind the drawer updates with each change. */
 export function FilterDrawer({ open, onClose, total, isPending, ...form }: FilterDrawerProps) {
   const { address, onChange } = form;
   return (

@@ -5,13 +5,13 @@ import { isVariant, type ListingAddress } from './listing-params.ts';
 
 export interface ListingContent {
   banners: CategoryBanner[];
-  /** Title, description and text for the page itself, where the shop wrote some. */
+  /** Title, description and content written for this listing, where there are any. */
   written: LinkContent | null;
 }
 
 /**
- * What the shop hangs above a category, whichever way a shopper narrows it, and what it writes about the listing as it is;
- * both on its first page. Without an answer the listing is shown all the same, but not kept.
+ * The banners of a category, with any filters, and the content written for the unfiltered listing; both on the first
+ * page only. Where they cannot be loaded the listing is rendered without them, but not cached.
  */
 export async function listingContent(
   address: ListingAddress,

@@ -4,7 +4,7 @@ import { readListing } from './listing-params.ts';
 
 const read = (search: string) => readListing('audio', new URLSearchParams(search));
 
-test('choosing a value adds it and goes back to the first page; choosing it again takes it away', () => {
+test('selecting a value adds it and returns to the first page; selecting it again removes it', () => {
   const sony = toggled(read('query=wireless&page=3&minPrice=500'), { facet: 'brand', value: 'Sony' });
   expect(sony).toEqual(read('query=wireless&brands=Sony&minPrice=500'));
   const red = toggled(sony, { facet: 'colour', value: 'red:dark' });
@@ -15,13 +15,13 @@ test('choosing a value adds it and goes back to the first page; choosing it agai
   );
 });
 
-test('a brand typed in other letters is the brand', () => {
+test('a brand in another case is the same brand', () => {
   const typed = read('brands=sony');
   expect(isChosen(typed, { facet: 'brand', value: 'Sony' })).toBe(true);
   expect(toggled(typed, { facet: 'brand', value: 'Sony' }).brands).toEqual([]);
 });
 
-test('a price range counts as one choice', () => {
+test('a price range counts as one filter', () => {
   const chosen = read('minPrice=5&maxPrice=9&brands=Sony&promotion=special&sort=newest&query=x');
   expect(choicesOf(chosen)).toEqual([
     { facet: 'brand', value: 'Sony' },
@@ -30,13 +30,13 @@ test('a price range counts as one choice', () => {
   expect(choiceCount(chosen)).toBe(3);
 });
 
-test('clearing keeps words and order', () => {
+test('clearing keeps search text and sort order', () => {
   expect(
     cleared(read('query=x&sort=newest&brands=Sony&attributes=a:b&maxPrice=9&availability=in-stock&page=2')),
   ).toEqual(read('query=x&sort=newest'));
 });
 
-test('of the categories below, a choice leaves those that hold something of it', () => {
+test('with filters only subcategories with matching products remain', () => {
   const categories = [{ path: 'audio/earbuds' }, { path: 'audio/soundbars' }];
   const facets = [
     { code: 'category', label: '', type: 'values' as const, values: [{ value: 'audio/earbuds', label: '', count: 5 }] },

@@ -1,7 +1,7 @@
 import type { Facet } from '#contract/search.ts';
 import { type ListingAddress, type ListingChoices, listingSearch, readListing } from './listing-params.ts';
 
-/** A value of a facet, by the facet's code and as the facet names it (contract, `Facet`). */
+/** A selected value of a facet, by the facet's code and value (see `Facet` in the contract). */
 export interface Choice {
   facet: string;
   value: string;
@@ -13,12 +13,12 @@ function isNamed(facet: string): facet is keyof typeof named {
   return Object.hasOwn(named, facet);
 }
 
-/** The query name and value that choose it. */
+/** The query parameter that selects it. */
 export function parameterOf({ facet, value }: Choice): { name: string; value: string } {
   return isNamed(facet) ? { name: named[facet], value } : { name: 'attributes', value: `${facet}:${value}` };
 }
 
-/** All that is chosen, but for the price range. */
+/** All selected values except the price range. */
 export function choicesOf({ brands, attributes, availability, promotion }: ListingChoices): Choice[] {
   return [
     ...brands.map((value) => ({ facet: 'brand', value })),
@@ -31,7 +31,7 @@ export function choicesOf({ brands, attributes, availability, promotion }: Listi
   ];
 }
 
-/** How many choices a shopper would count; a price range is one. */
+/** How many filters are active; a price range counts as one. */
 export function choiceCount(choices: ListingChoices): number {
   return choicesOf(choices).length + (hasPriceRange(choices) ? 1 : 0);
 }
@@ -40,7 +40,7 @@ export function hasPriceRange({ minPrice, maxPrice }: ListingChoices): boolean {
   return minPrice !== undefined || maxPrice !== undefined;
 }
 
-/** Of the categories below a listing's own those that hold something of what is chosen; all where nothing is. */
+/** The subcategories that contain products matching the filters; all where there are no filters. */
 export function categoriesWithin<Category extends { path: string }>(
   choices: ListingChoices,
   categories: readonly Category[],
@@ -51,12 +51,12 @@ export function categoriesWithin<Category extends { path: string }>(
   return categories.filter(({ path }) => held.has(path));
 }
 
-/** Titles of brands are the same in any case. */
+/** Brand titles are case-insensitive. */
 export function isChosen(choices: ListingChoices, choice: Choice): boolean {
   return choicesOf(choices).some((chosen) => isSame(chosen, choice));
 }
 
-/** The listing with that value chosen, or without it where it was chosen, from its first page on. */
+/** The listing with that value selected, or deselected where it was, from the first page. */
 export function toggled(address: ListingAddress, choice: Choice): ListingAddress {
   const others = choicesOf(address).filter((chosen) => !isSame(chosen, choice));
   const wanted = isChosen(address, choice) ? others : [...others, choice];
@@ -65,7 +65,7 @@ export function toggled(address: ListingAddress, choice: Choice): ListingAddress
   return readListing(address.path, search);
 }
 
-/** The listing of the same words and category with nothing chosen. */
+/** The listing of the same search text and category without filters. */
 export function cleared(address: ListingAddress): ListingAddress {
   return {
     ...address,

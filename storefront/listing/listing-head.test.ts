@@ -9,7 +9,7 @@ followPathLocale();
 
 const origin = 'https://shop.example';
 
-/** What the head of a listing of so many products says to search engines. */
+/** The head of a listing with that many products. */
 async function headOf(address: string, total: number) {
   const { pathname, search, searchParams } = new URL(address, origin);
   const args = {
@@ -34,7 +34,7 @@ async function headOf(address: string, total: number) {
   };
 }
 
-test('a category and its further pages may be found, in both languages', async () => {
+test('a category and its further pages are indexable, in both languages', async () => {
   const thai = '/product-category/phones';
   expect(await headOf(`/en${thai}`, 30)).toEqual({
     robots: undefined,
@@ -50,11 +50,11 @@ test.each([
   ['narrowed', '/product-category/phones?brands=Sony&page=2', 30],
   ['sorted', '/product-category/phones?sort=newest', 30],
   ['empty', '/product-category/phones', 0],
-])('a list that is %s is left to the page of its category', async (_, address, total) => {
+])('a list that is %s is not indexable', async (_, address, total) => {
   expect(await headOf(address, total)).toEqual({ robots: 'noindex, follow', links: ['/product-category/phones'] });
 });
 
-test('a list of one brand is called as the brand writes itself', () => {
+test('a list of one brand has the brand’s own spelling as title', () => {
   const brands = {
     code: 'brand',
     label: '',

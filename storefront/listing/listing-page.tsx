@@ -30,31 +30,31 @@ import { useWantedListing } from './use-optimistic-listing.ts';
 
 export interface ListingPageProps {
   address: ListingAddress;
-  /** What is listed, in the page's language. */
+  /** Title of the listing, in the page's language. */
   title: string;
-  /** From the home page to here; the last one has no link. */
+  /** From the home page to this page; the last one has no link. */
   breadcrumbs: readonly Breadcrumb[];
-  /** Categories from the first level down to this one. */
+  /** From the top level down to this category. */
   steps: readonly CategoryStep[];
   subcategories: readonly CategoryLink[];
   facets: readonly Facet[];
   products: ProductGridProps['products'];
-  /** Of all pages. */
+  /** On all pages. */
   total: number;
   /** Above the products. */
   banners: readonly CategoryBanner[];
-  /** What the shop writes about the page, below them. */
+  /** Content written for this page, below the products. */
   story: readonly DescriptionBlock[];
-  /** What was searched for instead of the words, where they find nothing. */
+  /** What was searched for instead, where the search text finds nothing. */
   correctedQuery: string | null;
-  /** What the words say of the price, where that narrows the list. */
+  /** The price named in the search text, where it narrows the list. */
   askedPrice: AskedPrice | null;
 }
 
 const filtersId = 'filters';
 const productsId = 'products';
 
-/** The products of a category, a brand or a search, and what narrows them (spec 2, `/product-category`). */
+/** The products of a category, a brand or a search, with filters. */
 export function ListingPage(props: ListingPageProps) {
   const {
     address,
@@ -72,7 +72,7 @@ export function ListingPage(props: ListingPageProps) {
   } = props;
   const liveStock = useLiveStock(products.map(({ productId }) => productId));
   const { wanted, isPending, show } = useWantedListing(address);
-  // Another category closes the filters, another choice does not.
+  // Closes on another category, not on another filter.
   const [openAt, setOpenAt] = useState<string>();
   const openFilters = (event: MouseEvent) => {
     event.preventDefault();
@@ -100,7 +100,7 @@ export function ListingPage(props: ListingPageProps) {
         </p>
       )}
       {!address.query && (
-        // On a wide screen the column of filters has them.
+        // On wide screens the filter column has them.
         <div className={hasFilters ? 'lg:hidden' : undefined}>
           <CategoryLinks
             label={m.catalogue_subcategories()}
@@ -116,7 +116,7 @@ export function ListingPage(props: ListingPageProps) {
         )}
       >
         {hasFilters && (
-          // Without script a phone shows it when the link to it is followed.
+          // Without JavaScript a phone shows it when its link is followed (`:target`).
           <aside id={filtersId} aria-label={m.listing_filter()} className="max-lg:not-target:hidden lg:-mt-3">
             <FacetForm {...form} />
             <a

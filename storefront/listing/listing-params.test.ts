@@ -18,7 +18,7 @@ const bare: ListingAddress = {
   page: 1,
 };
 
-test('an address says category, words, choices, order and page', () => {
+test('a URL has category, search text, filters, sort order and page', () => {
   expect(
     read(
       '/product-category/laptops/macbook?query=air&brands=Apple&brands=ASUS&attributes=memory:16gb&minPrice=1000&maxPrice=50000.50&availability=in-stock&promotion=special&sort=price-asc&page=3',
@@ -37,11 +37,11 @@ test('an address says category, words, choices, order and page', () => {
   });
 });
 
-test('names of categories are read in any case and with blanks', () => {
+test('category names are parsed in any case and with spaces', () => {
   expect(read('/product-category/Laptops/Gaming%20Laptops/').path).toBe('laptops/gaming-laptops');
 });
 
-test('what makes no sense counts as not said', () => {
+test('invalid values are ignored', () => {
   for (const page of ['0', '-1', 'x', '1.5', '1e9', '01', '9999999999']) expect(read(`/?page=${page}`).page).toBe(1);
   expect(read('/?sort=cheap').sort).toBe('relevance');
   for (const query of ['%20', '%00', '%E2%80%8B', '%E2%80%8D%EF%BB%BF', '%E2%80%AE'])
@@ -54,12 +54,12 @@ test('what makes no sense counts as not said', () => {
   expect(nonsense).toEqual({ ...bare, path: nonsense.path });
 });
 
-test('a price is read to the satang, a range in either order', () => {
+test('a price is rounded to satang, a range may be in either order', () => {
   expect(read('/?minPrice=1999.999')).toMatchObject({ minPrice: 2000, maxPrice: undefined });
   expect(read('/?minPrice=900&maxPrice=5.5')).toMatchObject({ minPrice: 5.5, maxPrice: 900 });
 });
 
-test('words are one line of a length that can be searched for', () => {
+test('search text is one line of limited length', () => {
   expect(read('/?query=%20iphone%0A%20%2017%09pro%20').query).toBe('iphone 17 pro');
   expect(read('/?query=e%CC%81cran').query).toBe('écran');
   expect(read(`/?query=${'x'.repeat(2000)}`).query).toHaveLength(200);
@@ -68,7 +68,7 @@ test('words are one line of a length that can be searched for', () => {
   expect(read('/?brands=LG%0A').brands).toEqual(['LG']);
 });
 
-test('an address has one spelling, whatever the order and the nonsense in it', () => {
+test('a URL has one canonical query, whatever its order and invalid values', () => {
   const one = 'attributes=memory:8gb&brands=AC/DC&brands=Sony&maxPrice=900&minPrice=5&query=tv&sort=newest';
   expect(tidy('sort=newest&query=+tv&brands=Sony&brands=AC/DC&maxPrice=900&minPrice=5&attributes=memory:8gb')).toBe(
     one,
@@ -81,24 +81,24 @@ test('an address has one spelling, whatever the order and the nonsense in it', (
   expect(read(`/?${many}`).brands).toHaveLength(20);
 });
 
-test('the first page in the usual order has the bare address', () => {
+test('the first page in the default order has no query', () => {
   expect(listingHref({ path: 'audio', sort: 'relevance', page: 1 })).toBe('/product-category/audio');
   expect(listingHref({})).toBe('/product-category');
 });
 
-test('another page keeps words, choices and order', () => {
+test('another page keeps search text, filters and sort order', () => {
   const address = read('/?query=ซัมซุง 5g&brands=B %26 W&brands=AC/DC&attributes=colour:a:b&sort=newest&minPrice=1');
   const next = listingHref({ ...address, page: 2 });
   expect(readListing(address.path, new URL(next, 'http://shop').searchParams)).toEqual({ ...address, page: 2 });
 });
 
-test('sorted, searched and narrowed views are not for search engines, further pages are', () => {
+test('sorted, searched and filtered views are not indexable, further pages are', () => {
   expect(isVariant(read('/product-category/audio?page=2'))).toBe(false);
   for (const search of ['sort=newest', 'query=ssd', 'brands=LG', 'attributes=a:b', 'minPrice=1', 'promotion=special'])
     expect([search, isVariant(read(`/product-category/audio?page=2&${search}`))]).toEqual([search, true]);
 });
 
-test('an address that was read is written as it was read', () => {
+test('a parsed URL is written back unchanged', () => {
   const address = read('/audio?query=a&brands=b&page=4&availability=pre-order&availability=in-stock');
   expect(readListing(address.path, listingSearch(address))).toEqual(address);
 });

@@ -4,22 +4,22 @@ import type { searchAvailabilities, searchPromotions } from '#contract/search.ts
 export type Availability = (typeof searchAvailabilities)[number];
 export type Promotion = (typeof searchPromotions)[number];
 
-/** What narrows a listing beside its category and its words. Lists are in one order, without repeats. */
+/** Filters other than category and search text. Lists are sorted and without duplicates. */
 export interface ListingChoices {
-  /** Titles. */
+  /** Brand titles. */
   brands: string[];
   /** `code:value`. */
   attributes: string[];
-  /** Baht, both included. */
+  /** Baht, both inclusive. */
   minPrice?: number;
   maxPrice?: number;
   availability: Availability[];
   promotion: Promotion[];
 }
 
-/** What the address of a listing says (spec 2). */
+/** What the URL of a listing selects. */
 export interface ListingAddress extends ListingChoices {
-  /** Path of the category below `/product-category/`, empty for all products. */
+  /** Path of the category below `/product-category/`; empty for all products. */
   path: string;
   query?: string;
   sort: ProductSort;
@@ -27,7 +27,7 @@ export interface ListingAddress extends ListingChoices {
   page: number;
 }
 
-/** The query names of a listing, in the order in which its one spelling has them. */
+/** The query parameters of a listing, in canonical order. */
 export const listingNames = [
   'attributes',
   'availability',
@@ -42,19 +42,19 @@ export const listingNames = [
 
 const usualSort: ProductSort = 'relevance';
 
-/** The orders that a shopper can choose from, the usual one first. */
+/** The sort orders shoppers can choose, the default first. */
 export const sortOrders: readonly ProductSort[] = [usualSort, 'newest', 'price-asc', 'price-desc', 'discount'];
 
 const availabilities: readonly Availability[] = ['in-stock', 'out-of-stock', 'pre-order'];
 const promotions: readonly Promotion[] = ['flash-sale', 'free-gift', 'installment', 'special'];
 
-/** More values of one name than anybody chooses by hand. */
+/** More values of one parameter than anybody selects by hand. */
 const mostValues = 20;
 
-/** Reads an address; what makes no sense counts as not said. */
+/** Parses a URL; invalid values are ignored. */
 export function readListing(path: string, search: URLSearchParams): ListingAddress {
   const prices = [priceIn(search.get('minPrice')), priceIn(search.get('maxPrice'))];
-  // Typed into the wrong fields, they still mean a range.
+  // Swapped bounds still mean a range.
   const [minPrice, maxPrice] =
     prices[0] !== undefined && prices[1] !== undefined && prices[0] > prices[1] ? prices.reverse() : prices;
   return {
@@ -71,7 +71,7 @@ export function readListing(path: string, search: URLSearchParams): ListingAddre
   };
 }
 
-/** The query of an address in its one spelling; what is usual is left out of it. */
+/** The canonical query of a listing, without default values. */
 export function listingSearch(address: Partial<ListingAddress>): URLSearchParams {
   const search = new URLSearchParams();
   for (const name of listingNames) {
@@ -82,18 +82,21 @@ export function listingSearch(address: Partial<ListingAddress>): URLSearchParams
   return search;
 }
 
-/** A query as it came, in the one spelling of what it means: pages are kept under it. */
+/** The canonical form of a query, used as cache key. */
 export function tidyListingSearch(search: URLSearchParams): URLSearchParams {
   return listingSearch(readListing('', search));
 }
 
-/** Whether search engines should leave this view alone: it shows in another order or choice what other pages show. */
+/**
+ * Whether search engines should not index this view: it shows the products of another page in another order or
+ * selection.
+ */
 export function isVariant(address: ListingAddress): boolean {
   const bare = { page: address.page };
   return listingSearch(address).toString() !== listingSearch(bare).toString();
 }
 
-/** A category's path in its one spelling: lower case, dashes for blanks (spec 2). */
+/** The canonical path of a category: lower case, dashes for spaces. */
 export function canonicalPath(path: string): string {
   return path
     .toLowerCase()
@@ -103,14 +106,14 @@ export function canonicalPath(path: string): string {
     .join('/');
 }
 
-/** One line of words as people see them: composed, single blanks, nothing that turns the line around. */
+/** One line of text: NFC, single spaces, no control or bidirectional characters. */
 function wordsIn(text: string | null, most: number): string | undefined {
   const line = (text ?? '')
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Bidi_Control}\s]+/gu, ' ')
     .trim()
     .slice(0, most)
-    // Half of a character, where the cut went through it.
+    // Half of a surrogate pair where the cut went through it.
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim();
   return /[^\p{Default_Ignorable_Code_Point}\s]/u.test(line) ? line : undefined;
@@ -120,7 +123,7 @@ function attributeIn(text: string): string | undefined {
   return /^[^:\p{Cc}]+:\P{Cc}+$/u.test(text) && text.length <= 200 ? text : undefined;
 }
 
-/** Baht to the satang. */
+/** Baht, rounded to satang. */
 function priceIn(text: string | null): number | undefined {
   return text && /^\d{1,9}(?:\.\d{1,9})?$/.test(text) ? Number(Number(text).toFixed(2)) || undefined : undefined;
 }
@@ -129,7 +132,7 @@ function pageIn(text: string | null): number {
   return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1;
 }
 
-/** In one order; of what differs in case alone the first, for it means the same. */
+/** Sorted; of values that differ only in case, the first. */
 function severalOf(values: readonly (string | undefined)[]): string[] {
   const byMeaning = new Map<string, string>();
   for (const value of values.filter((value) => value !== undefined).sort())

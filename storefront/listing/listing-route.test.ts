@@ -27,10 +27,10 @@ const missing = { ok: false, status: 404, message: '' };
 
 type Request = { params: Record<string, unknown>; query: Record<string, string | string[]> };
 
-/** What was asked of the search, as the contract reads it. */
+/** The search request, as parsed by the contract. */
 let asked: Record<string, unknown> | undefined;
 
-/** A shop with one category of one product, which is strict about what it is asked. */
+/** A shop with one category and one product, which validates requests strictly. */
 const answers: Record<string, (request: Request) => unknown> = {
   'GET /pim/api/categories': ({ query }) =>
     query.path === 'phones' ? { ok: true, data: { category, breadcrumb: [] } } : missing,
@@ -59,7 +59,7 @@ const answers: Record<string, (request: Request) => unknown> = {
   },
 };
 
-/** Opens a listing as the web server does: its data and notes, or the status and address that it answers instead. */
+/** Opens a listing as the web server does: its data and cache policy, or its status and redirect. */
 async function open(path: string, search = '') {
   const page = new NotedPage();
   const context = new RouterContextProvider();
@@ -78,7 +78,7 @@ async function open(path: string, search = '') {
   }
 }
 
-test('a category in odd spelling leads to the right one with its query, and nobody keeps that', async () => {
+test('a category in another spelling redirects to the canonical one with its query, uncached', async () => {
   const odd = await open('Phones');
   expect(odd).toMatchObject({ status: 301, location: '/product-category/phones' });
   expect(odd.page.mayBeKept).toBe(false);
@@ -90,11 +90,11 @@ test('a category in odd spelling leads to the right one with its query, and nobo
     expect(await open(path, 'sort=newest')).toMatchObject({ status: 301, location: `${to}?sort=newest` });
 });
 
-test('a category that is not there is not found', async () => {
+test('a category that does not exist is a 404', async () => {
   expect(await open('tablets')).toMatchObject({ status: 404 });
 });
 
-test('a page beyond the last is not found, and leads back to the first', async () => {
+test('a page beyond the last is a 404 that links to the first', async () => {
   for (const page of [2, 40_000, 1_000_000, 999_999_999]) {
     expect(await open('phones', `page=${page}&sort=newest&brands=AC/DC`)).toMatchObject({
       status: 404,
@@ -103,7 +103,7 @@ test('a page beyond the last is not found, and leads back to the first', async (
   }
 });
 
-test('a listing is renewed when a product of its category changes, and ends with the prices that it shows', async () => {
+test('a listing is invalidated when a product of its category changes, and expires with its prices', async () => {
   const { data, page } = await open('phones');
   expect(data).toMatchObject({ name: 'Phones', total: 1 });
   expect([...page.tags]).toContain('category:3');
@@ -111,7 +111,7 @@ test('a listing is renewed when a product of its category changes, and ends with
   expect([...(await open('')).page.tags]).toContain('catalogue');
 });
 
-test('all that an address says is asked for', async () => {
+test('all parameters of the URL are part of the search request', async () => {
   await open(
     'phones',
     'query=5g&brands=AC/DC&brands=LG&attributes=memory:8gb&minPrice=5&maxPrice=9.5&availability=in-stock&promotion=special&sort=discount',
@@ -131,7 +131,7 @@ test('all that an address says is asked for', async () => {
   });
 });
 
-test('whatever an address says, its list can be asked for', async () => {
+test('any URL makes a valid search request', async () => {
   const words = [
     'x'.repeat(2048),
     ' ',
@@ -167,7 +167,7 @@ test('whatever an address says, its list can be asked for', async () => {
     }
 });
 
-test('views that others will ask for are kept, a shopper’s own and those of nothing are not', async () => {
+test('views that others will request are cached, individual and empty ones are not', async () => {
   const isKept = async (search: string) => (await open('phones', search)).page.mayBeKept;
   for (const search of ['', 'query=good', 'brands=AC/DC', 'sort=newest', 'attributes=memory:8gb&brands=AC/DC'])
     expect([search, await isKept(search)]).toEqual([search, true]);
@@ -183,7 +183,7 @@ test('views that others will ask for are kept, a shopper’s own and those of no
     expect([search, await isKept(search)]).toEqual([search, false]);
 });
 
-test('a category has its banners however it is narrowed, and what is written about it as it is', async () => {
+test('a category has its banners with any filter, and its written content without filters', async () => {
   const { data, page } = await open('phones');
   expect(data).toMatchObject({ banners, written: { title: 'Phones with warranty' } });
   expect([...page.tags]).toContain('content');
@@ -191,7 +191,7 @@ test('a category has its banners however it is narrowed, and what is written abo
   expect((await open('phones', 'query=good')).data).toMatchObject({ banners: [], written: null });
 });
 
-test('a listing whose content could not be loaded is shown without it, but not kept', async () => {
+test('a listing whose content cannot be loaded is shown without it, but not cached', async () => {
   expect((await open('')).page.mayBeKept).toBe(true);
   contentFailure = { ok: false, status: 500, code: 'internal_error', message: '' };
   const { data, page } = await open('');

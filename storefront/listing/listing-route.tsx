@@ -26,7 +26,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const page = context.get(pageContext);
   if (listingHref({ path: address.path }) !== url.pathname) {
-    // A name has any number of other spellings.
+    // Any number of spellings lead to the same category.
     page.doNotKeep();
     throw redirect(listingHref(address), 301);
   }
@@ -51,7 +51,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   page.tag(found.categoryId === undefined ? 'catalogue' : `category:${found.categoryId}`);
   notePrices(page, items);
   if (!isAskedAgain(address, { total, facets })) page.doNotKeep();
-  // Without words there is nothing to highlight.
+  // Without search text there is nothing to highlight.
   const products = address.query ? items : items.map(({ highlights: _, ...card }) => card);
   return { address, ...found, ...content, products, total, facets, correctedQuery, askedPrice };
 
@@ -74,7 +74,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   }
 }
 
-/** A search or a brand is one step below its category. */
+/** A search or a brand is one level below its category. */
 function breadcrumbsOf(address: ListingAddress, title: string, steps: readonly CategoryStep[]): Breadcrumb[] {
   const isBelow = address.query !== undefined || onlyBrand(address) !== undefined;
   return [
@@ -99,7 +99,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, location, matches 
     { name: 'description', content: head.description },
     { property: 'og:title', content: head.title },
     { property: 'og:description', content: head.description },
-    // A list without products is no page to be found.
+    // An empty list should not be indexed.
     ...(isVariant(address) || total === 0
       ? viewOf(origin, location.pathname)
       : ownAddress(origin, listingHref({ path: address.path, page: address.page }))),
@@ -130,7 +130,7 @@ export default function ListingRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A page beyond the last leads back to the first. */
+/** A page number beyond the last links to the first page. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const firstPage = firstPageOf(error);

@@ -7,7 +7,7 @@ import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import type { Choice } from './listing-filters.ts';
 import type { ListingAddress } from './listing-params.ts';
 
-/** What a listing is called: the search, the brand, the category, or all products. */
+/** The title of a listing: its search text, brand or category, or all products. */
 export function listingTitle(
   address: ListingAddress,
   categoryName: string | undefined,
@@ -23,12 +23,12 @@ export function listingTitle(
   return categoryName ?? m.catalogue_all_products();
 }
 
-/** The brand of a listing of one brand. */
+/** The brand of a listing filtered by exactly one brand. */
 export function onlyBrand({ query, brands }: ListingAddress): string | undefined {
   return query === undefined && brands.length === 1 ? brands[0] : undefined;
 }
 
-/** Title and description for search engines: as the shop wrote them, else made of what is listed. */
+/** Title and description for search engines: as written by the shop, else generated. */
 export function listingHead(
   title: string,
   total: number,
@@ -48,19 +48,19 @@ export function countText(total: number): string {
   return total === 1 ? m.catalogue_product_count_one() : m.catalogue_product_count({ count: formatNumber(total) });
 }
 
-/** What leads from the filters to the list. */
+/** Label of the button from the filters to the list. */
 export function showText(total: number): string {
   return total === 1 ? m.listing_show_one() : m.listing_show({ count: formatNumber(total) });
 }
 
-/** A price range in baht of which at least one end is given. */
+/** A price range in baht with at least one bound. */
 export function priceText({ minPrice, maxPrice }: { minPrice?: number | null; maxPrice?: number | null }): string {
   if (minPrice == null) return m.listing_price_to({ price: formatBaht(maxPrice ?? 0) });
   if (maxPrice == null) return m.listing_price_from({ price: formatBaht(minPrice) });
   return `${formatBaht(minPrice)} – ${formatBaht(maxPrice)}`;
 }
 
-/** A choice as its facet calls it; those of attributes with the attribute's name, for 8GB can be of this or that. */
+/** A filter as its facet labels it; attribute values with the attribute's name, since 8GB alone is ambiguous. */
 export function choiceText({ facet: code, value }: Choice, facets: readonly Facet[]): string {
   const facet = facets.find((one) => one.code === code);
   const label = facet?.values.find((one) => one.value.toLowerCase() === value.toLowerCase())?.label;
@@ -68,7 +68,7 @@ export function choiceText({ facet: code, value }: Choice, facets: readonly Face
   return speaksForItself ? (label ?? wordFor(value)) : `${facet.label}: ${label ?? value}`;
 }
 
-/** A choice that no product of the list has is in no facet: the shop's own choices are named all the same. */
+/** Label of a value that is in no facet because no product has it. */
 function wordFor(value: string): string {
   const words: Partial<Record<string, () => string>> = {
     'in-stock': m.catalogue_in_stock,

@@ -6,12 +6,12 @@ import { Button } from '#storefront/ui/button.tsx';
 
 export interface PriceRangeProps {
   facet: Facet;
-  /** Baht, as the address says it. */
+  /** Baht, from the URL. */
   minPrice: number | undefined;
   maxPrice: number | undefined;
 }
 
-/** Two prices to type, sent with the form that it stands in. */
+/** Two price fields, submitted with the form around them. */
 export function PriceRange({ facet, minPrice, maxPrice }: PriceRangeProps) {
   return (
     <fieldset className="grid gap-2">
@@ -34,13 +34,13 @@ interface PriceInputProps {
   name: string;
   label: string;
   applied: number | undefined;
-  /** The cheapest or the dearest there is. */
+  /** The lowest or highest price in the list. */
   bound: number | null | undefined;
 }
 
 function PriceInput({ name, label, applied, bound }: PriceInputProps) {
   const [text, setText] = useState(textOf(applied));
-  // What the address says anew takes the place of what was typed.
+  // A new value in the URL replaces what was typed.
   const [known, setKnown] = useState(applied);
   if (known !== applied) {
     setKnown(applied);

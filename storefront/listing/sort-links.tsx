@@ -5,7 +5,7 @@ import { useCurrentInView } from '#storefront/navigation/use-current-in-view.ts'
 import { listingHref } from './listing-links.ts';
 import { type ListingAddress, sortOrders } from './listing-params.ts';
 
-/** The orders of a listing, as links that work before script. */
+/** The sort orders, as links that work before hydration. */
 export function SortLinks({ address }: { address: ListingAddress }) {
   const row = useCurrentInView<HTMLUListElement>();
   return (

@@ -4,21 +4,21 @@ import { listingHref } from './listing-links.ts';
 import { type ListingAddress, readListing } from './listing-params.ts';
 
 export interface WantedListing {
-  /** What is chosen, with what was pressed a moment ago and is still on its way. */
+  /** The listing as requested, including a navigation that is still pending. */
   wanted: ListingAddress;
-  /** Whether another view of this listing is on its way. */
+  /** Whether another view of this listing is loading. */
   isPending: boolean;
-  /** Shows another view of this listing; the page stays where it is scrolled to. */
+  /** Goes to another view of this listing and keeps the scroll position. */
   show(address: ListingAddress): void;
 }
 
-/** A listing as its shopper wants it, which may be ahead of the one that is shown. */
+/** The listing with pending changes, ahead of what is shown. */
 export function useWantedListing(shown: ListingAddress): WantedListing {
   const { location: coming } = useNavigation();
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
   const isPending = coming?.pathname === pathname;
-  // The router takes a moment to be on its way: until then it is what was pressed that counts.
+  // The router starts a navigation with a delay: until then the last request counts.
   const [pressed, setPressed] = useState<{ address: ListingAddress; at: string }>();
   const now = `${key} ${coming?.key}`;
   if (pressed && pressed.at !== now) setPressed(undefined);
@@ -29,7 +29,7 @@ export function useWantedListing(shown: ListingAddress): WantedListing {
     show: (address) => {
       const href = listingHref(address);
       setPressed({ address, at: now });
-      // The same view again is no further step for Back.
+      // The same view again adds no history entry.
       void navigate(href, { preventScrollReset: true, replace: href === listingHref(shown) });
     },
   };

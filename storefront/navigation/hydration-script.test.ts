@@ -9,11 +9,11 @@ const script = hydrationScript({
   imports: ['framework', 'root'],
 });
 
-/** Addresses that the page began to load, in order. */
+/** URLs that the page started to load, in order. */
 let asked: string[];
 let page: EventTarget;
 let picture: EventTarget & { complete: boolean };
-/** Waits that are over when a test says so. */
+/** Timers that the test fires. */
 let timers: (() => void)[];
 let paint: () => void;
 
@@ -37,11 +37,11 @@ function open(): void {
       observe() {}
     },
   };
-  // Such a context imports nothing.
+  // The sandbox cannot import.
   runInNewContext(script.replaceAll('import(', 'load('), globals);
 }
 
-/** Lets what was promised happen. */
+/** Flushes pending promises. */
 async function settle(): Promise<void> {
   await new Promise(setImmediate);
 }
@@ -53,7 +53,7 @@ beforeEach(() => {
   picture = Object.assign(new EventTarget(), { complete: false });
 });
 
-test('scripts wait until the main picture is loaded and painted, then come all at once', async () => {
+test('scripts wait until the main picture is loaded and painted, then load in parallel', async () => {
   open();
   const beforePaint = timers.length;
   paint();
@@ -66,13 +66,13 @@ test('scripts wait until the main picture is loaded and painted, then come all a
   expect(asked.sort()).toEqual(['entry', 'framework', 'manifest', 'page', 'root']);
 });
 
-test('a picture that never comes holds them up for two seconds at most', () => {
+test('a picture that never loads delays them by two seconds at most', () => {
   open();
   timers[0]?.();
   expect(asked).toContain('entry');
 });
 
-test('a touch of the page brings them at once, and only once', () => {
+test('the first interaction loads them at once, and only once', () => {
   open();
   page.dispatchEvent(new Event('pointerdown'));
   page.dispatchEvent(new Event('keydown'));
@@ -80,7 +80,7 @@ test('a touch of the page brings them at once, and only once', () => {
   expect(asked.filter((path) => path === 'entry')).toHaveLength(1);
 });
 
-test('what was pressed too early is heard once: again in order when the page is hydrated, but not later', async () => {
+test('presses before hydration are replayed once, in order, when the page is hydrated', async () => {
   open();
   const presses: string[] = [];
   const heard: string[] = [];
@@ -93,9 +93,9 @@ test('what was pressed too early is heard once: again in order when the page is 
   press('more');
   expect(heard).toEqual([]);
   page.dispatchEvent(new Event(hydratedEvent));
-  // A choice is taken back before it is pressed, so that the press chooses it.
+  // The choice is reset before the replayed press, which selects it.
   expect(presses).toEqual(['256GB false']);
-  // What is pressed while the others have their turns comes after them.
+  // A press during the replay is appended.
   press('buy');
   expect(presses).toEqual(['256GB false']);
   timers.at(-1)?.();

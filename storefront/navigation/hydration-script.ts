@@ -1,24 +1,24 @@
-/** Addresses of the modules that bring a page to life. */
+/** URLs of the modules that hydrate a page. */
 export interface ScriptUrls {
   manifest: string;
   entry: string;
-  /** By the id of the route, from the root to the page. */
+  /** By route id, from the root to the page. */
   routes: Record<string, string>;
-  /** What all of them import, so that it is loaded at once rather than one after the other. */
+  /** Imports of all of them, preloaded in parallel. */
   imports: readonly string[];
 }
 
-/** The window's event once the page answers to its shopper. */
+/** Dispatched on `window` once the page is hydrated. */
 export const hydratedEvent = 'hydrated';
 
-/** Milliseconds that the scripts wait for the main picture at most. */
+/** Longest time the scripts wait for the main picture. */
 const maxPictureWaitMs = 2000;
 
 /**
- * An inline script that loads the page's modules once its main picture is painted, or as soon as the shopper touches
- * the page; the modules are those of the router's own `<Scripts>`. What is pressed too early, buttons and choices, is kept from
- * the page, which may be half alive and would act on it, too; it is pressed again in the same order when the page is alive, one
- * after the other, so that each sees what the one before did. What is pressed meanwhile waits for its turn.
+ * An inline script that loads the page's modules once its main picture is painted, or on the first interaction; the
+ * modules are those of the router's own `<Scripts>`. Presses on buttons and inputs before hydration are held back from
+ * the partly hydrated page and replayed in order afterwards, one at a time, so that each sees the effect of the one
+ * before. Presses during the replay are appended.
  */
 export function hydrationScript({ manifest, entry, routes, imports }: ScriptUrls): string {
   const modules = [manifest, ...Object.values(routes)];

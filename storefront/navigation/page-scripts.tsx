@@ -3,12 +3,12 @@ import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from
 import { hydratedEvent, hydrationScript, type ScriptUrls } from './hydration-script.ts';
 
 /**
- * The page's scripts. A page that asks for it with `export const handle = { pictureFirst: true }` loads them once its main picture is
- * there: on a slow line the two share what comes through, and a page that is seen can be read, scrolled and left by its links.
+ * The page's scripts. With `export const handle = { pictureFirst: true }` they are loaded after the main picture: on a
+ * slow connection both share the bandwidth, and a rendered page can already be read, scrolled and left by its links.
  */
 export function PageScripts() {
   const matches = useMatches();
-  // While it is developed the tools add scripts of their own to the router's.
+  // In development Vite adds scripts of its own.
   const [isLate] = useState(() => !import.meta.env.DEV && matches.some(({ handle }) => isPictureFirst(handle)));
   return isLate ? <LateScripts /> : <Scripts />;
 }
@@ -16,7 +16,7 @@ export function PageScripts() {
 function LateScripts() {
   const framework = useContext(FrameworkContext);
   const matches = useMatches();
-  // Browsers run what is in the HTML: what they render themselves can be anything.
+  // Browsers run the scripts of the HTML; what the client renders here does not matter.
   const [texts] = useState(() => {
     if (!framework?.serverHandoffString) return { context: '', start: '' };
     const { manifest, serverHandoffString, renderMeta } = framework;

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 
-/** Milliseconds that a page may take before the bar is shown (spec 9); `styles/route-progress.css` waits as long. */
+/** Milliseconds before the bar appears; must match `styles/route-progress.css`. */
 const showAfterMs = 200;
 
 type Progress = 'idle' | 'running' | 'unseen' | 'done';
 
 /**
- * The thin bar at the top while the next page loads. It fills up where it was seen, and turns red where the page failed;
- * its timing is in `styles/route-progress.css`.
+ * The progress bar at the top while the next page loads. It fills up if it was visible and turns red on failure; the
+ * timing is in `styles/route-progress.css`.
  */
 export function RouteProgress() {
   const running = useNavigation().state !== 'idle';

@@ -2,10 +2,7 @@ import { type Locale, locales } from '#contract/locale.ts';
 import { shop } from '#contract/shop.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 
-/**
- * The script at `/sw.js` (spec 7, Other). It shows a page of the shop's own where a page cannot be reached, and keeps nothing: pages
- * come from the network as they would without it, files from the browser's cache.
- */
+/** The service worker at `/sw.js`. It shows an offline page where a page cannot be loaded and caches nothing itself. */
 export function serviceWorker(): string {
   const pages = Object.fromEntries(locales.map((locale) => [locale, offlinePage(locale)]));
   return `const pages=${JSON.stringify(pages)};
@@ -26,7 +23,7 @@ return new Response(pages[locale],{status:503,headers:{"content-type":"text/html
 `;
 }
 
-/** All that it needs is in it. */
+/** Self-contained: no other file can be loaded offline. */
 function offlinePage(locale: Locale): string {
   const title = m.offline_title({}, { locale });
   return `<!doctype html>

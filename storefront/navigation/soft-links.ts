@@ -4,9 +4,9 @@ import type { Locale } from '#contract/locale.ts';
 import { rememberLocale } from '#storefront/i18n/locale-cookie.ts';
 
 /**
- * Makes plain `<a>` navigate without a page load, by one listener: a menu of hundreds of links then costs nothing to
- * render. Left to the browser: `target`, `download`, `data-reload`, other origins, and links with `hreflang`, which
- * choose the other language: all words of the page change, so the page is loaded anew.
+ * Client-side navigation for plain `<a>` by one delegated listener, so that menus with hundreds of links cost nothing
+ * to render. Left to the browser: `target`, `download`, `data-reload`, other origins, and links with `hreflang`, which
+ * switch the language and need a page load.
  */
 export function useSoftLinks(): void {
   const navigate = useNavigate();

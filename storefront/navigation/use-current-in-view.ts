@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Brings the current entry of a row that scrolls sideways into sight, at each page. */
+/** Scrolls the current entry of a horizontally scrolling row into view on each navigation. */
 export function useCurrentInView<Row extends HTMLElement>(): RefObject<Row | null> {
   const row = useRef<Row>(null);
   const { key } = useLocation();

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** State of a drawer, popover or menu, which closes by itself when another page opens (spec 4). */
+/** Open state of a drawer, popover or menu, which closes on navigation. */
 export function useOpenUntilNavigation(): [open: boolean, setOpen: (open: boolean) => void] {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Loads the page anew when the shopper comes back to it by the browser's back button: a page that led to a payment would
- * be shown as it was left, still busy with an order that is placed.
+ * Reloads a page restored from the back/forward cache: a page that led to a payment would still look busy with an order
+ * that is already placed.
  */
 export function useReloadOnReturn(): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ProductCard } from '#contract/products.ts';
 
-/** What the frame of the shop puts on each product's card and page, such as the compare toggle; other features own it. */
+/** What the shell puts on each product's card and page, such as the compare toggle, which other features own. */
 export interface ProductActions {
   onCard(product: Pick<ProductCard, 'productId' | 'productName'>): ReactNode;
   onPage(product: Pick<ProductCard, 'productId' | 'productName'>): ReactNode;

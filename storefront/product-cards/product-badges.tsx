@@ -16,13 +16,13 @@ const tones: Record<BadgeCode, BadgeTone> = {
 
 export interface ProductBadgesProps {
   badges: readonly BadgeCode[];
-  /** It is sold ahead of its release, whatever its badges say. */
+  /** Sold as pre-order, whatever its badges say. */
   preOrder: boolean;
-  /** How many there is room for; the weightier ones first. */
+  /** How many fit; the more important ones first. */
   most: number;
 }
 
-/** What sets a product apart, in a few words each. */
+/** Short labels such as "New" or "Best seller". */
 export function ProductBadges({ badges, preOrder, most }: ProductBadgesProps) {
   const shown = order.filter((code) => (code === 'pre-order' ? preOrder : badges.includes(code))).slice(0, most);
   return shown.map((code) => (

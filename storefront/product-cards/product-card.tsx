@@ -16,25 +16,25 @@ import { useProductActions } from './product-actions.tsx';
 import { ProductBadges } from './product-badges.tsx';
 
 export interface ProductCardProps {
-  /** What a search found it by, where it did. */
+  /** The matched parts of the name, in search results. */
   product: Card & { highlights?: readonly Highlight[] };
-  /** Empty until the page came alive. */
+  /** Empty until the page is hydrated. */
   liveStock: LiveStock;
-  /** One below the heading above the cards. */
+  /** One level below the heading above the cards. */
   heading: 'h2' | 'h3';
-  /** How wide it is shown, as in `<img sizes>`. */
+  /** The `sizes` of its `<img>`. */
   sizes: string;
-  /** Among the first things seen. */
+  /** Visible without scrolling. */
   priority?: boolean;
-  /** Across its pale picture; that it is sold out where nothing else is said. */
+  /** Label over its dimmed picture; "sold out" by default where it is. */
   note?: string;
-  /** What can be done with it here, at the card's foot. */
+  /** Actions at the bottom of the card. */
   foot?: ReactNode;
-  /** Its link was pressed. */
+  /** Its link was followed. */
   onSelect: () => void;
 }
 
-/** A product in a list: the same card everywhere, pressed anywhere. */
+/** The card of a product in any list; all of it is a link. */
 export function ProductCard({
   product,
   liveStock,
@@ -77,7 +77,7 @@ export function ProductCard({
         </div>
         <div className="absolute right-2 bottom-2 z-10 grid gap-1">{onCard(product)}</div>
         {shownNote && (
-          // Beside the buttons, however small the card.
+          // Leaves room for the buttons on the smallest cards.
           <span className="absolute bottom-4 left-2 max-w-[calc(100%-68px)] rounded-field bg-ink px-2 py-1 text-center text-xs font-semibold text-surface lg:px-3">
             {shownNote}
           </span>

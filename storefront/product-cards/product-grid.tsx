@@ -5,7 +5,7 @@ import type { LiveStock } from '#storefront/inventory/stock-view.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { ProductCard, type ProductCardProps } from './product-card.tsx';
 
-/** As many columns as there is room for, from two on a phone to four. */
+/** Two columns on phones to four on wide screens. */
 const layouts = {
   page: {
     columns: 'lg:grid-cols-4',
@@ -16,20 +16,20 @@ const layouts = {
     sizes: '(width >= 1280px) 228px, (width >= 1024px) 22vw, (width >= 768px) 31vw, 46vw',
   },
 };
-/** Cards that are seen before anything is scrolled on a phone. */
+/** Cards visible without scrolling on a phone. */
 const firstSeen = 2;
 
 export interface ProductGridProps {
   list: ProductList;
   products: readonly ProductCardProps['product'][];
   liveStock: LiveStock;
-  /** The column of filters takes its part of the page. */
+  /** The filter column takes part of the page's width. */
   besideFilters?: boolean;
-  /** The page's main picture is above: no card's is loaded before all others. */
+  /** The page's main picture is above: no card's picture gets priority. */
   belowBanner?: boolean;
-  /** What is to be known of a product here before all else. */
+  /** Label over a product's picture. */
   note?: (product: ProductCardProps['product']) => string | undefined;
-  /** What can be done with a product here, at the foot of its card. */
+  /** Actions at the bottom of a product's card. */
   foot?: (product: ProductCardProps['product']) => ReactNode;
 }
 

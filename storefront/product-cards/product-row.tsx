@@ -9,16 +9,16 @@ import { ProductCard } from './product-card.tsx';
 const sizes = '(width >= 1280px) 234px, (width >= 1024px) 23vw, (width >= 640px) 31vw, 44vw';
 
 export interface ProductRowProps {
-  /** Tells the row from others in reports; the same in both languages. */
+  /** Identifies the row in reports; the same in both languages. */
   listId: string;
   title: string;
   products: readonly Card[];
   liveStock: LiveStock;
-  /** Where there is more of the kind. */
+  /** The listing with more of these products. */
   moreHref?: string;
 }
 
-/** A titled row of cards that scrolls sideways: by swipe, wheel, keys, or the arrows where there is a mouse. */
+/** A titled row of cards that scrolls sideways: by swipe, wheel, keys, or arrow buttons on desktops. */
 export function ProductRow({ listId, title, products, liveStock, moreHref }: ProductRowProps) {
   const id = useId();
   const select = useProductList({ id: listId, name: title }, products);

@@ -5,13 +5,13 @@ import { Button } from '#storefront/ui/button.tsx';
 
 export interface BuyButtonsProps {
   stock: StockView;
-  /** Which of the two is under way. */
+  /** Which action is pending. */
   busy: 'add' | 'buy' | null;
   onAdd: () => void;
   onBuy: () => void;
 }
 
-/** Add to cart and buy now, side by side; a sold-out product says so in their place. */
+/** "Add to cart" and "Buy now" side by side; one disabled button where the product is sold out. */
 export function BuyButtons({ stock, busy, onAdd, onBuy }: BuyButtonsProps) {
   if (stock.state === 'sold-out') {
     return (

@@ -11,17 +11,20 @@ export interface GalleryZoomProps {
   /** What the pictures show. */
   name: string;
   pictures: readonly string[];
-  /** Which of them, from 0. */
+  /** Index of the current one, from 0. */
   shown: number;
   onShow: (index: number) => void;
 }
 
 const round = 'grid size-11 place-items-center rounded-full bg-surface shadow-float disabled:invisible';
 
-/** Pixels that a finger moves sideways to turn to another picture. */
+/** Shortest horizontal swipe that changes the picture. */
 const swipe = 50;
 
-/** A product's pictures over the whole screen: a press enlarges the place pressed on, arrow keys and swipes go on, fingers pinch. */
+/**
+ * A product's pictures in full screen: a press zooms into that point, arrow keys and swipes change the picture,
+ * pinching zooms.
+ */
 export default function GalleryZoom({ open, onClose, name, pictures, shown, onShow }: GalleryZoomProps) {
   const [large, setLarge] = useState(false);
   const picture = useRef<HTMLDivElement>(null);
@@ -49,7 +52,7 @@ export default function GalleryZoom({ open, onClose, name, pictures, shown, onSh
   };
   const lookAt = ({ clientX, clientY, currentTarget, detail }: MouseEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    // A key's press has no place: it enlarges the middle.
+    // A key press has no position: zoom into the centre.
     const [x, y] = detail === 0 && clientX === 0 ? [0.5, 0.5] : [(clientX - left) / width, (clientY - top) / height];
     picture.current?.style.setProperty('transform-origin', `${x * 100}% ${y * 100}%`);
   };

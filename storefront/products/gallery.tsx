@@ -7,26 +7,29 @@ import { Picture } from '#storefront/ui/picture.tsx';
 export interface GalleryProps {
   /** What the pictures show. */
   name: string;
-  /** Give the variant's id as `key`, so that another variant starts with its first picture. */
+  /** Pass the SKU's id as `key`, so that another variant starts with its first picture. */
   pictures: readonly string[];
 }
 
 const loadZoom = () => import('./gallery-zoom.tsx');
 const GalleryZoom = lazy(loadZoom);
 
-/** Pictures are scrolled by keys too, also where a browser does not let scrollers have the focus by itself. */
+/** Makes the scroller focusable in browsers that do not do so by themselves. */
 const reachable = { tabIndex: 0 };
 
 const arrow =
   'absolute top-1/2 z-10 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-surface shadow-float disabled:hidden lg:grid';
 
-/** The pictures of a product: by swipe, thumbnails, arrows or arrow keys, and large in a dialog; without script they scroll. */
+/**
+ * The pictures of a product: by swipe, thumbnails, arrow buttons or keys, and enlarged in a dialog; without JavaScript
+ * they scroll.
+ */
 export function Gallery({ name, pictures }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [zoom, setZoom] = useState<'unused' | 'open' | 'closed'>('unused');
   const last = pictures.length - 1;
-  // What scrolls must be reached by keys; a list has no such attribute in its markup.
+  // Set by script, since `tabIndex` on a list is not allowed in its markup.
   useEffect(() => {
     if (strip.current) strip.current.tabIndex = 0;
   }, []);
@@ -69,7 +72,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
             </li>
           ))}
         </ul>
-        {/* A mouse presses the picture anywhere; a finger swipes there. */}
+        {/* On desktops a press anywhere on the picture opens it; on phones it swipes. */}
         <button
           type="button"
           aria-label={m.catalogue_zoom()}

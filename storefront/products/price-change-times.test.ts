@@ -4,7 +4,7 @@ import { priceMoments } from './price-change-times.ts';
 
 const window = (startDate: string, endDate: string) => ({ startDate, endDate });
 
-test('a price may change at each edge of its windows, once for all variants', () => {
+test('a price may change at the start and end of its windows, listed once for all variants', () => {
   const special = window('2026-11-01T00:00:00Z', '2026-12-01T00:00:00Z');
   const flash = window('2026-11-21T05:00:00Z', '2026-11-21T07:00:00Z');
   const skus = [

@@ -25,32 +25,32 @@ import { VariantPicker } from './variant-picker.tsx';
 
 export interface ProductPageProps {
   product: Product;
-  /** The variant that is shown. */
+  /** The selected variant. */
   sku: Sku;
-  /** When all of it was read, in milliseconds since 1970. */
+  /** When the data was read, in milliseconds since 1970. */
   readAt: number;
-  /** Another variant was chosen. */
+  /** The shopper chose another variant. */
   onChoose: (skuId: number) => void;
   breadcrumbs: readonly Breadcrumb[];
   related: readonly ProductCard[];
-  /** The page's whole address, without a variant. */
+  /** The page's absolute URL, without a variant. */
   url: string;
-  /** Leads to the branches that have the variant. */
+  /** The button that lists branches with the variant in stock. */
   branchStock: ReactNode;
-  /** Puts it into the cart; the answer is whether it went well. */
+  /** Adds to the cart; resolves to whether it succeeded. */
   onAdd: (choice: CartChoice) => Promise<boolean>;
-  /** Puts it into the cart and goes there. */
+  /** Adds to the cart and goes there. */
   onBuy: (choice: CartChoice) => Promise<boolean>;
 }
 
-/** Pieces of a SKU, and a piece each of what is sold cheaper beside it. */
+/** A quantity of a SKU, with one of each add-on option. */
 export interface CartChoice {
   productId: number;
   quantity: number;
   optionProductIds: readonly number[];
 }
 
-/** A product with all that is known of it (spec 2, Product detail). */
+/** The product page. */
 export function ProductPage(props: ProductPageProps) {
   const { product, sku, readAt, onChoose, breadcrumbs, related, url, branchStock, onAdd, onBuy } = props;
   const liveStock = useLiveStock([...product.children, ...related].map(({ productId }) => productId));
@@ -150,7 +150,7 @@ function Heading({ product, sku, preOrder }: { product: Product; sku: Sku; preOr
   );
 }
 
-/** The variants by their addresses, for who cannot choose without script. */
+/** Links to the variants, for browsers without JavaScript. */
 function VariantLinks({ skus, url }: { skus: readonly Sku[]; url: string }) {
   return (
     <noscript>

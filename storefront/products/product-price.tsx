@@ -8,16 +8,16 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Countdown } from '#storefront/ui/countdown.tsx';
 import { Price } from '#storefront/ui/price.tsx';
 
-/** Milliseconds before a window's edge from which on the time that is left is counted. */
+/** How long before its start or end a price window has a countdown, in milliseconds. */
 const countedFrom = 3 * 24 * 3_600_000;
 
 export interface ProductPriceProps {
   sku: Sku;
-  /** When its prices were read, in milliseconds since 1970. */
+  /** When the prices were read, in milliseconds since 1970. */
   readAt: number;
 }
 
-/** The price of a variant, what it saves and until when (spec 3, Product). */
+/** The price of a variant, the saving and its end. */
 export function ProductPrice({ sku, readAt }: ProductPriceProps) {
   const selling = sellingPrice(sku);
   const was = wasPrice(sku);
@@ -45,7 +45,7 @@ interface PriceWindowProps {
   readAt: number;
 }
 
-/** From or until when a special price is asked; its last days are counted down by the shop's clock. */
+/** Start or end of a special price, with a countdown by the server's clock in the last days. */
 function PriceWindow({ special: { value, startDate, endDate }, isRunning, readAt }: PriceWindowProps) {
   const edge = isRunning ? endDate : startDate;
   return (
@@ -65,7 +65,7 @@ function PriceWindow({ special: { value, startDate, endDate }, isRunning, readAt
   );
 }
 
-/** A window ends before its end: one until midnight is shown as 23:59 of the day before. */
+/** The end is exclusive: a window until midnight is shown as ending at 23:59 the day before. */
 function lastMoment(end: string): Date {
   return new Date(Date.parse(end) - 1);
 }

@@ -19,7 +19,7 @@ const phone = { productId: 7, slug: 'good-phone-7', children: [{ productId: 71, 
 const cable = { ...phone, productId: 5, slug: 'good-cable-5', children: [{ productId: 51, ...prices }] };
 const missing = { ok: false, status: 404, message: '' };
 
-/** A shop with a phone and a cable; what goes with the phone cannot be read. */
+/** A shop with a phone and a cable; the phone's related products cannot be loaded. */
 const answers: Record<string, (request: Record<string, Record<string, unknown>>) => unknown> = {
   'GET /pim/api/products/{id}': ({ params, query }) => {
     if (params?.id === 9 && query?.preview === 'true' && query.previewKey === 'key')
@@ -31,7 +31,7 @@ const answers: Record<string, (request: Record<string, Record<string, unknown>>)
     query?.productId === 5 ? { ok: true, data: [] } : { ok: false, status: 500, code: 'internal_error', message: '' },
 };
 
-/** Opens a page: its data and notes, or the status and address that it answers instead. */
+/** Opens a page: its data and cache policy, or its status and redirect. */
 async function open<Args, Data>(loader: (args: Args) => Promise<Data>, path: string, params: Record<string, string>) {
   const page = new NotedPage();
   const context = new RouterContextProvider();
@@ -50,28 +50,28 @@ async function open<Args, Data>(loader: (args: Args) => Promise<Data>, path: str
 
 const openProduct = (slug: string, language = '') => open(product, `${language}/product/${slug}`, { slug });
 
-test('wrong words before a right id lead to the true address, in the same language', async () => {
+test('a wrong slug with a valid id redirects to the canonical URL, in the same language', async () => {
   expect(await openProduct('other-words-7')).toEqual({ status: 301, location: '/product/good-phone-7' });
   expect(await openProduct('Good-Phone-7', '/en')).toEqual({ status: 301, location: '/en/product/good-phone-7' });
 });
 
-test('the id of a variant leads to its product with that variant chosen', async () => {
+test('the id of a variant redirects to its product with that variant selected', async () => {
   expect(await openProduct('good-phone-71')).toEqual({ status: 301, location: '/product/good-phone-7?sku=71' });
 });
 
-test('a look ahead of its release stays one at the true address', async () => {
+test('a preview stays a preview at the canonical URL', async () => {
   const preview = (slug: string) => open(product, `/product/${slug}?preview=true&previewKey=key`, { slug });
   const query = 'preview=true&previewKey=key';
   expect(await preview('old-phone-7')).toEqual({ status: 301, location: `/product/good-phone-7?${query}` });
   expect(await preview('old-phone-71')).toEqual({ status: 301, location: `/product/good-phone-7?sku=71&${query}` });
 });
 
-test('a product that is not there is not found', async () => {
+test('a product that does not exist is a 404', async () => {
   expect(await openProduct('good-phone-8')).toEqual({ status: 404 });
   expect(await openProduct('good-phone')).toEqual({ status: 404 });
 });
 
-test('a preview link shows its product and is never kept; without its key there is nothing', async () => {
+test('a preview link shows its product and is never cached; without its key it is a 404', async () => {
   const preview = (query: string) => open(product, `/product/secret-phone-9${query}`, { slug: 'secret-phone-9' });
   const { data, page } = await preview('?preview=true&previewKey=key');
   expect(data).toMatchObject({ product: { productId: 9 }, related: [] });
@@ -80,19 +80,19 @@ test('a preview link shows its product and is never kept; without its key there 
     expect(await preview(query)).toEqual({ status: 404 });
 });
 
-test('a product page ends with the special price that it shows', async () => {
+test('a product page expires with its special price', async () => {
   const { page } = await openProduct('good-phone-7');
   expect(page?.expiresAt).toBe(Date.parse('2026-12-01T00:00:00Z'));
   expect([...(page?.tags ?? [])]).toContain('product:7');
 });
 
-test('a product page without its related products is shown, but not kept', async () => {
+test('a product page whose related products cannot be loaded is shown, but not cached', async () => {
   const { data, page } = await openProduct('good-phone-7');
   expect(data).toMatchObject({ product: { productId: 7 }, related: [] });
   expect(page?.mayBeKept).toBe(false);
 });
 
-test('a page of each variant is kept, one of a variant that the product does not have is not', async () => {
+test('the page of each variant is cached, that of an unknown variant is not', async () => {
   const keeps = async (query: string) =>
     (await open(product, `/product/good-cable-5${query}`, { slug: 'good-cable-5' })).page?.mayBeKept;
   expect(await keeps('')).toBe(true);

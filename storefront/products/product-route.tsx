@@ -37,7 +37,7 @@ import { usePriceChanges } from './use-price-changes.ts';
 import { useWantedSku } from './use-selected-sku.ts';
 import { shownSku } from './variant-options.ts';
 
-/** Related products that a page shows. */
+/** Related products on a page. */
 const relatedCount = 10;
 
 export async function loader({ params: { slug }, url, context }: Route.LoaderArgs) {
@@ -63,7 +63,7 @@ export async function loader({ params: { slug }, url, context }: Route.LoaderArg
     page.doNotKeep();
   }
   const skuId = wantedSku(url.searchParams);
-  // An id that is none of its variants' has any number of other spellings.
+  // An id of no variant could be any number: not cached.
   if (skuId !== undefined && !product.children.some(({ productId }) => productId === skuId)) page.doNotKeep();
   const others = related.ok ? related.data : [];
   page.tag(...[product, ...others].map(({ productId }) => `product:${productId}`));
@@ -71,7 +71,7 @@ export async function loader({ params: { slug }, url, context }: Route.LoaderArg
   return { product, related: others, isPreview, readAt: Date.now() };
 }
 
-/** Where a product is that was asked for by other words or a SKU's id; a look ahead of its release stays one. */
+/** The canonical URL of a product requested with another slug or by a SKU's id; a preview keeps its parameters. */
 function trueAddress({ productId, slug }: Product, askedId: number, asked: URLSearchParams): string {
   const path = localeHref('/product/:slug?', { slug });
   const query = new URL(askedId === productId ? path : hrefOfSku(path, askedId), 'http://shop').searchParams;
@@ -82,7 +82,9 @@ function trueAddress({ productId, slug }: Product, askedId: number, asked: URLSe
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Another variant is another query of the same page; the same address is loaded anew once its prices changed. */
+/**
+ * Choosing a variant changes only the query and loads nothing; the same URL is reloaded when its prices have changed.
+ */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
 }

@@ -5,7 +5,7 @@ import { Description } from '#storefront/content/description-blocks.tsx';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Accordion } from '#storefront/ui/accordion.tsx';
 
-/** What there is to read about a product: description, specification, questions. Sections without content are left out. */
+/** Description, specification and FAQ; empty sections are omitted. */
 export function ProductSections({ product }: { product: Product }) {
   const { description, specification, faq } = product;
   return (
@@ -59,7 +59,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What speaks for a product, in a few lines. */
+/** The product's key highlights. */
 export function Highlights({ items }: { items: readonly string[] }) {
   if (items.length === 0) return null;
   return (

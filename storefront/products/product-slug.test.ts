@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { productIdOfSlug } from './product-slug.ts';
 
-test('the id is read from the end of the words', () => {
+test('the id is parsed from the end of the slug', () => {
   expect(productIdOfSlug('apple-iphone-17-pro-1001')).toBe(1001);
   expect(productIdOfSlug('1001')).toBe(1001);
 });
@@ -13,7 +13,7 @@ test('a slug without an id at its end names no product', () => {
   expect(productIdOfSlug('')).toBeUndefined();
 });
 
-test('an id that no product can have is not asked for', () => {
+test('an id out of range is not requested', () => {
   expect(productIdOfSlug('-1001')).toBeUndefined();
   expect(productIdOfSlug('phone--1001')).toBeUndefined();
   expect(productIdOfSlug('phone-2147483648')).toBeUndefined();

@@ -1,6 +1,6 @@
 /**
- * The id at the end of a product's address: `apple-iphone-17-pro-1001` is 1001. It is the product's own id or that of one
- * of its SKUs (spec 2); undefined where the address has none.
+ * The id at the end of a product's slug: `apple-iphone-17-pro-1001` is 1001. It is the id of the product or of one of
+ * its SKUs; undefined where the slug has none.
  */
 export function productIdOfSlug(slug: string): number | undefined {
   const digits = /(?:^|[^-]-)([1-9]\d{0,9})$/.exec(slug)?.[1];

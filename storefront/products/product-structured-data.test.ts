@@ -23,7 +23,7 @@ const dataOf = (...children: Sku[]) =>
     'https://shop.example/product/phone-1',
   );
 
-describe('what search engines are told of a product', () => {
+describe('the structured data of a product', () => {
   it('with one variant is one offer at the page itself', () => {
     expect(dataOf(sku(11, 990))).toMatchObject({
       sku: 'SKU-11',
@@ -47,11 +47,11 @@ describe('what search engines are told of a product', () => {
     [{ preOrderFlag: true }, 'PreOrder'],
     [{ stockAvailable: false }, 'OutOfStock'],
     [{ stockAvailable: false, preOrderFlag: true }, 'OutOfStock'],
-  ])('says of %j that it is %s', (more, availability) => {
+  ])('has for %j the availability %s', (more, availability) => {
     expect(dataOf(sku(11, 990, more)).offers).toMatchObject({ availability: `https://schema.org/${availability}` });
   });
 
-  it('says from when a pre-order is sent, where that is known', () => {
+  it('has the ship date of a pre-order, where known', () => {
     const known = {
       attributes: [{ type: 'text' as const, code: 'available-from', value: '2026-12-15', label: 'December' }],
     };
@@ -62,7 +62,7 @@ describe('what search engines are told of a product', () => {
     expect(startOf(known)).toBeUndefined();
   });
 
-  it('ends a special price with its window', () => {
+  it('has the end of a special price', () => {
     const specialPrice = { value: 890, endDate: '2026-12-01T17:00:00.000Z' } as Sku['specialPrice'];
     expect(dataOf(sku(11, 990, { isSpecialPrice: true, specialPrice })).offers).toMatchObject({
       price: '890.00',

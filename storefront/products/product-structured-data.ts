@@ -4,7 +4,7 @@ import { shipsFrom } from '#storefront/inventory/stock-view.ts';
 import { pictureUrl } from '#storefront/ui/picture-source.ts';
 import { hrefOfSku } from './selected-sku.ts';
 
-/** A product with an offer for each variant, for search engines (schema.org). */
+/** A product with an offer per variant, as schema.org data. */
 export function productData(product: Product, origin: string, url: string) {
   const pictures = [product.image, ...product.galleryImage.map((picture) => picture.url)];
   const [first, ...others] = product.children.map((sku) =>
@@ -25,7 +25,7 @@ export function productData(product: Product, origin: string, url: string) {
 
 type Offer = ReturnType<typeof offerOf>;
 
-/** All offers of a product under the range of their prices. */
+/** Several offers as an AggregateOffer with their price range. */
 function rangeOf(offers: Offer[]) {
   const prices = offers.map(({ price }) => Number(price));
   return {

@@ -4,15 +4,15 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { showToast } from '#storefront/ui/toast-list.ts';
 
 export interface ShareProps {
-  /** What is shared. */
+  /** Title of what is shared. */
   title: string;
-  /** Its whole address. */
+  /** Its absolute URL. */
   url: string;
 }
 
 const entry = 'flex min-h-11 w-full items-center gap-3 rounded-field px-3 text-left text-sm hover:bg-ground';
 
-/** Hands a page on: by the device's own sheet where it has one, else to LINE, Facebook or X, or as a copied link. */
+/** Shares a page with the device's share sheet where it exists, else by LINE, Facebook or X, or as a copied link. */
 export function Share({ title, url }: ShareProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute('open');
@@ -20,7 +20,7 @@ export function Share({ title, url }: ShareProps) {
     const onSummary = event.target instanceof Element && event.target.closest('summary');
     if (!onSummary || !('share' in navigator)) return;
     event.preventDefault();
-    // Not shared after all: nothing to tell.
+    // The shopper cancelled.
     navigator.share({ title, url }).catch(() => {});
   };
   const closeAndReturn = () => {

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { serverNow } from '#storefront/api/server-clock.ts';
 
-/** Milliseconds that the shop is given to render its page with the new price. */
+/** Time the server gets to render the page with the new price. */
 const settling = 2000;
 
-/** Calls back a little after each of these moments by the shop's clock, while the page stays open. */
+/**
+ * Calls `onChange` shortly after each of these times (milliseconds since 1970, server's clock) while the page is open.
+ */
 export function usePriceChanges(moments: readonly number[], onChange: () => void): void {
   const changed = useEffectEvent(onChange);
   const all = moments.join();

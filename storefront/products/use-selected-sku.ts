@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { hrefOfSku, wantedSku } from './selected-sku.ts';
 
-/** The variant that the address asks for, and how to ask for another one. */
+/** The SKU selected by the URL, and a function that selects another. */
 export function useWantedSku(): [skuId: number | undefined, choose: (skuId: number) => void] {
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
-  /** Chosen a moment ago: the address follows a little later. */
+  /** Selected just now; the URL follows with the navigation. */
   const [choice, setChoice] = useState<{ key: string; skuId: number }>();
   const choose = (skuId: number) => {
     setChoice({ key, skuId });

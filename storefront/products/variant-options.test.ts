@@ -34,31 +34,31 @@ const option = (shown: Sku, code: string, value: string) =>
     .find((group) => group.code === code)
     ?.options.find((entry) => entry.value === value);
 
-test('the address decides which variant is shown, else the one that the card prices', () => {
+test('the URL decides which variant is shown, else the one whose price the card shows', () => {
   expect(shownSku(phone, 2)).toBe(black512);
   expect(shownSku(phone, undefined)).toBe(blue256);
   expect(shownSku(phone, 999)).toBe(blue256);
 });
 
-test('the shown variant is the chosen one in each group', () => {
+test('the shown variant is selected in each group', () => {
   expect(option(black256, 'colour', 'black')).toMatchObject({ selected: true, skuId: 1, lacks: null });
   expect(option(black256, 'storage', '256gb')).toMatchObject({ selected: true, skuId: 1 });
   expect(option(black256, 'colour', 'blue')).toMatchObject({ selected: false });
 });
 
-test('another value keeps the other choices', () => {
+test('another value keeps the other selected values', () => {
   expect(option(black256, 'colour', 'blue')).toMatchObject({ skuId: 3, lacks: null });
 });
 
-test('a sold-out variant can be looked at and is marked', () => {
+test('a sold-out variant can be selected and is marked', () => {
   expect(option(black256, 'storage', '512gb')).toMatchObject({ skuId: 2, lacks: 'stock' });
 });
 
-test('a value that does not go with the other choices is marked and leads to the nearest variant', () => {
+test('a value unavailable with the others is marked and selects the closest variant', () => {
   expect(option(black256, 'colour', 'white')).toMatchObject({ skuId: 4, lacks: 'combination' });
 });
 
-test('of several nearest variants the one that can be bought is taken', () => {
+test('of several equally close variants an available one is selected', () => {
   const gold = sku(9, 'gold', '1tb');
   const withGold = { ...phone, children: [black512, black256, gold] } as Product;
   const [colours] = variantGroups(withGold, gold, inStock);

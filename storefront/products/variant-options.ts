@@ -1,17 +1,17 @@
 import type { Product, Sku } from '#contract/products.ts';
 
-/** One value of an attribute as the product page offers it beside the SKU that is shown. */
+/** One value of an attribute, relative to the selected SKU. */
 export interface VariantOption {
   value: string;
   label: string;
   /** `#rrggbb` of a colour's swatch, else null. */
   hex: string | null;
   selected: boolean;
-  /** The SKU that choosing this value leads to. */
+  /** The SKU that choosing this value selects. */
   skuId: number;
   /**
-   * `combination`: does not go with the other choices, and choosing it changes them; `stock`: the SKU it leads to is
-   * sold out.
+   * `combination`: not available with the other selected values, which choosing it changes; `stock`: the SKU it selects
+   * is sold out.
    */
   lacks: 'combination' | 'stock' | null;
 }
@@ -22,7 +22,7 @@ export interface VariantGroup {
   options: VariantOption[];
 }
 
-/** The SKU that a page shows at first: the one asked for by the address, else the one that the product's card prices. */
+/** The SKU in the URL, else the one whose price the product's card shows. */
 export function shownSku(product: Product, wantedId: number | undefined): Sku | undefined {
   const { children, defaultProductId } = product;
   return (
@@ -33,8 +33,8 @@ export function shownSku(product: Product, wantedId: number | undefined): Sku | 
 }
 
 /**
- * The choices of a product beside the SKU that is shown. A value leads to the SKU that has it and keeps most of the other
- * choices, of several to one that can be bought; values that no SKU has are left out.
+ * The options of a product, relative to the selected SKU. A value selects the SKU that has it and shares most of the
+ * other selected values, preferring available ones; values of no SKU are omitted.
  */
 export function variantGroups(product: Product, shown: Sku, isAvailable: (sku: Sku) => boolean): VariantGroup[] {
   const current = choicesOf(shown);
@@ -53,12 +53,12 @@ export function variantGroups(product: Product, shown: Sku, isAvailable: (sku: S
   return groups.filter(({ options }) => options.length > 0);
 }
 
-/** The values of the attributes that make variants, by the attribute's code. */
+/** The values of the attributes that distinguish variants, by attribute code. */
 function choicesOf(sku: Sku): Map<string, string> {
   return new Map(sku.attributes.filter(({ type }) => type === 'integer').map(({ code, value }) => [code, value]));
 }
 
-/** How many of the current choices, other than of `code`, a SKU keeps. */
+/** How many of the current values, other than that of `code`, a SKU shares. */
 function kept(sku: Sku, current: ReadonlyMap<string, string>, code: string): number {
   const choices = choicesOf(sku);
   return [...current].filter(([other, value]) => other !== code && choices.get(other) === value).length;

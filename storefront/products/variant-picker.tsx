@@ -8,7 +8,7 @@ export interface VariantPickerProps {
   onChoose: (skuId: number) => void;
 }
 
-/** The choices that make a variant: one radio group an attribute, colours with their swatch. */
+/** One radio group per attribute; colours have a swatch. */
 export function VariantPicker({ groups, onChoose }: VariantPickerProps) {
   return groups.map((group) => <VariantFieldset key={group.code} group={group} onChoose={onChoose} />);
 }

@@ -9,13 +9,13 @@ it.each([
   ['/c', 'ArrowDown', null],
   [null, 'ArrowUp', '/c'],
   ['/a', 'ArrowUp', null],
-  // An option that is gone counts as none.
+  // An option that no longer exists counts as none.
   ['/gone', 'ArrowDown', '/a'],
   ['/a', 'Home', undefined],
-])('from %j %s leads to %j', (active, key, next) => {
+])('from %j %s moves to %j', (active, key, next) => {
   expect(nextOption(options, active, key)).toBe(next);
 });
 
-it('there is nowhere to go without options', () => {
+it('without options nothing becomes active', () => {
   expect(nextOption([], null, 'ArrowDown')).toBeNull();
 });

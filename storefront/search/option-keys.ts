@@ -1,6 +1,5 @@
 /**
- * The option that an arrow key leads to from the active one, in a list that goes round by way of the field itself, where none
- * is active. Undefined where the key is another one's.
+ * The option an arrow key moves to. The list wraps around by way of the field itself (null). Undefined for other keys.
  */
 export function nextOption(options: readonly string[], active: string | null, key: string): string | null | undefined {
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;

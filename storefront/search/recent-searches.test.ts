@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addSearch, parseSearches, removeSearch } from './recent-searches.ts';
 
 describe('a search that is sent', () => {
-  it('comes first, once, in the letters it was last typed in', () => {
+  it('comes first, once, in the case it was last typed in', () => {
     expect(addSearch([], ' iphone  17 ')).toEqual(['iphone 17']);
     expect(addSearch(['เคส', 'iphone 17'], 'iPhone 17')).toEqual(['iPhone 17', 'เคส']);
   });

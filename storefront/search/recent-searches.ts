@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { localStorageValue } from '#storefront/api/local-storage-value.ts';
 
-/** Searches that are remembered. */
+/** Number of searches stored. */
 const maxSearches = 8;
 
 const storedSearches = localStorageValue('recent-searches');
 
-/** The list after a search, the latest first; one that differs in letter case or blanks alone takes the place of the former. */
+/** The list with a new search in front; one that differs only in case or spaces is replaced. */
 export function addSearch(recent: readonly string[], query: string): string[] {
   const normalised = normalise(query);
   if (normalised === '') return [...recent];
@@ -21,7 +21,7 @@ export function removeSearch(recent: readonly string[], query: string): string[]
   return recent.filter((other) => other !== query);
 }
 
-/** Searches from the storage's text; whatever is none is left out. */
+/** Parses stored searches; invalid entries are dropped. */
 export function parseSearches(text: string | null): string[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
@@ -39,14 +39,14 @@ function normalise(query: string): string {
 }
 
 export interface RecentSearches {
-  /** The latest first; none until the page came alive. */
+  /** Latest first; empty until the page is hydrated. */
   recent: readonly string[];
   addRecentSearch(query: string): void;
   removeSearch(query: string): void;
   removeAllSearches(): void;
 }
 
-/** What this browser's shopper searched for, which stays in the browser. */
+/** This shopper's searches, stored in this browser only. */
 export function useRecentSearches(): RecentSearches {
   const text = storedSearches.useValue();
   const recent = useMemo(() => parseSearches(text), [text]);

@@ -12,15 +12,15 @@ const loadPanel = () => import('./suggestion-panel.tsx');
 const SuggestionPanel = lazy(loadPanel);
 
 export interface SearchBoxProps {
-  /** Has the focus as soon as it is shown. */
+  /** Takes the focus when it is mounted. */
   autoFocus?: boolean;
-  /** Esc was pressed while no suggestions were shown. */
+  /** Esc was pressed while the suggestions were closed. */
   onEscape?: () => void;
 }
 
 /**
- * Suggests while a shopper types, and asks the listing for what was typed (spec 2, Search): a plain GET form, which works
- * before script. Arrow keys go through the suggestions, Enter takes one, Esc closes them.
+ * The search field with suggestions: a plain GET form, which works before hydration. Arrow keys move through the
+ * suggestions, Enter follows one, Esc closes them.
  */
 export function SearchBox({ autoFocus = false, onEscape }: SearchBoxProps) {
   const { key, search } = useLocation();
@@ -40,7 +40,7 @@ export function SearchBox({ autoFocus = false, onEscape }: SearchBoxProps) {
     if (autoFocus) field.current?.focus();
   }, [autoFocus]);
 
-  // Another page shows what it was searched by; the first one heeds what was typed, and the focus taken, before it came alive.
+  // A new page shows its own query; the first page keeps what was typed, and the focus, from before hydration.
   useEffect(() => {
     const input = field.current;
     if (!input) return;
@@ -55,7 +55,7 @@ export function SearchBox({ autoFocus = false, onEscape }: SearchBoxProps) {
     setActive(null);
     setOpen(true);
   };
-  // What is forgotten takes the pressed button with it: the field has the focus again.
+  // The pressed button disappears with its entry: the field gets the focus.
   const afterRemoval = () => {
     setActive(null);
     field.current?.focus();
@@ -66,7 +66,7 @@ export function SearchBox({ autoFocus = false, onEscape }: SearchBoxProps) {
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'Escape') {
       if (!isOpen) return onEscape?.();
-      // Browsers would empty the field, too.
+      // Browsers would clear the field.
       event.preventDefault();
       setOpen(false);
     } else if (event.key === 'Enter') {
@@ -102,7 +102,7 @@ export function SearchBox({ autoFocus = false, onEscape }: SearchBoxProps) {
           name="query"
           required
           maxLength={100}
-          // Without one, React leaves alone what was typed before the page came alive.
+          // With a default value of '', React would reset what was typed before hydration.
           defaultValue={searchedFor || undefined}
           autoComplete="off"
           autoCorrect="off"

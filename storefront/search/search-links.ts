@@ -1,6 +1,6 @@
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 
-/** Where a search leads, in the page's language (spec 2, Search). */
+/** The URL of a search in the current language. */
 export function searchHref(query: string): string {
   return `${localiseLink('/product-category')}?${new URLSearchParams({ query })}`;
 }

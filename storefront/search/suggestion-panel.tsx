@@ -15,15 +15,15 @@ import { Price } from '#storefront/ui/price.tsx';
 import { searchHref } from './search-links.ts';
 
 export interface SuggestionPanelProps {
-  /** What the field controls. */
+  /** The id the field's `aria-controls` refers to. */
   id: string;
-  /** Without blanks around; recent searches are shown where it is empty. */
+  /** Trimmed; recent searches are shown where it is empty. */
   text: string;
-  /** Id of the option that Enter takes. */
+  /** Id of the option Enter follows. */
   active: string | null;
   recent: readonly string[];
   onActive: (option: string) => void;
-  /** A search was chosen. */
+  /** The shopper chose a search. */
   onSearch: (query: string) => void;
   onForget: (query: string) => void;
   onForgetAll: () => void;
@@ -48,14 +48,14 @@ function useSuggestions(text: string) {
   });
 }
 
-/** What a shopper who types may mean (spec 2, Search): at most 425 px high, 80 px from the top on small screens, 45 on large. */
+/** Suggestions for the typed text: at most 425 px high, 80 px from the top on small screens, 45 px on large ones. */
 export default function SuggestionPanel(props: SuggestionPanelProps) {
   const { id, text, active } = props;
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active !== null) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
   }, [active]);
-  // An on-screen keyboard covers the page without making it smaller.
+  // An on-screen keyboard covers the page without resizing it.
   useEffect(() => {
     const viewport = window.visualViewport;
     if (!viewport) return;
@@ -65,7 +65,7 @@ export default function SuggestionPanel(props: SuggestionPanelProps) {
     viewport.addEventListener('resize', updateVisibleHeight);
     return () => viewport.removeEventListener('resize', updateVisibleHeight);
   }, []);
-  // The field keeps the focus, whatever is pressed here.
+  // The field keeps the focus when something here is pressed.
   useEffect(() => {
     const keepFieldFocus = (event: MouseEvent) => event.preventDefault();
     const element = panel.current;
@@ -99,7 +99,7 @@ function RecentSearches({ id, active, recent, onActive, onSearch, onForget, onFo
           {m.search_forget_all()}
         </button>
       </div>
-      {/* A listbox holds nothing but options: the buttons follow it, and stand beside them. */}
+      {/* A listbox may contain options only: the buttons follow it in the markup and are placed next to them. */}
       <div className="grid grid-flow-row-dense grid-cols-[minmax(0,1fr)_auto] items-center pr-2">
         <div role="listbox" aria-labelledby={`${id}recent`} className="contents *:col-start-1">
           {recent.map((query) => (
@@ -209,7 +209,7 @@ function Notice({ children }: { children: string }) {
   );
 }
 
-/** Seen only where an answer takes longer than 200 ms (spec 7). */
+/** Visible only where a response takes longer than 200 ms. */
 function SlowNotice() {
   return (
     <p role="status" className={`animate-stalled ${noticeStyle}`}>
@@ -222,7 +222,7 @@ function Group({ name, hidden = false, children }: { name: string; hidden?: bool
   const id = useId();
   if (children.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of a listbox.
+    // biome-ignore lint/a11y/useSemanticElements: a listbox cannot contain a fieldset.
     <div role="group" aria-labelledby={id}>
       <p id={id} role="presentation" className={hidden ? 'sr-only' : 'px-4 pt-3 pb-1 text-xs font-semibold text-muted'}>
         {name}
@@ -241,7 +241,7 @@ interface OptionProps {
   children: ReactNode;
 }
 
-/** Known by where it leads, so that it stays the active one while other options come and go. */
+/** Identified by its URL, so that it stays active while other options change. */
 function Option({ panel, active, onActive, href, onChoose, children }: OptionProps) {
   const id = panel + href;
   return (
@@ -283,7 +283,7 @@ function Product({ product }: { product: FoundProduct }) {
       />
       <span className="line-clamp-2 min-w-0 flex-1 text-sm">
         {product.highlights.map(({ text, found }, index) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name.
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other key.
           found ? <b key={index}>{text}</b> : text,
         )}
       </span>

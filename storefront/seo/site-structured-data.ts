@@ -2,7 +2,7 @@ import { shop } from '#contract/shop.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 
-/** Whose shop this is, for search engines (schema.org). */
+/** The organisation as schema.org data. */
 export function organisationData(origin: string) {
   const locale = getLocale();
   return {
@@ -26,7 +26,7 @@ export function organisationData(origin: string) {
   };
 }
 
-/** The site and how it is searched, for search engines (schema.org). */
+/** The website and its search as schema.org data. */
 export function siteData(origin: string) {
   const locale = getLocale();
   return {

@@ -13,7 +13,7 @@ export interface BottomBarProps {
   onSignIn: () => void;
 }
 
-/** The phone's bar within the thumb's reach: home, search, account or sign in (spec 2). */
+/** The phone's bottom bar: home, search, account or sign-in. */
 export function BottomBar({ session, searchButton, onSearch, onSignIn }: BottomBarProps) {
   const { pathname } = useLocation();
   const home = localiseLink('/');

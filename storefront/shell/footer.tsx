@@ -10,7 +10,7 @@ import type { MenuGroup } from './menus/menu.ts';
 
 const contact = 'flex min-h-11 items-center gap-3 hover:text-surface lg:min-h-9';
 
-/** Company, links (one accordion per group on a phone), payment methods, copyright (spec 2 and 9). */
+/** Company, links (accordions on phones), payment methods and copyright. */
 export function Footer({ groups }: { groups: readonly MenuGroup[] }) {
   const locale = getLocale();
   return (

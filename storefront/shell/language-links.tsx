@@ -4,10 +4,10 @@ import { type Locale, locales } from '#contract/locale.ts';
 import { switchLocaleHref } from '#storefront/i18n/locale-href.ts';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 
-/** Each language in its own words. */
+/** Each language in its own name. */
 export const languageNames: Record<Locale, string> = { th: 'ไทย', en: 'English' };
 
-/** This page in each language; `hreflang` makes the choice be remembered. */
+/** This page in each language; `hreflang` makes the choice persistent. */
 export function LanguageLinks({ className }: { className: string }) {
   const { pathname, search } = useLocation();
   const current = getLocale();

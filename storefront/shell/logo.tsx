@@ -3,7 +3,7 @@ import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 
-/** The bolt on its tile; `public/favicon.svg` is the same drawing. */
+/** The shop's mark; `public/favicon.svg` is the same drawing. */
 function BoltMark({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" className={className}>
@@ -13,7 +13,7 @@ function BoltMark({ className }: { className?: string }) {
   );
 }
 
-/** Bolt and wordmark in the page's language; its text takes the colour around it. */
+/** Mark and name in the page's language; inherits the text colour. */
 export function Logo() {
   return (
     <span className="flex items-center gap-2.5">

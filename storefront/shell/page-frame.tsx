@@ -18,7 +18,7 @@ export interface PageFrameProps {
   categories: readonly MenuCategory[];
   footerMenu: readonly MenuGroup[];
   session: SessionView;
-  /** Pieces in the cart. */
+  /** Units in the cart. */
   cartCount: number;
   /** Products on the wishlist. */
   wishlistCount: number;
@@ -27,13 +27,13 @@ export interface PageFrameProps {
   onOpenCart: () => void;
   onSignIn: () => void;
   onSignOut: () => void;
-  /** Bars above the page's lower edge, such as the compare bar. */
+  /** Bars at the lower edge, such as the compare bar. */
   floating?: ReactNode;
-  /** The page: it stands inside `<main>`. */
+  /** The page, inside `<main>`. */
   children: ReactNode;
 }
 
-/** Header, page, footer and bars of every page (spec 2, Layout). */
+/** Header, page, footer and bars around every page. */
 export function PageFrame(props: PageFrameProps) {
   const { categories, footerMenu, session, cartCount, wishlistCount, showBack = false } = props;
   const { onOpenCart, onSignIn, onSignOut, floating, children } = props;

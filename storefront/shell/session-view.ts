@@ -1,4 +1,4 @@
-/** What the frame needs to know of the shopper; `loading` until the browser has asked. */
+/** What the shell shows of the session; `loading` until the browser knows. */
 export interface SessionView {
   status: 'loading' | 'guest' | 'customer';
   firstName?: string;

@@ -26,7 +26,7 @@ import type { Route } from './+types/shell-route';
 import { footerMenu, menuCategories } from './menus/menu.ts';
 import { PageFrame } from './page-frame.tsx';
 
-/** The first level of categories; without it the page still serves, but is not kept. */
+/** The top-level categories; without them the page is rendered, but not cached. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const menu = await context.get(apiContext)('GET /pim/api/categories/menu', { query: { levels: 1 } });
@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { categories: menuCategories(menu.data) };
 }
 
-/** Only another language changes the menus. */
+/** The menus change only with the language. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname);
 }
@@ -114,7 +114,7 @@ function Shell({ categories }: Pick<Route.ComponentProps['loaderData'], 'categor
   );
 }
 
-/** A page asks for the back button with `export const handle = { showBack: true }`. */
+/** A page shows the back button with `export const handle = { showBack: true }`. */
 function hasBackButton(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'showBack' in handle && handle.showBack === true;
 }

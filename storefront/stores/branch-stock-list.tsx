@@ -19,7 +19,7 @@ interface Position {
   longitude: number;
 }
 
-/** Branches that a call may answer. */
+/** Branches per request. */
 const pageSize = 100;
 
 function useBranches(skuId: number, position: Position | undefined) {
@@ -39,7 +39,7 @@ function useBranches(skuId: number, position: Position | undefined) {
   });
 }
 
-/** The regions with their provinces; without an answer branches are narrowed by their province alone. */
+/** The regions with their provinces; without them branches are filtered by province only. */
 function useRegions() {
   return useQuery({
     queryKey: ['regions', getLocale()],
@@ -53,7 +53,7 @@ function useRegions() {
   });
 }
 
-/** The branches that have a SKU, by region and province (spec 2, `/store`) or the nearest first. */
+/** The branches with a SKU in stock, filtered by region and province, or nearest first. */
 export default function BranchStockList({ skuId }: { skuId: number }) {
   const [position, setPosition] = useState<Position>();
   const [{ region, province }, setFilter] = useState({ region: '', province: '' });

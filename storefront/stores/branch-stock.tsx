@@ -6,7 +6,7 @@ import { Drawer, preloadDrawer } from '#storefront/ui/drawer.tsx';
 const loadList = () => import('./branch-stock-list.tsx');
 const BranchStockList = lazy(loadList);
 
-/** Which branches have pieces of a SKU; the list is loaded when it is asked for. */
+/** Button for the branches with a SKU in stock; the list is loaded when it opens. */
 export function BranchStock({ skuId }: { skuId: number }) {
   const [open, setOpen] = useState(false);
   return (

@@ -11,6 +11,6 @@ it.each([
   ['2026-11-22T16:59:59Z', undefined],
   ['2026-11-22T17:00:00Z', '01:00'],
   ['2026-11-28T12:00:00Z', '06:00'],
-])('at %s the hours are those of the day in Bangkok', (moment, opens) => {
+])('at %s the opening hours are those of the day in Bangkok', (moment, opens) => {
   expect(hoursOfDay(days, Date.parse(moment))?.opens).toBe(opens);
 });

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 export interface AccordionProps {
-  /** Always visible; a press shows or hides the rest. */
+  /** Always visible; toggles the rest. */
   summary: ReactNode;
   children: ReactNode;
-  /** Open from the start. */
+  /** Initially open. */
   open?: boolean;
-  /** Of those that share a group, one at a time is open. */
+  /** Of accordions in the same group one is open at a time. */
   group?: string;
   className?: string;
 }
 
-/** Native `<details>`: works before script, and the browser's find-in-page opens it. */
+/** Native `<details>`: works before hydration, and the browser's find-in-page opens it. */
 export function Accordion({ summary, children, open = false, group, className }: AccordionProps) {
   return (
     <details open={open} name={group} className={classNames('border-b border-line', className)}>

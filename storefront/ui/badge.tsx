@@ -19,7 +19,7 @@ export interface BadgeProps {
   className?: string;
 }
 
-/** A short fact about a thing: saving, pre-order, free gift, order status. Never pressed. */
+/** A short fact: saving, pre-order, free gift, order status. Not interactive. */
 export function Badge({ children, tone = 'neutral', icon, className }: BadgeProps) {
   return (
     <span

@@ -4,11 +4,11 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 
 export interface Breadcrumb {
   label: string;
-  /** Absent on the last, which is this page. */
+  /** Missing on the last, the current page. */
   href?: string;
 }
 
-/** The way from the home page to here; one line that scrolls sideways on a phone. */
+/** The path from the home page; one line that scrolls sideways on phones. */
 export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   return (
     <nav aria-label={m.ui_breadcrumbs()} className="min-w-0">

@@ -1,11 +1,11 @@
 import { classNames } from './class-names.ts';
 
 /**
- * `primary` one per view, the way on; `secondary` beside it; `quiet` for what should not compete;
- * `bolt` for flash sales; `danger` for what cannot be undone.
+ * `primary`: the main action, one per view; `secondary`: next to it; `quiet`: less prominent; `bolt`: flash sales;
+ * `danger`: cannot be undone.
  */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'bolt' | 'danger';
-/** `md` is 44 px high, `lg` 52 px, `sm` 36 px: the last only where a pointer is precise or space is tight. */
+/** `md` is 44 px high, `lg` 52 px, `sm` 36 px: the last only for precise pointers or tight space. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 export interface ButtonLook {
@@ -29,7 +29,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-13 px-6 text-base',
 };
 
-/** The look of buttons and of links that look like buttons. */
+/** Classes of buttons and of links that look like buttons. */
 export function buttonStyle({ variant = 'primary', size = 'md', block = false }: ButtonLook): string {
   return classNames(
     'relative inline-flex items-center justify-center gap-2 rounded-field py-1 font-semibold whitespace-nowrap select-none',

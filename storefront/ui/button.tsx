@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx';
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /** Before the text; 20 px, such as `<ShoppingCart className="size-5" />`. */
   icon?: ReactNode;
-  /** Work is under way: keeps size and focus, shows a spinner and ignores presses. */
+  /** Work is pending: keeps size and focus, shows a spinner and ignores presses. */
   loading?: boolean;
 }
 

@@ -3,9 +3,9 @@ import { classNames } from './class-names.ts';
 import { FieldError, FieldHint } from './form-field.tsx';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'> {
-  /** May hold links, such as to the terms. */
+  /** May contain links, for example to the terms. */
   label: ReactNode;
-  /** For screen readers only, where the row beside it already says it, as in a cart. */
+  /** For screen readers only, where the row already says it, as in a cart. */
   labelHidden?: boolean;
   hint?: ReactNode;
   error?: string;

@@ -6,19 +6,19 @@ export interface ConfirmDialogProps {
   open: boolean;
   title: string;
   message?: string;
-  /** "Confirm" where it is not said. */
+  /** Default: "Confirm". */
   confirmLabel?: string;
-  /** "Cancel" where it is not said. */
+  /** Default: "Cancel". */
   cancelLabel?: string;
-  /** The confirm button is red: it removes something. */
+  /** Red confirm button, for removals. */
   danger?: boolean;
-  /** What was confirmed is under way. */
+  /** The confirmed action is pending. */
   loading?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something that is not easily undone (spec 2: "Clear all products?"). */
+/** Asks before something that is hard to undo. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, message, confirmLabel, cancelLabel, danger = false, loading, onConfirm, onCancel } = props;
   return (

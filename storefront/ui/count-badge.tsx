@@ -1,4 +1,4 @@
-/** The number at the corner of an icon: nothing at zero, `99+` above 99. The icon's label says it in words. */
+/** The number at the corner of an icon: nothing at zero, `99+` above 99. The icon's label must include it. */
 export function CountBadge({ count }: { count: number }) {
   if (count <= 0) return null;
   return (

@@ -4,12 +4,12 @@ import { countdownText } from '#storefront/i18n/countdown-text.ts';
 export interface CountdownProps {
   /** ISO 8601. */
   end: string;
-  /** The moment now, by the clock that decides. */
+  /** The current time in milliseconds since 1970, by the clock that decides. */
   now: () => number;
   className?: string;
 }
 
-/** What is left until a moment, a second at a time; empty until the page came alive, since a kept page knows no time. */
+/** Time left, updated every second; empty until hydration, since a cached page knows no time. */
 export function Countdown({ end, now, className }: CountdownProps) {
   const [left, setLeft] = useState<number>();
   useEffect(() => {

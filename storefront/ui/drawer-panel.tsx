@@ -19,7 +19,7 @@ const sides = {
   },
 };
 
-/** The panel behind `Drawer`, which loads it: import `Drawer` instead. */
+/** The panel that `Drawer` loads: import `Drawer` instead. */
 export default function DrawerPanel(props: DrawerProps) {
   const { open, onClose, side, title, heading, footer, delayedClose = false, children } = props;
   const finalFocus = useFinalFocus(open);

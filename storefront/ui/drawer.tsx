@@ -2,17 +2,17 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 export interface DrawerProps {
   open: boolean;
-  /** Asked for by the X, Esc, a swipe or the backdrop: set `open` to false. */
+  /** Called on X, Esc, swipe or backdrop: set `open` to false. */
   onClose: () => void;
-  /** `right`: 504 px, as the mini cart; `left`: 78 % of the screen up to 310 px, as the menu (spec 2). */
+  /** `right`: 504 px, as the mini cart; `left`: 78 % of the screen up to 310 px, as the menu. */
   side: 'left' | 'right';
-  /** Names the drawer and is its heading. */
+  /** Accessible name and heading. */
   title: string;
-  /** Shown in place of the title, such as the logo. */
+  /** Shown instead of the title, for example the logo. */
   heading?: ReactNode;
-  /** Stays in sight below what scrolls: totals, the button on. */
+  /** Stays visible below the scrolling content: totals, main button. */
   footer?: ReactNode;
-  /** The X comes 500 ms late, so that the press that opened the menu can't hit it (spec 2). */
+  /** The X appears 500 ms later, so that the press that opened the menu cannot hit it. */
   delayedClose?: boolean;
   children: ReactNode;
 }
@@ -20,15 +20,12 @@ export interface DrawerProps {
 const loadPanel = () => import('./drawer-panel.tsx');
 const DrawerPanel = lazy(loadPanel);
 
-/** Fetches the drawer's script ahead, such as when a pointer comes near what opens it. */
+/** Preloads the drawer's code, for example when the pointer is near its button. */
 export function preloadDrawer(): void {
   void loadPanel();
 }
 
-/**
- * A panel from the screen's edge that keeps the focus and gives it back. Its script is loaded when it first opens,
- * so it costs a page nothing.
- */
+/** A panel from the edge of the screen that traps the focus and returns it. Its code is loaded when it first opens. */
 export function Drawer(props: DrawerProps) {
   const [wasOpened, setWasOpened] = useState(props.open);
   if (props.open && !wasOpened) setWasOpened(true);

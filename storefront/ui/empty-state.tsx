@@ -4,15 +4,15 @@ export interface EmptyStateProps {
   /** 40 px and decorative, such as `<ShoppingCart className="size-10" />`. */
   icon: ReactNode;
   title: string;
-  /** What to do about it, in one sentence. */
+  /** What to do next, in one sentence. */
   message?: ReactNode;
-  /** The way on: a `ButtonLink` or `Button`. */
+  /** A `ButtonLink` or `Button`. */
   action?: ReactNode;
   /** `h1` where the state is the whole page. */
   heading?: 'h1' | 'h2';
 }
 
-/** What stands where nothing is: an empty cart, no search results, a failed page. */
+/** Shown where there is nothing: an empty cart, no search results, a failed page. */
 export function EmptyState({ icon, title, message, action, heading: Heading = 'h2' }: EmptyStateProps) {
   return (
     <div className="mx-auto grid max-w-form justify-items-center gap-3 px-4 py-12 text-center">

@@ -6,15 +6,15 @@ import { Modal } from './modal.tsx';
 export interface ErrorDialogProps {
   open: boolean;
   onClose: () => void;
-  /** "Unable to process" where it is not said. */
+  /** Default: "Unable to process". */
   title?: string;
-  /** "Sorry, an error occurred." where it is not said. */
+  /** Default: "Sorry, an error occurred." */
   message?: string;
-  /** The contact-us page in the reader's language; without it there is no such link. */
+  /** Link to contact us; without it there is none. */
   contactHref?: string;
 }
 
-/** The generic error modal (spec 2 and 8). */
+/** The generic error dialog. */
 export function ErrorDialog({ open, onClose, title, message, contactHref }: ErrorDialogProps) {
   return (
     <Modal

@@ -4,7 +4,7 @@ import { PasswordField } from './password-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
 
-/** The attribute of the first tag of that name. */
+/** That attribute of the first such tag. */
 function attribute(html: string, tag: string, name: string): string | undefined {
   return html.match(new RegExp(`<${tag}\\b[^>]*\\s${name}="([^"]*)"`))?.[1];
 }
@@ -16,7 +16,7 @@ test('a field is named by its label', () => {
   expect(attribute(html, 'input', 'aria-describedby')).toBeUndefined();
 });
 
-test('an error takes the place of the hint and describes the field', () => {
+test('an error replaces the hint and describes the field', () => {
   const html = renderToStaticMarkup(<TextField label="อีเมล" hint="name@example.com" error="อีเมลไม่ถูกต้อง" />);
   expect(html).not.toContain('name@example.com');
   expect(attribute(html, 'input', 'aria-invalid')).toBe('true');
@@ -30,14 +30,14 @@ test('a field is required unless it says that it is optional', () => {
   expect(optional).toContain('(ไม่บังคับ)');
 });
 
-test('a select begins with what there is to choose', () => {
+test('a select starts with its placeholder', () => {
   const html = renderToStaticMarkup(
     <SelectField label="จังหวัด" placeholder="เลือกจังหวัด" options={[{ value: '10', label: 'กรุงเทพมหานคร' }]} />,
   );
   expect(html).toMatch(/<option value="">เลือกจังหวัด<\/option><option value="10">กรุงเทพมหานคร<\/option>/);
 });
 
-test('a password is hidden at first', () => {
+test('a password is hidden initially', () => {
   const html = renderToStaticMarkup(<PasswordField label="รหัสผ่าน" autoComplete="current-password" />);
   expect(attribute(html, 'input', 'type')).toBe('password');
   expect(attribute(html, 'button', 'aria-pressed')).toBe('false');

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from './class-names.ts';
 
-/** What a control needs to be named, described and marked as wrong; spread it on the control. */
+/** Attributes that name and describe a control and mark it as invalid; spread them on the control. */
 export interface FieldWiring {
   id: string;
   'aria-describedby': string | undefined;
@@ -11,18 +11,18 @@ export interface FieldWiring {
   'aria-required': true | undefined;
 }
 
-/** What every field takes beside its control's own attributes. */
+/** Props of every field, in addition to its control's own attributes. */
 export interface FieldProps {
   label: string;
   /** Shown below while there is no error. */
   hint?: ReactNode;
-  /** The message in the reader's language; its presence marks the field as wrong. */
+  /** Message in the page's language; marks the field as invalid. */
   error?: string;
-  /** Says "optional" behind the label; fields are required unless they say so. */
+  /** Adds "optional" to the label; fields are required by default. */
   optional?: boolean;
-  /** Keeps the label for screen readers only. */
+  /** Hides the label visually. */
   labelHidden?: boolean;
-  /** Of the whole field, such as its place in a grid. */
+  /** For the whole field, for example its place in a grid. */
   className?: string;
 }
 
@@ -30,7 +30,7 @@ export interface FormFieldProps extends FieldProps {
   children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** Label, control, hint and error as one: the control is described by what stands below it. */
+/** Label, control, hint and error; the control is described by hint or error. */
 export function FormField({
   label,
   hint,
@@ -80,7 +80,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** The box of text inputs and selects: 48 px high, red border when `aria-invalid`. */
+/** Style of text inputs and selects: 48 px high, red border with `aria-invalid`. */
 export const controlStyle =
   'min-h-12 w-full min-w-0 rounded-field border border-edge bg-surface px-3.5 text-base text-ink placeholder:text-muted ' +
   'hover:border-ink focus-visible:border-brand focus-visible:outline-offset-0 aria-invalid:border-sale ' +

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What went wrong with a form as a whole; read out as soon as it appears. */
+/** An error of the whole form; announced when it appears. */
 export function FormNotice({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className="flex items-start gap-2 rounded-field bg-sale-soft px-4 py-3 text-sm text-sale">

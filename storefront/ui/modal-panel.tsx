@@ -6,7 +6,7 @@ import { iconButtonStyle } from './icon-button.tsx';
 import type { ModalProps } from './modal.tsx';
 import { useFinalFocus } from './use-final-focus.ts';
 
-/** The dialog behind `Modal`, which loads it: import `Modal` instead. */
+/** The dialog that `Modal` loads: import `Modal` instead. */
 export default function ModalPanel(props: ModalProps) {
   const { open, onClose, title, titleHidden = false, footer, backdropCloses = true, children } = props;
   const finalFocus = useFinalFocus(open);

@@ -1,6 +1,6 @@
 /**
- * The pages to link to: the first, the last, the current one and its neighbours. A gap of one page is filled,
- * longer gaps are `'gap'`. Pages count from 1.
+ * The pages to link to: first, last, current and its neighbours. A gap of one page is filled, longer gaps are `'gap'`.
+ * Pages count from 1.
  */
 export function paginationPages(page: number, pageCount: number): (number | 'gap')[] {
   const near = new Set([1, pageCount, page - 1, page, page + 1]);

@@ -9,13 +9,13 @@ export interface PaginationProps {
   /** The current page, from 1. */
   page: number;
   pageCount: number;
-  /** The address of a page; the first should have no page parameter. */
+  /** The URL of a page; the first should have no page parameter. */
   hrefOf: (page: number) => string;
 }
 
 const box = 'figures grid size-11 place-items-center rounded-field text-sm font-medium';
 
-/** Links to the pages of a list, which crawlers can follow; nothing where there is one page. */
+/** Links to the pages of a list, which crawlers can follow; nothing for a single page. */
 export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 import { controlStyle, FormField } from './form-field.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 
-/** A password that can be shown; give `autoComplete` (`current-password` or `new-password`). */
+/** A password that can be revealed; set `autoComplete` (`current-password` or `new-password`). */
 export function PasswordField({
   label,
   hint,

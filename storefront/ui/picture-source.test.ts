@@ -3,19 +3,19 @@ import { pictureSrcSet, pictureUrl } from './picture-source.ts';
 
 const phone = '/images/products/1001/black-front.svg';
 
-test('a card of 280 px is offered in the widths that phones and dense screens need, and no larger', () => {
+test('a card of 280 px has the widths that phones and dense screens need, and no larger ones', () => {
   expect(pictureSrcSet(phone, 280)).toBe(
     [96, 160, 240, 320, 480, 640].map((width) => `${phone}?width=${width} ${width}w`).join(', '),
   );
 });
 
-test('a picture across the page is offered up to the largest width there is', () => {
+test('a picture across the page has all widths up to the largest', () => {
   expect(pictureSrcSet(phone, 1280)).toBe(
     [320, 480, 640, 828, 1080, 1200, 1920].map((w) => `${phone}?width=${w} ${w}w`).join(', '),
   );
 });
 
-test('what is as large on a phone as anywhere is offered in three times its size, for the densest screens', () => {
+test('a picture as large on phones as on desktops has three times its size, for the densest screens', () => {
   expect(pictureSrcSet(phone, 120, 3)).toBe(
     [64, 96, 160, 240, 320, 480].map((w) => `${phone}?width=${w} ${w}w`).join(', '),
   );

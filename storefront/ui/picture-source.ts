@@ -1,19 +1,19 @@
-/** The widths our image handler makes, in px; it refuses others. */
+/** The widths in px that the image handler offers; it refuses others. */
 export const pictureWidths = [64, 96, 160, 240, 320, 480, 640, 828, 1080, 1200, 1920] as const;
 
-/** Shown where a picture is missing or fails (spec 8). */
+/** Shown where a picture is missing or fails. */
 export const placeholderPicture = '/images/placeholder.svg';
 
-/** The address of a picture at one of the allowed widths; addresses of other hosts stay as they are. */
+/** The URL of a picture at one of the allowed widths; URLs of other hosts stay as they are. */
 export function pictureUrl(src: string, width: (typeof pictureWidths)[number]): string {
   return isImageHandlerPath(src) ? `${src}?width=${width}` : src;
 }
 
 /**
- * The widths to offer a browser for a picture that is at most `shown` CSS px wide: from a quarter of it, which small
- * screens need, to what dense ones do. `undefined` for other hosts' pictures.
+ * The `srcSet` for a picture that is at most `shown` CSS px wide: from a quarter of that, for small screens, to what
+ * dense screens need. `undefined` for pictures of other hosts.
  *
- * @param density px of the densest screen that shows it at its largest: 2 on desktops, 3 on phones
+ * @param density device pixels per CSS px where the picture is shown largest: 2 on desktops, 3 on phones
  */
 export function pictureSrcSet(src: string, shown: number, density: 2 | 3 = 2): string | undefined {
   if (!isImageHandlerPath(src)) return undefined;

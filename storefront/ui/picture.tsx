@@ -3,26 +3,29 @@ import { classNames } from './class-names.ts';
 import { pictureSrcSet, pictureUrl, pictureWidths, placeholderPicture } from './picture-source.ts';
 
 export interface PictureProps {
-  /** A path of our image handler such as `/images/products/1001/black-front.svg`, or any URL; the placeholder without one. */
+  /**
+   * A path of the image handler such as `/images/products/1001/black-front.svg`, or any URL; without it the placeholder
+   * is shown.
+   */
   src: string | undefined;
-  /** Empty where the text beside it says it all. */
+  /** Empty where the adjacent text says it all. */
   alt: string;
-  /** The largest it is shown, in CSS px; with `height` it keeps the room free while it loads. */
+  /** Largest displayed width in CSS px; reserves the space together with `height`. */
   width: number;
   height: number;
-  /** How wide it is shown on which screen; where it is not said `width` px, on phones too. */
+  /** The `sizes` of its `<img>`; by default `width` px. */
   sizes?: string;
-  /** The page's main picture: loaded at once, before all others. */
+  /** The page's main picture: loaded first. */
   priority?: boolean;
   className?: string;
 }
 
-/** A picture in the width the screen needs; a placeholder where it fails (spec 8). */
+/** A picture in the width the screen needs; a placeholder where it fails. */
 export function Picture({ src, alt, width, height, sizes, priority = false, className }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const shown = src && src !== failed ? src : placeholderPicture;
   const fail = () => setFailed(src);
-  // A picture that failed before the page came alive tells nobody any more.
+  // Pictures that failed before hydration fire no event any more.
   const check = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) fail();
   };

@@ -6,15 +6,15 @@ import { classNames } from './class-names.ts';
 export interface PriceProps {
   /** What the shopper pays, in baht. */
   selling: number;
-  /** The standard price in baht, given only while a special price is active: the selling price then turns red. */
+  /** The regular price in baht, only while a special price applies: the selling price is then red. */
   was?: number;
-  /** Baht saved against it, as a chip. */
+  /** Baht saved, as a badge. */
   saving?: number;
-  /** Whole percent saved, as a short chip where there is little room. */
+  /** Whole percent saved, as a small badge. */
   savingPercent?: number;
-  /** "From …", where variants cost differently. */
+  /** Shows "From", where variants have different prices. */
   from?: boolean;
-  /** `sm` in lines of a list, `md` on cards, `lg` on the product page. */
+  /** `sm` in rows, `md` on cards, `lg` on the product page. */
   size?: 'sm' | 'md' | 'lg';
   className?: string;
 }
@@ -25,7 +25,7 @@ const sizes = {
   lg: { selling: 'text-2xl', was: 'text-base' },
 };
 
-/** Selling price, was-price struck through and the saving (spec 3, Product). */
+/** Selling price, struck-through regular price and saving. */
 export function Price({ selling, was, saving, savingPercent, from = false, size = 'md', className }: PriceProps) {
   const special = was !== undefined;
   return (

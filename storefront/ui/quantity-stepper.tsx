@@ -4,10 +4,10 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from './class-names.ts';
 
 export interface QuantityStepperProps {
-  /** What is counted, such as the product's name: "Quantity of …". */
+  /** What is counted, for example the product's name: "Quantity of …". */
   label: string;
   value: number;
-  /** The most that can be had; the stepper stays at 1 where it is lower. */
+  /** Maximum; the stepper stays at 1 where it is lower. */
   limit: number;
   onChange: (value: number) => void;
   disabled?: boolean;
@@ -16,7 +16,7 @@ export interface QuantityStepperProps {
 const stepButtonStyle =
   'grid size-11 shrink-0 place-items-center rounded-field text-ink hover:bg-ground active:bg-ground disabled:text-edge';
 
-/** A quantity from 1 to the item's limit (spec 5), by press, arrow keys or typing. */
+/** A quantity from 1 to `limit`, by buttons, arrow keys or typing. */
 export function QuantityStepper({ label, value, limit, onChange, disabled = false }: QuantityStepperProps) {
   const [typed, setTyped] = useState<string>();
   const max = Math.max(1, limit);

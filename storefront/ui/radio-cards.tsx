@@ -5,27 +5,27 @@ import { FieldError } from './form-field.tsx';
 export interface RadioCard<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** Below the label: when it arrives, what it costs, why it can't be chosen. */
+  /** Below the label: delivery date, cost, or why it is disabled. */
   description?: ReactNode;
-  /** At the right end: a price, a logo. */
+  /** At the right end: a price or a logo. */
   aside?: ReactNode;
   disabled?: boolean;
 }
 
 export interface RadioCardsProps<Value extends string> {
-  /** What is asked; names the group. */
+  /** Accessible name of the group. */
   legend: string;
   legendHidden?: boolean;
   cards: readonly RadioCard<Value>[];
-  /** `undefined` while nothing is chosen. */
+  /** `undefined` where nothing is selected. */
   value: Value | undefined;
   onChange: (value: Value) => void;
   error?: string;
-  /** How the cards stand, such as `sm:grid-cols-2`; one below the other by default. */
+  /** Layout of the cards, such as `sm:grid-cols-2`; one column by default. */
   className?: string;
 }
 
-/** One choice of several with room to explain each: delivery, address, payment method. */
+/** A choice of one, with room to explain each: delivery, address, payment method. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, legendHidden = false, cards, value, onChange, error, className } = props;
   const id = useId();

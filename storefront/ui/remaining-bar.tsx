@@ -1,4 +1,4 @@
-/** The share of something that is left, as a bar; the words beside it say it too. */
+/** The remaining share as a bar; the adjacent text must say it too. */
 export function RemainingBar({ percent }: { percent: number }) {
   return (
     <span aria-hidden="true" className="block h-1.5 overflow-hidden rounded-full bg-ink/15">

@@ -11,11 +11,11 @@ export interface SelectOption {
 
 export interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> {
   options: readonly SelectOption[];
-  /** The first, empty entry: what there is to choose. */
+  /** Text of the empty first option. */
   placeholder?: string;
 }
 
-/** The platform's own select, so that a phone shows its own list. */
+/** The native select, so that phones show their own list. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, optional, labelHidden, className, options, placeholder, ...select } = props;
   return (

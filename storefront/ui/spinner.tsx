@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** A turning ring in the colour of the text around it; purely visual, its owner says that it is busy. */
+/** Inherits the text colour; decorative: its owner must say that it is busy. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" fill="none" className={classNames('animate-spin', className)}>

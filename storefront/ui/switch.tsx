@@ -8,7 +8,7 @@ export interface SwitchProps {
   disabled?: boolean;
 }
 
-/** On or off at once, such as the newsletter or a cookie group; a form's choice is a `Checkbox`. */
+/** On or off at once, for example the newsletter or a cookie group; for a form's field use `Checkbox`. */
 export function Switch({ label, description, checked, onChange, disabled = false }: SwitchProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { controlStyle, type FieldProps, FormField } from './form-field.tsx';
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'id' | 'className'> {}
 
-/** A line of text. Takes `type`, `inputMode`, `autoComplete` … and react-hook-form's `register()` as they are. */
+/** A text input. Takes `type`, `inputMode`, `autoComplete` … and react-hook-form's `register()`. */
 export function TextField({
   label,
   hint,

@@ -7,7 +7,7 @@ export interface TextLinkProps extends Omit<LinkProps, 'to' | 'className'> {
   className?: string;
 }
 
-/** A link inside text or beside a heading ("See all"). */
+/** A link in text or next to a heading ("See all"). */
 export function TextLink({ href, className, ...link }: TextLinkProps) {
   return <Link {...link} to={href} className={classNames('font-medium text-brand hover:underline', className)} />;
 }

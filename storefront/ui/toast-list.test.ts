@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a toast is in sight for 1200 ms', () => {
+test('a toast is visible for 1200 ms', () => {
   showToast('Added to cart', 'success');
   expect(currentToasts()).toMatchObject([{ text: 'Added to cart', tone: 'success' }]);
   vi.advanceTimersByTime(1199);
@@ -16,7 +16,7 @@ test('a toast is in sight for 1200 ms', () => {
   expect(currentToasts()).toHaveLength(0);
 });
 
-test('each of two toasts has its own time', () => {
+test('each of two toasts has its own duration', () => {
   showToast('first');
   vi.advanceTimersByTime(800);
   showToast('second');
@@ -24,7 +24,7 @@ test('each of two toasts has its own time', () => {
   expect(currentToasts()).toMatchObject([{ text: 'second' }]);
 });
 
-test('who watches hears of every change until it stops watching', () => {
+test('a subscriber is called on every change until it unsubscribes', () => {
   const heard = vi.fn();
   const stop = subscribeToToasts(heard);
   showToast('one');

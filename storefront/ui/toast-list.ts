@@ -6,7 +6,7 @@ export interface Toast {
   tone: ToastTone;
 }
 
-/** Milliseconds that a toast is shown (spec 9). */
+/** How long a toast is shown, in milliseconds. */
 export const toastDuration = 1200;
 
 let toasts: readonly Toast[] = [];
@@ -18,19 +18,19 @@ function publish(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a short message for 1200 ms and reads it out; only in the browser, in answer to what the shopper did. */
+/** Shows and announces a short message for 1200 ms; browser only. */
 export function showToast(text: string, tone: ToastTone = 'neutral'): void {
   const id = ++lastId;
   publish([...toasts, { id, text, tone }]);
   setTimeout(() => publish(toasts.filter((toast) => toast.id !== id)), toastDuration);
 }
 
-/** The toasts in sight, oldest first. */
+/** The visible toasts, oldest first. */
 export function currentToasts(): readonly Toast[] {
   return toasts;
 }
 
-/** Calls back at every change; the answer ends it. */
+/** Calls back on every change. Returns the unsubscribe function. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -5,7 +5,7 @@ import { currentToasts, subscribeToToasts, type Toast } from './toast-list.ts';
 
 const noToasts: readonly Toast[] = [];
 
-/** Where toasts appear, above all bars at the lower edge; once per page, in the shell. */
+/** Where toasts appear, above all bars at the lower edge; rendered once, in the shell. */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => noToasts);
   return (

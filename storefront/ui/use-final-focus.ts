@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Where the focus goes as a dialog closes, for the `finalFocus` of the primitives: back to what opened it (null leaves that to
- * them), or to the page where that is gone by then, such as a bar that the dialog cleared.
+ * Returns the `finalFocus` for dialogs of Base UI: what opened the dialog (null means that), or the page where the
+ * opener no longer exists, for example a bar that the dialog cleared.
  */
 export function useFinalFocus(open: boolean): () => HTMLElement | null {
   const opener = useRef<Element>(null);

@@ -3,11 +3,11 @@ import { type RefCallback, useCallback } from 'react';
 const controls = 'a[href], button, input, select, textarea, summary';
 
 /**
- * Keeps the keyboard's place where a press removes what was pressed, such as a line of a cart: the focus goes on to the same
- * control of the item that follows, of the last one where none does, and to the whole place where no item is left. The place
- * outlives its items and has `tabIndex={-1}`.
+ * Keeps the keyboard's place where a press removes the pressed element, such as a line of a cart: focus moves to the
+ * same control of the next item, of the last item where there is no next, or to the container where none is left. The
+ * container must stay mounted and have `tabIndex={-1}`.
  *
- * @param item selector of what comes and goes within the place
+ * @param item selector of the removable items in the container
  */
 export function useFocusAfterRemoval(item: string): RefCallback<HTMLElement> {
   return useCallback((container: HTMLElement) => moveFocusAfterRemoval(container, item), [item]);
@@ -15,7 +15,7 @@ export function useFocusAfterRemoval(item: string): RefCallback<HTMLElement> {
 
 interface Press {
   control: Element;
-  /** Which of the place's items it was in, and which of the item's controls it was. */
+  /** Index of the item in the container, and of the control in the item. */
   item: number;
   position: number;
 }
@@ -36,7 +36,7 @@ function moveFocusAfterRemoval(container: HTMLElement, item: string): () => void
     if (!last || last.control.isConnected) return;
     const { item: index, position } = last;
     last = undefined;
-    // Whoever has gone elsewhere meanwhile stays there.
+    // The focus has moved elsewhere already.
     if (!document.activeElement?.contains(container)) return;
     const items = container.querySelectorAll(item);
     const next = items[Math.min(index, items.length - 1)];
@@ -47,7 +47,7 @@ function moveFocusAfterRemoval(container: HTMLElement, item: string): () => void
     if (control) control.focus();
     else container.focus({ preventScroll: true });
   };
-  // Before the dialog around the place takes a lost focus to itself; not every browser tells that it was lost.
+  // Runs before a surrounding dialog moves the lost focus; the observer covers browsers that fire no `focusout` here.
   const moveFocusEarly = () => queueMicrotask(moveFocus);
   const observer = new MutationObserver(moveFocus);
   observer.observe(container, { childList: true, subtree: true });

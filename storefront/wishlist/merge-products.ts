@@ -1,6 +1,6 @@
 /**
- * What a page shows after its list was answered anew: each product where it stood, those that are off the list too, so that
- * they can be put back; what the page did not have comes first.
+ * The products to show after the list was reloaded: each in its old place, removed ones too, so that they can be
+ * restored; new ones first.
  */
 export function mergeProducts<Product extends { productId: number }>(
   shown: readonly Product[],

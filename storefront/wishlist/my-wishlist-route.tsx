@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { wishlist: privateData(await context.get(apiContext)('GET /account/api/wishlist'), url), askedAt: 0 };
 }
 
-/** Notes by the browser's own clock when it asked, so that no older answer replaces what it has heard since. */
+/** Records when the request was made, by the browser's clock, so that an older response does not replace newer data. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const askedAt = Date.now();
   return { ...(await serverLoader()), askedAt };
@@ -41,12 +41,12 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export const meta: Route.MetaFunction = () => privatePageMeta(m.wishlist_title());
 
-/** What a customer wants to keep in sight (spec 2, my-wishlist). */
+/** The customer's wishlist. */
 export default function MyWishlist({ loaderData: { wishlist, askedAt } }: Route.ComponentProps) {
   const queryClient = useQueryClient();
   const { status } = useSession();
   const { openSignIn } = useSignIn();
-  // The session can end while the page is open, in another tab or by its age; what it came with is then nobody's.
+  // The session can end while the page is open, in another tab or by expiry; the loaded list must then disappear.
   const [ended, setEnded] = useState<Wishlist>();
   if (status === 'guest' && ended !== wishlist) setEnded(wishlist);
   const own = ended === wishlist ? undefined : wishlist;
@@ -97,7 +97,7 @@ export default function MyWishlist({ loaderData: { wishlist, askedAt } }: Route.
   return <WishlistProducts listed={data.items} />;
 }
 
-/** The products; one whose heart is pressed keeps its place with a way back until the page is left. */
+/** The products; a removed one keeps its place, with a button to restore it, until the page is left. */
 function WishlistProducts({ listed }: { listed: readonly ProductCard[] }) {
   const { isLoaded, wishlisted, toggle } = useWishlist();
   const container = useFocusAfterRemoval('li');

@@ -13,26 +13,26 @@ import {
 } from './wishlist-queries.ts';
 
 interface WishlistView {
-  /** Whether the customer's own list is there; until then `wished` knows no more than what was just pressed. */
+  /** Whether the customer's list is loaded; until then `wishlisted` has only pending changes. */
   isLoaded: boolean;
-  /** Ids of the products on it, with what the shopper did just now. */
+  /** Ids of the products on the list, with pending changes. */
   wishlisted: ReadonlySet<number>;
-  /** A guest is asked to sign in first. */
+  /** Guests are asked to sign in first. */
   toggle: (productId: number) => void;
 }
 
 const WishlistContext = createContext<WishlistView>({ isLoaded: false, wishlisted: new Set(), toggle: () => {} });
 
 export interface WishlistProviderProps {
-  /** `loading` until the browser knows who looks at the page. */
+  /** `loading` until the session is known. */
   shopper: 'loading' | 'guest' | 'customer';
-  /** Whether the browser holds a session at this moment. */
+  /** Whether the browser has a session right now. */
   isSignedIn: () => boolean;
   onSignIn: () => void;
   children: ReactNode;
 }
 
-/** The wishlist of who is signed in, for all hearts of the page; once, around the shell. */
+/** The signed-in customer's wishlist, for all toggles of the page; rendered once, around the shell. */
 export function WishlistProvider({ shopper, isSignedIn, onSignIn, children }: WishlistProviderProps) {
   const queryClient = useQueryClient();
   const { key } = useLocation();
@@ -42,7 +42,7 @@ export function WishlistProvider({ shopper, isSignedIn, onSignIn, children }: Wi
     filters: { mutationKey: wishlistChangeKey, status: 'pending' },
     select: ({ state }) => state.variables as WishlistChange,
   });
-  // What was pressed before it was known by whom, or by a guest who then signs in, is added as long as the page is the same.
+  // Pressed before the session was known, or by a guest who then signs in: added as long as the page is the same.
   const [pendingAdd, setPendingAdd] = useState<{ productId: number; key: string }>();
   const wishlisted = useMemo(() => {
     const ids = new Set(shopper === 'customer' ? data?.items.map(({ productId }) => productId) : []);
@@ -71,7 +71,7 @@ export function WishlistProvider({ shopper, isSignedIn, onSignIn, children }: Wi
     if (shopper === 'guest') removeWishlistQueries(queryClient);
   }, [shopper, queryClient]);
   useEffect(() => {
-    // Each time that it becomes known who looks at the page.
+    // Each time the session becomes known.
     if (shopper) resumeAdd();
   }, [shopper]);
   return (

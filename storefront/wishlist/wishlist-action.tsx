@@ -9,16 +9,16 @@ import { ButtonLink } from '#storefront/ui/button-link.tsx';
 export interface WishlistActionProps {
   product: ProductCard;
   state: 'removed' | 'available' | 'low' | 'pre-order' | 'sold-out';
-  /** Puts a piece into the cart. */
+  /** Adds one unit to the cart. */
   onAdd: (product: ProductCard) => Promise<void>;
-  /** Puts it on the wishlist again. */
+  /** Adds it to the wishlist again. */
   onRestore: (product: ProductCard) => void;
 }
 
 const buttonProps = { variant: 'secondary', block: true, className: 'px-2!' } as const;
 const icon = { 'aria-hidden': true, className: 'size-5 shrink-0 max-xs:hidden' } as const;
 
-/** The way on from a product of the wishlist: into the cart, to its variants where there is a choice, or back on the list. */
+/** Action of a product on the wishlist: add to cart, choose a variant, or restore. */
 export function WishlistAction({ product, state, onAdd, onRestore }: WishlistActionProps) {
   const [adding, setAdding] = useState(false);
   const add = async () => {
@@ -54,7 +54,7 @@ export function WishlistAction({ product, state, onAdd, onRestore }: WishlistAct
   );
 }
 
-/** Screen readers are told which product it is about. */
+/** Screen readers also hear which product it is. */
 function ProductText({ text, product: { productName } }: { text: string; product: ProductCard }) {
   return (
     <span>

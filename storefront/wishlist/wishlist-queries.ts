@@ -4,7 +4,7 @@ import type { Wishlist } from '#contract/wishlist.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 
-/** A product that goes onto the wishlist, or off it. */
+/** A product added to the wishlist, or removed from it. */
 export interface WishlistChange {
   productId: number;
   on: boolean;
@@ -12,9 +12,9 @@ export interface WishlistChange {
 
 export const wishlistChangeKey = ['wishlist', 'change'] as const;
 
-/** What the browser knows of a wishlist. */
+/** A wishlist in the query cache. */
 interface CachedWishlist extends Wishlist {
-  /** Why it is empty, where no list was answered. */
+  /** Why it is empty, where it could not be loaded. */
   failure?: ClientFail;
 }
 
@@ -26,9 +26,9 @@ const listsKey = ['wishlist', 'list'] as const;
 export const wishlistKey = () => [...listsKey, getLocale()];
 
 /**
- * The customer's wishlist; empty where it cannot be loaded (spec 4, Wishlist), and for guests.
+ * The customer's wishlist; empty for guests and where it cannot be loaded.
  *
- * @param isSignedIn asked before each call: a sign-out resets all queries before the page has looked again
+ * @param isSignedIn checked before each request: a sign-out resets all queries before components re-render
  */
 export function wishlistQuery(isSignedIn: () => boolean) {
   return queryOptions({
@@ -41,18 +41,21 @@ export function wishlistQuery(isSignedIn: () => boolean) {
   });
 }
 
-/** Forgets all lists, so that whoever signs in next sees none but their own. */
+/** Removes all cached lists, so that the next customer does not see them. */
 export function removeWishlistQueries(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: listsKey });
 }
 
-/** Keeps a list that a page came with, asked for at that time in milliseconds, unless a later one is known. */
+/**
+ * Caches the list a page was loaded with, requested at `askedAt` (milliseconds since 1970), unless a newer one is
+ * cached.
+ */
 export function cacheWishlist(queryClient: QueryClient, wishlist: Wishlist, askedAt: number): void {
   const known = queryClient.getQueryState(wishlistKey());
   if ((known?.dataUpdatedAt ?? 0) < askedAt) queryClient.setQueryData(wishlistKey(), wishlist);
 }
 
-/** Changes one after the other, each answered with the whole list; succeeds with the failure, or null. */
+/** Sends one change after the other; each response is the whole list. Resolves to the failure, or null. */
 export function wishlistMutation(queryClient: QueryClient) {
   return {
     mutationKey: wishlistChangeKey,

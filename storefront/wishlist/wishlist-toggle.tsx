@@ -5,11 +5,11 @@ import { useWishlist } from './use-wishlist.tsx';
 
 export interface WishlistToggleProps {
   product: { productId: number; productName: string };
-  /** Says "Wishlist" beside the icon. */
+  /** Shows "Wishlist" next to the icon. */
   labelled?: boolean;
 }
 
-/** Puts a product on the wishlist, or takes it off (spec 4, Wishlist). */
+/** Adds a product to the wishlist, or removes it. */
 export function WishlistToggle({ product: { productId, productName }, labelled = false }: WishlistToggleProps) {
   const { wishlisted, toggle } = useWishlist();
   return (

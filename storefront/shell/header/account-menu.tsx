@@ -14,7 +14,7 @@ export interface AccountMenuProps {
 const button =
   'flex h-11 w-full items-center justify-center gap-2 rounded-full border border-edge px-3 text-sm font-semibold hover:border-ink hover:bg-ground';
 
-/** "Sign in" for a guest; name and account links for a customer. Its room is the same in every state. */
+/** "Sign in" for guests, name and account links for customers. Has the same size in every state. */
 export function AccountMenu({ session, onSignIn, onSignOut }: AccountMenuProps) {
   return (
     <div className="ml-3 w-40">

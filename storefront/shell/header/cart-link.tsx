@@ -9,12 +9,12 @@ import { iconButtonStyle } from '#storefront/ui/icon-button.tsx';
 import { cartOpensDrawer } from './cart-opens-drawer.ts';
 
 export interface CartLinkProps {
-  /** Pieces in the cart. */
+  /** Units in the cart. */
   count: number;
   onOpenCart: () => void;
 }
 
-/** Opens the mini cart; on the checkout and the cart page, and before script, it leads to the cart page. */
+/** Opens the mini cart; on checkout and cart page, and before hydration, it links to the cart page. */
 export function CartLink({ count, onOpenCart }: CartLinkProps) {
   const drawer = cartOpensDrawer(useLocation().pathname);
   const open = (event: MouseEvent) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cartOpensDrawer } from './cart-opens-drawer.ts';
 
-test('the cart icon opens the mini cart on the pages of the shop', () => {
+test('the cart icon opens the mini cart on most pages', () => {
   expect(['/', '/en', '/product/cartridge-12', '/en/product-category/cameras'].map(cartOpensDrawer)).toEqual([
     true,
     true,
@@ -10,6 +10,6 @@ test('the cart icon opens the mini cart on the pages of the shop', () => {
   ]);
 });
 
-test('on checkout and cart it leads to the cart page, in both languages', () => {
+test('on checkout and cart it links to the cart page, in both languages', () => {
   expect(['/checkout', '/en/checkout', '/cart', '/en/cart'].map(cartOpensDrawer)).toEqual([false, false, false, false]);
 });

@@ -1,4 +1,4 @@
-/** Whether the cart icon opens the mini cart here; checkout and the cart itself have the page (spec 2). */
+/** Whether the cart icon opens the mini cart here, which it does not on checkout and cart page. */
 export function cartOpensDrawer(pathname: string): boolean {
   return !/^(\/en)?\/(checkout|cart)(\/|$)/.test(pathname);
 }

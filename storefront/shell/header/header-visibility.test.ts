@@ -15,7 +15,7 @@ test('the header comes back on scrolling up', () => {
   expect(scroll(800, 700, 900)).toBe(true);
 });
 
-test('a trembling finger neither hides nor shows the header', () => {
+test('scrolling a few pixels neither hides nor shows the header', () => {
   expect(scroll(800, 797)).toBe(true);
   expect(scroll(800, 700, 703)).toBe(false);
 });

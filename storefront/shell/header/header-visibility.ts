@@ -1,15 +1,15 @@
-/** How far down, in px, the header starts to hide (spec 2). */
+/** Scroll position in px from which the header hides. */
 const hideBelowPx = 250;
-/** Moves of the finger that mean nothing, in px. */
+/** Smaller scroll movements are ignored, in px. */
 const minMovePx = 4;
 
 export interface HeaderPosition {
-  /** Where the page was scrolled to, in px. */
+  /** Scroll position in px. */
   y: number;
   hidden: boolean;
 }
 
-/** Scrolling down past 250 px hides the header; scrolling up, or coming near the top, brings it back. */
+/** Scrolling down past 250 px hides the header; scrolling up, or near the top, shows it. */
 export function nextHeaderPosition(previous: HeaderPosition, y: number): HeaderPosition {
   if (y <= hideBelowPx) return { y, hidden: false };
   if (Math.abs(y - previous.y) < minMovePx) return previous;

@@ -15,14 +15,14 @@ export interface MainHeaderProps {
   onSignOut: () => void;
 }
 
-/** The desktop's main line: logo, all products, search, wishlist, cart, account (spec 2). */
+/** The desktop's main row: logo, all products, search, wishlist, cart, account. */
 export function MainHeader(props: MainHeaderProps) {
   const { session, cartCount, wishlistCount, onOpenCart, onSignIn, onSignOut } = props;
   return (
-    // The mega menu opens right below, over the menu bar: nothing else is crossed on the way into it.
+    // The mega menu opens directly below, over the menu bar, so that the pointer crosses nothing else on its way.
     <div className="relative">
       <div className="page-column flex h-20 items-center gap-5">
-        {/* As wide in every typeface: else the search box moves when the shop's own comes. */}
+        {/* Has the same width in the fallback font; otherwise the search box would shift when the web font loads. */}
         <div className="min-w-32">
           <HomeLink />
         </div>

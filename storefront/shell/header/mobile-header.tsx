@@ -10,19 +10,19 @@ import { preloadSideMenu } from '../menus/side-menu.tsx';
 import { CartLink, type CartLinkProps } from './cart-link.tsx';
 
 export interface MobileHeaderProps extends CartLinkProps {
-  /** A back button in place of the menu (spec 2); where the shop was entered by this page, it leads home. */
+  /** A back button instead of the menu; it goes to the home page where this page was the first of the visit. */
   showBack: boolean;
-  /** The search box in place of everything else. */
+  /** Shows the search box instead of everything else. */
   searching: boolean;
   onOpenMenu: () => void;
   onCloseSearch: () => void;
 }
 
-/** The phone's header, 75 px high: menu or back, logo, cart (spec 2). */
+/** The phone's header, 75 px high: menu or back, logo, cart. */
 export function MobileHeader({ showBack, searching, onOpenMenu, onCloseSearch, ...cart }: MobileHeaderProps) {
   const navigate = useNavigate();
   const goBack = () => {
-    // The router counts the pages of this visit.
+    // The router's index of this page in the history.
     const isFirstPage = !window.history.state?.idx;
     void (isFirstPage ? navigate(localiseLink('/')) : navigate(-1));
   };

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 
-/** Search and all products below the phone's header, whose own ways there need script. */
+/** Search and all products for phones without JavaScript, where the header's own controls do not work. */
 export function SearchWithoutScript() {
   const all = localiseLink('/product-category');
   return (

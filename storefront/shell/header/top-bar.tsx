@@ -8,7 +8,7 @@ import { HoverPopover, popoverItemStyle } from '../menus/hover-popover.tsx';
 
 const item = 'flex h-10 items-center gap-2 rounded-tight px-2 hover:text-bolt';
 
-/** The desktop's top line: phone, language (spec 2). */
+/** The desktop's top row: phone number and language. */
 export function TopBar() {
   return (
     <div className="bg-ink text-xs text-surface">

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { type HeaderPosition, nextHeaderPosition } from './header-visibility.ts';
 
-/** Sets `data-hidden` on the header while it should be out of sight; no render is spent on a scroll. */
+/** Toggles `data-hidden` on the header while scrolling, without rendering. */
 export function useHeaderVisibility(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let position: HeaderPosition = { y: window.scrollY, hidden: false };

@@ -4,7 +4,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { CountBadge } from '#storefront/ui/count-badge.tsx';
 import { iconButtonStyle } from '#storefront/ui/icon-button.tsx';
 
-/** Leads to the wishlist, with how many products are on it; a guest is asked to sign in there. */
+/** The wishlist with its number of products; guests are asked to sign in there. */
 export function WishlistLink({ count }: { count: number }) {
   return (
     <a href={localiseLink('/account/my-wishlist')} className={iconButtonStyle}>

@@ -10,7 +10,7 @@ import { Skeleton } from '#storefront/ui/skeleton.tsx';
 
 const skeletonKeys = [...'abcdefghij'];
 
-/** Popular logos, a strip of letters and the titles under the chosen one (spec 2, Brand popover). */
+/** Popular brands, a row of letters and the brands of the selected letter. */
 export default function BrandMenuPanel() {
   const { data: brands, isError } = useQuery(brandListQuery());
   if (isError)

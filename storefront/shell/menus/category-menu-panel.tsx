@@ -6,7 +6,7 @@ import { useCategoryTree } from './use-category-tree.ts';
 const link =
   'flex min-h-10 items-center rounded-field px-3 text-sm hover:bg-ground hover:text-brand pointer-coarse:min-h-11';
 
-/** What is below a department of the menu bar. */
+/** The subcategories of a top-level category in the menu bar. */
 export default function CategoryMenuPanel({ categoryId }: { categoryId: number }) {
   const { data: tree, isError } = useCategoryTree();
   const department = tree?.find((category) => category.categoryId === categoryId);

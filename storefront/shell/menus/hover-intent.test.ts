@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { extendTrail, isHeadingTo } from './hover-intent.ts';
 
-/** A column of 600 px whose side is 200 px away from where the pointer starts. */
+/** A column of 600 px whose edge is 200 px away from the pointer's start. */
 const side = { x: 300, top: 0, bottom: 600 };
 const start = { x: 100, y: 100, at: 0 };
 
@@ -19,12 +19,12 @@ test.each([
   expect(isHeadingTo([start, { ...to, at: 50 }], side)).toBe(heads);
 });
 
-test('a pointer that was nowhere before heads nowhere', () => {
+test('a first position has no direction', () => {
   expect(isHeadingTo([start], side)).toBe(false);
   expect(isHeadingTo([], side)).toBe(false);
 });
 
-test('a trembling hand on a diagonal still heads for the column', () => {
+test('an unsteady diagonal movement still heads for the column', () => {
   const trail = [
     { x: 108, y: 110 },
     { x: 107, y: 113 },
@@ -33,12 +33,12 @@ test('a trembling hand on a diagonal still heads for the column', () => {
   expect(isHeadingTo(trail, side)).toBe(true);
 });
 
-test('a rest ends the trail: what comes next is judged by itself', () => {
+test('after a rest a new movement has its own direction', () => {
   const rested = extendTrail([start, { x: 150, y: 100, at: 50 }], { x: 150, y: 100, at: 400 });
   expect(isHeadingTo(extendTrail(rested, { x: 150, y: 140, at: 416 }), side)).toBe(false);
 });
 
-test('a flick after a rest heads for the column from where the pointer rested', () => {
+test('a fast movement after a rest starts where the pointer rested', () => {
   const rested = [{ x: 90, y: 40, at: -900 }, start];
   expect(isHeadingTo(extendTrail(rested, { x: 130, y: 140, at: 900 }), side)).toBe(true);
 });

@@ -1,31 +1,31 @@
-/** Where a pointer was, in CSS px, and when, in milliseconds. */
+/** Position of the pointer in CSS px, and its time in milliseconds. */
 export interface PointerSample {
   x: number;
   y: number;
   at: number;
 }
 
-/** The near side of a column that stands to the right. */
+/** The left edge of a column on the right. */
 export interface ColumnSide {
   x: number;
   top: number;
   bottom: number;
 }
 
-/** Milliseconds that an entry waits for a pointer that seems only to cross it. */
+/** How long an entry waits while the pointer seems only to cross it. */
 export const hoverDelayMs = 250;
 
-/** Milliseconds of its way by which a pointer is judged: single moves are too short to have a direction. */
+/** How much of the trail determines the direction: single moves are too short for one. */
 const trailMs = 100;
 
-/** The way with one more step; what is too long ago is forgotten, but for where the pointer rested until now. */
+/** The trail with one more sample. Old samples are dropped, except for the last position the pointer rested at. */
 export function extendTrail(trail: readonly PointerSample[], step: PointerSample): PointerSample[] {
   return [...trail.filter((sample, index) => index === trail.length - 1 || step.at - sample.at <= trailMs), step];
 }
 
 /**
- * Whether a pointer is on its way to the column on the right, over entries that it only crosses: it stays inside the
- * triangle between where it came from and the ends of the column's side.
+ * Whether a pointer is moving to the column on the right across other entries: it stays inside the triangle of its
+ * start and both ends of the column's edge.
  */
 export function isHeadingTo(trail: readonly PointerSample[], side: ColumnSide): boolean {
   const from = trail[0];

@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 import { useHoverDisclosure } from './use-hover-disclosure.ts';
 
 export interface HoverPopoverProps {
-  /** What the button shows. */
+  /** Content of the button. */
   trigger: ReactNode;
   triggerClass: string;
   /** Links or buttons. */
   children: ReactNode;
 }
 
-/** A small panel below its button, which opens on hover and on press. */
+/** A small panel below its button, opened by hover or press. */
 export function HoverPopover({ trigger, triggerClass, children }: HoverPopoverProps) {
   const { open, root, button, hover, press } = useHoverDisclosure();
   const id = useId();
@@ -32,7 +32,7 @@ export function HoverPopover({ trigger, triggerClass, children }: HoverPopoverPr
   );
 }
 
-/** The look of an entry of such a panel. */
+/** Style of an entry in such a panel. */
 export const popoverItemStyle =
   'flex min-h-11 w-full items-center gap-3 rounded-field px-3 text-left text-sm font-medium whitespace-nowrap ' +
   'text-ink hover:bg-ground aria-[current]:text-brand';

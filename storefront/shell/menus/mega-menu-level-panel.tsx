@@ -8,12 +8,12 @@ import { categoryHref } from './menu.ts';
 import { moveByKeys } from './menu-keys.ts';
 import type { useHoverIntent } from './use-hover-intent.ts';
 
-/** Ids of categories from level one down. */
+/** Category ids from the top level down. */
 export type MenuPath = readonly number[];
 
 export interface MegaMenuLevelProps {
   entries: readonly Category[];
-  /** What opened this level; nothing opened level one. */
+  /** The entry that opened this level; none at the top level. */
   parent?: Category;
   above: MenuPath;
   active: MenuPath;
@@ -23,9 +23,9 @@ export interface MegaMenuLevelProps {
 }
 
 /**
- * Where each level stands and how wide its list is (spec 2): 22.22 % of the menu, then 24, 24 and 52 % of what is beside
- * it. A level stands in the box of the one before, so 24 % are 31.58 % of the 76 % that are left; the last leaves half of
- * its column to the picture.
+ * Position and list width of each level: 22.22 % of the menu, then 24, 24 and 52 % of the rest. Each level is
+ * positioned inside the previous one, so 24 % become 31.58 % of the remaining 76 %; the last leaves half of its column
+ * to the picture.
  */
 const columns = [
   { box: 'contents', list: 'w-[22.22%] border-r' },
@@ -34,7 +34,7 @@ const columns = [
   { box: 'absolute inset-y-0 right-0 left-[31.58%]', list: 'w-1/2 pl-3' },
 ];
 
-/** One level of categories with, inside the active entry, the level below: the Tab key goes through them as they are read. */
+/** One level of categories. The next level is inside the active entry, so that Tab follows the reading order. */
 export function MegaMenuLevel(props: MegaMenuLevelProps) {
   const { entries, parent, above, active, hover, onChoose, list } = props;
   const level = above.length;
@@ -103,9 +103,9 @@ export function MegaMenuLevel(props: MegaMenuLevelProps) {
 }
 
 interface EntryProps extends ComponentProps<'a'> {
-  /** The keyboard came to it. */
+  /** The entry got the keyboard focus. */
   onKeyboardFocus: () => void;
-  /** A finger's first tap, which then does not follow the link. */
+  /** The first tap on a touch screen, which then does not follow the link. */
   onFirstTap?: () => void;
 }
 
@@ -123,7 +123,7 @@ function Entry({ href, onKeyboardFocus, onFirstTap, className, children, ...link
         if (event.currentTarget.matches(':focus-visible')) onKeyboardFocus();
       }}
       onClick={(event) => {
-        // A key's press counts no clicks.
+        // A key press has no click count.
         if (!onFirstTap || !isTouch.current || event.detail === 0) return;
         event.preventDefault();
         onFirstTap();

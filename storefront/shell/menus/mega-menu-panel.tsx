@@ -8,13 +8,13 @@ import { useCategoryTree } from './use-category-tree.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
 
 export interface MegaMenuPanelProps {
-  /** The first entry gets the focus. */
+  /** Moves the focus to the first entry. */
   focusFirst: boolean;
 }
 
 const skeletonKeys = [...'abcdefghijklm'];
 
-/** The browser of categories (spec 2, Mega menu): each level stands beside the entry that opened it. */
+/** The category browser: each level is next to the entry that opened it. */
 export default function MegaMenuPanel({ focusFirst }: MegaMenuPanelProps) {
   const { data: categories, isError } = useCategoryTree();
   const [path, setPath] = useState<MenuPath>([]);
@@ -57,7 +57,7 @@ export default function MegaMenuPanel({ focusFirst }: MegaMenuPanelProps) {
   );
 }
 
-/** The entries of a path, from level one down; at level one the first is active until told otherwise. */
+/** The entries of a path, from the top level down; by default the first top-level entry. */
 function activeEntries(categories: readonly Category[], path: MenuPath): Category[] {
   const active: Category[] = [];
   let below = categories;
@@ -70,7 +70,9 @@ function activeEntries(categories: readonly Category[], path: MenuPath): Categor
   return active;
 }
 
-/** In the fourth column, or in its second half where the column has entries. Its link would be one more of the active entry's. */
+/**
+ * In the fourth column, or in its second half where the column has entries. Not a link: the active entry already is.
+ */
 function HoverPicture({ category, besideList }: { category: Category; besideList: boolean }) {
   const picture = category.categoryHoverImage[0]?.url;
   if (!picture) return null;

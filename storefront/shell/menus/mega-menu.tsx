@@ -8,7 +8,7 @@ import { useHoverDisclosure } from './use-hover-disclosure.ts';
 const loadPanel = () => import('./mega-menu-panel.tsx');
 const MegaMenuPanel = lazy(loadPanel);
 
-/** All categories in a panel below the header (spec 2, Mega menu); script and categories are loaded when it is first wanted. */
+/** All categories in a panel below the header; code and categories are loaded when it is first needed. */
 export function MegaMenu() {
   const { open, setOpen, root, button, hover, press } = useHoverDisclosure();
   const [openedByArrow, setOpenedByArrow] = useState(false);

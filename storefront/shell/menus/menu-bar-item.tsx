@@ -5,21 +5,24 @@ import { classNames } from '#storefront/ui/class-names.ts';
 import type { MenuItem } from './menu.ts';
 import { useHoverDisclosure } from './use-hover-disclosure.ts';
 
-/** The look of an entry of the bar. */
+/** Style of an entry in the bar. */
 export const barLinkStyle =
   'flex h-12 items-center whitespace-nowrap rounded-tight text-sm font-medium -outline-offset-2 hover:text-brand';
 
 export interface MenuBarItemProps {
   item: MenuItem;
-  /** Where the panel stands and how wide it is. */
+  /** Position and width of the panel. */
   panelClass: string;
-  /** The panel may be wanted soon. */
+  /** The panel may be opened soon. */
   onPreload: () => void;
-  /** The panel's content, which may be loaded late. */
+  /** The panel's content, which may be lazy. */
   children: ReactNode;
 }
 
-/** A link of the menu bar with a panel below: a mouse opens it by being there, a finger by its first tap, a key by the button beside. */
+/**
+ * A link of the menu bar with a panel below: opened by hover, by the first tap on a touch screen, and by the button for
+ * the keyboard.
+ */
 export function MenuBarItem({ item, panelClass, onPreload, children }: MenuBarItemProps) {
   const { open, setOpen, root, button, hover, press, tap, onPointerDown } = useHoverDisclosure();
   const id = useId();

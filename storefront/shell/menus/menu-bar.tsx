@@ -11,10 +11,10 @@ const BrandMenuPanel = lazy(loadBrands);
 const loadCategory = () => import('./category-menu-panel.tsx');
 const CategoryMenuPanel = lazy(loadCategory);
 
-/** Departments of the left side: as many as there is room for in either language. */
+/** Visibility of the top-level categories: as many as fit in either language. */
 const shown = ['', '', '', 'max-xl:hidden', 'max-[1440px]:hidden'];
 
-/** The desktop's bar of links (spec 2, Header menu bar): departments with what is below them on the left, the rest on the right. */
+/** The desktop's menu bar: top-level categories with their panels on the left, other links on the right. */
 export function MenuBar({ categories }: { categories: readonly MenuCategory[] }) {
   const queryClient = useQueryClient();
   const prepareCategory = () => {

@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** Arrow keys, Home and End go through nested lists of links: up and down within a list, right into the one below, left out of it. */
+/**
+ * Arrow keys, Home and End in nested lists of links: up and down within a list, right into the nested list, left out of
+ * it.
+ */
 export function moveByKeys(event: KeyboardEvent<HTMLAnchorElement>): void {
   const entry = event.currentTarget.parentElement;
   const list = entry?.parentElement;

@@ -2,12 +2,12 @@ import type { Category } from '#contract/catalogue.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 
-/** An entry of the header's or the footer's menus (spec 3, Menu item). */
+/** An entry in a menu of header or footer. */
 export interface MenuItem {
   name: string;
   /** In the page's language. */
   href: string;
-  /** `brand` opens the brand popover in the header. */
+  /** `brand` opens the brand panel in the header. */
   menuType?: 'brand';
 }
 
@@ -16,15 +16,15 @@ export interface MenuGroup {
   items: MenuItem[];
 }
 
-/** A category of level one, as each page carries it: no more than a name and an address. */
+/** A top-level category as every page includes it: only name and path. */
 export type MenuCategory = Pick<Category, 'categoryId' | 'categoryName' | 'path'>;
 
-/** What each page carries of the categories; menus load the levels below when they open. */
+/** The fields every page includes; menus load the levels below when they open. */
 export function menuCategories(categories: readonly Category[]): MenuCategory[] {
   return categories.map(({ categoryId, categoryName, path }) => ({ categoryId, categoryName, path }));
 }
 
-/** The right side of the menu bar, and a part of the phone's menu. */
+/** The right side of the menu bar, also part of the phone's menu. */
 export function rightMenu(): MenuItem[] {
   return [
     { name: m.home_newest(), href: localiseLink('/product-category?sort=newest') },

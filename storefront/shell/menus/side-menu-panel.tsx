@@ -13,7 +13,7 @@ const childLink =
 
 const skeletonKeys = [...'abcdefghijkl'];
 
-/** What the phone's menu holds (spec 2): all categories, the right side of the menu bar, wishlist, language. */
+/** Content of the phone's menu: all categories, the menu bar's right side, wishlist, language. */
 export default function SideMenuPanel({ wishlistCount }: { wishlistCount: number }) {
   const { data: categories, isError } = useCategoryTree();
   return (
@@ -67,7 +67,7 @@ export default function SideMenuPanel({ wishlistCount }: { wishlistCount: number
   );
 }
 
-/** A category with those below it; of those side by side, one at a time is open. */
+/** A category with its subcategories; of its siblings one is open at a time. */
 function CategoryEntry({ category, group }: { category: Category; group: string }) {
   const { categoryId, categoryName, path, subcategories } = category;
   if (subcategories.length === 0) {

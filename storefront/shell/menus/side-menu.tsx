@@ -6,7 +6,7 @@ import { Logo } from '../logo.tsx';
 const loadPanel = () => import('./side-menu-panel.tsx');
 const SideMenuPanel = lazy(loadPanel);
 
-/** Fetches the menu's script ahead, such as when a finger comes down on what opens it. */
+/** Preloads the menu's code, for example on pointer down. */
 export function preloadSideMenu(): void {
   void loadPanel();
 }
@@ -18,7 +18,7 @@ export interface SideMenuProps {
   onClose: () => void;
 }
 
-/** The phone's menu (spec 2); its content is loaded when it first opens. */
+/** The phone's menu; its content is loaded when it first opens. */
 export function SideMenu({ open, wishlistCount, onClose }: SideMenuProps) {
   return (
     <Drawer open={open} onClose={onClose} side="left" title={m.shell_menu()} heading={<Logo />} delayedClose>

@@ -3,7 +3,7 @@ import type { Category } from '#contract/catalogue.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 
-/** All four levels of categories, which no page carries: they are loaded when a menu first needs them. */
+/** All four levels of categories, loaded when a menu first needs them. */
 export function categoryTreeQuery() {
   return queryOptions({
     queryKey: ['category-tree', getLocale()],

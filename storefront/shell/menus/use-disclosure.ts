@@ -4,16 +4,18 @@ import { useOpenUntilNavigation } from '#storefront/navigation/use-open-until-na
 export interface Disclosure {
   open: boolean;
   setOpen: (open: boolean) => void;
-  /** Around button and panel. */
+  /** Contains button and panel. */
   root: RefObject<HTMLDivElement | null>;
-  /** Has the focus again after Esc. */
+  /** Gets the focus back after Esc. */
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** Told by a panel that opens: the one that was open closes. */
+/** Dispatched by a panel that opens, so that the open one closes. */
 const disclosureOpened = 'disclosure-opens';
 
-/** A panel that a button shows: Esc, a press elsewhere, focus that leaves, another panel and another page close it. */
+/**
+ * A panel shown by a button. Closed by Esc, a press outside, focus leaving it, another panel opening, and navigation.
+ */
 export function useDisclosure(): Disclosure {
   const [open, setOpen] = useOpenUntilNavigation();
   const root = useRef<HTMLDivElement>(null);

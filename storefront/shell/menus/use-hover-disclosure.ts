@@ -1,10 +1,10 @@
 import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react';
 import { type Disclosure, useDisclosure } from './use-disclosure.ts';
 
-/** Milliseconds a mouse must stay until the panel opens, and be away until it closes: who only passes by sees nothing move. */
+/** How long a mouse must stay until the panel opens, and be away until it closes: passing over it does nothing. */
 const openDelayMs = 100;
 const closeDelayMs = 250;
-/** Milliseconds in which a press means the hover that has just opened the panel, rather than to close it. */
+/** A press within this time after a hover opened the panel does not close it. */
 const samePressMs = 500;
 
 export interface HoverDisclosure extends Disclosure {
@@ -13,15 +13,15 @@ export interface HoverDisclosure extends Disclosure {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: (event: PointerEvent) => void;
   };
-  /** For the button: a press opens and closes. */
+  /** For the button: toggles the panel. */
   press: () => void;
-  /** For a link beside the button: the first tap of a finger opens the panel, the second follows the link. */
+  /** For a link next to the button: the first tap on a touch screen opens the panel, the second follows the link. */
   tap: (event: MouseEvent) => void;
-  /** For that link too: notes what is pressed with. */
+  /** For that link too: records the type of pointer. */
   onPointerDown: (event: PointerEvent) => void;
 }
 
-/** A panel that a hovering mouse opens too. It stays where the focus of a keyboard is inside. */
+/** A panel that also opens on mouse hover. It stays open while it has the keyboard focus. */
 export function useHoverDisclosure(): HoverDisclosure {
   const disclosure = useDisclosure();
   const { open, setOpen, root } = disclosure;
@@ -59,7 +59,7 @@ export function useHoverDisclosure(): HoverDisclosure {
       setOpen(!open || performance.now() - hoveredAt.current < samePressMs);
     },
     tap: (event) => {
-      // A key's press counts no clicks.
+      // A key press has no click count.
       if (open || !isTouch.current || event.detail === 0) return;
       event.preventDefault();
       setOpen(true);

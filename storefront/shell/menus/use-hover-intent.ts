@@ -2,8 +2,8 @@ import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
 import { extendTrail, hoverDelayMs, isHeadingTo, type PointerSample } from './hover-intent.ts';
 
 /**
- * Hears of a mouse over the links of a column, and chooses the link's entry: at once, or once the pointer rests there
- * while it seems to be on its way to the column beside, which the active entry has opened.
+ * Handles the mouse over a column's links: selects an entry at once, or with a delay while the pointer seems to be
+ * moving to the column that the active entry opened.
  */
 export function useHoverIntent(): (event: PointerEvent<HTMLElement>, choose: () => void) => void {
   const trail = useRef<PointerSample[]>([]);
