@@ -1,49 +1,15 @@
-import { z } from 'zod';
-import { DescriptionBlock } from '#contract/products.ts';
 import type { Db } from '../db/database.ts';
-import { integer, json, nullable, oneOf, text, textMatching } from '../import-export/columns.ts';
 import { type CliContext, importExportCommand } from '../import-export/commands.ts';
 import type { ImportExport } from '../import-export/import-export.ts';
 import { writerByType } from '../import-export/row-types.ts';
 import { rowWriter } from '../import-export/row-writer.ts';
+import { bannerColumns, linkColumns } from './import-export-columns.ts';
 import { bannersByCategory, knownCategoryPaths, linksByPath, saveBanners, saveLinks } from './import-export-queries.ts';
 import { normaliseLink } from './rules.ts';
-
-const linkColumns = {
-  type: oneOf('link', ['link']),
-  path: text('which page: its address without the language, such as /product-category/laptops', { max: 300 }),
-  title_th: text('title for search engines in Thai, without the name of the shop'),
-  title_en: text('the same in English'),
-  description_th: text('a sentence or two for search engines in Thai', { max: 1000 }),
-  description_en: text('the same in English', { max: 1000 }),
-  content_th: json(
-    'blocks of text on the page in Thai: [{"type":"paragraph","data":{"text":"…"}}, …]',
-    z.array(DescriptionBlock),
-  ),
-  content_en: json('the same in English', z.array(DescriptionBlock)),
-};
-
-const bannerColumns = {
-  type: oneOf('category-banner', ['category-banner']),
-  category: text('path of the category'),
-  position: integer('its place among the banners of the category'),
-  title_th: text('what it says, in Thai'),
-  title_en: text('the same in English'),
-  image: text('path of the wide picture'),
-  mobile_image: nullable(text('path of the picture for phones; without it the wide one')),
-  link: nullable(
-    textMatching(
-      'where it leads: an address without the language, or another site',
-      /^(\/(?!\/)|https:\/\/)\S*$/,
-      'must begin with / or https://',
-    ),
-  ),
-};
 
 const writeLinks = rowWriter({
   columns: linkColumns,
   key: ['type', 'path'],
-  defaults: () => ({ content_th: [], content_en: [] }),
   find: (tx, given) =>
     linksByPath(
       tx,
@@ -60,7 +26,6 @@ const writeLinks = rowWriter({
 const writeBanners = rowWriter({
   columns: bannerColumns,
   key: ['type', 'category', 'position'],
-  defaults: () => ({ mobile_image: null, link: null }),
   find: (tx, given) =>
     bannersByCategory(
       tx,

@@ -1,74 +1,43 @@
 import { sql } from 'kysely';
-import type { DescriptionBlock } from '#contract/products.ts';
 import type { Db, Tx } from '../db/database.ts';
+import { storedColumns } from '../import-export/stored-columns.ts';
+import { type BannerFileRow, bannerColumns, type LinkFileRow, linkColumns } from './import-export-columns.ts';
 
-/** The content of a page, as a file carries it. */
-export interface LinkFileRow {
-  type: 'link';
-  path: string;
-  title_th: string;
-  title_en: string;
-  description_th: string;
-  description_en: string;
-  content_th: DescriptionBlock[];
-  content_en: DescriptionBlock[];
-}
-
-/** A banner of a category, as a file carries it. */
-export interface BannerFileRow {
-  type: 'category-banner';
-  category: string;
-  position: number;
-  title_th: string;
-  title_en: string;
-  image: string;
-  mobile_image: string | null;
-  link: string | null;
-}
+const linkStorage = storedColumns(linkColumns);
+const bannerStorage = storedColumns(bannerColumns);
 
 /** The content of pages of these paths, or of all. */
 export async function linksByPath(db: Db, paths: readonly string[] | null): Promise<LinkFileRow[]> {
-  const { rows } = await sql<LinkFileRow>`
-    select 'link' as type, path, title ->> 'th' as title_th, title ->> 'en' as title_en,
-      description ->> 'th' as description_th, description ->> 'en' as description_en,
-      content -> 'th' as content_th, content -> 'en' as content_en
+  const { rows } = await sql<object>`
+    select ${linkStorage.select('link_contents')}
     from link_contents where ${paths}::text[] is null or path = any (${paths}::text[])
     order by path`.execute(db);
-  return rows;
+  return rows.map(linkStorage.fileRow);
 }
 
 export async function saveLinks(tx: Tx, rows: readonly LinkFileRow[]): Promise<void> {
   await sql`
-    insert into link_contents (path, title, description, content)
-    select path, jsonb_build_object('th', title_th, 'en', title_en),
-      jsonb_build_object('th', description_th, 'en', description_en),
-      jsonb_build_object('th', content_th, 'en', content_en)
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r (
-      path text, title_th text, title_en text, description_th text, description_en text, content_th jsonb, content_en jsonb
-    )
-    on conflict (path) do update
-    set title = excluded.title, description = excluded.description, content = excluded.content`.execute(tx);
+    insert into link_contents (${linkStorage.names})
+    select ${linkStorage.values} from json_to_recordset(${linkStorage.json(rows)}::json) as r (${linkStorage.record})
+    on conflict (path) do update set ${linkStorage.assignments({ except: ['path'] })}`.execute(tx);
 }
 
 /** Banners of these categories, or of all. */
 export async function bannersByCategory(db: Db, paths: readonly string[] | null): Promise<BannerFileRow[]> {
-  const { rows } = await sql<BannerFileRow>`
-    select 'category-banner' as type, category_path as category, position, title ->> 'th' as title_th,
-      title ->> 'en' as title_en, image, mobile_image, link
+  const { rows } = await sql<object>`
+    select ${bannerStorage.select('category_banners')}
     from category_banners where ${paths}::text[] is null or category_path = any (${paths}::text[])
     order by category_path, position`.execute(db);
-  return rows;
+  return rows.map(bannerStorage.fileRow);
 }
 
 export async function saveBanners(tx: Tx, rows: readonly BannerFileRow[]): Promise<void> {
   await sql`
-    insert into category_banners (category_path, position, title, image, mobile_image, link)
-    select category, position, jsonb_build_object('th', title_th, 'en', title_en), image, mobile_image, link
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r (
-      category text, position integer, title_th text, title_en text, image text, mobile_image text, link text
-    )
+    insert into category_banners (${bannerStorage.names})
+    select ${bannerStorage.values}
+    from json_to_recordset(${bannerStorage.json(rows)}::json) as r (${bannerStorage.record})
     on conflict (category_path, position) do update
-    set title = excluded.title, image = excluded.image, mobile_image = excluded.mobile_image, link = excluded.link
+    set ${bannerStorage.assignments({ except: ['category_path', 'position'] })}
   `.execute(tx);
 }
 

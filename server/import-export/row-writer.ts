@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Tx } from '../db/database.ts';
-import { type Columns, type ImportedRow, importedRowParser, type RowOf } from './columns.ts';
+import type { Columns, ImportedRow, RowOf } from './columns.ts';
 import type { FileRow, Outcome } from './import-export.ts';
+import { importedRowParser } from './parse-row.ts';
 
 /** How the rows of one type are found and saved. `Key` names the columns that identify a row. */
 export interface RowStore<Of extends Columns, Key extends keyof Of & string> {
   columns: Of;
   key: readonly Key[];
-  /** Values of a new row for columns that are not given. */
-  defaults(now: Date): Partial<RowOf<Of>>;
   /** Those of the rows that exist, with all columns, in any order. */
   find(tx: Tx, given: readonly ImportedRow<Of, Key>[]): Promise<RowOf<Of>[]>;
   /** Why a row cannot be saved, by its other columns and by what it refers to; undefined where it can. */
@@ -69,9 +68,10 @@ async function writeDistinctRows<Of extends Columns, Key extends keyof Of & stri
   );
   const known = new Map(found.map((row) => [keyOf(row as ImportedRow<Of, Key>), row]));
   const candidates: (Candidate<RowOf<Of>> & { index: number })[] = [];
+  const defaults = defaultsOf(store.columns, now);
   for (const { index, given, key } of pending) {
     const before = known.get(key);
-    const row = { ...(before ?? store.defaults(now)), ...given } as RowOf<Of>;
+    const row = { ...(before ?? defaults), ...given } as RowOf<Of>;
     const missing = Object.keys(store.columns).filter((name) => row[name] === undefined);
     if (missing.length > 0) outcomes[index] = { refused: `${missing.join(', ')}: must be given for a new row` };
     else if (before && isDeepStrictEqual(before, row)) outcomes[index] = 'unchanged';
@@ -89,5 +89,12 @@ async function writeDistinctRows<Of extends Columns, Key extends keyof Of & stri
     tx,
     accepted.map(({ row }) => row),
     now,
+  );
+}
+
+/** The values that a new row has for columns that it leaves out. */
+function defaultsOf(columns: Columns, now: Date): FileRow {
+  return Object.fromEntries(
+    Object.entries(columns).flatMap(([name, { defaultValue }]) => (defaultValue ? [[name, defaultValue(now)]] : [])),
   );
 }

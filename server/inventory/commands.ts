@@ -1,22 +1,13 @@
 import { skuIdsByCode } from '../catalogue/catalogue.ts';
-import { boolean, integer, nullable, text } from '../import-export/columns.ts';
 import { type CliContext, importExportCommand } from '../import-export/commands.ts';
 import type { ImportExport } from '../import-export/import-export.ts';
 import { rowWriter } from '../import-export/row-writer.ts';
+import { stockColumns } from './import-export-columns.ts';
 import { lockStocksBySku, saveStocks, stockPages } from './import-export-queries.ts';
 
-const columns = {
-  sku: text('merchant code of the SKU', { max: 64 }),
-  stock: integer('pieces that can be sold now'),
-  total_stock: nullable(integer('pieces there were at the start; empty where unknown')),
-  pre_order_flag: boolean('whether it is sold ahead of its release, out of pre_order_stock'),
-  pre_order_stock: integer('pieces that can be pre-ordered'),
-};
-
 const write = rowWriter({
-  columns,
+  columns: stockColumns,
   key: ['sku'],
-  defaults: () => ({ stock: 0, total_stock: null, pre_order_flag: false, pre_order_stock: 0 }),
   find: (tx, given) =>
     lockStocksBySku(
       tx,
@@ -36,7 +27,7 @@ const write = rowWriter({
 export const stockImportExport: ImportExport = {
   name: 'stock',
   description: 'stock of SKUs',
-  rowTypes: { stock: columns },
+  rowTypes: { stock: stockColumns },
   pages: stockPages,
   write,
   constraintMessages: {},

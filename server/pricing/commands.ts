@@ -1,25 +1,13 @@
 import { skuIdsByCode } from '../catalogue/catalogue.ts';
-import { baht, nullable, text, timestamp } from '../import-export/columns.ts';
 import { type CliContext, importExportCommand } from '../import-export/commands.ts';
 import type { ImportExport } from '../import-export/import-export.ts';
 import { rowWriter } from '../import-export/row-writer.ts';
-import { type PriceFileRow, pricePages, pricesBySku, savePrices } from './import-export-queries.ts';
-
-const columns = {
-  sku: text('merchant code of the SKU', { max: 64 }),
-  price: baht('special price, VAT included'),
-  starts_at: timestamp('when it begins; together with sku it tells which special price a row is'),
-  ends_at: timestamp('when it is over'),
-  remark_th: nullable(text('why it is low, in Thai; both languages or none')),
-  remark_en: nullable(text('the same in English')),
-  promotion_commend_th: nullable(text('what comes with it, in Thai; both languages or none')),
-  promotion_commend_en: nullable(text('the same in English')),
-};
+import { type PriceFileRow, priceColumns } from './import-export-columns.ts';
+import { pricePages, pricesBySku, savePrices } from './import-export-queries.ts';
 
 const write = rowWriter({
-  columns,
+  columns: priceColumns,
   key: ['sku', 'starts_at'],
-  defaults: () => ({ remark_th: null, remark_en: null, promotion_commend_th: null, promotion_commend_en: null }),
   find: pricesBySku,
   async check(tx, rows) {
     const known = await skuIdsByCode(
@@ -43,7 +31,7 @@ function rowError(row: PriceFileRow): string | undefined {
 export const pricesImportExport: ImportExport = {
   name: 'prices',
   description: 'special prices of SKUs',
-  rowTypes: { prices: columns },
+  rowTypes: { prices: priceColumns },
   pages: pricePages,
   write,
   constraintMessages: {},

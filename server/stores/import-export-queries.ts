@@ -1,65 +1,57 @@
 import { sql } from 'kysely';
-import type { Localised } from '#contract/locale.ts';
 import type { Db, Tx } from '../db/database.ts';
+import { storedColumns } from '../import-export/stored-columns.ts';
+import {
+  type CategoryFileRow,
+  categoryColumns,
+  placeColumns,
+  type StoreFileRow,
+  type StoreStockFileRow,
+  storeColumns,
+  storeStockColumns,
+} from './import-export-columns.ts';
 import type { OpeningHours } from './rules.ts';
 
-/** A category of branches as a file carries it. */
-export interface CategoryFileRow {
-  type: 'store-category';
-  slug: string;
-  name_th: string;
-  name_en: string;
-  position: number;
-}
+const categoryStorage = storedColumns(categoryColumns);
+const storeStorage = storedColumns({ ...storeColumns, ...placeColumns });
+const stockStorage = storedColumns(storeStockColumns);
 
-/** A branch as it is stored, with its slugs of categories and its hours. */
-export interface StoreRow {
-  slug: string;
-  name: Localised;
-  address: Localised;
+/** The numbers of a branch's places in the address book, and its hours in minutes. */
+interface Placed {
   subdistrict_id: number;
   district_id: number;
   province_id: number;
-  postcode: string;
-  latitude: number;
-  longitude: number;
-  phone: string;
-  position: number;
-  categories: string[];
   hours: OpeningHours[];
 }
 
-/** Pieces of a SKU in a branch as a file carries them. */
-export interface StoreStockFileRow {
-  type: 'store-stock';
-  slug: string;
-  sku: string;
-  stock: number;
-}
+/** A branch as a file carries it, with what is stored in place of names and times of day. */
+export type PlacedStore = StoreFileRow & Placed;
+
+/** A branch as it is stored, with the slugs of its categories. */
+export type StoreRow = Omit<PlacedStore, 'subdistrict' | 'district' | 'province' | 'opening_hours'>;
 
 /** Categories by slugs, or all of them, in their order. */
 export async function categoriesBySlug(db: Db, slugs: readonly string[] | null): Promise<CategoryFileRow[]> {
-  const { rows } = await sql<CategoryFileRow>`
-    select 'store-category' as type, slug, name ->> 'th' as name_th, name ->> 'en' as name_en, position
+  const { rows } = await sql<object>`
+    select ${categoryStorage.select('store_categories')}
     from store_categories where ${slugs}::text[] is null or slug = any (${slugs}::text[])
     order by position, store_category_id`.execute(db);
-  return rows;
+  return rows.map(categoryStorage.fileRow);
 }
 
 export async function saveCategories(tx: Tx, rows: readonly CategoryFileRow[]): Promise<void> {
   await sql`
-    insert into store_categories (store_category_id, slug, name, position)
+    insert into store_categories (store_category_id, ${categoryStorage.names})
     select (select coalesce(max(store_category_id), 0) from store_categories) + row_number() over (order by r.position, r.slug),
-      r.slug, jsonb_build_object('th', r.name_th, 'en', r.name_en), r.position
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r (slug text, name_th text, name_en text, position integer)
-    on conflict (slug) do update set name = excluded.name, position = excluded.position`.execute(tx);
+      ${categoryStorage.values}
+    from json_to_recordset(${categoryStorage.json(rows)}::json) as r (${categoryStorage.record})
+    on conflict (slug) do update set ${categoryStorage.assignments({ except: ['slug'] })}`.execute(tx);
 }
 
 /** Branches by slugs, or all of them, in their order. */
 export async function storesBySlug(db: Db, slugs: readonly string[] | null): Promise<StoreRow[]> {
-  const { rows } = await sql<StoreRow>`
-    select s.slug, s.name, s.address, s.subdistrict_id, s.district_id, s.province_id, s.postcode, s.latitude, s.longitude,
-      s.phone, s.position,
+  const { rows } = await sql<{ hours: OpeningHours[] }>`
+    select ${storeStorage.select('s')},
       array(
         select c.slug from store_category_members m join store_categories c using (store_category_id)
         where m.store_id = s.store_id order by c.position, c.store_category_id
@@ -71,20 +63,16 @@ export async function storesBySlug(db: Db, slugs: readonly string[] | null): Pro
     from stores s
     where ${slugs}::text[] is null or s.slug = any (${slugs}::text[])
     order by s.position, s.store_id`.execute(db);
-  return rows;
+  return rows.map((row) => ({ ...storeStorage.fileRow(row), hours: row.hours }));
 }
 
 /** Writes branches; their categories and hours become exactly those of the row. */
-export async function saveStores(tx: Tx, rows: readonly StoreRow[]): Promise<void> {
-  const given = JSON.stringify(rows);
+export async function saveStores(tx: Tx, rows: readonly PlacedStore[]): Promise<void> {
   await sql`
-    insert into stores (slug, name, address, subdistrict_id, district_id, province_id, postcode, latitude, longitude, phone, position)
-    select slug, name, address, subdistrict_id, district_id, province_id, postcode, latitude, longitude, phone, position
-    from json_populate_recordset(null::stores, ${given}::json)
-    on conflict (slug) do update
-    set name = excluded.name, address = excluded.address, subdistrict_id = excluded.subdistrict_id,
-      district_id = excluded.district_id, province_id = excluded.province_id, postcode = excluded.postcode,
-      latitude = excluded.latitude, longitude = excluded.longitude, phone = excluded.phone, position = excluded.position
+    insert into stores (${storeStorage.names})
+    select ${storeStorage.values}
+    from json_to_recordset(${storeStorage.json(rows)}::json) as r (${storeStorage.record})
+    on conflict (slug) do update set ${storeStorage.assignments({ except: ['slug'] })}
   `.execute(tx);
   const slugs = rows.map(({ slug }) => slug);
   const of = sql`store_id in (select store_id from stores where slug = any (${slugs}::text[]))`;
@@ -93,13 +81,13 @@ export async function saveStores(tx: Tx, rows: readonly StoreRow[]): Promise<voi
   await sql`
     insert into store_category_members (store_id, store_category_id)
     select s.store_id, c.store_category_id
-    from json_to_recordset(${given}::json) as r (slug text, categories text[])
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r (slug text, categories text[])
     join stores s using (slug)
     join store_categories c on c.slug = any (r.categories)`.execute(tx);
   await sql`
     insert into store_opening_hours (store_id, weekday, opens, closes)
     select s.store_id, h.weekday, h.opens, h.closes
-    from json_to_recordset(${given}::json) as r (slug text, hours json)
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r (slug text, hours json)
     join stores s using (slug)
     cross join lateral json_to_recordset(r.hours) as h (weekday smallint, opens smallint, closes smallint)`.execute(tx);
 }
@@ -115,38 +103,38 @@ export async function storeStocksOf(
   db: Db,
   given: readonly { slug: string; sku: string }[],
 ): Promise<StoreStockFileRow[]> {
-  const { rows } = await sql<StoreStockFileRow>`
-    -- Both ids before the pieces: else, while statistics are old, all that a branch holds is read for each row.
+  const { rows } = await sql<object>`
+    -- Both ids before the stocks: else, while statistics are old, all that a branch holds is read for each row.
     with named as materialized (
       select slug, sku, store_id, sku_id
       from unnest(${given.map(({ slug }) => slug)}::text[], ${given.map(({ sku }) => sku)}::text[]) as given (slug, sku)
       join stores using (slug)
       join skus using (sku)
     )
-    select 'store-stock' as type, slug, sku, stock
+    select slug, sku, ${stockStorage.select('store_stocks')}
     from named join store_stocks using (sku_id, store_id)`.execute(db);
-  return rows;
+  return rows.map(stockStorage.fileRow);
 }
 
 export async function saveStoreStocks(tx: Tx, rows: readonly StoreStockFileRow[]): Promise<void> {
   await sql`
-    insert into store_stocks (store_id, sku_id, stock)
-    select s.store_id, u.sku_id, r.stock
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r (slug text, sku text, stock integer)
+    insert into store_stocks (store_id, sku_id, ${stockStorage.names})
+    select s.store_id, u.sku_id, ${stockStorage.values}
+    from json_to_recordset(${stockStorage.json(rows)}::json) as r (${stockStorage.record})
     join stores s using (slug)
     join skus u using (sku)
     order by u.sku_id, s.store_id
-    on conflict (sku_id, store_id) do update set stock = excluded.stock`.execute(tx);
+    on conflict (sku_id, store_id) do update set ${stockStorage.assignments()}`.execute(tx);
 }
 
 /** All that branches hold, in the order of SKUs and branches, a page at a time. */
-export async function* storeStockPages(db: Db, rowsAtOnce = 2000): AsyncGenerator<StoreStockFileRow[]> {
+export async function* storeStockPages(db: Db, pageSize = 2000): AsyncGenerator<StoreStockFileRow[]> {
   for (let last = { sku_id: 0, store_id: 0 }; ; ) {
-    const { rows } = await sql<StoreStockFileRow & { sku_id: number; store_id: number }>`
-      select 'store-stock' as type, s.slug, u.sku, k.stock, k.sku_id, k.store_id
+    const { rows } = await sql<{ sku_id: number; store_id: number }>`
+      select s.slug, u.sku, k.sku_id, k.store_id, ${stockStorage.select('k')}
       from (
         select * from store_stocks where (sku_id, store_id) > (${last.sku_id}::integer, ${last.store_id}::integer)
-        order by sku_id, store_id limit ${rowsAtOnce}::integer
+        order by sku_id, store_id limit ${pageSize}::integer
       ) k
       join stores s using (store_id)
       join skus u using (sku_id)
@@ -154,6 +142,6 @@ export async function* storeStockPages(db: Db, rowsAtOnce = 2000): AsyncGenerato
     const end = rows.at(-1);
     if (!end) return;
     last = end;
-    yield rows.map(({ sku_id: _, store_id: __, ...row }) => row);
+    yield rows.map(stockStorage.fileRow);
   }
 }

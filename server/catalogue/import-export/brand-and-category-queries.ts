@@ -1,17 +1,23 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
-import type { BrandRow, CategoryRow } from './columns.ts';
+import { storedColumns } from '../../import-export/stored-columns.ts';
+import { type BrandRow, brandColumns, type CategoryRow, categoryColumns } from './columns.ts';
 
-const selectBrands = (where: RawBuilder<unknown>) => sql<BrandRow>`
-  select 'brand' as type, brand_id as id, slug, title, logo_image, external_link, pin_flag, position, about
-  from brands where ${where} order by brand_id`;
+const brandStorage = storedColumns(brandColumns);
+const categoryStorage = storedColumns(categoryColumns);
 
-export async function brandsById(db: Db, ids: readonly number[]): Promise<BrandRow[]> {
-  return (await selectBrands(sql`brand_id = any (${ids}::integer[])`).execute(db)).rows;
+async function selectBrands(db: Db, where: RawBuilder<unknown>): Promise<BrandRow[]> {
+  const { rows } = await sql<object>`
+    select ${brandStorage.select('brands')} from brands where ${where} order by brand_id`.execute(db);
+  return rows.map(brandStorage.fileRow);
 }
 
-export async function allBrands(db: Db): Promise<BrandRow[]> {
-  return (await selectBrands(sql`true`).execute(db)).rows;
+export function brandsById(db: Db, ids: readonly number[]): Promise<BrandRow[]> {
+  return selectBrands(db, sql`brand_id = any (${ids}::integer[])`);
+}
+
+export function allBrands(db: Db): Promise<BrandRow[]> {
+  return selectBrands(db, sql`true`);
 }
 
 /** Which of these slugs are a brand's. */
@@ -26,30 +32,28 @@ export async function knownBrands(db: Db, slugs: readonly string[]): Promise<Set
 
 export async function saveBrands(tx: Tx, rows: readonly BrandRow[]): Promise<void> {
   await sql`
-    insert into brands (brand_id, slug, title, logo_image, external_link, pin_flag, position, about)
-    select id, slug, title, logo_image, external_link, pin_flag, position, about
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r (
-      id integer, slug text, title text, logo_image text, external_link text, pin_flag boolean, position integer, about jsonb
-    )
-    on conflict (brand_id) do update
-    set slug = excluded.slug, title = excluded.title, logo_image = excluded.logo_image,
-      external_link = excluded.external_link, pin_flag = excluded.pin_flag, position = excluded.position,
-      about = excluded.about
+    insert into brands (${brandStorage.names})
+    select ${brandStorage.values}
+    from json_to_recordset(${brandStorage.json(rows)}::json) as r (${brandStorage.record})
+    on conflict (brand_id) do update set ${brandStorage.assignments({ except: ['brand_id'] })}
   `.execute(tx);
 }
 
-const selectCategories = (where: RawBuilder<unknown>) => sql<CategoryRow>`
-  select 'category' as type, category_id as id, path, name ->> 'th' as name_th, name ->> 'en' as name_en,
-    icon_image, hover_image, position, filter_attributes
-  from categories where ${where} order by level, category_id`;
+async function selectCategories(db: Db, where: RawBuilder<unknown>): Promise<CategoryRow[]> {
+  const { rows } = await sql<object>`
+    select ${categoryStorage.select('categories')} from categories where ${where} order by level, category_id`.execute(
+    db,
+  );
+  return rows.map(categoryStorage.fileRow);
+}
 
-export async function categoriesById(db: Db, ids: readonly number[]): Promise<CategoryRow[]> {
-  return (await selectCategories(sql`category_id = any (${ids}::integer[])`).execute(db)).rows;
+export function categoriesById(db: Db, ids: readonly number[]): Promise<CategoryRow[]> {
+  return selectCategories(db, sql`category_id = any (${ids}::integer[])`);
 }
 
 /** Parents before their children. */
-export async function allCategories(db: Db): Promise<CategoryRow[]> {
-  return (await selectCategories(sql`true`).execute(db)).rows;
+export function allCategories(db: Db): Promise<CategoryRow[]> {
+  return selectCategories(db, sql`true`);
 }
 
 /** Which of these paths are a category's. */
@@ -62,26 +66,14 @@ export async function knownCategories(db: Db, paths: readonly string[]): Promise
   return new Set(rows.map(({ path }) => path));
 }
 
-/** Writes categories whose parents are there. */
+/** Writes categories whose parents are there. The path of one that exists never changes. */
 export async function saveCategories(tx: Tx, rows: readonly CategoryRow[]): Promise<void> {
-  const values = rows.map(({ path, ...row }) => ({
-    ...row,
-    path,
-    parent_path: path.split('/').slice(0, -1).join('/'),
-    slug: path.split('/').at(-1),
-    level: path.split('/').length,
-  }));
   await sql`
-    insert into categories (category_id, parent_id, slug, path, level, name, icon_image, hover_image, position, filter_attributes)
-    select r.id, parent.category_id, r.slug, r.path, r.level, jsonb_build_object('th', r.name_th, 'en', r.name_en),
-      r.icon_image, r.hover_image, r.position, r.filter_attributes
-    from json_to_recordset(${JSON.stringify(values)}::json) as r (
-      id integer, parent_path text, slug text, path text, level integer, name_th text, name_en text,
-      icon_image text, hover_image text, position integer, filter_attributes jsonb
-    )
-    left join categories parent on parent.path = r.parent_path
-    on conflict (category_id) do update
-    set name = excluded.name, icon_image = excluded.icon_image, hover_image = excluded.hover_image,
-      position = excluded.position, filter_attributes = excluded.filter_attributes
+    insert into categories (parent_id, slug, level, ${categoryStorage.names})
+    select parent.category_id, path.slugs[cardinality(path.slugs)], cardinality(path.slugs), ${categoryStorage.values}
+    from json_to_recordset(${categoryStorage.json(rows)}::json) as r (${categoryStorage.record})
+    cross join lateral (select string_to_array(r.path, '/') as slugs) path
+    left join categories parent on parent.path = array_to_string(trim_array(path.slugs, 1), '/')
+    on conflict (category_id) do update set ${categoryStorage.assignments({ except: ['category_id', 'path'] })}
   `.execute(tx);
 }

@@ -40,7 +40,6 @@ const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 const writeBrands = rowWriter({
   columns: brandColumns,
   key: ['type', 'id'],
-  defaults: () => ({ logo_image: null, external_link: null, pin_flag: false, position: null, about: null }),
   find: (tx, given) => brandsById(tx, idsOf(given)),
   check: async (_tx, rows) => rows.map(() => undefined),
   save: saveBrands,
@@ -49,7 +48,6 @@ const writeBrands = rowWriter({
 const writeCategories = rowWriter({
   columns: categoryColumns,
   key: ['type', 'id'],
-  defaults: () => ({ icon_image: null, hover_image: null, position: 0, filter_attributes: [] }),
   find: (tx, given) => categoriesById(tx, idsOf(given)),
   async check(tx, rows) {
     const above = (path: string) => path.split('/').slice(0, -1).join('/');
@@ -69,22 +67,6 @@ const writeCategories = rowWriter({
 const writeProducts = rowWriter({
   columns: productColumns,
   key: ['type', 'id'],
-  defaults: (now) => ({
-    description_th: [],
-    description_en: [],
-    key_highlight_th: [],
-    key_highlight_en: [],
-    faq_th: [],
-    faq_en: [],
-    specification: [],
-    facts: [],
-    badges: [],
-    installment_flag: false,
-    education_flag: false,
-    popularity: 0,
-    visible: true,
-    created_at: now.toISOString(),
-  }),
   find: (tx, given) => productsById(tx, idsOf(given)),
   async check(tx, rows) {
     const brands = await knownBrands(
@@ -108,7 +90,6 @@ const writeProducts = rowWriter({
 const writeSkus = rowWriter({
   columns: skuColumns,
   key: ['type', 'id'],
-  defaults: () => ({ default_flag: false, position: 0, attributes: [], limit_quantity: null }),
   find: (tx, given) => skusById(tx, idsOf(given)),
   async check(tx, rows) {
     const products = await idsOfProducts(

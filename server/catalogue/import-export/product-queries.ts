@@ -1,23 +1,22 @@
 import { type RawBuilder, sql } from 'kysely';
-import { bahtFromSatang, satangFromBaht } from '#contract/money.ts';
 import type { Db, Tx } from '../../db/database.ts';
+import { text } from '../../import-export/columns.ts';
+import { storedColumns } from '../../import-export/stored-columns.ts';
 import { productSlug } from '../rules.ts';
-import type { ProductRow, SkuRow } from './columns.ts';
+import { type ProductRow, productColumns, type SkuRow, skuColumns } from './columns.ts';
+
+const productStorage = storedColumns(productColumns);
+const savedProducts = storedColumns({ ...productColumns, slug: text('made of its name and its number') });
+const skuStorage = storedColumns(skuColumns);
 
 async function selectProducts(db: Db, chosen: RawBuilder<unknown>): Promise<ProductRow[]> {
-  const { rows } = await sql<Omit<ProductRow, 'created_at'> & { created_at: Date }>`
-    select 'product' as type, p.product_id as id, b.slug as brand, c.path as category,
-      p.name ->> 'th' as name_th, p.name ->> 'en' as name_en,
-      p.short_description ->> 'th' as short_description_th, p.short_description ->> 'en' as short_description_en,
-      p.description -> 'th' as description_th, p.description -> 'en' as description_en,
-      p.key_highlight -> 'th' as key_highlight_th, p.key_highlight -> 'en' as key_highlight_en,
-      p.faq -> 'th' as faq_th, p.faq -> 'en' as faq_en,
-      p.specification, p.attributes as facts, p.badges, p.installment_flag, p.education_flag, p.popularity, p.visible, p.created_at
+  const { rows } = await sql<object>`
+    select ${productStorage.select('p')}, b.slug as brand, c.path as category
     from (select * from products where ${chosen}) p
     join brands b using (brand_id)
     join categories c using (category_id)
     order by p.product_id`.execute(db);
-  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+  return rows.map(productStorage.fileRow);
 }
 
 export function productsById(db: Db, ids: readonly number[]): Promise<ProductRow[]> {
@@ -64,48 +63,23 @@ export async function hideWithoutSkus(tx: Tx, ids: readonly number[]): Promise<n
 
 /** Writes products whose brands and categories are there. */
 export async function saveProducts(tx: Tx, rows: readonly ProductRow[]): Promise<void> {
-  const values = rows.map((row) => ({
-    ...row,
-    slug: productSlug(row.name_en, row.id),
-    name: { th: row.name_th, en: row.name_en },
-    short_description: { th: row.short_description_th, en: row.short_description_en },
-    description: { th: row.description_th, en: row.description_en },
-    key_highlight: { th: row.key_highlight_th, en: row.key_highlight_en },
-    faq: { th: row.faq_th, en: row.faq_en },
-  }));
+  const saved = rows.map((row) => ({ ...row, slug: productSlug(row.name_en, row.id) }));
   await sql`
-    insert into products (
-      product_id, brand_id, category_id, slug, name, short_description, description, key_highlight, faq, specification,
-      attributes, badges, installment_flag, education_flag, popularity, visible, created_at
-    )
-    select r.id, b.brand_id, c.category_id, r.slug, r.name, r.short_description, r.description, r.key_highlight, r.faq,
-      r.specification, r.facts, r.badges, r.installment_flag, r.education_flag, r.popularity, r.visible, r.created_at
-    from json_to_recordset(${JSON.stringify(values)}::json) as r (
-      id integer, brand text, category text, slug text, name jsonb, short_description jsonb, description jsonb,
-      key_highlight jsonb, faq jsonb, specification jsonb, facts jsonb, badges text[], installment_flag boolean,
-      education_flag boolean, popularity integer, visible boolean, created_at timestamptz
-    )
+    insert into products (brand_id, category_id, ${savedProducts.names})
+    select b.brand_id, c.category_id, ${savedProducts.values}
+    from json_to_recordset(${savedProducts.json(saved)}::json) as r (${savedProducts.record})
     join brands b on b.slug = r.brand
     join categories c on c.path = r.category
     on conflict (product_id) do update
-    set brand_id = excluded.brand_id, category_id = excluded.category_id, slug = excluded.slug, name = excluded.name,
-      short_description = excluded.short_description, description = excluded.description,
-      key_highlight = excluded.key_highlight, faq = excluded.faq, specification = excluded.specification,
-      attributes = excluded.attributes, badges = excluded.badges, installment_flag = excluded.installment_flag, education_flag = excluded.education_flag,
-      popularity = excluded.popularity, visible = excluded.visible, created_at = excluded.created_at
+    set brand_id = excluded.brand_id, category_id = excluded.category_id,
+      ${savedProducts.assignments({ except: ['product_id'] })}
   `.execute(tx);
 }
 
 async function selectSkus(db: Db, where: RawBuilder<unknown>): Promise<SkuRow[]> {
-  const { rows } = await sql<Omit<SkuRow, 'price'> & { price_satang: number }>`
-    select 'sku' as type, sku_id as id, product_id, sku, default_flag, position, attributes, images, price_satang,
-      limit_quantity
-    from skus where ${where} order by product_id, position, sku_id`.execute(db);
-  return rows.map(({ price_satang, limit_quantity, ...row }) => ({
-    ...row,
-    price: bahtFromSatang(price_satang),
-    limit_quantity,
-  }));
+  const { rows } = await sql<object>`
+    select ${skuStorage.select('skus')} from skus where ${where} order by product_id, position, sku_id`.execute(db);
+  return rows.map(skuStorage.fileRow);
 }
 
 export function skusById(db: Db, ids: readonly number[]): Promise<SkuRow[]> {
@@ -119,22 +93,12 @@ export function skusOfProducts(db: Db, productIds: readonly number[]): Promise<S
 
 /** Writes SKUs whose products are there; a product's default changes hands within one call. */
 export async function saveSkus(tx: Tx, rows: readonly SkuRow[]): Promise<void> {
-  const values = rows.map((row) => ({ ...row, price_satang: satangFromBaht(row.price) }));
   await sql`
-    insert into skus (
-      sku_id, product_id, sku, default_flag, position, attributes, images, price_satang, limit_quantity
-    )
-    select id, product_id, sku, default_flag, position, attributes, images, price_satang, limit_quantity
-    from json_to_recordset(${JSON.stringify(values)}::json) as r (
-      id integer, product_id integer, sku text, default_flag boolean, position integer, attributes jsonb,
-      images text[], price_satang bigint, limit_quantity integer
-    )
-    -- Whoever was the default gives it up before another takes it.
-    order by default_flag, id
-    on conflict (sku_id) do update
-    set product_id = excluded.product_id, sku = excluded.sku, default_flag = excluded.default_flag,
-      position = excluded.position, attributes = excluded.attributes, images = excluded.images,
-      price_satang = excluded.price_satang, limit_quantity = excluded.limit_quantity
+    insert into skus (${skuStorage.names})
+    select ${skuStorage.values} from json_to_recordset(${skuStorage.json(rows)}::json) as r (${skuStorage.record})
+    -- The former default SKU gives up the flag before the new one gets it.
+    order by r.default_flag, r.sku_id
+    on conflict (sku_id) do update set ${skuStorage.assignments({ except: ['sku_id'] })}
   `.execute(tx);
 }
 

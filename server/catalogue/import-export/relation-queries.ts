@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
-import type { LandingRow, RelationsRow } from './columns.ts';
+import { storedColumns } from '../../import-export/stored-columns.ts';
+import { type LandingRow, landingColumns, type RelationsRow } from './columns.ts';
+
+const landingStorage = storedColumns(landingColumns);
 
 /** What goes with these products; one that nothing goes with has no row. */
 export async function relationsByProduct(db: Db, ids: readonly number[]): Promise<RelationsRow[]> {
@@ -37,22 +40,18 @@ export async function saveRelations(tx: Tx, rows: readonly RelationsRow[]): Prom
 
 /** Pages of brands; those of these numbers, or all, each brand's own before those below it. */
 export async function landings(db: Db, ids: readonly number[] | null): Promise<LandingRow[]> {
-  const { rows } = await sql<LandingRow>`
-    select 'landing' as type, l.brand_landing_id as id, b.slug as brand, parent.slug as parent, l.slug,
-      l.title ->> 'th' as title_th, l.title ->> 'en' as title_en,
-      l.summary ->> 'th' as summary_th, l.summary ->> 'en' as summary_en, l.banner_image,
-      l.content -> 'th' as content_th, l.content -> 'en' as content_en,
+  const { rows } = await sql<object>`
+    select ${landingStorage.select('l')}, b.slug as brand, parent.slug as parent,
       coalesce((
         select json_agg(p.product_id order by p.position, p.product_id)
         from brand_landing_products p where p.brand_landing_id = l.brand_landing_id
-      ), '[]') as products,
-      l.position
+      ), '[]') as products
     from brand_landings l
     join brands b using (brand_id)
     left join brand_landings parent on parent.brand_landing_id = l.parent_id
     where ${ids}::integer[] is null or l.brand_landing_id = any (${ids}::integer[])
     order by l.parent_id nulls first, l.brand_landing_id`.execute(db);
-  return rows;
+  return rows.map(landingStorage.fileRow);
 }
 
 /** Which of these slugs are a brand's own page. */
@@ -65,21 +64,15 @@ export async function knownOwnLandings(db: Db, slugs: readonly string[]): Promis
 /** Writes pages whose brands, own pages and products are there; its products become exactly those of the row. */
 export async function saveLandings(tx: Tx, rows: readonly LandingRow[]): Promise<void> {
   await sql`
-    insert into brand_landings (brand_landing_id, brand_id, parent_id, slug, title, summary, banner_image, content, position)
+    insert into brand_landings (brand_id, parent_id, ${landingStorage.names})
     overriding system value
-    select r.id, b.brand_id, parent.brand_landing_id, r.slug, jsonb_build_object('th', r.title_th, 'en', r.title_en),
-      jsonb_build_object('th', r.summary_th, 'en', r.summary_en), r.banner_image,
-      jsonb_build_object('th', r.content_th, 'en', r.content_en), r.position
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r (
-      id integer, brand text, parent text, slug text, title_th text, title_en text, summary_th text, summary_en text,
-      banner_image text, content_th jsonb, content_en jsonb, position integer
-    )
+    select b.brand_id, parent.brand_landing_id, ${landingStorage.values}
+    from json_to_recordset(${landingStorage.json(rows)}::json) as r (${landingStorage.record})
     join brands b on b.slug = r.brand
     left join brand_landings parent on parent.slug = r.parent
     on conflict (brand_landing_id) do update
-    set brand_id = excluded.brand_id, parent_id = excluded.parent_id, slug = excluded.slug, title = excluded.title,
-      summary = excluded.summary, banner_image = excluded.banner_image, content = excluded.content,
-      position = excluded.position`.execute(tx);
+    set brand_id = excluded.brand_id, parent_id = excluded.parent_id,
+      ${landingStorage.assignments({ except: ['brand_landing_id'] })}`.execute(tx);
   const shown = rows.flatMap(({ id, products }) =>
     products.map((product_id, position) => ({ brand_landing_id: id, product_id, position })),
   );

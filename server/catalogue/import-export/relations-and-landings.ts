@@ -11,7 +11,6 @@ const unknownOf = (ids: readonly number[], known: ReadonlySet<number>) => ids.fi
 export const writeRelations = rowWriter({
   columns: relationsColumns,
   key: ['type', 'id'],
-  defaults: () => ({ related: [], fits: [] }),
   find: (tx, given) =>
     relationsByProduct(
       tx,
@@ -40,7 +39,6 @@ export const writeRelations = rowWriter({
 export const writeLandings = rowWriter({
   columns: landingColumns,
   key: ['type', 'id'],
-  defaults: () => ({ parent: null, banner_image: null, content_th: [], content_en: [], products: [], position: 0 }),
   find: (tx, given) =>
     landings(
       tx,

@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
+import { storedColumns } from '../../import-export/stored-columns.ts';
+import { type SynonymRow, synonymColumns } from './synonym-columns.ts';
 
-/** A group of words that mean the same. */
-export interface SynonymRow {
-  /** By which the group is known. */
-  synonym: string;
-  words: string[];
-}
+const storage = storedColumns(synonymColumns);
 
 /** The version of the synonyms: another one after each change. */
 export async function synonymsVersion(db: Db): Promise<number> {
@@ -16,8 +13,9 @@ export async function synonymsVersion(db: Db): Promise<number> {
 
 /** All groups. */
 export async function allSynonyms(db: Db): Promise<SynonymRow[]> {
-  const { rows } = await sql<SynonymRow>`select synonym, words from search_synonyms order by synonym`.execute(db);
-  return rows;
+  const { rows } = await sql<object>`
+    select ${storage.select('search_synonyms')} from search_synonyms order by synonym`.execute(db);
+  return rows.map(storage.fileRow);
 }
 
 /** All groups, as one page: there are some hundreds. */
@@ -27,15 +25,17 @@ export async function* synonymPages(db: Db): AsyncGenerator<SynonymRow[]> {
 
 /** The groups that are known by these words. */
 export async function synonymsByFirst(tx: Tx, synonyms: readonly string[]): Promise<SynonymRow[]> {
-  const { rows } = await sql<SynonymRow>`
-    select synonym, words from search_synonyms where synonym = any (${synonyms}::text[])`.execute(tx);
-  return rows;
+  const { rows } = await sql<object>`
+    select ${storage.select('search_synonyms')}
+    from search_synonyms where synonym = any (${synonyms}::text[])`.execute(tx);
+  return rows.map(storage.fileRow);
 }
 
 /** Writes groups; one takes the place of what is known by the same word. */
 export async function saveSynonyms(db: Db, rows: readonly SynonymRow[]): Promise<void> {
   await sql`
-    insert into search_synonyms as stored (synonym, words)
-    select synonym, words from json_to_recordset(${JSON.stringify(rows)}::json) as r (synonym text, words text[])
-    on conflict (synonym) do update set words = excluded.words where stored.words <> excluded.words`.execute(db);
+    insert into search_synonyms as stored (${storage.names})
+    select ${storage.values} from json_to_recordset(${storage.json(rows)}::json) as r (${storage.record})
+    on conflict (synonym) do update set ${storage.assignments({ except: ['synonym'] })}
+    where ${storage.differsFrom('stored')}`.execute(db);
 }

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { DescriptionBlock } from '#contract/products.ts';
+import {
+  integer,
+  json,
+  localised,
+  nullable,
+  optional,
+  type RowOf,
+  rowType,
+  storedAs,
+  text,
+  textMatching,
+} from '../import-export/columns.ts';
+
+export const linkColumns = {
+  type: rowType('link'),
+  path: text('which page: its address without the language, such as /product-category/laptops', { max: 300 }),
+  ...localised(
+    'title',
+    text('title for search engines in Thai, without the name of the shop'),
+    text('the same in English'),
+  ),
+  ...localised(
+    'description',
+    text('a sentence or two for search engines in Thai', { max: 1000 }),
+    text('the same in English', { max: 1000 }),
+  ),
+  ...localised(
+    'content',
+    optional(
+      json(
+        'blocks of text on the page in Thai: [{"type":"paragraph","data":{"text":"…"}}, …]',
+        z.array(DescriptionBlock),
+      ),
+      [],
+    ),
+    optional(json('the same in English', z.array(DescriptionBlock)), []),
+  ),
+};
+
+export const bannerColumns = {
+  type: rowType('category-banner'),
+  category: storedAs('category_path', text('path of the category')),
+  position: integer('its place among the banners of the category'),
+  ...localised('title', text('what it says, in Thai'), text('the same in English')),
+  image: text('path of the wide picture'),
+  mobile_image: nullable(text('path of the picture for phones; without it the wide one')),
+  link: nullable(
+    textMatching(
+      'where it leads: an address without the language, or another site',
+      /^(\/(?!\/)|https:\/\/)\S*$/,
+      'must begin with / or https://',
+    ),
+  ),
+};
+
+/** The content of a page, as a file carries it. */
+export type LinkFileRow = RowOf<typeof linkColumns>;
+/** A banner of a category, as a file carries it. */
+export type BannerFileRow = RowOf<typeof bannerColumns>;

@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+
+/** What is wrong with a value, as the rest of a sentence: "must be …". */
+export function reasonOf(issue: z.core.$ZodRawIssue): string {
+  if (issue.input === null) return 'must not be empty';
+  if (issue.input === undefined) return 'must be given';
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${nameOfType[issue.expected] ?? issue.expected}`;
+    case 'too_small':
+      return `must ${issue.origin === 'number' || issue.origin === 'int' ? 'be' : 'have'} at least ${issue.minimum}${unitOf(issue.origin)}`;
+    case 'too_big':
+      return `must ${issue.origin === 'number' || issue.origin === 'int' ? 'be' : 'have'} at most ${issue.maximum}${unitOf(issue.origin)}`;
+    case 'invalid_value':
+      return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}`;
+    default:
+      return 'is not of the right form';
+  }
+}
+
+const nameOfType: Record<string, string> = {
+  string: 'text',
+  int: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+function unitOf(origin: string): string {
+  return origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '';
+}
