@@ -3,7 +3,8 @@
  * `N passed, N failed`.
  *
  *   node tools/test.ts               everything (`npm test`)
- *   node tools/test.ts --no-browser  everything but the built shop: its faults, and in a browser (`npm run verify`)
+ *   node tools/test.ts --no-browser  everything but the shop in processes of its own: `npm run dev`, the faults of the built
+ *                                    shop, and that shop in a browser (`npm run verify`)
  *
  * TEST_DATABASE_URL names a PostgreSQL to test on; without it a throw-away one of the machine's own programs is used.
  * With CI=true a machine without PostgreSQL is a failure.
@@ -17,6 +18,7 @@ import { step } from './progress.js';
 import { type Outcome, ofPlaywright, ofProgram, ofVitest } from './results.ts';
 import { root, runNode } from './run.ts';
 
+const processTests = 'e2e/vitest.config.ts';
 const reports = mkdtempSync(join(tmpdir(), 'saifah-reports-'));
 const outcomes: Outcome[] = [];
 let interrupted = false;
@@ -89,7 +91,13 @@ async function withoutPostgres(title: string, consequence: string): Promise<void
 async function testFaults(): Promise<void> {
   const title = 'Faults of the built shop';
   if (!(await findPostgres())) return withoutPostgres(title, 'NO FAULT WAS TESTED: install it');
-  return stage(title, () => vitest('faults.json', ['--config', 'e2e/faults/vitest.config.ts'], undefined));
+  return stage(title, () => vitest('faults.json', ['--config', processTests, 'e2e/faults'], undefined));
+}
+
+function testDevelopment(): Promise<void> {
+  return stage('npm run dev', () =>
+    vitest('development.json', ['--config', processTests, 'e2e/development'], undefined),
+  );
 }
 
 async function testBuiltShop(): Promise<void> {
@@ -123,7 +131,10 @@ try {
   await program('Words in both languages', 'tools/messages.ts', ['check']);
   await stage('Tests on PGlite', () => vitest('pglite.json', [], undefined));
   await testOnPostgres();
-  if (!process.argv.includes('--no-browser')) await testBuiltShop();
+  if (!process.argv.includes('--no-browser')) {
+    await testDevelopment();
+    await testBuiltShop();
+  }
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }

@@ -14,7 +14,7 @@ export interface Migration {
   checksum: string;
 }
 
-/** The migrations of this version, in order. */
+/** The migrations of this version, in order. A file that is still empty is none: it was only just created. */
 export function readMigrations(): Migration[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
@@ -22,7 +22,8 @@ export function readMigrations(): Migration[] {
     .map((file) => {
       const script = readFileSync(new URL(file, folder), 'utf8');
       return { name: file.slice(0, -4), script, checksum: createHash('sha256').update(script).digest('hex') };
-    });
+    })
+    .filter(({ script }) => script.trim() !== '');
 }
 
 /**
