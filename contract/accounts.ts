@@ -3,7 +3,7 @@ import { Place } from './addresses.ts';
 import { endpoints } from './endpoint.ts';
 import { email, mobileNo, newPassword, postcode, requiredName, requiredText } from './validation.ts';
 
-/** Access token (JWT, 15 minutes) and refresh token (opaque, 7 days, rotated on use); behaviour 2. */
+/** Access token (JWT, 15 minutes) and refresh token (opaque, 7 days, rotated on use). */
 export const Session = z.object({ accessToken: z.string(), refreshToken: z.string() });
 export type Session = z.infer<typeof Session>;
 
@@ -41,7 +41,7 @@ export const AddressInput = z.object({
   districtId: z.int('required'),
   provinceId: z.int('required'),
   postcode,
-  /** Takes the place of the present default of its type. */
+  /** Replaces the current default of its type. */
   defaultFlag: z._default(z.boolean('not_valid'), false),
 });
 export type AddressInput = z.infer<typeof AddressInput>;
@@ -86,7 +86,7 @@ export const accountsEndpoints = endpoints({
     errors: ['credentials_not_valid', 'account_not_active'],
   },
   'POST /authen/api/auth/refresh': {
-    summary: 'A fresh pair of tokens for a refresh token, which is used up by it',
+    summary: 'Rotate a refresh token: a new pair of tokens, and the old one is used up',
     access: 'visitor',
     body: z.object({
       refreshToken: z.string('required').check(z.minLength(1, 'required'), z.maxLength(200, 'too_long')),
@@ -95,19 +95,19 @@ export const accountsEndpoints = endpoints({
     errors: ['refresh_token_not_valid'],
   },
   'POST /authen/api/auth/logout': {
-    summary: 'End the session that a refresh token belongs to; answers the same whether or not there was one',
+    summary: 'End the session of a refresh token; the answer is the same whether or not there was one',
     access: 'visitor',
     body: z.object({ refreshToken: z.optional(z.string().check(z.maxLength(200, 'too_long'))) }),
     errors: [],
   },
   'POST /account/api/customers/register': {
-    summary: 'Register; a link to activate the account is mailed. Answers the same for a known e-mail',
+    summary: 'Register; a link to activate the account is mailed. The answer is the same for a known e-mail address',
     access: 'visitor',
     body: Registration,
     errors: [],
   },
   'POST /account/api/customers/request-activate': {
-    summary: 'Mail the activation link again; answers the same whether or not there is such an account',
+    summary: 'Mail the activation link again; the answer is the same whether or not there is such an account',
     access: 'visitor',
     body: z.object({ username: email }),
     errors: [],
@@ -132,14 +132,14 @@ export const accountsEndpoints = endpoints({
     errors: ['address_limit_reached'],
   },
   'GET /account/api/profile/addresses/{id}': {
-    summary: 'One of the own addresses',
+    summary: "One of the customer's addresses",
     access: 'customer',
     params: addressId,
     data: Address,
     errors: ['address_not_found'],
   },
   'PUT /account/api/profile/addresses/{id}': {
-    summary: 'Change one of the own addresses',
+    summary: "Change one of the customer's addresses",
     access: 'customer',
     params: addressId,
     body: AddressInput,
@@ -147,7 +147,7 @@ export const accountsEndpoints = endpoints({
     errors: ['address_not_found'],
   },
   'DELETE /account/api/profile/addresses/{id}': {
-    summary: 'Remove one of the own addresses',
+    summary: "Remove one of the customer's addresses",
     access: 'customer',
     params: addressId,
     errors: ['address_not_found'],

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
-/** A product that is sold cheaper beside another one (spec 3, Add-on product). Money in baht. */
+/** A SKU sold at a lower price together with another product. Money in baht. */
 export const AddOnProduct = z.object({
   /** Id of the SKU. */
   productId: z.int(),
   productName: z.string(),
   productImage: z.string(),
   slug: z.string(),
-  /** Pieces that one purchase may take. */
+  /** Maximum quantity per purchase. */
   quantity: z.int(),
-  /** Pieces that can be bought at the deal's price. */
+  /** Units available at the deal's price. */
   stock: z.int(),
   sellingPrice: z.number(),
   standardPrice: z.number(),

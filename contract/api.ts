@@ -15,7 +15,7 @@ import { searchEndpoints } from './search.ts';
 import { storesEndpoints } from './stores.ts';
 import { wishlistEndpoints } from './wishlist.ts';
 
-/** Every call of the wire (spec 7, behaviour 1). Browsers import its type only. */
+/** Every call of the API (docs/reference/api.md). Browsers import the type only. */
 export const api = {
   ...accountsEndpoints,
   ...addressesEndpoints,

@@ -3,7 +3,7 @@ import { endpoints } from './endpoint.ts';
 import { DescriptionBlock, ProductCard } from './products.ts';
 import { pageOf, paging, textLine } from './validation.ts';
 
-/** A brand (spec 3). One without a logo is written in letters. */
+/** A brand; one without a logo is shown as text. */
 export const BrandPage = z.object({
   id: z.int(),
   slug: z.string(),
@@ -12,7 +12,7 @@ export const BrandPage = z.object({
   brandLogoUrl: z.nullable(z.string()),
   externalLink: z.nullable(z.string()),
   pinFlag: z.boolean(),
-  /** Order among the pinned brands. */
+  /** Position among the pinned brands. */
   position: z.nullable(z.int()),
   /** A line about the maker. */
   about: z.nullable(z.string()),
@@ -21,7 +21,7 @@ export type BrandPage = z.infer<typeof BrandPage>;
 
 const LandingLink = z.object({ slug: z.string(), title: z.string(), bannerImage: z.nullable(z.string()) });
 
-/** A page of a brand (spec 2, `/brand/{slug}`): its own, or one below it. */
+/** A landing page of a brand (`/brand/{slug}`), or a page below it. */
 export const BrandLanding = z.object({
   slug: z.string(),
   title: z.string(),
@@ -29,7 +29,7 @@ export const BrandLanding = z.object({
   bannerImage: z.nullable(z.string()),
   content: z.array(DescriptionBlock),
   brand: BrandPage,
-  /** The brand's own page, of a page below it. */
+  /** The brand's landing page; null for that page itself. */
   parent: z.nullable(LandingLink),
   subLandings: z.array(LandingLink),
   products: z.array(ProductCard),
@@ -40,10 +40,9 @@ const slug = z.object({ slug: textLine(100) });
 
 export const brandsEndpoints = endpoints({
   'GET /pim/api/brand-pages/list': {
-    summary: 'Brands that sell something, by title',
+    summary: 'Brands with visible products, by title',
     access: 'public',
     query: z.object({
-      /** Spec 9: 9999. */
       limit: z._default(
         z.coerce.number('not_valid').check(z.int('not_valid'), z.gte(1, 'not_valid'), z.lte(9999, 'not_valid')),
         9999,
@@ -54,14 +53,14 @@ export const brandsEndpoints = endpoints({
     errors: [],
   },
   'GET /pagerender/content/brand-landing/{slug}': {
-    summary: "A brand's own page; a brand without one is shown by its best sellers",
+    summary: "A brand's landing page; a brand without one is shown by its best sellers",
     access: 'public',
     params: slug,
     data: BrandLanding,
     errors: ['not_found'],
   },
   'GET /pagerender/content/brand-sub-landing/{slug}': {
-    summary: "A page below a brand's own",
+    summary: "A page below a brand's landing page",
     access: 'public',
     params: slug,
     data: BrandLanding,

@@ -4,7 +4,7 @@ import { endpoints } from './endpoint.ts';
 import { Attribute } from './products.ts';
 import { quantity, quantityOrNone } from './validation.ts';
 
-/** One line of a cart (spec 3, Cart item). Money in baht, VAT included, worked out afresh at each read. */
+/** One line of a cart (docs/reference/cart.md). Money in baht, VAT included, computed at every read. */
 export const CartItem = z.object({
   /** Id of the line. */
   uuid: z.string(),
@@ -12,9 +12,9 @@ export const CartItem = z.object({
   productId: z.int(),
   parentId: z.int(),
   itemType: z.enum(['ITEM', 'GIFT', 'OPTION']),
-  /** The line that an OPTION is sold beside; null for other lines. */
+  /** The parent line of an OPTION; null for other lines. */
   parentItemId: z.nullable(z.string()),
-  /** The OPTION lines beside this one, which are lines of the cart, too. */
+  /** The OPTION lines of this line; they are lines of the cart as well. */
   optionProducts: z.array(z.object({ uuid: z.string(), productId: z.int(), quantity: z.int() })),
   sku: z.string(),
   slug: z.string(),
@@ -25,10 +25,10 @@ export const CartItem = z.object({
   image: z.string(),
   brand: z.string(),
   categoryName: z.string(),
-  /** Standard price of one piece. */
+  /** Standard price per unit. */
   price: z.number(),
   standardPrice: z.number(),
-  /** Special price of one piece while its window lasts, or that of an OPTION's deal, else null; the selling price when present. */
+  /** Special price per unit while its window runs, or the deal's price of an OPTION, else null. The selling price when present. */
   specialPrice: z.nullable(z.number()),
   discountPercent: z.int(),
   quantity: z.int(),
@@ -37,13 +37,13 @@ export const CartItem = z.object({
   totalStandardPrice: z.number(),
   /** Share of the cart's promotions in this line. */
   totalDiscount: z.number(),
-  /** Pieces that can be bought now; 0 or less is out of stock, as an OPTION is without its deal or its parent. */
+  /** Units that can be bought now; 0 or less is out of stock. An OPTION without its deal or its parent is out of stock. */
   stock: z.int(),
   preOrderFlag: z.boolean(),
   stockAvailable: z.boolean(),
-  /** Pieces a customer may buy at once, of an OPTION by its deal; null without a limit of its own. */
+  /** Maximum quantity of the SKU, or of the deal of an OPTION; null without a limit. */
   limitQuantity: z.nullable(z.int()),
-  /** The stepper's upper end: the smaller of stock and limit. */
+  /** Upper end of the quantity stepper: the smaller of stock and limit. */
   limitSelectQty: z.int(),
   isSelected: z.boolean(),
   createdAt: z.string(),
@@ -59,11 +59,11 @@ export const CartTotals = z.object({
   totalPrice: z.number(),
   /** What special prices save: market price minus price. */
   totalSpecialPrice: z.number(),
-  /** Promotions, coupons and the like, beyond special prices. */
+  /** Promotions and coupons, not counting special prices. */
   totalDiscount: z.number(),
-  /** What delivery costs the shopper, its discount taken off. */
+  /** What the shopper pays for delivery, after its discount. */
   totalDeliveryFee: z.number(),
-  /** What was taken off the delivery fee, such as all of it from a certain price on. */
+  /** Discount on the delivery fee. */
   totalDeliveryFeeDiscount: z.number(),
   /** Price − discount + delivery fee. */
   totalPayable: z.number(),
@@ -74,11 +74,11 @@ export const CartTotals = z.object({
 });
 export type CartTotals = z.infer<typeof CartTotals>;
 
-/** What is sold cheaper beside an item that was just added (spec 4, Add-on deal). */
+/** Deals offered after an item was added (docs/reference/cart.md). */
 export const AddOnDeal = z.object({
   /** The line of that item. */
   parent: CartItem,
-  /** What there is most of first. */
+  /** Highest stock first. */
   children: z.array(AddOnProduct),
 });
 export type AddOnDeal = z.infer<typeof AddOnDeal>;
@@ -93,11 +93,11 @@ export const Cart = z.object({
   items: z.array(CartItem),
   /** Lines. */
   count: z.int(),
-  /** Pieces of all lines. */
+  /** Units of all lines. */
   totalQuantity: z.int(),
   /** Whether any line has stock 0 or less. */
   hasOutStock: z.boolean(),
-  /** In the answer to adding a single item without options, when there are deals beside it that can be had; else null. */
+  /** In the answer to adding a single item without options, if it has deals that are available; else null. */
   addOnDeal: z.nullable(AddOnDeal),
   ...CartTotals.shape,
   createdAt: z.string(),
@@ -113,9 +113,9 @@ export const AddItem = z
   .object({
     /** Id of the SKU. */
     productId: skuId,
-    /** 0 adds options alone, beside the pieces that the cart has. */
+    /** 0 adds options only, to an item that is in the cart. */
     quantity: quantityOrNone,
-    /** SKUs that an add-on deal sells beside this one, a piece of each (spec 4). */
+    /** SKUs of add-on deals of this item; one unit of each is added. */
     optionProductIds: z.optional(z.array(skuId).check(z.maxLength(20, 'too_long'))),
   })
   .check(
@@ -126,7 +126,7 @@ export const AddItem = z
   );
 export type AddItem = z.infer<typeof AddItem>;
 
-/** The `data` of a refusal names the SKU as `productId`, with the `limit` or what is `available` of it where that is why. */
+/** The `data` of a failure names the SKU as `productId`, with the `limit` or the `available` quantity that was exceeded. */
 const addErrors = [
   'cart_not_found',
   'cart_item_not_found',
@@ -167,7 +167,7 @@ export const cartEndpoints = endpoints({
     errors: ['cart_not_found'],
   },
   'POST /cart/api/cart/{cartId}/items/add': {
-    summary: 'Add pieces of a SKU',
+    summary: 'Add a SKU',
     access: 'visitor',
     params: cartId,
     body: AddItem,
@@ -175,7 +175,7 @@ export const cartEndpoints = endpoints({
     errors: addErrors,
   },
   'POST /cart/api/cart/{cartId}/items/add-multiple': {
-    summary: 'Add pieces of several SKUs, all or none',
+    summary: 'Add several SKUs, all or none',
     access: 'visitor',
     params: cartId,
     body: z.object({
@@ -199,7 +199,7 @@ export const cartEndpoints = endpoints({
     ],
   },
   'DELETE /cart/api/cart/{cartId}/items/delete': {
-    summary: 'Remove a line with its options; one that is gone already is no error',
+    summary: 'Remove a line with its options; a line that does not exist is no error',
     access: 'visitor',
     params: cartId,
     body: z.object({ productId: skuId, itemId }),

@@ -5,7 +5,7 @@ import { endpoints } from './endpoint.ts';
 import { Order } from './orders.ts';
 import { amountProblems, paymentMethods } from './payment-methods.ts';
 
-/** What the checkout page needs: the selected lines with choices, totals and the quote. */
+/** The selected lines with delivery and payment choices, totals and the quote (docs/reference/orders.md). */
 export const Checkout = z.object({
   cartId: z.string(),
   /** The selected lines. */
@@ -23,7 +23,7 @@ export const Checkout = z.object({
   ),
   /** The order total from which delivery is free, in baht. */
   freeDeliveryFrom: z.number(),
-  /** The chosen delivery; null until one is chosen, or when its address is gone. */
+  /** The chosen delivery; null until one is chosen, or if its address was deleted. */
   delivery: z.nullable(z.object({ deliveryMethod: z.enum(['shipping']), addressId: z.string() })),
   addresses: z.array(Address),
   paymentMethods: z.array(
@@ -34,7 +34,7 @@ export const Checkout = z.object({
       reason: z.nullable(z.enum(amountProblems)),
     }),
   ),
-  /** Fingerprint of lines, prices, stock state and delivery; goes back with `order/create`. */
+  /** Fingerprint of lines, prices, stock state and delivery; sent back with `order/create`. */
   quote: z.string(),
 });
 export type Checkout = z.infer<typeof Checkout>;

@@ -3,15 +3,15 @@ import type { DataOf, RequestOf } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 import type { Locale } from './locale.ts';
 
-/** Milliseconds after which a call is given up (spec 9). */
+/** Milliseconds after which a call is aborted. */
 export const requestTimeout = 15_000;
 
-/** A failed call as its caller sees it; `network_error` and `timeout` mean that no answer came. */
+/** A failed call. `network_error` and `timeout` mean that there was no response. */
 export interface ClientFail {
   ok: false;
   status: number;
   code: ErrorCode | 'network_error' | 'timeout';
-  /** In the language of the request; empty where no answer came. */
+  /** In the language of the request; empty if there was no response. */
   message: string;
   fields?: Record<string, string[]>;
   data?: unknown;
@@ -21,18 +21,18 @@ export type ClientResult<Data> = { ok: true; data: Data } | ClientFail;
 
 type Arguments<Request> = Record<never, never> extends Request ? [request?: Request] : [request: Request];
 
-/** Calls one endpoint of the contract; never throws for a failure of the network or of the server. */
+/** Calls an endpoint of the contract. Network and server failures are returned, never thrown. */
 export type Client = <Key extends keyof Api>(
   key: Key,
   ...request: Arguments<RequestOf<Api[Key]> & { signal?: AbortSignal }>
 ) => Promise<ClientResult<DataOf<Api[Key]>>>;
 
 export interface ClientOptions {
-  /** Where the API lives, without a slash at the end; empty for the page's own origin. */
+  /** Origin of the API without a trailing slash; empty for the page's own origin. */
   host: string;
   locale: () => Locale;
   fetch: (url: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'status' | 'text'>>;
-  /** Further headers of every call, such as `session-id` and `authorization` on the server. */
+  /** Additional headers of every call, such as `session-id` and `authorization` on the server. */
   headers?: () => Record<string, string>;
 }
 
@@ -60,15 +60,15 @@ export function createClient(options: ClientOptions): Client {
         signal: request.signal ? AbortSignal.any([timeout, request.signal]) : timeout,
       });
       const text = await response.text();
-      const answer = text ? (camelCaseKeys(JSON.parse(text)) as Record<string, unknown>) : {};
-      if (response.ok) return { ok: true, data: answer.data };
+      const body = text ? (camelCaseKeys(JSON.parse(text)) as Record<string, unknown>) : {};
+      if (response.ok) return { ok: true, data: body.data };
       return {
         ok: false,
         status: response.status,
-        code: (answer.code as ErrorCode | undefined) ?? 'internal_error',
-        message: (answer.message as string | undefined) ?? '',
-        ...(answer.fields ? { fields: answer.fields as Record<string, string[]> } : {}),
-        ...(answer.data === undefined ? {} : { data: answer.data }),
+        code: (body.code as ErrorCode | undefined) ?? 'internal_error',
+        message: (body.message as string | undefined) ?? '',
+        ...(body.fields ? { fields: body.fields as Record<string, string[]> } : {}),
+        ...(body.data === undefined ? {} : { data: body.data }),
       };
     } catch {
       return { ok: false, status: 0, code: timeout.aborted ? 'timeout' : 'network_error', message: '' };
@@ -82,14 +82,14 @@ function fillPath(path: string, { params, query }: AnyRequest): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value === undefined || value === null) continue;
-    // A list is its name repeated: its entries may have commas.
+    // A list is sent as a repeated parameter: its entries may contain commas.
     for (const entry of Array.isArray(value) ? value : [value]) search.append(name, String(entry));
   }
   const text = search.toString();
   return text ? `${filled}?${text}` : filled;
 }
 
-/** Turns every key of an answer into camelCase (spec 7): ours already are, another host's may be snake_case. */
+/** Converts every key to camelCase: this API's keys are, those of another host may be snake_case. */
 export function camelCaseKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(camelCaseKeys);
   if (value === null || typeof value !== 'object') return value;

@@ -4,9 +4,9 @@ import type { ErrorCode } from './errors.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * Who may call an endpoint (spec 6):
- * `public` anybody, and the answer is the same for everybody;
- * `visitor` anybody, and the answer depends on who holds the cart id, session or token;
+ * Who may call an endpoint (docs/reference/api.md):
+ * `public` anyone, and the answer is the same for everyone;
+ * `visitor` anyone, and the answer depends on the cart id, session or token;
  * `customer` a signed-in customer only, else 401 `sign_in_required`;
  * `signed` a foreign service that signs its request.
  */
@@ -14,18 +14,18 @@ export type Access = 'public' | 'visitor' | 'customer' | 'signed';
 
 type Schema = z.core.$ZodType;
 
-/** One call of the wire. Absent `params`, `query` or `body` means that the call takes none. */
+/** One call of the API. Absent `params`, `query` or `body` means that the call takes none. */
 export interface Endpoint {
   summary: string;
   access: Access;
   params?: Schema;
   query?: Schema;
   body?: Schema;
-  /** What stands inside `{"data": …}`; absent where the call answers 204 with no body. */
+  /** The content of `{"data": …}`; absent if the call answers 204 without a body. */
   data?: Schema;
-  /** The codes this call can answer with, beside those that any call can. */
+  /** The codes this call can answer with, in addition to those of any call. */
   errors: readonly ErrorCode[];
-  /** True where the call takes an `Idempotency-Key` header (behaviour 1). */
+  /** True if the call requires an `Idempotency-Key` header (docs/reference/api.md). */
   idempotent?: true;
 }
 
@@ -40,10 +40,10 @@ export function endpoints<const Map extends Endpoints>(map: Map): Map {
 type Output<S> = S extends Schema ? z.core.output<S> : undefined;
 type Input<S> = S extends Schema ? z.core.input<S> : undefined;
 
-/** What a call answers with when it goes well. */
+/** The data of a successful call. */
 export type DataOf<E extends Endpoint> = Output<E['data']>;
 
-/** What a handler receives, parsed. */
+/** The parsed request that a handler receives. */
 export interface ParsedRequest<E extends Endpoint> {
   params: Output<E['params']>;
   query: Output<E['query']>;
@@ -56,7 +56,7 @@ type Part<Name extends string, S> = S extends Schema
     : { [K in Name]: Input<S> }
   : Record<never, never>;
 
-/** What a caller gives. */
+/** The request that a caller passes. */
 export type RequestOf<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']> &

@@ -1,6 +1,6 @@
 /**
- * Every error code of the wire with its HTTP status (behaviour 1). Codes are stable: clients decide by them,
- * words come with the answer in the language of the request.
+ * Every error code of the API with its HTTP status (docs/reference/api.md). Codes are stable: clients decide by them; messages
+ * come with the answer, in the language of the request.
  */
 export const errorStatus = {
   // any call

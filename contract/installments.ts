@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** One way to pay by instalments (spec 3, Installment option). Money in baht. */
+/** One instalment plan. Money in baht (docs/reference/prices.md). */
 export const InstallmentOption = z.object({
   installmentPlanId: z.int(),
   agentCode: z.string(),
   installmentMonth: z.int(),
-  /** Percent a month, flat; 0 where the merchant pays it. */
+  /** Flat percent per month; 0 if the merchant pays the interest. */
   interestRate: z.number(),
   minimumPrice: z.number(),
   amountPerMonth: z.number(),
@@ -13,13 +13,13 @@ export const InstallmentOption = z.object({
 });
 export type InstallmentOption = z.infer<typeof InstallmentOption>;
 
-/** What a bank or card offers for a price (spec 3, Installment plan). */
+/** The plans of a bank or card for a price. */
 export const InstallmentPlan = z.object({
   agentCode: z.string(),
   agentDescription: z.string(),
-  /** The lowest that it asks for a month. */
+  /** The bank's minimum amount per month. */
   minAmountPerMonthPlan: z.number(),
-  /** The fewest months first. */
+  /** Fewest months first. */
   installmentOptions: z.array(InstallmentOption),
 });
 export type InstallmentPlan = z.infer<typeof InstallmentPlan>;

@@ -1,21 +1,21 @@
-/** The shop's languages (spec 1): Thai is the default and has no path prefix, English lives under `/en`. */
+/** The shop's languages: Thai is the default and has no path prefix, English is under `/en`. */
 export const locales = ['th', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'th';
 
-/** A text in both languages, as it is kept and moved inside the shop; answers carry one language. */
+/** A text in both languages, as it is stored; answers carry one language. */
 export interface Localised {
   th: string;
   en: string;
 }
 
 /**
- * The language an `accept-language` header asks for: the first of ours by weight, else Thai.
+ * The language of an `accept-language` header: the supported one with the highest weight, else Thai.
  * Region subtags are ignored (`en-GB` is `en`).
  */
 export function localeFromAcceptLanguage(header: string | undefined): Locale {
   if (!header) return defaultLocale;
-  const wanted = header
+  const ranked = header
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';');
@@ -24,7 +24,7 @@ export function localeFromAcceptLanguage(header: string | undefined): Locale {
     })
     .filter((entry) => entry.weight > 0)
     .sort((a, b) => b.weight - a.weight);
-  for (const { tag } of wanted) {
+  for (const { tag } of ranked) {
     const language = tag.split('-')[0];
     if (language === 'th' || language === 'en') return language;
   }

@@ -19,10 +19,10 @@ export const orderStatuses = [
   'refund_pending',
   'refunded',
 ] as const;
-/** behaviour 5: the states of an order. */
+/** The statuses of an order and their transitions: docs/reference/orders.md. */
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** A line as it was when the order was made. Money in baht. */
+/** A line as it was when the order was placed. Money in baht. */
 export const OrderLine = z.object({
   productId: z.int(),
   parentId: z.int(),
@@ -35,7 +35,7 @@ export const OrderLine = z.object({
   categoryName: z.string(),
   image: z.string(),
   quantity: z.int(),
-  /** Selling price of one piece. */
+  /** Selling price per unit. */
   price: z.number(),
   standardPrice: z.number(),
   totalDiscount: z.number(),
@@ -43,7 +43,7 @@ export const OrderLine = z.object({
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
-/** Where an order goes, as it was when the order was made. */
+/** The delivery address as it was when the order was placed. */
 export const DeliveryAddress = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -62,12 +62,12 @@ const head = {
   createdAt: z.string(),
   paymentMethod: z.enum(paymentMethods),
   totalPayable: z.number(),
-  /** Pieces. */
+  /** Units. */
   totalQuantity: z.int(),
   /** Whether the buyer can start a new attempt to pay. */
   isPayable: z.boolean(),
   isCancellable: z.boolean(),
-  /** Until when an unpaid order is kept; null once it is paid, confirmed or over. */
+  /** When an unpaid order expires; null for any other status. */
   expiresAt: z.nullable(z.string()),
 };
 
@@ -90,7 +90,7 @@ export const Order = z.object({
   deliveryAddress: DeliveryAddress,
   /** The attempt to pay that counts: the one that succeeded, else the open one, else the newest. Null where no gateway collects the money. */
   payment: z.nullable(Payment),
-  /** Each state the order has entered, oldest first. */
+  /** Each status the order has had, oldest first. */
   history: z.array(z.object({ status: z.enum(orderStatuses), at: z.string() })),
 });
 export type Order = z.infer<typeof Order>;
@@ -99,14 +99,14 @@ const orderId = z.object({ orderId: z.string().check(z.maxLength(40, 'too_long')
 
 export const ordersEndpoints = endpoints({
   'GET /cart/api/order/list': {
-    summary: 'The own orders, newest first',
+    summary: "The customer's orders, newest first",
     access: 'customer',
     query: z.object({ status: z.optional(z.enum(orderStatuses, 'not_valid')), ...paging }),
     data: pageOf(OrderSummary),
     errors: [],
   },
   'GET /cart/api/order/{orderId}': {
-    summary: 'One of the own orders',
+    summary: "One of the customer's orders",
     access: 'customer',
     params: orderId,
     data: Order,

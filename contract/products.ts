@@ -5,7 +5,7 @@ import { endpoints } from './endpoint.ts';
 import { InstallmentPlan } from './installments.ts';
 import { numericId, pageOf, paging, textLine } from './validation.ts';
 
-/** A label of a variant, such as colour "Black" (spec 3, Cart item: attributes). */
+/** An attribute of a variant, such as the colour "Black" (docs/reference/catalogue.md). */
 export const Attribute = z.object({
   /** `integer` marks an attribute that makes variants; their labels join to the option label. */
   type: z.enum(['integer', 'text']),
@@ -18,12 +18,12 @@ export const Attribute = z.object({
 });
 export type Attribute = z.infer<typeof Attribute>;
 
-/** A special price in force or coming (spec 3, Product). Money in baht, times in ISO 8601 UTC. */
+/** A running or upcoming special price (docs/reference/prices.md). Money in baht, times in ISO 8601 UTC. */
 export const SpecialPrice = z.object({
   value: z.number(),
   remark: z.nullable(z.string()),
   promotionCommend: z.nullable(z.string()),
-  /** The one of remark and commend that a price block shows first, and which of them it is; null without either. */
+  /** The promotion commend, else the remark, and which of the two it is; null without either. */
   mainPromotionCommend: z.nullable(z.string()),
   mainPromotionCommendType: z.nullable(z.enum(['promotion', 'remark'])),
   startDate: z.string(),
@@ -31,13 +31,13 @@ export const SpecialPrice = z.object({
 });
 export type SpecialPrice = z.infer<typeof SpecialPrice>;
 
-/** What a round of a flash sale offers a SKU at, in baht and ISO 8601 UTC. */
+/** A SKU's offer in a flash sale. Money in baht, times in ISO 8601 UTC. */
 export const FlashSaleOffer = z.object({
   flashSaleId: z.int(),
   startDate: z.string(),
   endDate: z.string(),
   price: z.number(),
-  /** Pieces at this price, how many of them are sold, and the whole percent that is left. */
+  /** Units at this price, how many of them are sold, and the whole percent that remains. */
   quota: z.int(),
   sold: z.int(),
   remainingPercent: z.int(),
@@ -47,24 +47,24 @@ export type FlashSaleOffer = z.infer<typeof FlashSaleOffer>;
 const priced = {
   /** Standard price, VAT included, in baht. */
   price: z.number(),
-  /** The special price whose window now falls in, else the next one to come, else null. */
+  /** The running special price, else the next upcoming one, else null. */
   specialPrice: z.nullable(SpecialPrice),
-  /** Whether now falls in the window of `specialPrice`; decides the selling price. */
+  /** Whether `specialPrice` is running; decides the selling price. */
   isSpecialPrice: z.boolean(),
   /** Whole percent saved while `isSpecialPrice`, else 0. */
   discountPercent: z.int(),
-  /** Flash sales that run or begin within 24 hours, the first to begin first; the price while one runs is in `specialPrice`. */
+  /** Flash sales that run or begin within 24 hours, by start. The price of a running one is in `specialPrice`. */
   flashsales: z.array(FlashSaleOffer),
 };
 
 const stocked = {
-  /** Pieces that can be bought now. */
+  /** Units that can be bought now. */
   stock: z.int(),
-  /** Pieces there were at the start; null where unknown. */
+  /** Units at the start; null if unknown. */
   totalStock: z.nullable(z.int()),
   preOrderStock: z.int(),
   preOrderFlag: z.boolean(),
-  /** Whether at least one piece can be bought or pre-ordered. */
+  /** Whether at least one unit can be bought or pre-ordered. */
   stockAvailable: z.boolean(),
 };
 
@@ -72,7 +72,7 @@ export const Brand = z.object({ id: z.int(), value: z.string(), label: z.string(
 
 export const badges = ['new', 'best-seller', 'pre-order', 'official', 'free-gift'] as const;
 
-/** A product as lists show it: one card per parent, priced by its cheapest buyable SKU. */
+/** A product as lists show it, with price and stock of the SKU it shows (docs/reference/catalogue.md). */
 export const ProductCard = z.object({
   id: z.int(),
   productId: z.int(),
@@ -84,9 +84,9 @@ export const ProductCard = z.object({
   image: z.string(),
   badges: z.array(z.enum(badges)),
   installmentFlag: z.boolean(),
-  /** The SKU that `add to cart` from a card takes. */
+  /** The SKU that a card adds to the cart. */
   defaultProductId: z.int(),
-  /** How many variants there are to choose from. */
+  /** Number of SKUs. */
   variantCount: z.int(),
   priceRange: z.object({ min: z.number(), max: z.number() }),
   ...priced,
@@ -105,7 +105,7 @@ export const Sku = z.object({
   attributes: z.array(Attribute),
   image: z.string(),
   galleryImage: z.array(ImageUrl),
-  /** Pieces that one order may take; null without a limit of its own. */
+  /** Maximum quantity per order; null without a limit. */
   limitQuantity: z.nullable(z.int()),
   ...priced,
   ...stocked,
@@ -122,10 +122,10 @@ export const DescriptionBlock = z.discriminatedUnion('type', [
 ]);
 export type DescriptionBlock = z.infer<typeof DescriptionBlock>;
 
-/** A product's own property, such as its network or the size of its screen; `value` is stable, `label` in the language of the request. */
+/** A property of the product, such as its screen size. `value` is stable, `label` in the language of the request. */
 export const ProductAttribute = z.object({ code: z.string(), name: z.string(), value: z.string(), label: z.string() });
 
-/** A product with all that its page shows (spec 3, Product). */
+/** A product with everything its page shows (docs/reference/catalogue.md). */
 export const Product = z.object({
   ...ProductCard.shape,
   shortDescription: z.string(),
@@ -135,19 +135,19 @@ export const Product = z.object({
   specification: z.array(z.object({ label: z.string(), value: z.string() })),
   breadcrumb: z.array(BreadcrumbEntry),
   galleryImage: z.array(ImageUrl),
-  /** What all its SKUs have in common, in the steps by which listings filter. */
+  /** Attributes common to all SKUs, with the values that listings filter by. */
   attributes: z.array(ProductAttribute),
-  /** The signs of its badges, in their order: square SVG files of the shop itself, without words. */
+  /** Icons of its badges, in order: square SVG files of the shop. */
   badgeImage: z.array(ImageUrl),
-  /** What is sold cheaper beside it. */
+  /** Its add-on deals. */
   optionProducts: z.array(AddOnProduct),
   /**
-   * What banks and cards offer for its SKUs, with the amounts of the one that its card shows: for another one work them out
-   * by `amountPerMonth`, and leave out what its price does not reach.
+   * Instalment plans for its SKUs, with the amounts for the SKU that the card shows. For another SKU compute them with
+   * `amountPerMonth`, and leave out plans whose minimum its price does not reach.
    */
   installmentOptions: z.array(InstallmentPlan),
   educationFlag: z.boolean(),
-  /** The attributes that make variants, each with its values in order. */
+  /** The attributes that make variants, with their values in order. */
   attributeOptions: z.array(
     z.object({
       code: z.string(),
@@ -166,18 +166,18 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
-/** What a comparison shows of a product. */
+/** A product in a comparison. */
 export const ComparedProduct = z.object({
   ...ProductCard.shape,
   shortDescription: z.string(),
   specification: z.array(z.object({ label: z.string(), value: z.string() })),
   attributes: z.array(ProductAttribute),
-  /** Of its category, below `/product-category/`. */
+  /** Path of its category below `/product-category/`. */
   categoryPath: z.string(),
 });
 export type ComparedProduct = z.infer<typeof ComparedProduct>;
 
-/** Orders of a listing: by popularity, age, selling price either way, or percent saved. */
+/** Sort orders of a listing; `relevance` without a query is popularity. */
 export const productSorts = ['relevance', 'newest', 'price-asc', 'price-desc', 'discount'] as const;
 export type ProductSort = (typeof productSorts)[number];
 
@@ -188,11 +188,11 @@ export const productsEndpoints = endpoints({
     query: z.object({
       /** Path of a category; its products and those of all below it. */
       category: z.optional(textLine(300)),
-      /** Words; control characters part them as blanks do. */
+      /** Control characters separate terms, as spaces do. */
       query: z.optional(z.string().check(z.maxLength(200, 'too_long'))),
       /** A brand's title. */
       brands: z.optional(textLine(100)),
-      /** `special` keeps products whose special price is running. */
+      /** `special`: products with a running special price. */
       promotion: z.optional(z.enum(['special'], 'not_valid')),
       sort: z._default(z.enum(productSorts, 'not_valid'), 'relevance'),
       ...paging,
@@ -205,9 +205,9 @@ export const productsEndpoints = endpoints({
     access: 'public',
     params: z.object({ id: numericId }),
     query: z.object({
-      /** With the key of `previewKey`, shows a product that is not visible yet, too; the answer is never kept. */
+      /** Together with a valid `previewKey`, includes a product that is not visible yet; the answer is never cached. */
       preview: z.optional(z.enum(['true', 'false'], 'not_valid')),
-      /** Out of a link that `npm run shop -- catalogue preview` gives; any other one counts as none. */
+      /** From a link of `npm run shop -- catalogue preview`; an invalid one is ignored. */
       previewKey: z.optional(z.string()),
     }),
     data: Product,
@@ -228,14 +228,14 @@ export const productsEndpoints = endpoints({
     errors: ['product_not_found'],
   },
   'GET /pim/api/products/compare-products': {
-    summary: 'Products to compare, in the order asked for; unknown ones are left out',
+    summary: 'Products to compare, in the requested order; unknown ones are left out',
     access: 'public',
     query: z.object({
-      /** Two to four ids of products or SKUs, separated by commas or each under the name of its own. */
+      /** Two to four ids of products or SKUs, separated by commas or as a repeated parameter. */
       productIds: z.pipe(
         z.pipe(
           z.union([z.string(), z.array(z.string())], 'required'),
-          z.transform((given: string | string[]): unknown[] => String(given).split(',')),
+          z.transform((ids: string | string[]): unknown[] => String(ids).split(',')),
         ),
         z.array(numericId).check(z.minLength(2, 'not_valid'), z.maxLength(4, 'not_valid')),
       ),

@@ -1,18 +1,18 @@
 import type { ErrorCode } from './errors.ts';
 
-/** What went right. */
+/** A success. */
 export interface Ok<Data> {
   ok: true;
   data: Data;
 }
 
-/** An expected failure: a code of the contract, with what the shopper can do about it. */
+/** An expected failure: a code of the contract with its details. */
 export interface Fail<Code extends ErrorCode = ErrorCode> {
   ok: false;
   code: Code;
   /** Per field of the input: keys of messages (`required`, `email_not_valid` …). */
   fields?: Record<string, string[]>;
-  /** What goes with the code, such as the new quote beside `product_information_updated`. */
+  /** What belongs to the code, such as the new checkout of `product_information_updated`. */
   data?: unknown;
 }
 
@@ -25,7 +25,7 @@ export function ok<Data>(data: Data): Ok<Data> {
 
 export function fail<const Code extends ErrorCode>(
   code: Code,
-  more?: { fields?: Record<string, string[]>; data?: unknown },
+  details?: { fields?: Record<string, string[]>; data?: unknown },
 ): Fail<Code> {
-  return { ok: false, code, ...more };
+  return { ok: false, code, ...details };
 }

@@ -7,13 +7,13 @@ import { pageOf, paging, textLine } from './validation.ts';
 export const searchAvailabilities = ['in-stock', 'pre-order', 'out-of-stock'] as const;
 export const searchPromotions = ['special', 'flash-sale', 'installment', 'free-gift'] as const;
 
-/** A piece of a product's name; the pieces joined are the name. */
+/** A part of a product's name; the parts joined are the name. `found` parts match the query. */
 export const Highlight = z.object({ text: z.string(), found: z.boolean() });
 export type Highlight = z.infer<typeof Highlight>;
 
 /**
- * A way to narrow a list. Its counts are those of the list without its own choice, so that more of its values can be
- * chosen; those of one facet widen the list, facets narrow each other. What is chosen is there even where no product has it.
+ * A filter of a list. Its counts ignore its own selection, so that more of its values can be selected: values of one facet widen
+ * the list, facets narrow each other. A selected value is listed even if no product has it.
  */
 export const Facet = z.object({
   /** `category`, `brand`, `price`, `availability`, `promotion`, or the code of an attribute of the category. */
@@ -22,13 +22,13 @@ export const Facet = z.object({
   type: z.enum(['values', 'range']),
   values: z.array(
     z.object({
-      /** As the query takes it: a category's path, a brand's title, an attribute's value. */
+      /** The value of the query parameter: a category's path, a brand's title, an attribute's value. */
       value: z.string(),
       label: z.string(),
       count: z.int(),
     }),
   ),
-  /** Of a range, in baht; null where the list is empty. */
+  /** Of a range, in baht; null if the list is empty. */
   min: z.optional(z.nullable(z.number())),
   max: z.optional(z.nullable(z.number())),
 });
@@ -37,31 +37,31 @@ export type Facet = z.infer<typeof Facet>;
 export const FoundProduct = z.object({ ...ProductCard.shape, highlights: z.array(Highlight) });
 export type FoundProduct = z.infer<typeof FoundProduct>;
 
-/** What was searched for instead, where what was typed finds nothing: spelt right, or in the other keyboard layout. */
+/** The query that was used instead of one without results: corrected spelling, or the other keyboard layout. */
 const correctedQuery = z.nullable(z.string());
 
-/** The price in baht that the words ask for, by which a list is narrowed unless one is chosen. */
+/** The price range in baht that the query names; it narrows the list unless the request has one. */
 export const AskedPrice = z.object({
-  /** Both ends included; null is no limit. */
+  /** Inclusive; null is no limit. */
   minPrice: z.nullable(z.number()),
   maxPrice: z.nullable(z.number()),
-  /** The words without it. */
+  /** The query without the price. */
   query: z.string(),
 });
 export type AskedPrice = z.infer<typeof AskedPrice>;
 
-/** Words; control characters part them as blanks do. More than 200 characters are cut off. */
+/** Control characters separate terms, as spaces do. Cut off after 200 characters. */
 const query = z.pipe(
   z.string(),
   z.transform((text: string) => text.slice(0, 200).toWellFormed()),
 );
 
-/** One value or several: the parameter may be repeated. */
+/** One or several values: the parameter may be repeated. */
 function repeated<Value extends z.core.$ZodType<string>>(value: Value, maximum: number) {
   return z.optional(
     z.pipe(
       z.union([value, z.array(value).check(z.maxLength(maximum, 'too_long'))], 'not_valid'),
-      z.transform((given): z.core.output<Value>[] => (Array.isArray(given) ? given : [given as z.core.output<Value>])),
+      z.transform((value): z.core.output<Value>[] => (Array.isArray(value) ? value : [value as z.core.output<Value>])),
     ),
   );
 }
@@ -72,7 +72,7 @@ const params = z.object({ locale: z.enum(locales, 'not_valid') });
 
 export const searchEndpoints = endpoints({
   'GET /search/api/{locale}/products': {
-    summary: 'Products by words and filters in a language, a page at a time, with what narrows them further',
+    summary: 'Products by query and filters in a language, a page at a time, with facets',
     access: 'public',
     params,
     query: z.object({
@@ -86,7 +86,7 @@ export const searchEndpoints = endpoints({
         z.string().check(z.maxLength(200, 'too_long'), z.regex(/^[^:\p{Cc}]+:\P{Cc}+$/u, 'not_valid')),
         30,
       ),
-      /** Of the price that a card shows, in baht. */
+      /** Of the price on the card, in baht. */
       minPrice: baht,
       maxPrice: baht,
       availability: repeated(z.enum(searchAvailabilities, 'not_valid'), 3),
@@ -103,7 +103,7 @@ export const searchEndpoints = endpoints({
     errors: ['category_not_found'],
   },
   'GET /search/api/{locale}/suggest': {
-    summary: 'What a shopper who types may mean: products, categories, brands and longer queries',
+    summary: 'Suggestions while typing: products, categories, brands and longer queries',
     access: 'public',
     params,
     query: z.object({ query }),

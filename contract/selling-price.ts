@@ -6,17 +6,17 @@ export interface Priced {
   isSpecialPrice: boolean;
 }
 
-/** What a shopper pays now, in baht (spec 3, Product). */
+/** The price a shopper pays now, in baht. */
 export function sellingPrice({ price, specialPrice, isSpecialPrice }: Priced): number {
   return isSpecialPrice && specialPrice ? specialPrice.value : price;
 }
 
-/** The standard price, where a special price is active. */
+/** The standard price while a special price is active. */
 export function wasPrice({ price, specialPrice, isSpecialPrice }: Priced): number | undefined {
   return isSpecialPrice && specialPrice ? price : undefined;
 }
 
-/** When the price changes next, as far as it is known: the end of a running special price or the start of a coming one. */
+/** When the price changes next: the end of a running special price or the start of an upcoming one. */
 export function priceChangesAt({ specialPrice, isSpecialPrice }: Priced): Date | undefined {
   return specialPrice ? new Date(isSpecialPrice ? specialPrice.endDate : specialPrice.startDate) : undefined;
 }

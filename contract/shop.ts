@@ -1,7 +1,7 @@
 import type { Localised } from './locale.ts';
 
 /**
- * Whose shop this is: the one place to change for another merchant, together with
+ * The merchant's brand: the place to change for another merchant, together with
  * `storefront/styles/tokens.css` (colours, type) and `storefront/shell/logo.tsx`.
  */
 export const shop = {
@@ -10,7 +10,7 @@ export const shop = {
     th: 'มือถือ โน้ตบุ๊ก และแกดเจ็ตของแท้ ส่งไวทั่วไทย',
     en: 'Genuine phones, laptops and gadgets, delivered fast across Thailand',
   } satisfies Localised,
-  /** Shown in the top bar and on error dialogs; digits only, formatted where it is shown. */
+  /** Shown in the top bar and in error dialogs; digits only. */
   contactPhone: '020009000',
   contactEmail: 'care@saifah.example',
   company: {
@@ -26,7 +26,7 @@ export const shop = {
   },
   /** Receives PromptPay bill payments of the mock gateway: 15 digits, tax ID and suffix. */
   promptPayBillerId: '010556000001000',
-  /** Of the tag manager's container (`GTM-…`) that measures how the shop is used; null measures nothing. */
+  /** Container of the tag manager (`GTM-…`) for analytics; null for none. */
   tagManagerId: null as string | null,
   copyrightYear: 2021,
 } as const;

@@ -3,10 +3,10 @@ import { Place } from './addresses.ts';
 import { endpoints } from './endpoint.ts';
 import { numericId, pageOf, paging, textLine } from './validation.ts';
 
-/** What a branch is or offers: in a mall, a street shop, a service centre, a pickup point … */
+/** A kind of branch or service: mall, street shop, service centre, pickup point … */
 export const StoreCategory = z.object({
   id: z.int(),
-  /** The stable name that `category` filters by: `service-centre`. */
+  /** The stable value of the `category` filter: `service-centre`. */
   value: z.string(),
   /** In the language of the request. */
   label: z.string(),
@@ -17,17 +17,17 @@ export type StoreCategory = z.infer<typeof StoreCategory>;
 export const OpeningDay = z.object({
   /** 1 is Monday, 7 is Sunday. */
   weekday: z.int(),
-  /** `HH:MM` from `00:00` to `24:00`; null on a day on which the branch stays closed. */
+  /** `HH:MM` from `00:00` to `24:00`; null on a day when the branch is closed. */
   hours: z.nullable(z.object({ opens: z.string(), closes: z.string() })),
 });
 export type OpeningDay = z.infer<typeof OpeningDay>;
 
-/** A branch of the shop (spec 2, `/store`), its texts in the language of the request. */
+/** A branch of the shop, in the language of the request. */
 export const Store = z.object({
   storeId: z.int(),
   slug: z.string(),
   name: z.string(),
-  /** Floor, building, number and road; the places below stand after it. */
+  /** Floor, building, number and road; subdistrict and above are separate. */
   address: z.string(),
   subdistrict: Place,
   district: Place,
@@ -37,17 +37,17 @@ export const Store = z.object({
   phone: z.string(),
   /** Degrees, WGS 84. */
   location: z.object({ latitude: z.number(), longitude: z.number() }),
-  /** Kilometres as the crow flies from where the request asked; null where it did not. */
+  /** Kilometres in a straight line from the location of the request; null without one. */
   distance: z.nullable(z.number()),
   categories: z.array(StoreCategory),
   /** All seven weekdays, Monday first. */
   openingHours: z.array(OpeningDay),
-  /** Whether it was open when this was answered: pages that are kept work it out from `openingHours`. */
+  /** Whether it was open at the time of the answer; cached pages derive it from `openingHours`. */
   openNow: z.boolean(),
 });
 export type Store = z.infer<typeof Store>;
 
-/** Degrees up to `maximum` either way. Without digits it is not valid: an empty text must not pass for 0. */
+/** Degrees from −maximum to maximum. An empty text is not valid rather than 0. */
 function degrees(maximum: number) {
   return z.pipe(
     z.coerce.string().check(z.regex(/^-?\d{1,3}(\.\d+)?$/, 'not_valid')),
@@ -57,21 +57,21 @@ function degrees(maximum: number) {
 
 export const storesEndpoints = endpoints({
   'GET /utils/api/stores': {
-    summary: 'Branches by region, province, category and words, the nearest first where a location is given',
+    summary: 'Branches by region, province, category and query; nearest first if a location is given',
     access: 'public',
     query: z
       .object({
-        /** Id of a region. Of this and the next four, whatever is unknown fits no branch. */
+        /** Id of a region. An unknown region, province, category or SKU matches no branch. */
         region: z.optional(numericId),
         /** Id of a province. */
         province: z.optional(numericId),
         /** A category's `value`. */
         category: z.optional(textLine(64)),
-        /** Words of the name, address, places or postcode, in either language; each must be found. */
+        /** Terms of the name, address, places or postcode, in either language; all must match. */
         query: z.optional(z.string().check(z.maxLength(200, 'too_long'))),
-        /** Id of a SKU: branches that have at least one piece of it. */
+        /** Id of a SKU: branches that have it in stock. */
         skuId: z.optional(numericId),
-        /** Where to measure from; both or neither. */
+        /** Where distances are measured from; both or neither. */
         latitude: z.optional(degrees(90)),
         longitude: z.optional(degrees(180)),
         ...paging,

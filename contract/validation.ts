@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The rules of spec 5. A rule's message is a key (`required`, `email_not_valid` …): the server and the
- * storefront each turn keys into words of the request's language.
+ * The rules of docs/reference/validation.md. A rule's message is a key (`required`, `email_not_valid` …): the server and the
+ * storefront each turn keys into messages of the request's language.
  */
 export type ValidationKey =
   | 'required'
@@ -23,7 +23,7 @@ export type ValidationKey =
 
 const key = (name: ValidationKey): ValidationKey => name;
 
-/** One line of text that must not be blank; ends are trimmed. */
+/** One line of text, trimmed and not empty. */
 export function requiredText(maximum: number) {
   return z.string(key('required')).check(
     z.trim(),
@@ -33,7 +33,7 @@ export function requiredText(maximum: number) {
   );
 }
 
-/** Text with Thai or Latin letters in it, such as a name. */
+/** Text that contains Thai or Latin letters, such as a name. */
 export function requiredName(maximum: number) {
   return requiredText(maximum).check(z.regex(/[A-Za-z\u0E01-\u0E2E]/, key('letters_required')));
 }
@@ -48,7 +48,7 @@ export function isEmail(value: string): boolean {
   return true;
 }
 
-/** An e-mail address by the rules of spec 5, in lower case. */
+/** An e-mail address, in lower case. */
 export const email = z.string(key('required')).check(
   z.trim(),
   z.toLowerCase(),
@@ -57,7 +57,7 @@ export const email = z.string(key('required')).check(
   z.refine((value) => value === '' || isEmail(value), key('email_not_valid')),
 );
 
-/** A new password by the rules of spec 5; at most 128 characters. */
+/** A new password. */
 export const newPassword = z.string(key('required')).check(
   z.minLength(1, key('required')),
   z.minLength(8, key('password_too_short')),
@@ -76,7 +76,7 @@ export const postcode = z
   .string(key('required'))
   .check(z.trim(), z.minLength(1, key('required')), z.regex(/^\d{5}$/, key('postcode_not_valid')));
 
-/** Whether 13 digits carry the right check digit of a Thai national ID or tax ID. */
+/** Whether 13 digits have the check digit of a Thai national ID or tax ID. */
 export function hasValidChecksum(digits: string): boolean {
   if (!/^\d{13}$/.test(digits)) return false;
   let sum = 0;
@@ -84,12 +84,12 @@ export function hasValidChecksum(digits: string): boolean {
   return (11 - (sum % 11)) % 10 === Number(digits[12]);
 }
 
-/** How many of a thing, or none of it: a whole number up to 9,999. */
+/** A whole number from 0 to 9,999. */
 export const quantityOrNone = z
   .number(key('quantity_not_valid'))
   .check(z.int(key('quantity_not_valid')), z.gte(0, key('quantity_not_valid')), z.lte(9999, key('quantity_not_valid')));
 
-/** How many of a thing: a whole number from 1 to 9,999; what stock allows is for the server to say. */
+/** A whole number from 1 to 9,999; the server checks it against stock and limits. */
 export const quantity = quantityOrNone.check(z.gte(1, key('quantity_not_valid')));
 
 /** An id of a product, SKU, category or brand: a positive integer that PostgreSQL's `integer` holds. */
@@ -97,7 +97,7 @@ export const numericId = z.coerce
   .number(key('not_valid'))
   .check(z.int(key('not_valid')), z.gte(1, key('not_valid')), z.lte(2_147_483_647, key('not_valid')));
 
-/** The page of a list: spec 9's default limit is 10. */
+/** The page of a list; 10 entries by default. */
 export const paging = {
   limit: z._default(
     z.coerce

@@ -3,10 +3,10 @@ import { endpoints } from './endpoint.ts';
 import { ProductCard } from './products.ts';
 import { numericId } from './validation.ts';
 
-/** Products that a wishlist may have. */
-export const mostWished = 100;
+/** Maximum number of products on a wishlist. */
+export const maxWishlistItems = 100;
 
-/** What a customer wants to keep in sight (spec 3, Wishlist), the latest first; products that are withdrawn are left out. */
+/** A customer's wishlist, latest first, without products that were withdrawn. */
 export const Wishlist = z.object({ total: z.int(), items: z.array(ProductCard) });
 export type Wishlist = z.infer<typeof Wishlist>;
 
@@ -18,14 +18,14 @@ export const wishlistEndpoints = endpoints({
     errors: [],
   },
   'POST /account/api/wishlist': {
-    summary: 'Add a product, by its own id or that of one of its SKUs; again it changes nothing',
+    summary: 'Add a product by its id or that of one of its SKUs; adding it again changes nothing',
     access: 'customer',
     body: z.object({ productId: numericId }),
     data: Wishlist,
     errors: ['product_not_found', 'wishlist_full'],
   },
   'DELETE /account/api/wishlist/{id}': {
-    summary: 'Remove a product, by its own id or that of one of its SKUs; one that is gone already is no error',
+    summary: 'Remove a product by its id or that of one of its SKUs; an absent one is no error',
     access: 'customer',
     params: z.object({ id: numericId }),
     data: Wishlist,

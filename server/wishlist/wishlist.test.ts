@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { mostWished } from '#contract/wishlist.ts';
+import { maxWishlistItems } from '#contract/wishlist.ts';
 import { givenCustomer } from '../testing/account-factory.ts';
 import { type GivenIds, givenProduct } from '../testing/catalogue-factory.ts';
 import { dataOf, testShop } from '../testing/shop.ts';
@@ -61,13 +61,13 @@ it('what does not exist or is withdrawn cannot be added; what is withdrawn later
 
 it('a full list takes no more, however many are added at once', async () => {
   const products = await Promise.all(
-    Array.from({ length: mostWished + 3 }, (_, i) => givenProduct(shop, { name: `Thing ${i}`, price: 10 })),
+    Array.from({ length: maxWishlistItems + 3 }, (_, i) => givenProduct(shop, { name: `Thing ${i}`, price: 10 })),
   );
   const answers = await Promise.all(products.map(({ productId }) => add(productId)));
   const refused = answers.filter((answer) => !answer.ok);
   expect(refused).toHaveLength(3);
   expect(refused[0]).toMatchObject({ status: 409, code: 'wishlist_full' });
-  expect((await read()).total).toBe(mostWished);
+  expect((await read()).total).toBe(maxWishlistItems);
   const [first] = await read().then(({ items }) => items);
   expect((await add(first?.productId ?? 0)).ok).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#contract/result.ts';
-import { mostWished } from '#contract/wishlist.ts';
+import { maxWishlistItems } from '#contract/wishlist.ts';
 import { visibleProductId } from '../catalogue/catalogue.ts';
 import { resultTransaction } from '../db/database.ts';
 import type { Shop } from '../shop.ts';
@@ -16,6 +16,6 @@ export async function addWish(
   return resultTransaction(db, async (tx) => {
     const count = await lockWishlist(tx, customerId);
     const added = await insertWish(tx, customerId, productId, clock());
-    return added && count >= mostWished ? fail('wishlist_full') : ok(undefined);
+    return added && count >= maxWishlistItems ? fail('wishlist_full') : ok(undefined);
   });
 }
