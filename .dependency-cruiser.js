@@ -4,6 +4,7 @@
  */
 
 import { innerLevelRules } from './tools/inner-levels.js';
+import { storefrontRules } from './tools/storefront-rules.js';
 
 /** Server folders from low to high: a folder may use its own line and the lines above it here, never those below. */
 export const serverLevels = [
@@ -19,39 +20,10 @@ export const serverLevels = [
   ['checkout'],
 ];
 
-/**
- * Storefront folders from low to high: those that know no feature; parts of a page that several features show; product
- * cards, made of such parts; the features. A folder uses itself and lower levels, never a neighbour on its own level.
- */
-export const storefrontLevels = [
-  ['analytics', 'api', 'errors', 'i18n', 'navigation', 'styles', 'ui'],
-  ['add-on-deals', 'content', 'flash-sales', 'installments', 'inventory'],
-  ['product-cards'],
-  [
-    'accounts',
-    'addresses',
-    'brands',
-    'cart',
-    'checkout',
-    'compare',
-    'home',
-    'listing',
-    'orders',
-    'payments',
-    'products',
-    'search',
-    'seo',
-    'stores',
-    'wishlist',
-  ],
-];
-
 /** @param {string[]} words */
 const anyOf = (words) => `(?:${words.join('|')})`;
 
 const serverFeatures = anyOf(serverLevels.slice(1).flat());
-const ground = anyOf(storefrontLevels[0] ?? []);
-const features = anyOf(storefrontLevels.slice(1).flat());
 
 const tests = String.raw`\.(test|spec)\.tsx?$`;
 const production = '^(contract|server|storefront)/';
@@ -68,22 +40,6 @@ const levelRules = serverLevels.slice(0, -1).map((level, index) => ({
   comment: `${level.join(', ')} must not know what is built on it: take what you need as an argument, or move this code up to the caller.`,
   from: { path: `^server/${anyOf(level)}/` },
   to: { path: `^server/${anyOf(serverLevels.slice(index + 1).flat())}/` },
-}));
-
-/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
-const storefrontLevelRules = storefrontLevels.slice(1).map((level, index) => ({
-  name: `storefront-level-${index + 1}-knows-itself-and-below`,
-  severity: 'error',
-  comment:
-    'A feature imports its own folder and lower levels, never its neighbours: let the *-route.tsx put features together.',
-  from: { path: `^storefront/(${anyOf(level)})/`, pathNot: String.raw`-route\.tsx$` },
-  to: {
-    path: `^storefront/${features}/`,
-    pathNot: [
-      '^storefront/$1/',
-      ...storefrontLevels.slice(1, index + 1).map((lower) => `^storefront/${anyOf(lower)}/`),
-    ],
-  },
 }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -213,36 +169,7 @@ export default {
       from: { path: '^server/payments/' },
       to: { path: '^server/(cart|orders|checkout)/' },
     },
-    {
-      name: 'storefront-ground-knows-no-feature',
-      severity: 'error',
-      comment: `${storefrontLevels[0]?.join(', ')} know no feature: take it as a prop or an argument, or move this into the feature.`,
-      from: { path: `^storefront/${ground}/` },
-      to: { path: '^storefront/', pathNot: `^storefront/${ground}/` },
-    },
-    ...storefrontLevelRules,
-    {
-      name: 'storefront-feature-below-shell',
-      severity: 'error',
-      comment: 'Features do not know the shell around them: pass it down as a prop or children.',
-      from: { path: `^storefront/${features}/`, pathNot: String.raw`-route\.tsx$` },
-      to: { path: '^storefront/shell/' },
-    },
-    {
-      name: 'route-modules-are-leaves',
-      severity: 'error',
-      comment: 'A *-route.tsx is loaded by routes.ts only: move what is shared into a file of the feature.',
-      from: { path: '^storefront/', pathNot: tests },
-      to: { path: String.raw`^storefront/.+-route\.tsx$`, dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'storefront-below-root',
-      severity: 'error',
-      comment:
-        'root, routes, the entries and web.ts are the top: move what is shared into shell/ or a feature-blind folder.',
-      from: { path: '^storefront/[^/]+/', pathNot: tests },
-      to: { path: String.raw`^storefront/(?:root|routes|entry\.client|entry\.server|web)\.tsx?$` },
-    },
+    ...storefrontRules,
     {
       name: 'production-without-workshop',
       severity: 'error',

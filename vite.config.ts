@@ -24,7 +24,7 @@ export default defineConfig({
                 // The product cards of home, listing and product pages, for the same reason, with the crumbs that all of these share.
                 {
                   name: 'cards',
-                  test: /storefront\/(?:(?:add-on-deals|content|flash-sales|installments|inventory|listing|product-cards|products|seo)\/|i18n\/page-links)|lucide-react\/dist\/esm\/icons\/chevron-(?:left|right)/,
+                  test: /storefront\/(?:(?:add-on-deals|content|flash-sales|installments|inventory|listing|product-cards|products|seo)\/|i18n\/canonical-meta)|lucide-react\/dist\/esm\/icons\/chevron-(?:left|right)/,
                   minShareCount: 3,
                 },
               ],

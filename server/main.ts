@@ -5,16 +5,16 @@ import type { ServerBuild } from 'react-router';
 import { api as endpoints } from '#contract/api.ts';
 import { createClient } from '#contract/client.ts';
 import { analyticsOrigins } from '#storefront/analytics/origins.ts';
-import { sessionGateway } from '#storefront/gateway.ts';
-import { createPageCache } from '#storefront/page-cache.ts';
-import { webRoutes } from '#storefront/web.ts';
+import { createPageCache } from '#storefront/web/page-cache.ts';
+import { sessionProxy } from '#storefront/web/session/session-proxy.ts';
+import { webRoutes } from '#storefront/web/web.ts';
 import { buildApp } from './app.ts';
 import { DatabaseUnusable, type OpenDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
-import { AnswerCache } from './http/answer-cache.ts';
 import { drain } from './http/drain.ts';
 import { injectFetch } from './http/inject-fetch.ts';
+import { ResponseCache } from './http/response-cache.ts';
 import { type RunningJobs, startJobs } from './jobs/pg-boss.ts';
 import { announceCrossedWindows } from './pricing/pricing.ts';
 import { prepareIndex, watchIndex } from './search/search.ts';
@@ -72,7 +72,7 @@ async function serve(
     jobs,
     log,
     secretFor: deriveSecrets(settings),
-    answers: new AnswerCache(),
+    responseCache: new ResponseCache(),
   };
   await options.prepare?.(shop);
   await prepareIndex(shop);
@@ -101,7 +101,7 @@ async function stop(
   await database.close();
 }
 
-/** Joins the storefront to the API: the gateway of sessions, the page cache that hears of changes, the pages. */
+/** Joins the storefront to the API: the session proxy, the caches and their invalidation, the pages. */
 async function servePages(
   app: FastifyInstance,
   shop: Shop,
@@ -111,7 +111,7 @@ async function servePages(
   const fetchApi = settings.apiHost ? fetch : injectFetch(app);
   const clientFor = (locale: 'th' | 'en', headers: Record<string, string> = {}) =>
     createClient({ host: settings.apiHost ?? '', locale: () => locale, fetch: fetchApi, headers: () => headers });
-  const session = sessionGateway(app, {
+  const session = sessionProxy(app, {
     origin: settings.origin,
     endpoints,
     client: clientFor('th'),
@@ -122,13 +122,13 @@ async function servePages(
   const cache = createPageCache({
     maxBytes: pageCacheBytes,
     now: Date.now,
-    onError: (error, page) => log.error({ err: error, page }, 'a page could not be renewed'),
+    onError: (error, page) => log.error({ err: error, page }, 'a cached page could not be revalidated'),
   });
-  const fall = (tag: string) => {
-    shop.answers?.fall(tag);
+  const invalidate = (tag: string) => {
+    shop.responseCache?.invalidate(tag);
     cache.invalidate([tag]);
   };
-  const stopListening = await shop.database.listen('page_tags', fall, () => fall('everything'));
+  const stopListening = await shop.database.listen('page_tags', invalidate, () => invalidate('everything'));
   const stopWatching = watchPriceWindows(shop);
   const stopIndexing = await watchIndex(shop);
   await app.register(webRoutes, {
@@ -140,7 +140,7 @@ async function servePages(
     cache,
     now: Date.now,
     trustedOrigins: analyticsOrigins,
-    closedToRobots: settings.closedToRobots,
+    blockCrawlers: settings.blockCrawlers,
   });
   return async () => {
     stopWatching();
@@ -149,7 +149,7 @@ async function servePages(
   };
 }
 
-/** Once a second: pages that show a special price which began or ended since are rendered anew. */
+/** Once a second: invalidates the pages of products whose special price began or ended since. */
 function watchPriceWindows(shop: Shop): () => void {
   let since = shop.clock();
   let running = Promise.resolve();

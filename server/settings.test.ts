@@ -8,7 +8,7 @@ describe('the settings', () => {
       port: 3000,
       databaseUrl: undefined,
       production: false,
-      closedToRobots: false,
+      blockCrawlers: false,
     });
   });
 
@@ -32,7 +32,7 @@ describe('the settings', () => {
   });
 
   test('a shop on trial is closed to robots where it is told so', () => {
-    expect(readSettings({ ROBOTS: 'none' }).closedToRobots).toBe(true);
+    expect(readSettings({ ROBOTS: 'none' }).blockCrawlers).toBe(true);
     expect(() => readSettings({ ROBOTS: 'off' })).toThrow('ROBOTS');
   });
 

@@ -59,8 +59,8 @@ export interface Settings {
   smtpUrl: string | undefined;
   mailFrom: string;
   rateLimits: boolean;
-  /** Keeps search engines out of the whole shop, such as a shop on trial. */
-  closedToRobots: boolean;
+  /** Asks search engines not to index the shop, such as a staging shop. */
+  blockCrawlers: boolean;
   logLevel: string;
 }
 
@@ -101,7 +101,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     rateLimits: values.RATE_LIMITS,
-    closedToRobots: values.ROBOTS === 'none',
+    blockCrawlers: values.ROBOTS === 'none',
     logLevel: values.LOG_LEVEL,
   };
 }

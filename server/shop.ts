@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db, OpenDatabase } from './db/database.ts';
-import type { AnswerCache } from './http/answer-cache.ts';
+import type { ResponseCache } from './http/response-cache.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Settings } from './settings.ts';
 
@@ -13,8 +13,8 @@ export interface Shop {
   clock: () => Date;
   jobs: Jobs;
   log: FastifyBaseLogger;
-  /** Kept answers of public reads; absent where nothing tells of changes, as in tests of one feature. */
-  answers?: AnswerCache;
+  /** Cached responses of public reads; absent where nothing invalidates them, as in tests of one feature. */
+  responseCache?: ResponseCache;
   /** Secret keys by purpose, derived from one secret (behaviour 2). */
   secretFor: (purpose: 'access-token' | 'mock-gateway' | 'product-preview') => Uint8Array;
 }

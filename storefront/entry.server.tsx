@@ -10,7 +10,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { serviceWorker } from './navigation/service-worker.ts';
-import { contextOf, logContext, type RequestParts } from './request-context.ts';
+import { contextOf, logContext, type RequestParts } from './request/request-context.ts';
 
 /** Milliseconds after which a render that still waits for something is given up. */
 const renderTimeout = 10_000;

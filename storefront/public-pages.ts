@@ -1,14 +1,14 @@
-import { listingNames, tidyListingSearch } from './listing/listing-params.ts';
-import { productNames, tidyProductSearch } from './products/selected-sku.ts';
+import { canonicalListingQuery, listingQueryNames } from './listing/listing-params.ts';
+import { canonicalProductQuery, productQueryNames } from './products/selected-sku.ts';
 
 /** A page without user data: it may be kept and served to everybody. */
 export interface PublicPage {
   /** The query names it knows; others are dropped before it is rendered. */
   query: readonly string[];
   /** Gives a query of those names its one spelling, without what makes no sense: pages are kept by it. */
-  tidy?: (query: URLSearchParams) => URLSearchParams;
+  canonicalise?: (query: URLSearchParams) => URLSearchParams;
   /** Seconds until it is rendered anew, where no tag fell before. */
-  fresh: number;
+  freshSeconds: number;
 }
 
 const minute = 60;
@@ -18,11 +18,11 @@ const minute = 60;
  * for its shopper alone. A page whose address has query names of its own lists them here.
  */
 export const publicPages: Readonly<Record<string, PublicPage>> = {
-  '/': { query: [], fresh: minute },
-  '/product-category/*': { query: listingNames, tidy: tidyListingSearch, fresh: minute },
-  '/product/compare': { query: ['products'], fresh: minute },
-  '/product/:slug?': { query: productNames, tidy: tidyProductSearch, fresh: minute },
-  '/brand': { query: [], fresh: 10 * minute },
-  '/brand/:slug': { query: [], fresh: minute },
-  '/cart': { query: [], fresh: 10 * minute },
+  '/': { query: [], freshSeconds: minute },
+  '/product-category/*': { query: listingQueryNames, canonicalise: canonicalListingQuery, freshSeconds: minute },
+  '/product/compare': { query: ['products'], freshSeconds: minute },
+  '/product/:slug?': { query: productQueryNames, canonicalise: canonicalProductQuery, freshSeconds: minute },
+  '/brand': { query: [], freshSeconds: 10 * minute },
+  '/brand/:slug': { query: [], freshSeconds: minute },
+  '/cart': { query: [], freshSeconds: 10 * minute },
 };

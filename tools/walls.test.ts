@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serverLevels, storefrontLevels } from '../.dependency-cruiser.js';
+import { serverLevels } from '../.dependency-cruiser.js';
 import { innerLevels } from './inner-levels.js';
+import { storefrontLevels } from './storefront-rules.js';
 import { checkWalls, type WallReport, wallRules } from './walls.ts';
 
 /** A sound little shop: every arrow in it is allowed. */
@@ -43,10 +44,11 @@ const soundFiles: Record<string, string> = {
   'server/shop.ts': "import type { Door } from './cart/cart.ts'; export interface Shop { cart: Door }",
   'server/app.ts': "import { routes } from './cart/routes.ts'; export const app = routes;",
   'server/main.ts':
-    "import { app } from './app.ts'; import { pages } from '#storefront/web.ts'; export const all = [app, pages];",
+    "import { app } from './app.ts'; import { pages } from '#storefront/web/web.ts'; export const all = [app, pages];",
   'server/cart/commands.ts': "import { queries } from './queries.ts'; export const orders = queries;",
   'server/testing/test-shop.ts': "import { app } from '../app.ts'; export const testShop = app;",
-  'storefront/web.ts': "import { cart } from '#contract/cart.ts'; export const pages = cart;",
+  'storefront/web/web.ts': "import { cart } from '#contract/cart.ts'; export const pages = cart;",
+  'storefront/root.tsx': 'export const root = <html />;',
   'storefront/ui/price.tsx': 'export function Price() { return <b />; }',
   'storefront/shell/header.tsx': "import { Price } from '../ui/price.tsx'; export const Header = Price;",
   ...Object.fromEntries(
@@ -77,7 +79,7 @@ const violations: Record<string, [file: string, text: string]> = {
   ],
   'server-without-storefront': [
     'server/cart/reaches-pages.ts',
-    "export const pages = () => import('#storefront/web.ts');",
+    "export const pages = () => import('#storefront/web/web.ts');",
   ],
   ...Object.fromEntries(
     serverLevels
@@ -140,7 +142,9 @@ const violations: Record<string, [file: string, text: string]> = {
     "export { Header } from '../shell/header.tsx';",
   ],
   'route-modules-are-leaves': ['storefront/shell/takes-route.tsx', "export { default } from '../cart/cart-route.tsx';"],
-  'storefront-below-root': ['storefront/cart/knows-web.ts', "export { pages } from '../web.ts';"],
+  'storefront-below-root': ['storefront/cart/knows-root.ts', "export { root } from '../root.tsx';"],
+  'web-server-is-not-bundled': ['storefront/cart/knows-web.ts', "export { pages } from '../web/web.ts';"],
+  'web-server-without-components': ['storefront/web/renders.ts', "export { Price } from '../ui/price.tsx';"],
   'production-without-workshop': ['server/cart/sows.ts', "export { demo } from '#seed/demo.ts';"],
   'production-without-dev-packages': ['server/cart/needs-workbench.ts', "export { part } from 'workbench';"],
   'packages-are-declared': ['tools/takes-stowaway.ts', "export { part } from 'stowaway';"],

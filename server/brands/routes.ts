@@ -9,7 +9,7 @@ import { brandRows, defaultLandingRow, type LandingRow, landingRow } from './que
 /** How many best sellers are shown of a brand without a landing page. */
 const bestSellers = 12;
 
-const brandTags = { tags: () => ['brands', 'catalogue'] };
+const brandTags = { cacheTags: () => ['brands', 'catalogue'] };
 
 /** Brands and their landing pages: public, and the same for everybody. */
 export function brandsRoutes(app: FastifyInstance, shop: Shop): void {

@@ -6,7 +6,7 @@ import { categoryTree, findCategory } from './category-tree.ts';
 import { categoryRows } from './queries.ts';
 import { normaliseCategoryPath } from './rules.ts';
 
-const catalogueTag = { tags: () => ['catalogue'] };
+const catalogueTag = { cacheTags: () => ['catalogue'] };
 
 /** Categories: public, and the same for everybody. */
 export function catalogueRoutes(app: FastifyInstance, shop: Shop): void {

@@ -5,7 +5,7 @@ import type { Shop } from '../shop.ts';
 import { bannerRows, linkRow } from './queries.ts';
 import { normaliseLink, pathsUpwards } from './rules.ts';
 
-const ofContent = { tags: () => ['content'] };
+const ofContent = { cacheTags: () => ['content'] };
 
 /** What the shop says of its own pages (spec 7). All of it is public and the same for everybody. */
 export function contentRoutes(app: FastifyInstance, shop: Shop): void {

@@ -30,10 +30,10 @@ export type Call<E extends Endpoint> = ParsedRequest<E> & {
 
 export interface RouteOptions<Data = unknown, Body = unknown, Query = unknown> {
   /**
-   * For public reads: names what an answer shows, and lets it be kept until one of these tags falls; null for one that
-   * nobody may keep.
+   * For public reads: the tags of a response. It is cached until one of them is invalidated; null marks one that must
+   * not be stored.
    */
-  tags?: (data: Data, query: Query) => string[] | null;
+  cacheTags?: (data: Data, query: Query) => string[] | null;
   /** At most so many calls about one subject of the body, such as an account, from wherever they come. */
   limitOf?: { calls: number; seconds: number; subject: (body: Body) => string };
   /** At most so many calls from one address in so many seconds; over it 429 `too_many_requests`. */
@@ -68,11 +68,11 @@ export function route<Key extends keyof Api>(
     },
     handler: async (request, reply) => {
       const locale = localeFromAcceptLanguage(request.headers['accept-language']);
-      const answers = options.tags ? shop.answers : undefined;
-      const answerKey = `${locale} ${request.url}`;
-      const kept = answers?.find(answerKey);
-      if (kept) return reply.type(json).send(kept);
-      const keep = answers?.begin(answerKey);
+      const cache = options.cacheTags ? shop.responseCache : undefined;
+      const cacheKey = `${locale} ${request.url}`;
+      const cached = cache?.find(cacheKey);
+      if (cached) return reply.type(json).send(cached);
+      const store = cache?.begin(cacheKey);
       const identity: Identity | null =
         endpoint.access === 'public' ? { kind: 'guest' } : await identify(shop, request.headers.authorization);
       if (!identity) return sendError(request, reply, { ok: false, code: 'token_not_valid' });
@@ -91,12 +91,12 @@ export function route<Key extends keyof Api>(
       const call = { ...parsed, identity, locale, idempotency, request } as unknown as Call<Api[Key]>;
       const result: Result<unknown, ErrorCode> = await handle(call);
       if (!result.ok) return sendError(request, reply, result);
-      const tags = options.tags?.(result.data as DataOf<Api[Key]>, call.query);
+      const tags = options.cacheTags?.(result.data as DataOf<Api[Key]>, call.query);
       if (endpoint.access !== 'public' || tags === null) reply.header('cache-control', 'no-store');
       if (!endpoint.data) return reply.code(204).send();
-      if (!keep || !tags) return reply.send({ data: result.data });
+      if (!store || !tags) return reply.send({ data: result.data });
       const text = reply.serialize({ data: result.data }) as string;
-      keep(text, tags);
+      store(text, tags);
       return reply.type(json).send(text);
     },
   });

@@ -24,6 +24,6 @@ export function flashSaleRoutes(app: FastifyInstance, shop: Shop): void {
       }));
       return ok({ items, total, limit, offset });
     },
-    { tags: () => ['flash-sales', 'catalogue'] },
+    { cacheTags: () => ['flash-sales', 'catalogue'] },
   );
 }

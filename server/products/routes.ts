@@ -15,7 +15,7 @@ import { isPreviewKey } from './preview.ts';
 import { type ReadOptions, readCards, readComparedProducts, readProduct, readRelatedCards } from './products.ts';
 
 const productTag = ({ id }: { id: number }) => [`product:${id}`];
-const catalogueTag = { tags: () => ['catalogue'] };
+const catalogueTag = { cacheTags: () => ['catalogue'] };
 
 /** Products and lists of them: public, and the same for everybody. */
 export function productsRoutes(app: FastifyInstance, shop: Shop): void {
@@ -56,7 +56,7 @@ export function productsRoutes(app: FastifyInstance, shop: Shop): void {
       if (row && !row.visible && !isPreviewKey(shop, row.productId, previewKey)) return fail('product_not_found');
       return answerProduct(row, { now: shop.clock(), locale });
     },
-    { tags: (product, { preview }) => (preview === 'true' ? null : productTag(product)) },
+    { cacheTags: (product, { preview }) => (preview === 'true' ? null : productTag(product)) },
   );
 
   route(
@@ -65,7 +65,7 @@ export function productsRoutes(app: FastifyInstance, shop: Shop): void {
     'GET /pim/api/products/sku/{sku}',
     async ({ params, locale }) =>
       answerProduct(await productBySku(db, params.sku, locale), { now: shop.clock(), locale }),
-    { tags: productTag },
+    { cacheTags: productTag },
   );
 
   route(
@@ -85,6 +85,6 @@ export function productsRoutes(app: FastifyInstance, shop: Shop): void {
     shop,
     'GET /pim/api/products/compare-products',
     async ({ query, locale }) => ok(await readComparedProducts(db, query.productIds, { now: shop.clock(), locale })),
-    { tags: (products) => products.map(({ productId }) => `product:${productId}`) },
+    { cacheTags: (products) => products.map(({ productId }) => `product:${productId}`) },
   );
 }

@@ -8,7 +8,7 @@ import { findListing, nameHighlighter, type QueryWord, suggest } from '../search
 import type { Shop } from '../shop.ts';
 import { readCards } from './products.ts';
 
-const catalogueTag = { tags: () => ['catalogue'] };
+const catalogueTag = { cacheTags: () => ['catalogue'] };
 
 /** Search in each language: public, and the same for everybody. */
 export function searchRoutes(app: FastifyInstance, shop: Shop): void {

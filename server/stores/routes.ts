@@ -6,7 +6,7 @@ import { storeCategoryRows } from './queries.ts';
 import { findStores, readStore } from './stores.ts';
 
 /** The same for everybody, and kept until something about branches changes. */
-const ofStores = { tags: () => ['stores'] };
+const ofStores = { cacheTags: () => ['stores'] };
 
 /** Branches and their categories (spec 7, Utilities). */
 export function storesRoutes(app: FastifyInstance, shop: Shop): void {

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { apiContext } from '#storefront/request-context.ts';
+import { apiContext } from '#storefront/request/request-context.ts';
 import type { Route } from './+types/account-layout-route';
 import { AccountNav } from './account-nav.tsx';
 import { authenticate, privateData } from './guards.ts';

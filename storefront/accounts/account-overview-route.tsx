@@ -5,7 +5,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { OrderCard } from '#storefront/orders/order-card.tsx';
-import { apiContext } from '#storefront/request-context.ts';
+import { apiContext } from '#storefront/request/request-context.ts';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { sessionContext } from '#storefront/request-context.ts';
+import { sessionContext } from '#storefront/request/request-context.ts';
 import { authenticate, isNotLoggedIn, privateData } from './guards.ts';
 
 /** What a request for `path` returns: the URL it redirects to, or the page. */

@@ -3,7 +3,7 @@ import type { ClientResult } from '#contract/client.ts';
 import { pageFailure } from '#storefront/api/page-failure.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { localeOfPath } from '#storefront/i18n/locale-of-path.ts';
-import { sessionContext } from '#storefront/request-context.ts';
+import { sessionContext } from '#storefront/request/request-context.ts';
 import { signInUrl } from './redirect-path.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { privateData } from '#storefront/accounts/guards.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
-import { apiContext } from '#storefront/request-context.ts';
+import { apiContext } from '#storefront/request/request-context.ts';
 import type { Route } from './+types/add-address-route';
 import { AddressFormPage } from './address-form-page.tsx';
 

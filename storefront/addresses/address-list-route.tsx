@@ -8,7 +8,7 @@ import { failureMessage } from '#storefront/api/failure-message.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
-import { apiContext } from '#storefront/request-context.ts';
+import { apiContext } from '#storefront/request/request-context.ts';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { ConfirmDialog } from '#storefront/ui/confirm-dialog.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';

@@ -4,12 +4,12 @@ import { shop } from '#contract/shop.ts';
 import { pageFailure } from '#storefront/api/page-failure.ts';
 import { writtenWords } from '#storefront/content/load-page-content.ts';
 import { PageStory } from '#storefront/content/page-content.tsx';
+import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
-import { ownAddress } from '#storefront/i18n/page-links.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { listingHref } from '#storefront/listing/listing-links.ts';
-import { apiContext, logContext, pageContext } from '#storefront/request-context.ts';
+import { apiContext, cachePolicyContext, logContext } from '#storefront/request/request-context.ts';
 import { breadcrumbData } from '#storefront/seo/structured-data.ts';
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
@@ -19,13 +19,17 @@ import { groupByLetter } from './brand-letters.ts';
 import { BrandsByLetter } from './brands-by-letter.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const parts = { api: context.get(apiContext), page: context.get(pageContext), log: context.get(logContext) };
+  const parts = {
+    api: context.get(apiContext),
+    cachePolicy: context.get(cachePolicyContext),
+    log: context.get(logContext),
+  };
   const [answer, written] = await Promise.all([
     parts.api('GET /pim/api/brand-pages/list'),
     writtenWords('/brand', parts),
   ]);
   if (!answer.ok) throw pageFailure(answer);
-  parts.page.tag('brands', 'catalogue');
+  parts.cachePolicy.tag('brands', 'catalogue');
   return { brands: answer.data.items.map(brandEntry), written };
 }
 
@@ -49,7 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
     { name: 'description', content: description },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    ...ownAddress(origin, location.pathname),
+    ...canonicalMeta(origin, location.pathname),
     { 'script:ld+json': breadcrumbData(breadcrumbs(), origin, origin + location.pathname) },
   ];
 };

@@ -4,15 +4,15 @@ import type { BrandLanding } from '#contract/brands.ts';
 import { shop } from '#contract/shop.ts';
 import { pageFailure } from '#storefront/api/page-failure.ts';
 import { Description } from '#storefront/content/description-blocks.tsx';
+import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
-import { ownAddress } from '#storefront/i18n/page-links.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
 import { listingHref } from '#storefront/listing/listing-links.ts';
-import { notePrices } from '#storefront/product-cards/price-expiry.ts';
+import { expireWithPrices } from '#storefront/product-cards/price-expiry.ts';
 import { ProductGrid } from '#storefront/product-cards/product-grid.tsx';
-import { apiContext, pageContext } from '#storefront/request-context.ts';
+import { apiContext, cachePolicyContext } from '#storefront/request/request-context.ts';
 import { breadcrumbData } from '#storefront/seo/structured-data.ts';
 import { type Breadcrumb, Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
@@ -33,9 +33,9 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     own.ok || own.status !== 404 ? own : await api('GET /pagerender/content/brand-sub-landing/{slug}', { params });
   if (!answer.ok) throw pageFailure(answer);
   const landing = answer.data;
-  const page = context.get(pageContext);
-  page.tag('brands', 'catalogue', ...landing.products.map(({ productId }) => `product:${productId}`));
-  notePrices(page, landing.products);
+  const cachePolicy = context.get(cachePolicyContext);
+  cachePolicy.tag('brands', 'catalogue', ...landing.products.map(({ productId }) => `product:${productId}`));
+  expireWithPrices(cachePolicy, landing.products);
   return { landing };
 }
 
@@ -62,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
     { name: 'description', content: summary || m.brands_description() },
     { property: 'og:title', content: title },
     { property: 'og:description', content: summary || m.brands_description() },
-    ...ownAddress(origin, location.pathname),
+    ...canonicalMeta(origin, location.pathname),
     ...(bannerImage ? [{ property: 'og:image', content: new URL(pictureUrl(bannerImage, 1200), origin).href }] : []),
     { 'script:ld+json': breadcrumbData(breadcrumbsOf(landing), origin, origin + location.pathname) },
   ];

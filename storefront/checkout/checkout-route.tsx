@@ -19,7 +19,7 @@ import { OrderLines } from '#storefront/orders/order-lines.tsx';
 import { OrderTotals } from '#storefront/orders/order-totals.tsx';
 import { nextPaymentStep } from '#storefront/payments/next-payment-step.ts';
 import { PaymentMethodCards } from '#storefront/payments/payment-method-cards.tsx';
-import { apiContext } from '#storefront/request-context.ts';
+import { apiContext } from '#storefront/request/request-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { Modal } from '#storefront/ui/modal.tsx';

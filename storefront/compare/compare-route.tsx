@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router';
 import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
 import { shop } from '#contract/shop.ts';
 import { pageFailure } from '#storefront/api/page-failure.ts';
-import { viewOf } from '#storefront/i18n/page-links.ts';
+import { noindexMeta } from '#storefront/i18n/canonical-meta.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { listingHref } from '#storefront/listing/listing-links.ts';
-import { notePrices } from '#storefront/product-cards/price-expiry.ts';
-import { apiContext, pageContext } from '#storefront/request-context.ts';
+import { expireWithPrices } from '#storefront/product-cards/price-expiry.ts';
+import { apiContext, cachePolicyContext } from '#storefront/request/request-context.ts';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
@@ -27,15 +27,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     query: { productIds: productIds.join(',') },
   });
   if (!answer.ok) throw pageFailure(answer);
-  const page = context.get(pageContext);
-  page.tag(...answer.data.map(({ productId }) => `product:${productId}`));
-  notePrices(page, answer.data);
+  const cachePolicy = context.get(cachePolicyContext);
+  cachePolicy.tag(...answer.data.map(({ productId }) => `product:${productId}`));
+  expireWithPrices(cachePolicy, answer.data);
   return { products: answer.data };
 }
 
 export const meta: Route.MetaFunction = ({ location, matches }) => [
   { title: `${m.compare_title()} | ${shop.name[getLocale()]}` },
-  ...viewOf(matches[0].loaderData.origin, location.pathname),
+  ...noindexMeta(matches[0].loaderData.origin, location.pathname),
 ];
 
 export default function CompareRoute({ loaderData: { products } }: Route.ComponentProps) {

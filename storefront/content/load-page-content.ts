@@ -1,5 +1,5 @@
 import type { LinkContent } from '#contract/content.ts';
-import type { RequestParts } from '#storefront/request-context.ts';
+import type { RequestParts } from '#storefront/request/request-context.ts';
 
 /**
  * The content written for a page, by its path without the language; null where there is none. Where it cannot be loaded
@@ -7,14 +7,14 @@ import type { RequestParts } from '#storefront/request-context.ts';
  */
 export async function writtenWords(
   path: string,
-  { api, page, log }: Pick<RequestParts, 'api' | 'page' | 'log'>,
+  { api, cachePolicy, log }: Pick<RequestParts, 'api' | 'cachePolicy' | 'log'>,
 ): Promise<LinkContent | null> {
-  page.tag('content');
+  cachePolicy.tag('content');
   const answer = await api('GET /utils/api/link', { query: { path } });
   if (answer.ok) return answer.data;
   if (answer.code !== 'link_not_found') {
     log.error({ code: answer.code, path }, 'what is written about a page could not be loaded');
-    page.doNotKeep();
+    cachePolicy.noStore();
   }
   return null;
 }

@@ -2,14 +2,14 @@ import { shop } from '#contract/shop.ts';
 import { pageFailure } from '#storefront/api/page-failure.ts';
 import { writtenWords } from '#storefront/content/load-page-content.ts';
 import { PageStory } from '#storefront/content/page-content.tsx';
-import { ownAddress } from '#storefront/i18n/page-links.ts';
+import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
 import { listingHref } from '#storefront/listing/listing-links.ts';
-import { notePrices } from '#storefront/product-cards/price-expiry.ts';
+import { expireWithPrices } from '#storefront/product-cards/price-expiry.ts';
 import { ProductRow } from '#storefront/product-cards/product-row.tsx';
-import { apiContext, logContext, pageContext } from '#storefront/request-context.ts';
+import { apiContext, cachePolicyContext, logContext } from '#storefront/request/request-context.ts';
 import { organisationData, siteData } from '#storefront/seo/site-structured-data.ts';
 import type { Route } from './+types/home-route';
 import { CategoryTiles } from './category-tiles.tsx';
@@ -21,21 +21,21 @@ const rowLength = 10;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const page = context.get(pageContext);
+  const cachePolicy = context.get(cachePolicyContext);
   const [menu, special, newest, popular, written] = await Promise.all([
     api('GET /pim/api/categories/menu', { query: { levels: 2 } }),
     api('GET /pim/api/products', { query: { promotion: 'special', sort: 'discount', limit: rowLength } }),
     api('GET /pim/api/products', { query: { sort: 'newest', limit: rowLength } }),
     api('GET /pim/api/products', { query: { limit: rowLength } }),
-    writtenWords('/', { api, page, log: context.get(logContext) }),
+    writtenWords('/', { api, cachePolicy, log: context.get(logContext) }),
   ]);
   if (!menu.ok) throw pageFailure(menu);
   if (!special.ok) throw pageFailure(special);
   if (!newest.ok) throw pageFailure(newest);
   if (!popular.ok) throw pageFailure(popular);
   const rows = { special: special.data.items, newest: newest.data.items, popular: popular.data.items };
-  page.tag('catalogue');
-  notePrices(page, Object.values(rows).flat());
+  cachePolicy.tag('catalogue');
+  expireWithPrices(cachePolicy, Object.values(rows).flat());
   const paths = new Set(menu.data.flatMap((top) => [top, ...top.subcategories]).map(({ path }) => path));
   return {
     rows,
@@ -65,7 +65,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    ...ownAddress(origin, location.pathname),
+    ...canonicalMeta(origin, location.pathname),
     { 'script:ld+json': organisationData(origin) },
     { 'script:ld+json': siteData(origin) },
   ];

@@ -18,16 +18,16 @@ const lowStock = 10;
 
 /** Of a SKU: live stock where loaded, else the stock rendered with the page. */
 export function stockView(skuId: number, fromPage: Stocked, live: LiveStock): StockView {
-  return viewOf(live[skuId] ?? fromPage);
+  return noindexMeta(live[skuId] ?? fromPage);
 }
 
 /** Of a product, the sum of its SKUs: pre-order only where nothing is in stock. */
 export function productStockView(productId: number, fromPage: Stocked, live: LiveStock): StockView {
   const stocked = live[productId] ?? fromPage;
-  return viewOf({ ...stocked, preOrderFlag: stocked.preOrderFlag && stocked.stock <= 0 });
+  return noindexMeta({ ...stocked, preOrderFlag: stocked.preOrderFlag && stocked.stock <= 0 });
 }
 
-function viewOf({ stock, preOrderStock, preOrderFlag, stockAvailable }: Stocked): StockView {
+function noindexMeta({ stock, preOrderStock, preOrderFlag, stockAvailable }: Stocked): StockView {
   const pieces = Math.max(0, preOrderFlag ? preOrderStock : stock);
   if (!stockAvailable || pieces === 0) return { state: 'sold-out', pieces: 0 };
   if (preOrderFlag) return { state: 'pre-order', pieces };

@@ -1,6 +1,6 @@
 import type { ClientFail } from '#contract/client.ts';
 import type { CategoryBanner, LinkContent } from '#contract/content.ts';
-import type { RequestParts } from '#storefront/request-context.ts';
+import type { RequestParts } from '#storefront/request/request-context.ts';
 import { isVariant, type ListingAddress } from './listing-params.ts';
 
 export interface ListingContent {
@@ -15,11 +15,11 @@ export interface ListingContent {
  */
 export async function listingContent(
   address: ListingAddress,
-  { api, page, log }: Pick<RequestParts, 'api' | 'page' | 'log'>,
+  { api, cachePolicy, log }: Pick<RequestParts, 'api' | 'cachePolicy' | 'log'>,
 ): Promise<ListingContent> {
   const { path, query } = address;
   if (query !== undefined || address.page > 1) return { banners: [], written: null };
-  page.tag('content');
+  cachePolicy.tag('content');
   const [banners, written] = await Promise.all([
     path ? api('GET /pagerender/content/product-category-banner', { query: { path } }) : undefined,
     isVariant(address) ? undefined : api('GET /utils/api/link', { query: { path: `/product-category/${path}` } }),
@@ -30,6 +30,6 @@ export async function listingContent(
 
   function missed({ code }: ClientFail): void {
     log.error({ code }, 'the content of a listing could not be loaded');
-    page.doNotKeep();
+    cachePolicy.noStore();
   }
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { listingHref } from './listing-links.ts';
-import { isVariant, type ListingAddress, listingSearch, readListing, tidyListingSearch } from './listing-params.ts';
+import { canonicalListingQuery, isVariant, type ListingAddress, listingSearch, readListing } from './listing-params.ts';
 
 const read = (address: string) => {
   const url = new URL(address, 'http://shop');
   return readListing(decodeURIComponent(url.pathname.replace(/^\/product-category\/?/, '')), url.searchParams);
 };
-const tidy = (search: string) => decodeURIComponent(tidyListingSearch(new URLSearchParams(search)).toString());
+const tidy = (search: string) => decodeURIComponent(canonicalListingQuery(new URLSearchParams(search)).toString());
 
 const bare: ListingAddress = {
   path: '',

@@ -28,7 +28,7 @@ export interface ListingAddress extends ListingChoices {
 }
 
 /** The query parameters of a listing, in canonical order. */
-export const listingNames = [
+export const listingQueryNames = [
   'attributes',
   'availability',
   'brands',
@@ -74,7 +74,7 @@ export function readListing(path: string, search: URLSearchParams): ListingAddre
 /** The canonical query of a listing, without default values. */
 export function listingSearch(address: Partial<ListingAddress>): URLSearchParams {
   const search = new URLSearchParams();
-  for (const name of listingNames) {
+  for (const name of listingQueryNames) {
     const value = address[name];
     if (value === undefined || (name === 'sort' && value === usualSort) || (name === 'page' && value === 1)) continue;
     for (const entry of Array.isArray(value) ? value : [value]) search.append(name, String(entry));
@@ -83,7 +83,7 @@ export function listingSearch(address: Partial<ListingAddress>): URLSearchParams
 }
 
 /** The canonical form of a query, used as cache key. */
-export function tidyListingSearch(search: URLSearchParams): URLSearchParams {
+export function canonicalListingQuery(search: URLSearchParams): URLSearchParams {
   return listingSearch(readListing('', search));
 }
 

@@ -4,9 +4,9 @@ import type { Client } from '#contract/client.ts';
 import { searchEndpoints } from '#contract/search.ts';
 import { followPathLocale } from '#storefront/i18n/locale-strategy.ts';
 import { paraglideMiddleware } from '#storefront/i18n/paraglide/server.js';
-import { NotedPage } from '#storefront/page-notes.ts';
-import { apiContext, logContext, pageContext } from '#storefront/request-context.ts';
-import { tidyListingSearch } from './listing-params.ts';
+import { RecordedCachePolicy } from '#storefront/request/cache-policy.ts';
+import { apiContext, cachePolicyContext, logContext } from '#storefront/request/request-context.ts';
+import { canonicalListingQuery } from './listing-params.ts';
 import { loader } from './listing-route.tsx';
 
 followPathLocale();
@@ -61,27 +61,28 @@ const answers: Record<string, (request: Request) => unknown> = {
 
 /** Opens a listing as the web server does: its data and cache policy, or its status and redirect. */
 async function open(path: string, search = '') {
-  const page = new NotedPage();
+  const cachePolicy = new RecordedCachePolicy();
   const context = new RouterContextProvider();
   context.set(apiContext, (async (key: string, request: Request) => answers[key]?.(request)) as unknown as Client);
-  context.set(pageContext, page);
+  context.set(cachePolicyContext, cachePolicy);
   context.set(logContext, { error: () => {} });
   const url = new URL(`/product-category${path && `/${path}`}`, 'http://shop');
-  url.search = tidyListingSearch(new URLSearchParams(search)).toString();
+  url.search = canonicalListingQuery(new URLSearchParams(search)).toString();
   const args = { params: { '*': decodeURIComponent(path) }, url, context } as unknown as Parameters<typeof loader>[0];
   try {
-    return { data: await paraglideMiddleware(new Request(url), () => loader(args)), page };
+    return { data: await paraglideMiddleware(new Request(url), () => loader(args)), cachePolicy };
   } catch (thrown) {
-    if (thrown instanceof Response) return { status: thrown.status, location: thrown.headers.get('location'), page };
+    if (thrown instanceof Response)
+      return { status: thrown.status, location: thrown.headers.get('location'), cachePolicy };
     const { data, init } = thrown as { data: unknown; init: ResponseInit };
-    return { status: init.status, told: data, page };
+    return { status: init.status, told: data, cachePolicy };
   }
 }
 
 test('a category in another spelling redirects to the canonical one with its query, uncached', async () => {
   const odd = await open('Phones');
   expect(odd).toMatchObject({ status: 301, location: '/product-category/phones' });
-  expect(odd.page.mayBeKept).toBe(false);
+  expect(odd.cachePolicy.cacheable).toBe(false);
   for (const [path, to] of [
     ['PHONES', '/product-category/phones'],
     ['phones%2F', '/product-category/phones'],
@@ -104,11 +105,11 @@ test('a page beyond the last is a 404 that links to the first', async () => {
 });
 
 test('a listing is invalidated when a product of its category changes, and expires with its prices', async () => {
-  const { data, page } = await open('phones');
+  const { data, cachePolicy } = await open('phones');
   expect(data).toMatchObject({ name: 'Phones', total: 1 });
-  expect([...page.tags]).toContain('category:3');
-  expect(page.expiresAt).toBe(Date.parse('2026-12-01T00:00:00Z'));
-  expect([...(await open('')).page.tags]).toContain('catalogue');
+  expect([...cachePolicy.tags]).toContain('category:3');
+  expect(cachePolicy.expiresAt).toBe(Date.parse('2026-12-01T00:00:00Z'));
+  expect([...(await open('')).cachePolicy.tags]).toContain('catalogue');
 });
 
 test('all parameters of the URL are part of the search request', async () => {
@@ -168,7 +169,7 @@ test('any URL makes a valid search request', async () => {
 });
 
 test('views that others will request are cached, individual and empty ones are not', async () => {
-  const isKept = async (search: string) => (await open('phones', search)).page.mayBeKept;
+  const isKept = async (search: string) => (await open('phones', search)).cachePolicy.cacheable;
   for (const search of ['', 'query=good', 'brands=AC/DC', 'sort=newest', 'attributes=memory:8gb&brands=AC/DC'])
     expect([search, await isKept(search)]).toEqual([search, true]);
   for (const search of [
@@ -184,17 +185,17 @@ test('views that others will request are cached, individual and empty ones are n
 });
 
 test('a category has its banners with any filter, and its written content without filters', async () => {
-  const { data, page } = await open('phones');
+  const { data, cachePolicy } = await open('phones');
   expect(data).toMatchObject({ banners, written: { title: 'Phones with warranty' } });
-  expect([...page.tags]).toContain('content');
+  expect([...cachePolicy.tags]).toContain('content');
   expect((await open('phones', 'brands=AC/DC')).data).toMatchObject({ banners, written: null });
   expect((await open('phones', 'query=good')).data).toMatchObject({ banners: [], written: null });
 });
 
 test('a listing whose content cannot be loaded is shown without it, but not cached', async () => {
-  expect((await open('')).page.mayBeKept).toBe(true);
+  expect((await open('')).cachePolicy.cacheable).toBe(true);
   contentFailure = { ok: false, status: 500, code: 'internal_error', message: '' };
-  const { data, page } = await open('');
+  const { data, cachePolicy } = await open('');
   expect(data).toMatchObject({ total: 1, written: null });
-  expect(page.mayBeKept).toBe(false);
+  expect(cachePolicy.cacheable).toBe(false);
 });

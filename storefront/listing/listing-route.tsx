@@ -2,12 +2,12 @@ import { data, isRouteErrorResponse, redirect, useRouteError } from 'react-route
 import { pageFailure } from '#storefront/api/page-failure.ts';
 import { errorMeta } from '#storefront/errors/error-meta.ts';
 import { ErrorPage } from '#storefront/errors/error-page.tsx';
+import { canonicalMeta, noindexMeta } from '#storefront/i18n/canonical-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
-import { ownAddress, viewOf } from '#storefront/i18n/page-links.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
-import { notePrices } from '#storefront/product-cards/price-expiry.ts';
-import { apiContext, logContext, pageContext } from '#storefront/request-context.ts';
+import { expireWithPrices } from '#storefront/product-cards/price-expiry.ts';
+import { apiContext, cachePolicyContext, logContext } from '#storefront/request/request-context.ts';
 import { breadcrumbData } from '#storefront/seo/structured-data.ts';
 import type { Breadcrumb } from '#storefront/ui/breadcrumbs.tsx';
 import type { Route } from './+types/listing-route';
@@ -24,16 +24,16 @@ import { listingHead, listingTitle, onlyBrand } from './listing-text.ts';
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const address = readListing(params['*'] ?? '', url.searchParams);
   const api = context.get(apiContext);
-  const page = context.get(pageContext);
+  const cachePolicy = context.get(cachePolicyContext);
   if (listingHref({ path: address.path }) !== url.pathname) {
     // Any number of spellings lead to the same category.
-    page.doNotKeep();
+    cachePolicy.noStore();
     throw redirect(listingHref(address), 301);
   }
   const { path, page: number, ...narrowing } = address;
   const [found, content, answer] = await Promise.all([
     path ? categoryAt(path) : menuTop(),
-    listingContent(address, { api, page, log: context.get(logContext) }),
+    listingContent(address, { api, cachePolicy, log: context.get(logContext) }),
     api('GET /search/api/{locale}/products', {
       params: { locale: getLocale() },
       query: {
@@ -48,9 +48,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { items, total, facets, correctedQuery, askedPrice } = answer.data;
   if (items.length === 0 && number > 1)
     throw data({ firstPage: listingHref({ ...address, page: 1 }) }, { status: 404 });
-  page.tag(found.categoryId === undefined ? 'catalogue' : `category:${found.categoryId}`);
-  notePrices(page, items);
-  if (!isAskedAgain(address, { total, facets })) page.doNotKeep();
+  cachePolicy.tag(found.categoryId === undefined ? 'catalogue' : `category:${found.categoryId}`);
+  expireWithPrices(cachePolicy, items);
+  if (!isAskedAgain(address, { total, facets })) cachePolicy.noStore();
   // Without search text there is nothing to highlight.
   const products = address.query ? items : items.map(({ highlights: _, ...card }) => card);
   return { address, ...found, ...content, products, total, facets, correctedQuery, askedPrice };
@@ -101,8 +101,8 @@ export const meta: Route.MetaFunction = ({ loaderData, error, location, matches 
     { property: 'og:description', content: head.description },
     // An empty list should not be indexed.
     ...(isVariant(address) || total === 0
-      ? viewOf(origin, location.pathname)
-      : ownAddress(origin, listingHref({ path: address.path, page: address.page }))),
+      ? noindexMeta(origin, location.pathname)
+      : canonicalMeta(origin, listingHref({ path: address.path, page: address.page }))),
     {
       'script:ld+json': breadcrumbData(breadcrumbsOf(address, title, steps), origin, origin + location.pathname),
     },

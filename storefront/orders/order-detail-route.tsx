@@ -15,7 +15,7 @@ import {
   paymentMethodText,
   paymentStatusText,
 } from '#storefront/payments/payment-text.ts';
-import { apiContext } from '#storefront/request-context.ts';
+import { apiContext } from '#storefront/request/request-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { ConfirmDialog } from '#storefront/ui/confirm-dialog.tsx';

@@ -6,7 +6,7 @@ import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { useCurrentInView } from '#storefront/navigation/use-current-in-view.ts';
-import { apiContext } from '#storefront/request-context.ts';
+import { apiContext } from '#storefront/request/request-context.ts';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { Pagination } from '#storefront/ui/pagination.tsx';

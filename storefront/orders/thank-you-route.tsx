@@ -19,7 +19,7 @@ import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { paymentFailureText } from '#storefront/payments/payment-text.ts';
 import { useWatchedOrder } from '#storefront/payments/use-watched-order.ts';
-import { apiContext } from '#storefront/request-context.ts';
+import { apiContext } from '#storefront/request/request-context.ts';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Panel } from '#storefront/ui/panel.tsx';

@@ -1,5 +1,5 @@
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { apiContext } from '#storefront/request-context.ts';
+import { apiContext } from '#storefront/request/request-context.ts';
 import type { Route } from './+types/mock-qr-route';
 import { readMockCharge } from './mock-charge.ts';
 import { MockDecision } from './mock-decision.tsx';

@@ -8,7 +8,7 @@ import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { useReloadOnReturn } from '#storefront/navigation/use-reload-on-return.ts';
-import { apiContext } from '#storefront/request-context.ts';
+import { apiContext } from '#storefront/request/request-context.ts';
 import { Accordion } from '#storefront/ui/accordion.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import type { Route } from './+types/pay-route';

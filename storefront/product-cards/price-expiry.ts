@@ -1,10 +1,10 @@
 import { type Priced, priceChangesAt } from '#contract/selling-price.ts';
-import type { PageNotes } from '#storefront/page-notes.ts';
+import type { CachePolicy } from '#storefront/request/cache-policy.ts';
 
-/** Notes that a page shows these prices: it ends when one of them does. */
-export function notePrices(page: PageNotes, products: readonly Priced[]): void {
+/** Limits how long a page with these prices is cached: until the first of them changes. */
+export function expireWithPrices(cachePolicy: CachePolicy, products: readonly Priced[]): void {
   for (const product of products) {
     const end = priceChangesAt(product);
-    if (end) page.validUntil(end);
+    if (end) cachePolicy.expireAt(end);
   }
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { Client } from '#contract/client.ts';
 import { followPathLocale } from '#storefront/i18n/locale-strategy.ts';
 import { paraglideMiddleware } from '#storefront/i18n/paraglide/server.js';
-import { NotedPage } from '#storefront/page-notes.ts';
-import { apiContext, logContext, pageContext } from '#storefront/request-context.ts';
+import { RecordedCachePolicy } from '#storefront/request/cache-policy.ts';
+import { apiContext, cachePolicyContext, logContext } from '#storefront/request/request-context.ts';
 import { loader as product } from './product-route.tsx';
 
 followPathLocale();
@@ -33,15 +33,15 @@ const answers: Record<string, (request: Record<string, Record<string, unknown>>)
 
 /** Opens a page: its data and cache policy, or its status and redirect. */
 async function open<Args, Data>(loader: (args: Args) => Promise<Data>, path: string, params: Record<string, string>) {
-  const page = new NotedPage();
+  const cachePolicy = new RecordedCachePolicy();
   const context = new RouterContextProvider();
   context.set(apiContext, (async (key: string, request = {}) => answers[key]?.(request)) as unknown as Client);
-  context.set(pageContext, page);
+  context.set(cachePolicyContext, cachePolicy);
   context.set(logContext, { error: () => {} });
   const url = new URL(path, 'http://shop');
   try {
     const data = await paraglideMiddleware(new Request(url), () => loader({ params, url, context } as Args));
-    return { data: data as Data, page };
+    return { data: data as Data, cachePolicy };
   } catch (thrown) {
     if (thrown instanceof Response) return { status: thrown.status, location: thrown.headers.get('location') };
     return { status: (thrown as { init: ResponseInit }).init.status };
@@ -73,28 +73,28 @@ test('a product that does not exist is a 404', async () => {
 
 test('a preview link shows its product and is never cached; without its key it is a 404', async () => {
   const preview = (query: string) => open(product, `/product/secret-phone-9${query}`, { slug: 'secret-phone-9' });
-  const { data, page } = await preview('?preview=true&previewKey=key');
+  const { data, cachePolicy } = await preview('?preview=true&previewKey=key');
   expect(data).toMatchObject({ product: { productId: 9 }, related: [] });
-  expect(page?.mayBeKept).toBe(false);
+  expect(cachePolicy?.cacheable).toBe(false);
   for (const query of ['', '?preview=true', '?previewKey=key', '?preview=true&previewKey=other'])
     expect(await preview(query)).toEqual({ status: 404 });
 });
 
 test('a product page expires with its special price', async () => {
-  const { page } = await openProduct('good-phone-7');
-  expect(page?.expiresAt).toBe(Date.parse('2026-12-01T00:00:00Z'));
-  expect([...(page?.tags ?? [])]).toContain('product:7');
+  const { cachePolicy } = await openProduct('good-phone-7');
+  expect(cachePolicy?.expiresAt).toBe(Date.parse('2026-12-01T00:00:00Z'));
+  expect([...(cachePolicy?.tags ?? [])]).toContain('product:7');
 });
 
 test('a product page whose related products cannot be loaded is shown, but not cached', async () => {
-  const { data, page } = await openProduct('good-phone-7');
+  const { data, cachePolicy } = await openProduct('good-phone-7');
   expect(data).toMatchObject({ product: { productId: 7 }, related: [] });
-  expect(page?.mayBeKept).toBe(false);
+  expect(cachePolicy?.cacheable).toBe(false);
 });
 
 test('the page of each variant is cached, that of an unknown variant is not', async () => {
   const keeps = async (query: string) =>
-    (await open(product, `/product/good-cable-5${query}`, { slug: 'good-cable-5' })).page?.mayBeKept;
+    (await open(product, `/product/good-cable-5${query}`, { slug: 'good-cable-5' })).cachePolicy?.cacheable;
   expect(await keeps('')).toBe(true);
   expect(await keeps('?sku=51')).toBe(true);
   expect(await keeps('?sku=71')).toBe(false);

@@ -15,13 +15,13 @@ import { AddOnDealModal } from '#storefront/add-on-deals/add-on-deal-modal.tsx';
 import { track } from '#storefront/analytics/track.ts';
 import { pageFailure } from '#storefront/api/page-failure.ts';
 import { useAddOnDeal, useCartChange } from '#storefront/cart/use-cart.ts';
+import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
-import { ownAddress } from '#storefront/i18n/page-links.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { listingHref } from '#storefront/listing/listing-links.ts';
-import { notePrices } from '#storefront/product-cards/price-expiry.ts';
-import { apiContext, logContext, pageContext } from '#storefront/request-context.ts';
+import { expireWithPrices } from '#storefront/product-cards/price-expiry.ts';
+import { apiContext, cachePolicyContext, logContext } from '#storefront/request/request-context.ts';
 import { breadcrumbData, faqData } from '#storefront/seo/structured-data.ts';
 import { BranchStock } from '#storefront/stores/branch-stock.tsx';
 import type { Breadcrumb } from '#storefront/ui/breadcrumbs.tsx';
@@ -45,9 +45,9 @@ export async function loader({ params: { slug }, url, context }: Route.LoaderArg
   const id = productIdOfSlug(slug);
   if (id === undefined) throw data(null, { status: 404 });
   const api = context.get(apiContext);
-  const page = context.get(pageContext);
+  const cachePolicy = context.get(cachePolicyContext);
   const isPreview = url.searchParams.get('preview') === 'true';
-  if (isPreview) page.doNotKeep();
+  if (isPreview) cachePolicy.noStore();
   const query = isPreview ? { preview: 'true' as const, previewKey: url.searchParams.get('previewKey') ?? '' } : {};
   const [answer, related] = await Promise.all([
     api('GET /pim/api/products/{id}', { params: { id }, query }),
@@ -60,14 +60,14 @@ export async function loader({ params: { slug }, url, context }: Route.LoaderArg
   }
   if (!related.ok && !isPreview) {
     context.get(logContext).error({ code: related.code, productId: id }, 'related products could not be loaded');
-    page.doNotKeep();
+    cachePolicy.noStore();
   }
   const skuId = wantedSku(url.searchParams);
   // An id of no variant could be any number: not cached.
-  if (skuId !== undefined && !product.children.some(({ productId }) => productId === skuId)) page.doNotKeep();
+  if (skuId !== undefined && !product.children.some(({ productId }) => productId === skuId)) cachePolicy.noStore();
   const others = related.ok ? related.data : [];
-  page.tag(...[product, ...others].map(({ productId }) => `product:${productId}`));
-  notePrices(page, [...product.children, ...others]);
+  cachePolicy.tag(...[product, ...others].map(({ productId }) => `product:${productId}`));
+  expireWithPrices(cachePolicy, [...product.children, ...others]);
   return { product, related: others, isPreview, readAt: Date.now() };
 }
 
@@ -116,7 +116,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
     { property: 'og:title', content: skuName },
     { property: 'og:description', content: product.shortDescription },
     { property: 'og:image', content: new URL(pictureUrl(image, 1200), origin).href },
-    ...(isPreview ? [{ name: 'robots', content: 'noindex' }] : ownAddress(origin, location.pathname)),
+    ...(isPreview ? [{ name: 'robots', content: 'noindex' }] : canonicalMeta(origin, location.pathname)),
     { 'script:ld+json': productData(product, origin, url) },
     { 'script:ld+json': breadcrumbData(breadcrumbsOf(product), origin, url) },
     ...(product.faq.length > 0 ? [{ 'script:ld+json': faqData(product.faq) }] : []),

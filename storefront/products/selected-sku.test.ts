@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tidyProductSearch, wantedSku } from './selected-sku.ts';
+import { canonicalProductQuery, wantedSku } from './selected-sku.ts';
 
 test('a URL selects a variant by its id', () => {
   expect(wantedSku(new URLSearchParams('sku=10014'))).toBe(10014);
@@ -9,10 +9,10 @@ test.each(['', 'sku=', 'sku=0', 'sku=010014', 'sku=-1', 'sku=1e4', 'sku=10014x',
   'an invalid variant is ignored: %s',
   (query) => {
     expect(wantedSku(new URLSearchParams(query))).toBeUndefined();
-    expect(tidyProductSearch(new URLSearchParams(query)).toString()).toBe('');
+    expect(canonicalProductQuery(new URLSearchParams(query)).toString()).toBe('');
   },
 );
 
 test('a repeated variant parameter has one canonical query, also in a preview', () => {
-  expect(tidyProductSearch(new URLSearchParams('preview=true&sku=7&sku=8')).toString()).toBe('preview=true&sku=7');
+  expect(canonicalProductQuery(new URLSearchParams('preview=true&sku=7&sku=8')).toString()).toBe('preview=true&sku=7');
 });

@@ -1,7 +1,7 @@
 const parameter = 'sku';
 
 /** The query parameters of a product's URL. */
-export const productNames = ['preview', 'previewKey', parameter] as const;
+export const productQueryNames = ['preview', 'previewKey', parameter] as const;
 
 /** A product's URL with a variant selected. */
 export function hrefOfSku(pathname: string, skuId: number): string {
@@ -15,7 +15,7 @@ export function wantedSku(search: URLSearchParams): number | undefined {
 }
 
 /** The canonical query of a product's URL, used as cache key. */
-export function tidyProductSearch(search: URLSearchParams): URLSearchParams {
+export function canonicalProductQuery(search: URLSearchParams): URLSearchParams {
   const skuId = wantedSku(search);
   const tidy = new URLSearchParams(search);
   tidy.delete(parameter);

@@ -19,7 +19,7 @@ import { CompareToggle } from '#storefront/compare/compare-toggle.tsx';
 import { localeOfPath } from '#storefront/i18n/locale-of-path.ts';
 import { useAnchorFocus } from '#storefront/navigation/use-anchor-focus.ts';
 import { type ProductActions, ProductActionsProvider } from '#storefront/product-cards/product-actions.tsx';
-import { apiContext, logContext, pageContext } from '#storefront/request-context.ts';
+import { apiContext, cachePolicyContext, logContext } from '#storefront/request/request-context.ts';
 import { useWishlist, WishlistProvider } from '#storefront/wishlist/use-wishlist.tsx';
 import { WishlistToggle } from '#storefront/wishlist/wishlist-toggle.tsx';
 import type { Route } from './+types/shell-route';
@@ -28,11 +28,11 @@ import { PageFrame } from './page-frame.tsx';
 
 /** The top-level categories; without them the page is rendered, but not cached. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const page = context.get(pageContext);
+  const cachePolicy = context.get(cachePolicyContext);
   const menu = await context.get(apiContext)('GET /pim/api/categories/menu', { query: { levels: 1 } });
   if (!menu.ok) {
     context.get(logContext).error({ code: menu.code }, 'the category menu could not be loaded');
-    page.doNotKeep();
+    cachePolicy.noStore();
     return { categories: [] };
   }
   return { categories: menuCategories(menu.data) };

@@ -16,7 +16,7 @@ import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
 import { countText } from '#storefront/listing/listing-text.ts';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { ProductGrid } from '#storefront/product-cards/product-grid.tsx';
-import { apiContext } from '#storefront/request-context.ts';
+import { apiContext } from '#storefront/request/request-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';

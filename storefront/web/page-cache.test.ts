@@ -20,10 +20,10 @@ function newCache(maxBytes: number): PageCache {
 function rendered(body: string, more: Partial<RenderedPage> & { init?: ResponseInit } = {}): RenderedPage {
   const { init, ...life } = more;
   const response = new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' }, ...init });
-  return { response, tags: [], freshUntil: time + 60_000, staleUntil: time + 300_000, mayBeKept: true, ...life };
+  return { response, tags: [], freshUntil: time + 60_000, staleUntil: time + 300_000, cacheable: true, ...life };
 }
 
-/** A render that waits until it is told to end. */
+/** A render that waits until it is resolved. */
 function pending() {
   const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>();
   let renders = 0;
@@ -35,7 +35,7 @@ function pending() {
 }
 
 function bodyOf(page: StoredPage | Response): Promise<string> | string {
-  return page instanceof Response ? page.text() : page.forms.identity.body.toString();
+  return page instanceof Response ? page.text() : page.encodings.identity.body.toString();
 }
 
 const never = () => Promise.reject(new Error('must not be rendered'));
@@ -49,7 +49,7 @@ describe('a page that is the same for everybody', () => {
     expect(await cache.get('/a', never)).toBe(first);
   });
 
-  test('is rendered once for all who ask while it renders', async () => {
+  test('is rendered once for concurrent requests', async () => {
     const slow = pending();
     const both = [cache.get('/a', slow.render), cache.get('/a', slow.render)];
     slow.resolve(rendered('once'));
@@ -58,27 +58,27 @@ describe('a page that is the same for everybody', () => {
     expect(slow.count()).toBe(1);
   });
 
-  test('is kept in no more memory than its bytes take', async () => {
+  test('is stored in no more memory than its bytes need', async () => {
     const page = (await cache.get('/a', async () => rendered('hello'))) as StoredPage;
-    for (const { body } of [page.forms.br, page.forms.gzip]) expect(body.buffer.byteLength).toBe(body.length);
+    for (const { body } of [page.encodings.br, page.encodings.gzip]) expect(body.buffer.byteLength).toBe(body.length);
   });
 
-  test('comes as plain bytes, gzip and brotli of the same text', async () => {
+  test('has identity, gzip and brotli encodings of the same text', async () => {
     const text = 'สายฟ้า '.repeat(500);
     const page = (await cache.get('/a', async () => rendered(text))) as StoredPage;
-    expect(page.forms.identity.body.toString()).toBe(text);
-    expect(gunzipSync(page.forms.gzip.body).toString()).toBe(text);
-    expect(brotliDecompressSync(page.forms.br.body).toString()).toBe(text);
-    expect(page.forms.identity.headers).not.toHaveProperty('content-encoding');
-    expect(page.forms.br.headers).toMatchObject({
+    expect(page.encodings.identity.body.toString()).toBe(text);
+    expect(gunzipSync(page.encodings.gzip.body).toString()).toBe(text);
+    expect(brotliDecompressSync(page.encodings.br.body).toString()).toBe(text);
+    expect(page.encodings.identity.headers).not.toHaveProperty('content-encoding');
+    expect(page.encodings.br.headers).toMatchObject({
       'content-encoding': 'br',
-      'content-length': String(page.forms.br.body.length),
+      'content-length': String(page.encodings.br.body.length),
       'content-type': 'text/html; charset=utf-8',
       vary: 'accept-encoding',
     });
   });
 
-  test('has another ETag as soon as one letter differs', async () => {
+  test('has another ETag if one letter differs', async () => {
     const etagOf = async (key: string, text: string) =>
       ((await cache.get(key, async () => rendered(text))) as StoredPage).etag;
     const etag = await etagOf('/a', 'price 100');
@@ -87,16 +87,19 @@ describe('a page that is the same for everybody', () => {
     expect(await etagOf('/c', 'price 100')).toBe(etag);
   });
 
-  test('keeps what the page varies by', async () => {
+  test('preserves the page’s vary header', async () => {
     const init = { headers: { vary: 'accept-language' } };
     const page = (await cache.get('/a', async () => rendered('x', { init }))) as StoredPage;
-    expect(page.forms.gzip.headers.vary).toBe('accept-language, accept-encoding');
+    expect(page.encodings.gzip.headers.vary).toBe('accept-language, accept-encoding');
   });
 
-  test('keeps a redirect with its place', async () => {
+  test('stores a redirect with its location', async () => {
     const init = { status: 301, headers: { location: '/product/new-name-1' } };
     const page = (await cache.get('/a', async () => rendered('', { init }))) as StoredPage;
-    expect(page).toMatchObject({ status: 301, forms: { identity: { headers: { location: '/product/new-name-1' } } } });
+    expect(page).toMatchObject({
+      status: 301,
+      encodings: { identity: { headers: { location: '/product/new-name-1' } } },
+    });
     expect(cache.find('/a')).toBe(page);
   });
 });
@@ -108,7 +111,7 @@ describe('a page for one shopper only', () => {
     ['sets a cookie', { init: { headers: { 'set-cookie': 'session=secret' } } }],
     ['is missing', { init: { status: 404 } }],
     ['failed', { init: { status: 500 } }],
-    ['was not whole', { mayBeKept: false }],
+    ['was not whole', { cacheable: false }],
   ];
 
   test.each(kinds)('that %s is never kept', async (_, kind) => {
@@ -127,7 +130,7 @@ describe('a page for one shopper only', () => {
     expect(await bodyOf(await two)).toBe('of the second');
   });
 
-  test('takes the place of the public page it was', async () => {
+  test('replaces the public page that it was', async () => {
     await cache.get('/a', async () => rendered('public'));
     time += 400_000;
     await cache.get('/a', async () => rendered('gone', { init: { status: 404 } }));
@@ -136,12 +139,12 @@ describe('a page for one shopper only', () => {
 });
 
 describe('a render that throws', () => {
-  test('reaches whoever asked, and the next one renders anew', async () => {
+  test('rejects the request, and the next one renders again', async () => {
     await expect(cache.get('/a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await bodyOf(await cache.get('/a', async () => rendered('well again')))).toBe('well again');
   });
 
-  test('does not fail those who waited for it: each renders for itself', async () => {
+  test('does not fail the requests that waited for it: each renders by itself', async () => {
     const first = pending();
     const one = cache.get('/a', first.render);
     const two = cache.get('/a', async () => rendered('my own'));
@@ -151,8 +154,8 @@ describe('a render that throws', () => {
   });
 });
 
-describe('when what a page shows changes', () => {
-  test('every page that shows it is rendered anew, others stay', async () => {
+describe('when a tag is invalidated', () => {
+  test('every page that carries it is rendered again, others stay cached', async () => {
     await cache.get('/a', async () => rendered('a', { tags: ['product:1', 'content'] }));
     await cache.get('/b', async () => rendered('b', { tags: ['product:1'] }));
     const other = await cache.get('/c', async () => rendered('c', { tags: ['product:2'] }));
@@ -162,7 +165,7 @@ describe('when what a page shows changes', () => {
     expect(cache.find('/c')).toBe(other);
   });
 
-  test('while the page renders, the render goes to who asked before, and is not kept', async () => {
+  test('during a render, the render is sent to earlier requests, and not cached', async () => {
     const slow = pending();
     const asked = cache.get('/a', slow.render);
     cache.invalidate(['product:1']);
@@ -171,7 +174,7 @@ describe('when what a page shows changes', () => {
     expect(cache.find('/a')).toBeUndefined();
   });
 
-  test('while the page renders, whoever asks after the change gets a new render', async () => {
+  test('during a render, a later request gets a new render', async () => {
     const slow = pending();
     const before = cache.get('/a', slow.render);
     cache.invalidate(['product:1']);
@@ -183,7 +186,7 @@ describe('when what a page shows changes', () => {
     expect(cache.find('/a')).toBe(page);
   });
 
-  test('elsewhere while the page renders, the render is kept', async () => {
+  test('that the page does not carry, its render is cached', async () => {
     const slow = pending();
     const asked = cache.get('/a', slow.render);
     cache.invalidate(['product:2']);
@@ -192,7 +195,7 @@ describe('when what a page shows changes', () => {
     expect(await asked).toBe(cache.find('/a'));
   });
 
-  test('while an ageing page is renewed, neither the old nor the new render stays', async () => {
+  test('during a revalidation, neither the stale nor the new render stays cached', async () => {
     await cache.get('/a', async () => rendered('first', { tags: ['product:1'] }));
     time += 61_000;
     const slow = pending();
@@ -204,57 +207,57 @@ describe('when what a page shows changes', () => {
   });
 });
 
-describe('a page that has aged', () => {
+describe('a stale page', () => {
   beforeEach(async () => {
     await cache.get('/a', async () => rendered('old'));
     time += 61_000;
   });
 
-  test('is served at once while one new render is made', async () => {
+  test('is served at once while it is revalidated', async () => {
     const slow = pending();
     expect(cache.find('/a')).toBeUndefined();
     expect(await bodyOf(await cache.get('/a', slow.render))).toBe('old');
     expect(await bodyOf(await cache.get('/a', slow.render))).toBe('old');
     expect(slow.count()).toBe(1);
     slow.resolve(rendered('new'));
-    await expect.poll(() => cache.find('/a')?.forms.identity.body.toString()).toBe('new');
+    await expect.poll(() => cache.find('/a')?.encodings.identity.body.toString()).toBe('new');
   });
 
-  test('is no longer served once it is too old', async () => {
+  test('is not served after the stale period', async () => {
     time += 300_000;
     expect(await bodyOf(await cache.get('/a', async () => rendered('new')))).toBe('new');
   });
 
-  test('stays while its renewal fails, which is told and tried again later', async () => {
+  test('stays cached if its revalidation fails, which is reported and tried again later', async () => {
     await cache.get('/a', () => Promise.reject(new Error('broken')));
     await expect.poll(() => errors.length).toBe(1);
     expect(cache.find('/a')).toBeDefined();
     expect(await bodyOf(await cache.get('/a', never))).toBe('old');
     time += 6_000;
     await cache.get('/a', async () => rendered('new'));
-    await expect.poll(() => cache.find('/a')?.forms.identity.body.toString()).toBe('new');
+    await expect.poll(() => cache.find('/a')?.encodings.identity.body.toString()).toBe('new');
   });
 
   test.each<[string, Parameters<typeof rendered>[1]]>([
     ['answers an error', { init: { status: 503 } }],
-    ['is not whole', { mayBeKept: false }],
+    ['is not whole', { cacheable: false }],
   ])('stays while its renewal %s', async (_, kind) => {
     await cache.get('/a', async () => rendered('sorry', kind));
-    await expect.poll(() => cache.find('/a')?.forms.identity.body.toString()).toBe('old');
+    await expect.poll(() => cache.find('/a')?.encodings.identity.body.toString()).toBe('old');
     expect(await bodyOf(await cache.get('/a', never))).toBe('old');
   });
 
-  test('goes when its renewal says that it is missing', async () => {
+  test('is dropped if its revalidation answers 404', async () => {
     await cache.get('/a', async () => rendered('gone', { init: { status: 404 } }));
     await expect.poll(() => cache.pages).toBe(0);
   });
 });
 
-describe('the memory', () => {
+describe('the memory limit', () => {
   /** Text that no compression makes smaller. */
   const dense = (length: number) => randomBytes(length).toString('latin1');
 
-  test('holds the pages used last, within its bytes', async () => {
+  test('holds the most recently used pages', async () => {
     cache = newCache(60_000);
     const page = async () => rendered(dense(5_000));
     for (const letter of 'abcd') await cache.get(`/${letter}`, page);
@@ -266,7 +269,7 @@ describe('the memory', () => {
     expect(cache.find('/e')).toBeDefined();
   });
 
-  test('forgets what a page showed when the page goes', async () => {
+  test('drops the tags of an evicted page', async () => {
     await cache.get('/a', async () => rendered('a', { tags: ['product:1'] }));
     cache.invalidate(['product:1']);
     await cache.get('/a', async () => rendered('a', { tags: ['product:2'] }));
@@ -274,7 +277,7 @@ describe('the memory', () => {
     expect(cache.find('/a')).toBeDefined();
   });
 
-  test('serves a page that is larger than itself without keeping it', async () => {
+  test('does not cache a page that is larger than the limit', async () => {
     cache = newCache(5_000);
     expect(await bodyOf(await cache.get('/a', async () => rendered(dense(9_000))))).toHaveLength(9_000);
     expect(cache.pages).toBe(0);

@@ -7,15 +7,15 @@ import { localisedPath } from '#storefront/i18n/localised-path.ts';
 import { pictureUrl } from '#storefront/ui/picture-source.ts';
 import { element, xmlHead } from './xml.ts';
 
-const productsAtOnce = 100;
-/** What Google Merchant Center takes of a title, a description and further pictures. */
-const longestTitle = 150;
-const longestDescription = 5000;
-const mostPictures = 10;
-/** How far ahead it takes pre-orders, in milliseconds. */
-const farthestAhead = 365 * 24 * 3_600_000;
+const pageSize = 100;
+/** Limits of Google Merchant Center. */
+const maxTitleLength = 150;
+const maxDescriptionLength = 5000;
+const maxPictures = 10;
+/** How far ahead Merchant Center accepts pre-orders, in milliseconds. */
+const maxPreOrderLead = 365 * 24 * 3_600_000;
 
-export interface FeedNeeds {
+export interface FeedDeps {
   origin: string;
   locale: Locale;
   api: Client;
@@ -28,22 +28,22 @@ interface Delivery {
   freeFrom: number;
 }
 
-/** The API stopped answering within a feed: what was sent so far is no feed. */
+/** The API failed within a feed: what was sent so far is not a complete feed. */
 export class FeedBroken extends Error {
   override name = 'FeedBroken';
 }
 
 /**
- * All SKUs as a product feed of Google Merchant Center (RSS 2.0), piece by piece, so that any number of products fits. A pre-order
- * of which nobody knows when it is there is left out: it would be refused.
- * @throws FeedBroken where the API does not answer
+ * All SKUs as a product feed for Google Merchant Center (RSS 2.0), streamed, so that its size is not limited by memory. A
+ * pre-order without an availability date is left out: Merchant Center would reject it.
+ * @throws FeedBroken if the API does not respond
  */
-export async function* productFeed({ origin, locale, api, now }: FeedNeeds): AsyncGenerator<string> {
+export async function* productFeed({ origin, locale, api, now }: FeedDeps): AsyncGenerator<string> {
   let after: number | null = 0;
   do {
     const page: Awaited<ReturnType<typeof productsAfter>> = await productsAfter(api, after);
     if (!page.ok) throw new FeedBroken(page.code);
-    // The head comes with the first products: where there are none to be had, nothing was begun.
+    // The head is sent with the first products, so that nothing was sent yet if the API fails at once.
     if (after === 0) yield feedHead(origin, locale);
     const { items, next, delivery } = page.data;
     yield items
@@ -57,7 +57,7 @@ export async function* productFeed({ origin, locale, api, now }: FeedNeeds): Asy
 }
 
 function productsAfter(api: Client, after: number) {
-  return api('GET /pim/api/products/feed', { query: { after, limit: productsAtOnce } });
+  return api('GET /pim/api/products/feed', { query: { after, limit: pageSize } });
 }
 
 function feedHead(origin: string, locale: Locale): string {
@@ -86,11 +86,11 @@ function feedItem(
   const fields: [name: string, text: string | undefined][] = [
     ['id', String(sku.productId)],
     ['item_group_id', hasVariants ? String(product.productId) : undefined],
-    ['title', cut(sku.skuName, longestTitle)],
-    ['description', cut(product.shortDescription || sku.skuName, longestDescription)],
+    ['title', cut(sku.skuName, maxTitleLength)],
+    ['description', cut(product.shortDescription || sku.skuName, maxDescriptionLength)],
     ['link', origin + localisedPath(path, locale)],
     ['image_link', pictures[0]],
-    ...pictures.slice(1, mostPictures + 1).map((picture): [string, string] => ['additional_image_link', picture]),
+    ...pictures.slice(1, maxPictures + 1).map((picture): [string, string] => ['additional_image_link', picture]),
     ['availability', availability],
     ['availability_date', availableFrom],
     ['price', money(sku.price)],
@@ -99,7 +99,7 @@ function feedItem(
     ...identifiers(sku),
     ['condition', 'new'],
     ['color', sku.attributes.find(({ code }) => code === 'colour')?.label],
-    // Variants have to differ in what Merchant Center knows: this is where it takes their memory, length or edition.
+    // Variants must differ in an attribute of Merchant Center: this one holds their memory, length or edition.
     ['size', choices.map(({ label }) => label).join(' / ')],
     ['product_type', product.breadcrumb.map(({ label }) => label).join(' > ')],
   ];
@@ -115,7 +115,7 @@ function salePrice({ price, specialPrice }: Sku): [name: string, text: string][]
   ];
 }
 
-/** The maker's number of the thing, or that the shop knows none: without it Merchant Center asks for one. */
+/** The manufacturer's number, or the statement that the shop knows none, which Merchant Center requires. */
 function identifiers(sku: Sku): [name: string, text: string | undefined][] {
   const gtin = attributeOf(sku, 'gtin');
   const mpn = attributeOf(sku, 'mpn');
@@ -130,19 +130,19 @@ function attributeOf({ attributes }: Sku, wanted: string): string | undefined {
   return attributes.find(({ code }) => code === wanted)?.value;
 }
 
-/** The beginning of a day in Thailand that Merchant Center takes as the one when a pre-order is there. */
+/** The availability date of a pre-order: the start of a day in Thailand. */
 function dayAhead(day: string | undefined, now: number): string | undefined {
   const start = `${day}T00:00:00+07:00`;
   const ahead = Date.parse(start) - now;
-  return ahead > 0 && ahead <= farthestAhead ? `${day}T00:00+0700` : undefined;
+  return ahead > 0 && ahead <= maxPreOrderLead ? `${day}T00:00+0700` : undefined;
 }
 
-/** An ISO 8601 time in UTC without the milliseconds, which Merchant Center does not know. */
+/** An ISO 8601 time in UTC without milliseconds, which Merchant Center does not accept. */
 function toSeconds(time: string): string {
   return time.replace(/\.\d+Z$/, 'Z');
 }
 
-/** What delivery of one piece costs at its price of now. */
+/** The delivery fee of one unit at its current price. */
 function shipping({ price, specialPrice, isSpecialPrice }: Sku, { fee, freeFrom }: Delivery): string {
   const selling = isSpecialPrice && specialPrice ? specialPrice.value : price;
   return `<g:shipping>${element('g:country', 'TH')}${element('g:price', money(selling >= freeFrom ? 0 : fee))}</g:shipping>`;

@@ -12,9 +12,15 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { serviceWorker } from './navigation/service-worker.ts';
+import { serviceWorker } from '../navigation/service-worker.ts';
+import {
+  apiContext,
+  cachePolicyContext,
+  contextOf,
+  type RequestParts,
+  sessionContext,
+} from '../request/request-context.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
-import { apiContext, contextOf, pageContext, type RequestParts, sessionContext } from './request-context.ts';
 import { webRoutes } from './web.ts';
 
 const origin = 'https://shop.example';
@@ -22,11 +28,11 @@ const origin = 'https://shop.example';
 let app: FastifyInstance;
 let cache: PageCache;
 let time: number;
-/** What each render was asked for, in order. */
+/** The requests that were rendered, in order. */
 let renders: { url: string; cookie: string | null; signedIn: boolean; locale: unknown }[];
 let price: number;
 
-/** A storefront in miniature: the router is the real one, pages are lines of text. */
+/** A minimal storefront: the real router, pages of one line. */
 function buildOf(loaders: Record<string, (args: LoaderFunctionArgs) => unknown>): ServerBuild {
   const routes: ServerBuild['routes'] = {
     root: { id: 'root', path: '', module: { default: () => null } },
@@ -69,7 +75,7 @@ function buildOf(loaders: Record<string, (args: LoaderFunctionArgs) => unknown>)
   };
 }
 
-async function noted({ request, context }: LoaderFunctionArgs) {
+async function recordRender({ request, context }: LoaderFunctionArgs) {
   const answer = (await context.get(apiContext)('GET /pim/api/categories/menu')) as unknown;
   renders.push({
     url: request.url,
@@ -79,7 +85,7 @@ async function noted({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-async function serve(closedToRobots = false): Promise<void> {
+async function serve(blockCrawlers = false): Promise<void> {
   time = 1_000_000;
   renders = [];
   price = 100;
@@ -88,25 +94,25 @@ async function serve(closedToRobots = false): Promise<void> {
   await app.register(webRoutes, {
     build: buildOf({
       'en?': async (args) => {
-        await noted(args);
+        await recordRender(args);
         return 'home';
       },
       'en?/product/:slug?': async (args) => {
-        await noted(args);
+        await recordRender(args);
         if (args.params.slug === 'none') throw data(null, { status: 404 });
         if (args.params.slug === 'bug') throw new Error('bug');
-        const page = args.context.get(pageContext);
-        if (args.params.slug === 'partial') page.doNotKeep();
-        if (args.params.slug === 'until-noon') page.validUntil(new Date(time + 10_000));
-        page.tag('product:1');
+        const cachePolicy = args.context.get(cachePolicyContext);
+        if (args.params.slug === 'partial') cachePolicy.noStore();
+        if (args.params.slug === 'until-noon') cachePolicy.expireAt(new Date(time + 10_000));
+        cachePolicy.tag('product:1');
         return `price ${price}`;
       },
       'en?/product-category/*': async (args) => {
-        await noted(args);
+        await recordRender(args);
         return new URL(args.request.url).search;
       },
       'en?/account': async (args) => {
-        await noted(args);
+        await recordRender(args);
         return 'account';
       },
       'en?/checkout': async () => redirect('/'),
@@ -122,7 +128,7 @@ async function serve(closedToRobots = false): Promise<void> {
     },
     cache,
     now: () => time,
-    closedToRobots,
+    blockCrawlers,
   });
 }
 
@@ -148,12 +154,12 @@ describe('a public page', () => {
     expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
-  test('speaks the language of its address', async () => {
+  test('is in the language of its URL', async () => {
     await get('/en/product/phone-1');
     expect(renders[0]?.locale).toEqual({ locale: 'en' });
   });
 
-  test('is one page whatever the order of its query, and knows only the names it declares', async () => {
+  test('is one cached page in any order of its query, and ignores undeclared names', async () => {
     await get('/product-category/phones?utm_source=mail&sort=newest&brands=Apple');
     const again = await get('/product-category/phones?brands=Apple&sort=newest&fbclid=1');
     expect(again.body).toContain('?brands=Apple&sort=newest<');
@@ -162,7 +168,7 @@ describe('a public page', () => {
     expect(renders).toHaveLength(2);
   });
 
-  test('is one page whatever the order of values and the nonsense in its query', async () => {
+  test('is one cached page in any order of values, and ignores invalid ones', async () => {
     const one = await get('/product-category/phones?brands=Apple&brands=Sony&minPrice=5');
     for (const search of [
       'brands=Sony&brands=Apple&minPrice=5',
@@ -175,7 +181,7 @@ describe('a public page', () => {
     expect(renders.at(-1)?.url).toContain('?brands=Apple&brands=Sony&minPrice=5');
   });
 
-  test('has data of those of its routes that are wanted, whatever else is named', async () => {
+  test('has data for the requested routes of the page, and ignores other names', async () => {
     const listing = 'en?/product-category/*';
     const data = await get(`/product-category/phones.data?_routes=${encodeURIComponent(listing)}`);
     expect(renders).toHaveLength(1);
@@ -186,19 +192,19 @@ describe('a public page', () => {
     expect(cache.pages).toBe(2);
   });
 
-  test('with a query that nobody asks twice is not kept', async () => {
+  test('with a very long query is not cached', async () => {
     await get(`/product-category/phones?query=${encodeURIComponent('ก'.repeat(100))}`);
     expect(cache.pages).toBe(0);
   });
 
-  test('is rendered anew when what it shows changes', async () => {
+  test('is rendered again after one of its tags is invalidated', async () => {
     await get('/product/phone-1');
     price = 90;
     cache.invalidate(['product:1']);
     expect((await get('/product/phone-1')).body).toContain('price 90');
   });
 
-  test('is not served beyond the moment its loader named', async () => {
+  test('is not served after the expiry that its loader set', async () => {
     await get('/product/until-noon');
     time += 10_000;
     price = 120;
@@ -209,14 +215,14 @@ describe('a public page', () => {
     ['/product/none', 404],
     ['/product/bug', 500],
     ['/product/partial', 200],
-  ])('that is missing, broken or not whole is not kept: %s', async (url, status) => {
+  ])('that is missing, failed or incomplete is not cached: %s', async (url, status) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(cache.pages).toBe(0);
   });
 
-  test('has its data kept in the same way', async () => {
+  test('has its loader data cached in the same way', async () => {
     const first = await get('/product/phone-1.data', { cookie: 'session=secret' });
     expect(first.headers['content-type']).toContain('text/x-script');
     expect(first.body).toContain('price 100');
@@ -228,7 +234,7 @@ describe('a public page', () => {
   });
 
   test.each(['/product/phone-1', '/account'])(
-    'and a private one allow their own scripts only, and no frame: %s',
+    'and a private one allow only their own scripts, and no framing: %s',
     async (url) => {
       const { headers } = await get(url);
       const policy = String(headers['content-security-policy']);
@@ -245,8 +251,8 @@ describe('a public page', () => {
   );
 });
 
-describe('what travels', () => {
-  test('an unchanged page is not sent again', async () => {
+describe('a response', () => {
+  test('for an unchanged page is 304 without a body', async () => {
     const { headers } = await get('/product/phone-1');
     const etag = String(headers.etag);
     for (const known of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
@@ -268,7 +274,7 @@ describe('what travels', () => {
     ['gzip;q=0', undefined],
     ['identity', undefined],
     ['deflate', undefined],
-  ])('to who accepts %s the page goes as %s', async (accepted, encoding) => {
+  ])('to a client that accepts %s is encoded as %s', async (accepted, encoding) => {
     for (const url of ['/product/phone-1', '/account']) {
       const answer = await get(url, { 'accept-encoding': accepted });
       expect(answer.headers['content-encoding']).toBe(encoding);
@@ -276,17 +282,17 @@ describe('what travels', () => {
     }
   });
 
-  test.each(['/product/phone-1', '/account'])('HEAD tells everything but the body: %s', async (url) => {
-    for (const round of ['miss', 'hit']) {
+  test.each(['/product/phone-1', '/account'])('to HEAD has the headers and no body: %s', async (url) => {
+    for (const cacheState of ['miss', 'hit']) {
       const answer = await app.inject({ method: 'HEAD', url });
-      expect([round, answer.statusCode, answer.body]).toEqual([round, 200, '']);
+      expect([cacheState, answer.statusCode, answer.body]).toEqual([cacheState, 200, '']);
       expect(answer.headers['content-type']).toContain('text/html');
     }
   });
 });
 
-describe('a method that pages do not take', () => {
-  /** By the wire: test tools know fewer methods than callers do. */
+describe('a method that pages do not support', () => {
+  /** Over the network, since `inject` supports fewer methods. */
   async function ask(method: string, path: string, body?: string) {
     if (!app.server.listening) await app.listen({ port: 0 });
     const { port } = app.server.address() as AddressInfo;
@@ -299,7 +305,7 @@ describe('a method that pages do not take', () => {
   const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'QUERY', 'PROPFIND', 'PURGE', 'M-SEARCH'];
   const paths = ['/', '/product/phone-1', '/product/phone-1.data', '/account', '/no/such/page', '/robots.txt'];
 
-  test.each(methods)('is refused with those that they take: %s', async (method) => {
+  test.each(methods)('is rejected with the supported ones: %s', async (method) => {
     for (const path of paths)
       expect([path, await ask(method, path)]).toEqual([
         path,
@@ -308,18 +314,18 @@ describe('a method that pages do not take', () => {
     expect(renders).toEqual([]);
   });
 
-  test('is refused before what it brings is read', async () => {
+  test('is rejected before its body is read', async () => {
     expect((await ask('POST', '/account', 'x'.repeat(2 ** 21))).status).toBe(405);
   });
 
-  test.each(paths)('OPTIONS tells which they take: %s', async (path) => {
+  test.each(paths)('OPTIONS lists the supported ones: %s', async (path) => {
     expect(await ask('OPTIONS', path)).toEqual({ status: 204, allow: 'GET, HEAD', sent: '' });
     expect(renders).toEqual([]);
   });
 });
 
 describe('a private page', () => {
-  test('is rendered for its shopper each time and kept nowhere', async () => {
+  test('is rendered for its shopper each time and never cached', async () => {
     const answer = await get('/en/account', { cookie: 'session=mine' });
     await get('/en/account', { cookie: 'session=yours' });
     expect(renders).toEqual([
@@ -336,13 +342,13 @@ describe('a private page', () => {
     expect(cache.pages).toBe(0);
   });
 
-  test('may send its shopper elsewhere', async () => {
+  test('may redirect its shopper', async () => {
     const answer = await get('/checkout');
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/']);
   });
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   test.each([
     ['/product/phone-1/', '/product/phone-1'],
     ['/EN/Product/Phone-1', '/en/product/Phone-1'],
@@ -350,7 +356,7 @@ describe('an address', () => {
     ['//evil.example/x/', '/evil.example/x'],
     ['/product//phone-1', '/product/phone-1'],
     ['/en/', '/en'],
-  ])('that is spelled oddly leads to the right one: %s', async (odd, right) => {
+  ])('that is not canonical redirects to the one that is: %s', async (odd, right) => {
     const answer = await get(odd);
     expect([answer.statusCode, answer.headers.location]).toEqual([301, origin + right]);
   });
@@ -361,14 +367,14 @@ describe('an address', () => {
     expect(renders).toHaveLength(1);
   });
 
-  test('that is no page shows that it could not be found', async () => {
+  test('that matches no page gets the page for 404', async () => {
     const answer = await get('/no/such/page');
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toContain('text/html');
   });
 
   test.each(['/assets/old-chunk-123.js', '/favicon.ico', '/product/photo.JPG'])(
-    'of a missing file is no page: %s',
+    'of a missing file gets plain text: %s',
     async (url) => {
       const answer = await get(url);
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/plain']);
@@ -392,24 +398,24 @@ describe('the home page of a shopper who chose English', () => {
   );
 
   test.each<Record<string, string>>([{ 'sec-fetch-site': 'same-origin' }, { referer: `${origin}/product/phone-1` }])(
-    'is the Thai one when a link of ours leads there: %j',
+    'is the Thai one when they follow a link of the shop: %j',
     async (headers: Record<string, string>) => {
       expect((await get('/', { cookie: 'locale=en', ...headers })).statusCode).toBe(200);
     },
   );
 
-  test('is where the redirect ends: other pages and the Thai choice stay', async () => {
+  test('redirects on that path only, and not after choosing Thai', async () => {
     expect((await get('/product/phone-1', { cookie: 'locale=en' })).statusCode).toBe(200);
     expect((await get('/', { cookie: 'locale=th' })).statusCode).toBe(200);
     expect((await get('/_.data', { cookie: 'locale=en' })).statusCode).toBe(200);
   });
 });
 
-test('a shop that is closed to robots says so on every page; another one on none', async () => {
+test('a shop that blocks crawlers says so on every page; another one on none', async () => {
   const pages = ['/', '/product/phone-1', '/account', '/nowhere', '/missing.png', '/robots.txt'];
-  const told = () => Promise.all(pages.map(async (url) => (await get(url)).headers['x-robots-tag']));
-  expect(await told()).toEqual(pages.map(() => undefined));
+  const robotsTags = () => Promise.all(pages.map(async (url) => (await get(url)).headers['x-robots-tag']));
+  expect(await robotsTags()).toEqual(pages.map(() => undefined));
   await app.close();
   await serve(true);
-  expect(await told()).toEqual(pages.map(() => 'noindex, nofollow'));
+  expect(await robotsTags()).toEqual(pages.map(() => 'noindex, nofollow'));
 });

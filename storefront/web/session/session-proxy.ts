@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Client } from '#contract/client.ts';
 import type { Endpoint, Endpoints } from '#contract/endpoint.ts';
 import { localeFromAcceptLanguage } from '#contract/locale.ts';
-import { proxyRoutes } from './api-proxy.ts';
-import type { ShopperSession } from './request-context.ts';
+import type { ShopperSession } from '../../request/request-context.ts';
+import { apiProxyRoutes } from './api-proxy.ts';
 import {
   emailCookie,
   isExpired,
@@ -15,19 +15,19 @@ import {
 } from './session-cookies.ts';
 import { createRefresher } from './session-refresh.ts';
 
-export interface GatewayOptions {
-  /** The shop's public address; the only one that writes may come from. */
+export interface SessionProxyOptions {
+  /** The shop's public origin; the only one that writes are accepted from. */
   origin: string;
-  /** The calls of the contract. */
+  /** The endpoints of the contract. */
   endpoints: Endpoints;
-  /** Reaches the API without a shopper. */
+  /** An API client without a session. */
   client: Client;
-  /** Where the API lives when it is not in this app: its paths are then served from there. */
+  /** The host of the API if it is not in this app: its paths are then proxied. */
   apiHost?: string;
   now: () => number;
 }
 
-/** The shopper behind a page request, for the loaders of private pages. */
+/** The session of a page request, for the loaders of private pages. */
 export type PageSession = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -42,45 +42,45 @@ const originNotAllowed = {
 };
 
 /**
- * Stands between browsers and the API (behaviour 2): turns the cookies of a shopper into the headers of the contract,
- * renews tokens that ended, and keeps every token out of the reach of scripts. Callers that bring headers of their own,
- * such as an app or the storefront's loaders, pass untouched. Register it on the app that serves the API.
+ * A proxy between browsers and the API: it turns a shopper's cookies into the headers of the contract, refreshes expired
+ * tokens, and keeps every token out of the reach of scripts. Requests that already have these headers, such as those of a
+ * mobile app or of the storefront's loaders, pass unchanged. Register it on the app that serves the API.
  */
-export function sessionGateway(app: FastifyInstance, options: GatewayOptions): PageSession {
+export function sessionProxy(app: FastifyInstance, options: SessionProxyOptions): PageSession {
   const { origin, now } = options;
   const secure = origin.startsWith('https:');
   const refresh = createRefresher(options.client, now);
   const endpoints = new Map<string, Endpoint>(
     Object.entries(options.endpoints).map(([key, endpoint]) => [key.replace(/\{(\w+)\}/g, ':$1'), endpoint]),
   );
-  /** The tokens that a call was sent on with. */
+  /** The tokens that a request was forwarded with. */
   const sentWith = new WeakMap<FastifyRequest, Tokens>();
 
   const callOf = (request: FastifyRequest) =>
     `${request.method === 'HEAD' ? 'GET' : request.method} ${request.routeOptions.url ?? ''}`;
 
-  async function renewed(tokens: Tokens, reply: FastifyReply): Promise<Tokens | undefined> {
+  async function renewTokens(tokens: Tokens, reply: FastifyReply): Promise<Tokens | undefined> {
     const answer = await refresh(tokens.refreshToken);
     if (answer === 'unanswered') return undefined;
     reply.header('set-cookie', tokensCookies(answer === 'refused' ? null : answer, secure));
     return answer === 'refused' ? undefined : answer;
   }
 
-  async function shopper(request: FastifyRequest, reply: FastifyReply) {
+  async function identifyShopper(request: FastifyRequest, reply: FastifyReply) {
     const cookies = readSessionCookies(request.headers.cookie);
     const visitorId = cookies.visitorId ?? randomUUID();
     if (!cookies.visitorId) reply.header('set-cookie', visitorCookie(visitorId, secure));
     let tokens = cookies.tokens;
-    if (tokens && isExpired(tokens.accessToken, now())) tokens = await renewed(tokens, reply);
+    if (tokens && isExpired(tokens.accessToken, now())) tokens = await renewTokens(tokens, reply);
     return { visitorId, tokens, headers: headersOf(visitorId, tokens) };
   }
 
   app.addHook('onRequest', async (request, reply) => {
     const endpoint = endpoints.get(callOf(request));
     if (!endpoint || endpoint.access === 'signed') return;
-    if (isForeignWrite(request, origin, endpoint.access)) return refuseOrigin(request, reply);
+    if (isCrossSiteWrite(request, origin, endpoint.access)) return rejectOrigin(request, reply);
     if (endpoint.access === 'public' || !isBrowser(request)) return;
-    const { tokens, headers } = await shopper(request, reply);
+    const { tokens, headers } = await identifyShopper(request, reply);
     request.headers = headers;
     if (tokens) sentWith.set(request, tokens);
   });
@@ -96,15 +96,15 @@ export function sessionGateway(app: FastifyInstance, options: GatewayOptions): P
   app.addHook('onSend', async (request, reply, payload) => {
     const call = callOf(request);
     if (!endpoints.has(call) || !isBrowser(request)) return payload;
-    // Refused as foreign: the shopper stays signed in.
+    // Rejected because of its origin: the shopper stays signed in.
     if (reply.statusCode === 403) return payload;
     if (call === logout) reply.header('set-cookie', tokensCookies(null, secure));
     else if (request.url.startsWith(loginBase)) return withoutTokens(reply, payload);
     const refused = reply.statusCode === 401 ? sentWith.get(request) : undefined;
-    return refused ? repeated(request, reply, refused) : payload;
+    return refused ? retryWithNewTokens(request, reply, refused) : payload;
   });
 
-  /** The tokens of a sign-in go into the cookie, the rest of the answer to the browser. */
+  /** Moves the tokens of a sign-in from the response body into the cookie. */
   function withoutTokens(reply: FastifyReply, payload: unknown): unknown {
     if (reply.statusCode >= 300 || (typeof payload !== 'string' && !Buffer.isBuffer(payload))) return payload;
     const answer = JSON.parse(payload.toString());
@@ -115,9 +115,9 @@ export function sessionGateway(app: FastifyInstance, options: GatewayOptions): P
     return JSON.stringify({ ...answer, data: rest });
   }
 
-  /** A token that the API no longer believes is renewed once and the call repeated (spec 4); else as a guest. */
-  async function repeated(request: FastifyRequest, reply: FastifyReply, refused: Tokens): Promise<Buffer> {
-    const tokens = await renewed(refused, reply);
+  /** After a 401: refreshes the tokens once and repeats the call; as a guest if they cannot be refreshed. */
+  async function retryWithNewTokens(request: FastifyRequest, reply: FastifyReply, refused: Tokens): Promise<Buffer> {
+    const tokens = await renewTokens(refused, reply);
     const { cookie: _, authorization: __, 'content-length': ___, ...headers } = request.headers;
     const again = await app.inject({
       method: request.method as 'GET',
@@ -134,19 +134,20 @@ export function sessionGateway(app: FastifyInstance, options: GatewayOptions): P
     return again.rawPayload;
   }
 
-  // Answers alike for known and unknown addresses: nothing is looked up (behaviour 1).
+  // The same response for known and unknown addresses: nothing is looked up.
   app.post('/auth/session', async (request, reply) => {
-    if (isForeignWrite(request, origin, 'visitor')) return refuseOrigin(request, reply);
+    if (isCrossSiteWrite(request, origin, 'visitor')) return rejectOrigin(request, reply);
     const address = (request.body as { email?: unknown } | undefined)?.email;
     if (typeof address === 'string' && address.length <= 254 && address.includes('@'))
       reply.header('set-cookie', emailCookie(address, secure));
     return reply.code(204).send();
   });
 
-  if (options.apiHost !== undefined) app.register(proxyRoutes, { host: options.apiHost, endpoints: options.endpoints });
+  if (options.apiHost !== undefined)
+    app.register(apiProxyRoutes, { host: options.apiHost, endpoints: options.endpoints });
 
   return async (request, reply) => {
-    const { headers, tokens } = await shopper(request, reply);
+    const { headers, tokens } = await identifyShopper(request, reply);
     return { headers, signedIn: tokens !== undefined };
   };
 }
@@ -155,7 +156,7 @@ function headersOf(visitorId: string, tokens: Tokens | undefined): Record<string
   return { 'session-id': visitorId, ...(tokens ? { authorization: `Bearer ${tokens.accessToken}` } : {}) };
 }
 
-/** Our scripts in a browser; other callers say themselves who they are, or are nobody. */
+/** Whether the request comes from a script in a browser. Other callers send the headers of the contract, or are anonymous. */
 function isBrowser({ raw: { headers } }: FastifyRequest): boolean {
   if (headers.authorization !== undefined || headers['session-id'] !== undefined) return false;
   return [headers.cookie, headers['sec-fetch-site'], headers.origin, headers.referer].some(
@@ -164,17 +165,17 @@ function isBrowser({ raw: { headers } }: FastifyRequest): boolean {
 }
 
 /**
- * A write that a foreign page makes in a shopper's browser: it brings the shopper's cookies, but not our origin. One that comes
- * without cookies, which browsers leave out between sites, could still sign the shopper in or out by its answer.
+ * A cross-site write (CSRF): it carries the shopper's cookies, but not our origin. One without cookies, which browsers omit
+ * between sites, could still sign the shopper in or out through its response.
  */
-function isForeignWrite(request: FastifyRequest, origin: string, access: Endpoint['access']): boolean {
+function isCrossSiteWrite(request: FastifyRequest, origin: string, access: Endpoint['access']): boolean {
   const { method, headers } = request.raw;
   if (method === 'GET' || method === 'HEAD') return false;
   if (headers.cookie === undefined && (access === 'public' || !isBrowser(request))) return false;
   return headers.origin === undefined ? headers['sec-fetch-site'] !== 'same-origin' : headers.origin !== origin;
 }
 
-function refuseOrigin(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function rejectOrigin(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const message = originNotAllowed[localeFromAcceptLanguage(request.headers['accept-language'])];
   return reply
     .code(403)

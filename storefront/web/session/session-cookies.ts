@@ -1,15 +1,15 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { decodeJwt } from 'jose';
 
-/** What a signed-in shopper's browser keeps without seeing it (behaviour 2). */
+/** A signed-in shopper's tokens, in a cookie that scripts cannot read. */
 export interface Tokens {
   accessToken: string;
   refreshToken: string;
 }
 
-/** Seconds that a sign-in lasts (spec 9). */
+/** Seconds that a sign-in lasts. */
 const sessionAge = 604_800;
-/** Milliseconds before its end at which a token counts as ended, for calls under way and clocks that differ. */
+/** Milliseconds before its expiry at which a token counts as expired, for requests in flight and clock differences. */
 const leeway = 30_000;
 
 const visitor = 'session_id';
@@ -18,7 +18,7 @@ const signedInMark = 'signed_in';
 const email = 'session_email';
 
 export interface SessionCookies {
-  /** The visitor's id, once there is one. */
+  /** Undefined before the first request. */
   visitorId: string | undefined;
   tokens: Tokens | undefined;
 }
@@ -39,8 +39,8 @@ export function visitorCookie(id: string, secure: boolean): string {
 }
 
 /**
- * The tokens, and beside them a mark that scripts can read: it tells a page whether asking who is signed in is worth a
- * call, and nothing else. Null signs out.
+ * The cookies for the tokens, and a flag that scripts can read: it only says whether a page should request who is signed
+ * in. Null clears them.
  */
 export function tokensCookies(tokens: Tokens | null, secure: boolean): string[] {
   const maxAge = tokens ? sessionAge : 0;
@@ -65,7 +65,7 @@ function line(name: string, value: string, secure: boolean, maxAge?: number): st
   return stringifySetCookie({ name, value, path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge });
 }
 
-/** By its own word: whether the token is genuine is for the API to say. */
+/** By the token's own claim; only the API verifies it. */
 export function isExpired(accessToken: string, now: number): boolean {
   try {
     const { exp } = decodeJwt(accessToken);

@@ -1,8 +1,8 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import type { Client } from '#contract/client.ts';
-import type { PageNotes } from './page-notes.ts';
+import type { CachePolicy } from './cache-policy.ts';
 
-/** Whether the shopper of a private page is signed in; public pages know nobody. */
+/** The shopper of a private page. Public pages are rendered as for a guest. */
 export interface ShopperSession {
   signedIn: boolean;
 }
@@ -11,25 +11,24 @@ export interface RequestLog {
   error(details: object, message: string): void;
 }
 
-/** The contract's client in the page's language; on private pages with the shopper's own session. */
+/** The API client in the page's language; on private pages with the shopper's session. */
 export const apiContext = createContext<Client>();
 export const sessionContext = createContext<ShopperSession>();
-/** What the loaders of a page say about how long it may be kept. */
-export const pageContext = createContext<PageNotes>();
+export const cachePolicyContext = createContext<CachePolicy>();
 export const logContext = createContext<RequestLog>();
 
 export interface RequestParts {
   api: Client;
   session: ShopperSession;
-  page: PageNotes;
+  cachePolicy: CachePolicy;
   log: RequestLog;
 }
 
-export function contextOf({ api, session, page, log }: RequestParts): RouterContextProvider {
+export function contextOf({ api, session, cachePolicy, log }: RequestParts): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(apiContext, api);
   context.set(sessionContext, session);
-  context.set(pageContext, page);
+  context.set(cachePolicyContext, cachePolicy);
   context.set(logContext, log);
   return context;
 }

@@ -6,13 +6,13 @@ import { localisedPath } from './localised-path.ts';
 import { getLocale } from './paraglide/runtime.js';
 
 /**
- * What the head of a page that search engines may show says of its address: the one that is right, the same page in the
- * other language, and both for who shares it. The `meta` of every public page has this or `viewOf`.
+ * The canonical URL, the alternates in other languages and the Open Graph URL of a page that search engines may index.
+ * The `meta` of every public page has this or `noindexMeta`.
  *
- * @param origin the shop's public one
- * @param path in the page's language, with `?page=` where each page of a list is one of its own
+ * @param origin the shop's public origin
+ * @param path in the page's language; with `?page=` for a page of a list, which is indexed by itself
  */
-export function ownAddress(origin: string, path: string): MetaDescriptor[] {
+export function canonicalMeta(origin: string, path: string): MetaDescriptor[] {
   const locale = getLocale();
   const ogLocale = (of: typeof locale) => languageTag(of).replace('-', '_');
   return [
@@ -28,8 +28,8 @@ export function ownAddress(origin: string, path: string): MetaDescriptor[] {
   ];
 }
 
-/** The same for a page that shows in another order or choice what the page of `path` shows: search engines go by that one. */
-export function viewOf(origin: string, path: string): MetaDescriptor[] {
+/** For a filtered or sorted variant of the page at `path`: not indexed itself, with that page as its canonical URL. */
+export function noindexMeta(origin: string, path: string): MetaDescriptor[] {
   return [{ name: 'robots', content: 'noindex, follow' }, canonical(origin, path)];
 }
 

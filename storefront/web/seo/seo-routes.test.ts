@@ -5,8 +5,8 @@ import type { Client } from '#contract/client.ts';
 import type { FeedProduct } from '#contract/feeds.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Sku } from '#contract/products.ts';
-import { createPageCache, type PageCache } from '#storefront/page-cache.ts';
-import { filesForRobots } from './files-for-robots.ts';
+import { createPageCache, type PageCache } from '../page-cache.ts';
+import { seoRoutes } from './seo-routes.ts';
 
 const origin = 'https://shop.example';
 
@@ -92,17 +92,17 @@ const phone: FeedProduct = {
   children: [sku],
 };
 
-/** What the API knows. */
+/** What the API returns. */
 let products: FeedProduct[];
 let addresses: Record<string, string[]>;
-let isAway: boolean;
+let isUnavailable: boolean;
 let asked: string[];
 let app: FastifyInstance;
 let cache: PageCache;
 let time: number;
 
 const modifiedAt = '2026-11-01T00:00:00.000Z';
-const away = { ok: false, status: 503, code: 'service_unavailable', message: '' };
+const unavailable = { ok: false, status: 503, code: 'service_unavailable', message: '' };
 
 const answers: Record<string, (request: Record<string, Record<string, never>>) => unknown> = {
   'GET /pim/api/page-addresses': ({ query }) =>
@@ -128,16 +128,16 @@ const answers: Record<string, (request: Record<string, Record<string, never>>) =
   }),
 };
 
-async function serve(closedToRobots = false): Promise<void> {
+async function serve(blockCrawlers = false): Promise<void> {
   cache = createPageCache({ maxBytes: 1024 * 1024, now: () => time, onError: () => undefined });
   app = Fastify();
   const api = (locale: Locale) =>
     (async (key: string, request = {}) => {
       asked.push(`${locale} ${key}`);
-      return isAway ? away : { ok: true, data: answers[key]?.(request) };
+      return isUnavailable ? unavailable : { ok: true, data: answers[key]?.(request) };
     }) as unknown as Client;
-  await app.register(filesForRobots, {
-    ...{ origin, api, cache, now: () => time, closedToRobots },
+  await app.register(seoRoutes, {
+    ...{ origin, api, cache, now: () => time, blockCrawlers },
     headers: { 'x-content-type-options': 'nosniff' },
   });
 }
@@ -145,7 +145,7 @@ async function serve(closedToRobots = false): Promise<void> {
 beforeEach(async () => {
   products = [phone];
   addresses = { categories: ['phones'], brands: ['good'], 'brand-pages': ['good-phones'], products: ['good-phone-7'] };
-  isAway = false;
+  isUnavailable = false;
   asked = [];
   time = 1_000_000;
   await serve();
@@ -166,7 +166,7 @@ const xmlOf = async (url: string) => {
 const locationsOf = (element: XmlElement) => element.children.map((child) => textOf(child, 'loc'));
 
 describe('the sitemap', () => {
-  test('lists a file of each kind of page, and when something in it last changed', async () => {
+  test('lists the files of each kind of page with their last modification', async () => {
     const index = await xmlOf('/sitemap.xml');
     expect(index.name).toBe('sitemapindex');
     expect(locationsOf(index)).toEqual(
@@ -197,7 +197,7 @@ describe('the sitemap', () => {
     }
   });
 
-  test('has the fixed pages without a time that nobody knows', async () => {
+  test('has the fixed pages without a last modification', async () => {
     const file = await xmlOf('/sitemaps/pages-1.xml');
     expect(locationsOf(file)).toEqual(
       ['/', '/en', '/product-category', '/en/product-category', '/brand', '/en/brand'].map((path) => origin + path),
@@ -218,7 +218,7 @@ describe('the sitemap', () => {
     expect(new Set([...first, ...second]).size).toBe(10_002);
   });
 
-  test('is read from the API once in ten minutes, or when everything changed, and travels compressed', async () => {
+  test('is cached for ten minutes or until everything is invalidated, and sent compressed', async () => {
     const first = await get('/sitemap.xml', { 'accept-encoding': 'gzip' });
     expect(first.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'public, max-age=600' });
     expect(parseXml(gunzipSync(first.rawPayload).toString()).name).toBe('sitemapindex');
@@ -239,19 +239,19 @@ describe('the sitemap', () => {
     },
   );
 
-  test('asks robots to come again while the API is away, and then is there', async () => {
-    isAway = true;
+  test('answers 503 with retry-after while the API is unavailable, and recovers', async () => {
+    isUnavailable = true;
     for (const url of ['/sitemap.xml', '/sitemaps/products-1.xml']) {
       const answer = await get(url);
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);
     }
-    isAway = false;
+    isUnavailable = false;
     expect((await get('/sitemap.xml')).statusCode).toBe(200);
   });
 });
 
 describe('robots.txt', () => {
-  /** Whether a robot that reads it as Google does may fetch a path: no rule allows, so any that fits forbids. */
+  /** Whether Google's crawler may fetch a path. There are no allow rules: any matching rule disallows it. */
   const mayFetch = (text: string, path: string) =>
     !text
       .split('\n')
@@ -291,7 +291,7 @@ describe('robots.txt', () => {
     expect(answer.body.trimEnd().split('\n').at(-1)).toBe(`Sitemap: ${origin}/sitemap.xml`);
   });
 
-  test('of a closed shop keeps robots from everything', async () => {
+  test('of a shop that blocks crawlers disallows everything', async () => {
     await app.close();
     await serve(true);
     const { body } = await get('/robots.txt');
@@ -314,7 +314,7 @@ describe('a feed of products', () => {
     return Object.fromEntries((item?.children ?? []).map(({ name, text }) => [name, text]));
   };
 
-  test('tells of each SKU what Google Merchant Center asks for', async () => {
+  test('has the attributes of each SKU that Google Merchant Center requires', async () => {
     expect(await only()).toEqual({
       'g:id': '71',
       'g:title': 'Good Phone Black',
@@ -336,7 +336,7 @@ describe('a feed of products', () => {
     expect(shipping && [textOf(shipping, 'g:country'), textOf(shipping, 'g:price')]).toEqual(['TH', '50.00 THB']);
   });
 
-  test('keeps the variants of a product together, each with its own address', async () => {
+  test('groups the variants of a product, each with its own URL', async () => {
     products = [{ ...phone, children: [sku, { ...sku, productId: 72, skuName: 'Good Phone White' }] }];
     const items = await itemsOf('th');
     expect(items.map((item) => [textOf(item, 'g:item_group_id'), textOf(item, 'g:link')])).toEqual([
@@ -346,7 +346,7 @@ describe('a feed of products', () => {
     expect(asked.at(-1)).toBe('th GET /pim/api/products/feed');
   });
 
-  test('names a sale price with its time, also one to come, and delivery at the price of now', async () => {
+  test('has a sale price with its dates, also a future one, and the delivery fee at the current price', async () => {
     const special = {
       ...{ value: 790, remark: null, promotionCommend: null, mainPromotionCommend: null },
       mainPromotionCommendType: null,
@@ -370,12 +370,12 @@ describe('a feed of products', () => {
     ]);
   });
 
-  test('says what is sold out', async () => {
+  test('marks sold-out SKUs', async () => {
     products = [{ ...phone, children: [{ ...sku, stockAvailable: false, stock: 0 }] }];
     expect(await only()).toMatchObject({ 'g:availability': 'out_of_stock' });
   });
 
-  test('is well formed whatever stands in a text, and loses nothing that XML can say', async () => {
+  test('is well formed with any text, and preserves every character that XML allows', async () => {
     const odd = "จอ 27\" <b>QHD</b> & 'IPS' ]]> é 😀 \t&amp;";
     products = [
       {
@@ -391,7 +391,7 @@ describe('a feed of products', () => {
     expect(item['g:title']).toBe(`${'ก'.repeat(149)}…`);
   });
 
-  test('goes through all products page by page, and travels compressed', async () => {
+  test('reads all products page by page, and is sent compressed', async () => {
     products = Array.from({ length: 30 }, (_, index) => ({
       ...phone,
       children: [{ ...sku, productId: 100 + index }],
@@ -411,13 +411,13 @@ describe('a feed of products', () => {
     children: [{ ...sku, attributes: [...sku.attributes, ...attributes] }],
   });
 
-  test('names the maker’s number where the shop knows it', async () => {
+  test('has the manufacturer’s number if the shop knows it', async () => {
     products = [withAttributes(attribute('gtin', '8850000000017'), attribute('mpn', 'GP-1/B'))];
     expect(await only()).toMatchObject({ 'g:gtin': '8850000000017', 'g:mpn': 'GP-1/B', 'g:brand': 'Good' });
     expect(await only()).not.toHaveProperty('g:identifier_exists');
   });
 
-  test('tells variants apart that differ in more than their colour', async () => {
+  test('distinguishes variants that differ in more than their colour', async () => {
     products = [withAttributes(attribute('storage', '256GB', 'integer'), attribute('edition', 'Duo', 'integer'))];
     expect(await only()).toMatchObject({ 'g:color': 'Black', 'g:size': '256GB / Duo' });
   });
@@ -434,7 +434,7 @@ describe('a feed of products', () => {
   });
 
   test.each([undefined, '2026-11-10', '2027-11-12', 'soon'])(
-    'leaves out a pre-order of which it is not known when it is there: %s',
+    'leaves out a pre-order without an availability date: %s',
     async (day) => {
       time = Date.parse('2026-11-10T05:00:00Z');
       products = [withAttributes(...(day ? [attribute('available-from', day)] : []))];
@@ -451,13 +451,13 @@ describe('a feed of products', () => {
     expect(await itemsOf()).toEqual([]);
   });
 
-  test('asks robots to come again while the API is away', async () => {
-    isAway = true;
+  test('answers 503 with retry-after while the API is unavailable', async () => {
+    isUnavailable = true;
     for (let again = 0; again < 5; again += 1) {
       const answer = await get('/feeds/products-th.xml');
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);
     }
-    isAway = false;
+    isUnavailable = false;
     expect(await itemsOf()).toHaveLength(1);
   });
 

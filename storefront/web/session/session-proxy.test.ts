@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type Client, createClient } from '#contract/client.ts';
 import { endpoints } from '#contract/endpoint.ts';
-import { type GatewayOptions, type PageSession, sessionGateway } from './gateway.ts';
+import { type PageSession, type SessionProxyOptions, sessionProxy } from './session-proxy.ts';
 
 const origin = 'https://shop.example';
 const own = { origin, 'sec-fetch-site': 'same-origin' };
@@ -85,7 +85,7 @@ function refreshingClient(): Client {
   });
 }
 
-function optionsOf(more: Partial<GatewayOptions> = {}): GatewayOptions {
+function optionsOf(more: Partial<SessionProxyOptions> = {}): SessionProxyOptions {
   return { origin, endpoints: calls, client: refreshingClient(), now: () => time, ...more };
 }
 
@@ -96,11 +96,11 @@ async function storefront(kind: string): Promise<FastifyInstance> {
   const app = newApp();
   if (kind === 'in this process') {
     serveApi(app);
-    pageSession = sessionGateway(app, optionsOf());
+    pageSession = sessionProxy(app, optionsOf());
   } else {
     const api = newApp();
     serveApi(api);
-    pageSession = sessionGateway(app, optionsOf({ apiHost: await api.listen({ port: 0, host: '127.0.0.1' }) }));
+    pageSession = sessionProxy(app, optionsOf({ apiHost: await api.listen({ port: 0, host: '127.0.0.1' }) }));
   }
   app.get('/page', async (request, reply) => pageSession(request, reply));
   return app;
@@ -125,7 +125,7 @@ describe.each(['in this process', 'on another host'])('with the API %s', (kind) 
     app = await storefront(kind);
   });
 
-  test('a new visitor gets an id that stays, and the API is told of it', async () => {
+  test('a new visitor gets a lasting id, which is sent to the API', async () => {
     const first = await app.inject({ url: '/cart/api/cart/c1', headers: { 'sec-fetch-site': 'same-origin' } });
     const id = sessionIdPattern.exec(cookiesOf(first)[0] ?? '')?.[1];
     expect(first.json().data.sessionId).toBe(id);
@@ -134,7 +134,7 @@ describe.each(['in this process', 'on another host'])('with the API %s', (kind) 
     expect(cookiesOf(second)).toEqual([]);
   });
 
-  test('a signed-in shopper is known to the API by token, and no cookie goes further', async () => {
+  test('the token of a signed-in shopper is sent to the API, and no cookie', async () => {
     const access = await accessToken(600);
     const answer = await app.inject({
       url: '/account/api/customers/profile',
@@ -145,7 +145,7 @@ describe.each(['in this process', 'on another host'])('with the API %s', (kind) 
     expect(refreshes).toEqual([]);
   });
 
-  test('signing in gives the browser a cookie that scripts cannot read, and no token', async () => {
+  test('signing in sets a cookie that scripts cannot read, and returns no token', async () => {
     const payload = { username: 'a@shop.example', password: 'right' };
     const answer = await app.inject({ method: 'POST', url: '/authen/api/auth/login', headers: own, payload });
     expect(answer.json()).toEqual({ data: { firstTime: true } });
@@ -165,7 +165,7 @@ describe.each(['in this process', 'on another host'])('with the API %s', (kind) 
     expect(refreshes).toEqual([]);
   });
 
-  test('signing out tells the API which session ends and takes the cookie away', async () => {
+  test('signing out ends the session at the API and clears the cookie', async () => {
     const headers = { ...own, cookie: sessionCookie(await accessToken(600)) };
     const answer = await app.inject({ method: 'POST', url: '/authen/api/auth/logout', headers });
     // With the visitor's id the API knows the storefront, which was asked by the shop's own page.
@@ -176,7 +176,7 @@ describe.each(['in this process', 'on another host'])('with the API %s', (kind) 
     ]);
   });
 
-  test('a token that ended is renewed before the call', async () => {
+  test('an expired token is refreshed before the call', async () => {
     const headers = { cookie: sessionCookie(await accessToken(10)) };
     const answer = await app.inject({ url: '/account/api/customers/profile', headers });
     expect(answer.json().data.authorization).toBe('Bearer new-access');
@@ -186,7 +186,7 @@ describe.each(['in this process', 'on another host'])('with the API %s', (kind) 
     ]);
   });
 
-  test('a token that the API refuses is renewed once and the call repeated with its body', async () => {
+  test('a token that the API rejects is refreshed once and the call repeated with its body', async () => {
     const access = await accessToken(600);
     revoked.add(`Bearer ${access}`);
     const answer = await app.inject({
@@ -204,20 +204,20 @@ describe.each(['in this process', 'on another host'])('with the API %s', (kind) 
     expect(refreshes).toEqual(['old-refresh']);
   });
 
-  test('a body passes as it is', async () => {
+  test('a body is forwarded unchanged', async () => {
     const url = '/cart/api/cart/c1/items/delete';
     const answer = await app.inject({ method: 'DELETE', url, headers: own, payload: { itemId: 'ก' } });
     expect(answer.json().data.body).toEqual({ itemId: 'ก' });
   });
 });
 
-describe('renewing', () => {
+describe('refreshing', () => {
   let app: FastifyInstance;
   beforeEach(async () => {
     app = await storefront('in this process');
   });
 
-  test('happens once for all calls that bring the same old cookie, also shortly after', async () => {
+  test('happens once for all calls with the same old cookie, also shortly after', async () => {
     const headers = { cookie: sessionCookie(await accessToken(-60)) };
     const call = () => app.inject({ url: '/cart/api/cart/c1', headers });
     const answers = [...(await Promise.all([call(), call(), call()])), await call()];
@@ -225,7 +225,7 @@ describe('renewing', () => {
     expect(refreshes).toEqual(['old-refresh']);
   });
 
-  test('that is refused signs the shopper out and goes on as a guest', async () => {
+  test('that is rejected signs the shopper out and continues as a guest', async () => {
     refreshAnswer = { status: 401, body: { code: 'refresh_token_not_valid', message: '' } };
     const answer = await app.inject({
       url: '/cart/api/cart/c1',
@@ -239,7 +239,7 @@ describe('renewing', () => {
     ]);
   });
 
-  test('that nobody answers keeps the cookie, and is tried again by the next call', async () => {
+  test('without a response from the API leaves the cookie, and is tried again by the next call', async () => {
     refreshAnswer = { status: 503, body: { code: 'service_unavailable', message: '' } };
     const headers = { cookie: sessionCookie(await accessToken(-60)) };
     const answer = await app.inject({ url: '/cart/api/cart/c1', headers });
@@ -254,7 +254,7 @@ describe('renewing', () => {
   });
 });
 
-describe('a write from elsewhere', () => {
+describe('a cross-site write', () => {
   const url = '/cart/api/cart/c1/items/delete';
   const cookie = 'session_id=vvvvvvvvvvvvvvvvvvvv';
   let app: FastifyInstance;
@@ -305,14 +305,14 @@ describe('a write from elsewhere', () => {
     expect([answer.statusCode, cookiesOf(answer)]).toEqual([403, []]);
   });
 
-  test('is refused for the session’s e-mail too', async () => {
+  test('is rejected for the session’s e-mail too', async () => {
     const payload = { email: 'a@shop.example' };
     const headers = { cookie, origin: 'https://evil.example' };
     expect((await app.inject({ method: 'POST', url: '/auth/session', headers, payload })).statusCode).toBe(403);
   });
 });
 
-describe('left alone', () => {
+describe('unchanged', () => {
   test.each(['GET /pim/api/categories/menu', 'POST /payment/api/webhooks/omise'])('is %s', async (call) => {
     const app = await storefront('in this process');
     const [method, url] = call.split(' ');
@@ -333,7 +333,7 @@ describe('left alone', () => {
 });
 
 describe('a private page', () => {
-  test('is told who its shopper is', async () => {
+  test('gets the session of its shopper', async () => {
     const app = await storefront('in this process');
     const access = await accessToken(600);
     const answer = await app.inject({ url: '/page', headers: { cookie: sessionCookie(access) } });
@@ -343,7 +343,7 @@ describe('a private page', () => {
     });
   });
 
-  test('is told of a guest, who gets an id', async () => {
+  test('gets the session of a guest, with a new id', async () => {
     const app = await storefront('in this process');
     const answer = await app.inject({ url: '/page' });
     const id = sessionIdPattern.exec(cookiesOf(answer)[0] ?? '')?.[1];
@@ -375,13 +375,13 @@ describe('the session’s e-mail', () => {
   });
 });
 
-describe('an API host that does not answer', () => {
-  test('is told as such', async () => {
+describe('an API host that does not respond', () => {
+  test('gives 503 service_unavailable', async () => {
     const gone = newApp();
     const host = await gone.listen({ port: 0, host: '127.0.0.1' });
     await gone.close();
     const app = newApp();
-    sessionGateway(app, optionsOf({ apiHost: host }));
+    sessionProxy(app, optionsOf({ apiHost: host }));
     const answer = await app.inject({ url: '/pim/api/categories/menu' });
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'service_unavailable']);
   });

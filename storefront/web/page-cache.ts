@@ -3,7 +3,7 @@ import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { type Encoding, encode } from './content-encoding.ts';
 
-interface Form {
+interface EncodedBody {
   headers: Record<string, string>;
   body: Buffer;
 }
@@ -12,52 +12,52 @@ interface Form {
 export interface StoredPage {
   status: number;
   etag: string;
-  /** Per encoding: the finished headers, and the bytes. Brotli is kept; the others are made of it when somebody asks. */
-  forms: Readonly<Record<Encoding, Form>>;
+  /** Per encoding: the complete headers, and the bytes. Only brotli is stored at first; the others are derived from it on request. */
+  encodings: Readonly<Record<Encoding, EncodedBody>>;
   /** The headers of `304 Not Modified`. */
   unchangedHeaders: Record<string, string>;
 }
 
-/** A render with what its makers know about its life; times are milliseconds since 1970. */
+/** A render and how it may be cached; times are milliseconds since 1970. */
 export interface RenderedPage {
   response: Response;
   tags: Iterable<string>;
-  /** Until here it is served as it is. */
+  /** Until then it is served without revalidation. */
   freshUntil: number;
-  /** Until here it is served while a new one is made. */
+  /** Until then it is served while it is revalidated. */
   staleUntil: number;
-  /** False where its makers know it as less than whole. */
-  mayBeKept: boolean;
+  /** False if a loader set `noStore`. */
+  cacheable: boolean;
 }
 
 export interface PageCacheOptions {
-  /** Of all forms of all pages together. */
+  /** The limit for all encodings of all pages together. */
   maxBytes: number;
   now: () => number;
-  /** Hears of renewals that failed; whoever asked got the page that was there. */
+  /** Receives failed revalidations; the stale page was served. */
   onError: (error: unknown, key: string) => void;
 }
 
 export interface PageCache {
-  /** The page, where it is there and fresh. */
+  /** The page, if it is stored and fresh. */
   find(key: string): StoredPage | undefined;
   /**
-   * The page, rendered by one of those who ask for it at the same time. What must not be shared comes back as the plain
-   * response, to the one who rendered it. Throws what `render` throws.
+   * The page; concurrent requests share one render (single flight). A response that must not be shared is returned as it
+   * is, to the request that rendered it. Throws what `render` throws.
    */
   get(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage | Response>;
-  /** Drops every page that carries one of the tags, also those being rendered at this moment. */
+  /** Drops every page that carries one of the tags, also those that are being rendered. */
   invalidate(tags: Iterable<string>): void;
   readonly bytes: number;
   readonly pages: number;
 }
 
-/** Milliseconds between two attempts to renew a page whose renewal failed. */
-const retryAfter = 5_000;
-/** What a page costs beside its bodies: headers, keys, index. */
+/** Milliseconds between two attempts to revalidate a page after a failure. */
+const retryDelay = 5_000;
+/** Bytes of memory that a page needs besides its bodies: headers, keys, index. */
 const overhead = 2_048;
-/** A page's bytes when it is kept in gzip too, as a multiple of brotli's. */
-const withGzip = 2.2;
+/** The bytes of brotli and gzip together, as a multiple of brotli's. */
+const gzipFactor = 2.2;
 
 interface Entry {
   page: StoredPage;
@@ -69,10 +69,10 @@ interface Entry {
 
 type Outcome = { page: StoredPage; outdated: boolean } | { response: Response; failed: boolean };
 
-/** One render that several may wait for. */
+/** One render that several requests may wait for. */
 interface Flight {
-  /** Tags that fell since it began. */
-  fallen: Set<string>;
+  /** Tags that were invalidated since it began. */
+  invalidatedTags: Set<string>;
   outcome: Promise<Outcome>;
 }
 
@@ -99,19 +99,19 @@ export function createPageCache({ maxBytes, now, onError }: PageCacheOptions): P
     },
   });
 
-  async function fly(key: string, flight: Flight, render: () => Promise<RenderedPage>): Promise<Outcome> {
+  async function runFlight(key: string, flight: Flight, render: () => Promise<RenderedPage>): Promise<Outcome> {
     try {
       const rendered = await render();
-      if (!isShareable(rendered)) {
-        const { response, mayBeKept } = rendered;
-        // Gone or private now, so its old self must go too; a render that failed leaves it for the next attempt.
+      if (!isCacheable(rendered)) {
+        const { response, cacheable: mayBeKept } = rendered;
+        // Now missing or private: the stored page is dropped. After a failed render it stays for the next attempt.
         const failed = response.status >= 500 || !mayBeKept;
         if (!failed) entries.delete(key);
         return { response, failed };
       }
       const { page, bytes } = await pack(rendered.response);
       const tags = [...new Set(rendered.tags)];
-      const outdated = tags.some((tag) => flight.fallen.has(tag));
+      const outdated = tags.some((tag) => flight.invalidatedTags.has(tag));
       const { freshUntil, staleUntil } = rendered;
       if (!outdated) entries.set(key, { page, tags, bytes: bytes + key.length, freshUntil, staleUntil });
       return { page, outdated };
@@ -122,22 +122,22 @@ export function createPageCache({ maxBytes, now, onError }: PageCacheOptions): P
 
   function start(key: string, render: () => Promise<RenderedPage>): Promise<Outcome> {
     const flight: Flight = {
-      fallen: new Set(),
+      invalidatedTags: new Set(),
       outcome: Promise.resolve({ response: Response.error(), failed: true }),
     };
     flights.set(key, flight);
-    flight.outcome = fly(key, flight, render);
+    flight.outcome = runFlight(key, flight, render);
     return flight.outcome;
   }
 
-  function renew(key: string, entry: Entry, render: () => Promise<RenderedPage>): void {
+  function revalidate(key: string, entry: Entry, render: () => Promise<RenderedPage>): void {
     if (flights.has(key)) return;
     start(key, render).then(
       (outcome) => {
-        if ('response' in outcome && outcome.failed) entry.freshUntil = now() + retryAfter;
+        if ('response' in outcome && outcome.failed) entry.freshUntil = now() + retryDelay;
       },
       (error) => {
-        entry.freshUntil = now() + retryAfter;
+        entry.freshUntil = now() + retryDelay;
         onError(error, key);
       },
     );
@@ -153,7 +153,7 @@ export function createPageCache({ maxBytes, now, onError }: PageCacheOptions): P
       const entry = entries.get(key);
       if (entry && now() < entry.freshUntil) return entry.page;
       if (entry && now() < entry.staleUntil) {
-        renew(key, entry, render);
+        revalidate(key, entry, render);
         return entry.page;
       }
       for (;;) {
@@ -162,8 +162,8 @@ export function createPageCache({ maxBytes, now, onError }: PageCacheOptions): P
           const outcome = await start(key, render);
           return 'page' in outcome ? outcome.page : outcome.response;
         }
-        // Whoever comes after a tag fell must not see a render from before.
-        const late = flight.fallen.size > 0;
+        // A request made after an invalidation must not get a render that began before it.
+        const late = flight.invalidatedTags.size > 0;
         const outcome = await flight.outcome.catch(() => undefined);
         if (!outcome || 'response' in outcome) return (await render()).response;
         if (!(outcome.outdated && late)) return outcome.page;
@@ -172,7 +172,7 @@ export function createPageCache({ maxBytes, now, onError }: PageCacheOptions): P
 
     invalidate(tags) {
       for (const tag of tags) {
-        for (const flight of flights.values()) flight.fallen.add(tag);
+        for (const flight of flights.values()) flight.invalidatedTags.add(tag);
         for (const key of [...(keysByTag.get(tag) ?? [])]) entries.delete(key);
       }
     },
@@ -186,14 +186,14 @@ export function createPageCache({ maxBytes, now, onError }: PageCacheOptions): P
   };
 }
 
-function isShareable({ response, mayBeKept }: RenderedPage): boolean {
+function isCacheable({ response, cacheable: mayBeKept }: RenderedPage): boolean {
   if (!mayBeKept || response.status >= 400 || response.headers.has('set-cookie')) return false;
   return !/\b(?:private|no-store)\b/i.test(response.headers.get('cache-control') ?? '');
 }
 
 async function pack(response: Response): Promise<{ page: StoredPage; bytes: number }> {
   const body = Buffer.from(await response.arrayBuffer());
-  const br = compact(await encode(body, 'br'));
+  const br = copyBytes(await encode(body, 'br'));
   // Weak, because the encodings of one page share it.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url')}"`;
   const common: Record<string, string> = { ...Object.fromEntries(response.headers), etag };
@@ -201,39 +201,39 @@ async function pack(response: Response): Promise<{ page: StoredPage; bytes: numb
   delete common['content-length'];
   const { 'content-type': _, ...unchangedHeaders } = common;
   return {
-    bytes: Math.round(br.length * withGzip) + overhead,
-    page: { status: response.status, etag, unchangedHeaders, forms: new Forms(br, common) },
+    bytes: Math.round(br.length * gzipFactor) + overhead,
+    page: { status: response.status, etag, unchangedHeaders, encodings: new EncodedBodies(br, common) },
   };
 }
 
-/** Bytes in memory of their own: compressed ones are the first part of a larger piece, which would be kept as a whole. */
-function compact(bytes: Buffer): Buffer {
+/** A copy in memory of its own size: compressed output is a view of a larger buffer, which would stay in memory as a whole. */
+function copyBytes(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
   return copy;
 }
 
-/** Nearly all browsers take brotli: the other forms cost memory or time only where they are wanted. */
-class Forms {
-  readonly br: Form;
+/** Nearly all browsers accept brotli: the other encodings cost memory or time only when requested. */
+class EncodedBodies {
+  readonly br: EncodedBody;
   readonly #common: Record<string, string>;
-  #gzip: Form | undefined;
+  #gzip: EncodedBody | undefined;
 
   constructor(br: Buffer, common: Record<string, string>) {
     this.#common = common;
     this.br = this.#form(br, 'br');
   }
 
-  get gzip(): Form {
-    this.#gzip ??= this.#form(compact(gzipSync(brotliDecompressSync(this.br.body))), 'gzip');
+  get gzip(): EncodedBody {
+    this.#gzip ??= this.#form(copyBytes(gzipSync(brotliDecompressSync(this.br.body))), 'gzip');
     return this.#gzip;
   }
 
-  get identity(): Form {
+  get identity(): EncodedBody {
     return this.#form(brotliDecompressSync(this.br.body));
   }
 
-  #form(body: Buffer, encoding?: string): Form {
+  #form(body: Buffer, encoding?: string): EncodedBody {
     const headers: Record<string, string> = { ...this.#common, 'content-length': String(body.length) };
     if (encoding) headers['content-encoding'] = encoding;
     return { body, headers };

@@ -6,17 +6,17 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Headers come in a few spellings, one per kind of browser; this many are remembered. */
-const remembered = 200;
+/** Browsers send few different `accept-encoding` headers: the choices for this many are cached. */
+const maxChoices = 200;
 const choices = new Map<string, Encoding>();
 
-/** The smallest form of a body that an `accept-encoding` header allows. */
+/** The smallest encoding that an `accept-encoding` header allows. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {
   if (typeof header !== 'string') return 'identity';
   const known = choices.get(header);
   if (known) return known;
   const choice = chooseEncoding(header);
-  if (choices.size >= remembered) choices.clear();
+  if (choices.size >= maxChoices) choices.clear();
   choices.set(header, choice);
   return choice;
 }
@@ -24,7 +24,7 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
 function chooseEncoding(header: string): Encoding {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    const [name = '', ...parameters] = part.split(';').map((token) => token.trim());
     const q = parameters.find((parameter) => parameter.startsWith('q='));
     weights.set(name, q ? Number(q.slice(2)) || 0 : 1);
   }
@@ -34,7 +34,7 @@ function chooseEncoding(header: string): Encoding {
   return gz > 0 ? 'gzip' : 'identity';
 }
 
-/** `quality` is brotli's: 5 for what is kept, less for what is sent once. */
+/** @param quality of brotli: 5 for what is cached, less for what is sent once */
 export async function encode(body: Buffer, encoding: Encoding, quality = 5): Promise<Buffer> {
   if (encoding === 'identity') return body;
   if (encoding === 'gzip') return gzipped(body);

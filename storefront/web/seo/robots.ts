@@ -1,32 +1,33 @@
-/** Pages that belong to one shopper, with all below them. */
+/** Pages of one shopper, and every path below them. */
 const privatePages = [
   ...['account', 'cart', 'checkout', 'confirmation', 'thank-you', 'mock-payment'],
   ...['activate-account', 'reset-password', 'verify'],
 ];
-/** Where the API and its documents lie. */
+/** The API and its documentation. */
 const apiPaths = ['auth', 'authen', 'docs', 'inventory', 'pagerender', 'payment', 'pim', 'search', 'utils'];
 
 /**
- * What robots may fetch: all public pages, each narrowed by one choice at most. A closed shop, such as one on trial, lets
- * them fetch nothing.
+ * The text of robots.txt. Crawlers may fetch all public pages, listings with one filter at most.
+ *
+ * @param blockAll disallows everything, such as on a staging shop
  */
-export function robotsText(origin: string, closed: boolean): string {
-  if (closed) return 'User-agent: *\nDisallow: /\n';
-  const forbidden = [
+export function robotsText(origin: string, blockAll: boolean): string {
+  if (blockAll) return 'User-agent: *\nDisallow: /\n';
+  const disallowed = [
     ...privatePages.flatMap((path) => [`/${path}`, `/en/${path}`]),
     ...apiPaths.map((path) => `/${path}/`),
-    // A comparison is a choice of one shopper, a search one of endless many.
+    // Comparisons are chosen by one shopper, searches are endless.
     '/product/compare',
     '/en/product/compare',
     '/*?*query=',
     '/*?*preview=',
-    // Two or more choices at once.
+    // Two or more filters.
     '/product-category*?*&',
     '/en/product-category*?*&',
   ];
   return [
     'User-agent: *',
-    ...forbidden.map((path) => `Disallow: ${path}`),
+    ...disallowed.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

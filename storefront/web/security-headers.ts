@@ -11,9 +11,9 @@ export function securityHeaders(origin: string): Record<string, string> {
 }
 
 /**
- * The content security policy of one page. Its inline scripts are allowed by their hashes, so the policy can be kept
- * with the page. A script that content brings along would be hashed too: content never goes into a page as raw HTML
- * without having been sanitised.
+ * The content security policy of one page. Its inline scripts are allowed by their hashes, so the policy can be cached
+ * with the page. A script inside content would be hashed too: content never goes into a page as raw HTML without having
+ * been sanitised.
  *
  * @param trusted origins of analytics, bot check and card vault, where the shop uses them
  */

@@ -4,9 +4,9 @@ import { defaultLocale, locales } from '#contract/locale.ts';
 import { localisedPath } from '#storefront/i18n/localised-path.ts';
 import { element, xmlHead, xmlText } from './xml.ts';
 
-/** Pages in a file. Each stands there in every language with links to the others: far below 50,000 addresses and 50 MB. */
-const pagesInFile = 5000;
-const pagesAtOnce = 1000;
+/** Each page has an entry per language with links to the others: far below the limits of 50,000 URLs and 50 MB a file. */
+const pagesPerFile = 5000;
+const pageSize = 1000;
 
 /** Pages that are there in every shop, without the language. */
 const fixedPages = ['/', '/product-category', '/brand'];
@@ -18,14 +18,14 @@ const pathOf: Record<PageKind, (slug: string) => string> = {
   products: (slug) => `/product/${slug}`,
 };
 
-export interface SitemapNeeds {
+export interface SitemapDeps {
   origin: string;
   api: Client;
 }
 
-/** The list of all files; undefined where the API does not answer. */
-export async function sitemapIndex({ origin, api }: SitemapNeeds): Promise<string | undefined> {
-  const parts = await api('GET /pim/api/page-addresses', { query: { size: pagesInFile } });
+/** The sitemap index; undefined if the API does not respond. */
+export async function sitemapIndex({ origin, api }: SitemapDeps): Promise<string | undefined> {
+  const parts = await api('GET /pim/api/page-addresses', { query: { size: pagesPerFile } });
   if (!parts.ok) return undefined;
   const files = pageKinds.flatMap((kind) =>
     parts.data
@@ -39,8 +39,8 @@ export async function sitemapIndex({ origin, api }: SitemapNeeds): Promise<strin
   return `${xmlHead}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** One file by its name (`products-1`); null where there is none of that name, undefined where the API does not answer. */
-export async function sitemapFile(name: string, { origin, api }: SitemapNeeds): Promise<string | null | undefined> {
+/** A sitemap by its name (`products-1`); null if there is none, undefined if the API does not respond. */
+export async function sitemapFile(name: string, { origin, api }: SitemapDeps): Promise<string | null | undefined> {
   if (name === 'pages-1')
     return urlSet(
       origin,
@@ -49,12 +49,12 @@ export async function sitemapFile(name: string, { origin, api }: SitemapNeeds): 
   const [, kindName, number] = /^([a-z-]+)-([1-9]\d{0,5})$/.exec(name) ?? [];
   const kind = pageKinds.find((known) => known === kindName);
   if (!kind) return null;
-  const parts = await api('GET /pim/api/page-addresses', { query: { size: pagesInFile } });
+  const parts = await api('GET /pim/api/page-addresses', { query: { size: pagesPerFile } });
   if (!parts.ok) return undefined;
   const part = parts.data.filter((one) => one.kind === kind)[Number(number) - 1];
   if (!part) return null;
   const pages: PageAddress[] = [];
-  for (let after: number | null = part.after; after !== null && pages.length < pagesInFile; ) {
+  for (let after: number | null = part.after; after !== null && pages.length < pagesPerFile; ) {
     const answer: Awaited<ReturnType<typeof pagesAfter>> = await pagesAfter(api, kind, after);
     if (!answer.ok) return undefined;
     pages.push(...answer.data.items);
@@ -67,7 +67,7 @@ export async function sitemapFile(name: string, { origin, api }: SitemapNeeds): 
 }
 
 function pagesAfter(api: Client, kind: PageKind, after: number) {
-  return api('GET /pim/api/page-addresses/{kind}', { params: { kind }, query: { after, limit: pagesAtOnce } });
+  return api('GET /pim/api/page-addresses/{kind}', { params: { kind }, query: { after, limit: pageSize } });
 }
 
 function urlSet(origin: string, pages: readonly { path: string; modifiedAt: string | null }[]): string {

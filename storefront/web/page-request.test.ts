@@ -1,6 +1,6 @@
 import type { RouteObject, ServerBuild } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { dataPath, readAddress, routesOf } from './page-address.ts';
+import { dataPath, readPageRequest, routesOf } from './page-request.ts';
 
 const routes: RouteObject[] = [
   {
@@ -15,9 +15,9 @@ const routes: RouteObject[] = [
   },
 ];
 
-const read = (url: string) => readAddress(url, routes);
+const read = (url: string) => readPageRequest(url, routes);
 
-describe('an address', () => {
+describe('a URL', () => {
   test.each([
     ['/', '/', 'th'],
     ['/en', '/en', 'en'],
@@ -27,8 +27,8 @@ describe('an address', () => {
     ['/product-category/Phones/Smart-Phones', '/product-category/Phones/Smart-Phones', 'th'],
     ['/product/%e0%b8%81', '/product/%E0%B8%81', 'th'],
     ['/product/100%25-off', '/product/100%25-off', 'th'],
-  ])('is taken as it is: %s', (url, path, locale) => {
-    expect(read(url)).toMatchObject({ path, locale, isMisspelt: false, isData: false });
+  ])('that is canonical is not changed: %s', (url, path, locale) => {
+    expect(read(url)).toMatchObject({ path, locale, isCanonical: true, isData: false });
   });
 
   test.each([
@@ -43,27 +43,33 @@ describe('an address', () => {
     ['/product/%2e%2e/x', '/x'],
     ['/th', '/'],
     ['/TH/Cart/', '/cart'],
-  ])('has one right spelling: %s', (url, path) => {
-    expect(read(url)).toMatchObject({ path, isMisspelt: true });
-    expect(read(path)).toMatchObject({ path, isMisspelt: false });
+  ])('has one canonical path: %s', (url, path) => {
+    expect(read(url)).toMatchObject({ path, isCanonical: false });
+    expect(read(path)).toMatchObject({ path, isCanonical: true });
   });
 
-  test.each(['http://evil.example/', '*', '/%', '/%ff', ''])('that cannot be read is none: %s', (url) => {
+  test.each(['http://evil.example/', '*', '/%', '/%ff', ''])('that cannot be parsed gives undefined: %s', (url) => {
     expect(read(url)).toBeUndefined();
   });
 
-  test.each(['/', '/en', '/product/phone-1', '/en/product/phone-1'])('of a page’s data is the page’s: %s', (path) => {
-    expect(read(`${dataPath(path)}?_routes=root`)).toMatchObject({
-      path,
-      isData: true,
-      isMisspelt: false,
-      search: '?_routes=root',
-    });
-  });
+  test.each(['/', '/en', '/product/phone-1', '/en/product/phone-1'])(
+    'of a page’s data has the path of the page: %s',
+    (path) => {
+      expect(read(`${dataPath(path)}?_routes=root`)).toMatchObject({
+        path,
+        isData: true,
+        isCanonical: true,
+        search: '?_routes=root',
+      });
+    },
+  );
 
-  test('tells public pages from those of one shopper', () => {
+  test('distinguishes public from private pages', () => {
     for (const url of ['/', '/en', '/product', '/en/product/phone-1', '/product-category/phones', '/cart'])
-      expect([url, read(url)?.publicPage]).toEqual([url, expect.objectContaining({ fresh: expect.any(Number) })]);
+      expect([url, read(url)?.publicPage]).toEqual([
+        url,
+        expect.objectContaining({ freshSeconds: expect.any(Number) }),
+      ]);
     for (const url of ['/account/my-order', '/en/account/my-order', '/no/such/page', '/en/x/y'])
       expect([url, read(url)?.publicPage]).toEqual([url, undefined]);
   });
@@ -78,9 +84,9 @@ test('the routes of a build keep their nesting', () => {
     order: { id: 'order', parentId: 'account', path: 'my-order' },
   };
   const nested = routesOf({ routes: manifest } as unknown as ServerBuild);
-  expect(readAddress('/EN/ACCOUNT/MY-ORDER', nested)).toMatchObject({
+  expect(readPageRequest('/EN/ACCOUNT/MY-ORDER', nested)).toMatchObject({
     path: '/en/account/my-order',
     publicPage: undefined,
   });
-  expect(readAddress('/en', nested)).toMatchObject({ publicPage: { query: [] } });
+  expect(readPageRequest('/en', nested)).toMatchObject({ publicPage: { query: [] } });
 });

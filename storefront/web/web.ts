@@ -5,38 +5,38 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteObject, ServerBuild } from 'react-router';
 import type { Client } from '#contract/client.ts';
 import type { Locale } from '#contract/locale.ts';
-import type * as EntryServer from './entry.server.tsx';
-import type { PageSession } from './gateway.ts';
-import { localeCookie } from './i18n/locale-cookie.ts';
-import { dataPath, knownQuery, type PageAddress, readAddress, routesOf } from './page-address.ts';
+import type * as EntryServer from '../entry.server.tsx';
+import { localeCookie } from '../i18n/locale-cookie.ts';
+import type { PublicPage } from '../public-pages.ts';
+import { RecordedCachePolicy } from '../request/cache-policy.ts';
+import type { RequestParts } from '../request/request-context.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
-import { NotedPage } from './page-notes.ts';
-import type { PublicPage } from './public-pages.ts';
-import type { RequestParts } from './request-context.ts';
+import { canonicalQuery, dataPath, type PageRequest, readPageRequest, routesOf } from './page-request.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
-import { sendResponse, sendStored } from './send-page.ts';
-import { filesForRobots } from './seo/files-for-robots.ts';
+import { sendResponse, sendStoredPage } from './send-response.ts';
+import { seoRoutes } from './seo/seo-routes.ts';
+import type { PageSession } from './session/session-proxy.ts';
 
 export interface WebOptions {
-  /** The storefront as built; a function while it is developed: then nothing is kept and no policy hinders the tools. */
+  /** The built storefront; a function in development, where pages are not cached and have no content security policy. */
   build: ServerBuild | (() => Promise<ServerBuild>);
-  /** The built files for browsers. */
+  /** The folder of the built files for browsers. */
   clientFolder?: string;
   /** The shop's public address, such as `https://saifah.example`; never taken from a request. */
   origin: string;
-  /** The API in a language; with the shopper's headers on private pages. */
+  /** The API client in a language; with the shopper's headers on private pages. */
   api: (locale: Locale, headers?: Record<string, string>) => Client;
-  /** Who asks for a private page. */
+  /** Identifies the shopper of a private page. */
   session: PageSession;
   cache: PageCache;
   now: () => number;
-  /** Keeps search engines out of the whole shop, such as one on trial. */
-  closedToRobots?: boolean;
+  /** Asks search engines not to index anything, such as on a staging shop. */
+  blockCrawlers?: boolean;
   /** Origins of analytics, bot check and card vault, where the shop uses them. */
   trustedOrigins?: readonly string[];
 }
 
-/** A build, ready to answer. */
+/** A loaded build. */
 interface Storefront {
   routes: RouteObject[];
   render: (request: Request, parts: RequestParts) => Promise<Response>;
@@ -44,19 +44,19 @@ interface Storefront {
   writeServiceWorker: () => string;
 }
 
-/** How long a page is served beyond its freshness while a new one is made, in multiples of it. */
+/** How long a stale page is served while it is revalidated, in multiples of its freshness. */
 const staleFactor = 5;
-/** What pages are asked by: nothing is sent to them, forms of the shop speak to its API. */
+/** Pages are only read: the shop's forms call the API. */
 const readMethods = ['GET', 'HEAD'];
 
-/** Serves the storefront's pages and files: page cache, then React Router. Register it last: it takes every path that is left. */
+/** Serves the storefront's pages and files: page cache, then React Router. Register it last: it handles every remaining path. */
 export async function webRoutes(app: FastifyInstance, options: WebOptions): Promise<void> {
   const { cache, origin, now } = options;
   const isDevelopment = typeof options.build === 'function';
   const storefronts = new WeakMap<ServerBuild, Storefront>();
   const commonHeaders = {
     ...securityHeaders(origin),
-    ...(options.closedToRobots ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
+    ...(options.blockCrawlers ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
   };
 
   if (options.clientFolder) {
@@ -66,7 +66,7 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        // Vite names what it writes into `assets` by its content.
+        // Vite puts a content hash into the names of files in `assets`.
         const age = path.includes('/assets/') ? 'max-age=31536000, immutable' : 'max-age=3600';
         reply.header('cache-control', `public, ${age}`);
         for (const [name, value] of Object.entries(commonHeaders)) reply.header(name, value);
@@ -74,11 +74,11 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     });
   }
 
-  await app.register(filesForRobots, { ...options, headers: commonHeaders });
+  await app.register(seoRoutes, { ...options, headers: commonHeaders });
 
   app.get('/sw.js', async (_request, reply) => {
     const { writeServiceWorker } = await storefront();
-    // Browsers look for a new one with each page.
+    // Browsers check for a new service worker on each navigation.
     return reply
       .headers({ ...commonHeaders, 'cache-control': 'public, max-age=0, must-revalidate' })
       .type('text/javascript; charset=utf-8')
@@ -95,8 +95,8 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     return made;
   }
 
-  /** Adds what every answer carries; a page's policy needs the whole page. */
-  async function finished(response: Response, cacheControl: string): Promise<Response> {
+  /** Adds the headers of every response; the content security policy is computed from the whole page. */
+  async function withCommonHeaders(response: Response, cacheControl: string): Promise<Response> {
     const headers = new Headers(response.headers);
     for (const [name, value] of Object.entries(commonHeaders)) headers.set(name, value);
     if (!headers.has('cache-control')) headers.set('cache-control', cacheControl);
@@ -113,22 +113,22 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     page: PublicPage,
     log: FastifyRequest['log'],
   ): Promise<RenderedPage> {
-    const notes = new NotedPage();
+    const cachePolicy = new RecordedCachePolicy();
     const { render } = await storefront();
     const response = await render(new Request(url), {
       api: options.api(locale),
       session: { signedIn: false },
-      page: notes,
+      cachePolicy,
       log,
     });
-    const isWhole = response.status < 400 && notes.mayBeKept;
-    const freshFor = page.fresh * 1000;
+    const cacheable = response.status < 400 && cachePolicy.cacheable;
+    const freshFor = page.freshSeconds * 1000;
     return {
-      response: await finished(response, isWhole ? 'public, max-age=0, must-revalidate' : 'no-store'),
-      tags: notes.tags,
-      freshUntil: Math.min(now() + freshFor, notes.expiresAt),
-      staleUntil: Math.min(now() + freshFor * (1 + staleFactor), notes.expiresAt),
-      mayBeKept: notes.mayBeKept,
+      response: await withCommonHeaders(response, cacheable ? 'public, max-age=0, must-revalidate' : 'no-store'),
+      tags: cachePolicy.tags,
+      freshUntil: Math.min(now() + freshFor, cachePolicy.expiresAt),
+      staleUntil: Math.min(now() + freshFor * (1 + staleFactor), cachePolicy.expiresAt),
+      cacheable: cachePolicy.cacheable,
     };
   }
 
@@ -141,51 +141,50 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     const closed = new AbortController();
     reply.raw.once('close', () => closed.abort());
     const { headers, signedIn } = await options.session(request, reply);
-    const asked = new Request(url, {
+    const pageRequest = new Request(url, {
       method: request.method,
       headers: headersOf(request.raw),
       signal: closed.signal,
     });
     const { render } = await storefront();
-    const response = await render(asked, {
+    const response = await render(pageRequest, {
       api: options.api(locale, headers),
       session: { signedIn },
-      page: new NotedPage(),
+      cachePolicy: new RecordedCachePolicy(),
       log: request.log,
     });
-    return finished(response, 'private, no-store');
+    return withCommonHeaders(response, 'private, no-store');
   }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const address = readAddress(request.raw.url ?? '/', (await storefront()).routes);
-    if (!address) return reply.code(400).type('text/plain').send('Bad request');
-    if (!address.isData) {
-      if (looksLikeFile(address.path))
-        return reply.code(404).headers(commonHeaders).type('text/plain').send('Not found');
-      const elsewhere = redirection(address, request.raw, origin);
-      if (elsewhere) return reply.code(elsewhere.status).headers(elsewhere.headers).send();
+  async function respond(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const page = readPageRequest(request.raw.url ?? '/', (await storefront()).routes);
+    if (!page) return reply.code(400).type('text/plain').send('Bad request');
+    if (!page.isData) {
+      if (looksLikeFile(page.path)) return reply.code(404).headers(commonHeaders).type('text/plain').send('Not found');
+      const redirect = redirectOf(page, request.raw, origin);
+      if (redirect) return reply.code(redirect.status).headers(redirect.headers).send();
     }
-    const path = address.isData ? dataPath(address.path) : address.path;
-    const { publicPage } = address;
+    const path = page.isData ? dataPath(page.path) : page.path;
+    const { publicPage } = page;
     if (!publicPage) {
       return sendResponse(
         request,
         reply,
-        await renderPrivate(request, reply, origin + path + address.search, address.locale),
+        await renderPrivate(request, reply, origin + path + page.search, page.locale),
       );
     }
-    const query = knownQuery(address, publicPage);
-    const url = origin + path + query.text;
-    const renderThis = () => renderPublic(url, address.locale, publicPage, request.log);
-    if (isDevelopment || !query.isShort) return sendResponse(request, reply, (await renderThis()).response);
-    const page = await cache.get(url, renderThis);
-    if (page instanceof Response) return sendResponse(request, reply, page);
+    const query = canonicalQuery(page, publicPage);
+    const url = origin + path + query.search;
+    const renderPage = () => renderPublic(url, page.locale, publicPage, request.log);
+    if (isDevelopment || !query.cacheable) return sendResponse(request, reply, (await renderPage()).response);
+    const stored = await cache.get(url, renderPage);
+    if (stored instanceof Response) return sendResponse(request, reply, stored);
     reply.hijack();
-    sendStored(request.raw, reply.raw, page);
+    sendStoredPage(request.raw, reply.raw, stored);
     return reply;
   }
 
-  function refuseMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  function rejectMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     reply.headers({ ...commonHeaders, 'cache-control': 'no-store' }).header('allow', readMethods.join(', '));
     if (request.method === 'OPTIONS') return reply.code(204).send();
     return reply.code(405).type('text/plain').send('Method not allowed');
@@ -196,9 +195,9 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     web.route({
       method: web.supportedMethods.filter((method) => !readMethods.includes(method)),
       url: '/*',
-      // Before the body, which nobody reads.
-      onRequest: async (request, reply) => refuseMethod(request, reply),
-      handler: refuseMethod,
+      // Before the body is read.
+      onRequest: async (request, reply) => rejectMethod(request, reply),
+      handler: rejectMethod,
     });
     web.route({
       method: readMethods,
@@ -209,11 +208,11 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
           const page = cache.find(origin + raw.url);
           if (page) {
             reply.hijack();
-            sendStored(raw, reply.raw, page);
+            sendStoredPage(raw, reply.raw, page);
             return;
           }
         }
-        return answer(request, reply);
+        return respond(request, reply);
       },
     });
   });
@@ -226,26 +225,26 @@ function headersOf(request: IncomingMessage): Headers {
   return headers;
 }
 
-/** Names of pages have no extension; a file that is missing is not a page that is missing. */
+/** Page paths have no extension: for a missing file the response is plain text, not the page for 404. */
 function looksLikeFile(path: string): boolean {
   return /\.[a-z][a-z0-9]{1,10}$/i.test(path);
 }
 
-function redirection(
-  address: PageAddress,
+function redirectOf(
+  page: PageRequest,
   request: IncomingMessage,
   origin: string,
 ): { status: number; headers: Record<string, string> } | undefined {
-  // Absolute, so that no path can be read as another host.
-  if (address.isMisspelt)
+  // Absolute, so that no path can be parsed as another host.
+  if (!page.isCanonical)
     return {
       status: 301,
-      headers: { location: origin + address.path + address.search, 'cache-control': 'public, max-age=3600' },
+      headers: { location: origin + page.path + page.search, 'cache-control': 'public, max-age=3600' },
     };
-  if (address.path === '/' && prefersEnglish(request) && isFreshArrival(request, origin))
+  if (page.path === '/' && prefersEnglish(request) && isExternalNavigation(request, origin))
     return {
       status: 302,
-      headers: { location: `${origin}/en${address.search}`, 'cache-control': 'no-store', vary: 'cookie' },
+      headers: { location: `${origin}/en${page.search}`, 'cache-control': 'no-store', vary: 'cookie' },
     };
   return undefined;
 }
@@ -254,8 +253,8 @@ function prefersEnglish({ headers: { cookie } }: IncomingMessage): boolean {
   return cookie?.includes(localeCookie) === true && parseCookie(cookie)[localeCookie] === 'en';
 }
 
-/** Whoever follows a link of our own to `/` wants Thai. */
-function isFreshArrival(request: IncomingMessage, origin: string): boolean {
+/** Following one of the shop's own links to `/` is a choice of Thai. */
+function isExternalNavigation(request: IncomingMessage, origin: string): boolean {
   const site = request.headers['sec-fetch-site'];
   return site === undefined ? !request.headers.referer?.startsWith(`${origin}/`) : site !== 'same-origin';
 }

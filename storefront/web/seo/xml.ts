@@ -1,17 +1,17 @@
-/** What XML 1.0 has no way to write: control characters, halves of characters, and two code points that are none. */
-const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+/** Characters that XML 1.0 cannot contain: control characters, lone surrogates and two noncharacters. */
+const invalidXmlCharacters = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** A text for inside an element or an attribute. */
+/** Text escaped for an element or an attribute. */
 export function xmlText(text: string): string {
   return text
     .toWellFormed()
-    .replace(unwritable, '')
+    .replace(invalidXmlCharacters, '')
     .replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
-/** An element with text in it. */
+/** An element with text content. */
 export function element(name: string, text: string): string {
   return `<${name}>${xmlText(text)}</${name}>`;
 }

@@ -3,32 +3,32 @@ import { createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Client } from '#contract/client.ts';
 import { type Locale, locales } from '#contract/locale.ts';
-import { acceptedEncoding } from '#storefront/content-encoding.ts';
-import type { PageCache } from '#storefront/page-cache.ts';
-import { sendResponse, sendStored } from '#storefront/send-page.ts';
+import { acceptedEncoding } from '#storefront/web/content-encoding.ts';
+import type { PageCache } from '#storefront/web/page-cache.ts';
+import { sendResponse, sendStoredPage } from '#storefront/web/send-response.ts';
 import { productFeed } from './product-feed.ts';
 import { robotsText } from './robots.ts';
 import { sitemapFile, sitemapIndex } from './sitemap.ts';
 
-export interface FilesForRobotsOptions {
+export interface SeoRoutesOptions {
   origin: string;
   api: (locale: Locale) => Client;
   cache: PageCache;
   now: () => number;
-  closedToRobots?: boolean;
-  /** Of every answer. */
+  blockCrawlers?: boolean;
+  /** Of every response. */
   headers: Record<string, string>;
 }
 
-/** Milliseconds that a sitemap is served as it is: search engines come seldom, and a page that is gone tells them so. */
-const sitemapFresh = 10 * 60_000;
-/** Feeds that are written at the same time; each reads all products. */
-const mostFeeds = 2;
-/** Milliseconds that writing a feed may take. */
-const feedTimeout = 30 * 60_000;
+/** Milliseconds that a sitemap is cached. A page that no longer exists answers 404 to a crawler that still finds it there. */
+const sitemapLifetime = 10 * 60_000;
+/** Each feed reads all products. */
+const maxConcurrentFeeds = 2;
+/** In milliseconds. */
+const feedTimeoutMs = 30 * 60_000;
 
-/** What robots read of a shop: `/robots.txt`, `/sitemap.xml` with its files, and the feeds of products for merchants' sites. */
-export async function filesForRobots(app: FastifyInstance, options: FilesForRobotsOptions): Promise<void> {
+/** Serves what crawlers read: `/robots.txt`, `/sitemap.xml` and its files, and the product feeds for shopping sites. */
+export async function seoRoutes(app: FastifyInstance, options: SeoRoutesOptions): Promise<void> {
   const { origin, cache, now, headers } = options;
   const api = options.api('th');
   let feeds = 0;
@@ -37,7 +37,7 @@ export async function filesForRobots(app: FastifyInstance, options: FilesForRobo
     reply
       .headers({ ...headers, 'cache-control': 'public, max-age=3600' })
       .type('text/plain; charset=utf-8')
-      .send(robotsText(origin, options.closedToRobots === true)),
+      .send(robotsText(origin, options.blockCrawlers === true)),
   );
 
   app.get('/sitemap.xml', (request, reply) => sendSitemap(request, reply, () => sitemapIndex({ origin, api })));
@@ -47,7 +47,7 @@ export async function filesForRobots(app: FastifyInstance, options: FilesForRobo
   );
 
   for (const locale of locales) {
-    app.get(`/feeds/products-${locale}.xml`, { handlerTimeout: feedTimeout }, (request, reply) =>
+    app.get(`/feeds/products-${locale}.xml`, { handlerTimeout: feedTimeoutMs }, (request, reply) =>
       sendFeed(request, reply, locale),
     );
   }
@@ -60,18 +60,18 @@ export async function filesForRobots(app: FastifyInstance, options: FilesForRobo
     const key = origin + request.url.split('?')[0];
     const page = await cache.get(key, async () => {
       const text = await write();
-      const until = now() + sitemapFresh;
+      const until = now() + sitemapLifetime;
       return {
         response: sitemapResponse(text),
         tags: ['everything'],
         freshUntil: until,
         staleUntil: until,
-        mayBeKept: true,
+        cacheable: true,
       };
     });
     if (page instanceof Response) return sendResponse(request, reply, page);
     reply.hijack();
-    sendStored(request.raw, reply.raw, page);
+    sendStoredPage(request.raw, reply.raw, page);
     return reply;
   }
 
@@ -98,7 +98,7 @@ export async function filesForRobots(app: FastifyInstance, options: FilesForRobo
 
   async function sendFeed(request: FastifyRequest, reply: FastifyReply, locale: Locale): Promise<FastifyReply> {
     reply.headers({ ...headers, 'cache-control': 'no-store' });
-    if (feeds >= mostFeeds) return busy(reply);
+    if (feeds >= maxConcurrentFeeds) return busy(reply);
     feeds += 1;
     const pieces = productFeed({ origin, locale, api: options.api(locale), now });
     let first: IteratorResult<string>;
@@ -106,7 +106,7 @@ export async function filesForRobots(app: FastifyInstance, options: FilesForRobo
       first = await pieces.next();
     } catch (error) {
       feeds -= 1;
-      request.log.error({ err: error }, 'a feed could not be begun');
+      request.log.error({ err: error }, 'a feed could not be started');
       return busy(reply);
     }
     const text = Readable.from(all(first, pieces));
@@ -117,9 +117,8 @@ export async function filesForRobots(app: FastifyInstance, options: FilesForRobo
     if (acceptedEncoding(request.headers['accept-encoding']) === 'identity') return reply.send(text);
     const zipped = createGzip();
     pipeline(text, zipped, (error) => {
-      // Whoever reads may have enough.
-      if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
-        request.log.error({ err: error }, 'a feed was broken off');
+      // The reader may have closed the connection.
+      if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') request.log.error({ err: error }, 'a feed was aborted');
     });
     return reply.header('content-encoding', 'gzip').send(zipped);
   }

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { requestTimeout } from '#contract/client.ts';
 import type { Endpoints } from '#contract/endpoint.ts';
 
-/** Headers that belong to one connection or encoding, and cookies, which end at the storefront. */
-const notPassed = new Set([
+/** Hop-by-hop and encoding headers, and cookies, which are not for the API. */
+const strippedHeaders = new Set([
   'accept-encoding',
   'connection',
   'content-encoding',
@@ -17,19 +17,19 @@ const notPassed = new Set([
   'transfer-encoding',
   'upgrade',
 ]);
-/** Bytes of a body: the largest is the picture of a transfer slip. */
-const largestBody = 10 * 1024 * 1024;
+/** The largest body is the photo of a transfer slip. */
+const maxBodyBytes = 10 * 1024 * 1024;
 
-export interface ProxyOptions {
+export interface ApiProxyOptions {
   /** Without a slash at the end. */
   host: string;
   endpoints: Endpoints;
 }
 
-/** Serves the paths of the contract from the host where the API lives. */
-export async function proxyRoutes(app: FastifyInstance, { host, endpoints }: ProxyOptions): Promise<void> {
+/** Forwards the paths of the contract to the host of the API. */
+export async function apiProxyRoutes(app: FastifyInstance, { host, endpoints }: ApiProxyOptions): Promise<void> {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestBody }, (_request, body, done) =>
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, done) =>
     done(null, body),
   );
   for (const key of Object.keys(endpoints)) {
@@ -40,7 +40,7 @@ export async function proxyRoutes(app: FastifyInstance, { host, endpoints }: Pro
       handler: async (request, reply) => {
         const headers = new Headers();
         for (const [name, value] of Object.entries(request.headers)) {
-          if (value !== undefined && !notPassed.has(name)) headers.set(name, String(value));
+          if (value !== undefined && !strippedHeaders.has(name)) headers.set(name, String(value));
         }
         headers.set('x-forwarded-for', request.ip);
         let answer: Response;
@@ -55,11 +55,11 @@ export async function proxyRoutes(app: FastifyInstance, { host, endpoints }: Pro
           });
           body = Buffer.from(await answer.arrayBuffer());
         } catch (error) {
-          request.log.error({ err: error }, 'the API does not answer');
+          request.log.error({ err: error }, 'the API does not respond');
           return reply.code(503).send({ code: 'service_unavailable', message: '' });
         }
         reply.code(answer.status);
-        for (const [name, value] of answer.headers) if (!notPassed.has(name)) reply.header(name, value);
+        for (const [name, value] of answer.headers) if (!strippedHeaders.has(name)) reply.header(name, value);
         return reply.send(body.length ? body : undefined);
       },
     });

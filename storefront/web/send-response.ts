@@ -3,20 +3,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, encode } from './content-encoding.ts';
 import type { StoredPage } from './page-cache.ts';
 
-/** An answer in as few steps as possible: this is where a busy shop spends its time. */
-export function sendStored(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
+/** Sends a cached page in as few steps as possible: this is the hot path of a busy shop. */
+export function sendStoredPage(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
   const known = request.headers['if-none-match'];
   if (known !== undefined && (known === page.etag || known === '*' || known.includes(page.etag.slice(2)))) {
     response.writeHead(304, page.unchangedHeaders);
     response.end();
     return;
   }
-  const { headers, body } = page.forms[acceptedEncoding(request.headers['accept-encoding'])];
+  const { headers, body } = page.encodings[acceptedEncoding(request.headers['accept-encoding'])];
   response.writeHead(page.status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** A rendered answer, compressed as the browser likes it. */
+/** Sends a rendered response in an encoding that the browser accepts. */
 export async function sendResponse(
   request: FastifyRequest,
   reply: FastifyReply,

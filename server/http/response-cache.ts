@@ -1,0 +1,50 @@
+import { LRUCache } from 'lru-cache';
+
+/** Milliseconds that a response is served for. It limits how old the stock in it can be, which changes without a tag's invalidation. */
+const timeToLive = 5_000;
+const maxCharacters = 8 * 1024 * 1024;
+
+interface StoredResponse {
+  text: string;
+  tags: string[];
+}
+
+/**
+ * Serialised responses of public reads, so that a busy product or listing costs the database one query every few seconds.
+ * Invalidating a tag drops every response that carries it, as in the page cache. A response that was being computed
+ * during an invalidation is not stored.
+ */
+export class ResponseCache {
+  readonly #responses = new LRUCache<string, StoredResponse>({
+    maxSize: maxCharacters,
+    sizeCalculation: ({ text }, key) => text.length + key.length + 200,
+    ttl: timeToLive,
+  });
+  #invalidations = 0;
+
+  find(key: string): string | undefined {
+    return this.#responses.get(key)?.text;
+  }
+
+  /**
+   * Call it before the response is computed. The returned function stores the response, unless a tag was invalidated in
+   * between.
+   */
+  begin(key: string): (text: string, tags: string[]) => void {
+    const before = this.#invalidations;
+    return (text, tags) => {
+      if (before === this.#invalidations) this.#responses.set(key, { text, tags });
+    };
+  }
+
+  /** Drops the responses that carry a tag (`product:123`, `catalogue`); the tag `everything` drops all. */
+  invalidate(tag: string): void {
+    this.#invalidations += 1;
+    if (tag === 'everything') {
+      this.#responses.clear();
+      return;
+    }
+    for (const [key, response] of this.#responses.entries())
+      if (response.tags.includes(tag)) this.#responses.delete(key);
+  }
+}

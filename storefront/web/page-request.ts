@@ -1,0 +1,123 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import type { Locale } from '#contract/locale.ts';
+import { localeOfPath } from '../i18n/locale-of-path.ts';
+import { type PublicPage, publicPages } from '../public-pages.ts';
+
+/** What the web server reads from a URL before it renders anything. */
+export interface PageRequest {
+  locale: Locale;
+  /** The page's canonical path: case as in the route, no duplicate or trailing slashes, one percent-encoding. */
+  path: string;
+  /** False if the requested path differs from `path`; always true for data requests, which are not redirected. */
+  isCanonical: boolean;
+  /** True for React Router's request for a page's loader data: the page's path followed by `.data`. */
+  isData: boolean;
+  /** Set if the page may be cached. */
+  publicPage: PublicPage | undefined;
+  /** The matched routes, from the root down. */
+  routeIds: string[];
+  /** The query as requested, with `?`. */
+  search: string;
+}
+
+/** Pages with a longer query are rendered but not cached: they are unlikely to be requested twice. */
+const maxCachedQueryLength = 300;
+
+/** The routes of a build, for `readAddress`. */
+export function routesOf(build: ServerBuild): RouteObject[] {
+  const childrenOf = (parentId: string | undefined): RouteObject[] =>
+    Object.values(build.routes)
+      .filter((route) => route !== undefined && (route.parentId || undefined) === parentId)
+      .map((route) =>
+        route?.index
+          ? { id: route.id, path: route.path, index: true }
+          : { id: route?.id, path: route?.path, children: childrenOf(route?.id) },
+      );
+  return childrenOf(undefined);
+}
+
+/** @returns undefined if the URL cannot be parsed */
+export function readPageRequest(url: string, routes: RouteObject[]): PageRequest | undefined {
+  const queryAt = url.indexOf('?');
+  const search = queryAt < 0 ? '' : url.slice(queryAt);
+  const requestedPath = queryAt < 0 ? url : url.slice(0, queryAt);
+  const normal = normalisePath(requestedPath);
+  if (normal === undefined) return undefined;
+  const isData = normal.endsWith('.data');
+  const plain = isData ? normal.replace(/\/_\.data$|\.data$/, '') || '/' : withoutThaiPrefix(normal);
+  const matches = matchRoutes(routes, plain);
+  const pattern = matches
+    ?.map(({ route }) => route.path ?? '')
+    .filter(Boolean)
+    .join('/');
+  const path = pattern === undefined ? plain : inCanonicalCase(plain, pattern);
+  const publicPage = pattern === undefined ? undefined : publicPages[`/${pattern.replace(/^en\?\/?/, '')}`];
+  const isCanonical = isData || path === upperCaseEscapes(requestedPath);
+  const routeIds = matches?.flatMap(({ route }) => route.id ?? []) ?? [];
+  return { locale: localeOfPath(path), path, isCanonical, isData, publicPage, routeIds, search };
+}
+
+/** The query that a public page is rendered with and cached under: declared names only, sorted, in canonical form. */
+export function canonicalQuery(
+  { search, isData, routeIds }: PageRequest,
+  { query, canonicalise }: PublicPage,
+): { search: string; cacheable: boolean } {
+  if (search === '') return { search: '', cacheable: true };
+  const given = new URLSearchParams(search);
+  const known = new URLSearchParams([...given].filter(([name, value]) => query.includes(name) && value !== ''));
+  // Stable: values of one name keep their order.
+  known.sort();
+  const routes = isData ? requestedRoutes(given, routeIds) : '';
+  const text = [canonicalise ? canonicalise(known) : known, routes].map(String).filter(Boolean).join('&');
+  return { search: text && `?${text}`, cacheable: text.length <= maxCachedQueryLength };
+}
+
+/** The parameter that limits a data request to some routes of the page; ids of other routes are dropped. */
+function requestedRoutes(given: URLSearchParams, routeIds: readonly string[]): URLSearchParams {
+  const named = given.get('_routes')?.split(',') ?? [];
+  const requested = routeIds.filter((id) => named.includes(id));
+  return new URLSearchParams(requested.length > 0 ? { _routes: requested.join(',') } : {});
+}
+
+/** The path of a page's loader data, as React Router's client builds it. */
+export function dataPath(path: string): string {
+  return path === '/' ? '/_.data' : `${path}.data`;
+}
+
+/** Without duplicate or trailing slashes and dot segments, in one percent-encoding. */
+function normalisePath(path: string): string | undefined {
+  if (!path.startsWith('/')) return undefined;
+  try {
+    decodeURI(path);
+    const { pathname } = new URL(`http://host${path}`);
+    return upperCaseEscapes(pathname)
+      .replace(/\/{2,}/g, '/')
+      .replace(/(?<=.)\/$/, '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Thai pages have no prefix: `/th` is redirected to the path without it. */
+function withoutThaiPrefix(path: string): string {
+  return path.replace(/^\/th(?=\/|$)/i, '') || '/';
+}
+
+function upperCaseEscapes(path: string): string {
+  return path.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase());
+}
+
+/** Routes match case-insensitively: static segments get the case of the route, parameters keep theirs. */
+function inCanonicalCase(path: string, pattern: string): string {
+  const segments = path.split('/').slice(1);
+  const literals = pattern.split('/');
+  if (literals[0] === 'en?') {
+    if (segments[0]?.toLowerCase() === 'en') literals[0] = 'en';
+    else literals.shift();
+  }
+  const canonical = segments.map((segment, position) => {
+    const literal = literals[position];
+    return literal && !/^[:*]/.test(literal) ? literal.replace(/\?$/, '') : segment;
+  });
+  return `/${canonical.join('/')}`;
+}

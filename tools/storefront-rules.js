@@ -1,0 +1,113 @@
+/*
+ * The import rules inside storefront/, for .dependency-cruiser.js.
+ */
+
+/**
+ * Storefront folders from low to high: those that know no feature; parts of a page that several features show; product
+ * cards, made of such parts; the features. A folder uses itself and lower levels, never a neighbour on its own level.
+ */
+export const storefrontLevels = [
+  ['analytics', 'api', 'errors', 'i18n', 'navigation', 'request', 'styles', 'ui'],
+  ['add-on-deals', 'content', 'flash-sales', 'installments', 'inventory'],
+  ['product-cards'],
+  [
+    'accounts',
+    'addresses',
+    'brands',
+    'cart',
+    'checkout',
+    'compare',
+    'home',
+    'listing',
+    'orders',
+    'payments',
+    'products',
+    'search',
+    'seo',
+    'stores',
+    'wishlist',
+  ],
+];
+
+/** @param {string[]} words */
+const anyOf = (words) => `(?:${words.join('|')})`;
+
+const ground = anyOf(storefrontLevels[0] ?? []);
+const features = anyOf(storefrontLevels.slice(1).flat());
+const tests = String.raw`\.(test|spec)\.tsx?$`;
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const storefrontLevelRules = storefrontLevels.slice(1).map((level, index) => ({
+  name: `storefront-level-${index + 1}-knows-itself-and-below`,
+  severity: 'error',
+  comment:
+    'A feature imports its own folder and lower levels, never its neighbours: let the *-route.tsx put features together.',
+  from: { path: `^storefront/(${anyOf(level)})/`, pathNot: String.raw`-route\.tsx$` },
+  to: {
+    path: `^storefront/${features}/`,
+    pathNot: [
+      '^storefront/$1/',
+      ...storefrontLevels.slice(1, index + 1).map((lower) => `^storefront/${anyOf(lower)}/`),
+    ],
+  },
+}));
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+export const storefrontRules = [
+  {
+    name: 'storefront-ground-knows-no-feature',
+    severity: 'error',
+    comment: `${storefrontLevels[0]?.join(', ')} know no feature: take it as a prop or an argument, or move this into the feature.`,
+    from: { path: `^storefront/${ground}/` },
+    to: { path: '^storefront/', pathNot: `^storefront/${ground}/` },
+  },
+  ...storefrontLevelRules,
+  {
+    name: 'storefront-feature-below-shell',
+    severity: 'error',
+    comment: 'Features do not know the shell around them: pass it down as a prop or children.',
+    from: { path: `^storefront/${features}/`, pathNot: String.raw`-route\.tsx$` },
+    to: { path: '^storefront/shell/' },
+  },
+  {
+    name: 'route-modules-are-leaves',
+    severity: 'error',
+    comment: 'A *-route.tsx is loaded by routes.ts only: move what is shared into a file of the feature.',
+    from: { path: '^storefront/', pathNot: tests },
+    to: { path: String.raw`^storefront/.+-route\.tsx$`, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'storefront-below-root',
+    severity: 'error',
+    comment: 'root, routes and the entries are the top: move what is shared into shell/ or a feature-blind folder.',
+    from: { path: '^storefront/[^/]+/', pathNot: tests },
+    to: {
+      path: String.raw`^storefront/(?:root|routes|entry\.client|entry\.server)\.tsx?$`,
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'web-server-is-not-bundled',
+    severity: 'error',
+    comment:
+      'storefront/web/ runs in the web server only, outside the bundle of pages: what loaders and components share with it belongs to request/ or i18n/.',
+    from: { path: '^storefront/(?!web/)', pathNot: tests },
+    to: { path: '^storefront/web/' },
+  },
+  {
+    name: 'web-server-without-components',
+    severity: 'error',
+    comment:
+      'storefront/web/ sees the rendered pages only: it imports contract/, request/, i18n/ and the table of public pages, and nothing of React.',
+    from: { path: '^storefront/web/', pathNot: tests },
+    to: {
+      path: '^storefront/',
+      pathNot: [
+        '^storefront/(?:web|request|i18n)/',
+        String.raw`^storefront/public-pages\.ts$`,
+        String.raw`^storefront/ui/picture-source\.ts$`,
+      ],
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+];
