@@ -21,9 +21,9 @@ export function AddOnDeals({ products, ticked, onTick }: AddOnDealsProps) {
           <AddOnRow
             product={product}
             ticked={ticked.includes(product.productId)}
-            onTick={(on) => {
+            onTick={(checked) => {
               const others = ticked.filter((skuId) => skuId !== product.productId);
-              onTick(on ? [...others, product.productId] : others);
+              onTick(checked ? [...others, product.productId] : others);
             }}
           />
         </li>
@@ -35,7 +35,7 @@ export function AddOnDeals({ products, ticked, onTick }: AddOnDealsProps) {
 interface AddOnRowProps {
   product: AddOnProduct;
   ticked: boolean;
-  onTick: (on: boolean) => void;
+  onTick: (checked: boolean) => void;
 }
 
 function AddOnRow({ product, ticked, onTick }: AddOnRowProps) {

@@ -3,7 +3,7 @@ import type { BrandPage } from '#contract/brands.ts';
 import { shop } from '#contract/shop.ts';
 import { pageFailure } from '#storefront/api/page-failure.ts';
 import { writtenWords } from '#storefront/content/load-page-content.ts';
-import { PageStory } from '#storefront/content/page-content.tsx';
+import { PageContent } from '#storefront/content/page-content.tsx';
 import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -74,7 +74,7 @@ export default function BrandListRoute({ loaderData: { brands, written } }: Rout
           action={<ButtonLink href={listingHref({})}>{m.catalogue_see_all_products()}</ButtonLink>}
         />
       )}
-      {written && <PageStory title={m.brands_title()} blocks={written.content} />}
+      {written && <PageContent title={m.brands_title()} blocks={written.content} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import type { BrandLanding } from '#contract/brands.ts';
 import { shop } from '#contract/shop.ts';
 import { pageFailure } from '#storefront/api/page-failure.ts';
-import { Description } from '#storefront/content/description-blocks.tsx';
+import { DescriptionBlocks } from '#storefront/content/description-blocks.tsx';
 import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -106,7 +106,7 @@ export default function BrandRoute({ loaderData: { landing } }: Route.ComponentP
           <h2 id="brand-about" className="text-xl font-semibold">
             {m.brands_about({ brand: brand.title })}
           </h2>
-          <Description blocks={content} />
+          <DescriptionBlocks blocks={content} />
         </section>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { DescriptionBlock } from '#contract/products.ts';
 import { Picture } from '#storefront/ui/picture.tsx';
 
 /** The blocks of a description: of a product, a brand or a page. */
-export function Description({ blocks }: { blocks: readonly DescriptionBlock[] }) {
+export function DescriptionBlocks({ blocks }: { blocks: readonly DescriptionBlock[] }) {
   return (
     <div className="grid max-w-prose gap-4">
       {blocks.map((block) => (

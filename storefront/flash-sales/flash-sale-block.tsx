@@ -7,7 +7,7 @@ import { RemainingBar } from '#storefront/ui/remaining-bar.tsx';
 import type { FlashSaleState } from './flash-sale.ts';
 
 /** The flash sale of a product: its price, when it starts or ends, and how much is left. */
-export function FlashSaleBlock({ round: { state, offer } }: { round: FlashSaleState }) {
+export function FlashSaleBlock({ flashSale: { state, offer } }: { flashSale: FlashSaleState }) {
   return (
     <section
       aria-label={m.flash_sale_title()}

@@ -1,7 +1,7 @@
 import { shop } from '#contract/shop.ts';
 import { pageFailure } from '#storefront/api/page-failure.ts';
 import { writtenWords } from '#storefront/content/load-page-content.ts';
-import { PageStory } from '#storefront/content/page-content.tsx';
+import { PageContent } from '#storefront/content/page-content.tsx';
 import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
@@ -103,7 +103,7 @@ export default function Home({ loaderData: { rows, categories, slidePaths, writt
         liveStock={liveStock}
         moreHref={listingHref({})}
       />
-      {written && <PageStory title={m.home_title()} blocks={written.content} />}
+      {written && <PageContent title={m.home_title()} blocks={written.content} />}
     </div>
   );
 }

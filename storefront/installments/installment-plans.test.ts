@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lowestAmount, plansAt } from './installment-plans.ts';
+import { lowestInstallment, plansForPrice } from './installment-plans.ts';
 
 const option = (installmentMonth: number, interestRate: number, minimumPrice: number) => ({
   installmentPlanId: installmentMonth,
@@ -20,7 +20,7 @@ const plans = [
 ];
 
 test('a price has the plans whose minimum it reaches, with its own amounts', () => {
-  const [kbank] = plansAt(plans, 12_000);
+  const [kbank] = plansForPrice(plans, 12_000);
   expect(
     kbank?.installmentOptions.map(({ installmentMonth, amountPerMonth }) => [installmentMonth, amountPerMonth]),
   ).toEqual([
@@ -28,11 +28,11 @@ test('a price has the plans whose minimum it reaches, with its own amounts', () 
     [10, 1278],
     [24, 578],
   ]);
-  expect(plansAt(plans, 6000)[0]?.installmentOptions).toHaveLength(2);
-  expect(plansAt(plans, 2999)).toEqual([]);
+  expect(plansForPrice(plans, 6000)[0]?.installmentOptions).toHaveLength(2);
+  expect(plansForPrice(plans, 2999)).toEqual([]);
 });
 
 test('the lowest amount per month comes with its number of months', () => {
-  expect(lowestAmount(plansAt(plans, 12_000))).toMatchObject({ installmentMonth: 24, amountPerMonth: 578 });
-  expect(lowestAmount([])).toBeUndefined();
+  expect(lowestInstallment(plansForPrice(plans, 12_000))).toMatchObject({ installmentMonth: 24, amountPerMonth: 578 });
+  expect(lowestInstallment([])).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { InstallmentPlan } from '#contract/installments.ts';
 import { bahtFromSatang, satangFromBaht } from '#contract/money.ts';
 
 /** The plans available at a price in baht, with their amounts; banks without any are omitted. */
-export function plansAt(plans: readonly InstallmentPlan[], price: number): InstallmentPlan[] {
+export function plansForPrice(plans: readonly InstallmentPlan[], price: number): InstallmentPlan[] {
   return plans
     .map((plan) => ({
       ...plan,
@@ -20,7 +20,7 @@ export function plansAt(plans: readonly InstallmentPlan[], price: number): Insta
 }
 
 /** The lowest amount per month of all plans; of equal amounts the one with fewer months. */
-export function lowestAmount(
+export function lowestInstallment(
   plans: readonly InstallmentPlan[],
 ): { amountPerMonth: number; installmentMonth: number } | undefined {
   return plans

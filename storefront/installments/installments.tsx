@@ -2,11 +2,11 @@ import type { InstallmentPlan } from '#contract/installments.ts';
 import { formatBaht } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Accordion } from '#storefront/ui/accordion.tsx';
-import { lowestAmount } from './installment-plans.ts';
+import { lowestInstallment } from './installment-plans.ts';
 
 /** Instalment plans by bank. */
 export function Installments({ plans }: { plans: readonly InstallmentPlan[] }) {
-  const lowest = lowestAmount(plans);
+  const lowest = lowestInstallment(plans);
   if (!lowest) return null;
   return (
     <div className="rounded-card border border-line px-4 [&>details]:border-0">

@@ -7,10 +7,10 @@ import { StockLine } from './stock-line.tsx';
 followPathLocale();
 
 /** The text for that stock, on a page of that path. */
-async function lineAt(path: string, pieces: number) {
+async function lineAt(path: string, quantity: number) {
   let html = '';
   await paraglideMiddleware(new Request(`http://shop${path}`), () => {
-    html = renderToStaticMarkup(<StockLine stock={{ state: 'low', pieces }} />);
+    html = renderToStaticMarkup(<StockLine stock={{ state: 'low', quantity }} />);
     return new Response();
   });
   return html.replace(/<[^>]*>/g, '');

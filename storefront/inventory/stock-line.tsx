@@ -6,19 +6,19 @@ import type { StockView } from './stock-view.ts';
 export interface StockLineProps {
   stock: StockView;
   /** When a pre-order ships, in ISO 8601; undefined where unknown. */
-  shipsFrom?: string | undefined;
+  preOrderShipDate?: string | undefined;
 }
 
 /** Availability as shown to shoppers; announced when it changes. */
-export function StockLine({ stock, shipsFrom }: StockLineProps) {
+export function StockLine({ stock, preOrderShipDate }: StockLineProps) {
   return (
     <p aria-live="polite" className="flex min-h-6 items-center gap-2 text-sm font-medium">
-      <StockText {...{ stock, shipsFrom }} />
+      <StockText {...{ stock, preOrderShipDate }} />
     </p>
   );
 }
 
-function StockText({ stock: { state, pieces }, shipsFrom }: StockLineProps) {
+function StockText({ stock: { state, quantity }, preOrderShipDate }: StockLineProps) {
   switch (state) {
     case 'sold-out':
       return (
@@ -31,7 +31,7 @@ function StockText({ stock: { state, pieces }, shipsFrom }: StockLineProps) {
       return (
         <>
           <Clock aria-hidden="true" className="size-5 text-sale" />
-          <span className="text-sale">{m.catalogue_stock_left({ stock: pieces })}</span>
+          <span className="text-sale">{m.catalogue_stock_left({ stock: quantity })}</span>
         </>
       );
     case 'pre-order':
@@ -39,8 +39,10 @@ function StockText({ stock: { state, pieces }, shipsFrom }: StockLineProps) {
         <>
           <Clock aria-hidden="true" className="size-5 text-brand" />
           <span className="text-brand">
-            {m.catalogue_pre_order_left({ stock: formatNumber(pieces) })}
-            {shipsFrom && <span className="block">{m.catalogue_pre_order_from({ date: formatDate(shipsFrom) })}</span>}
+            {m.catalogue_pre_order_left({ stock: formatNumber(quantity) })}
+            {preOrderShipDate && (
+              <span className="block">{m.catalogue_pre_order_from({ date: formatDate(preOrderShipDate) })}</span>
+            )}
           </span>
         </>
       );

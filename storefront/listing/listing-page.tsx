@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from 'react';
 import type { CategoryBanner } from '#contract/content.ts';
 import type { DescriptionBlock } from '#contract/products.ts';
 import type { AskedPrice, Facet } from '#contract/search.ts';
-import { PageStory } from '#storefront/content/page-content.tsx';
+import { PageContent } from '#storefront/content/page-content.tsx';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
 import { ProductGrid, type ProductGridProps } from '#storefront/product-cards/product-grid.tsx';
@@ -170,7 +170,7 @@ export function ListingPage(props: ListingPageProps) {
           </div>
         </div>
       </div>
-      <PageStory title={title} blocks={story} />
+      <PageContent title={title} blocks={story} />
       <FilterDrawer
         {...form}
         open={hasFilters && openAt === address.path}

@@ -3,11 +3,11 @@ import type { ProductCard } from '#contract/products.ts';
 
 /** What the shell puts on each product's card and page, such as the compare toggle, which other features own. */
 export interface ProductActions {
-  onCard(product: Pick<ProductCard, 'productId' | 'productName'>): ReactNode;
-  onPage(product: Pick<ProductCard, 'productId' | 'productName'>): ReactNode;
+  forCard(product: Pick<ProductCard, 'productId' | 'productName'>): ReactNode;
+  forPage(product: Pick<ProductCard, 'productId' | 'productName'>): ReactNode;
 }
 
-const Actions = createContext<ProductActions>({ onCard: () => null, onPage: () => null });
+const Actions = createContext<ProductActions>({ forCard: () => null, forPage: () => null });
 
 export const ProductActionsProvider = Actions.Provider;
 

@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '#storefront/ui/badge.tsx';
 
 type BadgeCode = ProductCard['badges'][number];
 
-const order: readonly BadgeCode[] = ['pre-order', 'new', 'best-seller', 'free-gift', 'official'];
+const badgeOrder: readonly BadgeCode[] = ['pre-order', 'new', 'best-seller', 'free-gift', 'official'];
 
 const tones: Record<BadgeCode, BadgeTone> = {
   'pre-order': 'brand',
@@ -19,12 +19,12 @@ export interface ProductBadgesProps {
   /** Sold as pre-order, whatever its badges say. */
   preOrder: boolean;
   /** How many fit; the more important ones first. */
-  most: number;
+  max: number;
 }
 
 /** Short labels such as "New" or "Best seller". */
-export function ProductBadges({ badges, preOrder, most }: ProductBadgesProps) {
-  const shown = order.filter((code) => (code === 'pre-order' ? preOrder : badges.includes(code))).slice(0, most);
+export function ProductBadges({ badges, preOrder, max }: ProductBadgesProps) {
+  const shown = badgeOrder.filter((code) => (code === 'pre-order' ? preOrder : badges.includes(code))).slice(0, max);
   return shown.map((code) => (
     <Badge key={code} tone={tones[code]}>
       {labelOf(code)}

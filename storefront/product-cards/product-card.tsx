@@ -29,7 +29,7 @@ export interface ProductCardProps {
   /** Label over its dimmed picture; "sold out" by default where it is. */
   note?: string;
   /** Actions at the bottom of the card. */
-  foot?: ReactNode;
+  footer?: ReactNode;
   /** Its link was followed. */
   onSelect: () => void;
 }
@@ -42,14 +42,14 @@ export function ProductCard({
   sizes,
   priority,
   note,
-  foot,
+  footer,
   onSelect,
 }: ProductCardProps) {
   const { productName, brand, badges, image, variantCount, priceRange, discountPercent, highlights } = product;
   const stock = productStockView(product.productId, product, liveStock);
   const shownNote = note ?? (stock.state === 'sold-out' ? m.catalogue_out_of_stock() : undefined);
   const flashSale = runningFlashSale(product);
-  const { onCard } = useProductActions();
+  const { forCard } = useProductActions();
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-edge has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
       <div className="relative aspect-square overflow-hidden bg-ground">
@@ -67,7 +67,7 @@ export function ProductCard({
         />
         <div className="absolute inset-x-2 top-2 flex items-start justify-between gap-1">
           <span className="flex">
-            <ProductBadges badges={badges} preOrder={stock.state === 'pre-order'} most={1} />
+            <ProductBadges badges={badges} preOrder={stock.state === 'pre-order'} max={1} />
           </span>
           {product.isSpecialPrice && discountPercent > 0 && (
             <Badge tone="sale" className="figures">
@@ -75,7 +75,7 @@ export function ProductCard({
             </Badge>
           )}
         </div>
-        <div className="absolute right-2 bottom-2 z-10 grid gap-1">{onCard(product)}</div>
+        <div className="absolute right-2 bottom-2 z-10 grid gap-1">{forCard(product)}</div>
         {shownNote && (
           // Leaves room for the buttons on the smallest cards.
           <span className="absolute bottom-4 left-2 max-w-[calc(100%-68px)] rounded-field bg-ink px-2 py-1 text-center text-xs font-semibold text-surface lg:px-3">
@@ -110,11 +110,11 @@ export function ProductCard({
           </div>
         )}
         {stock.state === 'low' ? (
-          <p className="text-xs font-medium text-sale">{m.catalogue_stock_left({ stock: stock.pieces })}</p>
+          <p className="text-xs font-medium text-sale">{m.catalogue_stock_left({ stock: stock.quantity })}</p>
         ) : (
           variantCount > 1 && <p className="text-xs text-muted">{m.catalogue_variant_count({ count: variantCount })}</p>
         )}
-        {foot && <div className="relative z-10 mt-auto pt-2">{foot}</div>}
+        {footer && <div className="relative z-10 mt-auto pt-2">{footer}</div>}
       </div>
     </article>
   );

@@ -17,7 +17,7 @@ const layouts = {
   },
 };
 /** Cards visible without scrolling on a phone. */
-const firstSeen = 2;
+const priorityCount = 2;
 
 export interface ProductGridProps {
   list: ProductList;
@@ -30,11 +30,11 @@ export interface ProductGridProps {
   /** Label over a product's picture. */
   note?: (product: ProductCardProps['product']) => string | undefined;
   /** Actions at the bottom of a product's card. */
-  foot?: (product: ProductCardProps['product']) => ReactNode;
+  footer?: (product: ProductCardProps['product']) => ReactNode;
 }
 
 export function ProductGrid(props: ProductGridProps) {
-  const { list, products, liveStock, besideFilters = false, belowBanner = false, note, foot } = props;
+  const { list, products, liveStock, besideFilters = false, belowBanner = false, note, footer } = props;
   const { columns, sizes } = layouts[besideFilters ? 'besideFilters' : 'page'];
   const select = useProductList(list, products);
   return (
@@ -46,9 +46,9 @@ export function ProductGrid(props: ProductGridProps) {
             liveStock={liveStock}
             heading="h3"
             sizes={sizes}
-            priority={!belowBanner && index < firstSeen}
+            priority={!belowBanner && index < priorityCount}
             note={note?.(product)}
-            foot={foot?.(product)}
+            footer={footer?.(product)}
             onSelect={() => select(product, index)}
           />
         </li>

@@ -16,41 +16,41 @@ export interface GalleryZoomProps {
   onShow: (index: number) => void;
 }
 
-const round = 'grid size-11 place-items-center rounded-full bg-surface shadow-float disabled:invisible';
+const roundButtonStyle = 'grid size-11 place-items-center rounded-full bg-surface shadow-float disabled:invisible';
 
 /** Shortest horizontal swipe that changes the picture. */
-const swipe = 50;
+const minSwipePx = 50;
 
 /**
  * A product's pictures in full screen: a press zooms into that point, arrow keys and swipes change the picture,
  * pinching zooms.
  */
 export default function GalleryZoom({ open, onClose, name, pictures, shown, onShow }: GalleryZoomProps) {
-  const [large, setLarge] = useState(false);
+  const [isEnlarged, setEnlarged] = useState(false);
   const picture = useRef<HTMLDivElement>(null);
   const last = pictures.length - 1;
-  const go = (index: number) => {
+  const showPicture = (index: number) => {
     if (index < 0 || index > last) return;
-    setLarge(false);
+    setEnlarged(false);
     onShow(index);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') go(shown - 1);
-    else if (event.key === 'ArrowRight') go(shown + 1);
+    if (event.key === 'ArrowLeft') showPicture(shown - 1);
+    else if (event.key === 'ArrowRight') showPicture(shown + 1);
   };
-  const touched = useRef<{ x: number; y: number }>(undefined);
-  const touch = ({ touches }: TouchEvent) => {
+  const touchStart = useRef<{ x: number; y: number }>(undefined);
+  const onTouchStart = ({ touches }: TouchEvent) => {
     const finger = touches[0];
     const isPinched = touches.length > 1 || (window.visualViewport?.scale ?? 1) > 1;
-    touched.current = finger && !isPinched && !large ? { x: finger.clientX, y: finger.clientY } : undefined;
+    touchStart.current = finger && !isPinched && !isEnlarged ? { x: finger.clientX, y: finger.clientY } : undefined;
   };
-  const release = ({ changedTouches }: TouchEvent) => {
+  const onTouchEnd = ({ changedTouches }: TouchEvent) => {
     const finger = changedTouches[0];
-    if (!touched.current || !finger) return;
-    const [right, down] = [finger.clientX - touched.current.x, finger.clientY - touched.current.y];
-    if (Math.abs(right) >= swipe && Math.abs(right) > Math.abs(down)) go(shown - Math.sign(right));
+    if (!touchStart.current || !finger) return;
+    const [right, down] = [finger.clientX - touchStart.current.x, finger.clientY - touchStart.current.y];
+    if (Math.abs(right) >= minSwipePx && Math.abs(right) > Math.abs(down)) showPicture(shown - Math.sign(right));
   };
-  const lookAt = ({ clientX, clientY, currentTarget, detail }: MouseEvent) => {
+  const zoomAt = ({ clientX, clientY, currentTarget, detail }: MouseEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     // A key press has no position: zoom into the centre.
     const [x, y] = detail === 0 && clientX === 0 ? [0.5, 0.5] : [(clientX - left) / width, (clientY - top) / height];
@@ -61,7 +61,7 @@ export default function GalleryZoom({ open, onClose, name, pictures, shown, onSh
       open={open}
       onOpenChange={(next) => {
         if (next) return;
-        setLarge(false);
+        setEnlarged(false);
         onClose();
       }}
     >
@@ -82,21 +82,21 @@ export default function GalleryZoom({ open, onClose, name, pictures, shown, onSh
           <div className="relative overflow-hidden">
             <button
               type="button"
-              aria-pressed={large}
+              aria-pressed={isEnlarged}
               aria-label={m.catalogue_enlarge()}
-              onTouchStart={touch}
-              onTouchEnd={release}
-              onMouseMove={(event) => large && lookAt(event)}
+              onTouchStart={onTouchStart}
+              onTouchEnd={onTouchEnd}
+              onMouseMove={(event) => isEnlarged && zoomAt(event)}
               onClick={(event) => {
-                lookAt(event);
-                setLarge(!large);
+                zoomAt(event);
+                setEnlarged(!isEnlarged);
               }}
               className={classNames(
                 'block size-full touch-pan-y touch-pinch-zoom -outline-offset-4',
-                large ? 'cursor-zoom-out' : 'cursor-zoom-in',
+                isEnlarged ? 'cursor-zoom-out' : 'cursor-zoom-in',
               )}
             >
-              <div ref={picture} className={classNames('size-full transition-transform', large && 'scale-[2.5]')}>
+              <div ref={picture} className={classNames('size-full transition-transform', isEnlarged && 'scale-[2.5]')}>
                 <Picture
                   key={pictures[shown]}
                   src={pictures[shown]}
@@ -114,8 +114,8 @@ export default function GalleryZoom({ open, onClose, name, pictures, shown, onSh
               type="button"
               aria-label={m.catalogue_previous()}
               disabled={shown === 0}
-              onClick={() => go(shown - 1)}
-              className={round}
+              onClick={() => showPicture(shown - 1)}
+              className={roundButtonStyle}
             >
               <ChevronLeft aria-hidden="true" className="size-5" />
             </button>
@@ -126,8 +126,8 @@ export default function GalleryZoom({ open, onClose, name, pictures, shown, onSh
               type="button"
               aria-label={m.catalogue_next()}
               disabled={shown === last}
-              onClick={() => go(shown + 1)}
-              className={round}
+              onClick={() => showPicture(shown + 1)}
+              className={roundButtonStyle}
             >
               <ChevronRight aria-hidden="true" className="size-5" />
             </button>

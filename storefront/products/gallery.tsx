@@ -15,9 +15,9 @@ const loadZoom = () => import('./gallery-zoom.tsx');
 const GalleryZoom = lazy(loadZoom);
 
 /** Makes the scroller focusable in browsers that do not do so by themselves. */
-const reachable = { tabIndex: 0 };
+const focusableProps = { tabIndex: 0 };
 
-const arrow =
+const arrowStyle =
   'absolute top-1/2 z-10 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-surface shadow-float disabled:hidden lg:grid';
 
 /**
@@ -37,11 +37,11 @@ export function Gallery({ name, pictures }: GalleryProps) {
     const list = strip.current;
     list?.scrollTo({ left: Math.min(last, Math.max(0, index)) * list.clientWidth, behavior: 'smooth' });
   };
-  const follow = () => {
+  const updateShown = () => {
     const list = strip.current;
     if (list) setShown(Math.round(list.scrollLeft / list.clientWidth));
   };
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') show(shown - 1);
     else if (event.key === 'ArrowRight') show(shown + 1);
     else return;
@@ -51,11 +51,11 @@ export function Gallery({ name, pictures }: GalleryProps) {
     <section aria-label={m.catalogue_gallery()} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="relative">
         <ul
-          {...reachable}
+          {...focusableProps}
           ref={strip}
           aria-label={m.catalogue_gallery()}
-          onScroll={follow}
-          onKeyDown={press}
+          onScroll={updateShown}
+          onKeyDown={onKeyDown}
           className="scroll-row snap-mandatory! overflow-y-hidden bg-ground md:rounded-card"
         >
           {pictures.map((picture, index) => (
@@ -92,7 +92,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
               aria-label={m.catalogue_previous()}
               disabled={shown === 0}
               onClick={() => show(shown - 1)}
-              className={`${arrow} left-3`}
+              className={`${arrowStyle} left-3`}
             >
               <ChevronLeft aria-hidden="true" className="size-5" />
             </button>
@@ -101,7 +101,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
               aria-label={m.catalogue_next()}
               disabled={shown === last}
               onClick={() => show(shown + 1)}
-              className={`${arrow} right-3`}
+              className={`${arrowStyle} right-3`}
             >
               <ChevronRight aria-hidden="true" className="size-5" />
             </button>

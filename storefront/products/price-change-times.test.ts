@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Sku } from '#contract/products.ts';
-import { priceMoments } from './price-change-times.ts';
+import { priceChangeTimes } from './price-change-times.ts';
 
 const window = (startDate: string, endDate: string) => ({ startDate, endDate });
 
@@ -12,5 +12,7 @@ test('a price may change at the start and end of its windows, listed once for al
     { specialPrice: special, flashsales: [] },
     { specialPrice: null, flashsales: [] },
   ] as unknown as Sku[];
-  expect(priceMoments(skus)).toEqual([special, flash].flatMap((w) => [Date.parse(w.startDate), Date.parse(w.endDate)]));
+  expect(priceChangeTimes(skus)).toEqual(
+    [special, flash].flatMap((w) => [Date.parse(w.startDate), Date.parse(w.endDate)]),
+  );
 });

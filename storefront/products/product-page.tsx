@@ -4,10 +4,10 @@ import { sellingPrice } from '#contract/selling-price.ts';
 import { AddOnDeals } from '#storefront/add-on-deals/add-on-deals.tsx';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { plansAt } from '#storefront/installments/installment-plans.ts';
+import { plansForPrice } from '#storefront/installments/installment-plans.ts';
 import { Installments } from '#storefront/installments/installments.tsx';
 import { StockLine } from '#storefront/inventory/stock-line.tsx';
-import { shipsFrom, stockView } from '#storefront/inventory/stock-view.ts';
+import { preOrderShipDate, skuStockView } from '#storefront/inventory/stock-view.ts';
 import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
 import { useProductActions } from '#storefront/product-cards/product-actions.tsx';
 import { ProductBadges } from '#storefront/product-cards/product-badges.tsx';
@@ -18,7 +18,7 @@ import { BuyButtons } from './buy-buttons.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { Highlights, ProductSections } from './product-sections.tsx';
-import { hrefOfSku } from './selected-sku.ts';
+import { skuHref } from './selected-sku.ts';
 import { Share } from './share.tsx';
 import { variantGroups } from './variant-options.ts';
 import { VariantPicker } from './variant-picker.tsx';
@@ -38,13 +38,13 @@ export interface ProductPageProps {
   /** The button that lists branches with the variant in stock. */
   branchStock: ReactNode;
   /** Adds to the cart; resolves to whether it succeeded. */
-  onAdd: (choice: CartChoice) => Promise<boolean>;
+  onAdd: (choice: CartAddition) => Promise<boolean>;
   /** Adds to the cart and goes there. */
-  onBuy: (choice: CartChoice) => Promise<boolean>;
+  onBuy: (choice: CartAddition) => Promise<boolean>;
 }
 
 /** A quantity of a SKU, with one of each add-on option. */
-export interface CartChoice {
+export interface CartAddition {
   productId: number;
   quantity: number;
   optionProductIds: readonly number[];
@@ -54,23 +54,23 @@ export interface CartChoice {
 export function ProductPage(props: ProductPageProps) {
   const { product, sku, readAt, onChoose, breadcrumbs, related, url, branchStock, onAdd, onBuy } = props;
   const liveStock = useLiveStock([...product.children, ...related].map(({ productId }) => productId));
-  const stockOf = (entry: Sku) => stockView(entry.productId, entry, liveStock);
+  const stockOf = (entry: Sku) => skuStockView(entry.productId, entry, liveStock);
   const stock = stockOf(sku);
   const groups = variantGroups(product, sku, (entry) => stockOf(entry).state !== 'sold-out');
-  const [wanted, setWanted] = useState(1);
-  const limit = Math.min(stock.pieces, sku.limitQuantity ?? stock.pieces);
-  const quantity = Math.max(1, Math.min(wanted, limit));
+  const [requestedQuantity, setRequestedQuantity] = useState(1);
+  const limit = Math.min(stock.quantity, sku.limitQuantity ?? stock.quantity);
+  const quantity = Math.max(1, Math.min(requestedQuantity, limit));
   const [busy, setBusy] = useState<'add' | 'buy' | null>(null);
-  const { onPage } = useProductActions();
+  const { forPage } = useProductActions();
   const optionsId = useId();
   const [options, setOptions] = useState<number[]>([]);
-  const run = async (what: 'add' | 'buy', work: typeof onAdd) => {
-    setBusy(what);
+  const runAction = async (action: 'add' | 'buy', work: typeof onAdd) => {
+    setBusy(action);
     if (await work({ productId: sku.productId, quantity, optionProductIds: options })) setOptions([]);
     setBusy(null);
   };
   const buttons = (
-    <BuyButtons stock={stock} busy={busy} onAdd={() => run('add', onAdd)} onBuy={() => run('buy', onBuy)} />
+    <BuyButtons stock={stock} busy={busy} onAdd={() => runAction('add', onAdd)} onBuy={() => runAction('buy', onBuy)} />
   );
   return (
     <>
@@ -83,23 +83,25 @@ export function ProductPage(props: ProductPageProps) {
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
             <Heading product={product} sku={sku} preOrder={stock.state === 'pre-order'} />
             <ProductPrice sku={sku} readAt={readAt} />
-            <Installments plans={plansAt(product.installmentOptions, sellingPrice(sku))} />
+            <Installments plans={plansForPrice(product.installmentOptions, sellingPrice(sku))} />
             <VariantPicker groups={groups} onChoose={onChoose} />
             {product.children.length > 1 && <VariantLinks skus={product.children} url={url} />}
-            <StockLine stock={stock} shipsFrom={shipsFrom(sku)} />
+            <StockLine stock={stock} preOrderShipDate={preOrderShipDate(sku)} />
             {stock.state !== 'sold-out' && (
               <div className="grid gap-2">
                 <p aria-hidden="true" className="text-sm font-semibold">
                   {m.catalogue_quantity()}
                 </p>
-                <QuantityStepper label={sku.skuName} value={quantity} limit={limit} onChange={setWanted} />
-                {limit < stock.pieces && <p className="text-xs text-muted">{m.catalogue_quantity_limit({ limit })}</p>}
+                <QuantityStepper label={sku.skuName} value={quantity} limit={limit} onChange={setRequestedQuantity} />
+                {limit < stock.quantity && (
+                  <p className="text-xs text-muted">{m.catalogue_quantity_limit({ limit })}</p>
+                )}
               </div>
             )}
             <div className="max-lg:hidden">{buttons}</div>
             <div className="flex flex-wrap gap-2">
-              {onPage(product)}
-              <Share title={sku.skuName} url={product.children.length > 1 ? hrefOfSku(url, sku.productId) : url} />
+              {forPage(product)}
+              <Share title={sku.skuName} url={product.children.length > 1 ? skuHref(url, sku.productId) : url} />
               {branchStock}
             </div>
             {stock.state !== 'sold-out' && product.optionProducts.length > 0 && (
@@ -141,7 +143,7 @@ function Heading({ product, sku, preOrder }: { product: Product; sku: Sku; preOr
         >
           {brand.label}
         </a>
-        <ProductBadges badges={badges} preOrder={preOrder} most={4} />
+        <ProductBadges badges={badges} preOrder={preOrder} max={4} />
       </div>
       <h1 className="text-2xl leading-snug font-bold text-pretty wrap-anywhere">{productName}</h1>
       <p className="text-muted">{shortDescription}</p>
@@ -157,7 +159,7 @@ function VariantLinks({ skus, url }: { skus: readonly Sku[]; url: string }) {
       <ul className="grid text-sm">
         {skus.map(({ productId, skuName }) => (
           <li key={productId}>
-            <a href={hrefOfSku(url, productId)} className="flex min-h-11 items-center text-brand hover:underline">
+            <a href={skuHref(url, productId)} className="flex min-h-11 items-center text-brand hover:underline">
               {skuName}
             </a>
           </li>

@@ -9,7 +9,7 @@ import { Countdown } from '#storefront/ui/countdown.tsx';
 import { Price } from '#storefront/ui/price.tsx';
 
 /** How long before its start or end a price window has a countdown, in milliseconds. */
-const countedFrom = 3 * 24 * 3_600_000;
+const countdownWindowMs = 3 * 24 * 3_600_000;
 
 export interface ProductPriceProps {
   sku: Sku;
@@ -22,14 +22,16 @@ export function ProductPrice({ sku, readAt }: ProductPriceProps) {
   const selling = sellingPrice(sku);
   const was = wasPrice(sku);
   const { specialPrice, isSpecialPrice } = sku;
-  const round = flashSaleState(sku, readAt);
-  const ofRound =
-    round && specialPrice?.startDate === round.offer.startDate && specialPrice.value === round.offer.price;
+  const flashSale = flashSaleState(sku, readAt);
+  const isFlashSalePrice =
+    flashSale && specialPrice?.startDate === flashSale.offer.startDate && specialPrice.value === flashSale.offer.price;
   return (
     <div className="grid gap-1">
-      {round && <FlashSaleBlock round={round} />}
+      {flashSale && <FlashSaleBlock flashSale={flashSale} />}
       <Price size="lg" selling={selling} was={was} saving={was === undefined ? undefined : was - selling} />
-      {specialPrice && !ofRound && <PriceWindow special={specialPrice} isRunning={isSpecialPrice} readAt={readAt} />}
+      {specialPrice && !isFlashSalePrice && (
+        <PriceWindow special={specialPrice} isRunning={isSpecialPrice} readAt={readAt} />
+      )}
       {isSpecialPrice && specialPrice?.promotionCommend && (
         <p className="text-sm font-medium">{specialPrice.promotionCommend}</p>
       )}
@@ -55,7 +57,7 @@ function PriceWindow({ special: { value, startDate, endDate }, isRunning, readAt
           ? m.catalogue_special_until({ date: formatDate(lastMoment(endDate), 'dateTime') })
           : m.catalogue_special_from({ price: formatBaht(value), date: formatDate(startDate, 'dateTime') })}
       </span>
-      {Date.parse(edge) - readAt < countedFrom && (
+      {Date.parse(edge) - readAt < countdownWindowMs && (
         <span>
           {isRunning ? m.catalogue_price_ends_in() : m.catalogue_price_starts_in()}{' '}
           <Countdown end={edge} now={serverNow} className="figures inline-block min-w-[4.5em] font-bold" />

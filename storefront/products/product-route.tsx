@@ -28,14 +28,14 @@ import type { Breadcrumb } from '#storefront/ui/breadcrumbs.tsx';
 import { pictureUrl } from '#storefront/ui/picture-source.ts';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import type { Route } from './+types/product-route';
-import { priceMoments } from './price-change-times.ts';
-import { type CartChoice, ProductPage } from './product-page.tsx';
+import { priceChangeTimes } from './price-change-times.ts';
+import { type CartAddition, ProductPage } from './product-page.tsx';
 import { productIdOfSlug } from './product-slug.ts';
 import { productData } from './product-structured-data.ts';
-import { hrefOfSku, wantedSku } from './selected-sku.ts';
+import { skuHref, wantedSku } from './selected-sku.ts';
 import { usePriceChanges } from './use-price-changes.ts';
-import { useWantedSku } from './use-selected-sku.ts';
-import { shownSku } from './variant-options.ts';
+import { useSelectedSku } from './use-selected-sku.ts';
+import { selectedOrDefaultSku } from './variant-options.ts';
 
 /** Related products on a page. */
 const relatedCount = 10;
@@ -74,7 +74,7 @@ export async function loader({ params: { slug }, url, context }: Route.LoaderArg
 /** The canonical URL of a product requested with another slug or by a SKU's id; a preview keeps its parameters. */
 function trueAddress({ productId, slug }: Product, askedId: number, asked: URLSearchParams): string {
   const path = localeHref('/product/:slug?', { slug });
-  const query = new URL(askedId === productId ? path : hrefOfSku(path, askedId), 'http://shop').searchParams;
+  const query = new URL(askedId === productId ? path : skuHref(path, askedId), 'http://shop').searchParams;
   for (const name of ['preview', 'previewKey']) {
     const value = asked.get(name);
     if (value !== null) query.set(name, value);
@@ -130,25 +130,25 @@ function tellOptions(offered: readonly AddOnProduct[], skuIds: readonly number[]
 
 export default function ProductRoute({ loaderData: { product, related, readAt }, matches }: Route.ComponentProps) {
   const { pathname } = useLocation();
-  const [wantedSku, chooseSku] = useWantedSku();
+  const [wantedSku, chooseSku] = useSelectedSku();
   const changeCart = useCartChange();
   const addOptions = useCartChange(() => showToast(m.add_on_failed()));
   const addOnDeal = useAddOnDeal();
   const [offer, setOffer] = useState<{ deal: AddOnDeal; open: boolean }>();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  usePriceChanges(priceMoments([...product.children, ...related]), () => void revalidate());
-  const sku = shownSku(product, wantedSku);
+  usePriceChanges(priceChangeTimes([...product.children, ...related]), () => void revalidate());
+  const sku = selectedOrDefaultSku(product, wantedSku);
   if (!sku) throw new Error(`product ${product.productId} has no SKU`);
   const seen = useEffectEvent(() => track((events) => events.viewItem(product, sku)));
   useEffect(() => {
     if (sku.productId) seen();
   }, [sku.productId]);
-  const tell = ({ quantity, optionProductIds }: CartChoice) => {
+  const tell = ({ quantity, optionProductIds }: CartAddition) => {
     track((events) => events.addToCart(product, sku, quantity));
     tellOptions(product.optionProducts, optionProductIds);
   };
-  const add = async (choice: CartChoice) => {
+  const add = async (choice: CartAddition) => {
     const added = await changeCart({ kind: 'add', ...choice });
     if (!added) return false;
     showToast(m.catalogue_added(), 'success');
@@ -157,7 +157,7 @@ export default function ProductRoute({ loaderData: { product, related, readAt },
     if (deal) setOffer({ deal, open: true });
     return true;
   };
-  const buy = async (choice: CartChoice) => {
+  const buy = async (choice: CartAddition) => {
     const added = await changeCart({ kind: 'add', ...choice });
     if (added) {
       tell(choice);

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { Product } from '#contract/products.ts';
-import { Description } from '#storefront/content/description-blocks.tsx';
+import { DescriptionBlocks } from '#storefront/content/description-blocks.tsx';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Accordion } from '#storefront/ui/accordion.tsx';
 
@@ -13,7 +13,7 @@ export function ProductSections({ product }: { product: Product }) {
       <div className="grid content-start gap-10">
         {description.length > 0 && (
           <Section title={m.catalogue_description()}>
-            <Description blocks={description} />
+            <DescriptionBlocks blocks={description} />
           </Section>
         )}
         {faq.length > 0 && (

@@ -1,14 +1,14 @@
 import type { Product, Sku } from '#contract/products.ts';
 import { sellingPrice } from '#contract/selling-price.ts';
-import { shipsFrom } from '#storefront/inventory/stock-view.ts';
+import { preOrderShipDate } from '#storefront/inventory/stock-view.ts';
 import { pictureUrl } from '#storefront/ui/picture-source.ts';
-import { hrefOfSku } from './selected-sku.ts';
+import { skuHref } from './selected-sku.ts';
 
 /** A product with an offer per variant, as schema.org data. */
 export function productData(product: Product, origin: string, url: string) {
   const pictures = [product.image, ...product.galleryImage.map((picture) => picture.url)];
   const [first, ...others] = product.children.map((sku) =>
-    offerOf(sku, product.children.length > 1 ? hrefOfSku(url, sku.productId) : url),
+    offerOf(sku, product.children.length > 1 ? skuHref(url, sku.productId) : url),
   );
   return {
     '@context': 'https://schema.org',
@@ -19,14 +19,14 @@ export function productData(product: Product, origin: string, url: string) {
     ...(first && others.length === 0 ? { sku: first.sku } : {}),
     brand: { '@type': 'Brand', name: product.brand.label },
     category: product.categoryName,
-    offers: first && others.length > 0 ? rangeOf([first, ...others]) : first,
+    offers: first && others.length > 0 ? aggregateOffer([first, ...others]) : first,
   };
 }
 
 type Offer = ReturnType<typeof offerOf>;
 
 /** Several offers as an AggregateOffer with their price range. */
-function rangeOf(offers: Offer[]) {
+function aggregateOffer(offers: Offer[]) {
   const prices = offers.map(({ price }) => Number(price));
   return {
     '@type': 'AggregateOffer',
@@ -40,7 +40,7 @@ function rangeOf(offers: Offer[]) {
 
 function offerOf(sku: Sku, url: string) {
   const availability = availabilityOf(sku);
-  const starts = availability === 'PreOrder' ? shipsFrom(sku) : undefined;
+  const availabilityStarts = availability === 'PreOrder' ? preOrderShipDate(sku) : undefined;
   return {
     '@type': 'Offer',
     sku: sku.sku,
@@ -50,7 +50,7 @@ function offerOf(sku: Sku, url: string) {
     price: sellingPrice(sku).toFixed(2),
     ...(sku.isSpecialPrice && sku.specialPrice ? { priceValidUntil: sku.specialPrice.endDate } : {}),
     availability: `https://schema.org/${availability}`,
-    ...(starts ? { availabilityStarts: starts } : {}),
+    ...(availabilityStarts ? { availabilityStarts } : {}),
     itemCondition: 'https://schema.org/NewCondition',
   };
 }

@@ -4,7 +4,7 @@ const parameter = 'sku';
 export const productQueryNames = ['preview', 'previewKey', parameter] as const;
 
 /** A product's URL with a variant selected. */
-export function hrefOfSku(pathname: string, skuId: number): string {
+export function skuHref(pathname: string, skuId: number): string {
   return `${pathname}?${parameter}=${skuId}`;
 }
 

@@ -10,13 +10,13 @@ export interface ShareProps {
   url: string;
 }
 
-const entry = 'flex min-h-11 w-full items-center gap-3 rounded-field px-3 text-left text-sm hover:bg-ground';
+const entryStyle = 'flex min-h-11 w-full items-center gap-3 rounded-field px-3 text-left text-sm hover:bg-ground';
 
 /** Shares a page with the device's share sheet where it exists, else by LINE, Facebook or X, or as a copied link. */
 export function Share({ title, url }: ShareProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute('open');
-  const press = (event: MouseEvent) => {
+  const onPress = (event: MouseEvent) => {
     const onSummary = event.target instanceof Element && event.target.closest('summary');
     if (!onSummary || !('share' in navigator)) return;
     event.preventDefault();
@@ -40,7 +40,7 @@ export function Share({ title, url }: ShareProps) {
     <details
       ref={details}
       className="relative"
-      onClick={press}
+      onClick={onPress}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) currentTarget.querySelector('ul')?.scrollIntoView({ block: 'nearest' });
       }}
@@ -58,13 +58,13 @@ export function Share({ title, url }: ShareProps) {
       <ul className="absolute top-full left-0 z-20 mt-1 w-52 scroll-mb-44 lg:scroll-mb-4 rounded-card border border-line bg-surface p-1 shadow-float">
         {servicesFor(title, url).map(({ name, href }) => (
           <li key={name}>
-            <a href={href} target="_blank" rel="noopener nofollow" onClick={close} className={entry}>
+            <a href={href} target="_blank" rel="noopener nofollow" onClick={close} className={entryStyle}>
               {m.share_by({ service: name })}
             </a>
           </li>
         ))}
         <li>
-          <button type="button" onClick={() => void copy()} className={entry}>
+          <button type="button" onClick={() => void copy()} className={entryStyle}>
             <Link aria-hidden="true" className="size-4" />
             {m.share_copy()}
           </button>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Product, Sku } from '#contract/products.ts';
-import { shownSku, variantGroups } from './variant-options.ts';
+import { selectedOrDefaultSku, variantGroups } from './variant-options.ts';
 
 const sku = (productId: number, colour: string, storage: string, stock = 5) =>
   ({
@@ -35,27 +35,27 @@ const option = (shown: Sku, code: string, value: string) =>
     ?.options.find((entry) => entry.value === value);
 
 test('the URL decides which variant is shown, else the one whose price the card shows', () => {
-  expect(shownSku(phone, 2)).toBe(black512);
-  expect(shownSku(phone, undefined)).toBe(blue256);
-  expect(shownSku(phone, 999)).toBe(blue256);
+  expect(selectedOrDefaultSku(phone, 2)).toBe(black512);
+  expect(selectedOrDefaultSku(phone, undefined)).toBe(blue256);
+  expect(selectedOrDefaultSku(phone, 999)).toBe(blue256);
 });
 
 test('the shown variant is selected in each group', () => {
-  expect(option(black256, 'colour', 'black')).toMatchObject({ selected: true, skuId: 1, lacks: null });
+  expect(option(black256, 'colour', 'black')).toMatchObject({ selected: true, skuId: 1, unavailable: null });
   expect(option(black256, 'storage', '256gb')).toMatchObject({ selected: true, skuId: 1 });
   expect(option(black256, 'colour', 'blue')).toMatchObject({ selected: false });
 });
 
 test('another value keeps the other selected values', () => {
-  expect(option(black256, 'colour', 'blue')).toMatchObject({ skuId: 3, lacks: null });
+  expect(option(black256, 'colour', 'blue')).toMatchObject({ skuId: 3, unavailable: null });
 });
 
 test('a sold-out variant can be selected and is marked', () => {
-  expect(option(black256, 'storage', '512gb')).toMatchObject({ skuId: 2, lacks: 'stock' });
+  expect(option(black256, 'storage', '512gb')).toMatchObject({ skuId: 2, unavailable: 'stock' });
 });
 
 test('a value unavailable with the others is marked and selects the closest variant', () => {
-  expect(option(black256, 'colour', 'white')).toMatchObject({ skuId: 4, lacks: 'combination' });
+  expect(option(black256, 'colour', 'white')).toMatchObject({ skuId: 4, unavailable: 'combination' });
 });
 
 test('of several equally close variants an available one is selected', () => {

@@ -13,7 +13,7 @@ export interface VariantOption {
    * `combination`: not available with the other selected values, which choosing it changes; `stock`: the SKU it selects
    * is sold out.
    */
-  lacks: 'combination' | 'stock' | null;
+  unavailable: 'combination' | 'stock' | null;
 }
 
 export interface VariantGroup {
@@ -23,7 +23,7 @@ export interface VariantGroup {
 }
 
 /** The SKU in the URL, else the one whose price the product's card shows. */
-export function shownSku(product: Product, wantedId: number | undefined): Sku | undefined {
+export function selectedOrDefaultSku(product: Product, wantedId: number | undefined): Sku | undefined {
   const { children, defaultProductId } = product;
   return (
     children.find(({ productId }) => productId === wantedId) ??
@@ -37,34 +37,34 @@ export function shownSku(product: Product, wantedId: number | undefined): Sku | 
  * other selected values, preferring available ones; values of no SKU are omitted.
  */
 export function variantGroups(product: Product, shown: Sku, isAvailable: (sku: Sku) => boolean): VariantGroup[] {
-  const current = choicesOf(shown);
+  const current = variantValues(shown);
   const groups = product.attributeOptions.map(({ code, label, options }) => ({
     code,
     label,
     options: options.flatMap((option): VariantOption[] => {
-      const candidates = product.children.filter((sku) => choicesOf(sku).get(code) === option.value);
-      const target = current.get(code) === option.value ? shown : nearest(candidates, current, code, isAvailable);
+      const candidates = product.children.filter((sku) => variantValues(sku).get(code) === option.value);
+      const target = current.get(code) === option.value ? shown : closestSku(candidates, current, code, isAvailable);
       if (!target) return [];
-      const keepsOthers = kept(target, current, code) === current.size - (current.has(code) ? 1 : 0);
-      const lacks = !keepsOthers ? 'combination' : isAvailable(target) ? null : 'stock';
-      return [{ ...option, selected: target === shown, skuId: target.productId, lacks }];
+      const sharesOthers = sharedValues(target, current, code) === current.size - (current.has(code) ? 1 : 0);
+      const unavailable = !sharesOthers ? 'combination' : isAvailable(target) ? null : 'stock';
+      return [{ ...option, selected: target === shown, skuId: target.productId, unavailable }];
     }),
   }));
   return groups.filter(({ options }) => options.length > 0);
 }
 
 /** The values of the attributes that distinguish variants, by attribute code. */
-function choicesOf(sku: Sku): Map<string, string> {
+function variantValues(sku: Sku): Map<string, string> {
   return new Map(sku.attributes.filter(({ type }) => type === 'integer').map(({ code, value }) => [code, value]));
 }
 
 /** How many of the current values, other than that of `code`, a SKU shares. */
-function kept(sku: Sku, current: ReadonlyMap<string, string>, code: string): number {
-  const choices = choicesOf(sku);
+function sharedValues(sku: Sku, current: ReadonlyMap<string, string>, code: string): number {
+  const choices = variantValues(sku);
   return [...current].filter(([other, value]) => other !== code && choices.get(other) === value).length;
 }
 
-function nearest(
+function closestSku(
   candidates: readonly Sku[],
   current: ReadonlyMap<string, string>,
   code: string,
@@ -72,7 +72,7 @@ function nearest(
 ): Sku | undefined {
   return candidates.reduce<Sku | undefined>((best, sku) => {
     if (!best) return sku;
-    const gain = kept(sku, current, code) - kept(best, current, code);
+    const gain = sharedValues(sku, current, code) - sharedValues(best, current, code);
     if (gain !== 0) return gain > 0 ? sku : best;
     return isAvailable(sku) && !isAvailable(best) ? sku : best;
   }, undefined);

@@ -29,7 +29,7 @@ function VariantFieldset({ group, onChoose }: { group: VariantGroup; onChoose: (
             className={classNames(
               'relative flex min-h-11 cursor-pointer items-center gap-2 rounded-field border px-3.5 text-sm font-medium select-none',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
-              option.lacks
+              option.unavailable
                 ? 'border-dashed border-edge bg-ground text-muted hover:border-ink'
                 : 'border-edge bg-surface hover:border-ink',
               'has-checked:border-solid has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand has-checked:ring-1 has-checked:ring-brand',
@@ -49,10 +49,10 @@ function VariantFieldset({ group, onChoose }: { group: VariantGroup; onChoose: (
                 style={{ backgroundColor: option.hex }}
               />
             )}
-            <span className={option.lacks === 'stock' ? 'line-through decoration-edge' : undefined}>
+            <span className={option.unavailable === 'stock' ? 'line-through decoration-edge' : undefined}>
               {option.label}
             </span>
-            {option.lacks && <span className="sr-only">({lackText(option.lacks)})</span>}
+            {option.unavailable && <span className="sr-only">({unavailableText(option.unavailable)})</span>}
           </label>
         ))}
       </div>
@@ -60,6 +60,6 @@ function VariantFieldset({ group, onChoose }: { group: VariantGroup; onChoose: (
   );
 }
 
-function lackText(lacks: NonNullable<VariantOption['lacks']>): string {
-  return lacks === 'stock' ? m.catalogue_option_sold_out() : m.catalogue_option_other();
+function unavailableText(unavailable: NonNullable<VariantOption['unavailable']>): string {
+  return unavailable === 'stock' ? m.catalogue_option_sold_out() : m.catalogue_option_other();
 }

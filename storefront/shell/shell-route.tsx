@@ -67,13 +67,13 @@ function WishlistForSession({ children }: { children: ReactNode }) {
 }
 
 const productActions: ProductActions = {
-  onCard: (product) => (
+  forCard: (product) => (
     <>
       <WishlistToggle product={product} />
       <CompareToggle product={product} />
     </>
   ),
-  onPage: (product) => (
+  forPage: (product) => (
     <>
       <WishlistToggle product={product} labelled />
       <CompareToggle product={product} labelled />

@@ -138,7 +138,7 @@ function WishlistProducts({ listed }: { listed: readonly ProductCard[] }) {
         liveStock={liveStock}
         besideFilters
         note={(product) => (isRemoved(product) ? m.wishlist_removed_here() : undefined)}
-        foot={(product) => (
+        footer={(product) => (
           <WishlistAction
             product={product}
             state={isRemoved(product) ? 'removed' : productStockView(product.productId, product, liveStock).state}
