@@ -41,7 +41,7 @@ export default function ActivateAccount({ loaderData: { token } }: Route.Compone
     if (activated) openSignIn({ redirectTo: localeHref('/') });
   }, [activated, openSignIn]);
 
-  const signIn = <Button onClick={() => openSignIn({ redirectTo: localeHref('/') })}>{m.auth_go_login()}</Button>;
+  const signIn = <Button onClick={() => openSignIn({ redirectTo: localeHref('/') })}>{m.auth_to_login()}</Button>;
   if (activated) {
     return (
       <EmptyState
@@ -77,8 +77,8 @@ export default function ActivateAccount({ loaderData: { token } }: Route.Compone
       <EmptyState
         heading="h1"
         icon={<LinkIcon className="size-10" />}
-        title={m.auth_activate_bad_title()}
-        message={m.auth_activate_bad_text()}
+        title={m.auth_activate_invalid_title()}
+        message={m.auth_activate_invalid_text()}
         action={signIn}
       />
       <div className="mx-auto max-w-form px-4 pb-12">

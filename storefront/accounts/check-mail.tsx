@@ -39,7 +39,7 @@ export function CheckMail({ email, onLogin }: { email: string; onLogin: () => vo
         <Button variant="secondary" loading={sending} disabled={seconds > 0} onClick={() => void resend()}>
           {seconds > 0 ? m.auth_resend_wait({ seconds }) : m.auth_resend()}
         </Button>
-        <Button onClick={onLogin}>{m.auth_go_login()}</Button>
+        <Button onClick={onLogin}>{m.auth_to_login()}</Button>
       </div>
     </div>
   );

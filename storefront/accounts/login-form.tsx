@@ -53,7 +53,7 @@ export function LoginForm({ onSignedIn, onNotActive, onRegister }: LoginFormProp
       <p className="flex flex-wrap items-center justify-center gap-x-1 text-sm text-muted">
         {m.auth_new_here()}
         <Button variant="quiet" className="px-2!" onClick={onRegister}>
-          {m.auth_go_register()}
+          {m.auth_to_register()}
         </Button>
       </p>
     </form>

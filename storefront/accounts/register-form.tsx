@@ -122,7 +122,7 @@ export function RegisterForm({ onRegistered, onLogin }: RegisterFormProps) {
       <p className="flex flex-wrap items-center justify-center gap-x-1 text-sm text-muted">
         {m.auth_have_account()}
         <Button variant="quiet" className="px-2!" onClick={onLogin}>
-          {m.auth_go_login()}
+          {m.auth_to_login()}
         </Button>
       </p>
     </form>

@@ -64,7 +64,7 @@ function AddOnRow({ product, ticked, onTick }: AddOnRowProps) {
           {productName}
         </label>
         {soldOut ? (
-          <p className="text-sm font-medium text-muted">{m.catalogue_out_of_stock()}</p>
+          <p className="text-sm font-medium text-muted">{m.product_out_of_stock()}</p>
         ) : (
           <Price
             selling={sellingPrice}

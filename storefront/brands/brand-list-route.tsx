@@ -71,7 +71,7 @@ export default function BrandListRoute({ loaderData: { brands, written } }: Rout
           icon={<Store className="size-10" />}
           title={m.brands_none()}
           message={m.brands_empty_hint()}
-          action={<ButtonLink href={listingHref({})}>{m.catalogue_see_all_products()}</ButtonLink>}
+          action={<ButtonLink href={listingHref({})}>{m.listing_see_all_products()}</ButtonLink>}
         />
       )}
       {written && <PageContent title={m.brands_title()} blocks={written.content} />}

@@ -98,7 +98,7 @@ export default function BrandRoute({ loaderData: { landing } }: Route.ComponentP
           icon={<PackageOpen className="size-10" />}
           title={m.brands_empty()}
           message={m.brands_empty_hint()}
-          action={<ButtonLink href={listingHref({})}>{m.catalogue_see_all_products()}</ButtonLink>}
+          action={<ButtonLink href={listingHref({})}>{m.listing_see_all_products()}</ButtonLink>}
         />
       )}
       {content.length > 0 && (

@@ -51,7 +51,7 @@ export default function CompareAddList({ categoryPath, compared, onAdd }: Compar
         onChange={(event) => setSearchText(event.currentTarget.value)}
       />
       <p role="status" className={products?.length === 0 || isError ? 'text-sm text-muted' : 'sr-only'}>
-        {isError ? m.compare_add_failed() : products?.length === 0 && m.catalogue_nothing_found()}
+        {isError ? m.compare_add_failed() : products?.length === 0 && m.search_no_results()}
       </p>
       {!products && !isError && skeletonKeys.map((key) => <Skeleton key={key} className="h-16 w-full" />)}
       <ul className={classNames('grid transition-opacity', isPlaceholderData && 'opacity-55 delay-200')}>

@@ -86,7 +86,7 @@ export function ComparePage({ products, onRemove, addHref, onAdd }: ComparePageP
                     key={productId}
                     className={classNames('px-2 pt-1 pb-3 lg:px-3', differs && 'font-semibold', 'text-pretty')}
                   >
-                    {values[index] ?? <span className="text-muted">{m.compare_not_said()}</span>}
+                    {values[index] ?? <span className="text-muted">{m.compare_not_specified()}</span>}
                   </td>
                 ))}
               </tr>
@@ -140,7 +140,7 @@ function ProductHead({ product, onRemove }: { product: PricedProduct; onRemove: 
         from={variantCount > 1 && priceRange.min < priceRange.max}
         className="flex-col"
       />
-      {!product.stockAvailable && <span className="text-xs font-medium text-sale">{m.catalogue_out_of_stock()}</span>}
+      {!product.stockAvailable && <span className="text-xs font-medium text-sale">{m.product_out_of_stock()}</span>}
     </div>
   );
 }

@@ -78,7 +78,7 @@ export default function CompareRoute({ loaderData: { products } }: Route.Compone
           icon={<Scale className="size-10" />}
           title={m.compare_select_products()}
           message={m.compare_needs_two()}
-          action={<ButtonLink href={listingHref({})}>{m.catalogue_see_all_products()}</ButtonLink>}
+          action={<ButtonLink href={listingHref({})}>{m.listing_see_all_products()}</ButtonLink>}
         />
       )}
     </div>

@@ -33,8 +33,8 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
         </ul>
         {slides.length > 1 && (
           <div className="absolute right-6 bottom-6 hidden gap-2 lg:flex">
-            <Arrow icon={ChevronLeft} label={m.catalogue_previous()} onPress={() => showSlide(shown - 1)} />
-            <Arrow icon={ChevronRight} label={m.catalogue_next()} onPress={() => showSlide(shown + 1)} />
+            <Arrow icon={ChevronLeft} label={m.ui_previous()} onPress={() => showSlide(shown - 1)} />
+            <Arrow icon={ChevronRight} label={m.ui_next()} onPress={() => showSlide(shown + 1)} />
           </div>
         )}
       </div>

@@ -24,14 +24,14 @@ function StockText({ stock: { state, quantity }, preOrderShipDate }: StockLinePr
       return (
         <>
           <CircleX aria-hidden="true" className="size-5 text-sale" />
-          <span className="text-sale">{m.catalogue_out_of_stock()}</span>
+          <span className="text-sale">{m.product_out_of_stock()}</span>
         </>
       );
     case 'low':
       return (
         <>
           <Clock aria-hidden="true" className="size-5 text-sale" />
-          <span className="text-sale">{m.catalogue_stock_left({ stock: quantity })}</span>
+          <span className="text-sale">{m.product_stock_left({ stock: quantity })}</span>
         </>
       );
     case 'pre-order':
@@ -39,9 +39,9 @@ function StockText({ stock: { state, quantity }, preOrderShipDate }: StockLinePr
         <>
           <Clock aria-hidden="true" className="size-5 text-brand" />
           <span className="text-brand">
-            {m.catalogue_pre_order_left({ stock: formatNumber(quantity) })}
+            {m.product_pre_order_left({ stock: formatNumber(quantity) })}
             {preOrderShipDate && (
-              <span className="block">{m.catalogue_pre_order_from({ date: formatDate(preOrderShipDate) })}</span>
+              <span className="block">{m.product_pre_order_from({ date: formatDate(preOrderShipDate) })}</span>
             )}
           </span>
         </>
@@ -50,7 +50,7 @@ function StockText({ stock: { state, quantity }, preOrderShipDate }: StockLinePr
       return (
         <>
           <CircleCheck aria-hidden="true" className="size-5 text-success" />
-          <span className="text-success">{m.catalogue_in_stock()}</span>
+          <span className="text-success">{m.product_in_stock()}</span>
         </>
       );
   }

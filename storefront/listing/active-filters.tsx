@@ -34,7 +34,7 @@ export function ChoiceChips({ address, facets }: ChoiceChipsProps) {
   return (
     <div ref={container} tabIndex={-1} className="outline-none empty:absolute">
       {chips.length > 0 && (
-        <ul aria-label={m.listing_chosen()} className="flex flex-wrap items-center gap-2">
+        <ul aria-label={m.listing_active_filters()} className="flex flex-wrap items-center gap-2">
           {chips.map(({ label, without }) => (
             <li key={label} className="max-w-full">
               <Link

@@ -22,8 +22,8 @@ export function NothingHere({ address, categories }: NothingHereProps) {
     return (
       <EmptyState
         icon={<SearchX className="size-10" />}
-        title={m.listing_nothing_fits()}
-        message={m.listing_nothing_fits_hint()}
+        title={m.listing_no_matches()}
+        message={m.listing_no_matches_hint()}
         action={<ButtonLink href={listingHref(cleared(address))}>{m.listing_clear_filters()}</ButtonLink>}
       />
     );
@@ -32,25 +32,25 @@ export function NothingHere({ address, categories }: NothingHereProps) {
     return (
       <EmptyState
         icon={<PackageOpen className="size-10" />}
-        title={m.catalogue_empty()}
-        message={m.catalogue_empty_hint()}
-        action={<ButtonLink href={listingHref({})}>{m.catalogue_see_all_products()}</ButtonLink>}
+        title={m.listing_empty()}
+        message={m.listing_empty_hint()}
+        action={<ButtonLink href={listingHref({})}>{m.listing_see_all_products()}</ButtonLink>}
       />
     );
   }
   const { path, query } = address;
-  const categoriesTitle = path ? m.catalogue_subcategories() : m.listing_popular_categories();
+  const categoriesTitle = path ? m.listing_subcategories() : m.listing_popular_categories();
   return (
     <>
       <EmptyState
         icon={<SearchX className="size-10" />}
-        title={m.catalogue_nothing_found()}
-        message={m.catalogue_nothing_found_hint()}
+        title={m.search_no_results()}
+        message={m.search_no_results_hint()}
         action={
           <>
             {path && <ButtonLink href={listingHref({ query })}>{m.listing_search_everywhere()}</ButtonLink>}
             <ButtonLink href={listingHref({})} variant={path ? 'secondary' : 'primary'}>
-              {m.catalogue_see_all_products()}
+              {m.listing_see_all_products()}
             </ButtonLink>
           </>
         }

@@ -32,7 +32,7 @@ export function FacetCategories({ facet, address, steps }: FacetCategoriesProps)
     <nav aria-label={facet.label}>
       {address.path && (
         <ul className="mb-1 border-b border-line pb-1">
-          {[{ label: m.catalogue_all_products(), slug: '' }, ...above].map(({ label, slug }) => (
+          {[{ label: m.listing_all_products(), slug: '' }, ...above].map(({ label, slug }) => (
             <li key={slug}>
               <a
                 href={hrefOf(slug)}

@@ -93,7 +93,7 @@ export function ListingPage(props: ListingPageProps) {
       {address.query && correctedQuery && <Corrected query={address.query} corrected={correctedQuery} />}
       {askedPrice && (
         <p>
-          {m.listing_price_asked({ price: priceText(askedPrice) })}{' '}
+          {m.listing_price_from_query({ price: priceText(askedPrice) })}{' '}
           <TextLink href={listingHref({ ...address, query: askedPrice.query, page: 1 })}>
             {m.listing_price_any()}
           </TextLink>
@@ -103,7 +103,7 @@ export function ListingPage(props: ListingPageProps) {
         // On wide screens the filter column has them.
         <div className={hasFilters ? 'lg:hidden' : undefined}>
           <CategoryLinks
-            label={m.catalogue_subcategories()}
+            label={m.listing_subcategories()}
             categories={categoriesWithin(address, subcategories, facets)}
             choices={address}
           />
@@ -150,7 +150,7 @@ export function ListingPage(props: ListingPageProps) {
               <NothingHere address={address} categories={subcategories} />
             ) : (
               <>
-                <h2 className="sr-only">{m.catalogue_products()}</h2>
+                <h2 className="sr-only">{m.listing_products()}</h2>
                 <ProductGrid
                   list={{ id: address.query ? 'search' : `category:${address.path}`, name: title }}
                   products={products}
@@ -185,7 +185,7 @@ export function ListingPage(props: ListingPageProps) {
 function Corrected({ query, corrected }: { query: string; corrected: string }) {
   return (
     <p className="wrap-anywhere">
-      {m.listing_nothing_for({ query })}{' '}
+      {m.listing_no_results_for({ query })}{' '}
       <TextLink href={listingHref({ query: corrected })}>{m.search_showing_results_for({ query: corrected })}</TextLink>
     </p>
   );

@@ -14,13 +14,13 @@ export function listingTitle(
   facets: readonly Facet[],
 ): string {
   const { query } = address;
-  if (query) return m.catalogue_results_for({ query });
+  if (query) return m.listing_results_for({ query });
   const brand = onlyBrand(address);
   if (brand) {
     const title = choiceText({ facet: 'brand', value: brand }, facets);
-    return categoryName ? m.catalogue_brand_in({ brand: title, category: categoryName }) : title;
+    return categoryName ? m.listing_brand_in_category({ brand: title, category: categoryName }) : title;
   }
-  return categoryName ?? m.catalogue_all_products();
+  return categoryName ?? m.listing_all_products();
 }
 
 /** The brand of a listing filtered by exactly one brand. */
@@ -37,15 +37,15 @@ export function listingHead(
 ): { title: string; description: string } {
   const shopName = shop.name[getLocale()];
   if (written) return { title: `${written.title} | ${shopName}`, description: written.description };
-  const numbered = page > 1 ? m.catalogue_page_title({ name: title, page }) : title;
+  const numbered = page > 1 ? m.listing_page_title({ name: title, page }) : title;
   return {
     title: `${numbered} | ${shopName}`,
-    description: m.catalogue_listing_description({ name: title, count: formatNumber(total), shop: shopName }),
+    description: m.listing_description({ name: title, count: formatNumber(total), shop: shopName }),
   };
 }
 
 export function countText(total: number): string {
-  return total === 1 ? m.catalogue_product_count_one() : m.catalogue_product_count({ count: formatNumber(total) });
+  return total === 1 ? m.listing_product_count_one() : m.listing_product_count({ count: formatNumber(total) });
 }
 
 /** Label of the button from the filters to the list. */
@@ -71,11 +71,11 @@ export function choiceText({ facet: code, value }: Choice, facets: readonly Face
 /** Label of a value that is in no facet because no product has it. */
 function wordFor(value: string): string {
   const words: Partial<Record<string, () => string>> = {
-    'in-stock': m.catalogue_in_stock,
-    'out-of-stock': m.catalogue_out_of_stock,
-    'pre-order': m.catalogue_pre_order,
+    'in-stock': m.product_in_stock,
+    'out-of-stock': m.product_out_of_stock,
+    'pre-order': m.product_pre_order,
     'flash-sale': m.flash_sale_title,
-    'free-gift': m.catalogue_badge_free_gift,
+    'free-gift': m.product_badge_free_gift,
     installment: m.installment_title,
     special: m.ui_price_special,
   };

@@ -9,7 +9,7 @@ import { type ListingAddress, sortOrders } from './listing-params.ts';
 export function SortLinks({ address }: { address: ListingAddress }) {
   const row = useCurrentInView<HTMLUListElement>();
   return (
-    <nav aria-label={m.catalogue_sort()} className="-mr-4 min-w-0 lg:mr-0">
+    <nav aria-label={m.listing_sort()} className="-mr-4 min-w-0 lg:mr-0">
       <ul ref={row} className="scroll-row scroll-pr-4 gap-2 py-1 pr-4 lg:pr-0">
         {sortOrders.map((sort) => (
           <li key={sort}>
@@ -32,14 +32,14 @@ export function SortLinks({ address }: { address: ListingAddress }) {
 function labelOf(sort: ProductSort, isSearch: boolean): string {
   switch (sort) {
     case 'relevance':
-      return isSearch ? m.listing_sort_best_match() : m.catalogue_sort_relevance();
+      return isSearch ? m.listing_sort_best_match() : m.listing_sort_relevance();
     case 'newest':
-      return m.catalogue_sort_newest();
+      return m.listing_sort_newest();
     case 'price-asc':
-      return m.catalogue_sort_price_asc();
+      return m.listing_sort_price_asc();
     case 'price-desc':
-      return m.catalogue_sort_price_desc();
+      return m.listing_sort_price_desc();
     case 'discount':
-      return m.catalogue_sort_discount();
+      return m.listing_sort_discount();
   }
 }

@@ -35,14 +35,14 @@ export function ProductBadges({ badges, preOrder, max }: ProductBadgesProps) {
 function labelOf(code: BadgeCode): string {
   switch (code) {
     case 'pre-order':
-      return m.catalogue_pre_order();
+      return m.product_pre_order();
     case 'new':
-      return m.catalogue_badge_new();
+      return m.product_badge_new();
     case 'best-seller':
-      return m.catalogue_badge_best_seller();
+      return m.product_badge_best_seller();
     case 'free-gift':
-      return m.catalogue_badge_free_gift();
+      return m.product_badge_free_gift();
     case 'official':
-      return m.catalogue_badge_official();
+      return m.product_badge_official();
   }
 }

@@ -47,7 +47,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const { productName, brand, badges, image, variantCount, priceRange, discountPercent, highlights } = product;
   const stock = productStockView(product.productId, product, liveStock);
-  const shownNote = note ?? (stock.state === 'sold-out' ? m.catalogue_out_of_stock() : undefined);
+  const shownNote = note ?? (stock.state === 'sold-out' ? m.product_out_of_stock() : undefined);
   const flashSale = runningFlashSale(product);
   const { forCard } = useProductActions();
   return (
@@ -110,9 +110,9 @@ export function ProductCard({
           </div>
         )}
         {stock.state === 'low' ? (
-          <p className="text-xs font-medium text-sale">{m.catalogue_stock_left({ stock: stock.quantity })}</p>
+          <p className="text-xs font-medium text-sale">{m.product_stock_left({ stock: stock.quantity })}</p>
         ) : (
-          variantCount > 1 && <p className="text-xs text-muted">{m.catalogue_variant_count({ count: variantCount })}</p>
+          variantCount > 1 && <p className="text-xs text-muted">{m.product_variant_count({ count: variantCount })}</p>
         )}
         {footer && <div className="relative z-10 mt-auto pt-2">{footer}</div>}
       </div>

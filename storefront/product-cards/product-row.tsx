@@ -37,16 +37,16 @@ export function ProductRow({ listId, title, products, liveStock, moreHref }: Pro
         {moreHref && (
           <a
             href={moreHref}
-            aria-label={m.catalogue_see_all_of({ name: title })}
+            aria-label={m.product_see_all_of({ name: title })}
             className="flex min-h-11 items-center gap-1 px-2 text-sm font-semibold text-brand hover:underline max-lg:-mr-2"
           >
-            {m.catalogue_see_all()}
+            {m.product_see_all()}
             <ChevronRight aria-hidden="true" className="size-4 lg:hidden" />
           </a>
         )}
         <div className="hidden gap-2 lg:flex">
-          <Arrow icon={ChevronLeft} label={m.catalogue_previous()} onPress={() => scroll(-1)} />
-          <Arrow icon={ChevronRight} label={m.catalogue_next()} onPress={() => scroll(1)} />
+          <Arrow icon={ChevronLeft} label={m.ui_previous()} onPress={() => scroll(-1)} />
+          <Arrow icon={ChevronRight} label={m.ui_next()} onPress={() => scroll(1)} />
         </div>
       </div>
       <ul ref={row} className="scroll-row -mx-4 scroll-px-4 gap-3 px-4 py-1 lg:mx-0 lg:scroll-px-0 lg:gap-4 lg:px-0">

@@ -16,7 +16,7 @@ export function BuyButtons({ stock, busy, onAdd, onBuy }: BuyButtonsProps) {
   if (stock.state === 'sold-out') {
     return (
       <Button size="lg" block disabled>
-        {m.catalogue_out_of_stock()}
+        {m.product_out_of_stock()}
       </Button>
     );
   }
@@ -31,7 +31,7 @@ export function BuyButtons({ stock, busy, onAdd, onBuy }: BuyButtonsProps) {
         className="border-brand! px-2! text-sm! text-brand! lg:text-base!"
         icon={<ShoppingCart aria-hidden="true" className="size-5 shrink-0" />}
       >
-        {m.catalogue_add_to_cart()}
+        {m.product_add_to_cart()}
       </Button>
       <Button
         size="lg"
@@ -40,7 +40,7 @@ export function BuyButtons({ stock, busy, onAdd, onBuy }: BuyButtonsProps) {
         onClick={onBuy}
         className="px-2! text-sm! lg:text-base!"
       >
-        {stock.state === 'pre-order' ? m.catalogue_pre_order_now() : m.catalogue_buy_now()}
+        {stock.state === 'pre-order' ? m.product_pre_order_now() : m.product_buy_now()}
       </Button>
     </div>
   );

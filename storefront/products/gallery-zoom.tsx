@@ -83,7 +83,7 @@ export default function GalleryZoom({ open, onClose, name, pictures, shown, onSh
             <button
               type="button"
               aria-pressed={isEnlarged}
-              aria-label={m.catalogue_enlarge()}
+              aria-label={m.product_enlarge()}
               onTouchStart={onTouchStart}
               onTouchEnd={onTouchEnd}
               onMouseMove={(event) => isEnlarged && zoomAt(event)}
@@ -100,7 +100,7 @@ export default function GalleryZoom({ open, onClose, name, pictures, shown, onSh
                 <Picture
                   key={pictures[shown]}
                   src={pictures[shown]}
-                  alt={m.catalogue_picture_of({ number: shown + 1, count: pictures.length, name })}
+                  alt={m.product_picture_of({ number: shown + 1, count: pictures.length, name })}
                   width={1200}
                   height={1200}
                   sizes="200vmin"
@@ -112,7 +112,7 @@ export default function GalleryZoom({ open, onClose, name, pictures, shown, onSh
           <div className="flex min-h-15 items-center justify-center gap-4 border-t border-line py-2">
             <button
               type="button"
-              aria-label={m.catalogue_previous()}
+              aria-label={m.ui_previous()}
               disabled={shown === 0}
               onClick={() => showPicture(shown - 1)}
               className={roundButtonStyle}
@@ -124,7 +124,7 @@ export default function GalleryZoom({ open, onClose, name, pictures, shown, onSh
             </p>
             <button
               type="button"
-              aria-label={m.catalogue_next()}
+              aria-label={m.ui_next()}
               disabled={shown === last}
               onClick={() => showPicture(shown + 1)}
               className={roundButtonStyle}

@@ -48,12 +48,12 @@ export function Gallery({ name, pictures }: GalleryProps) {
     event.preventDefault();
   };
   return (
-    <section aria-label={m.catalogue_gallery()} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section aria-label={m.product_gallery()} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="relative">
         <ul
           {...focusableProps}
           ref={strip}
-          aria-label={m.catalogue_gallery()}
+          aria-label={m.product_gallery()}
           onScroll={updateShown}
           onKeyDown={onKeyDown}
           className="scroll-row snap-mandatory! overflow-y-hidden bg-ground md:rounded-card"
@@ -62,7 +62,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
             <li key={picture} className="aspect-square w-full shrink-0 snap-center">
               <Picture
                 src={picture}
-                alt={m.catalogue_picture_of({ number: index + 1, count: pictures.length, name })}
+                alt={m.product_picture_of({ number: index + 1, count: pictures.length, name })}
                 width={600}
                 height={600}
                 sizes="(width >= 1280px) 600px, (width >= 768px) 48vw, 100vw"
@@ -75,7 +75,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
         {/* On desktops a press anywhere on the picture opens it; on phones it swipes. */}
         <button
           type="button"
-          aria-label={m.catalogue_zoom()}
+          aria-label={m.product_zoom()}
           aria-haspopup="dialog"
           onPointerEnter={() => void loadZoom()}
           onClick={() => setZoom('open')}
@@ -89,7 +89,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
           <>
             <button
               type="button"
-              aria-label={m.catalogue_previous()}
+              aria-label={m.ui_previous()}
               disabled={shown === 0}
               onClick={() => show(shown - 1)}
               className={`${arrowStyle} left-3`}
@@ -98,7 +98,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
             </button>
             <button
               type="button"
-              aria-label={m.catalogue_next()}
+              aria-label={m.ui_next()}
               disabled={shown === last}
               onClick={() => show(shown + 1)}
               className={`${arrowStyle} right-3`}
@@ -132,7 +132,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
             <li key={picture} className="shrink-0">
               <button
                 type="button"
-                aria-label={m.catalogue_show_picture({ number: index + 1 })}
+                aria-label={m.product_show_picture({ number: index + 1 })}
                 aria-current={index === shown ? 'true' : undefined}
                 onClick={() => show(index)}
                 className={classNames(

@@ -90,12 +90,10 @@ export function ProductPage(props: ProductPageProps) {
             {stock.state !== 'sold-out' && (
               <div className="grid gap-2">
                 <p aria-hidden="true" className="text-sm font-semibold">
-                  {m.catalogue_quantity()}
+                  {m.product_quantity()}
                 </p>
                 <QuantityStepper label={sku.skuName} value={quantity} limit={limit} onChange={setRequestedQuantity} />
-                {limit < stock.quantity && (
-                  <p className="text-xs text-muted">{m.catalogue_quantity_limit({ limit })}</p>
-                )}
+                {limit < stock.quantity && <p className="text-xs text-muted">{m.product_quantity_limit({ limit })}</p>}
               </div>
             )}
             <div className="max-lg:hidden">{buttons}</div>
@@ -118,11 +116,11 @@ export function ProductPage(props: ProductPageProps) {
         </div>
         <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-10 lg:gap-16">
           <ProductSections product={product} />
-          <ProductRow listId="related" title={m.catalogue_related()} products={related} liveStock={liveStock} />
+          <ProductRow listId="related" title={m.product_related()} products={related} liveStock={liveStock} />
         </div>
       </div>
       <section
-        aria-label={m.catalogue_buy_bar()}
+        aria-label={m.product_buy_bar()}
         data-page-bar
         className="sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-30 mt-8 border-t border-line bg-surface px-4 py-3 lg:hidden"
       >
@@ -147,7 +145,7 @@ function Heading({ product, sku, preOrder }: { product: Product; sku: Sku; preOr
       </div>
       <h1 className="text-2xl leading-snug font-bold text-pretty wrap-anywhere">{productName}</h1>
       <p className="text-muted">{shortDescription}</p>
-      <p className="text-xs text-muted">{m.catalogue_sku({ sku: sku.sku })}</p>
+      <p className="text-xs text-muted">{m.product_sku({ sku: sku.sku })}</p>
     </div>
   );
 }

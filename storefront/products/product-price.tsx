@@ -36,7 +36,7 @@ export function ProductPrice({ sku, readAt }: ProductPriceProps) {
         <p className="text-sm font-medium">{specialPrice.promotionCommend}</p>
       )}
       {isSpecialPrice && specialPrice?.remark && <p className="text-sm text-muted">{specialPrice.remark}</p>}
-      <p className="text-xs text-muted">{m.catalogue_vat_included()}</p>
+      <p className="text-xs text-muted">{m.product_vat_included()}</p>
     </div>
   );
 }
@@ -54,12 +54,12 @@ function PriceWindow({ special: { value, startDate, endDate }, isRunning, readAt
     <p className="flex flex-wrap gap-x-3 text-sm font-medium text-sale">
       <span>
         {isRunning
-          ? m.catalogue_special_until({ date: formatDate(lastMoment(endDate), 'dateTime') })
-          : m.catalogue_special_from({ price: formatBaht(value), date: formatDate(startDate, 'dateTime') })}
+          ? m.product_special_until({ date: formatDate(lastMoment(endDate), 'dateTime') })
+          : m.product_special_from({ price: formatBaht(value), date: formatDate(startDate, 'dateTime') })}
       </span>
       {Date.parse(edge) - readAt < countdownWindowMs && (
         <span>
-          {isRunning ? m.catalogue_price_ends_in() : m.catalogue_price_starts_in()}{' '}
+          {isRunning ? m.product_price_ends_in() : m.product_price_starts_in()}{' '}
           <Countdown end={edge} now={serverNow} className="figures inline-block min-w-[4.5em] font-bold" />
         </span>
       )}

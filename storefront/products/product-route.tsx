@@ -151,7 +151,7 @@ export default function ProductRoute({ loaderData: { product, related, readAt },
   const add = async (choice: CartAddition) => {
     const added = await changeCart({ kind: 'add', ...choice });
     if (!added) return false;
-    showToast(m.catalogue_added(), 'success');
+    showToast(m.product_added(), 'success');
     tell(choice);
     const deal = addOnDeal();
     if (deal) setOffer({ deal, open: true });

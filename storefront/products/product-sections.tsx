@@ -12,12 +12,12 @@ export function ProductSections({ product }: { product: Product }) {
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,460px)] lg:gap-16">
       <div className="grid content-start gap-10">
         {description.length > 0 && (
-          <Section title={m.catalogue_description()}>
+          <Section title={m.product_description()}>
             <DescriptionBlocks blocks={description} />
           </Section>
         )}
         {faq.length > 0 && (
-          <Section title={m.catalogue_faq()}>
+          <Section title={m.product_faq()}>
             <div className="max-w-prose border-t border-line">
               {faq.map(({ question, answer }) => (
                 <Accordion key={question} summary={question}>
@@ -29,7 +29,7 @@ export function ProductSections({ product }: { product: Product }) {
         )}
       </div>
       {specification.length > 0 && (
-        <Section title={m.catalogue_specification()}>
+        <Section title={m.product_specification()}>
           <dl className="text-sm">
             {specification.map(({ label, value }) => (
               <div
@@ -63,7 +63,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 export function Highlights({ items }: { items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
-    <section aria-label={m.catalogue_highlights()}>
+    <section aria-label={m.product_highlights()}>
       <ul className="grid gap-2 text-sm">
         {items.map((item) => (
           <li key={item} className="flex gap-2.5">

@@ -61,5 +61,5 @@ function VariantFieldset({ group, onChoose }: { group: VariantGroup; onChoose: (
 }
 
 function unavailableText(unavailable: NonNullable<VariantOption['unavailable']>): string {
-  return unavailable === 'stock' ? m.catalogue_option_sold_out() : m.catalogue_option_other();
+  return unavailable === 'stock' ? m.product_option_sold_out() : m.product_option_other_combination();
 }

@@ -59,7 +59,7 @@ export function SearchBox({ autoFocus = false, onEscape }: SearchBoxProps) {
   const afterRemoval = () => {
     setActive(null);
     field.current?.focus();
-    showToast(m.search_forgotten());
+    showToast(m.search_recent_removed());
   };
   const options = () => [...(root.current?.querySelectorAll('[role=option]') ?? [])].map((option) => option.id);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

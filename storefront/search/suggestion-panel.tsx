@@ -96,7 +96,7 @@ function RecentSearches({ id, active, recent, onActive, onSearch, onForget, onFo
           onClick={onForgetAll}
           className="min-h-11 rounded-field px-3 text-sm font-medium text-brand hover:bg-ground"
         >
-          {m.search_forget_all()}
+          {m.search_remove_all_recent()}
         </button>
       </div>
       {/* A listbox may contain options only: the buttons follow it in the markup and are placed next to them. */}
@@ -119,7 +119,7 @@ function RecentSearches({ id, active, recent, onActive, onSearch, onForget, onFo
         {recent.map((query) => (
           <IconButton
             key={query}
-            label={m.search_forget({ query })}
+            label={m.search_remove_recent({ query })}
             icon={<X aria-hidden="true" className="size-4 text-muted" />}
             onClick={() => onForget(query)}
             className="col-start-2"
@@ -144,7 +144,7 @@ function Suggestions({ id, text, active, onActive, onSearch }: SuggestionPanelPr
         <SlowNotice />
       ) : (
         <p role="status" className={count === 0 ? noticeStyle : 'sr-only'}>
-          {count === 0 ? m.catalogue_nothing_found() : m.search_suggestion_count({ count: formatNumber(count) })}
+          {count === 0 ? m.search_no_results() : m.search_suggestion_count({ count: formatNumber(count) })}
         </p>
       )}
       {count > 0 && (
@@ -213,7 +213,7 @@ function Notice({ children }: { children: string }) {
 function SlowNotice() {
   return (
     <p role="status" className={`animate-stalled ${noticeStyle}`}>
-      {m.search_stalled()}
+      {m.search_slow()}
     </p>
   );
 }

@@ -37,7 +37,7 @@ export function Price({ selling, was, saving, savingPercent, from = false, size 
       </span>
       {special && (
         <span className={classNames('figures text-muted', sizes[size].was)}>
-          <span className="sr-only">{m.ui_price_was()} </span>
+          <span className="sr-only">{m.ui_price_regular()} </span>
           <del>{formatBaht(was)}</del>
         </span>
       )}

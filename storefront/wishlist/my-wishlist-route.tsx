@@ -108,7 +108,7 @@ function WishlistProducts({ listed }: { listed: readonly ProductCard[] }) {
   const changeCart = useCartChange();
   const add = async (product: ProductCard) => {
     if (!(await changeCart({ kind: 'add', productId: product.defaultProductId, quantity: 1 }))) return;
-    showToast(m.catalogue_added(), 'success');
+    showToast(m.product_added(), 'success');
     track((events) => events.addCardToCart(product));
   };
   const isRemoved = ({ productId }: ProductCard) => isLoaded && !wishlisted.has(productId);
@@ -131,13 +131,13 @@ function WishlistProducts({ listed }: { listed: readonly ProductCard[] }) {
           {countText(products.filter((product) => !isRemoved(product)).length)}
         </p>
       </div>
-      <h2 className="sr-only">{m.catalogue_products()}</h2>
+      <h2 className="sr-only">{m.listing_products()}</h2>
       <ProductGrid
         list={{ id: 'wishlist', name: m.wishlist_title() }}
         products={products}
         liveStock={liveStock}
         besideFilters
-        note={(product) => (isRemoved(product) ? m.wishlist_removed_here() : undefined)}
+        note={(product) => (isRemoved(product) ? m.wishlist_removed_card() : undefined)}
         footer={(product) => (
           <WishlistAction
             product={product}

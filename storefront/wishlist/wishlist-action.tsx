@@ -29,13 +29,13 @@ export function WishlistAction({ product, state, onAdd, onRestore }: WishlistAct
   if (state === 'removed')
     return (
       <Button {...buttonProps} onClick={() => onRestore(product)} icon={<RotateCcw {...icon} />}>
-        <ProductText text={m.wishlist_put_back()} product={product} />
+        <ProductText text={m.wishlist_restore()} product={product} />
       </Button>
     );
   if (state === 'sold-out')
     return (
       <Button {...buttonProps} disabled>
-        <ProductText text={m.catalogue_out_of_stock()} product={product} />
+        <ProductText text={m.product_out_of_stock()} product={product} />
       </Button>
     );
   if (product.variantCount > 1)
@@ -47,7 +47,7 @@ export function WishlistAction({ product, state, onAdd, onRestore }: WishlistAct
   return (
     <Button {...buttonProps} loading={adding} onClick={() => void add()} icon={<ShoppingCart {...icon} />}>
       <ProductText
-        text={state === 'pre-order' ? m.catalogue_pre_order_now() : m.catalogue_add_to_cart()}
+        text={state === 'pre-order' ? m.product_pre_order_now() : m.product_add_to_cart()}
         product={product}
       />
     </Button>
