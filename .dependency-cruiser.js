@@ -3,22 +3,10 @@
  * violation in tools/walls.test.ts: a rule without one fails there.
  */
 
-import { innerLevelRules } from './tools/inner-levels.js';
-import { storefrontRules } from './tools/storefront-rules.js';
-
-/** Server folders from low to high: a folder may use its own line and the lines above it here, never those below. */
-export const serverLevels = [
-  ['db', 'http', 'jobs', 'import-export'],
-  ['addresses', 'content', 'images', 'messaging'],
-  ['accounts', 'catalogue', 'stores'],
-  ['inventory', 'flash-sales', 'payments'],
-  ['pricing'],
-  ['add-on-deals', 'installments', 'search'],
-  ['products'],
-  ['brands', 'cart', 'wishlist'],
-  ['orders'],
-  ['checkout'],
-];
+import { innerLevelRules } from './tools/walls/inner-levels.js';
+import { roomPackageRules } from './tools/walls/room-packages.js';
+import { serverLevels } from './tools/walls/server-levels.js';
+import { storefrontRules } from './tools/walls/storefront-rules.js';
 
 /** @param {string[]} words */
 const anyOf = (words) => `(?:${words.join('|')})`;
@@ -68,6 +56,7 @@ export default {
     },
     ...levelRules,
     ...innerLevelRules,
+    ...roomPackageRules,
     {
       name: 'features-below-app',
       severity: 'error',

@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serverLevels } from '../.dependency-cruiser.js';
-import { innerLevels } from './inner-levels.js';
-import { storefrontLevels } from './storefront-rules.js';
+import { innerLevels } from './walls/inner-levels.js';
+import { roomPackages } from './walls/room-packages.js';
+import { serverLevels } from './walls/server-levels.js';
+import { storefrontLevels } from './walls/storefront-rules.js';
 import { checkWalls, type WallReport, wallRules } from './walls.ts';
 
 /** A sound little shop: every arrow in it is allowed. */
@@ -13,11 +14,11 @@ const soundFiles: Record<string, string> = {
     name: 'planted',
     type: 'module',
     imports: Object.fromEntries(['contract', 'server', 'storefront', 'seed'].map((r) => [`#${r}/*`, `./${r}/*`])),
-    dependencies: { fastify: '1.0.0', kysely: '1.0.0' },
+    dependencies: { fastify: '1.0.0', kysely: '1.0.0', nodemailer: '1.0.0', pg: '1.0.0', vite: '1.0.0' },
     devDependencies: { workbench: '1.0.0' },
   }),
   ...Object.fromEntries(
-    ['fastify', 'kysely', 'workbench', 'stowaway'].flatMap((name) => [
+    ['fastify', 'kysely', 'nodemailer', 'pg', 'vite', 'workbench', 'stowaway'].flatMap((name) => [
       [`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' })],
       [`node_modules/${name}/index.js`, 'export const part = 1;'],
     ]),
@@ -49,6 +50,7 @@ const soundFiles: Record<string, string> = {
   'server/testing/test-shop.ts': "import { app } from '../app.ts'; export const testShop = app;",
   'storefront/web/web.ts': "import { cart } from '#contract/cart.ts'; export const pages = cart;",
   'storefront/root.tsx': 'export const root = <html />;',
+  'storefront/api/client.ts': 'export const client = 1;',
   'storefront/ui/price.tsx': 'export function Price() { return <b />; }',
   'storefront/shell/header.tsx': "import { Price } from '../ui/price.tsx'; export const Header = Price;",
   ...Object.fromEntries(
@@ -69,6 +71,23 @@ const soundFiles: Record<string, string> = {
   'tools/shop.ts':
     "import { door } from '#server/cart/cart.ts'; import { orders } from '#server/cart/commands.ts'; export const all = [door, orders];",
 };
+
+/** Where a file of each entry of `roomPackages` is. */
+const fileIn = (room: string, name: string) => `${room.replace('*', 'compare')}/${name}`;
+
+/** Imports that no package list allows, each in a file of its own: room, module. */
+const strayPackages: [room: string, module: string][] = [
+  ['contract', 'node:fs'],
+  ['contract', 'fastify'],
+  ['storefront/*', 'pg'],
+  ['storefront/*', 'vite'],
+  ['storefront/ui', 'node:crypto'],
+  ['storefront/web', 'pg'],
+  ['server/orders', 'nodemailer'],
+  ['server/cart', 'node:fs'],
+  ['server/jobs', 'kysely'],
+];
+const strayFile = (room: string, module: string) => fileIn(room, `stray-${module.replace(':', '-')}.ts`);
 
 /** One planted file for each rule, and nothing else wrong with it but what the rule forbids. */
 const violations: Record<string, [file: string, text: string]> = {
@@ -107,6 +126,13 @@ const violations: Record<string, [file: string, text: string]> = {
       }),
     ),
   ),
+  ...Object.fromEntries(
+    roomPackages.map(({ room }): [string, [string, string]] => [
+      `packages-of-${room}`,
+      [fileIn(room, 'opens-sockets.ts'), "export { createSocket } from 'node:dgram';"],
+    ]),
+  ),
+  'ui-gets-plain-props': ['storefront/ui/loads-itself.ts', "export { client } from '../api/client.ts';"],
   'features-below-app': ['server/cart/reaches-app.ts', "export { app } from '../app.ts';"],
   'server-ground-without-features': ['server/clock.ts', "export { door } from './cart/cart.ts';"],
   'front-door-only': ['server/orders/side-window.ts', "export { queries } from '../cart/queries.ts';"],
@@ -171,6 +197,7 @@ describe('walls between the rooms', () => {
     sound = await checkWalls(folder);
     for (const [path, text] of Object.values(violations)) write(path, text);
     write('server/cart/ring-half.ts', ringHalf);
+    for (const [room, module] of strayPackages) write(strayFile(room, module), `import '${module}';`);
     write('server/warehouse/warehouse.ts', 'export const shelf = 1;');
     write('server/search/warehouse/warehouse.ts', 'export const shelf = 1;');
     planted = await checkWalls(folder);
@@ -194,6 +221,13 @@ describe('walls between the rooms', () => {
       expect(texts.join()).toMatch(/: .{20,}/);
     },
   );
+
+  it.each(strayPackages)('%s imports no %s', (room, module) => {
+    expect(planted.problems.map(({ rule, text }) => [rule, text.split(' → ')[0]])).toContainEqual([
+      `packages-of-${room}`,
+      strayFile(room, module),
+    ]);
+  });
 
   it('wants a place for every new folder', () => {
     const texts = planted.problems.map((problem) => problem.text);

@@ -5,9 +5,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
-import walls, { serverLevels } from '../.dependency-cruiser.js';
-import { innerLevels } from './inner-levels.js';
-import { storefrontLevels } from './storefront-rules.js';
+import walls from '../.dependency-cruiser.js';
+import { innerLevels } from './walls/inner-levels.js';
+import { serverLevels } from './walls/server-levels.js';
+import { storefrontLevels } from './walls/storefront-rules.js';
 
 const rooms = ['contract', 'server', 'storefront', 'seed', 'e2e', 'bench', 'tools'];
 
@@ -63,7 +64,7 @@ function unseen(files: string[], output: ICruiseResult): WallReport['problems'] 
 }
 
 function unplacedFolders(folder: string): WallReport['problems'] {
-  const orderOf = (room: string) => (room in innerLevels ? 'tools/inner-levels.js' : '.dependency-cruiser.js');
+  const orderOf = (room: string) => (room in innerLevels ? 'tools/walls/inner-levels.js' : 'tools/walls');
   return Object.entries(placed).flatMap(([room, known]) =>
     entries(join(folder, room))
       .filter((entry) => entry.isDirectory() && !known.includes(entry.name))

@@ -61,6 +61,13 @@ export const storefrontRules = [
     from: { path: `^storefront/${ground}/` },
     to: { path: '^storefront/', pathNot: `^storefront/${ground}/` },
   },
+  {
+    name: 'ui-gets-plain-props',
+    severity: 'error',
+    comment: 'Components of ui/ load nothing and know no API: pass the value in as a prop.',
+    from: { path: '^storefront/(?:ui|styles)/', pathNot: tests },
+    to: { path: '^storefront/', pathNot: '^storefront/(?:ui|styles|i18n)/' },
+  },
   ...storefrontLevelRules,
   {
     name: 'storefront-feature-below-shell',

@@ -1,0 +1,139 @@
+import { serverLevels } from './server-levels.js';
+
+/** What any feature of the server may need: its queries, its schemas, its routes. Rules of their own say in which files. */
+const everyFeature = ['fastify', 'kysely', 'zod'];
+
+/** What any part of a page may need. */
+const everyPart = ['@tanstack/react-query', 'lucide-react', 'react', 'react-router'];
+
+/** Further packages of single features of the server. */
+const ofServerFeature = {
+  accounts: ['@node-rs/argon2', 'node:crypto'],
+  addresses: ['thai-address-universal'],
+  catalogue: ['commander'],
+  checkout: ['node:crypto'],
+  images: ['lru-cache', 'node:child_process', 'node:crypto', 'node:fs', 'node:path', 'sharp'],
+  messaging: ['node:fs', 'node:path', 'nodemailer'],
+  payments: ['node:crypto', 'promptparse'],
+  products: ['commander', 'node:crypto'],
+  search: ['commander', 'node:crypto', 'node:fs'],
+};
+
+/** Further packages of single parts of the storefront. */
+const ofStorefrontPart = {
+  accounts: ['@hookform/resolvers', 'react-hook-form', 'zod'],
+  addresses: ['@hookform/resolvers', 'react-hook-form', 'zod'],
+  cart: ['cookie'],
+  checkout: ['cookie'],
+  payments: ['uqr'],
+  products: ['@base-ui/react'],
+  ui: ['@base-ui/react', 'react-dom'],
+};
+
+/**
+ * The packages and Node modules that each room may import at run time; anything else is a violation. A new one is added here
+ * on purpose, with its reason in docs/architecture.md (chosen parts).
+ * @type {{ room: string, path: string, pathNot?: string, packages: string[] }[]}
+ */
+export const roomPackages = [
+  { room: 'contract', path: '^contract/', packages: ['zod'] },
+  {
+    room: 'server/db',
+    path: '^server/db/',
+    packages: ['@electric-sql/pglite', 'kysely', 'node:crypto', 'node:fs', 'node:path', 'pg', 'pg-boss'],
+  },
+  {
+    room: 'server/http',
+    path: '^server/http/',
+    packages: [
+      ...everyFeature,
+      '@fastify/swagger',
+      '@fastify/swagger-ui',
+      'jose',
+      'lru-cache',
+      'node:crypto',
+      'node:events',
+    ],
+  },
+  {
+    room: 'server/import-export',
+    path: '^server/import-export/',
+    packages: ['commander', 'csv-parse', 'csv-stringify', 'kysely', 'node:fs', 'node:stream', 'node:util', 'zod'],
+  },
+  { room: 'server/jobs', path: '^server/jobs/', packages: ['pg-boss'] },
+  ...serverLevels
+    .slice(1)
+    .flat()
+    .map((feature) => ({
+      room: `server/${feature}`,
+      path: `^server/${feature}/`,
+      packages: [...everyFeature, ...(ofServerFeature[/** @type {keyof typeof ofServerFeature} */ (feature)] ?? [])],
+    })),
+  {
+    room: 'server',
+    path: '^server/[^/]+$',
+    packages: ['@fastify/rate-limit', 'fastify', 'node:crypto', 'node:fs', 'node:path', 'node:url', 'pino', 'zod'],
+  },
+  {
+    room: 'storefront/web',
+    path: '^storefront/web/',
+    packages: [
+      '@fastify/static',
+      'cookie',
+      'fastify',
+      'jose',
+      'lru-cache',
+      'node:crypto',
+      'node:http',
+      'node:stream',
+      'node:util',
+      'node:zlib',
+      'react-router',
+    ],
+  },
+  {
+    room: 'storefront',
+    path: '^storefront/[^/]+$',
+    packages: [...everyPart, '@fontsource-variable/anuphan', '@react-router/dev', 'node:stream', 'react-dom'],
+  },
+  ...Object.entries(ofStorefrontPart).map(([part, packages]) => ({
+    room: `storefront/${part}`,
+    path: `^storefront/${part}/`,
+    packages: [...everyPart, ...packages],
+  })),
+  {
+    room: 'storefront/*',
+    path: '^storefront/[^/]+/',
+    pathNot: `^storefront/(?:web|i18n/paraglide|${Object.keys(ofStorefrontPart).join('|')})/`,
+    packages: everyPart,
+  },
+  { room: 'seed', path: '^seed/', packages: ['kysely', 'node:fs', 'node:path', 'react', 'react-dom', 'simple-icons'] },
+];
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+export const roomPackageRules = roomPackages.map(({ room, path, pathNot, packages }) => {
+  const modules = packages.map((name) =>
+    name.startsWith('node:') ? `^(?:node:)?${name.slice(5)}(?:/|$)` : `(?:^|/)node_modules/${name}/`,
+  );
+  return {
+    name: `packages-of-${room}`,
+    severity: 'error',
+    comment: `${room}/ imports no other packages than ${packages.join(', ')}: use the room that has this one, or add it to tools/room-packages.js with its reason in docs/architecture.md.`,
+    from: { path, pathNot: [String.raw`\.(test|spec)\.tsx?$`, ...(pathNot ? [pathNot] : [])] },
+    to: {
+      dependencyTypes: [
+        'core',
+        'npm',
+        'npm-bundled',
+        'npm-dev',
+        'npm-no-pkg',
+        'npm-optional',
+        'npm-peer',
+        'npm-unknown',
+      ],
+      // The contract does not know any other package by its types, either.
+      dependencyTypesNot: room === 'contract' ? [] : ['type-only'],
+      pathNot: modules,
+    },
+  };
+});
