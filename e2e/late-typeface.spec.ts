@@ -3,10 +3,16 @@ import { watchLayoutShifts } from './support/layout-shifts.ts';
 import { charger } from './support/products.ts';
 import { test } from './support/test.ts';
 
-// In English: a machine without any Thai letters has nothing that could stand in for Thai ones.
+// Both languages have a fallback among the fonts of the journeys (`support/fonts.conf`).
 test('nothing moves when the typeface comes after the page', async ({ page }) => {
   const shifted = await watchLayoutShifts(page);
-  for (const path of ['/en', '/en/product-category/smartphones-tablets', `/en/product/${charger.slug}`]) {
+  for (const path of [
+    '/',
+    '/product-category/smartphones-tablets',
+    '/en',
+    '/en/product-category/smartphones-tablets',
+    `/en/product/${charger.slug}`,
+  ]) {
     let letGo = () => {};
     const held = new Promise<void>((done) => {
       letGo = done;

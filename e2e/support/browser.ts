@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { LaunchOptions } from '@playwright/test';
-import packaged from '@sparticuz/chromium';
+import packaged, { inflate } from '@sparticuz/chromium';
 
 const systemBrowsers = [
   '/usr/bin/chromium',
@@ -8,6 +10,14 @@ const systemBrowsers = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
+
+/** The libraries that the packaged browser needs and a bare machine lacks come in the same package. */
+const packagedLibraries = fileURLToPath(
+  new URL('../../node_modules/@sparticuz/chromium/bin/al2023.tar.br', import.meta.url),
+);
+
+/** The fonts of the journeys come as packages: pages look the same on every machine. */
+const fontSettings = fileURLToPath(new URL('fonts.conf', import.meta.url));
 
 /** What keeps the browser from doing anything but show our pages. */
 const quiet = [
@@ -33,7 +43,12 @@ export async function browserOptions(): Promise<LaunchOptions> {
  */
 export async function windowlessBrowserOptions(): Promise<LaunchOptions> {
   const runsPackaged = process.platform === 'linux' && process.arch === 'x64';
-  return launching(runsPackaged ? await packaged.executablePath() : systemBrowser());
+  if (!runsPackaged) return launching(systemBrowser());
+  const libraries = join(await inflate(packagedLibraries), 'lib');
+  return {
+    ...launching(await packaged.executablePath()),
+    env: { ...process.env, FONTCONFIG_FILE: fontSettings, LD_LIBRARY_PATH: libraries },
+  };
 }
 
 function systemBrowser(): string | undefined {
