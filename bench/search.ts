@@ -2,7 +2,7 @@ import { median, type Row } from './report.ts';
 import type { Effort } from './runs.ts';
 import type { BenchShop } from './shop.ts';
 
-/** What shoppers type: things, brands, models, in both scripts, with slips. */
+/** Typical queries: product types, brands and models in both languages, with typos. */
 const queries = [
   'iphone 17',
   'ไอโฟน 17 โปร',
@@ -31,25 +31,25 @@ const queries = [
   'โน้ตบุ๊ก แรม 16gb',
   'laptop under 20000',
 ];
-/** So many products are searched for by their whole names, which few answer in a shop of any size. */
-const named = 20;
-/** From so many letters on, whoever types sees suggestions at each further one. */
-const shortestTyped = 2;
+/** How many products are searched for by their full names, which match few products in a shop of any size. */
+const fullNames = 20;
+/** Letters from which on each further one is measured. */
+const minTypedLength = 2;
 
-/** How long search takes for one shopper alone. No call is like another, so that no kept answer helps. */
+/** Response times of search for a single shopper. Every request differs from the others, so none is answered from a cache. */
 export async function measureSearch(shop: BenchShop, effort: Effort): Promise<Row[]> {
   const typed = queries.flatMap((query) =>
-    Array.from({ length: query.length - shortestTyped + 1 }, (_, at) => query.slice(0, at + shortestTyped)),
+    Array.from({ length: query.length - minTypedLength + 1 }, (_, at) => query.slice(0, at + minTypedLength)),
   );
   const letters = [...'aiespgm1ไสหเค'];
-  const suggestion = await pressInTurn(shop, effort, typed.map(addressOf('suggest')));
-  const letter = await pressInTurn(shop, effort, letters.map(addressOf('suggest')));
-  const list = await pressInTurn(shop, effort, queries.map(addressOf('products')));
-  const step = Math.ceil(shop.slugs.length / named);
+  const suggestion = await requestInTurn(shop, effort, typed.map(urlFor('suggest')));
+  const letter = await requestInTurn(shop, effort, letters.map(urlFor('suggest')));
+  const list = await requestInTurn(shop, effort, queries.map(urlFor('products')));
+  const step = Math.ceil(shop.slugs.length / fullNames);
   const names = shop.slugs
     .filter((_, at) => at % step === 0)
     .map((slug) => slug.replace(/-\d+$/, '').replaceAll('-', ' '));
-  const few = await pressInTurn(shop, effort, names.map(addressOf('products')));
+  const few = await requestInTurn(shop, effort, names.map(urlFor('products')));
   return [
     { name: 'search: suggestions while typing, p95', ...suggestion, goal: { most: 30 } },
     { name: 'search: suggestions for one letter, p95', ...letter, goal: { most: 30 } },
@@ -58,7 +58,7 @@ export async function measureSearch(shop: BenchShop, effort: Effort): Promise<Ro
   ].map(({ middle: _, ...row }) => row);
 }
 
-const addressOf = (call: 'products' | 'suggest') => (query: string, index: number) =>
+const urlFor = (call: 'products' | 'suggest') => (query: string, index: number) =>
   `/search/api/${index % 2 === 0 ? 'th' : 'en'}/${call}?limit=20&query=${encodeURIComponent(query)}`;
 
 interface Timed {
@@ -68,21 +68,21 @@ interface Timed {
   middle: number;
 }
 
-/** Calls addresses one after the other for as long as all runs take. */
-async function pressInTurn({ origin }: BenchShop, { runs, seconds }: Effort, addresses: string[]): Promise<Timed> {
+/** Requests URLs one after the other for the duration of all runs. */
+async function requestInTurn({ origin }: BenchShop, { runs, seconds }: Effort, urls: string[]): Promise<Timed> {
   const times: number[] = [];
   let failed = 0;
-  const call = async (address: string) => {
+  const call = async (url: string) => {
     const begun = performance.now();
-    const response = await fetch(`${origin}${address}&call=${times.length}-${begun}`);
+    const response = await fetch(`${origin}${url}&call=${times.length}-${begun}`);
     await response.arrayBuffer();
     times.push(performance.now() - begun);
     if (!response.ok) failed += 1;
   };
-  for (const address of addresses) await call(address);
+  for (const url of urls) await call(url);
   times.length = 0;
   const end = performance.now() + runs * seconds * 1000;
-  for (let turn = 0; performance.now() < end; turn += 1) await call(addresses[turn % addresses.length] ?? '');
+  for (let turn = 0; performance.now() < end; turn += 1) await call(urls[turn % urls.length] ?? '');
   const sorted = times.toSorted((a, b) => a - b);
   const middle = median(sorted);
   const note = `median ${middle.toFixed(1)} ms, ${times.length} calls, ${failed > 0 ? `${failed} FAILED` : 'none failed'}`;

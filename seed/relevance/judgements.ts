@@ -1,4 +1,4 @@
-import { en, type Judgement, named, of, th, within } from './wanted.ts';
+import { en, type Judgement, named, of, th, within } from './judgement.ts';
 
 const phones = 'smartphones-tablets/smartphones';
 const tablets = 'smartphones-tablets/tablets';
@@ -9,9 +9,9 @@ const home = 'smart-home-network';
 const iphones = of('apple', phones);
 const galaxies = of('samsung', phones);
 
-/** As a shopper types them, in groups. */
+/** Queries by name: of products, brands and product types, in both languages, with typos and half typed. */
 export const judgements: readonly Judgement[] = [
-  // A product by its name.
+  // Product names.
   th('iphone 17 pro', named(/^Apple iPhone 17 Pro\b/), iphones),
   th('iphone 17 pro max', named(/^Apple iPhone 17 Pro Max/), iphones),
   th('iphone 16', named(/^Apple iPhone 16\b/), iphones),
@@ -50,7 +50,7 @@ export const judgements: readonly Judgement[] = [
   en('apple pencil', named(/^Apple Pencil/), within('smartphones-tablets/tablet-accessories')),
   en('dji mini', named(/^DJI Mini/), of('dji')),
 
-  // Models, with and without hyphens and blanks.
+  // Model numbers, with and without hyphens and spaces.
   en('wh-1000xm6', named(/WH-1000XM6/), of('sony', 'audio')),
   en('wh1000xm6', named(/WH-1000XM6/), of('sony', 'audio')),
   th('wh 1000 xm5', named(/WH-1000XM5/), of('sony', 'audio')),
@@ -68,7 +68,7 @@ export const judgements: readonly Judgement[] = [
   en('990 pro', named(/990 PRO/), of('samsung', desk)),
   en('tapo c210', named(/Tapo C210/), of('tapo')),
 
-  // Brands written in Thai, in both shops.
+  // Brands in Thai letters, in both languages of the shop.
   th('ไอโฟน', iphones),
   en('ไอโฟน', iphones),
   th('ไอโฟน 17', named(/^Apple iPhone 17\b/), iphones),
@@ -97,7 +97,7 @@ export const judgements: readonly Judgement[] = [
   th('ไดสัน', of('dyson')),
   th('ฮาตาริ', of('hatari')),
 
-  // What a thing is called, in Thai.
+  // Product types in Thai.
   th('มือถือ', within(phones)),
   th('โทรศัพท์', within(phones)),
   th('สมาร์ทโฟน', within(phones)),
@@ -154,7 +154,7 @@ export const judgements: readonly Judgement[] = [
   th('เครื่องสำรองไฟ', within('office-projectors/ups')),
   th('มือถือจอพับ', within(`${phones}/foldable-phones`), within(phones)),
 
-  // What a thing is called, in English.
+  // Product types in English.
   en('phone', within(phones), within(mobile)),
   en('laptop', within('laptops')),
   en('gaming laptop', within('laptops/gaming-laptops'), within('laptops')),
@@ -188,7 +188,7 @@ export const judgements: readonly Judgement[] = [
   en('action camera', within('cameras/action-cameras'), within('cameras')),
   en('smart lock', within(`${home}/smart-locks`)),
 
-  // With the wrong letters.
+  // Typos.
   th('ไอโฟล', iphones),
   th('ซัมซุม', of('samsung')),
   th('โน๊ตบุ๊ค', within('laptops')),
@@ -216,7 +216,7 @@ export const judgements: readonly Judgement[] = [
   en('garmn', of('garmin')),
   en('projecter', within('office-projectors/projectors')),
 
-  // With the keyboard in the wrong language.
+  // On the wrong keyboard layout.
   th('wvFao', iphones),
   en('wvFao', iphones),
   th('หฟทหีืเ', of('samsung')),
@@ -224,7 +224,7 @@ export const judgements: readonly Judgement[] = [
   th('ยนแน', of('poco')),
   th("s^ay'", within('audio/headphones', 'audio/earbuds', 'gaming/gaming-headsets')),
 
-  // On the way to it.
+  // Half typed.
   en('iph', iphones, of('apple')),
   en('iphone 1', iphones),
   en('sams', of('samsung')),
@@ -237,7 +237,7 @@ export const judgements: readonly Judgement[] = [
   th('พาวเวอร์แ', within(`${mobile}/power-banks`)),
   th('คีย์บ', within(`${desk}/keyboards`, 'gaming/gaming-keyboards'), within('smartphones-tablets/tablet-accessories')),
 
-  // Mixed, with properties.
+  // Both languages, with properties.
   th('iphone 256gb', iphones, of('apple')),
   th('หูฟัง jbl', of('jbl', ['audio/earbuds', 'audio/headphones']), of('jbl')),
   th('จอ 27 นิ้ว', within('tvs-monitors/monitors')),

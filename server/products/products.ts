@@ -14,7 +14,6 @@ import type { Db } from '../db/database.ts';
 import { installmentPlansOf } from '../installments/installments.ts';
 import { stockLevels } from '../inventory/inventory.ts';
 import { sellingPrices } from '../pricing/pricing.ts';
-import { findRelatedProducts } from '../search/search.ts';
 import {
   cardSkuOf,
   type Hydrated,
@@ -23,6 +22,7 @@ import {
   presentFeedProduct,
   presentProduct,
 } from './present.ts';
+import { findRelatedProducts } from './related-product-queries.ts';
 
 /** The moment whose prices are read, and the language of the texts. */
 export interface ReadOptions {

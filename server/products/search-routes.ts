@@ -4,7 +4,7 @@ import { fail, ok } from '#contract/result.ts';
 import type { FoundProduct } from '#contract/search.ts';
 import { normaliseCategoryPath } from '../catalogue/catalogue.ts';
 import { route } from '../http/route.ts';
-import { findListing, nameHighlighter, type QueryWord, suggest } from '../search/search.ts';
+import { findListing, nameHighlighter, type QueryTerm, suggest } from '../search/search.ts';
 import type { Shop } from '../shop.ts';
 import { readCards } from './products.ts';
 
@@ -16,11 +16,11 @@ export function searchRoutes(app: FastifyInstance, shop: Shop): void {
 
   const foundProducts = async (
     productIds: readonly number[],
-    words: readonly QueryWord[],
+    terms: readonly QueryTerm[],
     locale: Locale,
   ): Promise<FoundProduct[]> => {
     const cards = await readCards(db, productIds, { now: shop.clock(), locale });
-    const highlight = await nameHighlighter(db, words, locale);
+    const highlight = await nameHighlighter(db, terms, locale);
     return cards.map((card) => ({ ...card, highlights: highlight(card.productName) }));
   };
 
@@ -35,9 +35,9 @@ export function searchRoutes(app: FastifyInstance, shop: Shop): void {
         category: category === undefined ? undefined : normaliseCategoryPath(category),
       });
       if (!found) return fail('category_not_found');
-      const { productIds, words, ...rest } = found;
+      const { productIds, terms, ...rest } = found;
       const { limit, offset } = query;
-      return ok({ ...rest, items: await foundProducts(productIds, words, locale), limit, offset });
+      return ok({ ...rest, items: await foundProducts(productIds, terms, locale), limit, offset });
     },
     catalogueTag,
   );
@@ -47,8 +47,8 @@ export function searchRoutes(app: FastifyInstance, shop: Shop): void {
     shop,
     'GET /search/api/{locale}/suggest',
     async ({ params: { locale }, query: { query } }) => {
-      const { productIds, words, ...rest } = await suggest(db, query, locale);
-      return ok({ ...rest, products: await foundProducts(productIds, words, locale) });
+      const { productIds, terms, ...rest } = await suggest(db, query, locale);
+      return ok({ ...rest, products: await foundProducts(productIds, terms, locale) });
     },
     catalogueTag,
   );

@@ -5,19 +5,19 @@ import { showProgress } from '../import-export/progress.ts';
 import { rowWriter } from '../import-export/row-writer.ts';
 import { reindex } from './index/indexing.ts';
 import { synonymColumns } from './index/synonym-columns.ts';
-import { saveSynonyms, synonymPages, synonymsByFirst } from './index/synonym-queries.ts';
+import { readSynonymsByName, saveSynonyms, synonymPages } from './index/synonym-queries.ts';
 
-/** Words that mean the same to who searches, in files. They count from the next search on. */
+/** Import and export of synonyms. A change takes effect with the next search. */
 export const synonymsImportExport: ImportExport = {
   name: 'synonyms',
-  description: 'words that mean the same to who searches',
+  description: 'synonyms for search',
   rowTypes: { synonyms: synonymColumns },
   pages: synonymPages,
   write: rowWriter({
     columns: synonymColumns,
     key: ['synonym'],
     find: (tx, given) =>
-      synonymsByFirst(
+      readSynonymsByName(
         tx,
         given.map(({ synonym }) => synonym),
       ),
@@ -34,7 +34,7 @@ export const synonymsCommands = (cli: CliContext) => importExportCommand(synonym
 /** `npm run shop -- reindex`. */
 export function reindexCommand(cli: CliContext): Command {
   return new Command('reindex')
-    .description('build the search index anew; the shop may run meanwhile and finds all products at any time')
+    .description('rebuild the search index, while the shop runs and finds all products')
     .helpCommand(false)
     .action(() =>
       cli.withShop(async (shop) => {

@@ -5,7 +5,7 @@ import { failureOf, testShop } from '../testing/shop.ts';
 
 const shop = await testShop();
 
-/** The list of an address's query, as any caller gets it. */
+/** The list of products for a query string. */
 async function list(query: string, locale = 'en') {
   const answer = await shop.app.inject(`/search/api/${locale}/products?${query}`);
   expect([query, answer.statusCode]).toEqual([query, 200]);
@@ -15,7 +15,7 @@ async function list(query: string, locale = 'en') {
 const valuesOf = ({ facets }: { facets: Facet[] }, code: string) =>
   facets.find((facet) => facet.code === code)?.values.map(({ value, count }) => `${value} ${count}`);
 
-/** Four kettles: by brand, colour, price and what can be had. */
+/** Four kettles that differ in brand, colour, price and availability. */
 const category = 'kitchen/kettles';
 const given = { category, stock: 5 };
 const ids = [
@@ -58,7 +58,7 @@ await shop.db
 
 const basso = encodeURIComponent('Basso, Lda / "Sul"');
 
-test('a list of a category counts its brands, prices, attributes, availability and offers', async () => {
+test('a category list counts brands, prices, attributes, availability and promotions', async () => {
   const all = await list(`category=${category}`);
   expect(all.total).toBe(4);
   expect(valuesOf(all, 'brand')).toEqual(['Alto 2', 'Basso, Lda / "Sul" 2']);
@@ -68,7 +68,7 @@ test('a list of a category counts its brands, prices, attributes, availability a
   expect(all.facets.find(({ code }) => code === 'price')).toMatchObject({ type: 'range', min: 100, max: 350 });
 });
 
-test('a facet stays open to more of its values, and narrows the others', async () => {
+test('a choice narrows the other facets, not its own', async () => {
   const red = await list(`category=${category}&attributes=colour:red`);
   expect(red.total).toBe(2);
   expect(valuesOf(red, 'colour')).toEqual(['blue 2', 'green 1', 'red 2']);
@@ -80,7 +80,7 @@ test('a facet stays open to more of its values, and narrows the others', async (
   expect(valuesOf(redAndBasso, 'availability')).toBeUndefined();
 });
 
-test('what is chosen is named in its facet, also where no product has it', async () => {
+test('a chosen value is listed in its facet even where no product has it', async () => {
   const nothing = await list(
     `category=${category}&attributes=colour:red&brands=${basso}&availability=pre-order&promotion=flash-sale`,
     'th',
@@ -99,7 +99,7 @@ test('what is chosen is named in its facet, also where no product has it', async
   expect(valuesOf(redAndBasso, 'colour')).toEqual(['blue 1', 'green 1', 'red 0']);
 });
 
-test('an attribute that was chosen in a category keeps its name in a list of another one', async () => {
+test('an attribute chosen in one category keeps its label in the list of another', async () => {
   const { facets } = await list('attributes=colour:red', 'th');
   expect(facets.find(({ code }) => code === 'colour')).toMatchObject({
     label: 'สี',
@@ -112,7 +112,7 @@ test('an attribute that was chosen in a category keeps its name in a list of ano
   expect(valuesOf(await list('category=garden&attributes=colour:red'), 'colour')).toEqual(['red 0']);
 });
 
-test('words that say nothing find nothing, but what was chosen keeps its name', async () => {
+test('a query without terms finds nothing, and chosen values keep their labels', async () => {
   const nothing = await list(`category=${category}&query=%2B%2B&attributes=colour:red&promotion=special`);
   expect([nothing.total, valuesOf(nothing, 'colour'), valuesOf(nothing, 'promotion')]).toEqual([
     0,
@@ -121,14 +121,14 @@ test('words that say nothing find nothing, but what was chosen keeps its name', 
   ]);
 });
 
-test('several brands widen a list, also one with commas, slashes and quotes in its title', async () => {
+test('several brands widen a list; titles may have commas, slashes and quotes', async () => {
   expect((await list(`category=${category}&brands=${basso}`)).items.map(({ productId }) => productId).sort()).toEqual(
     ids.slice(2),
   );
   expect((await list(`category=kitchen&brands=alto&brands=${basso}`)).total).toBe(5);
 });
 
-test('a price range keeps both ends, and its own bounds open', async () => {
+test('a price range includes both ends and does not narrow its own bounds', async () => {
   const middle = await list(`category=${category}&minPrice=200&maxPrice=350`);
   expect(middle.total).toBe(3);
   expect(middle.facets.find(({ code }) => code === 'price')).toMatchObject({ min: 100, max: 350 });
@@ -136,28 +136,28 @@ test('a price range keeps both ends, and its own bounds open', async () => {
   expect((await list(`category=${category}&minPrice=300&maxPrice=200`)).total).toBe(0);
 });
 
-test('offers and availability narrow, several of one facet widen', async () => {
+test('promotions and availability narrow a list; several values of one widen it', async () => {
   expect((await list('promotion=free-gift')).total).toBe(1);
   expect((await list('promotion=installment&promotion=special')).total).toBe(2);
   expect((await list('availability=pre-order')).total).toBe(1);
   expect((await list(`availability=pre-order&availability=out-of-stock`)).total).toBe(2);
 });
 
-test('categories are counted one level below, with all that is below them; a last one shows its siblings', async () => {
+test('the category facet offers the next level, or siblings in a category without children', async () => {
   expect(valuesOf(await list(''), 'category')).toEqual(['kitchen 5', 'garden 1']);
   for (const path of ['kitchen', 'kitchen/kettles'])
     expect(valuesOf(await list(`category=${path}`), 'category')).toEqual(['kitchen/kettles 4', 'kitchen/pans 1']);
 });
 
-test('labels come in the language of the address', async () => {
+test('labels are in the language of the request', async () => {
   const labels = (await list(`category=${category}`, 'th')).facets.map(({ label }) => label);
   expect(labels).toEqual(['หมวดหมู่', 'แบรนด์', 'ราคา', 'สี', 'สถานะสินค้า', 'โปรโมชัน']);
 });
 
-test('unknown values find nothing, and facets that are none are refused by name', async () => {
+test('unknown values find nothing; invalid parameters are rejected by name', async () => {
   for (const query of ['brands=Nobody', 'attributes=colour:plaid', 'attributes=flavour:mint'])
     expect([query, (await list(query)).total]).toEqual([query, 0]);
-  const refused = {
+  const invalid = {
     attributes: ['colour', ':red', 'colour:', 'a:%00'],
     availability: ['soon'],
     promotion: ['all'],
@@ -167,7 +167,7 @@ test('unknown values find nothing, and facets that are none are refused by name'
     offset: ['1000001'],
     category: ['a%00'],
   };
-  for (const [field, values] of Object.entries(refused)) {
+  for (const [field, values] of Object.entries(invalid)) {
     for (const value of values) {
       const answer = await shop.app.inject(`/search/api/en/products?${field}=${value}`);
       expect([field, value, failureOf(answer)]).toEqual([field, value, { status: 422, code: 'validation_failed' }]);
@@ -180,7 +180,7 @@ test('unknown values find nothing, and facets that are none are refused by name'
   expect((await shop.app.inject('/search/api/de/products')).statusCode).toBe(422);
 });
 
-test('pages follow each other without gaps or repeats and end', async () => {
+test('pages have no gaps or repeats, and end', async () => {
   const pages: Awaited<ReturnType<typeof list>>[] = [];
   for (const offset of [0, 2, 4])
     pages.push(await list(`category=${category}&sort=price-desc&limit=2&offset=${offset}`));

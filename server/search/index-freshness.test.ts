@@ -7,7 +7,7 @@ import { givenProduct } from '../testing/catalogue-factory.ts';
 import { jsonLines, runShopCommand } from '../testing/run-shop-command.ts';
 import { dataOf, testShop } from '../testing/shop.ts';
 import { reindexCommand, synonymsCommands } from './commands.ts';
-import { bringUpToDate, reindex, watchIndex } from './search.ts';
+import { reindex, updateIndex, watchIndex } from './search.ts';
 
 const shop = await testShop();
 const client = shop.client();
@@ -27,7 +27,7 @@ async function rename(productId: number, name: string): Promise<void> {
     .execute();
 }
 
-test('a product is found by its new name once it is renamed, and no longer by the old one', async () => {
+test('a renamed product is found by its new name and no longer by the old one', async () => {
   const { productId } = await givenProduct(shop, { name: 'Quokka Torch' });
   expect(await idsOf('quokka')).toEqual([productId]);
   await rename(productId, 'Wallaby Torch');
@@ -35,17 +35,17 @@ test('a product is found by its new name once it is renamed, and no longer by th
   expect(await idsOf('wallaby')).toEqual([productId]);
 });
 
-test('a change that is rolled back leaves nothing', async () => {
+test('a change that is rolled back does not reach the index', async () => {
   const { productId } = await givenProduct(shop, { name: 'Numbat Torch' });
   const change = transaction(shop.db, async (tx) => {
     await tx.updateTable('products').set({ visible: false }).where('product_id', '=', productId).execute();
-    throw new Error('taken back');
+    throw new Error('rolled back');
   });
-  await expect(change).rejects.toThrow('taken back');
+  await expect(change).rejects.toThrow('rolled back');
   expect(await idsOf('numbat')).toEqual([productId]);
 });
 
-test('a product that is hidden, deleted or has lost its SKUs leaves', async () => {
+test('a product that is hidden, deleted or has lost its SKUs is no longer found', async () => {
   const ways = {
     hidden: (id: number) =>
       shop.db.updateTable('products').set({ visible: false }).where('product_id', '=', id).execute(),
@@ -60,7 +60,7 @@ test('a product that is hidden, deleted or has lost its SKUs leaves', async () =
   }
 });
 
-test('a bulk import that keeps pages quiet reaches the index all the same', async () => {
+test('a bulk import without page invalidation still updates the index', async () => {
   const { productId } = await givenProduct(shop, { name: 'Dunnart Torch' });
   await transaction(shop.db, async (tx) => {
     await sql`set local saifah.quiet = 'on'`.execute(tx);
@@ -71,7 +71,7 @@ test('a bulk import that keeps pages quiet reaches the index all the same', asyn
   expect(await idsOf('potoroo')).toEqual([productId]);
 });
 
-test('renaming a brand or a category renames the products in it', async () => {
+test('the products of a renamed brand or category are found by its new name', async () => {
   const { productId, brandId } = await givenProduct(shop, { brand: 'Oldbrand', category: 'kit/oldkind' });
   await shop.db.updateTable('brands').set({ title: 'Newbrand' }).where('brand_id', '=', brandId).execute();
   expect([await idsOf('oldbrand'), await idsOf('newbrand')]).toEqual([[], [productId]]);
@@ -81,7 +81,7 @@ test('renaming a brand or a category renames the products in it', async () => {
   expect([await idsOf('oldkind'), await idsOf('newkind')]).toEqual([[], [productId]]);
 });
 
-test('lists by price follow special prices when their windows begin and end', async () => {
+test('lists by price follow special prices when they start and end', async () => {
   const brands = ['Windowed'];
   const special = { price: 50, from: new Date('2026-11-20T04:00:00Z'), to: new Date('2026-11-20T05:00:00Z') };
   const saving = await givenProduct(shop, { brand: 'Windowed', price: 200, special });
@@ -97,25 +97,25 @@ test('lists by price follow special prices when their windows begin and end', as
   expect(await cheapest('2026-11-20T05:00:00Z')).toBe(steady.productId);
 });
 
-test('what is sold out goes down, and comes up again', async () => {
+test('a sold-out product moves to the end and back when it is in stock again', async () => {
   const first = await givenProduct(shop, { name: 'Possum Torch', popularity: 9 });
   const second = await givenProduct(shop, { name: 'Possum Torch', popularity: 1 });
   expect(await idsOf('possum')).toEqual([first.productId, second.productId]);
-  const stock = (pieces: number) =>
-    shop.db.updateTable('stocks').set({ stock: pieces }).where('sku_id', '=', first.skuId).execute();
-  await stock(0);
+  const setStock = (quantity: number) =>
+    shop.db.updateTable('stocks').set({ stock: quantity }).where('sku_id', '=', first.skuId).execute();
+  await setStock(0);
   expect(await idsOf('possum')).toEqual([second.productId, first.productId]);
-  await stock(3);
+  await setStock(3);
   expect(await idsOf('possum')).toEqual([first.productId, second.productId]);
 });
 
-test('whoever dies while it writes documents, at any statement, loses none', async () => {
+test('a process that dies at any statement while it writes documents loses none', async () => {
   const { productId } = await givenProduct(shop, { name: 'Wombat 0' });
-  await bringUpToDate(shop);
+  await updateIndex(shop);
   let died = true;
   for (let statement = 1; died; statement += 1) {
     await rename(productId, `Wombat ${statement}`);
-    died = await bringUpToDate({ ...shop, db: shop.db.withPlugin(dyingAt(statement)) }).then(
+    died = await updateIndex({ ...shop, db: shop.db.withPlugin(dyingAt(statement)) }).then(
       () => false,
       () => true,
     );
@@ -130,7 +130,7 @@ test('whoever dies while it writes documents, at any statement, loses none', asy
   expect(rows).toEqual([{ waiting: 0 }]);
 });
 
-/** Fails the statement of that number. */
+/** Fails at that statement. */
 function dyingAt(statement: number): KyselyPlugin {
   let count = 0;
   return {
@@ -143,10 +143,10 @@ function dyingAt(statement: number): KyselyPlugin {
   };
 }
 
-test('several processes at once write each document once and lose none', async () => {
+test('several processes index at once without losing or repeating a document', async () => {
   const ids: number[] = [];
   for (let i = 0; i < 30; i += 1) ids.push((await givenProduct(shop, { name: `Bandicoot ${i}` })).productId);
-  await Promise.all([1, 2, 3].map(() => bringUpToDate(shop)));
+  await Promise.all([1, 2, 3].map(() => updateIndex(shop)));
   const query = { query: 'bandicoot', limit: 100 };
   const { items, total } = dataOf(
     await client('GET /search/api/{locale}/products', { params: { locale: 'en' }, query }),
@@ -154,7 +154,7 @@ test('several processes at once write each document once and lose none', async (
   expect([items.map(({ productId }) => productId).sort(), total]).toEqual([ids, 30]);
 });
 
-test('a running shop shows a change within two seconds', async () => {
+test('a running shop indexes a change within two seconds', async () => {
   const stop = await watchIndex(shop);
   const { productId } = await givenProduct(shop, { name: 'Quoll Torch' });
   const documents = () =>
@@ -165,7 +165,7 @@ test('a running shop shows a change within two seconds', async () => {
   await stop();
 });
 
-test('a rebuild finds every product at any time, repairs what was lost, and takes away what should not be', async () => {
+test('during a rebuild every product is found; it restores missing documents and deletes obsolete ones', async () => {
   const { productId } = await givenProduct(shop, { name: 'Glider Torch' });
   const lost = await givenProduct(shop, { name: 'Glider Lamp' });
   expect(await idsOf('glider')).toHaveLength(2);
@@ -185,7 +185,7 @@ test('a rebuild finds every product at any time, repairs what was lost, and take
   expect((await runShopCommand(shop, reindexCommand, [])).errors).toMatch(/\d+ products\n$/);
 });
 
-test('synonyms of an imported file count from the next search on', async () => {
+test('imported synonyms take effect with the next search', async () => {
   const { productId } = await givenProduct(shop, { name: 'Numbered Kettle' });
   expect(await idsOf('boilerthing')).toEqual([]);
   const row = { synonym: 'kettle', words: ['boilerthing', 'กาน้ำวิเศษ'] };

@@ -33,7 +33,7 @@ await givenFlashSale(shop, {
   to: new Date(flashCloses),
 });
 
-/** The cards of all products that a list finds, with what each costs now and was. */
+/** The products of a list with their selling and previous prices. */
 async function list(query: { minPrice?: number; maxPrice?: number; sort?: ProductSort; promotion?: 'special'[] }) {
   const { items, total, facets } = dataOf(
     await client('GET /search/api/{locale}/products', { params: { locale: 'th' }, query: { limit: 100, ...query } }),
@@ -43,13 +43,25 @@ async function list(query: { minPrice?: number; maxPrice?: number; sort?: Produc
 }
 
 test.each([
-  ['before anything opens', opens - 1, { [steady.productId]: 300, [special.productId]: 500, [flash.productId]: 450 }],
-  ['as it opens', opens, { [special.productId]: 200, [variants.productId]: 350, [flash.productId]: 100 }],
-  ['at the last moment of the flash sale', flashCloses - 1, { [flash.productId]: 100, [gone.productId]: 350 }],
-  ['as the flash sale closes', flashCloses, { [special.productId]: 200, [flash.productId]: 410 }],
-  ['at the last moment of the special prices', closes - 1, { [special.productId]: 200, [variants.productId]: 350 }],
-  ['as they close', closes, { [special.productId]: 500, [variants.productId]: 400, [flash.productId]: 450 }],
-])('filter, order, range and cards of a list go by the same prices %s', async (_, moment, expected) => {
+  [
+    'before any special price or flash sale',
+    opens - 1,
+    { [steady.productId]: 300, [special.productId]: 500, [flash.productId]: 450 },
+  ],
+  ['when they start', opens, { [special.productId]: 200, [variants.productId]: 350, [flash.productId]: 100 }],
+  ['in the last millisecond of the flash sale', flashCloses - 1, { [flash.productId]: 100, [gone.productId]: 350 }],
+  ['when the flash sale ends', flashCloses, { [special.productId]: 200, [flash.productId]: 410 }],
+  [
+    'in the last millisecond of the special prices',
+    closes - 1,
+    { [special.productId]: 200, [variants.productId]: 350 },
+  ],
+  [
+    'when the special prices end',
+    closes,
+    { [special.productId]: 500, [variants.productId]: 400, [flash.productId]: 450 },
+  ],
+])('filter, sort, price range and cards use the same prices %s', async (_, moment, expected) => {
   shop.setClock(new Date(moment));
   const all = await list({ sort: 'price-asc' });
   const prices = all.cards.map(({ selling }) => selling);
@@ -61,7 +73,7 @@ test.each([
   const savings = (await list({ sort: 'discount' })).cards.map(({ selling, was = selling }) => 1 - selling / was);
   expect(savings).toEqual(savings.toSorted((a, b) => b - a));
 
-  // Each price alone, and all that is dearer or cheaper than it.
+  // Each price alone, and all above or below it.
   for (const price of prices) {
     for (const [query, fits] of [
       [{ minPrice: price, maxPrice: price }, (other: number) => other === price],

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { givenProduct } from '../testing/catalogue-factory.ts';
 import { dataOf, testShop } from '../testing/shop.ts';
-import { bringUpToDate } from './search.ts';
+import { updateIndex } from './search.ts';
 
 const shop = await testShop();
 const client = shop.client();
 
-async function search(query: string, narrowing: { category?: string; maxPrice?: number } = {}) {
+async function search(query: string, filters: { category?: string; maxPrice?: number } = {}) {
   const found = await client('GET /search/api/{locale}/products', {
     params: { locale: 'th' },
-    query: { query, ...narrowing },
+    query: { query, ...filters },
   });
   return dataOf(found);
 }
 
-const idsOf = async (query: string, narrowing?: { category?: string }) =>
-  (await search(query, narrowing)).items.map(({ productId }) => productId);
+const idsOf = async (query: string, filters?: { category?: string }) =>
+  (await search(query, filters)).items.map(({ productId }) => productId);
 
 const phones = 'phones/smartphones';
 const waterproof = await givenProduct(shop, {
@@ -46,18 +46,18 @@ const laptop = await givenProduct(shop, {
   specification: { Memory: { th: 'แรม 16GB', en: '16GB RAM' } },
 });
 
-describe('what names do not say', () => {
-  test('is found in what is said of products, but not of what they lack', async () => {
+describe('a property that names do not mention', () => {
+  test('is found in descriptions, except where they deny it', async () => {
     expect(await idsOf('มือถือกันน้ำ')).toEqual([waterproof.productId]);
     expect(await idsOf('มือถือ ip68')).toEqual([waterproof.productId]);
     expect(await idsOf('มือถือแบต 6000')).toContain(plain.productId);
   });
 
-  test('is found in a category whose names do not have it, where others do', async () => {
+  test('is found in a category even where names in other categories mention it', async () => {
     expect(await idsOf('16gb', { category: phones })).toEqual([waterproof.productId]);
   });
 
-  test('is found by its new words once they are changed', async () => {
+  test('is found by its new description after a change', async () => {
     const product = await givenProduct(shop, { specification: { Finish: 'Mahogany' } });
     expect(await idsOf('mahogany')).toEqual([product.productId]);
     await shop.db
@@ -67,44 +67,44 @@ describe('what names do not say', () => {
       })
       .where('product_id', '=', product.productId)
       .execute();
-    await bringUpToDate(shop);
+    await updateIndex(shop);
     expect(await idsOf('mahogany')).toEqual([]);
     expect(await idsOf('teak')).toEqual([product.productId]);
   });
 });
 
-describe('the thing that a query names', () => {
-  test('comes before what is named after it', async () => {
+describe('the category that a query names', () => {
+  test('ranks before products named after it', async () => {
     expect((await idsOf('โน้ตบุ๊ก แรม 16gb'))[0]).toBe(laptop.productId);
     expect((await idsOf('laptop 16gb ram'))[0]).toBe(laptop.productId);
     expect((await idsOf('laptop ram 16gb'))[0]).toBe(memory.productId);
   });
 
-  test('is shown where nothing has the rest of the words', async () => {
+  test('is shown where nothing matches the other terms', async () => {
     expect(await search('โน้ตบุ๊ก zzqqxx')).toMatchObject({ correctedQuery: 'โน้ตบุ๊ก' });
     expect(await idsOf('โน้ตบุ๊ก zzqqxx')).toContain(laptop.productId);
     expect((await idsOf('โน้ตบุ๊ก nokturn'))[0]).toBe(laptop.productId);
   });
 
-  test('is found whatever is asked about it', async () => {
+  test('a question about a product finds it', async () => {
     for (const query of ['Nokturn A1 ราคาเท่าไหร่', 'ซื้อ Nokturn A1 ที่ไหนดี', 'price of Nokturn A1'])
       expect([query, await idsOf(query)]).toEqual([query, [plain.productId]]);
   });
 });
 
-describe('a price in words', () => {
-  test('narrows the list, and is told', async () => {
+describe('a price in a query', () => {
+  test('narrows the list and is returned', async () => {
     const found = await search('มือถือไม่เกิน 5000');
     expect(found.items.map(({ productId }) => productId)).toEqual([plain.productId]);
     expect(found).toMatchObject({ total: 1, askedPrice: { minPrice: null, maxPrice: 5000, query: 'มือถือ' } });
     expect(await search('มือถือ')).toMatchObject({ total: 2, askedPrice: null });
   });
 
-  test('gives way to one that is chosen', async () => {
+  test('is ignored where a price is chosen', async () => {
     expect(await search('มือถือไม่เกิน 5000', { maxPrice: 10_000 })).toMatchObject({ total: 2, askedPrice: null });
   });
 
-  test('narrows suggestions, and is not lost by a longer query', async () => {
+  test('narrows suggestions, and no longer query is offered that would lose it', async () => {
     const suggest = async (query: string) =>
       dataOf(await client('GET /search/api/{locale}/suggest', { params: { locale: 'th' }, query: { query } }));
     const { products, queries } = await suggest('มือถือไม่เกิน 15000 บาท');

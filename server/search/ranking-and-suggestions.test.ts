@@ -38,42 +38,42 @@ const cover = await givenProduct(shop, {
 const idsOf = async (query: string, locale: 'th' | 'en' = 'en') =>
   (await search(query, locale)).items.map(({ productId }) => productId);
 
-describe('the order of what is found', () => {
-  test('has the thing itself before what is made for it, the plain name before longer ones', async () => {
+describe('results are ranked', () => {
+  test('with a product before its accessories, and shorter names first', async () => {
     for (const locale of ['th', 'en'] as const)
       expect(await idsOf('iphone 15', locale)).toEqual([phone.productId, other.productId, cover.productId]);
   });
 
-  test('has what is asked for, whatever sells better', async () => {
+  test('with the named category first, whatever sells better', async () => {
     expect((await idsOf('case iphone 15'))[0]).toBe(cover.productId);
     expect((await idsOf('เคส iphone 15', 'th'))[0]).toBe(cover.productId);
   });
 });
 
-describe('what was typed wrong', () => {
-  test('is searched for as it was meant, and told', async () => {
+describe('a mistyped query', () => {
+  test('is corrected, and the correction is returned', async () => {
     expect(await search('ihpone 15')).toMatchObject({ total: 3, correctedQuery: 'iphone 15' });
     expect(await search('armadilo')).toMatchObject({ total: 1, correctedQuery: 'armadillo' });
     expect(await search('สมารทโฟม apple', 'th')).toMatchObject({ total: 2, correctedQuery: 'สมาร์ทโฟน apple' });
     expect(await search('iphone 15')).toMatchObject({ correctedQuery: null });
   });
 
-  test('on the keyboard of the other language is found', async () => {
+  test('on the wrong keyboard layout is found', async () => {
     expect(await search('รย้นืำ', 'th')).toMatchObject({ total: 3, correctedQuery: 'iphone' });
     expect(await search('g8l', 'th')).toMatchObject({ total: 1, correctedQuery: 'เคส' });
   });
 
-  test('with a word that nothing has is searched for without it', async () => {
+  test('with a term that no product has is searched without it', async () => {
     expect(await search('iphone 15 zzzzqqqq')).toMatchObject({ total: 3, correctedQuery: 'iphone 15' });
   });
 
-  test('by filters that leave nothing stays what it is', async () => {
+  test('is not corrected where only the filters leave nothing', async () => {
     const query = { query: 'iphone 15', brands: ['Nobody'] };
     const answer = await client('GET /search/api/{locale}/products', { params: { locale: 'en' }, query });
     expect(dataOf(answer)).toMatchObject({ total: 0, correctedQuery: null });
   });
 
-  test('beyond understanding finds nothing', async () => {
+  test('without any match finds nothing', async () => {
     expect(await search('zzzzqqqq xxkkww')).toMatchObject({ items: [], total: 0, facets: [], correctedQuery: null });
   });
 });
@@ -83,7 +83,7 @@ test('a merchant code finds its product, with and without hyphens', async () => 
     expect([query, await idsOf(query)]).toEqual([query, [phone.productId]]);
 });
 
-test('names show what was found in them', async () => {
+test('matches in names are highlighted', async () => {
   const { items } = await search('iphone arm');
   expect(items.map(({ highlights }) => highlights)).toEqual([
     [
@@ -109,7 +109,7 @@ describe('suggestions', () => {
     expect(await suggest('arma')).toMatchObject({ brands: [{ title: 'Armadillo', slug: 'armadillo' }] });
   });
 
-  test('begin with the category that was named, also where the products are in those below it', async () => {
+  test('start with the named category, even where its products are in categories below it', async () => {
     await givenProduct(shop, { name: 'Wombat One', category: 'watches/sports-watches/running-watches' });
     await givenProduct(shop, { name: 'Wombat Two', category: 'watches/sports-watches' });
     expect((await suggest('sports watch')).categories).toEqual([
@@ -118,14 +118,14 @@ describe('suggestions', () => {
     ]);
   });
 
-  test('of longer queries have every word that was typed', async () => {
+  test('of longer queries contain every typed term', async () => {
     // Smartphone is what their category is called.
     const { products, queries } = await suggest('apple smartphone');
     expect(products).toHaveLength(2);
     expect(queries).toEqual([]);
   });
 
-  test('come at every letter', async () => {
+  test('include the product at every letter', async () => {
     for (const [name, locale] of [
       ['iphone 15', 'en'],
       ['สมาร์ทโฟน', 'th'],
@@ -139,13 +139,13 @@ describe('suggestions', () => {
     }
   });
 
-  test('of blanks are none', async () => {
+  test('are empty for spaces', async () => {
     const none = { products: [], categories: [], brands: [], queries: [], correctedQuery: null };
     for (const query of ['', '   ', '\t\0']) expect(await suggest(query)).toEqual(none);
   });
 });
 
-test('whatever is typed is answered', async () => {
+test('every input gets an answer', async () => {
   const typed = [
     'x'.repeat(2048),
     'ก'.repeat(2048),
@@ -181,6 +181,6 @@ test('whatever is typed is answered', async () => {
   expect((await shop.app.inject('/search/api/th/suggest')).statusCode).toBe(422);
 });
 
-test('marks that are not seen change nothing', async () => {
+test('invisible characters are ignored', async () => {
   expect((await search('ip\u200bhone\u00ad 15')).total).toBe(3);
 });

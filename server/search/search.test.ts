@@ -25,7 +25,7 @@ async function idsOf(query: Listing): Promise<number[]> {
 }
 
 describe('a listing', () => {
-  test('of a category holds its products and those of all below it, in whatever case it is asked for', async () => {
+  test('of a category has its products and those of all categories below it, ignoring case', async () => {
     const leaf = await givenProduct(shop, { category: 'light/lamps/desk-lamps', popularity: 3 });
     const middle = await givenProduct(shop, { category: 'light/lamps', popularity: 2 });
     const top = await givenProduct(shop, { category: 'light', popularity: 1 });
@@ -36,7 +36,7 @@ describe('a listing', () => {
     expect(await list({ category: 'light/lamps/desk-lamps' })).toMatchObject({ total: 1, limit: 10, offset: 0 });
   });
 
-  test('of a brand holds its products only, and none for an unknown brand', async () => {
+  test('of a brand has its products only, and none for an unknown brand', async () => {
     const { productId } = await givenProduct(shop, { brand: 'TP-Bright' });
     await givenProduct(shop, { brand: 'TP-Brighter' });
     for (const brands of ['TP-Bright', 'tp-bright']) expect(await idsOf({ brands })).toEqual([productId]);
@@ -44,7 +44,7 @@ describe('a listing', () => {
       expect(await list({ brands })).toMatchObject({ items: [], total: 0 });
   });
 
-  test('of specials holds what is cheaper now, not what was or will be', async () => {
+  test('of special prices has current ones only', async () => {
     const hours = (count: number) => new Date(shop.clock().getTime() + count * 3_600_000);
     const brand = 'Special';
     const running = await givenProduct(shop, { brand, skus: [{ price: 100 }, { price: 100, special: { price: 90 } }] });
@@ -55,7 +55,7 @@ describe('a listing', () => {
     expect(await idsOf({ brands: brand, promotion: 'special' })).toEqual([running.productId]);
   });
 
-  test('is sorted by popularity, age, price or saving, always the same way among equals', async () => {
+  test('is sorted by popularity, age, price or discount, with a stable order of equals', async () => {
     const brands = 'Sorted';
     const day = (date: string) => new Date(`2026-0${date}T00:00:00Z`);
     const cheap = await givenProduct(shop, { brand: brands, price: 100, popularity: 5, createdAt: day('1-01') });
@@ -92,7 +92,7 @@ describe('a listing', () => {
     expect(await sorted('discount')).toEqual([b, c, e, d, a]);
   });
 
-  test('comes a page at a time, without gaps or repeats, and is empty beyond its end', async () => {
+  test('has pages without gaps or repeats, and is empty beyond the end', async () => {
     const all: number[] = [];
     for (let i = 0; i < 5; i += 1) all.push((await givenProduct(shop, { brand: 'Paged' })).productId);
     const pages: Awaited<ReturnType<typeof list>>[] = [];
@@ -116,8 +116,8 @@ describe('a listing', () => {
     }
   });
 
-  test('refuses what makes no sense, naming it', async () => {
-    const nonsense = {
+  test('rejects invalid parameters by name', async () => {
+    const invalid = {
       limit: ['0', '101', '-1', '1.5', 'ten', ''],
       offset: ['-1', '1.5', '1000001', 'end'],
       sort: ['cheapest', ''],
@@ -126,7 +126,7 @@ describe('a listing', () => {
       category: ['x'.repeat(301), 'a%00'],
       brands: ['x'.repeat(101), '%0a'],
     };
-    for (const [field, values] of Object.entries(nonsense)) {
+    for (const [field, values] of Object.entries(invalid)) {
       for (const value of values) {
         const answer = await shop.app.inject(`/pim/api/products?${field}=${value}`);
         expect([value, failureOf(answer)]).toEqual([value, { status: 422, code: 'validation_failed' }]);
@@ -136,8 +136,8 @@ describe('a listing', () => {
   });
 });
 
-describe('a listing by words', () => {
-  test('finds by words of either name, the brand and the merchant code, all of which must fit', async () => {
+describe('a listing by query', () => {
+  test('matches names in both languages, brand and merchant code; all terms must match', async () => {
     const { productId } = await givenProduct(shop, {
       name: { th: 'โคมไฟแคมป์ปิ้ง', en: 'Storm Lantern' },
       brand: 'Ember',
@@ -147,7 +147,7 @@ describe('a listing by words', () => {
       expect([query, await idsOf({ query })]).toEqual([query, [productId]]);
   });
 
-  test('narrows together with category, brand and specials', async () => {
+  test('combines with category, brand and special price', async () => {
     const wanted = { name: 'Narrow Fan', category: 'air/fans', brand: 'Breeze', price: 100, special: { price: 80 } };
     const { productId } = await givenProduct(shop, wanted);
     await givenProduct(shop, { ...wanted, name: 'Wide Fan' });
@@ -159,49 +159,9 @@ describe('a listing by words', () => {
     expect(await list({ ...narrow, brands: 'Nobody' })).toMatchObject({ items: [], total: 0 });
   });
 
-  test('of blanks narrows nothing, of nothing but signs finds nothing', async () => {
+  test('of spaces does not filter; of punctuation only finds nothing', async () => {
     expect((await list({ query: '   ' })).total).toBe((await list({})).total);
     for (const query of ['%', '_', "'", '\\', '--', '🎁', '\ud800'])
       expect([query, await idsOf({ query })]).toEqual([query, []]);
-  });
-});
-
-describe('related products', () => {
-  const related = async (productId: number, limit = 10) =>
-    dataOf(await client('GET /pim/api/products/related-product', { query: { productId, limit } })).map(
-      (card) => card.productId,
-    );
-
-  test('are of the same category first, brands taking turns, then of the categories beside it', async () => {
-    const given = async (category: string, brand: string, popularity: number) =>
-      (await givenProduct(shop, { category, brand, popularity })).productId;
-    const category = 'kin/near';
-    const { productId, skuId } = await givenProduct(shop, { category, brand: 'One' });
-    const oneBest = await given(category, 'One', 9);
-    const oneNext = await given(category, 'One', 8);
-    const two = await given(category, 'Two', 1);
-    const beside = await given('kin/beside/deep', 'Three', 99);
-    const parent = await given('kin', 'Four', 50);
-    await given('stranger', 'One', 100);
-    await givenProduct(shop, { category, brand: 'Hidden', popularity: 100, visible: false });
-    expect(await related(productId)).toEqual([oneBest, two, oneNext, beside, parent]);
-    expect(await related(skuId)).toEqual(await related(productId));
-    expect(await related(productId, 2)).toEqual([oneBest, two]);
-  });
-
-  test('of a product alone in its category are none', async () => {
-    const { productId } = await givenProduct(shop, { category: 'alone' });
-    expect(await related(productId)).toEqual([]);
-  });
-
-  test('of an unknown product are not found, and of nonsense refused', async () => {
-    const { productId } = await givenProduct(shop, { visible: false });
-    const answerOf = async (query: string) =>
-      failureOf(await shop.app.inject(`/pim/api/products/related-product?${query}`));
-    for (const id of [productId, 2_000_000_000])
-      expect(await answerOf(`productId=${id}`)).toEqual({ status: 404, code: 'product_not_found' });
-    for (const query of ['', 'productId=0', 'productId=x', 'productId=1000000000000', `productId=1&limit=101`]) {
-      expect([query, (await answerOf(query)).status]).toEqual([query, 422]);
-    }
   });
 });

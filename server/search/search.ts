@@ -2,69 +2,63 @@ import type { Locale } from '#contract/locale.ts';
 import type { ProductSort } from '#contract/products.ts';
 import type { Highlight } from '#contract/search.ts';
 import type { Db } from '../db/database.ts';
-import type { QueryWord } from './analysis/analyser.ts';
-import { analysisOf } from './index/current-analyser.ts';
+import type { QueryTerm } from './analysis/analyser.ts';
+import { currentAnalyser } from './index/current-analyser.ts';
 import { promotions } from './index/document-rules.ts';
-import { findBy, understand } from './interpretation/interpret-query.ts';
-import { highlightsOf } from './results/highlight-rules.ts';
-import { brandIdsOf, categoryIdsBelow } from './results/label-queries.ts';
+import { findWithDescriptions, interpretQuery } from './interpretation/interpret-query.ts';
+import { highlightName } from './results/highlight-rules.ts';
+import { readBrandIds, readCategoryIdsWithin } from './results/label-queries.ts';
 import { findPage } from './results/page-queries.ts';
-import { relatedProductIds } from './results/related-product-queries.ts';
-import { everything, priceOf } from './results/selection-queries.ts';
+import { priceRangeInSatang, unfiltered } from './results/selection-queries.ts';
 
-export type { QueryWord } from './analysis/analyser.ts';
-export { bringUpToDate, prepareIndex, reindex, watchIndex } from './index/indexing.ts';
+export type { QueryTerm } from './analysis/analyser.ts';
+export { prepareIndex, reindex, updateIndex, watchIndex } from './index/indexing.ts';
 export { findListing } from './results/listing.ts';
 export { suggest } from './results/suggestions.ts';
 
-/** A listing to find. What is absent does not narrow it. */
+/** The filters of a list. What is absent does not filter. */
 export interface ProductQuery {
-  /** Whose words the query is taken for. */
+  /** The language whose index is searched. */
   locale: Locale;
-  /** Products of this category and of all below it. */
+  /** Includes all categories below it. */
   categoryId?: number;
   query?: string;
-  /** A brand's title, in any case. */
+  /** A brand's title; case is ignored. */
   brand?: string;
-  /** Only products with a special price that runs now. */
+  /** Only products with a current special price. */
   special?: boolean;
   sort: ProductSort;
   limit: number;
   offset: number;
 }
 
-/** One page of the visible products that fit, in a stable order, and how many there are in all. */
+/** One page of the matching visible products in a stable order, and how many match. */
 export async function findProducts(
   db: Db,
   { locale, categoryId, query = '', brand, special, ...page }: ProductQuery,
 ): Promise<{ productIds: number[]; total: number }> {
   const selection = {
-    ...everything(locale),
-    categoryIds: categoryId === undefined ? null : await categoryIdsBelow(db, categoryId),
-    brandIds: brand === undefined ? null : await brandIdsOf(db, [brand]),
+    ...unfiltered(locale),
+    categoryIds: categoryId === undefined ? null : await readCategoryIdsWithin(db, categoryId),
+    brandIds: brand === undefined ? null : await readBrandIds(db, [brand]),
     promotions: special ? promotions.special : null,
   };
   if (query.trim() === '') return findPage(db, selection, page);
-  const reading = await understand(db, query, locale);
-  if (!reading) return { productIds: [], total: 0 };
-  const price = priceOf(reading.price);
-  return findBy(reading, (text) => findPage(db, { ...selection, text, price }, page));
+  const interpretation = await interpretQuery(db, query, locale);
+  if (!interpretation) return { productIds: [], total: 0 };
+  const price = priceRangeInSatang(interpretation.price);
+  return findWithDescriptions(interpretation, (textQuery) => findPage(db, { ...selection, textQuery, price }, page));
 }
 
 /**
- * Visible products that go with one: those of its own category first, then those of the categories beside it. Within
- * each, brands take turns, the best selling of each before the second.
+ * A function that marks in product names what matches the terms of a query.
+ * @param locale the language of the names
  */
-export function findRelatedProducts(db: Db, productId: number, limit: number): Promise<number[]> {
-  return relatedProductIds(db, productId, limit);
-}
-
-/** Marks in names of products, which are in the language `locale`, what was found by these words. */
 export async function nameHighlighter(
   db: Db,
-  words: readonly QueryWord[],
+  terms: readonly QueryTerm[],
   locale: Locale,
 ): Promise<(name: string) => Highlight[]> {
-  const analysis = await analysisOf(db);
-  return (name) => highlightsOf(name, words, analysis, locale);
+  const analyser = await currentAnalyser(db);
+  return (name) => highlightName(name, terms, analyser, locale);
 }

@@ -10,7 +10,7 @@ import type { Db } from '../db/database.ts';
 import { signAccessToken } from '../http/identity.ts';
 import { injectFetch } from '../http/inject-fetch.ts';
 import type { JobData, Jobs, Queue } from '../jobs/jobs.ts';
-import { bringUpToDate, prepareIndex } from '../search/search.ts';
+import { prepareIndex, updateIndex } from '../search/search.ts';
 import { deriveSecrets } from '../secrets.ts';
 import { readSettings } from '../settings.ts';
 import type { Shop } from '../shop.ts';
@@ -88,7 +88,7 @@ export async function testShop(options: { expectErrors?: boolean } = {}): Promis
   const freshen = async () => {
     if (indexedFor === now && !(await hasWorkForIndex(shop.db))) return;
     indexedFor = now;
-    await bringUpToDate(shop);
+    await updateIndex(shop);
   };
   const freshInject = async (call: InjectOptions | string) => {
     index = index.then(freshen);

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '#seed/data/brands.ts';
-import { analyser } from './analyser.ts';
+import { createAnalyser } from './analyser.ts';
 import { defaultSynonyms } from './default-synonyms.ts';
 
-const analysis = analyser(defaultSynonyms);
+const analyser = createAnalyser(defaultSynonyms);
 
-/** Whether a document of this text is found by a query: each word is there, or one of its alternatives is, whole. */
+/** Whether a query finds a document of this text: each term matches, or all terms of one of its alternatives. */
 function finds(text: string, query: string): boolean {
-  const terms = analysis.documentTerms(text, 'th');
-  const has = (term: string, isLast: boolean) =>
-    terms.some((known) => (isLast ? known.startsWith(term) : known === term));
-  return analysis
-    .queryWords(query, 'th')
+  const terms = analyser.documentTerms(text, 'th');
+  const has = (term: string, isPrefix: boolean) =>
+    terms.some((known) => (isPrefix ? known.startsWith(term) : known === term));
+  return analyser
+    .queryTerms(query, 'th')
     .every(
-      ({ term, alternatives, isLast }) =>
-        has(term, isLast) || alternatives.some((phrase) => phrase.split(' ').every((part) => has(part, false))),
+      ({ term, alternatives, isPrefix }) =>
+        has(term, isPrefix) || alternatives.some((phrase) => phrase.split(' ').every((part) => has(part, false))),
     );
 }
 
-describe('what a shopper types finds', () => {
+describe('a query finds a text', () => {
   it.each([
     ['โน้ตบุ๊ก ASUS Vivobook 15', 'โน๊ตบุ๊คเอซุส'],
     ['โน้ตบุ๊ก ASUS Vivobook 15', 'แลปทอป asus'],
@@ -67,7 +67,7 @@ describe('what a shopper types finds', () => {
   });
 });
 
-describe('typing on', () => {
+describe('while typing', () => {
   it.each([
     'หูฟังครอบหูไร้สาย',
     'เครื่องฟอกอากาศ',
@@ -75,21 +75,21 @@ describe('typing on', () => {
     'กล้องมิเรอร์เลส',
     'samsung galaxy',
     'iphone 17 pro max',
-  ])('never falls into a hole on the way to %s', (name) => {
+  ])('each letter of %s still finds it', (name) => {
     const text = `${name} รุ่นใหม่`;
-    const holes = Array.from({ length: name.length }, (_, end) => name.slice(0, end + 1)).filter(
-      (typed) => analysis.queryWords(typed, 'th').length > 0 && !finds(text, typed),
+    const notFound = Array.from({ length: name.length }, (_, end) => name.slice(0, end + 1)).filter(
+      (typed) => analyser.queryTerms(typed, 'th').length > 0 && !finds(text, typed),
     );
-    expect(holes).toEqual([]);
+    expect(notFound).toEqual([]);
   });
 
-  it('goes on with the last word only while nothing stands behind it', () => {
-    expect(analysis.queryWords('samsung gal', 'en').map(({ isLast }) => isLast)).toEqual([false, true]);
-    expect(analysis.queryWords('samsung gal ', 'en').map(({ isLast }) => isLast)).toEqual([false, false]);
+  it('only the last term is a prefix, and only with nothing after it', () => {
+    expect(analyser.queryTerms('samsung gal', 'en').map(({ isPrefix }) => isPrefix)).toEqual([false, true]);
+    expect(analyser.queryTerms('samsung gal ', 'en').map(({ isPrefix }) => isPrefix)).toEqual([false, false]);
   });
 });
 
-describe('whatever is typed', () => {
+describe('unusual input', () => {
   it.each([
     ['a'.repeat(2000)],
     ['ก'.repeat(2000)],
@@ -102,22 +102,22 @@ describe('whatever is typed', () => {
     ['\u0301\u0301'],
     ['ไ'],
     ['a\u0000b'],
-  ])('%j makes few, plain words', (query) => {
-    const words = analysis.queryWords(query, 'th');
-    expect(words.length).toBeLessThanOrEqual(12);
-    for (const { term, alternatives } of words)
+  ])('%j gives few terms of letters and digits', (query) => {
+    const terms = analyser.queryTerms(query, 'th');
+    expect(terms.length).toBeLessThanOrEqual(12);
+    for (const { term, alternatives } of terms)
       for (const part of [term, ...alternatives.flatMap((phrase) => phrase.split(' '))]) {
         expect(part).toMatch(/^[\p{L}\p{M}\p{N}.]+$/u);
         expect(part.length).toBeLessThanOrEqual(200);
       }
   });
 
-  it('of a thousand words only the first count', () => {
-    expect(analysis.queryWords(Array.from({ length: 60 }, (_, index) => `w${index}`).join(' '), 'en')).toHaveLength(12);
+  it('keeps the first 12 terms of a long query', () => {
+    expect(analyser.queryTerms(Array.from({ length: 60 }, (_, index) => `w${index}`).join(' '), 'en')).toHaveLength(12);
   });
 });
 
-it('knows every brand in Thai letters, in at least 200 groups', () => {
+it('default synonyms have every demo brand in Thai letters, in at least 200 groups', () => {
   expect(defaultSynonyms.length).toBeGreaterThanOrEqual(200);
   const known = new Set(defaultSynonyms.flatMap(([first = '']) => first.replaceAll(' ', '')));
   const plain = (title: string) =>

@@ -1,206 +1,226 @@
 import type { Locale } from '#contract/locale.ts';
-import { foldThai } from './normalisation.ts';
-import { loanWords } from './thai-dictionary.ts';
-import { type Lexicon, lexiconOf, parts, type Run, runsOf, segment, tails, wordsWithin } from './tokeniser.ts';
+import { foldThaiSpelling } from './normalisation.ts';
+import { thaiDictionary } from './thai-dictionary.ts';
+import {
+  createDictionary,
+  type Dictionary,
+  dictionaryWordsWithin,
+  type Run,
+  segmentThai,
+  splitCompound,
+  splitIntoRuns,
+  suffixes,
+} from './tokeniser.ts';
 
-/** A word that a shopper typed. */
-export interface QueryWord {
-  /** In its folded form, as documents have it. */
+/** One term of a query. */
+export interface QueryTerm {
+  /** Normalised and folded, as documents store it. */
   term: string;
-  /** What means the same: each one or several terms, separated by blanks, all of which must be there. */
+  /** Synonyms and other spellings. Each is one term, or several separated by spaces that must all match. */
   alternatives: string[];
-  /** Whether it may go on: the last one, with nothing behind it. */
-  isLast: boolean;
+  /** Whether longer terms that start with it match too: the last term, while it is being typed. */
+  isPrefix: boolean;
 }
 
-/** Makes lexemes of texts and queries, of both languages alike: a shopper mixes them in either shop. */
-export interface Analysis {
-  /** The lexemes of a document's text: its words, and what is typed of it in other ways. */
+/** Turns texts and queries into terms. Thai and English are handled alike, because shoppers mix them in both languages of the shop. */
+export interface Analyser {
+  /** The terms of a text that is searched while typing: its words, joined spellings and, for Thai, suffixes that serve prefix search. */
   documentTerms(text: string, locale: Locale): string[];
-  /** The words of a text that is found by whole words only. */
-  wordTerms(text: string): string[];
-  /** The words of a query in their order, at most twelve. */
-  queryWords(query: string, locale: Locale): QueryWord[];
+  /** The terms of a text that is searched by whole words only. */
+  wholeWordTerms(text: string): string[];
+  /** The terms of a query in order, at most 12. */
+  queryTerms(query: string, locale: Locale): QueryTerm[];
 }
 
-/** Longer queries are read up to here. */
-const longestQuery = 200;
-const mostWords = 12;
-/** Lexemes that serve prefixes need not be longer than what anybody types. */
-const longestTail = 24;
-/** Texts whose lexemes are remembered: names of categories, brands and values come again and again. */
-const remembered = 20_000;
+/** Characters of a query that are read. */
+const maxQueryLength = 200;
+const maxQueryTerms = 12;
+/** Characters of a suffix that serves prefix search. */
+const maxSuffixLength = 24;
+/** Texts whose terms are cached: names of categories, brands and attribute values repeat often. */
+const maxCachedTexts = 20_000;
 
-/** The analysis that knows these groups of words that mean the same. */
-export function analyser(synonyms: readonly (readonly string[])[]): Analysis {
-  const lexicon = lexiconOf([
-    ...loanWords,
-    ...synonyms.flat().flatMap((phrase) => runsOf(phrase).flatMap(({ kind, text }) => (kind === 'thai' ? text : []))),
+/** @param synonyms groups of phrases with the same meaning, such as `['iphone', 'ไอโฟน']` */
+export function createAnalyser(synonyms: readonly (readonly string[])[]): Analyser {
+  const dictionary = createDictionary([
+    ...thaiDictionary,
+    ...synonyms
+      .flat()
+      .flatMap((phrase) => splitIntoRuns(phrase).flatMap(({ script, text }) => (script === 'thai' ? text : []))),
   ]);
-  const alike = synonymsOf(synonyms, lexicon);
+  const synonymIndex = indexSynonyms(synonyms, dictionary);
   return {
-    documentTerms: rememberedFor((text) => termsOf(text, (run) => termsOfRun(run, lexicon))),
-    wordTerms: rememberedFor((text) => termsOf(text, (run) => wordsOfRun(run, lexicon))),
-    queryWords: (query) => wordsOf(query.slice(0, longestQuery), lexicon, alike),
+    documentTerms: memoise((text) => collectTerms(text, (run) => termsOfRun(run, dictionary))),
+    wholeWordTerms: memoise((text) => collectTerms(text, (run) => wordsOfRun(run, dictionary))),
+    queryTerms: (query) => parseQuery(query.slice(0, maxQueryLength), dictionary, synonymIndex),
   };
 }
 
-function rememberedFor(terms: (text: string) => string[]): (text: string) => string[] {
-  const memory = new Map<string, string[]>();
+function memoise(compute: (text: string) => string[]): (text: string) => string[] {
+  const cache = new Map<string, string[]>();
   return (text) => {
-    const known = memory.get(text);
-    if (known) return known;
-    const found = terms(text);
-    if (memory.size >= remembered) memory.clear();
-    memory.set(text, found);
-    return found;
+    const cached = cache.get(text);
+    if (cached) return cached;
+    const terms = compute(text);
+    if (cache.size >= maxCachedTexts) cache.clear();
+    cache.set(text, terms);
+    return terms;
   };
 }
 
-function termsOf(text: string, termsOfRun: (run: Run) => string[]): string[] {
-  const runs = runsOf(text);
+function collectTerms(text: string, termsOfRun: (run: Run) => string[]): string[] {
+  const runs = splitIntoRuns(text);
   const terms = new Set<string>();
   for (const run of runs) for (const term of termsOfRun(run)) terms.add(term);
-  // Whatever stands side by side may be typed as one: power bank, wh-1000xm5, iphone 17 pro.
+  // Neighbouring runs may be typed without a space: power bank, wh-1000xm5, iphone 17 pro.
   for (let at = 0; at < runs.length; at += 1) {
-    let glued = '';
+    let joined = '';
     for (const run of runs.slice(at, at + 4)) {
-      if (run.kind === 'thai' || run.kind === 'other') break;
-      glued += run.text;
-      terms.add(glued);
+      if (run.script === 'thai' || run.script === 'other') break;
+      joined += run.text;
+      terms.add(joined);
     }
   }
   return [...terms];
 }
 
-function wordsOfRun({ kind, text }: Run, lexicon: Lexicon): string[] {
-  if (kind === 'latin') return [text, ...singular(text)];
-  if (kind !== 'thai') return [text];
-  const { folded, words } = segment(text, lexicon);
+function wordsOfRun({ script, text }: Run, dictionary: Dictionary): string[] {
+  if (script === 'latin') return [text, ...singularForms(text)];
+  if (script !== 'thai') return [text];
+  const { folded, words } = segmentThai(text, dictionary);
   const pairs = words.flatMap((word, at) => {
     const next = words[at + 1];
     return next === undefined ? [] : [word + next];
   });
-  return [...words, ...pairs, ...wordsWithin(folded, lexicon)];
+  return [...words, ...pairs, ...dictionaryWordsWithin(folded, dictionary)];
 }
 
-function termsOfRun(run: Run, lexicon: Lexicon): string[] {
-  const words = wordsOfRun(run, lexicon);
-  if (run.kind !== 'thai') return words;
-  const folded = foldThai(run.text).text;
-  const typed = foldThai(run.text, { keepSilent: true }).text;
-  return [...words, ...tails(folded, longestTail), ...(typed === folded ? [] : tails(typed, longestTail))];
+function termsOfRun(run: Run, dictionary: Dictionary): string[] {
+  const words = wordsOfRun(run, dictionary);
+  if (run.script !== 'thai') return words;
+  const folded = foldThaiSpelling(run.text).text;
+  const unsilenced = foldThaiSpelling(run.text, { keepSilentConsonants: true }).text;
+  return [
+    ...words,
+    ...suffixes(folded, maxSuffixLength),
+    ...(unsilenced === folded ? [] : suffixes(unsilenced, maxSuffixLength)),
+  ];
 }
 
-/** The singular of what may be an English plural. */
-export function singular(word: string): string[] {
+/** The singular of a possible English plural; empty for other words. */
+export function singularForms(word: string): string[] {
   if (word.length <= 3 || !/[a-rt-z]s$/.test(word)) return [];
   return [/(?:ch|sh|x|ss)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1)];
 }
 
-/** A word of a query before it is known what means the same. */
-interface Typed {
+/** A term of a query before synonyms are added. */
+interface TypedTerm {
   term: string;
   alternatives: string[];
 }
 
-function wordsOf(query: string, lexicon: Lexicon, alike: Synonyms): QueryWord[] {
-  const runs = runsOf(query);
-  const goesOn = /[\p{L}\p{M}\p{N}]$/u.test(query);
-  const typed: Typed[] = [];
+function parseQuery(query: string, dictionary: Dictionary, synonymIndex: SynonymIndex): QueryTerm[] {
+  const runs = splitIntoRuns(query);
+  const endsInWord = /[\p{L}\p{M}\p{N}]$/u.test(query);
+  const typed: TypedTerm[] = [];
   for (let at = 0; at < runs.length; ) {
     const run = runs[at];
     if (!run) break;
-    if (run.kind === 'thai') {
+    if (run.script === 'thai') {
       at += 1;
-      typed.push(...typedThai(run.text, lexicon, at === runs.length && goesOn));
+      typed.push(...thaiQueryTerms(run.text, dictionary, at === runs.length && endsInWord));
       continue;
     }
-    // What is written as one, such as wh1000xm5 or 256gb, is looked for as one and in its parts.
+    // Runs typed without a space, such as wh1000xm5 or 256gb, match joined or in parts.
     let end = at + 1;
-    while (end < runs.length && runs[end]?.glued && runs[end]?.kind !== 'thai') end += 1;
+    while (end < runs.length && runs[end]?.followsDirectly && runs[end]?.script !== 'thai') end += 1;
     const together = runs.slice(at, end).map(({ text }) => text);
     const term = together.join('');
-    typed.push({ term, alternatives: [...(together.length > 1 ? [together.join(' ')] : []), ...singular(term)] });
+    typed.push({ term, alternatives: [...(together.length > 1 ? [together.join(' ')] : []), ...singularForms(term)] });
     at = end;
   }
-  const words = withSynonyms(typed, alike).slice(0, mostWords);
+  const terms = expandSynonyms(typed, synonymIndex).slice(0, maxQueryTerms);
   const seen = new Set<string>();
-  return words
-    .map((word, at) => ({ ...word, isLast: goesOn && at === words.length - 1 }))
-    .filter(({ term, isLast }) => isLast || (!seen.has(term) && Boolean(seen.add(term))));
+  return terms
+    .map((term, at) => ({ ...term, isPrefix: endsInWord && at === terms.length - 1 }))
+    .filter(({ term, isPrefix }) => isPrefix || (!seen.has(term) && Boolean(seen.add(term))));
 }
 
 /**
- * The words of a run of Thai. While it is being typed, what the lexicon does not know at its end is one word that goes on, however
- * the segmenter would part what there is of it so far.
+ * The terms of a Thai run. While it is being typed, the unknown words at its end are taken as the beginning of one word: the segmenter
+ * cannot know where an unfinished word ends.
  */
-function typedThai(run: string, lexicon: Lexicon, goesOn: boolean): Typed[] {
-  const { words, unknownAtEnd } = segment(run, lexicon);
-  const plain = (all: readonly string[]) => all.map((term) => ({ term, alternatives: partsOf(term, lexicon) }));
-  if (!goesOn || unknownAtEnd === 0) return plain(words);
-  // One letter behind a word may be about to be silenced, and narrows nothing.
-  if (unknownAtEnd === 1 && words.length > 1 && words.at(-1)?.length === 1) return plain(words.slice(0, -1));
-  if (unknownAtEnd === 1) return plain(words);
-  const unknown = words.slice(-unknownAtEnd);
+function thaiQueryTerms(run: string, dictionary: Dictionary, isUnfinished: boolean): TypedTerm[] {
+  const { words, trailingUnknownWords } = segmentThai(run, dictionary);
+  const complete = (all: readonly string[]) =>
+    all.map((term) => ({ term, alternatives: compoundParts(term, dictionary) }));
+  if (!isUnfinished || trailingUnknownWords === 0) return complete(words);
+  // A single letter after a word may be about to get a thanthakhat, which silences it: ignore it until more is typed.
+  if (trailingUnknownWords === 1 && words.length > 1 && words.at(-1)?.length === 1) return complete(words.slice(0, -1));
+  if (trailingUnknownWords === 1) return complete(words);
+  const unknown = words.slice(-trailingUnknownWords);
   const typed = unknown.join('');
-  // A ก sounds as what follows it has it.
+  // Whether a final ก folds to ค depends on the vowel that follows: leave it out until that is typed.
   const term = run.endsWith('ก') && typed.length > 2 ? typed.slice(0, -1) : typed;
-  return [...plain(words.slice(0, -unknownAtEnd)), { term, alternatives: [unknown.join(' ')] }];
+  return [...complete(words.slice(0, -trailingUnknownWords)), { term, alternatives: [unknown.join(' ')] }];
 }
 
-function partsOf(term: string, lexicon: Lexicon): string[] {
-  const found = parts(term, lexicon);
+function compoundParts(term: string, dictionary: Dictionary): string[] {
+  const found = splitCompound(term, dictionary);
   return found ? [found.join(' ')] : [];
 }
 
-/** What means the same as a phrase, by the phrase's terms joined with blanks. */
-interface Synonyms {
-  groups: ReadonlyMap<string, readonly string[]>;
-  /** Words of the longest phrase. */
-  longest: number;
+/** The synonyms of each phrase. */
+interface SynonymIndex {
+  /** The key is the terms of the phrase, separated by spaces. */
+  alternativesByPhrase: ReadonlyMap<string, readonly string[]>;
+  maxPhraseTerms: number;
 }
 
-function synonymsOf(groups: readonly (readonly string[])[], lexicon: Lexicon): Synonyms {
+function indexSynonyms(groups: readonly (readonly string[])[], dictionary: Dictionary): SynonymIndex {
   const found = new Map<string, Set<string>>();
-  let longest = 1;
+  let maxPhraseTerms = 1;
   for (const group of groups) {
-    const phrases = group.map((phrase) => phraseOf(phrase, lexicon)).filter((terms) => terms.length > 0);
+    const phrases = group.map((phrase) => phraseTerms(phrase, dictionary)).filter((terms) => terms.length > 0);
     const keys = [...new Set(phrases.map((terms) => terms.join(' ')))];
-    longest = Math.max(longest, ...phrases.map((terms) => terms.length));
+    maxPhraseTerms = Math.max(maxPhraseTerms, ...phrases.map((terms) => terms.length));
     for (const key of keys) {
       const others = found.get(key) ?? new Set();
       found.set(key, others);
       for (const other of keys) if (other !== key) others.add(other);
     }
   }
-  return { groups: new Map([...found].map(([key, others]) => [key, [...others]])), longest };
+  return { alternativesByPhrase: new Map([...found].map(([key, others]) => [key, [...others]])), maxPhraseTerms };
 }
 
-function phraseOf(phrase: string, lexicon: Lexicon): string[] {
-  return runsOf(phrase).flatMap(({ kind, text }) => (kind === 'thai' ? segment(text, lexicon).words : [text]));
+function phraseTerms(phrase: string, dictionary: Dictionary): string[] {
+  return splitIntoRuns(phrase).flatMap(({ script, text }) =>
+    script === 'thai' ? segmentThai(text, dictionary).words : [text],
+  );
 }
 
-/** Adds what means the same; words that are one phrase become one word. */
-function withSynonyms(typed: readonly Typed[], { groups, longest }: Synonyms): Typed[] {
-  const words: Typed[] = [];
+/** Adds synonyms. Several terms that form a known phrase become one term. */
+function expandSynonyms(
+  typed: readonly TypedTerm[],
+  { alternativesByPhrase, maxPhraseTerms }: SynonymIndex,
+): TypedTerm[] {
+  const expanded: TypedTerm[] = [];
   for (let at = 0; at < typed.length; ) {
-    let taken = 1;
-    let word = typed[at] as Typed;
-    for (let length = Math.min(longest, typed.length - at); length >= 1; length -= 1) {
-      const phrase = typed.slice(at, at + length);
-      const terms = phrase.map(({ term }) => term);
-      // A phrase is known by its words, by what its one word consists of, and written as one.
-      const keys = [terms.join(' '), ...(length === 1 ? word.alternatives : [terms.join('')])];
-      const others = keys.flatMap((key) => groups.get(key) ?? []);
+    let consumed = 1;
+    let term = typed[at] as TypedTerm;
+    for (let length = Math.min(maxPhraseTerms, typed.length - at); length >= 1; length -= 1) {
+      const parts = typed.slice(at, at + length).map((one) => one.term);
+      // A phrase may be typed as separate terms, as a compound of them, or without spaces.
+      const keys = [parts.join(' '), ...(length === 1 ? term.alternatives : [parts.join('')])];
+      const others = keys.flatMap((key) => alternativesByPhrase.get(key) ?? []);
       if (others.length === 0) continue;
-      const own = length === 1 ? word.alternatives : [terms.join(' ')];
-      word = { term: terms.join(''), alternatives: [...new Set([...own, ...others])] };
-      taken = length;
+      const own = length === 1 ? term.alternatives : [parts.join(' ')];
+      term = { term: parts.join(''), alternatives: [...new Set([...own, ...others])] };
+      consumed = length;
       break;
     }
-    words.push(word);
-    at += taken;
+    expanded.push(term);
+    at += consumed;
   }
-  return words;
+  return expanded;
 }

@@ -1,41 +1,44 @@
 import { type Locale, type Localised, locales } from '#contract/locale.ts';
-import { type Analysis, singular } from './analyser.ts';
-import { kind } from './lexemes.ts';
+import { type Analyser, singularForms } from './analyser.ts';
+import { categoryPrefix } from './lexemes.ts';
 
-/** Whatever is below such a category goes with the things above it and is none of them. */
-const besideThings = /accessor|อุปกรณ์เสริม/i;
-const several = /\s*(?:&|,|\/|และ)\s*/;
-const otherName = /[()]/;
+type QueryAnalyser = Pick<Analyser, 'queryTerms'>;
 
-/** What a product is: the lexemes of its category and of those above, the nearest first. */
-export function kindsOf([own, ...above]: readonly Localised[], analysis: Pick<Analysis, 'queryWords'>): string[] {
+/** Products below such a category are accessories of what the categories above it name, not that thing. */
+const accessoryCategory = /accessor|อุปกรณ์เสริม/i;
+const conjunction = /\s*(?:&|,|\/|และ)\s*/;
+const bracket = /[()]/;
+
+/** The lexemes of what a product is, from the names of its own category and of those above, nearest first. */
+export function categoryLexemes([own, ...above]: readonly Localised[], analyser: QueryAnalyser): string[] {
   if (!own) return [];
-  const isThing = (name: Localised) => !besideThings.test(name.en) && !besideThings.test(name.th);
-  const last = isThing(own) ? above.findIndex((name) => !isThing(name)) : 0;
-  const higher = last < 0 ? above : above.slice(0, last);
-  const all = [...lexemesOf(own, true, analysis), ...higher.flatMap((name) => kindsNamed(name, analysis))];
-  return [...new Set(all)].filter((lexeme) => lexeme !== kind);
+  const isAccessory = (name: Localised) => accessoryCategory.test(name.en) || accessoryCategory.test(name.th);
+  const end = isAccessory(own) ? 0 : above.findIndex(isAccessory);
+  const naming = end < 0 ? above : above.slice(0, end);
+  const all = [...lexemesOf(own, true, analyser), ...naming.flatMap((name) => categoryNameLexemes(name, analyser))];
+  return [...new Set(all)].filter((lexeme) => lexeme !== categoryPrefix);
 }
 
-/** The lexemes of a name, where it is of one kind of things. */
-export const kindsNamed = (name: Localised, analysis: Pick<Analysis, 'queryWords'>) => lexemesOf(name, false, analysis);
+/** The lexemes of a category's name; none where it names several things, such as Smartphones & Tablets. */
+export const categoryNameLexemes = (name: Localised, analyser: QueryAnalyser) => lexemesOf(name, false, analyser);
 
-const lexemesOf = (name: Localised, isOwn: boolean, analysis: Pick<Analysis, 'queryWords'>) =>
-  locales.flatMap((locale) => namesIn(name[locale], isOwn).map((one) => lexemeOf(one, locale, analysis)));
+const lexemesOf = (name: Localised, isOwn: boolean, analyser: QueryAnalyser) =>
+  locales.flatMap((locale) => splitName(name[locale], isOwn).map((part) => lexemeOf(part, locale, analyser)));
 
-/** A category above that holds several things says not which of them its products are. */
-function namesIn(text: string, isOwn: boolean): string[] {
-  return text.split(otherName).flatMap((name) => {
-    const parts = name.split(several).filter((part) => part.trim() !== '');
+/** Splits a name at brackets, and a product's own category also at conjunctions: a category above leaves open which one it is. */
+function splitName(text: string, isOwn: boolean): string[] {
+  return text.split(bracket).flatMap((name) => {
+    const parts = name.split(conjunction).filter((part) => part.trim() !== '');
     return isOwn || parts.length === 1 ? parts : [];
   });
 }
 
-const lexemeOf = (name: string, locale: Locale, analysis: Pick<Analysis, 'queryWords'>) =>
-  kind +
-  analysis
-    .queryWords(name, locale)
-    .map(({ term }) => one(term))
+const lexemeOf = (name: string, locale: Locale, analyser: QueryAnalyser) =>
+  categoryPrefix +
+  analyser
+    .queryTerms(name, locale)
+    .map(({ term }) => toSingular(term))
     .join('');
 
-export const one = (term: string) => singular(term)[0] ?? term;
+/** The singular of an English plural, any other term as it is. */
+export const toSingular = (term: string) => singularForms(term)[0] ?? term;

@@ -1,6 +1,6 @@
 /**
- * Words that mean the same to Thai shoppers: each line a group, brands first, then makes, things and what is said of them. A
- * shop begins with these; its operator changes them (`npm run shop -- synonyms`).
+ * Synonyms that a new shop starts with; its operator edits them (`npm run shop -- synonyms`). Each line is a group of phrases with the
+ * same meaning: brands, model names, product types, properties.
  */
 const brands = `
 apple, แอปเปิ้ล, แอปเปิล, แอ๊ปเปิ้ล, แอปเปิ้ลแท้
@@ -126,7 +126,7 @@ vention, เวนชั่น
 orico, โอริโก้, โอริโก
 `;
 
-const makes = `
+const modelNames = `
 iphone, ไอโฟน, ไอโฟล, ไอโพน, ไอโฟนน
 ipad, ไอแพด, ไอแพ็ด, ไอแผด
 macbook, mac book, แมคบุ๊ค, แม็คบุ๊ค, แมคบุ้ค
@@ -175,7 +175,7 @@ air, แอร์
 lite, ไลท์, ไลต์
 `;
 
-const things = `
+const productTypes = `
 มือถือ, โทรศัพท์, โทรศัพท์มือถือ, สมาร์ทโฟน, สมาร์ตโฟน, smartphone, smart phone, mobile phone, phone, mobile
 มือถือจอพับ, foldable phone, folding phone
 จอพับ, พับได้, foldable, folding
@@ -313,9 +313,10 @@ const properties = `
 โอเลด, oled
 `;
 
-export const defaultSynonyms: readonly (readonly string[])[] = [brands, makes, things, properties].flatMap((lines) =>
-  lines
-    .trim()
-    .split('\n')
-    .map((line) => line.split(',').map((phrase) => phrase.trim())),
+export const defaultSynonyms: readonly (readonly string[])[] = [brands, modelNames, productTypes, properties].flatMap(
+  (lines) =>
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => line.split(',').map((phrase) => phrase.trim())),
 );

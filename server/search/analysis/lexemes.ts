@@ -1,22 +1,24 @@
-/** Stands before the words that a product is called by, which are in its document once more, so that an index finds these alone. */
-export const called = '!';
+/** Starts a lexeme of a term in the product's name, which is stored a second time so that an index scan finds these alone. */
+export const namePrefix = '!';
 
-/** Stands before the lexeme of what a product is, which is what its categories are called. */
-export const kind = '=';
+/** Starts a lexeme of a category name: what the product is. */
+export const categoryPrefix = '=';
 
-/** Whether a lexeme stands for a kind, and is no word. */
-export const isKind = (lexeme: string) => lexeme.startsWith(kind);
+/** Starts a lexeme of a merchant code, so that prefixes of words do not match it. */
+const codePrefix = '#';
 
-/** Characters; longer words are no words, and PostgreSQL refuses lexemes of 2 kB. */
-export const longestTerm = 100;
+export const isCategoryLexeme = (lexeme: string) => lexeme.startsWith(categoryPrefix);
 
-/** A merchant code as a lexeme: letters and digits only, marked so that prefixes of words do not find it. Null where nothing is left. */
-export function codeTerm(code: string): string | null {
-  const kept = code.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-  return kept ? `#${kept.slice(0, longestTerm)}` : null;
+/** Characters; longer terms are no words, and PostgreSQL refuses lexemes of 2 kB. */
+export const maxTermLength = 100;
+
+/** The lexeme of a merchant code, of its letters and digits only; null without any. */
+export function codeLexeme(code: string): string | null {
+  const letters = code.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return letters ? codePrefix + letters.slice(0, maxTermLength) : null;
 }
 
-/** A lexeme as `tsvector` and `tsquery` read it. */
-export function quoted(term: string): string {
+/** A lexeme in the input syntax of `tsvector` and `tsquery`. */
+export function quoteLexeme(term: string): string {
   return `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }

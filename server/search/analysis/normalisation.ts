@@ -1,23 +1,23 @@
-/** Characters that are not seen and mean nothing here: joiners, marks of direction, soft hyphens. */
-const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g;
+/** Zero-width and bidirectional characters, soft hyphens. */
+const invisibleCharacters = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g;
 
 /**
- * Text in one form of several that look alike: compatibility forms, case, digits of any script, แ typed as two เ, ำ typed as
- * nikhahit and า (which NFKC makes of it) in whatever order with its tone mark.
+ * Gives texts that look alike one form: compatibility forms, case, Thai digits, แ typed as two เ, ำ typed as nikhahit and า (NFKC
+ * produces that too) in either order with its tone mark.
  */
-export function normalise(text: string): string {
+export function normaliseText(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(invisible, '')
+    .replace(invisibleCharacters, '')
     .replace(/[\u0E50-\u0E59]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
     .replace(/เเ/g, 'แ')
     .replace(/\u0E4D([\u0E48-\u0E4B]?)\u0E32/g, '$1\u0E33')
     .replace(/([\u0E48-\u0E4B])\u0E4D\u0E32/g, '$1\u0E33');
 }
 
-/** Letters that sound alike and are mistaken for each other. */
-const alike: Record<string, string> = {
+/** Thai letters that sound like another one and are often confused with it. */
+const homophones: Record<string, string> = {
   ใ: 'ไ',
   ณ: 'น',
   ศ: 'ส',
@@ -33,34 +33,34 @@ const alike: Record<string, string> = {
   ฬ: 'ล',
 };
 
-/** A folded text, and for each of its characters where it stood. */
-export interface Folded {
+/** A folded text with the position of each character before folding. */
+export interface FoldedText {
   text: string;
-  /** One more than there are characters: the last is the end. */
-  origins: number[];
+  /** One more than there are characters: the last is the length of the text before folding. */
+  sourceOffsets: number[];
 }
 
 const isThanthakhat = (letter: string | undefined) => letter === '\u0E4C';
-const isSilent = (letter: string) => letter >= '\u0E01' && letter <= '\u0E2E';
+const isConsonant = (letter: string) => letter >= '\u0E01' && letter <= '\u0E2E';
 /** Tone marks, maitaikhu, thanthakhat, paiyannoi, maiyamok, phinthu, nikhahit. */
 const isMark = (letter: string) => /[\u0E47-\u0E4E\u0E2F\u0E46\u0E3A]/.test(letter);
 const isFollowingVowel = (letter: string | undefined) =>
   letter !== undefined && letter >= '\u0E30' && letter <= '\u0E39';
 
 /**
- * A run of Thai as it sounds rather than as it is spelt: without tone marks and maitaikhu, without consonants that are silenced
- * by a thanthakhat, ก that carries no vowel as ค, letters of one sound as one. It makes one of โน้ตบุ๊ค, โน๊ตบุ๊ก and โนตบุค.
- * With `keepSilent` it is what the run is while the thanthakhat is not typed yet.
+ * Folds a Thai run to how it sounds: drops tone marks, maitaikhu and consonants silenced by a thanthakhat, turns a ก without a vowel
+ * into ค, and maps homophones to one letter. โน้ตบุ๊ค, โน๊ตบุ๊ก and โนตบุค fold to the same text.
+ * With `keepSilentConsonants` it folds as if the thanthakhat were not typed yet.
  */
-export function foldThai(run: string, { keepSilent = false } = {}): Folded {
+export function foldThaiSpelling(run: string, { keepSilentConsonants = false } = {}): FoldedText {
   const letters = [...run];
   let text = '';
-  const origins: number[] = [];
+  const sourceOffsets: number[] = [];
   for (let at = 0; at < letters.length; at += 1) {
     const letter = letters[at] ?? '';
     if (isMark(letter)) continue;
-    if (isSilent(letter) && !keepSilent) {
-      // A vowel may stand between: พันธุ์.
+    if (isConsonant(letter) && !keepSilentConsonants) {
+      // A vowel may come between: พันธุ์.
       if (isThanthakhat(letters[at + 1])) continue;
       if (/[\u0E34\u0E38]/.test(letters[at + 1] ?? '') && isThanthakhat(letters[at + 2])) {
         at += 1;
@@ -68,12 +68,11 @@ export function foldThai(run: string, { keepSilent = false } = {}): Folded {
       }
     }
     const next = letters.slice(at + 1).find((other) => !isMark(other));
-    text += letter === 'ก' && !isFollowingVowel(next) ? 'ค' : (alike[letter] ?? letter);
-    origins.push(at);
+    text += letter === 'ก' && !isFollowingVowel(next) ? 'ค' : (homophones[letter] ?? letter);
+    sourceOffsets.push(at);
   }
-  origins.push(letters.length);
-  return { text, origins };
+  sourceOffsets.push(letters.length);
+  return { text, sourceOffsets };
 }
 
-/** Whether there is Thai in a text. */
 export const hasThai = (text: string): boolean => /[\u0E00-\u0E7F]/.test(text);

@@ -1,5 +1,5 @@
-/** Words of this trade that the segmenter breaks apart; brands and synonyms are known besides. */
-export const loanWords: readonly string[] =
+/** Words of electronics retail that the segmenter would split. Thai synonyms are added to them. */
+export const thaiDictionary: readonly string[] =
   `ไร้สาย มีสาย บลูทูธ ชาร์จ ชาร์จเร็ว ชาร์จไว หัวชาร์จ ที่ชาร์จ สายชาร์จ แท่นชาร์จ อะแดปเตอร์ แบตเตอรี่ แบต แบตสำรอง
   เคส เคสใส ซอง ฟิล์ม ฟิล์มกระจก กระจก กันรอย กันกระแทก กันน้ำ กันฝุ่น กันสั่น แม่เหล็ก แมกเซฟ
   มือถือ สมาร์ทโฟน โทรศัพท์ โทรศัพท์มือถือ แท็บเล็ต จอพับ ปากกา สไตลัส ซิม

@@ -1,41 +1,40 @@
 import type { Db } from '../../db/database.ts';
-import { type Analysis, analyser } from '../analysis/analyser.ts';
-import { allSynonyms, synonymsVersion } from './synonym-queries.ts';
+import { type Analyser, createAnalyser } from '../analysis/analyser.ts';
+import { readSynonyms, synonymsVersion } from './synonym-queries.ts';
 
-/** What a process knows of a database's synonyms. */
-interface Known {
-  version: number;
-  analysis: Analysis;
-  /** Words that mean the same as others, which documents may have instead, each with how it is written. */
-  synonyms: ReadonlyMap<string, string>;
+interface AnalyserState {
+  /** Of the synonyms that the analyser was created with. */
+  synonymsVersion: number;
+  analyser: Analyser;
+  /** Synonyms that are one term in a query: as they are spelt, by that term. */
+  synonymPhrases: ReadonlyMap<string, string>;
 }
 
-const known = new WeakMap<Db, Known>();
+const states = new WeakMap<Db, AnalyserState>();
 
-/** The analysis by the synonyms as they are now, and their version. */
-export async function knowledgeOf(db: Db): Promise<Known> {
+/** The analyser for the current synonyms; created again when they have changed. */
+export async function analyserState(db: Db): Promise<AnalyserState> {
   const version = await synonymsVersion(db);
-  const before = known.get(db);
-  if (before?.version === version) return before;
-  const synonyms = await allSynonyms(db);
-  const groups = synonyms.map(({ synonym, words }) => [synonym, ...words]);
-  const analysis = analyser(groups);
-  const now = { version, analysis, synonyms: oneWordEach(groups.flat(), analysis) };
-  known.set(db, now);
-  return now;
+  const cached = states.get(db);
+  if (cached?.synonymsVersion === version) return cached;
+  const groups = (await readSynonyms(db)).map(({ synonym, words }) => [synonym, ...words]);
+  const analyser = createAnalyser(groups);
+  const state = { synonymsVersion: version, analyser, synonymPhrases: phrasesByTerm(groups.flat(), analyser) };
+  states.set(db, state);
+  return state;
 }
 
-/** The analysis by the synonyms as they are now. */
-export async function analysisOf(db: Db): Promise<Analysis> {
-  return (await knowledgeOf(db)).analysis;
+/** The analyser for the current synonyms. */
+export async function currentAnalyser(db: Db): Promise<Analyser> {
+  return (await analyserState(db)).analyser;
 }
 
-/** The phrases that a query takes for one word, by that word. */
-function oneWordEach(phrases: readonly string[], analysis: Analysis): Map<string, string> {
+function phrasesByTerm(phrases: readonly string[], analyser: Analyser): Map<string, string> {
+  // Reversed: of phrases with the same term, the first one wins.
   return new Map(
     phrases.toReversed().flatMap((phrase): [string, string][] => {
-      const words = analysis.queryWords(phrase, 'th');
-      return words.length === 1 ? words.map(({ term }) => [term, phrase]) : [];
+      const terms = analyser.queryTerms(phrase, 'th');
+      return terms.length === 1 ? terms.map(({ term }) => [term, phrase]) : [];
     }),
   );
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { type Locale, locales } from '#contract/locale.ts';
 import type { Tx } from '../../db/database.ts';
-import type { Description, Facts, ProductSource, SourceAttribute, Texts } from './document-rules.ts';
+import type { Description, DocumentText, ListingFields, ProductSource, SourceAttribute } from './document-rules.ts';
 
-/** The visible ones among these products, with all that their documents are made of, in no order. */
-export async function productSources(tx: Tx, productIds: readonly number[]): Promise<ProductSource[]> {
+/** The content of the visible ones of these products, in no order. */
+export async function readProductSources(tx: Tx, productIds: readonly number[]): Promise<ProductSource[]> {
   const { rows } = await sql<Omit<ProductSource, 'createdAt'> & { createdAt: Date }>`
     select p.product_id as "productId", p.brand_id as "brandId", b.title as brand, p.category_id as "categoryId",
       above.names as "categoryNames", p.name, p.created_at as "createdAt", p.popularity, p.badges,
@@ -28,40 +28,40 @@ export async function productSources(tx: Tx, productIds: readonly number[]): Pro
   return rows;
 }
 
-/** Writes facts where they differ. @returns the products whose facts were others */
-export async function saveFacts(tx: Tx, facts: readonly Facts[]): Promise<number[]> {
-  const valueIds = await idsOfValues(tx, facts);
-  const rows = facts.map(({ attributes, ...fact }) => ({
-    ...fact,
+/** Writes fields that differ. @returns the products whose fields changed */
+export async function saveListingFields(tx: Tx, fields: readonly ListingFields[]): Promise<number[]> {
+  const valueIds = await attributeValueIds(tx, fields);
+  const rows = fields.map(({ attributes, ...field }) => ({
+    ...field,
     value_ids: [...new Set(attributes.map((attribute) => valueIds.get(keyOf(attribute))))].sort(),
   }));
   const { rows: changed } = await sql<{ product_id: number }>`
-    insert into search_products as kept (
+    insert into search_products as stored (
       product_id, brand_id, category_id, created_at, selling_satang, discount, availability, promotions, standing, value_ids
     )
-    select "productId", "brandId", "categoryId", "createdAt", selling, discount, availability, promotions, standing, value_ids
+    select "productId", "brandId", "categoryId", "createdAt", selling, discount, availability, promotions, "rankScore", value_ids
     from json_to_recordset(${JSON.stringify(rows)}::json) as r (
       "productId" integer, "brandId" integer, "categoryId" integer, "createdAt" timestamptz, selling bigint,
-      discount double precision, availability smallint, promotions smallint, standing integer, value_ids integer[]
+      discount double precision, availability smallint, promotions smallint, "rankScore" integer, value_ids integer[]
     )
     on conflict (product_id) do update
     set brand_id = excluded.brand_id, category_id = excluded.category_id, created_at = excluded.created_at,
       selling_satang = excluded.selling_satang, discount = excluded.discount, availability = excluded.availability,
       promotions = excluded.promotions, standing = excluded.standing, value_ids = excluded.value_ids
-    where (kept.*) is distinct from (excluded.*)
+    where (stored.*) is distinct from (excluded.*)
     returning product_id`.execute(tx);
   for (const locale of locales) {
-    await copyFacts(
+    await copyListingFields(
       tx,
       locale,
-      facts.map(({ productId }) => productId),
+      fields.map(({ productId }) => productId),
     );
   }
   return changed.map((row) => row.product_id);
 }
 
-/** Writes facts beside the words of products where they differ: these stay as they are, and so does their index. */
-async function copyFacts(tx: Tx, locale: Locale, productIds: readonly number[]): Promise<void> {
+/** Copies fields that differ to the documents in a language. Lexemes stay untouched, and so does their index. */
+async function copyListingFields(tx: Tx, locale: Locale, productIds: readonly number[]): Promise<void> {
   await sql`
     update ${textTable(locale)} t
     set brand_id = p.brand_id, category_id = p.category_id, created_at = p.created_at, selling_satang = p.selling_satang,
@@ -78,13 +78,13 @@ async function copyFacts(tx: Tx, locale: Locale, productIds: readonly number[]):
 
 const keyOf = ({ code, value }: SourceAttribute) => `${code}:${value}`;
 
-/** The numbers of attributes' values; new ones get one, labels that changed are written. */
-async function idsOfValues(tx: Tx, facts: readonly Facts[]): Promise<Map<string, number>> {
-  const all = new Map(facts.flatMap(({ attributes }) => attributes.map((attribute) => [keyOf(attribute), attribute])));
+/** The ids of attribute values. Inserts new values and updates changed labels. */
+async function attributeValueIds(tx: Tx, fields: readonly ListingFields[]): Promise<Map<string, number>> {
+  const all = new Map(fields.flatMap(({ attributes }) => attributes.map((attribute) => [keyOf(attribute), attribute])));
   if (all.size === 0) return new Map();
   const given = JSON.stringify([...all.values()].map(({ code, value, label }) => ({ code, value, label })));
   await sql`
-    insert into search_values as kept (code, value, label)
+    insert into search_values as stored (code, value, label)
     select r.code, r.value, r.label
     from json_to_recordset(${given}::json) as r (code text, value text, label jsonb)
     left join search_values v on v.code = r.code and v.value = r.value
@@ -102,25 +102,26 @@ async function idsOfValues(tx: Tx, facts: readonly Facts[]): Promise<Map<string,
 export const textTable = (locale: Locale) => sql.table(`search_texts_${locale}`);
 
 /**
- * Writes the words of products, whose facts are written, in a language where they differ, and counts which words there are.
- * @returns the products whose words were others
+ * Writes the lexemes that differ of products whose fields are saved, and updates the vocabulary of the language.
+ * @returns the products whose lexemes changed
  */
-export async function saveTexts(tx: Tx, locale: Locale, texts: readonly Texts[]): Promise<number[]> {
+export async function saveDocumentTexts(tx: Tx, locale: Locale, texts: readonly DocumentText[]): Promise<number[]> {
   const { rows } = await sql<{ product_id: number }>`
     with given as materialized (
-      select "productId" as product_id, words::tsvector as words, "nameWords" as name_words
-      from json_to_recordset(${JSON.stringify(texts)}::json) as r ("productId" integer, words text, "nameWords" smallint)
+      select "productId" as product_id, lexemes::tsvector as words, "nameWordCount" as name_words
+      from json_to_recordset(${JSON.stringify(texts)}::json)
+        as r ("productId" integer, lexemes text, "nameWordCount" smallint)
     ), differing as materialized (
-      select given.*, kept.words as old_words
-      from given left join ${textTable(locale)} kept using (product_id)
-      where kept.product_id is null or kept.words <> given.words or kept.name_words <> given.name_words
+      select given.*, stored.words as old_words
+      from given left join ${textTable(locale)} stored using (product_id)
+      where stored.product_id is null or stored.words <> given.words or stored.name_words <> given.name_words
     ), counted as (
-      ${countWords(
+      ${countLexemes(
         locale,
         sql`
-        select unnest(${written(sql`words`)}) as word, 1 as change from differing
+        select unnest(${writtenLexemes(sql`words`)}) as word, 1 as change from differing
         union all
-        select unnest(${written(sql`old_words`)}), -1 from differing`,
+        select unnest(${writtenLexemes(sql`old_words`)}), -1 from differing`,
       )}
     )
     insert into ${textTable(locale)} (
@@ -136,22 +137,22 @@ export async function saveTexts(tx: Tx, locale: Locale, texts: readonly Texts[])
   return rows.map((row) => row.product_id);
 }
 
-/** Writes what is said of products where it differs. @returns the products of which other things were said */
+/** Writes descriptions that differ. @returns the products whose descriptions changed */
 export async function saveDescriptions(tx: Tx, descriptions: readonly Description[]): Promise<number[]> {
   const { rows } = await sql<{ product_id: number }>`
-    insert into search_descriptions as kept (product_id, described)
-    select "productId", described::tsvector
-    from json_to_recordset(${JSON.stringify(descriptions)}::json) as r ("productId" integer, described text)
-    on conflict (product_id) do update set described = excluded.described where kept.described <> excluded.described
+    insert into search_descriptions as stored (product_id, described)
+    select "productId", lexemes::tsvector
+    from json_to_recordset(${JSON.stringify(descriptions)}::json) as r ("productId" integer, lexemes text)
+    on conflict (product_id) do update set described = excluded.described where stored.described <> excluded.described
     returning product_id`.execute(tx);
   return rows.map((row) => row.product_id);
 }
 
-/** Words as they are written: no merchant codes, and none that are made of several. */
-const written = (words: ReturnType<typeof sql>) => sql`tsvector_to_array(ts_filter(${words}, '{a,b,c}'))`;
+/** The lexemes that are written in the product's texts: without merchant codes and joined words, which have weight D. */
+const writtenLexemes = (lexemes: ReturnType<typeof sql>) => sql`tsvector_to_array(ts_filter(${lexemes}, '{a,b,c}'))`;
 
-/** Adds changes to the number of documents of words. */
-function countWords(locale: Locale, changes: ReturnType<typeof sql>) {
+/** Adds changes to the number of documents of each lexeme. */
+function countLexemes(locale: Locale, changes: ReturnType<typeof sql>) {
   return sql`
     insert into search_words (locale, word, documents)
     select ${locale}::text, word, sum(change) from (${changes}) as changes
@@ -160,14 +161,16 @@ function countWords(locale: Locale, changes: ReturnType<typeof sql>) {
     on conflict (locale, word) do update set documents = search_words.documents + excluded.documents`;
 }
 
-/** Takes the documents of products away. @returns those that had one */
-export async function dropDocuments(tx: Tx, productIds: readonly number[]): Promise<number[]> {
-  for (const locale of ['th', 'en'] as const) {
+/** Deletes the documents of products. @returns the products that had one */
+export async function deleteDocuments(tx: Tx, productIds: readonly number[]): Promise<number[]> {
+  for (const locale of locales) {
     await sql`
-      with gone as (
+      with deleted as (
         delete from ${textTable(locale)} where product_id = any (${productIds}::integer[]) returning words
       )
-      ${countWords(locale, sql`select unnest(${written(sql`words`)}) as word, -1 as change from gone`)}`.execute(tx);
+      ${countLexemes(locale, sql`select unnest(${writtenLexemes(sql`words`)}) as word, -1 as change from deleted`)}`.execute(
+      tx,
+    );
   }
   await sql`delete from search_descriptions where product_id = any (${productIds}::integer[])`.execute(tx);
   const { rows } = await sql<{ product_id: number }>`

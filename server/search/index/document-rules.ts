@@ -1,17 +1,17 @@
 import { type Locale, type Localised, locales } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
-import type { Analysis } from '../analysis/analyser.ts';
-import { kindsOf } from '../analysis/category-lexemes.ts';
-import { called, codeTerm, longestTerm, quoted } from '../analysis/lexemes.ts';
+import type { Analyser } from '../analysis/analyser.ts';
+import { categoryLexemes } from '../analysis/category-lexemes.ts';
+import { codeLexeme, maxTermLength, namePrefix, quoteLexeme } from '../analysis/lexemes.ts';
 import { hasThai } from '../analysis/normalisation.ts';
 
-/** A product as its documents are made of it. */
+/** The content of a product that its documents are made of. */
 export interface ProductSource {
   productId: number;
   brandId: number;
   brand: string;
   categoryId: number;
-  /** Of its own category first, then of those above it. */
+  /** Its own category first, then those above it. */
   categoryNames: [Localised, ...Localised[]];
   name: Localised;
   shortDescription: Localised;
@@ -37,11 +37,11 @@ export interface SourceAttribute {
   value: string;
   /** Of the value. */
   label: Localised;
-  /** What it is a value of. */
+  /** Of the attribute. */
   name: Localised;
 }
 
-/** What a SKU costs and whether it can be had. */
+/** The price and availability of a SKU. */
 export interface Offer {
   standard: Satang;
   selling: Satang;
@@ -52,49 +52,53 @@ export interface Offer {
   preOrder: boolean;
 }
 
-/** What lists filter and sort by. */
-export interface Facts {
+/** The fields that lists filter and sort by. */
+export interface ListingFields {
   productId: number;
   brandId: number;
   categoryId: number;
   createdAt: Date;
   selling: Satang;
-  /** The share that is saved, 0 to 1. */
+  /** Share of the standard price, 0 to 1. */
   discount: number;
+  /** One of `availabilities`. */
   availability: number;
+  /** Bits of `promotions`. */
   promotions: number;
-  standing: number;
+  /** Popularity; far below zero while the product is sold out. */
+  rankScore: number;
   attributes: SourceAttribute[];
 }
 
-/** The words of a product in one language. */
-export interface Texts {
+/** The searched lexemes of a product in one language. */
+export interface DocumentText {
   productId: number;
-  /** A `tsvector` as PostgreSQL reads it. */
-  words: string;
-  nameWords: number;
+  /** In the input syntax of `tsvector`. */
+  lexemes: string;
+  /** How many words its name has: the fewer, the more each match says. */
+  nameWordCount: number;
 }
 
-/** What is said of a product. */
+/** The lexemes of all texts of a product, in both languages. */
 export interface Description {
   productId: number;
-  /** A `tsvector` of whole words. */
-  described: string;
+  /** Whole words, in the input syntax of `tsvector`. */
+  lexemes: string;
 }
 
-/** Ways of availability as documents number them. */
+/** Availabilities as documents store them. */
 export const availabilities = { 'out-of-stock': 0, 'pre-order': 1, 'in-stock': 2 } as const;
 export type Availability = keyof typeof availabilities;
 
-/** Promotions as bits of a document. */
+/** Promotions as bits of the field that documents store. */
 export const promotions = { special: 1, 'flash-sale': 2, installment: 4, 'free-gift': 8 } as const;
 export type Promotion = keyof typeof promotions;
 
-/** Takes what is sold out below all that can be had. */
-const soldOut = 1_000_000_000;
+/** Ranks sold-out products below all others. */
+const soldOutPenalty = 1_000_000_000;
 
-/** The facts of a product whose card shows `shown`, one of `offers`. */
-export function factsOf(source: ProductSource, shown: Offer, offers: readonly Offer[]): Facts {
+/** @param shown the one of `offers` that the product's card shows */
+export function listingFieldsOf(source: ProductSource, shown: Offer, offers: readonly Offer[]): ListingFields {
   const availability = offers.some(({ available, preOrder }) => available && !preOrder)
     ? availabilities['in-stock']
     : offers.some(({ available }) => available)
@@ -113,7 +117,9 @@ export function factsOf(source: ProductSource, shown: Offer, offers: readonly Of
       (offers.some(({ isSpecial, isFlash }) => isSpecial && isFlash) ? promotions['flash-sale'] : 0) |
       (source.installmentFlag ? promotions.installment : 0) |
       (source.badges.includes('free-gift') ? promotions['free-gift'] : 0),
-    standing: Math.min(source.popularity, soldOut) - (availability === availabilities['out-of-stock'] ? soldOut : 0),
+    rankScore:
+      Math.min(source.popularity, soldOutPenalty) -
+      (availability === availabilities['out-of-stock'] ? soldOutPenalty : 0),
     attributes: valuesOf(source),
   };
 }
@@ -124,23 +130,27 @@ function valuesOf({ attributes, skus }: ProductSource): SourceAttribute[] {
   return [...new Map(all.map((attribute) => [`${attribute.code}:${attribute.value}`, attribute])).values()];
 }
 
-/** What makes a product one for another: behind it stands what it fits, not what it is. */
-const purpose = /\s(?:for|with|compatible with|fits)\s|สำหรับ|ใช้กับ/i;
+/** In a product's name, what follows it is what the product is for, not what it is: Case for iPhone. */
+const purposePreposition = /\s(?:for|with|compatible with|fits)\s|สำหรับ|ใช้กับ/i;
 
-/** The words of a product for the index of a language; those of the other one are in it as well, weaker. */
-export function textsOf(source: ProductSource, locale: Locale, analysis: Analysis): Texts {
+/**
+ * The lexemes of a product for the index of a language, weighted by where they are written: A the name, B the brand, the category and the
+ * name in the other language, C what the product is for, attributes, and categories above. Lexemes that are not written so, such as joined
+ * words, have weight D.
+ */
+export function documentTextOf(source: ProductSource, locale: Locale, analyser: Analyser): DocumentText {
   const other = locale === 'th' ? 'en' : 'th';
-  const words = new Map<string, Weight>();
+  const weights = new Map<string, Weight>();
   const add = (weight: Weight, text: string, language: Locale = locale) => {
-    const typed = runsIn(text);
-    for (const term of analysis.documentTerms(text, language)) {
-      const own = isTyped(term, typed) ? weight : 'D';
-      const known = words.get(term);
-      if (term.length <= longestTerm && (known === undefined || own < known)) words.set(term, own);
+    const written = latinRuns(text);
+    for (const term of analyser.documentTerms(text, language)) {
+      const own = isWritten(term, written) ? weight : 'D';
+      const known = weights.get(term);
+      if (term.length <= maxTermLength && (known === undefined || own < known)) weights.set(term, own);
     }
   };
-  const own = partsOf(source.name[locale]);
-  const foreign = partsOf(source.name[other]);
+  const own = splitName(source.name[locale]);
+  const foreign = splitName(source.name[other]);
   const [category, ...above] = source.categoryNames;
   add('A', own.head);
   add('B', foreign.head, other);
@@ -152,24 +162,23 @@ export function textsOf(source: ProductSource, locale: Locale, analysis: Analysi
   add('C', foreign.tail, other);
   for (const { label } of valuesOf(source)) add('C', label[locale]);
   for (const { sku } of source.skus) {
-    const code = codeTerm(sku);
-    if (code) words.set(code, 'D');
+    const code = codeLexeme(sku);
+    if (code) weights.set(code, 'D');
   }
-  for (const [term, weight] of [...words]) if (weight === 'A') words.set(called + term, 'D');
-  for (const lexeme of kindsOf(source.categoryNames, analysis)) words.set(lexeme, 'C');
+  for (const [term, weight] of [...weights]) if (weight === 'A') weights.set(namePrefix + term, 'D');
+  for (const lexeme of categoryLexemes(source.categoryNames, analyser)) weights.set(lexeme, 'C');
   return {
     productId: source.productId,
-    words: [...words].map(([term, weight]) => `${quoted(term)}:1${weight}`).join(' '),
-    nameWords: Math.min(nameWordsOf(source.name.en), 32_767),
+    lexemes: [...weights].map(([lexeme, weight]) => `${quoteLexeme(lexeme)}:1${weight}`).join(' '),
+    nameWordCount: Math.min(countNameWords(source.name.en), 32_767),
   };
 }
 
-/** What a line of a specification begins with that says what a product has not. */
-const denies = /^(?:no|none|not|without)\b|^ไม่(?!เกิน|ต่ำกว่า|น้อยกว่า)/i;
+/** How the value of a specification starts that denies a feature; ไม่เกิน and the like are limits. */
+const negation = /^(?:no|none|not|without)\b|^ไม่(?!เกิน|ต่ำกว่า|น้อยกว่า)/i;
 
-/** Whole words of all that is said of a product, in both languages. */
-export function descriptionOf(source: ProductSource, analysis: Analysis): Description {
-  const has = source.specification.filter(({ value }) => !locales.some((locale) => denies.test(value[locale])));
+export function descriptionOf(source: ProductSource, analyser: Analyser): Description {
+  const has = source.specification.filter(({ value }) => !locales.some((locale) => negation.test(value[locale])));
   const texts = [
     ...locales.flatMap((locale) => [
       source.name[locale],
@@ -181,35 +190,34 @@ export function descriptionOf(source: ProductSource, analysis: Analysis): Descri
     ]),
     source.brand,
   ];
-  const words = texts.flatMap((text) => analysis.wordTerms(text));
-  const names = locales.flatMap((locale) => analysis.wordTerms(partsOf(source.name[locale]).head));
+  const terms = texts.flatMap((text) => analyser.wholeWordTerms(text));
+  const nameTerms = locales.flatMap((locale) => analyser.wholeWordTerms(splitName(source.name[locale]).head));
   const all = new Set([
-    ...kindsOf(source.categoryNames, analysis),
-    ...words.filter((word) => word.length <= longestTerm),
-    ...names.map((word) => called + word),
+    ...categoryLexemes(source.categoryNames, analyser),
+    ...terms.filter((term) => term.length <= maxTermLength),
+    ...nameTerms.map((term) => namePrefix + term),
   ]);
-  return { productId: source.productId, described: [...all].map(quoted).join(' ') };
+  return { productId: source.productId, lexemes: [...all].map(quoteLexeme).join(' ') };
 }
 
-/** D is of words that are not written so: what stands side by side, typed as one. */
 type Weight = 'A' | 'B' | 'C' | 'D';
 
-/** The words of a text in Latin script and its numbers, as they are written. */
-function runsIn(text: string): Set<string> {
+/** The Latin words and numbers of a text as they are written. */
+function latinRuns(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/\p{Script=Latin}+|[0-9]+(?:\.[0-9]+)?/gu));
 }
 
-/** Whether a term is written in a text so, in the plural, or in Thai, which has no blanks. */
-function isTyped(term: string, typed: ReadonlySet<string>): boolean {
-  return hasThai(term) || typed.has(term) || typed.has(`${term}s`);
+/** Whether a term is written in a text, possibly in the plural. Thai has no spaces, so any Thai term is. */
+function isWritten(term: string, written: ReadonlySet<string>): boolean {
+  return hasThai(term) || written.has(term) || written.has(`${term}s`);
 }
 
-function partsOf(name: string): { head: string; tail: string } {
-  const at = name.search(purpose);
+function splitName(name: string): { head: string; tail: string } {
+  const at = name.search(purposePreposition);
   return at > 0 ? { head: name.slice(0, at), tail: name.slice(at) } : { head: name, tail: '' };
 }
 
-/** Words before what a thing is for; Thai names have the same, joined. */
-function nameWordsOf(englishName: string): number {
-  return partsOf(englishName).head.split(/\s+/).filter(Boolean).length;
+/** Words before what a product is for. Thai names have no spaces to count by. */
+function countNameWords(englishName: string): number {
+  return splitName(englishName).head.split(/\s+/).filter(Boolean).length;
 }

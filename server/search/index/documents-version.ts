@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * Tells documents of this version from those of others: it changes with the code that makes words of texts, so that nobody has to
- * remember that the index is to be built anew.
+ * A hash of the code that makes lexemes of texts. Documents of another version are rebuilt at the start, so nobody needs to remember to
+ * reindex after a change.
  */
 export const documentsVersion: string = hashOf(['./document-rules.ts', ...sourcesIn('../analysis/')]);
 

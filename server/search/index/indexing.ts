@@ -4,105 +4,113 @@ import { isUnavailable, type Tx, transaction } from '../../db/database.ts';
 import { stockLevels } from '../../inventory/inventory.ts';
 import { sellingPrices } from '../../pricing/pricing.ts';
 import type { Shop } from '../../shop.ts';
-import type { Analysis } from '../analysis/analyser.ts';
+import type { Analyser } from '../analysis/analyser.ts';
 import { defaultSynonyms } from '../analysis/default-synonyms.ts';
-import { knowledgeOf } from './current-analyser.ts';
-import { dropDocuments, productSources, saveDescriptions, saveFacts, saveTexts } from './document-queries.ts';
-import { descriptionOf, factsOf, type Offer, textsOf } from './document-rules.ts';
+import { analyserState } from './current-analyser.ts';
+import {
+  deleteDocuments,
+  readProductSources,
+  saveDescriptions,
+  saveDocumentTexts,
+  saveListingFields,
+} from './document-queries.ts';
+import { descriptionOf, documentTextOf, listingFieldsOf, type Offer } from './document-rules.ts';
 import { documentsVersion } from './documents-version.ts';
 import {
   analyseTables,
-  announceListings,
   beginRebuild,
-  forgetWords,
+  deleteUnusedLexemes,
+  dequeueProducts,
+  enqueueProducts,
   hasDocuments,
-  nextOfRebuild,
-  productsOfCrossedWindows,
-  queueProducts,
-  readState,
-  setRebuild,
-  setWindowsUntil,
-  takeQueued,
-  takeTurn,
+  invalidateListings,
+  lockIndexState,
+  nextProductsOfRebuild,
+  productsWithPriceChanges,
+  readIndexState,
+  setPricesUpTo,
+  setRebuildPosition,
 } from './index-state-queries.ts';
 import { saveSynonyms } from './synonym-queries.ts';
 
-type Indexed = Pick<Shop, 'db' | 'clock'>;
+type IndexContext = Pick<Shop, 'db' | 'clock'>;
 
-/** Products in a transaction of a rebuild. */
-const productsAtOnce = 250;
-/** Entries of the queue in a transaction; a product that was just written has some. */
-const entriesAtOnce = 1000;
-/** Clocks of several processes differ by less than that, in milliseconds. */
-const clockTolerance = 60_000;
+/** Products per transaction of a rebuild. */
+const rebuildBatchSize = 250;
+/** Queue entries per transaction; one change of a product may add several. */
+const queueBatchSize = 1000;
+/** The clocks of several processes are assumed to differ by less. */
+const clockToleranceMs = 60_000;
 
 /**
- * Builds all documents anew while the old ones serve, each in the place of its forerunner. Where a process dies in the
- * middle, any other that watches the index goes on. `onProgress` hears how many products are done.
+ * Rebuilds all documents in place, while the old ones are searched. If the process dies meanwhile, any process that watches the index
+ * continues.
+ * @param onProgress is called with the number of products that are done
  */
-export async function reindex(shop: Indexed, onProgress: (products: number) => void = () => {}): Promise<void> {
-  await beginSynonyms(shop);
+export async function reindex(shop: IndexContext, onProgress: (products: number) => void = () => {}): Promise<void> {
+  await insertDefaultSynonyms(shop);
   await transaction(shop.db, (tx) => beginRebuild(tx, documentsVersion));
   await finishRebuild(shop, onProgress);
 }
 
-async function finishRebuild(shop: Indexed, onProgress: (products: number) => void): Promise<void> {
+async function finishRebuild(shop: IndexContext, onProgress: (products: number) => void): Promise<void> {
   let done = 0;
   for (;;) {
-    const step = await indexSome(shop);
+    const step = await indexNextBatch(shop);
     done += step.products;
     if (step.products > 0) onProgress(done);
     if (!step.rebuilding) break;
-    // Another process has the turn.
+    // Another process writes documents.
     if (step.products === 0) await new Promise((resolve) => setTimeout(resolve, 50));
   }
   await analyseTables(shop.db);
 }
 
 /**
- * Makes sure that there is an index by this version's analysis. It is awaited where no document is there yet, for lists
- * would be empty; where only the analysis changed the old documents serve until `watchIndex` has replaced them.
+ * Starts a rebuild where the documents are of another version. Waits for it only where there are no documents at all, because lists would be
+ * empty; otherwise the old documents are searched until `watchIndex` has replaced them.
  */
-export async function prepareIndex(shop: Indexed): Promise<void> {
-  const state = await readState(shop.db);
-  await beginSynonyms(shop);
-  if (state.analysis !== documentsVersion) await transaction(shop.db, (tx) => beginRebuild(tx, documentsVersion));
+export async function prepareIndex(shop: IndexContext): Promise<void> {
+  const state = await readIndexState(shop.db);
+  await insertDefaultSynonyms(shop);
+  if (state.documentsVersion !== documentsVersion)
+    await transaction(shop.db, (tx) => beginRebuild(tx, documentsVersion));
   if (!(await hasDocuments(shop.db))) await finishRebuild(shop, () => {});
 }
 
-/** Gives a shop that never had an index the synonyms to begin with; from then on they are the operator's. */
-async function beginSynonyms({ db }: Indexed): Promise<void> {
-  if ((await readState(db)).analysis !== null) return;
+/** Only before the first index: from then on the operator owns the synonyms. */
+async function insertDefaultSynonyms({ db }: IndexContext): Promise<void> {
+  if ((await readIndexState(db)).documentsVersion !== null) return;
   await saveSynonyms(
     db,
     defaultSynonyms.flatMap(([synonym, ...words]) => (synonym ? [{ synonym, words }] : [])),
   );
 }
 
-/** Milliseconds between two looks for price windows that begin or end, and for what a lost connection did not tell. */
-const lookEvery = 1000;
+/** How often to look for prices that start or end, and for changes that a lost connection did not announce. */
+const pollIntervalMs = 1000;
 
-/** Keeps the documents fresh until the returned function is called, which waits for the work at hand. */
+/** Keeps the index up to date until the returned function is called, which waits for the current batch. */
 export async function watchIndex(shop: Pick<Shop, 'db' | 'clock' | 'database' | 'log'>): Promise<() => Promise<void>> {
   let stopped = false;
-  let wanted = false;
+  let isPending = false;
   let working: Promise<void> | undefined;
   const work = async () => {
-    while (wanted && !stopped) {
-      wanted = false;
-      // Another process may have the turn, or the database be away: the next look finds what is left.
-      await bringUpToDate(shop, () => stopped).catch((error: unknown) => {
+    while (isPending && !stopped) {
+      isPending = false;
+      // While another process writes documents or the database is unavailable, the next poll continues.
+      await updateIndex(shop, () => stopped).catch((error: unknown) => {
         if (!isUnavailable(error)) shop.log.error({ err: error }, 'the search index could not be brought up to date');
       });
     }
     working = undefined;
   };
   const wake = () => {
-    wanted = true;
+    isPending = true;
     working ??= work();
   };
   const stopListening = await shop.database.listen('search_queue', wake, wake);
-  const timer = setInterval(wake, lookEvery);
+  const timer = setInterval(wake, pollIntervalMs);
   wake();
   return async () => {
     stopped = true;
@@ -112,62 +120,62 @@ export async function watchIndex(shop: Pick<Shop, 'db' | 'clock' | 'database' | 
   };
 }
 
-/** Works until the queue is empty and no rebuild is left. */
-export async function bringUpToDate(shop: Indexed, isStopped: () => boolean = () => false): Promise<void> {
-  while (!isStopped() && (await indexSome(shop)).products > 0);
+/** Indexes until the queue is empty and no rebuild is under way. */
+export async function updateIndex(shop: IndexContext, isStopped: () => boolean = () => false): Promise<void> {
+  while (!isStopped() && (await indexNextBatch(shop)).products > 0);
 }
 
 /**
- * Writes the documents of the next products of the queue, or of a rebuild, in one transaction with their leaving it:
- * a process that dies in it leaves all as it was.
+ * Indexes the next products of the queue, else of a rebuild. Documents are written in the transaction that removes the products from the
+ * queue, so a process that dies loses none.
  */
-export async function indexSome(
-  shop: Indexed,
-): Promise<{ /** How many were looked at. */ products: number; rebuilding: boolean }> {
+export async function indexNextBatch(
+  shop: IndexContext,
+): Promise<{ /** How many were indexed. */ products: number; rebuilding: boolean }> {
   // Before the transaction: the embedded database has one connection.
-  const { analysis, version } = await knowledgeOf(shop.db);
+  const { analyser, synonymsVersion } = await analyserState(shop.db);
   return transaction(shop.db, async (tx) => {
-    const state = await takeTurn(tx);
-    // Another process has the turn, or the synonyms just changed: what is left is for the next look.
-    if (!state || state.synonymsVersion !== version) return { products: 0, rebuilding: true };
-    // The documents are those of another version, which is deployed beside this one and looks after them.
-    if (state.analysis !== documentsVersion) return { products: 0, rebuilding: false };
-    const now = await crossWindows(tx, state.windowsUntil, shop.clock());
-    const queued = await takeQueued(tx, entriesAtOnce);
+    const state = await lockIndexState(tx);
+    // Another process writes documents, or the synonyms have just changed: left to the next call.
+    if (!state || state.synonymsVersion !== synonymsVersion) return { products: 0, rebuilding: true };
+    // The documents are those of another version, which runs at the same time during an upgrade and maintains them.
+    if (state.documentsVersion !== documentsVersion) return { products: 0, rebuilding: false };
+    const now = await enqueuePriceChanges(tx, state.pricesUpTo, shop.clock());
+    const queued = await dequeueProducts(tx, queueBatchSize);
     if (queued.length > 0) {
-      await writeDocuments(tx, queued, now, analysis);
+      await writeDocuments(tx, queued, now, analyser);
       return { products: queued.length, rebuilding: state.rebuildAfter !== null };
     }
     if (state.rebuildAfter === null) return { products: 0, rebuilding: false };
-    const next = await nextOfRebuild(tx, state.rebuildAfter, productsAtOnce);
-    await writeDocuments(tx, next, now, analysis);
+    const next = await nextProductsOfRebuild(tx, state.rebuildAfter, rebuildBatchSize);
+    await writeDocuments(tx, next, now, analyser);
     const last = next.at(-1) ?? null;
-    await setRebuild(tx, last);
-    if (last === null) await forgetWords(tx);
+    await setRebuildPosition(tx, last);
+    if (last === null) await deleteUnusedLexemes(tx);
     return { products: next.length, rebuilding: last !== null };
   });
 }
 
 /**
- * Puts the products in the queue whose price windows began or ended since the last look.
- * @returns the moment that prices are worked out for: never before a window that is done
+ * Queues the products whose special or flash sale prices started or ended since the last call.
+ * @returns the time to calculate prices for, which never goes back behind one that documents were written for
  */
-async function crossWindows(tx: Tx, since: Date, clock: Date): Promise<Date> {
-  const behind = since.getTime() - clock.getTime();
-  if (behind >= 0 && behind < clockTolerance) return since;
-  const [from, to] = behind < 0 ? [since, clock] : [clock, since];
-  const crossed = await productsOfCrossedWindows(tx, from, to);
-  if (crossed.length > 0) await queueProducts(tx, crossed);
-  if (crossed.length > 0 || Math.abs(behind) >= clockTolerance) await setWindowsUntil(tx, clock);
+async function enqueuePriceChanges(tx: Tx, since: Date, clock: Date): Promise<Date> {
+  const ahead = since.getTime() - clock.getTime();
+  if (ahead >= 0 && ahead < clockToleranceMs) return since;
+  const [from, to] = ahead < 0 ? [since, clock] : [clock, since];
+  const changed = await productsWithPriceChanges(tx, from, to);
+  if (changed.length > 0) await enqueueProducts(tx, changed);
+  if (changed.length > 0 || Math.abs(ahead) >= clockToleranceMs) await setPricesUpTo(tx, clock);
   return clock;
 }
 
-async function writeDocuments(tx: Tx, productIds: readonly number[], now: Date, analysis: Analysis): Promise<void> {
-  const sources = await productSources(tx, productIds);
+async function writeDocuments(tx: Tx, productIds: readonly number[], now: Date, analyser: Analyser): Promise<void> {
+  const sources = await readProductSources(tx, productIds);
   const skuIds = sources.flatMap(({ skus }) => skus.map(({ skuId }) => skuId));
   const prices = await sellingPrices(tx, skuIds, now);
   const stocks = await stockLevels(tx, skuIds);
-  const facts = sources.flatMap((source) => {
+  const fields = sources.flatMap((source) => {
     const [first, ...rest] = source.skus.flatMap(({ skuId, defaultFlag }) => {
       const price = prices.get(skuId);
       if (!price) return [];
@@ -182,20 +190,20 @@ async function writeDocuments(tx: Tx, productIds: readonly number[], now: Date, 
       };
       return [{ ...offer, defaultFlag }];
     });
-    return first ? [factsOf(source, cardSku([first, ...rest]), [first, ...rest])] : [];
+    return first ? [listingFieldsOf(source, cardSku([first, ...rest]), [first, ...rest])] : [];
   });
-  const there = new Set(facts.map(({ productId }) => productId));
-  const gone = productIds.filter((id) => !there.has(id));
-  const changed = gone.length > 0 ? await dropDocuments(tx, gone) : [];
-  if (facts.length > 0) {
-    changed.push(...(await saveFacts(tx, facts)));
-    const shown = sources.filter(({ productId }) => there.has(productId));
-    const descriptions = shown.map((source) => descriptionOf(source, analysis));
+  const visible = new Set(fields.map(({ productId }) => productId));
+  const gone = productIds.filter((id) => !visible.has(id));
+  const changed = gone.length > 0 ? await deleteDocuments(tx, gone) : [];
+  if (fields.length > 0) {
+    changed.push(...(await saveListingFields(tx, fields)));
+    const visibleSources = sources.filter(({ productId }) => visible.has(productId));
+    const descriptions = visibleSources.map((source) => descriptionOf(source, analyser));
     changed.push(...(await saveDescriptions(tx, descriptions)));
     for (const locale of locales) {
-      const texts = shown.map((source) => textsOf(source, locale, analysis));
-      changed.push(...(await saveTexts(tx, locale, texts)));
+      const texts = visibleSources.map((source) => documentTextOf(source, locale, analyser));
+      changed.push(...(await saveDocumentTexts(tx, locale, texts)));
     }
   }
-  await announceListings(tx, [...new Set(changed)]);
+  await invalidateListings(tx, [...new Set(changed)]);
 }

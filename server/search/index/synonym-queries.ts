@@ -5,33 +5,31 @@ import { type SynonymRow, synonymColumns } from './synonym-columns.ts';
 
 const storage = storedColumns(synonymColumns);
 
-/** The version of the synonyms: another one after each change. */
+/** Changes whenever a synonym does. */
 export async function synonymsVersion(db: Db): Promise<number> {
   const { rows } = await sql<{ version: number }>`select synonyms_version as version from search_state`.execute(db);
   return rows[0]?.version ?? 0;
 }
 
-/** All groups. */
-export async function allSynonyms(db: Db): Promise<SynonymRow[]> {
+export async function readSynonyms(db: Db): Promise<SynonymRow[]> {
   const { rows } = await sql<object>`
     select ${storage.select('search_synonyms')} from search_synonyms order by synonym`.execute(db);
   return rows.map(storage.fileRow);
 }
 
-/** All groups, as one page: there are some hundreds. */
+/** All groups in one page: there are some hundreds. */
 export async function* synonymPages(db: Db): AsyncGenerator<SynonymRow[]> {
-  yield await allSynonyms(db);
+  yield await readSynonyms(db);
 }
 
-/** The groups that are known by these words. */
-export async function synonymsByFirst(tx: Tx, synonyms: readonly string[]): Promise<SynonymRow[]> {
+export async function readSynonymsByName(tx: Tx, synonyms: readonly string[]): Promise<SynonymRow[]> {
   const { rows } = await sql<object>`
     select ${storage.select('search_synonyms')}
     from search_synonyms where synonym = any (${synonyms}::text[])`.execute(tx);
   return rows.map(storage.fileRow);
 }
 
-/** Writes groups; one takes the place of what is known by the same word. */
+/** Inserts groups, or replaces those with the same `synonym`. */
 export async function saveSynonyms(db: Db, rows: readonly SynonymRow[]): Promise<void> {
   await sql`
     insert into search_synonyms as stored (${storage.names})

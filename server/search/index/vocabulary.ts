@@ -1,20 +1,27 @@
 import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../../db/database.ts';
-import { isKind } from '../analysis/lexemes.ts';
-import { wordsSince } from './vocabulary-queries.ts';
+import { isCategoryLexeme } from '../analysis/lexemes.ts';
+import { lexemesSince } from './vocabulary-queries.ts';
 
-type Vocabulary = Record<Locale, { all: Set<string>; last: number }>;
+/** The terms that a process has read of a language, up to the lexeme of the last id. */
+interface KnownTerms {
+  terms: Set<string>;
+  lastId: number;
+}
 
-const vocabularies = new WeakMap<Db, Vocabulary>();
+const knownTerms = new WeakMap<Db, Record<Locale, KnownTerms>>();
 
-/** The words of the documents in a language. A process asks the database for new ones only. */
-export async function vocabularyOf(db: Db, locale: Locale): Promise<ReadonlySet<string>> {
-  const known = vocabularies.get(db) ?? { th: { all: new Set(), last: 0 }, en: { all: new Set(), last: 0 } };
-  vocabularies.set(db, known);
+/** The terms of all documents in a language. A process reads only the new ones from the database. */
+export async function indexedTerms(db: Db, locale: Locale): Promise<ReadonlySet<string>> {
+  const known = knownTerms.get(db) ?? {
+    th: { terms: new Set(), lastId: 0 },
+    en: { terms: new Set(), lastId: 0 },
+  };
+  knownTerms.set(db, known);
   const own = known[locale];
-  for (const { word, wordId } of await wordsSince(db, locale, own.last)) {
-    if (!isKind(word)) own.all.add(word);
-    own.last = wordId;
+  for (const { lexeme, lexemeId } of await lexemesSince(db, locale, own.lastId)) {
+    if (!isCategoryLexeme(lexeme)) own.terms.add(lexeme);
+    own.lastId = lexemeId;
   }
-  return own.all;
+  return own.terms;
 }

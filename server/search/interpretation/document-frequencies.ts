@@ -1,38 +1,38 @@
 import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../../db/database.ts';
-import type { QueryWord } from '../analysis/analyser.ts';
-import { documentsOf } from '../index/vocabulary-queries.ts';
-import type { KindName } from './named-category-rules.ts';
+import type { QueryTerm } from '../analysis/analyser.ts';
+import { lexemeFrequencies } from '../index/vocabulary-queries.ts';
+import type { CategoryMention } from './named-category-rules.ts';
 
 /**
- * In how many documents each word is, and whether there are products of each kind. A word is in the documents that have it or one of its
- * alternatives; one of several words in those of its rarest.
+ * How many documents each term matches, at most, and each category mention. A term matches through itself or an alternative; an
+ * alternative of several terms counts as often as its rarest.
  */
-export async function documentsOfWords(
+export async function documentFrequencies(
   db: Db,
   locale: Locale,
-  words: readonly QueryWord[],
-  kindNames: readonly KindName[] = [],
-): Promise<[words: number[], kinds: number[]]> {
-  const phrases = words.flatMap(({ term, alternatives, isLast }, place) => [
-    { place, parts: [{ word: term, isPrefix: isLast }] },
+  terms: readonly QueryTerm[],
+  mentions: readonly CategoryMention[] = [],
+): Promise<[ofTerms: number[], ofMentions: number[]]> {
+  const phrases = terms.flatMap(({ term, alternatives, isPrefix }, index) => [
+    { index, parts: [{ lexeme: term, isPrefix }] },
     ...alternatives.map((alternative) => ({
-      place,
-      parts: alternative.split(' ').map((word) => ({ word, isPrefix: false })),
+      index,
+      parts: alternative.split(' ').map((lexeme) => ({ lexeme, isPrefix: false })),
     })),
   ]);
-  const kinds = kindNames.flatMap(({ lexemes, isPrefix }) => lexemes.map((word) => ({ word, isPrefix })));
-  const numbers = await documentsOf(db, locale, [...phrases.flatMap(({ parts }) => parts), ...kinds]);
-  const sums = words.map(() => 0);
+  const categories = mentions.flatMap(({ lexemes, isPrefix }) => lexemes.map((lexeme) => ({ lexeme, isPrefix })));
+  const frequencies = await lexemeFrequencies(db, locale, [...phrases.flatMap(({ parts }) => parts), ...categories]);
+  const ofTerms = terms.map(() => 0);
   let at = 0;
-  for (const { place, parts } of phrases) {
-    sums[place] = (sums[place] ?? 0) + Math.min(...numbers.slice(at, at + parts.length));
+  for (const { index, parts } of phrases) {
+    ofTerms[index] = (ofTerms[index] ?? 0) + Math.min(...frequencies.slice(at, at + parts.length));
     at += parts.length;
   }
-  const ofKinds = kindNames.map(({ lexemes }) => {
-    const [...all] = numbers.slice(at, at + lexemes.length);
+  const ofMentions = mentions.map(({ lexemes }) => {
+    const ofLexemes = frequencies.slice(at, at + lexemes.length);
     at += lexemes.length;
-    return Math.max(...all);
+    return Math.max(...ofLexemes);
   });
-  return [sums, ofKinds];
+  return [ofTerms, ofMentions];
 }

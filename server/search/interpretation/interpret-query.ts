@@ -1,157 +1,197 @@
 import type { Locale } from '#contract/locale.ts';
 import type { AskedPrice } from '#contract/search.ts';
 import type { Db } from '../../db/database.ts';
-import type { QueryWord } from '../analysis/analyser.ts';
-import { analysisOf } from '../index/current-analyser.ts';
-import { documentsOfWords } from './document-frequencies.ts';
-import { otherKeyboard } from './keyboard-layout.ts';
-import { howManyHave } from './match-queries.ts';
-import { headOf, type KindName, kindNamesIn } from './named-category-rules.ts';
-import { askedPriceIn } from './price-phrase-rules.ts';
-import { speltRight, written } from './spelling-correction.ts';
-import { fillers } from './stop-words.ts';
-import { inDescriptions, type TextQuery, textQuery, thatAre, withoutSome } from './text-query-rules.ts';
+import type { QueryTerm } from '../analysis/analyser.ts';
+import { currentAnalyser } from '../index/current-analyser.ts';
+import { displayQuery } from './display-forms.ts';
+import { documentFrequencies } from './document-frequencies.ts';
+import { switchKeyboardLayout } from './keyboard-layout.ts';
+import { countMatches } from './match-queries.ts';
+import { type CategoryMention, categoryMentions, pickNamedCategory } from './named-category-rules.ts';
+import { parsePricePhrase } from './price-phrase-rules.ts';
+import { correctSpelling } from './spelling-correction.ts';
+import { stopWords } from './stop-words.ts';
+import {
+  buildTextQuery,
+  narrowToCategory,
+  relaxTextQuery,
+  type TextQuery,
+  toDescriptionQuery,
+} from './text-query-rules.ts';
 
-/** A way to understand a query. */
-export interface Reading {
-  words: readonly QueryWord[];
-  text: TextQuery;
-  /** The words that say what is wanted. */
-  head: KindName | null;
-  /** Where the query names a price. */
+/** What a query is taken to mean. */
+export interface QueryInterpretation {
+  terms: readonly QueryTerm[];
+  textQuery: TextQuery;
+  /** The terms that name a category, such as laptop in `laptop 16gb ram`. */
+  namedCategory: CategoryMention | null;
+  /** The price that the query names. */
   price: AskedPrice | null;
-  /** In how many documents each word is, at most; merchant codes are not counted. */
-  documents: readonly number[];
-  /** Whether so many may have them that the best selling ones are enough for suggestions. */
-  common: boolean;
-  /** What is searched for where that is not what was typed. */
-  corrected: string | null;
+  /** How many documents each term matches, at most; merchant codes are not counted. */
+  frequencies: readonly number[];
+  /** Whether all terms are so common that suggestions need to look at best-selling products only. */
+  isCommon: boolean;
+  /** The query that is searched for, where it is not what was typed. */
+  correctedQuery: string | null;
 }
 
-/** Words that narrow a search; more of them do not narrow it any further. */
-const mostWords = 8;
-/** Above so many, suggestions look at the best selling ones first. */
-const commonFrom = 15_000;
-/** So few products may not be what is meant: what their pages say is searched as well. */
-const few = 4;
-/** So few are looked through for whether any is of the kind that the query names. */
-const somewhatFew = 10;
+/** Further terms of a query are ignored. */
+const maxTerms = 8;
+/** A term that more documents than this may match is common. */
+const commonFrequency = 15_000;
+/** With fewer matches, descriptions are searched as well. */
+const minMatches = 4;
+/** With so many matches, one of the named category is taken for granted. */
+const enoughMatches = 10;
 
 /**
- * How a query is understood: the likeliest way by which any product is found. As it is typed, as the same keys of the other keyboard
- * layout, in all that is said of products, with words spelt right, and at last with words left out. Null where nothing is found in any
- * way.
+ * The first interpretation that finds any product: as typed; on the other keyboard layout; without stop words; in descriptions; with
+ * corrected spelling; without the terms that no document has; with terms missing. Null where none finds one.
  */
-export async function understand(db: Db, query: string, locale: Locale): Promise<Reading | null> {
-  const asked = askedPriceIn(query);
-  const reading = await understandWords(db, asked?.query ?? query, locale);
-  return reading && { ...reading, price: asked };
+export async function interpretQuery(db: Db, query: string, locale: Locale): Promise<QueryInterpretation | null> {
+  const price = parsePricePhrase(query);
+  const interpretation = await interpretText(db, price?.query ?? query, locale);
+  return interpretation && { ...interpretation, price };
 }
 
-/**
- * What a search finds by a reading within whatever narrows it: words that are found elsewhere may be found there only in what is said of
- * products.
- */
-export async function findBy<Found extends { total: number }>(
-  reading: Reading,
-  find: (text: TextQuery) => Promise<Found>,
+/** Finds by an interpretation; where the caller's filters leave nothing of the matches, by the same terms in descriptions. */
+export async function findWithDescriptions<Found extends { total: number }>(
+  interpretation: QueryInterpretation,
+  find: (textQuery: TextQuery) => Promise<Found>,
 ): Promise<Found> {
-  const found = await find(reading.text);
-  return found.total > 0 || reading.text.described ? found : find(inPages(reading).text);
+  const found = await find(interpretation.textQuery);
+  return found.total > 0 || interpretation.textQuery.inDescriptions
+    ? found
+    : find(inDescriptions(interpretation).textQuery);
 }
 
-async function understandWords(db: Db, query: string, locale: Locale): Promise<Reading | null> {
-  const analysis = await analysisOf(db);
-  const typed = await readingOf(db, locale, analysis.queryWords(query, locale), { typed: query });
-  const found = typed && (await thatFinds(db, locale, typed));
-  if (found) return found;
+async function interpretText(db: Db, query: string, locale: Locale): Promise<QueryInterpretation | null> {
+  const analyser = await currentAnalyser(db);
+  const build = (text: string, options: InterpretationOptions) =>
+    buildInterpretation(db, locale, analyser.queryTerms(text, locale), options);
+  const typed = await build(query, { typed: query });
+  const asTyped = typed && (await acceptMatching(db, locale, typed));
+  if (asTyped) return asTyped;
 
-  const keys = otherKeyboard(query);
-  const other = keys && (await readingOf(db, locale, analysis.queryWords(keys, locale), { corrected: keys.trim() }));
-  if (other && (await numberFound(db, locale, other)) > 0) return other;
+  const switched = switchKeyboardLayout(query);
+  const onOtherLayout = switched && (await build(switched, { correctedQuery: switched.trim() }));
+  if (onOtherLayout && (await matchCount(db, locale, onOtherLayout)) > 0) return onOtherLayout;
   if (!typed) return null;
 
-  const plain = await withoutFillers(db, locale, typed);
-  const foundPlain = plain !== typed && (await thatFinds(db, locale, plain));
-  if (foundPlain) return foundPlain;
-  const described = inPages(plain);
-  if ((await numberFound(db, locale, described)) > 0) return described;
+  const essential = await withoutStopWords(db, locale, typed);
+  const asEssential = essential !== typed && (await acceptMatching(db, locale, essential));
+  if (asEssential) return asEssential;
+  const described = inDescriptions(essential);
+  if ((await matchCount(db, locale, described)) > 0) return described;
 
-  const words = await speltRight(db, analysis, locale, plain);
-  const spelt = words && (await readingOf(db, locale, analysis.queryWords(words, locale), { corrected: words }));
-  if (spelt && (await numberFound(db, locale, spelt)) > 0) return spelt;
+  const correctedQuery = await correctSpelling(db, analyser, locale, essential);
+  const corrected = correctedQuery && (await build(correctedQuery, { correctedQuery }));
+  if (corrected && (await matchCount(db, locale, corrected)) > 0) return corrected;
 
-  const known = await ofKnownWords(db, locale, plain);
-  if (known !== plain && known && (await numberFound(db, locale, known)) > 0) return known;
-  const some = known && leavingOut(known);
-  return some && (await numberFound(db, locale, some)) > 0 ? some : null;
+  const known = await withoutUnknownTerms(db, locale, essential);
+  if (known !== essential && known && (await matchCount(db, locale, known)) > 0) return known;
+  const relaxed = known && withTermsMissing(known);
+  return relaxed && (await matchCount(db, locale, relaxed)) > 0 ? relaxed : null;
 }
 
-interface Understood {
+interface InterpretationOptions {
+  /** The whole query as typed, which may be a merchant code. */
   typed?: string;
-  corrected?: string;
-  head?: KindName | null;
+  correctedQuery?: string | null;
+  /** In place of the one that the terms name. */
+  namedCategory?: CategoryMention | null;
 }
 
-async function readingOf(
+async function buildInterpretation(
   db: Db,
   locale: Locale,
-  words: readonly QueryWord[],
-  { typed, corrected, ...known }: Understood,
-): Promise<Reading | null> {
-  const first = words.slice(0, mostWords);
-  const names = kindNamesIn(first);
-  const [documents, kinds] = await documentsOfWords(db, locale, first, names);
-  const there = names.filter((_, index) => (kinds[index] ?? 0) > 0);
-  const { head = headOf(there, first) } = known;
-  const text = textQuery(first, head, typed);
-  if (!text) return null;
-  const common = Math.min(...documents) > commonFrom;
-  return { words: first, text, head, price: null, documents, common, corrected: corrected ?? null };
+  queryTerms: readonly QueryTerm[],
+  { typed, correctedQuery = null, ...given }: InterpretationOptions,
+): Promise<QueryInterpretation | null> {
+  const terms = queryTerms.slice(0, maxTerms);
+  const mentions = categoryMentions(terms);
+  const [frequencies, ofMentions] = await documentFrequencies(db, locale, terms, mentions);
+  const existing = mentions.filter((_, index) => (ofMentions[index] ?? 0) > 0);
+  const { namedCategory = pickNamedCategory(existing, terms) } = given;
+  const textQuery = buildTextQuery(terms, namedCategory, typed);
+  if (!textQuery) return null;
+  const isCommon = Math.min(...frequencies) > commonFrequency;
+  return { terms, textQuery, namedCategory, price: null, frequencies, isCommon, correctedQuery };
 }
 
-/** How many are found, as far as that matters. */
-async function numberFound(db: Db, locale: Locale, { words, documents, text }: Reading): Promise<number> {
-  const [number = 0] = documents;
-  return words.length === 1 && number >= somewhatFew && !text.described
-    ? number
-    : howManyHave(db, locale, text, somewhatFew);
+/** How many products match, at least up to `enoughMatches`. */
+async function matchCount(db: Db, locale: Locale, interpretation: QueryInterpretation): Promise<number> {
+  const { terms, frequencies, textQuery } = interpretation;
+  const [frequency = 0] = frequencies;
+  return terms.length === 1 && frequency >= enoughMatches && !textQuery.inDescriptions
+    ? frequency
+    : countMatches(db, locale, textQuery, enoughMatches);
 }
 
-/** A reading as it is where it finds what is meant; in all that is said of products where that finds more; null where it finds nothing. */
-async function thatFinds(db: Db, locale: Locale, reading: Reading): Promise<Reading | null> {
-  const found = await numberFound(db, locale, reading);
-  if (found === 0) return null;
-  if (await isEnough(db, locale, reading, found)) return reading;
-  const described = inPages(await withoutFillers(db, locale, reading));
-  return (await numberFound(db, locale, described)) > found ? described : reading;
+/**
+ * The interpretation where it matches products that are likely meant; where its matches are few or of another category, the same in
+ * descriptions if that matches more. Null without matches.
+ */
+async function acceptMatching(
+  db: Db,
+  locale: Locale,
+  interpretation: QueryInterpretation,
+): Promise<QueryInterpretation | null> {
+  const matches = await matchCount(db, locale, interpretation);
+  if (matches === 0) return null;
+  if (await areLikelyMeant(db, locale, interpretation, matches)) return interpretation;
+  const described = inDescriptions(await withoutStopWords(db, locale, interpretation));
+  return (await matchCount(db, locale, described)) > matches ? described : interpretation;
 }
 
-/** Whether what is found may be what is meant: not too few, and where the query names a kind of things, one of these. */
-async function isEnough(db: Db, locale: Locale, { text }: Reading, found: number): Promise<boolean> {
-  if (found >= somewhatFew) return true;
-  if (found < few) return false;
-  return text.kind === null || (await howManyHave(db, locale, thatAre(text, text.kind), 1)) > 0;
+/** Whether matches are not too few and, where the query names a category, some are in it. */
+async function areLikelyMeant(
+  db: Db,
+  locale: Locale,
+  { textQuery }: QueryInterpretation,
+  matches: number,
+): Promise<boolean> {
+  if (matches >= enoughMatches) return true;
+  if (matches < minMatches) return false;
+  const { namedCategory } = textQuery;
+  return namedCategory === null || (await countMatches(db, locale, narrowToCategory(textQuery, namedCategory), 1)) > 0;
 }
 
-/** The reading itself where no word is a filler, or every one. */
-async function withoutFillers(db: Db, locale: Locale, reading: Reading): Promise<Reading> {
-  const telling = reading.words.filter(({ term }) => !fillers.has(term));
-  if (telling.length === reading.words.length) return reading;
-  return (await readingOf(db, locale, telling, { head: reading.head })) ?? reading;
+/** The same interpretation where no term is a stop word, or all are. */
+async function withoutStopWords(
+  db: Db,
+  locale: Locale,
+  interpretation: QueryInterpretation,
+): Promise<QueryInterpretation> {
+  const { terms, namedCategory } = interpretation;
+  const essential = terms.filter(({ term }) => !stopWords.has(term));
+  if (essential.length === terms.length) return interpretation;
+  return (await buildInterpretation(db, locale, essential, { namedCategory })) ?? interpretation;
 }
 
-/** The reading itself where documents have every word; null where they have none. */
-async function ofKnownWords(db: Db, locale: Locale, reading: Reading): Promise<Reading | null> {
-  const known = reading.words.filter((_, index) => (reading.documents[index] ?? 0) > 0);
-  if (known.length === reading.words.length) return reading;
-  const terms = known.map(({ term }) => term);
-  return readingOf(db, locale, known, { corrected: await written(db, locale, terms) });
+/** The same interpretation where documents have every term; null where they have none. */
+async function withoutUnknownTerms(
+  db: Db,
+  locale: Locale,
+  interpretation: QueryInterpretation,
+): Promise<QueryInterpretation | null> {
+  const { terms, frequencies } = interpretation;
+  const known = terms.filter((_, index) => (frequencies[index] ?? 0) > 0);
+  if (known.length === terms.length) return interpretation;
+  const correctedQuery = await displayQuery(
+    db,
+    locale,
+    known.map(({ term }) => term),
+  );
+  return buildInterpretation(db, locale, known, { correctedQuery });
 }
 
-const inPages = (reading: Reading): Reading => ({ ...reading, text: inDescriptions(reading.words, reading.text) });
+const inDescriptions = (interpretation: QueryInterpretation): QueryInterpretation => ({
+  ...interpretation,
+  textQuery: toDescriptionQuery(interpretation.terms, interpretation.textQuery),
+});
 
-function leavingOut(reading: Reading): Reading | null {
-  const text = withoutSome(reading.words, reading.text);
-  return text && { ...reading, text };
+function withTermsMissing(interpretation: QueryInterpretation): QueryInterpretation | null {
+  const textQuery = relaxTextQuery(interpretation.terms, interpretation.textQuery);
+  return textQuery && { ...interpretation, textQuery };
 }

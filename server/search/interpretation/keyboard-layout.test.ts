@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { otherKeyboard } from './keyboard-layout.ts';
+import { switchKeyboardLayout } from './keyboard-layout.ts';
 
-describe('the other keyboard', () => {
+describe('text typed on the wrong keyboard layout', () => {
   it.each([
     ['wvFao', 'ไอโฟน'],
     ['ไอโฟน', 'wvFao'],
     ['้ำฟกยน', null],
     ['l,kiN6', 'สมา'],
   ])('%s', (typed, meant) => {
-    const found = otherKeyboard(typed);
-    if (meant === null) expect(found).not.toBeNull();
-    else expect(found).toContain(meant);
+    const switched = switchKeyboardLayout(typed);
+    if (meant === null) expect(switched).not.toBeNull();
+    else expect(switched).toContain(meant);
   });
 
-  it.each(['iphone ไอโฟน', '12345', '', '🙂', '   '])('%j is nothing else on it', (typed) => {
-    expect(otherKeyboard(typed)).toBeNull();
+  it.each(['iphone ไอโฟน', '12345', '', '🙂', '   '])('%j has no other reading', (typed) => {
+    expect(switchKeyboardLayout(typed)).toBeNull();
   });
 });

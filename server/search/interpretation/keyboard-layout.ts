@@ -1,4 +1,4 @@
-/** The keys of a US keyboard, and what the Thai Kedmanee layout has on them: without and with shift. */
+/** The keys of the US layout and, in the same order, of the Thai Kedmanee layout: without and with shift. */
 const latinKeys =
   '`1234567890-=' +
   'qwertyuiop[]\\' +
@@ -20,10 +20,10 @@ const latinLetter = /[a-z]/gi;
 const count = (text: string, letter: RegExp) => text.match(letter)?.length ?? 0;
 
 /**
- * What the same keys give on the other layout: `wvFao` is ไอโฟน. Null where the text is in both scripts or in none, or what comes
- * out is no text of the other one.
+ * What the same keys type on the other layout: ไอโฟน for `wvFao`. Null where the query has letters of both scripts or of neither, or the
+ * result has fewer than two letters.
  */
-export function otherKeyboard(query: string): string | null {
+export function switchKeyboardLayout(query: string): string | null {
   const thai = count(query, /[\u0E01-\u0E4E]/g);
   const latin = count(query, latinLetter);
   if (thai > 0 === latin > 0) return null;

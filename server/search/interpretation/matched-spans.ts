@@ -1,34 +1,35 @@
 import type { Locale } from '#contract/locale.ts';
-import type { Analysis, QueryWord } from '../analysis/analyser.ts';
+import type { Analyser, QueryTerm } from '../analysis/analyser.ts';
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 const thai = /^[\u0E00-\u0E7F]+$/;
-/** A word that was found is at most so many segments of Thai, which the segmenter cuts too often. */
-const longestRun = 6;
+/** Segments that may form one matched word: the segmenter splits Thai words too often. */
+const maxSegments = 6;
 
+/** A range of a string, as `slice` takes it. */
 interface Span {
   from: number;
   to: number;
 }
 
-/** Where words are found, from the left, none over another. */
-export function spansOf(
-  name: string,
-  words: readonly QueryWord[],
-  analysis: Pick<Analysis, 'documentTerms'>,
+/** Where a title matches the terms of a query, in order and without overlaps. */
+export function matchedSpans(
+  title: string,
+  terms: readonly QueryTerm[],
+  analyser: Pick<Analyser, 'documentTerms'>,
   locale: Locale,
 ): Span[] {
-  const segments = [...segmenter.segment(name)].filter(({ isWordLike }) => isWordLike);
+  const segments = [...segmenter.segment(title)].filter(({ isWordLike }) => isWordLike);
   const spans: Span[] = [];
   for (let first = 0; first < segments.length; first += 1) {
     const from = segments[first]?.index ?? 0;
     let to = from;
-    for (let last = first; last < Math.min(segments.length, first + longestRun); last += 1) {
+    for (let last = first; last < Math.min(segments.length, first + maxSegments); last += 1) {
       const segment = segments[last];
-      if (!segment || (last > first && (segment.index !== to || !thai.test(name.slice(from, to) + segment.segment))))
+      if (!segment || (last > first && (segment.index !== to || !thai.test(title.slice(from, to) + segment.segment))))
         break;
       to = segment.index + segment.segment.length;
-      if (!isFound(analysis.documentTerms(name.slice(from, to), locale), words)) continue;
+      if (!matchesAny(analyser.documentTerms(title.slice(from, to), locale), terms)) continue;
       spans.push({ from, to });
       first = last;
       break;
@@ -37,10 +38,10 @@ export function spansOf(
   return spans;
 }
 
-function isFound(terms: readonly string[], words: readonly QueryWord[]): boolean {
-  return words.some(
-    ({ term, alternatives, isLast }) =>
-      terms.some((one) => one === term || (isLast && one.startsWith(term))) ||
-      alternatives.some((alternative) => alternative.split(' ').some((part) => terms.includes(part))),
+function matchesAny(documentTerms: readonly string[], queryTerms: readonly QueryTerm[]): boolean {
+  return queryTerms.some(
+    ({ term, alternatives, isPrefix }) =>
+      documentTerms.some((one) => one === term || (isPrefix && one.startsWith(term))) ||
+      alternatives.some((alternative) => alternative.split(' ').some((part) => documentTerms.includes(part))),
   );
 }

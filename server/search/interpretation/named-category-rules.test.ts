@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { analyser } from '../analysis/analyser.ts';
-import { kindsOf } from '../analysis/category-lexemes.ts';
-import { headOf, kindNamesIn } from './named-category-rules.ts';
+import { createAnalyser } from '../analysis/analyser.ts';
+import { categoryLexemes } from '../analysis/category-lexemes.ts';
+import { categoryMentions, pickNamedCategory } from './named-category-rules.ts';
 
-const analysis = analyser([
+const analyser = createAnalyser([
   ['โน้ตบุ๊ก', 'laptop', 'notebook'],
   ['เคส', 'case', 'phone case'],
   ['แรม', 'ram'],
@@ -11,31 +11,34 @@ const analysis = analyser([
 const laptops = { th: 'โน้ตบุ๊ก', en: 'Laptops' };
 const accessories = { th: 'อุปกรณ์เสริมโน้ตบุ๊ก', en: 'Laptop Accessories' };
 
-const nameOf = (query: string, there: readonly string[]) => {
-  const words = analysis.queryWords(`${query} `, 'th');
-  const names = kindNamesIn(words).filter(({ lexemes }) => lexemes.some((lexeme) => there.includes(lexeme)));
-  return headOf(names, words)?.lexemes.find((lexeme) => there.includes(lexeme)) ?? null;
+/** The lexeme of the category that a query names, of those that exist. */
+const namedCategoryIn = (query: string, existing: readonly string[]) => {
+  const terms = analyser.queryTerms(`${query} `, 'th');
+  const mentions = categoryMentions(terms).filter(({ lexemes }) => lexemes.some((lexeme) => existing.includes(lexeme)));
+  return pickNamedCategory(mentions, terms)?.lexemes.find((lexeme) => existing.includes(lexeme)) ?? null;
 };
 
-test('a thing is what its categories are called, in both languages', () => {
+test('a product has the names of its categories in both languages', () => {
   const gaming = { th: 'โน้ตบุ๊กเกมมิ่ง', en: 'Gaming Laptops' };
-  expect(kindsOf([gaming, laptops], analysis)).toEqual(expect.arrayContaining(['=gaminglaptop', '=laptop', '=โนตบุค']));
+  expect(categoryLexemes([gaming, laptops], analyser)).toEqual(
+    expect.arrayContaining(['=gaminglaptop', '=laptop', '=โนตบุค']),
+  );
 });
 
-test('what goes with a thing is not that thing', () => {
+test('an accessory does not have the name of what it is for', () => {
   const stands = { th: 'แท่นวางโน้ตบุ๊ก', en: 'Laptop Stands' };
-  const kinds = kindsOf([stands, accessories, laptops], analysis);
-  expect(kinds).toContain('=laptopstand');
-  expect(kinds).not.toContain('=laptop');
+  const lexemes = categoryLexemes([stands, accessories, laptops], analyser);
+  expect(lexemes).toContain('=laptopstand');
+  expect(lexemes).not.toContain('=laptop');
 });
 
-test('a name in brackets counts, and one of several things above does not', () => {
+test('a name in brackets counts; a category above that names several things does not', () => {
   const phones = { th: 'ไอโฟน (iPhone)', en: 'iPhone' };
   const above = { th: 'สมาร์ทโฟนและแท็บเล็ต', en: 'Smartphones & Tablets' };
-  const kinds = kindsOf([phones, above], analysis);
-  expect(kinds).toContain('=iphone');
-  expect(kinds).toContain('=ไอโฟน');
-  expect(kinds).not.toContain('=tablet');
+  const lexemes = categoryLexemes([phones, above], analyser);
+  expect(lexemes).toContain('=iphone');
+  expect(lexemes).toContain('=ไอโฟน');
+  expect(lexemes).not.toContain('=tablet');
 });
 
 test.each([
@@ -47,6 +50,6 @@ test.each([
   ['เคส iphone 15', ['=phonecase', '=iphone'], '=phonecase'],
   ['case for iphone', ['=phonecase', '=iphone'], '=phonecase'],
   ['iphone 15', ['=laptop'], null],
-])('%s names what is wanted', (query, there, wanted) => {
-  expect(nameOf(query, there)).toBe(wanted);
+])('the category named in %s', (query, existing, named) => {
+  expect(namedCategoryIn(query, existing)).toBe(named);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedPriceIn } from './price-phrase-rules.ts';
+import { parsePricePhrase } from './price-phrase-rules.ts';
 
 test.each([
   ['มือถือไม่เกิน 5000', { minPrice: null, maxPrice: 5000, query: 'มือถือ' }],
@@ -13,8 +13,8 @@ test.each([
   ['กล้องราคาตั้งแต่ 3 หมื่นบาท', { minPrice: 30_000, maxPrice: null, query: 'กล้อง' }],
   ['จอ 5000-8000 บาท', { minPrice: 5000, maxPrice: 8000, query: 'จอ' }],
   ['จอ ราคา 8000 ถึง 5000', { minPrice: 5000, maxPrice: 8000, query: 'จอ' }],
-])('%s asks for a price', (query, asked) => {
-  expect(askedPriceIn(query)).toEqual(asked);
+])('%s names a price', (query, price) => {
+  expect(parsePricePhrase(query)).toEqual(price);
 });
 
 test.each([
@@ -31,6 +31,6 @@ test.each([
   'under 20000 baht',
   'ไม่เกิน',
   '',
-])('%s asks for none', (query) => {
-  expect(askedPriceIn(query)).toBeNull();
+])('%s names no price', (query) => {
+  expect(parsePricePhrase(query)).toBeNull();
 });

@@ -1,91 +1,97 @@
 import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../../db/database.ts';
-import type { Analysis, QueryWord } from '../analysis/analyser.ts';
+import type { Analyser, QueryTerm } from '../analysis/analyser.ts';
 import { hasThai } from '../analysis/normalisation.ts';
-import { documentsOfWords } from './document-frequencies.ts';
-import { withinTypos } from './edit-distance-rules.ts';
-import { wordsNear, writtenForm } from './vocabulary-terms.ts';
+import { analyserState } from '../index/current-analyser.ts';
+import { indexedTerms } from '../index/vocabulary.ts';
+import { displayQuery } from './display-forms.ts';
+import { documentFrequencies } from './document-frequencies.ts';
+import { findSimilarTerms, maxTypos } from './edit-distance-rules.ts';
 
-/** Words that were typed, and in how many documents each is. */
-interface Typed {
-  words: readonly QueryWord[];
-  documents: readonly number[];
+/** The terms of a query and how many documents each matches. */
+interface TypedQuery {
+  terms: readonly QueryTerm[];
+  frequencies: readonly number[];
 }
 
-/** What was typed as a query with the likeliest words in the place of what no document has; null where that changes nothing. */
-export async function speltRight(db: Db, analysis: Analysis, locale: Locale, typed: Typed): Promise<string | null> {
-  const terms: string[] = [];
-  for (const stretch of stretchesOf(typed)) {
-    // A slip in Thai spoils where its words begin and end: all that stands together may be one word.
-    const together = {
-      term: stretch.words.map(({ term }) => term).join(''),
-      isLast: stretch.words.at(-1)?.isLast ?? false,
+/** The query with a likely correction of each term that no document has; null where that changes nothing. */
+export async function correctSpelling(
+  db: Db,
+  analyser: Analyser,
+  locale: Locale,
+  typed: TypedQuery,
+): Promise<string | null> {
+  const corrected: string[] = [];
+  for (const group of groupThaiTerms(typed)) {
+    // A typo in Thai changes where the segmenter sees words: neighbouring terms may be one word.
+    const joined = {
+      term: group.terms.map(({ term }) => term).join(''),
+      isPrefix: group.terms.at(-1)?.isPrefix ?? false,
     };
-    const whole = stretch.isKnown ? null : await likeliest(db, analysis, locale, together);
-    if (whole) terms.push(whole);
+    const whole = group.isIndexed ? null : await bestCorrection(db, analyser, locale, joined);
+    if (whole) corrected.push(whole);
     else
-      terms.push(
-        ...(await Promise.all(stretch.words.map((word) => ownOrLikeliest(db, analysis, locale, typed, word)))),
-      );
+      corrected.push(...(await Promise.all(group.terms.map((term) => correctTerm(db, analyser, locale, typed, term)))));
   }
-  if (terms.join(' ') === typed.words.map(({ term }) => term).join(' ')) return null;
-  return written(db, locale, terms);
+  if (corrected.join(' ') === typed.terms.map(({ term }) => term).join(' ')) return null;
+  return displayQuery(db, locale, corrected);
 }
 
-/** Words of Thai that stand side by side, each other word alone, and whether documents have all of them. */
-function stretchesOf({ words, documents }: Typed): { words: QueryWord[]; isKnown: boolean; isThai: boolean }[] {
-  const stretches: { words: QueryWord[]; isKnown: boolean; isThai: boolean }[] = [];
-  for (const [index, word] of words.entries()) {
-    const isKnown = (documents[index] ?? 0) > 0;
-    const isThai = hasThai(word.term);
-    const last = stretches.at(-1);
+interface TermGroup {
+  terms: QueryTerm[];
+  /** Whether documents have all of the terms. */
+  isIndexed: boolean;
+  isThai: boolean;
+}
+
+/** Groups neighbouring Thai terms; every other term is a group of its own. */
+function groupThaiTerms({ terms, frequencies }: TypedQuery): TermGroup[] {
+  const groups: TermGroup[] = [];
+  for (const [index, term] of terms.entries()) {
+    const isIndexed = (frequencies[index] ?? 0) > 0;
+    const isThai = hasThai(term.term);
+    const last = groups.at(-1);
     if (!last || !isThai || !last.isThai) {
-      stretches.push({ words: [word], isKnown, isThai });
+      groups.push({ terms: [term], isIndexed, isThai });
       continue;
     }
-    last.words.push(word);
-    last.isKnown &&= isKnown;
+    last.terms.push(term);
+    last.isIndexed &&= isIndexed;
   }
-  return stretches;
+  return groups;
 }
 
-/** A word that documents have as it is, another one as the likeliest that is meant. */
-async function ownOrLikeliest(
+async function correctTerm(
   db: Db,
-  analysis: Analysis,
+  analyser: Analyser,
   locale: Locale,
-  { words, documents }: Typed,
-  word: QueryWord,
+  { terms, frequencies }: TypedQuery,
+  term: QueryTerm,
 ): Promise<string> {
-  if ((documents[words.indexOf(word)] ?? 0) > 0) return word.term;
-  return (await likeliest(db, analysis, locale, word)) ?? word.term;
+  if ((frequencies[terms.indexOf(term)] ?? 0) > 0) return term.term;
+  return (await bestCorrection(db, analyser, locale, term)) ?? term.term;
 }
 
-/** Terms as a query that people read. */
-export async function written(db: Db, locale: Locale, terms: readonly string[]): Promise<string> {
-  const forms: string[] = [];
-  for (const term of terms) forms.push(await writtenForm(db, locale, term));
-  return forms.join(' ');
-}
-
-/** The word that a misspelt one means: of the nearest, the one that most documents have. */
-async function likeliest(
+/** The nearest indexed term or synonym; of equally near ones the one that most documents have. */
+async function bestCorrection(
   db: Db,
-  analysis: Analysis,
+  analyser: Analyser,
   locale: Locale,
-  { term, isLast }: Pick<QueryWord, 'term' | 'isLast'>,
+  { term: typed, isPrefix }: Pick<QueryTerm, 'term' | 'isPrefix'>,
 ): Promise<string | null> {
-  const within = withinTypos(term);
-  if (within === 0) return null;
-  const near = await wordsNear(db, locale, term, within, isLast);
-  const words = near.map(({ word }) => {
-    const [known = { term: word, alternatives: [] }] = analysis.queryWords(word, locale);
-    return { ...known, isLast: false };
+  const maxDistance = maxTypos(typed);
+  if (maxDistance === 0) return null;
+  const { synonymPhrases } = await analyserState(db);
+  const vocabulary = [...synonymPhrases.keys(), ...(await indexedTerms(db, locale))];
+  const similar = findSimilarTerms(vocabulary, typed, maxDistance, isPrefix);
+  const terms = similar.map(({ term }) => {
+    const [analysed = { term, alternatives: [] }] = analyser.queryTerms(term, locale);
+    return { ...analysed, isPrefix: false };
   });
-  const [documents] = await documentsOfWords(db, locale, words);
-  const [best] = near
-    .map((one, index) => ({ ...one, documents: documents[index] ?? 0 }))
-    .filter((one) => one.documents > 0)
-    .sort((a, b) => a.distance - b.distance || b.documents - a.documents);
-  return best?.word ?? null;
+  const [frequencies] = await documentFrequencies(db, locale, terms);
+  const [best] = similar
+    .map((one, index) => ({ ...one, frequency: frequencies[index] ?? 0 }))
+    .filter(({ frequency }) => frequency > 0)
+    .sort((a, b) => a.distance - b.distance || b.frequency - a.frequency);
+  return best?.term ?? null;
 }

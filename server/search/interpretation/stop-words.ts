@@ -1,15 +1,15 @@
-import { foldThai } from '../analysis/normalisation.ts';
+import { foldThaiSpelling } from '../analysis/normalisation.ts';
 
-/** Words around what is searched for, which no product is found by: left out where nothing is found with them. */
-const written = `
+/** Words that describe no product: dropped from a query that finds nothing, or hardly anything, with them. */
+const stopWordList = `
 ราคา เท่าไหร่ เท่าไร เท่า ไหร่ ไร กี่ บาท ซื้อ ขาย หา อยาก อยากได้ ต้องการ ที่ไหน ไหน ไหนดี ดี ดีไหม ไหม มั้ย แนะนำ รุ่น รุ่นไหน ตัวไหน ของ ที่ สำหรับ ใช้ ใช้กับ แบบ มี ได้ ครับ ค่ะ คะ
 ราคาถูก ถูก ถูกๆ คุ้มค่า คุ้ม โปรโมชั่น โปรโมชัน ลดราคา ผ่อน ผ่อนได้ ของแท้ แท้
 price prices cost buy sell best cheap cheapest good which what how much is the a an of for with and in to baht thb recommend recommended review reviews
 `;
 
-export const fillers: ReadonlySet<string> = new Set(
-  written
+export const stopWords: ReadonlySet<string> = new Set(
+  stopWordList
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => foldThai(word).text),
+    .map((word) => foldThaiSpelling(word).text),
 );

@@ -1,102 +1,127 @@
-import type { QueryWord } from '../analysis/analyser.ts';
-import { called, codeTerm, quoted } from '../analysis/lexemes.ts';
-import type { KindName } from './named-category-rules.ts';
+import type { QueryTerm } from '../analysis/analyser.ts';
+import { codeLexeme, namePrefix, quoteLexeme } from '../analysis/lexemes.ts';
+import type { CategoryMention } from './named-category-rules.ts';
 
-/** A search as the index takes it, each part a `tsquery`. */
+/** A query for the index. Every part is a `tsquery`. */
 export interface TextQuery {
-  /** What must be found. */
-  all: string;
-  /** Whether `all` is looked for in all that is said of a product, rather than in its own words alone. */
-  described: boolean;
-  /** Of what is found, what is called by all words or is of the wanted kind. */
-  named: string;
-  /** What the query says that is wanted: a category by name. */
-  kind: string | null;
-  /** Each word: anywhere, in what the product is called, in that or near it or as one with its neighbours, and written out to its end. */
-  words: { any: string; named: string; near: string; whole: string }[];
+  /** What a product must match. */
+  match: string;
+  /** Whether descriptions are matched, which hold all texts of a product, instead of names, categories and attributes. */
+  inDescriptions: boolean;
+  /** Matching products with all terms in their name, or in the named category: ranked even where they sell little. */
+  preferred: string;
+  /** The category that the query names; null without one. */
+  namedCategory: string | null;
+  terms: TermQueries[];
 }
 
-/** What may be the beginning of a merchant code: it has a digit, and is no mere number or size. */
-const likeCode = /^#(?=.*\d).{4,}$/;
-
-/** What is searched for by these words, or by all that was typed as the beginning of a merchant code; null without any. */
-export function textQuery(words: readonly QueryWord[], head: KindName | null, typed = ''): TextQuery | null {
-  const groups = groupsOf(words);
-  if (groups.length === 0) return null;
-  const code = codeTerm(typed);
-  const all = groups.map(({ any }) => any).join(' & ');
-  const kind = head ? head.lexemes.map((word) => lexeme(word, head.isPrefix, '')).join(' | ') : null;
-  return withNamed(
-    {
-      all: code && likeCode.test(code) ? `(${all}) | ${lexeme(code, true, '')}` : all,
-      described: false,
-      kind,
-      words: groups,
-    },
-    words,
-  );
+/** The queries for one term. */
+interface TermQueries {
+  anywhere: string;
+  inName: string;
+  /** In the name, brand or category, or joined with a neighbour. */
+  nearName: string;
+  /** Anywhere, as a whole word, even where the term is a prefix. */
+  wholeWord: string;
 }
 
-/** The same in all that is said of products, which has many a figure and many a unit: those that are typed as one belong together. */
-export function inDescriptions(words: readonly QueryWord[], text: TextQuery): TextQuery {
-  const together = words.map((word) => ({
-    ...word,
-    alternatives: word.alternatives.filter(
-      (phrase) => !/^[0-9]/.test(phrase) || phrase.replaceAll(' ', '') !== word.term,
-    ),
-  }));
-  const groups = groupsOf(together);
-  return withNamed(
-    { ...text, all: groups.map(({ any }) => any).join(' & '), described: true, words: groups },
-    together,
-  );
-}
-
-/** Of the same what is of a kind. */
-export const thatAre = (text: TextQuery, kind: string): TextQuery => ({ ...text, all: `(${text.all}) & (${kind})` });
+/** A lexeme that may be the beginning of a merchant code: it has a digit, and is longer than most numbers and sizes. */
+const codePattern = /^#(?=.*\d).{4,}$/;
 
 /**
- * What is searched for where words may be missing: whatever is of the wanted kind; without one, one of at least two words is missing,
- * whichever it is. Null where nothing else remains.
+ * The text query for terms. Products whose merchant code starts with `typed`, the whole query, match as well. Null without terms.
  */
-export function withoutSome(words: readonly QueryWord[], text: TextQuery): TextQuery | null {
-  if (text.words.length < 2) return null;
-  const any = text.words.map((group) => group.any);
-  const all = any.map((_, left) => `(${any.filter((_, place) => place !== left).join(' & ')})`).join(' | ');
-  return withNamed({ ...text, all: text.kind ?? all }, words);
+export function buildTextQuery(
+  queryTerms: readonly QueryTerm[],
+  mention: CategoryMention | null,
+  typed = '',
+): TextQuery | null {
+  const terms = queryTerms.map(termQueries);
+  if (terms.length === 0) return null;
+  const code = codeLexeme(typed);
+  const all = terms.map(({ anywhere }) => anywhere).join(' & ');
+  const namedCategory = mention
+    ? mention.lexemes.map((lexeme) => lexemeQuery(lexeme, mention.isPrefix, '')).join(' | ')
+    : null;
+  return withPreferred(
+    {
+      match: code && codePattern.test(code) ? `(${all}) | ${lexemeQuery(code, true, '')}` : all,
+      inDescriptions: false,
+      namedCategory,
+      terms,
+    },
+    queryTerms,
+  );
 }
 
-function withNamed(text: Omit<TextQuery, 'named'>, words: readonly QueryWord[]): TextQuery {
-  const named = words.map((word) => groupOf(word, { mark: called })).join(' & ');
-  return { ...text, named: text.kind ? `(${named}) | ((${text.all}) & (${text.kind}))` : named };
-}
-
-const groupsOf = (words: readonly QueryWord[]) =>
-  words.map((word) => ({
-    any: groupOf(word),
-    named: groupOf(word, { weights: 'A' }),
-    near: groupOf(word, { weights: 'ABD' }),
-    whole: groupOf({ ...word, isLast: false }),
+/**
+ * The same query against descriptions. Those are full of numbers and units, so a number typed together with its unit does not match the two
+ * apart.
+ */
+export function toDescriptionQuery(queryTerms: readonly QueryTerm[], textQuery: TextQuery): TextQuery {
+  const joined = queryTerms.map((one) => ({
+    ...one,
+    alternatives: one.alternatives.filter(
+      (phrase) => !/^[0-9]/.test(phrase) || phrase.replaceAll(' ', '') !== one.term,
+    ),
   }));
+  const terms = joined.map(termQueries);
+  return withPreferred(
+    { ...textQuery, match: terms.map(({ anywhere }) => anywhere).join(' & '), inDescriptions: true, terms },
+    joined,
+  );
+}
 
-/** A word, what means the same and, where it may be one, the merchant code; the last word may go on. */
-function groupOf({ term, alternatives, isLast }: QueryWord, { weights = '', mark = '' } = {}): string {
-  const code = mark ? null : codeTerm(term);
+/** The same query within a category. */
+export const narrowToCategory = (textQuery: TextQuery, namedCategory: string): TextQuery => ({
+  ...textQuery,
+  match: `(${textQuery.match}) & (${namedCategory})`,
+});
+
+/**
+ * A query that matches with terms missing: every product of the named category; without one, products that lack at most one of the terms.
+ * Null for a single term.
+ */
+export function relaxTextQuery(queryTerms: readonly QueryTerm[], textQuery: TextQuery): TextQuery | null {
+  if (textQuery.terms.length < 2) return null;
+  const anywhere = textQuery.terms.map((term) => term.anywhere);
+  const allButOne = anywhere
+    .map((_, missing) => `(${anywhere.filter((_, index) => index !== missing).join(' & ')})`)
+    .join(' | ');
+  return withPreferred({ ...textQuery, match: textQuery.namedCategory ?? allButOne }, queryTerms);
+}
+
+function withPreferred(textQuery: Omit<TextQuery, 'preferred'>, queryTerms: readonly QueryTerm[]): TextQuery {
+  const { match, namedCategory } = textQuery;
+  const inName = queryTerms.map((term) => termQuery(term, { prefix: namePrefix })).join(' & ');
+  return { ...textQuery, preferred: namedCategory ? `(${inName}) | ((${match}) & (${namedCategory}))` : inName };
+}
+
+const termQueries = (term: QueryTerm): TermQueries => ({
+  anywhere: termQuery(term),
+  inName: termQuery(term, { weights: 'A' }),
+  nearName: termQuery(term, { weights: 'ABD' }),
+  wholeWord: termQuery({ ...term, isPrefix: false }),
+});
+
+/** Matches a term, one of its alternatives or, where it looks like one, the beginning of a merchant code. */
+function termQuery({ term, alternatives, isPrefix }: QueryTerm, { weights = '', prefix = '' } = {}): string {
+  const code = prefix ? null : codeLexeme(term);
   const parts = [
-    lexeme(mark + term, isLast, weights),
+    lexemeQuery(prefix + term, isPrefix, weights),
     ...alternatives.map((alternative) =>
       alternative
         .split(' ')
         .filter(Boolean)
-        .map((part) => lexeme(mark + part, false, weights))
+        .map((part) => lexemeQuery(prefix + part, false, weights))
         .join(' & '),
     ),
-    ...(code && likeCode.test(code) ? [lexeme(code, isLast, weights)] : []),
+    ...(code && codePattern.test(code) ? [lexemeQuery(code, isPrefix, weights)] : []),
   ];
   return `(${[...new Set(parts.filter(Boolean))].map((part) => (part.includes(' & ') ? `(${part})` : part)).join(' | ')})`;
 }
 
-function lexeme(term: string, isPrefix: boolean, weights: string): string {
+function lexemeQuery(lexeme: string, isPrefix: boolean, weights: string): string {
   const suffix = `${isPrefix ? '*' : ''}${weights}`;
-  return suffix ? `${quoted(term)}:${suffix}` : quoted(term);
+  return suffix ? `${quoteLexeme(lexeme)}:${suffix}` : quoteLexeme(lexeme);
 }

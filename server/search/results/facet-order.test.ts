@@ -10,6 +10,6 @@ it.each([
   [['IP54', 'IP67', 'IPX4']],
   [['ขาว', 'ดำ', 'น้ำเงิน']],
   [['Wi-Fi 5', 'Wi-Fi 6', 'Wi-Fi 6E', 'Wi-Fi 7']],
-])('%j is the order of a facet', (labels) => {
+])('a facet lists %j in this order', (labels) => {
   expect(labels.toReversed().sort(bySize)).toEqual(labels);
 });

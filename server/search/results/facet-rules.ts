@@ -3,21 +3,21 @@ import { bahtFromSatang } from '#contract/money.ts';
 import type { Facet } from '#contract/search.ts';
 import { availabilities, promotions } from '../index/document-rules.ts';
 import { bySize } from './facet-order.ts';
-import type { BrandRow, CategoryRow, ValueRow } from './label-queries.ts';
-import type { FoundFacets } from './page-queries.ts';
+import type { AttributeValueRow, BrandRow, CategoryRow } from './label-queries.ts';
+import type { FacetCounts } from './page-queries.ts';
 import type { Selection } from './selection-queries.ts';
 
-/** What the numbers of facets are called. */
-export interface Labels {
-  /** The categories whose children a list can be narrowed to: the wanted one, or its parent where it has none. */
+/** The names of ids and codes in facet counts. */
+export interface FacetLabels {
+  /** The path of the category whose children the facet offers; null for the top level. */
   within: string | null;
   categories: readonly CategoryRow[];
   brands: readonly BrandRow[];
-  values: readonly ValueRow[];
+  values: readonly AttributeValueRow[];
   attributes: CategoryRow['filterAttributes'];
 }
 
-const names = {
+const facetNames = {
   category: { th: 'หมวดหมู่', en: 'Category' },
   brand: { th: 'แบรนด์', en: 'Brand' },
   price: { th: 'ราคา', en: 'Price' },
@@ -40,8 +40,7 @@ const promotionNames: Record<keyof typeof promotions, Localised> = {
 
 type Value = Facet['values'][number];
 
-/** What is counted of a list of nothing. */
-export const noFacets: FoundFacets = {
+export const noFacetCounts: FacetCounts = {
   categories: [],
   brands: [],
   availabilities: [],
@@ -50,12 +49,12 @@ export const noFacets: FoundFacets = {
   price: null,
 };
 
-/** The counts with those of all that is chosen: 0 where no product has it. */
-export function withChosen(found: FoundFacets, chosen: Selection): FoundFacets {
-  const all = (counts: FoundFacets['brands'], numbers: readonly number[] | null): FoundFacets['brands'] => {
-    const known = new Set(counts.map(([number]) => number));
-    const missing = (numbers ?? []).filter((number) => !known.has(number));
-    return [...counts, ...missing.map((number): [number, number] => [number, 0])];
+/** Adds the chosen values that no product has, with a count of 0. */
+export function includeChosenValues(found: FacetCounts, chosen: Selection): FacetCounts {
+  const all = (counts: FacetCounts['brands'], ids: readonly number[] | null): FacetCounts['brands'] => {
+    const counted = new Set(counts.map(([id]) => id));
+    const missing = (ids ?? []).filter((id) => !counted.has(id));
+    return [...counts, ...missing.map((id): [number, number] => [id, 0])];
   };
   return {
     ...found,
@@ -69,15 +68,16 @@ export function withChosen(found: FoundFacets, chosen: Selection): FoundFacets {
   };
 }
 
-/** The facets of a list as the wire carries them; those with nothing to choose are left out. */
-export function presentFacets(found: FoundFacets, labels: Labels, locale: Locale): Facet[] {
+/** The facets as the API returns them; those without values are left out. */
+export function presentFacets(found: FacetCounts, labels: FacetLabels, locale: Locale): Facet[] {
   const valuesFacet = (code: string, label: string, values: Value[]): Facet => ({
     code,
     label,
     type: 'values',
     values,
   });
-  const builtIn = (code: keyof typeof names, values: Value[]) => valuesFacet(code, names[code][locale], values);
+  const builtIn = (code: keyof typeof facetNames, values: Value[]) =>
+    valuesFacet(code, facetNames[code][locale], values);
   const facets = [
     builtIn('category', categoryValues(found.categories, labels)),
     builtIn('brand', brandValues(found.brands, labels.brands)),
@@ -85,17 +85,17 @@ export function presentFacets(found: FoundFacets, labels: Labels, locale: Locale
     ...labels.attributes.map(({ code, label }) =>
       valuesFacet(code, label[locale], attributeValues(code, found.values, labels.values)),
     ),
-    builtIn('availability', numbered(availabilities, availabilityNames, found.availabilities, locale)),
-    builtIn('promotion', numbered(promotions, promotionNames, bitCounts(found.promotions), locale)),
+    builtIn('availability', namedValues(availabilities, availabilityNames, found.availabilities, locale)),
+    builtIn('promotion', namedValues(promotions, promotionNames, countPerBit(found.promotions), locale)),
   ];
   return facets.filter(({ type, values, min }) => (type === 'range' ? min !== null : values.length > 0));
 }
 
-function priceFacet(price: FoundFacets['price'], locale: Locale): Facet {
+function priceFacet(price: FacetCounts['price'], locale: Locale): Facet {
   const baht = (satang: number | undefined) => (satang === undefined ? null : bahtFromSatang(satang));
   return {
     code: 'price',
-    label: names.price[locale],
+    label: facetNames.price[locale],
     type: 'range',
     values: [],
     min: baht(price?.from),
@@ -104,7 +104,7 @@ function priceFacet(price: FoundFacets['price'], locale: Locale): Facet {
 }
 
 /** The categories one level below, each with the counts of all below it. */
-function categoryValues(found: FoundFacets['categories'], { within, categories }: Labels): Value[] {
+function categoryValues(found: FacetCounts['categories'], { within, categories }: FacetLabels): Value[] {
   const paths = new Map(categories.map(({ categoryId, path }) => [categoryId, path]));
   const depth = within === null ? 1 : within.split('/').length + 1;
   const sums = new Map<string, number>();
@@ -120,7 +120,7 @@ function categoryValues(found: FoundFacets['categories'], { within, categories }
   });
 }
 
-function brandValues(found: FoundFacets['brands'], brands: readonly BrandRow[]): Value[] {
+function brandValues(found: FacetCounts['brands'], brands: readonly BrandRow[]): Value[] {
   const titles = new Map(brands.map(({ brandId, title }) => [brandId, title]));
   return found
     .flatMap(([id, count]) => {
@@ -130,7 +130,7 @@ function brandValues(found: FoundFacets['brands'], brands: readonly BrandRow[]):
     .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label));
 }
 
-function attributeValues(code: string, found: FoundFacets['values'], values: readonly ValueRow[]): Value[] {
+function attributeValues(code: string, found: FacetCounts['values'], values: readonly AttributeValueRow[]): Value[] {
   const numbers = new Map(found);
   return values
     .filter((value) => value.code === code)
@@ -138,7 +138,7 @@ function attributeValues(code: string, found: FoundFacets['values'], values: rea
     .sort((a, b) => bySize(a.label, b.label));
 }
 
-function numbered<Name extends string>(
+function namedValues<Name extends string>(
   numbers: Record<Name, number>,
   labels: Record<Name, Localised>,
   found: ReadonlyArray<readonly [number, number]>,
@@ -151,8 +151,8 @@ function numbered<Name extends string>(
   });
 }
 
-/** Counts of each bit from counts of sets of bits. */
-function bitCounts(found: FoundFacets['promotions']): [number, number][] {
+/** Counts per bit, from counts per combination of bits. */
+function countPerBit(found: FacetCounts['promotions']): [number, number][] {
   return Object.values(promotions).flatMap((bit): [number, number][] => {
     const sets = found.filter(([set]) => (set & bit) > 0);
     return sets.length > 0 ? [[bit, sets.reduce((sum, [, count]) => sum + count, 0)]] : [];

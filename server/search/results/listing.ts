@@ -2,22 +2,29 @@ import type { Locale } from '#contract/locale.ts';
 import type { ProductSort } from '#contract/products.ts';
 import type { AskedPrice, Facet } from '#contract/search.ts';
 import type { Db } from '../../db/database.ts';
-import type { QueryWord } from '../analysis/analyser.ts';
+import type { QueryTerm } from '../analysis/analyser.ts';
 import { type Availability, availabilities, type Promotion, promotions } from '../index/document-rules.ts';
-import { findBy, understand } from '../interpretation/interpret-query.ts';
+import { findWithDescriptions, interpretQuery } from '../interpretation/interpret-query.ts';
 import type { TextQuery } from '../interpretation/text-query-rules.ts';
-import { noFacets, presentFacets, withChosen } from './facet-rules.ts';
-import { brandIdsOf, brandsOf, type CategoryRow, categoriesAround, valueIdsOf, valuesOf } from './label-queries.ts';
+import { includeChosenValues, noFacetCounts, presentFacets } from './facet-rules.ts';
+import {
+  type CategoryRow,
+  readAttributeValueIds,
+  readAttributeValues,
+  readBrandIds,
+  readBrands,
+  readCategoriesAround,
+} from './label-queries.ts';
 import { findPageWithFacets } from './page-queries.ts';
-import { everything, priceOf, type Selection } from './selection-queries.ts';
+import { priceRangeInSatang, type Selection, unfiltered } from './selection-queries.ts';
 
-/** A list to find, as the wire names what narrows it. What is absent does not. */
-export interface Listing {
+/** The filters of a list as the API names them. What is absent does not filter. */
+export interface ListingQuery {
   locale: Locale;
   query?: string;
-  /** A category's path in its kept form. */
+  /** A category's path in the stored form: lower case, without slashes at the ends. */
   category?: string;
-  /** Titles, in any case. */
+  /** Titles; case is ignored. */
   brands?: readonly string[];
   /** `code:value`. */
   attributes?: readonly string[];
@@ -37,50 +44,49 @@ export interface FoundListing {
   facets: Facet[];
   correctedQuery: string | null;
   askedPrice: AskedPrice | null;
-  /** What was found by, for highlights. */
-  words: readonly QueryWord[];
+  /** The terms that were searched for, to highlight them. */
+  terms: readonly QueryTerm[];
 }
 
 /** One page of a list with its facets; null where its category is unknown. */
-export async function findListing(db: Db, listing: Listing): Promise<FoundListing | null> {
+export async function findListing(db: Db, listing: ListingQuery): Promise<FoundListing | null> {
   const { locale, category = null, sort, limit, offset } = listing;
-  const around = await categoriesAround(db, category, locale);
-  const scope = scopeOf(around, category);
+  const around = await readCategoriesAround(db, category, locale);
+  const scope = categoryScope(around, category);
   if (!scope) return null;
   const selection: Selection = {
-    ...everything(locale),
+    ...unfiltered(locale),
     categoryIds: scope.ids,
-    countedCategoryIds: scope.countedIds,
-    brandIds: listing.brands ? await brandIdsOf(db, listing.brands) : null,
-    price: priceOf(listing),
+    facetCategoryIds: scope.facetIds,
+    brandIds: listing.brands ? await readBrandIds(db, listing.brands) : null,
+    price: priceRangeInSatang(listing),
     availabilities: listing.availability?.map((name) => availabilities[name]) ?? null,
     promotions: listing.promotion?.reduce((bits, name) => bits | promotions[name], 0) ?? null,
-    attributes: listing.attributes ? await attributesOf(db, listing.attributes) : [],
+    attributes: listing.attributes ? await chosenAttributes(db, listing.attributes) : [],
   };
-  const reading = listing.query?.trim() ? await understand(db, listing.query, locale) : undefined;
-  // A price that was chosen is truer than one that was typed.
-  const askedPrice = selection.price ? null : (reading?.price ?? null);
-  const price = selection.price ?? (askedPrice && priceOf(askedPrice));
-  const attributes = [...scope.attributes, ...chosenElsewhere(selection, scope.attributes, around)];
+  const interpretation = listing.query?.trim() ? await interpretQuery(db, listing.query, locale) : undefined;
+  // A chosen price takes precedence over one in the query.
+  const askedPrice = selection.price ? null : (interpretation?.price ?? null);
+  const price = selection.price ?? (askedPrice && priceRangeInSatang(askedPrice));
+  const attributes = [...scope.attributes, ...chosenAttributesOfOtherCategories(selection, scope.attributes, around)];
   const codes = attributes.map(({ code }) => code);
-  const find = (text: TextQuery | null) =>
-    findPageWithFacets(db, { ...selection, text, price }, { sort, limit, offset }, codes);
-  const answer =
-    reading === undefined
+  const find = (textQuery: TextQuery | null) =>
+    findPageWithFacets(db, { ...selection, textQuery, price }, { sort, limit, offset }, codes);
+  const { facets: counted, ...found } =
+    interpretation === undefined
       ? await find(null)
-      : reading === null
-        ? { facets: noFacets, productIds: [], total: 0 }
-        : await findBy(reading, find);
-  const { facets: counted, ...found } = answer;
-  const facets = withChosen(counted, selection);
+      : interpretation === null
+        ? { facets: noFacetCounts, productIds: [], total: 0 }
+        : await findWithDescriptions(interpretation, find);
+  const facets = includeChosenValues(counted, selection);
   const labels = {
     within: scope.within,
     categories: around,
-    brands: await brandsOf(
+    brands: await readBrands(
       db,
       facets.brands.map(([id]) => id),
     ),
-    values: await valuesOf(
+    values: await readAttributeValues(
       db,
       facets.values.map(([id]) => id),
       locale,
@@ -90,37 +96,38 @@ export async function findListing(db: Db, listing: Listing): Promise<FoundListin
   return {
     ...found,
     facets: presentFacets(facets, labels, locale),
-    correctedQuery: reading?.corrected ?? null,
+    correctedQuery: interpretation?.correctedQuery ?? null,
     askedPrice,
-    words: reading?.words ?? [],
+    terms: interpretation?.terms ?? [],
   };
 }
 
-interface Scope {
-  /** The wanted category and all below it; null for all products. */
+interface CategoryScope {
+  /** The chosen category and all below it; null for all products. */
   ids: number[] | null;
-  countedIds: number[] | null;
-  /** The category whose children can be chosen; null for those at the top. */
+  /** The categories that the category facet counts; null for all. */
+  facetIds: number[] | null;
+  /** The category whose children the facet offers; null for the top level. */
   within: string | null;
   attributes: CategoryRow['filterAttributes'];
 }
 
-/** What a category stands for among those around it; undefined where it is unknown. */
-function scopeOf(around: readonly CategoryRow[], category: string | null): Scope | undefined {
-  if (category === null) return { ids: null, countedIds: null, within: null, attributes: [] };
-  const wanted = around.find(({ path }) => path === category);
-  if (!wanted) return undefined;
+/** Undefined where the category is unknown. */
+function categoryScope(around: readonly CategoryRow[], category: string | null): CategoryScope | undefined {
+  if (category === null) return { ids: null, facetIds: null, within: null, attributes: [] };
+  const chosen = around.find(({ path }) => path === category);
+  if (!chosen) return undefined;
   const below = (path: string) =>
     around.filter((one) => one.path === path || one.path.startsWith(`${path}/`)).map(({ categoryId }) => categoryId);
   const ids = below(category);
   const parent = category.includes('/') ? category.slice(0, category.lastIndexOf('/')) : null;
-  // One without children shows its siblings.
+  // A category without children offers its siblings.
   const within = ids.length > 1 ? category : parent;
-  return { ids, countedIds: within === null ? null : below(within), within, attributes: wanted.filterAttributes };
+  return { ids, facetIds: within === null ? null : below(within), within, attributes: chosen.filterAttributes };
 }
 
-/** Attributes that are chosen, but belong to categories around: links between categories keep what is chosen. */
-function chosenElsewhere(
+/** Links between categories keep the choices, so some chosen attributes may belong to another category only. */
+function chosenAttributesOfOtherCategories(
   selection: Selection,
   own: CategoryRow['filterAttributes'],
   around: readonly CategoryRow[],
@@ -130,13 +137,13 @@ function chosenElsewhere(
   return codes.flatMap((code) => known.find((attribute) => attribute.code === code) ?? []);
 }
 
-/** Wanted values by attribute. An unknown one is wanted all the same: no product has it. */
-async function attributesOf(db: Db, wanted: readonly string[]): Promise<Selection['attributes']> {
-  const pairs = wanted.map((pair) => {
+/** Chosen values by attribute. An attribute whose values are unknown stays, and matches no product. */
+async function chosenAttributes(db: Db, chosen: readonly string[]): Promise<Selection['attributes']> {
+  const pairs = chosen.map((pair) => {
     const at = pair.indexOf(':');
     return { code: pair.slice(0, at), value: pair.slice(at + 1) };
   });
-  const known = await valueIdsOf(db, pairs);
+  const known = await readAttributeValueIds(db, pairs);
   return [...new Set(pairs.map(({ code }) => code))].map((code) => ({
     code,
     valueIds: known.filter((value) => value.code === code).map(({ valueId }) => valueId),

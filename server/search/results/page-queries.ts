@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ProductSort } from '#contract/products.ts';
 import type { Db } from '../../db/database.ts';
-import { ranked, rankedAtMost } from './ranking-queries.ts';
+import { maxRanked, rankedCandidates } from './ranking-queries.ts';
 import {
-  byStanding,
-  columns,
+  byRankScore,
   facetConditions,
-  fitting,
-  hasWords,
+  listingColumns,
+  matchingProducts,
   type Selection,
-  source,
+  sourceTable,
+  textCondition,
 } from './selection-queries.ts';
 
 export interface Page {
@@ -18,16 +18,16 @@ export interface Page {
   offset: number;
 }
 
-/** Counts of a facet's values by their numbers. */
-type Counts = [number, number][];
+/** Pairs of a value's id or code and its count. */
+type ValueCounts = [number, number][];
 
-export interface FoundFacets {
-  categories: Counts;
-  brands: Counts;
-  availabilities: Counts;
-  /** By set of bits. */
-  promotions: Counts;
-  values: Counts;
+export interface FacetCounts {
+  categories: ValueCounts;
+  brands: ValueCounts;
+  availabilities: ValueCounts;
+  /** By combination of bits. */
+  promotions: ValueCounts;
+  values: ValueCounts;
   price: { from: number; to: number } | null;
 }
 
@@ -37,36 +37,40 @@ const orders: Record<Exclude<ProductSort, 'relevance'>, RawBuilder<unknown>> = {
   'price-desc': sql`c.selling_satang desc, c.product_id desc`,
   discount: sql`c.discount desc, c.product_id desc`,
 };
-/** One page of the products that fit, in order, and how many there are. */
+
+/** One page of the matching products in order, and how many match. */
 export async function findPage(
   db: Db,
   selection: Selection,
   page: Page,
 ): Promise<{ productIds: number[]; total: number }> {
   const { rows } = await sql<{ productIds: number[]; total: number }>`
-    with candidates as not materialized (${fitting(selection, 'all')}) ${page.sort === 'relevance' ? ranked(selection) : sql``}
-    select (select count(*)::integer from candidates) as total, ${idsOfPage(selection, page)} as "productIds"`.execute(
+    with candidates as not materialized (${matchingProducts(selection, 'match')}) ${page.sort === 'relevance' ? rankedCandidates(selection) : sql``}
+    select (select count(*)::integer from candidates) as total, ${pageIds(selection, page)} as "productIds"`.execute(
     db,
   );
   return rows[0] ?? { productIds: [], total: 0 };
 }
 
-/** As `findPage`, with the counts of all facets; those of attributes for the codes that are asked for. */
+/**
+ * As `findPage`, with the counts of all facets, of attributes those with the given codes. A facet's counts ignore its own choice, so a
+ * product is counted that misses no choice, or one only.
+ */
 export async function findPageWithFacets(
   db: Db,
   selection: Selection,
   page: Page,
   codes: readonly string[],
-): Promise<{ productIds: number[]; total: number; facets: FoundFacets }> {
+): Promise<{ productIds: number[]; total: number; facets: FacetCounts }> {
   const facets = facetConditions(selection);
-  /** Of a facet without a choice of its own 0: there is nothing to ignore. */
+  /** 0 for a facet without a choice, which has nothing to ignore. */
   const bitOf = (name: string) => {
     const index = facets.findIndex((facet) => facet.name === name);
     return index < 0 ? 0 : 2 ** index;
   };
   const within = (name: string) => sql`missed in (0, ${sql.lit(bitOf(name))})`;
   const facetCounts = (name: string, value: RawBuilder<unknown>) =>
-    counts(sql`select ${value}, sum(number) from groups where ${within(name)} group by 1`);
+    countsAsJson(sql`select ${value}, sum(number) from groups where ${within(name)} group by 1`);
   const missed =
     facets.length === 0
       ? sql`0`
@@ -74,35 +78,37 @@ export async function findPageWithFacets(
           facets.map(({ condition }, index) => sql`(case when ${condition} then 0 else ${sql.lit(2 ** index)} end)`),
           sql` | `,
         );
-  const wider = selection.countedCategoryIds;
-  const { rows } = await sql<{ productIds: number[]; total: number } & FoundFacets>`
+  const { facetCategoryIds } = selection;
+  const { rows } = await sql<{ productIds: number[]; total: number } & FacetCounts>`
     with counted as not materialized (
       select * from (
-        select ${columns}, c.value_ids, ${missed} as missed from ${source(selection)} c
-        where ${hasWords(selection, 'all')} ${wider ? sql`and c.category_id = any (${wider}::integer[])` : sql``}
+        select ${listingColumns}, c.value_ids, ${missed} as missed from ${sourceTable(selection)} c
+        where ${textCondition(selection, 'match')} ${
+          facetCategoryIds ? sql`and c.category_id = any (${facetCategoryIds}::integer[])` : sql``
+        }
       ) c
       ${facets.length > 0 ? sql`where missed & (missed - 1) = 0` : sql``}
-    ), candidates as not materialized (${fitting(selection, 'all')}), groups as materialized (
+    ), candidates as not materialized (${matchingProducts(selection, 'match')}), groups as materialized (
       select category_id, brand_id, availability, promotions, missed, count(*) as number,
         min(selling_satang) as lowest, max(selling_satang) as highest
       from counted group by 1, 2, 3, 4, 5
     )
-    ${page.sort === 'relevance' ? ranked(selection) : sql``}
+    ${page.sort === 'relevance' ? rankedCandidates(selection) : sql``}
     select (select coalesce(sum(number), 0)::integer from groups where missed = 0) as total,
-      ${idsOfPage(selection, page)} as "productIds",
+      ${pageIds(selection, page)} as "productIds",
       ${facetCounts('category', sql`category_id`)} as categories,
       ${facetCounts('brand', sql`brand_id`)} as brands,
       ${facetCounts('availability', sql`availability`)} as availabilities,
       ${facetCounts('promotion', sql`promotions`)} as promotions,
       ${
         codes.length > 0
-          ? counts(sql`
+          ? countsAsJson(sql`
             select v.value_id, sum(number)
             from (select value_ids, missed, count(*) as number from counted group by 1, 2) alike
             cross join unnest(alike.value_ids) as has (value_id)
             join (
               select value_id, bit from search_values
-              join unnest(${[...codes]}::text[], ${codes.map(bitOf)}::integer[]) as wanted (code, bit) using (code)
+              join unnest(${[...codes]}::text[], ${codes.map(bitOf)}::integer[]) as chosen (code, bit) using (code)
             ) v using (value_id)
             where missed in (0, v.bit)
             group by 1`)
@@ -118,17 +124,17 @@ export async function findPageWithFacets(
   return { productIds, total, facets: found };
 }
 
-const counts = (select: RawBuilder<unknown>) => sql`
+const countsAsJson = (select: RawBuilder<unknown>) => sql`
   (select coalesce(json_agg(json_build_array(value, number)), '[]') from (${select}) as counts (value, number))`;
 
-function idsOfPage({ text }: Selection, { sort, limit, offset }: Page): RawBuilder<unknown> {
+function pageIds({ textQuery }: Selection, { sort, limit, offset }: Page): RawBuilder<unknown> {
   const slice = sql`limit ${limit}::integer offset ${offset}::integer`;
-  const order = sort === 'relevance' ? byStanding : orders[sort];
-  if (sort !== 'relevance' || !text)
+  const order = sort === 'relevance' ? byRankScore : orders[sort];
+  if (sort !== 'relevance' || !textQuery)
     return sql`array(select c.product_id from candidates c order by ${order} ${slice})`;
-  if (offset + limit <= rankedAtMost)
+  if (offset + limit <= maxRanked)
     return sql`array(select product_id from ranked order by score desc, standing desc, product_id desc ${slice})`;
   return sql`array(
     select c.product_id from candidates c left join ranked r using (product_id)
-    order by r.score desc nulls last, ${byStanding} ${slice})`;
+    order by r.score desc nulls last, ${byRankScore} ${slice})`;
 }

@@ -2,62 +2,70 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../../db/database.ts';
 import { textTable } from '../index/document-queries.ts';
-import { has, parsed } from '../interpretation/match-queries.ts';
+import { matchCondition, tsquery } from '../interpretation/match-queries.ts';
 import type { TextQuery } from '../interpretation/text-query-rules.ts';
-import { byStanding, columns, facetConditions, fitting, type Selection } from './selection-queries.ts';
+import { byRankScore, facetConditions, listingColumns, matchingProducts, type Selection } from './selection-queries.ts';
 
 /**
- * So many of the best selling products that have the words, and as many of those that are called by them, are put in order by how
- * well they fit; the rest follows by standing.
+ * How many best-selling products that match, and how many that match the preferred part of the query, are ordered by relevance. The rest
+ * follows by rank score.
  */
-export const rankedAtMost = 300;
+export const maxRanked = 300;
 
-/** What the best products for a query are, for suggestions. */
-export interface Best {
+export interface BestProduct {
   productId: number;
   categoryId: number;
   brandId: number;
   name: string;
 }
 
-/** Suggestions look at so many of the best products. */
-const suggestedFrom = 60;
-/** So many of the best selling products are looked through for words that many have. */
-const walkedThrough = 2500;
-/** Fewer of them than fill a list of suggestions are no answer. */
-const enough = 10;
+/** How many products suggestions are made of. */
+const maxBest = 60;
+/** How many best-selling products are scanned for common terms. */
+const maxScanned = 2500;
+/** With fewer matches among the best-selling products, all matching products are read. */
+const minBest = 10;
 
 /**
- * The best products for words, in order. Where many may have them (`common`) the best selling ones are looked through until
- * enough are found, so that a single letter is answered as quickly as a whole word; else each that has them is looked at.
+ * The products that match best, in order. For common terms (`isCommon`) only best-selling products are scanned, so that a single letter is
+ * answered as fast as a whole word.
  */
-export async function findBest(db: Db, selection: Selection & { text: TextQuery }, common: boolean): Promise<Best[]> {
-  const { locale, text } = selection;
-  const found = common ? await scored(db, locale, text, amongBestSelling(selection)) : [];
-  if (found.length >= enough) return found;
-  return scored(db, locale, text, bestOf(selection, 2 * suggestedFrom));
+export async function findBestProducts(
+  db: Db,
+  selection: Selection & { textQuery: TextQuery },
+  isCommon: boolean,
+): Promise<BestProduct[]> {
+  const { locale, textQuery } = selection;
+  const found = isCommon ? await scoreProducts(db, locale, textQuery, matchesAmongBestSelling(selection)) : [];
+  if (found.length >= minBest) return found;
+  return scoreProducts(db, locale, textQuery, rankingCandidates(selection, 2 * maxBest));
 }
 
-const amongBestSelling = (selection: Selection & { text: TextQuery }) => sql`
-  select ${columns} from (
-    select c.product_id, c.standing from search_products c order by ${byStanding} limit ${sql.lit(walkedThrough)}
-  ) walked cross join lateral (
-    select * from ${textTable(selection.locale)} where product_id = walked.product_id offset 0
+const matchesAmongBestSelling = (selection: Selection & { textQuery: TextQuery }) => sql`
+  select ${listingColumns} from (
+    select c.product_id, c.standing from search_products c order by ${byRankScore} limit ${sql.lit(maxScanned)}
+  ) scanned cross join lateral (
+    select * from ${textTable(selection.locale)} where product_id = scanned.product_id offset 0
   ) c
   where ${sql.join(
     [
-      sql`case when ${has(selection.text, selection.text.all)} then true end`,
+      sql`case when ${matchCondition(selection.textQuery, selection.textQuery.match)} then true end`,
       ...facetConditions(selection).map(({ condition }) => condition),
     ],
     sql` and `,
   )}
-  order by walked.standing desc, walked.product_id desc limit ${sql.lit(suggestedFrom)}`;
+  order by scanned.standing desc, scanned.product_id desc limit ${sql.lit(maxBest)}`;
 
-async function scored(db: Db, locale: Locale, text: TextQuery, best: RawBuilder<unknown>): Promise<Best[]> {
-  const { rows } = await sql<Best>`
+async function scoreProducts(
+  db: Db,
+  locale: Locale,
+  textQuery: TextQuery,
+  best: RawBuilder<unknown>,
+): Promise<BestProduct[]> {
+  const { rows } = await sql<BestProduct>`
     with best as materialized (${best}), scored as (
-      select best.*, ${score(text)} as score from best ${wordsOfBest(locale, text)}
-      order by score desc, standing desc, product_id desc limit ${sql.lit(suggestedFrom)}
+      select best.*, ${relevanceScore(textQuery)} as score from best ${withDocumentText(locale, textQuery)}
+      order by score desc, standing desc, product_id desc limit ${sql.lit(maxBest)}
     )
     select scored.product_id as "productId", scored.category_id as "categoryId", scored.brand_id as "brandId",
       p.name ->> ${locale}::text as name
@@ -66,44 +74,45 @@ async function scored(db: Db, locale: Locale, text: TextQuery, best: RawBuilder<
   return rows;
 }
 
-/** The best selling products that fit and the best selling of those that are called by the words, so many of each. */
-const bestOf = (selection: Selection, number: number) => sql`
-  (select * from (${fitting(selection, 'all')}) c order by ${byStanding} limit ${sql.lit(number)})
+/** The best-selling products that match, and those that match the preferred part of the query, up to `limit` each. */
+const rankingCandidates = (selection: Selection, limit: number) => sql`
+  (select * from (${matchingProducts(selection, 'match')}) c order by ${byRankScore} limit ${sql.lit(limit)})
   union
-  (select * from (${fitting(selection, 'named')}) c order by ${byStanding} limit ${sql.lit(number)})`;
+  (select * from (${matchingProducts(selection, 'preferred')}) c order by ${byRankScore} limit ${sql.lit(limit)})`;
 
-/** Each of the best with its words, which are stored apart from it and are to be read once only. */
-const wordsOfBest = (locale: Locale, { described }: TextQuery) => sql`
+/** Joins the lexemes of each candidate. They are stored out of line: the concatenation reads them once instead of once per condition. */
+const withDocumentText = (locale: Locale, { inDescriptions }: TextQuery) => sql`
   cross join lateral (
-    select name_words, words || ''::tsvector as words ${described ? sql`, described || ''::tsvector as described` : sql``}
-    from ${textTable(locale)} ${described ? sql`join search_descriptions using (product_id)` : sql``}
+    select name_words, words || ''::tsvector as words ${inDescriptions ? sql`, described || ''::tsvector as described` : sql``}
+    from ${textTable(locale)} ${inDescriptions ? sql`join search_descriptions using (product_id)` : sql``}
     where product_id = best.product_id offset 0
   ) t`;
 
-/** The best of the candidates, each with how well it fits. */
-export function ranked(selection: Selection): RawBuilder<unknown> {
-  const { locale, text } = selection;
-  if (!text) return sql``;
-  return sql`, best as materialized (${bestOf(selection, rankedAtMost)}), ranked as materialized (
-      select best.product_id, best.standing, ${score(text)} as score from best ${wordsOfBest(locale, text)}
+/** Further `with` clauses: `ranked`, the ranking candidates with their scores. */
+export function rankedCandidates(selection: Selection): RawBuilder<unknown> {
+  const { locale, textQuery } = selection;
+  if (!textQuery) return sql``;
+  return sql`, best as materialized (${rankingCandidates(selection, maxRanked)}), ranked as materialized (
+      select best.product_id, best.standing, ${relevanceScore(textQuery)} as score from best ${withDocumentText(locale, textQuery)}
     )`;
 }
 
 /**
- * How well a product fits: by whether it is what the query names, where its words are, how much of its name they are, how well it
- * sells, and whether it can be bought at all.
+ * How relevant a product is: where the terms match, how much of its name they are, whether it is in the named category, how well it sells
+ * and whether it is in stock.
  */
-function score({ words, kind, described }: TextQuery): RawBuilder<unknown> {
-  const places = words.map(
-    ({ any, named, near, whole }) => sql`
-      case when t.words @@ ${parsed(named)} then 1.0 when t.words @@ ${parsed(near)} then 0.55
-        when t.words @@ ${parsed(any)} then 0.3 ${described ? sql`when t.described @@ ${parsed(any)} then 0.2` : sql``} else 0 end
-      + case when t.words @@ ${parsed(whole)} then 0.15 else 0 end`,
+function relevanceScore({ terms, namedCategory, inDescriptions }: TextQuery): RawBuilder<unknown> {
+  const ofTerms = terms.map(
+    ({ anywhere, inName, nearName, wholeWord }) => sql`
+      case when t.words @@ ${tsquery(inName)} then 1.0 when t.words @@ ${tsquery(nearName)} then 0.55
+        when t.words @@ ${tsquery(anywhere)} then 0.3
+        ${inDescriptions ? sql`when t.described @@ ${tsquery(anywhere)} then 0.2` : sql``} else 0 end
+      + case when t.words @@ ${tsquery(wholeWord)} then 0.15 else 0 end`,
   );
   return sql`
-    6.0 * (${sql.join(places, sql` + `)}) / ${sql.lit(words.length)}
-    + 2.0 * least(1, ${sql.lit(words.length)}::float8 / greatest(t.name_words, 1))
+    6.0 * (${sql.join(ofTerms, sql` + `)}) / ${sql.lit(terms.length)}
+    + 2.0 * least(1, ${sql.lit(terms.length)}::float8 / greatest(t.name_words, 1))
     + 1.5 * greatest(best.standing, 0) / (greatest(best.standing, 0) + 200.0)
-    ${kind ? sql`+ case when t.words @@ ${parsed(kind)} then 3 else 0 end` : sql``}
+    ${namedCategory ? sql`+ case when t.words @@ ${tsquery(namedCategory)} then 3 else 0 end` : sql``}
     - case when best.availability = 0 then 3 else 0 end`;
 }

@@ -2,35 +2,34 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '#contract/locale.ts';
 import { satangFromBaht } from '#contract/money.ts';
 import { textTable } from '../index/document-queries.ts';
-import { has } from '../interpretation/match-queries.ts';
+import { matchCondition } from '../interpretation/match-queries.ts';
 import type { TextQuery } from '../interpretation/text-query-rules.ts';
 
-/** What narrows a list, in the numbers of the index. What is null does not narrow it. */
+/** The filters of a list, in ids and codes of the index. `null` does not filter. */
 export interface Selection {
   locale: Locale;
-  text: TextQuery | null;
-  /** Categories, those below the wanted one included. */
+  textQuery: TextQuery | null;
+  /** The chosen category and all below it. */
   categoryIds: readonly number[] | null;
-  /** The categories that the counts of categories are of: at least `categoryIds`. */
-  countedCategoryIds: readonly number[] | null;
+  /** The categories that the category facet counts: at least `categoryIds`. */
+  facetCategoryIds: readonly number[] | null;
   brandIds: readonly number[] | null;
-  /** Satang, both included. */
+  /** Satang, both ends included. */
   price: { from: number; to: number } | null;
   availabilities: readonly number[] | null;
-  /** Bits; one of them is enough. */
+  /** Bits of `promotions`; a product needs one of them. */
   promotions: number | null;
-  /** Wanted values by attribute; one of each is enough. */
+  /** Chosen values by attribute; a product needs one of each attribute. */
   attributes: readonly { code: string; valueIds: readonly number[] }[];
 }
 
-export const byStanding = sql`c.standing desc, c.product_id desc`;
+export const byRankScore = sql`c.standing desc, c.product_id desc`;
 
-/** A selection by nothing but what is given. */
-export const everything = (locale: Locale): Selection => ({
+export const unfiltered = (locale: Locale): Selection => ({
   locale,
-  text: null,
+  textQuery: null,
   categoryIds: null,
-  countedCategoryIds: null,
+  facetCategoryIds: null,
   brandIds: null,
   price: null,
   availabilities: null,
@@ -38,20 +37,22 @@ export const everything = (locale: Locale): Selection => ({
   attributes: [],
 });
 
-/** The dearest price there can be, in satang. */
-const noLimit = 2 ** 52;
+/** Above any price. */
+const maxPriceSatang = 2 ** 52;
 
-/** The price that a list is narrowed by, of one in baht; null where that has no end. */
-export function priceOf(price: { minPrice?: number | null; maxPrice?: number | null } | null): Selection['price'] {
+/** A price range in baht as a filter in satang; null where it is open at both ends. */
+export function priceRangeInSatang(
+  price: { minPrice?: number | null; maxPrice?: number | null } | null,
+): Selection['price'] {
   const { minPrice = null, maxPrice = null } = price ?? {};
   if (minPrice === null && maxPrice === null) return null;
   return {
     from: minPrice === null ? 0 : satangFromBaht(minPrice),
-    to: maxPrice === null ? noLimit : satangFromBaht(maxPrice),
+    to: maxPrice === null ? maxPriceSatang : satangFromBaht(maxPrice),
   };
 }
 
-/** The choices that narrow a list, by facet. */
+/** The condition of each facet with a choice. */
 export function facetConditions(selection: Selection): { name: string; condition: RawBuilder<unknown> }[] {
   const { categoryIds, brandIds, price, availabilities, promotions, attributes } = selection;
   const all: { name: string; condition: RawBuilder<unknown> }[] = [];
@@ -65,16 +66,18 @@ export function facetConditions(selection: Selection): { name: string; condition
   return all;
 }
 
-/** Lists without words are read from the table whose indexes have the orders. */
-export const source = ({ locale, text }: Selection) => (text ? textTable(locale) : sql.table('search_products'));
-export const hasWords = ({ text }: Selection, which: 'all' | 'named') => (text ? has(text, text[which]) : sql`true`);
+/** Lists without a query are read from the table that has an index for each sort. */
+export const sourceTable = ({ locale, textQuery }: Selection) =>
+  textQuery ? textTable(locale) : sql.table('search_products');
+export const textCondition = ({ textQuery }: Selection, part: 'match' | 'preferred') =>
+  textQuery ? matchCondition(textQuery, textQuery[part]) : sql`true`;
 
-/** All products that fit; with `named`, those that are called by the words. */
-export function fitting(selection: Selection, which: 'all' | 'named'): RawBuilder<unknown> {
-  const conditions = [hasWords(selection, which), ...facetConditions(selection).map(({ condition }) => condition)];
-  return sql`select ${columns} from ${source(selection)} c where ${sql.join(conditions, sql` and `)}`;
+/** All products that pass the filters and match that part of the text query. */
+export function matchingProducts(selection: Selection, part: 'match' | 'preferred'): RawBuilder<unknown> {
+  const conditions = [textCondition(selection, part), ...facetConditions(selection).map(({ condition }) => condition)];
+  return sql`select ${listingColumns} from ${sourceTable(selection)} c where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** What facets and orders need of a product. */
-export const columns = sql`c.product_id, c.category_id, c.brand_id, c.availability, c.promotions, c.selling_satang, c.standing, c.created_at,
+/** What facets, sorts and ranking need of a product. */
+export const listingColumns = sql`c.product_id, c.category_id, c.brand_id, c.availability, c.promotions, c.selling_satang, c.standing, c.created_at,
   c.discount`;

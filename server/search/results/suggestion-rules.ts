@@ -1,38 +1,37 @@
 import type { Locale } from '#contract/locale.ts';
-import type { Analysis, QueryWord } from '../analysis/analyser.ts';
-import { spansOf } from '../interpretation/matched-spans.ts';
+import type { Analyser, QueryTerm } from '../analysis/analyser.ts';
+import { matchedSpans } from '../interpretation/matched-spans.ts';
 
-/** Longer queries are offered with so many further words. */
-const furtherWords = 2;
+/** Words that a longer query adds after the word that is being typed. */
+const maxFurtherWords = 2;
+/** Characters of a longer query. */
+const maxQueryLength = 60;
 
-/**
- * Queries that go on where a shopper stops typing, from the names of what was found: the words that follow the last one that is
- * found, the most frequent first.
- */
+/** Completions of a query, most frequent first: the next words in the names of found products. Each occurs in two names or more. */
 export function longerQueries(
   names: readonly string[],
-  words: readonly QueryWord[],
-  analysis: Pick<Analysis, 'documentTerms'>,
+  terms: readonly QueryTerm[],
+  analyser: Pick<Analyser, 'documentTerms'>,
   locale: Locale,
   limit: number,
 ): string[] {
-  const typed = words.map(({ term }) => term).join(' ');
+  const typed = terms.map(({ term }) => term).join(' ');
   const counts = new Map<string, number>();
   for (const name of names) {
-    // What is found by its category, too, has a name that goes on elsewhere.
-    if (!isCalled(name, words, analysis, locale)) continue;
-    const spans = spansOf(name, words, analysis, locale);
+    // The name of a product that matches by its category does not continue the query.
+    if (!titleMatches(name, terms, analyser, locale)) continue;
+    const spans = matchedSpans(name, terms, analyser, locale);
     const first = spans[0];
     const last = spans.at(-1);
     if (!first || !last) continue;
     const rest = name.slice(last.to);
-    // Words of Latin script end at a blank; a Thai word is whole where its span is.
+    // The rest of the word that is being typed, up to the next space.
     const tail = /^[^\s]*/.exec(rest)?.[0] ?? '';
-    for (let further = 0; further <= furtherWords; further += 1) {
+    for (let further = 0; further <= maxFurtherWords; further += 1) {
       const more = rest.slice(tail.length).trimStart().split(/\s+/).slice(0, further);
       if (further > 0 && more.length < further) break;
       const query = [name.slice(first.from, last.to) + tail, ...more].join(' ').toLowerCase();
-      if (query.length <= longestQuery && query !== typed) counts.set(query, (counts.get(query) ?? 0) + 1);
+      if (query.length <= maxQueryLength && query !== typed) counts.set(query, (counts.get(query) ?? 0) + 1);
     }
   }
   return [...counts]
@@ -42,15 +41,12 @@ export function longerQueries(
     .map(([query]) => query);
 }
 
-/** Characters of a query that is offered. */
-const longestQuery = 60;
-
-/** Whether all words of a query are found in a title. */
-export function isCalled(
+/** Whether a title matches all terms. */
+export function titleMatches(
   title: string,
-  words: readonly QueryWord[],
-  analysis: Pick<Analysis, 'documentTerms'>,
+  terms: readonly QueryTerm[],
+  analyser: Pick<Analyser, 'documentTerms'>,
   locale: Locale,
 ): boolean {
-  return words.every((word) => spansOf(title, [word], analysis, locale).length > 0);
+  return terms.every((term) => matchedSpans(title, [term], analyser, locale).length > 0);
 }

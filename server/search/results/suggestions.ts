@@ -1,19 +1,19 @@
 import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../../db/database.ts';
-import type { QueryWord } from '../analysis/analyser.ts';
-import { kindsNamed } from '../analysis/category-lexemes.ts';
-import { analysisOf } from '../index/current-analyser.ts';
-import { understand } from '../interpretation/interpret-query.ts';
-import { isNamed } from '../interpretation/named-category-rules.ts';
-import { brandsOf, categoriesAbove } from './label-queries.ts';
-import { findBest } from './ranking-queries.ts';
-import { everything, priceOf } from './selection-queries.ts';
-import { isCalled, longerQueries } from './suggestion-rules.ts';
+import type { QueryTerm } from '../analysis/analyser.ts';
+import { categoryNameLexemes } from '../analysis/category-lexemes.ts';
+import { currentAnalyser } from '../index/current-analyser.ts';
+import { interpretQuery } from '../interpretation/interpret-query.ts';
+import { mentionsCategory } from '../interpretation/named-category-rules.ts';
+import { readAncestorCategories, readBrands } from './label-queries.ts';
+import { findBestProducts } from './ranking-queries.ts';
+import { priceRangeInSatang, unfiltered } from './selection-queries.ts';
+import { longerQueries, titleMatches } from './suggestion-rules.ts';
 
-const mostProducts = 6;
-const mostCategories = 4;
-const mostBrands = 3;
-const mostQueries = 4;
+const maxProducts = 6;
+const maxCategories = 4;
+const maxBrands = 3;
+const maxQueries = 4;
 
 export interface Suggestions {
   productIds: number[];
@@ -21,63 +21,65 @@ export interface Suggestions {
   brands: { title: string; slug: string; brandLogoUrl: string | null }[];
   queries: string[];
   correctedQuery: string | null;
-  /** What was found by, for highlights. */
-  words: readonly QueryWord[];
+  /** The terms that were searched for, to highlight them. */
+  terms: readonly QueryTerm[];
 }
 
-/** What a shopper who typed so much may mean; all of it empty where nothing is found. */
+/** Suggestions for an unfinished query; all of them empty where it finds nothing. */
 export async function suggest(db: Db, query: string, locale: Locale): Promise<Suggestions> {
-  const reading = query.trim() === '' ? null : await understand(db, query, locale);
-  if (!reading) return { productIds: [], categories: [], brands: [], queries: [], correctedQuery: null, words: [] };
-  const { words, text, head, common, price, corrected } = reading;
-  const best = await findBest(db, { ...everything(locale), text, price: priceOf(price) }, common);
-  const analysis = await analysisOf(db);
+  const interpretation = query.trim() === '' ? null : await interpretQuery(db, query, locale);
+  if (!interpretation)
+    return { productIds: [], categories: [], brands: [], queries: [], correctedQuery: null, terms: [] };
+  const { terms, textQuery, namedCategory, isCommon, price, correctedQuery } = interpretation;
+  const selection = { ...unfiltered(locale), textQuery, price: priceRangeInSatang(price) };
+  const best = await findBestProducts(db, selection, isCommon);
+  const analyser = await currentAnalyser(db);
   const categoryIds = best.map(({ categoryId }) => categoryId);
-  const categories = await categoriesAbove(db, mostFrequent(categoryIds));
-  const brands = await brandsOf(db, mostFrequent(best.map(({ brandId }) => brandId)));
+  const categories = await readAncestorCategories(db, distinctByFrequency(categoryIds));
+  const brands = await readBrands(db, distinctByFrequency(best.map(({ brandId }) => brandId)));
   return {
-    productIds: best.slice(0, mostProducts).map(({ productId }) => productId),
+    productIds: best.slice(0, maxProducts).map(({ productId }) => productId),
     categories: categories
-      .map(({ path, name, below }) => ({
+      .map(({ path, name, descendantIds }) => ({
         path,
         name: name[locale],
-        isWanted: head !== null && isNamed(head, kindsNamed(name, analysis)),
-        isCalled: isCalled(name[locale], words, analysis, locale),
-        isOwn: categories.every((other) => !other.path.startsWith(`${path}/`)),
-        products: categoryIds.filter((id) => below.includes(id)).length,
+        isNamed: namedCategory !== null && mentionsCategory(namedCategory, categoryNameLexemes(name, analyser)),
+        titleMatches: titleMatches(name[locale], terms, analyser, locale),
+        isLowest: categories.every((other) => !other.path.startsWith(`${path}/`)),
+        products: categoryIds.filter((id) => descendantIds.includes(id)).length,
       }))
-      // Those above are of use only where they are what was typed.
-      .filter((category) => category.isWanted || category.isCalled || category.isOwn)
+      // Categories above others only where the query names them.
+      .filter((category) => category.isNamed || category.titleMatches || category.isLowest)
       .sort(
         (a, b) =>
-          Number(b.isWanted) - Number(a.isWanted) ||
-          Number(b.isCalled) - Number(a.isCalled) ||
+          Number(b.isNamed) - Number(a.isNamed) ||
+          Number(b.titleMatches) - Number(a.titleMatches) ||
           b.products - a.products ||
           a.path.length - b.path.length,
       )
-      .slice(0, mostCategories)
+      .slice(0, maxCategories)
       .map(({ name, path }) => ({ name, path })),
     brands: brands
-      .filter(({ title }) => isCalled(title, words.slice(0, 1), analysis, locale))
-      .slice(0, mostBrands)
+      .filter(({ title }) => titleMatches(title, terms.slice(0, 1), analyser, locale))
+      .slice(0, maxBrands)
       .map(({ title, slug, brandLogoUrl }) => ({ title, slug, brandLogoUrl })),
-    // They would go on without the price.
+    // Longer queries would lose the price.
     queries: price
       ? []
       : longerQueries(
           best.map(({ name }) => name),
-          words,
-          analysis,
+          terms,
+          analyser,
           locale,
-          mostQueries,
+          maxQueries,
         ),
-    correctedQuery: corrected,
-    words,
+    correctedQuery,
+    terms,
   };
 }
 
-/** Each number once, the most frequent first. */
-function mostFrequent(numbers: readonly number[]): number[] {
+/** Distinct numbers, the most frequent first. */
+function distinctByFrequency(numbers: readonly number[]): number[] {
   const counts = new Map<number, number>();
   for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1]).map(([number]) => number);

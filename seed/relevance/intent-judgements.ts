@@ -1,4 +1,4 @@
-import { en, having, type Judgement, named, of, th, within } from './wanted.ts';
+import { en, having, type Judgement, named, of, th, within } from './judgement.ts';
 
 const phones = 'smartphones-tablets/smartphones';
 const tablets = 'smartphones-tablets/tablets';
@@ -21,9 +21,9 @@ const keyboards = [`${desk}/keyboards`, 'gaming/gaming-keyboards'] as const;
 const headphones = ['audio/headphones', 'audio/earbuds'] as const;
 const speakers = ['audio/portable-speakers', 'audio/home-speakers'] as const;
 
-/** What shoppers type who know what a thing should do, cost or be, rather than its name. */
-export const needs: readonly Judgement[] = [
-  // What it does or is made of.
+/** Queries by intent: what a product should do, cost or fit rather than what it is called. */
+export const intentJudgements: readonly Judgement[] = [
+  // Features and materials.
   th('หูฟังตัดเสียงรบกวน', having(/^Noise cancelling: (ANC|Yes)/, ...headphones), within(...headphones)),
   en('noise cancelling earbuds', having(/^Noise cancelling: (ANC|Yes)/, 'audio/earbuds'), within('audio/earbuds')),
   en('anc headphones', having(/^Noise cancelling: (ANC|Yes)/, ...headphones), within(...headphones)),
@@ -56,7 +56,7 @@ export const needs: readonly Judgement[] = [
   en('webcam 4k', having(/^(Resolution|Video): .*4K/, `${desk}/webcams`), within(`${desk}/webcams`)),
   th('กล้องติดรถ 4k', having(/4K/, 'car-gadgets/dash-cams'), within('car-gadgets/dash-cams')),
 
-  // Figures with their units.
+  // Numbers with units.
   th('จอ 144hz', having(/^Refresh rate: 144/, monitors), within(monitors, gamingLaptops, tvs)),
   en('144hz monitor', having(/^Refresh rate: 144/, monitors), within(monitors)),
   en('240hz', having(/^Refresh rate: .*240Hz/), within(monitors)),
@@ -100,7 +100,7 @@ export const needs: readonly Judgement[] = [
   en('oled laptop', having(/OLED/, ...computers), within(...computers)),
   th('สาย usb c 2 เมตร', having(/^(Length|Cable length): .*2 m/, `${mobile}/cables`), within(`${mobile}/cables`)),
 
-  // As people say it.
+  // Everyday words.
   th('แบตสำรอง', within(`${mobile}/power-banks`)),
   th('เพลย์ 5', named(/PlayStation 5/, 'gaming/game-consoles'), within('gaming/game-consoles', 'gaming/controllers')),
   th('จอย ps5', having(/^Platform: PlayStation 5/, 'gaming/controllers'), within('gaming/controllers')),
@@ -131,20 +131,20 @@ export const needs: readonly Judgement[] = [
   en('wifi extender', within(`${home}/mesh-wi-fi`, `${home}/wi-fi-routers`), within(home)),
   en('security cam', within(`${home}/security-cameras`), within(home)),
 
-  // What it may cost.
-  th('มือถือราคาถูก', { in: phones, upTo: 8000 }, within(phones)),
-  th('มือถือไม่เกิน 5000', { in: phones, upTo: 5000 }, within(phones)),
-  th('โน้ตบุ๊กไม่เกิน 20000', { in: computers, upTo: 20_000 }, within(...computers)),
-  th('โน้ตบุ๊ก ราคาไม่เกิน 20,000 บาท', { in: computers, upTo: 20_000 }, within(...computers)),
-  en('laptop under 20000', { in: computers, upTo: 20_000 }, within(...computers)),
-  th('หูฟังไม่เกิน 1000', { in: [...headphones, 'gaming/gaming-headsets'], upTo: 1000 }, within(...headphones)),
+  // Prices.
+  th('มือถือราคาถูก', { in: phones, maxPrice: 8000 }, within(phones)),
+  th('มือถือไม่เกิน 5000', { in: phones, maxPrice: 5000 }, within(phones)),
+  th('โน้ตบุ๊กไม่เกิน 20000', { in: computers, maxPrice: 20_000 }, within(...computers)),
+  th('โน้ตบุ๊ก ราคาไม่เกิน 20,000 บาท', { in: computers, maxPrice: 20_000 }, within(...computers)),
+  en('laptop under 20000', { in: computers, maxPrice: 20_000 }, within(...computers)),
+  th('หูฟังไม่เกิน 1000', { in: [...headphones, 'gaming/gaming-headsets'], maxPrice: 1000 }, within(...headphones)),
   th('ราคา iphone 17', named(/^Apple iPhone 17\b/), of('apple', phones)),
   th('ไอโฟน 17 ราคาเท่าไหร่', named(/^Apple iPhone 17\b/), of('apple', phones)),
   th('ps5 ราคา', named(/PlayStation 5/, 'gaming/game-consoles'), within('gaming')),
   th('ไอโฟนผ่อน', of('apple', phones)),
   th('ซื้อไอแพด', within(`${tablets}/ipad`), of('apple')),
 
-  // A brand's things.
+  // Product types of a brand.
   th('จอ dell', of('dell', monitors), of('dell')),
   th('ทีวี lg', of('lg', tvs), of('lg')),
   th('เมาส์ razer', of('razer', mice), of('razer')),
@@ -159,7 +159,7 @@ export const needs: readonly Judgement[] = [
   en('xiaomi robot vacuum', of('xiaomi', `${home}/robot-vacuums`), within(`${home}/robot-vacuums`)),
   en('samsung tablet', of('samsung', tablets), of('samsung')),
 
-  // Models.
+  // Model numbers.
   en('rx 9070 xt', named(/RX 9070 XT/), named(/RX 90/)),
   en('rx9070xt', named(/RX 9070 XT/), named(/RX 90/)),
   en('i5 14400f', named(/i5-14400F/)),
@@ -174,7 +174,7 @@ export const needs: readonly Judgement[] = [
   en('b650 m', named(/B650M/), named(/B650/)),
   th('เมาส์ g502', named(/G502/), of('logitech', mice)),
 
-  // Misspelt, and without the marks.
+  // Typos and missing tone marks.
   th('แท็ปเล็ต', within(tablets)),
   th('โทรสับมือถือ', within(phones)),
   th('โทรศัพ', within(phones)),
@@ -202,7 +202,7 @@ export const needs: readonly Judgement[] = [
   en('wireles mouse', within(...mice)),
   en('samsumg s25', named(/Galaxy S25/, phones), of('samsung')),
 
-  // Of both languages at once.
+  // Both languages in one query.
   th('case ไอโฟน 16', named(/iPhone 16/, `${mobile}/phone-cases`), within(`${mobile}/phone-cases`)),
   th('ฟิล์ม galaxy s25', named(/S25/, `${mobile}/screen-protectors`), within(`${mobile}/screen-protectors`)),
   th('notebook เล่นเกม', within(gamingLaptops), within(...computers)),
@@ -214,12 +214,12 @@ export const needs: readonly Judgement[] = [
   th('adapter 65w', having(/^Power: 65 W/, `${mobile}/chargers`), within(`${mobile}/chargers`)),
   th('hub type c', within(`${desk}/hubs-docks`)),
 
-  // Several wishes at once.
-  th('โน้ตบุ๊กราคาไม่เกิน 25000', { in: computers, upTo: 25_000 }, within(...computers)),
-  th('แท็บเล็ตงบ 10000', { in: tablets, upTo: 10_000 }, within(tablets)),
-  en('monitor under 5000', { in: monitors, upTo: 5000 }, within(monitors)),
-  en('earbuds below 2000 baht', { in: 'audio/earbuds', upTo: 2000 }, within('audio/earbuds')),
-  th('ทีวีไม่เกิน 1 หมื่น', { in: tvs, upTo: 10_000 }, within(tvs)),
+  // Several conditions.
+  th('โน้ตบุ๊กราคาไม่เกิน 25000', { in: computers, maxPrice: 25_000 }, within(...computers)),
+  th('แท็บเล็ตงบ 10000', { in: tablets, maxPrice: 10_000 }, within(tablets)),
+  en('monitor under 5000', { in: monitors, maxPrice: 5000 }, within(monitors)),
+  en('earbuds below 2000 baht', { in: 'audio/earbuds', maxPrice: 2000 }, within('audio/earbuds')),
+  th('ทีวีไม่เกิน 1 หมื่น', { in: tvs, maxPrice: 10_000 }, within(tvs)),
   en(
     'power bank 20000mah fast charge',
     having(/20,000 ?mAh/, `${mobile}/power-banks`),

@@ -1,0 +1,72 @@
+import type { Locale } from '#contract/locale.ts';
+import type { SeedProduct } from '../types.ts';
+
+/** The products that a shopper means: those that pass every given condition. */
+export interface ProductFilter {
+  /** Category paths; products of any of them, or of categories below, pass. */
+  in?: string | readonly string[];
+  /** Slug. */
+  brand?: string;
+  /** Matches the English name. */
+  name?: RegExp;
+  /** Matches a line of the specification or an attribute of the product or its SKUs, in English: `Refresh rate: 144Hz`. */
+  has?: RegExp;
+  /** Baht, for its cheapest SKU without special prices. */
+  maxPrice?: number;
+}
+
+/** A query and what a shopper expects of it, judged before any result was seen. */
+export interface Judgement {
+  locale: Locale;
+  query: string;
+  /** Products that are meant: grade 3. */
+  perfect: ProductFilter;
+  /** Other acceptable products: grade 1. */
+  good?: ProductFilter;
+}
+
+const judge =
+  (locale: Locale) =>
+  (query: string, perfect: ProductFilter, good?: ProductFilter): Judgement => ({
+    locale,
+    query,
+    perfect,
+    ...(good && { good }),
+  });
+export const th = judge('th');
+export const en = judge('en');
+
+export const named = (name: RegExp, where?: ProductFilter['in']): ProductFilter => ({
+  name,
+  ...(where && { in: where }),
+});
+export const of = (brand: string, where?: ProductFilter['in']): ProductFilter => ({
+  brand,
+  ...(where && { in: where }),
+});
+export const within = (...paths: string[]): ProductFilter => ({ in: paths });
+export const having = (has: RegExp, ...paths: string[]): ProductFilter => ({
+  has,
+  ...(paths.length > 0 && { in: paths }),
+});
+
+export function matchesFilter(product: SeedProduct, filter: ProductFilter): boolean {
+  const { category, brand, name, skus } = product;
+  const paths = filter.in === undefined ? [''] : [filter.in].flat();
+  return (
+    paths.some((path) => path === '' || category === path || category.startsWith(`${path}/`)) &&
+    (filter.brand === undefined || filter.brand === brand) &&
+    (filter.name === undefined || filter.name.test(name.en)) &&
+    (filter.has === undefined || propertyLines(product).some((line) => filter.has?.test(line))) &&
+    (filter.maxPrice === undefined || Math.min(...skus.map(({ price }) => price)) <= filter.maxPrice)
+  );
+}
+
+function propertyLines({ specification, attributes, skus }: SeedProduct): string[] {
+  return [
+    ...specification.map(({ label, value }) => `${label.en}: ${value.en}`),
+    ...[...attributes, ...skus.flatMap((sku) => sku.attributes)].map(
+      ({ label, valueLabel }) => `${label.en}: ${valueLabel.en}`,
+    ),
+  ];
+}

@@ -1,0 +1,28 @@
+import type { Locale } from '#contract/locale.ts';
+import type { Db } from '../../db/database.ts';
+import { quoteLexeme } from '../analysis/lexemes.ts';
+import { hasThai } from '../analysis/normalisation.ts';
+import { analyserState } from '../index/current-analyser.ts';
+import { titlesMatching } from '../index/vocabulary-queries.ts';
+import { matchedSpans } from './matched-spans.ts';
+
+/** Terms as a query that a shopper can read. */
+export async function displayQuery(db: Db, locale: Locale, terms: readonly string[]): Promise<string> {
+  const forms: string[] = [];
+  for (const term of terms) forms.push(await displayForm(db, locale, term));
+  return forms.join(' ');
+}
+
+/** Thai terms are folded: their usual spelling is that of a synonym, or of a product or category that has the term. */
+async function displayForm(db: Db, locale: Locale, term: string): Promise<string> {
+  if (!hasThai(term)) return term;
+  const { synonymPhrases, analyser } = await analyserState(db);
+  const phrase = synonymPhrases.get(term);
+  if (phrase !== undefined) return phrase;
+  const queryTerm = { term, alternatives: [], isPrefix: false };
+  for (const title of await titlesMatching(db, locale, quoteLexeme(term))) {
+    const [span] = matchedSpans(title, [queryTerm], analyser, locale);
+    if (span) return title.slice(span.from, span.to);
+  }
+  return term;
+}
