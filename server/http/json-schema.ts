@@ -2,6 +2,9 @@ import * as z from 'zod/v4/core';
 
 type JsonSchema = Record<string, unknown>;
 
+/** Names of schemas, which stand under them in `$defs`. */
+export type SchemaNames = z.$ZodRegistry<{ id: string }>;
+
 /**
  * JSON Schema of a contract's schema: what goes over the wire as input, or comes back as output. The output form is
  * what answers are serialised by: keys that it does not list never leave the server.
@@ -9,9 +12,14 @@ type JsonSchema = Record<string, unknown>;
 export function jsonSchemaOf(
   schema: z.$ZodType,
   io: 'input' | 'output',
-  target: 'draft-7' | 'openapi-3.0' | 'draft-2020-12' = 'draft-7',
+  { target = 'draft-07', names }: { target?: 'draft-07' | 'draft-2020-12'; names?: SchemaNames } = {},
 ): JsonSchema {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, target, unrepresentable: 'any' }) as JsonSchema;
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    target,
+    unrepresentable: 'any',
+    ...(names && { metadata: names }),
+  }) as JsonSchema;
   return json;
 }
 

@@ -1,15 +1,21 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import type { $ZodType } from 'zod/v4/core';
+import { type $ZodType, registry } from 'zod/v4/core';
 import { api } from '#contract/api.ts';
+import { Category } from '#contract/catalogue.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type ErrorCode, errorStatus } from '#contract/errors.ts';
 import { shop as brand } from '#contract/shop.ts';
-import { jsonSchemaOf } from './json-schema.ts';
+import { jsonSchemaOf, type SchemaNames } from './json-schema.ts';
 import { errorMessages } from './messages.ts';
 
 type Json = Record<string, unknown>;
+
+/** The schemas that contain themselves: each is a component of its name, which calls refer to. */
+const recursiveSchemas = { Category };
+const names: SchemaNames = registry<{ id: string }>();
+for (const [id, schema] of Object.entries(recursiveSchemas)) names.add(schema, { id });
 
 /** OpenAPI 3.1 of every call, made from the contract (behaviour 1); served with a reader at `/docs`. */
 export async function openApiRoutes(app: FastifyInstance): Promise<void> {
@@ -45,6 +51,10 @@ export function openApiDocument(): Json {
             data: {},
           },
         },
+        ...Object.assign(
+          {},
+          ...Object.values(recursiveSchemas).map((schema) => schemaOf(schema, 'output').definitions),
+        ),
       },
     },
   };
@@ -64,7 +74,7 @@ function operation(path: string, endpoint: Endpoint): Json {
           content: content({
             type: 'object',
             required: ['data'],
-            properties: { data: schemaOf(endpoint.data, 'output') },
+            properties: { data: schemaOf(endpoint.data, 'output').schema },
           }),
         },
       }
@@ -94,20 +104,30 @@ function operation(path: string, endpoint: Endpoint): Json {
           ]
         : []),
     ],
-    ...(endpoint.body ? { requestBody: { required: true, content: content(schemaOf(endpoint.body, 'input')) } } : {}),
+    ...(endpoint.body
+      ? { requestBody: { required: true, content: content(schemaOf(endpoint.body, 'input').schema) } }
+      : {}),
     responses: { ...success, ...Object.fromEntries(failures) },
   };
 }
 
 const content = (schema: Json): Json => ({ 'application/json': { schema } });
 
-function schemaOf(schema: $ZodType, io: 'input' | 'output'): Json {
-  return jsonSchemaOf(schema, io, 'draft-2020-12');
+/** A schema of the contract, and the definitions that it refers to among the components. */
+function schemaOf(schema: $ZodType, io: 'input' | 'output'): { schema: Json; definitions: Json } {
+  const text = JSON.stringify(jsonSchemaOf(schema, io, { target: 'draft-2020-12', names }));
+  const { $defs: definitions = {}, ...json } = JSON.parse(text.replaceAll('"#/$defs/', '"#/components/schemas/'));
+  if (Object.keys(definitions).some((name) => !(name in recursiveSchemas)))
+    throw new Error('A schema of the contract contains itself: add it to recursiveSchemas in server/http/openapi.ts.');
+  return { schema: json, definitions };
 }
 
 function parametersOf(schema: $ZodType | undefined, place: 'path' | 'query'): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] };
+  const { properties = {}, required = [] } = schemaOf(schema, 'input').schema as {
+    properties?: Json;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
