@@ -96,7 +96,7 @@ describe("a brand's page", () => {
     });
   });
 
-  test('is made of its best sellers where nobody wrote one', async () => {
+  test('shows its best sellers where it has no landing page', async () => {
     const least = await givenProduct(shop, { brand: 'Plainco', popularity: 1 });
     const most = await givenProduct(shop, { brand: 'Plainco', popularity: 9 });
     const page = dataOf(await landing('plainco'));
@@ -104,7 +104,7 @@ describe("a brand's page", () => {
     expect(page.products.map(({ productId }) => productId)).toEqual([most.productId, least.productId]);
   });
 
-  test('is not there for a brand that nobody knows, one that sells nothing, or a page of the other kind', async () => {
+  test('is not found for an unknown brand, one that sells nothing, or a page of the other kind', async () => {
     for (const slug of ['no-such', 'empty-co', 'nimbus-sound', 'a/b', '%', "x' or 1=1"])
       expect(await landing(slug)).toMatchObject({ ok: false, status: 404, code: 'not_found' });
     const below = await client('GET /pagerender/content/brand-sub-landing/{slug}', { params: { slug: 'nimbus' } });

@@ -1,15 +1,16 @@
 import type { Locale, Localised } from '#contract/locale.ts';
 import type { Attribute } from '#contract/products.ts';
 import type { Db } from '../db/database.ts';
-import { categoryIdOfPath, skuIdRows } from './queries.ts';
-import { normaliseCategoryPath, optionName, type SkuAttribute } from './rules.ts';
+import { skuIdRows } from './queries.ts';
+import { optionName, type SkuAttribute } from './rules.ts';
 
 export {
   anyProductById,
   type CardRow,
   type CardSkuRow,
   cardRows,
-  chosenRelatedIds,
+  categoryIdByPath,
+  curatedRelatedIds,
   type ProductRow,
   productById,
   productBySku,
@@ -18,10 +19,10 @@ export {
   visibleProductId,
   visibleProductIds,
 } from './queries.ts';
-export { cardSku, type SkuAttribute } from './rules.ts';
-export { normaliseCategoryPath, optionName };
+export { cardSku, normaliseCategoryPath, type SkuAttribute } from './rules.ts';
+export { optionName };
 
-/** What a cart shows and an order keeps of a SKU, in both languages. */
+/** A SKU as a cart shows it and an order stores it, in both languages. */
 export interface SkuSnapshot {
   skuId: number;
   productId: number;
@@ -32,7 +33,7 @@ export interface SkuSnapshot {
   /** False once the product is withdrawn: it cannot be bought any more. */
   visible: boolean;
   productName: Localised;
-  /** Labels of the attributes that make variants, joined with ' - '; empty where there are none (spec 3, Cart item). */
+  /** Labels of the attributes that make variants, joined with ' - '; empty where there are none. */
   attributeOptionName: Localised;
   attributes: SkuAttribute[];
   /** Title. */
@@ -40,7 +41,7 @@ export interface SkuSnapshot {
   categoryName: Localised;
   /** Path at the image handler. */
   image: string;
-  /** Pieces that one order may take; null without a limit. */
+  /** Units that one order may take; null without a limit. */
   limitQuantity: number | null;
 }
 
@@ -50,7 +51,7 @@ export async function skuIdsByCode(db: Db, codes: readonly string[]): Promise<Ma
   return new Map(rows.map(({ sku, skuId }) => [sku, skuId]));
 }
 
-/** A snapshot from what is kept of a SKU. */
+/** A snapshot from the row of a SKU. */
 export function snapshotOf(row: Omit<SkuSnapshot, 'attributeOptionName'>): SkuSnapshot {
   return {
     ...row,
@@ -61,9 +62,4 @@ export function snapshotOf(row: Omit<SkuSnapshot, 'attributeOptionName'>): SkuSn
 /** A SKU's attributes in one language, as the wire carries them. */
 export function presentSkuAttributes(attributes: readonly SkuAttribute[], locale: Locale): Attribute[] {
   return attributes.map(({ type, code, value, label }) => ({ type, code, value, label: label[locale] }));
-}
-
-/** The id of the category of a path, which may be written in any case and with slashes at its ends. */
-export function categoryIdByPath(db: Db, path: string): Promise<number | undefined> {
-  return categoryIdOfPath(db, normaliseCategoryPath(path));
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { BreadcrumbEntry, Category } from '#contract/catalogue.ts';
 
-/** A category as it is kept, its name in one language. */
+/** A category as it is stored, its name in one language. */
 export interface CategoryRow {
   categoryId: number;
   parentId: number | null;
@@ -12,7 +12,7 @@ export interface CategoryRow {
   hoverImage: string | null;
 }
 
-/** The tree of categories, or its upper levels, from rows of which parents stand before their children. */
+/** The tree of categories, or its upper levels, from rows that have parents before their children. */
 export function categoryTree(rows: readonly CategoryRow[], levels = Number.POSITIVE_INFINITY): Category[] {
   const roots: Category[] = [];
   const byId = new Map<number, Category>();

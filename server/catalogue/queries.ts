@@ -3,9 +3,9 @@ import type { Locale, Localised } from '#contract/locale.ts';
 import type { DescriptionBlock, ProductCard } from '#contract/products.ts';
 import type { Db } from '../db/database.ts';
 import type { CategoryRow } from './category-tree.ts';
-import type { SkuAttribute } from './rules.ts';
+import { normaliseCategoryPath, type SkuAttribute } from './rules.ts';
 
-/** A product as a card needs it, its texts in one language. */
+/** A product's own part of its card, its texts in one language. */
 export interface CardRow<Sku = CardSkuRow> {
   productId: number;
   slug: string;
@@ -26,7 +26,7 @@ export interface CardSkuRow {
   image: string;
 }
 
-/** A product with all that its page shows. */
+/** A product's own part of its page, its texts in one language. */
 export interface ProductRow extends CardRow<SkuRow> {
   shortDescription: string;
   description: DescriptionBlock[];
@@ -94,10 +94,10 @@ export async function visibleProductIds(db: Db, ids: readonly number[]): Promise
 }
 
 /**
- * Visible products that are shown beside a product, in their order: those chosen for it, then the accessories made for it
- * and what it is made for.
+ * Visible products that the merchant related to a product, in their order: those chosen for it, then the accessories made
+ * for it and what it is made for.
  */
-export async function chosenRelatedIds(db: Db, productId: number, limit: number): Promise<number[]> {
+export async function curatedRelatedIds(db: Db, productId: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ product_id: number }>`
     select p.product_id
     from (
@@ -105,8 +105,8 @@ export async function chosenRelatedIds(db: Db, productId: number, limit: number)
       from product_relations where product_id = ${productId}::integer
       union all
       select product_id, array[1, 0] from product_relations where related_product_id = ${productId}::integer and relation = 'fits'
-    ) beside
-    join products p on p.product_id = beside.id and p.visible
+    ) related
+    join products p on p.product_id = related.id and p.visible
     group by p.product_id, p.popularity
     order by min(place), p.popularity desc, p.product_id
     limit ${limit}::integer`.execute(db);
@@ -189,8 +189,9 @@ export async function categoryRows(db: Db, locale: Locale): Promise<CategoryRow[
   return rows;
 }
 
-/** The category of a path in its kept form. */
-export async function categoryIdOfPath(db: Db, path: string): Promise<number | undefined> {
-  const row = await db.selectFrom('categories').select('category_id').where('path', '=', path).executeTakeFirst();
-  return row?.category_id;
+/** The id of the category of a path, which may be in any case and have slashes at its ends. */
+export async function categoryIdByPath(db: Db, path: string): Promise<number | undefined> {
+  const { rows } = await sql<{ category_id: number }>`
+    select category_id from categories where path = ${normaliseCategoryPath(path)}::text`.execute(db);
+  return rows[0]?.category_id;
 }

@@ -13,7 +13,7 @@ describe('a product slug', () => {
   });
 });
 
-test('a category path is kept in lower case without slashes at its ends', () => {
+test('a category path is stored in lower case without slashes at its ends', () => {
   expect(normaliseCategoryPath('//Laptops/MacBook/')).toBe('laptops/macbook');
 });
 

@@ -1,10 +1,10 @@
 import type { Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
 
-/** An attribute of a SKU as it is kept: what the wire's `Attribute` says, in both languages. */
+/** An attribute of a SKU as it is stored: the contract's `Attribute` in both languages. */
 export interface SkuAttribute {
   code: string;
-  /** `integer` marks an attribute that makes variants (spec 3). */
+  /** `integer` marks an attribute that makes variants. */
   type: 'integer' | 'text';
   value: string;
   label: Localised;
@@ -16,7 +16,7 @@ export interface SkuAttribute {
 
 /**
  * A product's address: the words of its English name, then its id (`apple-iphone-17-pro-1001`). Only the id at its end
- * is read back, so a renamed product keeps its old addresses.
+ * is parsed, so the old addresses of a renamed product still work.
  */
 export function productSlug(englishName: string, productId: number): string {
   const words = englishName
@@ -27,7 +27,7 @@ export function productSlug(englishName: string, productId: number): string {
   return [...(words ?? []), productId].join('-');
 }
 
-/** The labels of the attributes that make variants, joined (spec 3, Cart item: option label); empty for a single SKU. */
+/** The labels of the attributes that make variants, joined; empty for a product with a single SKU. */
 export function optionName(attributes: readonly SkuAttribute[], locale: 'th' | 'en'): string {
   return attributes
     .filter(({ type }) => type === 'integer')

@@ -14,7 +14,7 @@ export interface PreviewCliContext {
   output: Writable;
 }
 
-/** `npm run shop -- catalogue preview PRODUCT`: prints a link by which a product can be seen before it is visible. */
+/** `npm run shop -- catalogue preview PRODUCT`: prints a link to a product that is not visible yet. */
 export function previewCommand({ withShop, output }: PreviewCliContext): Command {
   return createCommand('preview')
     .description('print a link by which whoever has it sees a product before it is visible, for a week')

@@ -68,7 +68,7 @@ describe('the pages that search engines may show', () => {
     expect(await slugsOf('brand-pages')).toEqual(['voltara-lamps']);
   });
 
-  test('tell when they last changed: with the words and pictures of a product, not with how it sells', async () => {
+  test('say when they last changed: with the texts and pictures of a product, not with its sales', async () => {
     const changedAt = async () =>
       Date.parse((await allOf('products')).find(({ slug }) => slug === lamp.slug)?.modifiedAt ?? '');
     const change = (what: ReturnType<typeof sql>) => what.execute(shop.db);
@@ -103,7 +103,7 @@ describe('the pages that search engines may show', () => {
 });
 
 describe('the products of a feed', () => {
-  test('come with all SKUs, their prices and pieces, and what delivery costs', async () => {
+  test('come with all SKUs, their prices and stock, and what delivery costs', async () => {
     const first = dataOf(await client('GET /pim/api/products/feed', { query: { limit: 1 } }));
     expect(first).toMatchObject({
       items: [
@@ -138,14 +138,14 @@ describe('the products of a feed', () => {
 });
 
 describe('the price of a feed', () => {
-  test('is a special one from its first moment until its last, and that of a flash sale while pieces are left', async () => {
+  test('is a special one from its first moment until its last, and that of a flash sale while its quota lasts', async () => {
     const from = new Date('2026-03-01T00:00:00Z');
     const to = new Date('2026-03-08T00:00:00Z');
     const flashTo = new Date('2026-03-02T00:00:00Z');
     shop.setClock('2026-02-01T00:00:00Z');
     const { productId, skuId } = await givenProduct(shop, { price: 500, special: { price: 450, from, to } });
     const flashSaleId = await givenFlashSale(shop, { items: [{ skuId, price: 400, quota: 1 }], from, to: flashTo });
-    const toldAt = async (time: number) => {
+    const offerAt = async (time: number) => {
       shop.setClock(new Date(time));
       const { items } = dataOf(
         await client('GET /pim/api/products/feed', { query: { after: productId - 1, limit: 1 } }),
@@ -154,14 +154,14 @@ describe('the price of a feed', () => {
       return [sku?.price, sku?.specialPrice?.value, sku?.specialPrice?.endDate, sku?.isSpecialPrice];
     };
     const special = [500, 450, to.toISOString()];
-    expect(await toldAt(from.getTime() - 48 * 3_600_000)).toEqual([...special, false]);
-    expect(await toldAt(from.getTime())).toEqual([500, 400, flashTo.toISOString(), true]);
-    expect(await toldAt(flashTo.getTime() - 1)).toEqual([500, 400, flashTo.toISOString(), true]);
-    expect(await toldAt(flashTo.getTime())).toEqual([...special, true]);
-    expect(await toldAt(to.getTime() - 1)).toEqual([...special, true]);
-    expect(await toldAt(to.getTime())).toEqual([500, undefined, undefined, false]);
+    expect(await offerAt(from.getTime() - 48 * 3_600_000)).toEqual([...special, false]);
+    expect(await offerAt(from.getTime())).toEqual([500, 400, flashTo.toISOString(), true]);
+    expect(await offerAt(flashTo.getTime() - 1)).toEqual([500, 400, flashTo.toISOString(), true]);
+    expect(await offerAt(flashTo.getTime())).toEqual([...special, true]);
+    expect(await offerAt(to.getTime() - 1)).toEqual([...special, true]);
+    expect(await offerAt(to.getTime())).toEqual([500, undefined, undefined, false]);
     await shop.db.updateTable('flash_sale_items').set({ sold: 1 }).where('flash_sale_id', '=', flashSaleId).execute();
-    expect(await toldAt(from.getTime())).toEqual([...special, true]);
+    expect(await offerAt(from.getTime())).toEqual([...special, true]);
   });
 });
 

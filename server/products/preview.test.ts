@@ -9,7 +9,7 @@ const shop = await testShop();
 const start = shop.clock();
 const read = (id: number, query: Record<string, string>) =>
   shop.app.inject({ url: `/pim/api/products/${id}`, query, headers: { 'accept-language': 'en' } });
-const notThere = { status: 404, code: 'product_not_found' };
+const notFound = { status: 404, code: 'product_not_found' };
 
 /** What the command prints for a product. */
 async function linkFor(...args: string[]): Promise<string> {
@@ -26,7 +26,7 @@ async function linkFor(...args: string[]): Promise<string> {
 }
 
 describe('a product that is not visible', () => {
-  test('is shown to whoever has the link of the command, by any of its ids, and is kept by nobody', async () => {
+  test('is shown to everybody with the link of the command, by any of its ids, and is never cached', async () => {
     const { productId, skuId, slug } = await givenProduct(shop, { name: 'Secret Lamp', visible: false });
     const link = new URL(await linkFor(String(skuId)));
     expect([link.origin, link.pathname]).toEqual([shop.settings.origin, `/product/${slug}`]);
@@ -38,7 +38,7 @@ describe('a product that is not visible', () => {
     }
   });
 
-  test('is not there for anybody else', async () => {
+  test('is not found without a valid key', async () => {
     const { productId } = await givenProduct(shop, { visible: false });
     const other = await givenProduct(shop, { visible: false });
     const key = previewKey(shop, productId);
@@ -54,7 +54,7 @@ describe('a product that is not visible', () => {
       { preview: 'true', previewKey: `${until}.${'A'.repeat(43)}` },
       { preview: 'true', previewKey: 'x'.repeat(2000) },
     ];
-    for (const query of tries) expect([query, failureOf(await read(productId, query))]).toEqual([query, notThere]);
+    for (const query of tries) expect([query, failureOf(await read(productId, query))]).toEqual([query, notFound]);
     expect((await read(productId, { preview: 'true', previewKey: key })).statusCode).toBe(200);
   });
 
@@ -65,12 +65,12 @@ describe('a product that is not visible', () => {
     shop.setClock(new Date(start.getTime() + week - 1000));
     expect((await read(productId, query)).statusCode).toBe(200);
     shop.setClock(new Date(start.getTime() + week));
-    expect(failureOf(await read(productId, query))).toEqual(notThere);
+    expect(failureOf(await read(productId, query))).toEqual(notFound);
     shop.setClock(start);
   });
 });
 
-test('a product that is visible is shown with any key, and not kept with one', async () => {
+test('a product that is visible is shown with any key, and is not cached with one', async () => {
   const { productId } = await givenProduct(shop);
   const answer = await read(productId, { preview: 'true', previewKey: 'none' });
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);

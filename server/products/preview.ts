@@ -1,25 +1,24 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Shop } from '../shop.ts';
 
-/** Whoever has a preview link can use it for so long. */
 const lifetimeMilliseconds = 7 * 86_400_000;
 
-type Keeper = Pick<Shop, 'clock' | 'secretFor'>;
+type KeyContext = Pick<Shop, 'clock' | 'secretFor'>;
 
-/** The key by which a product can be seen before it is visible: when it ends, in seconds, and the shop's seal upon it. */
-export function previewKey(shop: Keeper, productId: number): string {
-  const until = Math.floor((shop.clock().getTime() + lifetimeMilliseconds) / 1000);
-  return `${until}.${seal(shop, productId, until)}`;
+/** The key of a link to a product that is not visible yet: its expiry in seconds (Unix time) and a signature. Valid for a week. */
+export function previewKey(shop: KeyContext, productId: number): string {
+  const expiresAt = Math.floor((shop.clock().getTime() + lifetimeMilliseconds) / 1000);
+  return `${expiresAt}.${sign(shop, productId, expiresAt)}`;
 }
 
-/** Whether a key is one of this product's that has not ended. */
-export function isPreviewKey(shop: Keeper, productId: number, key: string | undefined): boolean {
-  const [, until, sealed] = /^(\d{1,12})\.([\w-]{43})$/.exec(key ?? '') ?? [];
-  if (until === undefined || sealed === undefined) return false;
-  const isGenuine = timingSafeEqual(Buffer.from(sealed), Buffer.from(seal(shop, productId, Number(until))));
-  return isGenuine && Number(until) * 1000 > shop.clock().getTime();
+/** Whether a key was made for this product and has not expired. */
+export function isPreviewKey(shop: KeyContext, productId: number, key: string | undefined): boolean {
+  const [, expiresAt, signature] = /^(\d{1,12})\.([\w-]{43})$/.exec(key ?? '') ?? [];
+  if (expiresAt === undefined || signature === undefined) return false;
+  const isGenuine = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(shop, productId, Number(expiresAt))));
+  return isGenuine && Number(expiresAt) * 1000 > shop.clock().getTime();
 }
 
-function seal({ secretFor }: Keeper, productId: number, until: number): string {
-  return createHmac('sha256', secretFor('product-preview')).update(`${productId} ${until}`).digest('base64url');
+function sign({ secretFor }: KeyContext, productId: number, expiresAt: number): string {
+  return createHmac('sha256', secretFor('product-preview')).update(`${productId} ${expiresAt}`).digest('base64url');
 }

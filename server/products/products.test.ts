@@ -57,7 +57,7 @@ describe('a product', () => {
     expect(thai.slug).toBe(`camp-lantern-${productId}`);
   });
 
-  test('shows its variants, each with price, pieces, pictures and name of its own', async () => {
+  test('shows its variants, each with its own price, stock, pictures and name', async () => {
     const { productId, skuIds } = await givenProduct(shop, {
       name: 'Beam Phone',
       skus: [
@@ -143,7 +143,7 @@ describe('a product', () => {
     ]);
   });
 
-  test('announces a special price before its window, sells at it within, and forgets it after', async () => {
+  test('shows a special price before its window, sells at it within, and drops it afterwards', async () => {
     const from = new Date('2026-11-25T00:00:00Z');
     const to = new Date('2026-11-26T00:00:00Z');
     const remark = { th: 'เฉพาะวันนี้', en: 'Today only' };
@@ -241,7 +241,7 @@ describe('a card', () => {
   });
 });
 
-test("a product's own attributes are told in the language of the request", async () => {
+test("a product's own attributes are in the language of the request", async () => {
   const { productId } = await givenProduct(shop);
   const name = { th: 'เครือข่าย', en: 'Network' };
   await shop.db
@@ -260,18 +260,18 @@ test("a product's own attributes are told in the language of the request", async
   expect(compared.map((each) => each.attributes)).toEqual([attributes]);
 });
 
-test('each badge of a product has its sign', async () => {
+test('each badge of a product has its icon', async () => {
   const { productId } = await givenProduct(shop, { badges: [...badges] });
   const { badgeImage } = dataOf(await client('GET /pim/api/products/{id}', { params: { id: productId } }));
   expect(badgeImage).toHaveLength(badges.length);
   for (const { url } of badgeImage) {
-    const sign = readFileSync(new URL(`../../public${url}`, import.meta.url), 'utf8');
-    expect([url, sign]).toEqual([url, expect.stringMatching(/^<svg [^>]*viewBox="0 0 24 24"/)]);
+    const icon = readFileSync(new URL(`../../public${url}`, import.meta.url), 'utf8');
+    expect([url, icon]).toEqual([url, expect.stringMatching(/^<svg [^>]*viewBox="0 0 24 24"/)]);
   }
 });
 
-describe('beside a product', () => {
-  test('stand those chosen for it, then its accessories, then what it is made for; nothing hidden, nothing twice', async () => {
+describe('related products', () => {
+  test('are those chosen for it, then its accessories, then what it is made for; nothing hidden, nothing twice', async () => {
     const phone = await givenProduct(shop, { popularity: 5 });
     const tablet = await givenProduct(shop);
     const cover = await givenProduct(shop, { popularity: 9 });

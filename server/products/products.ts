@@ -5,7 +5,7 @@ import { addOnDealsOf } from '../add-on-deals/add-on-deals.ts';
 import {
   type CardRow,
   cardRows,
-  chosenRelatedIds,
+  curatedRelatedIds,
   type ProductRow,
   productsByIds,
   visibleProductIds,
@@ -85,15 +85,15 @@ export async function readFeedProducts(
   );
 }
 
-/** Cards of the products that the merchant chose to go with a product, or else of similar ones, at most `limit`. */
+/** Cards of the products that the merchant related to a product, or of similar ones where there are none; at most `limit`. */
 export async function readRelatedCards(
   db: Db,
   productId: number,
   limit: number,
   options: ReadOptions,
 ): Promise<ProductCard[]> {
-  const chosen = await chosenRelatedIds(db, productId, limit);
-  const related = chosen.length > 0 ? chosen : await findRelatedProducts(db, productId, limit);
+  const curated = await curatedRelatedIds(db, productId, limit);
+  const related = curated.length > 0 ? curated : await findRelatedProducts(db, productId, limit);
   return readCards(db, related, options);
 }
 

@@ -9,7 +9,7 @@ export async function wishedProductIds(db: Db, customerId: string): Promise<numb
   return rows.map(({ productId }) => productId);
 }
 
-/** How many products are on a customer's wishlist; nobody else adds to it until the transaction ends. */
+/** How many products are on a customer's wishlist; locked against other additions until the transaction ends. */
 export async function lockWishlist(tx: Tx, customerId: string): Promise<number> {
   await sql`select from customers where customer_id = ${customerId}::uuid for update`.execute(tx);
   const { rows } = await sql<{ count: number }>`

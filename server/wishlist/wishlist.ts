@@ -5,7 +5,7 @@ import { resultTransaction } from '../db/database.ts';
 import type { Shop } from '../shop.ts';
 import { insertWish, lockWishlist } from './queries.ts';
 
-/** Puts a product on a customer's wishlist, once however often it is asked for (spec 4, Wishlist). */
+/** Puts a product on a customer's wishlist; one that is on it already stays where it is. */
 export async function addWish(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
   customerId: string,
