@@ -1,4 +1,4 @@
-import { canonicalListingQuery, listingQueryNames } from './listing/listing-params.ts';
+import { canonicalListingQuery, listingQueryNames } from './listing/listing-view.ts';
 import { canonicalProductQuery, productQueryNames } from './products/selected-sku.ts';
 
 /** A page without user data: it may be kept and served to everybody. */

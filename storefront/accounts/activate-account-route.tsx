@@ -29,14 +29,14 @@ export const meta: Route.MetaFunction = () => privatePageMeta(m.auth_activate_pa
 export default function ActivateAccount({ loaderData: { token } }: Route.ComponentProps) {
   const { openSignIn } = useSignIn();
   // A query, so that the token is sent once however often the component renders.
-  const { data: answer, refetch } = useQuery({
+  const { data: result, refetch } = useQuery({
     queryKey: ['accounts', 'activation', token],
     queryFn: () => browserApi('POST /account/api/customers/activate', { body: { token } }),
     enabled: token !== '',
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
-  const activated = answer?.ok === true;
+  const activated = result?.ok === true;
   useEffect(() => {
     if (activated) openSignIn({ redirectTo: localeHref('/') });
   }, [activated, openSignIn]);
@@ -53,7 +53,7 @@ export default function ActivateAccount({ loaderData: { token } }: Route.Compone
       />
     );
   }
-  if (token !== '' && !answer) {
+  if (token !== '' && !result) {
     return (
       <div role="status" className="grid min-h-80 place-content-center justify-items-center gap-3 text-muted">
         <Spinner className="size-8" />
@@ -61,13 +61,13 @@ export default function ActivateAccount({ loaderData: { token } }: Route.Compone
       </div>
     );
   }
-  if (answer && !answer.ok && answer.code !== 'activation_token_not_valid' && answer.code !== 'validation_failed') {
+  if (result && !result.ok && result.code !== 'activation_token_not_valid' && result.code !== 'validation_failed') {
     return (
       <EmptyState
         heading="h1"
         icon={<WifiOff className="size-10" />}
         title={m.auth_activate_failed_title()}
-        message={failureMessage(answer)}
+        message={failureMessage(result)}
         action={<Button onClick={() => void refetch()}>{m.auth_try_again()}</Button>}
       />
     );

@@ -18,10 +18,10 @@ export function CheckMail({ email, onLogin }: { email: string; onLogin: () => vo
   const [sending, setSending] = useState(false);
   const resend = async () => {
     setSending(true);
-    const answer = await browserApi('POST /account/api/customers/request-activate', { body: { username: email } });
+    const result = await browserApi('POST /account/api/customers/request-activate', { body: { username: email } });
     setSending(false);
-    setFailure(answer.ok ? undefined : failureMessage(answer));
-    if (!answer.ok) return;
+    setFailure(result.ok ? undefined : failureMessage(result));
+    if (!result.ok) return;
     startCountdown(resendDelaySeconds);
     showToast(m.auth_resent(), 'success');
   };

@@ -10,8 +10,8 @@ async function visit(guard: typeof authenticate, path: string, signedIn: boolean
   context.set(sessionContext, { signedIn });
   const page = async () => new Response('the page');
   try {
-    const answer = await guard({ url, context, request: new Request(url), params: {}, pattern: path }, page);
-    return (await answer?.text()) ?? '';
+    const result = await guard({ url, context, request: new Request(url), params: {}, pattern: path }, page);
+    return (await result?.text()) ?? '';
   } catch (thrown) {
     return locationOf(thrown);
   }

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import type { ClientResult } from '#contract/client.ts';
-import { pageFailure } from '#storefront/api/page-failure.ts';
+import { pageError } from '#storefront/api/page-error.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { localeOfPath } from '#storefront/i18n/locale-of-path.ts';
 import { sessionContext } from '#storefront/request/request-context.ts';
@@ -25,7 +25,7 @@ export const isNotLoggedIn: MiddlewareFunction<Response> = ({ url, context }, ne
  * The data of a page that requires a session. A session that ended in the meantime redirects to the sign-in; any other
  * failure shows the error page.
  */
-export function privateData<Data>(answer: ClientResult<Data>, url: URL): Data {
-  if (answer.ok) return answer.data;
-  throw answer.status === 401 ? redirect(signInUrl(url)) : pageFailure(answer);
+export function privateData<Data>(result: ClientResult<Data>, url: URL): Data {
+  if (result.ok) return result.data;
+  throw result.status === 401 ? redirect(signInUrl(url)) : pageError(result);
 }

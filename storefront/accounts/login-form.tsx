@@ -24,10 +24,10 @@ export function LoginForm({ onSignedIn, onNotActive, onRegister }: LoginFormProp
   });
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async (body) => {
-    const answer = await browserApi('POST /authen/api/auth/login', { body });
-    if (answer.ok) return onSignedIn();
-    if (answer.code === 'account_not_active') return onNotActive(body.username);
-    showServerErrors(answer, ['username', 'password'], setError);
+    const result = await browserApi('POST /authen/api/auth/login', { body });
+    if (result.ok) return onSignedIn();
+    if (result.code === 'account_not_active') return onNotActive(body.username);
+    showServerErrors(result, ['username', 'password'], setError);
   });
   return (
     <form name="auth-login-form" noValidate onSubmit={submit} className="grid gap-4">

@@ -54,10 +54,10 @@ export function RegisterForm({ onRegistered, onLogin }: RegisterFormProps) {
   const { errors, isSubmitting, touchedFields } = formState;
   const submit = handleSubmit(async ({ passwordConfirmation: _, ...values }) => {
     const body = { ...values, consentFlag: true } as const;
-    const answer = await browserApi('POST /account/api/customers/register', { body });
-    if (answer.ok) return onRegistered(body.email);
+    const result = await browserApi('POST /account/api/customers/register', { body });
+    if (result.ok) return onRegistered(body.email);
     showServerErrors(
-      answer,
+      result,
       ['firstName', 'lastName', 'email', 'mobileNo', 'password', 'subscriptionFlag', 'consentFlag'],
       setError,
     );

@@ -25,9 +25,9 @@ export function RequestLinkForm() {
   });
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async (body) => {
-    const answer = await browserApi('POST /account/api/customers/request-activate', { body });
-    if (answer.ok) setSentTo(body.username);
-    else showServerErrors(answer, ['username'], setError);
+    const result = await browserApi('POST /account/api/customers/request-activate', { body });
+    if (result.ok) setSentTo(body.username);
+    else showServerErrors(result, ['username'], setError);
   });
   if (sentTo) return <CheckMail email={sentTo} onLogin={() => openSignIn()} />;
   return (

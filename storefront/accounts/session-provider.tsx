@@ -46,8 +46,8 @@ export function SessionProvider({ afterSignIn, afterSignOut, children }: Session
 
   const signOut = useCallback(async () => {
     await navigate(localiseLink('/'));
-    const answer = await browserApi('POST /authen/api/auth/logout', { body: {} });
-    if (!answer.ok) return showToast(m.auth_sign_out_failed(), 'error');
+    const result = await browserApi('POST /authen/api/auth/logout', { body: {} });
+    if (!result.ok) return showToast(m.auth_sign_out_failed(), 'error');
     await afterSignOut?.();
     queryClient.removeQueries({ queryKey: profileKey });
     notifySignedInChange();

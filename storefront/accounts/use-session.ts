@@ -31,8 +31,8 @@ export function useSession(): SessionState {
 /** Null once the session has ended: a sign-out resets all queries before the component re-reads the cookie. */
 async function readProfile(signal: AbortSignal): Promise<Profile | null> {
   if (!hasSignedInCookie()) return null;
-  const answer = await browserApi('GET /account/api/customers/profile', { signal });
-  if (answer.ok) return answer.data;
-  if (answer.status === 401) return null;
-  throw new Error(answer.code);
+  const result = await browserApi('GET /account/api/customers/profile', { signal });
+  if (result.ok) return result.data;
+  if (result.status === 401) return null;
+  throw new Error(result.code);
 }

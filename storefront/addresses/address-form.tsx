@@ -59,11 +59,11 @@ export function AddressForm({ address, receiver, onSaved, onCancel }: AddressFor
   };
 
   const submit = handleSubmit(async (body) => {
-    const answer = address
+    const result = address
       ? await browserApi('PUT /account/api/profile/addresses/{id}', { params: { id: address.addressId }, body })
       : await browserApi('POST /account/api/profile/addresses', { body });
-    if (answer.ok) onSaved(answer.data);
-    else showServerErrors(answer, names, setError);
+    if (result.ok) onSaved(result.data);
+    else showServerErrors(result, names, setError);
   });
 
   return (

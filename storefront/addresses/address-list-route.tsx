@@ -31,11 +31,11 @@ export default function AddressList({ loaderData: { addresses } }: Route.Compone
   const container = useFocusAfterRemoval('li');
   const remove = async ({ addressId }: Address) => {
     setBusy(true);
-    const answer = await browserApi('DELETE /account/api/profile/addresses/{id}', { params: { id: addressId } });
+    const result = await browserApi('DELETE /account/api/profile/addresses/{id}', { params: { id: addressId } });
     setBusy(false);
     setRemoving(undefined);
     // One that is already deleted (404) counts as a success.
-    if (!answer.ok && answer.status !== 404) return showToast(failureMessage(answer), 'error');
+    if (!result.ok && result.status !== 404) return showToast(failureMessage(result), 'error');
     showToast(m.address_removed(), 'success');
     await revalidate();
   };

@@ -9,8 +9,8 @@ export const handle = { showBack: true };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const id = url.searchParams.get('id') ?? '';
-  const answer = await context.get(apiContext)('GET /account/api/profile/addresses/{id}', { params: { id } });
-  return { address: privateData(answer, url) };
+  const result = await context.get(apiContext)('GET /account/api/profile/addresses/{id}', { params: { id } });
+  return { address: privateData(result, url) };
 }
 
 export const meta: Route.MetaFunction = () => privatePageMeta(m.address_edit_title());

@@ -59,11 +59,11 @@ export function usePostcodeMatches(postcode: string): readonly PostcodeMatch[] |
   const { data } = useQuery({
     queryKey: [...placesKey, getLocale(), 'postcode', postcode],
     queryFn: async ({ signal }) => {
-      const answer = await browserApi('GET /utils/api/postal-addresses/postcodes/{postcode}', {
+      const result = await browserApi('GET /utils/api/postal-addresses/postcodes/{postcode}', {
         params: { postcode },
         signal,
       });
-      return !answer.ok && answer.status === 404 ? [] : dataOrThrow(answer);
+      return !result.ok && result.status === 404 ? [] : dataOrThrow(result);
     },
     enabled: /^\d{5}$/.test(postcode),
     staleTime: Number.POSITIVE_INFINITY,
@@ -72,7 +72,7 @@ export function usePostcodeMatches(postcode: string): readonly PostcodeMatch[] |
   return data;
 }
 
-function dataOrThrow<Data>(answer: ClientResult<Data>): Data {
-  if (!answer.ok) throw new Error(answer.code);
-  return answer.data;
+function dataOrThrow<Data>(result: ClientResult<Data>): Data {
+  if (!result.ok) throw new Error(result.code);
+  return result.data;
 }

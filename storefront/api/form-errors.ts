@@ -8,13 +8,13 @@ import { failureMessage } from './failure-message.ts';
  * @param fields the names of the form's fields
  */
 export function showServerErrors<Values extends FieldValues>(
-  answer: ClientFail,
+  result: ClientFail,
   fields: readonly Path<Values>[],
   setError: UseFormSetError<Values>,
 ): void {
-  const named = fields.filter((field) => answer.fields?.[field]?.[0]);
+  const named = fields.filter((field) => result.fields?.[field]?.[0]);
   for (const [index, field] of named.entries()) {
-    setError(field, { type: 'server', message: answer.fields?.[field]?.[0] }, { shouldFocus: index === 0 });
+    setError(field, { type: 'server', message: result.fields?.[field]?.[0] }, { shouldFocus: index === 0 });
   }
-  if (named.length === 0) setError('root', { type: 'server', message: failureMessage(answer) });
+  if (named.length === 0) setError('root', { type: 'server', message: failureMessage(result) });
 }

@@ -8,9 +8,9 @@ export function brandListQuery() {
     queryKey: ['brands', getLocale()],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {
-      const answer = await browserApi('GET /pim/api/brand-pages/list');
-      if (!answer.ok) throw new Error(answer.code);
-      return answer.data.items;
+      const result = await browserApi('GET /pim/api/brand-pages/list');
+      if (!result.ok) throw new Error(result.code);
+      return result.data.items;
     },
   });
 }

@@ -1,8 +1,8 @@
 import { Store } from 'lucide-react';
 import type { BrandPage } from '#contract/brands.ts';
 import { shop } from '#contract/shop.ts';
-import { pageFailure } from '#storefront/api/page-failure.ts';
-import { writtenWords } from '#storefront/content/load-page-content.ts';
+import { pageError } from '#storefront/api/page-error.ts';
+import { loadPageContent } from '#storefront/content/load-page-content.ts';
 import { PageContent } from '#storefront/content/page-content.tsx';
 import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
@@ -24,13 +24,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     cachePolicy: context.get(cachePolicyContext),
     log: context.get(logContext),
   };
-  const [answer, written] = await Promise.all([
+  const [result, pageContent] = await Promise.all([
     parts.api('GET /pim/api/brand-pages/list'),
-    writtenWords('/brand', parts),
+    loadPageContent('/brand', parts),
   ]);
-  if (!answer.ok) throw pageFailure(answer);
+  if (!result.ok) throw pageError(result);
   parts.cachePolicy.tag('brands', 'catalogue');
-  return { brands: answer.data.items.map(brandEntry), written };
+  return { brands: result.data.items.map(brandEntry), pageContent };
 }
 
 /** Only the fields that the page shows. */
@@ -44,9 +44,9 @@ function breadcrumbs() {
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
-  const { written } = loaderData;
-  const title = `${written?.title ?? m.brands_title()} | ${shop.name[getLocale()]}`;
-  const description = written?.description ?? m.brands_description();
+  const { pageContent } = loaderData;
+  const title = `${pageContent?.title ?? m.brands_title()} | ${shop.name[getLocale()]}`;
+  const description = pageContent?.description ?? m.brands_description();
   const origin = matches[0].loaderData.origin;
   return [
     { title },
@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 };
 
 /** All brands from A to Z. */
-export default function BrandListRoute({ loaderData: { brands, written } }: Route.ComponentProps) {
+export default function BrandListRoute({ loaderData: { brands, pageContent } }: Route.ComponentProps) {
   return (
     <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-5 pt-2 lg:pt-4">
       <Breadcrumbs items={breadcrumbs()} />
@@ -74,7 +74,7 @@ export default function BrandListRoute({ loaderData: { brands, written } }: Rout
           action={<ButtonLink href={listingHref({})}>{m.listing_see_all_products()}</ButtonLink>}
         />
       )}
-      {written && <PageContent title={m.brands_title()} blocks={written.content} />}
+      {pageContent && <PageContent title={m.brands_title()} blocks={pageContent.content} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { PackageOpen } from 'lucide-react';
 import { redirect } from 'react-router';
 import type { BrandLanding } from '#contract/brands.ts';
 import { shop } from '#contract/shop.ts';
-import { pageFailure } from '#storefront/api/page-failure.ts';
+import { pageError } from '#storefront/api/page-error.ts';
 import { DescriptionBlocks } from '#storefront/content/description-blocks.tsx';
 import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
@@ -10,7 +10,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
 import { listingHref } from '#storefront/listing/listing-links.ts';
-import { expireWithPrices } from '#storefront/product-cards/price-expiry.ts';
+import { expireWithPrices } from '#storefront/product-cards/expire-with-prices.ts';
 import { ProductGrid } from '#storefront/product-cards/product-grid.tsx';
 import { apiContext, cachePolicyContext } from '#storefront/request/request-context.ts';
 import { breadcrumbData } from '#storefront/seo/structured-data.ts';
@@ -29,10 +29,10 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const params = { slug };
   const own = await api('GET /pagerender/content/brand-landing/{slug}', { params });
-  const answer =
+  const result =
     own.ok || own.status !== 404 ? own : await api('GET /pagerender/content/brand-sub-landing/{slug}', { params });
-  if (!answer.ok) throw pageFailure(answer);
-  const landing = answer.data;
+  if (!result.ok) throw pageError(result);
+  const landing = result.data;
   const cachePolicy = context.get(cachePolicyContext);
   cachePolicy.tag('brands', 'catalogue', ...landing.products.map(({ productId }) => `product:${productId}`));
   expireWithPrices(cachePolicy, landing.products);

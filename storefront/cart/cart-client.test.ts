@@ -16,7 +16,7 @@ const failure = (status: number, code: ErrorCode | 'network_error'): ClientFail 
 
 let remembered: string | undefined;
 let calls: string[];
-let answers: Answer[];
+let results: Answer[];
 
 const cookie: CartCookie = {
   read: () => remembered,
@@ -26,9 +26,9 @@ const cookie: CartCookie = {
 };
 const api = (async (key: string, request?: { params?: { cartId: string } }) => {
   calls.push(key.replace('{cartId}', request?.params?.cartId ?? ''));
-  const answer = answers.shift();
-  if (!answer) throw new Error(`no answer is prepared for ${key}`);
-  return answer;
+  const result = results.shift();
+  if (!result) throw new Error(`no result is prepared for ${key}`);
+  return result;
 }) as unknown as Client;
 const client = createCartClient(api, cookie);
 const add = { kind: 'add', productId: 1, quantity: 1 } as const;
@@ -36,11 +36,11 @@ const add = { kind: 'add', productId: 1, quantity: 1 } as const;
 beforeEach(() => {
   remembered = undefined;
   calls = [];
-  answers = [];
+  results = [];
 });
 
 test('the first product added creates a cart and stores its id', async () => {
-  answers = [cartOf('new'), cartOf('new')];
+  results = [cartOf('new'), cartOf('new')];
   expect((await client.change(add)).ok).toBe(true);
   expect(calls).toEqual(['POST /cart/api/cart/create', 'POST /cart/api/cart/new/items/add']);
   expect(remembered).toBe('new');
@@ -48,7 +48,7 @@ test('the first product added creates a cart and stores its id', async () => {
 
 test('adding to a cart that no longer exists creates a new one', async () => {
   remembered = 'old';
-  answers = [failure(404, 'cart_not_found'), cartOf('new'), cartOf('new')];
+  results = [failure(404, 'cart_not_found'), cartOf('new'), cartOf('new')];
   expect((await client.change(add)).ok).toBe(true);
   expect(remembered).toBe('new');
   expect(calls).toHaveLength(3);
@@ -56,23 +56,23 @@ test('adding to a cart that no longer exists creates a new one', async () => {
 
 test('adding a product that no longer exists keeps the cart', async () => {
   remembered = 'mine';
-  answers = [failure(404, 'product_not_found')];
+  results = [failure(404, 'product_not_found')];
   expect((await client.change(add)).ok).toBe(false);
   expect(remembered).toBe('mine');
 });
 
 test('a cart that no longer exists is shown empty and its id is removed', async () => {
   remembered = 'old';
-  answers = [failure(404, 'cart_not_found')];
+  results = [failure(404, 'cart_not_found')];
   expect(await client.load()).toEqual({ ok: true, data: null });
   expect(remembered).toBeUndefined();
 });
 
 test.each([failure(0, 'network_error'), failure(500, 'internal_error'), failure(409, 'out_of_stock')])(
   'any other failure keeps the cart: $code',
-  async (answer) => {
+  async (result) => {
     remembered = 'mine';
-    answers = [answer, answer];
+    results = [result, result];
     expect((await client.load()).ok).toBe(false);
     const change = { kind: 'quantity', itemId: 'a', productId: 1, quantity: 2 } as const;
     expect((await client.change(change)).ok).toBe(false);
@@ -88,7 +88,7 @@ test('without a cart nothing is requested and nothing changes', async () => {
 
 test("signing in joins the guest's cart to the customer's", async () => {
   remembered = 'guest';
-  answers = [cartOf('customer')];
+  results = [cartOf('customer')];
   expect(await client.merge()).toEqual({ cartId: 'customer' });
   expect(calls).toEqual(['POST /cart/api/cart/merge/guest']);
   expect(remembered).toBe('customer');
@@ -96,13 +96,13 @@ test("signing in joins the guest's cart to the customer's", async () => {
 
 test('where merging fails the guest cart’s id is removed', async () => {
   remembered = 'guest';
-  answers = [failure(500, 'internal_error')];
+  results = [failure(500, 'internal_error')];
   expect(await client.merge()).toBeNull();
   expect(remembered).toBeUndefined();
 });
 
 test('a customer without a guest cart gets their own cart', async () => {
-  answers = [cartOf('customer')];
+  results = [cartOf('customer')];
   expect(await client.merge()).toEqual({ cartId: 'customer' });
   expect(calls).toEqual(['POST /cart/api/cart/create']);
   expect(remembered).toBe('customer');

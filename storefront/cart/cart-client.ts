@@ -21,20 +21,20 @@ const noCart = { ok: true, data: null } as const;
 
 export function createCartClient(api: Client, cookie: CartCookie): CartClient {
   /** Stores the cart id; a cart that no longer exists counts as no cart, other failures leave the cookie alone. */
-  function syncCookie(answer: ClientResult<Cart>): ClientResult<Cart | null> {
-    if (answer.ok) cookie.write(answer.data.cartId);
-    else if (isCartMissing(answer)) {
+  function syncCookie(result: ClientResult<Cart>): ClientResult<Cart | null> {
+    if (result.ok) cookie.write(result.data.cartId);
+    else if (isCartMissing(result)) {
       cookie.write(undefined);
       return noCart;
     }
-    return answer;
+    return result;
   }
 
   async function add(body: AddItem): Promise<ClientResult<Cart | null>> {
     const cartId = cookie.read();
     if (cartId) {
-      const answer = await api('POST /cart/api/cart/{cartId}/items/add', { params: { cartId }, body });
-      if (answer.ok || !isCartMissing(answer)) return syncCookie(answer);
+      const result = await api('POST /cart/api/cart/{cartId}/items/add', { params: { cartId }, body });
+      if (result.ok || !isCartMissing(result)) return syncCookie(result);
       cookie.write(undefined);
     }
     const created = await api('POST /cart/api/cart/create');
@@ -49,9 +49,9 @@ export function createCartClient(api: Client, cookie: CartCookie): CartClient {
    * Loads or creates the customer's cart. A GET would answer 404 where there is none, which browsers log as an error.
    */
   async function loadOrCreateOwn(): Promise<Cart | null> {
-    const answer = await api('POST /cart/api/cart/create');
-    cookie.write(answer.ok ? answer.data.cartId : undefined);
-    return answer.ok ? answer.data : null;
+    const result = await api('POST /cart/api/cart/create');
+    cookie.write(result.ok ? result.data.cartId : undefined);
+    return result.ok ? result.data : null;
   }
 
   return {
@@ -91,9 +91,9 @@ export function createCartClient(api: Client, cookie: CartCookie): CartClient {
     async merge() {
       const cartId = cookie.read();
       if (!cartId) return loadOrCreateOwn();
-      const answer = await api('POST /cart/api/cart/merge/{cartId}', { params: { cartId } });
-      cookie.write(answer.ok ? answer.data.cartId : undefined);
-      return answer.ok ? answer.data : null;
+      const result = await api('POST /cart/api/cart/merge/{cartId}', { params: { cartId } });
+      cookie.write(result.ok ? result.data.cartId : undefined);
+      return result.ok ? result.data : null;
     },
     async find() {
       return cookie.read() ? undefined : loadOrCreateOwn();
@@ -103,6 +103,6 @@ export function createCartClient(api: Client, cookie: CartCookie): CartClient {
 }
 
 /** A missing product or line is a 404 too, but the cart still exists. */
-function isCartMissing(answer: ClientFail): boolean {
-  return answer.status === 404 && answer.code !== 'product_not_found' && answer.code !== 'cart_item_not_found';
+function isCartMissing(result: ClientFail): boolean {
+  return result.status === 404 && result.code !== 'product_not_found' && result.code !== 'cart_item_not_found';
 }

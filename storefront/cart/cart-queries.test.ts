@@ -34,7 +34,7 @@ function slowServer() {
     failFromNow: () => {
       fails = true;
     },
-    async answer() {
+    async respond() {
       await expect.poll(() => waiting.length).toBeGreaterThan(0);
       waiting.shift()?.();
     },
@@ -58,8 +58,8 @@ test('of ten fast presses the first and the last are sent, and the final quantit
   const first = change(press(2));
   await expect.poll(() => server.sent).toHaveLength(1);
   const presses = [first, ...[3, 4, 5, 6, 7, 8, 9, 10, 11].map((quantity) => change(press(quantity)))];
-  await server.answer();
-  await server.answer();
+  await server.respond();
+  await server.respond();
   await Promise.all(presses);
   expect(server.sent.map((sent) => sent.kind === 'quantity' && sent.quantity)).toEqual([2, 11]);
   expect(seen()).toBe(11);
@@ -70,7 +70,7 @@ test('a failed change returns the reason and shows the server’s cart', async (
   const { change, seen } = shopper(server.client);
   server.failFromNow();
   const failed = change(press(5));
-  await server.answer();
+  await server.respond();
   expect(await failed).toMatchObject({ code: 'out_of_stock' });
   expect(seen()).toBe(1);
 });
@@ -81,7 +81,7 @@ test('a pending load does not undo a change', async () => {
   const stop = new QueryObserver(queryClient, cartQuery(queryClient, server.client)).subscribe(() => {});
   const changed = change(press(4));
   await queryClient.refetchQueries({ queryKey: cartKey });
-  await server.answer();
+  await server.respond();
   await changed;
   expect(seen()).toBe(4);
   stop();

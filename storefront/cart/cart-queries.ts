@@ -39,9 +39,9 @@ export function cartQuery(queryClient: QueryClient, client: CartClient = cartCli
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<CachedCart> => {
       const cached = queryClient.getQueryData<CachedCart>(cartKey);
       if (cached && queryClient.isMutating({ mutationKey: cartChangeKey }) > 0) return cached;
-      const answer = await client.load(signal);
-      if (!answer.ok) throw new CartNotLoaded(answer.code);
-      return { cart: answer.data, lastChange: cached?.lastChange ?? 0 };
+      const result = await client.load(signal);
+      if (!result.ok) throw new CartNotLoaded(result.code);
+      return { cart: result.data, lastChange: cached?.lastChange ?? 0 };
     },
   };
 }
@@ -59,11 +59,11 @@ export function cartMutation(queryClient: QueryClient, client: CartClient = cart
     onMutate: () => queryClient.cancelQueries({ queryKey: cartKey, exact: true }),
     mutationFn: async (change: NumberedChange): Promise<ClientFail | null> => {
       if (isSuperseded(change, laterChanges(queryClient, change))) return null;
-      const answer = await client.change(change);
+      const result = await client.change(change);
       // After a failure the shopper sees the server's state.
-      const current = answer.ok ? answer : await client.load();
+      const current = result.ok ? result : await client.load();
       if (current.ok) cacheCart(queryClient, current.data, change.number);
-      return answer.ok ? null : answer;
+      return result.ok ? null : result;
     },
   };
 }

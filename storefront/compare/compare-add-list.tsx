@@ -31,13 +31,13 @@ export default function CompareAddList({ categoryPath, compared, onAdd }: Compar
     placeholderData: keepPreviousData,
     retry: false,
     queryFn: async ({ signal }) => {
-      const answer = await browserApi('GET /search/api/{locale}/products', {
+      const result = await browserApi('GET /search/api/{locale}/products', {
         params: { locale: getLocale() },
         query: { query, category: categoryPath, limit: maxSuggestions },
         signal,
       });
-      if (!answer.ok) throw new Error(answer.code);
-      return answer.data.items;
+      if (!result.ok) throw new Error(result.code);
+      return result.data.items;
     },
   });
   const products = data?.filter(({ productId }) => !compared.includes(productId));

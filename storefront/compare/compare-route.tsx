@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
 import { shop } from '#contract/shop.ts';
-import { pageFailure } from '#storefront/api/page-failure.ts';
+import { pageError } from '#storefront/api/page-error.ts';
 import { noindexMeta } from '#storefront/i18n/canonical-meta.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { listingHref } from '#storefront/listing/listing-links.ts';
-import { expireWithPrices } from '#storefront/product-cards/price-expiry.ts';
+import { expireWithPrices } from '#storefront/product-cards/expire-with-prices.ts';
 import { apiContext, cachePolicyContext } from '#storefront/request/request-context.ts';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
@@ -23,14 +23,14 @@ import { ComparePage } from './compare-page.tsx';
 export async function loader({ url, context }: Route.LoaderArgs) {
   const productIds = parseIds(url.searchParams.get(comparedParameter));
   if (productIds.length < minCompared) return { products: [] };
-  const answer = await context.get(apiContext)('GET /pim/api/products/compare-products', {
+  const result = await context.get(apiContext)('GET /pim/api/products/compare-products', {
     query: { productIds: productIds.join(',') },
   });
-  if (!answer.ok) throw pageFailure(answer);
+  if (!result.ok) throw pageError(result);
   const cachePolicy = context.get(cachePolicyContext);
-  cachePolicy.tag(...answer.data.map(({ productId }) => `product:${productId}`));
-  expireWithPrices(cachePolicy, answer.data);
-  return { products: answer.data };
+  cachePolicy.tag(...result.data.map(({ productId }) => `product:${productId}`));
+  expireWithPrices(cachePolicy, result.data);
+  return { products: result.data };
 }
 
 export const meta: Route.MetaFunction = ({ location, matches }) => [

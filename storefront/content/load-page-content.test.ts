@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Client } from '#contract/client.ts';
 import { RecordedCachePolicy } from '#storefront/request/cache-policy.ts';
-import { writtenWords } from './load-page-content.ts';
+import { loadPageContent } from './load-page-content.ts';
 
 const words = { path: '/brand', title: 'All brands', description: 'From A to Z', content: [] };
 let cachePolicy: RecordedCachePolicy;
@@ -12,9 +12,9 @@ beforeEach(() => {
   logged = [];
 });
 
-const ask = (answer: object) =>
-  writtenWords('/brand', {
-    api: (async () => answer) as unknown as Client,
+const ask = (result: object) =>
+  loadPageContent('/brand', {
+    api: (async () => result) as unknown as Client,
     cachePolicy,
     log: { error: (_details, message) => void logged.push(message) },
   });

@@ -1,13 +1,13 @@
 import { shop } from '#contract/shop.ts';
-import { pageFailure } from '#storefront/api/page-failure.ts';
-import { writtenWords } from '#storefront/content/load-page-content.ts';
+import { pageError } from '#storefront/api/page-error.ts';
+import { loadPageContent } from '#storefront/content/load-page-content.ts';
 import { PageContent } from '#storefront/content/page-content.tsx';
 import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
 import { listingHref } from '#storefront/listing/listing-links.ts';
-import { expireWithPrices } from '#storefront/product-cards/price-expiry.ts';
+import { expireWithPrices } from '#storefront/product-cards/expire-with-prices.ts';
 import { ProductRow } from '#storefront/product-cards/product-row.tsx';
 import { apiContext, cachePolicyContext, logContext } from '#storefront/request/request-context.ts';
 import { organisationData, siteData } from '#storefront/seo/site-structured-data.ts';
@@ -22,17 +22,17 @@ const rowLength = 10;
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const cachePolicy = context.get(cachePolicyContext);
-  const [menu, special, newest, popular, written] = await Promise.all([
+  const [menu, special, newest, popular, pageContent] = await Promise.all([
     api('GET /pim/api/categories/menu', { query: { levels: 2 } }),
     api('GET /pim/api/products', { query: { promotion: 'special', sort: 'discount', limit: rowLength } }),
     api('GET /pim/api/products', { query: { sort: 'newest', limit: rowLength } }),
     api('GET /pim/api/products', { query: { limit: rowLength } }),
-    writtenWords('/', { api, cachePolicy, log: context.get(logContext) }),
+    loadPageContent('/', { api, cachePolicy, log: context.get(logContext) }),
   ]);
-  if (!menu.ok) throw pageFailure(menu);
-  if (!special.ok) throw pageFailure(special);
-  if (!newest.ok) throw pageFailure(newest);
-  if (!popular.ok) throw pageFailure(popular);
+  if (!menu.ok) throw pageError(menu);
+  if (!special.ok) throw pageError(special);
+  if (!newest.ok) throw pageError(newest);
+  if (!popular.ok) throw pageError(popular);
   const rows = { special: special.data.items, newest: newest.data.items, popular: popular.data.items };
   cachePolicy.tag('catalogue');
   expireWithPrices(cachePolicy, Object.values(rows).flat());
@@ -46,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       icon: categoryIconImage[0]?.url,
     })),
     slidePaths: heroSlides().flatMap(({ path }) => (paths.has(path) ? [path] : [])),
-    written,
+    pageContent,
   };
 }
 
@@ -54,10 +54,10 @@ export const handle = { pictureFirst: true };
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
-  const { written } = loaderData;
+  const { pageContent } = loaderData;
   const shopName = shop.name[getLocale()];
-  const title = written ? `${written.title} | ${shopName}` : m.home_title();
-  const description = written?.description ?? shop.tagline[getLocale()];
+  const title = pageContent ? `${pageContent.title} | ${shopName}` : m.home_title();
+  const description = pageContent?.description ?? shop.tagline[getLocale()];
   const origin = matches[0].loaderData.origin;
   return [
     { title },
@@ -71,7 +71,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   ];
 };
 
-export default function Home({ loaderData: { rows, categories, slidePaths, written } }: Route.ComponentProps) {
+export default function Home({ loaderData: { rows, categories, slidePaths, pageContent } }: Route.ComponentProps) {
   const liveStock = useLiveStock(
     Object.values(rows)
       .flat()
@@ -103,7 +103,7 @@ export default function Home({ loaderData: { rows, categories, slidePaths, writt
         liveStock={liveStock}
         moreHref={listingHref({})}
       />
-      {written && <PageContent title={m.home_title()} blocks={written.content} />}
+      {pageContent && <PageContent title={m.home_title()} blocks={pageContent.content} />}
     </div>
   );
 }

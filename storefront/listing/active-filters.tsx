@@ -4,31 +4,31 @@ import type { Facet } from '#contract/search.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { TextLink } from '#storefront/ui/text-link.tsx';
 import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
-import { choiceCount, choicesOf, cleared, hasPriceRange, toggled } from './listing-filters.ts';
+import { clearFilters, filterCount, hasPriceRange, selectedFilters, toggleFilter } from './listing-filters.ts';
 import { listingHref } from './listing-links.ts';
-import type { ListingAddress } from './listing-params.ts';
-import { choiceText, priceText } from './listing-text.ts';
+import { filterText, priceText } from './listing-text.ts';
+import type { ListingView } from './listing-view.ts';
 
-export interface ChoiceChipsProps {
-  address: ListingAddress;
+export interface ActiveFiltersProps {
+  view: ListingView;
   facets: readonly Facet[];
 }
 
 /** The search text and filters that narrow the list, each with a link that removes it. */
-export function ChoiceChips({ address, facets }: ChoiceChipsProps) {
+export function ActiveFilters({ view, facets }: ActiveFiltersProps) {
   const container = useFocusAfterRemoval('li');
-  const narrows = choiceCount(address) > 0;
+  const narrows = filterCount(view) > 0;
   const chips = [
     // Without a category or a filter the search text is not a filter.
-    ...(address.query && (narrows || address.path)
-      ? [{ label: address.query, without: { ...address, query: undefined, page: 1 } }]
+    ...(view.query && (narrows || view.path)
+      ? [{ label: view.query, without: { ...view, query: undefined, page: 1 } }]
       : []),
-    ...(hasPriceRange(address)
-      ? [{ label: priceText(address), without: { ...address, minPrice: undefined, maxPrice: undefined, page: 1 } }]
+    ...(hasPriceRange(view)
+      ? [{ label: priceText(view), without: { ...view, minPrice: undefined, maxPrice: undefined, page: 1 } }]
       : []),
-    ...choicesOf(address).map((choice) => ({
-      label: choiceText(choice, facets),
-      without: toggled(address, choice),
+    ...selectedFilters(view).map((filter) => ({
+      label: filterText(filter, facets),
+      without: toggleFilter(view, filter),
     })),
   ];
   return (
@@ -52,7 +52,7 @@ export function ChoiceChips({ address, facets }: ChoiceChipsProps) {
           {narrows && (
             <li>
               <TextLink
-                href={listingHref(cleared(address))}
+                href={listingHref(clearFilters(view))}
                 preventScrollReset
                 rel="nofollow"
                 className="inline-flex min-h-11 items-center px-2 text-sm lg:min-h-9"

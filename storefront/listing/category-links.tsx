@@ -1,7 +1,7 @@
 import type { Category } from '#contract/catalogue.ts';
 import { Picture } from '#storefront/ui/picture.tsx';
 import { listingHref } from './listing-links.ts';
-import { isVariant, type ListingAddress } from './listing-params.ts';
+import { isNonCanonical, type ListingView } from './listing-view.ts';
 
 /** The fields a link to a category needs. */
 export type CategoryLink = Pick<Category, 'categoryId' | 'categoryName' | 'path' | 'categoryIconImage'>;
@@ -16,20 +16,20 @@ export interface CategoryLinksProps {
   label: string;
   categories: readonly CategoryLink[];
   /** The listing whose filters the links keep. */
-  choices?: ListingAddress;
+  filters?: ListingView;
 }
 
 /** Links to categories, in a row that scrolls sideways where there is no room. */
-export function CategoryLinks({ label, categories, choices }: CategoryLinksProps) {
+export function CategoryLinks({ label, categories, filters }: CategoryLinksProps) {
   if (categories.length === 0) return null;
-  const rel = choices && isVariant(choices) ? 'nofollow' : undefined;
+  const rel = filters && isNonCanonical(filters) ? 'nofollow' : undefined;
   return (
     <nav aria-label={label} className="-mx-4 lg:mx-0">
       <ul className="scroll-row scroll-px-4 gap-2 px-4 py-1 lg:flex-wrap lg:px-0">
         {categories.map((category) => (
           <li key={category.categoryId} className="shrink-0 snap-start">
             <a
-              href={listingHref({ ...choices, path: category.path, page: 1 })}
+              href={listingHref({ ...filters, path: category.path, page: 1 })}
               rel={rel}
               className="flex min-h-14 items-center gap-2.5 rounded-card border border-line bg-surface py-1 pr-4 pl-2 text-sm font-medium whitespace-nowrap hover:border-edge hover:text-brand"
             >

@@ -3,8 +3,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { followPathLocale } from '#storefront/i18n/locale-strategy.ts';
 import { paraglideMiddleware } from '#storefront/i18n/paraglide/server.js';
-import { NothingHere } from './empty-listing.tsx';
-import { readListing } from './listing-params.ts';
+import { EmptyListing } from './empty-listing.tsx';
+import { parseListing } from './listing-view.ts';
 
 followPathLocale();
 
@@ -17,9 +17,9 @@ const categories = Array.from({ length: 12 }, (_, index) => ({
 
 /** An English listing without products: its heading and links. */
 async function faceOf(path: string, search = '') {
-  const address = readListing(path, new URLSearchParams(search));
+  const view = parseListing(path, new URLSearchParams(search));
   const router = createMemoryRouter([
-    { path: '*', element: <NothingHere address={address} categories={path ? [] : categories} /> },
+    { path: '*', element: <EmptyListing view={view} categories={path ? [] : categories} /> },
   ]);
   let html = '';
   await paraglideMiddleware(new Request('http://shop/en/product-category'), () => {

@@ -3,32 +3,32 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { type CategoryLink, CategoryLinks } from './category-links.tsx';
-import { choiceCount, cleared } from './listing-filters.ts';
+import { clearFilters, filterCount } from './listing-filters.ts';
 import { listingHref } from './listing-links.ts';
-import type { ListingAddress } from './listing-params.ts';
+import type { ListingView } from './listing-view.ts';
 
 /** Fits in a row or two on a wide screen. */
-const fewCategories = 8;
+const maxCategories = 8;
 
-export interface NothingHereProps {
-  address: ListingAddress;
+export interface EmptyListingProps {
+  view: ListingView;
   /** The subcategories. */
   categories: readonly CategoryLink[];
 }
 
 /** Shown in place of products: after a search, with filters, or in an empty category. */
-export function NothingHere({ address, categories }: NothingHereProps) {
-  if (choiceCount(address) > 0) {
+export function EmptyListing({ view, categories }: EmptyListingProps) {
+  if (filterCount(view) > 0) {
     return (
       <EmptyState
         icon={<SearchX className="size-10" />}
         title={m.listing_no_matches()}
         message={m.listing_no_matches_hint()}
-        action={<ButtonLink href={listingHref(cleared(address))}>{m.listing_clear_filters()}</ButtonLink>}
+        action={<ButtonLink href={listingHref(clearFilters(view))}>{m.listing_clear_filters()}</ButtonLink>}
       />
     );
   }
-  if (address.query === undefined) {
+  if (view.query === undefined) {
     return (
       <EmptyState
         icon={<PackageOpen className="size-10" />}
@@ -38,7 +38,7 @@ export function NothingHere({ address, categories }: NothingHereProps) {
       />
     );
   }
-  const { path, query } = address;
+  const { path, query } = view;
   const categoriesTitle = path ? m.listing_subcategories() : m.listing_popular_categories();
   return (
     <>
@@ -58,7 +58,7 @@ export function NothingHere({ address, categories }: NothingHereProps) {
       {categories.length > 0 && (
         <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
           <h2 className="text-lg font-semibold">{categoriesTitle}</h2>
-          <CategoryLinks label={categoriesTitle} categories={categories.slice(0, fewCategories)} />
+          <CategoryLinks label={categoriesTitle} categories={categories.slice(0, maxCategories)} />
         </section>
       )}
     </>

@@ -2,7 +2,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { Drawer } from '#storefront/ui/drawer.tsx';
 import { FacetForm, type FacetFormProps } from './facet-form.tsx';
-import { choiceCount, cleared } from './listing-filters.ts';
+import { clearFilters, filterCount } from './listing-filters.ts';
 import { countText, showText } from './listing-text.ts';
 
 export interface FilterDrawerProps extends FacetFormProps {
@@ -14,7 +14,7 @@ export interface FilterDrawerProps extends FacetFormProps {
 
 /** The filters on a phone; the list behind the drawer updates with each change. */
 export function FilterDrawer({ open, onClose, total, isPending, ...form }: FilterDrawerProps) {
-  const { address, onChange } = form;
+  const { view, onChange } = form;
   return (
     <Drawer
       open={open}
@@ -23,8 +23,8 @@ export function FilterDrawer({ open, onClose, total, isPending, ...form }: Filte
       title={m.listing_filter()}
       footer={
         <div className="flex gap-3">
-          {choiceCount(address) > 0 && (
-            <Button variant="secondary" onClick={() => onChange(cleared(address))}>
+          {filterCount(view) > 0 && (
+            <Button variant="secondary" onClick={() => onChange(clearFilters(view))}>
               {m.listing_clear_all()}
             </Button>
           )}

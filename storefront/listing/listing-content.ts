@@ -1,12 +1,12 @@
 import type { ClientFail } from '#contract/client.ts';
 import type { CategoryBanner, LinkContent } from '#contract/content.ts';
 import type { RequestParts } from '#storefront/request/request-context.ts';
-import { isVariant, type ListingAddress } from './listing-params.ts';
+import { isNonCanonical, type ListingView } from './listing-view.ts';
 
 export interface ListingContent {
   banners: CategoryBanner[];
   /** Title, description and content written for this listing, where there are any. */
-  written: LinkContent | null;
+  pageContent: LinkContent | null;
 }
 
 /**
@@ -14,21 +14,21 @@ export interface ListingContent {
  * page only. Where they cannot be loaded the listing is rendered without them, but not cached.
  */
 export async function listingContent(
-  address: ListingAddress,
+  view: ListingView,
   { api, cachePolicy, log }: Pick<RequestParts, 'api' | 'cachePolicy' | 'log'>,
 ): Promise<ListingContent> {
-  const { path, query } = address;
-  if (query !== undefined || address.page > 1) return { banners: [], written: null };
+  const { path, query } = view;
+  if (query !== undefined || view.page > 1) return { banners: [], pageContent: null };
   cachePolicy.tag('content');
-  const [banners, written] = await Promise.all([
+  const [banners, pageContent] = await Promise.all([
     path ? api('GET /pagerender/content/product-category-banner', { query: { path } }) : undefined,
-    isVariant(address) ? undefined : api('GET /utils/api/link', { query: { path: `/product-category/${path}` } }),
+    isNonCanonical(view) ? undefined : api('GET /utils/api/link', { query: { path: `/product-category/${path}` } }),
   ]);
-  if (banners && !banners.ok) missed(banners);
-  if (written && !written.ok && written.code !== 'link_not_found') missed(written);
-  return { banners: banners?.ok ? banners.data.banners : [], written: written?.ok ? written.data : null };
+  if (banners && !banners.ok) reportFailure(banners);
+  if (pageContent && !pageContent.ok && pageContent.code !== 'link_not_found') reportFailure(pageContent);
+  return { banners: banners?.ok ? banners.data.banners : [], pageContent: pageContent?.ok ? pageContent.data : null };
 
-  function missed({ code }: ClientFail): void {
+  function reportFailure({ code }: ClientFail): void {
     log.error({ code }, 'the content of a listing could not be loaded');
     cachePolicy.noStore();
   }

@@ -1,30 +1,32 @@
 import type { Facet } from '#contract/search.ts';
-import { type ListingAddress, type ListingChoices, listingSearch, readListing } from './listing-params.ts';
+import { type ListingFilters, type ListingView, listingSearch, parseListing } from './listing-view.ts';
 
 /** A selected value of a facet, by the facet's code and value (see `Facet` in the contract). */
-export interface Choice {
+export interface Filter {
   facet: string;
   value: string;
 }
 
-const named = { brand: 'brands', availability: 'availability', promotion: 'promotion' } as const;
+const ownParameters = { brand: 'brands', availability: 'availability', promotion: 'promotion' } as const;
 
-function isNamed(facet: string): facet is keyof typeof named {
-  return Object.hasOwn(named, facet);
+function hasOwnParameter(facet: string): facet is keyof typeof ownParameters {
+  return Object.hasOwn(ownParameters, facet);
 }
 
 /** The query parameter that selects it. */
-export function parameterOf({ facet, value }: Choice): { name: string; value: string } {
-  return isNamed(facet) ? { name: named[facet], value } : { name: 'attributes', value: `${facet}:${value}` };
+export function filterParameter({ facet, value }: Filter): { name: string; value: string } {
+  return hasOwnParameter(facet)
+    ? { name: ownParameters[facet], value }
+    : { name: 'attributes', value: `${facet}:${value}` };
 }
 
 /** All selected values except the price range. */
-export function choicesOf({ brands, attributes, availability, promotion }: ListingChoices): Choice[] {
+export function selectedFilters({ brands, attributes, availability, promotion }: ListingFilters): Filter[] {
   return [
     ...brands.map((value) => ({ facet: 'brand', value })),
     ...attributes.map((pair) => {
-      const at = pair.indexOf(':');
-      return { facet: pair.slice(0, at), value: pair.slice(at + 1) };
+      const separator = pair.indexOf(':');
+      return { facet: pair.slice(0, separator), value: pair.slice(separator + 1) };
     }),
     ...availability.map((value) => ({ facet: 'availability', value })),
     ...promotion.map((value) => ({ facet: 'promotion', value })),
@@ -32,43 +34,43 @@ export function choicesOf({ brands, attributes, availability, promotion }: Listi
 }
 
 /** How many filters are active; a price range counts as one. */
-export function choiceCount(choices: ListingChoices): number {
-  return choicesOf(choices).length + (hasPriceRange(choices) ? 1 : 0);
+export function filterCount(filters: ListingFilters): number {
+  return selectedFilters(filters).length + (hasPriceRange(filters) ? 1 : 0);
 }
 
-export function hasPriceRange({ minPrice, maxPrice }: ListingChoices): boolean {
+export function hasPriceRange({ minPrice, maxPrice }: ListingFilters): boolean {
   return minPrice !== undefined || maxPrice !== undefined;
 }
 
 /** The subcategories that contain products matching the filters; all where there are no filters. */
-export function categoriesWithin<Category extends { path: string }>(
-  choices: ListingChoices,
+export function matchingCategories<Category extends { path: string }>(
+  filters: ListingFilters,
   categories: readonly Category[],
   facets: readonly Facet[],
 ): readonly Category[] {
-  if (choiceCount(choices) === 0) return categories;
-  const held = new Set(facets.find(({ code }) => code === 'category')?.values.map(({ value }) => value));
-  return categories.filter(({ path }) => held.has(path));
+  if (filterCount(filters) === 0) return categories;
+  const presentPaths = new Set(facets.find(({ code }) => code === 'category')?.values.map(({ value }) => value));
+  return categories.filter(({ path }) => presentPaths.has(path));
 }
 
 /** Brand titles are case-insensitive. */
-export function isChosen(choices: ListingChoices, choice: Choice): boolean {
-  return choicesOf(choices).some((chosen) => isSame(chosen, choice));
+export function isSelected(filters: ListingFilters, filter: Filter): boolean {
+  return selectedFilters(filters).some((chosen) => isSame(chosen, filter));
 }
 
 /** The listing with that value selected, or deselected where it was, from the first page. */
-export function toggled(address: ListingAddress, choice: Choice): ListingAddress {
-  const others = choicesOf(address).filter((chosen) => !isSame(chosen, choice));
-  const wanted = isChosen(address, choice) ? others : [...others, choice];
-  const search = listingSearch({ ...address, brands: [], attributes: [], availability: [], promotion: [], page: 1 });
-  for (const { name, value } of wanted.map(parameterOf)) search.append(name, value);
-  return readListing(address.path, search);
+export function toggleFilter(view: ListingView, filter: Filter): ListingView {
+  const others = selectedFilters(view).filter((chosen) => !isSame(chosen, filter));
+  const selected = isSelected(view, filter) ? others : [...others, filter];
+  const search = listingSearch({ ...view, brands: [], attributes: [], availability: [], promotion: [], page: 1 });
+  for (const { name, value } of selected.map(filterParameter)) search.append(name, value);
+  return parseListing(view.path, search);
 }
 
 /** The listing of the same search text and category without filters. */
-export function cleared(address: ListingAddress): ListingAddress {
+export function clearFilters(view: ListingView): ListingView {
   return {
-    ...address,
+    ...view,
     brands: [],
     attributes: [],
     minPrice: undefined,
@@ -79,6 +81,6 @@ export function cleared(address: ListingAddress): ListingAddress {
   };
 }
 
-function isSame(a: Choice, b: Choice): boolean {
+function isSame(a: Filter, b: Filter): boolean {
   return a.facet === b.facet && a.value.toLowerCase() === b.value.toLowerCase();
 }

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import { followPathLocale } from '#storefront/i18n/locale-strategy.ts';
 import { paraglideMiddleware } from '#storefront/i18n/paraglide/server.js';
-import { readListing } from './listing-params.ts';
 import { meta } from './listing-route.tsx';
 import { listingTitle } from './listing-text.ts';
+import { parseListing } from './listing-view.ts';
 
 followPathLocale();
 
 const origin = 'https://shop.example';
 
 /** The head of a listing with that many products. */
-async function headOf(address: string, total: number) {
-  const { pathname, search, searchParams } = new URL(address, origin);
+async function headOf(view: string, total: number) {
+  const { pathname, search, searchParams } = new URL(view, origin);
   const args = {
     loaderData: {
-      address: readListing('phones', searchParams),
+      view: parseListing('phones', searchParams),
       name: 'Phones',
       steps: [],
       total,
       facets: [],
-      written: null,
+      pageContent: null,
     },
     location: { pathname, search },
     matches: [{ loaderData: { origin } }],
@@ -50,8 +50,8 @@ test.each([
   ['narrowed', '/product-category/phones?brands=Sony&page=2', 30],
   ['sorted', '/product-category/phones?sort=newest', 30],
   ['empty', '/product-category/phones', 0],
-])('a list that is %s is not indexable', async (_, address, total) => {
-  expect(await headOf(address, total)).toEqual({ robots: 'noindex, follow', links: ['/product-category/phones'] });
+])('a list that is %s is not indexable', async (_, view, total) => {
+  expect(await headOf(view, total)).toEqual({ robots: 'noindex, follow', links: ['/product-category/phones'] });
 });
 
 test('a list of one brand has the brand’s own spelling as title', () => {
@@ -61,7 +61,7 @@ test('a list of one brand has the brand’s own spelling as title', () => {
     type: 'values' as const,
     values: [{ value: 'Apple', label: 'Apple', count: 1 }],
   };
-  const titleOf = (search: string) => listingTitle(readListing('', new URLSearchParams(search)), undefined, [brands]);
+  const titleOf = (search: string) => listingTitle(parseListing('', new URLSearchParams(search)), undefined, [brands]);
   expect(titleOf('brands=apple')).toBe('Apple');
   expect(titleOf('brands=Nobody')).toBe('Nobody');
 });

@@ -13,23 +13,23 @@ import { classNames } from '#storefront/ui/class-names.ts';
 import { preloadDrawer } from '#storefront/ui/drawer.tsx';
 import { Pagination } from '#storefront/ui/pagination.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
-import { ChoiceChips } from './active-filters.tsx';
+import { ActiveFilters } from './active-filters.tsx';
 import { CategoryBanners } from './category-banners.tsx';
 import { type CategoryLink, CategoryLinks } from './category-links.tsx';
-import { NothingHere } from './empty-listing.tsx';
+import { EmptyListing } from './empty-listing.tsx';
 import type { CategoryStep } from './facet-categories.tsx';
 import { FacetForm } from './facet-form.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
-import { categoriesWithin, choiceCount } from './listing-filters.ts';
+import { filterCount, matchingCategories } from './listing-filters.ts';
 import { pageSize } from './listing-limits.ts';
 import { listingHref } from './listing-links.ts';
-import type { ListingAddress } from './listing-params.ts';
 import { countText, priceText } from './listing-text.ts';
+import type { ListingView } from './listing-view.ts';
 import { SortLinks } from './sort-links.tsx';
-import { useWantedListing } from './use-optimistic-listing.ts';
+import { useOptimisticListing } from './use-optimistic-listing.ts';
 
 export interface ListingPageProps {
-  address: ListingAddress;
+  view: ListingView;
   /** Title of the listing, in the page's language. */
   title: string;
   /** From the home page to this page; the last one has no link. */
@@ -44,7 +44,7 @@ export interface ListingPageProps {
   /** Above the products. */
   banners: readonly CategoryBanner[];
   /** Content written for this page, below the products. */
-  story: readonly DescriptionBlock[];
+  content: readonly DescriptionBlock[];
   /** What was searched for instead, where the search text finds nothing. */
   correctedQuery: string | null;
   /** The price named in the search text, where it narrows the list. */
@@ -57,7 +57,7 @@ const productsId = 'products';
 /** The products of a category, a brand or a search, with filters. */
 export function ListingPage(props: ListingPageProps) {
   const {
-    address,
+    view,
     title,
     breadcrumbs,
     steps,
@@ -68,19 +68,19 @@ export function ListingPage(props: ListingPageProps) {
     correctedQuery,
     askedPrice,
     banners,
-    story,
+    content,
   } = props;
   const liveStock = useLiveStock(products.map(({ productId }) => productId));
-  const { wanted, isPending, show } = useWantedListing(address);
+  const { view: optimisticView, isPending, show } = useOptimisticListing(view);
   // Closes on another category, not on another filter.
-  const [openAt, setOpenAt] = useState<string>();
+  const [filtersOpenFor, setFiltersOpenFor] = useState<string>();
   const openFilters = (event: MouseEvent) => {
     event.preventDefault();
-    setOpenAt(address.path);
+    setFiltersOpenFor(view.path);
   };
-  const chosen = choiceCount(wanted);
+  const selectedCount = filterCount(optimisticView);
   const hasFilters = facets.length > 0;
-  const form = { address: wanted, facets, steps, onChange: show };
+  const formProps = { view: optimisticView, facets, steps, onChange: show };
   return (
     <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-4 pt-2 pb-4 lg:gap-5 lg:pt-4">
       <Breadcrumbs items={breadcrumbs} />
@@ -90,22 +90,20 @@ export function ListingPage(props: ListingPageProps) {
           {countText(total)}
         </p>
       </div>
-      {address.query && correctedQuery && <Corrected query={address.query} corrected={correctedQuery} />}
+      {view.query && correctedQuery && <CorrectedQuery query={view.query} correctedQuery={correctedQuery} />}
       {askedPrice && (
         <p>
           {m.listing_price_from_query({ price: priceText(askedPrice) })}{' '}
-          <TextLink href={listingHref({ ...address, query: askedPrice.query, page: 1 })}>
-            {m.listing_price_any()}
-          </TextLink>
+          <TextLink href={listingHref({ ...view, query: askedPrice.query, page: 1 })}>{m.listing_price_any()}</TextLink>
         </p>
       )}
-      {!address.query && (
+      {!view.query && (
         // On wide screens the filter column has them.
         <div className={hasFilters ? 'lg:hidden' : undefined}>
           <CategoryLinks
             label={m.listing_subcategories()}
-            categories={categoriesWithin(address, subcategories, facets)}
-            choices={address}
+            categories={matchingCategories(view, subcategories, facets)}
+            filters={view}
           />
         </div>
       )}
@@ -118,7 +116,7 @@ export function ListingPage(props: ListingPageProps) {
         {hasFilters && (
           // Without JavaScript a phone shows it when its link is followed (`:target`).
           <aside id={filtersId} aria-label={m.listing_filter()} className="max-lg:not-target:hidden lg:-mt-3">
-            <FacetForm {...form} />
+            <FacetForm {...formProps} />
             <a
               href={`#${productsId}`}
               className="mt-4 inline-flex min-h-11 items-center font-medium text-brand lg:hidden"
@@ -139,20 +137,20 @@ export function ListingPage(props: ListingPageProps) {
                 className={classNames(buttonStyle({ variant: 'secondary' }), 'shrink-0 rounded-full! lg:hidden')}
               >
                 <SlidersHorizontal aria-hidden="true" className="size-5" />
-                {chosen > 0 ? m.listing_filter_count({ count: chosen }) : m.listing_filter()}
+                {selectedCount > 0 ? m.listing_filter_count({ count: selectedCount }) : m.listing_filter()}
               </a>
             )}
-            {products.length > 0 && <SortLinks address={wanted} />}
+            {products.length > 0 && <SortLinks view={optimisticView} />}
           </div>
-          <ChoiceChips address={wanted} facets={facets} />
+          <ActiveFilters view={optimisticView} facets={facets} />
           <div className={classNames('transition-opacity', isPending && 'opacity-50 delay-150')}>
             {products.length === 0 ? (
-              <NothingHere address={address} categories={subcategories} />
+              <EmptyListing view={view} categories={subcategories} />
             ) : (
               <>
                 <h2 className="sr-only">{m.listing_products()}</h2>
                 <ProductGrid
-                  list={{ id: address.query ? 'search' : `category:${address.path}`, name: title }}
+                  list={{ id: view.query ? 'search' : `category:${view.path}`, name: title }}
                   products={products}
                   liveStock={liveStock}
                   besideFilters
@@ -160,9 +158,9 @@ export function ListingPage(props: ListingPageProps) {
                 />
                 <div className="mt-8">
                   <Pagination
-                    page={address.page}
+                    page={view.page}
                     pageCount={Math.ceil(total / pageSize)}
-                    hrefOf={(page) => listingHref({ ...address, page })}
+                    hrefOf={(page) => listingHref({ ...view, page })}
                   />
                 </div>
               </>
@@ -170,11 +168,11 @@ export function ListingPage(props: ListingPageProps) {
           </div>
         </div>
       </div>
-      <PageContent title={title} blocks={story} />
+      <PageContent title={title} blocks={content} />
       <FilterDrawer
-        {...form}
-        open={hasFilters && openAt === address.path}
-        onClose={() => setOpenAt(undefined)}
+        {...formProps}
+        open={hasFilters && filtersOpenFor === view.path}
+        onClose={() => setFiltersOpenFor(undefined)}
         total={total}
         isPending={isPending}
       />
@@ -182,11 +180,13 @@ export function ListingPage(props: ListingPageProps) {
   );
 }
 
-function Corrected({ query, corrected }: { query: string; corrected: string }) {
+function CorrectedQuery({ query, correctedQuery }: { query: string; correctedQuery: string }) {
   return (
     <p className="wrap-anywhere">
       {m.listing_no_results_for({ query })}{' '}
-      <TextLink href={listingHref({ query: corrected })}>{m.search_showing_results_for({ query: corrected })}</TextLink>
+      <TextLink href={listingHref({ query: correctedQuery })}>
+        {m.search_showing_results_for({ query: correctedQuery })}
+      </TextLink>
     </p>
   );
 }

@@ -6,8 +6,8 @@ import { followPathLocale } from '#storefront/i18n/locale-strategy.ts';
 import { paraglideMiddleware } from '#storefront/i18n/paraglide/server.js';
 import { RecordedCachePolicy } from '#storefront/request/cache-policy.ts';
 import { apiContext, cachePolicyContext, logContext } from '#storefront/request/request-context.ts';
-import { canonicalListingQuery } from './listing-params.ts';
 import { loader } from './listing-route.tsx';
+import { canonicalListingQuery } from './listing-view.ts';
 
 followPathLocale();
 
@@ -31,7 +31,7 @@ type Request = { params: Record<string, unknown>; query: Record<string, string |
 let asked: Record<string, unknown> | undefined;
 
 /** A shop with one category and one product, which validates requests strictly. */
-const answers: Record<string, (request: Request) => unknown> = {
+const responses: Record<string, (request: Request) => unknown> = {
   'GET /pim/api/categories': ({ query }) =>
     query.path === 'phones' ? { ok: true, data: { category, breadcrumb: [] } } : missing,
   'GET /pim/api/categories/menu': () => ({ ok: true, data: [category] }),
@@ -63,7 +63,7 @@ const answers: Record<string, (request: Request) => unknown> = {
 async function open(path: string, search = '') {
   const cachePolicy = new RecordedCachePolicy();
   const context = new RouterContextProvider();
-  context.set(apiContext, (async (key: string, request: Request) => answers[key]?.(request)) as unknown as Client);
+  context.set(apiContext, (async (key: string, request: Request) => responses[key]?.(request)) as unknown as Client);
   context.set(cachePolicyContext, cachePolicy);
   context.set(logContext, { error: () => {} });
   const url = new URL(`/product-category${path && `/${path}`}`, 'http://shop');
@@ -75,7 +75,7 @@ async function open(path: string, search = '') {
     if (thrown instanceof Response)
       return { status: thrown.status, location: thrown.headers.get('location'), cachePolicy };
     const { data, init } = thrown as { data: unknown; init: ResponseInit };
-    return { status: init.status, told: data, cachePolicy };
+    return { status: init.status, data, cachePolicy };
   }
 }
 
@@ -99,7 +99,7 @@ test('a page beyond the last is a 404 that links to the first', async () => {
   for (const page of [2, 40_000, 1_000_000, 999_999_999]) {
     expect(await open('phones', `page=${page}&sort=newest&brands=AC/DC`)).toMatchObject({
       status: 404,
-      told: { firstPage: '/product-category/phones?brands=AC%2FDC&sort=newest' },
+      data: { firstPage: '/product-category/phones?brands=AC%2FDC&sort=newest' },
     });
   }
 });
@@ -186,16 +186,16 @@ test('views that others will request are cached, individual and empty ones are n
 
 test('a category has its banners with any filter, and its written content without filters', async () => {
   const { data, cachePolicy } = await open('phones');
-  expect(data).toMatchObject({ banners, written: { title: 'Phones with warranty' } });
+  expect(data).toMatchObject({ banners, pageContent: { title: 'Phones with warranty' } });
   expect([...cachePolicy.tags]).toContain('content');
-  expect((await open('phones', 'brands=AC/DC')).data).toMatchObject({ banners, written: null });
-  expect((await open('phones', 'query=good')).data).toMatchObject({ banners: [], written: null });
+  expect((await open('phones', 'brands=AC/DC')).data).toMatchObject({ banners, pageContent: null });
+  expect((await open('phones', 'query=good')).data).toMatchObject({ banners: [], pageContent: null });
 });
 
 test('a listing whose content cannot be loaded is shown without it, but not cached', async () => {
   expect((await open('')).cachePolicy.cacheable).toBe(true);
   contentFailure = { ok: false, status: 500, code: 'internal_error', message: '' };
   const { data, cachePolicy } = await open('');
-  expect(data).toMatchObject({ total: 1, written: null });
+  expect(data).toMatchObject({ total: 1, pageContent: null });
   expect(cachePolicy.cacheable).toBe(false);
 });

@@ -1,64 +1,63 @@
 import { data, isRouteErrorResponse, redirect, useRouteError } from 'react-router';
-import { pageFailure } from '#storefront/api/page-failure.ts';
+import { pageError } from '#storefront/api/page-error.ts';
 import { errorMeta } from '#storefront/errors/error-meta.ts';
 import { ErrorPage } from '#storefront/errors/error-page.tsx';
 import { canonicalMeta, noindexMeta } from '#storefront/i18n/canonical-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
-import { expireWithPrices } from '#storefront/product-cards/price-expiry.ts';
+import { expireWithPrices } from '#storefront/product-cards/expire-with-prices.ts';
 import { apiContext, cachePolicyContext, logContext } from '#storefront/request/request-context.ts';
 import { breadcrumbData } from '#storefront/seo/structured-data.ts';
 import type { Breadcrumb } from '#storefront/ui/breadcrumbs.tsx';
 import type { Route } from './+types/listing-route';
-import { isAskedAgain } from './cacheable-listing.ts';
+import { isCacheableListing } from './cacheable-listing.ts';
 import { categoryLink } from './category-links.tsx';
 import type { CategoryStep } from './facet-categories.tsx';
 import { listingContent } from './listing-content.ts';
-import { furthestOffset, pageSize } from './listing-limits.ts';
+import { maxOffset, pageSize } from './listing-limits.ts';
 import { listingHref } from './listing-links.ts';
 import { ListingPage } from './listing-page.tsx';
-import { isVariant, type ListingAddress, readListing } from './listing-params.ts';
 import { listingHead, listingTitle, onlyBrand } from './listing-text.ts';
+import { isNonCanonical, type ListingView, parseListing } from './listing-view.ts';
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const address = readListing(params['*'] ?? '', url.searchParams);
+  const view = parseListing(params['*'] ?? '', url.searchParams);
   const api = context.get(apiContext);
   const cachePolicy = context.get(cachePolicyContext);
-  if (listingHref({ path: address.path }) !== url.pathname) {
+  if (listingHref({ path: view.path }) !== url.pathname) {
     // Any number of spellings lead to the same category.
     cachePolicy.noStore();
-    throw redirect(listingHref(address), 301);
+    throw redirect(listingHref(view), 301);
   }
-  const { path, page: number, ...narrowing } = address;
-  const [found, content, answer] = await Promise.all([
-    path ? categoryAt(path) : menuTop(),
-    listingContent(address, { api, cachePolicy, log: context.get(logContext) }),
+  const { path, page: number, ...narrowing } = view;
+  const [category, content, result] = await Promise.all([
+    path ? loadCategory(path) : loadTopCategories(),
+    listingContent(view, { api, cachePolicy, log: context.get(logContext) }),
     api('GET /search/api/{locale}/products', {
       params: { locale: getLocale() },
       query: {
         ...narrowing,
         category: path || undefined,
         limit: pageSize,
-        offset: Math.min((number - 1) * pageSize, furthestOffset),
+        offset: Math.min((number - 1) * pageSize, maxOffset),
       },
     }),
   ]);
-  if (!answer.ok) throw pageFailure(answer);
-  const { items, total, facets, correctedQuery, askedPrice } = answer.data;
-  if (items.length === 0 && number > 1)
-    throw data({ firstPage: listingHref({ ...address, page: 1 }) }, { status: 404 });
-  cachePolicy.tag(found.categoryId === undefined ? 'catalogue' : `category:${found.categoryId}`);
+  if (!result.ok) throw pageError(result);
+  const { items, total, facets, correctedQuery, askedPrice } = result.data;
+  if (items.length === 0 && number > 1) throw data({ firstPage: listingHref({ ...view, page: 1 }) }, { status: 404 });
+  cachePolicy.tag(category.categoryId === undefined ? 'catalogue' : `category:${category.categoryId}`);
   expireWithPrices(cachePolicy, items);
-  if (!isAskedAgain(address, { total, facets })) cachePolicy.noStore();
+  if (!isCacheableListing(view, { total, facets })) cachePolicy.noStore();
   // Without search text there is nothing to highlight.
-  const products = address.query ? items : items.map(({ highlights: _, ...card }) => card);
-  return { address, ...found, ...content, products, total, facets, correctedQuery, askedPrice };
+  const products = view.query ? items : items.map(({ highlights: _, ...card }) => card);
+  return { view, ...category, ...content, products, total, facets, correctedQuery, askedPrice };
 
-  async function categoryAt(path: string) {
-    const answer = await api('GET /pim/api/categories', { query: { path } });
-    if (!answer.ok) throw pageFailure(answer);
-    const { category, breadcrumb } = answer.data;
+  async function loadCategory(path: string) {
+    const result = await api('GET /pim/api/categories', { query: { path } });
+    if (!result.ok) throw pageError(result);
+    const { category, breadcrumb } = result.data;
     return {
       categoryId: category.categoryId,
       name: category.categoryName,
@@ -67,20 +66,20 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     };
   }
 
-  async function menuTop() {
+  async function loadTopCategories() {
     const menu = await api('GET /pim/api/categories/menu', { query: { levels: 1 } });
-    if (!menu.ok) throw pageFailure(menu);
+    if (!menu.ok) throw pageError(menu);
     return { categoryId: undefined, name: undefined, steps: [], subcategories: menu.data.map(categoryLink) };
   }
 }
 
 /** A search or a brand is one level below its category. */
-function breadcrumbsOf(address: ListingAddress, title: string, steps: readonly CategoryStep[]): Breadcrumb[] {
-  const isBelow = address.query !== undefined || onlyBrand(address) !== undefined;
+function breadcrumbsOf(view: ListingView, title: string, steps: readonly CategoryStep[]): Breadcrumb[] {
+  const isBelowCategory = view.query !== undefined || onlyBrand(view) !== undefined;
   return [
     { label: m.shell_home_short(), href: localeHref('/') },
     ...steps
-      .filter(({ slug }) => isBelow || slug !== address.path)
+      .filter(({ slug }) => isBelowCategory || slug !== view.path)
       .map(({ label, slug }) => ({ label, href: listingHref({ path: slug }) })),
     { label: title },
   ];
@@ -90,9 +89,9 @@ export const handle = { pictureFirst: true };
 
 export const meta: Route.MetaFunction = ({ loaderData, error, location, matches }) => {
   if (!loaderData) return errorMeta(error);
-  const { address, name, steps, total, facets, written } = loaderData;
-  const title = listingTitle(address, name, facets);
-  const head = listingHead(title, total, address.page, written);
+  const { view, name, steps, total, facets, pageContent } = loaderData;
+  const title = listingTitle(view, name, facets);
+  const head = listingHead(title, total, view.page, pageContent);
   const origin = matches[0].loaderData.origin;
   return [
     { title: head.title },
@@ -100,23 +99,23 @@ export const meta: Route.MetaFunction = ({ loaderData, error, location, matches 
     { property: 'og:title', content: head.title },
     { property: 'og:description', content: head.description },
     // An empty list should not be indexed.
-    ...(isVariant(address) || total === 0
+    ...(isNonCanonical(view) || total === 0
       ? noindexMeta(origin, location.pathname)
-      : canonicalMeta(origin, listingHref({ path: address.path, page: address.page }))),
+      : canonicalMeta(origin, listingHref({ path: view.path, page: view.page }))),
     {
-      'script:ld+json': breadcrumbData(breadcrumbsOf(address, title, steps), origin, origin + location.pathname),
+      'script:ld+json': breadcrumbData(breadcrumbsOf(view, title, steps), origin, origin + location.pathname),
     },
   ];
 };
 
 export default function ListingRoute({ loaderData }: Route.ComponentProps) {
-  const { address, name, steps, ...listing } = loaderData;
-  const title = listingTitle(address, name, listing.facets);
+  const { view, name, steps, ...listing } = loaderData;
+  const title = listingTitle(view, name, listing.facets);
   return (
     <ListingPage
-      address={address}
+      view={view}
       title={title}
-      breadcrumbs={breadcrumbsOf(address, title, steps)}
+      breadcrumbs={breadcrumbsOf(view, title, steps)}
       steps={steps}
       subcategories={listing.subcategories}
       facets={listing.facets}
@@ -125,7 +124,7 @@ export default function ListingRoute({ loaderData }: Route.ComponentProps) {
       correctedQuery={listing.correctedQuery}
       askedPrice={listing.askedPrice}
       banners={listing.banners}
-      story={listing.written?.content ?? []}
+      content={listing.pageContent?.content ?? []}
     />
   );
 }

@@ -4,27 +4,23 @@ import { shop } from '#contract/shop.ts';
 import { formatBaht, formatNumber } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
-import type { Choice } from './listing-filters.ts';
-import type { ListingAddress } from './listing-params.ts';
+import type { Filter } from './listing-filters.ts';
+import type { ListingView } from './listing-view.ts';
 
 /** The title of a listing: its search text, brand or category, or all products. */
-export function listingTitle(
-  address: ListingAddress,
-  categoryName: string | undefined,
-  facets: readonly Facet[],
-): string {
-  const { query } = address;
+export function listingTitle(view: ListingView, categoryName: string | undefined, facets: readonly Facet[]): string {
+  const { query } = view;
   if (query) return m.listing_results_for({ query });
-  const brand = onlyBrand(address);
+  const brand = onlyBrand(view);
   if (brand) {
-    const title = choiceText({ facet: 'brand', value: brand }, facets);
+    const title = filterText({ facet: 'brand', value: brand }, facets);
     return categoryName ? m.listing_brand_in_category({ brand: title, category: categoryName }) : title;
   }
   return categoryName ?? m.listing_all_products();
 }
 
 /** The brand of a listing filtered by exactly one brand. */
-export function onlyBrand({ query, brands }: ListingAddress): string | undefined {
+export function onlyBrand({ query, brands }: ListingView): string | undefined {
   return query === undefined && brands.length === 1 ? brands[0] : undefined;
 }
 
@@ -33,10 +29,10 @@ export function listingHead(
   title: string,
   total: number,
   page: number,
-  written: Pick<LinkContent, 'title' | 'description'> | null,
+  pageContent: Pick<LinkContent, 'title' | 'description'> | null,
 ): { title: string; description: string } {
   const shopName = shop.name[getLocale()];
-  if (written) return { title: `${written.title} | ${shopName}`, description: written.description };
+  if (pageContent) return { title: `${pageContent.title} | ${shopName}`, description: pageContent.description };
   const numbered = page > 1 ? m.listing_page_title({ name: title, page }) : title;
   return {
     title: `${numbered} | ${shopName}`,
@@ -61,16 +57,16 @@ export function priceText({ minPrice, maxPrice }: { minPrice?: number | null; ma
 }
 
 /** A filter as its facet labels it; attribute values with the attribute's name, since 8GB alone is ambiguous. */
-export function choiceText({ facet: code, value }: Choice, facets: readonly Facet[]): string {
-  const facet = facets.find((one) => one.code === code);
-  const label = facet?.values.find((one) => one.value.toLowerCase() === value.toLowerCase())?.label;
-  const speaksForItself = !facet || ['brand', 'availability', 'promotion'].includes(code);
-  return speaksForItself ? (label ?? wordFor(value)) : `${facet.label}: ${label ?? value}`;
+export function filterText({ facet: code, value }: Filter, facets: readonly Facet[]): string {
+  const facet = facets.find((entry) => entry.code === code);
+  const label = facet?.values.find((entry) => entry.value.toLowerCase() === value.toLowerCase())?.label;
+  const isUnambiguous = !facet || ['brand', 'availability', 'promotion'].includes(code);
+  return isUnambiguous ? (label ?? fallbackLabel(value)) : `${facet.label}: ${label ?? value}`;
 }
 
 /** Label of a value that is in no facet because no product has it. */
-function wordFor(value: string): string {
-  const words: Partial<Record<string, () => string>> = {
+function fallbackLabel(value: string): string {
+  const labels: Partial<Record<string, () => string>> = {
     'in-stock': m.product_in_stock,
     'out-of-stock': m.product_out_of_stock,
     'pre-order': m.product_pre_order,
@@ -79,5 +75,5 @@ function wordFor(value: string): string {
     installment: m.installment_title,
     special: m.ui_price_special,
   };
-  return words[value]?.() ?? value;
+  return labels[value]?.() ?? value;
 }

@@ -41,9 +41,9 @@ interface PriceInputProps {
 function PriceInput({ name, label, applied, bound }: PriceInputProps) {
   const [text, setText] = useState(textOf(applied));
   // A new value in the URL replaces what was typed.
-  const [known, setKnown] = useState(applied);
-  if (known !== applied) {
-    setKnown(applied);
+  const [lastApplied, setLastApplied] = useState(applied);
+  if (lastApplied !== applied) {
+    setLastApplied(applied);
     setText(textOf(applied));
   }
   return (

@@ -3,10 +3,10 @@ import type { ProductSort } from '#contract/products.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { useCurrentInView } from '#storefront/navigation/use-current-in-view.ts';
 import { listingHref } from './listing-links.ts';
-import { type ListingAddress, sortOrders } from './listing-params.ts';
+import { type ListingView, sortOrders } from './listing-view.ts';
 
 /** The sort orders, as links that work before hydration. */
-export function SortLinks({ address }: { address: ListingAddress }) {
+export function SortLinks({ view }: { view: ListingView }) {
   const row = useCurrentInView<HTMLUListElement>();
   return (
     <nav aria-label={m.listing_sort()} className="-mr-4 min-w-0 lg:mr-0">
@@ -14,13 +14,13 @@ export function SortLinks({ address }: { address: ListingAddress }) {
         {sortOrders.map((sort) => (
           <li key={sort}>
             <Link
-              to={listingHref({ ...address, sort, page: 1 })}
+              to={listingHref({ ...view, sort, page: 1 })}
               preventScrollReset
               rel="nofollow"
-              aria-current={sort === address.sort ? 'true' : undefined}
+              aria-current={sort === view.sort ? 'true' : undefined}
               className="flex min-h-11 items-center rounded-full border border-line px-4 text-sm font-medium whitespace-nowrap hover:border-edge aria-[current]:border-brand aria-[current]:bg-brand-soft aria-[current]:text-brand"
             >
-              {labelOf(sort, address.query !== undefined)}
+              {labelOf(sort, view.query !== undefined)}
             </Link>
           </li>
         ))}

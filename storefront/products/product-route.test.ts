@@ -20,7 +20,7 @@ const cable = { ...phone, productId: 5, slug: 'good-cable-5', children: [{ produ
 const missing = { ok: false, status: 404, message: '' };
 
 /** A shop with a phone and a cable; the phone's related products cannot be loaded. */
-const answers: Record<string, (request: Record<string, Record<string, unknown>>) => unknown> = {
+const responses: Record<string, (request: Record<string, Record<string, unknown>>) => unknown> = {
   'GET /pim/api/products/{id}': ({ params, query }) => {
     if (params?.id === 9 && query?.preview === 'true' && query.previewKey === 'key')
       return { ok: true, data: { ...phone, productId: 9, slug: 'secret-phone-9' } };
@@ -35,7 +35,7 @@ const answers: Record<string, (request: Record<string, Record<string, unknown>>)
 async function open<Args, Data>(loader: (args: Args) => Promise<Data>, path: string, params: Record<string, string>) {
   const cachePolicy = new RecordedCachePolicy();
   const context = new RouterContextProvider();
-  context.set(apiContext, (async (key: string, request = {}) => answers[key]?.(request)) as unknown as Client);
+  context.set(apiContext, (async (key: string, request = {}) => responses[key]?.(request)) as unknown as Client);
   context.set(cachePolicyContext, cachePolicy);
   context.set(logContext, { error: () => {} });
   const url = new URL(path, 'http://shop');

@@ -13,14 +13,14 @@ import type { Product } from '#contract/products.ts';
 import { shop } from '#contract/shop.ts';
 import { AddOnDealModal } from '#storefront/add-on-deals/add-on-deal-modal.tsx';
 import { track } from '#storefront/analytics/track.ts';
-import { pageFailure } from '#storefront/api/page-failure.ts';
+import { pageError } from '#storefront/api/page-error.ts';
 import { useAddOnDeal, useCartChange } from '#storefront/cart/use-cart.ts';
 import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { listingHref } from '#storefront/listing/listing-links.ts';
-import { expireWithPrices } from '#storefront/product-cards/price-expiry.ts';
+import { expireWithPrices } from '#storefront/product-cards/expire-with-prices.ts';
 import { apiContext, cachePolicyContext, logContext } from '#storefront/request/request-context.ts';
 import { breadcrumbData, faqData } from '#storefront/seo/structured-data.ts';
 import { BranchStock } from '#storefront/stores/branch-stock.tsx';
@@ -32,7 +32,7 @@ import { priceChangeTimes } from './price-change-times.ts';
 import { type CartAddition, ProductPage } from './product-page.tsx';
 import { productIdOfSlug } from './product-slug.ts';
 import { productData } from './product-structured-data.ts';
-import { skuHref, wantedSku } from './selected-sku.ts';
+import { selectedSkuId, skuHref } from './selected-sku.ts';
 import { usePriceChanges } from './use-price-changes.ts';
 import { useSelectedSku } from './use-selected-sku.ts';
 import { selectedOrDefaultSku } from './variant-options.ts';
@@ -49,34 +49,34 @@ export async function loader({ params: { slug }, url, context }: Route.LoaderArg
   const isPreview = url.searchParams.get('preview') === 'true';
   if (isPreview) cachePolicy.noStore();
   const query = isPreview ? { preview: 'true' as const, previewKey: url.searchParams.get('previewKey') ?? '' } : {};
-  const [answer, related] = await Promise.all([
+  const [result, related] = await Promise.all([
     api('GET /pim/api/products/{id}', { params: { id }, query }),
     api('GET /pim/api/products/related-product', { query: { productId: id, limit: relatedCount } }),
   ]);
-  if (!answer.ok) throw pageFailure(answer);
-  const product = answer.data;
+  if (!result.ok) throw pageError(result);
+  const product = result.data;
   if (slug !== product.slug) {
-    throw redirect(trueAddress(product, id, url.searchParams), 301);
+    throw redirect(canonicalUrl(product, id, url.searchParams), 301);
   }
   if (!related.ok && !isPreview) {
     context.get(logContext).error({ code: related.code, productId: id }, 'related products could not be loaded');
     cachePolicy.noStore();
   }
-  const skuId = wantedSku(url.searchParams);
+  const skuId = selectedSkuId(url.searchParams);
   // An id of no variant could be any number: not cached.
   if (skuId !== undefined && !product.children.some(({ productId }) => productId === skuId)) cachePolicy.noStore();
-  const others = related.ok ? related.data : [];
-  cachePolicy.tag(...[product, ...others].map(({ productId }) => `product:${productId}`));
-  expireWithPrices(cachePolicy, [...product.children, ...others]);
-  return { product, related: others, isPreview, readAt: Date.now() };
+  const relatedProducts = related.ok ? related.data : [];
+  cachePolicy.tag(...[product, ...relatedProducts].map(({ productId }) => `product:${productId}`));
+  expireWithPrices(cachePolicy, [...product.children, ...relatedProducts]);
+  return { product, related: relatedProducts, isPreview, readAt: Date.now() };
 }
 
 /** The canonical URL of a product requested with another slug or by a SKU's id; a preview keeps its parameters. */
-function trueAddress({ productId, slug }: Product, askedId: number, asked: URLSearchParams): string {
+function canonicalUrl({ productId, slug }: Product, requestedId: number, requestedQuery: URLSearchParams): string {
   const path = localeHref('/product/:slug?', { slug });
-  const query = new URL(askedId === productId ? path : skuHref(path, askedId), 'http://shop').searchParams;
+  const query = new URL(requestedId === productId ? path : skuHref(path, requestedId), 'http://shop').searchParams;
   for (const name of ['preview', 'previewKey']) {
-    const value = asked.get(name);
+    const value = requestedQuery.get(name);
     if (value !== null) query.set(name, value);
   }
   return query.size > 0 ? `${path}?${query}` : path;
@@ -104,8 +104,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const { product, isPreview } = loaderData;
   const origin = matches[0].loaderData.origin;
   const url = origin + location.pathname;
-  const asked = wantedSku(new URLSearchParams(location.search));
-  const { skuName, image } = product.children.find(({ productId }) => productId === asked) ?? {
+  const selectedId = selectedSkuId(new URLSearchParams(location.search));
+  const { skuName, image } = product.children.find(({ productId }) => productId === selectedId) ?? {
     ...product,
     skuName: product.productName,
   };
@@ -123,14 +123,14 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   ];
 };
 
-function tellOptions(offered: readonly AddOnProduct[], skuIds: readonly number[]): void {
+function trackAddOns(offered: readonly AddOnProduct[], skuIds: readonly number[]): void {
   const added = offered.filter(({ productId }) => skuIds.includes(productId));
   if (added.length > 0) track((events) => events.addOptionsToCart(added));
 }
 
 export default function ProductRoute({ loaderData: { product, related, readAt }, matches }: Route.ComponentProps) {
   const { pathname } = useLocation();
-  const [wantedSku, chooseSku] = useSelectedSku();
+  const [selectedSkuId, chooseSku] = useSelectedSku();
   const changeCart = useCartChange();
   const addOptions = useCartChange(() => showToast(m.add_on_failed()));
   const addOnDeal = useAddOnDeal();
@@ -138,21 +138,21 @@ export default function ProductRoute({ loaderData: { product, related, readAt },
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   usePriceChanges(priceChangeTimes([...product.children, ...related]), () => void revalidate());
-  const sku = selectedOrDefaultSku(product, wantedSku);
+  const sku = selectedOrDefaultSku(product, selectedSkuId);
   if (!sku) throw new Error(`product ${product.productId} has no SKU`);
-  const seen = useEffectEvent(() => track((events) => events.viewItem(product, sku)));
+  const trackView = useEffectEvent(() => track((events) => events.viewItem(product, sku)));
   useEffect(() => {
-    if (sku.productId) seen();
+    if (sku.productId) trackView();
   }, [sku.productId]);
-  const tell = ({ quantity, optionProductIds }: CartAddition) => {
+  const trackAddition = ({ quantity, optionProductIds }: CartAddition) => {
     track((events) => events.addToCart(product, sku, quantity));
-    tellOptions(product.optionProducts, optionProductIds);
+    trackAddOns(product.optionProducts, optionProductIds);
   };
   const add = async (choice: CartAddition) => {
     const added = await changeCart({ kind: 'add', ...choice });
     if (!added) return false;
     showToast(m.product_added(), 'success');
-    tell(choice);
+    trackAddition(choice);
     const deal = addOnDeal();
     if (deal) setOffer({ deal, open: true });
     return true;
@@ -160,18 +160,18 @@ export default function ProductRoute({ loaderData: { product, related, readAt },
   const buy = async (choice: CartAddition) => {
     const added = await changeCart({ kind: 'add', ...choice });
     if (added) {
-      tell(choice);
+      trackAddition(choice);
       await navigate(localeHref('/cart'));
     }
     return added;
   };
   const closeOffer = () => setOffer(offer && { ...offer, open: false });
-  const takeOffer = async (optionProductIds: readonly number[]) => {
+  const acceptOffer = async (optionProductIds: readonly number[]) => {
     if (!offer) return;
     const { productId } = offer.deal.parent;
     if (await addOptions({ kind: 'add', productId, quantity: 0, optionProductIds })) {
       showToast(m.add_on_added(), 'success');
-      tellOptions(offer.deal.children, optionProductIds);
+      trackAddOns(offer.deal.children, optionProductIds);
     }
     closeOffer();
   };
@@ -194,7 +194,7 @@ export default function ProductRoute({ loaderData: { product, related, readAt },
         open={offer?.open ?? false}
         products={offer?.deal.children ?? []}
         onClose={closeOffer}
-        onAdd={takeOffer}
+        onAdd={acceptOffer}
       />
     </>
   );

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { canonicalProductQuery, wantedSku } from './selected-sku.ts';
+import { canonicalProductQuery, selectedSkuId } from './selected-sku.ts';
 
 test('a URL selects a variant by its id', () => {
-  expect(wantedSku(new URLSearchParams('sku=10014'))).toBe(10014);
+  expect(selectedSkuId(new URLSearchParams('sku=10014'))).toBe(10014);
 });
 
 test.each(['', 'sku=', 'sku=0', 'sku=010014', 'sku=-1', 'sku=1e4', 'sku=10014x', 'sku=99999999999'])(
   'an invalid variant is ignored: %s',
   (query) => {
-    expect(wantedSku(new URLSearchParams(query))).toBeUndefined();
+    expect(selectedSkuId(new URLSearchParams(query))).toBeUndefined();
     expect(canonicalProductQuery(new URLSearchParams(query)).toString()).toBe('');
   },
 );

@@ -9,16 +9,16 @@ export function skuHref(pathname: string, skuId: number): string {
 }
 
 /** The SKU selected by a URL; undefined where the id is not valid. */
-export function wantedSku(search: URLSearchParams): number | undefined {
-  const asked = search.get(parameter);
-  return asked && /^[1-9]\d{0,9}$/.test(asked) ? Number(asked) : undefined;
+export function selectedSkuId(search: URLSearchParams): number | undefined {
+  const value = search.get(parameter);
+  return value && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : undefined;
 }
 
 /** The canonical query of a product's URL, used as cache key. */
 export function canonicalProductQuery(search: URLSearchParams): URLSearchParams {
-  const skuId = wantedSku(search);
-  const tidy = new URLSearchParams(search);
-  tidy.delete(parameter);
-  if (skuId !== undefined) tidy.set(parameter, String(skuId));
-  return tidy;
+  const skuId = selectedSkuId(search);
+  const canonical = new URLSearchParams(search);
+  canonical.delete(parameter);
+  if (skuId !== undefined) canonical.set(parameter, String(skuId));
+  return canonical;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { skuHref, wantedSku } from './selected-sku.ts';
+import { selectedSkuId, skuHref } from './selected-sku.ts';
 
 /** The SKU selected by the URL, and a function that selects another. */
 export function useSelectedSku(): [skuId: number | undefined, choose: (skuId: number) => void] {
@@ -12,5 +12,5 @@ export function useSelectedSku(): [skuId: number | undefined, choose: (skuId: nu
     setChoice({ key, skuId });
     void navigate(skuHref(pathname, skuId), { replace: true, preventScrollReset: true });
   };
-  return [choice?.key === key ? choice.skuId : wantedSku(new URLSearchParams(search)), choose];
+  return [choice?.key === key ? choice.skuId : selectedSkuId(new URLSearchParams(search)), choose];
 }

@@ -23,10 +23,10 @@ export interface VariantGroup {
 }
 
 /** The SKU in the URL, else the one whose price the product's card shows. */
-export function selectedOrDefaultSku(product: Product, wantedId: number | undefined): Sku | undefined {
+export function selectedOrDefaultSku(product: Product, selectedId: number | undefined): Sku | undefined {
   const { children, defaultProductId } = product;
   return (
-    children.find(({ productId }) => productId === wantedId) ??
+    children.find(({ productId }) => productId === selectedId) ??
     children.find(({ productId }) => productId === defaultProductId) ??
     children[0]
   );

@@ -37,13 +37,13 @@ function useSuggestions(text: string) {
     networkMode: 'always',
     retry: false,
     queryFn: async ({ signal }) => {
-      const answer = await browserApi('GET /search/api/{locale}/suggest', {
+      const result = await browserApi('GET /search/api/{locale}/suggest', {
         params: { locale: getLocale() },
         query: { query: text },
         signal,
       });
-      if (!answer.ok) throw new Error(answer.code);
-      return answer.data;
+      if (!result.ok) throw new Error(result.code);
+      return result.data;
     },
   });
 }

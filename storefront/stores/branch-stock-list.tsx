@@ -30,10 +30,10 @@ function useBranches(skuId: number, position: Position | undefined) {
       const branches: Store[] = [];
       for (;;) {
         const query = { skuId, ...position, limit: pageSize, offset: branches.length };
-        const answer = await browserApi('GET /utils/api/stores', { query, signal });
-        if (!answer.ok) throw new Error(answer.code);
-        branches.push(...answer.data.items);
-        if (answer.data.items.length === 0 || branches.length >= answer.data.total) return branches;
+        const result = await browserApi('GET /utils/api/stores', { query, signal });
+        if (!result.ok) throw new Error(result.code);
+        branches.push(...result.data.items);
+        if (result.data.items.length === 0 || branches.length >= result.data.total) return branches;
       }
     },
   });
@@ -46,9 +46,9 @@ function useRegions() {
     staleTime: Number.POSITIVE_INFINITY,
     retry: 1,
     queryFn: async ({ signal }) => {
-      const answer = await browserApi('GET /utils/api/postal-addresses/regions', { signal });
-      if (!answer.ok) throw new Error(answer.code);
-      return answer.data;
+      const result = await browserApi('GET /utils/api/postal-addresses/regions', { signal });
+      if (!result.ok) throw new Error(result.code);
+      return result.data;
     },
   });
 }

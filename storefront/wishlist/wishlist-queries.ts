@@ -35,8 +35,8 @@ export function wishlistQuery(isSignedIn: () => boolean) {
     queryKey: wishlistKey(),
     queryFn: async ({ signal }): Promise<CachedWishlist> => {
       if (!isSignedIn()) return emptyWishlist;
-      const answer = await browserApi('GET /account/api/wishlist', { signal });
-      return answer.ok ? answer.data : { ...emptyWishlist, failure: answer };
+      const result = await browserApi('GET /account/api/wishlist', { signal });
+      return result.ok ? result.data : { ...emptyWishlist, failure: result };
     },
   });
 }
@@ -64,11 +64,11 @@ export function wishlistMutation(queryClient: QueryClient) {
     gcTime: 0,
     onMutate: () => queryClient.cancelQueries({ queryKey: wishlistKey() }),
     mutationFn: async ({ productId, on }: WishlistChange): Promise<ClientFail | null> => {
-      const answer = on
+      const result = on
         ? await browserApi('POST /account/api/wishlist', { body: { productId } })
         : await browserApi('DELETE /account/api/wishlist/{id}', { params: { id: productId } });
-      if (!answer.ok) return answer;
-      queryClient.setQueryData(wishlistKey(), answer.data);
+      if (!result.ok) return result;
+      queryClient.setQueryData(wishlistKey(), result.data);
       return null;
     },
   };

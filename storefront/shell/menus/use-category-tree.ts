@@ -9,9 +9,9 @@ export function categoryTreeQuery() {
     queryKey: ['category-tree', getLocale()],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {
-      const answer = await browserApi('GET /pim/api/categories/menu');
-      if (!answer.ok) throw new Error(answer.code);
-      return answer.data;
+      const result = await browserApi('GET /pim/api/categories/menu');
+      if (!result.ok) throw new Error(result.code);
+      return result.data;
     },
   });
 }

@@ -5,7 +5,7 @@ export type Availability = (typeof searchAvailabilities)[number];
 export type Promotion = (typeof searchPromotions)[number];
 
 /** Filters other than category and search text. Lists are sorted and without duplicates. */
-export interface ListingChoices {
+export interface ListingFilters {
   /** Brand titles. */
   brands: string[];
   /** `code:value`. */
@@ -18,7 +18,7 @@ export interface ListingChoices {
 }
 
 /** What the URL of a listing selects. */
-export interface ListingAddress extends ListingChoices {
+export interface ListingView extends ListingFilters {
   /** Path of the category below `/product-category/`; empty for all products. */
   path: string;
   query?: string;
@@ -40,43 +40,43 @@ export const listingQueryNames = [
   'sort',
 ] as const;
 
-const usualSort: ProductSort = 'relevance';
+const defaultSort: ProductSort = 'relevance';
 
 /** The sort orders shoppers can choose, the default first. */
-export const sortOrders: readonly ProductSort[] = [usualSort, 'newest', 'price-asc', 'price-desc', 'discount'];
+export const sortOrders: readonly ProductSort[] = [defaultSort, 'newest', 'price-asc', 'price-desc', 'discount'];
 
 const availabilities: readonly Availability[] = ['in-stock', 'out-of-stock', 'pre-order'];
 const promotions: readonly Promotion[] = ['flash-sale', 'free-gift', 'installment', 'special'];
 
 /** More values of one parameter than anybody selects by hand. */
-const mostValues = 20;
+const maxValues = 20;
 
 /** Parses a URL; invalid values are ignored. */
-export function readListing(path: string, search: URLSearchParams): ListingAddress {
-  const prices = [priceIn(search.get('minPrice')), priceIn(search.get('maxPrice'))];
+export function parseListing(path: string, search: URLSearchParams): ListingView {
+  const prices = [parsePrice(search.get('minPrice')), parsePrice(search.get('maxPrice'))];
   // Swapped bounds still mean a range.
   const [minPrice, maxPrice] =
     prices[0] !== undefined && prices[1] !== undefined && prices[0] > prices[1] ? prices.reverse() : prices;
   return {
-    path: canonicalPath(path),
-    query: wordsIn(search.get('query'), 200),
-    brands: severalOf(search.getAll('brands').map((title) => wordsIn(title, 100))),
-    attributes: severalOf(search.getAll('attributes').map(attributeIn)),
+    path: canonicalCategoryPath(path),
+    query: parseText(search.get('query'), 200),
+    brands: uniqueSorted(search.getAll('brands').map((title) => parseText(title, 100))),
+    attributes: uniqueSorted(search.getAll('attributes').map(parseAttribute)),
     minPrice,
     maxPrice,
     availability: availabilities.filter((name) => search.getAll('availability').includes(name)),
     promotion: promotions.filter((name) => search.getAll('promotion').includes(name)),
-    sort: sortOrders.find((sort) => sort === search.get('sort')) ?? usualSort,
-    page: pageIn(search.get('page')),
+    sort: sortOrders.find((sort) => sort === search.get('sort')) ?? defaultSort,
+    page: parsePage(search.get('page')),
   };
 }
 
 /** The canonical query of a listing, without default values. */
-export function listingSearch(address: Partial<ListingAddress>): URLSearchParams {
+export function listingSearch(view: Partial<ListingView>): URLSearchParams {
   const search = new URLSearchParams();
   for (const name of listingQueryNames) {
-    const value = address[name];
-    if (value === undefined || (name === 'sort' && value === usualSort) || (name === 'page' && value === 1)) continue;
+    const value = view[name];
+    if (value === undefined || (name === 'sort' && value === defaultSort) || (name === 'page' && value === 1)) continue;
     for (const entry of Array.isArray(value) ? value : [value]) search.append(name, String(entry));
   }
   return search;
@@ -84,20 +84,20 @@ export function listingSearch(address: Partial<ListingAddress>): URLSearchParams
 
 /** The canonical form of a query, used as cache key. */
 export function canonicalListingQuery(search: URLSearchParams): URLSearchParams {
-  return listingSearch(readListing('', search));
+  return listingSearch(parseListing('', search));
 }
 
 /**
  * Whether search engines should not index this view: it shows the products of another page in another order or
  * selection.
  */
-export function isVariant(address: ListingAddress): boolean {
-  const bare = { page: address.page };
-  return listingSearch(address).toString() !== listingSearch(bare).toString();
+export function isNonCanonical(view: ListingView): boolean {
+  const bare = { page: view.page };
+  return listingSearch(view).toString() !== listingSearch(bare).toString();
 }
 
 /** The canonical path of a category: lower case, dashes for spaces. */
-export function canonicalPath(path: string): string {
+export function canonicalCategoryPath(path: string): string {
   return path
     .toLowerCase()
     .split('/')
@@ -107,35 +107,35 @@ export function canonicalPath(path: string): string {
 }
 
 /** One line of text: NFC, single spaces, no control or bidirectional characters. */
-function wordsIn(text: string | null, most: number): string | undefined {
+function parseText(text: string | null, maxLength: number): string | undefined {
   const line = (text ?? '')
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Bidi_Control}\s]+/gu, ' ')
     .trim()
-    .slice(0, most)
+    .slice(0, maxLength)
     // Half of a surrogate pair where the cut went through it.
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim();
   return /[^\p{Default_Ignorable_Code_Point}\s]/u.test(line) ? line : undefined;
 }
 
-function attributeIn(text: string): string | undefined {
+function parseAttribute(text: string): string | undefined {
   return /^[^:\p{Cc}]+:\P{Cc}+$/u.test(text) && text.length <= 200 ? text : undefined;
 }
 
 /** Baht, rounded to satang. */
-function priceIn(text: string | null): number | undefined {
+function parsePrice(text: string | null): number | undefined {
   return text && /^\d{1,9}(?:\.\d{1,9})?$/.test(text) ? Number(Number(text).toFixed(2)) || undefined : undefined;
 }
 
-function pageIn(text: string | null): number {
+function parsePage(text: string | null): number {
   return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1;
 }
 
 /** Sorted; of values that differ only in case, the first. */
-function severalOf(values: readonly (string | undefined)[]): string[] {
+function uniqueSorted(values: readonly (string | undefined)[]): string[] {
   const byMeaning = new Map<string, string>();
   for (const value of values.filter((value) => value !== undefined).sort())
     if (!byMeaning.has(value.toLowerCase())) byMeaning.set(value.toLowerCase(), value);
-  return [...byMeaning.values()].slice(0, mostValues);
+  return [...byMeaning.values()].slice(0, maxValues);
 }

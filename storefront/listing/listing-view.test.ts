@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
 import { listingHref } from './listing-links.ts';
-import { canonicalListingQuery, isVariant, type ListingAddress, listingSearch, readListing } from './listing-params.ts';
+import {
+  canonicalListingQuery,
+  isNonCanonical,
+  type ListingView,
+  listingSearch,
+  parseListing,
+} from './listing-view.ts';
 
-const read = (address: string) => {
-  const url = new URL(address, 'http://shop');
-  return readListing(decodeURIComponent(url.pathname.replace(/^\/product-category\/?/, '')), url.searchParams);
+const read = (view: string) => {
+  const url = new URL(view, 'http://shop');
+  return parseListing(decodeURIComponent(url.pathname.replace(/^\/product-category\/?/, '')), url.searchParams);
 };
-const tidy = (search: string) => decodeURIComponent(canonicalListingQuery(new URLSearchParams(search)).toString());
+const canonical = (search: string) => decodeURIComponent(canonicalListingQuery(new URLSearchParams(search)).toString());
 
-const bare: ListingAddress = {
+const bare: ListingView = {
   path: '',
   brands: [],
   attributes: [],
@@ -70,13 +76,13 @@ test('search text is one line of limited length', () => {
 
 test('a URL has one canonical query, whatever its order and invalid values', () => {
   const one = 'attributes=memory:8gb&brands=AC/DC&brands=Sony&maxPrice=900&minPrice=5&query=tv&sort=newest';
-  expect(tidy('sort=newest&query=+tv&brands=Sony&brands=AC/DC&maxPrice=900&minPrice=5&attributes=memory:8gb')).toBe(
-    one,
-  );
-  expect(tidy(`${one}&brands=sony&utm_source=x&page=1&availability=never&minPrice=7`)).toBe(one);
-  expect(tidy('minPrice=900&maxPrice=5')).toBe('maxPrice=900&minPrice=5');
-  expect(tidy('promotion=special&promotion=flash-sale')).toBe(tidy('promotion=flash-sale&promotion=special'));
-  expect(tidy('query=relevance')).toBe('query=relevance');
+  expect(
+    canonical('sort=newest&query=+tv&brands=Sony&brands=AC/DC&maxPrice=900&minPrice=5&attributes=memory:8gb'),
+  ).toBe(one);
+  expect(canonical(`${one}&brands=sony&utm_source=x&page=1&availability=never&minPrice=7`)).toBe(one);
+  expect(canonical('minPrice=900&maxPrice=5')).toBe('maxPrice=900&minPrice=5');
+  expect(canonical('promotion=special&promotion=flash-sale')).toBe(canonical('promotion=flash-sale&promotion=special'));
+  expect(canonical('query=relevance')).toBe('query=relevance');
   const many = Array.from({ length: 500 }, (_, index) => `brands=b${index}`).join('&');
   expect(read(`/?${many}`).brands).toHaveLength(20);
 });
@@ -87,18 +93,18 @@ test('the first page in the default order has no query', () => {
 });
 
 test('another page keeps search text, filters and sort order', () => {
-  const address = read('/?query=ซัมซุง 5g&brands=B %26 W&brands=AC/DC&attributes=colour:a:b&sort=newest&minPrice=1');
-  const next = listingHref({ ...address, page: 2 });
-  expect(readListing(address.path, new URL(next, 'http://shop').searchParams)).toEqual({ ...address, page: 2 });
+  const view = read('/?query=ซัมซุง 5g&brands=B %26 W&brands=AC/DC&attributes=colour:a:b&sort=newest&minPrice=1');
+  const next = listingHref({ ...view, page: 2 });
+  expect(parseListing(view.path, new URL(next, 'http://shop').searchParams)).toEqual({ ...view, page: 2 });
 });
 
 test('sorted, searched and filtered views are not indexable, further pages are', () => {
-  expect(isVariant(read('/product-category/audio?page=2'))).toBe(false);
+  expect(isNonCanonical(read('/product-category/audio?page=2'))).toBe(false);
   for (const search of ['sort=newest', 'query=ssd', 'brands=LG', 'attributes=a:b', 'minPrice=1', 'promotion=special'])
-    expect([search, isVariant(read(`/product-category/audio?page=2&${search}`))]).toEqual([search, true]);
+    expect([search, isNonCanonical(read(`/product-category/audio?page=2&${search}`))]).toEqual([search, true]);
 });
 
 test('a parsed URL is written back unchanged', () => {
-  const address = read('/audio?query=a&brands=b&page=4&availability=pre-order&availability=in-stock');
-  expect(readListing(address.path, listingSearch(address))).toEqual(address);
+  const view = read('/audio?query=a&brands=b&page=4&availability=pre-order&availability=in-stock');
+  expect(parseListing(view.path, listingSearch(view))).toEqual(view);
 });
