@@ -25,14 +25,21 @@ export function isTransitionAllowed(from: OrderStatus, to: OrderStatus): boolean
   return orderTransitions[from].includes(to);
 }
 
-/** The status of a new order: `pending_payment` for as long as its payment method gives it, or `confirmed` at once. */
+/** The status of a new order: `pending_payment` for the payment window of its method, or `confirmed` where it is paid later. */
 export function initialState(
   method: PaymentMethod,
   now: Date,
 ): { status: 'pending_payment'; expiresAt: Date } | { status: 'confirmed'; expiresAt: null } {
-  const { paymentWindowMinutes } = paymentMethodTerms[method];
-  if (paymentWindowMinutes === null) return { status: 'confirmed', expiresAt: null };
-  return { status: 'pending_payment', expiresAt: new Date(now.getTime() + paymentWindowMinutes * 60_000) };
+  const terms = paymentMethodTerms[method];
+  switch (terms.collector) {
+    case 'gateway':
+      return {
+        status: 'pending_payment',
+        expiresAt: new Date(now.getTime() + terms.paymentWindowMinutes * 60_000),
+      };
+    case 'courier':
+      return { status: 'confirmed', expiresAt: null };
+  }
 }
 
 /** Whether the buyer can start an attempt to pay. */
