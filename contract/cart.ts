@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 import { AddOnProduct } from './add-on-deals.ts';
 import { endpoints } from './endpoint.ts';
-import { Attribute } from './products.ts';
+import { Attribute, skuIds } from './products.ts';
 import { quantity, quantityOrNone } from './validation.ts';
 
 /** One line of a cart (docs/reference/cart.md). Money in baht, VAT included, computed at every read. */
 export const CartItem = z.object({
   /** Id of the line. */
   uuid: z.string(),
-  /** Id of the SKU. */
-  productId: z.int(),
-  parentId: z.int(),
+  ...skuIds,
   itemType: z.enum(['ITEM', 'GIFT', 'OPTION']),
   /** The parent line of an OPTION; null for other lines. */
   parentItemId: z.nullable(z.string()),

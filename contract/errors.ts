@@ -1,9 +1,5 @@
-/**
- * Every error code of the API with its HTTP status (docs/reference/api.md). Codes are stable: clients decide by them; messages
- * come with the answer, in the language of the request.
- */
-export const errorStatus = {
-  // any call
+/** Error codes that any call can respond with, before or instead of its handler. A call declares one only if its handler returns it, too. */
+export const commonErrorStatus = {
   bad_request: 400,
   validation_failed: 422,
   sign_in_required: 401,
@@ -19,6 +15,16 @@ export const errorStatus = {
   request_timeout: 503,
   idempotency_key_required: 400,
   idempotency_key_reused: 422,
+} as const;
+
+export type CommonErrorCode = keyof typeof commonErrorStatus;
+
+/**
+ * Every error code of the API with its HTTP status (docs/reference/api.md). Codes are stable: clients decide by them; messages
+ * come with the answer, in the language of the request. Every code that is not common is declared by a call.
+ */
+export const errorStatus = {
+  ...commonErrorStatus,
 
   // accounts
   credentials_not_valid: 401,

@@ -3,6 +3,7 @@ import { CartTotals } from './cart.ts';
 import { endpoints } from './endpoint.ts';
 import { gatewayMethods, paymentMethods } from './payment-methods.ts';
 import { Payment } from './payments.ts';
+import { skuIds } from './products.ts';
 import { pageOf, paging } from './validation.ts';
 
 export const orderStatuses = [
@@ -24,8 +25,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 
 /** A line as it was when the order was placed. Money in baht. */
 export const OrderLine = z.object({
-  productId: z.int(),
-  parentId: z.int(),
+  ...skuIds,
   itemType: z.enum(['ITEM', 'GIFT', 'OPTION']),
   sku: z.string(),
   slug: z.string(),

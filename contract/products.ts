@@ -94,10 +94,17 @@ export const ProductCard = z.object({
 });
 export type ProductCard = z.infer<typeof ProductCard>;
 
-/** One SKU of a product. `productId` is the SKU's own id, `parentId` the product's. */
+/**
+ * ATTENTION: `productId` IS THE ID OF A SKU and `parentId` the id of its product wherever something is bought or priced: in the
+ * lines of carts and orders, the SKUs of a product, add-on products and flash sales. Only where a product itself is described
+ * (`Product`, `ProductCard`, feeds) is `productId` its own id; live stock says in `appliedType` which of them it is. Products
+ * and SKUs share one range of ids, so that calls about a product accept either.
+ */
+export const skuIds = { productId: z.int(), parentId: z.int() };
+
+/** One SKU of a product. */
 export const Sku = z.object({
-  productId: z.int(),
-  parentId: z.int(),
+  ...skuIds,
   type: z.literal('sku'),
   sku: z.string(),
   skuName: z.string(),

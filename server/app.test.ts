@@ -1,4 +1,7 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { api } from '#contract/api.ts';
 import { buildApp } from './app.ts';
 import { failureOf, testShop } from './testing/shop.ts';
 
@@ -84,6 +87,25 @@ describe('the API', () => {
     expect(failureOf(await app.inject('/pim/api/categories/menu')).code).toBe('not_found');
     expect((await app.inject('/images/none.png')).headers['content-type']).toBe('image/png');
     await app.close();
+  });
+
+  test('serves each call of the contract, and nothing else but health, documentation, pictures and unknown calls', async () => {
+    const routes: string[] = [];
+    const watch = (message: unknown) => {
+      (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', ({ method, url }) => {
+        if (!/^\/(healthz|readyz|docs|images)\b|\/\*$/.test(url) && method !== 'HEAD')
+          routes.push(`${method} ${url.replace(/:(\w+)/g, '{$1}')}`);
+      });
+    };
+    subscribe('fastify.initialization', watch);
+    const app = await buildApp(shop);
+    unsubscribe('fastify.initialization', watch);
+    await app.close();
+    const calls: string[] = Object.keys(api);
+    expect({
+      callsWithoutRoute: calls.filter((call) => !routes.includes(call)),
+      routesOutsideContract: routes.filter((route) => !calls.includes(route)),
+    }).toEqual({ callsWithoutRoute: [], routesOutsideContract: [] });
   });
 
   test('describes itself as OpenAPI 3.1 with every call of the contract', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ErrorCode, errorStatus } from '#contract/errors.ts';
+import { type CommonErrorCode, type ErrorCode, errorStatus } from '#contract/errors.ts';
 import { type Locale, localeFromAcceptLanguage } from '#contract/locale.ts';
 import type { Fail } from '#contract/result.ts';
 import { isUnavailable, sqlState } from '../db/database.ts';
@@ -33,7 +33,7 @@ function validationMessage(key: string, locale: Locale): string {
 }
 
 /** Sends a failure with its status, in the language of the request. */
-export function sendError(request: FastifyRequest, reply: FastifyReply, failure: Fail): FastifyReply {
+export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Fail): FastifyReply {
   const locale = localeFromAcceptLanguage(request.headers['accept-language']);
   return reply
     .code(errorStatus[failure.code])
@@ -42,7 +42,11 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, failure:
     .send(JSON.stringify(presentError(failure, locale)));
 }
 
-const frameworkErrorCodes: Record<string, ErrorCode> = {
+/** Sends an error that no handler returned: one that every call can respond with and none declares. */
+export const sendError: (request: FastifyRequest, reply: FastifyReply, failure: Fail<CommonErrorCode>) => FastifyReply =
+  sendFailure;
+
+const frameworkErrorCodes: Record<string, CommonErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_HANDLER_TIMEOUT: 'request_timeout',

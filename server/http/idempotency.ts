@@ -19,7 +19,7 @@ export function readIdempotencyKey(
   header: string | string[] | undefined,
   identity: Identity,
   parsed: unknown,
-): IdempotencyKey | Fail {
+): IdempotencyKey | Fail<'idempotency_key_required'> {
   if (typeof header !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(header))
     return { ok: false, code: 'idempotency_key_required' };
   return {

@@ -3,17 +3,37 @@ import * as z from 'zod/v4/core';
 import { type Api, api } from '#contract/api.ts';
 import { camelCaseKeys } from '#contract/client.ts';
 import type { DataOf, Endpoint, ParsedRequest } from '#contract/endpoint.ts';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { CommonErrorCode, ErrorCode } from '#contract/errors.ts';
 import { type Locale, localeFromAcceptLanguage } from '#contract/locale.ts';
 import type { Fail, Result } from '#contract/result.ts';
 import type { Shop } from '../shop.ts';
-import { sendError } from './errors.ts';
+import { sendError, sendFailure } from './errors.ts';
 import { type IdempotencyKey, readIdempotencyKey } from './idempotency.ts';
 import { type Identity, identify } from './identity.ts';
 import { jsonSchemaOf, serialiserSchema } from './json-schema.ts';
 
-/** Codes that the frame itself answers with, on any call. */
-type AnyCode = 'validation_failed' | 'token_not_valid' | 'service_unavailable' | 'idempotency_key_reused';
+/** The codes that a call declares in the contract. */
+type DeclaredCode<Key extends keyof Api> = Api[Key]['errors'][number];
+
+/** Common codes that a handler may return as well, without its call declaring them. */
+type CommonHandlerCode = Extract<CommonErrorCode, 'validation_failed' | 'token_not_valid' | 'idempotency_key_reused'>;
+
+/**
+ * Shows up in the compiler's message where the contract declares `Code` for the call `Key` and its handler never returns it:
+ * return it, or remove it from the contract.
+ */
+interface DeclaredButNeverReturned<Key, Code> {
+  declaredButNeverReturned: [Key, Code];
+}
+
+type FailureCode<Outcome> = Outcome extends Fail<infer Code> ? Code : never;
+
+/** Requires nothing of a handler whose outcome can be every code that its call declares. */
+type ReturnsEveryDeclaredCode<
+  Key extends keyof Api,
+  Outcome,
+  Missing = Exclude<DeclaredCode<Key>, FailureCode<Outcome>>,
+> = [Missing] extends [never] ? unknown : DeclaredButNeverReturned<Key, Missing>;
 
 type IdentityOf<E extends Endpoint> = E['access'] extends 'customer'
   ? Extract<Identity, { kind: 'customer' }>
@@ -44,13 +64,17 @@ const json = 'application/json; charset=utf-8';
 
 /**
  * Serves one call of the contract: knows who calls and whether they may, parses what comes, answers in the envelope of
- * behaviour 1 with nothing that the contract does not list.
+ * docs/reference/api.md with nothing that the contract does not list. Compiles only where the handler can return every error code that the
+ * contract declares for the call, and no other.
  */
-export function route<Key extends keyof Api>(
+export function route<
+  Key extends keyof Api,
+  Outcome extends Result<DataOf<Api[Key]>, DeclaredCode<Key> | CommonHandlerCode>,
+>(
   app: FastifyInstance,
   shop: Shop,
   key: Key,
-  handle: (call: Call<Api[Key]>) => Promise<Result<DataOf<Api[Key]>, Api[Key]['errors'][number] | AnyCode>>,
+  handle: ((call: Call<Api[Key]>) => Promise<Outcome>) & ReturnsEveryDeclaredCode<Key, Outcome>,
   options: RouteOptions<DataOf<Api[Key]>, ParsedRequest<Api[Key]>['body'], ParsedRequest<Api[Key]>['query']> = {},
 ): void {
   const endpoint: Endpoint = api[key];
@@ -90,7 +114,7 @@ export function route<Key extends keyof Api>(
       }
       const call = { ...parsed, identity, locale, idempotency, request } as unknown as Call<Api[Key]>;
       const result: Result<unknown, ErrorCode> = await handle(call);
-      if (!result.ok) return sendError(request, reply, result);
+      if (!result.ok) return sendFailure(request, reply, result);
       const tags = options.cacheTags?.(result.data as DataOf<Api[Key]>, call.query);
       if (endpoint.access !== 'public' || tags === null) reply.header('cache-control', 'no-store');
       if (!endpoint.data) return reply.code(204).send();
@@ -141,7 +165,7 @@ interface Parsed {
   body: unknown;
 }
 
-function parseRequest(endpoint: Endpoint, request: FastifyRequest): Parsed | Fail {
+function parseRequest(endpoint: Endpoint, request: FastifyRequest): Parsed | Fail<CommonErrorCode> {
   const parsed: Parsed = { params: undefined, query: undefined, body: undefined };
   const fields: Record<string, string[]> = {};
   if (endpoint.body && !isReadable(request.body)) return { ok: false, code: 'bad_request' };
