@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { deleteExpiredTokens } from './accounts/accounts.ts';
-import { forgetOldCarts } from './cart/cart.ts';
+import { deleteExpiredCarts } from './cart/cart.ts';
 import { deleteExpiredKeys } from './http/idempotency.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 import { deleteExpiredMails, sendMail } from './messaging/messaging.ts';
@@ -15,7 +15,7 @@ export function jobHandlers(shop: Shop, app: Pick<FastifyInstance, 'inject'>): J
     'expire-orders': () => expireOverdueOrders(shop),
     'mock-webhook': (event) => deliverMockEvent(shop, app, event),
     'sweep-old-rows': async () => {
-      for (const deleteExpired of [forgetOldCarts, deleteExpiredTokens, deleteExpiredKeys, deleteExpiredMails])
+      for (const deleteExpired of [deleteExpiredCarts, deleteExpiredTokens, deleteExpiredKeys, deleteExpiredMails])
         await deleteExpired(shop.db, shop.clock());
     },
   };

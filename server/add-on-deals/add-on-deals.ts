@@ -22,7 +22,7 @@ export interface AddOnDeal {
  * What is sold cheaper beside a product (spec 3, Add-on product), what there is most of first (spec 3, Cart item: ordering). A
  * deal that saves nothing is none; of what is sold out the shopper sees that it is.
  */
-export async function addOnDealsOf(db: Db, productId: number, locale: Locale): Promise<AddOnProduct[]> {
+export async function listAddOnDeals(db: Db, productId: number, locale: Locale): Promise<AddOnProduct[]> {
   return (await dealRows(db, productId)).map((row) => presentDeal(row, locale));
 }
 

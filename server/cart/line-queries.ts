@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
 import { stockLevelOf } from '../inventory/inventory.ts';
-import type { AddableSku } from './adding-rules.ts';
-import { dealOfLine } from './option-queries.ts';
-import type { Buyable, ChangeableLine } from './rules.ts';
+import type { AddableSku } from './add-items-rules.ts';
+import { lineDeal } from './option-queries.ts';
+import type { ChangeableLine, SkuAvailability } from './rules.ts';
 
 /*
- * What changing a cart needs to know of SKUs is read here, from the tables of catalogue and inventory too, and nowhere
- * else in this feature: it is read while the cart is locked, at each change, in one statement instead of three.
+ * Every change of a cart reads availability while the cart is locked, so these queries read the tables of catalogue and
+ * inventory as well: one statement instead of three.
  */
 
-interface BuyableRow {
+interface AvailabilityRow {
   visible: boolean;
   limit_quantity: number | null;
   stock: number;
@@ -19,17 +19,17 @@ interface BuyableRow {
   pre_order_stock: number;
 }
 
-const buyableColumns = sql`
+const availabilityColumns = sql`
   p.visible, s.limit_quantity, coalesce(st.stock, 0) as stock, st.total_stock,
   coalesce(st.pre_order_flag, false) as pre_order_flag, coalesce(st.pre_order_stock, 0) as pre_order_stock
 `;
-const buyableTables: RawBuilder<unknown> = sql`
+const availabilityTables: RawBuilder<unknown> = sql`
   skus s
   join products p using (product_id)
   left join stocks st using (sku_id)
 `;
 
-function buyableOf(row: BuyableRow): Buyable {
+function availabilityOf(row: AvailabilityRow): SkuAvailability {
   return {
     visible: row.visible,
     limitQuantity: row.limit_quantity,
@@ -42,18 +42,20 @@ function buyableOf(row: BuyableRow): Buyable {
   };
 }
 
-/** What adding these SKUs to a cart needs to know; unknown ones are left out. */
+/** These SKUs with what limits adding them; unknown ones are left out. */
 export async function selectAddableSkus(
   tx: Tx,
   cartId: string,
   skuIds: readonly number[],
 ): Promise<Map<number, AddableSku>> {
-  const { rows } = await sql<BuyableRow & { sku_id: number; pieces: number; listed: boolean; cart_lines: number }>`
-    select s.sku_id, ${buyableColumns}, coalesce(l.pieces, 0) as pieces, coalesce(l.listed, false) as listed,
+  const { rows } = await sql<
+    AvailabilityRow & { sku_id: number; quantity_in_cart: number; has_own_line: boolean; cart_lines: number }
+  >`
+    select s.sku_id, ${availabilityColumns}, coalesce(l.quantity, 0) as quantity_in_cart, coalesce(l.has_own_line, false) as has_own_line,
       (select count(*) from cart_items where cart_id = ${cartId}::uuid)::integer as cart_lines
-    from ${buyableTables}
+    from ${availabilityTables}
     left join lateral (
-      select sum(quantity)::integer as pieces, bool_or(item_type = 'ITEM') as listed
+      select sum(quantity)::integer as quantity, bool_or(item_type = 'ITEM') as has_own_line
       from cart_items where cart_id = ${cartId}::uuid and sku_id = s.sku_id
     ) l on true
     where s.sku_id = any (${skuIds}::integer[])
@@ -61,15 +63,20 @@ export async function selectAddableSkus(
   return new Map(
     rows.map((row) => [
       row.sku_id,
-      { ...buyableOf(row), pieces: row.pieces, listed: row.listed, cartLines: row.cart_lines },
+      {
+        ...availabilityOf(row),
+        quantityInCart: row.quantity_in_cart,
+        hasOwnLine: row.has_own_line,
+        cartLineCount: row.cart_lines,
+      },
     ]),
   );
 }
 
-/** The lines of a cart, in the order in which they came. */
+/** The lines of a cart in the order they were added. */
 export async function selectChangeableLines(tx: Tx, cartId: string): Promise<ChangeableLine[]> {
   const { rows } = await sql<
-    BuyableRow & {
+    AvailabilityRow & {
       cart_item_id: string;
       item_type: ChangeableLine['itemType'];
       parent_item_id: string | null;
@@ -79,9 +86,9 @@ export async function selectChangeableLines(tx: Tx, cartId: string): Promise<Cha
       deal: ChangeableLine['deal'];
     }
   >`
-    select i.cart_item_id, i.item_type, i.parent_item_id, i.sku_id, i.quantity, i.selected, ${dealOfLine} as deal, ${buyableColumns}
+    select i.cart_item_id, i.item_type, i.parent_item_id, i.sku_id, i.quantity, i.selected, ${lineDeal} as deal, ${availabilityColumns}
     from cart_items i
-    join (${buyableTables}) using (sku_id)
+    join (${availabilityTables}) using (sku_id)
     where i.cart_id = ${cartId}::uuid
     order by i.created_at, i.position
   `.execute(tx);
@@ -92,13 +99,13 @@ export async function selectChangeableLines(tx: Tx, cartId: string): Promise<Cha
     skuId: row.sku_id,
     quantity: row.quantity,
     selected: row.selected,
-    sku: buyableOf(row),
+    sku: availabilityOf(row),
     deal: row.deal,
   }));
 }
 
-/** Adds pieces to the lines of these SKUs, which are ticked by it; lines that are missing are made, in this order. */
-export async function addPieces(
+/** Adds to the ITEM lines of these SKUs and selects them; missing lines are created, in this order. */
+export async function addQuantities(
   tx: Tx,
   cartId: string,
   items: readonly { skuId: number; quantity: number }[],
@@ -109,14 +116,14 @@ export async function addPieces(
     insert into cart_items as i (cart_id, sku_id, quantity, created_at, updated_at)
     select ${cartId}::uuid, sku_id, quantity, ${now}::timestamptz, ${now}::timestamptz
     from unnest(${items.map((item) => item.skuId)}::integer[], ${items.map((item) => item.quantity)}::integer[])
-      with ordinality as wanted (sku_id, quantity, place)
+      with ordinality as requested (sku_id, quantity, place)
     order by place
     on conflict (cart_id, sku_id, item_type, parent_item_id) do update
       set quantity = i.quantity + excluded.quantity, selected = true, updated_at = excluded.updated_at
   `.execute(tx);
 }
 
-/** Gives lines another quantity and tick. */
+/** Sets quantity and selection of lines. */
 export async function updateLines(
   tx: Tx,
   cartId: string,
@@ -134,8 +141,8 @@ export async function updateLines(
   `.execute(tx);
 }
 
-/** Turns the ticks of these lines over. */
-export async function turnTicks(tx: Tx, cartId: string, itemIds: readonly string[], now: Date): Promise<void> {
+/** Inverts the selection of these lines. */
+export async function toggleSelection(tx: Tx, cartId: string, itemIds: readonly string[], now: Date): Promise<void> {
   await sql`
     with touched as (update carts set updated_at = ${now}::timestamptz where cart_id = ${cartId}::uuid)
     update cart_items set selected = not selected, updated_at = ${now}::timestamptz
@@ -143,7 +150,7 @@ export async function turnTicks(tx: Tx, cartId: string, itemIds: readonly string
   `.execute(tx);
 }
 
-/** Removes these lines and the options that hang on them; those that are gone already are no error. */
+/** Removes these lines with their options; lines that do not exist are no error. */
 export async function deleteLines(tx: Tx, cartId: string, itemIds: readonly string[], now: Date): Promise<void> {
   await sql`
     with touched as (update carts set updated_at = ${now}::timestamptz where cart_id = ${cartId}::uuid)
@@ -151,7 +158,7 @@ export async function deleteLines(tx: Tx, cartId: string, itemIds: readonly stri
   `.execute(tx);
 }
 
-/** Moves lines to another cart, each to the line that it hangs on there. */
+/** Moves lines to another cart, each with its parent line there. */
 export async function moveLines(
   tx: Tx,
   toCartId: string,

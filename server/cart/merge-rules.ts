@@ -1,40 +1,40 @@
-import { type ChangeableLine, mostPieces } from './rules.ts';
+import { type ChangeableLine, maxQuantityOf } from './rules.ts';
 
-/** Lines that a merged cart may have: nothing is lost at sign-in, yet no cart grows without end. */
-export const maximumMergedLines = 200;
+/** Higher than `maxLines`, so that sign-in loses no lines, but bounded. */
+export const maxMergedLines = 200;
 
-/** What a merge does to the customer's cart. */
+/** The changes of a merge to the customer's cart. */
 export interface Merge {
-  /** Guest lines that move over, and the line that each hangs on there. */
+  /** Guest lines that move to the customer's cart, with their parent line there. */
   moved: { itemId: string; parentItemId: string | null }[];
-  /** Lines, moved ones too, that get another quantity or tick. */
+  /** Lines, including moved ones, whose quantity or selection changes. */
   changed: { itemId: string; quantity: number; selected: boolean }[];
 }
 
 /**
- * Merges a guest's lines into a customer's (behaviour 3): the same SKU adds up, clamped to stock and limit; options follow
- * their parent, and the same ones beside the same parent add up, too. A sold-out line stays with one piece, so that the
- * shopper sees what became of it.
+ * Merges a guest's lines into a customer's (docs/reference/cart.md): quantities of the same SKU add up, clamped to stock and
+ * limit; options follow their parent, and the same option of the same parent adds up as well. A sold-out line stays with
+ * quantity 1, so that the shopper sees it.
  */
 export function mergeLines(guests: readonly ChangeableLine[], customers: readonly ChangeableLine[]): Merge {
   const merge: Merge = { moved: [], changed: [] };
-  const ownLines = new Map(customers.map((line) => [placeOf(line, line.parentItemId), line]));
-  // What the lines of the guest are in the customer's cart; null stands for what hangs on no line.
-  const lines = new Map<string | null, string | null>([[null, null]]);
+  const ownLines = new Map(customers.map((line) => [lineKey(line, line.parentItemId), line]));
+  // Guest line → line in the customer's cart; null is the parent of lines without one.
+  const mergedLines = new Map<string | null, string | null>([[null, null]]);
   const parentsFirst = guests.toSorted((a, b) => Number(a.parentItemId !== null) - Number(b.parentItemId !== null));
   for (const guest of parentsFirst) {
-    const parentItemId = lines.get(guest.parentItemId);
-    // There was no room for its parent.
+    const parentItemId = mergedLines.get(guest.parentItemId);
+    // Its parent did not fit into the cart.
     if (parentItemId === undefined) continue;
-    const own = ownLines.get(placeOf(guest, parentItemId));
+    const own = ownLines.get(lineKey(guest, parentItemId));
     if (!own) {
-      if (customers.length + merge.moved.length >= maximumMergedLines) continue;
+      if (customers.length + merge.moved.length >= maxMergedLines) continue;
       merge.moved.push({ itemId: guest.itemId, parentItemId });
     }
     const { itemId, ...before } = own ?? guest;
-    lines.set(guest.itemId, itemId);
-    const together = guest.quantity + (own?.quantity ?? 0);
-    const quantity = Math.max(1, Math.min(together, mostPiecesOfLine(guest)));
+    mergedLines.set(guest.itemId, itemId);
+    const total = guest.quantity + (own?.quantity ?? 0);
+    const quantity = Math.max(1, Math.min(total, maxLineQuantity(guest)));
     const selected = before.selected || guest.selected;
     if (quantity !== before.quantity || selected !== before.selected)
       merge.changed.push({ itemId, quantity, selected });
@@ -42,12 +42,12 @@ export function mergeLines(guests: readonly ChangeableLine[], customers: readonl
   return merge;
 }
 
-/** Two lines at one place are the same line. */
-function placeOf({ itemType, skuId }: ChangeableLine, parentItemId: string | null): string {
+/** Lines with the same key are merged into one. */
+function lineKey({ itemType, skuId }: ChangeableLine, parentItemId: string | null): string {
   return `${itemType} ${skuId} ${parentItemId}`;
 }
 
-function mostPiecesOfLine({ itemType, sku, deal }: ChangeableLine): number {
-  if (itemType !== 'OPTION') return mostPieces(sku);
-  return deal ? Math.min(mostPieces(sku), deal.stock, deal.limitQuantity) : 0;
+function maxLineQuantity({ itemType, sku, deal }: ChangeableLine): number {
+  if (itemType !== 'OPTION') return maxQuantityOf(sku);
+  return deal ? Math.min(maxQuantityOf(sku), deal.stock, deal.limitQuantity) : 0;
 }

@@ -4,10 +4,10 @@ import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import { presentSkuAttributes } from '../catalogue/catalogue.ts';
 import { addUp, lineTotals, presentTotals, type Totals } from '../pricing/pricing.ts';
-import { type CartLine, limitOf, maximumQuantity, type OpenCart } from './rules.ts';
+import { type CartLine, maxQuantity, type PricedCart, quantityLimitOf } from './rules.ts';
 
-/** The totals of lines under a cart's terms. */
-export function totalsOf(lines: readonly CartLine[], terms: OpenCart['terms']): Totals {
+/** The totals of lines by a cart's terms. */
+export function cartTotals(lines: readonly CartLine[], terms: PricedCart['terms']): Totals {
   return addUp(
     lines.map(({ quantity, price, discount }) => ({
       quantity,
@@ -19,17 +19,18 @@ export function totalsOf(lines: readonly CartLine[], terms: OpenCart['terms']): 
   );
 }
 
-/** What is sold cheaper beside a SKU that was just added. */
-export interface Offer {
+/** The deals of a SKU that was just added. */
+export interface AddedItemDeals {
   skuId: number;
   children: AddOnProduct[];
 }
 
-/** A cart as the wire carries it (spec 3, Cart): its totals are of the selected lines that can be bought. */
-export function presentCart(cart: OpenCart, locale: Locale, offer: Offer | null = null): Cart {
-  const counted = cart.lines.filter((line) => line.selected && line.pieces > 0);
+/** A cart as the API returns it, in baht. Its totals count the selected lines that can be bought. */
+export function presentCart(cart: PricedCart, locale: Locale, addedItem: AddedItemDeals | null = null): Cart {
+  const counted = cart.lines.filter((line) => line.selected && line.available > 0);
   const items = presentLines(cart.lines, locale);
-  const parent = offer && items.find(({ itemType, productId }) => itemType === 'ITEM' && productId === offer.skuId);
+  const parent =
+    addedItem && items.find(({ itemType, productId }) => itemType === 'ITEM' && productId === addedItem.skuId);
   return {
     cartId: cart.cartId,
     cartType: cart.customerId ? 'customer' : 'guest',
@@ -38,24 +39,26 @@ export function presentCart(cart: OpenCart, locale: Locale, offer: Offer | null 
     items,
     count: cart.lines.length,
     totalQuantity: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
-    hasOutStock: cart.lines.some((line) => line.pieces <= 0),
-    addOnDeal: parent ? { parent, children: offer.children } : null,
-    ...presentTotals(totalsOf(counted, cart.terms)),
+    hasOutStock: cart.lines.some((line) => line.available <= 0),
+    addOnDeal: parent ? { parent, children: addedItem.children } : null,
+    ...presentTotals(cartTotals(counted, cart.terms)),
     createdAt: cart.createdAt.toISOString(),
     updatedAt: cart.updatedAt.toISOString(),
   };
 }
 
-/** Lines as the wire carries them (spec 3, Cart item), each with the options among them that hang on it. */
+/** Lines as the API returns them, in baht, each with its options among these lines. */
 export function presentLines(lines: readonly CartLine[], locale: Locale): CartItem[] {
-  const besides = Map.groupBy(lines, ({ itemType, parentItemId }) => (itemType === 'OPTION' ? parentItemId : null));
-  return lines.map((line) => presentLine(line, besides.get(line.itemId) ?? [], locale));
+  const optionsByParent = Map.groupBy(lines, ({ itemType, parentItemId }) =>
+    itemType === 'OPTION' ? parentItemId : null,
+  );
+  return lines.map((line) => presentLine(line, optionsByParent.get(line.itemId) ?? [], locale));
 }
 
 function presentLine(line: CartLine, options: readonly CartLine[], locale: Locale): CartItem {
   const { sku, price, stock } = line;
   const totals = lineTotals({ quantity: line.quantity, standard: price.standard, selling: price.selling });
-  const limitQuantity = limitOf(line);
+  const limitQuantity = quantityLimitOf(line);
   return {
     uuid: line.itemId,
     productId: sku.skuId,
@@ -83,11 +86,11 @@ function presentLine(line: CartLine, options: readonly CartLine[], locale: Local
     totalPrice: bahtFromSatang(totals.selling),
     totalStandardPrice: bahtFromSatang(totals.standard),
     totalDiscount: bahtFromSatang(line.discount),
-    stock: line.pieces,
+    stock: line.available,
     preOrderFlag: stock.preOrderFlag,
-    stockAvailable: line.pieces > 0,
+    stockAvailable: line.available > 0,
     limitQuantity,
-    limitSelectQty: Math.min(line.pieces, limitQuantity ?? maximumQuantity, maximumQuantity),
+    limitSelectQty: Math.min(line.available, limitQuantity ?? maxQuantity, maxQuantity),
     isSelected: line.selected,
     createdAt: line.createdAt.toISOString(),
     updatedAt: line.updatedAt.toISOString(),

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import type { CartDelivery } from './rules.ts';
 
-/** Whose cart: a guest's by its id alone, a customer's by that customer only (behaviour 3). Both ids are UUIDs. */
+/** Identifies a cart: a guest's by its id alone, a customer's by that customer only. Both ids are UUIDs. */
 export interface CartKey {
   cartId: string;
   customerId: string | null;
 }
 
-/** Makes the customer's cart unless there is one, at the same moment too. */
-export async function insertCartOfCustomer(db: Db, customerId: string, now: Date): Promise<void> {
+/** Creates the customer's cart unless it exists; safe under concurrency. */
+export async function insertCustomerCart(db: Db, customerId: string, now: Date): Promise<void> {
   await db
     .insertInto('carts')
     .values({ customer_id: customerId, created_at: now, updated_at: now })
@@ -18,9 +18,9 @@ export async function insertCartOfCustomer(db: Db, customerId: string, now: Date
 }
 
 /**
- * Locks a cart that its caller may change until the transaction ends; whoever changes its lines holds this lock.
+ * Locks a cart that the caller may change until the transaction ends; every change of lines holds this lock.
  *
- * @returns the cart's customer, or undefined when the caller may not, or there is none
+ * @returns the cart's customer; undefined if there is no such cart or the caller may not change it
  */
 export async function lockCartRow(
   tx: Tx,
@@ -35,8 +35,8 @@ export async function lockCartRow(
   return rows[0] && { customerId: rows[0].customer_id };
 }
 
-/** Locks the customer's cart, which exists. */
-export async function lockCartOfCustomer(tx: Tx, customerId: string): Promise<string> {
+/** Locks the customer's existing cart. */
+export async function lockCustomerCart(tx: Tx, customerId: string): Promise<string> {
   const { cart_id } = await tx
     .selectFrom('carts')
     .select('cart_id')
@@ -46,8 +46,8 @@ export async function lockCartOfCustomer(tx: Tx, customerId: string): Promise<st
   return cart_id;
 }
 
-/** The guest cart is gone, and it is remembered whose cart took its lines. */
-export async function replaceGuestCart(tx: Tx, guestCartId: string, customerId: string, now: Date): Promise<void> {
+/** Deletes a merged guest cart and records whose cart has its lines. */
+export async function deleteMergedGuestCart(tx: Tx, guestCartId: string, customerId: string, now: Date): Promise<void> {
   await tx.deleteFrom('carts').where('cart_id', '=', guestCartId).execute();
   await tx
     .insertInto('merged_carts')
@@ -55,7 +55,7 @@ export async function replaceGuestCart(tx: Tx, guestCartId: string, customerId: 
     .execute();
 }
 
-/** Whether that guest cart went into the cart of that customer. */
+/** Whether the guest cart was merged into the customer's cart before. */
 export async function wasMerged(db: Db, guestCartId: string, customerId: string): Promise<boolean> {
   const row = await db
     .selectFrom('merged_carts')
@@ -74,8 +74,8 @@ export async function updateDelivery(tx: Tx, cartId: string, delivery: CartDeliv
     .execute();
 }
 
-/** Deletes guests' carts not changed since, and what is known of merges from before. */
-export async function deleteOldCarts(db: Db, before: Date): Promise<void> {
+/** Deletes guest carts that were last changed before, and records of merges before. */
+export async function deleteGuestCartsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('carts').where('customer_id', 'is', null).where('updated_at', '<', before).execute();
   await db.deleteFrom('merged_carts').where('merged_at', '<', before).execute();
 }

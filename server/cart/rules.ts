@@ -4,39 +4,39 @@ import type { SkuSnapshot } from '../catalogue/catalogue.ts';
 import type { StockLevel } from '../inventory/inventory.ts';
 import type { SellingPrice, Terms } from '../pricing/pricing.ts';
 
-/** Lines a cart may have before adding another is refused. */
-export const maximumLines = 50;
-/** Pieces of a line, whatever the stock. */
-export const maximumQuantity = 9999;
+/** Maximum number of lines of a cart. */
+export const maxLines = 50;
+/** Maximum quantity of a line, whatever the stock. */
+export const maxQuantity = 9999;
 
-/** A line of a cart with all that is known of its SKU now. */
+/** A line of a cart with current data of its SKU. */
 export interface CartLine {
   itemId: string;
   itemType: 'ITEM' | 'GIFT' | 'OPTION';
-  /** The line that an option hangs on. */
+  /** The parent line of an option. */
   parentItemId: string | null;
   quantity: number;
-  /** Whether it is bought by the next order; an option is when its parent is, as far as it can be. */
+  /** Whether it goes into the next order; an option is selected with its parent, if it is available. */
   selected: boolean;
   createdAt: Date;
   updatedAt: Date;
   sku: SkuSnapshot;
   price: SellingPrice;
   stock: StockLevel;
-  /** What an option is sold by; null for other lines, and once there is no such deal. */
+  /** The deal of an option; null for other lines, and if the deal no longer exists. */
   deal: AddOnDeal | null;
-  /** Pieces that it can have now, of what the selected lines before it leave. */
-  pieces: number;
+  /** Units this line can have now, after the selected lines before it. */
+  available: number;
   /** Share of the cart's promotions in this line, in satang. */
   discount: number;
 }
 
-/** A cart as it is now: prices, stock and terms are read afresh each time (behaviour 3). */
-export interface OpenCart {
+/** A cart with current prices, stock and terms. */
+export interface PricedCart {
   cartId: string;
-  /** Null for a guest's. */
+  /** Null for a guest cart. */
   customerId: string | null;
-  /** The delivery that was chosen at the checkout, if one was. */
+  /** The delivery chosen at the checkout, if any. */
   delivery: CartDelivery | null;
   createdAt: Date;
   updatedAt: Date;
@@ -45,110 +45,116 @@ export interface OpenCart {
   terms: Terms;
 }
 
-/** How and where to deliver; the address may be gone since. */
+/** How and where to deliver; the address may have been deleted since. */
 export interface CartDelivery {
   deliveryMethod: 'shipping';
   addressId: string;
 }
 
-/** What decides how many pieces of a SKU can go into a cart. */
-export interface Buyable {
+/** What limits the quantity of a SKU in a cart. */
+export interface SkuAvailability {
   visible: boolean;
   limitQuantity: number | null;
   stock: StockLevel;
 }
 
-/** Pieces of a SKU that can be bought now: none once its product is withdrawn. */
-export function piecesToBuy({ visible, stock }: Pick<Buyable, 'visible' | 'stock'>): number {
+/** Units that can be bought now; none if the product is not visible. */
+export function purchasableQuantity({ visible, stock }: Pick<SkuAvailability, 'visible' | 'stock'>): number {
   return visible ? stock.purchasable : 0;
 }
 
-/** The most pieces of a SKU that a cart takes: what there is, within the SKU's own limit. */
-export function mostPieces(sku: Buyable): number {
-  return Math.min(piecesToBuy(sku), sku.limitQuantity ?? maximumQuantity, maximumQuantity);
+/** Maximum quantity of a SKU in a cart: its stock within its limit. */
+export function maxQuantityOf(sku: SkuAvailability): number {
+  return Math.min(purchasableQuantity(sku), sku.limitQuantity ?? maxQuantity, maxQuantity);
 }
 
-/** Pieces that a customer may buy at once: of an option within the limits of deal and SKU. */
-export function limitOf({ sku, deal }: { sku: Pick<Buyable, 'limitQuantity'>; deal: AddOnDeal | null }): number | null {
+/** The quantity limit of a line: that of the SKU and, for an option, of the deal; null without a limit. */
+export function quantityLimitOf({
+  sku,
+  deal,
+}: {
+  sku: Pick<SkuAvailability, 'limitQuantity'>;
+  deal: AddOnDeal | null;
+}): number | null {
   if (!deal) return sku.limitQuantity;
   return Math.min(deal.limitQuantity, sku.limitQuantity ?? deal.limitQuantity);
 }
 
-/** Lines before it is known how many pieces each can have. */
-export type LineToAllot = Omit<CartLine, 'pieces'>;
+/** A line before stock is allocated. */
+export type UnallocatedLine = Omit<CartLine, 'available'>;
 
 /**
- * Tells how many pieces each line can have. Lines of one SKU share its stock, and options by one deal what is left of that: the
- * selected lines come first to first, and options after what stands by itself. An option has none once its deal is gone, or
- * while its parent has none.
+ * Allocates stock to lines. Lines of the same SKU share its stock, and options of the same deal share the deal's: selected
+ * lines reduce what those after them can have, and ITEM lines come before options. An option has none without its deal or
+ * if its parent has none.
  */
-export function allotPieces(lines: readonly LineToAllot[]): CartLine[] {
-  const leftOfSkus = new Map<number, number>();
-  const leftOfDeals = new Map<string, number>();
-  const allotted = new Map<string, CartLine>();
+export function allocateStock(lines: readonly UnallocatedLine[]): CartLine[] {
+  const remainingStock = new Map<number, number>();
+  const remainingDealStock = new Map<string, number>();
+  const allocated = new Map<string, CartLine>();
   for (const line of lines.toSorted((one, other) => Number(isOption(one)) - Number(isOption(other)))) {
     const { sku, stock, deal } = line;
-    const ofSku = leftOfSkus.get(sku.skuId) ?? piecesToBuy({ visible: sku.visible, stock });
+    const ofSku = remainingStock.get(sku.skuId) ?? purchasableQuantity({ visible: sku.visible, stock });
     const key = dealKey(sku.skuId, deal);
-    const ofDeal = leftOfDeals.get(key) ?? deal?.stock ?? 0;
-    const parent = allotted.get(line.parentItemId ?? '');
-    const pieces = !isOption(line) ? ofSku : parent && parent.pieces > 0 ? Math.min(ofSku, ofDeal) : 0;
-    const selected = isOption(line) ? pieces > 0 && parent?.selected === true : line.selected;
-    const taken = selected ? Math.min(pieces, line.quantity) : 0;
-    leftOfSkus.set(sku.skuId, ofSku - taken);
-    leftOfDeals.set(key, ofDeal - taken);
-    allotted.set(line.itemId, { ...line, selected, pieces });
+    const ofDeal = remainingDealStock.get(key) ?? deal?.stock ?? 0;
+    const parent = allocated.get(line.parentItemId ?? '');
+    const available = !isOption(line) ? ofSku : parent && parent.available > 0 ? Math.min(ofSku, ofDeal) : 0;
+    const selected = isOption(line) ? available > 0 && parent?.selected === true : line.selected;
+    const reserved = selected ? Math.min(available, line.quantity) : 0;
+    remainingStock.set(sku.skuId, ofSku - reserved);
+    remainingDealStock.set(key, ofDeal - reserved);
+    allocated.set(line.itemId, { ...line, selected, available });
   }
-  return lines.flatMap(({ itemId }) => allotted.get(itemId) ?? []);
+  return lines.flatMap(({ itemId }) => allocated.get(itemId) ?? []);
 }
 
 function isOption({ itemType }: Pick<CartLine, 'itemType'>): boolean {
   return itemType === 'OPTION';
 }
 
-/** Tells the deals of a cart apart. */
+/** Identifies a deal within a cart. */
 export function dealKey(skuId: number, deal: Pick<AddOnDeal, 'productId'> | null): string {
-  return `${skuId} beside ${deal?.productId}`;
+  return `${skuId} of ${deal?.productId}`;
 }
 
-/** Lines with each option after its parent, as they are ordered. */
-export function withOptionsBesideParents(lines: readonly CartLine[]): CartLine[] {
-  const besides = Map.groupBy(lines, ({ parentItemId }) => parentItemId);
-  return (besides.get(null) ?? []).flatMap((line) => [line, ...(besides.get(line.itemId) ?? [])]);
+/** Lines with each option directly after its parent. */
+export function groupOptionsWithParents(lines: readonly CartLine[]): CartLine[] {
+  const byParent = Map.groupBy(lines, ({ parentItemId }) => parentItemId);
+  return (byParent.get(null) ?? []).flatMap((line) => [line, ...(byParent.get(line.itemId) ?? [])]);
 }
 
-export type PiecesCode = 'out_of_stock' | 'quantity_exceeds_stock' | 'quantity_exceeds_limit';
+export type QuantityCode = 'out_of_stock' | 'quantity_exceeds_stock' | 'quantity_exceeds_limit';
 
-/** Why a cart cannot hold that many pieces of a SKU, if so; `data` says how many it can. */
-export function refusePieces(productId: number, sku: Buyable, pieces: number): Fail<PiecesCode> | null {
-  const available = piecesToBuy(sku);
-  const limit = Math.min(sku.limitQuantity ?? maximumQuantity, maximumQuantity);
+/** Why a cart cannot have that quantity of a SKU, with what it can have in `data`; null if it can. */
+export function checkQuantity(productId: number, sku: SkuAvailability, quantity: number): Fail<QuantityCode> | null {
+  const available = purchasableQuantity(sku);
+  const limit = Math.min(sku.limitQuantity ?? maxQuantity, maxQuantity);
   if (available <= 0) return fail('out_of_stock', { data: { productId } });
-  if (pieces > limit) return fail('quantity_exceeds_limit', { data: { productId, limit } });
-  if (pieces > available) return fail('quantity_exceeds_stock', { data: { productId, available } });
+  if (quantity > limit) return fail('quantity_exceeds_limit', { data: { productId, limit } });
+  if (quantity > available) return fail('quantity_exceeds_stock', { data: { productId, available } });
   return null;
 }
 
-/** A line as far as changing it goes. */
+/** A line as changes of a cart need it. */
 export interface ChangeableLine {
   itemId: string;
   itemType: CartLine['itemType'];
-  /** The line that an option hangs on. */
+  /** The parent line of an option. */
   parentItemId: string | null;
   skuId: number;
   quantity: number;
   selected: boolean;
-  sku: Buyable;
-  /** What an option is sold by, if it still is. */
+  sku: SkuAvailability;
+  /** The deal of an option, if it still exists. */
   deal: AddOnDeal | null;
 }
 
-/** Why a cart cannot hold that many pieces by a deal, in one line and in all its lines together, if so. */
-export function refuseOption(
+/** Why a cart cannot have these quantities by a deal, in one line and in all lines of the deal; null if it can. */
+export function checkOptionQuantity(
   productId: number,
   deal: AddOnDeal | null,
   { ofLine, ofDeal }: { ofLine: number; ofDeal: number },
-): Fail<PiecesCode> | null {
+): Fail<QuantityCode> | null {
   if (!deal || deal.stock <= 0) return fail('out_of_stock', { data: { productId } });
   const { limitQuantity: limit, stock: available } = deal;
   if (ofLine > limit) return fail('quantity_exceeds_limit', { data: { productId, limit } });
@@ -157,22 +163,22 @@ export function refuseOption(
 }
 
 /**
- * The lines whose tick changes when exactly these are asked for (spec 4): what is sold out stays unticked, and options, which
- * are ticked with their parent, have no tick of their own. Null when a line is not in the cart.
+ * The lines whose selection changes when exactly these are selected: sold-out lines stay unselected, and options follow their
+ * parent (docs/reference/cart.md). Null if a line is not in the cart.
  */
-export function changedTicks(lines: readonly ChangeableLine[], itemIds: readonly string[]): string[] | null {
+export function changedSelection(lines: readonly ChangeableLine[], itemIds: readonly string[]): string[] | null {
   const known = new Set(lines.map((line) => line.itemId));
-  const asked = new Set(itemIds.map((itemId) => itemId.toLowerCase()));
-  if ([...asked].some((itemId) => !known.has(itemId))) return null;
+  const requested = new Set(itemIds.map((itemId) => itemId.toLowerCase()));
+  if ([...requested].some((itemId) => !known.has(itemId))) return null;
   return lines
     .filter((line) => line.parentItemId === null)
-    .filter((line) => line.selected !== (asked.has(line.itemId) && piecesToBuy(line.sku) > 0))
+    .filter((line) => line.selected !== (requested.has(line.itemId) && purchasableQuantity(line.sku) > 0))
     .map((line) => line.itemId);
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether an id from outside can be one of ours at all. */
+/** Whether a given id has the format of ours. */
 export function isUuid(id: string): boolean {
   return uuid.test(id);
 }

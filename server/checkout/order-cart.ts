@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locale.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
-import { type CartLine, lockCart, removeLines } from '../cart/cart.ts';
+import { type CartLine, lockCart, removeOrderedLines } from '../cart/cart.ts';
 import type { Tx } from '../db/database.ts';
 import { placeOrder } from '../orders/orders.ts';
 import { paymentProblem } from '../payments/payments.ts';
@@ -58,7 +58,7 @@ export async function orderCart(
     return fail(
       placed.short?.some(({ purchasable }) => purchasable <= 0) ? 'out_of_stock' : 'product_information_updated',
     );
-  await removeLines(
+  await removeOrderedLines(
     tx,
     cartId,
     lines.map((line) => line.itemId),

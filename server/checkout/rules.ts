@@ -15,7 +15,7 @@ export function paymentChoices(problemOf: (method: PaymentMethod) => AmountProbl
 
 /** Whether a selected line can be ordered as it is. */
 export function isOrderable(line: CartLine): boolean {
-  return line.quantity <= line.pieces && line.quantity <= (limitOf(line) ?? line.quantity);
+  return line.quantity <= line.available && line.quantity <= (limitOf(line) ?? line.quantity);
 }
 
 /** What a shopper agrees to by placing an order. */
@@ -53,7 +53,7 @@ export function refusalOf(
 ): Refusal | null {
   const [goods, delivery] = wish.quote.split('.');
   const [goodsNow, deliveryNow] = quoteOf(offer).split('.');
-  if (offer.lines.some((line) => line.pieces <= 0)) return 'out_of_stock';
+  if (offer.lines.some((line) => line.available <= 0)) return 'out_of_stock';
   if (goods !== goodsNow || !offer.lines.every(isOrderable)) return 'product_information_updated';
   if (delivery !== deliveryNow) return 'checkout_error';
   const isAvailable = choices.some((choice) => choice.paymentMethod === wish.paymentMethod && choice.available);

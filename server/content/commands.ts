@@ -5,7 +5,7 @@ import { writerByType } from '../import-export/row-types.ts';
 import { rowWriter } from '../import-export/row-writer.ts';
 import { bannerColumns, linkColumns } from './import-export-columns.ts';
 import { bannersByCategory, knownCategoryPaths, linksByPath, saveBanners, saveLinks } from './import-export-queries.ts';
-import { normaliseLink } from './rules.ts';
+import { canonicalLinkPath } from './rules.ts';
 
 const writeLinks = rowWriter({
   columns: linkColumns,
@@ -18,7 +18,7 @@ const writeLinks = rowWriter({
   check: async (_tx, rows) =>
     rows.map(({ row: { path } }) => {
       if (/^\/en(\/|$)/.test(path)) return 'path: must be without the language';
-      return path === normaliseLink(path) ? undefined : `path: must be spelled ${normaliseLink(path)}`;
+      return path === canonicalLinkPath(path) ? undefined : `path: must be spelled ${canonicalLinkPath(path)}`;
     }),
   save: saveLinks,
 });

@@ -3,8 +3,8 @@ import type { CategoryBanner, LinkContent } from '#contract/content.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../db/database.ts';
 
-/** What is written about the page of a normalised path. */
-export async function linkRow(db: Db, path: string, locale: Locale): Promise<LinkContent | undefined> {
+/** The content of a page by its canonical path. */
+export async function findLinkContent(db: Db, path: string, locale: Locale): Promise<LinkContent | undefined> {
   const { rows } = await sql<LinkContent>`
     select path, title ->> ${locale}::text as title, description ->> ${locale}::text as description,
       content -> ${locale}::text as content
@@ -13,7 +13,7 @@ export async function linkRow(db: Db, path: string, locale: Locale): Promise<Lin
 }
 
 /** The banners of the longest of these paths that has some. */
-export async function bannerRows(db: Db, paths: readonly string[], locale: Locale): Promise<CategoryBanner[]> {
+export async function findBanners(db: Db, paths: readonly string[], locale: Locale): Promise<CategoryBanner[]> {
   const { rows } = await sql<CategoryBanner>`
     select title ->> ${locale}::text as title, image, coalesce(mobile_image, image) as "mobileImage", link
     from category_banners

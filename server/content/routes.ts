@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { fail, ok } from '#contract/result.ts';
 import { route } from '../http/route.ts';
 import type { Shop } from '../shop.ts';
-import { bannerRows, linkRow } from './queries.ts';
-import { normaliseLink, pathsUpwards } from './rules.ts';
+import { findBanners, findLinkContent } from './queries.ts';
+import { canonicalLinkPath, pathWithAncestors } from './rules.ts';
 
-const ofContent = { cacheTags: () => ['content'] };
+const contentCache = { cacheTags: () => ['content'] };
 
-/** What the shop says of its own pages (spec 7). All of it is public and the same for everybody. */
+/** Editorial content of pages and banners of categories. Public, the same for everyone. */
 export function contentRoutes(app: FastifyInstance, shop: Shop): void {
   const { db } = shop;
 
@@ -16,17 +16,17 @@ export function contentRoutes(app: FastifyInstance, shop: Shop): void {
     shop,
     'GET /utils/api/link',
     async ({ query, locale }) => {
-      const row = await linkRow(db, normaliseLink(query.path), locale);
+      const row = await findLinkContent(db, canonicalLinkPath(query.path), locale);
       return row ? ok(row) : fail('link_not_found');
     },
-    ofContent,
+    contentCache,
   );
 
   route(
     app,
     shop,
     'GET /pagerender/content/product-category-banner',
-    async ({ query, locale }) => ok({ banners: await bannerRows(db, pathsUpwards(query.path), locale) }),
-    ofContent,
+    async ({ query, locale }) => ok({ banners: await findBanners(db, pathWithAncestors(query.path), locale) }),
+    contentCache,
   );
 }

@@ -1,5 +1,5 @@
-/** The one spelling of a storefront path: lower case, one slash before each segment, none at the end, no query or anchor. */
-export function normaliseLink(path: string): string {
+/** The canonical form of a storefront path: lower case, one slash before each segment, none at the end, no query or fragment. */
+export function canonicalLinkPath(path: string): string {
   const segments = path
     .replace(/[?#].*$/s, '')
     .toLowerCase()
@@ -9,8 +9,8 @@ export function normaliseLink(path: string): string {
   return `/${segments.join('/')}`;
 }
 
-/** A category's path and those of the categories above it: `a/b` gives `a/b` and `a`. */
-export function pathsUpwards(path: string): string[] {
-  const segments = normaliseLink(path).split('/').filter(Boolean);
+/** A category's path and those of its ancestors: `a/b` gives `a/b` and `a`. */
+export function pathWithAncestors(path: string): string[] {
+  const segments = canonicalLinkPath(path).split('/').filter(Boolean);
   return segments.map((_, index) => segments.slice(0, segments.length - index).join('/'));
 }

@@ -1,7 +1,7 @@
 import type { FeedProduct } from '#contract/feeds.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { ComparedProduct, Product, ProductCard } from '#contract/products.ts';
-import { addOnDealsOf } from '../add-on-deals/add-on-deals.ts';
+import { listAddOnDeals } from '../add-on-deals/add-on-deals.ts';
 import {
   type CardRow,
   cardRows,
@@ -51,7 +51,7 @@ export async function readProduct(db: Db, row: ProductRow, { now, locale }: Read
   const price = cardSkuOf(product.skus).price.selling;
   const highest = Math.max(...product.skus.map((sku) => sku.price.selling));
   const [optionProducts, installmentOptions] = await Promise.all([
-    addOnDealsOf(db, row.productId, locale),
+    listAddOnDeals(db, row.productId, locale),
     row.installmentFlag ? installmentPlansOf(db, row.productId, { price, highest }, locale) : [],
   ]);
   return presentProduct(product, { optionProducts, installmentOptions }, locale);

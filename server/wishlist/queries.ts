@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 
 /** The ids of the products on a customer's wishlist, the latest first. */
-export async function wishedProductIds(db: Db, customerId: string): Promise<number[]> {
+export async function wishlistProductIds(db: Db, customerId: string): Promise<number[]> {
   const { rows } = await sql<{ productId: number }>`
     select product_id as "productId" from wishlist_items where customer_id = ${customerId}::uuid
     order by added_at desc, product_id`.execute(db);
   return rows.map(({ productId }) => productId);
 }
 
-/** How many products are on a customer's wishlist; locked against other additions until the transaction ends. */
+/** Locks a customer's wishlist until the transaction ends. @returns the number of products on it */
 export async function lockWishlist(tx: Tx, customerId: string): Promise<number> {
   await sql`select from customers where customer_id = ${customerId}::uuid for update`.execute(tx);
   const { rows } = await sql<{ count: number }>`
@@ -17,8 +17,8 @@ export async function lockWishlist(tx: Tx, customerId: string): Promise<number> 
   return rows[0]?.count ?? 0;
 }
 
-/** Whether the product is on the wishlist by this: false where it was already. */
-export async function insertWish(tx: Tx, customerId: string, productId: number, now: Date): Promise<boolean> {
+/** @returns whether the product was added; false if it was there before */
+export async function insertWishlistItem(tx: Tx, customerId: string, productId: number, now: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into wishlist_items (customer_id, product_id, added_at)
     values (${customerId}::uuid, ${productId}::integer, ${now}::timestamptz)
@@ -27,8 +27,8 @@ export async function insertWish(tx: Tx, customerId: string, productId: number, 
   return rows.length > 0;
 }
 
-/** Takes the product of that id, or that has the SKU of that id, off a customer's wishlist. */
-export async function deleteWish(db: Db, customerId: string, id: number): Promise<void> {
+/** Removes a product, by its id or that of one of its SKUs. */
+export async function deleteWishlistItem(db: Db, customerId: string, id: number): Promise<void> {
   await sql`
     delete from wishlist_items
     where customer_id = ${customerId}::uuid and product_id = coalesce(

@@ -3,10 +3,10 @@ import { maxWishlistItems } from '#contract/wishlist.ts';
 import { visibleProductId } from '../catalogue/catalogue.ts';
 import { resultTransaction } from '../db/database.ts';
 import type { Shop } from '../shop.ts';
-import { insertWish, lockWishlist } from './queries.ts';
+import { insertWishlistItem, lockWishlist } from './queries.ts';
 
-/** Puts a product on a customer's wishlist; one that is on it already stays where it is. */
-export async function addWish(
+/** Adds a product to a customer's wishlist; adding it again changes nothing. */
+export async function addToWishlist(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,
   customerId: string,
   id: number,
@@ -15,7 +15,7 @@ export async function addWish(
   if (productId === undefined) return fail('product_not_found');
   return resultTransaction(db, async (tx) => {
     const count = await lockWishlist(tx, customerId);
-    const added = await insertWish(tx, customerId, productId, clock());
+    const added = await insertWishlistItem(tx, customerId, productId, clock());
     return added && count >= maxWishlistItems ? fail('wishlist_full') : ok(undefined);
   });
 }

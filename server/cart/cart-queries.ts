@@ -3,14 +3,14 @@ import { type SkuSnapshot, snapshotOf } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { type StockRecord, stockLevelOf } from '../inventory/inventory.ts';
 import { dealPriceOf, priceWindows, type SpecialPriceWindow, sellingPriceOf, termsOf } from '../pricing/pricing.ts';
-import { dealOfLine } from './option-queries.ts';
+import { lineDeal } from './option-queries.ts';
 import type { CartKey } from './queries.ts';
-import { allotPieces, type CartDelivery, type LineToAllot, type OpenCart } from './rules.ts';
+import { allocateStock, type CartDelivery, type PricedCart, type UnallocatedLine } from './rules.ts';
 
 /*
- * A cart is read in one statement, over the tables of catalogue, inventory and pricing too: every change of a cart
- * answers it whole, and five statements through those features' front doors took twice the time of the database.
- * What the rows mean is still theirs to say: `snapshotOf`, `stockLevelOf`, `sellingPriceOf`, `dealPriceOf`, `termsOf`.
+ * A cart is read in one statement that joins the tables of catalogue, inventory and pricing: every change of a cart returns
+ * the whole cart, and five statements through those features' front doors took twice the database time. The meaning of the
+ * rows stays with their owners: `snapshotOf`, `stockLevelOf`, `sellingPriceOf`, `dealPriceOf`, `termsOf`.
  */
 
 interface CartRow {
@@ -24,29 +24,29 @@ interface CartRow {
 
 type TermsRow = Parameters<typeof termsOf>[0];
 
-type LineRow = Omit<LineToAllot, 'sku' | 'price' | 'stock' | 'discount'> &
+type LineRow = Omit<UnallocatedLine, 'sku' | 'price' | 'stock' | 'discount'> &
   Omit<SkuSnapshot, 'attributeOptionName'> &
   StockRecord & {
     standard: number;
-    /** Special and flash-sale prices that are not over; null when there are none. */
+    /** Special and flash-sale prices that have not ended; null if there are none. */
     windows: (Omit<SpecialPriceWindow, 'startsAt' | 'endsAt'> & { startsAt: string; endsAt: string })[] | null;
   };
 
 type Row = CartRow & TermsRow & (LineRow | { itemId: null });
 
-/** A cart that its caller may see, worked out afresh; null when there is none for them. */
-export async function openCart(db: Db, { cartId, customerId }: CartKey, now: Date): Promise<OpenCart | null> {
-  const mayBeSeen = sql`(c.customer_id is null or c.customer_id = ${customerId}::uuid)`;
-  return await openWhere(db, sql`c.cart_id = ${cartId}::uuid and ${mayBeSeen}`, now);
+/** A cart that the caller may see, with current prices; null if there is none. */
+export async function loadCart(db: Db, { cartId, customerId }: CartKey, now: Date): Promise<PricedCart | null> {
+  const isAllowed = sql`(c.customer_id is null or c.customer_id = ${customerId}::uuid)`;
+  return await loadCartWhere(db, sql`c.cart_id = ${cartId}::uuid and ${isAllowed}`, now);
 }
 
-/** The customer's cart, worked out afresh; null while they have none. */
-export async function openCartOfCustomer(db: Db, customerId: string, now: Date): Promise<OpenCart | null> {
-  return await openWhere(db, sql`c.customer_id = ${customerId}::uuid`, now);
+/** The customer's cart with current prices; null if they have none. */
+export async function loadCustomerCart(db: Db, customerId: string, now: Date): Promise<PricedCart | null> {
+  return await loadCartWhere(db, sql`c.customer_id = ${customerId}::uuid`, now);
 }
 
 /** A new, empty guest cart. */
-export async function insertGuestCart(db: Db, now: Date): Promise<OpenCart> {
+export async function insertGuestCart(db: Db, now: Date): Promise<PricedCart> {
   const { rows } = await sql<CartRow & TermsRow>`
     with c as (
       insert into carts (created_at, updated_at) values (${now}::timestamptz, ${now}::timestamptz) returning *
@@ -68,7 +68,7 @@ const cartColumns = sql`
   c.created_at as cart_created_at, c.updated_at as cart_updated_at
 `;
 
-async function openWhere(db: Db, condition: RawBuilder<unknown>, now: Date): Promise<OpenCart | null> {
+async function loadCartWhere(db: Db, condition: RawBuilder<unknown>, now: Date): Promise<PricedCart | null> {
   const { rows } = await sql<Row>`
     select ${cartColumns}, terms.*,
       i.cart_item_id as "itemId", i.item_type as "itemType", i.parent_item_id as "parentItemId", i.quantity, i.selected,
@@ -85,7 +85,7 @@ async function openWhere(db: Db, condition: RawBuilder<unknown>, now: Date): Pro
         ))
         from (${priceWindows(sql`i.sku_id`, now)}) w
       ) as windows,
-      ${dealOfLine} as deal
+      ${lineDeal} as deal
     from carts c
     cross join pricing_terms(${now}::timestamptz) terms
     left join cart_items i using (cart_id)
@@ -100,7 +100,7 @@ async function openWhere(db: Db, condition: RawBuilder<unknown>, now: Date): Pro
   return cartOf(rows, now);
 }
 
-function cartOf(rows: readonly Row[], now: Date): OpenCart | null {
+function cartOf(rows: readonly Row[], now: Date): PricedCart | null {
   const [cart] = rows;
   if (!cart) return null;
   const { delivery_method: deliveryMethod, delivery_address_id: addressId } = cart;
@@ -110,12 +110,12 @@ function cartOf(rows: readonly Row[], now: Date): OpenCart | null {
     delivery: deliveryMethod && addressId ? { deliveryMethod, addressId } : null,
     createdAt: cart.cart_created_at,
     updatedAt: cart.cart_updated_at,
-    lines: allotPieces(rows.flatMap((row) => (row.itemId === null ? [] : lineOf(row, now)))),
+    lines: allocateStock(rows.flatMap((row) => (row.itemId === null ? [] : lineOf(row, now)))),
     terms: termsOf(cart),
   };
 }
 
-function lineOf(row: LineRow, now: Date): LineToAllot {
+function lineOf(row: LineRow, now: Date): UnallocatedLine {
   const windows = (row.windows ?? []).map(({ startsAt, endsAt, ...window }) => ({
     ...window,
     startsAt: new Date(startsAt),
@@ -154,7 +154,7 @@ function lineOf(row: LineRow, now: Date): LineToAllot {
   };
 }
 
-/** An option has the price of its deal, and no other once that is gone: nobody buys it for its standard price unawares. */
+/** An option without its deal has the standard price and no special price; it cannot be bought. */
 function priceOf({ itemType, deal, standard, quantity }: LineRow, windows: SpecialPriceWindow[], now: Date) {
   if (deal) return dealPriceOf(standard, deal.price);
   return sellingPriceOf(standard, itemType === 'OPTION' ? [] : windows, now, quantity);

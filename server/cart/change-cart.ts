@@ -1,0 +1,146 @@
+import type { AddItem } from '#contract/cart.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { fail, ok, type Result } from '#contract/result.ts';
+import { type Tx, transaction } from '../db/database.ts';
+import type { Shop } from '../shop.ts';
+import { checkAddition, combineItems } from './add-items-rules.ts';
+import { insertGuestCart, loadCart, loadCustomerCart } from './cart-queries.ts';
+import {
+  addQuantities,
+  deleteAllLines,
+  deleteLines,
+  selectAddableSkus,
+  selectChangeableLines,
+  toggleSelection,
+  updateLines,
+} from './line-queries.ts';
+import { addOptionQuantities, selectAddableOptions } from './option-queries.ts';
+import { type CartKey, insertCustomerCart, lockCartRow } from './queries.ts';
+import {
+  changedSelection,
+  checkOptionQuantity,
+  checkQuantity,
+  isUuid,
+  type PricedCart,
+  type QuantityCode,
+} from './rules.ts';
+
+type CartDeps = Pick<Shop, 'db' | 'clock'>;
+type ChangedCart<Code extends ErrorCode = never> = Promise<Result<PricedCart, Code | 'cart_not_found'>>;
+
+/** An empty guest cart, or the customer's cart, created if they have none. */
+export async function createCart(shop: CartDeps, customerId: string | null): Promise<PricedCart> {
+  const now = shop.clock();
+  if (!customerId) return await insertGuestCart(shop.db, now);
+  await insertCustomerCart(shop.db, customerId, now);
+  const cart = await loadCustomerCart(shop.db, customerId, now);
+  if (!cart) throw new Error('a cart that was just created cannot be read');
+  return cart;
+}
+
+/** Runs `work` while the cart is locked, and returns the cart after it. */
+async function changeCart<Code extends ErrorCode = never>(
+  shop: CartDeps,
+  key: CartKey,
+  work: (tx: Tx, now: Date) => Promise<Result<void, Code>>,
+): ChangedCart<Code> {
+  if (!isUuid(key.cartId)) return fail('cart_not_found');
+  const now = shop.clock();
+  const changed: Result<void, Code | 'cart_not_found'> = await transaction(shop.db, async (tx) =>
+    (await lockCartRow(tx, key)) ? await work(tx, now) : fail('cart_not_found'),
+  );
+  if (!changed.ok) return changed;
+  const cart = await loadCart(shop.db, key, now);
+  return cart ? ok(cart) : fail('cart_not_found');
+}
+
+/** Adds SKUs with their options, all or none. A failure's `data` names the SKU, and the limit or what is available. */
+export function addItems(
+  shop: CartDeps,
+  key: CartKey,
+  items: readonly AddItem[],
+): ChangedCart<QuantityCode | 'product_not_found' | 'option_not_offered' | 'cart_item_not_found' | 'cart_full'> {
+  return changeCart(shop, key, async (tx, now) => {
+    const request = combineItems(items);
+    const { options } = request;
+    const skuIds = new Set([...request.quantities.keys(), ...options.map(({ skuId }) => skuId)]);
+    const skus = await selectAddableSkus(tx, key.cartId, [...skuIds]);
+    const addable = options.length > 0 ? await selectAddableOptions(tx, key.cartId, options) : [];
+    const failure = checkAddition(request, skus, addable);
+    if (failure) return failure;
+    const ownLines = [...request.quantities].filter(([, quantity]) => quantity > 0);
+    await addQuantities(
+      tx,
+      key.cartId,
+      ownLines.map(([skuId, quantity]) => ({ skuId, quantity })),
+      now,
+    );
+    if (options.length > 0) await addOptionQuantities(tx, key.cartId, options, now);
+    return ok(undefined);
+  });
+}
+
+/** Sets the quantity of a line; `productId` is the line's SKU. */
+export function updateItem(
+  shop: CartDeps,
+  key: CartKey,
+  { itemId, productId, quantity }: { itemId: string; productId: number; quantity: number },
+): ChangedCart<QuantityCode | 'cart_item_not_found'> {
+  return changeCart(shop, key, async (tx, now) => {
+    const ofSku = (await selectChangeableLines(tx, key.cartId)).filter((line) => line.skuId === productId);
+    const line = ofSku.find((one) => one.itemId === itemId.toLowerCase());
+    if (!line) return fail('cart_item_not_found');
+    const others = ofSku.filter((one) => one !== line);
+    const failure =
+      checkQuantity(productId, line.sku, quantity + sumOfQuantities(others)) ??
+      (line.itemType === 'OPTION'
+        ? checkOptionQuantity(productId, line.deal, {
+            ofLine: quantity,
+            ofDeal: quantity + sumOfQuantities(others.filter(({ deal }) => deal?.productId === line.deal?.productId)),
+          })
+        : null);
+    if (failure) return failure;
+    await updateLines(tx, key.cartId, [{ ...line, quantity }], now);
+    return ok(undefined);
+  });
+}
+
+function sumOfQuantities(lines: readonly { quantity: number }[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** Removes a line with its options; `productId` is the line's SKU. A line that does not exist is no error. */
+export function deleteItem(
+  shop: CartDeps,
+  key: CartKey,
+  { itemId, productId }: { itemId: string; productId: number },
+): ChangedCart {
+  return changeCart(shop, key, async (tx, now) => {
+    const lines = await selectChangeableLines(tx, key.cartId);
+    const line = lines.find((one) => one.itemId === itemId.toLowerCase() && one.skuId === productId);
+    if (line) await deleteLines(tx, key.cartId, [line.itemId], now);
+    return ok(undefined);
+  });
+}
+
+/** Removes all lines. */
+export function deleteAllItems(shop: CartDeps, key: CartKey): ChangedCart {
+  return changeCart(shop, key, async (tx, now) => {
+    await deleteAllLines(tx, key.cartId, now);
+    return ok(undefined);
+  });
+}
+
+/** Selects these lines and no others (docs/reference/cart.md). */
+export function selectItems(
+  shop: CartDeps,
+  key: CartKey,
+  itemIds: readonly string[],
+): ChangedCart<'cart_item_not_found'> {
+  return changeCart(shop, key, async (tx, now) => {
+    const changed = changedSelection(await selectChangeableLines(tx, key.cartId), itemIds);
+    if (!changed) return fail('cart_item_not_found');
+    if (changed.length > 0) await toggleSelection(tx, key.cartId, changed, now);
+    return ok(undefined);
+  });
+}
