@@ -152,6 +152,13 @@ export default {
       },
     },
     {
+      name: 'search-analysis-stands-alone',
+      severity: 'error',
+      comment: 'Text analysis works on strings and imports nothing else of server/: pass the values in.',
+      from: { path: '^server/search/analysis/', pathNot: tests },
+      to: { path: '^server/', pathNot: '^server/search/analysis/' },
+    },
+    {
       name: 'payments-know-no-orders',
       severity: 'error',
       comment: 'Payments move money for a reference: pass the amount and the reference down, and answer by event.',
