@@ -44,3 +44,27 @@ export function runNode(
     });
   });
 }
+
+/**
+ * Runs a script of ours or of a package by our own Node, in our terminal. Ctrl-C reaches both: we wait for its end.
+ *
+ * @param env added to our own environment
+ * @returns its exit code
+ */
+export function runInTerminal(script: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  });
+  const end = () => child.kill('SIGTERM');
+  const wait = () => {};
+  process.once('SIGTERM', end).on('SIGINT', wait);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      process.off('SIGTERM', end).off('SIGINT', wait);
+      resolve(code ?? 1);
+    });
+  });
+}

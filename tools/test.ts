@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres, startCluster } from '#server/testing/postgres-cluster.ts';
 import { buildWhenStale } from './build.ts';
+import { checks } from './checks.ts';
 import { step } from './progress.js';
 import { type Outcome, ofPlaywright, ofProgram, ofVitest } from './results.ts';
 import { root, runNode } from './run.ts';
@@ -36,10 +37,6 @@ async function stage(title: string, work: () => Promise<Outcome>): Promise<void>
   }));
   if (outcome.failed > 0 && !interrupted) console.log(`\n${outcome.output.trim()}\n`);
   outcomes.push(outcome);
-}
-
-function program(title: string, script: string, args: string[] = []): Promise<void> {
-  return stage(title, async () => ofProgram(await runNode(script, args)));
 }
 
 function readReport(name: string): string | undefined {
@@ -119,16 +116,7 @@ async function testBuiltShop(): Promise<void> {
 }
 
 try {
-  await program('Generated files', 'tools/generate.ts', ['--check']);
-  await program('Types', 'node_modules/typescript/bin/tsc', ['--project', '.']);
-  await program('Lint and format', 'node_modules/@biomejs/biome/bin/biome', [
-    'ci',
-    '--error-on-warnings',
-    '--max-diagnostics=none',
-    `--colors=${process.stdout.isTTY ? 'force' : 'off'}`,
-  ]);
-  await program('Walls between the rooms', 'tools/walls.ts');
-  await program('Words in both languages', 'tools/messages.ts', ['check']);
+  for (const { title, run } of Object.values(checks)) await stage(title, async () => ofProgram(await run()));
   await stage('Tests on PGlite', () => vitest('pglite.json', [], undefined));
   await testOnPostgres();
   if (!process.argv.includes('--no-browser')) {

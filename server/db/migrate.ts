@@ -37,15 +37,16 @@ export async function migrate(database: OpenDatabase, migrations: Migration[] = 
       'create table if not exists migrations (name text primary key, checksum text not null, ran_at timestamptz not null default now())',
     );
     const done = new Map(await appliedMigrations(database));
+    const remedy = database.kind === 'pglite' ? ' In development, `npm run dev:reset` deletes the database.' : '';
     for (const [name, checksum] of done) {
       const known = migrations.find((migration) => migration.name === name);
       if (!known)
         throw new DatabaseUnusable(
-          `The database is newer than this version: migration ${name} ran there and is not known here.`,
+          `The database is newer than this version: migration ${name} ran there and is not known here.${remedy}`,
         );
       if (known.checksum !== checksum)
         throw new DatabaseUnusable(
-          `Migration ${name} was changed after it ran on this database; restore the file and add a new migration instead.`,
+          `Migration ${name} was changed after it ran on this database; restore the file and add a new migration instead.${remedy}`,
         );
     }
     const pending = migrations.filter((migration) => !done.has(migration.name));

@@ -1,0 +1,52 @@
+/*
+ * Runs test files or journeys by name, with what each kind needs:
+ *
+ *   npm run test:file -- server/cart/cart.test.ts              on PGlite
+ *   npm run test:file -- --postgres server/cart/cart.test.ts   on a throw-away PostgreSQL
+ *   npm run test:file -- e2e/faults/killed.test.ts             builds the storefront when it is stale
+ *   npm run journey -- e2e/wishlist.spec.ts --project=phone    likewise; other options go to Playwright or Vitest
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { startCluster } from '#server/testing/postgres-cluster.ts';
+import { buildWhenStale } from './build.ts';
+import { root, runInTerminal } from './run.ts';
+
+const vitest = 'node_modules/vitest/vitest.mjs';
+const usage = 'npm run test:file -- [--postgres] PATH.test.ts …, or: npm run journey -- e2e/NAME.spec.ts …';
+
+async function run(args: string[]): Promise<number> {
+  const files = args.filter((arg) => /\.(?:test|spec)\.tsx?$/.test(arg));
+  const missing = files.find((file) => !existsSync(join(root, file)));
+  if (missing) return refuse(`There is no file ${missing}.`);
+  const journeys = files.filter((file) => file.endsWith('.spec.ts'));
+  const ofProcesses = files.filter((file) => /^(?:\.\/)?e2e\/.*\.test\.ts$/.test(file));
+  const kinds = [journeys.length, ofProcesses.length, files.length - journeys.length - ofProcesses.length];
+  if (kinds.filter(Boolean).length !== 1) return refuse('Name files of one kind:');
+  if (journeys.length > 0) {
+    await buildWhenStale();
+    return runInTerminal('node_modules/@playwright/test/cli.js', ['test', ...args]);
+  }
+  if (ofProcesses.length > 0) {
+    await buildWhenStale();
+    return runInTerminal(vitest, ['run', '--config', 'e2e/vitest.config.ts', ...args]);
+  }
+  if (!args.includes('--postgres')) return runInTerminal(vitest, ['run', ...args]);
+  const cluster = await startCluster();
+  try {
+    const others = args.filter((arg) => arg !== '--postgres');
+    return await runInTerminal(vitest, ['run', ...others], { TEST_DATABASE_URL: cluster.url });
+  } finally {
+    await cluster.stop();
+  }
+}
+
+function refuse(reason: string): number {
+  console.error(`${reason}\n${usage}`);
+  return 2;
+}
+
+process.exitCode = await run(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.message);
+  return 1;
+});
