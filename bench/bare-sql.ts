@@ -52,9 +52,13 @@ const addPieces = `
   on conflict (cart_id, sku_id, item_type, parent_item_id) do update set quantity = i.quantity + 1`;
 const address = 'select * from customer_addresses where customer_id = $1 and address_id = $2';
 const addresses = 'select * from customer_addresses where customer_id = $1 order by default_flag desc, created_at desc';
-const takeStock = `
-  with taken as (update stocks set stock = stock - 1, updated_at = $3 where sku_id = any ($1::integer[]) and stock >= 1 returning sku_id)
-  insert into stock_movements (sku_id, quantity, reason, reference, created_at) select sku_id, -1, 'taken', $2, $3 from taken`;
+const reserveStock = `
+  with locked as (select sku_id from stocks where sku_id = any ($1::integer[]) order by sku_id for update), taken as (
+    update stocks set stock = stock - 1, updated_at = $3 from locked where stocks.sku_id = locked.sku_id and stock >= 1
+    returning stocks.sku_id
+  )
+  insert into reservations (kind, resource, quantity, reference, attempt, reserved_at)
+  select 'stock', jsonb_build_object('sku_id', sku_id, 'pre_order_flag', false), 1, $2, 1, $3 from taken`;
 const insertOrder = `
   with written as (
     insert into orders (order_id, customer_id, status, locale, payment_method, delivery_method, delivery_address, market_price_satang,
@@ -63,7 +67,7 @@ const insertOrder = `
     select $1, $2, 'pending_payment', 'th', 'qr_code', 'shipping', '{"postcode": "10110"}', 100000, 100000, 0, 0, 0, 100000, 6542, 7,
       $3::timestamptz + interval '30 minutes', $3, $3 returning order_id, created_at
   )
-  insert into order_moves (order_id, from_status, to_status, actor, reason, at)
+  insert into order_transitions (order_id, from_status, to_status, actor, reason, at)
   select order_id, 'new', 'pending_payment', 'customer', 'placed', created_at from written`;
 const insertLines = `
   insert into order_lines (order_id, position, sku_id, product_id, item_type, sku, slug, product_name, attribute_option_name, brand,
@@ -91,7 +95,7 @@ async function inTransaction(run: Run, work: () => Promise<void>): Promise<void>
 async function readOrder(run: Run, orderId: string): Promise<void> {
   await run('select * from orders where order_id = $1', [orderId]);
   await run('select * from order_lines where order_id = $1 order by position', [orderId]);
-  await run('select to_status, at from order_moves where order_id = $1 order by order_move_id', [orderId]);
+  await run('select to_status, at from order_transitions where order_id = $1 order by order_transition_id', [orderId]);
   await run(latestAttempt, [[orderId]]);
 }
 
@@ -147,8 +151,7 @@ async function checkOut(
     await open();
     await run(address, [customerId, addressId]);
     orderId = `BARE${(await run(`select nextval('order_numbers') as number`)).rows[0]?.number}`;
-    await run('select * from stocks where sku_id = any ($1::integer[]) order by sku_id for update', [[skuId]]);
-    await run(takeStock, [[skuId], orderId, now]);
+    await run(reserveStock, [[skuId], orderId, now]);
     await run(insertOrder, [orderId, customerId, now]);
     await run(insertLines, [orderId, [skuId]]);
     await tellBuyer(run, 'order_received', customerId, orderId, now);
@@ -211,7 +214,7 @@ async function pay(
     await run('select * from orders where order_id = $1 for update', [orderId]);
     await run(
       `with moved as (update orders set status = 'paid', expires_at = null, updated_at = $2 where order_id = $1)
-       insert into order_moves (order_id, from_status, to_status, actor, reason, at) values ($1, 'pending_payment', 'paid', 'gateway', 'paid', $2)`,
+       insert into order_transitions (order_id, from_status, to_status, actor, reason, at) values ($1, 'pending_payment', 'paid', 'gateway', 'paid', $2)`,
       [orderId, now],
     );
     await tellBuyer(run, 'payment_received', customerId, orderId, now);

@@ -7,12 +7,19 @@ const faults: Record<string, ReturnType<typeof sql<{ offender: string }>>> = {
     select order_id as offender from orders o where not exists (select from order_lines l where l.order_id = o.order_id)`,
   'an order that never entered its state': sql`
     select order_id as offender from orders o
-    where o.status is distinct from (select to_status from order_moves m where m.order_id = o.order_id order by order_move_id desc limit 1)`,
-  'an order whose lines took no stock': sql`
+    where o.status is distinct from (select to_status from order_transitions t where t.order_id = o.order_id order by order_transition_id desc limit 1)`,
+  'an order whose lines reserved no stock': sql`
     select l.order_id as offender from order_lines l
-    where not exists (select from stock_movements m where m.reference = l.order_id and m.sku_id = l.sku_id and m.reason = 'taken')`,
-  'stock that was taken for no order': sql`
-    select reference as offender from stock_movements m where not exists (select from orders o where o.order_id = m.reference)`,
+    where not exists (
+      select from reservations r
+      where r.reference = l.order_id and r.kind = 'stock' and (r.resource ->> 'sku_id')::integer = l.sku_id
+    )`,
+  'an order that holds no stock, or one that ended and still holds some': sql`
+    select order_id as offender from orders o
+    where (o.status not in ('cancelled', 'expired', 'refund_pending', 'refunded'))
+      <> exists (select from reservations r where r.reference = o.order_id and r.released_at is null)`,
+  'something reserved for no order': sql`
+    select reference as offender from reservations r where not exists (select from orders o where o.order_id = r.reference)`,
   'an unpaid order that nobody can pay': sql`
     select order_id as offender from orders o where o.status = 'pending_payment'
       and not exists (select from payment_attempts a where a.reference = o.order_id)`,

@@ -4,7 +4,7 @@ import { bahtFromSatang, type Satang } from '#contract/money.ts';
 import type { Db } from '../db/database.ts';
 import { type DealRow, dealRows, savingDeal } from './queries.ts';
 
-export { giveBackDeals, takeDeals, takeDealsAgain } from './stock-queries.ts';
+export { addOnDealReservations } from './reservation-queries.ts';
 export { savingDeal };
 
 /** By what a SKU is sold beside a product. */

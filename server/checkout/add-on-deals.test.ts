@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { type GivenIds, givenProduct } from '../testing/catalogue-factory.ts';
 import { givenDeal } from '../testing/offer-factory.ts';
 import { dataOf, testShop } from '../testing/shop.ts';
-import { givenShopper, type Shopper } from '../testing/shopper.ts';
+import { givenShopper, payLate, type Shopper } from '../testing/shopper.ts';
 import { jobHandlers } from '../workers.ts';
 
 const shop = await testShop();
@@ -69,7 +68,7 @@ test('a deal that ends or changes its price after the review is never ordered un
   expect(dataOf(await shopper.client('GET /cart/api/cart/me')).items).toEqual([]);
 });
 
-test('an order that is cancelled gives its pieces of the deal back, once', async () => {
+test('an order that is cancelled releases its units of the deal, once', async () => {
   const { phone, cover } = await phoneWithCase(5);
   const shopper = await givenShopper(shop);
   await addWith(shopper, phone, cover);
@@ -82,7 +81,7 @@ test('an order that is cancelled gives its pieces of the deal back, once', async
   expect(await leftOf(cover)).toEqual([5, 500]);
 });
 
-test('an order that expires gives its pieces of the deal back, once however often the sweeper comes', async () => {
+test('an order that expires releases its units of the deal, once however often the job runs', async () => {
   const { phone, cover } = await phoneWithCase(5);
   const shopper = await givenShopper(shop);
   await addWith(shopper, phone, cover);
@@ -98,7 +97,7 @@ test.each([
   { left: 5, kept: 4 },
   { left: 0, kept: 0 },
 ])(
-  'an expired order that is paid late keeps its price and takes what is left of the deal again: of $left',
+  'an expired order that is paid late keeps its price and reserves what is left of the deal again: of $left',
   async ({ left, kept }) => {
     const { phone, cover } = await phoneWithCase(5);
     const shopper = await givenShopper(shop);
@@ -107,24 +106,13 @@ test.each([
     shop.setClock(afterTheWindow);
     await jobs['expire-orders']({});
     await shop.db.updateTable('add_on_deals').set({ stock: left }).where('sku_id', '=', cover.skuId).execute();
-    await payLate(orderId);
+    await payLate(shop, jobs, orderId);
     expect(await shopper.see(orderId)).toMatchObject({ status: 'paid', totalPayable: 10_390 });
     expect(await leftOf(cover)).toEqual([kept, 499]);
     dataOf(await shopper.client('POST /cart/api/order/{orderId}/cancel', { params: { orderId } }));
     expect(await leftOf(cover)).toEqual([left, 500]);
   },
 );
-
-/** The bank took the money although the gateway had said that the charge was over. */
-async function payLate(orderId: string): Promise<void> {
-  const { charge_id: chargeId } = await shop.db
-    .selectFrom('payment_attempts')
-    .select('charge_id')
-    .where('reference', '=', orderId)
-    .executeTakeFirstOrThrow();
-  await shop.db.updateTable('mock_charges').set({ status: 'successful' }).where('charge_id', '=', chargeId).execute();
-  await jobs['mock-webhook']({ chargeId: chargeId ?? '', eventId: `evnt_${randomUUID()}` });
-}
 
 test(`${buyers} buyers at once for the last 3 pieces of a deal: three get them, all others are told that it changed`, {
   timeout: 120_000,

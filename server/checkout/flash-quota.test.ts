@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { givenProduct } from '../testing/catalogue-factory.ts';
 import { givenFlashSale } from '../testing/offer-factory.ts';
-import { testShop } from '../testing/shop.ts';
-import { givenShopper } from '../testing/shopper.ts';
+import { dataOf, testShop } from '../testing/shop.ts';
+import { givenShopper, payLate } from '../testing/shopper.ts';
 import { jobHandlers } from '../workers.ts';
 
 const shop = await testShop();
@@ -42,7 +42,7 @@ test(`${buyers} buyers at once for the last 5 of two quotas: five get the price,
   expect(stocks).toEqual([{ stock: 495 }]);
 });
 
-test('an order that dies gives its part of the quota back, once', async () => {
+test('an order that expires releases its part of the quota, once', async () => {
   const { skuId } = await givenProduct(shop, { price: 1000, stock: 50 });
   const flashSaleId = await givenFlashSale(shop, { items: [{ skuId, price: 500, quota: 10, sold: 1 }] });
   const shopper = await givenShopper(shop);
@@ -56,3 +56,25 @@ test('an order that dies gives its part of the quota back, once', async () => {
   await jobs['expire-orders']({});
   expect(await soldOf(flashSaleId)).toEqual([1]);
 });
+
+test.each([
+  { sold: 8, soldAfter: 10 },
+  { sold: 10, soldAfter: 10 },
+])(
+  'an expired order that is paid late keeps its price and reserves what is left of the quota again: $sold of 10 are sold',
+  async ({ sold, soldAfter }) => {
+    const { skuId } = await givenProduct(shop, { price: 1000, stock: 50 });
+    const flashSaleId = await givenFlashSale(shop, { items: [{ skuId, price: 500, quota: 10 }] });
+    const shopper = await givenShopper(shop);
+    await shopper.add(skuId, 3);
+    const { orderId } = await shopper.order();
+    shop.setClock(new Date(shop.clock().getTime() + 31 * 60_000));
+    await jobs['expire-orders']({});
+    await shop.db.updateTable('flash_sale_items').set({ sold }).where('flash_sale_id', '=', flashSaleId).execute();
+    await payLate(shop, jobs, orderId);
+    expect(await shopper.see(orderId)).toMatchObject({ status: 'paid', totalPayable: 1500 });
+    expect(await soldOf(flashSaleId)).toEqual([soldAfter]);
+    dataOf(await shopper.client('POST /cart/api/order/{orderId}/cancel', { params: { orderId } }));
+    expect(await soldOf(flashSaleId)).toEqual([sold]);
+  },
+);

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
-import { fail, ok, type Result } from '#contract/result.ts';
+import { fail, type Result } from '#contract/result.ts';
 import { type CartLine, lockCart, removeOrderedLines } from '../cart/cart.ts';
 import type { Tx } from '../db/database.ts';
 import { placeOrder } from '../orders/orders.ts';
@@ -21,7 +21,7 @@ export interface OrderWish {
 }
 
 /**
- * Orders the selected lines of a cart (behaviour 5): locks and re-prices it, checks the quote, takes stock, writes the order
+ * Orders the selected lines of a cart (behaviour 5): locks and re-prices it, checks the quote, reserves and writes the order,
  * and removes what was bought. The caller rolls a refusal back.
  */
 export async function orderCart(
@@ -54,17 +54,14 @@ export async function orderCart(
     totals,
     vatRate: terms.vatRate,
   });
-  if (!placed.ok)
-    return fail(
-      placed.short?.some(({ purchasable }) => purchasable <= 0) ? 'out_of_stock' : 'product_information_updated',
-    );
+  if (!placed.ok) return placed;
   await removeOrderedLines(
     tx,
     cartId,
     lines.map((line) => line.itemId),
     now,
   );
-  return ok({ orderId: placed.orderId, paymentId: placed.paymentId });
+  return placed;
 }
 
 function snapshotOf({ sku, price, deal, quantity, itemType, discount }: CartLine) {

@@ -15,17 +15,6 @@ export interface AccountTokens {
   used_at: Date | null;
 }
 
-export interface AddOnDealMovements {
-  add_on_deal_movement_id: Generated<number>;
-  product_id: number;
-  sku_id: number;
-  quantity: number;
-  reason: string;
-  reference: string;
-  round: Generated<number>;
-  created_at: Generated<Date>;
-}
-
 export interface AddOnDeals {
   product_id: number;
   sku_id: number;
@@ -33,6 +22,11 @@ export interface AddOnDeals {
   stock: number;
   limit_quantity: number;
   position: Generated<number>;
+}
+
+export interface AllowedOrderTransitions {
+  from_status: string;
+  to_status: string;
 }
 
 export interface BrandLandingProducts {
@@ -155,17 +149,6 @@ export interface FlashSaleItems {
   position: Generated<number>;
 }
 
-export interface FlashSaleMovements {
-  flash_sale_movement_id: Generated<number>;
-  flash_sale_id: number;
-  sku_id: number;
-  quantity: number;
-  reason: string;
-  reference: string;
-  round: Generated<number>;
-  created_at: Generated<Date>;
-}
-
 export interface FlashSales {
   flash_sale_id: Generated<number>;
   name: LocalisedJson;
@@ -267,19 +250,14 @@ export interface OrderLines {
   total_satang: number;
 }
 
-export interface OrderMoves {
-  order_move_id: Generated<number>;
+export interface OrderTransitions {
+  order_transition_id: Generated<number>;
   order_id: string;
   from_status: string;
   to_status: string;
   actor: string;
   reason: string;
   at: Date;
-}
-
-export interface OrderMovesAllowed {
-  from_status: string;
-  to_status: string;
 }
 
 export interface Orders {
@@ -298,7 +276,6 @@ export interface Orders {
   payable_satang: number;
   vat_satang: number;
   vat_rate: number;
-  stock_round: Generated<number>;
   expires_at: Date | null;
   created_at: Date;
   updated_at: Date;
@@ -368,6 +345,16 @@ export interface RefreshTokens {
   expires_at: Date;
   rotated_at: Date | null;
   revoked_at: Date | null;
+}
+
+export interface Reservations {
+  kind: string;
+  resource: JsonValue;
+  quantity: number;
+  reference: string;
+  attempt: number;
+  reserved_at: Date;
+  released_at: Date | null;
 }
 
 export interface SearchDescriptions {
@@ -475,17 +462,6 @@ export interface SpecialPrices {
   promotion_commend: LocalisedJson | null;
 }
 
-export interface StockMovements {
-  stock_movement_id: Generated<number>;
-  sku_id: number;
-  quantity: number;
-  pre_order: Generated<boolean>;
-  reason: string;
-  reference: string;
-  round: Generated<number>;
-  created_at: Generated<Date>;
-}
-
 export interface Stocks {
   sku_id: number;
   stock: number;
@@ -548,8 +524,8 @@ export interface WishlistItems {
 
 export interface Database {
   account_tokens: AccountTokens;
-  add_on_deal_movements: AddOnDealMovements;
   add_on_deals: AddOnDeals;
+  allowed_order_transitions: AllowedOrderTransitions;
   brand_landing_products: BrandLandingProducts;
   brand_landings: BrandLandings;
   brands: Brands;
@@ -561,7 +537,6 @@ export interface Database {
   customers: Customers;
   delivery_fees: DeliveryFees;
   flash_sale_items: FlashSaleItems;
-  flash_sale_movements: FlashSaleMovements;
   flash_sales: FlashSales;
   idempotency_keys: IdempotencyKeys;
   installment_agents: InstallmentAgents;
@@ -572,8 +547,7 @@ export interface Database {
   migrations: Migrations;
   mock_charges: MockCharges;
   order_lines: OrderLines;
-  order_moves: OrderMoves;
-  order_moves_allowed: OrderMovesAllowed;
+  order_transitions: OrderTransitions;
   orders: Orders;
   payment_attempts: PaymentAttempts;
   payment_events: PaymentEvents;
@@ -581,6 +555,7 @@ export interface Database {
   product_relations: ProductRelations;
   products: Products;
   refresh_tokens: RefreshTokens;
+  reservations: Reservations;
   search_descriptions: SearchDescriptions;
   search_products: SearchProducts;
   search_queue: SearchQueue;
@@ -592,7 +567,6 @@ export interface Database {
   search_words: SearchWords;
   skus: Skus;
   special_prices: SpecialPrices;
-  stock_movements: StockMovements;
   stocks: Stocks;
   store_categories: StoreCategories;
   store_category_members: StoreCategoryMembers;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { transaction } from '../db/database.ts';
+import { reserve } from '../reservations/reservations.ts';
 import { givenProduct } from '../testing/catalogue-factory.ts';
 import { jsonLines, runShopCommand } from '../testing/run-shop-command.ts';
 import { testShop } from '../testing/shop.ts';
 import { stockCommands } from './commands.ts';
-import { stockLevels, takeStock } from './inventory.ts';
+import { stockLevels, stockReservations } from './inventory.ts';
 
 const shop = await testShop();
 const run = (args: string[], input?: string) => runShopCommand(shop, stockCommands, args, input);
@@ -75,14 +75,17 @@ describe('importing stock', () => {
     const results = await Promise.all([
       ...files.map((file) => run(['import'], file)),
       ...Array.from({ length: 10 }, (_, buyer) =>
-        transaction(shop.db, (tx) =>
-          takeStock(tx, {
-            reference: `waiting ${buyer}`,
-            round: 1,
-            lines: skuIds.toReversed().map((skuId) => ({ skuId, quantity: 1 })),
-            now: shop.clock(),
-          }),
-        ),
+        // Not by `transaction`, which tries again after a deadlock.
+        shop.db
+          .transaction()
+          .execute((tx) =>
+            reserve(
+              tx,
+              { stock: stockReservations },
+              { lines: skuIds.toReversed().map((skuId) => ({ skuId, quantity: 1 })) },
+              { reference: `waiting ${buyer}`, now: shop.clock() },
+            ),
+          ),
       ),
     ]);
     expect(results.every((result) => ('ok' in result ? result.ok : result.errors === ''))).toBe(true);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { transaction } from '../db/database.ts';
+import { release, reserve, reserveAgain } from '../reservations/reservations.ts';
 import { type GivenSku, givenProduct } from '../testing/catalogue-factory.ts';
 import { dataOf, failureOf, testShop } from '../testing/shop.ts';
-import { giveBackStock, stockLevels, takeStock } from './inventory.ts';
+import { stockLevels, stockReservations } from './inventory.ts';
 
 const shop = await testShop();
 const call = shop.client();
@@ -17,13 +18,19 @@ async function givenSkus(...skus: GivenSku[]): Promise<number[]> {
   return (await givenProduct(shop, { skus })).skuIds;
 }
 
-function take(reference: string, lines: [skuId: number | undefined, quantity: number][], round = 1) {
-  const wanted = lines.map(([skuId = 0, quantity]) => ({ skuId, quantity }));
-  return transaction(shop.db, (tx) => takeStock(tx, { reference, round, lines: wanted, now: shop.clock() }));
+const kinds = { stock: stockReservations };
+
+function reserveFor(reference: string, lines: [skuId: number | undefined, quantity: number][]) {
+  const order = { lines: lines.map(([skuId = 0, quantity]) => ({ skuId, quantity })) };
+  return transaction(shop.db, (tx) => reserve(tx, kinds, order, { reference, now: shop.clock() }));
 }
 
-function giveBack(reference: string, round = 1) {
-  return transaction(shop.db, (tx) => giveBackStock(tx, { reference, round, now: shop.clock() }));
+function releaseOf(reference: string) {
+  return transaction(shop.db, (tx) => release(tx, kinds, { reference, now: shop.clock() }));
+}
+
+function reserveAgainFor(reference: string) {
+  return transaction(shop.db, (tx) => reserveAgain(tx, kinds, { reference, now: shop.clock() }));
 }
 
 async function purchasable(...skuIds: number[]): Promise<(number | undefined)[]> {
@@ -95,52 +102,62 @@ describe('live stock', () => {
 });
 
 describe('the stock of an order', () => {
-  it('is taken, from pre-order stock where a SKU is sold ahead', async () => {
-    const [now, ahead] = await givenSkus({ stock: 5 }, { stock: 7, preOrderStock: 4 });
-    const taken = await take(newReference(), [
+  it('is reserved, from pre-order stock where a SKU is sold ahead', async () => {
+    const [now = 0, ahead = 0] = await givenSkus({ stock: 5 }, { stock: 7, preOrderStock: 4 });
+    const reserved = await reserveFor(newReference(), [
       [ahead, 3],
       [now, 2],
     ]);
-    expect(taken).toEqual({
+    expect(reserved).toEqual({
       ok: true,
-      preOrder: new Map([
-        [now, false],
-        [ahead, true],
-      ]),
+      resources: {
+        stock: expect.arrayContaining([
+          { sku_id: now, pre_order_flag: false },
+          { sku_id: ahead, pre_order_flag: true },
+        ]),
+      },
     });
-    const levels = await stockLevels(shop.db, [now ?? 0, ahead ?? 0]);
-    expect(levels.get(now ?? 0)?.stock).toBe(3);
-    expect(levels.get(ahead ?? 0)).toMatchObject({ stock: 7, preOrderStock: 1, purchasable: 1 });
+    const levels = await stockLevels(shop.db, [now, ahead]);
+    expect(levels.get(now)?.stock).toBe(3);
+    expect(levels.get(ahead)).toMatchObject({ stock: 7, preOrderStock: 1, purchasable: 1 });
   });
 
-  it('is taken for all lines or for none, and the short ones are named', async () => {
+  it('is reserved for all lines or for none, and the short ones are named', async () => {
     const [enough = 0, short = 0] = await givenSkus({ stock: 5 }, { stock: 1 });
-    expect(
-      await take(newReference(), [
-        [enough, 5],
-        [short, 2],
-        [2_147_483_647, 1],
-      ]),
-    ).toEqual({
+    const refused = await reserveFor(newReference(), [
+      [enough, 5],
+      [short, 2],
+    ]);
+    expect(refused).toMatchObject({
       ok: false,
-      short: [
-        { skuId: short, wanted: 2, purchasable: 1 },
-        { skuId: 2_147_483_647, wanted: 1, purchasable: 0 },
-      ],
+      code: 'product_information_updated',
+      short: [{ resource: { sku_id: short }, wanted: 2, available: 1 }],
     });
     expect(await purchasable(enough, short)).toEqual([5, 1]);
+  });
+
+  it('is out of stock where none is left, or the SKU was never stocked', async () => {
+    const [enough = 0, none = 0] = await givenSkus({ stock: 5 }, { stock: 0 });
+    for (const skuId of [none, 2_147_483_647])
+      expect(
+        await reserveFor(newReference(), [
+          [enough, 1],
+          [skuId, 1],
+        ]),
+      ).toMatchObject({ ok: false, code: 'out_of_stock', short: [{ resource: { sku_id: skuId }, available: 0 }] });
+    expect(await purchasable(enough)).toEqual([5]);
   });
 
   it('counts the lines of one SKU together', async () => {
     const [sku = 0] = await givenSkus({ stock: 3 });
     expect(
-      await take(newReference(), [
+      await reserveFor(newReference(), [
         [sku, 2],
         [sku, 2],
       ]),
     ).toMatchObject({ ok: false });
     expect(
-      await take(newReference(), [
+      await reserveFor(newReference(), [
         [sku, 2],
         [sku, 1],
       ]),
@@ -148,74 +165,14 @@ describe('the stock of an order', () => {
     expect(await purchasable(sku)).toEqual([0]);
   });
 
-  it('is given back exactly once, however often and at once it is asked for', async () => {
-    const [plain = 0, ahead = 0] = await givenSkus({ stock: 5 }, { preOrderStock: 5 });
-    const reference = newReference();
-    await take(reference, [
-      [plain, 2],
-      [ahead, 3],
-    ]);
-    await Promise.all([giveBack(reference), giveBack(reference), giveBack(reference)]);
-    await giveBack(reference);
-    expect(await purchasable(plain, ahead)).toEqual([5, 5]);
-  });
-
-  it('goes back to where it came from when the SKU is no longer sold ahead', async () => {
+  it('goes back to where it came from when the SKU is no longer sold ahead, and is reserved again from stock', async () => {
     const [sku = 0] = await givenSkus({ stock: 5, preOrderStock: 5 });
     const reference = newReference();
-    await take(reference, [[sku, 2]]);
+    await reserveFor(reference, [[sku, 2]]);
     await shop.db.updateTable('stocks').set({ pre_order_flag: false }).where('sku_id', '=', sku).execute();
-    await giveBack(reference);
+    await releaseOf(reference);
     expect((await stockLevels(shop.db, [sku])).get(sku)).toMatchObject({ stock: 5, preOrderStock: 5 });
-  });
-
-  it('can be taken again in another round, which is given back by itself', async () => {
-    const [sku = 0] = await givenSkus({ stock: 5 });
-    const reference = newReference();
-    await take(reference, [[sku, 2]]);
-    await giveBack(reference);
-    await take(reference, [[sku, 2]], 2);
-    await giveBack(reference);
-    expect(await purchasable(sku)).toEqual([3]);
-    await giveBack(reference, 2);
-    expect(await purchasable(sku)).toEqual([5]);
-  });
-
-  it('is not taken twice in one round', async () => {
-    const [sku = 0] = await givenSkus({ stock: 5 });
-    const reference = newReference();
-    await take(reference, [[sku, 1]]);
-    await expect(take(reference, [[sku, 1]])).rejects.toThrow(/stock_movements/);
-    expect(await purchasable(sku)).toEqual([4]);
-  });
-
-  it('is never sold twice: of fifty buyers of five pieces five get one', async () => {
-    const [sku = 0] = await givenSkus({ stock: 5 });
-    const results = await Promise.all(Array.from({ length: 50 }, () => take(newReference(), [[sku, 1]])));
-    expect(results.filter((result) => result.ok)).toHaveLength(5);
-    expect(await purchasable(sku)).toEqual([0]);
-  });
-
-  it('is taken by buyers of the same SKUs in any order, who wait for each other', async () => {
-    const [a = 0, b = 0, c = 0] = await givenSkus({ stock: 40 }, { stock: 40 }, { stock: 40 });
-    const inAnyOrder = [
-      [a, b, c],
-      [c, b, a],
-      [b, c, a],
-      [c, a, b],
-    ];
-    const references = Array.from({ length: 40 }, newReference);
-    const results = await Promise.all(
-      references.map((reference, index) =>
-        take(
-          reference,
-          (inAnyOrder[index % 4] ?? []).map((skuId) => [skuId, 1]),
-        ),
-      ),
-    );
-    expect(results.every((result) => result.ok)).toBe(true);
-    expect(await purchasable(a, b, c)).toEqual([0, 0, 0]);
-    await Promise.all(references.map((reference) => giveBack(reference)));
-    expect(await purchasable(a, b, c)).toEqual([40, 40, 40]);
+    expect(await reserveAgainFor(reference)).toBe(true);
+    expect((await stockLevels(shop.db, [sku])).get(sku)).toMatchObject({ stock: 3, preOrderStock: 5 });
   });
 });

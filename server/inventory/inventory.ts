@@ -1,16 +1,10 @@
 import type { Stock } from '#contract/inventory.ts';
-import type { Db, Tx } from '../db/database.ts';
-import {
-  lockStocks,
-  returnPieces,
-  selectStocks,
-  selectStocksOfProducts,
-  selectTakenSkus,
-  takePieces,
-} from './queries.ts';
-import { perSku, type StockLevel, stockLevelOf, sumOfStock, type WantedPieces } from './rules.ts';
+import type { Db } from '../db/database.ts';
+import { selectStocks, selectStocksOfProducts } from './queries.ts';
+import { type StockLevel, stockLevelOf, sumOfStock } from './rules.ts';
 
-export type { StockLevel, StockRecord, WantedPieces } from './rules.ts';
+export { stockReservations } from './reservation-queries.ts';
+export type { StockLevel, StockRecord } from './rules.ts';
 export { stockLevelOf, sumOfStock };
 
 /** Stock of SKUs, read now. One that was never stocked has none; unknown SKUs are left out. */
@@ -43,51 +37,4 @@ export function presentStock(level: StockLevel): Omit<Stock, 'productId' | 'appl
     preOrderFlag: level.preOrderFlag,
     stockAvailable: level.available,
   };
-}
-
-/** All was taken, or nothing was because of the SKUs in `short`. */
-export type TakeResult =
-  | { ok: true /** Per SKU whether its pieces came out of pre-order stock. */; preOrder: Map<number, boolean> }
-  | { ok: false; short: { skuId: number; wanted: number; purchasable: number }[] };
-
-/**
- * Takes the stock of an order (behaviour 5): all lines or none. Lines of the same SKU are taken together. SKUs stay
- * locked, in ascending order, until the transaction ends, so that buyers wait for each other and never deadlock.
- * `round` counts how often this reference takes stock: each round is taken once and given back at most once.
- *
- * @throws when the reference took this round before
- */
-export async function takeStock(
-  tx: Tx,
-  { reference, round, lines, now }: { reference: string; round: number; lines: WantedPieces[]; now: Date },
-): Promise<TakeResult> {
-  const pieces = perSku(lines);
-  const records = await lockStocks(
-    tx,
-    pieces.map((piece) => piece.skuId),
-  );
-  const short: { skuId: number; wanted: number; purchasable: number }[] = [];
-  const preOrder = new Map<number, boolean>();
-  for (const { skuId, quantity } of pieces) {
-    const record = records.get(skuId);
-    const purchasable = record ? stockLevelOf(record).purchasable : 0;
-    if (purchasable < quantity) short.push({ skuId, wanted: quantity, purchasable });
-    preOrder.set(skuId, record?.preOrderFlag ?? false);
-  }
-  if (short.length > 0) return { ok: false, short };
-  const taken = await takePieces(tx, { reference, round, pieces, now });
-  if (taken !== pieces.length)
-    throw new Error(`took stock of ${taken} of ${pieces.length} locked SKUs for ${reference}`);
-  return { ok: true, preOrder };
-}
-
-/** Gives back what a reference took in a round, exactly once: again, or with nothing taken, it changes nothing. */
-export async function giveBackStock(
-  tx: Tx,
-  { reference, round, now }: { reference: string; round: number; now: Date },
-): Promise<void> {
-  const skuIds = await selectTakenSkus(tx, reference, round);
-  if (skuIds.length === 0) return;
-  await lockStocks(tx, skuIds);
-  await returnPieces(tx, reference, round, now);
 }

@@ -41,16 +41,3 @@ export function sumOfStock(levels: readonly StockLevel[]): StockLevel {
   }
   return sum;
 }
-
-/** Pieces wanted of a SKU. */
-export interface WantedPieces {
-  skuId: number;
-  quantity: number;
-}
-
-/** One entry a SKU, in ascending order of their ids: the order in which every buyer locks them. */
-export function perSku(lines: readonly WantedPieces[]): WantedPieces[] {
-  const quantities = new Map<number, number>();
-  for (const { skuId, quantity } of lines) quantities.set(skuId, (quantities.get(skuId) ?? 0) + quantity);
-  return [...quantities].map(([skuId, quantity]) => ({ skuId, quantity })).sort((a, b) => a.skuId - b.skuId);
-}

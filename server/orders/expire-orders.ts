@@ -14,7 +14,7 @@ export async function expireOverdueOrders(shop: Shop): Promise<void> {
     try {
       const closed = await closePayments(shop, orderId, onPaymentSettled(shop));
       if (!closed.ok) continue;
-      const transition = { orderId, to: 'expired', actor: 'sweeper', reason: 'not paid in time' } as const;
+      const transition = { orderId, to: 'expired', actor: 'system', reason: 'not paid in time' } as const;
       await transaction(shop.db, (tx) => closeOrder(shop, tx, { ...transition, now: shop.clock() }, 'order_expired'));
     } catch (error) {
       // One order that fails must not hold up the others.

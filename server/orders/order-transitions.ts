@@ -1,12 +1,11 @@
 import type { OrderStatus } from '#contract/orders.ts';
-import { giveBackDeals } from '../add-on-deals/add-on-deals.ts';
 import type { Tx } from '../db/database.ts';
-import { giveBackQuota } from '../flash-sales/flash-sales.ts';
-import { giveBackStock } from '../inventory/inventory.ts';
 import { endAttempts, lockPayments } from '../payments/payments.ts';
+import { release } from '../reservations/reservations.ts';
 import type { Shop } from '../shop.ts';
 import { type OrderTemplate, queueOrderMail } from './mails.ts';
 import { type Actor, findLines, lockOrder, type StoredOrder, writeTransition } from './queries.ts';
+import { reservationKinds } from './reservation-kinds.ts';
 import { isTransitionAllowed } from './rules.ts';
 
 export interface Transition {
@@ -51,10 +50,7 @@ export async function closeOrder(
   await lockPayments(tx, orderId);
   const { changed, order } = await transitionOrder(tx, transition);
   if (!changed) return false;
-  const taken = { reference: orderId, round: order.stockRound, now };
-  await giveBackStock(tx, taken);
-  await giveBackQuota(tx, taken);
-  await giveBackDeals(tx, taken);
+  await release(tx, reservationKinds, { reference: orderId, now });
   await endAttempts(tx, orderId, transition.to === 'expired' ? 'expired' : 'cancelled', now);
   await queueOrderMail(shop, tx, template, order, await findLines(tx, orderId));
   return true;

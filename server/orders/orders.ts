@@ -2,6 +2,6 @@ export { expireOverdueOrders } from './expire-orders.ts';
 export { type Transition, transitionOrder } from './order-transitions.ts';
 export { startPayment } from './pay-order.ts';
 export { onPaymentSettled } from './payment-events.ts';
-export { type OrderDraft, type PlacedOrder, placeOrder } from './place-order.ts';
+export { type OrderDraft, placeOrder } from './place-order.ts';
 export type { DeliveryAddressSnapshot, StoredLine } from './queries.ts';
 export { readOrder } from './read-orders.ts';

@@ -1,12 +1,11 @@
-import { takeDealsAgain } from '../add-on-deals/add-on-deals.ts';
 import type { Tx } from '../db/database.ts';
-import { takeQuotaAgain } from '../flash-sales/flash-sales.ts';
-import { takeStock } from '../inventory/inventory.ts';
 import type { OnSettled, Settlement } from '../payments/payments.ts';
+import { reserveAgain } from '../reservations/reservations.ts';
 import type { Shop } from '../shop.ts';
 import { queueOrderMail } from './mails.ts';
 import { transitionOrder } from './order-transitions.ts';
-import { findLines, lockOrder, type StoredLine, type StoredOrder, setStockRound } from './queries.ts';
+import { findLines, lockOrder } from './queries.ts';
+import { reservationKinds } from './reservation-kinds.ts';
 import { isTransitionAllowed } from './rules.ts';
 
 /** What a payment's end does to the order that it is for (behaviour 5). A failure leaves it unpaid: the shopper can pay again. */
@@ -16,7 +15,7 @@ export function onPaymentSettled(shop: Shop): OnSettled {
   };
 }
 
-/** A dead order that is paid nevertheless takes its stock again if it can; else the money goes back. */
+/** An order that is paid after it ended reserves its goods again if it can; else the money goes back. */
 async function receivePayment(shop: Shop, tx: Tx, { reference: orderId }: Settlement): Promise<void> {
   const now = shop.clock();
   const order = await lockOrder(tx, orderId);
@@ -27,7 +26,7 @@ async function receivePayment(shop: Shop, tx: Tx, { reference: orderId }: Settle
   }
   const lines = await findLines(tx, orderId);
   const isLate = order.status !== 'pending_payment';
-  if (isLate && !(await takeStockAgain(tx, order, lines, now))) {
+  if (isLate && !(await reserveAgain(tx, reservationKinds, { reference: orderId, now }))) {
     shop.log.warn({ orderId, status: order.status }, 'a late payment came and the stock is sold: refund it');
     await transitionOrder(tx, { orderId, to: 'refund_pending', actor: 'gateway', reason: 'paid late, sold out', now });
     await queueOrderMail(shop, tx, 'refund_pending', order, lines);
@@ -35,14 +34,4 @@ async function receivePayment(shop: Shop, tx: Tx, { reference: orderId }: Settle
   }
   await transitionOrder(tx, { orderId, to: 'paid', actor: 'gateway', reason: isLate ? 'paid late' : 'paid', now });
   await queueOrderMail(shop, tx, 'payment_received', order, lines);
-}
-
-async function takeStockAgain(tx: Tx, order: StoredOrder, lines: StoredLine[], now: Date): Promise<boolean> {
-  const round = order.stockRound + 1;
-  const taken = await takeStock(tx, { reference: order.orderId, round, lines, now });
-  if (!taken.ok) return false;
-  await takeQuotaAgain(tx, { reference: order.orderId, round, now });
-  await takeDealsAgain(tx, { reference: order.orderId, round, now });
-  await setStockRound(tx, order.orderId, round);
-  return true;
 }

@@ -1,14 +1,14 @@
 import type { Locale } from '#contract/locale.ts';
 import { isGatewayMethod, type PaymentMethod } from '#contract/payment-methods.ts';
-import { takeDeals } from '../add-on-deals/add-on-deals.ts';
+import { fail, ok, type Result } from '#contract/result.ts';
 import type { Tx } from '../db/database.ts';
-import { takeQuota } from '../flash-sales/flash-sales.ts';
-import { takeStock } from '../inventory/inventory.ts';
 import { openAttempt } from '../payments/payments.ts';
 import type { Totals } from '../pricing/pricing.ts';
+import { reserve } from '../reservations/reservations.ts';
 import type { Shop } from '../shop.ts';
 import { queueOrderMail } from './mails.ts';
 import { type DeliveryAddressSnapshot, insertOrder, nextOrderNumber, type StoredLine } from './queries.ts';
+import { reservationKinds } from './reservation-kinds.ts';
 import { initialState, orderIdOf } from './rules.ts';
 
 /** An order that is to be made: all of it a snapshot. */
@@ -20,9 +20,9 @@ export interface OrderDraft {
   deliveryMethod: 'shipping';
   deliveryAddress: DeliveryAddressSnapshot;
   lines: (Omit<StoredLine, 'preOrder'> & {
-    /** The flash sale whose price and quota it has. */
+    /** The flash sale that gives it its price. */
     flashSaleId: number | null;
-    /** The product of the add-on deal whose price and stock it has. */
+    /** The product of the add-on deal that gives it its price. */
     dealProductId: number | null;
   })[];
   totals: Totals;
@@ -30,47 +30,34 @@ export interface OrderDraft {
 }
 
 /**
- * The order, and its attempt to be started after the commit where it is paid through a gateway; or the SKUs that are short, or
- * none where a flash sale's quota or an add-on deal is.
+ * Makes an order: reserves what it wants, writes it with its lines, queues the mail and opens a payment attempt where a gateway
+ * collects the money. When something is short the caller rolls back.
+ *
+ * @returns the order, and its attempt to be started after the commit, null where no gateway collects the money
  */
-export type PlacedOrder =
-  | { ok: true; orderId: string; paymentId: string | null }
-  | { ok: false; short?: { skuId: number; wanted: number; purchasable: number }[] };
-
-/**
- * Makes an order (behaviour 5): takes its stock, its flash sales' quotas and its add-on deals, writes it with its lines, queues the mail and opens a payment
- * attempt where a gateway collects the money. When something is short the caller rolls back.
- */
-export async function placeOrder(shop: Shop, tx: Tx, draft: OrderDraft): Promise<PlacedOrder> {
+export async function placeOrder(
+  shop: Shop,
+  tx: Tx,
+  draft: OrderDraft,
+): Promise<Result<{ orderId: string; paymentId: string | null }, 'out_of_stock' | 'product_information_updated'>> {
   const now = shop.clock();
   const orderId = orderIdOf(now, await nextOrderNumber(tx));
-  const taken = await takeStock(tx, { reference: orderId, round: 1, lines: draft.lines, now });
-  if (!taken.ok) return taken;
-  const quotas = draft.lines.flatMap(({ flashSaleId, skuId, quantity }) =>
-    flashSaleId === null ? [] : [{ flashSaleId, skuId, quantity }],
-  );
-  if (!(await takeQuota(tx, quotas, { reference: orderId, round: 1, now }))) return { ok: false };
-  const deals = draft.lines.flatMap(({ dealProductId, skuId, quantity }) =>
-    dealProductId === null ? [] : [{ dealProductId, skuId, quantity }],
-  );
-  if (!(await takeDeals(tx, deals, { reference: orderId, round: 1, now }))) return { ok: false };
-  const { lines: lineDrafts, totals, ...head } = draft;
-  const lines = lineDrafts.map(({ flashSaleId: _, dealProductId: __, ...line }) => ({
-    ...line,
-    preOrder: taken.preOrder.get(line.skuId) ?? false,
-  }));
+  const reserved = await reserve(tx, reservationKinds, draft, { reference: orderId, now });
+  if (!reserved.ok) return fail(reserved.code);
+  const preOrders = new Map(reserved.resources.stock.map((stock) => [stock.sku_id, stock.pre_order_flag]));
+  const { totals, ...head } = draft;
+  const lines = draft.lines.map((line) => ({ ...line, preOrder: preOrders.get(line.skuId) ?? false }));
   const order = {
     ...head,
     ...totals,
     orderId,
     ...initialState(draft.paymentMethod, now),
-    stockRound: 1,
     createdAt: now,
   } as const;
   await insertOrder(tx, order, lines);
   await queueOrderMail(shop, tx, 'order_received', order, lines);
   const { paymentMethod: method, expiresAt } = order;
-  if (!isGatewayMethod(method) || !expiresAt) return { ok: true, orderId, paymentId: null };
+  if (!isGatewayMethod(method) || !expiresAt) return ok({ orderId, paymentId: null });
   const { paymentId } = await openAttempt(tx, { reference: orderId, method, amount: totals.payable, now, expiresAt });
-  return { ok: true, orderId, paymentId };
+  return ok({ orderId, paymentId });
 }

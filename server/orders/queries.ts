@@ -36,7 +36,6 @@ export interface StoredOrder {
   payable: Satang;
   vat: Satang;
   vatRate: number;
-  stockRound: number;
   expiresAt: Date | null;
   createdAt: Date;
 }
@@ -65,7 +64,7 @@ export interface StoredLine {
   total: Satang;
 }
 
-export type Actor = 'customer' | 'gateway' | 'sweeper' | 'operator';
+export type Actor = 'customer' | 'gateway' | 'system' | 'operator';
 
 export async function nextOrderNumber(tx: Tx): Promise<number> {
   const { rows } = await sql<{ number: number }>`select nextval('order_numbers') as number`.execute(tx);
@@ -74,7 +73,7 @@ export async function nextOrderNumber(tx: Tx): Promise<number> {
 }
 
 /** Writes an order, its lines and its first state. */
-export async function insertOrder(tx: Tx, order: Omit<StoredOrder, 'stockRound'>, lines: StoredLine[]): Promise<void> {
+export async function insertOrder(tx: Tx, order: StoredOrder, lines: StoredLine[]): Promise<void> {
   await tx
     .with('written', (db) =>
       db
@@ -101,7 +100,7 @@ export async function insertOrder(tx: Tx, order: Omit<StoredOrder, 'stockRound'>
         })
         .returning(['order_id', 'status', 'created_at']),
     )
-    .insertInto('order_moves')
+    .insertInto('order_transitions')
     .columns(['order_id', 'from_status', 'to_status', 'actor', 'reason', 'at'])
     .expression((db) =>
       db
@@ -144,14 +143,10 @@ export async function writeTransition(
     with changed as (
       update orders set status = ${transition.to}, expires_at = null, updated_at = ${transition.now} where order_id = ${transition.orderId}
     )
-    insert into order_moves (order_id, from_status, to_status, actor, reason, at)
+    insert into order_transitions (order_id, from_status, to_status, actor, reason, at)
     values (${transition.orderId}, ${transition.from}, ${transition.to}, ${transition.actor}, ${transition.reason}, ${transition.now})`.execute(
     tx,
   );
-}
-
-export async function setStockRound(tx: Tx, orderId: string, round: number): Promise<void> {
-  await tx.updateTable('orders').set({ stock_round: round }).where('order_id', '=', orderId).execute();
 }
 
 export async function setPaymentMethod(tx: Tx, orderId: string, method: PaymentMethod, now: Date): Promise<void> {
@@ -186,10 +181,10 @@ export async function findLines(db: Db, orderId: string): Promise<StoredLine[]> 
 /** Each state the order entered, oldest first. */
 export async function findHistory(db: Db, orderId: string): Promise<{ status: OrderStatus; at: Date }[]> {
   const rows = await db
-    .selectFrom('order_moves')
+    .selectFrom('order_transitions')
     .select(['to_status', 'at'])
     .where('order_id', '=', orderId)
-    .orderBy('order_move_id')
+    .orderBy('order_transition_id')
     .execute();
   return rows.map((row) => ({ status: row.to_status as OrderStatus, at: row.at }));
 }
@@ -268,7 +263,6 @@ function orderOf(row: Selectable<Orders>): StoredOrder {
     payable: row.payable_satang,
     vat: row.vat_satang,
     vatRate: row.vat_rate,
-    stockRound: row.stock_round,
     expiresAt: row.expires_at,
     createdAt: row.created_at,
   };

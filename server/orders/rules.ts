@@ -2,7 +2,7 @@ import type { OrderStatus } from '#contract/orders.ts';
 import { type PaymentMethod, paymentMethodTerms } from '#contract/payment-methods.ts';
 
 /**
- * The transitions of an order, the same as in `order_moves_allowed` of the database, which refuses any other. `cancelled`
+ * The transitions of an order, the same as in `allowed_order_transitions` of the database, which refuses any other. `cancelled`
  * and `expired` are left when money arrives nevertheless.
  */
 export const orderTransitions: Record<'new' | OrderStatus, readonly OrderStatus[]> = {

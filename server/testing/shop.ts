@@ -14,7 +14,7 @@ import { prepareIndex, updateIndex } from '../search/search.ts';
 import { deriveSecrets } from '../secrets.ts';
 import { readSettings } from '../settings.ts';
 import type { Shop } from '../shop.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestShop extends Shop {
   app: FastifyInstance;
@@ -49,11 +49,11 @@ async function hasWorkForIndex(db: Db): Promise<boolean> {
 }
 
 /**
- * A shop on a fresh, migrated, empty database: PGlite, or PostgreSQL where `TEST_DATABASE_URL` says so. Closed after
+ * A shop on a fresh, migrated, empty database, or the given one: PGlite, or PostgreSQL where `TEST_DATABASE_URL` says so. Closed after
  * the tests of the file. A test fails when the server logged an error that it did not expect.
  */
-export async function testShop(options: { expectErrors?: boolean } = {}): Promise<TestShop> {
-  const database = await openTestDatabase();
+export async function testShop(options: { expectErrors?: boolean; database?: TestDatabase } = {}): Promise<TestShop> {
+  const database = options.database ?? (await openTestDatabase());
   const errors: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
   const settings = readSettings({

@@ -4,6 +4,7 @@ import type { Client } from '#contract/client.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Order } from '#contract/orders.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
+import type { JobHandlers } from '../jobs/jobs.ts';
 import { givenCustomer } from './account-factory.ts';
 import { dataOf, type TestShop } from './shop.ts';
 
@@ -120,4 +121,15 @@ export async function payAtGateway(
 ): Promise<void> {
   const params = { chargeId: chargeIdOf(order) };
   dataOf(await shop.client()('POST /mock-payment/api/charges/{chargeId}/complete', { params, body: choice }));
+}
+
+/** The bank took the money of an order that expired although the gateway had said that the charge was over; its webhook comes late. */
+export async function payLate(shop: Pick<TestShop, 'db'>, jobs: JobHandlers, orderId: string): Promise<void> {
+  const { charge_id: chargeId } = await shop.db
+    .selectFrom('payment_attempts')
+    .select('charge_id')
+    .where('reference', '=', orderId)
+    .executeTakeFirstOrThrow();
+  await shop.db.updateTable('mock_charges').set({ status: 'successful' }).where('charge_id', '=', chargeId).execute();
+  await jobs['mock-webhook']({ chargeId: chargeId ?? '', eventId: `evnt_${randomUUID()}` });
 }

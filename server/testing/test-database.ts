@@ -10,13 +10,18 @@ import { administer, databaseUrl, pgliteTemplate } from './template-database.ts'
 
 export type TestDatabase = OpenDatabase & { folder: string };
 
-/** A fresh, migrated database of its own, gone when closed, with a folder for the shop's files. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+/**
+ * A fresh database of its own, gone when closed, with a folder for the shop's files. It is migrated, or `empty` for tests of
+ * migrations.
+ */
+export async function openTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-test-'));
   const server = process.env.TEST_DATABASE_URL;
-  const opened = server
-    ? await openOnServer(server)
-    : await openPglite({ loadDataDir: await pgliteTemplate(inject('templateFolder')) });
+  const template = server ? (empty ? 'template0' : inject('templateName')) : null;
+  const opened =
+    server && template
+      ? await openOnServer(server, template)
+      : await openPglite(empty ? {} : { loadDataDir: await pgliteTemplate(inject('templateFolder')) });
   return {
     ...opened,
     folder,
@@ -27,9 +32,9 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-async function openOnServer(server: string): Promise<OpenDatabase> {
+async function openOnServer(server: string, template: string): Promise<OpenDatabase> {
   const name = `shop_test_${randomBytes(6).toString('hex')}`;
-  await administer(server, `create database ${name} template ${inject('templateName')}`);
+  await administer(server, `create database ${name} template ${template}`);
   const opened = await openPostgres(databaseUrl(server, name), { connections: 20 });
   return {
     ...opened,

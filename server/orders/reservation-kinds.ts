@@ -1,0 +1,12 @@
+import { addOnDealReservations } from '../add-on-deals/add-on-deals.ts';
+import { flashSaleQuotaReservations } from '../flash-sales/flash-sales.ts';
+import { stockReservations } from '../inventory/inventory.ts';
+import type { ReservationKinds } from '../reservations/reservations.ts';
+import type { OrderDraft } from './place-order.ts';
+
+/** All that an order reserves, in the order in which rows are locked. */
+export const reservationKinds: ReservationKinds<OrderDraft> = {
+  stock: stockReservations,
+  flash_sale_quota: flashSaleQuotaReservations,
+  add_on_deal_stock: addOnDealReservations,
+};
