@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { catalogueCommands } from '#server/catalogue/commands.ts';
+import { catalogueImportExport } from '#server/catalogue/commands.ts';
 import { transaction } from '#server/db/database.ts';
-import { runShopCommand } from '#server/testing/run-shop-command.ts';
+import { runImportExport } from '#server/testing/run-shop-command.ts';
 import { dataOf, testShop } from '#server/testing/shop.ts';
 import { products } from './data/world.ts';
 import { growDemoShop } from './grow.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
     });
 });
 
-const productsOf = async (of: typeof shop) => (await runShopCommand(of, catalogueCommands, ['export'])).output;
+const productsOf = async (of: typeof shop) => (await runImportExport(of, catalogueImportExport, ['export'])).output;
 
 describe('growing the demo shop', () => {
   test('goes on where it was stopped, and ends as if it never was', async () => {

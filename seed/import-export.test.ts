@@ -1,13 +1,9 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { catalogueCommands } from '#server/catalogue/commands.ts';
-import { contentCommands } from '#server/content/commands.ts';
 import { transaction } from '#server/db/database.ts';
-import { stockCommands } from '#server/inventory/commands.ts';
-import { pricesCommands } from '#server/pricing/commands.ts';
-import { storesCommands } from '#server/stores/commands.ts';
-import { runShopCommand } from '#server/testing/run-shop-command.ts';
+import { runImportExport } from '#server/testing/run-shop-command.ts';
 import { testShop } from '#server/testing/shop.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
+import { importExports } from '../tools/import-exports.ts';
 import { seedContent } from './content.ts';
 import { insertOrUpdate } from './insert-or-update.ts';
 import { demoRows } from './rows.ts';
@@ -45,15 +41,15 @@ test.each(['jsonl', 'csv'])(
     const copy = await openTestDatabase();
     onTestFinished(() => copy.close());
     const other = { db: copy.db, clock: demo.clock };
-    for (const commands of [catalogueCommands, stockCommands, pricesCommands, storesCommands, contentCommands]) {
-      const { output: file } = await runShopCommand(demo, commands, ['export', '--format', format]);
-      const { output, errors } = await runShopCommand(other, commands, ['import', '--format', format], file);
+    for (const importExport of importExports) {
+      const { output: file } = await runImportExport(demo, importExport, ['export', '--format', format]);
+      const { output, errors } = await runImportExport(other, importExport, ['import', '--format', format], file);
       expect([errors, output]).toEqual([
         '',
         expect.stringMatching(/^(\d+) read, \1 new, 0 changed, 0 unchanged, 0 refused\n$/),
       ]);
-      expect((await runShopCommand(other, commands, ['export', '--format', format])).output === file).toBe(true);
-      expect((await runShopCommand(other, commands, ['import', '--format', format], file)).output).toMatch(
+      expect((await runImportExport(other, importExport, ['export', '--format', format])).output === file).toBe(true);
+      expect((await runImportExport(other, importExport, ['import', '--format', format], file)).output).toMatch(
         /^(\d+) read, 0 new, 0 changed, \1 unchanged, 0 refused\n$/,
       );
     }

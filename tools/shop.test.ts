@@ -2,18 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { catalogueImportExport } from '#server/catalogue/import-export/catalogue-import-export.ts';
 import type { Column } from '#server/import-export/columns.ts';
-import { stockImportExport } from '#server/inventory/commands.ts';
-import { pricesImportExport } from '#server/pricing/commands.ts';
-import { storesImportExport } from '#server/stores/commands.ts';
+import { importExports } from './import-exports.ts';
 import { root, runNode } from './run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'operator-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const shop = (...args: string[]) => runNode('tools/shop.ts', args, { DATA_FOLDER: folder, DATABASE_URL: undefined });
-const importExports = [catalogueImportExport, stockImportExport, pricesImportExport, storesImportExport];
 
 describe('npm run shop', () => {
   it.each(importExports.map((importExport) => [importExport.name, importExport] as const))(

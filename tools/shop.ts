@@ -4,25 +4,21 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { pino } from 'pino';
 import { shop as brand } from '#contract/shop.ts';
-import { catalogueCommands } from '#server/catalogue/commands.ts';
-import { contentCommands } from '#server/content/commands.ts';
 import { DatabaseUnusable, type OpenDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
-import type { CliContext } from '#server/import-export/commands.ts';
+import { type CliContext, importExportCommand } from '#server/import-export/commands.ts';
 import { FileNotReadable } from '#server/import-export/formats.ts';
 import { showProgress } from '#server/import-export/progress.ts';
-import { stockCommands } from '#server/inventory/commands.ts';
 import { startJobs } from '#server/jobs/pg-boss.ts';
-import { pricesCommands } from '#server/pricing/commands.ts';
 import { type PreviewCliContext, previewCommand } from '#server/products/commands.ts';
-import { reindexCommand, synonymsCommands } from '#server/search/commands.ts';
+import { reindexCommand } from '#server/search/commands.ts';
 import { reindex } from '#server/search/search.ts';
 import { deriveSecrets } from '#server/secrets.ts';
 import { readSettings, type Settings, SettingsNotValid } from '#server/settings.ts';
 import type { Shop } from '#server/shop.ts';
-import { storesCommands } from '#server/stores/commands.ts';
 import { fillDemoShop } from './demo-shop.ts';
+import { importExports } from './import-exports.ts';
 import { step } from './progress.js';
 
 /** Runs `work` with the opened database. */
@@ -106,16 +102,12 @@ program
     }),
   );
 
-program.addCommand(catalogueCommands(cli).addCommand(previewCommand(cli)));
-for (const commands of [
-  stockCommands,
-  pricesCommands,
-  storesCommands,
-  contentCommands,
-  synonymsCommands,
-  reindexCommand,
-])
-  program.addCommand(commands(cli));
+for (const importExport of importExports) {
+  const command = importExportCommand(importExport, cli);
+  if (importExport.name === 'catalogue') command.addCommand(previewCommand(cli));
+  program.addCommand(command);
+}
+program.addCommand(reindexCommand(cli));
 
 try {
   await program.parseAsync();

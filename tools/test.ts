@@ -55,7 +55,7 @@ async function vitest(name: string, args: string[], databaseUrl: string | undefi
 /** The test files that work on a database: those that use `server/testing` to get one. */
 function testsWithDatabase(): string[] {
   const usesTesting = /from '(?:#server|\.{1,2})\/(?:[^']*\/)?testing\/(?!postgres-cluster|free-port)/;
-  return globSync('{server,seed,bench}/**/*.test.ts', { cwd: root }).filter(
+  return globSync('{server,seed,bench,tools}/**/*.test.ts', { cwd: root }).filter(
     (file) => file.startsWith('server/testing/') || usesTesting.test(readFileSync(join(root, file), 'utf8')),
   );
 }

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { givenProduct } from '../testing/catalogue-factory.ts';
-import { jsonLines, runShopCommand } from '../testing/run-shop-command.ts';
+import { jsonLines, runImportExport } from '../testing/run-shop-command.ts';
 import { dataOf, testShop } from '../testing/shop.ts';
-import { catalogueCommands } from './commands.ts';
+import { catalogueImportExport } from './commands.ts';
 
 const shop = await testShop();
 const client = shop.client();
 const folder = mkdtempSync(join(tmpdir(), 'import-export-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const run = (args: string[], input?: string | Buffer) => runShopCommand(shop, catalogueCommands, args, input);
+const run = (args: string[], input?: string | Buffer) => runImportExport(shop, catalogueImportExport, args, input);
 const bringIn = (...rows: object[]) => run(['import'], jsonLines(...rows));
 
 /** All rows with the transaction that wrote each: the same only if nothing was written again. */

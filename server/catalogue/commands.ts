@@ -1,8 +1,211 @@
-import type { Command } from 'commander';
-import { type CliContext, importExportCommand } from '../import-export/commands.ts';
-import { catalogueImportExport } from './import-export/catalogue-import-export.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { FileRow, ImportExport, Outcome } from '../import-export/import-export.ts';
+import { rowWriter } from '../import-export/row-writer.ts';
+import {
+  allBrands,
+  allCategories,
+  brandsById,
+  categoriesById,
+  knownBrands,
+  knownCategories,
+  saveBrands,
+  saveCategories,
+} from './import-export/brand-and-category-queries.ts';
+import {
+  brandColumns,
+  categoryColumns,
+  landingColumns,
+  productColumns,
+  relationsColumns,
+  skuColumns,
+} from './import-export/columns.ts';
+import {
+  continueProductIds,
+  hideWithoutSkus,
+  idsOfProducts,
+  idsOfSkus,
+  productsAfter,
+  productsById,
+  productsWithoutSkus,
+  saveProducts,
+  saveSkus,
+  skusById,
+  skusOfProducts,
+} from './import-export/product-queries.ts';
+import { landings, productsWithRelations, relationsByProduct } from './import-export/relation-queries.ts';
+import { writeLandings, writeRelations } from './import-export/relations-and-landings.ts';
 
-/** `npm run shop -- catalogue export|import`. */
-export function catalogueCommands(cli: CliContext): Command {
-  return importExportCommand(catalogueImportExport, cli);
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+
+const writeBrands = rowWriter({
+  columns: brandColumns,
+  key: ['type', 'id'],
+  find: (tx, given) => brandsById(tx, idsOf(given)),
+  check: async (_tx, rows) => rows.map(() => undefined),
+  save: saveBrands,
+});
+
+const writeCategories = rowWriter({
+  columns: categoryColumns,
+  key: ['type', 'id'],
+  find: (tx, given) => categoriesById(tx, idsOf(given)),
+  async check(tx, rows) {
+    const above = (path: string) => path.split('/').slice(0, -1).join('/');
+    const known = await knownCategories(
+      tx,
+      rows.map(({ row }) => above(row.path)),
+    );
+    return rows.map(({ row, before }) => {
+      if (before && before.path !== row.path) return `path: must stay ${before.path}`;
+      const parent = above(row.path);
+      return parent === '' || known.has(parent) ? undefined : `path: there is no category ${parent}`;
+    });
+  },
+  save: saveCategories,
+});
+
+const writeProducts = rowWriter({
+  columns: productColumns,
+  key: ['type', 'id'],
+  find: (tx, given) => productsById(tx, idsOf(given)),
+  async check(tx, rows) {
+    const brands = await knownBrands(
+      tx,
+      rows.map(({ row }) => row.brand),
+    );
+    const categories = await knownCategories(
+      tx,
+      rows.map(({ row }) => row.category),
+    );
+    const skus = await idsOfSkus(tx, idsOf(rows.map(({ row }) => row)));
+    return rows.map(({ row }) => {
+      if (skus.has(row.id)) return 'id: is the number of a SKU';
+      if (!brands.has(row.brand)) return `brand: there is no brand ${row.brand}`;
+      return categories.has(row.category) ? undefined : `category: there is no category ${row.category}`;
+    });
+  },
+  save: saveProducts,
+});
+
+const writeSkus = rowWriter({
+  columns: skuColumns,
+  key: ['type', 'id'],
+  find: (tx, given) => skusById(tx, idsOf(given)),
+  async check(tx, rows) {
+    const products = await idsOfProducts(
+      tx,
+      rows.flatMap(({ row }) => [row.id, row.product_id]),
+    );
+    return rows.map(({ row }) => {
+      if (products.has(row.id)) return 'id: is the number of a product';
+      return products.has(row.product_id) ? undefined : `product_id: there is no product ${row.product_id}`;
+    });
+  },
+  save: saveSkus,
+});
+
+const rowTypes = {
+  brand: brandColumns,
+  category: categoryColumns,
+  product: productColumns,
+  sku: skuColumns,
+  relations: relationsColumns,
+  landing: landingColumns,
+};
+
+/** The types of rows in the order in which they refer to each other, categories level by level. */
+const writeSteps: { takes(row: FileRow): boolean; write: typeof writeBrands }[] = [
+  { takes: ({ type }) => type === 'brand', write: writeBrands },
+  ...[1, 2, 3, 4].map((level) => ({
+    takes: ({ type, path }: FileRow) => type === 'category' && levelOf(path) === level,
+    write: writeCategories,
+  })),
+  { takes: ({ type }) => type === 'product', write: writeProducts },
+  { takes: ({ type }) => type === 'sku', write: writeSkus },
+  { takes: ({ type }) => type === 'relations', write: writeRelations },
+  { takes: ({ type, parent }) => type === 'landing' && !parent, write: writeLandings },
+  { takes: ({ type, parent }) => type === 'landing' && Boolean(parent), write: writeLandings },
+];
+
+/** A path that is none is refused at level one. */
+function levelOf(path: unknown): number {
+  const level = typeof path === 'string' ? path.split('/').length : 1;
+  return level <= 4 ? level : 1;
 }
+
+async function write(tx: Tx, rows: readonly FileRow[], now: Date): Promise<Outcome[]> {
+  const outcomes: Outcome[] = rows.map(() => ({ refused: `type: must be one of ${Object.keys(rowTypes).join(', ')}` }));
+  const own = rows.map(withOwnColumns);
+  for (const step of writeSteps) {
+    const indexes = own.flatMap((row, index) => (step.takes(row) ? [index] : []));
+    if (indexes.length === 0) continue;
+    const written = await step.write(
+      tx,
+      indexes.map((index) => own[index] as FileRow),
+      now,
+    );
+    for (const [at, index] of indexes.entries()) outcomes[index] = written[at] as Outcome;
+  }
+  return outcomes;
+}
+
+/** A CSV file has the columns of all types: those of other types are empty and are left out. */
+function withOwnColumns(row: FileRow): FileRow {
+  const columns = Object.hasOwn(rowTypes, String(row.type)) ? rowTypes[row.type as keyof typeof rowTypes] : {};
+  return Object.fromEntries(
+    Object.entries(row).filter(([name, value]) => Object.hasOwn(columns, name) || (value !== null && value !== '')),
+  );
+}
+
+async function* pages(db: Db, productsAtOnce = 250): AsyncGenerator<readonly object[]> {
+  yield await allBrands(db);
+  yield await allCategories(db);
+  for (let last = 0; ; ) {
+    const products = await productsAfter(db, last, productsAtOnce);
+    const end = products.at(-1);
+    if (!end) break;
+    last = end.id;
+    const skus = Map.groupBy(await skusOfProducts(db, idsOf(products)), ({ product_id }) => product_id);
+    yield products.flatMap((product) => [product, ...(skus.get(product.id) ?? [])]);
+  }
+  for (let last = 0; ; ) {
+    const ids = await productsWithRelations(db, last, productsAtOnce);
+    const end = ids.at(-1);
+    if (end === undefined) break;
+    last = end;
+    yield await relationsByProduct(db, ids);
+  }
+  yield await landings(db, null);
+}
+
+/** Brands with their pages, categories, products and SKUs in one file; a row names only rows above it, or what is there already. */
+export const catalogueImportExport: ImportExport = {
+  name: 'catalogue',
+  description: 'brands, categories, products, SKUs, what goes with what, and pages of brands',
+  rowTypes,
+  pages,
+  write,
+  constraintMessages: {
+    brands_slug_key: "slug: is another brand's",
+    brands_title_key: "title: is another brand's",
+    categories_path_key: "path: is another category's",
+    brand_landings_slug_key: "slug: is another page's",
+    brand_landings_one_per_brand: 'brand: has a page of its own already',
+    catalogue_ids_are_shared: 'id: is taken by a product or a SKU',
+    skus_sku_key: "sku: is another SKU's",
+    skus_one_default: 'default_flag: the product has another default SKU, whose row must give it up first',
+  },
+  rowsReferToEarlierRows: true,
+  completenessCheck: {
+    async findIncomplete(tx, rows) {
+      const ids = rows.map(({ type, id }) => (type === 'product' ? Number(id) : 0));
+      const bare = await productsWithoutSkus(tx, ids);
+      return ids.flatMap((id, index) => (bare.has(id) ? [{ index, id }] : []));
+    },
+    async refuseIncomplete(tx, ids) {
+      const hidden = await hideWithoutSkus(tx, ids);
+      return hidden.map((id) => ({ id, refused: 'visible: has no SKU, so it stays hidden' }));
+    },
+  },
+  afterImport: continueProductIds,
+};

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { givenProduct } from '../testing/catalogue-factory.ts';
-import { jsonLines, runShopCommand } from '../testing/run-shop-command.ts';
+import { jsonLines, runImportExport } from '../testing/run-shop-command.ts';
 import { dataOf, testShop } from '../testing/shop.ts';
-import { catalogueCommands } from './commands.ts';
+import { catalogueImportExport } from './commands.ts';
 
 const shop = await testShop();
 const client = shop.client();
-const run = (...rows: object[]) => runShopCommand(shop, catalogueCommands, ['import'], jsonLines(...rows));
+const run = (...rows: object[]) => runImportExport(shop, catalogueImportExport, ['import'], jsonLines(...rows));
 
 test('what goes with a product is imported as a whole list, and a bad row is told by its reason', async () => {
   const phone = await givenProduct(shop);

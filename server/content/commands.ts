@@ -1,5 +1,4 @@
 import type { Db } from '../db/database.ts';
-import { type CliContext, importExportCommand } from '../import-export/commands.ts';
 import type { ImportExport } from '../import-export/import-export.ts';
 import { writerByType } from '../import-export/row-types.ts';
 import { rowWriter } from '../import-export/row-writer.ts';
@@ -61,6 +60,3 @@ export const contentImportExport: ImportExport = {
   constraintMessages: {},
   rowsReferToEarlierRows: false,
 };
-
-/** `npm run shop -- content export|import`. */
-export const contentCommands = (cli: CliContext) => importExportCommand(contentImportExport, cli);

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { givenCategory } from '../testing/catalogue-factory.ts';
-import { jsonLines, runShopCommand } from '../testing/run-shop-command.ts';
+import { jsonLines, runImportExport } from '../testing/run-shop-command.ts';
 import { dataOf, failureOf, testShop } from '../testing/shop.ts';
-import { contentCommands } from './commands.ts';
+import { contentImportExport } from './commands.ts';
 
 const shop = await testShop();
 const english = shop.client();
 const thai = shop.client({ locale: 'th' });
-const run = (args: string[], input?: string) => runShopCommand(shop, contentCommands, args, input);
+const run = (args: string[], input?: string) => runImportExport(shop, contentImportExport, args, input);
 
 const page = {
   type: 'link',

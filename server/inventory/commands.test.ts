@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { reserve } from '../reservations/reservations.ts';
 import { givenProduct } from '../testing/catalogue-factory.ts';
-import { jsonLines, runShopCommand } from '../testing/run-shop-command.ts';
+import { jsonLines, runImportExport } from '../testing/run-shop-command.ts';
 import { testShop } from '../testing/shop.ts';
-import { stockCommands } from './commands.ts';
+import { stockImportExport } from './commands.ts';
 import { stockLevels, stockReservations } from './inventory.ts';
 
 const shop = await testShop();
-const run = (args: string[], input?: string) => runShopCommand(shop, stockCommands, args, input);
+const run = (args: string[], input?: string) => runImportExport(shop, stockImportExport, args, input);
 const level = async (skuId: number) => (await stockLevels(shop.db, [skuId])).get(skuId);
 
 describe('importing stock', () => {

@@ -1,5 +1,4 @@
 import { skuIdsByCode } from '../catalogue/catalogue.ts';
-import { type CliContext, importExportCommand } from '../import-export/commands.ts';
 import type { ImportExport } from '../import-export/import-export.ts';
 import { rowWriter } from '../import-export/row-writer.ts';
 import { stockColumns } from './import-export-columns.ts';
@@ -33,6 +32,3 @@ export const stockImportExport: ImportExport = {
   constraintMessages: {},
   rowsReferToEarlierRows: false,
 };
-
-/** `npm run shop -- stock export|import`. */
-export const stockCommands = (cli: CliContext) => importExportCommand(stockImportExport, cli);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { givenProduct } from '../testing/catalogue-factory.ts';
-import { jsonLines, runShopCommand } from '../testing/run-shop-command.ts';
+import { jsonLines, runImportExport } from '../testing/run-shop-command.ts';
 import { testShop } from '../testing/shop.ts';
-import { pricesCommands } from './commands.ts';
+import { pricesImportExport } from './commands.ts';
 import { sellingPrices } from './pricing.ts';
 
 const shop = await testShop();
-const run = (args: string[], input?: string) => runShopCommand(shop, pricesCommands, args, input);
+const run = (args: string[], input?: string) => runImportExport(shop, pricesImportExport, args, input);
 const priceOf = async (skuId: number) => (await sellingPrices(shop.db, [skuId], shop.clock())).get(skuId);
 
 const window = { starts_at: '2026-11-19T00:00:00+07:00', ends_at: '2026-12-01T00:00:00+07:00' };

@@ -1,5 +1,4 @@
 import { skuIdsByCode } from '../catalogue/catalogue.ts';
-import { type CliContext, importExportCommand } from '../import-export/commands.ts';
 import type { ImportExport } from '../import-export/import-export.ts';
 import { rowWriter } from '../import-export/row-writer.ts';
 import { type PriceFileRow, priceColumns } from './import-export-columns.ts';
@@ -37,6 +36,3 @@ export const pricesImportExport: ImportExport = {
   constraintMessages: {},
   rowsReferToEarlierRows: false,
 };
-
-/** `npm run shop -- prices export|import`. */
-export const pricesCommands = (cli: CliContext) => importExportCommand(pricesImportExport, cli);

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { type CliContext, importExportCommand } from '../import-export/commands.ts';
+import type { CliContext } from '../import-export/commands.ts';
 import type { ImportExport } from '../import-export/import-export.ts';
 import { showProgress } from '../import-export/progress.ts';
 import { rowWriter } from '../import-export/row-writer.ts';
@@ -27,9 +27,6 @@ export const synonymsImportExport: ImportExport = {
   constraintMessages: {},
   rowsReferToEarlierRows: false,
 };
-
-/** `npm run shop -- synonyms export|import`. */
-export const synonymsCommands = (cli: CliContext) => importExportCommand(synonymsImportExport, cli);
 
 /** `npm run shop -- reindex`. */
 export function reindexCommand(cli: CliContext): Command {

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import type { FoundProduct } from '#contract/search.ts';
 import { transaction } from '../db/database.ts';
 import { givenProduct } from '../testing/catalogue-factory.ts';
-import { jsonLines, runShopCommand } from '../testing/run-shop-command.ts';
+import { jsonLines, runImportExport, runShopCommand } from '../testing/run-shop-command.ts';
 import { dataOf, testShop } from '../testing/shop.ts';
-import { reindexCommand, synonymsCommands } from './commands.ts';
+import { reindexCommand, synonymsImportExport } from './commands.ts';
 import { reindex, updateIndex, watchIndex } from './search.ts';
 
 const shop = await testShop();
@@ -189,8 +189,8 @@ test('imported synonyms take effect with the next search', async () => {
   const { productId } = await givenProduct(shop, { name: 'Numbered Kettle' });
   expect(await idsOf('boilerthing')).toEqual([]);
   const row = { synonym: 'kettle', words: ['boilerthing', 'กาน้ำวิเศษ'] };
-  const { output } = await runShopCommand(shop, synonymsCommands, ['import'], jsonLines(row));
+  const { output } = await runImportExport(shop, synonymsImportExport, ['import'], jsonLines(row));
   expect(output).toContain('1 new');
   for (const query of ['boilerthing', 'กาน้ำวิเศษ']) expect([query, await idsOf(query)]).toEqual([query, [productId]]);
-  expect((await runShopCommand(shop, synonymsCommands, ['export'])).output).toContain(JSON.stringify(row));
+  expect((await runImportExport(shop, synonymsImportExport, ['export'])).output).toContain(JSON.stringify(row));
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { givenProduct } from '../testing/catalogue-factory.ts';
-import { jsonLines, runShopCommand } from '../testing/run-shop-command.ts';
+import { jsonLines, runImportExport } from '../testing/run-shop-command.ts';
 import { dataOf, testShop } from '../testing/shop.ts';
-import { storesCommands } from './commands.ts';
+import { storesImportExport } from './commands.ts';
 
 const shop = await testShop();
 const client = shop.client();
-const run = (args: string[], input?: string) => runShopCommand(shop, storesCommands, args, input);
+const run = (args: string[], input?: string) => runImportExport(shop, storesImportExport, args, input);
 
 const category = { type: 'store-category', slug: 'in-mall', name_th: 'ในห้าง', name_en: 'In a mall', position: 1 };
 const store = {

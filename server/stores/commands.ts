@@ -1,7 +1,6 @@
 import { findPlaceNames, findPostcode } from '../addresses/addresses.ts';
 import { skuIdsByCode } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
-import { type CliContext, importExportCommand } from '../import-export/commands.ts';
 import type { ImportExport } from '../import-export/import-export.ts';
 import { writerByType } from '../import-export/row-types.ts';
 import { rowWriter } from '../import-export/row-writer.ts';
@@ -145,6 +144,3 @@ export const storesImportExport: ImportExport = {
   constraintMessages: {},
   rowsReferToEarlierRows: true,
 };
-
-/** `npm run shop -- stores export|import`. */
-export const storesCommands = (cli: CliContext) => importExportCommand(storesImportExport, cli);

@@ -1,6 +1,7 @@
 import { Readable, Writable } from 'node:stream';
 import type { Command } from 'commander';
-import type { CliContext } from '../import-export/commands.ts';
+import { type CliContext, importExportCommand } from '../import-export/commands.ts';
+import type { ImportExport } from '../import-export/import-export.ts';
 import type { Shop } from '../shop.ts';
 
 export interface CommandResult {
@@ -12,30 +13,40 @@ export interface CommandResult {
   failed: boolean;
 }
 
-/** Runs one of the operator's commands on a shop: `operate(shop, stockCommands, ['import', '--dry-run'], file)`. */
+/** Runs one of the operator's commands on a shop. */
 export async function runShopCommand(
   shop: Pick<Shop, 'db' | 'clock'>,
-  commands: (cli: CliContext) => Command,
+  command: (cli: CliContext) => Command,
   args: string[],
   input: string | Buffer = '',
 ): Promise<CommandResult> {
-  const operated: CommandResult = { output: '', errors: '', failed: false };
+  const result: CommandResult = { output: '', errors: '', failed: false };
   const cli: CliContext = {
     withShop: (work) => work(shop),
     input: Readable.from([Buffer.from(input)]),
     output: new Writable({
       write(chunk, _encoding, done) {
-        operated.output += chunk;
+        result.output += chunk;
         done();
       },
     }),
-    errors: { write: (text) => (operated.errors += text) },
+    errors: { write: (text) => (result.errors += text) },
     markFailed: () => {
-      operated.failed = true;
+      result.failed = true;
     },
   };
-  await commands(cli).parseAsync(args, { from: 'user' });
-  return operated;
+  await command(cli).parseAsync(args, { from: 'user' });
+  return result;
+}
+
+/** Runs an export or an import: `runImportExport(shop, stockImportExport, ['import', '--dry-run'], file)`. */
+export function runImportExport(
+  shop: Pick<Shop, 'db' | 'clock'>,
+  importExport: ImportExport,
+  args: string[],
+  input?: string | Buffer,
+): Promise<CommandResult> {
+  return runShopCommand(shop, (cli) => importExportCommand(importExport, cli), args, input);
 }
 
 /** Rows as a file of JSON lines. */

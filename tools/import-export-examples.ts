@@ -1,0 +1,169 @@
+/*
+ * For `import-exports.test.ts`: an example of each type of row of the shop's files, and of a change of each column.
+ */
+import type { FileRow } from '#server/import-export/import-export.ts';
+
+/** A change of a column, and where it must show. */
+export type Change = {
+  to: unknown;
+  /** Columns that must change together with it. */
+  with?: FileRow;
+} & (
+  | {
+      /** Tags of the cached pages that are invalidated: those that show it. */
+      invalidates: readonly string[];
+      /** Whether the search index changes. */
+      search?: boolean;
+      /** Whether the page of the product has a new `lastmod` in the sitemap. */
+      lastmod?: boolean;
+    }
+  /** It cannot change, and the import says so. */
+  | { refused: string }
+);
+
+export interface Example {
+  /** The columns that identify the row. */
+  key: FileRow;
+  /** The other columns that a new row must have. */
+  required: FileRow;
+  /** Rows that it needs in the same file. */
+  alongside?: readonly FileRow[];
+  /** By column. */
+  changes: Record<string, Change>;
+  /** The table that stores the row. */
+  table?: string;
+  /** Columns of the table that no file has. */
+  derived?: readonly string[];
+}
+
+/** The cached pages that show product 11. */
+export const pagesOfProduct = ['catalogue', 'category:1', 'product:11'];
+/** Blocks of text. */
+export const blocks = [{ type: 'paragraph', data: { text: 'Glowing' } }];
+
+/** By type of row, in the order in which they refer to each other and to those of the catalogue. */
+export const examples: Record<string, Example> = {
+  stock: {
+    table: 'stocks',
+    derived: ['sku_id', 'updated_at'],
+    key: { sku: 'LAMP' },
+    required: {},
+    changes: {
+      stock: { to: 7, invalidates: pagesOfProduct, search: true },
+      // Pages show numbers of units live.
+      total_stock: { to: 9, invalidates: [] },
+      pre_order_flag: { to: true, invalidates: pagesOfProduct },
+      pre_order_stock: { to: 5, invalidates: pagesOfProduct },
+    },
+  },
+  prices: {
+    table: 'special_prices',
+    derived: ['special_price_id', 'sku_id'],
+    key: { sku: 'LAMP', starts_at: '2026-11-19T00:00:00.000Z' },
+    required: { price: 990, ends_at: '2026-12-01T00:00:00.000Z' },
+    changes: {
+      price: { to: 890, invalidates: pagesOfProduct, search: true },
+      ends_at: { to: '2026-11-19T01:00:00.000Z', invalidates: pagesOfProduct, search: true },
+      remark_th: { to: 'ลดพิเศษ', with: { remark_en: 'Special' }, invalidates: pagesOfProduct },
+      remark_en: { to: 'Special', with: { remark_th: 'ลดพิเศษ' }, invalidates: pagesOfProduct },
+      promotion_commend_th: { to: 'ของแถม', with: { promotion_commend_en: 'Gift' }, invalidates: pagesOfProduct },
+      promotion_commend_en: { to: 'Gift', with: { promotion_commend_th: 'ของแถม' }, invalidates: pagesOfProduct },
+    },
+  },
+  'store-category': {
+    table: 'store_categories',
+    derived: ['store_category_id'],
+    key: { type: 'store-category', slug: 'in-mall' },
+    required: { name_th: 'ในห้าง', name_en: 'In a mall' },
+    changes: {
+      name_th: { to: 'ห้าง', invalidates: ['stores'] },
+      name_en: { to: 'Mall', invalidates: ['stores'] },
+      position: { to: 3, invalidates: ['stores'] },
+    },
+  },
+  store: {
+    table: 'stores',
+    derived: ['store_id', 'subdistrict_id', 'district_id', 'province_id'],
+    key: { type: 'store', slug: 'siam' },
+    required: {
+      name_th: 'สาขาสยาม',
+      name_en: 'Siam',
+      address_th: 'ชั้น 3 ถนนพระราม 1',
+      address_en: '3rd floor, Rama I Road',
+      subdistrict: 'ปทุมวัน',
+      district: 'ปทุมวัน',
+      province: 'กรุงเทพมหานคร',
+      postcode: '10330',
+      latitude: 13.7466,
+      longitude: 100.5347,
+      phone: '021234567',
+    },
+    changes: {
+      name_th: { to: 'สาขาใหม่', invalidates: ['stores'] },
+      name_en: { to: 'New Siam', invalidates: ['stores'] },
+      address_th: { to: 'ชั้น 4', invalidates: ['stores'] },
+      address_en: { to: '4th floor', invalidates: ['stores'] },
+      subdistrict: { to: 'ลุมพินี', invalidates: ['stores'] },
+      district: {
+        to: 'บางรัก',
+        with: { subdistrict: 'สีลม', postcode: '10500' },
+        invalidates: ['stores'],
+      },
+      province: {
+        to: 'เชียงใหม่',
+        with: { subdistrict: 'ศรีภูมิ', district: 'เมืองเชียงใหม่', postcode: '50200' },
+        invalidates: ['stores'],
+      },
+      postcode: { to: '10500', with: { subdistrict: 'สีลม', district: 'บางรัก' }, invalidates: ['stores'] },
+      latitude: { to: 13.5, invalidates: ['stores'] },
+      longitude: { to: 100.5, invalidates: ['stores'] },
+      phone: { to: '029876543', invalidates: ['stores'] },
+      categories: { to: ['in-mall'], invalidates: ['stores'] },
+      opening_hours: { to: [{ weekday: 1, opens: '10:00', closes: '24:00' }], invalidates: ['stores'] },
+      position: { to: 3, invalidates: ['stores'] },
+    },
+  },
+  'store-stock': {
+    table: 'store_stocks',
+    derived: ['store_id', 'sku_id'],
+    key: { type: 'store-stock', slug: 'siam', sku: 'LAMP' },
+    required: { stock: 0 },
+    changes: {
+      stock: { to: 3, invalidates: ['stores'] },
+    },
+  },
+  link: {
+    table: 'link_contents',
+    key: { type: 'link', path: '/brand' },
+    required: { title_th: 'แบรนด์', title_en: 'Brands', description_th: 'ทุกแบรนด์', description_en: 'All brands' },
+    changes: {
+      title_th: { to: 'ใหม่', invalidates: ['content'] },
+      title_en: { to: 'New', invalidates: ['content'] },
+      description_th: { to: 'ใหม่', invalidates: ['content'] },
+      description_en: { to: 'New', invalidates: ['content'] },
+      content_th: { to: blocks, invalidates: ['content'] },
+      content_en: { to: blocks, invalidates: ['content'] },
+    },
+  },
+  'category-banner': {
+    table: 'category_banners',
+    key: { type: 'category-banner', category: 'lamps', position: 1 },
+    required: { title_th: 'สว่าง', title_en: 'Bright', image: '/images/wide.svg' },
+    changes: {
+      title_th: { to: 'ใหม่', invalidates: ['content'] },
+      title_en: { to: 'New', invalidates: ['content'] },
+      image: { to: '/images/new.svg', invalidates: ['content'] },
+      mobile_image: { to: '/images/narrow.svg', invalidates: ['content'] },
+      link: { to: '/product-category/lamps', invalidates: ['content'] },
+    },
+  },
+  synonyms: {
+    table: 'search_synonyms',
+    key: { synonym: 'lumen' },
+    required: {},
+    changes: {
+      // Results of a search are not cached.
+      words: { to: ['brightness'], invalidates: [], search: true },
+    },
+  },
+};

@@ -1,0 +1,17 @@
+import { catalogueImportExport } from '#server/catalogue/commands.ts';
+import { contentImportExport } from '#server/content/commands.ts';
+import type { ImportExport } from '#server/import-export/import-export.ts';
+import { stockImportExport } from '#server/inventory/commands.ts';
+import { pricesImportExport } from '#server/pricing/commands.ts';
+import { synonymsImportExport } from '#server/search/commands.ts';
+import { storesImportExport } from '#server/stores/commands.ts';
+
+/** Everything that `npm run shop -- NAME export|import` reads and writes. Tests of all columns start from this list. */
+export const importExports: readonly ImportExport[] = [
+  catalogueImportExport,
+  stockImportExport,
+  pricesImportExport,
+  storesImportExport,
+  contentImportExport,
+  synonymsImportExport,
+];
