@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Checkout } from '#contract/checkout.ts';
+import { gatewayMethods, paymentMethods } from '#contract/payment-methods.ts';
 import { givenProduct } from '../testing/catalogue-factory.ts';
 import { dataOf, failureOf, testShop } from '../testing/shop.ts';
 import { givenShopper, payAtGateway, type Shopper } from '../testing/shopper.ts';
@@ -68,7 +69,7 @@ describe('a whole purchase', () => {
       totalPayable: 17980,
       totalVat: 1176.26,
       delivery: { deliveryMethod: 'shipping', addressId: shopper.addressId },
-      paymentMethods: [{ available: true }, { available: true }, { available: true }],
+      paymentMethods: paymentMethods.map((paymentMethod) => ({ paymentMethod, available: true, reason: null })),
     });
 
     const order = await shopper.order({ quote: review.quote });
@@ -202,8 +203,8 @@ describe('cash on delivery', () => {
     const shopper = await givenShopper(shop);
     const camera = await givenProduct(shop, { price: 20_000.01 });
     await shopper.add(camera.skuId);
-    const { paymentMethods, quote } = await shopper.review();
-    expect(paymentMethods).toContainEqual({
+    const { paymentMethods: offers, quote } = await shopper.review();
+    expect(offers).toContainEqual({
       paymentMethod: 'cash_on_delivery',
       available: false,
       reason: 'amount_too_high',
@@ -228,11 +229,10 @@ describe('cash on delivery', () => {
       })
       .execute();
     await shopper.add((await givenProduct(shop, { price: 19.99 })).skuId);
-    const { paymentMethods } = await shopper.review();
+    const { paymentMethods: offers } = await shopper.review();
     await shop.db.deleteFrom('delivery_fees').where('valid_from', '>', new Date('2025-12-31')).execute();
-    expect(paymentMethods).toEqual([
-      { paymentMethod: 'credit_card', available: false, reason: 'amount_too_low' },
-      { paymentMethod: 'qr_code', available: false, reason: 'amount_too_low' },
+    expect(offers).toEqual([
+      ...gatewayMethods.map((paymentMethod) => ({ paymentMethod, available: false, reason: 'amount_too_low' })),
       { paymentMethod: 'cash_on_delivery', available: true, reason: null },
     ]);
   });
