@@ -1,6 +1,6 @@
 import { type Locale, locales } from '#contract/locale.ts';
 import { productSorts } from '#contract/products.ts';
-import { pressOnce, pressSame, type Requests } from './press.ts';
+import { pressOnce, pressSame, type Requests } from './http-throughput.ts';
 import type { Row } from './report.ts';
 import { type Effort, noteOf } from './runs.ts';
 import type { BenchShop } from './shop.ts';

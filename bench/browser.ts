@@ -1,9 +1,9 @@
 import type { LighthouseResult, LighthouseTask } from './lighthouse.ts';
+import { weigh } from './page-weights.ts';
 import { pagesOf } from './pages.ts';
 import { runTask } from './processes.ts';
 import { median, type Row } from './report.ts';
 import type { BenchShop } from './shop.ts';
-import { weigh } from './weights.ts';
 
 const scriptBudget = 130;
 

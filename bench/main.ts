@@ -10,7 +10,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { step } from '../tools/progress.js';
 import { measureApi } from './api.ts';
 import { measureLighthouse, measureWeights } from './browser.ts';
-import { canPin, pinSelfToLoad } from './cores.ts';
+import { canPin, pinSelfToLoad } from './cpu-pinning.ts';
 import { measureBareSql, measureFlow } from './flows.ts';
 import { measurePages } from './pages.ts';
 import { type Row, tableOf } from './report.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#server/testing/free-port.ts';
 import type { BareAnswers } from './bare-http.ts';
-import { pressOnce, pressSame, type Requests } from './press.ts';
+import { pressOnce, pressSame, type Requests } from './http-throughput.ts';
 import { type Running, startServer } from './processes.ts';
 import { rawGet } from './raw-get.ts';
 import type { Row } from './report.ts';

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type Place, pinned } from './cores.ts';
+import { type Place, pinned } from './cpu-pinning.ts';
 
 /** Milliseconds of the unit in which Linux counts processor time. */
 const clockTick = 10;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { scriptsInMarkup } from './page-weights.ts';
 import { median, reaches, tableOf } from './report.ts';
-import { scriptsInMarkup } from './weights.ts';
 
 describe('the report of a measurement', () => {
   it('takes the middle run, whatever order they came in', () => {

@@ -6,7 +6,7 @@ import { createClient } from '#contract/client.ts';
 import { demoCustomer } from '#contract/shop.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { startCluster } from '#server/testing/postgres-cluster.ts';
-import { growCatalogue, growCustomers } from './growth.ts';
+import { growCatalogue, growCustomers } from './bench-data.ts';
 import { processorMilliseconds, residentMegabytes, runScript, startServer } from './processes.ts';
 
 /** Customers that check out; each has one cart. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { adapter, charger, laptop } from './support/products.ts';
 import { test } from './support/test.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { test } from './support/test.ts';
 
 // What fades in has its own colours only once it is there.

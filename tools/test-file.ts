@@ -3,7 +3,7 @@
  *
  *   npm run test:file -- server/cart/cart.test.ts              on PGlite
  *   npm run test:file -- --postgres server/cart/cart.test.ts   on a throw-away PostgreSQL
- *   npm run test:file -- e2e/faults/killed.test.ts             builds the storefront when it is stale
+ *   npm run test:file -- e2e/faults/crash-recovery.test.ts     builds the storefront when it is stale
  *   npm run journey -- e2e/wishlist.spec.ts --project=phone    likewise; other options go to Playwright or Vitest
  */
 import { existsSync } from 'node:fs';

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { type Complaints, listenForComplaints } from './complaints.ts';
+import { type Complaints, listenForComplaints } from './console-errors.ts';
 
 interface Fixtures {
   /** What the pages complained about so far; a journey that means to provoke one calls `complaints.allow(…)`. */

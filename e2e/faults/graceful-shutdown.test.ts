@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { givenProduct } from '#server/testing/catalogue-factory.ts';
 import { givenShopper } from '#server/testing/shopper.ts';
 import { openShopOnPostgres, type ShopOnPostgres } from './shop-on-postgres.ts';
-import { startVisitors } from './visitors.ts';
+import { startVisitors } from './traffic.ts';
 
 let shop: ShopOnPostgres;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFailed, vi } from 'vit
 import { givenProduct } from '#server/testing/catalogue-factory.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { openBooks } from '#server/testing/running-shop.ts';
-import { type Checkout, copyCheckout } from './checkout.ts';
 import { type DevProcess, startDev } from './dev-process.ts';
+import { type Checkout, copyCheckout } from './repository-copy.ts';
 
 /** How long an edit may take until it is served, on a busy machine. */
 const timeout = 30_000;

@@ -6,7 +6,7 @@ import { givenCustomer } from '#server/testing/account-factory.ts';
 import { givenProduct } from '#server/testing/catalogue-factory.ts';
 import { type Books, clientOfRunning, openBooks } from '#server/testing/running-shop.ts';
 import { type Shopper, shopperOf } from '#server/testing/shopper.ts';
-import { faultsIn, letTimeRunOut, ordersByStatus, piecesOf } from './bookkeeping.ts';
+import { faultsIn, letTimeRunOut, ordersByStatus, piecesOf } from './data-integrity.ts';
 import { openShopOnPostgres, type ShopOnPostgres } from './shop-on-postgres.ts';
 import { originOf, shopEnvironment, startShop } from './shop-process.ts';
 

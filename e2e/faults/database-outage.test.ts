@@ -4,7 +4,7 @@ import { givenProduct } from '#server/testing/catalogue-factory.ts';
 import { givenShopper } from '#server/testing/shopper.ts';
 import { shownAt } from './product-page.ts';
 import { openShopOnPostgres, type ShopOnPostgres } from './shop-on-postgres.ts';
-import { startVisitors } from './visitors.ts';
+import { startVisitors } from './traffic.ts';
 
 let shop: ShopOnPostgres;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { cartWith } from './support/carts.ts';
 import { signedInCustomer } from './support/customers.ts';
 import { orderedInCash } from './support/orders.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { givenProduct } from '#server/testing/catalogue-factory.ts';
 import { givenShopper } from '#server/testing/shopper.ts';
-import { faultsIn, ordersByStatus, piecesOf } from './bookkeeping.ts';
+import { faultsIn, ordersByStatus, piecesOf } from './data-integrity.ts';
 import { openShopOnPostgres, type ShopOnPostgres } from './shop-on-postgres.ts';
 
 let shop: ShopOnPostgres;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { givenProduct } from '#server/testing/catalogue-factory.ts';
 import { clientOfRunning } from '#server/testing/running-shop.ts';
 import { givenShopper, shopperOf } from '#server/testing/shopper.ts';
-import { faultsIn, letTimeRunOut, ordersByStatus, piecesOf } from './bookkeeping.ts';
+import { faultsIn, letTimeRunOut, ordersByStatus, piecesOf } from './data-integrity.ts';
 import { shownAt } from './product-page.ts';
 import { openShopOnPostgres, type ShopOnPostgres } from './shop-on-postgres.ts';
 import { shopEnvironment } from './shop-process.ts';
