@@ -18,7 +18,7 @@ const key = (name: ValidationKey) => name;
 
 const RegisterInput = z
   .extend(Registration, {
-    consentFlag: z.boolean().check(z.refine((given) => given, key('consent_required'))),
+    consentFlag: z.boolean().check(z.refine((accepted) => accepted, key('consent_required'))),
     passwordConfirmation: z.string(),
   })
   .check(

@@ -6,8 +6,8 @@ export function createKeyRing(newKey: () => string = randomKey): (...intent: rea
   const keys = new Map<string, string>();
   return (...intent) => {
     const name = JSON.stringify(intent);
-    const known = keys.get(name);
-    if (known) return known;
+    const existing = keys.get(name);
+    if (existing) return existing;
     const key = newKey();
     keys.set(name, key);
     return key;

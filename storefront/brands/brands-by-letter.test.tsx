@@ -17,7 +17,7 @@ const plain = {
 const drawn = { ...plain, id: 2, slug: 'apex', title: 'Apex', brandLogoUrl: '/images/brands/apex.svg' };
 
 /** The text of some markup, in document order. */
-const wordsOf = (html: string) =>
+const textParts = (html: string) =>
   html
     .replace(/<[^>]*>/g, '|')
     .split('|')
@@ -25,7 +25,7 @@ const wordsOf = (html: string) =>
 
 test('a brand is below its letter with its name, and its logo where it has one', () => {
   const html = renderToStaticMarkup(<BrandsByLetter groups={[{ letter: 'A', brands: [plain, drawn] }]} />);
-  expect(wordsOf(html).filter((word) => word.length > 2)).toEqual(['Acme', 'Apex']);
+  expect(textParts(html).filter((part) => part.length > 2)).toEqual(['Acme', 'Apex']);
   expect([...html.matchAll(/<img [^>]*src="([^"?]*)/g)].map(([, source]) => source)).toEqual([drawn.brandLogoUrl]);
 });
 
@@ -36,5 +36,5 @@ test('the page of a brand without a logo shows its name once', () => {
       <BrandHeader landing={landing} allProductsHref="/all" />
     </MemoryRouter>,
   );
-  expect(wordsOf(html).filter((word) => word === 'Acme')).toHaveLength(1);
+  expect(textParts(html).filter((part) => part === 'Acme')).toHaveLength(1);
 });

@@ -37,7 +37,7 @@ export function CompareBar() {
                   {list.length}/{maxCompared}
                 </span>
               </span>
-              <span className="sr-only">{m.compare_selected_count({ count: list.length, most: maxCompared })}</span>
+              <span className="sr-only">{m.compare_selected_count({ count: list.length, max: maxCompared })}</span>
             </p>
             <Button variant="quiet" className="max-sm:px-3" onClick={() => setClearing(true)}>
               {m.compare_clear_all()}

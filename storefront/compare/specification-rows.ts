@@ -19,8 +19,8 @@ export function specificationRows(products: readonly Specified[]): ComparedRow[]
   for (const { specification } of products) {
     let place = 0;
     for (const { label } of specification) {
-      const known = labels.indexOf(label);
-      if (known >= 0) place = known + 1;
+      const index = labels.indexOf(label);
+      if (index >= 0) place = index + 1;
       else {
         labels.splice(place, 0, label);
         place += 1;

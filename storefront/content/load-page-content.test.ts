@@ -3,7 +3,7 @@ import type { Client } from '#contract/client.ts';
 import { RecordedCachePolicy } from '#storefront/request/cache-policy.ts';
 import { loadPageContent } from './load-page-content.ts';
 
-const words = { path: '/brand', title: 'All brands', description: 'From A to Z', content: [] };
+const content = { path: '/brand', title: 'All brands', description: 'From A to Z', content: [] };
 let cachePolicy: RecordedCachePolicy;
 let logged: string[];
 
@@ -12,7 +12,7 @@ beforeEach(() => {
   logged = [];
 });
 
-const ask = (result: object) =>
+const load = (result: object) =>
   loadPageContent('/brand', {
     api: (async () => result) as unknown as Client,
     cachePolicy,
@@ -20,16 +20,16 @@ const ask = (result: object) =>
   });
 
 test('a page has the content written for it, and is invalidated when that changes', async () => {
-  expect(await ask({ ok: true, data: words })).toEqual(words);
+  expect(await load({ ok: true, data: content })).toEqual(content);
   expect([[...cachePolicy.tags].includes('content'), cachePolicy.cacheable]).toEqual([true, true]);
 });
 
 test('a page without written content is complete', async () => {
-  expect(await ask({ ok: false, status: 404, code: 'link_not_found', message: '' })).toBeNull();
+  expect(await load({ ok: false, status: 404, code: 'link_not_found', message: '' })).toBeNull();
   expect([[...cachePolicy.tags].includes('content'), cachePolicy.cacheable, logged]).toEqual([true, true, []]);
 });
 
 test('a page whose content cannot be loaded is shown without it, but not cached', async () => {
-  expect(await ask({ ok: false, status: 503, code: 'service_unavailable', message: '' })).toBeNull();
+  expect(await load({ ok: false, status: 503, code: 'service_unavailable', message: '' })).toBeNull();
   expect([cachePolicy.cacheable, logged.length]).toEqual([false, 1]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { flashSaleState, runningFlashSale } from './flash-sale.ts';
 
-const round = (price: number, startDate: string, endDate: string) => ({
+const flashSale = (price: number, startDate: string, endDate: string) => ({
   flashSaleId: 1,
   startDate,
   endDate,
@@ -19,7 +19,7 @@ const special = (value: number, startDate: string, endDate: string) => ({
   mainPromotionCommend: null,
   mainPromotionCommendType: null,
 });
-const [morning, evening] = [round(700, '09', '14'), round(650, '19', '24')];
+const [morning, evening] = [flashSale(700, '09', '14'), flashSale(650, '19', '24')];
 
 test('the running flash sale is the one whose price applies', () => {
   const product = { price: 1000, flashsales: [morning, evening] };
@@ -32,7 +32,7 @@ test('the running flash sale is the one whose price applies', () => {
 
 const at = (hour: string) => Date.parse(`2026-11-30T${hour}:00:00Z`);
 const day = (hour: string) => `2026-11-30T${hour}:00:00Z`;
-const noon = round(700, day('12'), day('14'));
+const noon = flashSale(700, day('12'), day('14'));
 const plain = { price: 1000, isSpecialPrice: false, specialPrice: null };
 
 test('a flash sale is announced before it starts, also during another special price that is higher', () => {

@@ -28,7 +28,7 @@ const missing = { ok: false, status: 404, message: '' };
 type Request = { params: Record<string, unknown>; query: Record<string, string | string[]> };
 
 /** The search request, as parsed by the contract. */
-let asked: Record<string, unknown> | undefined;
+let requested: Record<string, unknown> | undefined;
 
 /** A shop with one category and one product, which validates requests strictly. */
 const responses: Record<string, (request: Request) => unknown> = {
@@ -45,7 +45,7 @@ const responses: Record<string, (request: Request) => unknown> = {
     expect(contract.params.safeParse(request.params).success).toBe(true);
     const read = contract.query.safeParse(request.query);
     if (!read.success) return { ok: false, status: 422, message: '' };
-    asked = read.data;
+    requested = read.data;
     const { query, offset } = read.data;
     const found = query?.startsWith('nothing') ? [] : [{ productId: 7, ...special }];
     const data = {
@@ -117,7 +117,7 @@ test('all parameters of the URL are part of the search request', async () => {
     'phones',
     'query=5g&brands=AC/DC&brands=LG&attributes=memory:8gb&minPrice=5&maxPrice=9.5&availability=in-stock&promotion=special&sort=discount',
   );
-  expect(asked).toMatchObject({
+  expect(requested).toMatchObject({
     category: 'phones',
     query: '5g',
     brands: ['AC/DC', 'LG'],
@@ -133,7 +133,7 @@ test('all parameters of the URL are part of the search request', async () => {
 });
 
 test('any URL makes a valid search request', async () => {
-  const words = [
+  const inputs = [
     'x'.repeat(2048),
     ' ',
     '🙂'.repeat(300),
@@ -157,14 +157,14 @@ test('any URL makes a valid search request', async () => {
     'sort',
     'page',
   ])
-    for (const word of words) {
-      asked = undefined;
+    for (const input of inputs) {
+      requested = undefined;
       const search = new URLSearchParams([
-        [name, word],
-        [name, `code:${word}`],
+        [name, input],
+        [name, `code:${input}`],
       ]);
-      expect([name, word, (await open('phones', search.toString())).data !== undefined]).toEqual([name, word, true]);
-      expect(asked).toMatchObject({ category: 'phones' });
+      expect([name, input, (await open('phones', search.toString())).data !== undefined]).toEqual([name, input, true]);
+      expect(requested).toMatchObject({ category: 'phones' });
     }
 });
 

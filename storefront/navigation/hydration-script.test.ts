@@ -10,7 +10,7 @@ const script = hydrationScript({
 });
 
 /** URLs that the page started to load, in order. */
-let asked: string[];
+let loaded: string[];
 let page: EventTarget;
 let picture: EventTarget & { complete: boolean };
 /** Timers that the test fires. */
@@ -26,7 +26,7 @@ function open(): void {
     setTimeout: (run: () => void) => timers.push(run),
     requestAnimationFrame: (run: () => void) => run(),
     document: {
-      head: { append: ({ href }: { href: string }) => asked.push(href) },
+      head: { append: ({ href }: { href: string }) => loaded.push(href) },
       createElement: () => ({}),
       querySelector: () => picture,
     },
@@ -47,7 +47,7 @@ async function settle(): Promise<void> {
 }
 
 beforeEach(() => {
-  asked = [];
+  loaded = [];
   timers = [];
   page = new EventTarget();
   picture = Object.assign(new EventTarget(), { complete: false });
@@ -61,15 +61,15 @@ test('scripts wait until the main picture is loaded and painted, then load in pa
   expect(timers).toHaveLength(beforePaint);
   picture.dispatchEvent(new Event('load'));
   await settle();
-  expect(asked).toEqual([]);
+  expect(loaded).toEqual([]);
   timers.at(-1)?.();
-  expect(asked.sort()).toEqual(['entry', 'framework', 'manifest', 'page', 'root']);
+  expect(loaded.sort()).toEqual(['entry', 'framework', 'manifest', 'page', 'root']);
 });
 
 test('a picture that never loads delays them by two seconds at most', () => {
   open();
   timers[0]?.();
-  expect(asked).toContain('entry');
+  expect(loaded).toContain('entry');
 });
 
 test('the first interaction loads them at once, and only once', () => {
@@ -77,7 +77,7 @@ test('the first interaction loads them at once, and only once', () => {
   page.dispatchEvent(new Event('pointerdown'));
   page.dispatchEvent(new Event('keydown'));
   timers[0]?.();
-  expect(asked.filter((path) => path === 'entry')).toHaveLength(1);
+  expect(loaded.filter((path) => path === 'entry')).toHaveLength(1);
 });
 
 test('presses before hydration are replayed once, in order, when the page is hydrated', async () => {

@@ -51,15 +51,15 @@ describe('the structured data of a product', () => {
     expect(dataOf(sku(11, 990, more)).offers).toMatchObject({ availability: `https://schema.org/${availability}` });
   });
 
-  it('has the ship date of a pre-order, where known', () => {
-    const known = {
+  it('has the ship date of a pre-order, where withShipDate', () => {
+    const withShipDate = {
       attributes: [{ type: 'text' as const, code: 'available-from', value: '2026-12-15', label: 'December' }],
     };
     const startOf = (more: Partial<Sku>) =>
       (dataOf(sku(11, 990, more)).offers as { availabilityStarts?: string }).availabilityStarts;
-    expect(startOf({ preOrderFlag: true, ...known })).toBe('2026-12-15T00:00:00+07:00');
+    expect(startOf({ preOrderFlag: true, ...withShipDate })).toBe('2026-12-15T00:00:00+07:00');
     expect(startOf({ preOrderFlag: true })).toBeUndefined();
-    expect(startOf(known)).toBeUndefined();
+    expect(startOf(withShipDate)).toBeUndefined();
   });
 
   it('has the end of a special price', () => {

@@ -30,19 +30,19 @@ import { WishlistAction } from './wishlist-action.tsx';
 import { cacheWishlist, wishlistQuery } from './wishlist-queries.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return { wishlist: privateData(await context.get(apiContext)('GET /account/api/wishlist'), url), askedAt: 0 };
+  return { wishlist: privateData(await context.get(apiContext)('GET /account/api/wishlist'), url), requestedAt: 0 };
 }
 
 /** Records when the request was made, by the browser's clock, so that an older response does not replace newer data. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const askedAt = Date.now();
-  return { ...(await serverLoader()), askedAt };
+  const requestedAt = Date.now();
+  return { ...(await serverLoader()), requestedAt };
 }
 
 export const meta: Route.MetaFunction = () => privatePageMeta(m.wishlist_title());
 
 /** The customer's wishlist. */
-export default function MyWishlist({ loaderData: { wishlist, askedAt } }: Route.ComponentProps) {
+export default function MyWishlist({ loaderData: { wishlist, requestedAt } }: Route.ComponentProps) {
   const queryClient = useQueryClient();
   const { status } = useSession();
   const { openSignIn } = useSignIn();
@@ -56,8 +56,8 @@ export default function MyWishlist({ loaderData: { wishlist, askedAt } }: Route.
     initialData: own,
   });
   useLayoutEffect(() => {
-    if (own) cacheWishlist(queryClient, own, askedAt);
-  }, [queryClient, own, askedAt]);
+    if (own) cacheWishlist(queryClient, own, requestedAt);
+  }, [queryClient, own, requestedAt]);
   if (status === 'guest' || data?.failure?.status === 401)
     return (
       <WishlistPage>

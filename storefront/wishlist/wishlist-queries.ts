@@ -50,9 +50,9 @@ export function removeWishlistQueries(queryClient: QueryClient): void {
  * Caches the list a page was loaded with, requested at `askedAt` (milliseconds since 1970), unless a newer one is
  * cached.
  */
-export function cacheWishlist(queryClient: QueryClient, wishlist: Wishlist, askedAt: number): void {
-  const known = queryClient.getQueryState(wishlistKey());
-  if ((known?.dataUpdatedAt ?? 0) < askedAt) queryClient.setQueryData(wishlistKey(), wishlist);
+export function cacheWishlist(queryClient: QueryClient, wishlist: Wishlist, requestedAt: number): void {
+  const cached = queryClient.getQueryState(wishlistKey());
+  if ((cached?.dataUpdatedAt ?? 0) < requestedAt) queryClient.setQueryData(wishlistKey(), wishlist);
 }
 
 /** Sends one change after the other; each response is the whole list. Resolves to the failure, or null. */
