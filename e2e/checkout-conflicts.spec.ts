@@ -44,7 +44,7 @@ test('what changed since the checkout was opened is told before anything is orde
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(changes.getByText(`now costs ${inBaht(price + 100)} instead of ${inBaht(price)}`)).toBeVisible();
 
-  await refuseOnce(page, 'checkout_error', (checkout) => Object.assign(checkout, { totalDeliveryFeeDiscount: -10 }));
+  await refuseOnce(page, 'checkout_error', (checkout) => Object.assign(checkout, { totalDeliveryFee: 10 }));
   await placeOrder(page).click();
   await expect(dialog).toContainText('Product delivery type have been updated. Please select shipping method again.');
   await dialog.getByRole('button', { name: 'OK' }).click();

@@ -16,7 +16,7 @@ export function changesBetween(before: Checkout, after: Checkout): CheckoutChang
   const now = new Map(after.items.map((item) => [item.uuid, item]));
   const lines = before.items.flatMap((item) => lineChanges(item, now.get(item.uuid)));
   const sums: CheckoutChange[] = [
-    { kind: 'delivery', before: deliveryOf(before), after: deliveryOf(after) },
+    { kind: 'delivery', before: before.totalDeliveryFee, after: after.totalDeliveryFee },
     { kind: 'total', before: before.totalPayable, after: after.totalPayable },
   ];
   return [...lines, ...sums.filter((change) => 'before' in change && change.before !== change.after)];
@@ -36,10 +36,6 @@ function lineChanges(before: CartItem, after: CartItem | undefined): CheckoutCha
 
 function nameOf({ productName, attributeOptionName }: CartItem): string {
   return attributeOptionName ? `${productName} ${attributeOptionName}` : productName;
-}
-
-function deliveryOf({ totalDeliveryFee, totalDeliveryFeeDiscount }: Checkout): number {
-  return totalDeliveryFee - totalDeliveryFeeDiscount;
 }
 
 /** Whether every line can be delivered in the wanted quantity. */

@@ -6,7 +6,6 @@ import { classNames } from '#storefront/ui/class-names.ts';
 
 /** The sums of an order down to what is paid and the VAT in it; amounts that are zero are left out. */
 export function OrderTotals({ totals }: { totals: CartTotals }) {
-  const delivery = totals.totalDeliveryFee - totals.totalDeliveryFeeDiscount;
   return (
     <dl className="grid gap-1.5 text-sm">
       <Row label={m.orders_total_goods()}>{formatBahtExact(totals.totalMarketPrice)}</Row>
@@ -21,7 +20,11 @@ export function OrderTotals({ totals }: { totals: CartTotals }) {
         </Row>
       )}
       <Row label={m.orders_total_delivery()}>
-        {delivery > 0 ? formatBahtExact(delivery) : <span className="text-success">{m.orders_free()}</span>}
+        {totals.totalDeliveryFee > 0 ? (
+          formatBahtExact(totals.totalDeliveryFee)
+        ) : (
+          <span className="text-success">{m.orders_free()}</span>
+        )}
       </Row>
       <Row label={m.orders_total_payable()} className="mt-2 border-t border-line pt-3 text-base font-bold">
         {formatBahtExact(totals.totalPayable)}
