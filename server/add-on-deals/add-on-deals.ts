@@ -2,6 +2,7 @@ import type { AddOnProduct } from '#contract/add-on-deals.ts';
 import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang, type Satang } from '#contract/money.ts';
 import type { Db } from '../db/database.ts';
+import { savedBy } from '../pricing/pricing.ts';
 import { type DealRow, dealRows, savingDeal } from './queries.ts';
 
 export { addOnDealReservations } from './reservation-queries.ts';
@@ -27,7 +28,6 @@ export async function listAddOnDeals(db: Db, productId: number, locale: Locale):
 }
 
 function presentDeal(row: DealRow, locale: Locale): AddOnProduct {
-  const saving: Satang = row.standard_satang - row.price_satang;
   return {
     productId: row.sku_id,
     productName: [row.product_name, ...row.option_names].map((name) => name[locale]).join(' '),
@@ -37,7 +37,7 @@ function presentDeal(row: DealRow, locale: Locale): AddOnProduct {
     stock: row.stock,
     sellingPrice: bahtFromSatang(row.price_satang),
     standardPrice: bahtFromSatang(row.standard_satang),
-    discountPrice: bahtFromSatang(saving),
+    discountPrice: bahtFromSatang(savedBy(row.standard_satang, row.price_satang)),
     isSpecialPrice: true,
   };
 }

@@ -38,14 +38,15 @@ export async function readCheckout(
   const opened = await openCheckout(shop.db, { cartId, customerId, now: shop.clock() });
   if (!opened.ok) return opened;
   const { lines, totals, terms, delivery, address } = opened.data;
+  const sums = presentTotals(totals);
   return ok({
     cartId: opened.data.cartId,
     items: presentCartItems(lines, locale),
-    ...presentTotals(totals),
+    ...sums,
     deliveryMethods: [
       {
         deliveryMethod: 'shipping',
-        fee: bahtFromSatang(totals.deliveryFee - totals.deliveryFeeDiscount),
+        fee: sums.totalDeliveryFee,
         minimumDays: terms.delivery.minimumDays,
         maximumDays: terms.delivery.maximumDays,
       },

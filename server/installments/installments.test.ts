@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { amountPerMonth } from '#contract/installment-amount.ts';
+import { amountPerMonth } from '#contract/money.ts';
 import { givenProduct } from '../testing/catalogue-factory.ts';
 import { givenPlan } from '../testing/offer-factory.ts';
 import { dataOf, testShop } from '../testing/shop.ts';

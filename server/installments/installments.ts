@@ -1,7 +1,6 @@
-import { amountPerMonth } from '#contract/installment-amount.ts';
 import type { InstallmentPlan } from '#contract/installments.ts';
 import type { Locale } from '#contract/locale.ts';
-import { bahtFromSatang, type Satang } from '#contract/money.ts';
+import { amountPerMonth, bahtFromSatang, type Satang } from '#contract/money.ts';
 import type { Db } from '../db/database.ts';
 import { type PlanRow, plansOf } from './queries.ts';
 

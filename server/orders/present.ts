@@ -2,7 +2,7 @@ import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import type { DeliveryAddress, Order, OrderLine, OrderStatus, OrderSummary } from '#contract/orders.ts';
 import { type Attempt, presentPayment } from '../payments/payments.ts';
-import { presentTotals } from '../pricing/pricing.ts';
+import { presentTotals, withDerivedTotals } from '../pricing/pricing.ts';
 import type { DeliveryAddressSnapshot, ListedOrder, StoredLine, StoredOrder } from './queries.ts';
 import { cancelledStatus, isPayable } from './rules.ts';
 
@@ -17,21 +17,10 @@ export interface WholeOrder {
 
 /** An order as its buyer gets it, in the language of the request. */
 export function presentOrder({ order, lines, payment, history }: WholeOrder, locale: Locale, now: Date): Order {
-  const { marketPrice, price, discount, deliveryFee, deliveryFeeDiscount, payable, vat } = order;
   return {
     ...presentHead(order, now),
     totalQuantity: lines.reduce((pieces, line) => pieces + line.quantity, 0),
-    ...presentTotals({
-      marketPrice,
-      price,
-      specialPrice: marketPrice - price,
-      discount,
-      deliveryFee,
-      deliveryFeeDiscount,
-      payable,
-      beforeVat: payable - vat,
-      vat,
-    }),
+    ...presentTotals(withDerivedTotals(order)),
     items: lines.map((line) => presentLine(line, locale)),
     deliveryMethod: order.deliveryMethod,
     deliveryAddress: presentAddress(order.deliveryAddress, locale),

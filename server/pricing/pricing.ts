@@ -13,14 +13,16 @@ import {
   dealPriceOf,
   lineTotals,
   type SellingPrice,
+  savedBy,
   sellingPriceOf,
   shareOut,
   type Terms,
   type Totals,
+  withDerivedTotals,
 } from './rules.ts';
 
 export type { PricedLine, SellingPrice, SpecialPriceWindow, Terms, Totals } from './rules.ts';
-export { addUp, dealPriceOf, lineTotals, priceWindows, sellingPriceOf, shareOut };
+export { addUp, dealPriceOf, lineTotals, priceWindows, savedBy, sellingPriceOf, shareOut, withDerivedTotals };
 
 /** What one piece of each SKU costs at `now` (spec 3). Unknown SKUs are left out. */
 export async function sellingPrices(db: Db, skuIds: number[], now: Date): Promise<Map<number, SellingPrice>> {

@@ -71,9 +71,14 @@ export function dealPriceOf(standard: Satang, dealPrice: Satang): SellingPrice {
   };
 }
 
+/** What a price saves of the standard price. */
+export function savedBy(standard: Satang, selling: Satang): Satang {
+  return standard - selling;
+}
+
 /** Whole percent that a price saves. */
 function percentSaved(standard: Satang, selling: Satang): number {
-  return Math.floor(((standard - selling) * 100) / standard);
+  return Math.floor((savedBy(standard, selling) * 100) / standard);
 }
 
 function flashPricesOf(windows: readonly SpecialPriceWindow[], now: Date): FlashPrice[] {
@@ -148,10 +153,16 @@ export function addUp(lines: readonly PricedLine[], terms: Terms): Totals {
   const deliveryFeeDiscount = price - discount >= terms.delivery.freeFrom ? deliveryFee : 0;
   const payable = price - discount + deliveryFee - deliveryFeeDiscount;
   const vat = vatInside(payable, terms.vatRate);
+  return withDerivedTotals({ marketPrice, price, discount, deliveryFee, deliveryFeeDiscount, payable, vat });
+}
+
+/** All totals from those that an order stores. */
+export function withDerivedTotals(stored: Omit<Totals, 'specialPrice' | 'beforeVat'>): Totals {
+  const { marketPrice, price, discount, deliveryFee, deliveryFeeDiscount, payable, vat } = stored;
   return {
     marketPrice,
     price,
-    specialPrice: marketPrice - price,
+    specialPrice: savedBy(marketPrice, price),
     discount,
     deliveryFee,
     deliveryFeeDiscount,

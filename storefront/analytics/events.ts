@@ -1,4 +1,5 @@
 import type { CartItem } from '#contract/cart.ts';
+import { bahtDifference, valueInBaht } from '#contract/money.ts';
 import type { Product, ProductCard, Sku } from '#contract/products.ts';
 import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
 
@@ -99,8 +100,7 @@ function withList({ id, name }: ProductList, items: AnalyticsItem[]): ListEcomme
 }
 
 function ecommerce(items: AnalyticsItem[]): Ecommerce {
-  const satang = items.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0);
-  return { currency: 'THB', value: satang / 100, items };
+  return { currency: 'THB', value: valueInBaht(items), items };
 }
 
 function itemOfSku(product: Product, sku: Sku, quantity: number): AnalyticsItem {
@@ -140,7 +140,7 @@ function itemOfLine(line: CartItem): AnalyticsItem {
     item_category: line.categoryName,
     ...(line.attributeOptionName ? { item_variant: line.attributeOptionName } : {}),
     price,
-    ...(price < line.standardPrice ? { discount: Math.round((line.standardPrice - price) * 100) / 100 } : {}),
+    ...(price < line.standardPrice ? { discount: bahtDifference(line.standardPrice, price) } : {}),
     quantity: line.quantity,
   };
 }
@@ -148,5 +148,5 @@ function itemOfLine(line: CartItem): AnalyticsItem {
 function pricesOf(priced: Parameters<typeof sellingPrice>[0]): Pick<AnalyticsItem, 'price' | 'discount'> {
   const price = sellingPrice(priced);
   const was = wasPrice(priced);
-  return was === undefined ? { price } : { price, discount: Math.round((was - price) * 100) / 100 };
+  return was === undefined ? { price } : { price, discount: bahtDifference(was, price) };
 }

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
-import type { CartItem, CartTotals } from '#contract/cart.ts';
-import {
-  checkoutReadiness,
-  groupLines,
-  orderTotal,
-  quantityToCheckOut,
-  selectAllLines,
-  selectLine,
-} from './cart-selection.ts';
+import type { CartItem } from '#contract/cart.ts';
+import { orderTotal } from '#contract/money.ts';
+import { checkoutReadiness, groupLines, quantityToCheckOut, selectAllLines, selectLine } from './cart-selection.ts';
 
 const line = (uuid: string, isSelected: boolean, stock = 5, parentItemId: string | null = null) =>
   ({ uuid, isSelected, stock, parentItemId }) as CartItem;
@@ -54,7 +48,6 @@ test('only the quantities of selected lines in stock are counted for the checkou
 });
 
 test('the order total excludes delivery and is never below zero', () => {
-  const totals = (totalPayable: number, totalDeliveryFee: number) => ({ totalPayable, totalDeliveryFee }) as CartTotals;
-  expect(orderTotal(totals(1290.1, 50.2))).toBe(1239.9);
-  expect(orderTotal(totals(0, 50))).toBe(0);
+  expect(orderTotal({ totalPayable: 1290.1, totalDeliveryFee: 50.2 })).toBe(1239.9);
+  expect(orderTotal({ totalPayable: 0, totalDeliveryFee: 50 })).toBe(0);
 });

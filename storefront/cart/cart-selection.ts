@@ -1,5 +1,4 @@
-import type { CartItem, CartTotals } from '#contract/cart.ts';
-import { bahtFromSatang, satangFromBaht } from '#contract/money.ts';
+import type { CartItem } from '#contract/cart.ts';
 
 /** Out of stock: such a line cannot be selected. */
 export function isSoldOut({ stock }: Pick<CartItem, 'stock'>): boolean {
@@ -50,9 +49,4 @@ export function checkoutReadiness(items: readonly CartItem[]): CheckoutReadiness
 /** Units that would go to the checkout now. */
 export function quantityToCheckOut(items: readonly CartItem[]): number {
   return items.reduce((sum, item) => sum + (item.isSelected && !isSoldOut(item) ? item.quantity : 0), 0);
-}
-
-/** The order total shown in the cart, in baht: without the delivery fee, which the checkout adds. */
-export function orderTotal({ totalPayable, totalDeliveryFee }: CartTotals): number {
-  return bahtFromSatang(Math.max(0, satangFromBaht(totalPayable) - satangFromBaht(totalDeliveryFee)));
 }

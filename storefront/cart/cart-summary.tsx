@@ -1,10 +1,11 @@
+import { orderTotal } from '#contract/money.ts';
 import { formatBaht } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Modal } from '#storefront/ui/modal.tsx';
 import { Spinner } from '#storefront/ui/spinner.tsx';
-import { orderTotal, quantityToCheckOut } from './cart-selection.ts';
+import { quantityToCheckOut } from './cart-selection.ts';
 import type { CartView } from './use-cart.ts';
 import { type Shopper, useProceedToCheckout } from './use-proceed-to-checkout.ts';
 

@@ -1,6 +1,5 @@
-import { amountPerMonth } from '#contract/installment-amount.ts';
 import type { InstallmentPlan } from '#contract/installments.ts';
-import { bahtFromSatang, satangFromBaht } from '#contract/money.ts';
+import { amountPerMonth, bahtFromSatang, satangFromBaht } from '#contract/money.ts';
 
 /** The plans available at a price in baht, with their amounts; banks without any are omitted. */
 export function plansForPrice(plans: readonly InstallmentPlan[], price: number): InstallmentPlan[] {
