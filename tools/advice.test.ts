@@ -6,7 +6,7 @@ it.each([
   ["error TS2307: Cannot find module '#storefront/i18n/paraglide/messages.js' or its", 'run `npm run generate`'],
   [
     "Property 'x' does not exist on type 'typeof import(\"/a/storefront/i18n/paraglide/messages/_index\")'.",
-    'messages.ts add',
+    'messages -- add',
   ],
   ["error TS2307: Cannot find module '#storefront/nowhere.ts' or its corresponding", 'leads nowhere'],
   ["error TS2307: Cannot find module './nowhere.ts' or its corresponding type declarations.", 'leads nowhere'],

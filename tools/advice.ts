@@ -16,7 +16,7 @@ const known: Advice[] = [
   },
   {
     pattern: /does not exist on type 'typeof import\([^)]*i18n\/paraglide\//,
-    text: 'This message is not in storefront/i18n/messages: add it with `node tools/messages.ts add`, then run `npm run generate`.',
+    text: 'This message is not in storefront/i18n/messages: add it with `npm run messages -- add`, then run `npm run generate`.',
   },
   {
     pattern:

@@ -46,7 +46,7 @@ const { serveStorefront } = await import('./dev-storefront.ts');
 await runServer(async () => {
   const storefront = serveStorefront();
   const server = await startServer({ prepare: seedWhenEmpty, storefront: storefront.register });
-  if (!process.argv.includes('--restarted')) printWelcome(server.settings);
+  if (!process.argv.includes('--restarted')) void storefront.loaded().then(() => printWelcome(server.settings));
   send({ ready: true });
   return {
     ...server,

@@ -1,6 +1,6 @@
+import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import type { ViteDevServer } from 'vite';
 
 /** The route that takes every path which is no call of the API: pages, and the files that Vite serves. */
 const pagesRoute = '/*';
@@ -8,6 +8,8 @@ const pagesRoute = '/*';
 export interface DevStorefront {
   /** For `StartOptions.storefront`. */
   register(app: FastifyInstance): Promise<() => Promise<ServerBuild>>;
+  /** Resolves when the first page no longer waits for Vite, or when that has failed. */
+  loaded(): Promise<void>;
   /** Closes the connections to browsers and stops watching files. */
   close(): Promise<void>;
 }
@@ -17,27 +19,30 @@ export interface DevStorefront {
  * which it does once the app listens: until then pages wait, while the API answers.
  */
 export function serveStorefront(): DevStorefront {
-  let vite: Promise<ViteDevServer> | undefined;
+  const listening = Promise.withResolvers<Server>();
+  const vite = listening.promise.then(async (server) => {
+    const { createServer } = await import('vite');
+    return createServer({ appType: 'custom', server: { middlewareMode: true, ws: { server } } });
+  });
+  // Each page that needs it fails with the reason; here it only must not end the process.
+  vite.catch((error: Error) => console.error(error.message));
+  const build = async () =>
+    (await (await vite).ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild;
   return {
     async register(app) {
-      const listening = Promise.withResolvers<void>();
-      app.server.once('listening', listening.resolve);
-      const started = listening.promise.then(async () => {
-        const { createServer } = await import('vite');
-        return createServer({ appType: 'custom', server: { middlewareMode: true, ws: { server: app.server } } });
-      });
-      // Each page that needs it fails with the reason; here it only must not end the process.
-      started.catch((error: Error) => console.error(error.message));
-      vite = started;
+      app.server.once('listening', () => listening.resolve(app.server));
       app.addHook('onRequest', (request, reply, done) => {
         if (request.routeOptions.url !== pagesRoute) return done();
-        started.then(({ middlewares }) => middlewares(request.raw, reply.raw, done), done);
+        vite.then(({ middlewares }) => middlewares(request.raw, reply.raw, done), done);
       });
-      return async () =>
-        (await (await started).ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild;
+      return build;
+    },
+    async loaded() {
+      await build().catch(() => {});
     },
     async close() {
-      await (await vite?.catch(() => undefined))?.close();
+      const started = await vite.catch(() => undefined);
+      await started?.close();
     },
   };
 }

@@ -7,8 +7,8 @@ import { type Locale, locales } from '#contract/locale.ts';
 /**
  * The storefront's words, one file a language, sorted by key.
  *
- *   node tools/messages.ts add <<< '{"cart_title":{"th":"ตะกร้า","en":"Cart"}}'
- *   node tools/messages.ts check
+ *   npm run messages -- add <<< '{"cart_title":{"th":"ตะกร้า","en":"Cart"}}'
+ *   npm run messages -- check
  */
 type Messages = Record<string, unknown>;
 
