@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { pageList } from '#storefront/pages.ts';
 import { cartWith } from './support/carts.ts';
 import { activeCustomer, type Customer, signedInCustomer } from './support/customers.ts';
 import { orderedInCash } from './support/orders.ts';
@@ -36,6 +37,21 @@ test('a guest at a private page is asked to sign in and then led to it, never to
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page, elsewhere).toHaveURL('/en');
   }
+});
+
+test('every page that requires a session redirects a guest to the sign-in @desktop', async ({ request }) => {
+  const patterns = pageList.filter(({ access }) => access === 'signed-in').map(({ pattern }) => pattern);
+  expect(patterns).toContain('/account');
+  for (const prefix of ['', '/en'])
+    for (const path of patterns.map((pattern) => prefix + pattern.replace(/:\w+\?/, '1'))) {
+      const { headers, status } = await request.get(path, { maxRedirects: 0 }).then((answer) => ({
+        headers: answer.headers(),
+        status: answer.status(),
+      }));
+      const location = `${prefix || '/'}?redirect=${encodeURIComponent(path)}`;
+      expect([path, status, headers.location]).toEqual([path, 302, location]);
+      expect([path, headers['cache-control']]).toEqual([path, 'private, no-store']);
+    }
 });
 
 async function signInInEnglish(page: Page, { email, password }: Customer): Promise<void> {

@@ -1,7 +1,8 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { PatternOf } from '#storefront/pages.ts';
 import { test } from './support/test.ts';
 
-/** What a page's head says to search engines. Paths are without the shop's origin. */
+/** The head of a page for search engines. Paths are without the shop's origin. */
 interface Head {
   status: number;
   robots: string | undefined;
@@ -38,37 +39,56 @@ async function headOf(request: APIRequestContext, path: string): Promise<Head> {
 
 const inEnglish = (path: string) => `/en${path.replace(/^\/(?=\?|$)/, '')}`;
 
-/** Pages with the address that is theirs. */
-const shown: [path: string, own: string][] = [
-  ['/', '/'],
-  ['/?utm_source=mail', '/'],
-  ['/product-category', '/product-category'],
-  ['/product-category?page=2', '/product-category?page=2'],
-  ['/product-category/laptops', '/product-category/laptops'],
-  ['/product-category/laptops?page=2', '/product-category/laptops?page=2'],
-  ['/product-category/laptops?page=1', '/product-category/laptops'],
-  [
-    '/product-category/smartphones-tablets/smartphones/iphone',
-    '/product-category/smartphones-tablets/smartphones/iphone',
-  ],
-  ['/brand', '/brand'],
-  ['/brand/apple', '/brand/apple'],
-  ['/brand/apple-iphone', '/brand/apple-iphone'],
-];
+type IndexedPattern = PatternOf<{ searchEngines: { index: true } }>;
+type UnindexedPattern = PatternOf<{ searchEngines: { index: false } }>;
 
-/** Views of a page, with the address that stands for them. */
-const views: [path: string, own: string][] = [
+/** Of every indexed page: paths with their canonical ones. `PRODUCT` stands for the path of a product. */
+const indexed: Record<IndexedPattern, [path: string, canonical: string][]> = {
+  '/': [
+    ['/', '/'],
+    ['/?utm_source=mail', '/'],
+  ],
+  '/product-category/*': [
+    ['/product-category', '/product-category'],
+    ['/product-category?page=2', '/product-category?page=2'],
+    ['/product-category/laptops', '/product-category/laptops'],
+    ['/product-category/laptops?page=2', '/product-category/laptops?page=2'],
+    ['/product-category/laptops?page=1', '/product-category/laptops'],
+    [
+      '/product-category/smartphones-tablets/smartphones/iphone',
+      '/product-category/smartphones-tablets/smartphones/iphone',
+    ],
+  ],
+  '/product/:slug?': [
+    ['PRODUCT', 'PRODUCT'],
+    ['PRODUCT?sku=1', 'PRODUCT'],
+  ],
+  '/brand': [['/brand', '/brand']],
+  '/brand/:slug': [
+    ['/brand/apple', '/brand/apple'],
+    ['/brand/apple-iphone', '/brand/apple-iphone'],
+  ],
+};
+
+/** Filtered and sorted variants of an indexed page, with its canonical path. */
+const variants: [path: string, canonical: string][] = [
   ['/product-category?query=phone', '/product-category'],
   ['/product-category/laptops?sort=newest', '/product-category/laptops'],
   ['/product-category/laptops?brands=ASUS', '/product-category/laptops'],
   ['/product-category/laptops?brands=ASUS&page=2', '/product-category/laptops'],
-  ['/product/compare', '/product/compare'],
-  ['/product/compare?products=1001,1002', '/product/compare'],
 ];
 
-/** Pages for one shopper, and those that are not there. */
+/** Of every public page that is not indexed: paths with the canonical one, if there is one. */
+const unindexed: Record<UnindexedPattern, [path: string, canonical?: string][]> = {
+  '/product/compare': [
+    ['/product/compare', '/product/compare'],
+    ['/product/compare?products=1001,1002', '/product/compare'],
+  ],
+  '/cart': [['/cart']],
+};
+
+/** Private and missing pages. */
 const hidden: [path: string, status: number][] = [
-  ['/cart', 200],
   ['/mock-payment', 404],
   ['/no-such-page', 404],
   ['/brand/no-such-brand', 404],
@@ -76,7 +96,7 @@ const hidden: [path: string, status: number][] = [
   ['/product-category/no-such-category', 404],
 ];
 
-/** A product's path as the shop spells it. */
+/** A product's canonical path. */
 async function productPath(request: APIRequestContext): Promise<string> {
   const answer = await request.get('/product/x-1001', { maxRedirects: 0 });
   return new URL(answer.headers().location ?? '', 'http://shop').pathname;
@@ -86,14 +106,14 @@ for (const { language, of, locale } of [
   { language: 'th', of: (path: string) => path, locale: 'th_TH' },
   { language: 'en', of: inEnglish, locale: 'en_US' },
 ]) {
-  test(`a page that may be found has one address, and one in each language (${language}) @desktop`, async ({
+  test(`an indexed page has one canonical URL, and one in each language (${language}) @desktop`, async ({
     request,
   }) => {
     const ofProduct = await productPath(request);
-    for (const [path, own] of [...shown, [ofProduct, ofProduct], [`${ofProduct}?sku=1`, ofProduct]] as [
-      string,
-      string,
-    ][]) {
+    const withProduct = (path: string) => path.replace('PRODUCT', ofProduct);
+    for (const [path = '', own = ''] of Object.values(indexed)
+      .flat()
+      .map((paths) => paths.map(withProduct))) {
       expect({ path, ...(await headOf(request, of(path))) }).toEqual({
         path,
         status: 200,
@@ -105,23 +125,22 @@ for (const { language, of, locale } of [
     }
   });
 
-  test(`a view of a page sends search engines to the page itself (${language}) @desktop`, async ({ request }) => {
-    for (const [path, own] of views) {
+  test(`a variant of a page, or a page that is not indexed, has noindex and its canonical URL (${language}) @desktop`, async ({
+    request,
+  }) => {
+    for (const [path, canonical] of [...variants, ...Object.values(unindexed).flat()]) {
       expect({ path, ...(await headOf(request, of(path))) }).toEqual({
         path,
         status: 200,
-        robots: 'noindex, follow',
-        canonical: [of(own)],
+        robots: canonical ? 'noindex, follow' : 'noindex',
+        canonical: canonical ? [of(canonical)] : [],
         alternates: {},
         locale: undefined,
       });
     }
   });
 
-  test(`what is for one shopper, or not there, is not to be found (${language}) @desktop`, async ({
-    request,
-    complaints,
-  }) => {
+  test(`private and missing pages have noindex (${language}) @desktop`, async ({ request, complaints }) => {
     complaints.allow(/status of 404/);
     const ofProduct = await productPath(request);
     for (const [path, status] of [...hidden, [`${ofProduct}?preview=true`, 200]] as [string, number][]) {
@@ -136,7 +155,7 @@ for (const { language, of, locale } of [
     }
   });
 
-  test(`other spellings of an address lead to the right one (${language}) @desktop`, async ({ request }) => {
+  test(`other spellings of a path redirect to the canonical one (${language}) @desktop`, async ({ request }) => {
     for (const [path, own] of [
       ['/brand/', '/brand'],
       ['/BRAND', '/brand'],
@@ -158,7 +177,7 @@ for (const { language, of, locale } of [
   });
 }
 
-test('the language of Thai pages is not in their addresses @desktop', async ({ request }) => {
+test('the paths of Thai pages have no language prefix @desktop', async ({ request }) => {
   for (const [path, own] of [
     ['/th', '/'],
     ['/th/brand/apple', '/brand/apple'],
@@ -198,7 +217,7 @@ async function textsOf(page: Page, xml: string, name: string): Promise<string[]>
   );
 }
 
-test('the sitemap leads to pages that are there, each once @desktop', async ({ page, request }) => {
+test('the sitemap lists existing pages, each once @desktop', async ({ page, request }) => {
   await page.goto('/en');
   const robots = await (await request.get('/robots.txt')).text();
   const sitemap = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';
@@ -216,7 +235,7 @@ test('the sitemap leads to pages that are there, each once @desktop', async ({ p
   }
 });
 
-test('the feeds tell of every variant, in both languages @desktop', async ({ page, request }) => {
+test('the feeds have every variant, in both languages @desktop', async ({ page, request }) => {
   await page.goto('/en');
   const feeds = await Promise.all(
     ['th', 'en'].map(async (language) => (await request.get(`/feeds/products-${language}.xml`)).text()),

@@ -7,6 +7,7 @@ import { Links, Meta, Outlet, ScrollRestoration } from 'react-router';
 import type { Locale } from '#contract/locale.ts';
 import { shop } from '#contract/shop.ts';
 import type { Route } from './+types/root';
+import { checkAccess } from './accounts/guards.ts';
 import { errorMeta } from './errors/error-meta.ts';
 import { ErrorPage } from './errors/error-page.tsx';
 import { useReloadOnStaleChunk } from './errors/stale-chunk.ts';
@@ -17,13 +18,18 @@ import { paraglideMiddleware } from './i18n/paraglide/server.js';
 import { PageScripts } from './navigation/page-scripts.tsx';
 import { RouteProgress } from './navigation/route-progress.tsx';
 import { useSoftLinks } from './navigation/soft-links.ts';
+import { pageOfRoute } from './pages.ts';
 import './styles/app.css';
 
 followPathLocale();
 
-/** The URL decides the language. `url` is the page's, also for data requests. */
+/** The URL decides the language, the table of pages who may open a page. `url` is the page's, also for data requests. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ url }, next) => paraglideMiddleware(new Request(url), async () => await next()),
+  ({ url, context, pattern }, next) => {
+    checkAccess(pageOfRoute(pattern)?.access ?? 'anyone', { url, context });
+    return next();
+  },
 ];
 
 /** The shop's configured public origin, for canonical links. */

@@ -2,9 +2,7 @@ import { Outlet } from 'react-router';
 import { apiContext } from '#storefront/request/request-context.ts';
 import type { Route } from './+types/account-layout-route';
 import { AccountNav } from './account-nav.tsx';
-import { authenticate, privateData } from './guards.ts';
-
-export const middleware: Route.MiddlewareFunction[] = [authenticate];
+import { privateData } from './guards.ts';
 
 /** Runs on every navigation within the account, so that an ended session is noticed on each page. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -10,11 +10,8 @@ import { Button } from '#storefront/ui/button.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { Spinner } from '#storefront/ui/spinner.tsx';
 import type { Route } from './+types/activate-account-route';
-import { isNotLoggedIn } from './guards.ts';
 import { RequestLinkForm } from './request-link-form.tsx';
 import { useSignIn } from './use-sign-in.ts';
-
-export const middleware: Route.MiddlewareFunction[] = [isNotLoggedIn];
 
 export function loader({ url }: Route.LoaderArgs) {
   return { token: url.searchParams.get('token') ?? '' };

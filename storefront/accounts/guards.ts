@@ -1,25 +1,25 @@
-import { type MiddlewareFunction, redirect } from 'react-router';
+import { type RouterContextProvider, redirect } from 'react-router';
 import type { ClientResult } from '#contract/client.ts';
 import { pageError } from '#storefront/api/page-error.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { localeOfPath } from '#storefront/i18n/locale-of-path.ts';
+import type { Page } from '#storefront/pages.ts';
 import { sessionContext } from '#storefront/request/request-context.ts';
 import { signInUrl } from './redirect-path.ts';
 
 /**
- * For pages that require a session: a guest is redirected to the home page, which opens the sign-in and then leads
- * back. The page needs a loader; without one, client-side navigation makes no request and the middleware does not run.
+ * Checks whether the shopper may open a page with this access, before its loaders run.
+ *
+ * @throws a redirect: guests to the home page, which opens the sign-in and then leads back; customers to the home page
  */
-export const authenticate: MiddlewareFunction<Response> = ({ url, context }, next) => {
-  if (!context.get(sessionContext).signedIn) throw redirect(signInUrl(url));
-  return next();
-};
-
-/** For pages that require a guest: a customer is redirected to the home page. */
-export const isNotLoggedIn: MiddlewareFunction<Response> = ({ url, context }, next) => {
-  if (context.get(sessionContext).signedIn) throw redirect(localiseLink('/', localeOfPath(url.pathname)));
-  return next();
-};
+export function checkAccess(
+  access: Page['access'],
+  { url, context }: { url: URL; context: Readonly<RouterContextProvider> },
+): void {
+  const { signedIn } = context.get(sessionContext);
+  if (access === 'signed-in' && !signedIn) throw redirect(signInUrl(url));
+  if (access === 'signed-out' && signedIn) throw redirect(localiseLink('/', localeOfPath(url.pathname)));
+}
 
 /**
  * The data of a page that requires a session. A session that ended in the meantime redirects to the sign-in; any other

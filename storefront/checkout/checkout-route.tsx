@@ -5,7 +5,7 @@ import type { Address } from '#contract/accounts.ts';
 import type { ClientFail } from '#contract/client.ts';
 import type { Order } from '#contract/orders.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
-import { authenticate, privateData } from '#storefront/accounts/guards.ts';
+import { privateData } from '#storefront/accounts/guards.ts';
 import { useSignIn } from '#storefront/accounts/use-sign-in.ts';
 import { AddressForm } from '#storefront/addresses/address-form.tsx';
 import { cartKey } from '#storefront/cart/cart-queries.ts';
@@ -35,8 +35,6 @@ import { openCheckout } from './open-checkout.ts';
 import { useCheckout } from './use-checkout.ts';
 
 export const handle = { showBack: true };
-export const middleware: Route.MiddlewareFunction[] = [authenticate];
-
 /** Without anything to order the shopper is back at the cart. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);

@@ -1,9 +1,5 @@
 import { redirect } from 'react-router';
-import { authenticate } from '#storefront/accounts/guards.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
-import type { Route } from './+types/latest-order-route';
-
-export const middleware: Route.MiddlewareFunction[] = [authenticate];
 
 /** The completion page without an order is the list of orders (spec 2). */
 export function loader() {

@@ -11,7 +11,7 @@ import {
 import { redirect } from 'react-router';
 import type { Order } from '#contract/orders.ts';
 import { shop } from '#contract/shop.ts';
-import { authenticate, privateData } from '#storefront/accounts/guards.ts';
+import { privateData } from '#storefront/accounts/guards.ts';
 import { formatBahtExact } from '#storefront/i18n/format.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -30,8 +30,6 @@ import { OrderLines } from './order-lines.tsx';
 import { orderHref } from './order-links.ts';
 import { type OrderOutcome, outcomeOf } from './order-outcome.ts';
 import { OrderTotals } from './order-totals.tsx';
-
-export const middleware: Route.MiddlewareFunction[] = [authenticate];
 
 /** Where a gateway sends the shopper back to: it is asked what became of the payment, whether or not its webhook came. */
 export async function loader({ context, url, params: { orderId } }: Route.LoaderArgs) {

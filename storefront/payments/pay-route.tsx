@@ -3,7 +3,7 @@ import { redirect, useNavigate } from 'react-router';
 import type { Order } from '#contract/orders.ts';
 import { isGatewayPageMethod, paymentMethodTerms } from '#contract/payment-methods.ts';
 import type { Payment } from '#contract/payments.ts';
-import { authenticate, privateData } from '#storefront/accounts/guards.ts';
+import { privateData } from '#storefront/accounts/guards.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
@@ -19,7 +19,6 @@ import { QrPanel } from './qr-panel.tsx';
 import { useWatchedOrder } from './use-watched-order.ts';
 
 export const handle = { showBack: true };
-export const middleware: Route.MiddlewareFunction[] = [authenticate];
 
 /** An order that can't be paid, or no longer has to be, is shown on the confirmation page. */
 export async function loader({ context, url, params: { orderId } }: Route.LoaderArgs) {

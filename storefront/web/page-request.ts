@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import type { Locale } from '#contract/locale.ts';
 import { localeOfPath } from '../i18n/locale-of-path.ts';
-import { type PublicPage, publicPages } from '../public-pages.ts';
+import { type PublicPage, pageOfRoute } from '../pages.ts';
 
 /** What the web server reads from a URL before it renders anything. */
 export interface PageRequest {
@@ -51,7 +51,8 @@ export function readPageRequest(url: string, routes: RouteObject[]): PageRequest
     .filter(Boolean)
     .join('/');
   const path = pattern === undefined ? plain : inCanonicalCase(plain, pattern);
-  const publicPage = pattern === undefined ? undefined : publicPages[`/${pattern.replace(/^en\?\/?/, '')}`];
+  const page = pattern === undefined ? undefined : pageOfRoute(pattern);
+  const publicPage = page?.access === 'public' ? page : undefined;
   const isCanonical = isData || path === upperCaseEscapes(requestedPath);
   const routeIds = matches?.flatMap(({ route }) => route.id ?? []) ?? [];
   return { locale: localeOfPath(path), path, isCanonical, isData, publicPage, routeIds, search };

@@ -7,7 +7,7 @@ import type { Client } from '#contract/client.ts';
 import type { Locale } from '#contract/locale.ts';
 import type * as EntryServer from '../entry.server.tsx';
 import { localeCookie } from '../i18n/locale-cookie.ts';
-import type { PublicPage } from '../public-pages.ts';
+import type { PublicPage } from '../pages.ts';
 import { RecordedCachePolicy } from '../request/cache-policy.ts';
 import type { RequestParts } from '../request/request-context.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';

@@ -86,10 +86,11 @@ export const storefrontRules = [
   {
     name: 'storefront-below-root',
     severity: 'error',
-    comment: 'root, routes and the entries are the top: move what is shared into shell/ or a feature-blind folder.',
-    from: { path: '^storefront/[^/]+/', pathNot: tests },
+    comment:
+      'root, routes, the table of pages and the entries are the top: move what is shared into shell/ or a feature-blind folder.',
+    from: { path: '^storefront/(?!web/)[^/]+/', pathNot: tests },
     to: {
-      path: String.raw`^storefront/(?:root|routes|entry\.client|entry\.server)\.tsx?$`,
+      path: String.raw`^storefront/(?:root|routes|pages|entry\.client|entry\.server)\.tsx?$`,
       dependencyTypesNot: ['type-only'],
     },
   },
@@ -105,13 +106,13 @@ export const storefrontRules = [
     name: 'web-server-without-components',
     severity: 'error',
     comment:
-      'storefront/web/ sees the rendered pages only: it imports contract/, request/, i18n/ and the table of public pages, and nothing of React.',
+      'storefront/web/ sees the rendered pages only: it imports contract/, request/, i18n/ and the table of pages, and nothing of React.',
     from: { path: '^storefront/web/', pathNot: tests },
     to: {
       path: '^storefront/',
       pathNot: [
         '^storefront/(?:web|request|i18n)/',
-        String.raw`^storefront/public-pages\.ts$`,
+        String.raw`^storefront/pages\.ts$`,
         String.raw`^storefront/ui/picture-source\.ts$`,
       ],
       dependencyTypesNot: ['type-only'],

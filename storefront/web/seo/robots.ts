@@ -1,8 +1,9 @@
-/** Pages of one shopper, and every path below them. */
-const privatePages = [
-  ...['account', 'cart', 'checkout', 'confirmation', 'thank-you', 'mock-payment'],
-  ...['activate-account', 'reset-password', 'verify'],
-];
+import { locales } from '#contract/locale.ts';
+import { localisedPath } from '#storefront/i18n/localised-path.ts';
+import { type Page, pageList } from '#storefront/pages.ts';
+
+/** Reserved for pages that are opened from mailed links with tokens. */
+const reservedPaths = ['/reset-password', '/verify'];
 /** The API and its documentation. */
 const apiPaths = ['auth', 'authen', 'docs', 'inventory', 'pagerender', 'payment', 'pim', 'search', 'utils'];
 
@@ -14,11 +15,9 @@ const apiPaths = ['auth', 'authen', 'docs', 'inventory', 'pagerender', 'payment'
 export function robotsText(origin: string, blockAll: boolean): string {
   if (blockAll) return 'User-agent: *\nDisallow: /\n';
   const disallowed = [
-    ...privatePages.flatMap((path) => [`/${path}`, `/en/${path}`]),
+    ...[...unindexedPaths(), ...reservedPaths].flatMap((path) => locales.map((locale) => localisedPath(path, locale))),
     ...apiPaths.map((path) => `/${path}/`),
-    // Comparisons are chosen by one shopper, searches are endless.
-    '/product/compare',
-    '/en/product/compare',
+    // Searches are endless.
     '/*?*query=',
     '/*?*preview=',
     // Two or more filters.
@@ -32,4 +31,18 @@ export function robotsText(origin: string, blockAll: boolean): string {
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n');
+}
+
+/** The shortest paths that cover all pages that must not be indexed, and no page that may be. */
+function unindexedPaths(): string[] {
+  const isIndexed = (page: Page) => page.access === 'public' && page.searchEngines.index;
+  const indexed = pageList.filter(isIndexed).map(({ pattern }) => pattern);
+  const paths = pageList
+    .filter((page) => !isIndexed(page) && page.pattern !== '/*')
+    .map(({ pattern }) => {
+      const segments = pattern.split('/').filter((segment) => !/^[:*]/.test(segment));
+      const prefixes = segments.slice(1).map((_, index) => segments.slice(0, index + 2).join('/'));
+      return prefixes.find((prefix) => !indexed.some((other) => other.startsWith(prefix))) ?? pattern;
+    });
+  return [...new Set(paths)];
 }

@@ -5,6 +5,7 @@ import type { Client } from '#contract/client.ts';
 import type { FeedProduct } from '#contract/feeds.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Sku } from '#contract/products.ts';
+import { pageList } from '../../pages.ts';
 import { createPageCache, type PageCache } from '../page-cache.ts';
 import { seoRoutes } from './seo-routes.ts';
 
@@ -284,6 +285,16 @@ describe('robots.txt', () => {
   ])('keeps robots from %s', async (path) => {
     expect([path, mayFetch((await get('/robots.txt')).body, path)]).toEqual([path, false]);
   });
+
+  test.each(pageList.filter(({ pattern }) => pattern !== '/*'))(
+    'allows $pattern only if it may be indexed',
+    async ({ pattern, ...page }) => {
+      const mayBeIndexed = page.access === 'public' && page.searchEngines.index;
+      const { body } = await get('/robots.txt');
+      for (const prefix of ['', '/en'])
+        expect(mayFetch(body, prefix + pattern.replace(/:\w+\??|\*/, 'some-name'))).toBe(mayBeIndexed);
+    },
+  );
 
   test('names the sitemap', async () => {
     const answer = await get('/robots.txt');

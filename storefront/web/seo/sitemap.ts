@@ -2,21 +2,26 @@ import type { Client } from '#contract/client.ts';
 import { type PageAddress, type PageKind, pageKinds } from '#contract/feeds.ts';
 import { defaultLocale, locales } from '#contract/locale.ts';
 import { localisedPath } from '#storefront/i18n/localised-path.ts';
+import { pageList } from '#storefront/pages.ts';
 import { element, xmlHead, xmlText } from './xml.ts';
 
 /** Each page has an entry per language with links to the others: far below the limits of 50,000 URLs and 50 MB a file. */
 const pagesPerFile = 5000;
 const pageSize = 1000;
 
-/** Pages that are there in every shop, without the language. */
-const fixedPages = ['/', '/product-category', '/brand'];
+/** What the sitemap has of each page, with the page's pattern. */
+const pageEntries = pageList.flatMap((page) =>
+  page.access === 'public' && page.searchEngines.index
+    ? page.searchEngines.sitemap.map((entry) => ({ entry, pattern: page.pattern }))
+    : [],
+);
+const fixedPaths = pageEntries.map(({ entry }) => entry).filter((entry) => entry.startsWith('/'));
 
-const pathOf: Record<PageKind, (slug: string) => string> = {
-  categories: (path) => `/product-category/${path}`,
-  brands: (slug) => `/brand/${slug}`,
-  'brand-pages': (slug) => `/brand/${slug}`,
-  products: (slug) => `/product/${slug}`,
-};
+/** The path of a page with this slug, without the language; the slug of a category is a path. */
+function pathOf(kind: PageKind, slug: string): string {
+  const pattern = pageEntries.find(({ entry }) => entry === kind)?.pattern ?? '';
+  return pattern.replace(/:\w+\??$|\*$/, () => slug);
+}
 
 export interface SitemapDeps {
   origin: string;
@@ -44,7 +49,7 @@ export async function sitemapFile(name: string, { origin, api }: SitemapDeps): P
   if (name === 'pages-1')
     return urlSet(
       origin,
-      fixedPages.map((path) => ({ path, modifiedAt: null })),
+      fixedPaths.map((path) => ({ path, modifiedAt: null })),
     );
   const [, kindName, number] = /^([a-z-]+)-([1-9]\d{0,5})$/.exec(name) ?? [];
   const kind = pageKinds.find((known) => known === kindName);
@@ -62,7 +67,7 @@ export async function sitemapFile(name: string, { origin, api }: SitemapDeps): P
   }
   return urlSet(
     origin,
-    pages.map(({ slug, modifiedAt }) => ({ path: pathOf[kind](slug), modifiedAt })),
+    pages.map(({ slug, modifiedAt }) => ({ path: pathOf(kind, slug), modifiedAt })),
   );
 }
 

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { pageKinds } from '#contract/feeds.ts';
+import { type PublicPage, pageList } from './pages.ts';
+import routes from './routes.ts';
+
+const modules = import.meta.glob('./**/*-route.tsx');
+
+/** The modules of a route tree, layouts included. */
+function modulesOf(tree: typeof routes): string[] {
+  return tree.flatMap(({ file, children }) => [file, ...modulesOf(children ?? [])]);
+}
+
+const sitemapOf = ({ searchEngines }: PublicPage) => (searchEngines.index ? searchEngines.sitemap : []);
+
+describe('the table of pages', () => {
+  test('has every route module', () => {
+    const inTree = modulesOf(routes).map((file) => `./${file}`);
+    expect(Object.keys(modules).filter((file) => !inTree.includes(file))).toEqual([]);
+    expect(inTree.filter((file) => !(file in modules))).toEqual([]);
+  });
+
+  test('has one page for each kind of the API’s page addresses, whose slug is its parameter', () => {
+    const ofKinds = pageList.flatMap((page) =>
+      page.access === 'public'
+        ? sitemapOf(page)
+            .filter((entry) => !entry.startsWith('/'))
+            .map((kind) => ({ kind, pattern: page.pattern }))
+        : [],
+    );
+    expect(ofKinds.map(({ kind }) => kind).sort()).toEqual([...pageKinds].sort());
+    for (const { pattern } of ofKinds) expect(pattern).toMatch(/^(?:\/[\w-]+)+\/(?::\w+\??|\*)$/);
+  });
+
+  test('lists in the sitemap paths of the page itself', () => {
+    for (const page of pageList)
+      for (const entry of page.access === 'public' ? sitemapOf(page) : [])
+        if (entry.startsWith('/'))
+          expect([page.pattern, page.pattern.replace(/\/(?::\w+\??|\*)$/, '')]).toContain(entry);
+  });
+
+  test.each(pageList.filter(({ access }) => access === 'signed-in' || access === 'signed-out'))(
+    'has a loader for $pattern, so that client-side navigation checks the access',
+    async ({ module }) => {
+      expect(await modules[`./${module}`]?.()).toHaveProperty('loader');
+    },
+  );
+});
