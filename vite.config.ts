@@ -11,17 +11,17 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs and no release of the shop changes: one file that browsers keep.
+            // Packages that every page needs and that change less often than the shop: one file that stays in browsers' caches.
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\// },
-                // The frame of every page with all that it needs, in one file rather than in forty that compress badly.
+                // The shell of every page with its dependencies, in one file rather than in forty that compress badly.
                 // Its panels are loaded when they first open.
                 {
                   name: 'frame',
                   test: /storefront\/(?:root\.tsx|shell\/(?!menus\/[\w-]+-(?:panel|intent|keys)\.tsx?))/,
                 },
-                // The product cards of home, listing and product pages, for the same reason, with the crumbs that all of these share.
+                // What home, listing, brand and product pages share, such as product cards and breadcrumbs, for the same reason.
                 {
                   name: 'cards',
                   test: /storefront\/(?:(?:add-on-deals|content|flash-sales|installments|inventory|listing|product-cards|products|seo)\/|i18n\/canonical-meta)|lucide-react\/dist\/esm\/icons\/chevron-(?:left|right)/,
@@ -34,7 +34,7 @@ export default defineConfig({
       },
     },
   },
-  // Found at the first visit otherwise, which reloads the page under the developer's hands.
+  // Otherwise Vite finds these at the first visit and reloads the page.
   optimizeDeps: {
     include: [
       '@base-ui/react/dialog',

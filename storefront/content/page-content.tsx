@@ -1,7 +1,7 @@
 import type { DescriptionBlock } from '#contract/products.ts';
 import { DescriptionBlocks } from './description-blocks.tsx';
 
-const headingId = 'page-story';
+const headingId = 'page-content';
 
 /** Content written for a page, below everything else; nothing where there is none. `title` is for screen readers. */
 export function PageContent({ title, blocks }: { title: string; blocks: readonly DescriptionBlock[] }) {
