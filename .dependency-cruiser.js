@@ -1,6 +1,6 @@
 /*
- * The arrows of docs/architecture.md, as rules. `npm run walls` checks them and each rule is proved by a planted
- * violation in tools/walls.test.ts: a rule without one fails there.
+ * The import rules of docs/architecture.md. `npm run walls` checks them, and tools/walls.test.ts requires a planted violation
+ * for each rule.
  */
 
 import { innerLevelRules } from './tools/walls/inner-levels.js';
@@ -8,16 +8,16 @@ import { roomPackageRules } from './tools/walls/room-packages.js';
 import { serverLevels } from './tools/walls/server-levels.js';
 import { storefrontRules } from './tools/walls/storefront-rules.js';
 
-/** @param {string[]} words */
-const anyOf = (words) => `(?:${words.join('|')})`;
+/** @param {string[]} names */
+const anyOf = (names) => `(?:${names.join('|')})`;
 
 const serverFeatures = anyOf(serverLevels.slice(1).flat());
 
 const tests = String.raw`\.(test|spec)\.tsx?$`;
 const production = '^(contract|server|storefront)/';
 const notProduction = [tests, '^server/testing/'];
-/** The file that joins the API and the storefront into a process. */
-const joint = String.raw`^server/main\.ts$`;
+/** The file that starts the API and the storefront in one process. */
+const processEntry = String.raw`^server/main\.ts$`;
 const serverTop = String.raw`^server/(app|main|workers)\.ts$`;
 const npmPackage = (/** @type {string} */ name) => `(^|/)node_modules/${name}/`;
 
@@ -25,7 +25,7 @@ const npmPackage = (/** @type {string} */ name) => `(^|/)node_modules/${name}/`;
 const levelRules = serverLevels.slice(0, -1).map((level, index) => ({
   name: `server-level-${index}-below-${index + 1}`,
   severity: 'error',
-  comment: `${level.join(', ')} must not know what is built on it: take what you need as an argument, or move this code up to the caller.`,
+  comment: `${level.join(', ')} must not import higher levels: take the value as an argument, or move this code to the caller.`,
   from: { path: `^server/${anyOf(level)}/` },
   to: { path: `^server/${anyOf(serverLevels.slice(index + 1).flat())}/` },
 }));
@@ -34,9 +34,9 @@ const levelRules = serverLevels.slice(0, -1).map((level, index) => ({
 export default {
   forbidden: [
     {
-      name: 'contract-stands-alone',
+      name: 'contract-imports-only-itself',
       severity: 'error',
-      comment: 'contract/ is what both sides agree on and imports nothing of ours: move what it needs into contract/.',
+      comment: 'contract/ is shared by server and storefront and imports no other room: move the code into contract/.',
       from: { path: '^contract/' },
       to: { path: '^(server|storefront|seed|e2e|bench|tools)/' },
     },
@@ -50,8 +50,8 @@ export default {
     {
       name: 'server-without-storefront',
       severity: 'error',
-      comment: 'Only server/main.ts joins the two: pass what the server needs in from there.',
-      from: { path: '^server/', pathNot: joint },
+      comment: 'Only server/main.ts imports both: pass the value in from there.',
+      from: { path: '^server/', pathNot: processEntry },
       to: { path: '^storefront/' },
     },
     ...levelRules,
@@ -60,15 +60,15 @@ export default {
     {
       name: 'features-below-app',
       severity: 'error',
-      comment:
-        'app.ts, workers.ts and main.ts put features together: take what you need from the Shop that is passed in.',
+      comment: 'app.ts, workers.ts and main.ts compose the features: use the Shop that is passed in.',
       from: { path: '^server/', pathNot: [serverTop, ...notProduction] },
       to: { path: serverTop },
     },
     {
-      name: 'server-ground-without-features',
+      name: 'server-root-without-features',
       severity: 'error',
-      comment: 'The files at the root of server/ are below every feature: only their types may name one (import type).',
+      comment:
+        'The files at the root of server/ are below every feature: they may import types of a feature only (import type).',
       from: { path: String.raw`^server/[^/]+\.ts$`, pathNot: [serverTop, tests] },
       to: { path: `^server/${serverFeatures}/`, dependencyTypesNot: ['type-only'] },
     },
@@ -83,9 +83,9 @@ export default {
       },
     },
     {
-      name: 'app-takes-front-doors-and-routes',
+      name: 'app-imports-front-doors-and-routes',
       severity: 'error',
-      comment: 'app.ts takes a feature by its front door and its routes.ts, nothing else.',
+      comment: 'app.ts imports only the front door and the routes.ts of a feature.',
       from: { path: serverTop },
       to: {
         path: `^server/${serverFeatures}/`,
@@ -93,18 +93,17 @@ export default {
       },
     },
     {
-      name: 'commands-are-for-the-operator',
+      name: 'commands-only-in-tools',
       severity: 'error',
-      comment:
-        'The command line is no part of the running shop: share code with a commands.ts through a file below both.',
+      comment: 'The command line is not part of the running shop: move shared code to a file that both import.',
       from: { path: production, pathNot: notProduction },
       to: { path: String.raw`^server/${serverFeatures}/commands\.ts$` },
     },
     {
-      name: 'tools-take-front-doors-and-commands',
+      name: 'tools-import-front-doors-and-commands',
       severity: 'error',
       comment:
-        'A tool takes a feature by its front door and its commands.ts: if those lack what you need, add it there.',
+        'A tool imports only the front door and the commands.ts of a feature: if those lack what you need, add it there.',
       from: { path: '^tools/', pathNot: tests },
       to: {
         path: `^server/${serverFeatures}/`,
@@ -112,22 +111,22 @@ export default {
       },
     },
     {
-      name: 'only-routes-know-http',
+      name: 'http-only-in-routes',
       severity: 'error',
-      comment: 'Only routes.ts knows HTTP: return a value (ok or fail) and let the route present it.',
+      comment: 'Only routes.ts uses HTTP: return a value (ok or fail) and let the route present it.',
       from: {
         path: `^server/${serverFeatures}/`,
         pathNot: [String.raw`[/-]routes\.ts$`, tests],
       },
       to: {
         path: ['^server/http/', npmPackage('fastify')],
-        // Who calls is no matter of transport: tokens are signed and read the same way anywhere.
+        // Access tokens do not depend on the transport.
         pathNot: String.raw`^server/http/identity\.ts$`,
         dependencyTypesNot: ['type-only'],
       },
     },
     {
-      name: 'sql-lives-in-queries',
+      name: 'sql-only-in-queries',
       severity: 'error',
       comment: 'All SQL of a feature is in its queries.ts: add a function there and call it.',
       from: {
@@ -139,7 +138,7 @@ export default {
     {
       name: 'rules-are-pure',
       severity: 'error',
-      comment: 'rules.ts has no SQL, no HTTP and no input or output: let the caller fetch, and pass the values in.',
+      comment: 'rules.ts has no SQL, HTTP or I/O: let the caller load the values and pass them in.',
       from: { path: String.raw`^server/.+[/-]rules\.ts$` },
       to: {
         path: [
@@ -152,24 +151,25 @@ export default {
       },
     },
     {
-      name: 'search-analysis-stands-alone',
+      name: 'search-analysis-imports-only-itself',
       severity: 'error',
       comment: 'Text analysis works on strings and imports nothing else of server/: pass the values in.',
       from: { path: '^server/search/analysis/', pathNot: tests },
       to: { path: '^server/', pathNot: '^server/search/analysis/' },
     },
     {
-      name: 'payments-know-no-orders',
+      name: 'payments-without-orders',
       severity: 'error',
-      comment: 'Payments move money for a reference: pass the amount and the reference down, and answer by event.',
+      comment:
+        'Payments do not depend on orders: pass the amount and a reference in, and report the result by an event.',
       from: { path: '^server/payments/' },
       to: { path: '^server/(cart|orders|checkout)/' },
     },
     ...storefrontRules,
     {
-      name: 'production-without-workshop',
+      name: 'production-without-tools',
       severity: 'error',
-      comment: 'What runs in production imports no seed, tests, bench or tools: move what it needs into its own room.',
+      comment: 'Production code imports no seed, tests, bench or tools: move the code into a production room.',
       from: { path: production, pathNot: notProduction },
       to: { path: ['^(seed|e2e|bench|tools)/', '^server/testing/', tests] },
     },
@@ -183,20 +183,19 @@ export default {
     {
       name: 'packages-are-declared',
       severity: 'error',
-      comment: 'This package is here by chance, through another one: add it to package.json, or do without.',
+      comment: 'This package is only a transitive dependency: add it to package.json, or do without it.',
       from: {},
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {
-      name: 'outside-tests-stay-outside',
+      name: 'e2e-and-bench-without-internals',
       severity: 'error',
-      comment:
-        'e2e and bench use the public HTTP and what a person sees, as a browser would: no imports of the inside but the table of pages.',
+      comment: 'e2e and bench test over HTTP and in the browser: they import no internals except the table of pages.',
       from: { path: '^(e2e|bench)/' },
       to: { path: '^(server|storefront)/', pathNot: ['^server/testing/', String.raw`^storefront/pages\.ts$`] },
     },
     {
-      name: 'rooms-by-their-names',
+      name: 'import-aliases-across-rooms',
       severity: 'error',
       comment:
         'Import another room by its name (#contract/…, #server/…, #storefront/…, #seed/…), not by a relative path.',
@@ -210,14 +209,14 @@ export default {
     {
       name: 'no-cycles',
       severity: 'error',
-      comment: 'These files need each other: move the shared part into a third file below both.',
+      comment: 'These files import each other: move the shared code into a third file.',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'imports-resolve',
       severity: 'error',
-      comment: 'No rule can judge an import that leads nowhere: mend the path, or run `npm run generate`.',
+      comment: 'An import that cannot be resolved cannot be checked: fix the path, or run `npm run generate`.',
       from: {},
       to: { couldNotResolve: true, pathNot: String.raw`^virtual:|(^|/)\+types/` },
     },

@@ -2,10 +2,10 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { paraglide } from './tools/paraglide.ts';
+import { paraglideOptions } from './tools/paraglide-options.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), paraglideVitePlugin(paraglide), reactRouter()],
+  plugins: [tailwindcss(), paraglideVitePlugin(paraglideOptions), reactRouter()],
   environments: {
     client: {
       build: {

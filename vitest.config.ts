@@ -10,7 +10,7 @@ const common = {
 
 export default defineConfig({
   test: {
-    globalSetup: ['./tools/words.ts', './server/testing/template-database.ts'],
+    globalSetup: ['./tools/generate-messages-and-route-types.ts', './server/testing/template-database.ts'],
     maxWorkers: 2,
     allowOnly: false,
     projects: [

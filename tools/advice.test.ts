@@ -14,10 +14,10 @@ it.each([
   ["Error [ERR_MODULE_NOT_FOUND]: Cannot find package 'left-pad' imported from /a/server/app.ts", 'npm install'],
   ['not assignable to parameter of type \'SelectExpression<Database, "products">\'.', 'generated from the migrations'],
   ['does not exist in type \'InsertExpression<Database, "products">\'.', 'generated from the migrations'],
-])('a failed check says what to do: %s', (output, advice) => {
+])('a failed check prints advice: %s', (output, advice) => {
   expect(adviceOn(output)).toEqual([expect.stringContaining(advice)]);
 });
 
-it('nothing is advised where nothing is known', () => {
+it('prints no advice for an unknown problem', () => {
   expect(adviceOn("error TS2322: Type 'string' is not assignable to type 'number'.")).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fingerprint, isBuilt } from './build.ts';
 
-describe('what makes the storefront be built again', () => {
+describe('when the storefront is rebuilt', () => {
   let folder: string;
   const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
 
@@ -19,30 +19,30 @@ describe('what makes the storefront be built again', () => {
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is nothing, when nothing changed', () => {
+  it('is not rebuilt when nothing has changed', () => {
     expect(isBuilt(folder)).toBe(true);
   });
 
-  it('is a missing or broken-off build', () => {
+  it('is rebuilt when the build is missing or unfinished', () => {
     rmSync(join(folder, 'build'), { recursive: true });
     expect(isBuilt(folder)).toBe(false);
   });
 
   it.each([
-    ['another word on a page', () => write('storefront/cart/cart-route.tsx', 'Cart')],
+    ['a changed page', () => write('storefront/cart/cart-route.tsx', 'Cart')],
     ['a new file', () => write('storefront/root.tsx', 'root')],
     ['a renamed file', () => renameSync(join(folder, 'storefront/cart'), join(folder, 'storefront/basket'))],
-    ['another package', () => write('package-lock.json', '{"packages":{}}')],
-  ])('is %s', (_, change) => {
+    ['a changed package', () => write('package-lock.json', '{"packages":{}}')],
+  ])('is rebuilt for %s', (_, change) => {
     change();
     expect(isBuilt(folder)).toBe(false);
   });
 
   it.each([
-    ['the server', () => write('server/main.ts', 'main')],
+    ['a server file', () => write('server/main.ts', 'main')],
     ['a test', () => write('storefront/cart/cart.test.ts', 'test')],
-    ['a generated file', () => write('storefront/i18n/paraglide/messages.js', 'words')],
-  ])('is not %s', (_, change) => {
+    ['a generated file', () => write('storefront/i18n/paraglide/messages.js', 'messages')],
+  ])('is not rebuilt for %s', (_, change) => {
     change();
     expect(isBuilt(folder)).toBe(true);
   });

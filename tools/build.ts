@@ -1,6 +1,6 @@
 /*
- * Builds the storefront when what it is made of has changed since the last build (`npm run build`). The server needs no
- * build: Node runs its TypeScript as it is.
+ * `npm run build`: builds the storefront if its sources have changed since the last build. The server needs no build: Node
+ * runs its TypeScript directly.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { step } from './progress.js';
 import { root, runNode } from './run.ts';
 
-/** All that the built pages are made of. */
+/** Files that determine the result of the build. */
 const inputs = [
   'storefront/**',
   'contract/**',
@@ -17,17 +17,17 @@ const inputs = [
   'vite.config.ts',
   'react-router.config.ts',
   'tools/compress.ts',
-  'tools/paraglide.ts',
+  'tools/paraglide-options.ts',
   'package.json',
   'package-lock.json',
 ];
-const notInputs = ['storefront/i18n/paraglide/**', '**/*.test.{ts,tsx}'];
+const excludedInputs = ['storefront/i18n/paraglide/**', '**/*.test.{ts,tsx}'];
 const stampFile = 'build/inputs.sha256';
 
-/** The fingerprint of all inputs of the build below `folder`: another name or another byte gives another one. */
+/** A hash of the names and contents of all build inputs in `folder`. */
 export function fingerprint(folder: string): string {
   const hash = createHash('sha256');
-  const files = globSync(inputs, { cwd: folder, exclude: notInputs }).sort();
+  const files = globSync(inputs, { cwd: folder, exclude: excludedInputs }).sort();
   for (const file of files) {
     const path = join(folder, file);
     if (!statSync(path).isFile()) continue;
@@ -37,16 +37,16 @@ export function fingerprint(folder: string): string {
   return hash.digest('hex');
 }
 
-/** Whether `folder` holds a finished build of exactly the present inputs. */
+/** Whether `folder` contains a finished build of its current inputs. */
 export function isBuilt(folder: string): boolean {
   const stamp = join(folder, stampFile);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(folder);
 }
 
 /**
- * Builds the storefront unless the last build was made of the same inputs. Shows its progress.
+ * Builds the storefront unless the build is up to date. Prints its progress.
  *
- * @throws Error with what the build printed when it fails
+ * @throws Error with the output of the build if it fails
  */
 export async function buildWhenStale(): Promise<void> {
   if (isBuilt(root)) return;

@@ -28,7 +28,7 @@ const texts = (name: string) => ({
   short_description_en: name,
 });
 
-/** Rows of the catalogue that changes of the examples refer to. */
+/** Catalogue rows that the examples refer to. */
 export const otherRows: readonly FileRow[] = [
   brand(2, 'other'),
   brand(3, 'third'),
@@ -49,7 +49,7 @@ export const otherRows: readonly FileRow[] = [
   },
 ];
 
-/** By type of row, in the order in which they refer to each other. */
+/** By row type; a type comes after those that it refers to. */
 export const catalogueExamples: Record<string, Example> = {
   brand: {
     table: 'brands',
@@ -95,7 +95,7 @@ export const catalogueExamples: Record<string, Example> = {
     alongside: [sku(14, 11)],
     changes: {
       brand: { to: 'other', invalidates: pagesOfProduct, search: true, lastmod: true },
-      // It leaves one list and comes into the other.
+      // Both the former and the new category list change.
       category: { to: 'desks', invalidates: [...pagesOfProduct, 'category:2'].sort(), search: true, lastmod: true },
       name_th: { to: 'โคมอ่านหนังสือ', invalidates: pagesOfProduct, search: true, lastmod: true },
       name_en: { to: 'Reading lamp', invalidates: pagesOfProduct, search: true, lastmod: true },

@@ -1,17 +1,17 @@
 /*
- * The checks that run no tests, one by one:
+ * The static checks. Two of them can be run by name:
  *
  *   node tools/checks.ts types   (`npm run types`)
  *   node tools/checks.ts lint    (`npm run lint`)
  */
 import { adviceOn } from './advice.ts';
-import { type Finished, runNode } from './run.ts';
+import { type RunResult, runNode } from './run.ts';
 
-/** A check of the sources by one program. */
+/** A static check, run by one program. */
 export interface Check {
   title: string;
-  /** Runs it; what it prints ends with what to do about a failure. */
-  run(): Promise<Finished>;
+  /** Runs the check. The output of a failed check ends with advice. */
+  run(): Promise<RunResult>;
 }
 
 function check(title: string, script: string, args: string[], advice: (output: string) => string[] = () => []): Check {
@@ -34,11 +34,11 @@ export const checks = {
     ['ci', '--error-on-warnings', '--max-diagnostics=none', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`],
     () => ['`npm run format` formats all files and fixes what it safely can.'],
   ),
-  walls: check('Walls between the rooms', 'tools/walls.ts', []),
-  messages: check('Words in both languages', 'tools/messages.ts', ['check']),
+  walls: check('Import rules (walls)', 'tools/walls.ts', []),
+  messages: check('Messages in both languages', 'tools/messages.ts', ['check']),
 };
 
-/** What is run for a name on the command line: types depend on the generated files. */
+/** The checks of each command-line argument. Types depend on the generated files. */
 const commands: Record<string, Check[]> = {
   types: [checks.generated, checks.types],
   lint: [checks.lint],

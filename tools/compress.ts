@@ -4,22 +4,22 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = new Set(['.css', '.js', '.json', '.map', '.mjs', '.svg', '.txt', '.webmanifest', '.xml']);
-/** Below this many bytes a compressed answer saves no packet. */
-const smallest = 1024;
+/** A smaller file fits into one packet uncompressed. */
+const minBytes = 1024;
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 
-/** Writes a `.br` and a `.gz` beside every text file of the folder, for the web server to send as they are. */
+/** Writes a `.br` and a `.gz` variant of every text file in `folder`, which the web server sends as they are. */
 export async function compressFolder(folder: URL): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
   for (const file of files) {
     const path = join(file.parentPath, file.name);
     const content = await readFile(path);
-    if (content.length < smallest) continue;
+    if (content.length < minBytes) continue;
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-    await writeFile(`${path}.br`, await brotli(content, { params }));
-    await writeFile(`${path}.gz`, await gzipped(content, { level: 9 }));
+    await writeFile(`${path}.br`, await compressBrotli(content, { params }));
+    await writeFile(`${path}.gz`, await compressGzip(content, { level: 9 }));
   }
 }

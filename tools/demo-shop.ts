@@ -4,7 +4,7 @@ import type { Settings } from '#server/settings.ts';
 import type { Shop } from '#server/shop.ts';
 import { bar, step } from './progress.js';
 
-/** Fills a shop that sells nothing yet with the demo shop; in one that was filled before the flash sales go on. */
+/** Seeds a shop without products with the demo shop. In a shop seeded earlier, adds the flash sales of the coming days. */
 export async function seedWhenEmpty(shop: Shop): Promise<void> {
   const product = await shop.db.selectFrom('products').select('product_id').limit(1).executeTakeFirst();
   if (!product) return fillDemoShop(shop);
@@ -12,20 +12,20 @@ export async function seedWhenEmpty(shop: Shop): Promise<void> {
   await continueFlashSales(shop.db, shop.clock());
 }
 
-/** Writes the demo products and customer, and shows how far it is. */
+/** Writes the demo shop and prints the progress. */
 export async function fillDemoShop(shop: Shop): Promise<void> {
   const { seedDemoShop } = await import('#seed/seed.ts');
-  await step('Filling the shop with the demo products', (say) =>
-    seedDemoShop(shop, { onProgress: (what, done, total) => say(`${bar(done, total)} ${what}`) }),
+  await step('Filling the shop with the demo products', (showDetail) =>
+    seedDemoShop(shop, { onProgress: (what, done, total) => showDetail(`${bar(done, total)} ${what}`) }),
   );
 }
 
-/** What whoever started the shop wants to know next. */
+/** Prints the shop's address, the demo customer and where mails go. */
 export function printWelcome(settings: Settings): void {
   const lines = [
     `${brand.name.en} is open at ${settings.origin}  (English: ${settings.origin}/en)`,
     `Demo customer: ${demoCustomer.email}  password: ${demoCustomer.password}`,
-    settings.smtpUrl ? `Mails go to ${new URL(settings.smtpUrl).host}` : `Mails land in ${mailFolder(settings)}`,
+    settings.smtpUrl ? `Mails go to ${new URL(settings.smtpUrl).host}` : `Mails are written to ${mailFolder(settings)}`,
     'Ctrl-C stops it.',
   ];
   process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`);

@@ -1,20 +1,20 @@
 /*
- * Writes every generated file (`npm run generate`). Those in git are `server/db/tables.ts`; the compiled words and the
- * types of the routes are not, and every check needs them first.
+ * `npm run generate`: writes all generated files. `server/db/tables.ts` is in git; the compiled messages and the route types
+ * are not, and all other checks depend on them.
  *
- *   node tools/generate.ts           writes all
- *   node tools/generate.ts --check   writes those outside git, and fails when one in git is not fresh
+ *   node tools/generate.ts           writes all of them
+ *   node tools/generate.ts --check   writes those outside git, and fails if one in git is out of date
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateTables } from '#server/db/generate-tables.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openPglite } from '#server/db/pglite.ts';
+import generateMessagesAndRouteTypes from './generate-messages-and-route-types.ts';
 import { root } from './run.ts';
-import generateWordsAndRouteTypes from './words.ts';
 
-/** The files in git that are generated: their paths, and what they should hold. */
-const committed: Record<string, () => Promise<string>> = {
+/** Generated files in git, by path, with a function that returns the current content. */
+const committedFiles: Record<string, () => Promise<string>> = {
   'server/db/tables.ts': async () => {
     const database = await openPglite({});
     try {
@@ -26,10 +26,10 @@ const committed: Record<string, () => Promise<string>> = {
   },
 };
 
-/** @returns the files in git whose content is not what would be generated now */
+/** @returns the current content of the files in git that are out of date, by path */
 async function staleFiles(): Promise<Map<string, string>> {
   const stale = new Map<string, string>();
-  for (const [path, generate] of Object.entries(committed)) {
+  for (const [path, generate] of Object.entries(committedFiles)) {
     const file = join(root, path);
     const fresh = await generate();
     if (!existsSync(file) || readFileSync(file, 'utf8') !== fresh) stale.set(path, fresh);
@@ -37,10 +37,10 @@ async function staleFiles(): Promise<Map<string, string>> {
   return stale;
 }
 
-await generateWordsAndRouteTypes();
+await generateMessagesAndRouteTypes();
 const stale = await staleFiles();
 if (process.argv.includes('--check')) {
-  for (const path of stale.keys()) console.error(`${path} is not fresh: run \`npm run generate\` and commit it.`);
+  for (const path of stale.keys()) console.error(`${path} is out of date: run \`npm run generate\` and commit it.`);
   process.exitCode = stale.size > 0 ? 1 : 0;
 } else {
   for (const [path, content] of stale) {

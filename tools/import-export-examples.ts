@@ -1,23 +1,23 @@
 /*
- * For `import-exports.test.ts`: an example of each type of row of the shop's files, and of a change of each column.
+ * Test data of `import-exports.test.ts`: an example of each row type, and a change of each column.
  */
 import type { FileRow } from '#server/import-export/import-export.ts';
 
-/** A change of a column, and where it must show. */
+/** A change of a column and its expected effects. */
 export type Change = {
   to: unknown;
-  /** Columns that must change together with it. */
+  /** Columns that must change in the same import. */
   with?: FileRow;
 } & (
   | {
-      /** Tags of the cached pages that are invalidated: those that show it. */
+      /** Cache tags of the pages that must be invalidated. */
       invalidates: readonly string[];
-      /** Whether the search index changes. */
+      /** Whether the search index must change. */
       search?: boolean;
-      /** Whether the page of the product has a new `lastmod` in the sitemap. */
+      /** Whether `lastmod` of the product page must change in the sitemap. */
       lastmod?: boolean;
     }
-  /** It cannot change, and the import says so. */
+  /** The import must refuse the change with this message. */
   | { refused: string }
 );
 
@@ -26,22 +26,22 @@ export interface Example {
   key: FileRow;
   /** The other columns that a new row must have. */
   required: FileRow;
-  /** Rows that it needs in the same file. */
+  /** Other rows that the same file must contain. */
   alongside?: readonly FileRow[];
-  /** By column. */
+  /** By column name. */
   changes: Record<string, Change>;
-  /** The table that stores the row. */
+  /** Table that stores the row. */
   table?: string;
-  /** Columns of the table that no file has. */
+  /** Columns of the table that are not in the file. */
   derived?: readonly string[];
 }
 
 /** The cached pages that show product 11. */
 export const pagesOfProduct = ['catalogue', 'category:1', 'product:11'];
-/** Blocks of text. */
+/** Content blocks. */
 export const blocks = [{ type: 'paragraph', data: { text: 'Glowing' } }];
 
-/** By type of row, in the order in which they refer to each other and to those of the catalogue. */
+/** By row type, in the order of their references; the catalogue's types come before these. */
 export const examples: Record<string, Example> = {
   stock: {
     table: 'stocks',
@@ -50,7 +50,7 @@ export const examples: Record<string, Example> = {
     required: {},
     changes: {
       stock: { to: 7, invalidates: pagesOfProduct, search: true },
-      // Pages show numbers of units live.
+      // Pages load the number of units after hydration.
       total_stock: { to: 9, invalidates: [] },
       pre_order_flag: { to: true, invalidates: pagesOfProduct },
       pre_order_stock: { to: 5, invalidates: pagesOfProduct },
@@ -162,7 +162,7 @@ export const examples: Record<string, Example> = {
     key: { synonym: 'lumen' },
     required: {},
     changes: {
-      // Results of a search are not cached.
+      // Search results are not cached.
       words: { to: ['brightness'], invalidates: [], search: true },
     },
   },

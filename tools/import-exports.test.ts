@@ -1,7 +1,6 @@
 /*
- * Every column of every file that the shop imports: what an import sets is stored and exported again, the pages that
- * show it are invalidated, and the search index and the sitemap follow. A new column, type of row or file without an
- * example here fails.
+ * Checks every column of every import: the imported value is stored and exported, the pages that show it are invalidated, and
+ * the search index and the sitemap are updated. A new column, row type or file without an example fails.
  */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -24,23 +23,23 @@ const rowTypes = importExports.flatMap((importExport) =>
 const importRows = (importExport: ImportExport, ...rows: FileRow[]) =>
   runImportExport(shop, importExport, ['import'], jsonLines(...rows));
 
-/** Tags of pages that were invalidated since the last call. */
+/** Cache tags invalidated since the last call. */
 let invalidatedTags: () => Promise<string[]>;
 
 beforeAll(async () => {
   await importRows(catalogueImportExport, ...otherRows);
-  let heard: string[] = [];
+  let received: string[] = [];
   const stop = await shop.database.listen(
     'page_tags',
-    (tag) => heard.push(tag),
+    (tag) => received.push(tag),
     () => {},
   );
   afterAll(stop);
   invalidatedTags = async () => {
-    await sql`select pg_notify('page_tags', 'the end')`.execute(shop.db);
-    await expect.poll(() => heard.at(-1)).toBe('the end');
-    const tags = heard.slice(0, -1);
-    heard = [];
+    await sql`select pg_notify('page_tags', 'end-of-test')`.execute(shop.db);
+    await expect.poll(() => received.at(-1)).toBe('end-of-test');
+    const tags = received.slice(0, -1);
+    received = [];
     return tags.includes('everything') ? ['everything'] : [...new Set(tags)].sort();
   };
 });
@@ -57,7 +56,7 @@ async function exportedRow({ importExport, type }: { importExport: ImportExport;
   return found;
 }
 
-/** All that the search index has, as text. */
+/** The whole search index as text. */
 async function searchIndex(): Promise<string> {
   await updateIndex(shop);
   const { rows } = await sql<{ text: string }>`
@@ -70,7 +69,7 @@ async function searchIndex(): Promise<string> {
   return rows.map(({ text }) => text).join('\n');
 }
 
-/** When the pages of products changed, for the sitemap. */
+/** The times of change that the sitemap uses. */
 async function lastModified(): Promise<unknown> {
   const { rows } = await sql`
     select array(select changed_at::text from products order by product_id) as products,
@@ -78,10 +77,10 @@ async function lastModified(): Promise<unknown> {
   return rows;
 }
 
-test.each(rowTypes)('a new row of type $type has defaults for the columns that it leaves out', async (rowType) => {
+test.each(rowTypes)('a new row of type $type gets defaults for omitted columns', async (rowType) => {
   const { importExport, type, columns } = rowType;
   const example = examples[type];
-  if (!example) throw new Error(`${type}: tools/import-export-examples.ts needs an example of this type of row`);
+  if (!example) throw new Error(`${type}: tools/import-export-examples.ts needs an example of this row type`);
   const rows = [{ ...example.key, ...example.required }, ...(example.alongside ?? [])];
   const { output, errors } = await importRows(importExport, ...rows);
   expect([errors, output]).toEqual([
@@ -117,16 +116,16 @@ describe.each(rowTypes)('$type', ({ importExport, type, columns }) => {
     const { invalidates, search = false, lastmod = false } = change;
     expect({
       search: (await searchIndex()) !== index,
-      lastmod: !isSame(await lastModified(), modified),
+      lastmod: !isEqual(await lastModified(), modified),
       invalidates: await invalidatedTags(),
     }).toEqual({ search, lastmod, invalidates });
   });
 });
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 test.each(rowTypes.filter(({ type }) => examples[type]?.table))(
-  'files of $type have all columns of the table, but those that the shop derives',
+  'files of type $type have all columns of the table except derived ones',
   async ({ type, columns }) => {
     const { table, derived = [] } = examples[type] ?? {};
     const { rows } = await sql<{ name: string }>`

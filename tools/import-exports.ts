@@ -6,7 +6,7 @@ import { pricesImportExport } from '#server/pricing/commands.ts';
 import { synonymsImportExport } from '#server/search/commands.ts';
 import { storesImportExport } from '#server/stores/commands.ts';
 
-/** Everything that `npm run shop -- NAME export|import` reads and writes. Tests of all columns start from this list. */
+/** All commands `npm run shop -- NAME export|import` reads and writes. Tests of all columns start from this list. */
 export const importExports: readonly ImportExport[] = [
   catalogueImportExport,
   stockImportExport,

@@ -1,8 +1,8 @@
 // @ts-check
 /*
- * Installs the packages when they are missing or differ from package-lock.json, so that `npm start` and `npm test` work
- * in a fresh clone. Plain JavaScript without packages: it runs on the machine's own Node (20 or later), before Node 24
- * of package.json is there.
+ * Installs packages that are missing or differ from package-lock.json, so that `npm start` and `npm test` work in a fresh
+ * clone. Plain JavaScript without dependencies: it runs on the system's Node (20 or later), before Node 24 of package.json is
+ * installed.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -10,28 +10,28 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { step } from './progress.js';
 
-/** The first Node that runs TypeScript by itself without being asked to. */
-const firstTypeScriptNode = [22, 18];
+/** The first Node version (major, minor) that strips types without a flag. */
+const minNodeVersion = [22, 18];
 
 /** @typedef {{ packages: Record<string, { version?: string, optional?: boolean, devOptional?: boolean, dev?: boolean }> }} Lock */
 
 /**
- * Whether node_modules holds exactly what package-lock.json asks for. npm keeps node_modules/.package-lock.json as the
- * list of what it has installed, and writes it as the last thing: an install that broke off counts as missing.
+ * Whether node_modules matches package-lock.json. npm lists the installed packages in node_modules/.package-lock.json, which
+ * it writes last: an interrupted install counts as missing.
  *
  * @param {string} folder
- * @param {boolean} withDevelopment whether packages for development have to be there too
+ * @param {boolean} withDevDependencies whether devDependencies are required too
  */
-export function isInstalled(folder, withDevelopment) {
-  const present = join(folder, 'node_modules/.package-lock.json');
-  if (!existsSync(present)) return false;
-  const wanted = packagesOf(join(folder, 'package-lock.json'));
-  const found = packagesOf(present);
+export function isInstalled(folder, withDevDependencies) {
+  const installedList = join(folder, 'node_modules/.package-lock.json');
+  if (!existsSync(installedList)) return false;
+  const locked = packagesOf(join(folder, 'package-lock.json'));
+  const installed = packagesOf(installedList);
   return (
-    Object.keys(found).every((path) => found[path]?.version === wanted[path]?.version) &&
-    Object.entries(wanted).every(
+    Object.keys(installed).every((path) => installed[path]?.version === locked[path]?.version) &&
+    Object.entries(locked).every(
       ([path, { optional, devOptional, dev }]) =>
-        path in found || path === '' || optional || devOptional || (dev && !withDevelopment),
+        path in installed || path === '' || optional || devOptional || (dev && !withDevDependencies),
     )
   );
 }
@@ -42,8 +42,8 @@ function packagesOf(file) {
 }
 
 /**
- * Not `npm ci`: that wants every platform's variant of a package in the lock file, which a registry that carries only
- * some platforms cannot give, and deletes node_modules first. The lock file still decides every version.
+ * Not `npm ci`, which deletes node_modules first and fails if a registry lacks the variant of a package for another platform.
+ * The lock file still determines every version.
  *
  * @returns {Promise<{ code: number, output: string }>}
  */
@@ -62,12 +62,12 @@ function npmInstall() {
   });
 }
 
-/** Node 24 comes as a package whose install script unpacks it; without scripts, the machine's own Node has to do. */
+/** Node 24 is a package that its install script unpacks. Without install scripts, the system's Node must be new enough. */
 function canRunTypeScript() {
   if (existsSync('node_modules/node/bin/node') || existsSync('node_modules/node/bin/node.exe')) return true;
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [wantedMajor = 0, wantedMinor = 0] = firstTypeScriptNode;
-  return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor);
+  const [minMajor = 0, minMinor = 0] = minNodeVersion;
+  return major > minMajor || (major === minMajor && minor >= minMinor);
 }
 
 async function main() {
@@ -81,8 +81,8 @@ async function main() {
   }
   if (!canRunTypeScript()) {
     console.error(
-      `Node ${process.versions.node} is too old to run this shop by itself, and the Node 24 of package.json was not unpacked,\n` +
-        'because npm was told to run no install scripts. Allow that one: npm rebuild node --ignore-scripts=false',
+      `Node ${process.versions.node} is too old, and Node 24 of package.json was not unpacked because npm is configured to ignore\n` +
+        'install scripts. Run this one: npm rebuild node --ignore-scripts=false',
     );
     return 1;
   }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isInstalled } from './install.js';
 
-describe('whether the packages have to be installed', () => {
+describe('whether packages must be installed', () => {
   let folder: string;
-  const wanted = {
+  const locked = {
     '': {},
     'node_modules/fastify': { version: '5.0.0' },
     'node_modules/vitest': { version: '5.1.0', dev: true },
@@ -22,16 +22,16 @@ describe('whether the packages have to be installed', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'install-'));
     mkdirSync(join(folder, 'node_modules'));
-    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: wanted }));
+    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: locked }));
   });
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is so in a fresh clone, and after an install that broke off', () => {
+  it('reports missing packages in a fresh clone and after an interrupted install', () => {
     expect(isInstalled(folder, true)).toBe(false);
   });
 
-  it('is not so when all is there but what is for another system', () => {
+  it('accepts an install without packages for other platforms', () => {
     install(complete);
     expect(isInstalled(folder, true)).toBe(true);
   });
@@ -39,13 +39,13 @@ describe('whether the packages have to be installed', () => {
   it.each([
     ['a package is missing', { 'node_modules/vitest': complete['node_modules/vitest'] }],
     ['a version changed', { ...complete, 'node_modules/fastify': { version: '4.9.0' } }],
-    ['a package was taken out', { ...complete, 'node_modules/left-over': { version: '1.0.0' } }],
-  ])('is so when %s', (_, packages) => {
+    ['a package was removed', { ...complete, 'node_modules/left-over': { version: '1.0.0' } }],
+  ])('reports an outdated install when %s', (_, packages) => {
     install(packages);
     expect(isInstalled(folder, true)).toBe(false);
   });
 
-  it('does not ask for development packages in production', () => {
+  it('does not require devDependencies in production', () => {
     install({ 'node_modules/fastify': complete['node_modules/fastify'] });
     expect(isInstalled(folder, true)).toBe(false);
     expect(isInstalled(folder, false)).toBe(true);

@@ -8,7 +8,7 @@ const { plugins } = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8')) a
 
 interface Example {
   allowed: [file: string, text: string];
-  /** Each line is a violation. */
+  /** Each line violates the rule. */
   planted: [file: string, lines: string[]];
 }
 
@@ -54,7 +54,7 @@ const examples: Record<string, Example> = {
   },
 };
 
-describe('lint rules of our own', () => {
+describe('custom lint rules', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lint-'));
   let reported: { file: string; line: number; message: string }[] = [];
 
@@ -88,19 +88,19 @@ describe('lint rules of our own', () => {
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('has an example for each rule', () => {
+  it('tests every rule', () => {
     expect(plugins.map((path) => path.replace(/^.*\/|\.grit$/g, '')).toSorted()).toEqual(
       Object.keys(examples).toSorted(),
     );
   });
 
-  it.each(Object.entries(examples))('%s reports each planted violation, with advice', (_name, { planted }) => {
+  it.each(Object.entries(examples))('%s reports each violation, with advice', (_name, { planted }) => {
     const found = reported.filter(({ file }) => file.endsWith(planted[0]));
     expect([...new Set(found.map(({ line }) => line))].toSorted()).toEqual(planted[1].map((_, index) => index + 1));
     for (const { message } of found) expect(message).toMatch(/: .{20,}/);
   });
 
-  it.each(Object.entries(examples))('%s lets pass what is allowed', (_name, { allowed }) => {
+  it.each(Object.entries(examples))('%s accepts allowed code', (_name, { allowed }) => {
     expect(reported.filter(({ file }) => file.endsWith(allowed[0]))).toEqual([]);
   });
 });

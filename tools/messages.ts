@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Locale, locales } from '#contract/locale.ts';
 
 /**
- * The storefront's words, one file a language, sorted by key.
+ * Adds or checks messages of the storefront: one file per language, sorted by key.
  *
  *   npm run messages -- add <<< '{"cart_title":{"th":"ตะกร้า","en":"Cart"}}'
  *   npm run messages -- check
@@ -32,8 +32,8 @@ function formatted(messages: Messages): string {
   return `${JSON.stringify({ $schema: schema, ...sorted }, null, 2)}\n`;
 }
 
-/** A folder is made by one process only, whoever else tries at the same moment. */
-async function withLock(work: () => Promise<void>): Promise<void> {
+/** Uses a folder as a lock: only one process can create it. */
+async function withLock(run: () => Promise<void>): Promise<void> {
   const deadline = Date.now() + 10_000;
   for (;;) {
     try {
@@ -41,12 +41,12 @@ async function withLock(work: () => Promise<void>): Promise<void> {
       break;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      if (Date.now() > deadline) throw new Error(`${lock} is held by another process; remove it if none runs`);
+      if (Date.now() > deadline) throw new Error(`${lock} is held by another process; delete it if none is running`);
       await wait(50);
     }
   }
   try {
-    await work();
+    await run();
   } finally {
     await rmdir(lock);
   }
@@ -57,14 +57,14 @@ async function add(entries: Record<string, Partial<Record<Locale, unknown>>>): P
   await withLock(async () => {
     const files = new Map<Locale, Messages>();
     for (const locale of locales) files.set(locale, await read(locale));
-    for (const [key, words] of Object.entries(entries)) {
+    for (const [key, translations] of Object.entries(entries)) {
       if (!keyPattern.test(key)) problems.push(`${key}: keys are snake_case, prefixed by the feature`);
       for (const [locale, messages] of files) {
-        const said = words[locale];
-        if (said === undefined || said === '') problems.push(`${key}: no words in ${locale}`);
-        else if (key in messages && JSON.stringify(messages[key]) !== JSON.stringify(said))
-          problems.push(`${key}: ${locale} already says ${JSON.stringify(messages[key])}`);
-        else messages[key] = said;
+        const translation = translations[locale];
+        if (translation === undefined || translation === '') problems.push(`${key}: no text for ${locale}`);
+        else if (key in messages && JSON.stringify(messages[key]) !== JSON.stringify(translation))
+          problems.push(`${key}: ${locale} already has the text ${JSON.stringify(messages[key])}`);
+        else messages[key] = translation;
       }
     }
     if (problems.length) return;
@@ -100,9 +100,9 @@ async function check(): Promise<string[]> {
   );
   for (const key of keys) {
     for (const [locale, messages] of files) if (!(key in messages)) problems.push(`${key}: missing in ${locale}.json`);
-    if (!used.has(key)) problems.push(`${key}: used nowhere in storefront/`);
+    if (!used.has(key)) problems.push(`${key}: not used in storefront/`);
   }
-  for (const key of used) if (key && !keys.has(key)) problems.push(`${key}: used, but in no file`);
+  for (const key of used) if (key && !keys.has(key)) problems.push(`${key}: used, but not defined in any file`);
   return problems;
 }
 
@@ -110,6 +110,6 @@ const [command] = process.argv.slice(2);
 let problems: string[];
 if (command === 'add') problems = await add(JSON.parse(await text(process.stdin)));
 else if (command === 'check') problems = await check();
-else problems = ['usage: node tools/messages.ts add < words.json | check'];
+else problems = ['usage: node tools/messages.ts add < messages.json | check'];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length ? 1 : 0;

@@ -1,17 +1,17 @@
 // @ts-check
 /*
- * Shows how far a long step is. Plain JavaScript without packages: it also runs on Node 20, before anything is installed.
+ * Progress of long steps. Plain JavaScript without dependencies: it also runs on Node 20, before packages are installed.
  */
 import process from 'node:process';
 
-/** Characters of a bar. */
+/** Length of a bar, in characters. */
 const barLength = 24;
 
 /**
- * A share as a bar with its percent: `[#########···············]  38 %`.
+ * A progress bar with a percentage: `[#########···············]  38 %`.
  *
  * @param {number} done
- * @param {number} total above zero
+ * @param {number} total greater than zero
  */
 export function bar(done, total) {
   const share = Math.max(0, Math.min(1, done / total));
@@ -20,40 +20,40 @@ export function bar(done, total) {
   return `[${'#'.repeat(filled)}${'·'.repeat(barLength - filled)}] ${percent} %`;
 }
 
-/** While a step runs without a terminal to redraw, a line this often shows that it is alive. */
-const quietInterval = 15_000;
+/** Milliseconds between progress lines when the output is not a terminal. */
+const logIntervalMs = 15_000;
 
 /**
- * Runs `work` and shows `title` with the seconds that have gone by: redrawn in place on a terminal, else a line now and
- * then. Ends with ✓ or ✗ and the time it took.
+ * Calls `run` and prints `title` with the elapsed seconds: redrawn in place on a terminal, otherwise as occasional lines. Ends
+ * with ✓ or ✗ and the duration.
  *
  * @template T
- * @param {string} title what is being done, in the present tense
- * @param {(say: (text: string) => void) => Promise<T>} work `say` tells how far it is: shown beside the title
- * @param {(result: T) => { ok: boolean, note?: string }} [verdict] how the result reads; by default all is well
+ * @param {string} title describes the step, in the present tense
+ * @param {(showDetail: (text: string) => void) => Promise<T>} run may call `showDetail` to print its progress after the title
+ * @param {(result: T) => { ok: boolean, note?: string }} [summarize] whether the result is a success, and a note to print; by default a success
  * @returns {Promise<T>}
  */
-export async function step(title, work, verdict = () => ({ ok: true })) {
-  const live = process.stdout.isTTY;
-  const begun = performance.now();
-  const seconds = (digits = 0) => `${((performance.now() - begun) / 1000).toFixed(digits)} s`;
-  let said = '';
+export async function step(title, run, summarize = () => ({ ok: true })) {
+  const isTerminal = process.stdout.isTTY;
+  const startedAt = performance.now();
+  const seconds = (digits = 0) => `${((performance.now() - startedAt) / 1000).toFixed(digits)} s`;
+  let detail = '';
   const draw = () => {
-    const line = `  … ${title}${said && `: ${said}`} ${seconds()}`;
-    process.stdout.write(live ? `\r\u001B[K${line}` : `${line}\n`);
+    const line = `  … ${title}${detail && `: ${detail}`} ${seconds()}`;
+    process.stdout.write(isTerminal ? `\r\u001B[K${line}` : `${line}\n`);
   };
-  const say = (/** @type {string} */ text) => {
-    said = text;
-    if (live) draw();
+  const showDetail = (/** @type {string} */ text) => {
+    detail = text;
+    if (isTerminal) draw();
   };
   const end = (/** @type {string} */ sign, /** @type {string} */ note) =>
-    process.stdout.write(`${live ? '\r\u001B[K' : ''}  ${sign} ${title}${note && `: ${note}`} (${seconds(1)})\n`);
+    process.stdout.write(`${isTerminal ? '\r\u001B[K' : ''}  ${sign} ${title}${note && `: ${note}`} (${seconds(1)})\n`);
 
-  process.stdout.write(live ? `  … ${title}` : `  … ${title}\n`);
-  const timer = setInterval(draw, live ? 1000 : quietInterval);
+  process.stdout.write(isTerminal ? `  … ${title}` : `  … ${title}\n`);
+  const timer = setInterval(draw, isTerminal ? 1000 : logIntervalMs);
   try {
-    const result = await work(say);
-    const { ok, note = '' } = verdict(result);
+    const result = await run(showDetail);
+    const { ok, note = '' } = summarize(result);
     end(ok ? '✓' : '✗', note);
     return result;
   } catch (error) {

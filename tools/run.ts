@@ -1,34 +1,33 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the project; every path that a tool names is below it. */
+/** The project's folder, to which the paths of all tools are relative. */
 export const root = fileURLToPath(new URL('../', import.meta.url));
 
-export interface Finished {
+export interface RunResult {
   ok: boolean;
-  /** Standard output and standard error, mixed as they came. */
+  /** Standard output and standard error, interleaved. */
   output: string;
 }
 
 /**
- * Runs a script of ours or of a package by our own Node to its end, and collects what it prints.
- * On Ctrl-C or SIGTERM it is ended with us.
+ * Runs a script with this process's Node and collects its output. SIGINT and SIGTERM stop it too.
  *
- * @param script its path below the project's folder, e.g. `node_modules/vitest/vitest.mjs`
- * @param env added to our own environment; `undefined` takes a variable away
+ * @param script path relative to the project's folder, e.g. `node_modules/vitest/vitest.mjs`
+ * @param env added to this process's environment; `undefined` removes a variable
  */
 export function runNode(
   script: string,
   args: string[],
   env: Record<string, string | undefined> = {},
-): Promise<Finished> {
+): Promise<RunResult> {
   const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const end = () => child.kill('SIGTERM');
-  process.once('SIGINT', end).once('SIGTERM', end);
+  const terminate = () => child.kill('SIGTERM');
+  process.once('SIGINT', terminate).once('SIGTERM', terminate);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8');
@@ -39,17 +38,17 @@ export function runNode(
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
-      process.off('SIGINT', end).off('SIGTERM', end);
+      process.off('SIGINT', terminate).off('SIGTERM', terminate);
       resolve({ ok: code === 0, output });
     });
   });
 }
 
 /**
- * Runs a script of ours or of a package by our own Node, in our terminal. Ctrl-C reaches both: we wait for its end.
+ * Runs a script with this process's Node, in the same terminal. Ctrl-C reaches both processes; this one waits for the script.
  *
- * @param env added to our own environment
- * @returns its exit code
+ * @param env added to this process's environment
+ * @returns the script's exit code
  */
 export function runInTerminal(script: string, args: string[], env: Record<string, string> = {}): Promise<number> {
   const child = spawn(process.execPath, [script, ...args], {
@@ -57,13 +56,13 @@ export function runInTerminal(script: string, args: string[], env: Record<string
     env: { ...process.env, ...env },
     stdio: 'inherit',
   });
-  const end = () => child.kill('SIGTERM');
-  const wait = () => {};
-  process.once('SIGTERM', end).on('SIGINT', wait);
+  const terminate = () => child.kill('SIGTERM');
+  const ignore = () => {};
+  process.once('SIGTERM', terminate).on('SIGINT', ignore);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
-      process.off('SIGTERM', end).off('SIGINT', wait);
+      process.off('SIGTERM', terminate).off('SIGINT', ignore);
       resolve(code ?? 1);
     });
   });

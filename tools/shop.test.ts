@@ -13,23 +13,23 @@ const shop = (...args: string[]) => runNode('tools/shop.ts', args, { DATA_FOLDER
 
 describe('npm run shop', () => {
   it.each(importExports.map((importExport) => [importExport.name, importExport] as const))(
-    'tells each column of %s files, and so do the operator’s pages',
+    'documents each column of %s files, as docs/operations.md does',
     async (name, importExport) => {
-      const pages = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+      const operations = readFileSync(join(root, 'docs/operations.md'), 'utf8');
       for (const direction of ['export', 'import']) {
         const { ok, output } = await shop(name, direction, '--help');
         expect(ok).toBe(true);
         for (const [column, { description }] of Object.values(importExport.rowTypes).flatMap(Object.entries<Column>)) {
           expect(output).toMatch(new RegExp(`^ {2}${column} `, 'm'));
           expect(output).toContain(description);
-          expect(pages).toContain(`\`${column}\``);
+          expect(operations).toContain(`\`${column}\``);
         }
       }
     },
   );
 
-  // Both commands start a database, the first one with all migrations.
-  it('fails when a row was refused, and the others are in', { timeout: 60_000 }, async () => {
+  // Each command opens the database; the first one runs all migrations.
+  it('fails if a row is refused, and imports the others', { timeout: 60_000 }, async () => {
     const path = join(folder, 'brands.csv');
     writeFileSync(path, 'type,id,slug,title\nbrand,1,one,One\nbrand,2,,Two\n');
     const refused = await shop('catalogue', 'import', path);
@@ -41,12 +41,12 @@ describe('npm run shop', () => {
     expect(exported.output).toContain('{"type":"brand","id":1,"slug":"one","title":"One",');
   });
 
-  it('says in a line what it cannot do', async () => {
+  it('reports an error in one line', async () => {
     const missing = await shop('stock', 'import', join(folder, 'missing.csv'));
     expect(missing.ok).toBe(false);
     expect(missing.output).toMatch(/^.*missing\.csv cannot be read\n$/);
     const none = await shop('seed', '--products', 'many');
     expect(none.ok).toBe(false);
-    expect(none.output).toContain('It must be a whole number above zero.');
+    expect(none.output).toContain('It must be an integer greater than zero.');
   });
 });

@@ -1,5 +1,5 @@
 /*
- * `npm run shop -- …`: the operator's command line. Each command opens the shop's database by the same settings as the server.
+ * `npm run shop -- …`: the operator's command line. Each command opens the shop's database with the server's settings.
  */
 import { Command, InvalidArgumentError } from 'commander';
 import { pino } from 'pino';
@@ -21,7 +21,7 @@ import { fillDemoShop } from './demo-shop.ts';
 import { importExports } from './import-exports.ts';
 import { step } from './progress.js';
 
-/** Runs `work` with the opened database. */
+/** Opens the database for `work`. */
 async function withDatabase<T>(work: (database: OpenDatabase, settings: Settings) => Promise<T>): Promise<T> {
   const settings = readSettings({ ...process.env, EMBEDDED_DB: process.env.EMBEDDED_DB || 'allow' });
   const database = await openDatabase(settings);
@@ -34,7 +34,7 @@ async function withDatabase<T>(work: (database: OpenDatabase, settings: Settings
 
 const clock = () => new Date();
 
-/** Runs `work` with the opened, migrated shop. */
+/** Opens and migrates the shop for `work`. */
 function withShop(work: (shop: Shop) => Promise<void>): Promise<void> {
   return withDatabase(async (database, settings) => {
     await migrate(database);
@@ -64,18 +64,19 @@ const cli: CliContext & PreviewCliContext = {
 
 function positiveNumber(text: string): number {
   const number = Number(text);
-  if (!Number.isInteger(number) || number < 1) throw new InvalidArgumentError('It must be a whole number above zero.');
+  if (!Number.isInteger(number) || number < 1)
+    throw new InvalidArgumentError('It must be an integer greater than zero.');
   return number;
 }
 
 const program = new Command('shop')
-  .description(`${brand.name.en}: the operator's commands. Settings are those of the server (see README).`)
+  .description(`${brand.name.en}: operator commands. They use the server's settings (see README).`)
   .helpCommand(false)
   .showHelpAfterError();
 
 program
   .command('migrate')
-  .description('bring the database up to this version')
+  .description('run the migrations of this version')
   .action(() =>
     withDatabase(async (database) => {
       const names = await migrate(database);
@@ -85,8 +86,8 @@ program
 
 program
   .command('seed')
-  .description('fill the shop with the demo products and customer; a second run changes nothing')
-  .option('--products <number>', 'grow it to so many products by variation, for work on scale', positiveNumber)
+  .description('fill the shop with demo products and a demo customer; running it again changes nothing')
+  .option('--products <number>', 'add variations until there are this many products, for load tests', positiveNumber)
   .action(({ products }: { products?: number }) =>
     withShop(async (shop) => {
       await fillDemoShop(shop);
@@ -96,8 +97,8 @@ program
         const total = await growDemoShop(shop, products, progress.done);
         progress.line(`${total.toLocaleString('en')} products`);
       }
-      await step('Building the search index', (say) =>
-        reindex(shop, (done) => say(`${done.toLocaleString('en')} products`)),
+      await step('Building the search index', (showDetail) =>
+        reindex(shop, (done) => showDetail(`${done.toLocaleString('en')} products`)),
       );
     }),
   );

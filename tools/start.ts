@@ -1,6 +1,6 @@
 /*
- * `npm start`: the shop as a shopper sees it, from whatever state the folder is in. Builds the storefront if it is stale,
- * fills an empty shop with the demo, and serves in this process, so that Ctrl-C and SIGTERM reach the server directly.
+ * `npm start`: builds the storefront if it is out of date, seeds an empty shop with the demo shop, and serves it in this process,
+ * so that Ctrl-C and SIGTERM reach the server directly.
  */
 import { buildWhenStale } from './build.ts';
 import { printWelcome, seedWhenEmpty } from './demo-shop.ts';

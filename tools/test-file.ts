@@ -1,10 +1,10 @@
 /*
- * Runs test files or journeys by name, with what each kind needs:
+ * Runs single test files or journeys with what each kind requires:
  *
  *   npm run test:file -- server/cart/cart.test.ts              on PGlite
- *   npm run test:file -- --postgres server/cart/cart.test.ts   on a throw-away PostgreSQL
- *   npm run test:file -- e2e/faults/crash-recovery.test.ts     builds the storefront when it is stale
- *   npm run journey -- e2e/wishlist.spec.ts --project=phone    likewise; other options go to Playwright or Vitest
+ *   npm run test:file -- --postgres server/cart/cart.test.ts   on a temporary PostgreSQL
+ *   npm run test:file -- e2e/faults/crash-recovery.test.ts     builds the storefront first if it is out of date
+ *   npm run journey -- e2e/wishlist.spec.ts --project=phone    likewise; further options are passed to Playwright or Vitest
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,19 +15,19 @@ import { root, runInTerminal } from './run.ts';
 const vitest = 'node_modules/vitest/vitest.mjs';
 const usage = 'npm run test:file -- [--postgres] PATH.test.ts …, or: npm run journey -- e2e/NAME.spec.ts …';
 
-async function run(args: string[]): Promise<number> {
+async function runTests(args: string[]): Promise<number> {
   const files = args.filter((arg) => /\.(?:test|spec)\.tsx?$/.test(arg));
   const missing = files.find((file) => !existsSync(join(root, file)));
-  if (missing) return refuse(`There is no file ${missing}.`);
+  if (missing) return rejectUsage(`${missing} does not exist.`);
   const journeys = files.filter((file) => file.endsWith('.spec.ts'));
-  const ofProcesses = files.filter((file) => /^(?:\.\/)?e2e\/.*\.test\.ts$/.test(file));
-  const kinds = [journeys.length, ofProcesses.length, files.length - journeys.length - ofProcesses.length];
-  if (kinds.filter(Boolean).length !== 1) return refuse('Name files of one kind:');
+  const processTests = files.filter((file) => /^(?:\.\/)?e2e\/.*\.test\.ts$/.test(file));
+  const kinds = [journeys.length, processTests.length, files.length - journeys.length - processTests.length];
+  if (kinds.filter(Boolean).length !== 1) return rejectUsage('Give files of one kind.');
   if (journeys.length > 0) {
     await buildWhenStale();
     return runInTerminal('node_modules/@playwright/test/cli.js', ['test', ...args]);
   }
-  if (ofProcesses.length > 0) {
+  if (processTests.length > 0) {
     await buildWhenStale();
     return runInTerminal(vitest, ['run', '--config', 'e2e/vitest.config.ts', ...args]);
   }
@@ -41,12 +41,12 @@ async function run(args: string[]): Promise<number> {
   }
 }
 
-function refuse(reason: string): number {
+function rejectUsage(reason: string): number {
   console.error(`${reason}\n${usage}`);
   return 2;
 }
 
-process.exitCode = await run(process.argv.slice(2)).catch((error: Error) => {
+process.exitCode = await runTests(process.argv.slice(2)).catch((error: Error) => {
   console.error(error.message);
   return 1;
 });

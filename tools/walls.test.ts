@@ -8,17 +8,17 @@ import { serverLevels } from './walls/server-levels.js';
 import { storefrontLevels } from './walls/storefront-rules.js';
 import { checkWalls, type WallReport, wallRules } from './walls.ts';
 
-/** A sound little shop: every arrow in it is allowed. */
-const soundFiles: Record<string, string> = {
+/** A small project without violations. */
+const validFiles: Record<string, string> = {
   'package.json': JSON.stringify({
     name: 'planted',
     type: 'module',
     imports: Object.fromEntries(['contract', 'server', 'storefront', 'seed'].map((r) => [`#${r}/*`, `./${r}/*`])),
     dependencies: { fastify: '1.0.0', kysely: '1.0.0', nodemailer: '1.0.0', pg: '1.0.0', vite: '1.0.0' },
-    devDependencies: { workbench: '1.0.0' },
+    devDependencies: { 'dev-package': '1.0.0' },
   }),
   ...Object.fromEntries(
-    ['fastify', 'kysely', 'nodemailer', 'pg', 'vite', 'workbench', 'stowaway'].flatMap((name) => [
+    ['fastify', 'kysely', 'nodemailer', 'pg', 'vite', 'dev-package', 'undeclared'].flatMap((name) => [
       [`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' })],
       [`node_modules/${name}/index.js`, 'export const part = 1;'],
     ]),
@@ -72,11 +72,11 @@ const soundFiles: Record<string, string> = {
     "import { door } from '#server/cart/cart.ts'; import { orders } from '#server/cart/commands.ts'; export const all = [door, orders];",
 };
 
-/** Where a file of each entry of `roomPackages` is. */
+/** The path of a file in a room of `roomPackages`. */
 const fileIn = (room: string, name: string) => `${room.replace('*', 'compare')}/${name}`;
 
-/** Imports that no package list allows, each in a file of its own: room, module. */
-const strayPackages: [room: string, module: string][] = [
+/** Imports that the package list of a room does not allow, each planted in a file of its own. */
+const disallowedPackages: [room: string, module: string][] = [
   ['contract', 'node:fs'],
   ['contract', 'fastify'],
   ['storefront/*', 'pg'],
@@ -87,17 +87,17 @@ const strayPackages: [room: string, module: string][] = [
   ['server/cart', 'node:fs'],
   ['server/jobs', 'kysely'],
 ];
-const strayFile = (room: string, module: string) => fileIn(room, `stray-${module.replace(':', '-')}.ts`);
+const disallowedImportFile = (room: string, module: string) => fileIn(room, `imports-${module.replace(':', '-')}.ts`);
 
-/** One planted file for each rule, and nothing else wrong with it but what the rule forbids. */
+/** For each rule, a file that violates only this rule. */
 const violations: Record<string, [file: string, text: string]> = {
-  'contract-stands-alone': ['contract/planted.ts', "export { door } from '#server/cart/cart.ts';"],
+  'contract-imports-only-itself': ['contract/planted.ts', "export { door } from '#server/cart/cart.ts';"],
   'storefront-without-server': [
-    'storefront/cart/reaches-server.tsx',
+    'storefront/cart/imports-server.tsx',
     "import { door } from '#server/cart/cart.ts'; export const A = <p>{door}</p>;",
   ],
   'server-without-storefront': [
-    'server/cart/reaches-pages.ts',
+    'server/cart/imports-pages.ts',
     "export const pages = () => import('#storefront/web/web.ts');",
   ],
   ...Object.fromEntries(
@@ -106,7 +106,7 @@ const violations: Record<string, [file: string, text: string]> = {
       .map((level, index): [string, [string, string]] => [
         `server-level-${index}-below-${index + 1}`,
         [
-          `server/${level.at(-1)}/reaches-up-${index}.ts`,
+          `server/${level.at(-1)}/imports-higher-${index}.ts`,
           `import type { Door } from '../${serverLevels[index + 1]?.[0]}/${serverLevels[index + 1]?.[0]}.ts'; export type Up = Door;`,
         ],
       ]),
@@ -119,7 +119,7 @@ const violations: Record<string, [file: string, text: string]> = {
         return [
           `${feature.replace('/', '-')}-level-${index}-below-${index + 1}`,
           [
-            `${folder}/reaches-up-${index}.ts`,
+            `${folder}/imports-higher-${index}.ts`,
             `import type { Inner } from './${relative(folder, above)}'; export type Up = Inner;`,
           ],
         ];
@@ -132,64 +132,70 @@ const violations: Record<string, [file: string, text: string]> = {
       [fileIn(room, 'opens-sockets.ts'), "export { createSocket } from 'node:dgram';"],
     ]),
   ),
-  'ui-gets-plain-props': ['storefront/ui/loads-itself.ts', "export { client } from '../api/client.ts';"],
-  'features-below-app': ['server/cart/reaches-app.ts', "export { app } from '../app.ts';"],
-  'server-ground-without-features': ['server/clock.ts', "export { door } from './cart/cart.ts';"],
-  'front-door-only': ['server/orders/side-window.ts', "export { queries } from '../cart/queries.ts';"],
-  'app-takes-front-doors-and-routes': ['server/workers.ts', "export { queries } from './cart/queries.ts';"],
-  'commands-are-for-the-operator': ['server/cart/takes-orders.ts', "export { orders } from './commands.ts';"],
-  'tools-take-front-doors-and-commands': ['tools/reaches-in.ts', "export { queries } from '#server/cart/queries.ts';"],
-  'only-routes-know-http': [
-    'server/cart/speaks-http.ts',
+  'ui-without-api': ['storefront/ui/imports-client.ts', "export { client } from '../api/client.ts';"],
+  'features-below-app': ['server/cart/imports-app.ts', "export { app } from '../app.ts';"],
+  'server-root-without-features': ['server/clock.ts', "export { door } from './cart/cart.ts';"],
+  'front-door-only': ['server/orders/imports-queries.ts', "export { queries } from '../cart/queries.ts';"],
+  'app-imports-front-doors-and-routes': ['server/workers.ts', "export { queries } from './cart/queries.ts';"],
+  'commands-only-in-tools': ['server/cart/imports-commands.ts', "export { orders } from './commands.ts';"],
+  'tools-import-front-doors-and-commands': [
+    'tools/imports-internals.ts',
+    "export { queries } from '#server/cart/queries.ts';",
+  ],
+  'http-only-in-routes': [
+    'server/cart/imports-fastify.ts',
     "import type { P } from 'fastify'; import { part } from 'fastify'; export const p: P = part;",
   ],
-  'sql-lives-in-queries': ['server/cart/speaks-sql.ts', "export { part } from 'kysely';"],
+  'sql-only-in-queries': ['server/cart/imports-kysely.ts', "export { part } from 'kysely';"],
   'rules-are-pure': [
     'server/cart/rules.ts',
     "import { readFileSync } from 'node:fs'; export const read = readFileSync;",
   ],
-  'search-analysis-stands-alone': [
+  'search-analysis-imports-only-itself': [
     'server/search/analysis/reads-database.ts',
     "export { ground } from '../../db/db.ts';",
   ],
-  'payments-know-no-orders': ['server/payments/knows-orders.ts', "export { door } from '../orders/orders.ts';"],
-  'storefront-ground-knows-no-feature': [
-    'storefront/ui/knows-cart.tsx',
+  'payments-without-orders': ['server/payments/imports-orders.ts', "export { door } from '../orders/orders.ts';"],
+  'storefront-base-without-features': [
+    'storefront/ui/imports-cart.tsx',
     "export { CartLine } from '../cart/cart-line.tsx';",
   ],
   ...Object.fromEntries(
     storefrontLevels.slice(1).map((level, index): [string, [string, string]] => {
-      // A neighbour on the same level, or the level above where there is none.
+      // Another folder of the same level, or of the next level if there is none.
       const target = level.length > 1 ? level[0] : storefrontLevels[index + 2]?.[0];
       return [
-        `storefront-level-${index + 1}-knows-itself-and-below`,
-        [`storefront/${level.at(-1)}/reaches-across.tsx`, `export { Part } from '../${target}/part.tsx';`],
+        `storefront-level-${index + 1}-imports-itself-and-below`,
+        [`storefront/${level.at(-1)}/imports-neighbour.tsx`, `export { Part } from '../${target}/part.tsx';`],
       ];
     }),
   ),
   'storefront-feature-below-shell': [
-    'storefront/cart/knows-shell.tsx',
+    'storefront/cart/imports-shell.tsx',
     "export { Header } from '../shell/header.tsx';",
   ],
-  'route-modules-are-leaves': ['storefront/shell/takes-route.tsx', "export { default } from '../cart/cart-route.tsx';"],
-  'storefront-below-root': ['storefront/cart/knows-root.ts', "export { root } from '../root.tsx';"],
-  'web-server-is-not-bundled': ['storefront/cart/knows-web.ts', "export { pages } from '../web/web.ts';"],
+  'route-modules-not-imported': [
+    'storefront/shell/imports-route.tsx',
+    "export { default } from '../cart/cart-route.tsx';",
+  ],
+  'storefront-below-root': ['storefront/cart/imports-root.ts', "export { root } from '../root.tsx';"],
+  'web-server-is-not-bundled': ['storefront/cart/imports-web.ts', "export { pages } from '../web/web.ts';"],
   'web-server-without-components': ['storefront/web/renders.ts', "export { Price } from '../ui/price.tsx';"],
-  'production-without-workshop': ['server/cart/sows.ts', "export { demo } from '#seed/demo.ts';"],
-  'production-without-dev-packages': ['server/cart/needs-workbench.ts', "export { part } from 'workbench';"],
-  'packages-are-declared': ['tools/takes-stowaway.ts', "export { part } from 'stowaway';"],
-  'outside-tests-stay-outside': ['bench/reaches-in.ts', "export { app } from '#server/app.ts';"],
-  'rooms-by-their-names': ['server/cart/walks-across.ts', "export { cart } from '../../contract/cart.ts';"],
-  'no-cycles': ['server/cart/ring.ts', "import { b } from './ring-half.ts'; export const a = () => b;"],
-  'imports-resolve': ['server/cart/leads-nowhere.ts', "export { nothing } from './nothing.ts';"],
+  'production-without-tools': ['server/cart/imports-seed.ts', "export { demo } from '#seed/demo.ts';"],
+  'production-without-dev-packages': ['server/cart/imports-dev-package.ts', "export { part } from 'dev-package';"],
+  'packages-are-declared': ['tools/imports-undeclared-package.ts', "export { part } from 'undeclared';"],
+  'e2e-and-bench-without-internals': ['bench/imports-internals.ts', "export { app } from '#server/app.ts';"],
+  'import-aliases-across-rooms': ['server/cart/relative-import.ts', "export { cart } from '../../contract/cart.ts';"],
+  'no-cycles': ['server/cart/cycle.ts', "import { b } from './cycle-half.ts'; export const a = () => b;"],
+  'imports-resolve': ['server/cart/unresolved-import.ts', "export { missing } from './missing.ts';"],
 };
 
-const ringHalf = "import { a } from './ring.ts'; export const b = () => a;";
+const cycleHalf = "import { a } from './cycle.ts'; export const b = () => a;";
 
-describe('walls between the rooms', () => {
+describe('import rules', () => {
   const folder = mkdtempSync(join(tmpdir(), 'walls-'));
-  let sound: WallReport;
-  let planted: WallReport;
+  let validReport: WallReport;
+  let violationsReport: WallReport;
 
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -197,44 +203,44 @@ describe('walls between the rooms', () => {
   };
 
   beforeAll(async () => {
-    for (const [path, text] of Object.entries(soundFiles)) write(path, text);
-    sound = await checkWalls(folder);
+    for (const [path, text] of Object.entries(validFiles)) write(path, text);
+    validReport = await checkWalls(folder);
     for (const [path, text] of Object.values(violations)) write(path, text);
-    write('server/cart/ring-half.ts', ringHalf);
-    for (const [room, module] of strayPackages) write(strayFile(room, module), `import '${module}';`);
-    write('server/warehouse/warehouse.ts', 'export const shelf = 1;');
-    write('server/search/warehouse/warehouse.ts', 'export const shelf = 1;');
-    planted = await checkWalls(folder);
+    write('server/cart/cycle-half.ts', cycleHalf);
+    for (const [room, module] of disallowedPackages) write(disallowedImportFile(room, module), `import '${module}';`);
+    write('server/warehouse/warehouse.ts', 'export const stock = 1;');
+    write('server/search/warehouse/warehouse.ts', 'export const stock = 1;');
+    violationsReport = await checkWalls(folder);
   });
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('lets a sound shop pass, and reads each of its files', () => {
-    expect(sound).toEqual({
-      files: Object.keys(soundFiles).filter((path) => /^(?!node_modules).+\.tsx?$/.test(path)).length,
+  it('accepts a project without violations, and reads each of its files', () => {
+    expect(validReport).toEqual({
+      files: Object.keys(validFiles).filter((path) => /^(?!node_modules).+\.tsx?$/.test(path)).length,
       problems: [],
     });
   });
 
   it.each(wallRules.map((rule) => rule.name ?? 'without a name'))(
-    '%s stops a planted violation, with advice',
+    '%s reports a planted violation, with advice',
     (name) => {
       const [file] = violations[name] ?? [];
-      const texts = planted.problems.filter((problem) => problem.rule === name).map((problem) => problem.text);
+      const texts = violationsReport.problems.filter((problem) => problem.rule === name).map((problem) => problem.text);
       expect(texts).toContainEqual(expect.stringContaining(`${file} → `));
       expect(texts.join()).toMatch(/: .{20,}/);
     },
   );
 
-  it.each(strayPackages)('%s imports no %s', (room, module) => {
-    expect(planted.problems.map(({ rule, text }) => [rule, text.split(' → ')[0]])).toContainEqual([
+  it.each(disallowedPackages)('%s must not import %s', (room, module) => {
+    expect(violationsReport.problems.map(({ rule, text }) => [rule, text.split(' → ')[0]])).toContainEqual([
       `packages-of-${room}`,
-      strayFile(room, module),
+      disallowedImportFile(room, module),
     ]);
   });
 
-  it('wants a place for every new folder', () => {
-    const texts = planted.problems.map((problem) => problem.text);
+  it('requires a level for every new folder', () => {
+    const texts = violationsReport.problems.map((problem) => problem.text);
     for (const path of ['server/warehouse/', 'server/search/warehouse/'])
       expect(texts).toContainEqual(expect.stringMatching(`^${path}\n`));
   });

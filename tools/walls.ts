@@ -1,6 +1,5 @@
 /*
- * Checks the arrows between the rooms (`npm run walls`): every import of every source file against the rules of
- * .dependency-cruiser.js.
+ * `npm run walls`: checks every import of every source file against the rules of .dependency-cruiser.js.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,8 +11,8 @@ import { storefrontLevels } from './walls/storefront-rules.js';
 
 const rooms = ['contract', 'server', 'storefront', 'seed', 'e2e', 'bench', 'tools'];
 
-/** The folders that have a place in the order; any other one would escape the rules. */
-const placed: Record<string, string[]> = {
+/** Folders that have a level. The rules would not apply to any other folder. */
+const orderedFolders: Record<string, string[]> = {
   server: [...serverLevels.flat(), 'testing'],
   storefront: [...storefrontLevels.flat(), 'shell', 'web'],
   ...Object.fromEntries(Object.entries(innerLevels).map(([feature, levels]) => [feature, levels.flat()])),
@@ -22,30 +21,35 @@ const placed: Record<string, string[]> = {
 export const wallRules: IForbiddenRuleType[] = walls.forbidden ?? [];
 
 export interface WallReport {
-  /** How many source files were judged. */
+  /** Number of source files checked. */
   files: number;
-  /** One entry a problem, ready to print: which import, which rule, and what to do instead. */
+  /** Printable problems: the import, the violated rule, and what to do instead. */
   problems: { rule: string; text: string }[];
 }
 
 /**
- * Judges all source files below `folder`.
- * A file that the parser did not see is a problem too: a check that sees nothing must not be green.
+ * Checks all source files in `folder`. A file that the parser did not read is a problem too: a check of no files must not
+ * succeed.
  */
 export async function checkWalls(folder: string): Promise<WallReport> {
-  const present = rooms.filter((room) => entries(folder).some((entry) => entry.isDirectory() && entry.name === room));
-  const files = present.flatMap((room) => sourceFiles(folder, room));
-  const { output } = await cruise(present, {
+  const existingRooms = rooms.filter((room) =>
+    entries(folder).some((entry) => entry.isDirectory() && entry.name === room),
+  );
+  const files = existingRooms.flatMap((room) => sourceFiles(folder, room));
+  const { output } = await cruise(existingRooms, {
     ...walls.options,
     baseDir: folder,
     ruleSet: { forbidden: wallRules },
     validate: true,
   });
-  if (typeof output === 'string') throw new Error(`dependency-cruiser answered a report: ${output}`);
-  return { files: files.length, problems: [...unplacedFolders(folder), ...unseen(files, output), ...broken(output)] };
+  if (typeof output === 'string') throw new Error(`dependency-cruiser returned a report: ${output}`);
+  return {
+    files: files.length,
+    problems: [...foldersWithoutLevel(folder), ...unreadFiles(files, output), ...violations(output)],
+  };
 }
 
-function broken(output: ICruiseResult): WallReport['problems'] {
+function violations(output: ICruiseResult): WallReport['problems'] {
   return output.summary.violations.map(({ rule, from, to, cycle }) => {
     const path = cycle ? [from, ...cycle.map((step) => step.name)].join(' → ') : `${from} → ${to}`;
     const advice = wallRules.find((candidate) => candidate.name === rule.name)?.comment ?? '';
@@ -53,24 +57,24 @@ function broken(output: ICruiseResult): WallReport['problems'] {
   });
 }
 
-function unseen(files: string[], output: ICruiseResult): WallReport['problems'] {
-  const seen = new Set(output.modules.map((module) => module.source));
+function unreadFiles(files: string[], output: ICruiseResult): WallReport['problems'] {
+  const read = new Set(output.modules.map((module) => module.source));
   return files
-    .filter((file) => !seen.has(file))
+    .filter((file) => !read.has(file))
     .map((file) => ({
-      rule: 'every-file-is-seen',
-      text: `${file}\n    every-file-is-seen: dependency-cruiser did not read this file.`,
+      rule: 'every-file-is-read',
+      text: `${file}\n    every-file-is-read: dependency-cruiser did not read this file.`,
     }));
 }
 
-function unplacedFolders(folder: string): WallReport['problems'] {
-  const orderOf = (room: string) => (room in innerLevels ? 'tools/walls/inner-levels.js' : 'tools/walls');
-  return Object.entries(placed).flatMap(([room, known]) =>
+function foldersWithoutLevel(folder: string): WallReport['problems'] {
+  const levelsOf = (room: string) => (room in innerLevels ? 'tools/walls/inner-levels.js' : 'tools/walls');
+  return Object.entries(orderedFolders).flatMap(([room, known]) =>
     entries(join(folder, room))
       .filter((entry) => entry.isDirectory() && !known.includes(entry.name))
       .map((entry) => ({
-        rule: 'every-folder-is-placed',
-        text: `${room}/${entry.name}/\n    every-folder-is-placed: give it its place in the order at the top of ${orderOf(room)}.`,
+        rule: 'every-folder-has-a-level',
+        text: `${room}/${entry.name}/\n    every-folder-has-a-level: add it to the levels in ${levelsOf(room)}.`,
       })),
   );
 }
@@ -90,6 +94,6 @@ function entries(path: string) {
 if (import.meta.main) {
   const { files, problems } = await checkWalls(process.cwd());
   for (const problem of problems) console.error(`\n  ${problem.text}`);
-  console.log(`${files} files, ${wallRules.length} rules, ${problems.length} broken`);
+  console.log(`${files} files, ${wallRules.length} rules, ${problems.length} violations`);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

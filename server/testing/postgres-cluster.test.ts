@@ -43,7 +43,7 @@ describe.runIf(postgres)('a throw-away PostgreSQL', () => {
   });
 
   it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('goes when its process ends by %s', async (signal) => {
-    const owner = spawn(process.execPath, ['tools/postgres.ts'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const owner = spawn(process.execPath, ['tools/temporary-postgres.ts'], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [line] = await Promise.race([once(owner.stdout.setEncoding('utf8'), 'data'), once(owner, 'exit')]);
     expect(line).toMatch(/^postgres:/);
     const url = String(line).trim();

@@ -1,6 +1,6 @@
 /**
- * Folders inside features of many files, from low to high: a folder may import its own level and the levels before it. `.` stands for
- * the files that are not in a folder. A feature listed here must list all of its folders.
+ * Levels of the folders inside large features, from low to high: a folder may import its own level and lower levels. `.` means
+ * the files directly in the feature's folder. A feature listed here must list all of its folders.
  * @type {Record<string, string[][]>}
  */
 export const innerLevels = {
@@ -14,7 +14,7 @@ export const innerLevelRules = Object.entries(innerLevels).flatMap(([feature, le
   return levels.slice(0, -1).map((level, index) => ({
     name: `${feature.replace('/', '-')}-level-${index}-below-${index + 1}`,
     severity: 'error',
-    comment: `${feature}/${level.join(', ')} must not depend on what is built on it: pass the value in, or move this code up to the caller.`,
+    comment: `${feature}/${level.join(', ')} must not import higher levels: take the value as an argument, or move this code to the caller.`,
     from: { path: filesOf(level) },
     to: { path: filesOf(levels.slice(index + 1).flat()) },
   }));

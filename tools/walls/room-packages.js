@@ -1,12 +1,12 @@
 import { serverLevels } from './server-levels.js';
 
-/** What any feature of the server may need: its queries, its schemas, its routes. Rules of their own say in which files. */
+/** Packages of every server feature. Other rules restrict them to certain files. */
 const everyFeature = ['fastify', 'kysely', 'zod'];
 
-/** What any part of a page may need. */
-const everyPart = ['@tanstack/react-query', 'lucide-react', 'react', 'react-router'];
+/** Packages of every storefront folder. */
+const everyStorefrontFolder = ['@tanstack/react-query', 'lucide-react', 'react', 'react-router'];
 
-/** Further packages of single features of the server. */
+/** Additional packages of single server features. */
 const ofServerFeature = {
   accounts: ['@node-rs/argon2', 'node:crypto'],
   addresses: ['thai-address-universal'],
@@ -19,8 +19,8 @@ const ofServerFeature = {
   search: ['commander', 'node:crypto', 'node:fs'],
 };
 
-/** Further packages of single parts of the storefront. */
-const ofStorefrontPart = {
+/** Additional packages of single storefront folders. */
+const ofStorefrontFolder = {
   accounts: ['@hookform/resolvers', 'react-hook-form', 'zod'],
   addresses: ['@hookform/resolvers', 'react-hook-form', 'zod'],
   cart: ['cookie'],
@@ -31,8 +31,8 @@ const ofStorefrontPart = {
 };
 
 /**
- * The packages and Node modules that each room may import at run time; anything else is a violation. A new one is added here
- * on purpose, with its reason in docs/architecture.md (chosen parts).
+ * Packages and Node modules that each room may import at run time. Add a new one here, and the reason to docs/architecture.md
+ * (chosen parts).
  * @type {{ room: string, path: string, pathNot?: string, packages: string[] }[]}
  */
 export const roomPackages = [
@@ -94,18 +94,24 @@ export const roomPackages = [
   {
     room: 'storefront',
     path: '^storefront/[^/]+$',
-    packages: [...everyPart, '@fontsource-variable/anuphan', '@react-router/dev', 'node:stream', 'react-dom'],
+    packages: [
+      ...everyStorefrontFolder,
+      '@fontsource-variable/anuphan',
+      '@react-router/dev',
+      'node:stream',
+      'react-dom',
+    ],
   },
-  ...Object.entries(ofStorefrontPart).map(([part, packages]) => ({
+  ...Object.entries(ofStorefrontFolder).map(([part, packages]) => ({
     room: `storefront/${part}`,
     path: `^storefront/${part}/`,
-    packages: [...everyPart, ...packages],
+    packages: [...everyStorefrontFolder, ...packages],
   })),
   {
     room: 'storefront/*',
     path: '^storefront/[^/]+/',
-    pathNot: `^storefront/(?:web|i18n/paraglide|${Object.keys(ofStorefrontPart).join('|')})/`,
-    packages: everyPart,
+    pathNot: `^storefront/(?:web|i18n/paraglide|${Object.keys(ofStorefrontFolder).join('|')})/`,
+    packages: everyStorefrontFolder,
   },
   { room: 'seed', path: '^seed/', packages: ['kysely', 'node:fs', 'node:path', 'react', 'react-dom', 'simple-icons'] },
 ];
@@ -118,7 +124,7 @@ export const roomPackageRules = roomPackages.map(({ room, path, pathNot, package
   return {
     name: `packages-of-${room}`,
     severity: 'error',
-    comment: `${room}/ imports no other packages than ${packages.join(', ')}: use the room that has this one, or add it to tools/room-packages.js with its reason in docs/architecture.md.`,
+    comment: `${room}/ imports no other packages than ${packages.join(', ')}: use the room that has this package, or add it to tools/walls/room-packages.js and the reason to docs/architecture.md.`,
     from: { path, pathNot: [String.raw`\.(test|spec)\.tsx?$`, ...(pathNot ? [pathNot] : [])] },
     to: {
       dependencyTypes: [
@@ -131,7 +137,7 @@ export const roomPackageRules = roomPackages.map(({ room, path, pathNot, package
         'npm-peer',
         'npm-unknown',
       ],
-      // The contract does not know any other package by its types, either.
+      // The contract must not import types of other packages either.
       dependencyTypesNot: room === 'contract' ? [] : ['type-only'],
       pathNot: modules,
     },

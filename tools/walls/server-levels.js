@@ -1,4 +1,4 @@
-/** Server folders from low to high: a folder may use its own line and the lines above it here, never those below. */
+/** Levels of the server folders, from low to high: a folder may import its own level and lower levels, the lines above it. */
 export const serverLevels = [
   ['db', 'http', 'jobs', 'import-export'],
   ['addresses', 'content', 'images', 'messaging', 'reservations'],

@@ -3,8 +3,8 @@
  */
 
 /**
- * Storefront folders from low to high: those that know no feature; parts of a page that several features show; product
- * cards, made of such parts; the features. A folder uses itself and lower levels, never a neighbour on its own level.
+ * Levels of the storefront folders, from low to high: feature-independent folders; page parts that several features show;
+ * product cards, composed of such parts; features. A folder imports itself and lower levels, never another folder of its level.
  */
 export const storefrontLevels = [
   ['analytics', 'api', 'errors', 'i18n', 'navigation', 'request', 'styles', 'ui'],
@@ -29,19 +29,18 @@ export const storefrontLevels = [
   ],
 ];
 
-/** @param {string[]} words */
-const anyOf = (words) => `(?:${words.join('|')})`;
+/** @param {string[]} names */
+const anyOf = (names) => `(?:${names.join('|')})`;
 
-const ground = anyOf(storefrontLevels[0] ?? []);
+const base = anyOf(storefrontLevels[0] ?? []);
 const features = anyOf(storefrontLevels.slice(1).flat());
 const tests = String.raw`\.(test|spec)\.tsx?$`;
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const storefrontLevelRules = storefrontLevels.slice(1).map((level, index) => ({
-  name: `storefront-level-${index + 1}-knows-itself-and-below`,
+  name: `storefront-level-${index + 1}-imports-itself-and-below`,
   severity: 'error',
-  comment:
-    'A feature imports its own folder and lower levels, never its neighbours: let the *-route.tsx put features together.',
+  comment: 'A feature imports its own folder and lower levels, no other feature: compose features in a *-route.tsx.',
   from: { path: `^storefront/(${anyOf(level)})/`, pathNot: String.raw`-route\.tsx$` },
   to: {
     path: `^storefront/${features}/`,
@@ -55,16 +54,16 @@ const storefrontLevelRules = storefrontLevels.slice(1).map((level, index) => ({
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 export const storefrontRules = [
   {
-    name: 'storefront-ground-knows-no-feature',
+    name: 'storefront-base-without-features',
     severity: 'error',
-    comment: `${storefrontLevels[0]?.join(', ')} know no feature: take it as a prop or an argument, or move this into the feature.`,
-    from: { path: `^storefront/${ground}/` },
-    to: { path: '^storefront/', pathNot: `^storefront/${ground}/` },
+    comment: `${storefrontLevels[0]?.join(', ')} import no feature: take the value as a prop or an argument, or move this code into the feature.`,
+    from: { path: `^storefront/${base}/` },
+    to: { path: '^storefront/', pathNot: `^storefront/${base}/` },
   },
   {
-    name: 'ui-gets-plain-props',
+    name: 'ui-without-api',
     severity: 'error',
-    comment: 'Components of ui/ load nothing and know no API: pass the value in as a prop.',
+    comment: 'Components of ui/ do not load data: pass the value in as a prop.',
     from: { path: '^storefront/(?:ui|styles)/', pathNot: tests },
     to: { path: '^storefront/', pathNot: '^storefront/(?:ui|styles|i18n)/' },
   },
@@ -72,14 +71,14 @@ export const storefrontRules = [
   {
     name: 'storefront-feature-below-shell',
     severity: 'error',
-    comment: 'Features do not know the shell around them: pass it down as a prop or children.',
+    comment: 'Features do not import the shell: pass it as a prop or children.',
     from: { path: `^storefront/${features}/`, pathNot: String.raw`-route\.tsx$` },
     to: { path: '^storefront/shell/' },
   },
   {
-    name: 'route-modules-are-leaves',
+    name: 'route-modules-not-imported',
     severity: 'error',
-    comment: 'A *-route.tsx is loaded by routes.ts only: move what is shared into a file of the feature.',
+    comment: 'Only routes.ts loads a *-route.tsx: move shared code into a file of the feature.',
     from: { path: '^storefront/', pathNot: tests },
     to: { path: String.raw`^storefront/.+-route\.tsx$`, dependencyTypesNot: ['type-only'] },
   },
@@ -87,7 +86,7 @@ export const storefrontRules = [
     name: 'storefront-below-root',
     severity: 'error',
     comment:
-      'root, routes, the table of pages and the entries are the top: move what is shared into shell/ or a feature-blind folder.',
+      'root, routes, the table of pages and the entries are the highest level: move shared code into shell/ or a feature-independent folder.',
     from: { path: '^storefront/(?!web/)[^/]+/', pathNot: tests },
     to: {
       path: String.raw`^storefront/(?:root|routes|pages|entry\.client|entry\.server)\.tsx?$`,

@@ -12,15 +12,15 @@ import { drawPlaceholder } from '#seed/drawings/placeholder.ts';
 import { firstPicture } from '#seed/pictures.ts';
 
 /**
- * Renders contact sheets of the seed drawings into `build/sheets`, to be looked at: one per kind, one per department with its
- * products as their cards show them, and icons, logos and banners. `node tools/seed-sheet.ts phone watch` for some kinds only.
+ * Renders contact sheets of the seed drawings into `build/sheets`: one per kind, one per department with the products' card
+ * pictures, and icons, logos and banners. `node tools/seed-contact-sheets.ts phone watch` renders these kinds only.
  */
 const folder = 'build/sheets';
-const wanted = process.argv.slice(2);
+const requestedKinds = process.argv.slice(2);
 const COLOURS = ['#2b2f38', '#e3e6ea', '#3b5f8a', '#c8a2b8'] as const;
 const colour = (index: number) => COLOURS[index % COLOURS.length] ?? COLOURS[0];
 
-async function sheet(
+async function renderSheet(
   name: string,
   columns: number,
   width: number,
@@ -41,38 +41,38 @@ async function sheet(
 
 await mkdir(folder, { recursive: true });
 
-for (const kind of KINDS.filter((name) => wanted.length === 0 || wanted.includes(name))) {
+for (const kind of KINDS.filter((name) => requestedKinds.length === 0 || requestedKinds.includes(name))) {
   const views = viewsOf(kind);
   const pictures = linesOf(kind).flatMap((line, index) =>
     views.map((view) => draw({ kind, line, colour: colour(index) }, view)),
   );
-  await sheet(kind, views.length, 600, 600, pictures);
+  await renderSheet(kind, views.length, 600, 600, pictures);
 }
 
-if (wanted.length === 0) {
-  await overviews();
-  await departments();
+if (requestedKinds.length === 0) {
+  await renderOverviews();
+  await renderDepartments();
 }
 
-/** Each product of a department as its card shows it. */
-async function departments(): Promise<void> {
+/** The card picture of each product, one sheet per department. */
+async function renderDepartments(): Promise<void> {
   for (const [department, all] of Map.groupBy(products, ({ category }) => category.split('/')[0] ?? ''))
-    await sheet(`department-${department}`, 8, 240, 240, all.map(firstPicture));
+    await renderSheet(`department-${department}`, 8, 240, 240, all.map(firstPicture));
 }
 
-async function overviews(): Promise<void> {
+async function renderOverviews(): Promise<void> {
   const cards = KINDS.flatMap((kind) =>
     linesOf(kind).map((line, index) =>
       draw({ kind, line, colour: colour(index + kind.length) }, viewsOf(kind)[0] ?? 'front'),
     ),
   );
-  await sheet('cards', 8, 300, 300, cards);
-  await sheet('icons', 8, 192, 192, KINDS.map(drawCategoryIcon));
-  await sheet('hovers', 6, 400, 400, KINDS.map(drawCategoryHover));
-  await sheet('logos', 8, 160, 160, [...brandLogos.values()]);
-  await sheet('brand-banners', 2, 800, 220, Object.values(landingBanners).map(drawBanner));
+  await renderSheet('cards', 8, 300, 300, cards);
+  await renderSheet('icons', 8, 192, 192, KINDS.map(drawCategoryIcon));
+  await renderSheet('hovers', 6, 400, 400, KINDS.map(drawCategoryHover));
+  await renderSheet('logos', 8, 160, 160, [...brandLogos.values()]);
+  await renderSheet('brand-banners', 2, 800, 220, Object.values(landingBanners).map(drawBanner));
   const departmentSheet = (form: string, width: number, height: number) =>
-    sheet(
+    renderSheet(
       `department-banners-${form}`,
       2,
       width,
@@ -81,7 +81,7 @@ async function overviews(): Promise<void> {
     );
   await departmentSheet('wide', 800, 200);
   await departmentSheet('narrow', 540, 210);
-  await sheet('placeholder', 1, 600, 600, [drawPlaceholder()]);
+  await renderSheet('placeholder', 1, 600, 600, [drawPlaceholder()]);
 
   const art: Drawing[] = [
     { kind: 'phone', line: 'column-lenses', colour: '#3b5f8a' },
@@ -98,7 +98,7 @@ async function overviews(): Promise<void> {
     { kind: 'robot-vacuum', colour: '#e3e6ea' },
     { kind: 'speaker', line: 'smart', colour: '#8fa3b8' },
   ];
-  await sheet('banners', 1, 1600, 600, [
+  await renderSheet('banners', 1, 1600, 600, [
     drawBanner({ art: games, ground: 'ink', width: 1600, height: 600 }),
     drawBanner({ art: [{ kind: 'laptop', colour: '#c9ced6' }], ground: 'blue', width: 1600, height: 600 }),
     drawBanner({ art, ground: 'bolt', width: 1600, height: 600 }),

@@ -1,12 +1,12 @@
 /*
- * `node tools/postgres.ts`: a throw-away PostgreSQL for a trial, e.g. `DATABASE_URL=<the printed address> npm start`.
- * It stays until Ctrl-C and leaves nothing behind.
+ * `node tools/temporary-postgres.ts`: a temporary PostgreSQL to try the shop on: `DATABASE_URL=<the printed address> npm start`.
+ * Ctrl-C stops it and deletes its data.
  */
 import { once } from 'node:events';
 import { startCluster } from '#server/testing/postgres-cluster.ts';
 
 const cluster = await startCluster();
 console.log(cluster.url);
-console.error(`PostgreSQL ${cluster.version}; Ctrl-C stops it and removes its data.`);
+console.error(`PostgreSQL ${cluster.version}; Ctrl-C stops it and deletes its data.`);
 await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
 await cluster.stop();
