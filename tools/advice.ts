@@ -1,7 +1,7 @@
 interface Advice {
-  /** What a check prints. */
+  /** Matches the output of a check. */
   pattern: RegExp;
-  /** What to do about it, in one line. */
+  /** What to do, in one line. */
   text: string;
 }
 
@@ -21,19 +21,19 @@ const known: Advice[] = [
   {
     pattern:
       /(?:Cannot find module|Failed to resolve import) ['"](?:\.{1,2}\/(?!\+types)|#(?!storefront\/i18n\/paraglide))/,
-    text: 'An import leads nowhere: give the path of the file with its extension, and begin another room’s with #contract/, #server/, #storefront/ or #seed/.',
+    text: 'An import cannot be resolved: write the path with the file extension, and start an import of another room with #contract/, #server/, #storefront/ or #seed/.',
   },
   {
     pattern: /(?:Cannot find (?:module|package)|Failed to resolve import) ['"](?![./#]|node:)/,
-    text: 'A package is missing: `npm install` installs those of package-lock.json, `npm install --save-exact NAME` adds one.',
+    text: 'A package is missing: `npm install` installs the packages of package-lock.json, `npm install --save-exact NAME` adds one.',
   },
   {
     pattern: /(?:Expression|ExpressionOrList|Reference\w*)<(?:Database|From<Database)/,
-    text: 'Table and column types are generated from the migrations: run `npm run generate` after a new one.',
+    text: 'Table and column types are generated from the migrations: run `npm run generate` after adding one.',
   },
 ];
 
-/** What a person can do about the output of a check that failed, one line each. */
+/** Advice on the output of a failed check, one line each. */
 export function adviceOn(output: string): string[] {
   return known.filter(({ pattern }) => pattern.test(output)).map(({ text }) => text);
 }
