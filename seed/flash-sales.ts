@@ -9,19 +9,19 @@ import type { Localised, SeedProduct, SeedSku } from './types.ts';
 
 const dayMilliseconds = 86_400_000;
 const bangkokOffset = 7 * 3_600_000;
-/** Rounds are written for so many days ahead. */
+/** Flash sales are written for so many days ahead. */
 export const daysAhead = 60;
-const itemsOfRound = 14;
+const itemsPerSale = 14;
 
-/** The rounds of a day in Bangkok: each runs until the next begins, so that one is always on. */
-const rounds = [
+/** The flash sales of a day in Bangkok: each runs until the next begins, so that one is always on. */
+const dailySales = [
   { hour: 0, name: text('รอบดึก', 'Night round') },
   { hour: 9, name: text('รอบเช้า', 'Morning round') },
   { hour: 14, name: text('รอบบ่าย', 'Afternoon round') },
   { hour: 19, name: text('รอบค่ำ', 'Evening round') },
 ] as const;
 
-/** What a round leaves of the lowest price that the SKU has otherwise. */
+/** What a flash sale leaves of the lowest price that the SKU has otherwise. */
 const shares = [0.9, 0.88, 0.85, 0.82, 0.8, 0.75];
 
 interface Candidate {
@@ -51,10 +51,10 @@ export function flashSaleRows(now: Date, days = daysAhead) {
   const flashSales: { flash_sale_id: number; name: Localised; starts_at: string; ends_at: string }[] = [];
   const items: ReturnType<typeof itemsOf> = [];
   for (let day = today; day < today + days; day += 1) {
-    for (const [index, { hour, name }] of rounds.entries()) {
-      const id = day * rounds.length + index;
+    for (const [index, { hour, name }] of dailySales.entries()) {
+      const id = day * dailySales.length + index;
       const at = (hours: number) => new Date(day * dayMilliseconds - bangkokOffset + hours * 3_600_000).toISOString();
-      const next = rounds[index + 1]?.hour ?? 24;
+      const next = dailySales[index + 1]?.hour ?? 24;
       flashSales.push({ flash_sale_id: id, name, starts_at: at(hour), ends_at: at(next) });
       items.push(...itemsOf(id));
     }
@@ -64,9 +64,9 @@ export function flashSaleRows(now: Date, days = daysAhead) {
 
 /** One of each department in turn, the better selling ones more often. */
 function itemsOf(flashSaleId: number) {
-  return Array.from({ length: itemsOfRound }, (_, position) => {
+  return Array.from({ length: itemsPerSale }, (_, position) => {
     const department = departments[(flashSaleId * 5 + position) % departments.length] ?? [];
-    const turn = Math.floor((flashSaleId * itemsOfRound + position) / departments.length);
+    const turn = Math.floor((flashSaleId * itemsPerSale + position) / departments.length);
     return { candidate: department[turn % Math.min(department.length, 24)], position };
   }).flatMap(({ candidate, position }) => {
     if (!candidate) return [];
@@ -79,14 +79,14 @@ function itemsOf(flashSaleId: number) {
       sku_id: sku.productId,
       price_satang: satangFromBaht(price),
       quota,
-      // A round that begins while nobody buys is to look alive, too.
+      // So that a flash sale that nobody bought from yet shows some units sold.
       sold: Math.min(quota - 1, Math.floor((quota * (10 + spread(seed + 23, 75))) / 100)),
       position,
     };
   });
 }
 
-/** Writes the rounds from today on that are not there yet; what was sold of the others stays. */
+/** Writes the flash sales from today on that are not there yet; what was sold of the others stays. */
 export async function seedFlashSales(tx: Tx, now: Date): Promise<void> {
   const { flashSales, items } = flashSaleRows(now);
   const { rows } = await sql<{ flash_sale_id: number }>`select flash_sale_id from flash_sales`.execute(tx);
@@ -99,13 +99,13 @@ export async function seedFlashSales(tx: Tx, now: Date): Promise<void> {
 }
 
 /**
- * Lets the flash sales of a demo shop go on from day to day. A shop that never had the demo's is left alone: theirs are known by
- * the first round of a day, whose number is made of the day.
+ * Continues the flash sales of a demo shop from day to day. A shop that never had the demo's is left alone: those are recognised by
+ * the first one of a day, whose number is made of the day.
  */
 export async function continueFlashSales(db: Db, now: Date): Promise<void> {
   const { rows } = await sql<{ last: Date | null }>`
     select max(f.ends_at) as last from flash_sales f
-    where f.flash_sale_id = extract(epoch from f.starts_at + interval '7 hours')::bigint / 86400 * ${rounds.length}::integer`.execute(
+    where f.flash_sale_id = extract(epoch from f.starts_at + interval '7 hours')::bigint / 86400 * ${dailySales.length}::integer`.execute(
     db,
   );
   const last = rows[0]?.last;

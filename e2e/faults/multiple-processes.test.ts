@@ -43,7 +43,7 @@ it('knows a customer of one process in the other', async () => {
   expect(await elsewhere.see(orderId)).toMatchObject({ orderId, status: 'pending_payment' });
 });
 
-it('gives the stock of unpaid orders back once, when both processes let go of them at the same time', async () => {
+it('releases the stock of unpaid orders once, when both processes expire them at the same time', async () => {
   const { skuId } = await givenProduct(shop, { stock: 40 });
   const shoppers = await Promise.all(Array.from({ length: 20 }, () => givenShopper(shop)));
   await Promise.all(
@@ -55,7 +55,7 @@ it('gives the stock of unpaid orders back once, when both processes let go of th
   expect(await piecesOf(shop, skuId)).toEqual({ left: 0, sold: 40 });
 
   await letTimeRunOut(shop);
-  for (let round = 0; round < 4; round += 1) await shop.send('expire-orders', {});
+  for (let run = 0; run < 4; run += 1) await shop.send('expire-orders', {});
   await expect.poll(async () => (await ordersByStatus(shop)).pending_payment ?? 0, { timeout: 15_000 }).toBe(0);
   const unfinished = () =>
     shop.database.jobs.db.executeSql(

@@ -233,7 +233,7 @@ describe('paying an order again', () => {
 });
 
 describe('cancelling', () => {
-  test('an unpaid order gives its stock back and cannot be paid any more', async () => {
+  test('an unpaid order releases its stock and cannot be paid any more', async () => {
     const { shopper, skuId, order } = await ordered({ stock: 1 });
     expect(await stockOf(skuId)).toBe(0);
     expect(dataOf(await cancel(shopper, order))).toMatchObject({
@@ -283,7 +283,7 @@ describe('cancelling', () => {
   });
 
   test.each(['credit_card', 'cash_on_delivery'] as const)(
-    'five times at once gives the stock back once (%s)',
+    'five times at once releases the stock once (%s)',
     async (paymentMethod) => {
       const { shopper, skuId, order } = await ordered({ stock: 5, paymentMethod });
       const answers = await Promise.all(Array.from({ length: 5 }, () => cancel(shopper, order)));
@@ -337,7 +337,7 @@ describe('an order that is not paid in time', () => {
     expect(await shopper.see(order.orderId)).toMatchObject({ status: 'expired' });
   });
 
-  test('and is paid late takes its stock again', async () => {
+  test('and is paid late reserves its stock again', async () => {
     const { shopper, skuId, order } = await ordered({ stock: 1 });
     await expireButPay(order);
     expect(await shopper.see(order.orderId)).toMatchObject({
@@ -347,7 +347,7 @@ describe('an order that is not paid in time', () => {
     });
     expect(await stockOf(skuId)).toBe(0);
     expect(await mailsTo(shopper)).toEqual(['order_expired', 'order_received', 'payment_received']);
-    // And gives it back a second time when it is cancelled then.
+    // And releases it a second time when it is cancelled then.
     expect(dataOf(await cancel(shopper, order))).toMatchObject({ status: 'refund_pending' });
     expect(await stockOf(skuId)).toBe(1);
   });

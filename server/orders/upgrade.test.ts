@@ -75,7 +75,7 @@ const cancel = async (orderId: string) =>
 const reserveLate = (reference: string) =>
   transaction(shop.db, (tx) => reserveAgain(tx, reservationKinds, { reference, now: shop.clock() }));
 
-test('orders from before the upgrade give back what they hold, and only that', async () => {
+test('orders from before the upgrade release what they reserved, and only that', async () => {
   expect(await left()).toEqual({ stock: 3, aheadStock: 50, preOrder: 8, sold: 4, deal: 8 });
   await cancel('SF-LIVE');
   expect(await left()).toEqual({ stock: 4, aheadStock: 50, preOrder: 10, sold: 3, deal: 10 });

@@ -4,7 +4,7 @@ import type { Shop } from '../shop.ts';
 type Given = Pick<Shop, 'db' | 'clock'>;
 const hour = 3_600_000;
 
-/** A round of a flash sale; it runs from an hour ago for two hours unless told. Prices in baht. */
+/** A flash sale; it runs from an hour ago for two hours by default. Prices in baht. */
 export async function givenFlashSale(
   { db, clock }: Given,
   {
