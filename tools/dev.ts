@@ -47,11 +47,12 @@ function start(): void {
   });
   child.on('exit', (code) => {
     server = undefined;
-    if (stopping || !wasReady) process.exit(stopping ? 0 : (code ?? 1));
+    if (stopping) process.exit(0);
     if (restarting) {
       restarting = false;
       start();
-    } else console.log('The server has ended. It is started again when a file changes.');
+    } else if (!wasReady) process.exit(code ?? 1);
+    else console.log('The server has ended. It is started again when a file changes.');
   });
 }
 
