@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { windowlessBrowserOptions } from './e2e/support/browser.ts';
+import { journeyBrowserOptions } from './e2e/support/browser.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -9,18 +9,18 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // On a loaded machine a press can come before a page is alive: once more tells that from a defect. It is reported as flaky.
+  // On a busy machine a click can come before hydration. A test that passes on retry is reported as flaky.
   retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    // The set-up writes it; each worker reads this file after that.
+    // Set by the global setup; each worker evaluates this file after that.
     baseURL: process.env.SHOP_URL,
-    launchOptions: await windowlessBrowserOptions(),
+    launchOptions: await journeyBrowserOptions(),
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
     screenshot: 'only-on-failure',
-    // Requests that it answers cannot be held back or answered by a journey.
+    // A journey cannot intercept requests that a service worker answers.
     serviceWorkers: 'block',
   },
   projects: [

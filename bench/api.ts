@@ -1,26 +1,26 @@
 import { type Locale, locales } from '#contract/locale.ts';
 import { productSorts } from '#contract/products.ts';
-import { pressOnce, pressSame, type Requests } from './http-throughput.ts';
+import { measureRepeatedRequests, measureUniqueRequests, type Requests } from './http-throughput.ts';
 import type { Row } from './report.ts';
-import { type Effort, noteOf } from './runs.ts';
+import { formatNote, type RunOptions } from './runs.ts';
 import type { BenchShop } from './shop.ts';
 
 /** Products on a page of a list. */
-const limit = 20;
-/** Pages of the whole catalogue that are asked for, in each order. */
-const deepest = 100;
+const pageSize = 20;
+/** How many pages of the whole catalogue are requested, in each sort order. */
+const maxPages = 100;
 
-/** What the API answers to everybody. Product reads are kept for seconds: once as busy shops have it, once each anew. */
-export async function measureApi(shop: BenchShop, effort: Effort): Promise<Row[]> {
-  const list = await pressSame(shop, effort, listsOf(shop.category, 10));
-  const lists = await pressOnce(shop, effort, allLists(shop));
-  const one = await pressSame(shop, effort, shop.productIds.slice(0, 100).map(productOf('th')));
-  const ones = await pressOnce(
+/** Public API calls. Product reads are cached for seconds, so they are measured with cached responses and with unique requests. */
+export async function measureApi(shop: BenchShop, options: RunOptions): Promise<Row[]> {
+  const list = await measureRepeatedRequests(shop, options, listsOf(shop.category, 10));
+  const lists = await measureUniqueRequests(shop, options, allLists(shop));
+  const product = await measureRepeatedRequests(shop, options, shop.productIds.slice(0, 100).map(productOf('th')));
+  const products = await measureUniqueRequests(
     shop,
-    effort,
-    locales.flatMap((locale) => everyId(shop).map(productOf(locale))),
+    options,
+    locales.flatMap((locale) => allIds(shop).map(productOf(locale))),
   );
-  const stock = await pressSame(shop, effort, stocksOf(shop));
+  const stock = await measureRepeatedRequests(shop, options, stocksOf(shop));
   const row = (name: string, { perSecond, note }: { perSecond: number; note: string }, goal?: Row['goal']): Row => ({
     name: `API: ${name}`,
     value: perSecond,
@@ -29,11 +29,11 @@ export async function measureApi(shop: BenchShop, effort: Effort): Promise<Row[]
     ...(goal ? { goal } : {}),
   });
   return [
-    row('list 20 products', { ...list, note: noteOf(list) }, { least: 1500 }),
+    row('list 20 products', { ...list, note: formatNote(list) }, { min: 1500 }),
     row('list 20 products, each list once', lists),
-    row('one product', { ...one, note: noteOf(one) }, { least: 3000 }),
-    row('one product, each once', ones),
-    row('stock of 20 products', { ...stock, note: noteOf(stock) }),
+    row('one product', { ...product, note: formatNote(product) }, { min: 3000 }),
+    row('one product, each once', products),
+    row('stock of 20 products', { ...stock, note: formatNote(stock) }),
   ];
 }
 
@@ -44,16 +44,16 @@ function get(path: string, locale: Locale = 'th'): Requests[number] {
 /** The first pages of a category. */
 function listsOf(category: string, pages: number): Requests {
   return Array.from({ length: pages }, (_, page) =>
-    get(`/pim/api/products?category=${encodeURIComponent(category)}&limit=${limit}&offset=${page * limit}`),
+    get(`/pim/api/products?category=${encodeURIComponent(category)}&limit=${pageSize}&offset=${page * pageSize}`),
   );
 }
 
-/** Lists of the whole catalogue, no two the same. */
+/** Lists of the whole catalogue, each different. */
 function allLists(shop: BenchShop): Requests {
-  const depth = Math.min(deepest * limit, shop.productIds.length);
+  const depth = Math.min(maxPages * pageSize, shop.productIds.length);
   return Array.from({ length: depth }, (_, offset) =>
     locales.flatMap((locale) =>
-      productSorts.map((sort) => get(`/pim/api/products?sort=${sort}&limit=${limit}&offset=${offset}`, locale)),
+      productSorts.map((sort) => get(`/pim/api/products?sort=${sort}&limit=${pageSize}&offset=${offset}`, locale)),
     ),
   ).flat();
 }
@@ -62,8 +62,8 @@ function productOf(locale: Locale): (id: number) => Requests[number] {
   return (id) => get(`/pim/api/products/${id}`, locale);
 }
 
-/** A product is found by its own id and by those of its SKUs. */
-function everyId({ productIds, allSkuIds }: BenchShop): number[] {
+/** Ids of products and of SKUs: either one finds the product. */
+function allIds({ productIds, allSkuIds }: BenchShop): number[] {
   return [...productIds, ...allSkuIds];
 }
 
@@ -72,6 +72,6 @@ function stocksOf({ productIds }: BenchShop): Requests {
     method: 'POST',
     path: '/inventory/api/stock',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ productIds: productIds.slice(page * limit, (page + 1) * limit) }),
+    body: JSON.stringify({ productIds: productIds.slice(page * pageSize, (page + 1) * pageSize) }),
   }));
 }

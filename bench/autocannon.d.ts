@@ -1,4 +1,4 @@
-/** What the load generator is used for here; the package comes without types. */
+/** The part of autocannon's API that is used here; the package has no types. */
 declare module 'autocannon' {
   interface Request {
     method: string;

@@ -2,10 +2,10 @@ import type pg from 'pg';
 import { demoCustomer } from '#contract/shop.ts';
 
 /**
- * Copies the demo's products until there are `wanted`: other names, prices up to a tenth lower or higher, the same pictures.
- * Special prices and stock are copied with them.
+ * Copies the demo products until there are `productCount`, with different names, prices up to a tenth lower or higher, and
+ * the same images, special prices and stock.
  */
-export async function growCatalogue(database: pg.Client, wanted: number): Promise<void> {
+export async function enlargeCatalogue(database: pg.Client, productCount: number): Promise<void> {
   await database.query(`set saifah.quiet = 'on'`);
   await database.query('begin');
   await database.query(
@@ -13,7 +13,7 @@ export async function growCatalogue(database: pg.Client, wanted: number): Promis
      with originals as (select product_id, row_number() over (order by product_id) as place, count(*) over () as number from products)
      select o.product_id as original_id, n as copy, nextval('product_ids')::integer as product_id
      from originals o cross join generate_series(1, $1::integer) n where o.place + o.number * n <= $1`,
-    [wanted],
+    [productCount],
   );
   await database.query(`
     create temporary table sku_copies on commit drop as
@@ -42,10 +42,10 @@ export async function growCatalogue(database: pg.Client, wanted: number): Promis
   await database.query('vacuum analyze');
 }
 
-/** Copies the demo's customer, password and address included. */
-export async function growCustomers(
+/** Creates `count` copies of the demo customer, with the same password and address. */
+export async function createCustomers(
   database: pg.Client,
-  number: number,
+  count: number,
 ): Promise<{ customerId: string; addressId: string; email: string }[]> {
   const { rows } = await database.query<{ customer_id: string; address_id: string; email: string }>(
     `with made as (
@@ -61,7 +61,7 @@ export async function growCustomers(
        returning customer_id, address_id
      )
      select * from made join addresses using (customer_id)`,
-    [number, demoCustomer.email],
+    [count, demoCustomer.email],
   );
   return rows.map(({ customer_id, address_id, email }) => ({ customerId: customer_id, addressId: address_id, email }));
 }

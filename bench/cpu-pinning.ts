@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** Where a process runs: the server alone on one core, all that presses on it on the other. */
-export type Place = 'server' | 'load' | 'anywhere';
+/** Which core a process runs on: the server on one, the load generator and PostgreSQL on the other. */
+export type CpuGroup = 'server' | 'load' | 'anywhere';
 
-const cores: Record<Place, string> = { server: '0', load: '1', anywhere: '0,1' };
+const cores: Record<CpuGroup, string> = { server: '0', load: '1', anywhere: '0,1' };
 
-/** Whether processes can be kept to a core here. */
+/** Whether processes can be pinned to a core on this system. */
 export const canPin = availableParallelism() >= 2 && hasTaskset();
 
 function hasTaskset(): boolean {
@@ -18,12 +18,12 @@ function hasTaskset(): boolean {
   }
 }
 
-/** A command that runs in its place; as it is where processes cannot be pinned. */
-export function pinned(place: Place, command: string, args: string[]): [command: string, args: string[]] {
-  return canPin ? ['taskset', ['-c', cores[place], command, ...args]] : [command, args];
+/** Wraps a command so that it runs on the core of its group; returns it unchanged if processes cannot be pinned. */
+export function pinCommand(group: CpuGroup, command: string, args: string[]): [command: string, args: string[]] {
+  return canPin ? ['taskset', ['-c', cores[group], command, ...args]] : [command, args];
 }
 
-/** Keeps this process, and with it all that it starts unpinned, to the core of the load. */
+/** Pins this process to the core of the load generator, which its child processes inherit. */
 export function pinSelfToLoad(): void {
   if (canPin) execFileSync('taskset', ['-a', '-c', '-p', cores.load, String(process.pid)], { stdio: 'ignore' });
 }

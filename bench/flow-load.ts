@@ -1,4 +1,4 @@
-/* Task: shoppers who go through whole flows of the API, one after the other, and whether each flow went well. */
+/* Task: concurrent shoppers, each of whom repeats a whole flow of API calls; reports rate, latency and failures. */
 import { randomUUID } from 'node:crypto';
 import { type Client, type ClientResult, createClient } from '#contract/client.ts';
 import { keepAliveFetch } from './keep-alive-fetch.ts';
@@ -7,12 +7,12 @@ import { readTask } from './processes.ts';
 export interface FlowTask {
   origin: string;
   flow: 'cart' | 'checkout';
-  /** Shoppers at once. */
-  atOnce: number;
+  /** Number of concurrent shoppers. */
+  concurrency: number;
   seconds: number;
   /** SKUs with plenty of stock. */
   skuIds: number[];
-  /** Signed-in customers; each has one cart, so no two flows take the same one at once. */
+  /** Signed-in customers. Each has a single cart, so no two concurrent flows use the same customer. */
   customers: { accessToken: string; addressId: string }[];
 }
 
@@ -23,11 +23,11 @@ export interface FlowResult {
   median: number;
   p99: number;
   failed: number;
-  /** Why flows failed, each reason once. */
+  /** The distinct reasons why flows failed. */
   reasons: string[];
 }
 
-const { origin, flow, atOnce, seconds, skuIds, customers } = await readTask<FlowTask>();
+const { origin, flow, concurrency, seconds, skuIds, customers } = await readTask<FlowTask>();
 const fetch = keepAliveFetch();
 
 function clientOf(accessToken?: string): Client {
@@ -64,37 +64,37 @@ async function checkOut(client: Client, addressId: string): Promise<void> {
   const body = { deliveryMethod: 'shipping', addressId } as const;
   expectOk('delivery', await client('PUT /cart/api/checkout/{cartId}/delivery', { params, body }));
   const { quote } = expectOk('review', await client('GET /cart/api/checkout/{cartId}', { params }));
-  const wish = { cartId, quote, paymentMethod: 'qr_code' } as const;
-  const order = expectOk(
+  const order = { cartId, quote, paymentMethod: 'qr_code' } as const;
+  const placed = expectOk(
     'order',
-    await client('POST /cart/api/order/create', { body: wish, idempotencyKey: randomUUID() }),
+    await client('POST /cart/api/order/create', { body: order, idempotencyKey: randomUUID() }),
   );
-  const chargeId = new URL(order.payment?.redirectUrl ?? 'none:').searchParams.get('charge') ?? '';
+  const chargeId = new URL(placed.payment?.redirectUrl ?? 'none:').searchParams.get('charge') ?? '';
   const choice = { action: 'approve', webhook: 'before' } as const;
   expectOk(
     'pay',
     await guest('POST /mock-payment/api/charges/{chargeId}/complete', { params: { chargeId }, body: choice }),
   );
   const { status } = expectOk(
-    'see',
-    await client('GET /cart/api/order/{orderId}', { params: { orderId: order.orderId } }),
+    'read order',
+    await client('GET /cart/api/order/{orderId}', { params: { orderId: placed.orderId } }),
   );
   if (status !== 'paid') throw new Error(`the order is ${status}`);
 }
 
 const durations: number[] = [];
 const reasons = new Map<string, number>();
-const begun = performance.now();
-const deadline = begun + seconds * 1000;
+const startedAt = performance.now();
+const deadline = startedAt + seconds * 1000;
 
-async function shop(shopper: number): Promise<void> {
+async function runShopper(shopper: number): Promise<void> {
   const own = customers
-    .filter((_, index) => index % atOnce === shopper)
+    .filter((_, index) => index % concurrency === shopper)
     .map(({ accessToken, addressId }) => ({ client: clientOf(accessToken), addressId }));
-  for (let round = 0; performance.now() < deadline; round += 1) {
+  for (let iteration = 0; performance.now() < deadline; iteration += 1) {
     const start = performance.now();
     try {
-      const customer = own[round % own.length];
+      const customer = own[iteration % own.length];
       if (flow === 'cart') await fillCart();
       else if (customer) await checkOut(customer.client, customer.addressId);
       durations.push(performance.now() - start);
@@ -105,15 +105,15 @@ async function shop(shopper: number): Promise<void> {
   }
 }
 
-await Promise.all(Array.from({ length: atOnce }, (_, shopper) => shop(shopper)));
-const elapsed = (performance.now() - begun) / 1000;
+await Promise.all(Array.from({ length: concurrency }, (_, shopper) => runShopper(shopper)));
+const elapsed = (performance.now() - startedAt) / 1000;
 durations.sort((a, b) => a - b);
-const at = (share: number) => durations[Math.floor(durations.length * share)] ?? 0;
+const percentile = (share: number) => durations[Math.floor(durations.length * share)] ?? 0;
 const result: FlowResult = {
   perSecond: durations.length / elapsed,
   done: durations.length,
-  median: at(0.5),
-  p99: at(0.99),
+  median: percentile(0.5),
+  p99: percentile(0.99),
   failed: [...reasons.values()].reduce((sum, count) => sum + count, 0),
   reasons: [...reasons.keys()],
 };

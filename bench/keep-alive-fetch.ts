@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** A `fetch` over as many kept connections as are needed at once; costs the load's core less than the built-in one. */
+/** A `fetch` over keep-alive connections, which uses less CPU time of the load generator than the built-in one. */
 export function keepAliveFetch(): (url: string, init: RequestInit) => Promise<Response> {
   const agent = new Agent({ keepAlive: true });
   return (url, { method, headers, body }) =>
@@ -10,12 +10,12 @@ export function keepAliveFetch(): (url: string, init: RequestInit) => Promise<Re
       const sent = request(
         url,
         { agent, method, headers: { ...(headers as Record<string, string>), ...length } },
-        (answer) => {
+        (response) => {
           const parts: Buffer[] = [];
-          answer.on('data', (part: Buffer) => parts.push(part));
-          answer.on('error', reject);
-          answer.on('end', () => {
-            const status = answer.statusCode ?? 0;
+          response.on('data', (part: Buffer) => parts.push(part));
+          response.on('error', reject);
+          response.on('end', () => {
+            const status = response.statusCode ?? 0;
             resolve(new Response(status === 204 ? null : Buffer.concat(parts), { status }));
           });
         },

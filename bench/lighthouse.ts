@@ -1,8 +1,8 @@
-/* Task: opens a page as Lighthouse's phone on a slow line does, and says how it went. */
+/* Task: runs Lighthouse's performance audit on a page, with its default simulated phone and slow network. */
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { freePort } from '#server/testing/free-port.ts';
-import { browserOptions } from '../e2e/support/browser.ts';
+import { benchBrowserOptions } from '../e2e/support/browser.ts';
 import { readTask } from './processes.ts';
 
 export interface LighthouseTask {
@@ -10,7 +10,7 @@ export interface LighthouseTask {
 }
 
 export interface LighthouseResult {
-  /** Of 100. */
+  /** 0 to 100. */
   score: number;
   /** Milliseconds. */
   largestContentfulPaint: number;
@@ -21,7 +21,7 @@ export interface LighthouseResult {
 
 const { url } = await readTask<LighthouseTask>();
 const port = await freePort();
-const options = await browserOptions();
+const options = await benchBrowserOptions();
 const browser = await chromium.launch({
   ...options,
   args: [...(options.args ?? []), `--remote-debugging-port=${port}`],

@@ -1,6 +1,7 @@
 /*
- * `npm run bench`: how fast the shop is on this machine, beside what the machine allows. Measures the built server with a
- * grown demo catalogue on a throw-away PostgreSQL: the server on one core; the database and the load on another.
+ * `npm run bench`: how fast the shop is on this machine, and how fast the machine allows it to be. Measures the built
+ * server with an enlarged demo catalogue on a throw-away PostgreSQL: the server on one core, the database and the load
+ * generator on another.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -13,7 +14,7 @@ import { measureLighthouse, measureWeights } from './browser.ts';
 import { canPin, pinSelfToLoad } from './cpu-pinning.ts';
 import { measureBareSql, measureFlow } from './flows.ts';
 import { measurePages } from './pages.ts';
-import { type Row, tableOf } from './report.ts';
+import { formatTable, type Row } from './report.ts';
 import { measureSearch } from './search.ts';
 import { type BenchShop, openBenchShop } from './shop.ts';
 
@@ -21,8 +22,8 @@ const groups = ['weights', 'lighthouse', 'pages', 'api', 'search', 'cart', 'chec
 type Group = (typeof groups)[number];
 
 const titles: Record<Group, string> = {
-  weights: 'Weighing the pages',
-  lighthouse: 'Opening the pages with Lighthouse',
+  weights: 'Page weights',
+  lighthouse: 'Lighthouse',
   pages: 'Pages',
   api: 'API',
   search: 'Search',
@@ -34,16 +35,16 @@ const resultsFolder = fileURLToPath(new URL('results/', import.meta.url));
 
 function positive(text: string): number {
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('It must be a whole number from 1.');
+  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('It must be a positive integer.');
   return value;
 }
 
 const options = new Command('bench')
-  .description('Measures how fast the shop is here, beside what the machine allows.')
-  .addOption(new Option('--only <names...>', 'measure these only').choices(groups).default([...groups], 'all'))
-  .option('--seconds <number>', 'how long each run presses', positive, 3)
-  .option('--runs <number>', 'how many runs each median is of', positive, 3)
-  .option('--products <number>', 'how many products the catalogue has', positive, 10_000)
+  .description('Measures how fast the shop is on this machine, and how fast the machine allows it to be.')
+  .addOption(new Option('--only <names...>', 'measure only these groups').choices(groups).default([...groups], 'all'))
+  .option('--seconds <number>', 'duration of each run', positive, 3)
+  .option('--runs <number>', 'number of runs per measurement, of which the median counts', positive, 3)
+  .option('--products <number>', 'number of products in the catalogue', positive, 10_000)
   .parse()
   .opts<{ only: Group[]; seconds: number; runs: number; products: number }>();
 
@@ -67,15 +68,15 @@ async function measure(shop: BenchShop, group: Group): Promise<Row[]> {
 
 async function measureAll(shop: BenchShop): Promise<Row[]> {
   const rows: Row[] = [
-    { name: 'start until the first page', value: shop.coldStart / 1000, unit: 's', goal: { most: 2 } },
+    { name: 'start to first page', value: shop.coldStartMs / 1000, unit: 's', goal: { max: 2 } },
     { name: 'memory at the start', value: shop.memory(), unit: 'MB' },
   ];
   for (const group of groups) {
     if (options.only.includes(group)) rows.push(...(await step(titles[group], () => measure(shop, group))));
   }
-  rows.push({ name: 'memory after all this', value: shop.memory(), unit: 'MB', goal: { most: 400 } });
+  rows.push({ name: 'memory at the end', value: shop.memory(), unit: 'MB', goal: { max: 400 } });
   const checkout = rows.find(({ name }) => name === 'checkout until paid, 16 at once');
-  if (checkout) checkout.limit = await step('The same checkouts in bare SQL', () => measureBareSql(shop, options));
+  if (checkout) checkout.limit = await step('Checkouts in bare SQL', () => measureBareSql(shop, options));
   return rows;
 }
 
@@ -95,7 +96,7 @@ function writeResults(shop: BenchShop, rows: Row[]): string {
 }
 
 pinSelfToLoad();
-const shop = await step(`Opening a shop with ${options.products.toLocaleString('en')} products`, () =>
+const shop = await step(`Starting a shop with ${options.products.toLocaleString('en')} products`, () =>
   openBenchShop(options),
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -106,9 +107,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 try {
   const rows = await measureAll(shop);
   const file = writeResults(shop, rows);
-  const place = canPin ? 'server on one core, PostgreSQL and load on the other' : 'nothing pinned to a core';
+  const pinning = canPin ? 'server on one core, PostgreSQL and load on the other' : 'processes not pinned to cores';
   console.log(
-    `\n${tableOf(rows)}\n\n16 connections, medians of ${options.runs} runs of ${options.seconds} s, ${place}.\n${file}`,
+    `\n${formatTable(rows)}\n\n16 connections, medians of ${options.runs} runs of ${options.seconds} s, ${pinning}.\n${file}`,
   );
 } finally {
   await shop.close();

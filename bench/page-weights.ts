@@ -1,22 +1,22 @@
 import { chromium } from 'playwright-core';
-import { browserOptions } from '../e2e/support/browser.ts';
+import { benchBrowserOptions } from '../e2e/support/browser.ts';
 import { rawGet } from './raw-get.ts';
 
-/** What a page weighs, in kilobytes (1,000 bytes). */
-export interface Weight {
+/** Transfer sizes of a page, in kilobytes (1,000 bytes). */
+export interface PageWeight {
   html: number;
   htmlBrotli: number;
-  /** Gzip size of all scripts that the page loads before anything is touched. */
+  /** Gzip size of all scripts that the page loads without user interaction. */
   script: number;
   scripts: number;
-  /** Whether a browser said which scripts those are; else the page's own markup did. */
-  asked: 'browser' | 'markup';
+  /** How those scripts were found: by loading the page in a browser, or in its HTML if no browser could be started. */
+  source: 'browser' | 'markup';
 }
 
-/** Weighs pages of a shop. */
-export async function weigh(origin: string, paths: Record<string, string>): Promise<Record<string, Weight>> {
+/** Measures pages of a shop, given by name and path. */
+export async function weighPages(origin: string, paths: Record<string, string>): Promise<Record<string, PageWeight>> {
   const loaded = await scriptsInBrowser(origin, Object.values(paths)).catch(() => undefined);
-  const weights: Record<string, Weight> = {};
+  const weights: Record<string, PageWeight> = {};
   for (const [name, path] of Object.entries(paths)) {
     const plain = await rawGet(origin + path, { 'accept-encoding': 'identity' });
     const brotli = await rawGet(origin + path, { 'accept-encoding': 'br' });
@@ -29,20 +29,20 @@ export async function weigh(origin: string, paths: Record<string, string>): Prom
       htmlBrotli: brotli.body.length / 1000,
       script: sizes.reduce((sum, size) => sum + size, 0) / 1000,
       scripts: scripts.size,
-      asked: loaded ? 'browser' : 'markup',
+      source: loaded ? 'browser' : 'markup',
     };
   }
   return weights;
 }
 
-/** The scripts that the markup tells a browser to load at once. */
+/** Paths of the scripts that the HTML loads immediately. */
 export function scriptsInMarkup(html: string): Set<string> {
   return new Set([...html.matchAll(/["'](\/[^"']+\.js)["']/g)].map(([, path = '']) => path));
 }
 
-/** The scripts that a browser loads until the page is quiet, by path of the page. */
+/** Paths of the scripts that a browser loads until the network is idle, by path of the page. */
 async function scriptsInBrowser(origin: string, paths: string[]): Promise<Map<string, Set<string>>> {
-  const browser = await chromium.launch(await browserOptions());
+  const browser = await chromium.launch(await benchBrowserOptions());
   try {
     const found = new Map<string, Set<string>>();
     for (const path of paths) {

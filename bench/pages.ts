@@ -2,17 +2,17 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#server/testing/free-port.ts';
-import type { BareAnswers } from './bare-http.ts';
-import { pressOnce, pressSame, type Requests } from './http-throughput.ts';
-import { type Running, startServer } from './processes.ts';
+import type { StoredResponses } from './bare-http.ts';
+import { measureRepeatedRequests, measureUniqueRequests, type Requests } from './http-throughput.ts';
+import { type RunningServer, startServer } from './processes.ts';
 import { rawGet } from './raw-get.ts';
 import type { Row } from './report.ts';
-import { type Effort, noteOf } from './runs.ts';
+import { formatNote, type RunOptions } from './runs.ts';
 import type { BenchShop } from './shop.ts';
 
 const headers = { 'accept-encoding': 'br' };
 
-/** The pages that are measured, by name. */
+/** Paths of the pages that are measured, by name. */
 export function pagesOf(shop: BenchShop): Record<string, string> {
   return {
     'home page': '/',
@@ -21,57 +21,57 @@ export function pagesOf(shop: BenchShop): Record<string, string> {
   };
 }
 
-/** The cached pages beside a bare server that sends the same bytes, and product pages that nobody asked for before. */
-export async function measurePages(shop: BenchShop, effort: Effort): Promise<Row[]> {
+/** Cached pages, compared with a bare server that sends the same bytes, and product pages that are not cached yet. */
+export async function measurePages(shop: BenchShop, options: RunOptions): Promise<Row[]> {
   const rows: Row[] = [];
   const pages = pagesOf(shop);
   const bare = await startBareServer(shop.origin, Object.values(pages));
   try {
     for (const [name, path] of Object.entries(pages)) {
       const requests: Requests = [{ method: 'GET', path, headers }];
-      const ours = await pressSame(shop, effort, requests);
-      const limit = await pressSame(shop, effort, requests, bare.origin);
+      const ours = await measureRepeatedRequests(shop, options, requests);
+      const limit = await measureRepeatedRequests(shop, options, requests, bare.origin);
       rows.push({
         name: `${name}, cached`,
         value: ours.perSecond,
         unit: '/s',
         limit: limit.perSecond,
-        goal: { leastOfLimit: 0.5 },
-        note: noteOf(ours),
+        goal: { minShareOfLimit: 0.5 },
+        note: formatNote(ours),
       });
     }
   } finally {
     await bare.stop();
   }
-  rows.push(await measureRendering(shop, effort));
+  rows.push(await measureRendering(shop, options));
   return rows;
 }
 
-async function measureRendering(shop: BenchShop, effort: Effort): Promise<Row> {
-  const addresses = shop.slugs.flatMap((slug) => [`/product/${slug}`, `/en/product/${slug}`]);
-  const requests: Requests = addresses.map((path) => ({ method: 'GET', path, headers }));
-  const { perSecond, note } = await pressOnce(shop, effort, requests);
-  return { name: 'product page, rendered', value: perSecond, unit: '/s', goal: { least: 250 }, note };
+async function measureRendering(shop: BenchShop, options: RunOptions): Promise<Row> {
+  const paths = shop.slugs.flatMap((slug) => [`/product/${slug}`, `/en/product/${slug}`]);
+  const requests: Requests = paths.map((path) => ({ method: 'GET', path, headers }));
+  const { perSecond, note } = await measureUniqueRequests(shop, options, requests);
+  return { name: 'product page, rendered', value: perSecond, unit: '/s', goal: { min: 250 }, note };
 }
 
-/** A server that only sends what the shop answered just now at these paths. */
-async function startBareServer(origin: string, paths: string[]): Promise<Running & { origin: string }> {
-  const answers: BareAnswers = {};
+/** Starts a server that only sends the shop's current responses at these paths. */
+async function startBareServer(origin: string, paths: string[]): Promise<RunningServer & { origin: string }> {
+  const responses: StoredResponses = {};
   for (const path of paths) {
-    const { status, headers: sent, body } = await rawGet(origin + path, headers);
-    answers[path] = { status, headers: sent, base64: body.toString('base64') };
+    const { status, headers: responseHeaders, body } = await rawGet(origin + path, headers);
+    responses[path] = { status, headers: responseHeaders, base64: body.toString('base64') };
   }
   const file = join(tmpdir(), `saifah-bench-${process.pid}.json`);
-  writeFileSync(file, JSON.stringify(answers));
+  writeFileSync(file, JSON.stringify(responses));
   const port = await freePort();
-  const bare = `http://127.0.0.1:${port}`;
+  const bareOrigin = `http://127.0.0.1:${port}`;
   try {
     const running = await startServer('bench/bare-http.ts', {
       args: [String(port), file],
-      url: `${bare}${paths[0]}`,
-      patience: 10_000,
+      url: `${bareOrigin}${paths[0]}`,
+      timeoutMs: 10_000,
     });
-    return { ...running, origin: bare };
+    return { ...running, origin: bareOrigin };
   } finally {
     rmSync(file);
   }

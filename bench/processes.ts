@@ -5,10 +5,10 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type Place, pinned } from './cpu-pinning.ts';
+import { type CpuGroup, pinCommand } from './cpu-pinning.ts';
 
-/** Milliseconds of the unit in which Linux counts processor time. */
-const clockTick = 10;
+/** The unit of CPU time in `/proc/PID/stat`. */
+const clockTickMs = 10;
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const children = new Set<ChildProcess>();
@@ -16,52 +16,56 @@ process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL');
 });
 
-/** A process of ours that stays until it is told to stop. */
-export interface Running {
+/** A server in a child process. */
+export interface RunningServer {
   pid: number;
-  /** Ends it by SIGTERM and waits. */
+  /** Sends SIGTERM and waits until it has exited. */
   stop(): Promise<void>;
 }
 
 function spawnNode(
-  place: Place,
+  group: CpuGroup,
   script: string,
   args: string[],
   env: Record<string, string | undefined>,
   stdin: 'pipe' | 'ignore',
 ) {
-  const [command, all] = pinned(place, process.execPath, [script, ...args]);
-  const child = spawn(command, all, { cwd: root, env: { ...process.env, ...env }, stdio: [stdin, 'pipe', 'pipe'] });
+  const [command, commandArgs] = pinCommand(group, process.execPath, [script, ...args]);
+  const child = spawn(command, commandArgs, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: [stdin, 'pipe', 'pipe'],
+  });
   children.add(child);
-  const ended = once(child, 'close').then(([code]) => {
+  const exited = once(child, 'close').then(([code]) => {
     children.delete(child);
     return code as number | null;
   });
-  return { child, ended };
+  return { child, exited };
 }
 
 /**
- * Starts a server and waits until an address of it answers.
- * @throws Error with what it printed when it ends before, or takes longer than `patience` milliseconds
+ * Starts a server and waits until `url` answers with a 2xx status.
+ * @throws Error with its output if it exits first or takes longer than `timeoutMs`
  */
 export async function startServer(
   script: string,
-  options: { env?: Record<string, string | undefined>; args?: string[]; url: string; patience: number },
-): Promise<Running> {
-  const { child, ended } = spawnNode('server', script, options.args ?? [], options.env ?? {}, 'ignore');
+  options: { env?: Record<string, string | undefined>; args?: string[]; url: string; timeoutMs: number },
+): Promise<RunningServer> {
+  const { child, exited } = spawnNode('server', script, options.args ?? [], options.env ?? {}, 'ignore');
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (part: string) => {
       output += part;
     });
   }
-  let hasEnded = false;
-  void ended.then(() => {
-    hasEnded = true;
+  let hasExited = false;
+  void exited.then(() => {
+    hasExited = true;
   });
-  const deadline = performance.now() + options.patience;
+  const deadline = performance.now() + options.timeoutMs;
   while (!(await fetch(options.url).then(isOk, () => false))) {
-    if (hasEnded || performance.now() > deadline) {
+    if (hasExited || performance.now() > deadline) {
       child.kill('SIGKILL');
       throw new Error(`${script} did not start.\n${output}`);
     }
@@ -71,7 +75,7 @@ export async function startServer(
     pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM');
-      await ended;
+      await exited;
     },
   };
 }
@@ -82,44 +86,50 @@ async function isOk(response: Response): Promise<boolean> {
 }
 
 /**
- * Runs a script that reads its task as JSON from standard input and prints its result as JSON; ended after `seconds`.
- * @throws Error with what it complained of
+ * Runs a script that reads its task as JSON from standard input and prints its result as JSON; killed after
+ * `timeoutSeconds`.
+ * @throws Error with its error output
  */
-export async function runTask<Result>(place: Place, script: string, task: unknown, seconds: number): Promise<Result> {
-  const { child, ended } = spawnNode(place, script, [], {}, 'pipe');
-  const timer = setTimeout(() => child.kill('SIGKILL'), seconds * 1000);
+export async function runTask<Result>(
+  group: CpuGroup,
+  script: string,
+  task: unknown,
+  timeoutSeconds: number,
+): Promise<Result> {
+  const { child, exited } = spawnNode(group, script, [], {}, 'pipe');
+  const timer = setTimeout(() => child.kill('SIGKILL'), timeoutSeconds * 1000);
   child.stdin?.end(JSON.stringify(task));
-  const [output, errors, code] = await Promise.all([textOf(child.stdout), textOf(child.stderr), ended]);
+  const [output, errors, code] = await Promise.all([textOf(child.stdout), textOf(child.stderr), exited]);
   clearTimeout(timer);
-  if (code !== 0) throw new Error(`${script} ended with ${code}.\n${errors}`);
+  if (code !== 0) throw new Error(`${script} exited with ${code}.\n${errors}`);
   return JSON.parse(output) as Result;
 }
 
 /**
- * Runs a script of ours to its end.
- * @throws Error with what it complained of
+ * Runs a script to completion.
+ * @throws Error with its error output
  */
 export async function runScript(
   script: string,
   args: string[],
   env: Record<string, string | undefined>,
 ): Promise<void> {
-  const { child, ended } = spawnNode('server', script, args, env, 'ignore');
+  const { child, exited } = spawnNode('server', script, args, env, 'ignore');
   child.stdout?.resume();
-  const [errors, code] = await Promise.all([textOf(child.stderr), ended]);
-  if (code !== 0) throw new Error(`${script} ended with ${code}.\n${errors}`);
+  const [errors, code] = await Promise.all([textOf(child.stderr), exited]);
+  if (code !== 0) throw new Error(`${script} exited with ${code}.\n${errors}`);
 }
 
 function textOf(stream: Readable | null): Promise<string> {
   return stream ? text(stream) : Promise.resolve('');
 }
 
-/** What a task script was asked to do. */
+/** Reads the task of a script that `runTask` started. */
 export async function readTask<Task>(): Promise<Task> {
   return JSON.parse(await text(process.stdin)) as Task;
 }
 
-/** Processor time that a process has used so far, in milliseconds; undefined where the system does not tell. */
+/** CPU time that a process has used so far, in milliseconds; undefined on systems other than Linux. */
 export function processorMilliseconds(pid: number): number | undefined {
   if (process.platform !== 'linux') return undefined;
   const [user = 0, system = 0] = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -127,10 +137,10 @@ export function processorMilliseconds(pid: number): number | undefined {
     .split(' ')
     .slice(11, 13)
     .map(Number);
-  return (user + system) * clockTick;
+  return (user + system) * clockTickMs;
 }
 
-/** Memory that a process holds now, in megabytes. */
+/** Resident memory of a process, in megabytes. */
 export function residentMegabytes(pid: number): number {
   const kilobytes =
     process.platform === 'linux'

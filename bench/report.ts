@@ -3,47 +3,47 @@ export interface Row {
   name: string;
   value: number;
   unit: string;
-  /** What the machine allows at most, measured in the same run. */
+  /** The highest value that this machine allows, measured by the same bench. */
   limit?: number;
-  /** `least` or `most` that is wanted of the value, or of its share of the limit. */
-  goal?: { least?: number; most?: number; leastOfLimit?: number };
-  /** Anything that belongs beside the value: latency, failures. */
+  /** Bounds of the value, or of its share of the limit (0 to 1). */
+  goal?: { min?: number; max?: number; minShareOfLimit?: number };
+  /** Latency, failures and other remarks. */
   note?: string;
 }
 
-/** The middle one of an odd number of values, else the lower of the two in the middle. */
+/** The median; of an even number of values, the lower of the two in the middle. */
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
 }
 
-/** Whether a line reaches its goal; undefined where it has none. */
-export function reaches({ value, limit, goal }: Row): boolean | undefined {
+/** Whether a row meets its goal; undefined if it has none. */
+export function meetsGoal({ value, limit, goal }: Row): boolean | undefined {
   if (!goal) return undefined;
-  if (goal.least !== undefined && !(value >= goal.least)) return false;
-  if (goal.most !== undefined && !(value <= goal.most)) return false;
-  return goal.leastOfLimit === undefined || limit === undefined || value / limit >= goal.leastOfLimit;
+  if (goal.min !== undefined && !(value >= goal.min)) return false;
+  if (goal.max !== undefined && !(value <= goal.max)) return false;
+  return goal.minShareOfLimit === undefined || limit === undefined || value / limit >= goal.minShareOfLimit;
 }
 
-/** The report as a table for a terminal. */
-export function tableOf(rows: Row[]): string {
-  const heads = ['', 'measured', 'limit', 'of limit', 'goal', '', ''];
+/** Formats the report as a table for the terminal. */
+export function formatTable(rows: Row[]): string {
+  const header = ['', 'measured', 'limit', 'of limit', 'goal', '', ''];
   const lines = rows.map((row) => [
     row.name,
-    `${figure(row.value)} ${row.unit}`.trimEnd(),
-    row.limit === undefined ? '' : figure(row.limit),
+    `${formatNumber(row.value)} ${row.unit}`.trimEnd(),
+    row.limit === undefined ? '' : formatNumber(row.limit),
     row.limit === undefined ? '' : `${Math.round((row.value / row.limit) * 100)} %`,
-    goalOf(row),
-    { true: '✓', false: '✗', undefined: '' }[String(reaches(row))] ?? '',
+    formatGoal(row),
+    { true: '✓', false: '✗', undefined: '' }[String(meetsGoal(row))] ?? '',
     row.note ?? '',
   ]);
-  const widths = heads.map((_, column) => Math.max(...[heads, ...lines].map((line) => line[column]?.length ?? 0)));
-  const isFigure = (column: number) => column >= 1 && column <= 3;
-  return [heads, ...lines]
+  const widths = header.map((_, column) => Math.max(...[header, ...lines].map((line) => line[column]?.length ?? 0)));
+  const isNumeric = (column: number) => column >= 1 && column <= 3;
+  return [header, ...lines]
     .map((line) =>
       line
         .map((cell, column) =>
-          isFigure(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+          isNumeric(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
         )
         .join('  ')
         .trimEnd(),
@@ -51,17 +51,17 @@ export function tableOf(rows: Row[]): string {
     .join('\n');
 }
 
-function goalOf({ goal }: Row): string {
+function formatGoal({ goal }: Row): string {
   if (!goal) return '';
   const parts = [
-    goal.least !== undefined && `≥ ${figure(goal.least)}`,
-    goal.most !== undefined && `≤ ${figure(goal.most)}`,
-    goal.leastOfLimit !== undefined && `≥ ${Math.round(goal.leastOfLimit * 100)} % of limit`,
+    goal.min !== undefined && `≥ ${formatNumber(goal.min)}`,
+    goal.max !== undefined && `≤ ${formatNumber(goal.max)}`,
+    goal.minShareOfLimit !== undefined && `≥ ${Math.round(goal.minShareOfLimit * 100)} % of limit`,
   ];
   return parts.filter((part) => part !== false).join(', ');
 }
 
-function figure(value: number): string {
+function formatNumber(value: number): string {
   const digits = Math.abs(value) >= 100 || Number.isInteger(value) ? 0 : Math.abs(value) >= 10 ? 1 : 2;
   return value.toLocaleString('en', { maximumFractionDigits: digits, minimumFractionDigits: digits });
 }

@@ -1,60 +1,60 @@
 import { median } from './report.ts';
 import type { BenchShop } from './shop.ts';
 
-export interface Effort {
-  /** How often each thing is measured; the median counts. */
+export interface RunOptions {
+  /** How many runs each median is of. */
   runs: number;
-  /** How long each run takes. */
+  /** Duration of each run. */
   seconds: number;
 }
 
-/** What a run came to, of requests or of whole flows. */
+/** The result of one run, of requests or of whole flows. */
 export interface RunResult {
   perSecond: number;
-  /** How many went well. */
+  /** How many succeeded. */
   done: number;
   failed: number;
 }
 
-/** The middle run, with the failures of all. */
-export type Measured<Result> = Result & {
-  /** Processor time of the server for each, in milliseconds: unlike the rate it hardly knows what else the machine does. */
-  processorTime: number | undefined;
+/** The median run, with the failures of all runs. */
+export type Measurement<Result> = Result & {
+  /** CPU time of the server per request or flow, in milliseconds; it depends less on the load of the machine than the rate does. */
+  processorTimeMs: number | undefined;
 };
 
-/** Presses `effort.runs` times, after a short run to warm up; `press` gets the number of the run, from 0. */
+/** Calls `runLoad` for a warm-up of one second (`run` 0), then once for each run (`run` from 1). */
 export async function measureRuns<Result extends RunResult>(
-  shop: Pick<BenchShop, 'processorTime'>,
-  { runs, seconds }: Effort,
-  press: (run: number, seconds: number) => Promise<Result>,
-): Promise<Measured<Result>> {
-  await press(0, 1);
-  const before = shop.processorTime();
+  shop: Pick<BenchShop, 'processorTimeMs'>,
+  { runs, seconds }: RunOptions,
+  runLoad: (run: number, seconds: number) => Promise<Result>,
+): Promise<Measurement<Result>> {
+  await runLoad(0, 1);
+  const before = shop.processorTimeMs();
   const results: Result[] = [];
-  for (let run = 1; run <= runs; run += 1) results.push(await press(run, seconds));
-  const after = shop.processorTime();
-  const middle = median(results.map(({ perSecond }) => perSecond));
-  const result = results.find(({ perSecond }) => perSecond === middle);
-  if (!result) throw new Error('nothing was measured');
-  const done = results.reduce((sum, one) => sum + one.done, 0);
+  for (let run = 1; run <= runs; run += 1) results.push(await runLoad(run, seconds));
+  const after = shop.processorTimeMs();
+  const medianRate = median(results.map(({ perSecond }) => perSecond));
+  const medianRun = results.find(({ perSecond }) => perSecond === medianRate);
+  if (!medianRun) throw new Error('nothing was measured');
+  const done = results.reduce((sum, result) => sum + result.done, 0);
   return {
-    ...result,
-    failed: results.reduce((sum, one) => sum + one.failed, 0),
-    processorTime: before === undefined || after === undefined ? undefined : (after - before) / done,
+    ...medianRun,
+    failed: results.reduce((sum, result) => sum + result.failed, 0),
+    processorTimeMs: before === undefined || after === undefined ? undefined : (after - before) / done,
   };
 }
 
-/** What belongs beside a rate. */
-export function noteOf({
-  median: middle,
+/** Latency, CPU time and failures, as the note of a row. */
+export function formatNote({
+  median: latency,
   p99,
   failed,
-  processorTime,
-}: Measured<RunResult & { median: number; p99: number }>): string {
+  processorTimeMs,
+}: Measurement<RunResult & { median: number; p99: number }>): string {
   return [
-    `${middle.toFixed(1)} ms`,
+    `${latency.toFixed(1)} ms`,
     `p99 ${p99.toFixed(1)} ms`,
-    processorTime === undefined ? '' : `${processorTime.toFixed(processorTime < 1 ? 3 : 1)} ms of processor`,
+    processorTimeMs === undefined ? '' : `${processorTimeMs.toFixed(processorTimeMs < 1 ? 3 : 1)} ms CPU`,
     failed > 0 ? `${failed} FAILED` : 'none failed',
   ]
     .filter(Boolean)

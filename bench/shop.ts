@@ -6,12 +6,12 @@ import { createClient } from '#contract/client.ts';
 import { demoCustomer } from '#contract/shop.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { startCluster } from '#server/testing/postgres-cluster.ts';
-import { growCatalogue, growCustomers } from './bench-data.ts';
+import { createCustomers, enlargeCatalogue } from './bench-data.ts';
 import { processorMilliseconds, residentMegabytes, runScript, startServer } from './processes.ts';
 
-/** Customers that check out; each has one cart. */
+/** Customers who check out; each has a single cart. */
 const customerCount = 64;
-/** SKUs that flows buy, each with plenty of stock. */
+/** SKUs that flows order, each with plenty of stock. */
 const skuCount = 200;
 
 export interface BenchCustomer {
@@ -20,27 +20,27 @@ export interface BenchCustomer {
   accessToken: string;
 }
 
-/** The shop that is measured: a production server with a grown demo catalogue on a throw-away PostgreSQL. */
+/** The shop that is measured: a production server with an enlarged demo catalogue on a throw-away PostgreSQL. */
 export interface BenchShop {
   origin: string;
   databaseUrl: string;
   postgres: string;
-  /** Milliseconds from the start of the process to the first page, with the database filled before. */
-  coldStart: number;
+  /** From the start of the process to the first page, on a database that is already filled. */
+  coldStartMs: number;
   customers: BenchCustomer[];
-  /** SKUs with plenty of stock, for flows to buy. */
+  /** SKUs with plenty of stock, which flows order. */
   skuIds: number[];
   allSkuIds: number[];
-  /** Slugs of visible products, the demo's own first. */
+  /** Slugs of visible products, original demo products first. */
   slugs: string[];
   productIds: number[];
   /** Path of the category with the most products. */
   category: string;
-  /** Memory of the server now, in megabytes. */
+  /** Current memory of the server, in megabytes. */
   memory(): number;
-  /** Processor time that the server has used so far, in milliseconds; undefined where the system does not tell. */
-  processorTime(): number | undefined;
-  /** Stops the server, and leaves the database. */
+  /** CPU time that the server has used so far, in milliseconds; undefined on systems other than Linux. */
+  processorTimeMs(): number | undefined;
+  /** Stops the server, but not the database. */
   stopServer(): Promise<void>;
   close(): Promise<void>;
 }
@@ -64,20 +64,20 @@ export async function openBenchShop({ products }: { products: number }): Promise
     SMTP_URL: '',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
-    // As `npm start` has it.
+    // The same as in `npm start`.
     NODE_OPTIONS: '--max-semi-space-size=16',
   };
-  const filling = await startServer('tools/start.ts', { env, url: origin, patience: 120_000 });
-  await filling.stop();
+  const initialServer = await startServer('tools/start.ts', { env, url: origin, timeoutMs: 120_000 });
+  await initialServer.stop();
   const database = new pg.Client(cluster.url);
   await database.connect();
-  await growCatalogue(database, products);
+  await enlargeCatalogue(database, products);
   await runScript('tools/shop.ts', ['reindex'], env);
-  const customers = await growCustomers(database, customerCount);
-  const begun = performance.now();
-  const server = await startServer('server/main.ts', { env, url: origin, patience: 30_000 });
-  const coldStart = performance.now() - begun;
-  const found = await readCatalogue(database);
+  const customers = await createCustomers(database, customerCount);
+  const startedAt = performance.now();
+  const server = await startServer('server/main.ts', { env, url: origin, timeoutMs: 30_000 });
+  const coldStartMs = performance.now() - startedAt;
+  const catalogue = await readCatalogue(database);
   await database.end();
   let running = true;
   const stopServer = async () => {
@@ -88,11 +88,11 @@ export async function openBenchShop({ products }: { products: number }): Promise
     origin,
     databaseUrl: cluster.url,
     postgres: cluster.version,
-    coldStart,
+    coldStartMs,
     customers: await signIn(origin, customers),
-    ...found,
+    ...catalogue,
     memory: () => residentMegabytes(server.pid),
-    processorTime: () => processorMilliseconds(server.pid),
+    processorTimeMs: () => processorMilliseconds(server.pid),
     stopServer,
     async close() {
       await stopServer();
@@ -124,7 +124,10 @@ async function readCatalogue(database: pg.Client) {
   };
 }
 
-async function signIn(origin: string, customers: Awaited<ReturnType<typeof growCustomers>>): Promise<BenchCustomer[]> {
+async function signIn(
+  origin: string,
+  customers: Awaited<ReturnType<typeof createCustomers>>,
+): Promise<BenchCustomer[]> {
   const client = createClient({ host: origin, locale: () => 'th', fetch });
   return Promise.all(
     customers.map(async ({ email, ...customer }) => {

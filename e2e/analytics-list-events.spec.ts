@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
 
-/** The lists that the tag manager was told of, by their id and their first product. */
-const told = (page: Page) =>
+/** The `view_item_list` events in the data layer, each as the list's id and its first product's. */
+const listEvents = (page: Page) =>
   page.evaluate(() =>
     (
       (
@@ -19,31 +19,31 @@ test.beforeEach(async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: 'allowed_cookies', value: 'C0001|C0002', url: baseURL ?? '' }]);
 });
 
-test('a list is told once as long as it shows the same products, and again when it shows others', async ({ page }) => {
+test('a listing sends view_item_list once for the same products, and again when they change', async ({ page }) => {
   await page.goto('/en/product-category/audio?sort=newest');
   const main = page.getByRole('main');
-  await expect.poll(() => told(page)).toHaveLength(1);
-  // Something else on the page changes.
+  await expect.poll(() => listEvents(page)).toHaveLength(1);
+  // A change elsewhere on the page sends nothing.
   await main
     .getByRole('button', { name: /^Compare / })
     .first()
     .click();
   await expect(page.getByRole('region', { name: 'Compare products' })).toBeVisible();
-  // The same list is asked for again.
-  const again = page.waitForResponse(/audio\.data/);
+  // Loading the same list again sends nothing.
+  const reloaded = page.waitForResponse(/audio\.data/);
   await main.getByRole('link', { name: 'Newest' }).click();
-  await again;
+  await reloaded;
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await main.getByRole('link', { name: 'Price: low to high' }).click();
   await expect(page).toHaveURL(/sort=price-asc/);
-  await expect.poll(async () => new Set(await told(page)).size).toBe(2);
-  expect(await told(page)).toHaveLength(2);
+  await expect.poll(async () => new Set(await listEvents(page)).size).toBe(2);
+  expect(await listEvents(page)).toHaveLength(2);
 });
 
-test('each list of the home page is told once', async ({ page }) => {
+test('each list of the home page sends view_item_list once', async ({ page }) => {
   await page.goto('/en');
-  await expect.poll(() => told(page)).toHaveLength(3);
-  const lists = await told(page);
+  await expect.poll(() => listEvents(page)).toHaveLength(3);
+  const lists = await listEvents(page);
   expect(new Set(lists).size).toBe(lists.length);
   await page
     .getByRole('main')
@@ -51,5 +51,5 @@ test('each list of the home page is told once', async ({ page }) => {
     .first()
     .click();
   await expect(page.getByRole('region', { name: 'Compare products' })).toBeVisible();
-  expect(await told(page)).toEqual(lists);
+  expect(await listEvents(page)).toEqual(lists);
 });

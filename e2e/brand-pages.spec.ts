@@ -1,14 +1,16 @@
 import { expect } from '@playwright/test';
 import { test } from './support/test.ts';
 
-// The page is where a letter leads at once.
+// Without smooth scrolling, so that scroll positions are final at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { prefix, all, products, more } of [
   { prefix: '', all: 'แบรนด์ทั้งหมด', products: 'สินค้าแนะนำ', more: 'เพิ่มเติมจาก Apple' },
   { prefix: '/en', all: 'All brands', products: 'Recommended', more: 'More from Apple' },
 ]) {
-  test(`a brand is found from A to Z, with its pages, at ${prefix || '/'}`, async ({ page }) => {
+  test(`the list of brands links to a brand's page, which links to its further pages, at ${prefix || '/'}`, async ({
+    page,
+  }) => {
     await page.goto(`${prefix}/brand`);
     await expect(page.getByRole('heading', { name: all, level: 1 })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Apple', exact: true }).click();
@@ -20,15 +22,15 @@ for (const { prefix, all, products, more } of [
   });
 }
 
-test('a brand that nobody knows is not found; a brand in other letters is', async ({ page, complaints }) => {
-  complaints.allow(/status of 404/);
+test('an unknown brand is a 404; a brand in upper case redirects to lower case', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/status of 404/);
   expect((await page.goto('/en/brand/no-such-brand'))?.status()).toBe(404);
   await expect(page).toHaveTitle('This page could not be found | Saifah');
   await page.goto('/en/brand/Apple');
   await expect(page).toHaveURL('/en/brand/apple');
 });
 
-test('the pages of a brand lead to each other and to all its products, and tell search engines where they stand', async ({
+test('the pages of a brand link to each other and to its products, with breadcrumbs, canonical and hreflang links', async ({
   page,
 }) => {
   await page.goto('/en/brand/apple-iphone');
@@ -49,7 +51,7 @@ test('the pages of a brand lead to each other and to all its products, and tell 
   await expect(page).toHaveURL('/en/product-category?brands=Apple');
 });
 
-test('a letter leads to its brands, and the way back to where the page was', async ({ page }) => {
+test('a letter scrolls to its brands, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/en/brand');
   const letters = page.getByRole('navigation', { name: 'Choose a letter' });
   await page.waitForFunction(() => '__reactRouterDataRouter' in window);
@@ -58,7 +60,7 @@ test('a letter leads to its brands, and the way back to where the page was', asy
   await expect(section.getByRole('heading')).toBeInViewport();
   await expect(section).toBeFocused();
   const sony = section.getByRole('link', { name: 'Sony', exact: true });
-  // On a phone it may lie behind the bar at the lower edge.
+  // On a phone the bottom bar may cover it.
   await sony.evaluate((link) => link.scrollIntoView({ block: 'nearest' }));
   const position = await page.evaluate(() => window.scrollY);
   await sony.click();

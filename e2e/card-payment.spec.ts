@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { activeCustomer } from './support/customers.ts';
+import { createCustomer } from './support/customers.ts';
 import { test } from './support/test.ts';
 
-/** Takes one of the listed test cards; a press before the page is alive does nothing, and a person presses again. */
+/** Fills in one of the listed test cards. Clicks again if the page was not hydrated yet. */
 async function fillIn(page: Page, card: RegExp): Promise<void> {
   await expect(async () => {
     await page.getByRole('button', { name: card }).click();
@@ -10,10 +10,10 @@ async function fillIn(page: Page, card: RegExp): Promise<void> {
   }).toPass();
 }
 
-test('a charger is paid by card in English: the first card has no funds, the second is approved at the bank', async ({
+test('a card payment is declined for insufficient funds, then succeeds with another card after bank confirmation', async ({
   page,
 }) => {
-  const customer = await activeCustomer(page);
+  const customer = await createCustomer(page);
 
   await page.goto('/en/product-category?query=charger');
   await page

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { cartWith, sellOut } from './support/carts.ts';
-import { adapter, charger, inBaht, laptop, priceOf } from './support/products.ts';
+import { createCart, mockSoldOut } from './support/carts.ts';
+import { adapter, charger, formatBaht, laptop, priceOf } from './support/products.ts';
 import { test } from './support/test.ts';
 
 const line = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
@@ -11,49 +11,49 @@ const total = (page: Page) =>
     .last();
 const checkout = (page: Page) => page.getByRole('button', { name: /^Checkout/ });
 
-test('lines are counted, ticked, removed and found again after a reload', async ({ page }) => {
-  const [adapters, laptops] = [await priceOf(page, adapter), await priceOf(page, laptop)];
-  await cartWith(page, adapter);
+test('cart lines change quantity, are selected and removed, and survive a reload', async ({ page }) => {
+  const [adapterPrice, laptopPrice] = [await priceOf(page, adapter), await priceOf(page, laptop)];
+  await createCart(page, adapter);
   await page.goto(`/en/product/${laptop.slug}`);
   await expect(page.getByText('3 items left').first()).toBeVisible();
-  const wanted = page.getByRole('main').getByRole('group', { name: `Quantity of ${laptop.en}` });
-  await wanted.getByRole('button', { name: 'Increase quantity' }).click();
+  const quantityGroup = page.getByRole('main').getByRole('group', { name: `Quantity of ${laptop.en}` });
+  await quantityGroup.getByRole('button', { name: 'Increase quantity' }).click();
   await page.getByRole('button', { name: 'Buy now' }).filter({ visible: true }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Shopping cart (3)' })).toBeVisible();
   const quantity = line(page, laptop.en).getByRole('spinbutton', { name: 'Quantity' });
   const more = line(page, laptop.en).getByRole('button', { name: 'Increase quantity' });
-  const fewer = line(page, laptop.en).getByRole('button', { name: 'Decrease quantity' });
+  const decrease = line(page, laptop.en).getByRole('button', { name: 'Decrease quantity' });
   await expect(quantity).toHaveValue('2');
-  await expect(total(page)).toHaveText(inBaht(2 * laptops + adapters));
+  await expect(total(page)).toHaveText(formatBaht(2 * laptopPrice + adapterPrice));
   await more.click();
   await expect(quantity).toHaveValue('3');
   await expect(more).toBeDisabled();
   await expect(line(page, laptop.en).getByText('3 items left')).toBeVisible();
-  await expect(total(page)).toHaveText(inBaht(3 * laptops + adapters));
+  await expect(total(page)).toHaveText(formatBaht(3 * laptopPrice + adapterPrice));
   await quantity.fill('0');
   await quantity.press('Enter');
   await expect(quantity).toHaveValue('1');
-  await expect(fewer).toBeDisabled();
+  await expect(decrease).toBeDisabled();
   await quantity.fill('99');
   await quantity.press('Tab');
   await expect(quantity).toHaveValue('3');
   await quantity.press('ArrowDown');
   await expect(quantity).toHaveValue('2');
-  await expect(total(page)).toHaveText(inBaht(2 * laptops + adapters));
+  await expect(total(page)).toHaveText(formatBaht(2 * laptopPrice + adapterPrice));
   await expect(checkout(page)).toHaveText('Checkout (3)');
 
   await page.getByRole('checkbox', { name: `Select ${laptop.en}` }).uncheck();
-  await expect(total(page)).toHaveText(inBaht(adapters));
+  await expect(total(page)).toHaveText(formatBaht(adapterPrice));
   await expect(page.getByRole('checkbox', { name: 'Select all (2)' })).not.toBeChecked();
   await page.getByRole('checkbox', { name: `Select ${adapter.en}` }).uncheck();
   await expect(total(page)).toHaveText('฿0');
   await expect(checkout(page)).toBeDisabled();
   await expect(page.getByText('Select the items you want to pay for')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all (2)' }).check();
-  await expect(total(page)).toHaveText(inBaht(2 * laptops + adapters));
+  await expect(total(page)).toHaveText(formatBaht(2 * laptopPrice + adapterPrice));
   await page.getByRole('checkbox', { name: `Select ${adapter.en}` }).uncheck();
-  await expect(total(page)).toHaveText(inBaht(2 * laptops));
+  await expect(total(page)).toHaveText(formatBaht(2 * laptopPrice));
 
   await page.reload();
   await expect(quantity).toHaveValue('2');
@@ -68,25 +68,25 @@ test('lines are counted, ticked, removed and found again after a reload', async 
   await expect(page).toHaveURL('/en/product-category');
 });
 
-test('a change that fails is told and keeps the cart; a cart that is gone is empty and forgotten', async ({
+test('a failed cart change shows an error and keeps the cart; a deleted cart is shown as empty', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  // The browser reports failed calls by itself.
-  complaints.allow(
+  // Browsers log failed requests as console errors.
+  consoleErrors.allow(
     /status of (404|500)/,
     /request failed: net::ERR_FAILED/,
     /Failed to load resource: net::ERR_FAILED/,
   );
-  await cartWith(page, charger);
+  await createCart(page, charger);
   await page.goto('/en/cart');
   const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
   await expect(quantity).toHaveValue('1');
 
   const failure = page.getByRole('dialog', { name: 'Unable to process' });
-  for (const fail of ['500', 'no answer'] as const) {
+  for (const kind of ['500', 'no response'] as const) {
     await page.route('**/items/update', (route) =>
-      fail === '500' ? route.fulfill({ status: 500, json: { code: 'internal_error', message: 'x' } }) : route.abort(),
+      kind === '500' ? route.fulfill({ status: 500, json: { code: 'internal_error', message: 'x' } }) : route.abort(),
     );
     await page.getByRole('button', { name: 'Increase quantity' }).click();
     await expect(failure.getByText('Sorry, an error occurred.')).toBeVisible();
@@ -99,7 +99,7 @@ test('a change that fails is told and keeps the cart; a cart that is gone is emp
   await page.getByRole('button', { name: 'Increase quantity' }).click();
   await expect(quantity).toHaveValue('2');
 
-  // Nothing at all can be known of the cart: it is not lost.
+  // A cart that cannot be loaded is not lost.
   await page.route('**/cart/api/cart/**', (route) => route.abort());
   await page.reload();
   await expect(page.getByText('Your cart could not be loaded')).toBeVisible();
@@ -115,26 +115,26 @@ test('a change that fails is told and keeps the cart; a cart that is gone is emp
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('cid');
 });
 
-test('a line that sold out cannot be ticked; when all did, the checkout says so', async ({ page }) => {
-  await cartWith(page, charger, adapter);
+test('a sold-out line cannot be selected; checkout with only sold-out lines shows an error', async ({ page }) => {
+  await createCart(page, charger, adapter);
   await page.goto('/en/cart');
   await expect(checkout(page)).toHaveText('Checkout (2)');
 
-  const others: string[] = [charger.en];
-  await sellOut(page, (name) => others.includes(name));
+  const soldOut: string[] = [charger.en];
+  await mockSoldOut(page, (name) => soldOut.includes(name));
   await page.reload();
   await expect(line(page, charger.en).getByText('Out of stock')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Select Anker/ })).toBeDisabled();
   await expect(page.getByRole('checkbox', { name: /^Select Anker/ })).not.toBeChecked();
   await expect(checkout(page)).toHaveText('Checkout (1)');
-  // What is left goes on: a guest signs in first.
+  // Checkout continues with the remaining line: a guest signs in first.
   const selected = page.waitForRequest('**/items/selected');
   await checkout(page).click();
   expect((await selected).postDataJSON().cartItemIds).toHaveLength(1);
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
-  others.push(adapter.en);
+  soldOut.push(adapter.en);
   await page.reload();
   await checkout(page).click();
   const dialog = page.getByRole('dialog', { name: 'Unable to process' });

@@ -1,25 +1,25 @@
 import { expect, type Page } from '@playwright/test';
-import { cartWith } from './support/carts.ts';
-import { customerWithoutAddress, signedIn } from './support/customers.ts';
+import { createCart } from './support/carts.ts';
+import { createCustomerWithoutAddress, signIn } from './support/customers.ts';
 import { charger } from './support/products.ts';
 import { test } from './support/test.ts';
 
 const placeOrder = (page: Page) => page.getByRole('button', { name: 'ยืนยันคำสั่งซื้อ' }).filter({ visible: true });
 
-test('a new customer enters two addresses at the checkout and presses twice for one order, paid on delivery', async ({
+test('a new customer enters two addresses at checkout and places one cash-on-delivery order by a double click', async ({
   page,
 }) => {
-  await signedIn(page, await customerWithoutAddress(page));
-  await cartWith(page, charger);
+  await signIn(page, await createCustomerWithoutAddress(page));
+  await createCart(page, charger);
   await page.goto('/checkout');
 
-  // What is missing is said, where it is missing.
+  // Validation errors appear next to the missing fields.
   await placeOrder(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'กรอกที่อยู่สำหรับจัดส่งสินค้า' })).toBeInViewport();
   await page.getByRole('button', { name: 'บันทึกที่อยู่' }).click();
   await expect(page.getByLabel('จังหวัด')).toHaveAccessibleDescription('กรุณากรอกข้อมูลนี้');
 
-  // From the province down.
+  // Filled in from the province down.
   await expect(page.getByLabel('ชื่อ', { exact: true })).toHaveValue('มะลิ');
   await page.getByLabel(/^บ้านเลขที่/).fill('12 หมู่ 3 ถนนสุเทพ');
   await expect(page.getByLabel('เขต/อำเภอ')).toBeDisabled();
@@ -31,7 +31,7 @@ test('a new customer enters two addresses at the checkout and presses twice for 
   const inChiangMai = page.getByRole('radio', { name: /สุเทพ.*เชียงใหม่.*50200/ });
   await expect(inChiangMai).toBeChecked();
 
-  // From the postcode up: what it leads to alone is filled in.
+  // Filled in from the postcode up: province and district have only one match.
   await page.getByRole('button', { name: 'เพิ่มที่อยู่ใหม่' }).click();
   const form = page.getByRole('dialog', { name: 'เพิ่มที่อยู่จัดส่ง' });
   await form.getByLabel(/^บ้านเลขที่/).fill('99 ถนนพัทยาเหนือ');

@@ -1,25 +1,25 @@
 import { expect, type Page } from '@playwright/test';
-import { cartWith } from './support/carts.ts';
-import { ownOrigin, signedInCustomer } from './support/customers.ts';
-import { charger, inBaht, laptop, priceOf } from './support/products.ts';
+import { createCart } from './support/carts.ts';
+import { originHeader, signInNewCustomer } from './support/customers.ts';
+import { charger, formatBaht, laptop, priceOf } from './support/products.ts';
 import { test } from './support/test.ts';
 
 const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place order' }).filter({ visible: true });
 
-test('what changed since the checkout was opened is told before anything is ordered', async ({ page, complaints }) => {
-  // The browser reports refused calls by itself.
-  complaints.allow(/status of 409/);
-  await signedInCustomer(page);
-  await cartWith(page, charger);
+test('changes since checkout was opened are shown before the order is placed', async ({ page, consoleErrors }) => {
+  // Browsers log refused requests as console errors.
+  consoleErrors.allow(/status of 409/);
+  await signInNewCustomer(page);
+  await createCart(page, charger);
   const price = await priceOf(page, charger);
   await page.goto('/en/checkout');
   await page.getByRole('radio', { name: /Cash on delivery/ }).check();
 
-  // In another window the same customer takes one more.
-  const mine = (await (await page.request.get('/cart/api/cart/me')).json()).data;
-  const [{ uuid, productId }] = mine.items;
-  const updated = await page.request.post(`/cart/api/cart/${mine.cartId}/items/update`, {
-    headers: ownOrigin(),
+  // The same customer adds one more in another tab.
+  const cart = (await (await page.request.get('/cart/api/cart/me')).json()).data;
+  const [{ uuid, productId }] = cart.items;
+  const updated = await page.request.post(`/cart/api/cart/${cart.cartId}/items/update`, {
+    headers: originHeader(),
     data: { productId, itemId: uuid, quantity: 2 },
   });
   expect(updated.ok()).toBe(true);
@@ -33,16 +33,16 @@ test('what changed since the checkout was opened is told before anything is orde
   const changes = page.getByRole('status', { name: 'Your order has changed' });
   await expect(changes).toBeInViewport();
   await expect(changes.getByText(/the quantity is now 2/)).toBeVisible();
-  await expect(page.getByRole('main').getByText(`${inBaht(price)} × 2`)).toBeVisible();
+  await expect(page.getByRole('main').getByText(`${formatBaht(price)} × 2`)).toBeVisible();
 
-  // What no shopper can bring about: prices, delivery and stock change as the server would tell it.
+  // Changes of price, delivery fee and stock, which a shopper cannot cause, as mocked responses.
   await refuseOnce(page, 'product_information_updated', ({ items }) => {
     for (const item of items)
       Object.assign(item, { specialPrice: null, price: price + 100, standardPrice: price + 100 });
   });
   await placeOrder(page).click();
   await dialog.getByRole('button', { name: 'OK' }).click();
-  await expect(changes.getByText(`now costs ${inBaht(price + 100)} instead of ${inBaht(price)}`)).toBeVisible();
+  await expect(changes.getByText(`now costs ${formatBaht(price + 100)} instead of ${formatBaht(price)}`)).toBeVisible();
 
   await refuseOnce(page, 'checkout_error', (checkout) => Object.assign(checkout, { totalDeliveryFee: 10 }));
   await placeOrder(page).click();
@@ -63,7 +63,7 @@ test('what changed since the checkout was opened is told before anything is orde
   await page.getByRole('radio', { name: /Cash on delivery/ }).check();
   await placeOrder(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is confirmed' })).toBeVisible();
-  await expect(page.getByRole('main').getByText(`${inBaht(price)} × 2`)).toBeVisible();
+  await expect(page.getByRole('main').getByText(`${formatBaht(price)} × 2`)).toBeVisible();
 });
 
 interface Checkout {
@@ -71,7 +71,7 @@ interface Checkout {
   items: { stock: number }[];
 }
 
-/** Refuses the next order with the checkout as it is, but for one change. */
+/** Refuses the next order with this error code and the current checkout, to which `change` has been applied. */
 async function refuseOnce(page: Page, code: string, change: (checkout: Checkout) => void): Promise<void> {
   await page.route(
     '**/cart/api/order/create',
@@ -85,9 +85,9 @@ async function refuseOnce(page: Page, code: string, change: (checkout: Checkout)
   );
 }
 
-test('above 20,000 baht cash on delivery cannot be chosen', async ({ page }) => {
-  await signedInCustomer(page);
-  await cartWith(page, laptop);
+test('cash on delivery is disabled above 20,000 baht', async ({ page }) => {
+  await signInNewCustomer(page);
+  await createCart(page, laptop);
   await page.goto('/en/checkout');
   await expect(page.getByRole('radio', { name: /Cash on delivery.*Only for orders up to ฿20,000/ })).toBeDisabled();
   await expect(page.getByRole('radio', { name: /PromptPay QR/ })).toBeEnabled();

@@ -11,19 +11,19 @@ for (const { prefix, preOrder, inStock, special, shipsFrom } of [
     shipsFrom: /Ships from \d+ \w+ 20\d\d/,
   },
 ])
-  test(`filter, chip, card and product page call the same thing by the same word, at ${prefix || '/'}`, {
+  test(`filters, chips, product cards and product pages use the same terms, at ${prefix || '/'}`, {
     tag: '@desktop',
   }, async ({ page }) => {
     const chips = page.getByRole('list', { name: prefix ? 'Chosen filters' : 'ตัวกรองที่เลือก' }).getByRole('link');
     const main = page.getByRole('main');
-    for (const [search, words] of [
+    for (const [search, term] of [
       ['availability=pre-order', preOrder],
       ['availability=in-stock', inStock],
       ['promotion=special', special],
     ] as const) {
       await page.goto(`${prefix}/product-category?${search}`);
-      await expect(chips.first()).toHaveText(words);
-      await expect(main.getByRole('checkbox', { name: new RegExp(`^${words} [\\d,]+$`) })).toBeChecked();
+      await expect(chips.first()).toHaveText(term);
+      await expect(main.getByRole('checkbox', { name: new RegExp(`^${term} [\\d,]+$`) })).toBeChecked();
     }
 
     await page.goto(`${prefix}/product-category?promotion=special`);

@@ -3,9 +3,9 @@ import { watchLayoutShifts } from './support/layout-shifts.ts';
 import { charger } from './support/products.ts';
 import { test } from './support/test.ts';
 
-// Both languages have a fallback among the fonts of the journeys (`support/fonts.conf`).
-test('nothing moves when the typeface comes after the page', async ({ page }) => {
-  const shifted = await watchLayoutShifts(page);
+// The fallback fonts of both languages are in `support/fonts.conf`.
+test('the web font causes no layout shift when it loads after the page', async ({ page }) => {
+  const layoutShift = await watchLayoutShifts(page);
   for (const path of [
     '/',
     '/product-category/smartphones-tablets',
@@ -13,23 +13,20 @@ test('nothing moves when the typeface comes after the page', async ({ page }) =>
     '/en/product-category/smartphones-tablets',
     `/en/product/${charger.slug}`,
   ]) {
-    let letGo = () => {};
-    const held = new Promise<void>((done) => {
-      letGo = done;
-    });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/*.woff2', async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     expect(await page.evaluate(() => document.fonts.check('1em "Anuphan Variable"'))).toBe(false);
-    letGo();
+    release();
     await page.evaluate(() => document.fonts.ready);
     expect(await page.evaluate(() => document.fonts.check('1em "Anuphan Variable"'))).toBe(true);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    expect(await shifted(), path).toBeLessThan(0.001);
+    expect(await layoutShift(), path).toBeLessThan(0.001);
     await page.unrouteAll({ behavior: 'wait' });
   }
 });

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { activeCustomer } from './support/customers.ts';
+import { createCustomer } from './support/customers.ts';
 import { test } from './support/test.ts';
 
-test('a guest finds a phone in Thai, signs in at the checkout, pays by PromptPay and finds the order', async ({
+test('a guest adds a phone to the cart in Thai, signs in at checkout, pays by PromptPay and sees the order', async ({
   page,
 }) => {
-  const customer = await activeCustomer(page);
+  const customer = await createCustomer(page);
 
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'สมาร์ทโฟนและแท็บเล็ต' }).first().click();

@@ -1,36 +1,36 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { signedInCustomer } from './support/customers.ts';
+import { signInNewCustomer } from './support/customers.ts';
 import { test } from './support/test.ts';
 
-/** Presses Tab until the focus is on it, as somebody without a mouse does; it must then be seen. */
-async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
-  for (let pressed = 0; pressed < most; pressed += 1) {
+/** Presses Tab until the target has focus, and expects a visible focus indicator. */
+async function tabTo(page: Page, target: Locator, maxPresses = 80): Promise<void> {
+  for (let presses = 0; presses < maxPresses; presses += 1) {
     await page.keyboard.press('Tab');
-    if (await target.evaluateAll((found) => found.includes(document.activeElement as HTMLElement))) {
+    if (await target.evaluateAll((elements) => elements.includes(document.activeElement as HTMLElement))) {
       await expectVisibleFocus(page);
       return;
     }
   }
-  await expect(target, `within ${most} presses of Tab`).toBeFocused();
+  await expect(target, `within ${maxPresses} presses of Tab`).toBeFocused();
 }
 
-/** Something that has the focus, or what stands around it, is outlined or bordered by the focus. */
+/** Expects an outline of at least 2 px around the focused element or one of its ancestors. */
 async function expectVisibleFocus(page: Page): Promise<void> {
-  const seen = await page.evaluate(() => {
+  const visible = await page.evaluate(() => {
     for (let element = document.activeElement; element; element = element.parentElement) {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return true;
     }
     return false;
   });
-  expect(seen, `visible focus on ${await page.evaluate(() => document.activeElement?.outerHTML)}`).toBe(true);
+  expect(visible, `visible focus on ${await page.evaluate(() => document.activeElement?.outerHTML)}`).toBe(true);
 }
 
 const dialogHasFocus = (dialog: Locator) =>
   dialog.evaluate((element) => element.contains(document.activeElement) || element === document.activeElement);
 
-test('an order is placed without a mouse', { tag: '@desktop' }, async ({ page }) => {
-  await signedInCustomer(page);
+test('a customer places an order with the keyboard only', { tag: '@desktop' }, async ({ page }) => {
+  await signInNewCustomer(page);
   await page.goto('/en');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -39,7 +39,7 @@ test('an order is placed without a mouse', { tag: '@desktop' }, async ({ page })
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
-  // A menu opens, closes and gives the focus back.
+  // Esc closes a menu and returns focus to its button.
   await page
     .getByRole('link', { name: /Go to the home page/ })
     .first()
@@ -69,7 +69,7 @@ test('an order is placed without a mouse', { tag: '@desktop' }, async ({ page })
   const cartLink = page.getByRole('link', { name: 'Cart (1)' }).filter({ visible: true });
   await expect(cartLink).toBeVisible();
 
-  // The drawer keeps the focus, and gives it back.
+  // The drawer traps focus, and returns it when it closes.
   await page
     .getByRole('link', { name: /Go to the home page/ })
     .first()
@@ -78,7 +78,7 @@ test('an order is placed without a mouse', { tag: '@desktop' }, async ({ page })
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: /Shopping cart/ });
   await expect(drawer).toBeVisible();
-  for (let pressed = 0; pressed < 15; pressed += 1) {
+  for (let presses = 0; presses < 15; presses += 1) {
     await page.keyboard.press('Tab');
     await expect.poll(() => dialogHasFocus(drawer)).toBe(true);
   }
@@ -97,16 +97,16 @@ test('an order is placed without a mouse', { tag: '@desktop' }, async ({ page })
   const methods = page.getByRole('group', { name: 'Payment method' }).getByRole('radio');
   await tabTo(page, methods);
   const cash = page.getByRole('radio', { name: /Cash on delivery/ });
-  for (let pressed = 0; pressed < 3 && !(await cash.isChecked()); pressed += 1) await page.keyboard.press('ArrowDown');
+  for (let presses = 0; presses < 3 && !(await cash.isChecked()); presses += 1) await page.keyboard.press('ArrowDown');
   await expect(cash).toBeChecked();
   await tabTo(page, page.getByRole('button', { name: 'Place order' }).filter({ visible: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is confirmed' })).toBeVisible();
 });
 
-test('the sign-in keeps the focus; its backdrop does nothing, Esc and its X close it', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('the sign-in dialog traps focus; Esc and the close button close it, a click on the backdrop does not', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/en/cart');
   const opener = page.getByRole('banner').getByRole('button', { name: 'Sign in' });
   await opener.focus();
@@ -114,7 +114,7 @@ test('the sign-in keeps the focus; its backdrop does nothing, Esc and its X clos
   const signIn = page.getByRole('dialog', { name: 'Sign in' });
   await expect(signIn).toBeVisible();
   await expect.poll(() => dialogHasFocus(signIn)).toBe(true);
-  for (let pressed = 0; pressed < 10; pressed += 1) {
+  for (let presses = 0; presses < 10; presses += 1) {
     await page.keyboard.press('Tab');
     await expect.poll(() => dialogHasFocus(signIn)).toBe(true);
   }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { test } from './support/test.ts';
 
-// What fades in has its own colours only once it is there.
+// Axe would measure the contrast of elements that are still fading in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function openListing(page: Page, address: string): Promise<void> {
@@ -10,7 +10,7 @@ async function openListing(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => '__reactRouterDataRouter' in window);
 }
 
-/** Where the device shows what narrows a list: beside it, or in a drawer, which is opened. */
+/** The filter form: a sidebar on desktop, on a phone a drawer, which this opens. */
 async function filters(page: Page): Promise<Locator> {
   const column = page.getByRole('complementary', { name: 'Filter' });
   if (await column.isVisible()) return column;
@@ -28,7 +28,7 @@ async function closeFilters(page: Page): Promise<void> {
 
 const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' });
 const names = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 });
-/** As it is announced. */
+/** The number of products, as announced. */
 const count = async (page: Page) =>
   Number.parseInt(
     (await page
@@ -39,7 +39,7 @@ const count = async (page: Page) =>
     10,
   );
 
-test('two brands and a price range narrow a list, chips take them back, and so does Back', async ({ page }) => {
+test('two brands and a price range filter a listing; chips and Back undo them', async ({ page }) => {
   await openListing(page, '/en/product-category/laptops');
   const all = await count(page);
   const form = await filters(page);
@@ -47,11 +47,11 @@ test('two brands and a price range narrow a list, chips take them back, and so d
   await expect(page).toHaveURL('/en/product-category/laptops?brands=ASUS');
   await form.getByRole('checkbox', { name: /^Lenovo/ }).check();
   await expect(page).toHaveURL('/en/product-category/laptops?brands=ASUS&brands=Lenovo');
-  // One brand would be named.
+  // The title names a brand only if it is the only one.
   await expect(page).toHaveTitle('Laptops | Saifah');
   const ofBrands = await count(page);
   expect(ofBrands).toBeLessThan(all);
-  // A facet stays open to more of its own values.
+  // A facet still offers its other values.
   await expect(form.getByRole('checkbox', { name: /^Acer/ })).toBeVisible();
   await form.getByRole('spinbutton', { name: 'Lowest price' }).fill('60000');
   await form.getByRole('spinbutton', { name: 'Highest price' }).fill('20000');
@@ -75,7 +75,7 @@ test('two brands and a price range narrow a list, chips take them back, and so d
   await expect.poll(() => count(page)).toBe(all);
 });
 
-test('attributes of the category are offered in its language, long lists fold', async ({ page }) => {
+test('attribute filters of the category are translated, and long ones are collapsed', async ({ page }) => {
   await openListing(page, '/product-category/smartphones-tablets');
   const link = page.getByRole('link', { name: /^ตัวกรอง/ });
   if (await link.isVisible()) await link.click();
@@ -99,7 +99,7 @@ test('attributes of the category are offered in its language, long lists fold', 
   await expect(page.getByRole('list', { name: 'ตัวกรองที่เลือก' }).getByRole('listitem')).toHaveCount(3);
 });
 
-test('a choice that no product has keeps its name, and can be taken back where it was made', async ({ page }) => {
+test('a selected filter value without products keeps its label and can be cleared in the form', async ({ page }) => {
   await openListing(page, '/en/product-category/smartphones-tablets?attributes=storage%3A256gb&maxPrice=2&minPrice=1');
   await expect(chips(page).getByRole('link')).toHaveText(['฿1 – ฿2', 'Storage: 256GB', 'Clear all']);
   const form = await filters(page);
@@ -110,7 +110,7 @@ test('a choice that no product has keeps its name, and can be taken back where i
   await expect(storage).toHaveCount(0);
 });
 
-test('what a card says of a product that is sold out is covered by nothing', { tag: '@phone' }, async ({ page }) => {
+test('the out-of-stock label of a product card does not overlap its buttons', { tag: '@phone' }, async ({ page }) => {
   await page.route('**/inventory/api/stock', async (route) => {
     const response = await route.fetch();
     const body = await response.json();
@@ -127,11 +127,11 @@ test('what a card says of a product that is sold out is covered by nothing', { t
   }
 });
 
-test('two choices in quick succession both count, and what is pressed is shown at once', async ({ page }) => {
+test('two filters selected in quick succession both apply, and are checked at once', async ({ page }) => {
   await openListing(page, '/en/product-category/audio');
-  const { promise: told, resolve: tell } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/audio.data*', async (route) => {
-    await told;
+    await released;
     await route.continue();
   });
   const form = await filters(page);
@@ -139,12 +139,12 @@ test('two choices in quick succession both count, and what is pressed is shown a
   await form.getByRole('checkbox', { name: /^JBL/ }).check();
   await expect(form.getByRole('checkbox', { name: /^Sony/ })).toBeChecked();
   await expect(page.locator('[aria-busy="true"]').first()).toBeAttached();
-  tell();
+  release();
   await expect(page).toHaveURL('/en/product-category/audio?brands=JBL&brands=Sony');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 });
 
-test('a choice keeps the focus and the scroll position', { tag: '@desktop' }, async ({ page }) => {
+test('selecting a filter keeps focus and scroll position', { tag: '@desktop' }, async ({ page }) => {
   await openListing(page, '/en/product-category/laptops');
   const offer = page.getByRole('group', { name: 'Offers' }).getByRole('checkbox', { name: /^Special price/ });
   await offer.focus();
@@ -155,7 +155,7 @@ test('a choice keeps the focus and the scroll position', { tag: '@desktop' }, as
   await expect(offer).toBeFocused();
   await expect(offer).toBeChecked();
   expect(await page.evaluate(() => window.scrollY)).toBe(position);
-  // A chip that was pressed is gone: the next press of Tab goes on from there.
+  // The removed chip had focus: the next Tab continues from its position.
   const chip = page.getByRole('link', { name: 'Remove Special price' });
   await chip.focus();
   await page.keyboard.press('Enter');
@@ -164,7 +164,7 @@ test('a choice keeps the focus and the scroll position', { tag: '@desktop' }, as
   await expect(page.getByRole('main').locator('article :focus')).toHaveCount(1);
 });
 
-test('the drawer of a phone keeps the focus, closes by Esc and gives it back', { tag: '@phone' }, async ({ page }) => {
+test('the filter drawer keeps focus, closes on Esc and returns focus', { tag: '@phone' }, async ({ page }) => {
   await openListing(page, '/en/product-category/audio');
   const opener = page.getByRole('link', { name: 'Filter' });
   await opener.focus();
@@ -179,13 +179,13 @@ test('the drawer of a phone keeps the focus, closes by Esc and gives it back', {
   await page.keyboard.press('Enter');
   await drawer.getByRole('button', { name: 'Clear all' }).click();
   await expect(page).toHaveURL('/en/product-category/audio');
-  // Another category is another list: the drawer makes way for it.
+  // Choosing another category closes the drawer.
   await drawer.getByRole('link', { name: /^Headphones/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Headphones' })).toBeVisible();
   await expect(drawer).toBeHidden();
 });
 
-test('Back from a product leads to the narrowed list where it was left', async ({ page }) => {
+test('Back from a product restores the filtered listing and its scroll position', async ({ page }) => {
   await openListing(page, '/en/product-category/audio?brands=Sony&sort=price-desc');
   const product = names(page).nth(8);
   await product.scrollIntoViewIfNeeded();
@@ -200,7 +200,7 @@ test('Back from a product leads to the narrowed list where it was left', async (
   await expect(chips(page).getByRole('link', { name: 'Remove Sony' })).toBeVisible();
 });
 
-test('a misspelt search shows what was meant, and a search narrows by category', async ({ page }) => {
+test('a misspelt query shows corrected results, which can be filtered by category', async ({ page }) => {
   await openListing(page, '/en/product-category?query=iphnoe');
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “iphnoe”' })).toBeVisible();
   await expect(page.getByText('Nothing found for “iphnoe”')).toBeVisible();
@@ -212,42 +212,44 @@ test('a misspelt search shows what was meant, and a search narrows by category',
   await expect(page.getByText('Nothing found for')).toBeHidden();
 });
 
-for (const { prefix, query, nothing, popular, all, fits, clear } of [
+for (const { prefix, query, noResults, popular, all, noMatches, clear } of [
   {
     prefix: '',
     query: 'zzzzzz',
-    nothing: 'ไม่พบคำที่คุณค้นหา กรุณาลองใหม่อีกครั้ง',
+    noResults: 'ไม่พบคำที่คุณค้นหา กรุณาลองใหม่อีกครั้ง',
     popular: 'หมวดหมู่ยอดนิยม',
     all: 'ดูสินค้าทั้งหมด',
-    fits: 'ไม่มีสินค้าที่ตรงกับตัวกรองที่เลือก',
+    noMatches: 'ไม่มีสินค้าที่ตรงกับตัวกรองที่เลือก',
     clear: 'ล้างตัวกรอง',
   },
   {
     prefix: '/en',
     query: 'zzzzzz',
-    nothing: "Couldn't find the word you search Please try again",
+    noResults: "Couldn't find the word you search Please try again",
     popular: 'Popular categories',
     all: 'See all products',
-    fits: 'No products match your filters',
+    noMatches: 'No products match your filters',
     clear: 'Clear filters',
   },
 ]) {
-  test(`what finds nothing leads on, and every face of a list is accessible, at ${prefix || '/'}`, async ({ page }) => {
+  test(`empty results offer links to other products, and no state of a listing has accessibility violations, at ${prefix || '/'}`, async ({
+    page,
+  }) => {
     await openListing(page, `${prefix}/product-category?query=${query}`);
-    await expect(page.getByRole('heading', { name: nothing })).toBeVisible();
+    await expect(page.getByRole('heading', { name: noResults })).toBeVisible();
     await expect(page.getByRole('navigation', { name: popular }).getByRole('link')).toHaveCount(8);
     await expectAccessible(page, 'nothing found');
     await page.getByRole('link', { name: all }).click();
     await expect(page).toHaveURL(`${prefix}/product-category`);
 
     await openListing(page, `${prefix}/product-category/audio?brands=Sony&maxPrice=2&minPrice=1`);
-    await expect(page.getByRole('heading', { name: fits })).toBeVisible();
-    await expectAccessible(page, 'nothing fits');
+    await expect(page.getByRole('heading', { name: noMatches })).toBeVisible();
+    await expectAccessible(page, 'no products for the filters');
     await page.getByRole('link', { name: clear }).click();
     await expect(page).toHaveURL(`${prefix}/product-category/audio`);
 
     await openListing(page, `${prefix}/product-category/laptops?brands=ASUS&brands=HP&promotion=special`);
-    await expectAccessible(page, 'narrowed');
+    await expectAccessible(page, 'filtered');
     const opener = page.getByRole('link', { name: /^(Filter|ตัวกรอง)/ });
     if (await opener.isVisible()) {
       await opener.click();
@@ -257,35 +259,35 @@ for (const { prefix, query, nothing, popular, all, fits, clear } of [
   });
 }
 
-test('a page beyond the last leads back to the first', async ({ page, complaints }) => {
-  complaints.allow(/status of 404/);
+test('a page number beyond the last is a 404 that links to the first page', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/status of 404/);
   for (const number of [99, 1_000_000]) {
-    const answer = await page.goto(`/en/product-category/audio?page=${number}&sort=newest`);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(`/en/product-category/audio?page=${number}&sort=newest`);
+    expect(response?.status()).toBe(404);
     await page.getByRole('link', { name: 'Back to the first page' }).click();
     await expect(page).toHaveURL('/en/product-category/audio?sort=newest');
     await expect(names(page).first()).toBeVisible();
   }
 });
 
-test('a category has its banner and what the shop writes about it; a choice keeps the banner where it is', async ({
+test('a category shows its banner and description; a filter hides the description and keeps the banner', async ({
   page,
 }) => {
   await openListing(page, '/en/product-category/laptops');
   await expect(page).toHaveTitle('Laptops for work, study and games | Saifah');
   const banner = page.getByRole('region', { name: 'In this category' });
   await expect(banner).toContainText('Laptops to study, work and play on');
-  const story = page.getByRole('region', { name: 'Laptops', exact: true });
-  await expect(story.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  const description = page.getByRole('region', { name: 'Laptops', exact: true });
+  await expect(description.getByRole('heading', { level: 3 }).first()).toBeVisible();
   const form = await filters(page);
   await form.getByRole('checkbox', { name: /^ASUS/ }).check();
   await closeFilters(page);
   await expect(page).toHaveTitle('ASUS in Laptops | Saifah');
   await expect(banner).toBeVisible();
-  await expect(story).toBeHidden();
+  await expect(description).toBeHidden();
 });
 
-test('search engines see one page a category, with its further pages', async ({ page }) => {
+test('search engines index a category and its further pages, but no filtered or sorted views', async ({ page }) => {
   const headOf = async (address: string) => {
     const html = await (await page.request.get(address)).text();
     return {
@@ -302,13 +304,13 @@ test('search engines see one page a category, with its further pages', async ({ 
       { robots: 'noindex, follow', canonical: audio },
     ]);
   await page.goto(audio);
-  // Choices are no links, and links that carry choices ask not to be followed.
+  // Filters are not links, and links with filters in their URL are marked nofollow.
   await page.goto(`${audio}?brands=Sony`);
   await expect(page.locator('main a[href*="brands="]:not([rel])')).toHaveCount(0);
 });
 
-test('no address of a listing makes the shop stumble', async ({ page }) => {
-  const words = [
+test('unusual query values and paths of a listing cause no server errors', async ({ page }) => {
+  const values = [
     'x'.repeat(2048),
     'ก'.repeat(2048),
     ' ',
@@ -326,15 +328,15 @@ test('no address of a listing makes the shop stumble', async ({ page }) => {
     'B&W / AC/DC',
     "a:b & !c | (d <-> 'e')",
   ];
-  const found: [string, number][] = [];
-  for (const word of words)
+  const failures: [string, number][] = [];
+  for (const text of values)
     for (const name of ['query', 'brands', 'attributes', 'minPrice', 'sort', 'page', 'availability', 'unknown']) {
-      const value = encodeURIComponent(name === 'attributes' ? `colour:${word}` : word);
+      const value = encodeURIComponent(name === 'attributes' ? `colour:${text}` : text);
       const address = `/product-category/audio?${name}=${value}`;
       const { status } = await fetch(
         new URL(address, page.url() === 'about:blank' ? process.env.SHOP_URL : page.url()),
       );
-      if (status !== 200) found.push([address, status]);
+      if (status !== 200) failures.push([address, status]);
     }
   for (const path of [
     'AUDIO',
@@ -347,17 +349,17 @@ test('no address of a listing makes the shop stumble', async ({ page }) => {
     '%E0%B8%81',
   ])
     for (const suffix of ['', '?page=1000000', '?query=a%00b']) {
-      const answer = await page.request.get(`/en/product-category/${path}${suffix}`);
-      if (answer.status() >= 500) found.push([`${path}${suffix}`, answer.status()]);
+      const response = await page.request.get(`/en/product-category/${path}${suffix}`);
+      if (response.status() >= 500) failures.push([`${path}${suffix}`, response.status()]);
     }
-  expect(found).toEqual([]);
+  expect(failures).toEqual([]);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('brands and a price range are chosen in a form', async ({ page, complaints }) => {
-    complaints.allow(/request failed: csp \(GET .*\.js\)/);
+  test('the filter form can be submitted with brands and a price range', async ({ page, consoleErrors }) => {
+    consoleErrors.allow(/request failed: csp \(GET .*\.js\)/);
     await page.goto('/en/product-category/audio?sort=price-asc');
     const all = await count(page);
     const opener = page.getByRole('link', { name: 'Filter' });

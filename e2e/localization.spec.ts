@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { cartWith } from './support/carts.ts';
-import { signedInCustomer } from './support/customers.ts';
-import { orderedInCash } from './support/orders.ts';
+import { createCart } from './support/carts.ts';
+import { signInNewCustomer } from './support/customers.ts';
+import { placeCashOnDeliveryOrder } from './support/orders.ts';
 import { charger } from './support/products.ts';
 import { test } from './support/test.ts';
 
-/** Chooses a language as the device offers it: in the header's popover, or in the phone's side menu. */
+/** Switches the language: in the header's popover on desktop, in the side menu on a phone. */
 async function chooseLanguage(page: Page, name: 'English' | 'ไทย'): Promise<void> {
   const popover = page.getByRole('banner').getByRole('button', { name: /ภาษา|Language/ });
   if (await popover.isVisible()) {
@@ -19,18 +19,20 @@ async function chooseLanguage(page: Page, name: 'English' | 'ไทย'): Promis
   await menu.getByRole('link', { name }).click();
 }
 
-test('the other language shows the same page, and only the front page remembers it', async ({ page }) => {
+test('switching the language keeps the page and its query; only the home page remembers the choice', async ({
+  page,
+}) => {
   await page.goto('/product-category/audio?sort=price-asc');
   await expect(page.locator('html')).toHaveAttribute('lang', 'th-TH');
   await chooseLanguage(page, 'English');
   await expect(page).toHaveURL('/en/product-category/audio?sort=price-asc');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   await expect(page.getByRole('heading', { level: 1, name: 'Audio' })).toBeVisible();
-  const remembered = (await page.context().cookies()).find(({ name }) => name === 'locale');
-  expect(remembered?.value).toBe('en');
-  expect(remembered?.expires).toBeGreaterThan(Date.now() / 1000 + 364 * 24 * 60 * 60);
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'locale');
+  expect(cookie?.value).toBe('en');
+  expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 364 * 24 * 60 * 60);
 
-  // Coming back to the front page leads to English; any other address says its language itself.
+  // `/` redirects to the chosen language; the language of any other URL is in its path.
   await page.goto('/');
   await expect(page).toHaveURL('/en');
   await page.goto(`/product/${charger.slug}`);
@@ -44,10 +46,10 @@ test('the other language shows the same page, and only the front page remembers 
   await expect(page.locator('html')).toHaveAttribute('lang', 'th-TH');
 });
 
-test('an order is dated in the Buddhist year in Thai and the common one in English', async ({ page }) => {
-  await signedInCustomer(page);
-  await cartWith(page, charger);
-  const orderId = await orderedInCash(page);
+test('order dates use the Buddhist year in Thai and the Gregorian year in English', async ({ page }) => {
+  await signInNewCustomer(page);
+  await createCart(page, charger);
+  const orderId = await placeCashOnDeliveryOrder(page);
   const year = new Date().getUTCFullYear();
   await page.goto(`/account/my-order/order-detail?id=${orderId}`);
   await expect(page.getByText(/^สั่งซื้อเมื่อ/)).toContainText(String(year + 543));

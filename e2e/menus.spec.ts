@@ -2,23 +2,23 @@ import { expect, type Locator } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { test } from './support/test.ts';
 
-// What fades in has its own colours only once it is there.
+// Axe would measure the contrast of elements that are still fading in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function centreOf(target: Locator): Promise<{ x: number; y: number }> {
   const box = await target.boundingBox();
-  if (!box) throw new Error('not shown');
+  if (!box) throw new Error('the element is not visible');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** The address stands in for a name: the same one is on the entry and on "All in …" at the head of what it opens. */
+/** Located by URL instead of name: the "All in …" link at the top of the submenu has the same URL, but is not expandable. */
 const entry = (menu: Locator, path: string) => menu.locator(`a[aria-expanded][href$="/product-category/${path}"]`);
 
 for (const { prefix, all, brands, more } of [
   { prefix: '', all: 'สินค้าทั้งหมด', brands: 'แบรนด์', more: 'ดูแบรนด์ทั้งหมด' },
   { prefix: '/en', all: 'All Products', brands: 'Brands', more: 'See all brands' },
 ]) {
-  test(`a mouse opens four levels of categories, a department and the brands, at ${prefix || '/'}`, {
+  test(`hovering opens four levels of categories, a department and the brands menu, at ${prefix || '/'}`, {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.goto(prefix || '/');
@@ -53,7 +53,7 @@ for (const { prefix, all, brands, more } of [
   });
 }
 
-test('a mouse on its way into the next column crosses other entries without opening them', { tag: '@desktop' }, async ({
+test('moving the mouse diagonally into the submenu does not open the entries in between', { tag: '@desktop' }, async ({
   page,
 }) => {
   await page.goto('/en');
@@ -75,7 +75,7 @@ test('a mouse on its way into the next column crosses other entries without open
   await expect(page.getByRole('heading', { level: 1, name: 'Laptop Accessories' })).toBeVisible();
 });
 
-test('keys go through the menus and come back to where they began', { tag: '@desktop' }, async ({ page }) => {
+test('menus are navigated by keyboard and return focus to their button', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/en');
   const menu = page.getByRole('navigation', { name: 'All Products' });
   const button = page.getByRole('button', { name: 'All Products' });
@@ -111,10 +111,10 @@ test('keys go through the menus and come back to where they began', { tag: '@des
   await expect(brands).toBeFocused();
 });
 
-test.describe('on a wide screen that is touched', () => {
+test.describe('on a wide touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('the first tap opens what is below, the second follows the link', { tag: '@desktop' }, async ({ page }) => {
+  test('the first tap opens the submenu, the second follows the link', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/en');
     const menu = page.getByRole('navigation', { name: 'All Products' });
     await expect(async () => {
@@ -140,9 +140,9 @@ for (const { prefix, open, menuName, all } of [
   { prefix: '', open: 'เปิดเมนู', menuName: 'เมนู', all: 'ดูทั้งหมดใน สมาร์ทโฟน' },
   { prefix: '/en', open: 'Open menu', menuName: 'Menu', all: 'All in Smartphones' },
 ]) {
-  test(`the menu of a phone goes as deep, and leads to the brands, at ${prefix || '/'}`, { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test(`the side menu opens all levels of categories and links to the brands, at ${prefix || '/'}`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto(prefix || '/');
     const menu = page.getByRole('dialog', { name: menuName });
     await page.getByRole('button', { name: open }).tap();
@@ -158,8 +158,8 @@ for (const { prefix, open, menuName, all } of [
   });
 }
 
-test('menus that cannot be loaded say so', { tag: '@desktop' }, async ({ page, complaints }) => {
-  complaints.allow(/status of 500/);
+test('menus that fail to load show an error', { tag: '@desktop' }, async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/status of 500/);
   for (const call of ['**/pim/api/categories/menu', '**/pim/api/brand-pages/list'])
     await page.route(call, (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/en');

@@ -3,16 +3,16 @@ import { expectAccessible } from './support/accessibility.ts';
 import { adapter, charger } from './support/products.ts';
 import { test } from './support/test.ts';
 
-// What fades in has its own colours only once it is there.
+// Axe would measure the contrast of elements that are still fading in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Has add-on deals beside it, hundreds in stock. */
+/** With add-on deals, hundreds in stock. */
 const phone = { productId: 1002, slug: 'apple-iphone-17-1002', en: 'Apple iPhone 17', th: 'สมาร์ทโฟน Apple iPhone 17' };
 
 const buyButton = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true });
 
-test('what is ticked beside a product goes into the cart with it, at the price of the deal', async ({ page }) => {
+test('a selected add-on deal is added to the cart with its product', async ({ page }) => {
   await page.goto(`/en/product/${phone.slug}`);
   const deals = page.getByRole('region', { name: 'Add-on deals' });
   await deals.getByRole('checkbox').first().check();
@@ -24,7 +24,7 @@ test('what is ticked beside a product goes into the cart with it, at the price o
   await expect(page.getByRole('heading', { level: 1 })).toContainText('2');
 });
 
-test('a product alone in the cart is offered its deals, a piece of each that is ticked', async ({ page }) => {
+test('adding a product offers its add-on deals, and adds one unit of each selected one', async ({ page }) => {
   await page.goto(`/product/${phone.slug}`);
   await buyButton(page, 'เพิ่มลงตะกร้า').click();
   const offer = page.getByRole('dialog', { name: 'ซื้อคู่ในราคาพิเศษ' });
@@ -38,8 +38,11 @@ test('a product alone in the cart is offered its deals, a piece of each that is 
   await expect(page.getByRole('link', { name: /ตะกร้าสินค้า 3/ }).filter({ visible: true })).toBeVisible();
 });
 
-test('a deal that cannot be added says so and leaves the cart as it was', async ({ page, complaints }) => {
-  complaints.allow(/status of 500/);
+test('an add-on deal that cannot be added shows an error and leaves the cart unchanged', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 500/);
   await page.goto(`/en/product/${phone.slug}`);
   await buyButton(page, 'Add to cart').click();
   const offer = page.getByRole('dialog', { name: 'Add-on deals' });
@@ -53,76 +56,76 @@ test('a deal that cannot be added says so and leaves the cart as it was', async 
   await expect(page.getByRole('link', { name: /^Cart \(1/ }).filter({ visible: true })).toBeVisible();
 });
 
-test('a name without a gap does not widen the page', { tag: '@phone' }, async ({ page }) => {
+test('a long product name without spaces does not widen the page', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`/product/${phone.slug}`);
-  const widest = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+  const width = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     heading.textContent = 'RTX5090'.repeat(12);
     return document.documentElement.scrollWidth;
   });
-  expect(widest).toBeLessThanOrEqual(390);
+  expect(width).toBeLessThanOrEqual(390);
 });
 
-test('a product without deals goes into the cart without a question', async ({ page }) => {
+test('a product without add-on deals is added to the cart without a dialog', async ({ page }) => {
   await page.goto(`/en/product/${charger.slug}`);
   await buyButton(page, 'Add to cart').click();
   await expect(page.getByText('Added to cart').first()).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('pictures are seen large, and enlarged, by keys alone', async ({ page }) => {
+test('the full-screen gallery and its zoom work by keyboard', async ({ page }) => {
   await page.goto(`/en/product/${phone.slug}`);
   const opener = page.getByRole('button', { name: 'See large pictures' });
   await opener.focus();
   await page.keyboard.press('Enter');
-  const zoom = page.getByRole('dialog', { name: /iPhone 17/ });
-  await expect(zoom.getByRole('status')).toHaveText(/^1 \/ \d/);
-  await expectAccessible(page, 'large pictures');
+  const gallery = page.getByRole('dialog', { name: /iPhone 17/ });
+  await expect(gallery.getByRole('status')).toHaveText(/^1 \/ \d/);
+  await expectAccessible(page, 'full-screen gallery');
   await page.keyboard.press('ArrowRight');
-  await expect(zoom.getByRole('status')).toHaveText(/^2 \/ \d/);
-  const enlarge = zoom.getByRole('button', { name: 'Enlarge' });
+  await expect(gallery.getByRole('status')).toHaveText(/^2 \/ \d/);
+  const enlarge = gallery.getByRole('button', { name: 'Enlarge' });
   await enlarge.focus();
   await page.keyboard.press('Enter');
   await expect(enlarge).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');
-  await expect(zoom).toBeHidden();
+  await expect(gallery).toBeHidden();
   await expect(opener).toBeFocused();
 });
 
-test('branches that have the variant are listed, by region and province', async ({ page }) => {
+test('branches with stock of the variant are listed and filtered by region and province', async ({ page }) => {
   await page.goto(`/en/product/${phone.slug}`);
   await page.getByRole('button', { name: 'Branches with stock' }).click();
   const drawer = page.getByRole('dialog', { name: 'Branches with stock' });
   await expect(drawer.getByRole('heading', { level: 3 }).first()).toBeVisible();
   await expectAccessible(page, 'branches');
   const all = await drawer.getByRole('heading', { level: 3 }).count();
-  const told = drawer.getByRole('status').filter({ hasText: 'branch' });
-  const listed = async () => {
-    const some = await drawer.getByRole('heading', { level: 3 }).count();
-    expect(some).toBeGreaterThan(0);
-    await expect(told).toHaveText(new RegExp(`^${some} `));
-    return some;
+  const announcement = drawer.getByRole('status').filter({ hasText: 'branch' });
+  const countBranches = async () => {
+    const count = await drawer.getByRole('heading', { level: 3 }).count();
+    expect(count).toBeGreaterThan(0);
+    await expect(announcement).toHaveText(new RegExp(`^${count} `));
+    return count;
   };
   const province = drawer.getByRole('combobox', { name: 'Province' });
   const provinces = await province.getByRole('option').count();
   await drawer.getByRole('combobox', { name: 'Region' }).selectOption({ index: 1 });
-  const ofRegion = await listed();
-  expect(ofRegion).toBeLessThan(all);
+  const inRegion = await countBranches();
+  expect(inRegion).toBeLessThan(all);
   expect(await province.getByRole('option').count()).toBeLessThan(provinces);
   await province.selectOption({ index: 1 });
-  expect(await listed()).toBeLessThanOrEqual(ofRegion);
-  // A province of another region is none of this one.
+  expect(await countBranches()).toBeLessThanOrEqual(inRegion);
+  // Changing the region clears the province.
   await drawer.getByRole('combobox', { name: 'Region' }).selectOption({ label: 'All regions' });
   await expect(province).toHaveValue('');
-  expect(await listed()).toBe(all);
+  expect(await countBranches()).toBe(all);
 });
 
-test('a page is shared as a link where the device has no sheet of its own', { tag: '@desktop' }, async ({
+test('the share menu copies a link if the browser has no native share sheet', { tag: '@desktop' }, async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/en/product/${phone.slug}`);
-  // Some browsers here have a sheet, some have none.
+  // Some versions of Chromium have a native share sheet.
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.getByText('Share', { exact: true }).click();
   await expect(page.getByRole('link', { name: 'Share on LINE' })).toHaveAttribute('href', /iphone-17-1002/);
@@ -131,7 +134,7 @@ test('a page is shared as a link where the device has no sheet of its own', { ta
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/en/product/${phone.slug}?sku=`);
 });
 
-test('search engines are told of the product, its offers, the way to it and its questions', async ({ request }) => {
+test('structured data describes the product, its offers, breadcrumbs and FAQ', async ({ request }) => {
   for (const [prefix, name] of [
     ['', phone.th],
     ['/en', phone.en],
@@ -153,7 +156,7 @@ test('search engines are told of the product, its offers, the way to it and its 
   }
 });
 
-test('a visitor is measured only after allowing it', async ({ page, context, baseURL }) => {
+test('analytics events are sent only after consent', async ({ page, context, baseURL }) => {
   const events = () =>
     page.evaluate(() =>
       (window as { dataLayer?: { event?: string }[] }).dataLayer?.flatMap(({ event }) => event ?? []),
@@ -164,7 +167,7 @@ test('a visitor is measured only after allowing it', async ({ page, context, bas
   expect(await events()).toBeUndefined();
   await context.addCookies([{ name: 'allowed_cookies', value: 'C0001|C0002', url: baseURL ?? '' }]);
   await page.reload();
-  // The list may be seen before the product or after it.
+  // These two events may come in either order.
   await expect.poll(async () => (await events())?.toSorted()).toEqual(['view_item', 'view_item_list']);
   await buyButton(page, 'Buy now').click();
   await expect(page.getByRole('heading', { level: 1, name: /Shopping cart/ })).toBeVisible();
@@ -176,8 +179,8 @@ test('a visitor is measured only after allowing it', async ({ page, context, bas
   await expect.poll(async () => (await events())?.slice(2)).toEqual(['add_to_cart', 'view_cart', 'remove_from_cart']);
 });
 
-test('what is no product is not found, and an old name leads to the true one', async ({ request }) => {
-  for (const wrong of [
+test('an invalid product URL is a 404, and an outdated slug redirects to the current one', async ({ request }) => {
+  for (const slug of [
     '0',
     '-1002',
     'x--1002',
@@ -188,23 +191,23 @@ test('what is no product is not found, and an old name leads to the true one', a
     'x-1e3',
     '999999999',
   ])
-    expect((await request.get(`/product/${wrong}`, { maxRedirects: 0 })).status(), wrong).toBe(404);
+    expect((await request.get(`/product/${slug}`, { maxRedirects: 0 })).status(), slug).toBe(404);
   for (const old of [`an-old-name-${phone.productId}`, `${phone.productId}`, phone.slug.toUpperCase()]) {
-    const answer = await request.get(`/en/product/${old}`, { maxRedirects: 0 });
-    expect(answer.status(), old).toBe(301);
-    expect(answer.headers().location, old).toMatch(new RegExp(`/en/product/${phone.slug}$`));
+    const response = await request.get(`/en/product/${old}`, { maxRedirects: 0 });
+    expect(response.status(), old).toBe(301);
+    expect(response.headers().location, old).toMatch(new RegExp(`/en/product/${phone.slug}$`));
   }
 });
 
-test('the address of a variant shows that variant to who runs no script', { tag: '@desktop' }, async ({
+test('the URL of a variant shows that variant without JavaScript', { tag: '@desktop' }, async ({
   browser,
   baseURL,
 }) => {
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
-  const answer = await page.request.get(`/pim/api/products/${phone.productId}`, {
+  const response = await page.request.get(`/pim/api/products/${phone.productId}`, {
     headers: { 'accept-language': 'en' },
   });
-  const { productId, sku, skuName, image } = (await answer.json()).data.children.at(-1);
+  const { productId, sku, skuName, image } = (await response.json()).data.children.at(-1);
   await page.goto(`/en/product/${phone.slug}`);
   await page.getByRole('link', { name: skuName }).click();
   await expect(page).toHaveURL(`/en/product/${phone.slug}?sku=${productId}`);
@@ -215,7 +218,7 @@ test('the address of a variant shows that variant to who runs no script', { tag:
   await page.close();
 });
 
-test('a variant is chosen by keys and stays in the address', async ({ page }) => {
+test('a variant is selected by keyboard and stored in the URL', async ({ page }) => {
   await page.goto(`/en/product/${phone.slug}`);
   const larger = page.getByRole('radio', { name: '512GB' });
   await page.getByRole('radio', { name: '256GB' }).focus();
@@ -226,19 +229,19 @@ test('a variant is chosen by keys and stays in the address', async ({ page }) =>
   await expect(larger).toBeChecked();
 });
 
-test('a variant that sells out says so, and the others can still be bought', async ({ page }) => {
-  await soldOut(page, ([first]) => (first ? [first] : []));
+test('a sold-out variant is labelled out of stock, and the others can still be bought', async ({ page }) => {
+  await mockSoldOut(page, ([first]) => (first ? [first] : []));
   await page.goto(`/en/product/${phone.slug}`);
   await expect(page.getByRole('main').getByText('Out of stock').first()).toBeVisible();
   await expect(buyButton(page, 'Out of stock')).toBeDisabled();
   await expect(page.getByRole('region', { name: 'Add-on deals' })).toHaveCount(0);
-  await expectAccessible(page, 'a variant that is sold out');
+  await expectAccessible(page, 'sold-out variant');
   await page.getByRole('radio', { name: '512GB' }).check();
   await expect(buyButton(page, 'Add to cart')).toBeEnabled();
 });
 
-test('a product that is wholly sold out offers nothing to put into the cart', async ({ page }) => {
-  await soldOut(page, (skuIds) => skuIds);
+test('a product with all variants sold out cannot be added to the cart', async ({ page }) => {
+  await mockSoldOut(page, (skuIds) => skuIds);
   await page.goto(`/product/${phone.slug}`);
   await expect(buyButton(page, 'สินค้าหมด')).toBeDisabled();
   await expect(buyButton(page, 'ซื้อเลย')).toHaveCount(0);
@@ -246,7 +249,7 @@ test('a product that is wholly sold out offers nothing to put into the cart', as
   await expect(buyButton(page, 'สินค้าหมด')).toBeDisabled();
 });
 
-test('prices are asked for anew when a window ends by the clock of the shop', async ({ page }) => {
+test('prices are reloaded when a special price ends by the server clock', async ({ page }) => {
   const { children } = (await (await page.request.get(`/pim/api/products/${phone.productId}`)).json()).data;
   const end = Date.parse(children[0].specialPrice.endDate);
   await page.route('**/inventory/api/stock', async (route) => {
@@ -254,22 +257,22 @@ test('prices are asked for anew when a window ends by the clock of the shop', as
     const date = new Date(end + 5000).toUTCString();
     await route.fulfill({ response, headers: { ...response.headers(), date } });
   });
-  const asked = page.waitForRequest(/apple-iphone-17-1002\.data/);
+  const reloaded = page.waitForRequest(/apple-iphone-17-1002\.data/);
   await page.goto(`/en/product/${phone.slug}`);
-  await asked;
+  await reloaded;
   await expect(page.getByRole('heading', { level: 1, name: phone.en })).toBeVisible();
 });
 
-/** Lets the shop's answer about pieces say that some of the phone's variants are gone. */
-async function soldOut(page: Page, which: (skuIds: string[]) => string[]): Promise<void> {
+/** Changes the stock response so that the selected variants of the phone are out of stock; `select` gets the default variant first. */
+async function mockSoldOut(page: Page, select: (skuIds: string[]) => string[]): Promise<void> {
   const { children, defaultProductId } = (await (await page.request.get(`/pim/api/products/${phone.productId}`)).json())
     .data;
   const ids: string[] = children.map(({ productId }: { productId: number }) => String(productId));
-  const gone = which([String(defaultProductId), ...ids.filter((id) => id !== String(defaultProductId))]);
+  const soldOut = select([String(defaultProductId), ...ids.filter((id) => id !== String(defaultProductId))]);
   await page.route('**/inventory/api/stock', async (route) => {
     const response = await route.fetch();
     const body = await response.json();
-    for (const id of gone) Object.assign(body.data[id], { stock: 0, preOrderStock: 0, stockAvailable: false });
+    for (const id of soldOut) Object.assign(body.data[id], { stock: 0, preOrderStock: 0, stockAvailable: false });
     await route.fulfill({ response, json: body });
   });
 }

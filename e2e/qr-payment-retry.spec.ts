@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { cartWith } from './support/carts.ts';
-import { signedInCustomer } from './support/customers.ts';
+import { createCart } from './support/carts.ts';
+import { signInNewCustomer } from './support/customers.ts';
 import { charger } from './support/products.ts';
 import { test } from './support/test.ts';
 
-/** What the pretend bank does, and when the shop hears of it. */
-async function atTheBank(page: Page, action: string, webhook: string): Promise<void> {
+/** Completes the charge in the mock bank app; `webhook` is when the bank notifies the shop. */
+async function completeAtBank(page: Page, action: string, webhook: string): Promise<void> {
   await page.getByRole('link', { name: 'Open bank app' }).click();
   await expect(page.getByRole('heading', { name: 'Pretend bank app' })).toBeVisible();
   await page.getByRole('radio', { name: webhook }).check();
@@ -19,26 +19,26 @@ async function payAgainByQr(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: /PromptPay QR code/ })).toBeVisible();
 }
 
-test('a QR code that is cancelled and one that expires are paid by a third, though the bank never tells the shop', async ({
+test('after a cancelled and an expired QR payment a third one succeeds, even if the bank sends no webhook', async ({
   page,
 }) => {
-  await signedInCustomer(page);
-  await cartWith(page, charger);
+  await signInNewCustomer(page);
+  await createCart(page, charger);
   await page.goto('/en/checkout');
   await page.getByRole('radio', { name: /PromptPay QR/ }).check();
   await page.getByRole('button', { name: 'Place order' }).filter({ visible: true }).click();
   await expect(page.getByRole('timer')).toContainText(/2\d:\d\d/);
 
-  await atTheBank(page, 'Cancel', 'Before you return');
+  await completeAtBank(page, 'Cancel', 'Before you return');
   await expect(page.getByRole('heading', { level: 1, name: 'Unable to process payment' })).toBeVisible();
   await expect(page.getByText('You cancelled the payment.')).toBeVisible();
 
   await payAgainByQr(page);
-  await atTheBank(page, 'Let it expire', 'Twice');
+  await completeAtBank(page, 'Let it expire', 'Twice');
   await expect(page.getByRole('heading', { level: 1, name: 'Unable to process payment' })).toBeVisible();
 
   await payAgainByQr(page);
-  await atTheBank(page, 'Approve', 'Never');
+  await completeAtBank(page, 'Approve', 'Never');
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your payment is in' })).toBeVisible();
   await page.getByRole('link', { name: 'View order' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible();
@@ -46,17 +46,15 @@ test('a QR code that is cancelled and one that expires are paid by a third, thou
   await expect(page.getByRole('link', { name: 'Pay now' })).toBeHidden();
   await expect(page.getByRole('region', { name: 'Progress' }).getByText('Paid')).toHaveCount(1);
 
-  // The address of the payment is of no use any more.
+  // The payment page of a paid order redirects to the thank-you page.
   const orderId = new URL(page.url()).searchParams.get('id');
   await page.goto(`/en/confirmation/pay/${orderId}`);
   await expect(page).toHaveURL(`/en/confirmation/thank-you/${orderId}`);
 });
 
-test('an order that waits for its payment is cancelled by its buyer, and is then no longer to be paid', async ({
-  page,
-}) => {
-  await signedInCustomer(page);
-  await cartWith(page, charger);
+test('a customer cancels an unpaid order, which can no longer be paid', async ({ page }) => {
+  await signInNewCustomer(page);
+  await createCart(page, charger);
   await page.goto('/checkout');
   await page.getByRole('radio', { name: /QR พร้อมเพย์/ }).check();
   await page.getByRole('button', { name: 'ยืนยันคำสั่งซื้อ' }).filter({ visible: true }).click();

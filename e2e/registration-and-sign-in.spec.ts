@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
-import { cartWith } from './support/carts.ts';
-import { linkInMail, registeredCustomer, somebodyNew } from './support/customers.ts';
+import { createCart } from './support/carts.ts';
+import { newCustomer, registerCustomer, waitForMailLink } from './support/customers.ts';
 import { charger } from './support/products.ts';
 import { test } from './support/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true });
 
-test('somebody registers in Thai, follows the mailed link, signs in, and leaves nothing behind at sign-out', async ({
+test('a customer registers, activates the account by mail, signs in and signs out, in Thai', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  const { email, password, firstName } = somebodyNew();
-  await cartWith(page, charger);
+  const { email, password, firstName } = newCustomer();
+  await createCart(page, charger);
   await page.goto('/');
   await button(page, 'เข้าสู่ระบบ').click();
   await page.getByRole('dialog').getByRole('button', { name: 'สมัครสมาชิก' }).click();
@@ -28,7 +28,7 @@ test('somebody registers in Thai, follows the mailed link, signs in, and leaves 
   await registration.getByRole('button', { name: 'สมัครสมาชิก' }).click();
   await expect(page.getByRole('dialog', { name: 'ตรวจสอบอีเมลของคุณ' }).getByText(email)).toBeVisible();
 
-  const link = await linkInMail(email);
+  const link = await waitForMailLink(email);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: 'ยืนยันอีเมลเรียบร้อย' })).toBeVisible();
   const signIn = page.getByRole('dialog', { name: 'เข้าสู่ระบบ' });
@@ -49,13 +49,13 @@ test('somebody registers in Thai, follows the mailed link, signs in, and leaves 
   await expect(page.getByRole('link', { name: 'ตะกร้าสินค้า 0 ชิ้น' }).filter({ visible: true })).toBeVisible();
   expect((await page.context().cookies()).map(({ name }) => name).sort()).toEqual(['session_id']);
 
-  // The link worked once; the browser reports the refused call by itself.
-  complaints.allow(/status of 400 .*customers\/activate/);
+  // The activation link works only once; browsers log the refused request as a console error.
+  consoleErrors.allow(/status of 400 .*customers\/activate/);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: 'ลิงก์นี้ใช้ไม่ได้แล้ว' })).toBeVisible();
 });
 
-/** Through the header on a desktop, the bottom bar on a phone. */
+/** Opens the account page from the header on desktop, from the bottom bar on a phone. */
 async function openAccount(page: Page, firstName: string): Promise<void> {
   const menu = page.getByRole('banner').getByRole('button', { name: firstName });
   const bar = page.getByRole('navigation', { name: 'เมนูลัด' }).getByRole('link', { name: 'บัญชีของฉัน' });
@@ -68,13 +68,13 @@ async function openAccount(page: Page, firstName: string): Promise<void> {
   }
 }
 
-test('in English a wrong password, an account without activation and a careless registration are told in words', async ({
+test('a wrong password, an inactive account and invalid registration fields show error messages in English', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  // The browser reports refused calls by itself.
-  complaints.allow(/status of (401|403|422)/);
-  const { email, password } = await registeredCustomer(page);
+  // Browsers log refused requests as console errors.
+  consoleErrors.allow(/status of (401|403|422)/);
+  const { email, password } = await registerCustomer(page);
   await page.context().clearCookies();
   await page.goto('/en');
   await button(page, 'Sign in').click();
@@ -105,7 +105,7 @@ test('in English a wrong password, an account without activation and a careless 
   await expect(registration.getByRole('checkbox', { name: /accept the terms/ })).toHaveAccessibleDescription(
     'Please accept the terms of service.',
   );
-  const mistakes: [name: string, value: string, words: string][] = [
+  const invalid: [name: string, value: string, message: string][] = [
     ['Email', 'malee@gmial', 'The email is not a valid email address.'],
     ['Email', 'malee@gmail.co', 'The email is not a valid email address.'],
     ['Email', 'malee+shop@gmail.com', 'The email is not a valid email address.'],
@@ -117,13 +117,13 @@ test('in English a wrong password, an account without activation and a careless 
     ['Password', 'lightning#1', 'Must includes a-z, A-Z'],
     ['Confirm password', 'Lightning#2', 'Password confirmation does not match password'],
   ];
-  for (const [name, value, words] of mistakes) {
+  for (const [name, value, message] of invalid) {
     await field(name).fill(value);
-    await expect(field(name), value).toHaveAccessibleDescription(words);
+    await expect(field(name), value).toHaveAccessibleDescription(message);
   }
   await expect(registration).toBeVisible();
 
-  // Only the X closes it (spec 2).
+  // A click outside the dialog does not close it.
   await page.mouse.click(5, 5);
   await expect(registration).toBeVisible();
   await registration.getByRole('button', { name: 'Close' }).click();

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { test } from './support/test.ts';
 
-// What fades in has its own colours only once it is there.
+// Axe would measure the contrast of elements that are still fading in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Gives the field the focus, and nothing more; a phone has it behind its lower bar. */
+/** Focuses the search field without opening the suggestions; on a phone the field is opened from the bottom bar. */
 async function focusSearch(page: Page) {
   const field = page.getByRole('combobox', { name: /^(ค้นหาสินค้า|Search products)$/ });
   const bar = page.getByRole('navigation', { name: /^(เมนูลัด|Quick menu)$/ });
@@ -21,8 +21,8 @@ async function openSearch(page: Page) {
   return field;
 }
 
-/** Time enough for a page that scrolls to do so. */
-async function frames(page: Page) {
+/** Waits for 20 animation frames, in which a page that can scroll does so. */
+async function waitForFrames(page: Page) {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
   });
@@ -42,7 +42,7 @@ for (const { prefix, typed, product, category, brand, all } of [
     all: /^See all/,
   },
 ]) {
-  test(`what is typed suggests products with prices, categories and brands, at ${prefix || '/'}`, async ({ page }) => {
+  test(`typing suggests products with prices, categories and brands, at ${prefix || '/'}`, async ({ page }) => {
     await page.goto(prefix || '/');
     const field = await openSearch(page);
     await field.pressSequentially(typed);
@@ -60,26 +60,23 @@ for (const { prefix, typed, product, category, brand, all } of [
   });
 }
 
-test('what was typed before the page came alive is kept, and suggests once it is', { tag: '@desktop' }, async ({
+test('text typed before hydration stays in the field, and suggestions appear after it', { tag: '@desktop' }, async ({
   page,
 }) => {
-  let bringScripts = () => {};
-  const scripts = new Promise<void>((done) => {
-    bringScripts = done;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await scripts;
+    await released;
     await route.continue();
   });
   await page.goto('/en', { waitUntil: 'domcontentloaded' });
   const field = await openSearch(page);
   await field.pressSequentially('sony');
-  bringScripts();
+  release();
   await expect(suggestions(page).getByRole('option', { name: /Sony/ }).first()).toBeVisible();
   await expect(field).toHaveValue('sony');
 });
 
-test('arrow keys go round the suggestions, Enter takes one, Esc closes them before it empties the field', {
+test('arrow keys move through the suggestions, Enter opens one, Esc closes the list and then clears the field', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/en');
@@ -112,7 +109,7 @@ test('arrow keys go round the suggestions, Enter takes one, Esc closes them befo
   await expect(suggestions(page)).toBeHidden();
 });
 
-test('searches that were sent are offered again until they are cleared', async ({ page }) => {
+test('submitted queries are listed as recent searches until they are cleared', async ({ page }) => {
   await page.goto('/en');
   let field = await openSearch(page);
   await field.pressSequentially('  usb hub ');
@@ -134,9 +131,7 @@ test('searches that were sent are offered again until they are cleared', async (
   await expect(field).toBeFocused();
 });
 
-test('the field offers recent searches as soon as it has the focus, and each is removed by itself', async ({
-  page,
-}) => {
+test('focusing the field lists recent searches, which can be removed one by one', async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('seeded')) return;
     sessionStorage.setItem('seeded', 'yes');
@@ -163,7 +158,7 @@ test('the field offers recent searches as soon as it has the focus, and each is 
   await expect(field).toBeFocused();
 });
 
-test('on a phone the suggestions end above its keyboard, and the page stands still behind them', {
+test('on a phone the suggestions end above the keyboard, and the page behind them does not scroll', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/en');
@@ -171,7 +166,7 @@ test('on a phone the suggestions end above its keyboard, and the page stands sti
   await field.fill('sony');
   await expect(suggestions(page).getByRole('option').first()).toBeVisible();
   const panel = page.locator(`[id="${await field.getAttribute('aria-controls')}"]`);
-  // As a keyboard does that takes the lower half of the screen.
+  // Simulates an on-screen keyboard over the lower half of the screen.
   await page.evaluate(() => {
     Object.defineProperty(visualViewport, 'height', { value: 400 });
     visualViewport?.dispatchEvent(new Event('resize'));
@@ -186,7 +181,7 @@ test('on a phone the suggestions end above its keyboard, and the page stands sti
   await expect(suggestions(page).getByRole('option').last()).toBeInViewport({ ratio: 0.9 });
   await page.mouse.move(195, 700);
   await page.mouse.wheel(0, 600);
-  await frames(page);
+  await waitForFrames(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
@@ -194,18 +189,15 @@ test('on a phone the suggestions end above its keyboard, and the page stands sti
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-test('an older answer that comes late does not replace a newer one; a slow one says that it is on its way', async ({
+test('a late response to an older query does not replace newer suggestions; a slow one shows a loading message', async ({
   page,
 }) => {
   await page.goto('/en');
-  let answerOld = () => {};
-  const old = new Promise<void>((done) => {
-    answerOld = done;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(suggestCall, async (route) => {
     const isOld = new URL(route.request().url()).searchParams.get('query') === 'canon';
-    if (isOld) await old;
-    // One that the page gave up is gone.
+    if (isOld) await released;
+    // The page may have aborted the request.
     await route.continue().catch(() => {});
   });
   const field = await openSearch(page);
@@ -213,14 +205,14 @@ test('an older answer that comes late does not replace a newer one; a slow one s
   await expect(page.getByText('Searching…')).toBeVisible();
   await field.fill('nikon');
   await expect(suggestions(page).getByRole('option', { name: /Nikon/ }).first()).toBeVisible();
-  answerOld();
+  release();
   await page.waitForLoadState('networkidle');
   await expect(suggestions(page).getByRole('option', { name: /Canon/ })).toHaveCount(0);
   await expect(page.getByText('Searching…')).toBeHidden();
 });
 
-test('suggestions that cannot be loaded say so, and Enter searches all the same', async ({ page, complaints }) => {
-  complaints.allow(/ERR_FAILED|Failed to load resource/);
+test('suggestions that fail to load show an error, and Enter still searches', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/ERR_FAILED|Failed to load resource/);
   await page.goto('/en');
   await page.route(suggestCall, (route) => route.abort());
   const field = await openSearch(page);
@@ -230,7 +222,7 @@ test('suggestions that cannot be loaded say so, and Enter searches all the same'
   await expect(page.getByRole('heading', { level: 1, name: /mouse/ })).toBeVisible();
 });
 
-test('what finds nothing says so, the other keyboard is understood, and odd letters do no harm', async ({ page }) => {
+test('a query in the wrong keyboard layout is corrected; unusual characters cause no errors', async ({ page }) => {
   await page.goto('/en');
   const field = await openSearch(page);
   await field.fill('wvFao');
@@ -243,7 +235,7 @@ test('what finds nothing says so, the other keyboard is understood, and odd lett
   await field.fill('zzqqxx');
   await expect(page.getByText("Couldn't find the word you search Please try again")).toBeVisible();
   await expectAccessible(page, 'nothing found');
-  for (const odd of [
+  for (const query of [
     '   ',
     "'; drop table products; --",
     '(.*)+[a-z]{9}$',
@@ -252,8 +244,8 @@ test('what finds nothing says so, the other keyboard is understood, and odd lett
     'هاتف ذكي',
     'x'.repeat(2000),
   ]) {
-    expect((await page.request.get('/search/api/en/suggest', { params: { query: odd } })).status()).toBe(200);
-    await field.fill(odd);
+    expect((await page.request.get('/search/api/en/suggest', { params: { query } })).status()).toBe(200);
+    await field.fill(query);
     await expect(field).toBeFocused();
   }
   await expect(page.getByText("Couldn't find the word you search Please try again")).toBeVisible();

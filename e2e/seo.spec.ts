@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { PatternOf } from '#storefront/pages.ts';
 import { test } from './support/test.ts';
 
-/** The head of a page for search engines. Paths are without the shop's origin. */
+/** The metadata of a page for search engines; URLs as paths, without the shop's origin. */
 interface Head {
   status: number;
   robots: string | undefined;
@@ -12,8 +12,8 @@ interface Head {
 }
 
 async function headOf(request: APIRequestContext, path: string): Promise<Head> {
-  const answer = await request.get(path, { maxRedirects: 0 });
-  const html = await answer.text();
+  const response = await request.get(path, { maxRedirects: 0 });
+  const html = await response.text();
   const tags = [...html.matchAll(/<(?:link|meta)\b[^>]*>/g)].map(([tag]) =>
     Object.fromEntries(
       [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
@@ -27,7 +27,7 @@ async function headOf(request: APIRequestContext, path: string): Promise<Head> {
     return pathname + search;
   };
   return {
-    status: answer.status(),
+    status: response.status(),
     robots: tags.find(({ name }) => name === 'robots')?.content,
     canonical: tags.filter(({ rel }) => rel === 'canonical').map(({ href }) => pathOf(href)),
     alternates: Object.fromEntries(
@@ -42,7 +42,7 @@ const inEnglish = (path: string) => `/en${path.replace(/^\/(?=\?|$)/, '')}`;
 type IndexedPattern = PatternOf<{ searchEngines: { index: true } }>;
 type UnindexedPattern = PatternOf<{ searchEngines: { index: false } }>;
 
-/** Of every indexed page: paths with their canonical ones. `PRODUCT` stands for the path of a product. */
+/** Paths of each indexed page, each with its canonical path. `PRODUCT` stands for the path of a product. */
 const indexed: Record<IndexedPattern, [path: string, canonical: string][]> = {
   '/': [
     ['/', '/'],
@@ -70,15 +70,15 @@ const indexed: Record<IndexedPattern, [path: string, canonical: string][]> = {
   ],
 };
 
-/** Filtered and sorted variants of an indexed page, with its canonical path. */
-const variants: [path: string, canonical: string][] = [
+/** Filtered, sorted and searched views of an indexed page, each with the canonical path of the page. */
+const views: [path: string, canonical: string][] = [
   ['/product-category?query=phone', '/product-category'],
   ['/product-category/laptops?sort=newest', '/product-category/laptops'],
   ['/product-category/laptops?brands=ASUS', '/product-category/laptops'],
   ['/product-category/laptops?brands=ASUS&page=2', '/product-category/laptops'],
 ];
 
-/** Of every public page that is not indexed: paths with the canonical one, if there is one. */
+/** Paths of each public page that is not indexed, each with its canonical path if it has one. */
 const unindexed: Record<UnindexedPattern, [path: string, canonical?: string][]> = {
   '/product/compare': [
     ['/product/compare', '/product/compare'],
@@ -88,7 +88,7 @@ const unindexed: Record<UnindexedPattern, [path: string, canonical?: string][]> 
 };
 
 /** Private and missing pages. */
-const hidden: [path: string, status: number][] = [
+const notIndexable: [path: string, status: number][] = [
   ['/mock-payment', 404],
   ['/no-such-page', 404],
   ['/brand/no-such-brand', 404],
@@ -96,39 +96,39 @@ const hidden: [path: string, status: number][] = [
   ['/product-category/no-such-category', 404],
 ];
 
-/** A product's canonical path. */
+/** The canonical path of a product. */
 async function productPath(request: APIRequestContext): Promise<string> {
-  const answer = await request.get('/product/x-1001', { maxRedirects: 0 });
-  return new URL(answer.headers().location ?? '', 'http://shop').pathname;
+  const response = await request.get('/product/x-1001', { maxRedirects: 0 });
+  return new URL(response.headers().location ?? '', 'http://shop').pathname;
 }
 
 for (const { language, of, locale } of [
   { language: 'th', of: (path: string) => path, locale: 'th_TH' },
   { language: 'en', of: inEnglish, locale: 'en_US' },
 ]) {
-  test(`an indexed page has one canonical URL, and one in each language (${language}) @desktop`, async ({
+  test(`an indexed page has one canonical URL and one alternate per language (${language}) @desktop`, async ({
     request,
   }) => {
-    const ofProduct = await productPath(request);
-    const withProduct = (path: string) => path.replace('PRODUCT', ofProduct);
-    for (const [path = '', own = ''] of Object.values(indexed)
+    const product = await productPath(request);
+    const withProduct = (path: string) => path.replace('PRODUCT', product);
+    for (const [path = '', canonical = ''] of Object.values(indexed)
       .flat()
       .map((paths) => paths.map(withProduct))) {
       expect({ path, ...(await headOf(request, of(path))) }).toEqual({
         path,
         status: 200,
         robots: undefined,
-        canonical: [of(own)],
-        alternates: { th: own, en: inEnglish(own), 'x-default': own },
+        canonical: [of(canonical)],
+        alternates: { th: canonical, en: inEnglish(canonical), 'x-default': canonical },
         locale,
       });
     }
   });
 
-  test(`a variant of a page, or a page that is not indexed, has noindex and its canonical URL (${language}) @desktop`, async ({
+  test(`a filtered or sorted view, and a page that is not indexed, have noindex and their canonical URL (${language}) @desktop`, async ({
     request,
   }) => {
-    for (const [path, canonical] of [...variants, ...Object.values(unindexed).flat()]) {
+    for (const [path, canonical] of [...views, ...Object.values(unindexed).flat()]) {
       expect({ path, ...(await headOf(request, of(path))) }).toEqual({
         path,
         status: 200,
@@ -140,10 +140,10 @@ for (const { language, of, locale } of [
     }
   });
 
-  test(`private and missing pages have noindex (${language}) @desktop`, async ({ request, complaints }) => {
-    complaints.allow(/status of 404/);
-    const ofProduct = await productPath(request);
-    for (const [path, status] of [...hidden, [`${ofProduct}?preview=true`, 200]] as [string, number][]) {
+  test(`private and missing pages have noindex (${language}) @desktop`, async ({ request, consoleErrors }) => {
+    consoleErrors.allow(/status of 404/);
+    const product = await productPath(request);
+    for (const [path, status] of [...notIndexable, [`${product}?preview=true`, 200]] as [string, number][]) {
       expect({ path, ...(await headOf(request, of(path))) }).toEqual({
         path,
         status,
@@ -156,7 +156,7 @@ for (const { language, of, locale } of [
   });
 
   test(`other spellings of a path redirect to the canonical one (${language}) @desktop`, async ({ request }) => {
-    for (const [path, own] of [
+    for (const [path, canonical] of [
       ['/brand/', '/brand'],
       ['/BRAND', '/brand'],
       ['/brand//apple', '/brand/apple'],
@@ -166,28 +166,28 @@ for (const { language, of, locale } of [
     ] as const) {
       let next = of(path);
       for (let hops = 0; hops < 3; hops += 1) {
-        const answer = await request.get(next, { maxRedirects: 0 });
-        if (answer.status() === 200) break;
-        expect([path, answer.status()]).toEqual([path, 301]);
-        const { pathname, search } = new URL(answer.headers().location ?? '', 'http://shop');
+        const response = await request.get(next, { maxRedirects: 0 });
+        if (response.status() === 200) break;
+        expect([path, response.status()]).toEqual([path, 301]);
+        const { pathname, search } = new URL(response.headers().location ?? '', 'http://shop');
         next = pathname + search;
       }
-      expect([path, next]).toEqual([path, of(own)]);
+      expect([path, next]).toEqual([path, of(canonical)]);
     }
   });
 }
 
 test('the paths of Thai pages have no language prefix @desktop', async ({ request }) => {
-  for (const [path, own] of [
+  for (const [path, canonical] of [
     ['/th', '/'],
     ['/th/brand/apple', '/brand/apple'],
   ] as const) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect([answer.status(), new URL(answer.headers().location ?? '').pathname]).toEqual([301, own]);
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([response.status(), new URL(response.headers().location ?? '').pathname]).toEqual([301, canonical]);
   }
 });
 
-test('the home page says whose shop this is and how to search it @desktop', async ({ page }) => {
+test('structured data of the home page describes the organization and the search URL @desktop', async ({ page }) => {
   await page.goto('/en');
   const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) =>
     JSON.parse(text),
@@ -204,7 +204,7 @@ test('the home page says whose shop this is and how to search it @desktop', asyn
   ]);
 });
 
-/** Reads XML as a browser does, and gives the texts of all elements of a name. */
+/** Parses XML in the browser, and returns the text of all elements with the tag name. */
 async function textsOf(page: Page, xml: string, name: string): Promise<string[]> {
   return page.evaluate(
     ({ xml, name }) => {
@@ -217,25 +217,25 @@ async function textsOf(page: Page, xml: string, name: string): Promise<string[]>
   );
 }
 
-test('the sitemap lists existing pages, each once @desktop', async ({ page, request }) => {
+test('the sitemap lists canonical, indexable pages, each once @desktop', async ({ page, request }) => {
   await page.goto('/en');
   const robots = await (await request.get('/robots.txt')).text();
   const sitemap = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';
-  const read = async (address: string) => (await request.get(new URL(address).pathname)).text();
+  const read = async (url: string) => (await request.get(new URL(url).pathname)).text();
   const files = await textsOf(page, await read(sitemap), 'loc');
   expect(files.length).toBeGreaterThanOrEqual(5);
-  const addresses: string[] = [];
-  for (const file of files) addresses.push(...(await textsOf(page, await read(file), 'loc')));
-  expect(new Set(addresses).size).toBe(addresses.length);
-  // Evenly over all of them.
-  for (let at = 0; at < addresses.length; at += Math.ceil(addresses.length / 60)) {
-    const { pathname } = new URL(addresses[at] ?? '');
+  const urls: string[] = [];
+  for (const file of files) urls.push(...(await textsOf(page, await read(file), 'loc')));
+  expect(new Set(urls).size).toBe(urls.length);
+  // A sample of 60 at even intervals.
+  for (let at = 0; at < urls.length; at += Math.ceil(urls.length / 60)) {
+    const { pathname } = new URL(urls[at] ?? '');
     const head = await headOf(request, pathname);
     expect([pathname, head.status, head.robots, head.canonical]).toEqual([pathname, 200, undefined, [pathname]]);
   }
 });
 
-test('the feeds have every variant, in both languages @desktop', async ({ page, request }) => {
+test('the product feeds list the same variants in both languages @desktop', async ({ page, request }) => {
   await page.goto('/en');
   const feeds = await Promise.all(
     ['th', 'en'].map(async (language) => (await request.get(`/feeds/products-${language}.xml`)).text()),
@@ -244,7 +244,7 @@ test('the feeds have every variant, in both languages @desktop', async ({ page, 
   expect(ids[0]?.length).toBeGreaterThan(1000);
   expect(ids[1]).toEqual(ids[0]);
   expect(new Set(ids[0]).size).toBe(ids[0]?.length);
-  const [english = ''] = (await textsOf(page, feeds[1] ?? '', 'g:link')).slice(-1);
-  const { pathname, search } = new URL(english);
+  const [lastUrl = ''] = (await textsOf(page, feeds[1] ?? '', 'g:link')).slice(-1);
+  const { pathname, search } = new URL(lastUrl);
   expect((await request.get(pathname + search)).status()).toBe(200);
 });

@@ -1,26 +1,26 @@
 import { expect, type Page } from '@playwright/test';
-import { cartWith } from './support/carts.ts';
-import { signedInCustomer } from './support/customers.ts';
+import { createCart } from './support/carts.ts';
+import { signInNewCustomer } from './support/customers.ts';
 import { charger } from './support/products.ts';
 import { test } from './support/test.ts';
 
 /**
- * Draws a finger across the screen, in CSS px, and holds it still for some frames before it is lifted: a page that is
- * flung takes the next tap as a wish to stop.
+ * Swipes with one finger, in CSS px, and holds it still for some frames before lifting it: the next tap after a fling
+ * would only stop the scrolling.
  */
 async function swipe(page: Page, from: { x: number; y: number }, by: { x: number; y: number }): Promise<void> {
   const finger = await page.context().newCDPSession(page);
-  const at = (part: number) => [{ x: from.x + by.x * part, y: from.y + by.y * part }];
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  const touchAt = (progress: number) => [{ x: from.x + by.x * progress, y: from.y + by.y * progress }];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: touchAt(0) });
   for (let step = 1; step <= 10; step += 1)
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / 10) });
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: touchAt(step / 10) });
   await page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
   });
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('a phone finds its way by thumb: side menu, bottom bar, search', { tag: '@phone' }, async ({ page }) => {
+test('side menu, bottom bar and search work by touch', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/en');
   expect((await page.getByRole('banner').boundingBox())?.height).toBe(75);
   const open = page.getByRole('button', { name: 'Open menu' });
@@ -41,7 +41,7 @@ test('a phone finds its way by thumb: side menu, bottom bar, search', { tag: '@p
   await expect(page.getByRole('heading', { level: 1, name: 'Smartphones & Tablets' })).toBeVisible();
   await expect(menu).toBeHidden();
 
-  // By swipe, by its backdrop and by its X it closes, too; the X comes half a second late (spec 2).
+  // A swipe, the backdrop and the close button close it, too; the close button appears after half a second.
   for (const close of [
     () => swipe(page, { x: 250, y: 700 }, { x: -240, y: 0 }),
     () => page.touchscreen.tap(370, 500),
@@ -67,7 +67,9 @@ test('a phone finds its way by thumb: side menu, bottom bar, search', { tag: '@p
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a phone swipes through the pictures and buys from the bar within reach', { tag: '@phone' }, async ({ page }) => {
+test('a swipe changes the product image, and the buy bar at the bottom adds to the cart', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto(`/product/${charger.slug}`);
   const pictures = page.getByRole('main').getByRole('list', { name: 'รูปสินค้า' });
   await expect(pictures.getByRole('img', { name: /^รูปที่ 1 จาก/ })).toBeInViewport({ ratio: 0.9 });
@@ -76,7 +78,7 @@ test('a phone swipes through the pictures and buys from the bar within reach', {
   await swipe(page, { x: box.x + box.width - 40, y: box.y + 150 }, { x: -(box.width - 80), y: 0 });
   await expect(pictures.getByRole('img', { name: /^รูปที่ 2 จาก/ })).toBeInViewport({ ratio: 0.9 });
 
-  // The bar stays wherever the page is.
+  // The bar stays visible while the page scrolls.
   const bar = page.getByRole('region', { name: 'สั่งซื้อสินค้านี้' });
   const add = bar.getByRole('button', { name: 'เพิ่มลงตะกร้า' });
   await expect(add).toBeInViewport({ ratio: 1 });
@@ -85,7 +87,7 @@ test('a phone swipes through the pictures and buys from the bar within reach', {
   expect((await add.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await add.tap();
 
-  // The header is back as soon as the page goes up again.
+  // The header reappears when the page scrolls up.
   await page.mouse.wheel(0, -300);
   await page.getByRole('link', { name: 'ตะกร้าสินค้า 1 ชิ้น' }).filter({ visible: true }).tap();
   const cart = page.getByRole('dialog', { name: 'ตะกร้าสินค้า (1)' });
@@ -96,7 +98,7 @@ test('a phone swipes through the pictures and buys from the bar within reach', {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('large pictures are turned by a finger', { tag: '@phone' }, async ({ page }) => {
+test('a swipe changes the image in the full-screen gallery', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`/en/product/${charger.slug}`);
   await page.getByRole('button', { name: 'See large pictures' }).tap();
   const large = page.getByRole('dialog', { name: charger.en });
@@ -110,9 +112,9 @@ test('large pictures are turned by a finger', { tag: '@phone' }, async ({ page }
   await expect(place).toHaveText(/^1 \//);
 });
 
-test('the back button of a page by which the shop was entered leads home', { tag: '@phone' }, async ({ page }) => {
-  await signedInCustomer(page);
-  await cartWith(page, charger);
+test('the back button of the first page of a visit leads to the home page', { tag: '@phone' }, async ({ page }) => {
+  await signInNewCustomer(page);
+  await createCart(page, charger);
   await page.goto('/en/checkout');
   await page.getByRole('button', { name: 'Back' }).tap();
   await expect(page).toHaveURL('/en');

@@ -1,10 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/**
- * The tests of real processes, each folder with a stage of its own in `npm test`: the faults of the built shop, and
- * `npm run dev`.
- */
+/** Tests that start real processes: faults of the built shop, and `npm run dev`. Each folder is its own stage of `npm test`. */
 export default defineConfig({
   root: fileURLToPath(new URL('../', import.meta.url)),
   test: {

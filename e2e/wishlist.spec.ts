@@ -1,57 +1,60 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { activeCustomer, type Customer, ownOrigin, signedInCustomer } from './support/customers.ts';
+import { type Customer, createCustomer, originHeader, signInNewCustomer } from './support/customers.ts';
 import { adapter, charger, type DemoProduct, laptop } from './support/products.ts';
 import { test } from './support/test.ts';
 
-// What fades in has its own colours only once it is there.
+// Axe would measure the contrast of elements that are still fading in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const heart = (page: Page, name: string) => page.getByRole('button', { name: `Wishlist ${name}`, exact: true });
+const wishlistButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Wishlist ${name}`, exact: true });
 
-async function signInHere(page: Page, { email, password }: Customer): Promise<void> {
+async function submitSignIn(page: Page, { email, password }: Customer): Promise<void> {
   const signIn = page.getByRole('dialog', { name: 'Sign in' });
   await signIn.getByLabel('Email').fill(email);
   await signIn.getByLabel('Password', { exact: true }).fill(password);
   await signIn.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** A customer who is signed in and has these on the wishlist. */
-async function customerWith(page: Page, ...products: DemoProduct[]): Promise<Customer> {
-  const customer = await signedInCustomer(page);
+/** Creates and signs in a customer with these products on the wishlist. */
+async function signInWithWishlist(page: Page, ...products: DemoProduct[]): Promise<Customer> {
+  const customer = await signInNewCustomer(page);
   for (const { productId } of products) {
-    const added = await page.request.post('/account/api/wishlist', { headers: ownOrigin(), data: { productId } });
+    const added = await page.request.post('/account/api/wishlist', { headers: originHeader(), data: { productId } });
     expect(added.ok()).toBe(true);
   }
   return customer;
 }
 
-test('a guest who presses a heart signs in, and the product is kept', async ({ page }) => {
-  const customer = await activeCustomer(page);
+test('a guest who adds a product to the wishlist signs in, and the product is saved', async ({ page }) => {
+  const customer = await createCustomer(page);
   await page.goto(`/en/product/${charger.slug}`);
-  await heart(page, charger.en).first().click();
-  await signInHere(page, customer);
+  await wishlistButton(page, charger.en).first().click();
+  await submitSignIn(page, customer);
   await expect(page.getByText('Added to your wishlist').first()).toBeVisible();
-  await expect(heart(page, charger.en).first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(wishlistButton(page, charger.en).first()).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/en/account/my-wishlist');
   await expect(page.getByRole('main').getByRole('link', { name: charger.en, exact: true })).toBeVisible();
 });
 
-test('a wishlist sells what can be had, and gives back what was removed until the page is left', async ({ page }) => {
-  await customerWith(page, charger, adapter, laptop);
-  // As if somebody had bought the last one meanwhile.
+test('products are added to the cart from the wishlist, and removed ones can be restored until the page is left', async ({
+  page,
+}) => {
+  await signInWithWishlist(page, charger, adapter, laptop);
+  // As if another shopper had just bought the last unit.
   await page.route('**/inventory/api/stock', async (route) => {
-    const answer = await route.fetch();
-    const { data } = await answer.json();
+    const response = await route.fetch();
+    const { data } = await response.json();
     data[laptop.productId] = { ...data[laptop.productId], stock: 0, stockAvailable: false };
-    await route.fulfill({ response: answer, json: { data } });
+    await route.fulfill({ response, json: { data } });
   });
   await page.goto('/en/account/my-wishlist');
   const main = page.getByRole('main');
   const count = main.getByRole('status').first();
   await expect(main.getByRole('article')).toHaveCount(3);
   await expect(count).toHaveText('3 products');
-  // The page comes with its products from the server.
+  // The products are in the server-rendered HTML.
   expect(await (await page.request.get('/en/account/my-wishlist')).text()).toContain(laptop.en);
   await expect(main.getByRole('button', { name: `Out of stock ${laptop.en}` })).toBeDisabled();
   await expect(main.getByRole('link', { name: `Choose an option ${charger.en}` })).toHaveAttribute(
@@ -63,15 +66,15 @@ test('a wishlist sells what can be had, and gives back what was removed until th
   await expect(page.getByText('Added to cart').first()).toBeVisible();
   await expect(page.getByRole('link', { name: /^Cart \(1/ }).filter({ visible: true })).toBeVisible();
 
-  await heart(page, charger.en).click();
+  await wishlistButton(page, charger.en).click();
   await expect(count).toHaveText('2 products');
   await expect(main.getByText('Removed', { exact: true })).toBeVisible();
   await expectAccessible(page, 'wishlist with a removed product');
   await main.getByRole('button', { name: `Put back ${charger.en}` }).press('Enter');
   await expect(count).toHaveText('3 products');
   await expect(main.getByRole('link', { name: `Choose an option ${charger.en}` })).toBeFocused();
-  await expect(heart(page, charger.en)).toHaveAttribute('aria-pressed', 'true');
-  for (const { en } of [charger, adapter, laptop]) await heart(page, en).click();
+  await expect(wishlistButton(page, charger.en)).toHaveAttribute('aria-pressed', 'true');
+  for (const { en } of [charger, adapter, laptop]) await wishlistButton(page, en).click();
   await expect(main.getByRole('button', { name: /^Put back/ })).toHaveCount(3);
   await expect(page.getByText('Removed from your wishlist').first()).toBeVisible();
   await expect.poll(async () => (await (await page.request.get('/account/api/wishlist')).json()).data.total).toBe(0);
@@ -80,58 +83,61 @@ test('a wishlist sells what can be had, and gives back what was removed until th
   await expectAccessible(page, 'empty wishlist');
 });
 
-test('a wishlist that cannot be loaded says so until it can, and asks to sign in once the session is over', async ({
+test('a wishlist that fails to load shows an error with a retry button; after the session has ended it asks to sign in', async ({
   page,
   context,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/status of 503/);
-  const customer = await customerWith(page, charger);
+  consoleErrors.allow(/status of 503/);
+  const customer = await signInWithWishlist(page, charger);
   await page.clock.install();
   await page.goto('/account/my-wishlist');
-  const heartOfCharger = page.getByRole('button', { name: `รายการโปรด ${charger.th}`, exact: true });
-  await expect(heartOfCharger).toHaveAttribute('aria-pressed', 'true');
+  const chargerButton = page.getByRole('button', { name: `รายการโปรด ${charger.th}`, exact: true });
+  await expect(chargerButton).toHaveAttribute('aria-pressed', 'true');
   await page.route('**/account/api/wishlist', (route) =>
     route.fulfill({ status: 503, json: { code: 'unavailable', message: 'ระบบไม่พร้อม' } }),
   );
-  // Whoever comes back to the page after a while sees it asked for again.
-  const comeBack = async () => {
+  // The wishlist is fetched again when its tab gets focus after a while.
+  const returnToTab = async () => {
     await page.clock.fastForward('02:00');
     await page.evaluate(() => {
       for (const type of ['visibilitychange', 'focus']) window.dispatchEvent(new Event(type));
     });
   };
-  await comeBack();
+  await returnToTab();
   await expect(page.getByRole('heading', { name: 'โหลดรายการโปรดไม่สำเร็จ' })).toBeVisible();
-  await expectAccessible(page, 'wishlist that could not be loaded');
+  await expectAccessible(page, 'wishlist error');
   await page.unroute('**/account/api/wishlist');
   await page.getByRole('main').getByRole('button', { name: 'ลองอีกครั้ง' }).click();
-  await expect(heartOfCharger).toHaveAttribute('aria-pressed', 'true');
+  await expect(chargerButton).toHaveAttribute('aria-pressed', 'true');
 
-  // In another tab.
+  // As after signing out in another tab.
   await context.clearCookies();
-  await comeBack();
+  await returnToTab();
   await expect(page.getByRole('heading', { name: 'เข้าสู่ระบบเพื่อดูรายการโปรด' })).toBeVisible();
-  await expect(heartOfCharger).toHaveCount(0);
-  await expectAccessible(page, 'wishlist after the session');
+  await expect(chargerButton).toHaveCount(0);
+  await expectAccessible(page, 'wishlist without a session');
   await page.getByRole('main').getByRole('button', { name: 'เข้าสู่ระบบ' }).click();
   const signIn = page.getByRole('dialog', { name: 'เข้าสู่ระบบ' });
   await signIn.getByLabel('อีเมล').fill(customer.email);
   await signIn.getByLabel('รหัสผ่าน', { exact: true }).fill(customer.password);
   await signIn.getByRole('button', { name: 'เข้าสู่ระบบ' }).click();
-  await expect(heartOfCharger).toHaveAttribute('aria-pressed', 'true');
+  await expect(chargerButton).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a heart that cannot be kept is taken back and says why', async ({ page, complaints }) => {
-  complaints.allow(/status of 409/);
-  await customerWith(page);
+test('a product that cannot be added to the wishlist shows an error, and its button is reset', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 409/);
+  await signInWithWishlist(page);
   await page.goto(`/en/product/${charger.slug}`);
   await page.route('**/account/api/wishlist', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 409, json: { code: 'wishlist_full', message: 'Your wishlist is full.' } })
       : route.continue(),
   );
-  await heart(page, charger.en).first().click();
+  await wishlistButton(page, charger.en).first().click();
   await expect(page.getByText('Your wishlist is full.').first()).toBeVisible();
-  await expect(heart(page, charger.en).first()).toHaveAttribute('aria-pressed', 'false');
+  await expect(wishlistButton(page, charger.en).first()).toHaveAttribute('aria-pressed', 'false');
 });

@@ -4,14 +4,14 @@ import { test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** How the browser reports each script that it does not load. */
-const scriptIsOff = /request failed: csp \(GET .*\.js\)/;
+/** The console error for each script that the browser does not load. */
+const blockedScript = /request failed: csp \(GET .*\.js\)/;
 
-test('home, a sorted and paged listing, a search and a product can be read without script', async ({
+test('home page, sorting, pagination, search and product page work without JavaScript', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(scriptIsOff);
+  consoleErrors.allow(blockedScript);
   await page.goto('/en');
   await expect(page.getByRole('main').getByRole('link', { name: /^See all: / })).toHaveCount(3);
   await page.getByRole('main').getByRole('link', { name: 'Mobile Accessories' }).first().click();
@@ -42,9 +42,9 @@ test('home, a sorted and paged listing, a search and a product can be read witho
   await expect(page).toHaveURL('/en');
 });
 
-test('what is not there answers 404 and leads home, in both languages', async ({ page, complaints }) => {
-  // The browser reports missing pages by itself.
-  complaints.allow(scriptIsOff, /status of 404/);
+test('missing pages return 404 with a link to the home page, in both languages', async ({ page, consoleErrors }) => {
+  // Browsers log 404 responses as console errors.
+  consoleErrors.allow(blockedScript, /status of 404/);
   const missing = [
     '/no-such-page',
     '/product/nothing-999999',

@@ -14,24 +14,27 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const notCopied = ['.git', 'build', 'data', 'node_modules', 'test-results'];
+const excludedEntries = ['.git', 'build', 'data', 'node_modules', 'test-results'];
 
-/** A copy of this checkout, whose files a test may edit. */
-export interface Checkout {
+/** A copy of this repository's working tree, whose files a test may edit. */
+export interface RepositoryCopy {
   folder: string;
-  /** Replaces a text, which has to be there, in one of the files. */
-  edit(file: string, text: string, by: string): void;
-  /** Writes a file by its path below the folder, as git does: by putting a new file in its place. */
+  /**
+   * Replaces the first occurrence of a text in a file.
+   * @throws Error if the file does not contain the text
+   */
+  edit(file: string, text: string, replacement: string): void;
+  /** Writes a file, given by its path relative to the folder. Replaces the file atomically, as git does. */
   write(file: string, content: string): void;
   remove(): void;
 }
 
-export function copyCheckout(): Checkout {
-  const folder = mkdtempSync(join(tmpdir(), 'saifah-checkout-'));
+export function copyRepository(): RepositoryCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'saifah-repository-'));
   for (const entry of readdirSync(root)) {
-    if (!notCopied.includes(entry)) cpSync(join(root, entry), join(folder, entry), { recursive: true });
+    if (!excludedEntries.includes(entry)) cpSync(join(root, entry), join(folder, entry), { recursive: true });
   }
-  // A folder of its own with links in it, for tools write their caches there.
+  // A folder of symbolic links rather than one link, because tools write their caches into it.
   mkdirSync(join(folder, 'node_modules'));
   for (const entry of readdirSync(join(root, 'node_modules'))) {
     const isCache = entry.startsWith('.') && entry !== '.bin';
@@ -45,10 +48,10 @@ export function copyCheckout(): Checkout {
   return {
     folder,
     write,
-    edit(file, text, by) {
+    edit(file, text, replacement) {
       const content = readFileSync(join(folder, file), 'utf8');
       if (!content.includes(text)) throw new Error(`${file} does not contain ${text}: choose another text to edit.`);
-      write(file, content.replace(text, by));
+      write(file, content.replace(text, replacement));
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

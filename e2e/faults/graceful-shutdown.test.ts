@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { givenProduct } from '#server/testing/catalogue-factory.ts';
 import { givenShopper } from '#server/testing/shopper.ts';
 import { openShopOnPostgres, type ShopOnPostgres } from './shop-on-postgres.ts';
-import { startVisitors } from './traffic.ts';
+import { startTraffic } from './traffic.ts';
 
 let shop: ShopOnPostgres;
 beforeAll(async () => {
@@ -11,35 +11,35 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('answers all that it has begun, takes nothing new and ends with 0, when it is told to stop under load', async () => {
+it('finishes pending requests, refuses new ones and exits with 0 on SIGTERM under load', async () => {
   const { productId, skuId } = await givenProduct(shop, { stock: 100 });
   const process = await shop.start();
   const shoppers = await Promise.all(Array.from({ length: 5 }, () => givenShopper(shop)));
-  const visitors = startVisitors(process.origin, [`/pim/api/products/${productId}`, '/pim/api/categories/menu']);
-  await expect.poll(() => visitors.outcomes()['200'] ?? 0).toBeGreaterThan(20);
+  const traffic = startTraffic(process.origin, [`/pim/api/products/${productId}`, '/pim/api/categories/menu']);
+  await expect.poll(() => traffic.outcomes()['200'] ?? 0).toBeGreaterThan(20);
 
   const added: Promise<void>[] = [];
-  const { ended, begun } = await shop.db.transaction().execute(async (tx) => {
-    // Nobody gets on while we hold their carts.
+  const { exited, startedAt } = await shop.db.transaction().execute(async (tx) => {
+    // The locked carts block every pending request.
     await tx.selectFrom('carts').select('cart_id').forUpdate().execute();
     added.push(...shoppers.map((shopper) => shopper.add(skuId)));
     await expect.poll(() => waitingForLocks(shop)).toBe(shoppers.length);
-    const begun = performance.now();
-    const ended = process.end('SIGTERM');
+    const startedAt = performance.now();
+    const exited = process.stop('SIGTERM');
     await expect.poll(() => isRefused(process.origin)).toBe(true);
-    return { ended, begun };
+    return { exited, startedAt };
   });
 
   await Promise.all(added);
-  expect(await ended).toMatchObject({ code: 0, signal: null, errors: '' });
-  expect(performance.now() - begun).toBeLessThan(10_000);
-  const { '200': answered, refused, ...others } = await visitors.leave();
+  expect(await exited).toMatchObject({ code: 0, signal: null, errors: '' });
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  const { '200': answered, refused, ...others } = await traffic.stop();
   expect({ answered, refused }).toEqual({ answered: expect.any(Number), refused: expect.any(Number) });
   expect(others).toEqual({});
-  const { rows } = await sql<{ pieces: number }>`select sum(quantity)::integer as pieces from cart_items`.execute(
+  const { rows } = await sql<{ units: number }>`select sum(quantity)::integer as units from cart_items`.execute(
     shop.db,
   );
-  expect(rows).toEqual([{ pieces: shoppers.length }]);
+  expect(rows).toEqual([{ units: shoppers.length }]);
 });
 
 async function waitingForLocks({ db }: ShopOnPostgres): Promise<number> {

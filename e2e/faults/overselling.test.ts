@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { givenProduct } from '#server/testing/catalogue-factory.ts';
 import { givenShopper } from '#server/testing/shopper.ts';
-import { faultsIn, ordersByStatus, piecesOf } from './data-integrity.ts';
+import { integrityViolations, ordersByStatus, unitsOf } from './data-integrity.ts';
 import { openShopOnPostgres, type ShopOnPostgres } from './shop-on-postgres.ts';
 
 let shop: ShopOnPostgres;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('sells the last three pieces to three of two hundred buyers at once, and tells the others that they are gone', async () => {
+it('sells the last three units to three of two hundred concurrent buyers, and the others get out_of_stock', async () => {
   const { skuId } = await givenProduct(shop, { stock: 3 });
   await shop.start();
   const buyers = await Promise.all(
@@ -21,16 +21,16 @@ it('sells the last three pieces to three of two hundred buyers at once, and tell
     }),
   );
 
-  const answers = await Promise.all(
+  const results = await Promise.all(
     buyers.map(({ shopper, quote }) => shopper.tryToOrder({ quote, paymentMethod: 'qr_code' })),
   );
 
-  const orders = answers.filter((answer) => answer.ok).map((answer) => answer.data);
+  const orders = results.filter((result) => result.ok).map((result) => result.data);
   expect(orders.map((order) => order.payment?.status)).toEqual(['pending', 'pending', 'pending']);
-  const refusals = answers.filter((answer) => !answer.ok).map(({ status, code }) => `${status} ${code}`);
+  const refusals = results.filter((result) => !result.ok).map(({ status, code }) => `${status} ${code}`);
   expect(refusals).toHaveLength(197);
   expect([...new Set(refusals)]).toEqual(['409 out_of_stock']);
-  expect(await piecesOf(shop, skuId)).toEqual({ left: 0, sold: 3 });
+  expect(await unitsOf(shop, skuId)).toEqual({ left: 0, sold: 3 });
   expect(await ordersByStatus(shop)).toEqual({ pending_payment: 3 });
-  expect(await faultsIn(shop)).toEqual([]);
+  expect(await integrityViolations(shop)).toEqual([]);
 });

@@ -2,44 +2,44 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Cluster, startCluster } from '#server/testing/postgres-cluster.ts';
-import { type Books, clientOfRunning, openBooks } from '#server/testing/running-shop.ts';
+import { openShopDatabase, runningShopClient, type ShopDatabase } from '#server/testing/running-shop.ts';
 import { type Environment, originOf, type ShopProcess, shopEnvironment, startShop } from './shop-process.ts';
 
-/** A PostgreSQL of its own with a shop's database on it, and shops that run on that. */
-export interface ShopOnPostgres extends Books {
+/** A throw-away PostgreSQL cluster with a shop's database, and the server processes that run on it. */
+export interface ShopOnPostgres extends ShopDatabase {
   cluster: Cluster;
   databaseUrl: string;
-  /** A folder of its own, for whatever a shop keeps beside the database. */
+  /** A temporary data folder, for what a shop stores outside the database. */
   dataFolder: string;
-  /** Settings of a shop on this database, on a port that stays the same however often it is started. */
+  /** Settings of a shop on this database, with the same port at each start. */
   environment: Environment & { PORT: string };
-  /** Calls that shop. */
-  client: ReturnType<typeof clientOfRunning>;
-  /** Starts it, or one more with other settings. It ends with the test file, if not before. */
+  /** Calls the API of that shop. */
+  client: ReturnType<typeof runningShopClient>;
+  /** Starts the shop, or another process with other settings. It is killed in `close`, unless it was stopped before. */
   start(environment?: Environment & { PORT: string }): Promise<ShopProcess>;
 }
 
 export async function openShopOnPostgres(): Promise<ShopOnPostgres> {
   const cluster = await startCluster();
   const dataFolder = mkdtempSync(join(tmpdir(), 'saifah-faults-'));
-  const books = await openBooks({ databaseUrl: cluster.url });
+  const database = await openShopDatabase({ databaseUrl: cluster.url });
   const environment = await shopEnvironment({ DATABASE_URL: cluster.url, DATA_FOLDER: dataFolder });
   const shops: ShopProcess[] = [];
   return {
-    ...books,
+    ...database,
     cluster,
     databaseUrl: cluster.url,
     dataFolder,
     environment,
-    client: clientOfRunning(originOf(environment)),
+    client: runningShopClient(originOf(environment)),
     async start(settings = environment) {
       const shop = await startShop(settings);
       shops.push(shop);
       return shop;
     },
     async close() {
-      await Promise.all(shops.map((shop) => shop.end('SIGKILL')));
-      await books.close();
+      await Promise.all(shops.map((shop) => shop.stop('SIGKILL')));
+      await database.close();
       await cluster.stop();
       rmSync(dataFolder, { recursive: true, force: true });
     },

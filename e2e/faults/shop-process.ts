@@ -6,26 +6,26 @@ import { freePort } from '#server/testing/free-port.ts';
 import { tokenSecret } from '#server/testing/running-shop.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** How long a shop may take until it serves, in milliseconds. */
-const patience = 30_000;
+/** How long a shop may take until it is ready, or until it refuses to start. */
+const timeoutMs = 30_000;
 
 export type Environment = Record<string, string>;
 
-/** How a process ended, and what it had to say. */
-export interface Ended {
+/** Exit code or signal of a process, and all that it printed. */
+export interface ProcessResult {
   code: number | null;
   signal: NodeJS.Signals | null;
-  /** Standard output, then standard error. */
-  output: string;
-  errors: string;
+
+  stdout: string;
+  stderr: string;
 }
 
-/** A shop in a process of its own. */
+/** A production server in a child process. */
 export interface ShopProcess {
   origin: string;
   pid: number;
-  /** Sends a signal and waits for the end. */
-  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<Ended>;
+  /** Sends the signal and waits until the process has exited. */
+  stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<ProcessResult>;
 }
 
 const running = new Set<ChildProcess>();
@@ -33,8 +33,11 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** A free port for a shop, in a production setting that a test signs customers into; nothing else of our own environment reaches it. */
-export async function shopEnvironment(more: Environment): Promise<Environment & { PORT: string }> {
+/**
+ * Production settings on a free port, with the secret that tests sign access tokens with. A shop inherits nothing else
+ * from the environment of the tests but PATH.
+ */
+export async function shopEnvironment(overrides: Environment): Promise<Environment & { PORT: string }> {
   return {
     PATH: process.env.PATH ?? '',
     NODE_ENV: 'production',
@@ -42,7 +45,7 @@ export async function shopEnvironment(more: Environment): Promise<Environment & 
     TOKEN_SECRET: tokenSecret,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
-    ...more,
+    ...overrides,
   };
 }
 
@@ -50,57 +53,57 @@ export function originOf({ PORT }: { PORT: string }): string {
   return `http://127.0.0.1:${PORT}`;
 }
 
-/** Runs the server to its end: for those that must refuse to start. */
-export async function runShop(env: Environment): Promise<Ended> {
-  const { child, ended } = spawnShop(env);
-  const timer = setTimeout(() => child.kill('SIGKILL'), patience);
-  const end = await ended;
+/** Runs a server that must refuse to start, and waits until it has exited. */
+export async function runToExit(env: Environment): Promise<ProcessResult> {
+  const { child, exited } = spawnShop(env);
+  const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
+  const result = await exited;
   clearTimeout(timer);
-  return end;
+  return result;
 }
 
 /** Starts the server and waits until it is ready. */
 export async function startShop(env: Environment & { PORT: string }): Promise<ShopProcess> {
-  const { child, ended } = spawnShop(env);
-  let end: Ended | undefined;
-  void ended.then((finished) => {
-    end = finished;
+  const { child, exited } = spawnShop(env);
+  let result: ProcessResult | undefined;
+  void exited.then((value) => {
+    result = value;
   });
   const origin = originOf(env);
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + timeoutMs;
   while (!(await isReady(origin))) {
-    if (end) throw new Error(`the shop did not start: ${end.output}${end.errors}`);
+    if (result) throw new Error(`the shop did not start: ${result.stdout}${result.stderr}`);
     if (performance.now() > deadline) {
       child.kill('SIGKILL');
-      throw new Error(`the shop was not ready in time: ${(await ended).errors}`);
+      throw new Error(`the shop was not ready in time: ${(await exited).stderr}`);
     }
     await wait(50);
   }
   return {
     origin,
     pid: child.pid ?? 0,
-    end(signal) {
+    stop(signal) {
       child.kill(signal);
-      return ended;
+      return exited;
     },
   };
 }
 
-function spawnShop(env: Environment): { child: ChildProcess; ended: Promise<Ended> } {
+function spawnShop(env: Environment): { child: ChildProcess; exited: Promise<ProcessResult> } {
   const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
-  const said = { output: '', errors: '' };
+  const printed = { stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said.output += text;
+    printed.stdout += text;
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said.errors += text;
+    printed.stderr += text;
   });
-  const ended = once(child, 'close').then(([code, signal]): Ended => {
+  const exited = once(child, 'close').then(([code, signal]): ProcessResult => {
     running.delete(child);
-    return { code: code as number | null, signal: signal as NodeJS.Signals | null, ...said };
+    return { code: code as number | null, signal: signal as NodeJS.Signals | null, ...printed };
   });
-  return { child, ended };
+  return { child, exited };
 }
 
 function isReady(origin: string): Promise<boolean> {

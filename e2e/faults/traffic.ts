@@ -1,59 +1,60 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Visitors who look at addresses of a shop, again and again, until they leave. */
-export interface Visitors {
-  /** How often each outcome came so far: a status, with the error's code if there is one, or `refused`, or `broken off`. */
+/** Continuous GET requests to a shop. */
+export interface Traffic {
+  /** The number of responses by outcome: an HTTP status with the error code if there is one, `refused`, or `aborted`. */
   outcomes(): Record<string, number>;
-  /** Counts from zero again. */
-  forget(): void;
-  leave(): Promise<Record<string, number>>;
+  /** Resets all counts to zero. */
+  reset(): void;
+  /** Waits for the pending requests, and returns the final counts. */
+  stop(): Promise<Record<string, number>>;
 }
 
-/** Sends eight visitors who come on a new connection each time, so that none meets one that is being closed. */
-export function startVisitors(origin: string, paths: string[]): Visitors {
+/** Sends requests from eight clients; each opens a new connection, so that none reuses one that is being closed. */
+export function startTraffic(origin: string, paths: string[]): Traffic {
   let counts: Record<string, number> = {};
-  let staying = true;
+  let running = true;
   const agent = new Agent({ keepAlive: false });
-  const loops = Array.from({ length: 8 }, async (_, visitor) => {
-    for (let visit = visitor; staying; visit += 1) {
-      const outcome = await look(agent, origin + (paths[visit % paths.length] ?? '/'));
+  const loops = Array.from({ length: 8 }, async (_, client) => {
+    for (let index = client; running; index += 1) {
+      const outcome = await request(agent, origin + (paths[index % paths.length] ?? '/'));
       counts[outcome] = (counts[outcome] ?? 0) + 1;
-      // Whoever is turned away waits a moment.
+      // Back off after a failure.
       await wait(outcome === '200' ? 1 : 20);
     }
   });
   return {
     outcomes: () => ({ ...counts }),
-    forget() {
+    reset() {
       counts = {};
     },
-    async leave() {
-      staying = false;
+    async stop() {
+      running = false;
       await Promise.all(loops);
       return counts;
     },
   };
 }
 
-function look(agent: Agent, url: string): Promise<string> {
+function request(agent: Agent, url: string): Promise<string> {
   return new Promise((resolve) => {
-    const request = get(url, { agent }, (response) => {
+    const sent = get(url, { agent }, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (part: string) => {
         text += part;
       });
-      response.on('error', () => resolve('broken off'));
-      response.on('end', () => resolve([response.statusCode, codeIn(text)].filter(Boolean).join(' ')));
+      response.on('error', () => resolve('aborted'));
+      response.on('end', () => resolve([response.statusCode, errorCodeOf(text)].filter(Boolean).join(' ')));
     });
-    // Reset without an answer: it was still waiting to be let in when the door closed.
-    request.on('error', (error: NodeJS.ErrnoException) => {
-      resolve(['ECONNREFUSED', 'ECONNRESET'].includes(error.code ?? '') ? 'refused' : `broken off: ${error.code}`);
+    // ECONNRESET: the connection was not accepted yet when the server closed its port.
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      resolve(['ECONNREFUSED', 'ECONNRESET'].includes(error.code ?? '') ? 'refused' : `aborted: ${error.code}`);
     });
   });
 }
 
-function codeIn(text: string): string | undefined {
+function errorCodeOf(text: string): string | undefined {
   try {
     return (JSON.parse(text) as { code?: string }).code;
   } catch {

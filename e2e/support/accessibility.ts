@@ -1,15 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/**
- * Nothing that a machine can find is in the way of screen readers, weak eyes or shaky hands (WCAG 2.2 AA), on the page as
- * it is once its scripts run.
- */
+/** Expects that axe finds no accessibility violation (WCAG 2.2 AA) on the hydrated page. `what` names the page in a failure. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await page.waitForFunction(() => '__reactRouterDataRouter' in window);
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
-    // Of what passed nothing is read: its elements need not be described.
+    // Without the details of passed rules, which nothing reads.
     .options({ resultTypes: ['violations'] })
     .analyze();
   expect(

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LaunchOptions } from '@playwright/test';
-import packaged, { inflate } from '@sparticuz/chromium';
+import packagedChromium, { inflate } from '@sparticuz/chromium';
 
 const systemBrowsers = [
   '/usr/bin/chromium',
@@ -11,16 +11,16 @@ const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The libraries that the packaged browser needs and a bare machine lacks come in the same package. */
+/** The packaged browser's shared libraries, which a minimal system lacks. */
 const packagedLibraries = fileURLToPath(
   new URL('../../node_modules/@sparticuz/chromium/bin/al2023.tar.br', import.meta.url),
 );
 
-/** The fonts of the journeys come as packages: pages look the same on every machine. */
-const fontSettings = fileURLToPath(new URL('fonts.conf', import.meta.url));
+/** Restricts journeys to fonts installed as npm packages, so that pages look the same on every machine. */
+const fontConfig = fileURLToPath(new URL('fonts.conf', import.meta.url));
 
-/** What keeps the browser from doing anything but show our pages. */
-const quiet = [
+/** Turns off everything that the browser does in the background. */
+const quietArgs = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -30,24 +30,24 @@ const quiet = [
 ];
 
 /**
- * How to launch a browser as shoppers have it, without downloading one, for measuring: the system's Chromium, else the
- * one that comes as a package.
+ * Launch options for measurements in a browser like those that shoppers use: the system's Chromium if there is one,
+ * otherwise the packaged one. Nothing is downloaded.
  */
-export async function browserOptions(): Promise<LaunchOptions> {
-  return launching(systemBrowser() ?? (await packaged.executablePath()));
+export async function benchBrowserOptions(): Promise<LaunchOptions> {
+  return launchOptions(systemBrowser() ?? (await packagedChromium.executablePath()));
 }
 
 /**
- * How to launch a browser for the journeys: the one that comes as a package, which has no windows, menus or extensions
- * and needs a third less of the processor for the same pages. It is made for Linux on x64; elsewhere the system's.
+ * Launch options for journeys: the packaged headless Chromium, which uses a third less CPU time for the same pages. It
+ * runs on Linux x64 only; elsewhere the system's browser is used.
  */
-export async function windowlessBrowserOptions(): Promise<LaunchOptions> {
+export async function journeyBrowserOptions(): Promise<LaunchOptions> {
   const runsPackaged = process.platform === 'linux' && process.arch === 'x64';
-  if (!runsPackaged) return launching(systemBrowser());
+  if (!runsPackaged) return launchOptions(systemBrowser());
   const libraries = join(await inflate(packagedLibraries), 'lib');
   return {
-    ...launching(await packaged.executablePath()),
-    env: { ...process.env, FONTCONFIG_FILE: fontSettings, LD_LIBRARY_PATH: libraries },
+    ...launchOptions(await packagedChromium.executablePath()),
+    env: { ...process.env, FONTCONFIG_FILE: fontConfig, LD_LIBRARY_PATH: libraries },
   };
 }
 
@@ -55,7 +55,7 @@ function systemBrowser(): string | undefined {
   return systemBrowsers.find((path) => existsSync(path));
 }
 
-function launching(executablePath: string | undefined): LaunchOptions {
+function launchOptions(executablePath: string | undefined): LaunchOptions {
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return { executablePath, args: [...quiet, ...asRoot] };
+  return { executablePath, args: [...quietArgs, ...asRoot] };
 }

@@ -1,37 +1,38 @@
 import type { BrowserContext } from '@playwright/test';
 
-export interface Complaints {
-  /** Says that complaints which match are meant to happen in this journey. */
+export interface ConsoleErrors {
+  /** Ignores errors that match one of the patterns: the journey causes them on purpose. */
   allow(...patterns: RegExp[]): void;
-  /** What was complained about and not allowed, each with its page. */
+  /** Every error that is not allowed, each with the URL of its page or resource. */
   unexpected(): string[];
 }
 
-/** A navigation away ends the requests of the page that is left: that is how browsers work, not a fault. */
-const endedByBrowser = /net::ERR_ABORTED/;
-/** Where a journey is kept free of the service worker, the page is told so. */
-const keptOut = /Service Worker registration blocked by Playwright/;
+/** Browsers abort the pending requests of a page when it is left. */
+const abortedByNavigation = /net::ERR_ABORTED/;
+/** Playwright logs this where a journey blocks the service worker. */
+const serviceWorkerBlocked = /Service Worker registration blocked by Playwright/;
 
-/** Collects all that goes wrong in the pages of the browser context from now on. */
-export function listenForComplaints(context: BrowserContext): Complaints {
-  const heard: string[] = [];
+/** Collects console errors and warnings, uncaught errors and failed requests of all pages in the browser context, from now on. */
+export function collectConsoleErrors(context: BrowserContext): ConsoleErrors {
+  const messages: string[] = [];
   const allowed: RegExp[] = [];
   context.on('console', (message) => {
-    const place = `${message.location().url || message.page()?.url()}`;
-    if (['error', 'warning'].includes(message.type()) && !keptOut.test(message.text()))
-      heard.push(`${message.type()}: ${message.text()} (${place})`);
+    const url = `${message.location().url || message.page()?.url()}`;
+    if (['error', 'warning'].includes(message.type()) && !serviceWorkerBlocked.test(message.text()))
+      messages.push(`${message.type()}: ${message.text()} (${url})`);
   });
   context.on('weberror', (error) => {
-    heard.push(`uncaught: ${error.error().stack ?? error.error().message} (${error.page()?.url()})`);
+    messages.push(`uncaught: ${error.error().stack ?? error.error().message} (${error.page()?.url()})`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    if (!endedByBrowser.test(reason)) heard.push(`request failed: ${reason} (${request.method()} ${request.url()})`);
+    if (!abortedByNavigation.test(reason))
+      messages.push(`request failed: ${reason} (${request.method()} ${request.url()})`);
   });
   return {
     allow: (...patterns) => {
       allowed.push(...patterns);
     },
-    unexpected: () => heard.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint))),
+    unexpected: () => messages.filter((message) => !allowed.some((pattern) => pattern.test(message))),
   };
 }

@@ -12,16 +12,16 @@ export interface Customer {
 const password = 'Lightning#1';
 const lastName = 'ศรีสุข';
 const mobileNo = '0812345678';
-let number = 0;
+let customerCount = 0;
 
-/** Somebody who was never here: each journey has a customer of its own, so that journeys do not meet in one cart. */
-export function somebodyNew(): Customer {
-  number += 1;
-  return { email: `shopper-${process.pid}-${Date.now()}-${number}@example.com`, password, firstName: 'มะลิ' };
+/** Details of a customer who is not registered yet, different at each call, so that journeys never share a cart. */
+export function newCustomer(): Customer {
+  customerCount += 1;
+  return { email: `shopper-${process.pid}-${Date.now()}-${customerCount}@example.com`, password, firstName: 'มะลิ' };
 }
 
-/** The link in the newest mail to somebody, once it has come. */
-export async function linkInMail(email: string): Promise<string> {
+/** Waits for a mail to the address, and returns the link in the newest one. */
+export async function waitForMailLink(email: string): Promise<string> {
   let link = '';
   await expect
     .poll(async () => {
@@ -54,21 +54,21 @@ function listMails(folder: string): string[] {
   }
 }
 
-/** A customer with an activated account and an address in Bangkok, made through the public API; not signed in. */
-export async function activeCustomer(page: Page): Promise<Customer> {
-  const customer = await signedInCustomer(page);
+/** Creates a customer with an activated account and an address in Bangkok through the public API; not signed in. */
+export async function createCustomer(page: Page): Promise<Customer> {
+  const customer = await signInNewCustomer(page);
   await page.context().clearCookies();
   return customer;
 }
 
-/** As `activeCustomer`, and signed in. */
-export async function signedInCustomer(page: Page): Promise<Customer> {
-  const customer = await customerWithoutAddress(page);
-  await signedIn(page, customer);
+/** Like `createCustomer`, but leaves the browser signed in. */
+export async function signInNewCustomer(page: Page): Promise<Customer> {
+  const customer = await createCustomerWithoutAddress(page);
+  await signIn(page, customer);
   const places = await (await page.request.get('/utils/api/postal-addresses/postcodes/10110')).json();
   const { province, district, subdistrict, postcode } = places.data[0];
   const added = await page.request.post('/account/api/profile/addresses', {
-    headers: ownOrigin(),
+    headers: originHeader(),
     data: {
       firstName: customer.firstName,
       lastName,
@@ -84,39 +84,39 @@ export async function signedInCustomer(page: Page): Promise<Customer> {
   return customer;
 }
 
-/** A customer with an activated account and nothing else; not signed in. */
-export async function customerWithoutAddress(page: Page): Promise<Customer> {
-  const customer = await registeredCustomer(page);
-  const token = new URL(await linkInMail(customer.email)).searchParams.get('token');
+/** Creates a customer with an activated account and no address; not signed in. */
+export async function createCustomerWithoutAddress(page: Page): Promise<Customer> {
+  const customer = await registerCustomer(page);
+  const token = new URL(await waitForMailLink(customer.email)).searchParams.get('token');
   const activated = await page.request.post('/account/api/customers/activate', {
-    headers: ownOrigin(),
+    headers: originHeader(),
     data: { token },
   });
   expect(activated.status()).toBe(204);
   return customer;
 }
 
-/** Somebody who has registered and not followed the link in the mail yet. */
-export async function registeredCustomer(page: Page): Promise<Customer> {
-  const customer = somebodyNew();
+/** Registers a customer who has not followed the activation link yet. */
+export async function registerCustomer(page: Page): Promise<Customer> {
+  const customer = newCustomer();
   const registered = await page.request.post('/account/api/customers/register', {
-    headers: ownOrigin(),
+    headers: originHeader(),
     data: { ...customer, lastName, mobileNo, consentFlag: true },
   });
   expect(registered.status()).toBe(204);
   return customer;
 }
 
-/** Signs the browser in by its cookies, for journeys that are about something else. */
-export async function signedIn(page: Page, { email, password }: Customer): Promise<void> {
+/** Signs the browser in through the API, for journeys that do not test the sign-in form. */
+export async function signIn(page: Page, { email, password }: Customer): Promise<void> {
   const login = await page.request.post('/authen/api/auth/login', {
-    headers: ownOrigin(),
+    headers: originHeader(),
     data: { username: email, password },
   });
   expect(login.ok()).toBe(true);
 }
 
-/** What the shop's own pages send with each write: others are refused. */
-export function ownOrigin(): { origin: string } {
+/** The `origin` header that browsers send with each write from the shop's own pages; writes from other origins are refused. */
+export function originHeader(): { origin: string } {
   return { origin: new URL(process.env.SHOP_URL ?? '').origin };
 }

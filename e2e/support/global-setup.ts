@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#server/testing/free-port.ts';
 
-/** How long the shop may take from nothing to its first page: an empty database, the demo data, a build if it is stale. */
-const patience = 180_000;
+/** Covers filling an empty database with the demo data, and a build if it is stale. */
+const startTimeoutMs = 180_000;
 
-/** Nothing of a developer's own settings reaches the shop under test: an empty variable counts as absent. */
-const ownEnvironment = {
+/** Overrides a developer's own settings; an empty variable counts as absent. */
+const cleanEnvironment = {
   DATABASE_URL: '',
   API_HOST: '',
   HOST: '',
@@ -21,9 +21,11 @@ const ownEnvironment = {
 };
 
 /**
- * Playwright's global set-up: one shop for all journeys, started as `npm start` does it, on a free port and with a data
- * folder of its own (`SHOP_DATA_FOLDER`). Its address is in `SHOP_URL`; where that is set already, the journeys go to the
- * shop that runs there.
+ * Playwright's global setup: starts one shop for all journeys as `npm start` does, on a free port and with its own data
+ * folder. Sets `SHOP_URL` and `SHOP_DATA_FOLDER` for the workers. If `SHOP_URL` is already set, the journeys use the shop
+ * that runs there.
+ *
+ * @returns the teardown
  */
 export default async function startShop(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SHOP_URL) return undefined;
@@ -31,7 +33,7 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
   const origin = `http://localhost:${port}`;
   const dataFolder = mkdtempSync(join(tmpdir(), 'saifah-shop-'));
   const shop = spawn(process.execPath, ['tools/start.ts'], {
-    env: { ...process.env, ...ownEnvironment, PORT: String(port), DATA_FOLDER: dataFolder },
+    env: { ...process.env, ...cleanEnvironment, PORT: String(port), DATA_FOLDER: dataFolder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -40,19 +42,19 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
       output += text;
     });
   }
-  let hasEnded = false;
-  const end = once(shop, 'exit').then(() => {
-    hasEnded = true;
+  let hasExited = false;
+  const exit = once(shop, 'exit').then(() => {
+    hasExited = true;
   });
   const stop = async () => {
     shop.kill('SIGTERM');
-    await end;
+    await exit;
     rmSync(dataFolder, { recursive: true, force: true });
   };
 
-  const deadline = performance.now() + patience;
-  while (!(await answers(origin))) {
-    if (hasEnded || performance.now() > deadline) {
+  const deadline = performance.now() + startTimeoutMs;
+  while (!(await isServing(origin))) {
+    if (hasExited || performance.now() > deadline) {
       await stop();
       throw new Error(`The shop did not start.\n${output}`);
     }
@@ -63,7 +65,7 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
   return stop;
 }
 
-async function answers(origin: string): Promise<boolean> {
+async function isServing(origin: string): Promise<boolean> {
   return fetch(origin).then(
     (response) => response.ok,
     () => false,

@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** Counts what moves by itself in the pages that are opened from now on; answers the sum so far, in the browser's own measure. */
+/**
+ * Measures the layout shifts of all pages that are opened from now on.
+ *
+ * @returns a function that reads the sum of the current page's layout shift scores, without those that follow user input
+ */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
+    Object.assign(window, { layoutShift: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) (window as typeof window & { shifted: number }).shifted += entry.value;
+        if (!entry.hadRecentInput) (window as typeof window & { layoutShift: number }).layoutShift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (window as typeof window & { shifted: number }).shifted);
+  return () => page.evaluate(() => (window as typeof window & { layoutShift: number }).layoutShift);
 }

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** A product of the demo shop, by the variant that its page shows first. */
+/** A product of the demo shop, with its default variant. */
 export interface DemoProduct {
-  /** Its own and its first variant's. */
   productId: number;
+  /** The default variant's id, which carts and stock calls name `productId`. */
   skuId: number;
   slug: string;
   th: string;
   en: string;
 }
 
-/** Cheap, in three colours, hundreds in stock. */
+/** Low price, three colours, hundreds in stock. */
 export const charger: DemoProduct = {
   productId: 1060,
   skuId: 10601,
@@ -19,7 +19,7 @@ export const charger: DemoProduct = {
   en: 'Anker 511 Charger (Nano 3, 30W)',
 };
 
-/** Cheap, without variants, hundreds in stock. */
+/** Low price, no variants, hundreds in stock. */
 export const adapter: DemoProduct = {
   productId: 1059,
   skuId: 10591,
@@ -28,7 +28,7 @@ export const adapter: DemoProduct = {
   en: 'Apple 20W USB-C Power Adapter',
 };
 
-/** Dearer than what can be paid in cash, without variants, three in stock: no journey may buy it. */
+/** Above the cash-on-delivery limit, no variants, three in stock: no journey may order it. */
 export const laptop: DemoProduct = {
   productId: 1020,
   skuId: 10201,
@@ -37,7 +37,7 @@ export const laptop: DemoProduct = {
   en: 'HP OmniBook X Flip 14',
 };
 
-/** What one piece costs now, in whole baht: special prices come and go. */
+/** The current unit price in whole baht, special prices included. */
 export async function priceOf(page: Page, { productId }: DemoProduct): Promise<number> {
   const { price, specialPrice, isSpecialPrice } = (
     await (await page.request.get(`/pim/api/products/${productId}`)).json()
@@ -45,7 +45,7 @@ export async function priceOf(page: Page, { productId }: DemoProduct): Promise<n
   return isSpecialPrice ? specialPrice.value : price;
 }
 
-/** As the shop writes it. */
-export function inBaht(baht: number): string {
+/** Formats whole baht as the shop does: `฿1,290`. */
+export function formatBaht(baht: number): string {
   return `฿${baht.toLocaleString('en-US')}`;
 }

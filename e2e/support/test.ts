@@ -1,21 +1,21 @@
 import { test as base, expect } from '@playwright/test';
-import { type Complaints, listenForComplaints } from './console-errors.ts';
+import { type ConsoleErrors, collectConsoleErrors } from './console-errors.ts';
 
 interface Fixtures {
-  /** What the pages complained about so far; a journey that means to provoke one calls `complaints.allow(…)`. */
-  complaints: Complaints;
+  /** The errors of all pages so far; a journey that causes one on purpose calls `consoleErrors.allow(…)`. */
+  consoleErrors: ConsoleErrors;
 }
 
 /**
- * Playwright's `test` with a guard: a console error or warning, an uncaught error or a failed request in any page fails
- * the journey, unless it said that it is meant.
+ * Playwright's `test`, which fails on any console error or warning, uncaught error or failed request in a page that the
+ * journey did not allow.
  */
 export const test = base.extend<Fixtures>({
-  complaints: [
+  consoleErrors: [
     async ({ context }, use) => {
-      const complaints = listenForComplaints(context);
-      await use(complaints);
-      expect(complaints.unexpected(), 'what the pages complained about').toEqual([]);
+      const consoleErrors = collectConsoleErrors(context);
+      await use(consoleErrors);
+      expect(consoleErrors.unexpected(), 'unexpected console errors').toEqual([]);
     },
     { auto: true },
   ],

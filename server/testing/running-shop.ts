@@ -9,11 +9,11 @@ import { startJobs } from '../jobs/pg-boss.ts';
 import { deriveSecrets } from '../secrets.ts';
 import type { TestShop } from './shop.ts';
 
-/** The secret that a shop in another process runs with, so that a test can sign its customers in. */
+/** The `TOKEN_SECRET` of shops that run in another process, with which tests sign access tokens for their customers. */
 export const tokenSecret = 'a secret for tests, long enough to be taken';
 
-/** Calls a shop that runs in another process with `tokenSecret`, as a guest or as a customer. */
-export function clientOfRunning(origin: string): TestShop['client'] {
+/** An API client of a shop that runs in another process with `tokenSecret`, as a guest or as a customer. */
+export function runningShopClient(origin: string): TestShop['client'] {
   const secretFor = deriveSecrets({ tokenSecret, dataFolder: '' });
   return ({ customerId, locale = 'en' } = {}) => {
     const authorization = customerId ? signAccessToken({ secretFor, clock: () => new Date() }, customerId) : undefined;
@@ -29,16 +29,18 @@ export function clientOfRunning(origin: string): TestShop['client'] {
   };
 }
 
-/** The database behind a shop that runs in another process: what tests arrange and check behind its back. */
-export interface Books extends Pick<TestShop, 'db' | 'clock'> {
+/** The database of a shop that runs in another process, in which tests create and check data directly. */
+export interface ShopDatabase extends Pick<TestShop, 'db' | 'clock'> {
   database: OpenDatabase;
-  /** Queues a job for whichever process takes it first. */
+  /** Queues a job, which any of the shop's processes may run. */
   send<Name extends Queue>(queue: Name, data: JobData[Name]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens the database of a shop, and migrates it where no shop has run on it yet. */
-export async function openBooks(source: { databaseUrl: string } | { dataFolder: string }): Promise<Books> {
+/** Opens a shop's database, after its migrations. */
+export async function openShopDatabase(
+  source: { databaseUrl: string } | { dataFolder: string },
+): Promise<ShopDatabase> {
   const database = await openDatabase({ dataFolder: '', databaseConnections: 4, ...source });
   await migrate(database);
   const { db } = database;
