@@ -1,6 +1,6 @@
 /*
  * `npm run bench`: how fast the shop is on this machine, and how fast the machine allows it to be. Measures the built
- * server with an enlarged demo catalogue on a throw-away PostgreSQL: the server on one core, the database and the load
+ * server with an enlarged demo catalogue on a temporary PostgreSQL: the server on one core, the database and the load
  * generator on another.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

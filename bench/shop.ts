@@ -20,7 +20,7 @@ export interface BenchCustomer {
   accessToken: string;
 }
 
-/** The shop that is measured: a production server with an enlarged demo catalogue on a throw-away PostgreSQL. */
+/** The shop that is measured: a production server with an enlarged demo catalogue on a temporary PostgreSQL. */
 export interface BenchShop {
   origin: string;
   databaseUrl: string;

@@ -2,15 +2,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogueImportExport } from '#server/catalogue/commands.ts';
 import { transaction } from '#server/db/database.ts';
 import { runImportExport } from '#server/testing/run-shop-command.ts';
-import { dataOf, testShop } from '#server/testing/shop.ts';
+import { createTestShop, dataOf } from '#server/testing/test-shop.ts';
 import { products } from './data/world.ts';
 import { growDemoShop } from './grow.ts';
 import { insertOrUpdate } from './insert-or-update.ts';
 import { demoRows } from './rows.ts';
 import { firstVariedId, idOfVariation, variation } from './variation.ts';
 
-const shop = await testShop();
-const atOnce = await testShop();
+const shop = await createTestShop();
+const atOnce = await createTestShop();
 const total = products.length + 800;
 
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { transaction } from '#server/db/database.ts';
 import { runImportExport } from '#server/testing/run-shop-command.ts';
-import { testShop } from '#server/testing/shop.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
+import { createTestShop } from '#server/testing/test-shop.ts';
 import { importExports } from '../tools/import-exports.ts';
 import { seedContent } from './content.ts';
 import { insertOrUpdate } from './insert-or-update.ts';
 import { demoRows } from './rows.ts';
 import { seedStores } from './stores.ts';
 
-const demo = await testShop();
+const demo = await createTestShop();
 
 beforeAll(async () => {
   const rows = demoRows(demo.clock());

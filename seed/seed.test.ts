@@ -5,12 +5,12 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ProductCard } from '#contract/products.ts';
 import { demoCustomer } from '#contract/shop.ts';
-import { dataOf, testShop } from '#server/testing/shop.ts';
+import { createTestShop, dataOf } from '#server/testing/test-shop.ts';
 import { banners } from './banners.ts';
 import { brands, products } from './data/world.ts';
 import { seedDemoShop, shopIsEmpty } from './seed.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const client = shop.client();
 const images = join(shop.settings.dataFolder, 'images');
 const tables = [

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Store } from '#contract/stores.ts';
 import { transaction } from '#server/db/database.ts';
-import { givenProduct } from '#server/testing/catalogue-factory.ts';
-import { dataOf, testShop } from '#server/testing/shop.ts';
+import { createProduct } from '#server/testing/catalogue-factory.ts';
+import { createTestShop, dataOf } from '#server/testing/test-shop.ts';
 import { type DemoStore, stores } from './data/stores.ts';
 import { holdings, seedStores } from './stores.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const english = shop.client();
 const tables = ['stores', 'store_categories', 'store_category_members', 'store_opening_hours', 'store_stocks'];
 
@@ -46,8 +46,8 @@ async function all(query: { category?: string; skuId?: number } = {}): Promise<S
 }
 
 beforeAll(async () => {
-  sold = (await givenProduct(shop, { skus: Array.from({ length: 20 }, () => ({})) })).skuIds;
-  soldOut = (await givenProduct(shop, { stock: 0 })).skuId;
+  sold = (await createProduct(shop, { skus: Array.from({ length: 20 }, () => ({})) })).skuIds;
+  soldOut = (await createProduct(shop, { stock: 0 })).skuId;
   await seed();
 });
 

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { buildApp } from './app.ts';
-import { failureOf, testShop } from './testing/shop.ts';
+import { createTestShop, failureOf } from './testing/test-shop.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 
 describe('the API', () => {
   test('says that it is alive and ready', async () => {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { givenCustomer } from './testing/account-factory.ts';
-import { testShop } from './testing/shop.ts';
+import { createCustomer } from './testing/account-factory.ts';
+import { createTestShop } from './testing/test-shop.ts';
 import { jobHandlers } from './workers.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 
 test('what nobody needs any more is forgotten, and nothing else', async () => {
   const { db } = shop;
   const [old, fresh] = [new Date('2026-08-01T00:00:00Z'), new Date('2026-11-20T00:00:00Z')];
-  const { customerId } = await givenCustomer(shop);
+  const { customerId } = await createCustomer(shop);
   const customer = { password_hash: 'x', first_name: 'A', last_name: 'B', mobile_no: '0812345678', locale: 'th' };
   for (const [index, at] of [old, fresh].entries()) {
     await db.insertInto('carts').values({ created_at: at, updated_at: at }).execute();

@@ -9,12 +9,12 @@ import type { Columns } from '#server/import-export/columns.ts';
 import type { FileRow, ImportExport } from '#server/import-export/import-export.ts';
 import { updateIndex } from '#server/search/search.ts';
 import { jsonLines, runImportExport } from '#server/testing/run-shop-command.ts';
-import { testShop } from '#server/testing/shop.ts';
+import { createTestShop } from '#server/testing/test-shop.ts';
 import { catalogueExamples, otherRows } from './catalogue-examples.ts';
 import { type Change, type Example, examples as otherExamples } from './import-export-examples.ts';
 import { importExports } from './import-exports.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const examples: Record<string, Example> = { ...catalogueExamples, ...otherExamples };
 
 const rowTypes = importExports.flatMap((importExport) =>

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFailed, vi } from 'vitest';
-import { givenProduct } from '#server/testing/catalogue-factory.ts';
+import { createProduct } from '#server/testing/catalogue-factory.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { openShopDatabase } from '#server/testing/running-shop.ts';
 import { type DevProcess, startDev } from './dev-process.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   dataFolder = join(repository.folder, 'data');
   // With a product in it, so that the shop is not filled with the demo products first.
   const database = await openShopDatabase({ dataFolder });
-  await givenProduct(database, { brand: 'Voltara' });
+  await createProduct(database, { brand: 'Voltara' });
   await database.close();
   cpSync(dataFolder, secondDataFolder(), { recursive: true });
   dev = startDev(repository.folder, dataFolder, port);

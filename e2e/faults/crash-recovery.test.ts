@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { givenCustomer } from '#server/testing/account-factory.ts';
-import { givenProduct } from '#server/testing/catalogue-factory.ts';
+import { createCustomer } from '#server/testing/account-factory.ts';
+import { createProduct } from '#server/testing/catalogue-factory.ts';
 import { openShopDatabase, runningShopClient, type ShopDatabase } from '#server/testing/running-shop.ts';
-import { type Shopper, shopperOf } from '#server/testing/shopper.ts';
+import { createShopperFor, type Shopper } from '#server/testing/shopper.ts';
 import { integrityViolations, makeUnpaidOrdersOverdue, ordersByStatus, unitsOf } from './data-integrity.ts';
 import { openShopOnPostgres, type ShopOnPostgres } from './shop-on-postgres.ts';
 import { originOf, shopEnvironment, startShop } from './shop-process.ts';
@@ -16,15 +16,15 @@ const stock = 100;
 /** A customer on the checkout page, who sends every order with the same idempotency key. */
 interface Buyer {
   shopper: Shopper;
-  placeOrder(): ReturnType<Shopper['tryToOrder']>;
+  placeOrder(): ReturnType<Shopper['requestOrder']>;
 }
 
 async function createProductAndCustomers(
   database: ShopDatabase,
 ): Promise<{ skuId: number; customers: { customerId: string; email: string }[] }> {
-  const { skuId } = await givenProduct(database, { stock, price: 1000 });
+  const { skuId } = await createProduct(database, { stock, price: 1000 });
   const customers: { customerId: string; email: string }[] = [];
-  for (let number = 0; number < buyerCount; number += 1) customers.push(await givenCustomer(database));
+  for (let number = 0; number < buyerCount; number += 1) customers.push(await createCustomer(database));
   return { skuId, customers };
 }
 
@@ -34,12 +34,12 @@ async function startCheckout(
   customer: { customerId: string; email: string },
   skuId: number,
 ): Promise<Buyer> {
-  const shopper = await shopperOf({ client }, customer);
-  await shopper.add(skuId, 2);
-  const { quote } = await shopper.review();
+  const shopper = await createShopperFor({ client }, customer);
+  await shopper.addToCart(skuId, 2);
+  const { quote } = await shopper.openCheckout();
   return {
     shopper,
-    placeOrder: () => shopper.tryToOrder({ quote, key: `order of ${customer.customerId}`.replaceAll(' ', '-') }),
+    placeOrder: () => shopper.requestOrder({ quote, key: `order of ${customer.customerId}`.replaceAll(' ', '-') }),
   };
 }
 

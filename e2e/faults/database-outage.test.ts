@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { givenProduct } from '#server/testing/catalogue-factory.ts';
-import { givenShopper } from '#server/testing/shopper.ts';
+import { createProduct } from '#server/testing/catalogue-factory.ts';
+import { createShopper } from '#server/testing/shopper.ts';
 import { productPageSummary } from './product-page.ts';
 import { openShopOnPostgres, type ShopOnPostgres } from './shop-on-postgres.ts';
 import { startTraffic } from './traffic.ts';
@@ -15,13 +15,13 @@ afterAll(() => shop.close());
 it('answers 503 and still serves cached pages during a database outage, and recovers without a restart', async () => {
   // As in production: a response is sent only after its commit is durable.
   await sql`alter database postgres set synchronous_commit = on`.execute(shop.db);
-  const product = await givenProduct(shop, { stock: 10, price: 1234 });
+  const product = await createProduct(shop, { stock: 10, price: 1234 });
   const { origin } = await shop.start();
   const page = () => productPageSummary(origin, product.slug, ['1,234', '987']);
   await expect.poll(page).toBe('200 1,234');
-  const shopper = await givenShopper(shop);
-  await shopper.add(product.skuId);
-  const { orderId } = await shopper.order();
+  const shopper = await createShopper(shop);
+  await shopper.addToCart(product.skuId);
+  const { orderId } = await shopper.placeOrder();
   const traffic = startTraffic(origin, [
     `/pim/api/products/${product.productId}`,
     '/pim/api/products?limit=5',
@@ -43,5 +43,5 @@ it('answers 503 and still serves cached pages during a database outage, and reco
   traffic.reset();
   await expect.poll(() => traffic.outcomes()['200'] ?? 0).toBeGreaterThan(20);
   expect(Object.keys(await traffic.stop())).toEqual(['200']);
-  expect(await shopper.see(orderId)).toMatchObject({ orderId, status: 'pending_payment' });
+  expect(await shopper.getOrder(orderId)).toMatchObject({ orderId, status: 'pending_payment' });
 });

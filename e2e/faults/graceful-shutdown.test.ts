@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { givenProduct } from '#server/testing/catalogue-factory.ts';
-import { givenShopper } from '#server/testing/shopper.ts';
+import { createProduct } from '#server/testing/catalogue-factory.ts';
+import { createShopper } from '#server/testing/shopper.ts';
 import { openShopOnPostgres, type ShopOnPostgres } from './shop-on-postgres.ts';
 import { startTraffic } from './traffic.ts';
 
@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 it('finishes pending requests, refuses new ones and exits with 0 on SIGTERM under load', async () => {
-  const { productId, skuId } = await givenProduct(shop, { stock: 100 });
+  const { productId, skuId } = await createProduct(shop, { stock: 100 });
   const process = await shop.start();
-  const shoppers = await Promise.all(Array.from({ length: 5 }, () => givenShopper(shop)));
+  const shoppers = await Promise.all(Array.from({ length: 5 }, () => createShopper(shop)));
   const traffic = startTraffic(process.origin, [`/pim/api/products/${productId}`, '/pim/api/categories/menu']);
   await expect.poll(() => traffic.outcomes()['200'] ?? 0).toBeGreaterThan(20);
 
@@ -22,7 +22,7 @@ it('finishes pending requests, refuses new ones and exits with 0 on SIGTERM unde
   const { exited, startedAt } = await shop.db.transaction().execute(async (tx) => {
     // The locked carts block every pending request.
     await tx.selectFrom('carts').select('cart_id').forUpdate().execute();
-    added.push(...shoppers.map((shopper) => shopper.add(skuId)));
+    added.push(...shoppers.map((shopper) => shopper.addToCart(skuId)));
     await expect.poll(() => waitingForLocks(shop)).toBe(shoppers.length);
     const startedAt = performance.now();
     const exited = process.stop('SIGTERM');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { givenProduct } from '#server/testing/catalogue-factory.ts';
+import { createProduct } from '#server/testing/catalogue-factory.ts';
 import { runningShopClient } from '#server/testing/running-shop.ts';
-import { givenShopper, shopperOf } from '#server/testing/shopper.ts';
+import { createShopper, createShopperFor } from '#server/testing/shopper.ts';
 import { integrityViolations, makeUnpaidOrdersOverdue, ordersByStatus, unitsOf } from './data-integrity.ts';
 import { productPageSummary } from './product-page.ts';
 import { openShopOnPostgres, type ShopOnPostgres } from './shop-on-postgres.ts';
@@ -21,35 +21,35 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 it('a new price, and the sale of the last unit in one process, appear on the pages of both', async () => {
-  const { skuId, slug } = await givenProduct(shop, { stock: 1, price: 1234 });
+  const { skuId, slug } = await createProduct(shop, { stock: 1, price: 1234 });
   const pages = () => Promise.all(origins.map((origin) => productPageSummary(origin, slug, ['1,234', '987', soldOut])));
   await expect.poll(pages).toEqual(['200 1,234', '200 1,234']);
 
   await shop.db.updateTable('skus').set({ price_satang: 987_00 }).where('sku_id', '=', skuId).execute();
   await expect.poll(pages, { timeout: 2_000 }).toEqual(['200 987', '200 987']);
 
-  const shopper = await givenShopper(shop);
-  await shopper.add(skuId);
-  await shopper.order();
+  const shopper = await createShopper(shop);
+  await shopper.addToCart(skuId);
+  await shopper.placeOrder();
   await expect.poll(pages, { timeout: 2_000 }).toEqual([`200 987 ${soldOut}`, `200 987 ${soldOut}`]);
 });
 
 it('a customer who signed in at one process is signed in at the other', async () => {
-  const { skuId } = await givenProduct(shop, { stock: 5 });
-  const shopper = await givenShopper(shop);
-  await shopper.add(skuId);
-  const { orderId } = await shopper.order();
-  const onSecond = await shopperOf({ client: runningShopClient(origins[1] ?? '') }, shopper);
-  expect(await onSecond.see(orderId)).toMatchObject({ orderId, status: 'pending_payment' });
+  const { skuId } = await createProduct(shop, { stock: 5 });
+  const shopper = await createShopper(shop);
+  await shopper.addToCart(skuId);
+  const { orderId } = await shopper.placeOrder();
+  const onSecond = await createShopperFor({ client: runningShopClient(origins[1] ?? '') }, shopper);
+  expect(await onSecond.getOrder(orderId)).toMatchObject({ orderId, status: 'pending_payment' });
 });
 
 it('releases the stock of unpaid orders once when both processes expire them at the same time', async () => {
-  const { skuId } = await givenProduct(shop, { stock: 40 });
-  const shoppers = await Promise.all(Array.from({ length: 20 }, () => givenShopper(shop)));
+  const { skuId } = await createProduct(shop, { stock: 40 });
+  const shoppers = await Promise.all(Array.from({ length: 20 }, () => createShopper(shop)));
   await Promise.all(
     shoppers.map(async (shopper) => {
-      await shopper.add(skuId, 2);
-      await shopper.order();
+      await shopper.addToCart(skuId, 2);
+      await shopper.placeOrder();
     }),
   );
   expect(await unitsOf(shop, skuId)).toEqual({ left: 0, sold: 40 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { givenProduct } from '#server/testing/catalogue-factory.ts';
-import { givenShopper } from '#server/testing/shopper.ts';
+import { createProduct } from '#server/testing/catalogue-factory.ts';
+import { createShopper } from '#server/testing/shopper.ts';
 import { integrityViolations, ordersByStatus, unitsOf } from './data-integrity.ts';
 import { openShopOnPostgres, type ShopOnPostgres } from './shop-on-postgres.ts';
 
@@ -11,18 +11,18 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 it('sells the last three units to three of two hundred concurrent buyers, and the others get out_of_stock', async () => {
-  const { skuId } = await givenProduct(shop, { stock: 3 });
+  const { skuId } = await createProduct(shop, { stock: 3 });
   await shop.start();
   const buyers = await Promise.all(
     Array.from({ length: 200 }, async () => {
-      const shopper = await givenShopper(shop);
-      await shopper.add(skuId);
-      return { shopper, quote: (await shopper.review()).quote };
+      const shopper = await createShopper(shop);
+      await shopper.addToCart(skuId);
+      return { shopper, quote: (await shopper.openCheckout()).quote };
     }),
   );
 
   const results = await Promise.all(
-    buyers.map(({ shopper, quote }) => shopper.tryToOrder({ quote, paymentMethod: 'qr_code' })),
+    buyers.map(({ shopper, quote }) => shopper.requestOrder({ quote, paymentMethod: 'qr_code' })),
   );
 
   const orders = results.filter((result) => result.ok).map((result) => result.data);

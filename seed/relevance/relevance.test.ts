@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { transaction } from '#server/db/database.ts';
 import { reindex } from '#server/search/search.ts';
-import { dataOf, testShop } from '#server/testing/shop.ts';
+import { createTestShop, dataOf } from '#server/testing/test-shop.ts';
 import { products } from '../data/world.ts';
 import { insertOrUpdate } from '../insert-or-update.ts';
 import { demoRows } from '../rows.ts';
@@ -10,7 +10,7 @@ import { intentJudgements } from './intent-judgements.ts';
 import { matchesFilter } from './judgement.ts';
 import { judgements } from './judgements.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const allJudgements = [...judgements, ...intentJudgements];
 const scores: Score[] = [];
 

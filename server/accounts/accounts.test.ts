@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AddressInput } from '#contract/accounts.ts';
-import { dataOf, failureOf, testShop } from '../testing/shop.ts';
+import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const guest = shop.client();
 const password = 'Lightning#1';
 

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { givenProduct } from '../testing/catalogue-factory.ts';
-import { givenDeal } from '../testing/offer-factory.ts';
-import { dataOf, testShop } from '../testing/shop.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { createAddOnDeal } from '../testing/offer-factory.ts';
+import { createTestShop, dataOf } from '../testing/test-shop.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const client = shop.client();
 
 test('a product shows what is cheaper beside it: what there is most of first, never more pieces than there are', async () => {
-  const phone = await givenProduct(shop, { name: 'Comet', price: 20_000 });
-  const film = await givenProduct(shop, { name: 'Film', price: 590, stock: 3 });
-  const cases = await givenProduct(shop, { name: 'Case', price: 990, stock: 100, options: { colour: 'Black' } });
-  const gone = await givenProduct(shop, { name: 'Charger', price: 790, stock: 0 });
-  const hidden = await givenProduct(shop, { name: 'Stand', price: 790, visible: false });
-  const dear = await givenProduct(shop, { name: 'Bag', price: 500 });
+  const phone = await createProduct(shop, { name: 'Comet', price: 20_000 });
+  const film = await createProduct(shop, { name: 'Film', price: 590, stock: 3 });
+  const cases = await createProduct(shop, { name: 'Case', price: 990, stock: 100, options: { colour: 'Black' } });
+  const gone = await createProduct(shop, { name: 'Charger', price: 790, stock: 0 });
+  const hidden = await createProduct(shop, { name: 'Stand', price: 790, visible: false });
+  const dear = await createProduct(shop, { name: 'Bag', price: 500 });
   const deal = { productId: phone.productId };
-  await givenDeal(shop, { ...deal, skuId: film.skuId, price: 290, stock: 50 });
-  await givenDeal(shop, { ...deal, skuId: cases.skuId, price: 690.5, stock: 8, limit: 2 });
-  await givenDeal(shop, { ...deal, skuId: gone.skuId, price: 590 });
-  await givenDeal(shop, { ...deal, skuId: hidden.skuId, price: 590 });
-  await givenDeal(shop, { ...deal, skuId: dear.skuId, price: 500 });
+  await createAddOnDeal(shop, { ...deal, skuId: film.skuId, price: 290, stock: 50 });
+  await createAddOnDeal(shop, { ...deal, skuId: cases.skuId, price: 690.5, stock: 8, limit: 2 });
+  await createAddOnDeal(shop, { ...deal, skuId: gone.skuId, price: 590 });
+  await createAddOnDeal(shop, { ...deal, skuId: hidden.skuId, price: 590 });
+  await createAddOnDeal(shop, { ...deal, skuId: dear.skuId, price: 500 });
   const { optionProducts } = dataOf(await client('GET /pim/api/products/{id}', { params: { id: phone.productId } }));
   expect(optionProducts).toEqual([
     {

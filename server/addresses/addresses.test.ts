@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { dataOf, failureOf, testShop } from '../testing/shop.ts';
+import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 import { loadAddressBook } from './address-book.ts';
 import { regions } from './regions.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const english = shop.client();
 const thai = shop.client({ locale: 'th' });
 

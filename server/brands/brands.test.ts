@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { givenBrand, givenProduct } from '../testing/catalogue-factory.ts';
-import { dataOf, testShop } from '../testing/shop.ts';
+import { createBrand, createProduct } from '../testing/catalogue-factory.ts';
+import { createTestShop, dataOf } from '../testing/test-shop.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const client = shop.client();
 const inThai = shop.client({ locale: 'th' });
 const landing = (slug: string) => client('GET /pagerender/content/brand-landing/{slug}', { params: { slug } });
 
 describe('the list of brands', () => {
   test('has those that sell something, by title in any case, with what the menus need', async () => {
-    const { brandId } = await givenProduct(shop, { brand: 'voltara' });
-    await givenProduct(shop, { brand: 'Aster' });
-    await givenProduct(shop, { brand: 'Hidden Co', visible: false });
-    await givenBrand(shop.db, 'Empty Co');
+    const { brandId } = await createProduct(shop, { brand: 'voltara' });
+    await createProduct(shop, { brand: 'Aster' });
+    await createProduct(shop, { brand: 'Hidden Co', visible: false });
+    await createBrand(shop.db, 'Empty Co');
     await shop.db
       .updateTable('brands')
       .set({
@@ -46,9 +46,9 @@ describe('the list of brands', () => {
 
 describe("a brand's page", () => {
   test('shows its text, its products in their order and the pages below it, in the language of the request', async () => {
-    const first = await givenProduct(shop, { brand: 'Nimbus' });
-    const second = await givenProduct(shop, { brand: 'Nimbus' });
-    const hidden = await givenProduct(shop, { brand: 'Nimbus', visible: false });
+    const first = await createProduct(shop, { brand: 'Nimbus' });
+    const second = await createProduct(shop, { brand: 'Nimbus' });
+    const hidden = await createProduct(shop, { brand: 'Nimbus', visible: false });
     const page = (id: number, slug: string, parent: number | null, position = 0) => ({
       brand_landing_id: id,
       brand_id: first.brandId,
@@ -97,8 +97,8 @@ describe("a brand's page", () => {
   });
 
   test('shows its best sellers where it has no landing page', async () => {
-    const least = await givenProduct(shop, { brand: 'Plainco', popularity: 1 });
-    const most = await givenProduct(shop, { brand: 'Plainco', popularity: 9 });
+    const least = await createProduct(shop, { brand: 'Plainco', popularity: 1 });
+    const most = await createProduct(shop, { brand: 'Plainco', popularity: 9 });
     const page = dataOf(await landing('plainco'));
     expect(page).toMatchObject({ title: 'Plainco', content: [], subLandings: [], bannerImage: null });
     expect(page.products.map(({ productId }) => productId)).toEqual([most.productId, least.productId]);

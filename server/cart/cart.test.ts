@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Cart } from '#contract/cart.ts';
-import { givenCustomer } from '../testing/account-factory.ts';
-import { givenProduct } from '../testing/catalogue-factory.ts';
-import { dataOf, failureOf, testShop } from '../testing/shop.ts';
+import { createCustomer } from '../testing/account-factory.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const call = shop.client();
 
 beforeEach(() => shop.setClock('2026-11-20T03:00:00Z'));
@@ -67,7 +67,7 @@ describe('a new cart', () => {
 
 describe("a customer's cart", () => {
   it('is made once, also when it is asked for many times at once', async () => {
-    const { customerId } = await givenCustomer(shop);
+    const { customerId } = await createCustomer(shop);
     const client = shop.client({ customerId });
     expect(await client('GET /cart/api/cart/me')).toMatchObject({ status: 404, code: 'cart_not_found' });
     const carts = await Promise.all(Array.from({ length: 10 }, () => client('POST /cart/api/cart/create')));
@@ -91,8 +91,8 @@ describe('a cart that is not there for its caller', () => {
   ];
 
   it.each(ids)('answers the same to every call: %s', async (_, idOf) => {
-    const owner = shop.client(await givenCustomer(shop));
-    const { skuId } = await givenProduct(shop);
+    const owner = shop.client(await createCustomer(shop));
+    const { skuId } = await createProduct(shop);
     const owned = dataOf(await owner('POST /cart/api/cart/create')).cartId;
     dataOf(
       await owner('POST /cart/api/cart/{cartId}/items/add', {
@@ -102,7 +102,7 @@ describe('a cart that is not there for its caller', () => {
     );
     const params = { cartId: idOf(owned) };
     const line = { productId: skuId, itemId: randomUUID() };
-    for (const client of [call, shop.client(await givenCustomer(shop))]) {
+    for (const client of [call, shop.client(await createCustomer(shop))]) {
       const answers = await Promise.all([
         client('GET /cart/api/cart/{cartId}', { params }),
         client('POST /cart/api/cart/{cartId}/items/add', { params, body: { productId: skuId, quantity: 1 } }),
@@ -130,13 +130,13 @@ describe('a cart that is not there for its caller', () => {
 
 describe('adding to a cart', () => {
   it('shows the line with names in the language of the request, and what it costs', async () => {
-    const product = await givenProduct(shop, {
+    const product = await createProduct(shop, {
       name: { th: 'ลำโพงพกพา', en: 'Pocket speaker' },
       brand: 'Sonara',
       category: 'audio/speakers',
       sku: 'SPK-1-BLK',
       price: 1290,
-      special: { price: 990 },
+      specialPrice: { price: 990 },
       stock: 7,
       limitQuantity: 5,
       options: { colour: 'Black', size: 'Small' },
@@ -200,7 +200,7 @@ describe('adding to a cart', () => {
   });
 
   it('adds pieces up in one line, which is ticked again', async () => {
-    const { skuId } = await givenProduct(shop);
+    const { skuId } = await createProduct(shop);
     const { cartId } = await cartWith([skuId, 2]);
     await call('PUT /cart/api/cart/{cartId}/items/selected', { params: { cartId }, body: { cartItemIds: [] } });
     const cart = dataOf(await add(cartId, skuId, 3));
@@ -209,7 +209,7 @@ describe('adding to a cart', () => {
   });
 
   it('keeps lines in the order in which they came', async () => {
-    const skuIds = await Promise.all([1, 2, 3, 4].map(async () => (await givenProduct(shop)).skuId));
+    const skuIds = await Promise.all([1, 2, 3, 4].map(async () => (await createProduct(shop)).skuId));
     const [a = 0, b = 0, c = 0, d = 0] = skuIds;
     const { cartId } = await cartWith([c, 1], [a, 1]);
     await add(cartId, d);
@@ -219,14 +219,14 @@ describe('adding to a cart', () => {
   });
 
   it('takes what is sold ahead of its release out of pre-order stock', async () => {
-    const { skuId } = await givenProduct(shop, { stock: 0, preOrderStock: 3 });
+    const { skuId } = await createProduct(shop, { stock: 0, preOrderStock: 3 });
     const cart = await cartWith([skuId, 3]);
     expect(cart.items[0]).toMatchObject({ stock: 3, preOrderFlag: true, stockAvailable: true, limitSelectQty: 3 });
     expect(await add(cart.cartId, skuId)).toMatchObject({ code: 'quantity_exceeds_stock' });
   });
 
   it('accepts snake_case', async () => {
-    const { skuId } = await givenProduct(shop);
+    const { skuId } = await createProduct(shop);
     const url = `/cart/api/cart/${await newCart()}/items/add`;
     const response = await shop.app.inject({ method: 'POST', url, payload: { product_id: skuId, quantity: 2 } });
     expect(response.statusCode).toBe(200);
@@ -234,7 +234,7 @@ describe('adding to a cart', () => {
   });
 
   it.each([0, -1, 1.5, 1e9, '2', null, undefined, [1], true])('refuses the quantity %j', async (quantity) => {
-    const { skuId } = await givenProduct(shop);
+    const { skuId } = await createProduct(shop);
     const cartId = await newCart();
     const url = `/cart/api/cart/${cartId}/items/add`;
     const response = await shop.app.inject({ method: 'POST', url, payload: { productId: skuId, quantity } });
@@ -244,8 +244,8 @@ describe('adding to a cart', () => {
   });
 
   it('does not know products that are unknown, withdrawn, or the parent of SKUs', async () => {
-    const withdrawn = await givenProduct(shop, { visible: false });
-    const { productId } = await givenProduct(shop);
+    const withdrawn = await createProduct(shop, { visible: false });
+    const { productId } = await createProduct(shop);
     const cartId = await newCart();
     for (const id of [2_147_483_647, withdrawn.skuId, productId]) {
       expect(await add(cartId, id)).toMatchObject({ status: 404, code: 'product_not_found', data: { productId: id } });
@@ -253,12 +253,12 @@ describe('adding to a cart', () => {
   });
 
   it('refuses what is out of stock', async () => {
-    const { skuId } = await givenProduct(shop, { stock: 0 });
+    const { skuId } = await createProduct(shop, { stock: 0 });
     expect(await add(await newCart(), skuId)).toMatchObject({ status: 409, code: 'out_of_stock' });
   });
 
   it('refuses more than there is, the pieces in the cart counted, and says how many there are', async () => {
-    const { skuId } = await givenProduct(shop, { stock: 3 });
+    const { skuId } = await createProduct(shop, { stock: 3 });
     const { cartId } = await cartWith([skuId, 2]);
     expect(await add(cartId, skuId, 2)).toMatchObject({
       status: 409,
@@ -269,7 +269,7 @@ describe('adding to a cart', () => {
   });
 
   it('refuses more than one customer may buy, and says how many that is', async () => {
-    const { skuId } = await givenProduct(shop, { stock: 9, limitQuantity: 2 });
+    const { skuId } = await createProduct(shop, { stock: 9, limitQuantity: 2 });
     const { cartId } = await cartWith([skuId, 2]);
     expect(await add(cartId, skuId)).toMatchObject({
       status: 409,
@@ -279,14 +279,14 @@ describe('adding to a cart', () => {
   });
 
   it('refuses more than a line can hold, however much there is', async () => {
-    const { skuId } = await givenProduct(shop, { stock: 1_000_000 });
+    const { skuId } = await createProduct(shop, { stock: 1_000_000 });
     const { cartId, items } = await cartWith([skuId, 9999]);
     expect(items[0]).toMatchObject({ limitQuantity: null, limitSelectQty: 9999 });
     expect(await add(cartId, skuId)).toMatchObject({ code: 'quantity_exceeds_limit', data: { limit: 9999 } });
   });
 
   it('refuses a fifty-first line, yet more pieces of the fifty', async () => {
-    const { skuIds } = await givenProduct(shop, { skus: Array.from({ length: 51 }, () => ({})) });
+    const { skuIds } = await createProduct(shop, { skus: Array.from({ length: 51 }, () => ({})) });
     const [first, ...others] = skuIds;
     const { cartId } = await cartWith(...others.map((skuId): [number, number] => [skuId, 1]));
     expect(await add(cartId, first)).toMatchObject({ status: 409, code: 'cart_full' });
@@ -294,7 +294,7 @@ describe('adding to a cart', () => {
   });
 
   it('of several SKUs adds all or none', async () => {
-    const [{ skuId }, soldOut] = [await givenProduct(shop), await givenProduct(shop, { stock: 0 })];
+    const [{ skuId }, soldOut] = [await createProduct(shop), await createProduct(shop, { stock: 0 })];
     const params = { cartId: await newCart() };
     const addMultiple = (items: { productId: number; quantity: number }[]) =>
       call('POST /cart/api/cart/{cartId}/items/add-multiple', { params, body: { items } });
@@ -308,15 +308,15 @@ describe('adding to a cart', () => {
 
 describe('a cart that many hands fill at once', () => {
   it('counts every piece', async () => {
-    const { skuId } = await givenProduct(shop, { stock: 100 });
+    const { skuId } = await createProduct(shop, { stock: 100 });
     const cartId = await newCart();
     await Promise.all(Array.from({ length: 20 }, async () => dataOf(await add(cartId, skuId, 2))));
     expect(quantities(await read(cartId))).toEqual([[skuId, 40]]);
   });
 
   it('never passes stock or limit', async () => {
-    const short = await givenProduct(shop, { stock: 7 });
-    const limited = await givenProduct(shop, { stock: 50, limitQuantity: 3 });
+    const short = await createProduct(shop, { stock: 7 });
+    const limited = await createProduct(shop, { stock: 50, limitQuantity: 3 });
     const cartId = await newCart();
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) => add(cartId, index % 2 ? short.skuId : limited.skuId)),
@@ -327,7 +327,7 @@ describe('a cart that many hands fill at once', () => {
   });
 
   it('never has more than fifty lines', async () => {
-    const { skuIds } = await givenProduct(shop, { skus: Array.from({ length: 60 }, () => ({})) });
+    const { skuIds } = await createProduct(shop, { skus: Array.from({ length: 60 }, () => ({})) });
     const [first, ...others] = skuIds;
     const { cartId } = await cartWith(...others.slice(0, 45).map((skuId): [number, number] => [skuId, 1]));
     await Promise.all([first, ...others.slice(45)].map((skuId) => add(cartId, skuId)));
@@ -337,9 +337,9 @@ describe('a cart that many hands fill at once', () => {
 
 describe('what a cart shows', () => {
   it('follows price, special price, stock and delivery fee as they are at each read', async () => {
-    const { skuId } = await givenProduct(shop, {
+    const { skuId } = await createProduct(shop, {
       price: 500,
-      special: { price: 400, from: new Date('2026-11-20T04:00:00Z'), to: new Date('2026-11-20T05:00:00Z') },
+      specialPrice: { price: 400, from: new Date('2026-11-20T04:00:00Z'), to: new Date('2026-11-20T05:00:00Z') },
     });
     const { cartId } = await cartWith([skuId, 1]);
     expect(await read(cartId)).toMatchObject({ totalPrice: 500, totalDeliveryFee: 50, totalPayable: 550 });
@@ -356,14 +356,14 @@ describe('what a cart shows', () => {
   });
 
   it('is sold out once its product is withdrawn', async () => {
-    const { skuId, productId } = await givenProduct(shop);
+    const { skuId, productId } = await createProduct(shop);
     const { cartId } = await cartWith([skuId, 1]);
     await shop.db.updateTable('products').set({ visible: false }).where('product_id', '=', productId).execute();
     expect((await read(cartId)).items[0]).toMatchObject({ stock: 0, stockAvailable: false });
   });
 
   it('loses the line of a SKU that is deleted', async () => {
-    const [kept, deleted] = [await givenProduct(shop), await givenProduct(shop)];
+    const [kept, deleted] = [await createProduct(shop), await createProduct(shop)];
     const { cartId } = await cartWith([deleted.skuId, 1], [kept.skuId, 1]);
     await shop.db.deleteFrom('products').where('product_id', '=', deleted.productId).execute();
     expect(quantities(await read(cartId))).toEqual([[kept.skuId, 1]]);

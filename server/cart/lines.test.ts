@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Cart } from '#contract/cart.ts';
-import { givenProduct } from '../testing/catalogue-factory.ts';
-import { dataOf, failureOf, testShop } from '../testing/shop.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const call = shop.client();
 
 let cart: Cart;
@@ -14,7 +14,7 @@ let lineIds: string[];
 /** Each test finds a cart of three lines with one piece each, of five in stock at 300 baht. */
 beforeEach(async () => {
   shop.setClock('2026-11-20T03:00:00Z');
-  skuIds = (await givenProduct(shop, { price: 300, stock: 5, skus: [{}, {}, { limitQuantity: 3 }] })).skuIds;
+  skuIds = (await createProduct(shop, { price: 300, stock: 5, skus: [{}, {}, { limitQuantity: 3 }] })).skuIds;
   const { cartId } = dataOf(await call('POST /cart/api/cart/create'));
   const body = { items: skuIds.map((productId) => ({ productId, quantity: 1 })) };
   cart = dataOf(await call('POST /cart/api/cart/{cartId}/items/add-multiple', { params: { cartId }, body }));

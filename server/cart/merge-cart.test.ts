@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '#contract/cart.ts';
 import type { Client } from '#contract/client.ts';
-import { givenCustomer } from '../testing/account-factory.ts';
-import { givenProduct } from '../testing/catalogue-factory.ts';
-import { dataOf, testShop } from '../testing/shop.ts';
+import { createCustomer } from '../testing/account-factory.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { createTestShop, dataOf } from '../testing/test-shop.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const guest = shop.client();
 
 type Items = [productId: number, quantity: number][];
@@ -20,7 +20,7 @@ async function cartOf(client: Client, items: Items): Promise<Cart> {
 }
 
 async function newCustomer(): Promise<Client> {
-  return shop.client(await givenCustomer(shop));
+  return shop.client(await createCustomer(shop));
 }
 
 function merge(client: Client, { cartId }: { cartId: string }) {
@@ -35,7 +35,7 @@ async function setStock(skuId: number, stock: number): Promise<void> {
 
 describe('signing in with a guest cart', () => {
   it('brings its lines to a customer who has no cart yet, as they were', async () => {
-    const [{ skuId: a }, { skuId: b }] = [await givenProduct(shop), await givenProduct(shop)];
+    const [{ skuId: a }, { skuId: b }] = [await createProduct(shop), await createProduct(shop)];
     const brought = await cartOf(guest, [
       [a, 2],
       [b, 1],
@@ -56,9 +56,9 @@ describe('signing in with a guest cart', () => {
 
   it('adds the same SKU up and keeps the rest of both, and the guest cart is gone', async () => {
     const [{ skuId: a }, { skuId: b }, { skuId: c }] = [
-      await givenProduct(shop),
-      await givenProduct(shop),
-      await givenProduct(shop),
+      await createProduct(shop),
+      await createProduct(shop),
+      await createProduct(shop),
     ];
     const customer = await newCustomer();
     const own = await cartOf(customer, [
@@ -84,9 +84,9 @@ describe('signing in with a guest cart', () => {
   });
 
   it('keeps within stock and limit', async () => {
-    const { skuId: short } = await givenProduct(shop, { stock: 5 });
-    const { skuId: limited } = await givenProduct(shop, { stock: 50, limitQuantity: 3 });
-    const { skuId: fewer } = await givenProduct(shop, { stock: 8 });
+    const { skuId: short } = await createProduct(shop, { stock: 5 });
+    const { skuId: limited } = await createProduct(shop, { stock: 50, limitQuantity: 3 });
+    const { skuId: fewer } = await createProduct(shop, { stock: 8 });
     const customer = await newCustomer();
     await cartOf(customer, [
       [short, 4],
@@ -106,7 +106,7 @@ describe('signing in with a guest cart', () => {
   });
 
   it('keeps a line that sold out meanwhile, with one piece', async () => {
-    const { skuId } = await givenProduct(shop);
+    const { skuId } = await createProduct(shop);
     const brought = await cartOf(guest, [[skuId, 3]]);
     await setStock(skuId, 0);
     const merged = dataOf(await merge(await newCustomer(), brought));
@@ -115,7 +115,7 @@ describe('signing in with a guest cart', () => {
   });
 
   it('ticks a line that was ticked in either cart', async () => {
-    const { skuId } = await givenProduct(shop);
+    const { skuId } = await createProduct(shop);
     const customer = await newCustomer();
     const params = { cartId: (await cartOf(customer, [[skuId, 1]])).cartId };
     await customer('PUT /cart/api/cart/{cartId}/items/selected', { params, body: { cartItemIds: [] } });
@@ -124,7 +124,7 @@ describe('signing in with a guest cart', () => {
   });
 
   it('loses nothing though both carts are full', async () => {
-    const { skuIds } = await givenProduct(shop, { skus: Array.from({ length: 100 }, () => ({})) });
+    const { skuIds } = await createProduct(shop, { skus: Array.from({ length: 100 }, () => ({})) });
     const one = (skuId: number): [number, number] => [skuId, 1];
     const customer = await newCustomer();
     await cartOf(customer, skuIds.slice(0, 50).map(one));
@@ -132,7 +132,7 @@ describe('signing in with a guest cart', () => {
   });
 
   it('twice changes nothing and answers the cart that took it', async () => {
-    const { skuId } = await givenProduct(shop);
+    const { skuId } = await createProduct(shop);
     const customer = await newCustomer();
     const brought = await cartOf(guest, [[skuId, 2]]);
     const merged = dataOf(await merge(customer, brought));
@@ -141,7 +141,7 @@ describe('signing in with a guest cart', () => {
   });
 
   it('many times at once adds once', async () => {
-    const { skuId } = await givenProduct(shop, { stock: 100 });
+    const { skuId } = await createProduct(shop, { stock: 100 });
     const customer = await newCustomer();
     await cartOf(customer, [[skuId, 1]]);
     const brought = await cartOf(guest, [[skuId, 2]]);
@@ -150,7 +150,7 @@ describe('signing in with a guest cart', () => {
   });
 
   it('from two devices at once adds both', async () => {
-    const { skuId } = await givenProduct(shop, { stock: 100 });
+    const { skuId } = await createProduct(shop, { stock: 100 });
     const customer = await newCustomer();
     const brought = await Promise.all(Array.from({ length: 8 }, () => cartOf(guest, [[skuId, 2]])));
     await Promise.all(brought.map(async (cart) => dataOf(await merge(customer, cart))));
@@ -158,7 +158,7 @@ describe('signing in with a guest cart', () => {
   });
 
   it('loses no piece that is added to the guest cart in the same moment', async () => {
-    const { skuId } = await givenProduct(shop, { stock: 1000 });
+    const { skuId } = await createProduct(shop, { stock: 1000 });
     const customer = await newCustomer();
     const { cartId } = await cartOf(guest, [[skuId, 1]]);
     const body = { productId: skuId, quantity: 1 };
@@ -173,7 +173,7 @@ describe('signing in with a guest cart', () => {
 
 describe('a cart that is not a guest’s of one’s own', () => {
   it('cannot be merged: another customer’s, one that another took, an unknown or a malformed one', async () => {
-    const { skuId } = await givenProduct(shop);
+    const { skuId } = await createProduct(shop);
     const [other, customer] = [await newCustomer(), await newCustomer()];
     const taken = await cartOf(guest, [[skuId, 1]]);
     const others = dataOf(await merge(other, taken));

@@ -1,28 +1,28 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Cart } from '#contract/cart.ts';
 import type { Client } from '#contract/client.ts';
-import { givenCustomer } from '../testing/account-factory.ts';
-import { type GivenIds, givenProduct } from '../testing/catalogue-factory.ts';
-import { givenDeal } from '../testing/offer-factory.ts';
-import { dataOf, testShop } from '../testing/shop.ts';
+import { createCustomer } from '../testing/account-factory.ts';
+import { type CreatedProduct, createProduct } from '../testing/catalogue-factory.ts';
+import { createAddOnDeal } from '../testing/offer-factory.ts';
+import { createTestShop, dataOf } from '../testing/test-shop.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const guest = shop.client();
 
-let phone: GivenIds;
-let film: GivenIds;
-let charger: GivenIds;
+let phone: CreatedProduct;
+let film: CreatedProduct;
+let charger: CreatedProduct;
 let params: { cartId: string };
 
 /** Each test finds a phone of two colours, beside which deals sell 4 films, 2 a line, at 200 baht and a charger at 500. */
 beforeEach(async () => {
   // Of one moment: lines are told apart by their kind (spec 3, Cart item: ordering).
   shop.setClock('2026-11-20T03:00:00Z');
-  phone = await givenProduct(shop, { name: 'Phone', price: 10_000, stock: 20, skus: [{}, {}] });
-  film = await givenProduct(shop, { name: 'Film', price: 300, special: { price: 250 } });
-  charger = await givenProduct(shop, { name: 'Charger', price: 900 });
-  await givenDeal(shop, { productId: phone.productId, skuId: film.skuId, price: 200, stock: 4, limit: 2 });
-  await givenDeal(shop, { productId: phone.productId, skuId: charger.skuId, price: 500, stock: 7 });
+  phone = await createProduct(shop, { name: 'Phone', price: 10_000, stock: 20, skus: [{}, {}] });
+  film = await createProduct(shop, { name: 'Film', price: 300, specialPrice: { price: 250 } });
+  charger = await createProduct(shop, { name: 'Charger', price: 900 });
+  await createAddOnDeal(shop, { productId: phone.productId, skuId: film.skuId, price: 200, stock: 4, limit: 2 });
+  await createAddOnDeal(shop, { productId: phone.productId, skuId: charger.skuId, price: 500, stock: 7 });
   params = { cartId: dataOf(await guest('POST /cart/api/cart/create')).cartId };
 });
 
@@ -143,11 +143,11 @@ describe('adding an item', () => {
   });
 
   it('does not take for an option what no deal offers beside it', async () => {
-    const stranger = await givenProduct(shop);
-    const dear = await givenProduct(shop, { price: 100 });
-    await givenDeal(shop, { productId: phone.productId, skuId: dear.skuId, price: 100 });
-    const hidden = await givenProduct(shop, { visible: false });
-    await givenDeal(shop, { productId: phone.productId, skuId: hidden.skuId, price: 100 });
+    const stranger = await createProduct(shop);
+    const dear = await createProduct(shop, { price: 100 });
+    await createAddOnDeal(shop, { productId: phone.productId, skuId: dear.skuId, price: 100 });
+    const hidden = await createProduct(shop, { visible: false });
+    await createAddOnDeal(shop, { productId: phone.productId, skuId: hidden.skuId, price: 100 });
     for (const { skuId } of [stranger, dear, hidden, phone])
       expect(await add(phone.skuId, [skuId])).toMatchObject({
         status: 409,
@@ -262,7 +262,7 @@ describe('signing in with options in the guest cart', () => {
   const merge = (client: Client) => client('POST /cart/api/cart/merge/{cartId}', { params });
 
   async function customerWith(...adds: [productId: number, options: number[]][]): Promise<Client> {
-    const customer = shop.client(await givenCustomer(shop));
+    const customer = shop.client(await createCustomer(shop));
     const guestParams = params;
     params = { cartId: dataOf(await customer('POST /cart/api/cart/create')).cartId };
     for (const [productId, options] of adds) dataOf(await add(productId, options, 1, customer));

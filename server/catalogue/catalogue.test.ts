@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { givenCategory, givenProduct } from '../testing/catalogue-factory.ts';
-import { dataOf, failureOf, testShop } from '../testing/shop.ts';
+import { createCategory, createProduct } from '../testing/catalogue-factory.ts';
+import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const client = shop.client();
 const inThai = shop.client({ locale: 'th' });
 
 describe('categories', () => {
   test('come as a tree in their order, named in the language of the request', async () => {
-    await givenCategory(shop.db, 'tree/left-leaf/deep/deeper');
-    await givenCategory(shop.db, 'tree/right');
+    await createCategory(shop.db, 'tree/left-leaf/deep/deeper');
+    await createCategory(shop.db, 'tree/right');
     const menu = dataOf(await inThai('GET /pim/api/categories/menu'));
     const tree = menu.find(({ path }) => path === 'tree');
     expect(tree).toMatchObject({
@@ -27,7 +27,7 @@ describe('categories', () => {
   });
 
   test('are found by path whatever its case, with what is above and below', async () => {
-    await givenCategory(shop.db, 'found/twice-dashed-name/below');
+    await createCategory(shop.db, 'found/twice-dashed-name/below');
     for (const path of ['found/twice-dashed-name', '/Found/TWICE-dashed-Name/']) {
       const { category, breadcrumb } = dataOf(await client('GET /pim/api/categories', { query: { path } }));
       expect(category).toMatchObject({ path: 'found/twice-dashed-name', subcategories: [{ slug: 'below' }] });
@@ -46,7 +46,7 @@ describe('categories', () => {
 });
 
 test('a SKU cannot take the id of a product, nor a product that of a SKU', async () => {
-  const { productId, skuId, brandId, categoryId } = await givenProduct(shop);
+  const { productId, skuId, brandId, categoryId } = await createProduct(shop);
   const text = JSON.stringify({ th: 'ก', en: 'a' });
   const product = shop.db.insertInto('products').values({
     product_id: skuId,

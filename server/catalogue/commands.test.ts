@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { givenProduct } from '../testing/catalogue-factory.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
 import { jsonLines, runImportExport } from '../testing/run-shop-command.ts';
-import { dataOf, testShop } from '../testing/shop.ts';
+import { createTestShop, dataOf } from '../testing/test-shop.ts';
 import { catalogueImportExport } from './commands.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const client = shop.client();
 const folder = mkdtempSync(join(tmpdir(), 'import-export-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -94,7 +94,7 @@ describe('importing a catalogue', () => {
 
   test('tells each bad row by number and reason, and brings in the others', async () => {
     const { id, brand, parent, category, product, sku } = world();
-    const other = await givenProduct(shop);
+    const other = await createProduct(shop);
     const rows = [
       brand,
       { ...brand, id: id + 5 },

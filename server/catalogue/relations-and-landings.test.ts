@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { givenProduct } from '../testing/catalogue-factory.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
 import { jsonLines, runImportExport } from '../testing/run-shop-command.ts';
-import { dataOf, testShop } from '../testing/shop.ts';
+import { createTestShop, dataOf } from '../testing/test-shop.ts';
 import { catalogueImportExport } from './commands.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const client = shop.client();
 const run = (...rows: object[]) => runImportExport(shop, catalogueImportExport, ['import'], jsonLines(...rows));
 
 test('what goes with a product is imported as a whole list, and a bad row is told by its reason', async () => {
-  const phone = await givenProduct(shop);
-  const cover = await givenProduct(shop);
-  const film = await givenProduct(shop);
+  const phone = await createProduct(shop);
+  const cover = await createProduct(shop);
+  const film = await createProduct(shop);
   const row = { type: 'relations', id: phone.productId, related: [film.productId, cover.productId] };
   const related = async () =>
     dataOf(await client('GET /pim/api/products/related-product', { query: { productId: phone.productId } })).map(
@@ -37,7 +37,7 @@ test('what goes with a product is imported as a whole list, and a bad row is tol
 });
 
 test("a brand's pages are imported with those below them, in one file", async () => {
-  const { productId, brandId } = await givenProduct(shop, { brand: 'Nimbus' });
+  const { productId, brandId } = await createProduct(shop, { brand: 'Nimbus' });
   const { slug: brand } = await shop.db
     .selectFrom('brands')
     .select('slug')

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type GivenIds, givenProduct } from '../testing/catalogue-factory.ts';
-import { givenDeal } from '../testing/offer-factory.ts';
-import { dataOf, testShop } from '../testing/shop.ts';
-import { givenShopper, payLate, type Shopper } from '../testing/shopper.ts';
+import { type CreatedProduct, createProduct } from '../testing/catalogue-factory.ts';
+import { createAddOnDeal } from '../testing/offer-factory.ts';
+import { createShopper, payAfterExpiry, type Shopper } from '../testing/shopper.ts';
+import { createTestShop, dataOf } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const jobs = jobHandlers(shop, shop.app);
 const start = new Date('2026-11-20T03:00:00Z');
 const afterTheWindow = new Date('2026-11-20T03:31:00Z');
@@ -14,33 +14,37 @@ const buyers = shop.database.kind === 'postgres' ? 60 : 15;
 
 beforeEach(() => shop.setClock(start));
 
-async function addWith({ client, cartId }: Shopper, { skuId }: GivenIds, ...options: GivenIds[]): Promise<void> {
+async function addWith(
+  { client, cartId }: Shopper,
+  { skuId }: CreatedProduct,
+  ...options: CreatedProduct[]
+): Promise<void> {
   const optionProductIds = options.map((option) => option.skuId);
   const body = { productId: skuId, quantity: 1, optionProductIds };
   dataOf(await client('POST /cart/api/cart/{cartId}/items/add', { params: { cartId }, body }));
 }
 
 /** Pieces left of the deal on a SKU, and of the SKU itself. */
-async function leftOf({ skuId }: GivenIds): Promise<[ofDeal: number | undefined, ofSku: number | undefined]> {
+async function leftOf({ skuId }: CreatedProduct): Promise<[ofDeal: number | undefined, ofSku: number | undefined]> {
   const deal = await shop.db.selectFrom('add_on_deals').select('stock').where('sku_id', '=', skuId).executeTakeFirst();
   const sku = await shop.db.selectFrom('stocks').select('stock').where('sku_id', '=', skuId).executeTakeFirst();
   return [deal?.stock, sku?.stock];
 }
 
-async function phoneWithCase(dealStock: number): Promise<{ phone: GivenIds; cover: GivenIds }> {
-  const phone = await givenProduct(shop, { name: 'Phone', price: 10_000, stock: 500 });
-  const cover = await givenProduct(shop, { name: 'Case', price: 590, stock: 500 });
-  await givenDeal(shop, { productId: phone.productId, skuId: cover.skuId, price: 390, stock: dealStock });
+async function phoneWithCase(dealStock: number): Promise<{ phone: CreatedProduct; cover: CreatedProduct }> {
+  const phone = await createProduct(shop, { name: 'Phone', price: 10_000, stock: 500 });
+  const cover = await createProduct(shop, { name: 'Case', price: 590, stock: 500 });
+  await createAddOnDeal(shop, { productId: phone.productId, skuId: cover.skuId, price: 390, stock: dealStock });
   return { phone, cover };
 }
 
 test('an option is reviewed and ordered after its parent, at the price of its deal, and leaves the cart with it', async () => {
   const { phone, cover } = await phoneWithCase(5);
-  const shopper = await givenShopper(shop);
+  const shopper = await createShopper(shop);
   await addWith(shopper, phone, cover);
-  const review = await shopper.review();
+  const review = await shopper.openCheckout();
   expect(review.items.map(({ itemType }) => itemType)).toEqual(['ITEM', 'OPTION']);
-  const order = await shopper.order({ quote: review.quote });
+  const order = await shopper.placeOrder({ quote: review.quote });
   expect(order).toMatchObject({
     totalPayable: 10_390,
     items: [
@@ -54,25 +58,25 @@ test('an option is reviewed and ordered after its parent, at the price of its de
 
 test('a deal that ends or changes its price after the review is never ordered unawares', async () => {
   const { phone, cover } = await phoneWithCase(5);
-  const shopper = await givenShopper(shop);
+  const shopper = await createShopper(shop);
   await addWith(shopper, phone, cover);
-  const { quote } = await shopper.review();
+  const { quote } = await shopper.openCheckout();
   await shop.db.updateTable('add_on_deals').set({ price_satang: 400_00 }).where('sku_id', '=', cover.skuId).execute();
-  const dearer = await shopper.tryToOrder({ quote });
+  const dearer = await shopper.requestOrder({ quote });
   expect(dearer).toMatchObject({ code: 'product_information_updated', data: { totalPayable: 10_400 } });
-  const { quote: second } = await shopper.review();
+  const { quote: second } = await shopper.openCheckout();
   await shop.db.deleteFrom('add_on_deals').where('sku_id', '=', cover.skuId).execute();
-  const gone = await shopper.tryToOrder({ quote: second });
+  const gone = await shopper.requestOrder({ quote: second });
   expect(gone).toMatchObject({ code: 'product_information_updated', data: { totalPayable: 10_000 } });
-  expect((await shopper.order()).items.map(({ productId }) => productId)).toEqual([phone.skuId]);
+  expect((await shopper.placeOrder()).items.map(({ productId }) => productId)).toEqual([phone.skuId]);
   expect(dataOf(await shopper.client('GET /cart/api/cart/me')).items).toEqual([]);
 });
 
 test('an order that is cancelled releases its units of the deal, once', async () => {
   const { phone, cover } = await phoneWithCase(5);
-  const shopper = await givenShopper(shop);
+  const shopper = await createShopper(shop);
   await addWith(shopper, phone, cover);
-  const order = await shopper.order();
+  const order = await shopper.placeOrder();
   expect(await leftOf(cover)).toEqual([4, 499]);
   const params = { orderId: order.orderId };
   dataOf(await shopper.client('POST /cart/api/order/{orderId}/cancel', { params }));
@@ -83,9 +87,9 @@ test('an order that is cancelled releases its units of the deal, once', async ()
 
 test('an order that expires releases its units of the deal, once however often the job runs', async () => {
   const { phone, cover } = await phoneWithCase(5);
-  const shopper = await givenShopper(shop);
+  const shopper = await createShopper(shop);
   await addWith(shopper, phone, cover);
-  await shopper.order();
+  await shopper.placeOrder();
   shop.setClock(afterTheWindow);
   await Promise.all([1, 2, 3].map(() => jobs['expire-orders']({})));
   expect(await leftOf(cover)).toEqual([5, 500]);
@@ -100,14 +104,14 @@ test.each([
   'an expired order that is paid late keeps its price and reserves what is left of the deal again: of $left',
   async ({ left, kept }) => {
     const { phone, cover } = await phoneWithCase(5);
-    const shopper = await givenShopper(shop);
+    const shopper = await createShopper(shop);
     await addWith(shopper, phone, cover);
-    const { orderId } = await shopper.order();
+    const { orderId } = await shopper.placeOrder();
     shop.setClock(afterTheWindow);
     await jobs['expire-orders']({});
     await shop.db.updateTable('add_on_deals').set({ stock: left }).where('sku_id', '=', cover.skuId).execute();
-    await payLate(shop, jobs, orderId);
-    expect(await shopper.see(orderId)).toMatchObject({ status: 'paid', totalPayable: 10_390 });
+    await payAfterExpiry(shop, jobs, orderId);
+    expect(await shopper.getOrder(orderId)).toMatchObject({ status: 'paid', totalPayable: 10_390 });
     expect(await leftOf(cover)).toEqual([kept, 499]);
     dataOf(await shopper.client('POST /cart/api/order/{orderId}/cancel', { params: { orderId } }));
     expect(await leftOf(cover)).toEqual([left, 500]);
@@ -118,17 +122,17 @@ test(`${buyers} buyers at once for the last 3 pieces of a deal: three get them, 
   timeout: 120_000,
 }, async () => {
   const { phone, cover } = await phoneWithCase(3);
-  const film = await givenProduct(shop, { price: 300, stock: 500 });
-  await givenDeal(shop, { productId: phone.productId, skuId: film.skuId, price: 200, stock: 400 });
-  const shoppers = await Promise.all(Array.from({ length: buyers }, () => givenShopper(shop)));
+  const film = await createProduct(shop, { price: 300, stock: 500 });
+  await createAddOnDeal(shop, { productId: phone.productId, skuId: film.skuId, price: 200, stock: 400 });
+  const shoppers = await Promise.all(Array.from({ length: buyers }, () => createShopper(shop)));
   const wishes = await Promise.all(
     shoppers.map(async (shopper, index) => {
       // Half of them add the options in the other order: that makes no deadlock.
       await addWith(shopper, phone, ...(index % 2 ? [cover, film] : [film, cover]));
-      return { shopper, quote: (await shopper.review()).quote };
+      return { shopper, quote: (await shopper.openCheckout()).quote };
     }),
   );
-  const answers = await Promise.all(wishes.map(({ shopper, quote }) => shopper.tryToOrder({ quote })));
+  const answers = await Promise.all(wishes.map(({ shopper, quote }) => shopper.requestOrder({ quote })));
   const refusals = answers.filter((answer) => !answer.ok);
   expect(answers.length - refusals.length).toBe(3);
   for (const refusal of refusals) expect(refusal).toMatchObject({ status: 409, code: 'product_information_updated' });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { givenProduct } from '../testing/catalogue-factory.ts';
-import { givenFlashSale } from '../testing/offer-factory.ts';
-import { dataOf, testShop } from '../testing/shop.ts';
-import { givenShopper, payLate } from '../testing/shopper.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { createFlashSale } from '../testing/offer-factory.ts';
+import { createShopper, payAfterExpiry } from '../testing/shopper.ts';
+import { createTestShop, dataOf } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const jobs = jobHandlers(shop, shop.app);
 // The embedded database lets one in at a time: a few buyers show all that it can show.
 const buyers = shop.database.kind === 'postgres' ? 60 : 15;
@@ -18,22 +18,22 @@ const soldOf = async (flashSaleId: number) =>
 test(`${buyers} buyers at once for the last 5 of two quotas: five get the price, all others are told that it changed`, {
   timeout: 120_000,
 }, async () => {
-  const watch = await givenProduct(shop, { price: 1000, stock: 500 });
-  const cable = await givenProduct(shop, { price: 300, stock: 500 });
-  const flashSaleId = await givenFlashSale(shop, {
+  const watch = await createProduct(shop, { price: 1000, stock: 500 });
+  const cable = await createProduct(shop, { price: 300, stock: 500 });
+  const flashSaleId = await createFlashSale(shop, {
     items: [
       { skuId: watch.skuId, price: 500, quota: 20, sold: 15 },
       { skuId: cable.skuId, price: 200, quota: 400 },
     ],
   });
-  const shoppers = await Promise.all(Array.from({ length: buyers }, () => givenShopper(shop)));
+  const shoppers = await Promise.all(Array.from({ length: buyers }, () => createShopper(shop)));
   const wishes = await Promise.all(
     shoppers.map(async (shopper, index) => {
-      for (const { skuId } of index % 2 ? [watch, cable] : [cable, watch]) await shopper.add(skuId);
-      return { shopper, quote: (await shopper.review()).quote };
+      for (const { skuId } of index % 2 ? [watch, cable] : [cable, watch]) await shopper.addToCart(skuId);
+      return { shopper, quote: (await shopper.openCheckout()).quote };
     }),
   );
-  const answers = await Promise.all(wishes.map(({ shopper, quote }) => shopper.tryToOrder({ quote })));
+  const answers = await Promise.all(wishes.map(({ shopper, quote }) => shopper.requestOrder({ quote })));
   const refusals = answers.filter((answer) => !answer.ok);
   expect(answers.length - refusals.length).toBe(5);
   for (const refusal of refusals) expect(refusal).toMatchObject({ status: 409, code: 'product_information_updated' });
@@ -43,11 +43,11 @@ test(`${buyers} buyers at once for the last 5 of two quotas: five get the price,
 });
 
 test('an order that expires releases its part of the quota, once', async () => {
-  const { skuId } = await givenProduct(shop, { price: 1000, stock: 50 });
-  const flashSaleId = await givenFlashSale(shop, { items: [{ skuId, price: 500, quota: 10, sold: 1 }] });
-  const shopper = await givenShopper(shop);
-  await shopper.add(skuId, 3);
-  const order = await shopper.order();
+  const { skuId } = await createProduct(shop, { price: 1000, stock: 50 });
+  const flashSaleId = await createFlashSale(shop, { items: [{ skuId, price: 500, quota: 10, sold: 1 }] });
+  const shopper = await createShopper(shop);
+  await shopper.addToCart(skuId, 3);
+  const order = await shopper.placeOrder();
   expect(order.items[0]).toMatchObject({ price: 500, totalPrice: 1500 });
   expect(await soldOf(flashSaleId)).toEqual([4]);
   shop.setClock(new Date(shop.clock().getTime() + 31 * 60_000));
@@ -63,16 +63,16 @@ test.each([
 ])(
   'an expired order that is paid late keeps its price and reserves what is left of the quota again: $sold of 10 are sold',
   async ({ sold, soldAfter }) => {
-    const { skuId } = await givenProduct(shop, { price: 1000, stock: 50 });
-    const flashSaleId = await givenFlashSale(shop, { items: [{ skuId, price: 500, quota: 10 }] });
-    const shopper = await givenShopper(shop);
-    await shopper.add(skuId, 3);
-    const { orderId } = await shopper.order();
+    const { skuId } = await createProduct(shop, { price: 1000, stock: 50 });
+    const flashSaleId = await createFlashSale(shop, { items: [{ skuId, price: 500, quota: 10 }] });
+    const shopper = await createShopper(shop);
+    await shopper.addToCart(skuId, 3);
+    const { orderId } = await shopper.placeOrder();
     shop.setClock(new Date(shop.clock().getTime() + 31 * 60_000));
     await jobs['expire-orders']({});
     await shop.db.updateTable('flash_sale_items').set({ sold }).where('flash_sale_id', '=', flashSaleId).execute();
-    await payLate(shop, jobs, orderId);
-    expect(await shopper.see(orderId)).toMatchObject({ status: 'paid', totalPayable: 1500 });
+    await payAfterExpiry(shop, jobs, orderId);
+    expect(await shopper.getOrder(orderId)).toMatchObject({ status: 'paid', totalPayable: 1500 });
     expect(await soldOf(flashSaleId)).toEqual([soldAfter]);
     dataOf(await shopper.client('POST /cart/api/order/{orderId}/cancel', { params: { orderId } }));
     expect(await soldOf(flashSaleId)).toEqual([sold]);

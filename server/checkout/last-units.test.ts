@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
-import { givenProduct } from '../testing/catalogue-factory.ts';
-import { testShop } from '../testing/shop.ts';
-import { givenShopper } from '../testing/shopper.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { createShopper } from '../testing/shopper.ts';
+import { createTestShop } from '../testing/test-shop.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 // The embedded database lets one in at a time: a few buyers show all that it can show.
 const buyers = shop.database.kind === 'postgres' ? 200 : 20;
 
 test(`${buyers} buyers at once for the last 3 units: three get one, all others are told clearly, and nothing is left behind`, {
   timeout: 120_000,
 }, async () => {
-  const console = await givenProduct(shop, { name: 'Console', stock: 3 });
-  const cable = await givenProduct(shop, { name: 'Cable', stock: 1000 });
-  const shoppers = await Promise.all(Array.from({ length: buyers }, () => givenShopper(shop)));
+  const console = await createProduct(shop, { name: 'Console', stock: 3 });
+  const cable = await createProduct(shop, { name: 'Cable', stock: 1000 });
+  const shoppers = await Promise.all(Array.from({ length: buyers }, () => createShopper(shop)));
   const wishes = await Promise.all(
     shoppers.map(async (shopper, index) => {
       // Half of them add the goods in the other order: that makes no deadlock.
-      for (const { skuId } of index % 2 ? [console, cable] : [cable, console]) await shopper.add(skuId);
-      return { shopper, quote: (await shopper.review()).quote };
+      for (const { skuId } of index % 2 ? [console, cable] : [cable, console]) await shopper.addToCart(skuId);
+      return { shopper, quote: (await shopper.openCheckout()).quote };
     }),
   );
 
-  const answers = await Promise.all(wishes.map(({ shopper, quote }) => shopper.tryToOrder({ quote })));
+  const answers = await Promise.all(wishes.map(({ shopper, quote }) => shopper.requestOrder({ quote })));
 
   const refusals = answers.filter((answer) => !answer.ok);
   expect(answers.length - refusals.length).toBe(3);

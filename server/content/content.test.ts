@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { givenCategory } from '../testing/catalogue-factory.ts';
+import { createCategory } from '../testing/catalogue-factory.ts';
 import { jsonLines, runImportExport } from '../testing/run-shop-command.ts';
-import { dataOf, failureOf, testShop } from '../testing/shop.ts';
+import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 import { contentImportExport } from './commands.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const english = shop.client();
 const thai = shop.client({ locale: 'th' });
 const run = (args: string[], input?: string) => runImportExport(shop, contentImportExport, args, input);
@@ -33,8 +33,8 @@ const banner = {
 const bannersOf = async (path: string) =>
   dataOf(await english('GET /pagerender/content/product-category-banner', { query: { path } })).banners;
 
-await givenCategory(shop.db, 'laptops/gaming/cheap');
-await givenCategory(shop.db, 'laptops-for-rent');
+await createCategory(shop.db, 'laptops/gaming/cheap');
+await createCategory(shop.db, 'laptops-for-rent');
 expect((await run(['import'], jsonLines(page, banner))).output).toContain('2 new');
 
 describe('what is written about a page', () => {

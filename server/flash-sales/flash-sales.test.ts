@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { givenProduct } from '../testing/catalogue-factory.ts';
-import { givenFlashSale } from '../testing/offer-factory.ts';
-import { dataOf, testShop } from '../testing/shop.ts';
-import { givenShopper } from '../testing/shopper.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { createFlashSale } from '../testing/offer-factory.ts';
+import { createShopper } from '../testing/shopper.ts';
+import { createTestShop, dataOf } from '../testing/test-shop.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const client = shop.client();
 const at = (hours: number) => new Date(shop.clock().getTime() + hours * 3_600_000);
 const productOf = async (id: number) => dataOf(await client('GET /pim/api/products/{id}', { params: { id } }));
@@ -13,8 +13,8 @@ const schedule = async (query: { limit?: number; offset?: number } = {}) =>
 
 describe('a product on a flash sale', () => {
   test('costs the price of the flash sale that runs, and says how much of its quota is left', async () => {
-    const { productId, skuId } = await givenProduct(shop, { price: 1000, special: { price: 900 } });
-    const flashSaleId = await givenFlashSale(shop, { items: [{ skuId, price: 700, quota: 8, sold: 5 }] });
+    const { productId, skuId } = await createProduct(shop, { price: 1000, specialPrice: { price: 900 } });
+    const flashSaleId = await createFlashSale(shop, { items: [{ skuId, price: 700, quota: 8, sold: 5 }] });
     expect(await productOf(productId)).toMatchObject({
       price: 1000,
       isSpecialPrice: true,
@@ -25,11 +25,11 @@ describe('a product on a flash sale', () => {
   });
 
   test('costs its special price where that is lower, and once the quota is used up', async () => {
-    const dear = await givenProduct(shop, { price: 1000, special: { price: 600 } });
-    await givenFlashSale(shop, { items: [{ skuId: dear.skuId, price: 700 }] });
+    const dear = await createProduct(shop, { price: 1000, specialPrice: { price: 600 } });
+    await createFlashSale(shop, { items: [{ skuId: dear.skuId, price: 700 }] });
     expect((await productOf(dear.productId)).specialPrice?.value).toBe(600);
-    const gone = await givenProduct(shop, { price: 1000, special: { price: 900 } });
-    await givenFlashSale(shop, { items: [{ skuId: gone.skuId, price: 700, quota: 4, sold: 4 }] });
+    const gone = await createProduct(shop, { price: 1000, specialPrice: { price: 900 } });
+    await createFlashSale(shop, { items: [{ skuId: gone.skuId, price: 700, quota: 4, sold: 4 }] });
     expect(await productOf(gone.productId)).toMatchObject({
       specialPrice: { value: 900 },
       flashsales: [{ remainingPercent: 0 }],
@@ -37,9 +37,9 @@ describe('a product on a flash sale', () => {
   });
 
   test('announces the next flash sale for a day before it, and not longer', async () => {
-    const { productId, skuId } = await givenProduct(shop, { price: 1000 });
-    await givenFlashSale(shop, { items: [{ skuId, price: 700 }], from: at(23), to: at(26) });
-    await givenFlashSale(shop, { items: [{ skuId, price: 600 }], from: at(25), to: at(28) });
+    const { productId, skuId } = await createProduct(shop, { price: 1000 });
+    await createFlashSale(shop, { items: [{ skuId, price: 700 }], from: at(23), to: at(26) });
+    await createFlashSale(shop, { items: [{ skuId, price: 600 }], from: at(25), to: at(28) });
     expect(await productOf(productId)).toMatchObject({
       isSpecialPrice: false,
       specialPrice: { value: 700 },
@@ -48,13 +48,13 @@ describe('a product on a flash sale', () => {
   });
 
   test('has one price for all pieces of a line: more than are left of the quota cost the next best price', async () => {
-    const { skuId } = await givenProduct(shop, { price: 1000, special: { price: 900 } });
-    await givenFlashSale(shop, { items: [{ skuId, price: 700, quota: 3, sold: 1 }] });
-    const shopper = await givenShopper(shop);
-    await shopper.add(skuId, 2);
+    const { skuId } = await createProduct(shop, { price: 1000, specialPrice: { price: 900 } });
+    await createFlashSale(shop, { items: [{ skuId, price: 700, quota: 3, sold: 1 }] });
+    const shopper = await createShopper(shop);
+    await shopper.addToCart(skuId, 2);
     const line = async () => dataOf(await shopper.client('GET /cart/api/cart/me')).items[0];
     expect(await line()).toMatchObject({ specialPrice: 700, totalPrice: 1400 });
-    await shopper.add(skuId, 1);
+    await shopper.addToCart(skuId, 1);
     expect(await line()).toMatchObject({ specialPrice: 900, totalPrice: 2700 });
   });
 });
@@ -62,10 +62,10 @@ describe('a product on a flash sale', () => {
 describe('the schedule', () => {
   test('lists what runs and what comes, the first to begin first, four at a time, each with prices and cards', async () => {
     await shop.db.deleteFrom('flash_sales').execute();
-    const { productId, skuIds } = await givenProduct(shop, { skus: [{ price: 500 }, { price: 600 }] });
-    const hidden = await givenProduct(shop, { visible: false });
-    await givenFlashSale(shop, { items: [{ skuId: skuIds[0], price: 300 }], from: at(-3), to: at(0) });
-    const now = await givenFlashSale(shop, {
+    const { productId, skuIds } = await createProduct(shop, { skus: [{ price: 500 }, { price: 600 }] });
+    const hidden = await createProduct(shop, { visible: false });
+    await createFlashSale(shop, { items: [{ skuId: skuIds[0], price: 300 }], from: at(-3), to: at(0) });
+    const now = await createFlashSale(shop, {
       items: [
         { skuId: skuIds[0], price: 300, quota: 10, sold: 9 },
         { skuId: skuIds[1] ?? 0, price: 350 },
@@ -73,7 +73,7 @@ describe('the schedule', () => {
       ],
     });
     for (const day of [1, 2, 3, 4])
-      await givenFlashSale(shop, {
+      await createFlashSale(shop, {
         items: [{ skuId: skuIds[0], price: 300 }],
         from: at(24 * day),
         to: at(24 * day + 2),
@@ -96,12 +96,12 @@ describe('the schedule', () => {
   });
 
   test('changes when a quota is used up', async () => {
-    const { productId, skuId } = await givenProduct(shop, { price: 1000 });
-    await givenFlashSale(shop, { items: [{ skuId, price: 700, quota: 2 }] });
+    const { productId, skuId } = await createProduct(shop, { price: 1000 });
+    await createFlashSale(shop, { items: [{ skuId, price: 700, quota: 2 }] });
     expect((await productOf(productId)).specialPrice?.value).toBe(700);
-    const buyer = await givenShopper(shop);
-    await buyer.add(skuId, 2);
-    await buyer.order();
+    const buyer = await createShopper(shop);
+    await buyer.addToCart(skuId, 2);
+    await buyer.placeOrder();
     expect((await productOf(productId)).specialPrice).toBeNull();
   });
 });

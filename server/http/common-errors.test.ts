@@ -4,11 +4,11 @@ import { api } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type CommonErrorCode, commonErrorStatus, type ErrorCode, errorStatus } from '#contract/errors.ts';
 import { buildApp } from '../app.ts';
-import { givenProduct } from '../testing/catalogue-factory.ts';
-import { failureOf, testShop } from '../testing/shop.ts';
-import { givenShopper } from '../testing/shopper.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { createShopper } from '../testing/shopper.ts';
+import { createTestShop, failureOf } from '../testing/test-shop.ts';
 
-const shop = await testShop({ expectErrors: true });
+const shop = await createTestShop({ expectErrors: true });
 
 const login = { method: 'POST', url: '/authen/api/auth/login' } as const;
 const activate = { method: 'POST', url: '/account/api/customers/activate', payload: { token: 'guessed' } } as const;
@@ -49,20 +49,20 @@ app.get('/test/slow', { handlerTimeout: 10 }, () => new Promise(() => {}));
 afterAll(() => app.close());
 
 async function customerHeaders() {
-  return shop.signedIn((await givenShopper(shop)).customerId);
+  return shop.authHeaders((await createShopper(shop)).customerId);
 }
 
 /** A second, different order with the idempotency key of the first. */
 async function orderedTwice() {
-  const shopper = await givenShopper(shop);
-  await shopper.add((await givenProduct(shop)).skuId);
-  const { quote } = await shopper.review();
+  const shopper = await createShopper(shop);
+  await shopper.addToCart((await createProduct(shop)).skuId);
+  const { quote } = await shopper.openCheckout();
   const key = 'the-key-of-the-first-order';
-  await shopper.order({ quote, key });
+  await shopper.placeOrder({ quote, key });
   return {
     method: 'POST',
     url: '/cart/api/order/create',
-    headers: { ...(await shop.signedIn(shopper.customerId)), 'idempotency-key': key },
+    headers: { ...(await shop.authHeaders(shopper.customerId)), 'idempotency-key': key },
     payload: { cartId: shopper.cartId, quote, paymentMethod: 'qr_code' },
   } as const;
 }

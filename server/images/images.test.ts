@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import Fastify, { type LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { testShop } from '../testing/shop.ts';
+import { createTestShop } from '../testing/test-shop.ts';
 import { openDiskCache } from './disk-cache.ts';
 import { imagesRoutes } from './routes.ts';
 import { isPicturePath } from './rules.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const folder = join(shop.settings.dataFolder, 'images');
 const cacheFolder = join(shop.settings.dataFolder, 'image-cache');
 

@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { amountPerMonth } from '#contract/money.ts';
-import { givenProduct } from '../testing/catalogue-factory.ts';
-import { givenPlan } from '../testing/offer-factory.ts';
-import { dataOf, testShop } from '../testing/shop.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { createInstallmentPlan } from '../testing/offer-factory.ts';
+import { createTestShop, dataOf } from '../testing/test-shop.ts';
 import { sharedPlans } from './installments.ts';
 import { plansOf } from './queries.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const banksOf = async (id: number) =>
   dataOf(await shop.client()('GET /pim/api/products/{id}', { params: { id } })).installmentOptions;
 
@@ -25,10 +25,10 @@ describe('an amount per month', () => {
 
 describe('what banks offer a product', () => {
   test('are the general plans that its price reaches, by bank, the fewest months first', async () => {
-    await givenPlan(shop, { id: 103, agentCode: 'KBANK', months: 3 });
-    await givenPlan(shop, { id: 110, agentCode: 'KBANK', months: 10, rate: 0.65 });
-    await givenPlan(shop, { id: 203, agentCode: 'SCB', months: 3, from: 20_000 });
-    const { productId } = await givenProduct(shop, { price: 12_000, installmentFlag: true });
+    await createInstallmentPlan(shop, { id: 103, agentCode: 'KBANK', months: 3 });
+    await createInstallmentPlan(shop, { id: 110, agentCode: 'KBANK', months: 10, rate: 0.65 });
+    await createInstallmentPlan(shop, { id: 203, agentCode: 'SCB', months: 3, minimumPrice: 20_000 });
+    const { productId } = await createProduct(shop, { price: 12_000, installmentFlag: true });
     expect(await banksOf(productId)).toEqual([
       {
         agentCode: 'KBANK',
@@ -43,17 +43,17 @@ describe('what banks offer a product', () => {
   });
 
   test('leave out plans that come below what the bank takes a month, and products that are not on instalments', async () => {
-    const cheap = await givenProduct(shop, { price: 3000, installmentFlag: true });
+    const cheap = await createProduct(shop, { price: 3000, installmentFlag: true });
     expect((await banksOf(cheap.productId)).flatMap(({ installmentOptions }) => installmentOptions)).toHaveLength(1);
-    const cash = await givenProduct(shop, { price: 30_000 });
+    const cash = await createProduct(shop, { price: 30_000 });
     expect(await banksOf(cash.productId)).toEqual([]);
   });
 
   test('are its own plans where it has some, and these conflict with the general ones', async () => {
-    const phone = await givenProduct(shop, { price: 30_000, installmentFlag: true });
-    const laptop = await givenProduct(shop, { price: 30_000, installmentFlag: true });
-    const other = await givenProduct(shop, { price: 30_000, installmentFlag: true });
-    await givenPlan(shop, { id: 9001, agentCode: 'KTC', months: 24, products: [phone.productId] });
+    const phone = await createProduct(shop, { price: 30_000, installmentFlag: true });
+    const laptop = await createProduct(shop, { price: 30_000, installmentFlag: true });
+    const other = await createProduct(shop, { price: 30_000, installmentFlag: true });
+    await createInstallmentPlan(shop, { id: 9001, agentCode: 'KTC', months: 24, products: [phone.productId] });
     expect((await banksOf(phone.productId)).map(({ agentCode }) => agentCode)).toEqual(['KTC']);
     const [ofPhone, ofLaptop, ofOther] = await Promise.all(
       [phone, laptop, other].map(({ productId }) => plansOf(shop.db, productId)),

@@ -1,32 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import { reserve } from '../reservations/reservations.ts';
-import { givenProduct } from '../testing/catalogue-factory.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
 import { jsonLines, runImportExport } from '../testing/run-shop-command.ts';
-import { testShop } from '../testing/shop.ts';
+import { createTestShop } from '../testing/test-shop.ts';
 import { stockImportExport } from './commands.ts';
 import { stockLevels, stockReservations } from './inventory.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const run = (args: string[], input?: string) => runImportExport(shop, stockImportExport, args, input);
 const level = async (skuId: number) => (await stockLevels(shop.db, [skuId])).get(skuId);
 
 describe('importing stock', () => {
   test('sets what there is and leaves the columns that are not given', async () => {
-    const { sku, skuId } = await givenProduct(shop, { stock: 3, totalStock: 20, preOrderStock: 5 });
+    const { sku, skuId } = await createProduct(shop, { stock: 3, totalStock: 20, preOrderStock: 5 });
     const { output } = await run(['import', '--format', 'csv'], `sku,stock,pre_order_flag\n${sku},12,FALSE\n`);
     expect(output).toBe('1 read, 0 new, 1 changed, 0 unchanged, 0 refused\n');
     expect(await level(skuId)).toMatchObject({ stock: 12, totalStock: 20, preOrderFlag: false, preOrderStock: 5 });
   });
 
   test('stocks a SKU for the first time', async () => {
-    const { sku, skuId } = await givenProduct(shop);
+    const { sku, skuId } = await createProduct(shop);
     await shop.db.deleteFrom('stocks').where('sku_id', '=', skuId).execute();
     expect((await run(['import'], jsonLines({ sku, stock: 4 }))).output).toContain('1 new');
     expect(await level(skuId)).toMatchObject({ stock: 4, totalStock: null, preOrderFlag: false, preOrderStock: 0 });
   });
 
   test('tells each bad row and brings in the others', async () => {
-    const { sku, skuId } = await givenProduct(shop);
+    const { sku, skuId } = await createProduct(shop);
     const { output, errors, failed } = await run(
       ['import', '--format', 'csv'],
       `sku,stock,total_stock\n${sku},-1,\nNO-SUCH,5,\n${sku},2.5,\n${sku},many,\n,1,\n${sku},7,\n`,
@@ -43,14 +43,14 @@ describe('importing stock', () => {
   });
 
   test('takes the last of two rows of one SKU', async () => {
-    const { sku, skuId } = await givenProduct(shop);
+    const { sku, skuId } = await createProduct(shop);
     const { output } = await run(['import'], jsonLines({ sku, stock: 1 }, { sku, stock: 2 }, { sku, stock: 2 }));
     expect(output).toBe('3 read, 0 new, 2 changed, 1 unchanged, 0 refused\n');
     expect((await level(skuId))?.stock).toBe(2);
   });
 
   test('in a dry run, or of the same file again, changes nothing', async () => {
-    const { sku, skuId } = await givenProduct(shop, { stock: 3 });
+    const { sku, skuId } = await createProduct(shop, { stock: 3 });
     const file = jsonLines({ sku, stock: 9 });
     expect((await run(['import', '--dry-run'], file)).output).toBe(
       '1 read, 0 new, 1 changed, 0 unchanged, 0 refused; nothing was written\n',
@@ -66,7 +66,7 @@ describe('importing stock', () => {
   });
 
   test('and buyers of the same SKUs wait for each other', async () => {
-    const { skuIds } = await givenProduct(shop, {
+    const { skuIds } = await createProduct(shop, {
       skus: Array.from({ length: 30 }, (_, index) => ({ sku: `WAIT-${index}`, stock: 100 })),
     });
     const files = ['WAIT-29', 'WAIT-3', 'WAIT-17'].map((sku) =>
@@ -95,7 +95,7 @@ describe('importing stock', () => {
 });
 
 test('exporting stock writes a row a SKU, which can be imported again', async () => {
-  const { sku } = await givenProduct(shop, { stock: 3, totalStock: 20 });
+  const { sku } = await createProduct(shop, { stock: 3, totalStock: 20 });
   const { output } = await run(['export', '--format', 'csv']);
   expect(output).toMatch(/^\uFEFFsku,stock,total_stock,pre_order_flag,pre_order_stock\n/);
   expect(output).toContain(`\n${sku},3,20,false,0\n`);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { transaction } from '../db/database.ts';
 import { release, reserve, reserveAgain } from '../reservations/reservations.ts';
-import { type GivenSku, givenProduct } from '../testing/catalogue-factory.ts';
-import { dataOf, failureOf, testShop } from '../testing/shop.ts';
+import { createProduct, type SkuOptions } from '../testing/catalogue-factory.ts';
+import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 import { stockLevels, stockReservations } from './inventory.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const call = shop.client();
 let orders = 0;
 
@@ -14,8 +14,8 @@ function newReference(): string {
   return `order ${orders}`;
 }
 
-async function givenSkus(...skus: GivenSku[]): Promise<number[]> {
-  return (await givenProduct(shop, { skus })).skuIds;
+async function createSkus(...skus: SkuOptions[]): Promise<number[]> {
+  return (await createProduct(shop, { skus })).skuIds;
 }
 
 const kinds = { stock: stockReservations };
@@ -40,7 +40,7 @@ async function purchasable(...skuIds: number[]): Promise<(number | undefined)[]>
 
 describe('live stock', () => {
   it('is told by SKU and by product', async () => {
-    const { productId, skuIds } = await givenProduct(shop, {
+    const { productId, skuIds } = await createProduct(shop, {
       skus: [
         { stock: 3, totalStock: 20 },
         { stock: 0, preOrderStock: 5, totalStock: 10 },
@@ -72,15 +72,15 @@ describe('live stock', () => {
   });
 
   it('of a product has no total where one of its SKUs has none', async () => {
-    const { productId } = await givenProduct(shop, { skus: [{ totalStock: 20 }, { totalStock: null }] });
+    const { productId } = await createProduct(shop, { skus: [{ totalStock: 20 }, { totalStock: null }] });
     const stocks = dataOf(await call('POST /inventory/api/stock', { body: { productIds: [productId] } }));
     expect(stocks[productId]?.totalStock).toBeNull();
   });
 
   it('is zero for a SKU that was never stocked, and left out for unknown and withdrawn ones', async () => {
-    const unstocked = await givenProduct(shop);
+    const unstocked = await createProduct(shop);
     await shop.db.deleteFrom('stocks').where('sku_id', '=', unstocked.skuId).execute();
-    const withdrawn = await givenProduct(shop, { visible: false });
+    const withdrawn = await createProduct(shop, { visible: false });
     const body = { productIds: [unstocked.skuId, withdrawn.skuId, withdrawn.productId, 2_147_483_647] };
     const stocks = dataOf(await call('POST /inventory/api/stock', { body }));
     expect(Object.keys(stocks)).toEqual([String(unstocked.skuId)]);
@@ -103,7 +103,7 @@ describe('live stock', () => {
 
 describe('the stock of an order', () => {
   it('is reserved, from pre-order stock where a SKU is sold ahead', async () => {
-    const [now = 0, ahead = 0] = await givenSkus({ stock: 5 }, { stock: 7, preOrderStock: 4 });
+    const [now = 0, ahead = 0] = await createSkus({ stock: 5 }, { stock: 7, preOrderStock: 4 });
     const reserved = await reserveFor(newReference(), [
       [ahead, 3],
       [now, 2],
@@ -123,7 +123,7 @@ describe('the stock of an order', () => {
   });
 
   it('is reserved for all lines or for none, and the short ones are named', async () => {
-    const [enough = 0, short = 0] = await givenSkus({ stock: 5 }, { stock: 1 });
+    const [enough = 0, short = 0] = await createSkus({ stock: 5 }, { stock: 1 });
     const refused = await reserveFor(newReference(), [
       [enough, 5],
       [short, 2],
@@ -137,7 +137,7 @@ describe('the stock of an order', () => {
   });
 
   it('is out of stock where none is left, or the SKU was never stocked', async () => {
-    const [enough = 0, none = 0] = await givenSkus({ stock: 5 }, { stock: 0 });
+    const [enough = 0, none = 0] = await createSkus({ stock: 5 }, { stock: 0 });
     for (const skuId of [none, 2_147_483_647])
       expect(
         await reserveFor(newReference(), [
@@ -149,7 +149,7 @@ describe('the stock of an order', () => {
   });
 
   it('counts the lines of one SKU together', async () => {
-    const [sku = 0] = await givenSkus({ stock: 3 });
+    const [sku = 0] = await createSkus({ stock: 3 });
     expect(
       await reserveFor(newReference(), [
         [sku, 2],
@@ -166,7 +166,7 @@ describe('the stock of an order', () => {
   });
 
   it('goes back to where it came from when the SKU is no longer sold ahead, and is reserved again from stock', async () => {
-    const [sku = 0] = await givenSkus({ stock: 5, preOrderStock: 5 });
+    const [sku = 0] = await createSkus({ stock: 5, preOrderStock: 5 });
     const reference = newReference();
     await reserveFor(reference, [[sku, 2]]);
     await shop.db.updateTable('stocks').set({ pre_order_flag: false }).where('sku_id', '=', sku).execute();

@@ -5,10 +5,10 @@ import { SMTPServer } from 'smtp-server';
 import { describe, expect, test } from 'vitest';
 import { transaction } from '../db/database.ts';
 import type { Shop } from '../shop.ts';
-import { testShop } from '../testing/shop.ts';
+import { createTestShop } from '../testing/test-shop.ts';
 import { mailFolder, queueMail, sendMail } from './messaging.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const order = {
   firstName: 'สมชาย',
   orderId: 'SF1',

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '#contract/orders.ts';
 import { transaction } from '../db/database.ts';
-import { givenProduct } from '../testing/catalogue-factory.ts';
-import { dataOf, failureOf, testShop } from '../testing/shop.ts';
-import { givenShopper, payAtGateway, payLate, type Shopper } from '../testing/shopper.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { createShopper, payAfterExpiry, payAtGateway, type Shopper } from '../testing/shopper.ts';
+import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
 import { transitionOrder } from './orders.ts';
 import { orderIdOf, orderTransitions } from './rules.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const jobs = jobHandlers(shop, shop.app);
 const start = '2026-11-20T03:00:00Z';
 const afterTheWindow = '2026-11-20T03:30:00Z';
@@ -17,10 +17,10 @@ const afterTheWindow = '2026-11-20T03:30:00Z';
 /** A shopper with an order of one piece, and nothing more of it in stock than told. */
 async function ordered({ stock = 10, paymentMethod = 'credit_card' as Order['paymentMethod'] } = {}) {
   shop.setClock(start);
-  const shopper = await givenShopper(shop);
-  const { skuId } = await givenProduct(shop, { stock });
-  await shopper.add(skuId);
-  return { shopper, skuId, order: await shopper.order({ paymentMethod }) };
+  const shopper = await createShopper(shop);
+  const { skuId } = await createProduct(shop, { stock });
+  await shopper.addToCart(skuId);
+  return { shopper, skuId, order: await shopper.placeOrder({ paymentMethod }) };
 }
 
 async function stockOf(skuId: number): Promise<number> {
@@ -74,10 +74,10 @@ describe('the transitions of an order', () => {
         transitionOrder(tx, { orderId: order.orderId, to, actor: 'operator', reason: 'by hand', now: shop.clock() }),
       );
     expect(await change('shipped')).toMatchObject({ changed: false, order: { status: 'confirmed' } });
-    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'confirmed' });
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'confirmed' });
     for (const to of ['preparing', 'shipped', 'delivered'] as const)
       expect(await change(to)).toMatchObject({ changed: true });
-    const { history } = await shopper.see(order.orderId);
+    const { history } = await shopper.getOrder(order.orderId);
     expect(history.map(({ status }) => status)).toEqual(['confirmed', 'preparing', 'shipped', 'delivered']);
   });
 
@@ -90,13 +90,13 @@ describe('the transitions of an order', () => {
 describe('the list of orders', () => {
   test('has the newest first, by page and by state, with the first three lines', async () => {
     shop.setClock(start);
-    const shopper = await givenShopper(shop);
-    const products = await Promise.all(Array.from({ length: 4 }, () => givenProduct(shop)));
+    const shopper = await createShopper(shop);
+    const products = await Promise.all(Array.from({ length: 4 }, () => createProduct(shop)));
     const placed: string[] = [];
     for (const minute of [1, 2, 3]) {
       shop.setClock(`2026-11-20T03:0${minute}:00Z`);
-      for (const { skuId } of products.slice(0, minute === 3 ? 4 : 1)) await shopper.add(skuId, 2);
-      placed.unshift((await shopper.order()).orderId);
+      for (const { skuId } of products.slice(0, minute === 3 ? 4 : 1)) await shopper.addToCart(skuId, 2);
+      placed.unshift((await shopper.placeOrder()).orderId);
     }
     dataOf(await shopper.client('POST /cart/api/order/{orderId}/cancel', { params: { orderId: placed[1] ?? '' } }));
     const list = async (query: { status?: Order['status']; limit?: number; offset?: number }) =>
@@ -111,7 +111,7 @@ describe('the list of orders', () => {
       total: 1,
       items: [{ orderId: placed[1], isCancellable: false }],
     });
-    const other = await givenShopper(shop);
+    const other = await createShopper(shop);
     expect(dataOf(await other.client('GET /cart/api/order/list'))).toMatchObject({ total: 0, items: [] });
   });
 
@@ -129,7 +129,7 @@ describe('the list of orders', () => {
       .execute();
     await shop.db.updateTable('skus').set({ price_satang: 1 }).where('sku_id', '=', skuId).execute();
     dataOf(await shopper.client('DELETE /account/api/profile/addresses/{id}', { params: { id: shopper.addressId } }));
-    expect(await shopper.see(order.orderId)).toEqual(order);
+    expect(await shopper.getOrder(order.orderId)).toEqual(order);
     const thai = dataOf(
       await shop.client({ customerId: shopper.customerId, locale: 'th' })('GET /cart/api/order/{orderId}', {
         params: { orderId: order.orderId },
@@ -144,7 +144,7 @@ describe('paying an order again', () => {
   test('a declined card leaves the order to be paid by QR code', async () => {
     const { shopper, order } = await ordered();
     await payAtGateway(shop, order, { action: 'decline', webhook: 'before' });
-    const declined = await shopper.see(order.orderId);
+    const declined = await shopper.getOrder(order.orderId);
     expect(declined).toMatchObject({
       status: 'pending_payment',
       isPayable: true,
@@ -157,7 +157,7 @@ describe('paying an order again', () => {
       payment: { status: 'pending', paymentMethod: 'qr_code', expiresAt: order.expiresAt },
     });
     await payAtGateway(shop, again, { action: 'approve', webhook: 'twice' });
-    expect(await shopper.see(order.orderId)).toMatchObject({
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({
       status: 'paid',
       payment: { status: 'succeeded', paymentMethod: 'qr_code' },
     });
@@ -227,7 +227,7 @@ describe('paying an order again', () => {
   test('is over when the time is', async () => {
     const { shopper, order } = await ordered();
     shop.setClock(afterTheWindow);
-    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'pending_payment', isPayable: false });
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'pending_payment', isPayable: false });
     expect(await payAgain(shopper, order, 'qr_code')).toMatchObject({ status: 409, code: 'order_not_payable' });
   });
 });
@@ -298,10 +298,10 @@ describe('an order that is not paid in time', () => {
   test('expires and releases its stock once, though the job runs several times at once', async () => {
     const { shopper, skuId, order } = await ordered({ stock: 1 });
     await jobs['expire-orders']({});
-    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'pending_payment' });
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'pending_payment' });
     shop.setClock(afterTheWindow);
     await Promise.all([1, 2, 3, 4].map(() => jobs['expire-orders']({})));
-    expect(await shopper.see(order.orderId)).toMatchObject({
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({
       status: 'expired',
       expiresAt: null,
       payment: { status: 'expired' },
@@ -322,7 +322,7 @@ describe('an order that is not paid in time', () => {
     await payAtGateway(shop, order, { action: 'approve', webhook: 'never' });
     shop.setClock(afterTheWindow);
     await jobs['expire-orders']({});
-    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'paid' });
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'paid' });
     expect(await stockOf(skuId)).toBe(0);
   });
 
@@ -332,15 +332,15 @@ describe('an order that is not paid in time', () => {
     await shop.database.executeScript('alter table mock_charges rename to mock_charges_away');
     await jobs['expire-orders']({});
     await shop.database.executeScript('alter table mock_charges_away rename to mock_charges');
-    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'pending_payment' });
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'pending_payment' });
     await jobs['expire-orders']({});
-    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'expired' });
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'expired' });
   });
 
   test('and is paid late reserves its stock again', async () => {
     const { shopper, skuId, order } = await ordered({ stock: 1 });
     await expireButPay(order);
-    expect(await shopper.see(order.orderId)).toMatchObject({
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({
       status: 'paid',
       payment: { status: 'succeeded' },
       history: [{}, { status: 'expired' }, { status: 'paid' }],
@@ -357,7 +357,7 @@ describe('an order that is not paid in time', () => {
     await expireButPay(order, () =>
       shop.db.updateTable('stocks').set({ stock: 0 }).where('sku_id', '=', skuId).execute(),
     );
-    expect(await shopper.see(order.orderId)).toMatchObject({
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({
       status: 'refund_pending',
       isCancellable: false,
       payment: { status: 'succeeded' },
@@ -370,7 +370,7 @@ describe('an order that is not paid in time', () => {
     shop.setClock(afterTheWindow);
     await jobs['expire-orders']({});
     await between();
-    await payLate(shop, jobs, order.orderId);
+    await payAfterExpiry(shop, jobs, order.orderId);
   }
 });
 
@@ -388,7 +388,7 @@ test('old carts of guests, keys and tokens are swept away, others stay', async (
   await jobs['sweep-old-rows']({});
   expect(await isThere()).toBe(false);
   expect(dataOf(await shopper.client('GET /cart/api/cart/me')).cartId).toBe(shopper.cartId);
-  expect((await shopper.see(order.orderId)).orderId).toBe(order.orderId);
+  expect((await shopper.getOrder(order.orderId)).orderId).toBe(order.orderId);
 });
 
 describe('orders are for their buyer only', () => {
@@ -410,8 +410,8 @@ describe('orders are for their buyer only', () => {
 
   test('a guest and a bad token get 401, another customer 404, and nothing changes', async () => {
     const { shopper, skuId, order } = await ordered();
-    await shopper.add(skuId);
-    const stranger = await shop.signedIn((await givenShopper(shop)).customerId);
+    await shopper.addToCart(skuId);
+    const stranger = await shop.authHeaders((await createShopper(shop)).customerId);
     const call = (
       method: 'GET' | 'PUT' | 'POST',
       url: string,
@@ -439,7 +439,7 @@ describe('orders are for their buyer only', () => {
     expect(failureOf(await call('GET', '/cart/api/order/list', undefined, { authorization: 'Bearer forged' }))).toEqual(
       { status: 401, code: 'token_not_valid' },
     );
-    expect(await shopper.see(order.orderId)).toEqual(order);
+    expect(await shopper.getOrder(order.orderId)).toEqual(order);
   });
 
   test('an order that nobody made is not found', async () => {

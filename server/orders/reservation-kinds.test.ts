@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Tx } from '../db/database.ts';
 import { type ReservationKindName, release, reserve, reserveAgain } from '../reservations/reservations.ts';
-import { givenProduct } from '../testing/catalogue-factory.ts';
-import { givenDeal, givenFlashSale } from '../testing/offer-factory.ts';
-import { testShop } from '../testing/shop.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { createAddOnDeal, createFlashSale } from '../testing/offer-factory.ts';
+import { createTestShop } from '../testing/test-shop.ts';
 import type { OrderDraft } from './place-order.ts';
 import { reservationKinds } from './reservation-kinds.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 type Kinds = Partial<typeof reservationKinds>;
 type Line = Pick<OrderDraft['lines'][number], 'skuId' | 'flashSaleId' | 'dealProductId'>;
 
@@ -24,7 +24,7 @@ const noOffer = { flashSaleId: null, dealProductId: null };
 
 const given: Record<ReservationKindName, (units: number) => Promise<Resource>> = {
   async stock(units) {
-    const { skuId } = await givenProduct(shop, { stock: units });
+    const { skuId } = await createProduct(shop, { stock: units });
     const row = () => shop.db.selectFrom('stocks').select('stock').where('sku_id', '=', skuId);
     return {
       line: { ...noOffer, skuId },
@@ -33,8 +33,8 @@ const given: Record<ReservationKindName, (units: number) => Promise<Resource>> =
     };
   },
   async flash_sale_quota(units) {
-    const { skuId } = await givenProduct(shop, { stock: plenty });
-    const flashSaleId = await givenFlashSale(shop, {
+    const { skuId } = await createProduct(shop, { stock: plenty });
+    const flashSaleId = await createFlashSale(shop, {
       items: [{ skuId, price: 1, quota: plenty, sold: plenty - units }],
     });
     const row = () => shop.db.selectFrom('flash_sale_items').select('sold').where('flash_sale_id', '=', flashSaleId);
@@ -50,9 +50,9 @@ const given: Record<ReservationKindName, (units: number) => Promise<Resource>> =
     };
   },
   async add_on_deal_stock(units) {
-    const { productId: dealProductId } = await givenProduct(shop);
-    const { skuId } = await givenProduct(shop, { stock: plenty });
-    await givenDeal(shop, { productId: dealProductId, skuId, price: 1, stock: units });
+    const { productId: dealProductId } = await createProduct(shop);
+    const { skuId } = await createProduct(shop, { stock: plenty });
+    await createAddOnDeal(shop, { productId: dealProductId, skuId, price: 1, stock: units });
     const row = () => shop.db.selectFrom('add_on_deals').select('stock').where('sku_id', '=', skuId);
     return {
       line: { ...noOffer, skuId, dealProductId },
@@ -240,9 +240,9 @@ test('releasing locks in the order of reserving, in whatever order reservations 
   timeout: 60_000,
 }, async () => {
   const { add_on_deal_stock } = reservationKinds;
-  const { skuIds } = await givenProduct(shop, { skus: Array.from({ length: 12 }, () => ({})) });
+  const { skuIds } = await createProduct(shop, { skus: Array.from({ length: 12 }, () => ({})) });
   const productIds: number[] = [];
-  for (const _ of skuIds) productIds.push((await givenProduct(shop)).productId);
+  for (const _ of skuIds) productIds.push((await createProduct(shop)).productId);
   // The lowest product with the highest SKU: reservations are found by SKU, and locked by product.
   const lines = skuIds.toReversed().map((skuId, index) => ({
     skuId,
@@ -251,7 +251,7 @@ test('releasing locks in the order of reserving, in whatever order reservations 
     quantity: 1,
   }));
   for (const { dealProductId, skuId } of lines)
-    await givenDeal(shop, { productId: dealProductId, skuId, price: 1, stock: plenty });
+    await createAddOnDeal(shop, { productId: dealProductId, skuId, price: 1, stock: plenty });
   for (let turn = 0; turn < 5; turn += 1) {
     const before = Array.from({ length: 15 }, () => randomUUID());
     const recorded = before.flatMap((reference) =>

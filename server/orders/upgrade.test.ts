@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { transaction } from '../db/database.ts';
 import { migrate, readMigrations } from '../db/migrate.ts';
 import { reserveAgain } from '../reservations/reservations.ts';
-import { dataOf, testShop } from '../testing/shop.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
+import { createTestShop, dataOf } from '../testing/test-shop.ts';
 import { reservationKinds } from './reservation-kinds.ts';
 
 const customerId = '00000000-0000-4000-8000-000000000001';
@@ -62,7 +62,7 @@ await migrate(
 );
 await database.executeScript(rows);
 await migrate(database, migrations);
-const shop = await testShop({ database });
+const shop = await createTestShop({ database });
 
 async function left() {
   const [first, second] = await shop.db.selectFrom('stocks').selectAll().orderBy('sku_id').execute();

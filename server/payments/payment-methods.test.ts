@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { chargeKinds, gatewayMethods, paymentMethods } from '#contract/payment-methods.ts';
-import { testShop } from '../testing/shop.ts';
+import { createTestShop } from '../testing/test-shop.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 
 /** The values that the check constraint of a column allows. */
 async function allowedValues(table: string, column: string): Promise<string[]> {

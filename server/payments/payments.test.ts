@@ -2,21 +2,21 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { parse, validate } from 'promptparse';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '#contract/orders.ts';
-import { givenProduct } from '../testing/catalogue-factory.ts';
-import { dataOf, failureOf, testShop } from '../testing/shop.ts';
-import { chargeIdOf, givenShopper, payAtGateway, type Shopper } from '../testing/shopper.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { chargeIdOf, createShopper, payAtGateway, type Shopper } from '../testing/shopper.ts';
+import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
 import { attemptMoves } from './rules.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const jobs = jobHandlers(shop, shop.app);
 const start = new Date('2026-11-20T03:00:00Z');
 
 async function ordered(paymentMethod: 'credit_card' | 'qr_code' = 'credit_card', locale: 'th' | 'en' = 'en') {
   shop.setClock(start);
-  const shopper = await givenShopper(shop, { locale });
-  await shopper.add((await givenProduct(shop, { price: 1234.5 })).skuId);
-  return { shopper, order: await shopper.order({ paymentMethod }) };
+  const shopper = await createShopper(shop, { locale });
+  await shopper.addToCart((await createProduct(shop, { price: 1234.5 })).skuId);
+  return { shopper, order: await shopper.placeOrder({ paymentMethod }) };
 }
 
 async function mailsTo({ email }: Shopper): Promise<string[]> {
@@ -78,20 +78,23 @@ describe('however webhook and return meet, an order is paid once', () => {
   test('return first, webhook some seconds later', async () => {
     const { shopper, order } = await ordered();
     await payAtGateway(shop, order, { action: 'approve', webhook: 'after' });
-    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'pending_payment' });
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'pending_payment' });
     expect(await refresh(shopper, order)).toMatchObject({ status: 'paid' });
     const [late, ...none] = shop.takeJobs('mock-webhook');
     expect(none).toEqual([]);
     if (!late) throw new Error('no webhook set out');
     await jobs['mock-webhook'](late);
-    expect((await shopper.see(order.orderId)).history).toHaveLength(2);
+    expect((await shopper.getOrder(order.orderId)).history).toHaveLength(2);
     expect(await mailsTo(shopper)).toEqual(['order_received', 'payment_received']);
   });
 
   test('the webhook twice at once', async () => {
     const { shopper, order } = await ordered();
     await payAtGateway(shop, order, { action: 'approve', webhook: 'twice' });
-    expect((await shopper.see(order.orderId)).history.map(({ status }) => status)).toEqual(['pending_payment', 'paid']);
+    expect((await shopper.getOrder(order.orderId)).history.map(({ status }) => status)).toEqual([
+      'pending_payment',
+      'paid',
+    ]);
     expect(await mailsTo(shopper)).toEqual(['order_received', 'payment_received']);
   });
 
@@ -111,7 +114,7 @@ describe('however webhook and return meet, an order is paid once', () => {
       ]),
     );
     expect(answers.map(([status]) => status)).toEqual(Array.from({ length: 10 }, () => 204));
-    const paid = await shopper.see(order.orderId);
+    const paid = await shopper.getOrder(order.orderId);
     expect(paid).toMatchObject({ status: 'paid', payment: { status: 'succeeded', failureCode: null } });
     expect(paid.history).toHaveLength(2);
     expect(await mailsTo(shopper)).toEqual(['order_received', 'payment_received']);
@@ -147,9 +150,9 @@ describe('the webhook', () => {
     for (const [what, response] of Object.entries(forged)) {
       expect(failureOf((await response) as never), what).toEqual({ status: 401, code: 'webhook_signature_not_valid' });
     }
-    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'pending_payment' });
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'pending_payment' });
     expect((await deliver({ body, signature: genuine })).statusCode).toBe(204);
-    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'paid' });
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'paid' });
   });
 
   test('believes the gateway, not the event', async () => {
@@ -160,7 +163,7 @@ describe('the webhook', () => {
       data: { id: chargeIdOf(order), status: 'successful' },
     });
     expect((await deliver({ body })).statusCode).toBe(204);
-    expect(await shopper.see(order.orderId)).toMatchObject({
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({
       status: 'pending_payment',
       payment: { status: 'pending' },
     });
@@ -172,9 +175,9 @@ describe('the webhook', () => {
     expect((await deliver({ body })).statusCode).toBe(204);
     await approveSilently(order);
     expect((await deliver({ body })).statusCode).toBe(204);
-    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'pending_payment' });
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'pending_payment' });
     expect((await deliver({ body: eventOf(chargeIdOf(order)) })).statusCode).toBe(204);
-    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'paid' });
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'paid' });
   });
 
   test('is taken again when the gateway did not answer our question', async () => {
@@ -184,7 +187,7 @@ describe('the webhook', () => {
     expect(failureOf(await deliver({ body }))).toEqual({ status: 502, code: 'payment_gateway_unavailable' });
     await shop.database.executeScript('alter table mock_charges_away rename to mock_charges');
     expect((await deliver({ body })).statusCode).toBe(204);
-    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'paid' });
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'paid' });
   });
 
   test('lets pass what is not ours, and refuses what it cannot read', async () => {
@@ -256,9 +259,9 @@ describe('the mock gateway', () => {
       status: 'pending',
       cardLastDigits: '4242',
     });
-    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'pending_payment' });
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'pending_payment' });
     await payAtGateway(shop, order, { action: 'approve', webhook: 'before' });
-    expect(await shopper.see(order.orderId)).toMatchObject({ status: 'paid' });
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'paid' });
   });
 
   test.each([
@@ -268,7 +271,7 @@ describe('the mock gateway', () => {
   ])('refuses the card %o at once: %s', async (card, reason) => {
     const { shopper, order } = await ordered();
     expect(dataOf(await enter(order, card))).toMatchObject({ status: 'failed' });
-    expect(await shopper.see(order.orderId)).toMatchObject({
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({
       status: 'pending_payment',
       isPayable: true,
       payment: { status: 'failed', failureCode: reason },
@@ -282,7 +285,7 @@ describe('the mock gateway', () => {
   ] as const)('lets the shopper %s', async (action, status, failureCode) => {
     const { shopper, order } = await ordered();
     await payAtGateway(shop, order, { action, webhook: 'twice' });
-    expect(await shopper.see(order.orderId)).toMatchObject({
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({
       status: 'pending_payment',
       isPayable: true,
       payment: { status, failureCode },
@@ -336,7 +339,7 @@ describe('money that comes twice', () => {
     // The bank takes the money for a charge that the gateway had closed.
     await shop.db.updateTable('mock_charges').set({ status: 'successful' }).where('charge_id', '=', first).execute();
     expect((await deliver({ body: eventOf(first) })).statusCode).toBe(204);
-    expect(await shopper.see(order.orderId)).toMatchObject({
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({
       status: 'paid',
       payment: { paymentMethod: 'qr_code', status: 'succeeded' },
     });
@@ -357,7 +360,7 @@ describe('money that comes twice', () => {
     );
     await shop.db.updateTable('mock_charges').set({ status: 'successful' }).where('charge_id', '=', first).execute();
     await deliver({ body: eventOf(first) });
-    expect(await shopper.see(order.orderId)).toMatchObject({
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({
       status: 'paid',
       payment: { paymentMethod: 'credit_card', status: 'succeeded' },
     });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { givenProduct } from '../testing/catalogue-factory.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
 import { jsonLines, runImportExport } from '../testing/run-shop-command.ts';
-import { testShop } from '../testing/shop.ts';
+import { createTestShop } from '../testing/test-shop.ts';
 import { pricesImportExport } from './commands.ts';
 import { sellingPrices } from './pricing.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const run = (args: string[], input?: string) => runImportExport(shop, pricesImportExport, args, input);
 const priceOf = async (skuId: number) => (await sellingPrices(shop.db, [skuId], shop.clock())).get(skuId);
 
@@ -13,7 +13,7 @@ const window = { starts_at: '2026-11-19T00:00:00+07:00', ends_at: '2026-12-01T00
 
 describe('importing special prices', () => {
   test('puts SKUs on special in their windows, with remarks', async () => {
-    const { sku, skuId } = await givenProduct(shop, { price: 1000 });
+    const { sku, skuId } = await createProduct(shop, { price: 1000 });
     const { output } = await run(
       ['import'],
       jsonLines({ sku, price: 899.5, ...window, remark_th: 'ลดพิเศษ', remark_en: 'Special' }),
@@ -27,7 +27,7 @@ describe('importing special prices', () => {
   });
 
   test('changes the one that begins at the same moment, told in any zone', async () => {
-    const { sku, skuId } = await givenProduct(shop, { price: 1000 });
+    const { sku, skuId } = await createProduct(shop, { price: 1000 });
     await run(['import'], jsonLines({ sku, price: 900, ...window }));
     const { output } = await run(['import'], jsonLines({ sku, price: 850, starts_at: '2026-11-18T17:00:00Z' }));
     expect(output).toBe('1 read, 0 new, 1 changed, 0 unchanged, 0 refused\n');
@@ -36,7 +36,7 @@ describe('importing special prices', () => {
   });
 
   test('tells each bad row and brings in the others', async () => {
-    const { sku, skuId } = await givenProduct(shop, { price: 1000 });
+    const { sku, skuId } = await createProduct(shop, { price: 1000 });
     const row = { sku, price: 900, ...window };
     const { output, errors } = await run(
       ['import'],
@@ -63,7 +63,7 @@ describe('importing special prices', () => {
   });
 
   test('in a dry run changes nothing', async () => {
-    const { sku, skuId } = await givenProduct(shop, { price: 1000 });
+    const { sku, skuId } = await createProduct(shop, { price: 1000 });
     expect((await run(['import', '--dry-run'], jsonLines({ sku, price: 900, ...window }))).output).toContain('1 new');
     expect((await priceOf(skuId))?.isSpecial).toBe(false);
   });
@@ -72,7 +72,7 @@ describe('importing special prices', () => {
 test('exporting special prices writes baht with two decimals and times in UTC, which can be imported again', async () => {
   const from = new Date('2026-11-01T00:00:00Z');
   const to = new Date('2026-12-24T00:00:00Z');
-  const { sku } = await givenProduct(shop, { price: 1000, special: { price: 900.5, from, to } });
+  const { sku } = await createProduct(shop, { price: 1000, specialPrice: { price: 900.5, from, to } });
   const { output } = await run(['export', '--format', 'csv']);
   expect(output).toContain(`\n${sku},900.50,2026-11-01T00:00:00.000Z,2026-12-24T00:00:00.000Z,,,,\n`);
   expect((await run(['import', '--format', 'csv'], output)).output).toMatch(

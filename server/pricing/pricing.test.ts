@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { givenProduct } from '../testing/catalogue-factory.ts';
-import { givenFlashSale } from '../testing/offer-factory.ts';
-import { testShop } from '../testing/shop.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { createFlashSale } from '../testing/offer-factory.ts';
+import { createTestShop } from '../testing/test-shop.ts';
 import { announceCrossedWindows, pricingTerms, sellingPrices } from './pricing.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 
 describe('the price of a SKU', () => {
   it('is its special price with the words of that, else its standard price', async () => {
     const from = new Date('2026-11-19T17:00:00Z');
     const to = new Date('2026-11-20T17:00:00Z');
     const remark = { th: 'เฉพาะออนไลน์', en: 'Online only' };
-    const { skuIds } = await givenProduct(shop, {
-      skus: [{ price: 1990, special: [{ price: 1490, from, to, remark }] }, { price: 2990 }],
+    const { skuIds } = await createProduct(shop, {
+      skus: [{ price: 1990, specialPrice: [{ price: 1490, from, to, remark }] }, { price: 2990 }],
     });
     const prices = await sellingPrices(shop.db, [...skuIds, 999_999_999], shop.clock());
     expect(prices.size).toBe(2);
@@ -58,8 +58,8 @@ describe('VAT rate and delivery fee', () => {
 describe('cached pages', () => {
   it('change when the window of a special price begins or ends, and only then', async () => {
     const special = { price: 500, from: new Date('2026-12-01T05:00:00Z'), to: new Date('2026-12-02T05:00:00Z') };
-    const { productId } = await givenProduct(shop, { skus: [{ special }, { special }] });
-    await givenProduct(shop, { special: { ...special, from: new Date('2026-12-01T05:00:01Z') } });
+    const { productId } = await createProduct(shop, { skus: [{ specialPrice: special }, { specialPrice: special }] });
+    await createProduct(shop, { specialPrice: { ...special, from: new Date('2026-12-01T05:00:01Z') } });
     const fallen: string[] = [];
     const stop = await shop.database.listen(
       'page_tags',
@@ -77,8 +77,8 @@ describe('cached pages', () => {
     await stop();
   });
   it('change when a flash sale begins or ends, and only then', async () => {
-    const { skuId } = await givenProduct(shop);
-    await givenFlashSale(shop, {
+    const { skuId } = await createProduct(shop);
+    await createFlashSale(shop, {
       items: [{ skuId, price: 500 }],
       from: new Date('2027-01-01T05:00:00Z'),
       to: new Date('2027-01-01T07:00:00Z'),

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { PageAddress, PageKind } from '#contract/feeds.ts';
-import { givenProduct } from '../testing/catalogue-factory.ts';
-import { givenFlashSale } from '../testing/offer-factory.ts';
-import { dataOf, failureOf, testShop } from '../testing/shop.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { createFlashSale } from '../testing/offer-factory.ts';
+import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const client = shop.client();
 const created = new Date('2026-01-05T00:00:00Z');
 
-const lamp = await givenProduct(shop, {
+const lamp = await createProduct(shop, {
   name: { th: 'โคมไฟ', en: 'Lamp' },
   category: 'home/lamps',
   brand: 'Voltara',
@@ -19,14 +19,14 @@ const lamp = await givenProduct(shop, {
     { price: 950, options: { colour: 'White' }, stock: 0 },
   ],
 });
-const torch = await givenProduct(shop, {
+const torch = await createProduct(shop, {
   name: 'Torch',
   category: 'home',
   brand: 'Lumo',
   price: 300,
-  special: { price: 250 },
+  specialPrice: { price: 250 },
 });
-const hidden = await givenProduct(shop, { name: 'Secret', category: 'secrets', brand: 'Hush', visible: false });
+const hidden = await createProduct(shop, { name: 'Secret', category: 'secrets', brand: 'Hush', visible: false });
 
 const pageOf = async (kind: PageKind, query: { after: number; limit: number }) =>
   dataOf(await client('GET /pim/api/page-addresses/{kind}', { params: { kind }, query }));
@@ -143,8 +143,8 @@ describe('the price of a feed', () => {
     const to = new Date('2026-03-08T00:00:00Z');
     const flashTo = new Date('2026-03-02T00:00:00Z');
     shop.setClock('2026-02-01T00:00:00Z');
-    const { productId, skuId } = await givenProduct(shop, { price: 500, special: { price: 450, from, to } });
-    const flashSaleId = await givenFlashSale(shop, { items: [{ skuId, price: 400, quota: 1 }], from, to: flashTo });
+    const { productId, skuId } = await createProduct(shop, { price: 500, specialPrice: { price: 450, from, to } });
+    const flashSaleId = await createFlashSale(shop, { items: [{ skuId, price: 400, quota: 1 }], from, to: flashTo });
     const offerAt = async (time: number) => {
       shop.setClock(new Date(time));
       const { items } = dataOf(

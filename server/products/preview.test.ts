@@ -1,11 +1,11 @@
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { givenProduct } from '../testing/catalogue-factory.ts';
-import { failureOf, testShop } from '../testing/shop.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { createTestShop, failureOf } from '../testing/test-shop.ts';
 import { previewCommand } from './commands.ts';
 import { previewKey } from './preview.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const start = shop.clock();
 const read = (id: number, query: Record<string, string>) =>
   shop.app.inject({ url: `/pim/api/products/${id}`, query, headers: { 'accept-language': 'en' } });
@@ -27,7 +27,7 @@ async function linkFor(...args: string[]): Promise<string> {
 
 describe('a product that is not visible', () => {
   test('is shown to everybody with the link of the command, by any of its ids, and is never cached', async () => {
-    const { productId, skuId, slug } = await givenProduct(shop, { name: 'Secret Lamp', visible: false });
+    const { productId, skuId, slug } = await createProduct(shop, { name: 'Secret Lamp', visible: false });
     const link = new URL(await linkFor(String(skuId)));
     expect([link.origin, link.pathname]).toEqual([shop.settings.origin, `/product/${slug}`]);
     for (const id of [productId, skuId]) {
@@ -39,8 +39,8 @@ describe('a product that is not visible', () => {
   });
 
   test('is not found without a valid key', async () => {
-    const { productId } = await givenProduct(shop, { visible: false });
-    const other = await givenProduct(shop, { visible: false });
+    const { productId } = await createProduct(shop, { visible: false });
+    const other = await createProduct(shop, { visible: false });
     const key = previewKey(shop, productId);
     const [until = '', seal = ''] = key.split('.');
     const tries: Record<string, string>[] = [
@@ -59,7 +59,7 @@ describe('a product that is not visible', () => {
   });
 
   test('is hidden again when the link is a week old', async () => {
-    const { productId } = await givenProduct(shop, { visible: false });
+    const { productId } = await createProduct(shop, { visible: false });
     const query = { preview: 'true', previewKey: previewKey(shop, productId) };
     const week = 7 * 86_400_000;
     shop.setClock(new Date(start.getTime() + week - 1000));
@@ -71,7 +71,7 @@ describe('a product that is not visible', () => {
 });
 
 test('a product that is visible is shown with any key, and is not cached with one', async () => {
-  const { productId } = await givenProduct(shop);
+  const { productId } = await createProduct(shop);
   const answer = await read(productId, { preview: 'true', previewKey: 'none' });
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
   expect((await read(productId, {})).headers['cache-control']).toBeUndefined();

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { badges, type Product, type ProductCard } from '#contract/products.ts';
-import { givenProduct } from '../testing/catalogue-factory.ts';
-import { dataOf, failureOf, testShop } from '../testing/shop.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const client = shop.client();
 const inThai = shop.client({ locale: 'th' });
 
@@ -26,7 +26,7 @@ const relate = (product_id: number, related_product_id: number, relation: 'relat
 
 describe('a product', () => {
   test('is found by its own id, by the id of each of its SKUs and by their merchant codes', async () => {
-    const { productId, skuIds } = await givenProduct(shop, { skus: [{ sku: 'LNT-A/1' }, { sku: 'LNT-B' }] });
+    const { productId, skuIds } = await createProduct(shop, { skus: [{ sku: 'LNT-A/1' }, { sku: 'LNT-B' }] });
     for (const id of [productId, ...skuIds]) expect((await productOf(id)).productId).toBe(productId);
     for (const sku of ['LNT-A/1', 'LNT-B']) {
       expect(dataOf(await client('GET /pim/api/products/sku/{sku}', { params: { sku } })).productId).toBe(productId);
@@ -34,7 +34,7 @@ describe('a product', () => {
   });
 
   test('has its texts in the language of the request', async () => {
-    const { productId } = await givenProduct(shop, { name: { th: 'โคมไฟพกพา', en: 'Camp Lantern' } });
+    const { productId } = await createProduct(shop, { name: { th: 'โคมไฟพกพา', en: 'Camp Lantern' } });
     const english = await productOf(productId);
     const thai = dataOf(await inThai('GET /pim/api/products/{id}', { params: { id: productId } }));
     expect(english).toMatchObject({
@@ -58,7 +58,7 @@ describe('a product', () => {
   });
 
   test('shows its variants, each with its own price, stock, pictures and name', async () => {
-    const { productId, skuIds } = await givenProduct(shop, {
+    const { productId, skuIds } = await createProduct(shop, {
       name: 'Beam Phone',
       skus: [
         {
@@ -68,7 +68,7 @@ describe('a product', () => {
           totalStock: 8,
           images: ['/images/a.svg', '/images/b.svg'],
         },
-        { options: { colour: 'Jet Black', storage: '512GB' }, price: 24_000.5, special: { price: 21_000 } },
+        { options: { colour: 'Jet Black', storage: '512GB' }, price: 24_000.5, specialPrice: { price: 21_000 } },
         { options: { colour: 'Sand', storage: '256GB' }, price: 20_000, stock: 0, preOrderStock: 5, limitQuantity: 2 },
       ],
     });
@@ -134,7 +134,7 @@ describe('a product', () => {
   });
 
   test('leads back to its category through all those above it', async () => {
-    const { productId } = await givenProduct(shop, { category: 'a/b-c/d/e' });
+    const { productId } = await createProduct(shop, { category: 'a/b-c/d/e' });
     expect((await productOf(productId)).breadcrumb).toEqual([
       { label: 'A', slug: 'a' },
       { label: 'B c', slug: 'a/b-c' },
@@ -147,7 +147,7 @@ describe('a product', () => {
     const from = new Date('2026-11-25T00:00:00Z');
     const to = new Date('2026-11-26T00:00:00Z');
     const remark = { th: 'เฉพาะวันนี้', en: 'Today only' };
-    const { productId } = await givenProduct(shop, { price: 999, special: { price: 900, from, to, remark } });
+    const { productId } = await createProduct(shop, { price: 999, specialPrice: { price: 900, from, to, remark } });
     const special = {
       value: 900,
       remark: 'Today only',
@@ -178,7 +178,7 @@ describe('a product', () => {
   });
 
   test('is not found when withdrawn, unknown, or sought by an id of nonsense', async () => {
-    const { productId, skuId, sku } = await givenProduct(shop, { visible: false });
+    const { productId, skuId, sku } = await createProduct(shop, { visible: false });
     for (const path of [
       productId,
       skuId,
@@ -203,12 +203,12 @@ describe('a product', () => {
 
 describe('a card', () => {
   test('has price, picture and SKU of the cheapest variant that can be bought', async () => {
-    const { productId, skuIds } = await givenProduct(shop, {
+    const { productId, skuIds } = await createProduct(shop, {
       brand: 'Cardo',
       skus: [
         { price: 900, stock: 4 },
         { price: 500, stock: 0 },
-        { price: 1000, special: { price: 800 }, stock: 2, images: ['/images/cheapest.svg'] },
+        { price: 1000, specialPrice: { price: 800 }, stock: 2, images: ['/images/cheapest.svg'] },
       ],
     });
     expect(await cardOf(productId, 'Cardo')).toMatchObject({
@@ -226,7 +226,7 @@ describe('a card', () => {
   });
 
   test('of a sold-out product has the price of the cheapest variant, and takes the default one of equals', async () => {
-    const soldOut = await givenProduct(shop, {
+    const soldOut = await createProduct(shop, {
       brand: 'Gone',
       skus: [{ price: 900 }, { price: 700 }].map((sku) => ({ ...sku, stock: 0 })),
     });
@@ -236,13 +236,13 @@ describe('a card', () => {
       stock: 0,
       stockAvailable: false,
     });
-    const equal = await givenProduct(shop, { brand: 'Same', skus: [{ price: 900 }, { price: 900 }] });
+    const equal = await createProduct(shop, { brand: 'Same', skus: [{ price: 900 }, { price: 900 }] });
     expect(await cardOf(equal.productId, 'Same')).toMatchObject({ defaultProductId: equal.skuId });
   });
 });
 
 test("a product's own attributes are in the language of the request", async () => {
-  const { productId } = await givenProduct(shop);
+  const { productId } = await createProduct(shop);
   const name = { th: 'เครือข่าย', en: 'Network' };
   await shop.db
     .updateTable('products')
@@ -261,7 +261,7 @@ test("a product's own attributes are in the language of the request", async () =
 });
 
 test('each badge of a product has its icon', async () => {
-  const { productId } = await givenProduct(shop, { badges: [...badges] });
+  const { productId } = await createProduct(shop, { badges: [...badges] });
   const { badgeImage } = dataOf(await client('GET /pim/api/products/{id}', { params: { id: productId } }));
   expect(badgeImage).toHaveLength(badges.length);
   for (const { url } of badgeImage) {
@@ -272,11 +272,11 @@ test('each badge of a product has its icon', async () => {
 
 describe('related products', () => {
   test('are those chosen for it, then its accessories, then what it is made for; nothing hidden, nothing twice', async () => {
-    const phone = await givenProduct(shop, { popularity: 5 });
-    const tablet = await givenProduct(shop);
-    const cover = await givenProduct(shop, { popularity: 9 });
-    const film = await givenProduct(shop, { popularity: 3 });
-    const hidden = await givenProduct(shop, { visible: false });
+    const phone = await createProduct(shop, { popularity: 5 });
+    const tablet = await createProduct(shop);
+    const cover = await createProduct(shop, { popularity: 9 });
+    const film = await createProduct(shop, { popularity: 3 });
+    const hidden = await createProduct(shop, { visible: false });
     await relate(phone.productId, tablet.productId, 'related', 1);
     await relate(phone.productId, hidden.productId, 'related', 0);
     await relate(phone.productId, film.productId, 'related', 2);
@@ -293,9 +293,9 @@ describe('a comparison', () => {
     client('GET /pim/api/products/compare-products', { query: { productIds } });
 
   test('shows products in the order asked for, by their own ids or those of SKUs, each once', async () => {
-    const one = await givenProduct(shop, { name: 'One', category: 'phones/smart' });
-    const two = await givenProduct(shop, { name: 'Two' });
-    const hidden = await givenProduct(shop, { visible: false });
+    const one = await createProduct(shop, { name: 'One', category: 'phones/smart' });
+    const two = await createProduct(shop, { name: 'Two' });
+    const hidden = await createProduct(shop, { visible: false });
     const ids = [two.skuId, one.productId, two.productId, hidden.productId].join(',');
     const products = dataOf(await compare(ids));
     expect(products.map(({ productName }) => productName)).toEqual(['Two', 'One']);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Facet } from '#contract/search.ts';
-import { givenCategory, givenProduct } from '../testing/catalogue-factory.ts';
-import { failureOf, testShop } from '../testing/shop.ts';
+import { createCategory, createProduct } from '../testing/catalogue-factory.ts';
+import { createTestShop, failureOf } from '../testing/test-shop.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 
 /** The list of products for a query string. */
 async function list(query: string, locale = 'en') {
@@ -19,29 +19,29 @@ const valuesOf = ({ facets }: { facets: Facet[] }, code: string) =>
 const category = 'kitchen/kettles';
 const given = { category, stock: 5 };
 const ids = [
-  await givenProduct(shop, { ...given, brand: 'Alto', price: 100, options: { colour: 'Red' } }),
-  await givenProduct(shop, {
+  await createProduct(shop, { ...given, brand: 'Alto', price: 100, options: { colour: 'Red' } }),
+  await createProduct(shop, {
     ...given,
     brand: 'Alto',
     price: 200,
     skus: [{ options: { colour: 'Red' } }, { options: { colour: 'Blue' } }],
   }),
-  await givenProduct(shop, {
+  await createProduct(shop, {
     ...given,
     brand: 'Basso, Lda / "Sul"',
     price: 300,
     options: { colour: 'Blue' },
     stock: 0,
   }),
-  await givenProduct(shop, {
+  await createProduct(shop, {
     ...given,
     brand: 'Basso, Lda / "Sul"',
     price: 400,
-    special: { price: 350 },
+    specialPrice: { price: 350 },
     options: { colour: 'Green' },
   }),
 ].map(({ productId }) => productId);
-await givenProduct(shop, {
+await createProduct(shop, {
   category: 'kitchen/pans',
   brand: 'Alto',
   price: 900,
@@ -49,11 +49,11 @@ await givenProduct(shop, {
   installmentFlag: true,
   badges: ['free-gift'],
 });
-await givenProduct(shop, { category: 'garden', brand: 'Tuba', price: 50 });
+await createProduct(shop, { category: 'garden', brand: 'Tuba', price: 50 });
 await shop.db
   .updateTable('categories')
   .set({ filter_attributes: JSON.stringify([{ code: 'colour', label: { th: 'สี', en: 'Colour' } }]) })
-  .where('category_id', '=', await givenCategory(shop.db, category))
+  .where('category_id', '=', await createCategory(shop.db, category))
   .execute();
 
 const basso = encodeURIComponent('Basso, Lda / "Sul"');

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { FoundProduct } from '#contract/search.ts';
 import { transaction } from '../db/database.ts';
-import { givenProduct } from '../testing/catalogue-factory.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
 import { jsonLines, runImportExport, runShopCommand } from '../testing/run-shop-command.ts';
-import { dataOf, testShop } from '../testing/shop.ts';
+import { createTestShop, dataOf } from '../testing/test-shop.ts';
 import { reindexCommand, synonymsImportExport } from './commands.ts';
 import { reindex, updateIndex, watchIndex } from './search.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const client = shop.client();
 
 async function found(query: string): Promise<FoundProduct[]> {
@@ -28,7 +28,7 @@ async function rename(productId: number, name: string): Promise<void> {
 }
 
 test('a renamed product is found by its new name and no longer by the old one', async () => {
-  const { productId } = await givenProduct(shop, { name: 'Quokka Torch' });
+  const { productId } = await createProduct(shop, { name: 'Quokka Torch' });
   expect(await idsOf('quokka')).toEqual([productId]);
   await rename(productId, 'Wallaby Torch');
   expect(await idsOf('quokka')).toEqual([]);
@@ -36,7 +36,7 @@ test('a renamed product is found by its new name and no longer by the old one', 
 });
 
 test('a change that is rolled back does not reach the index', async () => {
-  const { productId } = await givenProduct(shop, { name: 'Numbat Torch' });
+  const { productId } = await createProduct(shop, { name: 'Numbat Torch' });
   const change = transaction(shop.db, async (tx) => {
     await tx.updateTable('products').set({ visible: false }).where('product_id', '=', productId).execute();
     throw new Error('rolled back');
@@ -53,7 +53,7 @@ test('a product that is hidden, deleted or has lost its SKUs is no longer found'
     'without SKUs': (id: number) => shop.db.deleteFrom('skus').where('product_id', '=', id).execute(),
   };
   for (const [way, take] of Object.entries(ways)) {
-    const { productId } = await givenProduct(shop, { name: 'Bilby Torch' });
+    const { productId } = await createProduct(shop, { name: 'Bilby Torch' });
     expect([way, await idsOf('bilby')]).toEqual([way, [productId]]);
     await take(productId);
     expect([way, await idsOf('bilby')]).toEqual([way, []]);
@@ -61,7 +61,7 @@ test('a product that is hidden, deleted or has lost its SKUs is no longer found'
 });
 
 test('a bulk import without page invalidation still updates the index', async () => {
-  const { productId } = await givenProduct(shop, { name: 'Dunnart Torch' });
+  const { productId } = await createProduct(shop, { name: 'Dunnart Torch' });
   await transaction(shop.db, async (tx) => {
     await sql`set local saifah.quiet = 'on'`.execute(tx);
     await sql`update products set name = '{"th": "Potoroo", "en": "Potoroo"}' where product_id = ${productId}`.execute(
@@ -72,7 +72,7 @@ test('a bulk import without page invalidation still updates the index', async ()
 });
 
 test('the products of a renamed brand or category are found by its new name', async () => {
-  const { productId, brandId } = await givenProduct(shop, { brand: 'Oldbrand', category: 'kit/oldkind' });
+  const { productId, brandId } = await createProduct(shop, { brand: 'Oldbrand', category: 'kit/oldkind' });
   await shop.db.updateTable('brands').set({ title: 'Newbrand' }).where('brand_id', '=', brandId).execute();
   expect([await idsOf('oldbrand'), await idsOf('newbrand')]).toEqual([[], [productId]]);
   await sql`update categories set name = '{"th": "Newkind", "en": "Newkind"}' where path = 'kit/oldkind'`.execute(
@@ -84,8 +84,8 @@ test('the products of a renamed brand or category are found by its new name', as
 test('lists by price follow special prices when they start and end', async () => {
   const brands = ['Windowed'];
   const special = { price: 50, from: new Date('2026-11-20T04:00:00Z'), to: new Date('2026-11-20T05:00:00Z') };
-  const saving = await givenProduct(shop, { brand: 'Windowed', price: 200, special });
-  const steady = await givenProduct(shop, { brand: 'Windowed', price: 100 });
+  const saving = await createProduct(shop, { brand: 'Windowed', price: 200, specialPrice: special });
+  const steady = await createProduct(shop, { brand: 'Windowed', price: 100 });
   const cheapest = async (at: string) => {
     shop.setClock(at);
     const query = { brands, sort: 'price-asc' } as const;
@@ -98,8 +98,8 @@ test('lists by price follow special prices when they start and end', async () =>
 });
 
 test('a sold-out product moves to the end and back when it is in stock again', async () => {
-  const first = await givenProduct(shop, { name: 'Possum Torch', popularity: 9 });
-  const second = await givenProduct(shop, { name: 'Possum Torch', popularity: 1 });
+  const first = await createProduct(shop, { name: 'Possum Torch', popularity: 9 });
+  const second = await createProduct(shop, { name: 'Possum Torch', popularity: 1 });
   expect(await idsOf('possum')).toEqual([first.productId, second.productId]);
   const setStock = (quantity: number) =>
     shop.db.updateTable('stocks').set({ stock: quantity }).where('sku_id', '=', first.skuId).execute();
@@ -110,7 +110,7 @@ test('a sold-out product moves to the end and back when it is in stock again', a
 });
 
 test('a process that dies at any statement while it writes documents loses none', async () => {
-  const { productId } = await givenProduct(shop, { name: 'Wombat 0' });
+  const { productId } = await createProduct(shop, { name: 'Wombat 0' });
   await updateIndex(shop);
   let died = true;
   for (let statement = 1; died; statement += 1) {
@@ -145,7 +145,7 @@ function dyingAt(statement: number): KyselyPlugin {
 
 test('several processes index at once without losing or repeating a document', async () => {
   const ids: number[] = [];
-  for (let i = 0; i < 30; i += 1) ids.push((await givenProduct(shop, { name: `Bandicoot ${i}` })).productId);
+  for (let i = 0; i < 30; i += 1) ids.push((await createProduct(shop, { name: `Bandicoot ${i}` })).productId);
   await Promise.all([1, 2, 3].map(() => updateIndex(shop)));
   const query = { query: 'bandicoot', limit: 100 };
   const { items, total } = dataOf(
@@ -156,7 +156,7 @@ test('several processes index at once without losing or repeating a document', a
 
 test('a running shop indexes a change within two seconds', async () => {
   const stop = await watchIndex(shop);
-  const { productId } = await givenProduct(shop, { name: 'Quoll Torch' });
+  const { productId } = await createProduct(shop, { name: 'Quoll Torch' });
   const documents = () =>
     sql<{ product_id: number }>`select product_id from search_products where product_id = ${productId}`.execute(
       shop.db,
@@ -166,8 +166,8 @@ test('a running shop indexes a change within two seconds', async () => {
 });
 
 test('during a rebuild every product is found; it restores missing documents and deletes obsolete ones', async () => {
-  const { productId } = await givenProduct(shop, { name: 'Glider Torch' });
-  const lost = await givenProduct(shop, { name: 'Glider Lamp' });
+  const { productId } = await createProduct(shop, { name: 'Glider Torch' });
+  const lost = await createProduct(shop, { name: 'Glider Lamp' });
   expect(await idsOf('glider')).toHaveLength(2);
   await sql`delete from search_texts_en where product_id = ${lost.productId}`.execute(shop.db);
   await sql`insert into search_products select 5, brand_id, category_id, created_at, selling_satang, discount, availability,
@@ -186,7 +186,7 @@ test('during a rebuild every product is found; it restores missing documents and
 });
 
 test('imported synonyms take effect with the next search', async () => {
-  const { productId } = await givenProduct(shop, { name: 'Numbered Kettle' });
+  const { productId } = await createProduct(shop, { name: 'Numbered Kettle' });
   expect(await idsOf('boilerthing')).toEqual([]);
   const row = { synonym: 'kettle', words: ['boilerthing', 'กาน้ำวิเศษ'] };
   const { output } = await runImportExport(shop, synonymsImportExport, ['import'], jsonLines(row));

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ProductSort } from '#contract/products.ts';
 import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
-import { givenProduct } from '../testing/catalogue-factory.ts';
-import { givenFlashSale } from '../testing/offer-factory.ts';
-import { dataOf, testShop } from '../testing/shop.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { createFlashSale } from '../testing/offer-factory.ts';
+import { createTestShop, dataOf } from '../testing/test-shop.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const client = shop.client();
 
 const opens = Date.parse('2026-03-01T05:00:00Z');
@@ -14,17 +14,17 @@ const flashCloses = Date.parse('2026-03-01T05:30:00Z');
 const window = { from: new Date(opens), to: new Date(closes) };
 
 shop.setClock('2026-02-20T00:00:00Z');
-const steady = await givenProduct(shop, { price: 300 });
-const special = await givenProduct(shop, { price: 500, special: { price: 200, ...window } });
-const variants = await givenProduct(shop, {
+const steady = await createProduct(shop, { price: 300 });
+const special = await createProduct(shop, { price: 500, specialPrice: { price: 200, ...window } });
+const variants = await createProduct(shop, {
   skus: [
     { options: { colour: 'Black' }, price: 400 },
-    { options: { colour: 'White' }, price: 600, special: { price: 350, ...window } },
+    { options: { colour: 'White' }, price: 600, specialPrice: { price: 350, ...window } },
   ],
 });
-const flash = await givenProduct(shop, { price: 450, special: { price: 410, ...window } });
-const gone = await givenProduct(shop, { price: 350 });
-await givenFlashSale(shop, {
+const flash = await createProduct(shop, { price: 450, specialPrice: { price: 410, ...window } });
+const gone = await createProduct(shop, { price: 350 });
+await createFlashSale(shop, {
   items: [
     { skuId: flash.skuId, price: 100, quota: 5 },
     { skuId: gone.skuId, price: 90, quota: 2, sold: 2 },

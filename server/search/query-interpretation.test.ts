@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { givenProduct } from '../testing/catalogue-factory.ts';
-import { dataOf, testShop } from '../testing/shop.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { createTestShop, dataOf } from '../testing/test-shop.ts';
 import { updateIndex } from './search.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const client = shop.client();
 
 async function search(query: string, filters: { category?: string; maxPrice?: number } = {}) {
@@ -18,27 +18,27 @@ const idsOf = async (query: string, filters?: { category?: string }) =>
   (await search(query, filters)).items.map(({ productId }) => productId);
 
 const phones = 'phones/smartphones';
-const waterproof = await givenProduct(shop, {
+const waterproof = await createProduct(shop, {
   name: { th: 'สมาร์ทโฟน Nokturn X1', en: 'Nokturn X1' },
   category: phones,
   price: 9000,
   popularity: 10,
   specification: { Protection: { th: 'กันน้ำ IP68', en: 'Water resistant, IP68' }, Memory: '16GB RAM' },
 });
-const plain = await givenProduct(shop, {
+const plain = await createProduct(shop, {
   name: { th: 'สมาร์ทโฟน Nokturn A1', en: 'Nokturn A1' },
   category: phones,
   price: 4000,
   popularity: 900,
   specification: { Protection: { th: 'ไม่กันน้ำ', en: 'Not water resistant' }, Battery: '6,000mAh' },
 });
-const memory = await givenProduct(shop, {
+const memory = await createProduct(shop, {
   name: { th: 'แรม 16GB สำหรับโน้ตบุ๊ก', en: '16GB RAM Laptop Memory' },
   category: 'components/ram',
   price: 1500,
   popularity: 50,
 });
-const laptop = await givenProduct(shop, {
+const laptop = await createProduct(shop, {
   name: { th: 'โน้ตบุ๊ก Slate 14', en: 'Slate 14' },
   category: 'laptops',
   price: 19_000,
@@ -58,7 +58,7 @@ describe('a property that names do not mention', () => {
   });
 
   test('is found by its new description after a change', async () => {
-    const product = await givenProduct(shop, { specification: { Finish: 'Mahogany' } });
+    const product = await createProduct(shop, { specification: { Finish: 'Mahogany' } });
     expect(await idsOf('mahogany')).toEqual([product.productId]);
     await shop.db
       .updateTable('products')

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { givenProduct } from '../testing/catalogue-factory.ts';
-import { dataOf, testShop } from '../testing/shop.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { createTestShop, dataOf } from '../testing/test-shop.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const client = shop.client();
 
 async function search(query: string, locale: 'th' | 'en' = 'en') {
@@ -15,20 +15,20 @@ async function suggest(query: string, locale: 'th' | 'en' = 'en') {
 
 const phones = 'phones/smartphones';
 const cases = 'accessories/phone-cases';
-const phone = await givenProduct(shop, {
+const phone = await createProduct(shop, {
   name: { th: 'สมาร์ทโฟน Apple iPhone 15', en: 'Apple iPhone 15' },
   brand: 'Apple',
   category: phones,
   popularity: 50,
   sku: 'APL-IP15-128',
 });
-const other = await givenProduct(shop, {
+const other = await createProduct(shop, {
   name: { th: 'สมาร์ทโฟน Apple iPhone 15 Pro Max', en: 'Apple iPhone 15 Pro Max' },
   brand: 'Apple',
   category: phones,
   popularity: 60,
 });
-const cover = await givenProduct(shop, {
+const cover = await createProduct(shop, {
   name: { th: 'เคส Armadillo สำหรับ iPhone 15', en: 'Armadillo Case for iPhone 15' },
   brand: 'Armadillo',
   category: cases,
@@ -110,8 +110,8 @@ describe('suggestions', () => {
   });
 
   test('start with the named category, even where its products are in categories below it', async () => {
-    await givenProduct(shop, { name: 'Wombat One', category: 'watches/sports-watches/running-watches' });
-    await givenProduct(shop, { name: 'Wombat Two', category: 'watches/sports-watches' });
+    await createProduct(shop, { name: 'Wombat One', category: 'watches/sports-watches/running-watches' });
+    await createProduct(shop, { name: 'Wombat Two', category: 'watches/sports-watches' });
     expect((await suggest('sports watch')).categories).toEqual([
       { name: 'Sports watches', path: 'watches/sports-watches' },
       { name: 'Running watches', path: 'watches/sports-watches/running-watches' },

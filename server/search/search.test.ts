@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ProductSort } from '#contract/products.ts';
-import { givenProduct } from '../testing/catalogue-factory.ts';
-import { dataOf, failureOf, testShop } from '../testing/shop.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const client = shop.client();
 
 interface Listing {
@@ -26,19 +26,19 @@ async function idsOf(query: Listing): Promise<number[]> {
 
 describe('a listing', () => {
   test('of a category has its products and those of all categories below it, ignoring case', async () => {
-    const leaf = await givenProduct(shop, { category: 'light/lamps/desk-lamps', popularity: 3 });
-    const middle = await givenProduct(shop, { category: 'light/lamps', popularity: 2 });
-    const top = await givenProduct(shop, { category: 'light', popularity: 1 });
-    await givenProduct(shop, { category: 'lighters' });
-    await givenProduct(shop, { category: 'light', visible: false });
+    const leaf = await createProduct(shop, { category: 'light/lamps/desk-lamps', popularity: 3 });
+    const middle = await createProduct(shop, { category: 'light/lamps', popularity: 2 });
+    const top = await createProduct(shop, { category: 'light', popularity: 1 });
+    await createProduct(shop, { category: 'lighters' });
+    await createProduct(shop, { category: 'light', visible: false });
     expect(await idsOf({ category: 'light' })).toEqual([leaf.productId, middle.productId, top.productId]);
     expect(await idsOf({ category: '/Light/LAMPS/' })).toEqual([leaf.productId, middle.productId]);
     expect(await list({ category: 'light/lamps/desk-lamps' })).toMatchObject({ total: 1, limit: 10, offset: 0 });
   });
 
   test('of a brand has its products only, and none for an unknown brand', async () => {
-    const { productId } = await givenProduct(shop, { brand: 'TP-Bright' });
-    await givenProduct(shop, { brand: 'TP-Brighter' });
+    const { productId } = await createProduct(shop, { brand: 'TP-Bright' });
+    await createProduct(shop, { brand: 'TP-Brighter' });
     for (const brands of ['TP-Bright', 'tp-bright']) expect(await idsOf({ brands })).toEqual([productId]);
     for (const brands of ['TP-Brigh', 'TP_Bright', '%', "x' or '1'='1"])
       expect(await list({ brands })).toMatchObject({ items: [], total: 0 });
@@ -47,38 +47,41 @@ describe('a listing', () => {
   test('of special prices has current ones only', async () => {
     const hours = (count: number) => new Date(shop.clock().getTime() + count * 3_600_000);
     const brand = 'Special';
-    const running = await givenProduct(shop, { brand, skus: [{ price: 100 }, { price: 100, special: { price: 90 } }] });
-    await givenProduct(shop, { brand, price: 100 });
-    await givenProduct(shop, { brand, price: 100, special: { price: 90, from: hours(1), to: hours(2) } });
-    await givenProduct(shop, { brand, price: 100, special: { price: 90, from: hours(-2), to: hours(0) } });
-    await givenProduct(shop, { brand, price: 100, special: { price: 110 } });
+    const running = await createProduct(shop, {
+      brand,
+      skus: [{ price: 100 }, { price: 100, specialPrice: { price: 90 } }],
+    });
+    await createProduct(shop, { brand, price: 100 });
+    await createProduct(shop, { brand, price: 100, specialPrice: { price: 90, from: hours(1), to: hours(2) } });
+    await createProduct(shop, { brand, price: 100, specialPrice: { price: 90, from: hours(-2), to: hours(0) } });
+    await createProduct(shop, { brand, price: 100, specialPrice: { price: 110 } });
     expect(await idsOf({ brands: brand, promotion: 'special' })).toEqual([running.productId]);
   });
 
   test('is sorted by popularity, age, price or discount, with a stable order of equals', async () => {
     const brands = 'Sorted';
     const day = (date: string) => new Date(`2026-0${date}T00:00:00Z`);
-    const cheap = await givenProduct(shop, { brand: brands, price: 100, popularity: 5, createdAt: day('1-01') });
-    const saving = await givenProduct(shop, {
+    const cheap = await createProduct(shop, { brand: brands, price: 100, popularity: 5, createdAt: day('1-01') });
+    const saving = await createProduct(shop, {
       brand: brands,
       price: 500,
-      special: { price: 200 },
+      specialPrice: { price: 200 },
       popularity: 9,
       createdAt: day('3-01'),
     });
-    const dear = await givenProduct(shop, {
+    const dear = await createProduct(shop, {
       brand: brands,
       price: 900,
-      special: { price: 890 },
+      specialPrice: { price: 890 },
       popularity: 1,
       createdAt: day('2-01'),
     });
-    const soldOutVariant = await givenProduct(shop, {
+    const soldOutVariant = await createProduct(shop, {
       brand: brands,
       skus: [{ price: 50, stock: 0 }, { price: 300 }],
       createdAt: day('4-01'),
     });
-    const twin = await givenProduct(shop, {
+    const twin = await createProduct(shop, {
       brand: brands,
       skus: [{ price: 50, stock: 0 }, { price: 300 }],
       createdAt: day('4-01'),
@@ -94,7 +97,7 @@ describe('a listing', () => {
 
   test('has pages without gaps or repeats, and is empty beyond the end', async () => {
     const all: number[] = [];
-    for (let i = 0; i < 5; i += 1) all.push((await givenProduct(shop, { brand: 'Paged' })).productId);
+    for (let i = 0; i < 5; i += 1) all.push((await createProduct(shop, { brand: 'Paged' })).productId);
     const pages: Awaited<ReturnType<typeof list>>[] = [];
     for (const offset of [0, 2, 4]) pages.push(await list({ brands: 'Paged', limit: 2, offset }));
     expect(pages.flatMap(({ items }) => items.map(({ productId }) => productId))).toEqual(all.reverse());
@@ -138,7 +141,7 @@ describe('a listing', () => {
 
 describe('a listing by query', () => {
   test('matches names in both languages, brand and merchant code; all terms must match', async () => {
-    const { productId } = await givenProduct(shop, {
+    const { productId } = await createProduct(shop, {
       name: { th: 'โคมไฟแคมป์ปิ้ง', en: 'Storm Lantern' },
       brand: 'Ember',
       sku: 'EMB-77',
@@ -149,11 +152,11 @@ describe('a listing by query', () => {
 
   test('combines with category, brand and special price', async () => {
     const wanted = { name: 'Narrow Fan', category: 'air/fans', brand: 'Breeze', price: 100, special: { price: 80 } };
-    const { productId } = await givenProduct(shop, wanted);
-    await givenProduct(shop, { ...wanted, name: 'Wide Fan' });
-    await givenProduct(shop, { ...wanted, category: 'air' });
-    await givenProduct(shop, { ...wanted, brand: 'Gale' });
-    await givenProduct(shop, { ...wanted, special: [] });
+    const { productId } = await createProduct(shop, wanted);
+    await createProduct(shop, { ...wanted, name: 'Wide Fan' });
+    await createProduct(shop, { ...wanted, category: 'air' });
+    await createProduct(shop, { ...wanted, brand: 'Gale' });
+    await createProduct(shop, { ...wanted, specialPrice: [] });
     const narrow = { query: 'narrow', category: 'air/fans', brands: 'Breeze', promotion: 'special' } as const;
     expect(await list({ ...narrow, sort: 'price-asc' })).toMatchObject({ items: [{ productId }], total: 1 });
     expect(await list({ ...narrow, brands: 'Nobody' })).toMatchObject({ items: [], total: 0 });

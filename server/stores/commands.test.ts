@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { givenProduct } from '../testing/catalogue-factory.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
 import { jsonLines, runImportExport } from '../testing/run-shop-command.ts';
-import { dataOf, testShop } from '../testing/shop.ts';
+import { createTestShop, dataOf } from '../testing/test-shop.ts';
 import { storesImportExport } from './commands.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const client = shop.client();
 const run = (args: string[], input?: string) => runImportExport(shop, storesImportExport, args, input);
 
@@ -34,7 +34,7 @@ const storesNow = async () => dataOf(await client('GET /utils/api/stores')).item
 
 describe('importing branches', () => {
   test('puts a branch, its hours and what it holds into the shop, and the same file again changes nothing', async () => {
-    const { sku, skuId } = await givenProduct(shop);
+    const { sku, skuId } = await createProduct(shop);
     const file = jsonLines(category, store, { type: 'store-stock', slug: 'siam', sku, stock: 3 });
     expect((await run(['import', '--dry-run'], file)).output).toContain('3 new');
     expect(await storesNow()).toEqual([]);

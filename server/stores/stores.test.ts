@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { givenProduct } from '../testing/catalogue-factory.ts';
-import { dataOf, failureOf, testShop } from '../testing/shop.ts';
-import { givenStore } from '../testing/store-factory.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { createStore } from '../testing/store-factory.ts';
+import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 const english = shop.client();
 const thai = shop.client({ locale: 'th' });
 
@@ -12,7 +12,7 @@ let skuId = 0;
 const ids = { siam: 0, chiangMai: 0, chiangRai: 0, phuket: 0 };
 
 beforeAll(async () => {
-  ({ skuId } = await givenProduct(shop));
+  ({ skuId } = await createProduct(shop));
   const stores = {
     phuket: {
       name: { th: 'สายฟ้า สาขาเซ็นทรัล ภูเก็ต', en: 'Saifah Central Phuket' },
@@ -52,7 +52,7 @@ beforeAll(async () => {
     },
   };
   for (const [name, given] of Object.entries(stores)) {
-    ids[name as keyof typeof ids] = (await givenStore(shop, given)).storeId;
+    ids[name as keyof typeof ids] = (await createStore(shop, given)).storeId;
   }
 });
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Locale } from '#contract/locale.ts';
 import type { Shop } from '../shop.ts';
 
-/** A customer that a test needs; all but what matters to the test may be left out. */
-export interface GivenCustomer {
+/** All fields are optional: give those that matter to the test. */
+export interface CustomerOptions {
   email?: string;
   firstName?: string;
   lastName?: string;
@@ -11,21 +11,21 @@ export interface GivenCustomer {
   locale?: Locale;
 }
 
-/** Writes an active customer whom no password signs in: tests sign in by `shop.client({ customerId })`. */
-export async function givenCustomer(
+/** Inserts an active customer without a usable password: tests sign in by `shop.client({ customerId })`. */
+export async function createCustomer(
   shop: Pick<Shop, 'db' | 'clock'>,
-  given: GivenCustomer = {},
+  options: CustomerOptions = {},
 ): Promise<{ customerId: string; email: string }> {
-  const email = given.email ?? `${randomUUID()}@mail.example`;
+  const email = options.email ?? `${randomUUID()}@mail.example`;
   const { customer_id } = await shop.db
     .insertInto('customers')
     .values({
       email,
-      password_hash: 'no password has this hash',
-      first_name: given.firstName ?? 'สมหญิง',
-      last_name: given.lastName ?? 'ใจดี',
-      mobile_no: given.mobileNo ?? '0812345678',
-      locale: given.locale ?? 'th',
+      password_hash: 'not a valid hash',
+      first_name: options.firstName ?? 'สมหญิง',
+      last_name: options.lastName ?? 'ใจดี',
+      mobile_no: options.mobileNo ?? '0812345678',
+      locale: options.locale ?? 'th',
       created_at: shop.clock(),
       activated_at: shop.clock(),
     })

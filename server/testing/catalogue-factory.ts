@@ -6,8 +6,9 @@ import type { Db, Tx } from '../db/database.ts';
 import { transaction } from '../db/database.ts';
 import type { Shop } from '../shop.ts';
 
-/** A special price in its window, in baht; it runs from a day ago until tomorrow unless told. */
-export interface GivenSpecial {
+/** A special price, by default valid from one day ago until one day ahead. */
+export interface SpecialPriceOptions {
+  /** Baht. */
   price: number;
   from?: Date;
   to?: Date;
@@ -15,29 +16,29 @@ export interface GivenSpecial {
   promotionCommend?: Localised;
 }
 
-/** A SKU that a test needs; all but what matters to the test may be left out. */
-export interface GivenSku {
-  /** The merchant's code; made up unless given. */
+/** All fields are optional: give those that matter to the test. */
+export interface SkuOptions {
+  /** The merchant's code; by default derived from the id. */
   sku?: string;
-  /** Baht; 1,000 unless given. */
+  /** Baht; by default 1,000. */
   price?: number;
-  special?: GivenSpecial | GivenSpecial[];
-  /** Pieces; 10 unless given. */
+  specialPrice?: SpecialPriceOptions | SpecialPriceOptions[];
+  /** Units; by default 10. */
   stock?: number;
   totalStock?: number | null;
   preOrderStock?: number;
   limitQuantity?: number;
-  /** Values of attributes that make variants, in English: `{ colour: 'Black', storage: '256GB' }`. */
+  /** English labels of the variant's attributes: `{ colour: 'Black', storage: '256GB' }`. */
   options?: Record<string, string>;
   images?: string[];
 }
 
-/** A product that a test needs. What stands here of a SKU holds for each of `skus`, or for the only one. */
-export interface GivenProduct extends GivenSku {
+/** All fields are optional. SKU fields apply to each of `skus`, or to the only SKU. */
+export interface ProductOptions extends SkuOptions {
   name?: string | Localised;
   /** Title of its brand. */
   brand?: string;
-  /** Path of its category: `phones/smart`. Levels that are missing are made. */
+  /** Path of its category: `phones/smart`. Missing levels are created. */
   category?: string;
   visible?: boolean;
   popularity?: number;
@@ -46,32 +47,32 @@ export interface GivenProduct extends GivenSku {
   installmentFlag?: boolean;
   /** Values by label. */
   specification?: Record<string, string | Localised>;
-  /** The first is the default one. */
-  skus?: GivenSku[];
+  /** The first is the default SKU. */
+  skus?: SkuOptions[];
 }
 
-export interface GivenIds {
+export interface CreatedProduct {
   productId: number;
   slug: string;
   brandId: number;
   categoryId: number;
   /** In the order of `skus`. */
   skuIds: [number, ...number[]];
-  /** The first and default one. */
+  /** Id of the first SKU, the default. */
   skuId: number;
-  /** The first one's merchant code. */
+  /** Merchant code of the first SKU. */
   sku: string;
 }
 
 const day = 86_400_000;
 
-/** Writes a product with its brand, categories, SKUs, stock and special prices, as far as they are not there yet. */
-export function givenProduct(shop: Pick<Shop, 'db' | 'clock'>, given: GivenProduct = {}): Promise<GivenIds> {
+/** Inserts a product with SKUs, stock and special prices; creates its brand and categories if they do not exist. */
+export function createProduct(shop: Pick<Shop, 'db' | 'clock'>, options: ProductOptions = {}): Promise<CreatedProduct> {
   return transaction(shop.db, async (tx) => {
-    const brandId = await givenBrand(tx, given.brand ?? 'Voltara');
-    const categoryId = await givenCategory(tx, given.category ?? 'gadgets');
+    const brandId = await createBrand(tx, options.brand ?? 'Voltara');
+    const categoryId = await createCategory(tx, options.category ?? 'gadgets');
     const productId = await nextId(tx);
-    const name = bothLanguages(given.name ?? `Lantern ${productId}`);
+    const name = bothLanguages(options.name ?? `Lantern ${productId}`);
     const slug = productSlug(name.en, productId);
     await tx
       .insertInto('products')
@@ -92,21 +93,21 @@ export function givenProduct(shop: Pick<Shop, 'db' | 'clock'>, given: GivenProdu
           en: [{ question: 'How long is the warranty?', answer: 'One year' }],
         }),
         specification: JSON.stringify(
-          Object.entries(given.specification ?? { Weight: '120 g' }).map(([label, value]) => ({
+          Object.entries(options.specification ?? { Weight: '120 g' }).map(([label, value]) => ({
             label: bothLanguages(label),
             value: bothLanguages(value),
           })),
         ),
-        badges: given.badges ?? [],
-        installment_flag: given.installmentFlag ?? false,
-        popularity: given.popularity ?? 0,
-        visible: given.visible ?? true,
-        created_at: given.createdAt ?? shop.clock(),
+        badges: options.badges ?? [],
+        installment_flag: options.installmentFlag ?? false,
+        popularity: options.popularity ?? 0,
+        visible: options.visible ?? true,
+        created_at: options.createdAt ?? shop.clock(),
       })
       .execute();
     const skuIds: number[] = [];
-    for (const [position, sku] of (given.skus ?? [{}]).entries()) {
-      skuIds.push(await givenSku(tx, productId, position, { ...given, ...sku }, shop.clock()));
+    for (const [position, sku] of (options.skus ?? [{}]).entries()) {
+      skuIds.push(await createSku(tx, productId, position, { ...options, ...sku }, shop.clock()));
     }
     const [skuId] = skuIds;
     if (skuId === undefined) throw new Error('a product needs at least one SKU');
@@ -115,9 +116,9 @@ export function givenProduct(shop: Pick<Shop, 'db' | 'clock'>, given: GivenProdu
   });
 }
 
-async function givenSku(tx: Tx, productId: number, position: number, given: GivenSku, now: Date): Promise<number> {
+async function createSku(tx: Tx, productId: number, position: number, options: SkuOptions, now: Date): Promise<number> {
   const skuId = await nextId(tx);
-  const attributes = Object.entries(given.options ?? {}).map(
+  const attributes = Object.entries(options.options ?? {}).map(
     ([code, label]): SkuAttribute => ({
       code,
       type: 'integer',
@@ -132,27 +133,32 @@ async function givenSku(tx: Tx, productId: number, position: number, given: Give
     .values({
       sku_id: skuId,
       product_id: productId,
-      sku: given.sku ?? `SKU-${skuId}`,
+      sku: options.sku ?? `SKU-${skuId}`,
       default_flag: position === 0,
       position,
       attributes: JSON.stringify(attributes),
-      images: given.images ?? [`/images/products/${productId}/${skuId}-front.svg`],
-      price_satang: satangFromBaht(given.price ?? 1000),
-      limit_quantity: given.limitQuantity ?? null,
+      images: options.images ?? [`/images/products/${productId}/${skuId}-front.svg`],
+      price_satang: satangFromBaht(options.price ?? 1000),
+      limit_quantity: options.limitQuantity ?? null,
     })
     .execute();
   await tx
     .insertInto('stocks')
     .values({
       sku_id: skuId,
-      stock: given.stock ?? 10,
-      total_stock: given.totalStock ?? null,
-      pre_order_flag: given.preOrderStock !== undefined,
-      pre_order_stock: given.preOrderStock ?? 0,
+      stock: options.stock ?? 10,
+      total_stock: options.totalStock ?? null,
+      pre_order_flag: options.preOrderStock !== undefined,
+      pre_order_stock: options.preOrderStock ?? 0,
     })
     .execute();
-  const specials = given.special === undefined ? [] : Array.isArray(given.special) ? given.special : [given.special];
-  for (const special of specials) {
+  const specialPrices =
+    options.specialPrice === undefined
+      ? []
+      : Array.isArray(options.specialPrice)
+        ? options.specialPrice
+        : [options.specialPrice];
+  for (const special of specialPrices) {
     await tx
       .insertInto('special_prices')
       .values({
@@ -168,29 +174,29 @@ async function givenSku(tx: Tx, productId: number, position: number, given: Give
   return skuId;
 }
 
-/** A brand of that title; made where it is missing. */
-export async function givenBrand(db: Db, title: string): Promise<number> {
-  const known = await db.selectFrom('brands').select('brand_id').where('title', '=', title).executeTakeFirst();
-  if (known) return known.brand_id;
+/** Returns the id of the brand with this title; creates it if it does not exist. */
+export async function createBrand(db: Db, title: string): Promise<number> {
+  const existing = await db.selectFrom('brands').select('brand_id').where('title', '=', title).executeTakeFirst();
+  if (existing) return existing.brand_id;
   const brandId = await nextId(db);
   const slug = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   await db.insertInto('brands').values({ brand_id: brandId, slug, title }).execute();
   return brandId;
 }
 
-/** The category of a path such as `phones/smart`, named like its slug; levels that are missing are made. */
-export async function givenCategory(db: Db, path: string): Promise<number> {
+/** Returns the id of the category with a path such as `phones/smart`; creates missing levels, named like their slugs. */
+export async function createCategory(db: Db, path: string): Promise<number> {
   let parentId: number | null = null;
   const slugs = path.split('/');
   for (const [index, slug] of slugs.entries()) {
-    const upToHere: string = slugs.slice(0, index + 1).join('/');
-    const known = await db
+    const currentPath: string = slugs.slice(0, index + 1).join('/');
+    const existing = await db
       .selectFrom('categories')
       .select('category_id')
-      .where('path', '=', upToHere)
+      .where('path', '=', currentPath)
       .executeTakeFirst();
-    const categoryId: number = known?.category_id ?? (await nextId(db));
-    if (!known) {
+    const categoryId: number = existing?.category_id ?? (await nextId(db));
+    if (!existing) {
       const name = slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
       await db
         .insertInto('categories')
@@ -198,7 +204,7 @@ export async function givenCategory(db: Db, path: string): Promise<number> {
           category_id: categoryId,
           parent_id: parentId,
           slug,
-          path: upToHere,
+          path: currentPath,
           level: index + 1,
           name: JSON.stringify(bothLanguages(name)),
         })
@@ -210,7 +216,7 @@ export async function givenCategory(db: Db, path: string): Promise<number> {
   return parentId;
 }
 
-/** A text in both languages: the Thai one is marked, so that a test sees which of the two it got. */
+/** A text in both languages: the Thai one is marked, so that a test can distinguish them. */
 function bothLanguages(text: string | Localised): Localised {
   return typeof text === 'string' ? { th: `${text} (ไทย)`, en: text } : text;
 }

@@ -1,12 +1,12 @@
 import { satangFromBaht } from '#contract/money.ts';
 import type { Shop } from '../shop.ts';
 
-type Given = Pick<Shop, 'db' | 'clock'>;
+type FactoryContext = Pick<Shop, 'db' | 'clock'>;
 const hour = 3_600_000;
 
-/** A flash sale; it runs from an hour ago for two hours by default. Prices in baht. */
-export async function givenFlashSale(
-  { db, clock }: Given,
+/** Inserts a flash sale, by default from one hour ago until one hour ahead. Prices are in baht. */
+export async function createFlashSale(
+  { db, clock }: FactoryContext,
   {
     items,
     from = new Date(clock().getTime() - hour),
@@ -33,8 +33,8 @@ export async function givenFlashSale(
   return flashSaleId;
 }
 
-/** What is sold cheaper beside a product. */
-export async function givenDeal(
+/** Inserts an add-on deal of a product. The price is in baht. */
+export async function createAddOnDeal(
   { db }: Pick<Shop, 'db'>,
   deal: { productId: number; skuId: number; price: number; stock?: number; limit?: number; position?: number },
 ): Promise<void> {
@@ -51,10 +51,10 @@ export async function givenDeal(
     .execute();
 }
 
-/** An instalment plan, of these products alone where some are given; its bank is made where it is missing. */
-export async function givenPlan(
+/** Inserts an instalment plan, restricted to `products` if given, and its bank if it does not exist. `rate` is percent per month, `minimumPrice` baht. */
+export async function createInstallmentPlan(
   { db }: Pick<Shop, 'db'>,
-  plan: { id: number; agentCode: string; months: number; rate?: number; from?: number; products?: number[] },
+  plan: { id: number; agentCode: string; months: number; rate?: number; minimumPrice?: number; products?: number[] },
 ): Promise<void> {
   await db
     .insertInto('installment_agents')
@@ -73,7 +73,7 @@ export async function givenPlan(
       agent_code: plan.agentCode,
       installment_month: plan.months,
       interest_rate: plan.rate ?? 0,
-      minimum_price_satang: satangFromBaht(plan.from ?? 3000),
+      minimum_price_satang: satangFromBaht(plan.minimumPrice ?? 3000),
       general: !plan.products,
     })
     .execute();

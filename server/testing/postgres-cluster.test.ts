@@ -6,7 +6,7 @@ import { type Cluster, findPostgres, startCluster } from './postgres-cluster.ts'
 
 const postgres = await findPostgres();
 
-async function ask(url: string, question: string): Promise<unknown> {
+async function queryValue(url: string, question: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => client.end());
   await client.connect();
@@ -15,7 +15,7 @@ async function ask(url: string, question: string): Promise<unknown> {
   return rows[0]?.[0];
 }
 
-describe.runIf(postgres)('a throw-away PostgreSQL', () => {
+describe.runIf(postgres)('a temporary PostgreSQL server', () => {
   let cluster: Cluster;
 
   beforeAll(async () => {
@@ -24,34 +24,34 @@ describe.runIf(postgres)('a throw-away PostgreSQL', () => {
 
   afterAll(() => cluster.stop());
 
-  it('answers, in UTF-8 and in UTC', async () => {
+  it('uses UTF-8 and UTC', async () => {
     expect(
-      await ask(
+      await queryValue(
         cluster.url,
         "select 'สายฟ้า ' || current_setting('server_encoding') || ' ' || current_setting('timezone')",
       ),
     ).toBe('สายฟ้า UTF8 UTC');
   });
 
-  it('comes back after a crash with what was committed', async () => {
-    await ask(cluster.url, 'create table kept as select 42 as answer');
-    await ask(cluster.url, 'checkpoint');
+  it('restores committed data after a crash', async () => {
+    await queryValue(cluster.url, 'create table committed as select 42 as answer');
+    await queryValue(cluster.url, 'checkpoint');
     await cluster.crash();
-    await expect(ask(cluster.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+    await expect(queryValue(cluster.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
     await cluster.recover();
-    expect(await ask(cluster.url, 'select answer from kept')).toBe(42);
+    expect(await queryValue(cluster.url, 'select answer from committed')).toBe(42);
   });
 
-  it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('goes when its process ends by %s', async (signal) => {
-    const owner = spawn(process.execPath, ['tools/temporary-postgres.ts'], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const [line] = await Promise.race([once(owner.stdout.setEncoding('utf8'), 'data'), once(owner, 'exit')]);
+  it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('stops when its parent process ends by %s', async (signal) => {
+    const parent = spawn(process.execPath, ['tools/temporary-postgres.ts'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [line] = await Promise.race([once(parent.stdout.setEncoding('utf8'), 'data'), once(parent, 'exit')]);
     expect(line).toMatch(/^postgres:/);
     const url = String(line).trim();
-    expect(await ask(url, 'select 1')).toBe(1);
-    owner.kill(signal);
-    await once(owner, 'exit');
+    expect(await queryValue(url, 'select 1')).toBe(1);
+    parent.kill(signal);
+    await once(parent, 'exit');
     await expect
-      .poll(() => ask(url, 'select 1').catch((error: Error) => error.message))
+      .poll(() => queryValue(url, 'select 1').catch((error: Error) => error.message))
       .toMatch(/ECONNREFUSED|shutting down|terminat/);
   });
 });

@@ -10,31 +10,31 @@ import { freePort } from './free-port.ts';
 const execute = promisify(execFile);
 
 /** The oldest PostgreSQL that the shop runs on. */
-const oldestVersion = 15;
-/** How long a server may take until it accepts connections, in milliseconds. */
-const patience = 30_000;
+const minVersion = 15;
+/** Milliseconds until a server must accept connections. */
+const startTimeoutMs = 30_000;
 
-/** A throw-away PostgreSQL server on a free port of 127.0.0.1. It ends with this process, however that ends. */
+/** A temporary PostgreSQL server on a free port of 127.0.0.1. It stops when this process ends, even if it is killed. */
 export interface Cluster {
-  /** The connection string of its `postgres` database; the user may create more. */
+  /** Connection string of its `postgres` database; the user may create further databases. */
   url: string;
   /** The server's version, e.g. `15.14`. */
   version: string;
-  /** Stops it for good and removes its folder. */
+  /** Stops the server and deletes its folder. */
   stop(): Promise<void>;
-  /** For fault tests: drops every connection and refuses new ones, as a server that crashed. */
+  /** For fault tests: closes all connections and refuses new ones, like a crashed server. */
   crash(): Promise<void>;
-  /** For fault tests: brings a crashed server back, on the same port and with what was committed. */
+  /** For fault tests: restarts a crashed server on the same port, with all committed data. */
   recover(): Promise<void>;
 }
 
-/** Who runs the server's programs: PostgreSQL refuses to be root. Empty when we are not root either. */
+/** The user that runs the server: PostgreSQL refuses to run as root. Empty if this process is not root. */
 interface Account {
   uid?: number;
   gid?: number;
 }
 
-interface Place {
+interface ServerConfig {
   programs: string;
   folder: string;
   port: number;
@@ -42,33 +42,36 @@ interface Place {
 }
 
 /**
- * Starts a PostgreSQL of the machine's own programs on an empty temporary folder. It trusts everybody on 127.0.0.1 and
- * does not wait for the disk: for tests and trials only.
+ * Starts the installed PostgreSQL on an empty temporary folder. It trusts every connection from 127.0.0.1 and does not fsync:
+ * for tests and trials only.
  *
- * @throws Error when the machine has no PostgreSQL of version 15 or later, or when it does not start
+ * @throws Error if PostgreSQL 15 or later is not installed, or if it does not start
  */
 export async function startCluster(): Promise<Cluster> {
   const postgres = await findPostgres();
-  if (!postgres) throw new Error(`This machine has no PostgreSQL ${oldestVersion} or later.`);
-  const account = await accountForServer();
-  const { place, server: first } = await startSomewhere(postgres.folder, account);
+  if (!postgres) throw new Error(`This machine has no PostgreSQL ${minVersion} or later.`);
+  const account = await findServerAccount();
+  const { place, server: first } = await startOnFreePort(postgres.folder, account);
   let server = first;
   return {
     url: `postgres://saifah@127.0.0.1:${place.port}/postgres`,
     version: postgres.version,
     async stop() {
-      await tell(server, 'stop');
+      await sendCommand(server, 'stop');
       rmSync(place.folder, { recursive: true, force: true });
     },
-    crash: () => tell(server, 'crash'),
+    crash: () => sendCommand(server, 'crash'),
     async recover() {
       server = await startServer(place);
     },
   };
 }
 
-/** Between the choice of a free port and the start of the server another program may take the port: then on another. */
-async function startSomewhere(programs: string, account: Account): Promise<{ place: Place; server: ChildProcess }> {
+/** Another program may use the port before the server starts: then another port is tried. */
+async function startOnFreePort(
+  programs: string,
+  account: Account,
+): Promise<{ place: ServerConfig; server: ChildProcess }> {
   for (let attempt = 1; ; attempt += 1) {
     const place = {
       programs,
@@ -85,7 +88,7 @@ async function startSomewhere(programs: string, account: Account): Promise<{ pla
   }
 }
 
-/** The newest PostgreSQL of the machine that the shop runs on: the folder of its programs, and its version. */
+/** The newest installed PostgreSQL that the shop supports: the folder of its programs, and its version. */
 export async function findPostgres(): Promise<{ folder: string; version: string } | undefined> {
   const folders = [
     ...(process.env.PATH ?? '').split(delimiter),
@@ -98,11 +101,11 @@ export async function findPostgres(): Promise<{ folder: string; version: string 
     }),
   );
   return found
-    .filter(({ version }) => Number.parseInt(version, 10) >= oldestVersion)
+    .filter(({ version }) => Number.parseInt(version, 10) >= minVersion)
     .sort((a, b) => Number.parseFloat(b.version) - Number.parseFloat(a.version))[0];
 }
 
-async function accountForServer(): Promise<Account> {
+async function findServerAccount(): Promise<Account> {
   if (process.getuid?.() !== 0) return {};
   for (const user of ['postgres', 'nobody']) {
     const ids = ['-u', '-g'].map(async (kind) => Number((await execute('id', [kind, user])).stdout));
@@ -113,22 +116,22 @@ async function accountForServer(): Promise<Account> {
 }
 
 /**
- * Runs the server below a shell that waits for a word from us. When our end of the pipe closes, because we ended in
- * whatever way, it stops the server and removes the folder.
+ * Runs the server and waits for a command on standard input. When the input closes because the parent process has ended, it
+ * stops the server and deletes the folder.
  */
-const keeper = `
+const supervisorScript = `
   programs=$1 folder=$2; shift 2
   if [ ! -e "$folder/PG_VERSION" ]; then
     "$programs/initdb" --pgdata "$folder" --username=saifah --auth=trust --encoding=UTF8 --locale=C --no-sync >/dev/null
   fi
   "$programs/postgres" -D "$folder" "$@" &
-  read -r word
+  read -r command
   kill -QUIT $!
   wait
-  [ "$word" = crash ] || rm -rf "$folder"
+  [ "$command" = crash ] || rm -rf "$folder"
 `;
 
-async function startServer({ programs, folder, port, account }: Place): Promise<ChildProcess> {
+async function startServer({ programs, folder, port, account }: ServerConfig): Promise<ChildProcess> {
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
@@ -143,24 +146,24 @@ async function startServer({ programs, folder, port, account }: Place): Promise<
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const pidFile = join(folder, 'postmaster.pid');
   rmSync(pidFile, { force: true });
-  // In a group of its own, so that Ctrl-C in the terminal does not end it before those who use it.
-  const server = spawn('sh', ['-c', keeper, 'keeper', programs, folder, ...flags], {
+  // In a process group of its own, so that Ctrl-C in the terminal does not stop it before its clients.
+  const server = spawn('sh', ['-c', supervisorScript, 'supervisor', programs, folder, ...flags], {
     ...account,
     cwd: folder,
     detached: true,
     stdio: ['pipe', 'ignore', 'pipe'],
   });
-  let complaint = '';
+  let errorOutput = '';
   server.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    complaint += text;
+    errorOutput += text;
   });
-  const deadline = performance.now() + patience;
-  // Whoever knocks too early makes the server complain, which is no failure of it.
-  const hasFailed = () => /error:|FATAL:\s+(?!\s|the database system is)/.test(complaint);
+  const deadline = performance.now() + startTimeoutMs;
+  // A connection during the start makes the server log that it is starting up, which is no failure.
+  const hasFailed = () => /error:|FATAL:\s+(?!\s|the database system is)/.test(errorOutput);
   while (!isReady(pidFile)) {
     if (hasFailed() || performance.now() > deadline) {
-      await tell(server, 'stop');
-      throw new Error(`PostgreSQL did not start.\n${complaint}`);
+      await sendCommand(server, 'stop');
+      throw new Error(`PostgreSQL did not start.\n${errorOutput}`);
     }
     await wait(20);
   }
@@ -175,9 +178,9 @@ function isReady(pidFile: string): boolean {
   }
 }
 
-async function tell(server: ChildProcess, word: 'stop' | 'crash'): Promise<void> {
+async function sendCommand(server: ChildProcess, command: 'stop' | 'crash'): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const closed = once(server, 'close');
-  server.stdin?.end(`${word}\n`);
+  server.stdin?.end(`${command}\n`);
   await closed;
 }

@@ -9,11 +9,11 @@ export interface CommandResult {
   output: string;
   /** Standard error. */
   errors: string;
-  /** Whether the process would end with 1. */
+  /** Whether the process would exit with code 1. */
   failed: boolean;
 }
 
-/** Runs one of the operator's commands on a shop. */
+/** Runs an operator command on a test shop. */
 export async function runShopCommand(
   shop: Pick<Shop, 'db' | 'clock'>,
   command: (cli: CliContext) => Command,
@@ -49,7 +49,7 @@ export function runImportExport(
   return runShopCommand(shop, (cli) => importExportCommand(importExport, cli), args, input);
 }
 
-/** Rows as a file of JSON lines. */
+/** The rows as JSON Lines. */
 export function jsonLines(...rows: object[]): string {
   return rows.map((row) => `${JSON.stringify(row)}\n`).join('');
 }

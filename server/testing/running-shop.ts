@@ -7,10 +7,10 @@ import { signAccessToken } from '../http/identity.ts';
 import type { JobData, Queue } from '../jobs/jobs.ts';
 import { startJobs } from '../jobs/pg-boss.ts';
 import { deriveSecrets } from '../secrets.ts';
-import type { TestShop } from './shop.ts';
+import type { TestShop } from './test-shop.ts';
 
 /** The `TOKEN_SECRET` of shops that run in another process, with which tests sign access tokens for their customers. */
-export const tokenSecret = 'a secret for tests, long enough to be taken';
+export const tokenSecret = 'a test secret of 32 characters or more';
 
 /** An API client of a shop that runs in another process with `tokenSecret`, as a guest or as a customer. */
 export function runningShopClient(origin: string): TestShop['client'] {

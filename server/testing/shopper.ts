@@ -5,47 +5,51 @@ import type { Locale } from '#contract/locale.ts';
 import type { Order } from '#contract/orders.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import type { JobHandlers } from '../jobs/jobs.ts';
-import { givenCustomer } from './account-factory.ts';
-import { dataOf, type TestShop } from './shop.ts';
+import { createCustomer } from './account-factory.ts';
+import { dataOf, type TestShop } from './test-shop.ts';
 
-/** A signed-in customer with an address and a cart, who shops through the API. */
+/** A signed-in customer with an address and a cart, who calls the API. */
 export interface Shopper {
   customerId: string;
   email: string;
   addressId: string;
   cartId: string;
   client: Client;
-  /** Puts pieces of a SKU into the cart. */
-  add(skuId: number, quantity?: number): Promise<void>;
-  /** The checkout with the delivery to the own address chosen. */
-  review(): Promise<Checkout>;
-  /** Places the order of a review, or of a fresh one; the answer as it came. */
-  tryToOrder(wish?: { paymentMethod?: PaymentMethod; quote?: string; key?: string }): ReturnType<typeof place>;
-  /** As `tryToOrder`, and expects an order. */
-  order(wish?: { paymentMethod?: PaymentMethod; quote?: string; key?: string }): Promise<Order>;
-  /** The order as it is now. */
-  see(orderId: string): Promise<Order>;
+  /** Adds units of a SKU to the cart. */
+  addToCart(skuId: number, quantity?: number): Promise<void>;
+  /** Chooses delivery to the customer's address and returns the checkout. */
+  openCheckout(): Promise<Checkout>;
+  /** Requests an order, of the current checkout unless `quote` is given, and returns the result, which may be a failure. */
+  requestOrder(request?: { paymentMethod?: PaymentMethod; quote?: string; key?: string }): ReturnType<typeof postOrder>;
+  /** Places an order like `requestOrder`; throws if it fails. */
+  placeOrder(request?: { paymentMethod?: PaymentMethod; quote?: string; key?: string }): Promise<Order>;
+  /** The current state of an order. */
+  getOrder(orderId: string): Promise<Order>;
 }
 
-function place(client: Client, wish: { cartId: string; quote: string; paymentMethod: PaymentMethod }, key: string) {
-  return client('POST /cart/api/order/create', { body: wish, idempotencyKey: key });
+function postOrder(
+  client: Client,
+  request: { cartId: string; quote: string; paymentMethod: PaymentMethod },
+  key: string,
+) {
+  return client('POST /cart/api/order/create', { body: request, idempotencyKey: key });
 }
 
-export async function givenShopper(
+export async function createShopper(
   shop: Pick<TestShop, 'db' | 'clock' | 'client'>,
   { locale = 'en' }: { locale?: Locale } = {},
 ): Promise<Shopper> {
-  return shopperOf(shop, await givenCustomer(shop), { locale });
+  return createShopperFor(shop, await createCustomer(shop), { locale });
 }
 
-/** As `givenShopper`, for a customer who is there already. */
-export async function shopperOf(
+/** Like `createShopper`, for an existing customer. */
+export async function createShopperFor(
   shop: Pick<TestShop, 'client'>,
   { customerId, email }: { customerId: string; email: string },
   { locale = 'en' }: { locale?: Locale } = {},
 ): Promise<Shopper> {
   const client = shop.client({ customerId, locale });
-  const addressId = await givenAddress(shop, customerId);
+  const addressId = await createAddress(shop, customerId);
   const { cartId } = dataOf(await client('POST /cart/api/cart/create'));
   const shopper: Shopper = {
     customerId,
@@ -53,7 +57,7 @@ export async function shopperOf(
     addressId,
     cartId,
     client,
-    async add(skuId, quantity = 1) {
+    async addToCart(skuId, quantity = 1) {
       dataOf(
         await client('POST /cart/api/cart/{cartId}/items/add', {
           params: { cartId },
@@ -61,7 +65,7 @@ export async function shopperOf(
         }),
       );
     },
-    async review() {
+    async openCheckout() {
       return dataOf(
         await client('PUT /cart/api/checkout/{cartId}/delivery', {
           params: { cartId },
@@ -69,26 +73,26 @@ export async function shopperOf(
         }),
       );
     },
-    async tryToOrder({ paymentMethod = 'credit_card', quote, key = randomUUID() } = {}) {
-      return place(client, { cartId, paymentMethod, quote: quote ?? (await shopper.review()).quote }, key);
+    async requestOrder({ paymentMethod = 'credit_card', quote, key = randomUUID() } = {}) {
+      return postOrder(client, { cartId, paymentMethod, quote: quote ?? (await shopper.openCheckout()).quote }, key);
     },
-    async order(wish) {
-      return dataOf(await shopper.tryToOrder(wish));
+    async placeOrder(request) {
+      return dataOf(await shopper.requestOrder(request));
     },
-    async see(orderId) {
+    async getOrder(orderId) {
       return dataOf(await client('GET /cart/api/order/{orderId}', { params: { orderId } }));
     },
   };
   return shopper;
 }
 
-/** A shipping address in Bangkok; the customer's default. */
-async function givenAddress(shop: Pick<TestShop, 'client'>, customerId: string): Promise<string> {
+/** Adds a shipping address in Bangkok, which becomes the customer's default. */
+async function createAddress(shop: Pick<TestShop, 'client'>, customerId: string): Promise<string> {
   const client = shop.client({ customerId });
   const [place] = dataOf(
     await client('GET /utils/api/postal-addresses/postcodes/{postcode}', { params: { postcode: '10110' } }),
   );
-  if (!place) throw new Error('the address book has no 10110');
+  if (!place) throw new Error('there is no postcode 10110');
   const { addressId } = dataOf(
     await client('POST /account/api/profile/addresses', {
       body: {
@@ -106,14 +110,14 @@ async function givenAddress(shop: Pick<TestShop, 'client'>, customerId: string):
   return addressId;
 }
 
-/** The mock gateway's id of the charge that an order waits for. */
+/** Id of the open charge of an order at the mock gateway. */
 export function chargeIdOf(order: Order): string {
   const chargeId = new URL(order.payment?.redirectUrl ?? 'none:').searchParams.get('charge');
   if (!chargeId) throw new Error(`order ${order.orderId} has no open charge: ${JSON.stringify(order.payment)}`);
   return chargeId;
 }
 
-/** What the shopper does on the mock gateway's pages. */
+/** Completes the payment of an order at the mock gateway. */
 export async function payAtGateway(
   shop: Pick<TestShop, 'client'>,
   order: Order,
@@ -123,8 +127,8 @@ export async function payAtGateway(
   dataOf(await shop.client()('POST /mock-payment/api/charges/{chargeId}/complete', { params, body: choice }));
 }
 
-/** The bank took the money of an order that expired although the gateway had said that the charge was over; its webhook comes late. */
-export async function payLate(shop: Pick<TestShop, 'db'>, jobs: JobHandlers, orderId: string): Promise<void> {
+/** The charge of an expired order succeeds although the gateway reported it as ended; the webhook arrives late. */
+export async function payAfterExpiry(shop: Pick<TestShop, 'db'>, jobs: JobHandlers, orderId: string): Promise<void> {
   const { charge_id: chargeId } = await shop.db
     .selectFrom('payment_attempts')
     .select('charge_id')

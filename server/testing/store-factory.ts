@@ -4,48 +4,48 @@ import type { Localised } from '#contract/locale.ts';
 import { findPostcode } from '../addresses/addresses.ts';
 import type { Shop } from '../shop.ts';
 
-/** A branch that a test needs; all but what matters to the test may be left out. */
-export interface GivenStore {
+/** All fields are optional: give those that matter to the test. */
+export interface StoreOptions {
   name?: Localised;
   address?: Localised;
-  /** It lies in the first subdistrict of this postcode; 10330 (Pathum Wan, Bangkok) unless given. */
+  /** The branch is in the first subdistrict of this postcode; by default 10330 (Pathum Wan, Bangkok). */
   postcode?: string;
   latitude?: number;
   longitude?: number;
-  /** Slugs; made where they are missing. */
+  /** Slugs; missing categories are created. */
   categories?: string[];
-  /** Minutes since midnight by weekday, 1 is Monday; 10:00 to 21:00 each day unless given. */
+  /** Minutes since midnight by weekday (1 is Monday); by default 10:00 to 21:00 every day. */
   hours?: Record<number, { opens: number; closes: number }>;
-  /** Pieces by SKU. */
+  /** Units by SKU id. */
   stock?: Record<number, number>;
   position?: number;
 }
 
-const always = { opens: 600, closes: 1260 };
+const defaultHours = { opens: 600, closes: 1260 };
 
-/** Writes a branch with its categories, hours and pieces. */
-export async function givenStore({ db }: Pick<Shop, 'db'>, given: GivenStore = {}): Promise<{ storeId: number }> {
-  const postcode = given.postcode ?? '10330';
+/** Inserts a branch with its categories, opening hours and stock. */
+export async function createStore({ db }: Pick<Shop, 'db'>, options: StoreOptions = {}): Promise<{ storeId: number }> {
+  const postcode = options.postcode ?? '10330';
   const place = (await findPostcode(postcode, 'en'))?.[0];
   if (!place) throw new Error(`no place has the postcode ${postcode}`);
   const { id } = await db
     .insertInto('stores')
     .values({
       slug: randomUUID(),
-      name: JSON.stringify(given.name ?? { th: 'สาขา', en: 'Branch' }),
-      address: JSON.stringify(given.address ?? { th: '1 ถนนใหญ่', en: '1 Main Road' }),
+      name: JSON.stringify(options.name ?? { th: 'สาขา', en: 'Branch' }),
+      address: JSON.stringify(options.address ?? { th: '1 ถนนใหญ่', en: '1 Main Road' }),
       subdistrict_id: place.subdistrict.id,
       district_id: place.district.id,
       province_id: place.province.id,
       postcode,
-      latitude: given.latitude ?? 13.7466,
-      longitude: given.longitude ?? 100.5393,
+      latitude: options.latitude ?? 13.7466,
+      longitude: options.longitude ?? 100.5393,
       phone: '020000001',
-      position: given.position ?? 0,
+      position: options.position ?? 0,
     })
     .returning('store_id as id')
     .executeTakeFirstOrThrow();
-  for (const slug of given.categories ?? []) {
+  for (const slug of options.categories ?? []) {
     await sql`
       insert into store_categories (store_category_id, slug, name)
       select coalesce(max(store_category_id), 0) + 1, ${slug}, ${JSON.stringify({ th: `${slug} (ไทย)`, en: slug })}
@@ -54,10 +54,10 @@ export async function givenStore({ db }: Pick<Shop, 'db'>, given: GivenStore = {
       insert into store_category_members (store_id, store_category_id)
       select ${id}, store_category_id from store_categories where slug = ${slug}`.execute(db);
   }
-  const week = given.hours ?? Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, always]));
+  const week = options.hours ?? Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, defaultHours]));
   const hours = Object.entries(week).map(([weekday, day]) => ({ store_id: id, weekday: Number(weekday), ...day }));
   if (hours.length > 0) await db.insertInto('store_opening_hours').values(hours).execute();
-  for (const [skuId, stock] of Object.entries(given.stock ?? {})) {
+  for (const [skuId, stock] of Object.entries(options.stock ?? {})) {
     await db
       .insertInto('store_stocks')
       .values({ store_id: id, sku_id: Number(skuId), stock })

@@ -12,16 +12,16 @@ import { openPostgres } from '../db/postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the test files of this run keep the migrated PGlite that all of theirs are copies of. */
+    /** Folder of the migrated PGlite that the test files of this run copy. */
     templateFolder: string;
-    /** The migrated database that `create database` copies, where tests run on PostgreSQL. */
+    /** Name of the migrated template of `create database`, for tests on PostgreSQL. */
     templateName: string;
   }
 }
 
 /**
- * Vitest's global set-up: one migrated database a run, of which every test file gets a copy. On PostgreSQL it is made
- * now; the one of PGlite by the first file that asks, for most files need no database.
+ * Vitest's global setup: one migrated database per run, which every test file copies. The PostgreSQL template is created here;
+ * the PGlite template by the first test file that uses a database, because most runs of single files need none.
  */
 export default async function provideTemplate({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-template-'));
@@ -30,19 +30,19 @@ export default async function provideTemplate({ provide }: TestProject): Promise
   provide('templateName', name);
   const server = process.env.TEST_DATABASE_URL;
   if (server) {
-    await administer(server, `create database ${name}`);
-    // Migrating holds its lock on one connection and looks what is done on another.
+    await runAdminStatement(server, `create database ${name}`);
+    // `migrate` holds its lock on one connection and reads the applied migrations on another.
     const template = await openPostgres(databaseUrl(server, name), { connections: 2 });
     await migrate(template);
     await template.close();
   }
   return async () => {
-    if (server) await administer(server, `drop database ${name} with (force)`);
+    if (server) await runAdminStatement(server, `drop database ${name} with (force)`);
     rmSync(folder, { recursive: true });
   };
 }
 
-/** A dumped data folder of a migrated PGlite. */
+/** The dumped data folder of a migrated PGlite. */
 export async function pgliteTemplate(folder: string): Promise<Blob> {
   const file = join(folder, 'pglite.tar');
   if (!existsSync(file)) {
@@ -50,23 +50,23 @@ export async function pgliteTemplate(folder: string): Promise<Blob> {
     await migrate(wrapPglite(pglite));
     const dump = await pglite.dumpDataDir('none');
     await pglite.close();
-    // Another process may be as far: whoever comes last leaves the same.
-    const unfinished = `${file}.${process.pid}`;
-    await writeFile(unfinished, dump.stream());
-    renameSync(unfinished, file);
+    // Another process may do the same at this moment: both write the same content.
+    const temporaryFile = `${file}.${process.pid}`;
+    await writeFile(temporaryFile, dump.stream());
+    renameSync(temporaryFile, file);
   }
   return new Blob([readFileSync(file)]);
 }
 
-/** The connection string of another database of the same server. */
+/** Connection string of another database on the same server. */
 export function databaseUrl(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
 }
 
-/** Runs a statement on the server of `TEST_DATABASE_URL` as who may create databases there. */
-export async function administer(server: string, statement: string): Promise<void> {
+/** Runs a statement on the server of `TEST_DATABASE_URL`, as the user that may create databases. */
+export async function runAdminStatement(server: string, statement: string): Promise<void> {
   const client = new pg.Client(server);
   await client.connect();
   await client.query(statement);

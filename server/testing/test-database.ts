@@ -6,13 +6,13 @@ import { inject } from 'vitest';
 import type { OpenDatabase } from '../db/database.ts';
 import { openPglite } from '../db/pglite.ts';
 import { openPostgres } from '../db/postgres.ts';
-import { administer, databaseUrl, pgliteTemplate } from './template-database.ts';
+import { databaseUrl, pgliteTemplate, runAdminStatement } from './template-database.ts';
 
 export type TestDatabase = OpenDatabase & { folder: string };
 
 /**
- * A fresh database of its own, gone when closed, with a folder for the shop's files. It is migrated, or `empty` for tests of
- * migrations.
+ * A new database with a folder for the shop's files, both deleted by `close`. It is migrated, unless `empty` is set for tests
+ * of migrations.
  */
 export async function openTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-test-'));
@@ -20,7 +20,7 @@ export async function openTestDatabase({ empty = false } = {}): Promise<TestData
   const template = server ? (empty ? 'template0' : inject('templateName')) : null;
   const opened =
     server && template
-      ? await openOnServer(server, template)
+      ? await createOnServer(server, template)
       : await openPglite(empty ? {} : { loadDataDir: await pgliteTemplate(inject('templateFolder')) });
   return {
     ...opened,
@@ -32,15 +32,15 @@ export async function openTestDatabase({ empty = false } = {}): Promise<TestData
   };
 }
 
-async function openOnServer(server: string, template: string): Promise<OpenDatabase> {
+async function createOnServer(server: string, template: string): Promise<OpenDatabase> {
   const name = `shop_test_${randomBytes(6).toString('hex')}`;
-  await administer(server, `create database ${name} template ${template}`);
+  await runAdminStatement(server, `create database ${name} template ${template}`);
   const opened = await openPostgres(databaseUrl(server, name), { connections: 20 });
   return {
     ...opened,
     async close() {
       await opened.close();
-      await administer(server, `drop database ${name} with (force)`);
+      await runAdminStatement(server, `drop database ${name} with (force)`);
     },
   };
 }

@@ -1,22 +1,22 @@
 import { beforeEach, expect, it } from 'vitest';
 import { maxWishlistItems } from '#contract/wishlist.ts';
-import { givenCustomer } from '../testing/account-factory.ts';
-import { type GivenIds, givenProduct } from '../testing/catalogue-factory.ts';
-import { dataOf, testShop } from '../testing/shop.ts';
+import { createCustomer } from '../testing/account-factory.ts';
+import { type CreatedProduct, createProduct } from '../testing/catalogue-factory.ts';
+import { createTestShop, dataOf } from '../testing/test-shop.ts';
 
-const shop = await testShop();
+const shop = await createTestShop();
 
 let me: ReturnType<typeof shop.client>;
 let other: ReturnType<typeof shop.client>;
-let phone: GivenIds;
-let cable: GivenIds;
+let phone: CreatedProduct;
+let cable: CreatedProduct;
 
 beforeEach(async () => {
   shop.setClock('2026-11-20T03:00:00Z');
-  me = shop.client({ customerId: (await givenCustomer(shop)).customerId, locale: 'en' });
-  other = shop.client({ customerId: (await givenCustomer(shop)).customerId });
-  phone = await givenProduct(shop, { name: 'Phone', price: 10_000 });
-  cable = await givenProduct(shop, { name: 'Cable', price: 300 });
+  me = shop.client({ customerId: (await createCustomer(shop)).customerId, locale: 'en' });
+  other = shop.client({ customerId: (await createCustomer(shop)).customerId });
+  phone = await createProduct(shop, { name: 'Phone', price: 10_000 });
+  cable = await createProduct(shop, { name: 'Cable', price: 300 });
 });
 
 type Who = typeof me;
@@ -61,7 +61,7 @@ it('what does not exist or is withdrawn cannot be added; what is withdrawn later
 
 it('a full list takes no more, however many are added at once', async () => {
   const products = await Promise.all(
-    Array.from({ length: maxWishlistItems + 3 }, (_, i) => givenProduct(shop, { name: `Thing ${i}`, price: 10 })),
+    Array.from({ length: maxWishlistItems + 3 }, (_, i) => createProduct(shop, { name: `Thing ${i}`, price: 10 })),
   );
   const answers = await Promise.all(products.map(({ productId }) => add(productId)));
   const refused = answers.filter((answer) => !answer.ok);

@@ -18,55 +18,57 @@ import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestShop extends Shop {
   app: FastifyInstance;
-  /** Sets the shop's clock; it stands still until set again. */
+  /** Sets the shop's clock, which otherwise does not advance. */
   setClock(at: string | Date): void;
-  /** Jobs sent and not yet taken by `takeJobs`. */
+  /** Returns the data of the queued jobs and removes them from the queue. */
   takeJobs<Name extends Queue>(queue: Name): JobData[Name][];
-  /** Calls the API through the contract, as a guest or as a customer. */
+  /** A typed client of the API, as a guest or as a customer. */
   client(as?: { customerId?: string; locale?: Locale }): Client;
-  /** Headers of a signed-in customer, for raw requests by `app.inject`. */
-  signedIn(customerId: string): Promise<{ authorization: string }>;
+  /** Headers of a signed-in customer, for requests by `app.inject`. */
+  authHeaders(customerId: string): Promise<{ authorization: string }>;
 }
 
-/** The data of an answer, after saying why it is not there. */
+/** The data of a successful result. Throws the error of a failed one. */
 export function dataOf<Data>(result: { ok: true; data: Data } | { ok: false; code: string; message: string }): Data {
   if (!result.ok)
     throw new Error(`expected a success, got ${result.code}: ${result.message} ${JSON.stringify(result)}`);
   return result.data;
 }
 
-/** Code and status of an answer by `app.inject`. */
+/** Status and error code of a response of `app.inject`. */
 export function failureOf(response: LightMyRequestResponse): { status: number; code: string } {
   return { status: response.statusCode, code: response.json<{ code: string }>().code };
 }
 
-/** Whether a product waits to be indexed: asked before each call, and a tenth of the work of looking after the index. */
-async function hasWorkForIndex(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ waits: boolean }>`
-    select exists (select from search_queue) or exists (select from search_state where rebuild_after is not null) as waits
+/** Whether products wait to be indexed. Ten times faster than updating the index, and called before each request. */
+async function isIndexStale(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ stale: boolean }>`
+    select exists (select from search_queue) or exists (select from search_state where rebuild_after is not null) as stale
   `.execute(db);
-  return rows[0]?.waits ?? true;
+  return rows[0]?.stale ?? true;
 }
 
 /**
- * A shop on a fresh, migrated, empty database, or the given one: PGlite, or PostgreSQL where `TEST_DATABASE_URL` says so. Closed after
- * the tests of the file. A test fails when the server logged an error that it did not expect.
+ * A shop on a new, migrated database without data, or on the given one: PostgreSQL if `TEST_DATABASE_URL` is set, otherwise
+ * PGlite. Closed after the tests of the file. A test fails if the server logs an error, unless `expectErrors` is set.
  */
-export async function testShop(options: { expectErrors?: boolean; database?: TestDatabase } = {}): Promise<TestShop> {
+export async function createTestShop(
+  options: { expectErrors?: boolean; database?: TestDatabase } = {},
+): Promise<TestShop> {
   const database = options.database ?? (await openTestDatabase());
   const errors: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
   const settings = readSettings({
     NODE_ENV: 'test',
-    TOKEN_SECRET: 'a secret for tests, long enough to be taken',
+    TOKEN_SECRET: 'a test secret of 32 characters or more',
     RATE_LIMITS: 'off',
     DATA_FOLDER: database.folder,
   });
   let now = new Date('2026-11-20T03:00:00Z');
-  const sent: { queue: Queue; data: unknown }[] = [];
+  const queuedJobs: { queue: Queue; data: unknown }[] = [];
   const jobs: Jobs = {
     async send(_tx, queue, data) {
-      sent.push({ queue, data });
+      queuedJobs.push({ queue, data });
     },
   };
   const shop: Shop = {
@@ -81,30 +83,30 @@ export async function testShop(options: { expectErrors?: boolean; database?: Tes
   await prepareIndex(shop);
   const app = await buildApp(shop);
   await app.ready();
-  // In a running shop the search index follows a change within moments; here it has when the next call comes.
+  // A running shop updates its search index in the background; here it is updated before each request.
   const inject = app.inject.bind(app) as (call: InjectOptions | string) => Promise<LightMyRequestResponse>;
   let index = Promise.resolve();
   let indexedFor: Date | undefined;
-  const freshen = async () => {
-    if (indexedFor === now && !(await hasWorkForIndex(shop.db))) return;
+  const updateStaleIndex = async () => {
+    if (indexedFor === now && !(await isIndexStale(shop.db))) return;
     indexedFor = now;
     await updateIndex(shop);
   };
-  const freshInject = async (call: InjectOptions | string) => {
-    index = index.then(freshen);
+  const injectWithFreshIndex = async (call: InjectOptions | string) => {
+    index = index.then(updateStaleIndex);
     await index;
     return inject(call);
   };
-  app.inject = freshInject as typeof app.inject;
+  app.inject = injectWithFreshIndex as typeof app.inject;
   afterEach(() => {
-    const seen = errors.splice(0);
-    if (!options.expectErrors && seen.length > 0) throw new Error(`the server logged:\n${seen.join('\n')}`);
+    const logged = errors.splice(0);
+    if (!options.expectErrors && logged.length > 0) throw new Error(`the server logged:\n${logged.join('\n')}`);
   });
   afterAll(async () => {
     await app.close();
     await database.close();
   });
-  const signedIn = async (customerId: string) => ({
+  const authHeaders = async (customerId: string) => ({
     authorization: `Bearer ${await signAccessToken(shop, customerId)}`,
   });
   return {
@@ -114,13 +116,13 @@ export async function testShop(options: { expectErrors?: boolean; database?: Tes
       now = new Date(at);
     },
     takeJobs<Name extends Queue>(queue: Name) {
-      const taken = sent.filter((job) => job.queue === queue);
-      for (const job of taken) sent.splice(sent.indexOf(job), 1);
-      return taken.map((job) => job.data as JobData[Name]);
+      const matching = queuedJobs.filter((job) => job.queue === queue);
+      for (const job of matching) queuedJobs.splice(queuedJobs.indexOf(job), 1);
+      return matching.map((job) => job.data as JobData[Name]);
     },
-    signedIn,
+    authHeaders,
     client({ customerId, locale = 'en' } = {}) {
-      const fetch = injectFetch(app, async () => (customerId ? await signedIn(customerId) : {}));
+      const fetch = injectFetch(app, async () => (customerId ? await authHeaders(customerId) : {}));
       return createClient({ host: '', locale: () => locale, fetch });
     },
   };
