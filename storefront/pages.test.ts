@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { pageKinds } from '#contract/feeds.ts';
+import { paraglideMiddleware } from './i18n/paraglide/server.js';
 import { type PublicPage, pageList } from './pages.ts';
+import { meta as rootMeta } from './root.tsx';
 import routes from './routes.ts';
 
 const modules = import.meta.glob('./**/*-route.tsx');
@@ -15,8 +17,8 @@ const sitemapOf = ({ searchEngines }: PublicPage) => (searchEngines.index ? sear
 describe('the table of pages', () => {
   test('has every route module', () => {
     const inTree = modulesOf(routes).map((file) => `./${file}`);
-    expect(Object.keys(modules).filter((file) => !inTree.includes(file))).toEqual([]);
-    expect(inTree.filter((file) => !(file in modules))).toEqual([]);
+    const withoutRow = Object.keys(modules).filter((file) => !inTree.includes(file));
+    expect(withoutRow, 'route modules without a row in storefront/pages.ts').toEqual([]);
   });
 
   test('has one page for each kind of the API’s page addresses, whose slug is its parameter', () => {
@@ -42,6 +44,16 @@ describe('the table of pages', () => {
     'has a loader for $pattern, so that client-side navigation checks the access',
     async ({ module }) => {
       expect(await modules[`./${module}`]?.()).toHaveProperty('loader');
+    },
+  );
+
+  test.each(pageList.filter(({ access }) => access !== 'public'))(
+    'has noindex in the meta of $pattern, which is private',
+    async ({ module }) => {
+      const page = (await modules[`./${module}`]?.()) as { meta?: typeof rootMeta } | undefined;
+      const meta = (page?.meta ?? rootMeta) as (args: object) => unknown[];
+      const tags = await paraglideMiddleware(new Request('https://shop.example/'), async () => meta({}));
+      expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });
     },
   );
 });
