@@ -1,6 +1,6 @@
 /*
- * The limit of the checkout: what the database has to do for it, sent by the bare driver as prepared statements, in the same
- * transactions and as many round trips as the shop makes.
+ * The upper limit for checkouts: the SQL of a checkout, sent by the bare driver as prepared statements, in the same
+ * transactions and with as many round trips as the shop makes.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
@@ -24,14 +24,14 @@ const { databaseUrl, connections, seconds, skuIds, customers } = await readTask<
 
 type Run = (text: string, values?: unknown[]) => Promise<pg.QueryResult>;
 
-const names = new Map<string, string>();
-function nameOf(text: string): string {
-  const name = names.get(text) ?? createHash('sha1').update(text).digest('base64url');
-  names.set(text, name);
+const statementNames = new Map<string, string>();
+function statementNameOf(text: string): string {
+  const name = statementNames.get(text) ?? createHash('sha1').update(text).digest('base64url');
+  statementNames.set(text, name);
   return name;
 }
 
-const openCart = `
+const readCart = `
   select c.*, t.*, i.*, s.sku, s.attributes, s.images[1], s.price_satang, s.limit_quantity, p.slug, p.visible, p.name, b.title,
     k.name, st.*, (select json_agg(w) from special_prices w where w.sku_id = i.sku_id and w.ends_at > $3::timestamptz)
   from carts c cross join pricing_terms($3::timestamptz) t
@@ -40,12 +40,12 @@ const openCart = `
   where c.cart_id = $1::uuid and (c.customer_id is null or c.customer_id = $2::uuid) order by i.created_at, i.position`;
 const lockCart = `
   select customer_id from carts where cart_id = $1::uuid and (customer_id is null or customer_id = $2::uuid) for update`;
-const addable = `
+const addableSku = `
   select s.sku_id, p.visible, s.limit_quantity, st.*, (select count(*) from cart_items where cart_id = $1::uuid)
   from skus s join products p using (product_id) left join stocks st using (sku_id)
   left join lateral (select sum(quantity) from cart_items where cart_id = $1::uuid and sku_id = s.sku_id) l on true
   where s.sku_id = any ($2::integer[])`;
-const addPieces = `
+const addUnits = `
   with touched as (update carts set updated_at = $3::timestamptz where cart_id = $1::uuid)
   insert into cart_items as i (cart_id, sku_id, quantity, created_at, updated_at)
   select $1::uuid, sku_id, 1, $3::timestamptz, $3::timestamptz from unnest($2::integer[]) sku_id
@@ -91,7 +91,7 @@ async function inTransaction(run: Run, work: () => Promise<void>): Promise<void>
   await run('commit');
 }
 
-/** The order with its lines, history and payment: four statements on as many connections in the shop. */
+/** Reads the order with its lines, history and payment; the shop sends these four statements over four connections. */
 async function readOrder(run: Run, orderId: string): Promise<void> {
   await run('select * from orders where order_id = $1', [orderId]);
   await run('select * from order_lines where order_id = $1 order by position', [orderId]);
@@ -99,7 +99,7 @@ async function readOrder(run: Run, orderId: string): Promise<void> {
   await run(latestAttempt, [[orderId]]);
 }
 
-async function tellBuyer(run: Run, template: string, customerId: string, orderId: string, now: Date): Promise<void> {
+async function queueMail(run: Run, template: string, customerId: string, orderId: string, now: Date): Promise<void> {
   await run(contact, [customerId]);
   await run(mail, [template, JSON.stringify({ orderId }), now]);
   await run(job, [JSON.stringify({ mailId: randomUUID() })]);
@@ -116,25 +116,26 @@ async function checkOut(
      on conflict (customer_id) do update set updated_at = carts.updated_at returning cart_id`,
     [customerId, now],
   );
-  const key = [cart.rows[0]?.cart_id, customerId];
-  const open = () => run(openCart, [...key, now]);
-  await open();
+  const cartId = cart.rows[0]?.cart_id;
+  const key = [cartId, customerId];
+  const openCart = () => run(readCart, [...key, now]);
+  await openCart();
   await inTransaction(run, async () => {
     await run(lockCart, key);
-    await run(addable, [key[0], [skuId]]);
-    await run(addPieces, [key[0], [skuId], now]);
+    await run(addableSku, [cartId, [skuId]]);
+    await run(addUnits, [cartId, [skuId], now]);
   });
-  await open();
+  await openCart();
   await inTransaction(run, async () => {
     await run(lockCart, key);
     await run(address, [customerId, addressId]);
     await run(
       `update carts set delivery_method = 'shipping', delivery_address_id = $2, updated_at = $3 where cart_id = $1`,
-      [key[0], addressId, now],
+      [cartId, addressId, now],
     );
   });
   for (let review = 0; review < 2; review += 1) {
-    await open();
+    await openCart();
     await run(address, [customerId, addressId]);
     await run(addresses, [customerId]);
   }
@@ -148,13 +149,13 @@ async function checkOut(
       [...idempotency, now],
     );
     await run(lockCart, key);
-    await open();
+    await openCart();
     await run(address, [customerId, addressId]);
     orderId = `BARE${(await run(`select nextval('order_numbers') as number`)).rows[0]?.number}`;
     await run(reserveStock, [[skuId], orderId, now]);
     await run(insertOrder, [orderId, customerId, now]);
     await run(insertLines, [orderId, [skuId]]);
-    await tellBuyer(run, 'order_received', customerId, orderId, now);
+    await queueMail(run, 'order_received', customerId, orderId, now);
     await run(
       `update payment_attempts set status = 'cancelled' where reference = $1 and status in ('created', 'pending')`,
       [orderId],
@@ -162,7 +163,7 @@ async function checkOut(
     paymentId = (await run(attempt, [orderId, now])).rows[0]?.payment_id;
     await run(
       `with touched as (update carts set updated_at = $2 where cart_id = $1) delete from cart_items where cart_id = $1`,
-      [key[0], now],
+      [cartId, now],
     );
     await run(
       `update idempotency_keys set answer = '{}' where owner = $1 and endpoint = 'order' and key = $2`,
@@ -217,23 +218,23 @@ async function pay(
        insert into order_transitions (order_id, from_status, to_status, actor, reason, at) values ($1, 'pending_payment', 'paid', 'gateway', 'paid', $2)`,
       [orderId, now],
     );
-    await tellBuyer(run, 'payment_received', customerId, orderId, now);
+    await queueMail(run, 'payment_received', customerId, orderId, now);
   });
 }
 
 const pool = new pg.Pool({ connectionString: databaseUrl, max: connections });
 const durations: number[] = [];
-const begun = performance.now();
-const deadline = begun + seconds * 1000;
+const startedAt = performance.now();
+const deadline = startedAt + seconds * 1000;
 await Promise.all(
   Array.from({ length: connections }, async (_, worker) => {
     const client = await pool.connect();
     const run: Run = (text, values) =>
-      values ? client.query({ name: nameOf(text), text, values }) : client.query(text);
-    const own = customers.filter((_, index) => index % connections === worker);
-    for (let round = 0; performance.now() < deadline; round += 1) {
-      const customer = own[round % own.length];
-      const skuId = skuIds[(round * connections + worker) % skuIds.length];
+      values ? client.query({ name: statementNameOf(text), text, values }) : client.query(text);
+    const ownCustomers = customers.filter((_, index) => index % connections === worker);
+    for (let iteration = 0; performance.now() < deadline; iteration += 1) {
+      const customer = ownCustomers[iteration % ownCustomers.length];
+      const skuId = skuIds[(iteration * connections + worker) % skuIds.length];
       const start = performance.now();
       if (customer && skuId) await checkOut(run, customer, skuId);
       durations.push(performance.now() - start);
@@ -241,7 +242,7 @@ await Promise.all(
     client.release();
   }),
 );
-const elapsed = (performance.now() - begun) / 1000;
+const elapsed = (performance.now() - startedAt) / 1000;
 await pool.end();
 durations.sort((a, b) => a - b);
 const result: SqlResult = {

@@ -11,11 +11,11 @@ export async function placeCashOnDeliveryOrder(page: Page): Promise<string> {
   const { cartId } = (await (await page.request.get('/cart/api/cart/me', { headers: originHeader() })).json()).data;
   const checkout = (await (await page.request.get(`/cart/api/checkout/${cartId}`, { headers: originHeader() })).json())
     .data;
-  const chosen = await page.request.put(`/cart/api/checkout/${cartId}/delivery`, {
+  const delivery = await page.request.put(`/cart/api/checkout/${cartId}/delivery`, {
     headers: originHeader(),
     data: { deliveryMethod: 'shipping', addressId: checkout.addresses[0].addressId },
   });
-  const { quote } = (await chosen.json()).data;
+  const { quote } = (await delivery.json()).data;
   const ordered = await page.request.post('/cart/api/order/create', {
     headers: { ...originHeader(), 'idempotency-key': randomUUID() },
     data: { cartId, quote, paymentMethod: 'cash_on_delivery' },
