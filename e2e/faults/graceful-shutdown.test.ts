@@ -31,7 +31,7 @@ it('finishes pending requests, refuses new ones and exits with 0 on SIGTERM unde
   });
 
   await Promise.all(added);
-  expect(await exited).toMatchObject({ code: 0, signal: null, errors: '' });
+  expect(await exited).toMatchObject({ code: 0, signal: null, stderr: '' });
   expect(performance.now() - startedAt).toBeLessThan(10_000);
   const { '200': answered, refused, ...others } = await traffic.stop();
   expect({ answered, refused }).toEqual({ answered: expect.any(Number), refused: expect.any(Number) });
