@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#contract/result.ts';
 import { addressesOf, addressOf, type CustomerAddress } from '../accounts/accounts.ts';
 import { type CartForCheckout, cartForCheckout, lockCart, presentCartItems, setDelivery } from '../cart/cart.ts';
 import { type Db, resultTransaction } from '../db/database.ts';
-import { paymentProblem } from '../payments/payments.ts';
+import { findAmountProblem } from '../payments/payments.ts';
 import { presentTotals } from '../pricing/pricing.ts';
 import type { Shop } from '../shop.ts';
 import { paymentChoices, quoteOf } from './rules.ts';
@@ -54,7 +54,7 @@ export async function readCheckout(
     freeDeliveryFrom: bahtFromSatang(terms.delivery.freeFrom),
     delivery: address && delivery,
     addresses: await addressesOf(shop.db, customerId, locale),
-    paymentMethods: paymentChoices((method) => paymentProblem(shop, method, totals.payable)),
+    paymentMethods: paymentChoices((method) => findAmountProblem(shop, method, totals.payable)),
     quote: quoteOf(opened.data),
   });
 }

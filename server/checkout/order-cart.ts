@@ -4,7 +4,7 @@ import { fail, type Result } from '#contract/result.ts';
 import { type CartLine, lockCart, removeOrderedLines } from '../cart/cart.ts';
 import type { Tx } from '../db/database.ts';
 import { placeOrder } from '../orders/orders.ts';
-import { paymentProblem } from '../payments/payments.ts';
+import { findAmountProblem } from '../payments/payments.ts';
 import { lineTotals } from '../pricing/pricing.ts';
 import type { Shop } from '../shop.ts';
 import { openCheckout } from './checkout.ts';
@@ -39,7 +39,7 @@ export async function orderCart(
   const opened = await openCheckout(tx, { cartId, customerId, now });
   if (!opened.ok) return opened;
   const { lines, totals, terms, delivery, address } = opened.data;
-  const choices = paymentChoices((method) => paymentProblem(shop, method, totals.payable));
+  const choices = paymentChoices((method) => findAmountProblem(shop, method, totals.payable));
   const refusal = refusalOf({ quote, paymentMethod }, opened.data, choices);
   if (refusal) return fail(refusal);
   if (!delivery || !address) return fail('delivery_required');

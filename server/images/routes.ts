@@ -28,7 +28,7 @@ export function imagesRoutes(app: FastifyInstance, shop: Shop): void {
   const renderer = createRenderer();
   app.addHook('onClose', async () => renderer.close());
   const pictures = createPictures({
-    localSource: localSource,
+    localSource,
     source: imageHost ? hostSource(imageHost, shop.clock) : localSource,
     cache: () =>
       (cache ??= openDiskCache(join(dataFolder, 'image-cache'), cacheBytes).catch((error: unknown) => {

@@ -45,6 +45,6 @@ export function showProgress(screen: ProgressOutput, what: string): Progress {
       clear();
       screen.write(`${text}\n`);
     },
-    clear: clear,
+    clear,
   };
 }

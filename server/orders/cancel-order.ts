@@ -2,7 +2,7 @@ import type { Locale } from '#contract/locale.ts';
 import type { Order } from '#contract/orders.ts';
 import { fail, type Result } from '#contract/result.ts';
 import { transaction } from '../db/database.ts';
-import { closePayments, lockPayments } from '../payments/payments.ts';
+import { closeAttempts, lockPaymentAttempts } from '../payments/payments.ts';
 import type { Shop } from '../shop.ts';
 import { closeOrder } from './order-transitions.ts';
 import { onPaymentSettled } from './payment-events.ts';
@@ -23,9 +23,9 @@ export async function cancelOrder(
   const order = await findOwnOrder(shop.db, orderId, customerId);
   if (!order) return fail('order_not_found');
   if (!cancelledStatus(order.status)) return fail('order_not_cancellable');
-  await closePayments(shop, orderId, onPaymentSettled(shop));
+  await closeAttempts(shop, orderId, onPaymentSettled(shop));
   const cancelled = await transaction(shop.db, async (tx) => {
-    await lockPayments(tx, orderId);
+    await lockPaymentAttempts(tx, orderId);
     const locked = await lockOrder(tx, orderId);
     const to = locked && cancelledStatus(locked.status);
     if (!to) return false;

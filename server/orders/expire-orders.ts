@@ -1,5 +1,5 @@
 import { transaction } from '../db/database.ts';
-import { closePayments } from '../payments/payments.ts';
+import { closeAttempts } from '../payments/payments.ts';
 import type { Shop } from '../shop.ts';
 import { closeOrder } from './order-transitions.ts';
 import { onPaymentSettled } from './payment-events.ts';
@@ -12,7 +12,7 @@ import { findOverdue } from './queries.ts';
 export async function expireOverdueOrders(shop: Shop): Promise<void> {
   for (const orderId of await findOverdue(shop.db, shop.clock())) {
     try {
-      const closed = await closePayments(shop, orderId, onPaymentSettled(shop));
+      const closed = await closeAttempts(shop, orderId, onPaymentSettled(shop));
       if (!closed.ok) continue;
       const transition = { orderId, to: 'expired', actor: 'system', reason: 'not paid in time' } as const;
       await transaction(shop.db, (tx) => closeOrder(shop, tx, { ...transition, now: shop.clock() }, 'order_expired'));

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#contract/orders.ts';
 import type { Tx } from '../db/database.ts';
-import { endAttempts, lockPayments } from '../payments/payments.ts';
+import { endAttempt, lockPaymentAttempts } from '../payments/payments.ts';
 import { release } from '../reservations/reservations.ts';
 import type { Shop } from '../shop.ts';
 import { type OrderTemplate, queueOrderMail } from './mails.ts';
@@ -47,11 +47,11 @@ export async function closeOrder(
   template: OrderTemplate,
 ): Promise<boolean> {
   const { orderId, now } = transition;
-  await lockPayments(tx, orderId);
+  await lockPaymentAttempts(tx, orderId);
   const { changed, order } = await transitionOrder(tx, transition);
   if (!changed) return false;
   await release(tx, reservationKinds, { reference: orderId, now });
-  await endAttempts(tx, orderId, transition.to === 'expired' ? 'expired' : 'cancelled', now);
+  await endAttempt(tx, orderId, transition.to === 'expired' ? 'expired' : 'cancelled', now);
   await queueOrderMail(shop, tx, template, order, await findLines(tx, orderId));
   return true;
 }

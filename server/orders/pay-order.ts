@@ -4,11 +4,11 @@ import type { GatewayMethod } from '#contract/payment-methods.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { Tx } from '../db/database.ts';
 import {
+  createAttempt,
+  findAmountProblem,
   latestAttempt,
-  lockPayments,
-  openAttempt,
-  paymentProblem,
-  reconcile,
+  lockPaymentAttempts,
+  settleOpenAttempt,
   startAttempt,
 } from '../payments/payments.ts';
 import type { Shop } from '../shop.ts';
@@ -24,13 +24,13 @@ export async function reopenPayment(
   tx: Tx,
   { orderId, customerId, method, now }: { orderId: string; customerId: string; method: GatewayMethod; now: Date },
 ): Promise<Result<{ paymentId: string }, 'order_not_found' | 'order_not_payable' | 'payment_method_not_available'>> {
-  await lockPayments(tx, orderId);
+  await lockPaymentAttempts(tx, orderId);
   const order = await lockOrder(tx, orderId);
   if (order?.customerId !== customerId) return fail('order_not_found');
   if (!isPayable(order, now) || !order.expiresAt) return fail('order_not_payable');
-  if (paymentProblem(shop, method, order.payable)) return fail('payment_method_not_available');
+  if (findAmountProblem(shop, method, order.payable)) return fail('payment_method_not_available');
   await setPaymentMethod(tx, orderId, method, now);
-  const { paymentId } = await openAttempt(tx, {
+  const { paymentId } = await createAttempt(tx, {
     reference: orderId,
     method,
     amount: order.payable,
@@ -76,5 +76,5 @@ async function askGateway(shop: Shop, order: StoredOrder, locale: Locale): Promi
   if (order.status !== 'pending_payment') return;
   const attempt = await latestAttempt(shop.db, order.orderId);
   if (attempt?.status === 'created') await startPayment(shop, order.orderId, attempt.paymentId, locale);
-  else await reconcile(shop, order.orderId, onPaymentSettled(shop));
+  else await settleOpenAttempt(shop, order.orderId, onPaymentSettled(shop));
 }

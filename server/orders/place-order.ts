@@ -2,7 +2,7 @@ import type { Locale } from '#contract/locale.ts';
 import { isGatewayMethod, type PaymentMethod } from '#contract/payment-methods.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { Tx } from '../db/database.ts';
-import { openAttempt } from '../payments/payments.ts';
+import { createAttempt } from '../payments/payments.ts';
 import type { Totals } from '../pricing/pricing.ts';
 import { reserve } from '../reservations/reservations.ts';
 import type { Shop } from '../shop.ts';
@@ -58,6 +58,6 @@ export async function placeOrder(
   await queueOrderMail(shop, tx, 'order_received', order, lines);
   const { paymentMethod: method, expiresAt } = order;
   if (!isGatewayMethod(method) || !expiresAt) return ok({ orderId, paymentId: null });
-  const { paymentId } = await openAttempt(tx, { reference: orderId, method, amount: totals.payable, now, expiresAt });
+  const { paymentId } = await createAttempt(tx, { reference: orderId, method, amount: totals.payable, now, expiresAt });
   return ok({ orderId, paymentId });
 }

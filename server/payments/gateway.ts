@@ -4,56 +4,56 @@ import type { ChargeKind } from '#contract/payment-methods.ts';
 import type { Result } from '#contract/result.ts';
 import type { AmountLimits } from './rules.ts';
 
-/** What a gateway is asked to collect. */
+/** The charge that a gateway is requested to create. */
 export interface ChargeRequest {
-  /** The attempt's id: the same one always finds the same charge. */
+  /** Id of the payment attempt, used as the idempotency key: the same id always returns the same charge. */
   paymentId: string;
-  /** What the money is for; letters and digits, shown by banks as reference 1 of a PromptPay bill. */
+  /** Order id; letters and digits only, because banks show it as reference 1 of a PromptPay bill. */
   reference: string;
   kind: ChargeKind;
   amount: Satang;
   /** In the shopper's language. */
   description: string;
   locale: Locale;
-  /** Where the gateway's pages send the shopper afterwards. */
+  /** URL that the gateway's pages redirect the shopper to afterwards. */
   returnUrl: string;
   expiresAt: Date;
 }
 
-/** A charge as the gateway knows it. */
+/** The state of a charge at the gateway. */
 export interface Charge {
   chargeId: string;
   status: 'pending' | 'successful' | 'failed' | 'expired';
-  /** The gateway's reason where it failed. */
+  /** The gateway's reason for a failed charge. */
   failureCode: string | null;
 }
 
-/** A charge that was just made, with what the shopper needs in order to pay it. */
+/** A new charge with the ways to pay it. */
 export interface NewCharge extends Charge {
   redirectUrl: string | null;
   /** EMVCo payload. */
   qrPayload: string | null;
 }
 
-type Answer<Data> = Promise<Result<Data, 'payment_gateway_unavailable'>>;
+type GatewayResult<Data> = Promise<Result<Data, 'payment_gateway_unavailable'>>;
 
-/** A payment provider. Its calls fail with `payment_gateway_unavailable` for whatever reason it gives no answer. */
+/** A payment provider. Any call that gets no response fails with `payment_gateway_unavailable`. */
 export interface Gateway {
   name: string;
-  /** What one charge of each kind can amount to. */
+  /** Limits of a single charge of each kind. */
   limits: Record<ChargeKind, AmountLimits>;
-  createCharge(request: ChargeRequest): Answer<NewCharge>;
-  readCharge(chargeId: string): Answer<Charge>;
-  /** Makes an open charge unpayable; answers with the charge as it is then, which may have been paid just before. */
-  expireCharge(chargeId: string): Answer<Charge>;
-  /** The event of a genuine webhook; `webhook_signature_not_valid` for a forged, `bad_request` for a garbled one. */
+  createCharge(request: ChargeRequest): GatewayResult<NewCharge>;
+  readCharge(chargeId: string): GatewayResult<Charge>;
+  /** Expires an open charge. Returns its current state: it may have been paid just before. */
+  expireCharge(chargeId: string): GatewayResult<Charge>;
+  /** Verifies the signature of a webhook and parses its event; `bad_request` if the body is malformed. */
   verifyWebhook(
     rawBody: Buffer,
     headers: Record<string, string | string[] | undefined>,
   ): Result<WebhookEvent, 'webhook_signature_not_valid' | 'bad_request'>;
 }
 
-/** Something happened to a charge; what it was is read from the gateway. */
+/** Notification that a charge has changed. Its new state is read from the gateway. */
 export interface WebhookEvent {
   eventId: string;
   chargeId: string;

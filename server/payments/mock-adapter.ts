@@ -5,17 +5,17 @@ import type { Charge, Gateway, WebhookEvent } from './gateway.ts';
 import { createCharge, expireCharge, type MockChargeRow, readCharge } from './mock-gateway/mock-gateway.ts';
 import { signEvent } from './mock-gateway/signature.ts';
 
-const signatureMaximumAge = 5 * 60_000;
+const maxSignatureAgeMs = 5 * 60_000;
 
 const limits = { minAmount: 20_00, maxAmount: 1_000_000_00 };
 
-/** Speaks to the mock gateway as to a foreign service: when it breaks, it is unavailable. */
+/** Adapter for the mock gateway. Treats it as an external service: any error makes it unavailable. */
 export function mockAdapter(shop: Shop): Gateway {
-  const ask = async <Data>(work: () => Promise<Data>): Promise<Result<Data, 'payment_gateway_unavailable'>> => {
+  const callGateway = async <Data>(work: () => Promise<Data>): Promise<Result<Data, 'payment_gateway_unavailable'>> => {
     try {
       return ok(await work());
     } catch (error) {
-      shop.log.warn({ err: error }, 'the mock gateway gives no answer');
+      shop.log.warn({ err: error }, 'the mock gateway does not respond');
       return fail('payment_gateway_unavailable');
     }
   };
@@ -23,18 +23,18 @@ export function mockAdapter(shop: Shop): Gateway {
     name: 'mock',
     limits: { card: limits, promptpay: limits },
     createCharge: ({ paymentId, ...request }) =>
-      ask(async () => {
+      callGateway(async () => {
         const created = await createCharge(shop, { ...request, idempotencyKey: paymentId });
         return { ...chargeOf(created.charge), redirectUrl: created.authorizeUrl, qrPayload: created.qrPayload };
       }),
-    readCharge: (chargeId) => ask(async () => chargeOf(await readCharge(shop, chargeId))),
-    expireCharge: (chargeId) => ask(async () => chargeOf(await expireCharge(shop, chargeId))),
+    readCharge: (chargeId) => callGateway(async () => chargeOf(await readCharge(shop, chargeId))),
+    expireCharge: (chargeId) => callGateway(async () => chargeOf(await expireCharge(shop, chargeId))),
     verifyWebhook(rawBody, headers) {
       const timestamp = headers['mock-signature-timestamp'];
       const signature = headers['mock-signature'];
       if (typeof timestamp !== 'string' || typeof signature !== 'string') return fail('webhook_signature_not_valid');
       const age = Math.abs(shop.clock().getTime() - Number(timestamp) * 1000);
-      const isRecent = /^\d{1,12}$/.test(timestamp) && age <= signatureMaximumAge;
+      const isRecent = /^\d{1,12}$/.test(timestamp) && age <= maxSignatureAgeMs;
       const expected = Buffer.from(signEvent(shop, timestamp, rawBody));
       const given = Buffer.from(signature);
       const isGenuine = given.length === expected.length && timingSafeEqual(given, expected);
@@ -54,7 +54,7 @@ function readEvent(rawBody: Buffer): Result<WebhookEvent, 'bad_request'> {
     const chargeId = event?.data?.id;
     if (typeof eventId === 'string' && typeof chargeId === 'string') return ok({ eventId, chargeId });
   } catch {
-    // Falls through: what cannot be read is garbled.
+    // Malformed JSON is a bad request, too.
   }
   return fail('bad_request');
 }

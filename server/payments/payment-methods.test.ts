@@ -19,7 +19,7 @@ test.each([
   ['orders', 'payment_method', paymentMethods],
   ['payment_attempts', 'payment_method', gatewayMethods],
   ['mock_charges', 'kind', chargeKinds],
-] as const)('the database takes in %s.%s exactly what the contract names', async (table, column, names) => {
+] as const)('the check constraint of %s.%s allows exactly the values of the contract', async (table, column, names) => {
   expect((await allowedValues(table, column)).sort(), 'add a migration for its check constraint').toEqual(
     [...names].sort(),
   );

@@ -6,13 +6,13 @@ import { createProduct } from '../testing/catalogue-factory.ts';
 import { chargeIdOf, createShopper, payAtGateway, type Shopper } from '../testing/shopper.ts';
 import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
-import { attemptMoves } from './rules.ts';
+import { attemptTransitions } from './rules.ts';
 
 const shop = await createTestShop();
 const jobs = jobHandlers(shop, shop.app);
 const start = new Date('2026-11-20T03:00:00Z');
 
-async function ordered(paymentMethod: 'credit_card' | 'qr_code' = 'credit_card', locale: 'th' | 'en' = 'en') {
+async function placeOrder(paymentMethod: 'credit_card' | 'qr_code' = 'credit_card', locale: 'th' | 'en' = 'en') {
   shop.setClock(start);
   const shopper = await createShopper(shop, { locale });
   await shopper.addToCart((await createProduct(shop, { price: 1234.5 })).skuId);
@@ -27,8 +27,8 @@ async function mailsTo({ email }: Shopper): Promise<string[]> {
 const refresh = async ({ client }: Shopper, { orderId }: Order) =>
   dataOf(await client('POST /cart/api/order/{orderId}/refresh-payment', { params: { orderId } }));
 
-/** The bank has the money, and told nobody yet. */
-async function approveSilently(order: Order): Promise<string> {
+/** The charge succeeds at the gateway without a webhook. */
+async function approveWithoutWebhook(order: Order): Promise<string> {
   await payAtGateway(shop, order, { action: 'approve', webhook: 'never' });
   return chargeIdOf(order);
 }
@@ -49,7 +49,7 @@ interface Delivery {
   signature?: string;
 }
 
-/** A webhook as the mock gateway sends it, but for what the test says. */
+/** Sends a webhook as the mock gateway does, with overrides. */
 function deliver({ body, secret = shop.secretFor('mock-gateway'), at = start, gateway = 'mock', signature }: Delivery) {
   const timestamp = String(at.getTime() / 1000);
   return shop.app.inject({
@@ -67,29 +67,29 @@ function deliver({ body, secret = shop.secretFor('mock-gateway'), at = start, ga
 const eventOf = (chargeId: string, id = `evnt_${randomUUID()}`) =>
   JSON.stringify({ id, key: 'charge.complete', data: { id: chargeId } });
 
-describe('however webhook and return meet, an order is paid once', () => {
+describe('in any order of webhook and return, an order is paid once', () => {
   test('webhook first', async () => {
-    const { shopper, order } = await ordered();
+    const { shopper, order } = await placeOrder();
     await payAtGateway(shop, order, { action: 'approve', webhook: 'before' });
     expect(await refresh(shopper, order)).toMatchObject({ status: 'paid' });
     expect(await mailsTo(shopper)).toEqual(['order_received', 'payment_received']);
   });
 
-  test('return first, webhook some seconds later', async () => {
-    const { shopper, order } = await ordered();
+  test('return first, webhook seconds later', async () => {
+    const { shopper, order } = await placeOrder();
     await payAtGateway(shop, order, { action: 'approve', webhook: 'after' });
     expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'pending_payment' });
     expect(await refresh(shopper, order)).toMatchObject({ status: 'paid' });
-    const [late, ...none] = shop.takeJobs('mock-webhook');
-    expect(none).toEqual([]);
-    if (!late) throw new Error('no webhook set out');
-    await jobs['mock-webhook'](late);
+    const [delayed, ...others] = shop.takeJobs('mock-webhook');
+    expect(others).toEqual([]);
+    if (!delayed) throw new Error('no webhook was scheduled');
+    await jobs['mock-webhook'](delayed);
     expect((await shopper.getOrder(order.orderId)).history).toHaveLength(2);
     expect(await mailsTo(shopper)).toEqual(['order_received', 'payment_received']);
   });
 
-  test('the webhook twice at once', async () => {
-    const { shopper, order } = await ordered();
+  test('two identical webhooks at once', async () => {
+    const { shopper, order } = await placeOrder();
     await payAtGateway(shop, order, { action: 'approve', webhook: 'twice' });
     expect((await shopper.getOrder(order.orderId)).history.map(({ status }) => status)).toEqual([
       'pending_payment',
@@ -98,38 +98,38 @@ describe('however webhook and return meet, an order is paid once', () => {
     expect(await mailsTo(shopper)).toEqual(['order_received', 'payment_received']);
   });
 
-  test('no webhook at all: the return finds out', async () => {
-    const { shopper, order } = await ordered();
-    await approveSilently(order);
+  test('no webhook: the return reads the charge', async () => {
+    const { shopper, order } = await placeOrder();
+    await approveWithoutWebhook(order);
     expect(await refresh(shopper, order)).toMatchObject({ status: 'paid', payment: { status: 'succeeded' } });
   });
 
-  test('webhooks and returns, ten of each at the same moment', async () => {
-    const { shopper, order } = await ordered();
-    const chargeId = await approveSilently(order);
-    const answers = await Promise.all(
+  test('ten webhooks and ten returns at once', async () => {
+    const { shopper, order } = await placeOrder();
+    const chargeId = await approveWithoutWebhook(order);
+    const results = await Promise.all(
       Array.from({ length: 10 }, async () => [
         (await deliver({ body: eventOf(chargeId) })).statusCode,
         (await refresh(shopper, order)).status,
       ]),
     );
-    expect(answers.map(([status]) => status)).toEqual(Array.from({ length: 10 }, () => 204));
+    expect(results.map(([status]) => status)).toEqual(Array.from({ length: 10 }, () => 204));
     const paid = await shopper.getOrder(order.orderId);
     expect(paid).toMatchObject({ status: 'paid', payment: { status: 'succeeded', failureCode: null } });
     expect(paid.history).toHaveLength(2);
     expect(await mailsTo(shopper)).toEqual(['order_received', 'payment_received']);
   });
 
-  test('returning without having paid changes nothing', async () => {
-    const { shopper, order } = await ordered();
+  test('returning without paying changes nothing', async () => {
+    const { shopper, order } = await placeOrder();
     expect(await refresh(shopper, order)).toEqual(order);
   });
 });
 
 describe('the webhook', () => {
-  test('takes genuine events only: signed, with the right key, over these bytes, a moment ago', async () => {
-    const { shopper, order } = await ordered();
-    const body = eventOf(await approveSilently(order));
+  test('accepts only events with a recent signature of the body by the right key', async () => {
+    const { shopper, order } = await placeOrder();
+    const body = eventOf(await approveWithoutWebhook(order));
     const genuine = createHmac('sha256', shop.secretFor('mock-gateway'))
       .update(`${start.getTime() / 1000}.${body}`)
       .digest('hex');
@@ -155,10 +155,10 @@ describe('the webhook', () => {
     expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'paid' });
   });
 
-  test('believes the gateway, not the event', async () => {
-    const { shopper, order } = await ordered();
+  test('reads the status from the gateway, not from the event', async () => {
+    const { shopper, order } = await placeOrder();
     const body = JSON.stringify({
-      id: 'evnt_liar',
+      id: 'evnt_forged_status',
       key: 'charge.complete',
       data: { id: chargeIdOf(order), status: 'successful' },
     });
@@ -169,20 +169,20 @@ describe('the webhook', () => {
     });
   });
 
-  test('handles an event once: replayed, it changes nothing', async () => {
-    const { shopper, order } = await ordered();
+  test('ignores a replayed event', async () => {
+    const { shopper, order } = await placeOrder();
     const body = eventOf(chargeIdOf(order));
     expect((await deliver({ body })).statusCode).toBe(204);
-    await approveSilently(order);
+    await approveWithoutWebhook(order);
     expect((await deliver({ body })).statusCode).toBe(204);
     expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'pending_payment' });
     expect((await deliver({ body: eventOf(chargeIdOf(order)) })).statusCode).toBe(204);
     expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'paid' });
   });
 
-  test('is taken again when the gateway did not answer our question', async () => {
-    const { shopper, order } = await ordered();
-    const body = eventOf(await approveSilently(order));
+  test('fails while the gateway is unavailable, and succeeds when it is retried', async () => {
+    const { shopper, order } = await placeOrder();
+    const body = eventOf(await approveWithoutWebhook(order));
     await shop.database.executeScript('alter table mock_charges rename to mock_charges_away');
     expect(failureOf(await deliver({ body }))).toEqual({ status: 502, code: 'payment_gateway_unavailable' });
     await shop.database.executeScript('alter table mock_charges_away rename to mock_charges');
@@ -190,7 +190,7 @@ describe('the webhook', () => {
     expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'paid' });
   });
 
-  test('lets pass what is not ours, and refuses what it cannot read', async () => {
+  test('accepts events of unknown charges, and rejects malformed bodies and unknown gateways', async () => {
     shop.setClock(start);
     expect((await deliver({ body: eventOf('chrg_of_another_shop') })).statusCode).toBe(204);
     for (const body of ['', '{', 'null', '[]', '{"id":1,"data":{"id":"chrg"}}', '{"id":"evnt"}']) {
@@ -204,7 +204,7 @@ describe('the webhook', () => {
 
 describe('a QR code', () => {
   test('is a dynamic PromptPay bill with the order as reference 1', async () => {
-    const { order } = await ordered('qr_code');
+    const { order } = await placeOrder('qr_code');
     const payload = order.payment?.qrPayload ?? '';
     expect(validate.billPayment(payload)).toEqual({ billerId: '010556000001000', ref1: order.orderId, amount: 1234.5 });
     const qr = parse(payload, true);
@@ -216,9 +216,9 @@ describe('a QR code', () => {
     ]);
   });
 
-  test('is paid in the bank app of the shopper’s language', async () => {
-    const { order: english } = await ordered('qr_code');
-    const { order: thai } = await ordered('qr_code', 'th');
+  test('links to the mock bank app in the shopper’s language', async () => {
+    const { order: english } = await placeOrder('qr_code');
+    const { order: thai } = await placeOrder('qr_code', 'th');
     expect(english.payment?.redirectUrl).toBe(`http://localhost:3000/en/mock-payment/qr?charge=${chargeIdOf(english)}`);
     expect(thai.payment?.redirectUrl).toBe(`http://localhost:3000/mock-payment/qr?charge=${chargeIdOf(thai)}`);
   });
@@ -233,8 +233,8 @@ describe('the mock gateway', () => {
       body: { cardHolder: 'SOMYING JAIDEE', expiryMonth: 11, expiryYear: 2026, securityCode: '123', ...card },
     });
 
-  test('shows a charge and where it leads back to', async () => {
-    const { order } = await ordered('credit_card', 'th');
+  test('returns a charge with its return URL', async () => {
+    const { order } = await placeOrder('credit_card', 'th');
     expect(dataOf(await show(order))).toEqual({
       chargeId: chargeIdOf(order),
       kind: 'card',
@@ -246,15 +246,15 @@ describe('the mock gateway', () => {
       cardLastDigits: null,
     });
     expect(chargeIdOf(order)).toMatch(/^chrg_mock_[\w-]{32}$/);
-    const { order: english } = await ordered();
+    const { order: english } = await placeOrder();
     expect(dataOf(await show(english))).toMatchObject({
       description: `Order ${english.orderId}`,
       returnUrl: `http://localhost:3000/en/confirmation/thank-you/${english.orderId}`,
     });
   });
 
-  test('lets a good card go on to 3-D Secure', async () => {
-    const { shopper, order } = await ordered();
+  test('continues with 3-D Secure for a valid card', async () => {
+    const { shopper, order } = await placeOrder();
     expect(dataOf(await enter(order, { cardNumber: '4242424242424242' }))).toMatchObject({
       status: 'pending',
       cardLastDigits: '4242',
@@ -268,8 +268,8 @@ describe('the mock gateway', () => {
     [{ cardNumber: '4111111111140011' }, 'insufficient_fund'],
     [{ cardNumber: '4111111111130012' }, 'stolen_or_lost_card'],
     [{ cardNumber: '4242424242424242', expiryYear: 2025 }, 'expired_card'],
-  ])('refuses the card %o at once: %s', async (card, reason) => {
-    const { shopper, order } = await ordered();
+  ])('fails the card %o before 3-D Secure: %s', async (card, reason) => {
+    const { shopper, order } = await placeOrder();
     expect(dataOf(await enter(order, card))).toMatchObject({ status: 'failed' });
     expect(await shopper.getOrder(order.orderId)).toMatchObject({
       status: 'pending_payment',
@@ -282,8 +282,8 @@ describe('the mock gateway', () => {
     ['decline', 'failed', 'payment_rejected'],
     ['cancel', 'failed', 'payment_cancelled'],
     ['expire', 'expired', null],
-  ] as const)('lets the shopper %s', async (action, status, failureCode) => {
-    const { shopper, order } = await ordered();
+  ] as const)('ends a charge by the action %s', async (action, status, failureCode) => {
+    const { shopper, order } = await placeOrder();
     await payAtGateway(shop, order, { action, webhook: 'twice' });
     expect(await shopper.getOrder(order.orderId)).toMatchObject({
       status: 'pending_payment',
@@ -297,8 +297,8 @@ describe('the mock gateway', () => {
     });
   });
 
-  test('takes no money for a charge whose time is over', async () => {
-    const { order } = await ordered();
+  test('does not accept payment of an expired charge', async () => {
+    const { order } = await placeOrder();
     shop.setClock('2026-11-20T03:30:00Z');
     expect(dataOf(await show(order))).toMatchObject({ status: 'expired' });
     await expect(payAtGateway(shop, order, { action: 'approve', webhook: 'before' })).rejects.toThrow(
@@ -306,7 +306,7 @@ describe('the mock gateway', () => {
     );
   });
 
-  test('knows no other charges', async () => {
+  test('does not find unknown charges', async () => {
     const params = { chargeId: 'chrg_mock_guess' };
     expect(await shop.client()('GET /mock-payment/api/charges/{chargeId}', { params })).toMatchObject({
       status: 404,
@@ -324,9 +324,9 @@ describe('the mock gateway', () => {
   });
 });
 
-describe('money that comes twice', () => {
-  test('is not counted twice: the second charge is marked to be refunded', async () => {
-    const { shopper, order } = await ordered();
+describe('a second payment of an order', () => {
+  test('is marked for a refund and does not change the order', async () => {
+    const { shopper, order } = await placeOrder();
     const first = chargeIdOf(order);
     const again = dataOf(
       await shopper.client('POST /cart/api/order/request-payment/{orderId}', {
@@ -336,7 +336,7 @@ describe('money that comes twice', () => {
       }),
     );
     await payAtGateway(shop, again, { action: 'approve', webhook: 'before' });
-    // The bank takes the money for a charge that the gateway had closed.
+    // The first charge succeeds although it was expired at the gateway.
     await shop.db.updateTable('mock_charges').set({ status: 'successful' }).where('charge_id', '=', first).execute();
     expect((await deliver({ body: eventOf(first) })).statusCode).toBe(204);
     expect(await shopper.getOrder(order.orderId)).toMatchObject({
@@ -348,8 +348,8 @@ describe('money that comes twice', () => {
     expect(await mailsTo(shopper)).toEqual(['order_received', 'payment_received']);
   });
 
-  test('by an attempt that was given up closes the one that took its place', async () => {
-    const { shopper, order } = await ordered();
+  test('is prevented: when a cancelled attempt is paid, its successor is cancelled', async () => {
+    const { shopper, order } = await placeOrder();
     const first = chargeIdOf(order);
     const again = dataOf(
       await shopper.client('POST /cart/api/order/request-payment/{orderId}', {
@@ -372,16 +372,16 @@ describe('money that comes twice', () => {
   });
 });
 
-test('an attempt that is ended while the gateway makes its charge cannot be paid', async () => {
+test('the charge of an attempt that ends while it is created cannot be paid', async () => {
   await shop.database.executeScript(`
-    create function end_open_attempts() returns trigger language plpgsql as $$
+    create function cancel_created_attempts() returns trigger language plpgsql as $$
     begin
       update payment_attempts set status = 'cancelled' where status = 'created';
       return new;
     end $$;
-    create trigger meanwhile before insert on mock_charges for each row execute function end_open_attempts()`);
-  const { order } = await ordered();
-  await shop.database.executeScript('drop trigger meanwhile on mock_charges');
+    create trigger cancel_during_charge before insert on mock_charges for each row execute function cancel_created_attempts()`);
+  const { order } = await placeOrder();
+  await shop.database.executeScript('drop trigger cancel_during_charge on mock_charges');
   expect(order.payment).toMatchObject({ status: 'cancelled', redirectUrl: null });
   const charges = await shop.db
     .selectFrom('mock_charges')
@@ -391,6 +391,6 @@ test('an attempt that is ended while the gateway makes its charge cannot be paid
   expect(charges).toEqual([{ status: 'expired' }]);
 });
 
-test('an attempt that has succeeded or failed never changes again', () => {
-  expect([...attemptMoves.succeeded, ...attemptMoves.failed]).toEqual([]);
+test('succeeded and failed attempts have no further transitions', () => {
+  expect([...attemptTransitions.succeeded, ...attemptTransitions.failed]).toEqual([]);
 });

@@ -11,7 +11,7 @@ import type { Payment } from '#contract/payments.ts';
 import { ok, type Result } from '#contract/result.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { Shop } from '../shop.ts';
-import { gatewayInUse, gatewayOf } from './gateways.ts';
+import { defaultGateway, gatewayOf } from './gateways.ts';
 import {
   type Attempt,
   endOpenAttempt,
@@ -20,15 +20,15 @@ import {
   findLatestAttempt,
   findOpenAttempt,
   insertAttempt,
-  keepCharge,
   lockAttempts,
+  storeCharge,
 } from './queries.ts';
 import { amountProblem, isOpen } from './rules.ts';
 import { closeCharges, type OnSettled, settleCharge } from './settlement.ts';
 
 /*
- * Attempts to pay (behaviour 5). Payments know no orders: who is paid for is a `reference`, what follows from a payment is
- * the caller's `OnSettled`. Where attempts and another row must be locked together, attempts come first.
+ * Payment attempts (docs/reference/payments.md). This feature does not depend on orders: a `reference` identifies what is
+ * paid for, and the caller's `OnSettled` handles the result. To avoid deadlocks, lock attempts before the row they pay for.
  */
 
 export type { Attempt } from './queries.ts';
@@ -37,32 +37,31 @@ export type { OnSettled, Settlement } from './settlement.ts';
 type Unavailable = 'payment_gateway_unavailable';
 
 /** Why an amount cannot be paid by a method; null where it can. */
-export function paymentProblem(shop: Shop, method: PaymentMethod, amount: Satang): AmountProblem | null {
+export function findAmountProblem(shop: Shop, method: PaymentMethod, amount: Satang): AmountProblem | null {
   const limits = isGatewayMethod(method)
-    ? gatewayOf(shop, gatewayInUse).limits[paymentMethodTerms[method].chargeKind]
+    ? gatewayOf(shop, defaultGateway).limits[paymentMethodTerms[method].chargeKind]
     : null;
   return amountProblem(method, amount, limits);
 }
 
-/** Opens an attempt, `created`, with nothing asked of the gateway yet; an open one of the same reference ends `cancelled`. */
-export async function openAttempt(
+/** Creates an attempt (`created`) without calling the gateway. An open attempt of the same reference is cancelled. */
+export async function createAttempt(
   tx: Tx,
   attempt: { reference: string; method: GatewayMethod; amount: Satang; now: Date; expiresAt: Date },
 ): Promise<Attempt> {
   await endOpenAttempt(tx, attempt.reference, 'cancelled', attempt.now);
-  return insertAttempt(tx, { ...attempt, gateway: gatewayInUse });
+  return insertAttempt(tx, { ...attempt, gateway: defaultGateway });
 }
 
 /**
- * Asks the gateway for the charge of a `created` attempt, which becomes `pending` with what the shopper needs in order to
- * pay. Charges of earlier attempts are made unpayable first; when one of them turns out to be paid, that is settled and
- * this attempt is over. Runs outside of any transaction, and may be called again after a crash or at the same time:
- * there is one charge.
+ * Requests the gateway's charge for a `created` attempt, which then becomes `pending`. Charges of earlier attempts are
+ * expired first; if one of them has been paid, it is settled and this attempt is cancelled. Must run outside any
+ * transaction. Safe to call again after a crash or concurrently: the charge is created once.
  */
 export async function startAttempt(
   shop: Shop,
   paymentId: string,
-  words: { returnUrl: string; description: string; locale: Locale },
+  chargeDetails: { returnUrl: string; description: string; locale: Locale },
   onSettled: OnSettled,
 ): Promise<Result<null, Unavailable>> {
   const { attempt, siblings } = await findAttemptAndSiblings(shop.db, paymentId);
@@ -73,21 +72,21 @@ export async function startAttempt(
   const gateway = gatewayOf(shop, attempt.gateway);
   const { reference, method, amount, expiresAt } = attempt;
   const kind = paymentMethodTerms[method].chargeKind;
-  const created = await gateway.createCharge({ paymentId, reference, kind, amount, expiresAt, ...words });
+  const created = await gateway.createCharge({ paymentId, reference, kind, amount, expiresAt, ...chargeDetails });
   if (!created.ok) return created;
-  const started = await keepCharge(shop.db, paymentId, created.data, shop.clock());
-  // It was ended while the gateway worked: nobody is to pay it.
+  const started = await storeCharge(shop.db, paymentId, created.data, shop.clock());
+  // The attempt ended during the request, so its charge must not be paid.
   if (!isOpen(started.status)) await gateway.expireCharge(created.data.chargeId);
   return ok(null);
 }
 
-/** The attempt that counts for a reference: the one that succeeded, else the open one, else the newest; null without any. */
+/** The current attempt of a reference: the one that succeeded, else the open one, else the newest; null if there is none. */
 export async function latestAttempt(db: Db, reference: string): Promise<Attempt | null> {
   return (await findLatestAttempt(db, reference)) ?? null;
 }
 
-/** Asks the gateway what became of the open attempt, and settles it. */
-export async function reconcile(
+/** Reads the open attempt's charge from the gateway and settles it. */
+export async function settleOpenAttempt(
   shop: Shop,
   reference: string,
   onSettled: OnSettled,
@@ -98,10 +97,10 @@ export async function reconcile(
 }
 
 /**
- * Asks the gateway to take no more money for a reference. A charge that turns out to be paid, or to have failed, is
- * settled; an attempt that is open stays so: the caller ends it by `endAttempts` in the transaction that needs it ended.
+ * Expires all charges of a reference at the gateway. A charge that has already been paid or has failed is settled. An open
+ * attempt stays open: the caller ends it with `endAttempt` in its own transaction.
  */
-export async function closePayments(
+export async function closeAttempts(
   shop: Shop,
   reference: string,
   onSettled: OnSettled,
@@ -110,22 +109,17 @@ export async function closePayments(
   return closed.ok ? ok(null) : closed;
 }
 
-/** Locks the attempts of a reference, before the row that they pay for is locked. */
-export async function lockPayments(tx: Tx, reference: string): Promise<void> {
+/** Locks the attempts of a reference until the transaction ends. Call before locking the row that they pay for. */
+export async function lockPaymentAttempts(tx: Tx, reference: string): Promise<void> {
   await lockAttempts(tx, reference);
 }
 
 /** Ends the open attempt of a reference, if there is one. */
-export async function endAttempts(
-  tx: Tx,
-  reference: string,
-  status: 'cancelled' | 'expired',
-  now: Date,
-): Promise<void> {
+export async function endAttempt(tx: Tx, reference: string, status: 'cancelled' | 'expired', now: Date): Promise<void> {
   await endOpenAttempt(tx, reference, status, now);
 }
 
-/** An attempt as its buyer gets it; ways to pay are shown while it is pending. */
+/** An attempt in the form of the API; `redirectUrl` and `qrPayload` only while it is pending. */
 export function presentPayment(attempt: Attempt): Payment {
   const isPending = attempt.status === 'pending';
   return {

@@ -5,10 +5,10 @@ import type { PaymentStatus } from '#contract/payments.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { PaymentAttempts } from '../db/tables.ts';
 
-/** One attempt to pay, as it is kept. */
+/** A stored payment attempt. */
 export interface Attempt {
   paymentId: string;
-  /** Who is paid for: an order id, opaque here. */
+  /** What is paid for: an order id, which this feature does not interpret. */
   reference: string;
   method: GatewayMethod;
   gateway: string;
@@ -58,7 +58,7 @@ export async function insertAttempt(
   return attemptOf(row);
 }
 
-/** An attempt with all others of its reference. */
+/** An attempt and the other attempts of its reference. */
 export async function findAttemptAndSiblings(
   db: Db,
   paymentId: string,
@@ -67,9 +67,9 @@ export async function findAttemptAndSiblings(
     select * from payment_attempts
     where reference = (select reference from payment_attempts where payment_id = ${paymentId})`.execute(db);
   const attempts = rows.map(attemptOf);
-  const attempt = attempts.find((one) => one.paymentId === paymentId);
+  const attempt = attempts.find((candidate) => candidate.paymentId === paymentId);
   if (!attempt) throw new Error(`there is no payment attempt ${paymentId}`);
-  return { attempt, siblings: attempts.filter((one) => one !== attempt) };
+  return { attempt, siblings: attempts.filter((other) => other !== attempt) };
 }
 
 export async function findOpenAttempt(db: Db, reference: string): Promise<Attempt | undefined> {
@@ -87,7 +87,7 @@ export async function findAttempts(db: Db, reference: string): Promise<Attempt[]
   return rows.map(attemptOf);
 }
 
-/** The attempt that counts for a reference: the one that succeeded, else the open one, else the newest. */
+/** The current attempt of a reference: the one that succeeded, else the open one, else the newest. */
 export async function findLatestAttempt(db: Db, reference: string): Promise<Attempt | undefined> {
   const { rows } = await sql<Selectable<PaymentAttempts>>`
     select * from payment_attempts where reference = ${reference}
@@ -108,7 +108,7 @@ export async function lockAttempts(tx: Tx, reference: string): Promise<Attempt[]
   return rows.map(attemptOf);
 }
 
-/** Whom a charge of a gateway is for; undefined for a charge that is not ours. */
+/** The reference that a charge pays for; undefined if no attempt has this charge. */
 export async function findReferenceOfCharge(db: Db, gateway: string, chargeId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('payment_attempts')
@@ -119,8 +119,8 @@ export async function findReferenceOfCharge(db: Db, gateway: string, chargeId: s
   return row?.reference;
 }
 
-/** Keeps what the gateway answered; an attempt that is still `created` becomes `pending`, any other stays what it is. */
-export async function keepCharge(
+/** Stores the gateway's charge. An attempt in `created` becomes `pending`; any other status stays. */
+export async function storeCharge(
   db: Db,
   paymentId: string,
   charge: { chargeId: string; redirectUrl: string | null; qrPayload: string | null },
@@ -170,7 +170,7 @@ export async function endOpenAttempt(
     .execute();
 }
 
-/** Writes down an event; false where it was there already. */
+/** Inserts a webhook event; false if it has been received before. */
 export async function recordEvent(
   tx: Tx,
   event: { gateway: string; eventId: string; chargeId: string; now: Date },

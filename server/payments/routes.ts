@@ -5,9 +5,9 @@ import type { Shop } from '../shop.ts';
 import { findGateway } from './gateways.ts';
 import { type OnSettled, settleCharge } from './settlement.ts';
 
-/** The webhook of each gateway: what it says is only a reason to ask the gateway (behaviour 5). */
+/** The webhooks of the gateways. An event only triggers reading the charge from the gateway (docs/reference/payments.md). */
 export function paymentsRoutes(app: FastifyInstance, shop: Shop, onSettled: OnSettled): void {
-  // In a scope of its own: signatures are over the bytes as they came.
+  // An encapsulated scope with its own body parser: signatures cover the raw bytes.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

@@ -3,10 +3,10 @@ import { type AmountProblem, type PaymentMethod, paymentMethodTerms } from '#con
 import type { PaymentStatus } from '#contract/payments.ts';
 
 /**
- * The moves of a payment attempt (behaviour 5). `expired` and `cancelled` are our own view of a charge: money that arrives
- * nevertheless makes the attempt succeed.
+ * The transitions of a payment attempt (docs/reference/payments.md). `expired` and `cancelled` are not final: a payment
+ * that arrives anyway makes the attempt succeed.
  */
-export const attemptMoves: Record<PaymentStatus, readonly PaymentStatus[]> = {
+export const attemptTransitions: Record<PaymentStatus, readonly PaymentStatus[]> = {
   created: ['pending', 'expired', 'cancelled'],
   pending: ['succeeded', 'failed', 'expired', 'cancelled'],
   succeeded: [],
@@ -15,22 +15,22 @@ export const attemptMoves: Record<PaymentStatus, readonly PaymentStatus[]> = {
   cancelled: ['succeeded'],
 };
 
-export function isAttemptMoveAllowed(from: PaymentStatus, to: PaymentStatus): boolean {
-  return attemptMoves[from].includes(to);
+export function isAttemptTransitionAllowed(from: PaymentStatus, to: PaymentStatus): boolean {
+  return attemptTransitions[from].includes(to);
 }
 
-/** Whether the attempt still waits for its end. */
+/** Whether the attempt can still be paid or fail. */
 export function isOpen(status: PaymentStatus): boolean {
   return status === 'created' || status === 'pending';
 }
 
-/** Amounts that can be paid, in satang, both included; null where there is no limit. */
+/** Inclusive limits of an amount in satang; null means no limit. */
 export interface AmountLimits {
   minAmount: Satang | null;
   maxAmount: Satang | null;
 }
 
-/** Why an amount cannot be paid by a method, by the shop's limits or those of the method's gateway; null where it can. */
+/** Why an amount cannot be paid by a method, by the shop's limits or the gateway's; null if it can. */
 export function amountProblem(
   method: PaymentMethod,
   amount: Satang,

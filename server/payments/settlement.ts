@@ -12,9 +12,9 @@ import {
   recordEvent,
   setAttemptStatus,
 } from './queries.ts';
-import { isAttemptMoveAllowed, isOpen } from './rules.ts';
+import { isAttemptTransitionAllowed, isOpen } from './rules.ts';
 
-/** An attempt that came to its end at the gateway. */
+/** The final result of an attempt at the gateway. */
 export interface Settlement {
   reference: string;
   paymentId: string;
@@ -22,14 +22,14 @@ export interface Settlement {
   amount: Satang;
 }
 
-/** What follows from an end, in the transaction that writes it; called once for each. */
+/** Callback for a settled attempt, in the transaction that stores the result; called once per settlement. */
 export type OnSettled = (tx: Tx, settlement: Settlement) => Promise<void>;
 
-const endOf = { successful: 'succeeded', failed: 'failed', expired: 'expired' } as const;
+const attemptStatusOf = { successful: 'succeeded', failed: 'failed', expired: 'expired' } as const;
 
 /**
- * Reads the truth about a charge from the gateway and applies it, once however often and from wherever this is called.
- * With `eventId`, an event that was handled before changes nothing. A charge that is not ours is logged and left alone.
+ * Reads a charge from the gateway and applies its status to our attempt. Idempotent, also for concurrent calls. With
+ * `eventId`, an event that has been handled before changes nothing. An unknown charge is logged and ignored.
  */
 export async function settleCharge(
   shop: Shop,
@@ -40,7 +40,7 @@ export async function settleCharge(
 ): Promise<Result<null, 'payment_gateway_unavailable'>> {
   const reference = await findReferenceOfCharge(shop.db, gateway.name, chargeId);
   if (!reference) {
-    shop.log.warn({ gateway: gateway.name, chargeId }, 'an event tells of a charge that is not ours');
+    shop.log.warn({ gateway: gateway.name, chargeId }, 'an event refers to an unknown charge');
     return ok(null);
   }
   const charge = await gateway.readCharge(chargeId);
@@ -49,7 +49,7 @@ export async function settleCharge(
   return ok(null);
 }
 
-/** Asks the gateway to take no more money for these attempts, and settles what was paid or failed before. */
+/** Expires the charges of these attempts at the gateway, and settles those that have been paid or have failed. */
 export async function closeCharges(
   shop: Shop,
   attempts: Attempt[],
@@ -68,29 +68,29 @@ export async function closeCharges(
   return ok({ paid });
 }
 
-/** A charge of ours, as its gateway knows it. */
-interface OwnCharge {
+/** A charge that belongs to one of our attempts, in its state at the gateway. */
+interface KnownCharge {
   gateway: Gateway;
   reference: string;
   charge: Charge;
 }
 
-async function applyCharge(shop: Shop, own: OwnCharge, onSettled: OnSettled, eventId?: string): Promise<void> {
-  const { gateway, charge } = own;
+async function applyCharge(shop: Shop, known: KnownCharge, onSettled: OnSettled, eventId?: string): Promise<void> {
+  const { gateway, charge } = known;
   const superseded = await transaction(shop.db, async (tx) => {
     const event = eventId && { gateway: gateway.name, eventId, chargeId: charge.chargeId, now: shop.clock() };
     if (event && !(await recordEvent(tx, event))) return [];
-    return writeEnd(shop, tx, own, onSettled);
+    return applyToAttempts(shop, tx, known, onSettled);
   });
-  // Paid by an attempt that was given up: the one that took its place is not to be paid as well.
+  // A cancelled or expired attempt was paid: its successor must not be paid as well.
   await closeCharges(shop, superseded, onSettled);
 }
 
-/** Writes the end that a charge has come to, if it has and it is news. Answers with the open attempts that this put an end to. */
-async function writeEnd(
+/** Stores the final status of a charge in its attempt, unless it is pending or already stored. Returns the open attempts that were cancelled because of it. */
+async function applyToAttempts(
   shop: Shop,
   tx: Tx,
-  { gateway, reference, charge: { chargeId, status, failureCode } }: OwnCharge,
+  { gateway, reference, charge: { chargeId, status, failureCode } }: KnownCharge,
   onSettled: OnSettled,
 ): Promise<Attempt[]> {
   if (status === 'pending') return [];
@@ -99,8 +99,8 @@ async function writeEnd(
   const attempt = attempts.find((one) => one.gateway === gateway.name && one.chargeId === chargeId);
   if (!attempt) throw new Error(`${reference} has no attempt with the charge ${chargeId}`);
   const { paymentId, amount } = attempt;
-  const end = endOf[status];
-  if (!isAttemptMoveAllowed(attempt.status, end)) return [];
+  const end = attemptStatusOf[status];
+  if (!isAttemptTransitionAllowed(attempt.status, end)) return [];
   if (end === 'succeeded' && attempts.some((one) => one.status === 'succeeded')) {
     shop.log.warn({ reference, paymentId, chargeId }, 'paid twice: this charge must be refunded');
     await setAttemptStatus(tx, paymentId, 'cancelled', 'paid_twice', now);

@@ -1,8 +1,8 @@
 /**
- * Idempotency keys: the same intent has the same key while the page is open, so a double press or a retry after a lost
- * response gets the first response again.
+ * Returns a function that gives the same intent the same idempotency key while the page is open: a double press or a retry
+ * after a lost response gets the first response again.
  */
-export function createKeyRing(newKey: () => string = randomKey): (...intent: readonly string[]) => string {
+export function createIdempotencyKeys(newKey: () => string = randomKey): (...intent: readonly string[]) => string {
   const keys = new Map<string, string>();
   return (...intent) => {
     const name = JSON.stringify(intent);

@@ -46,7 +46,7 @@ export function createCartClient(api: Client, cookie: CartCookie): CartClient {
   }
 
   /**
-   * Loads or creates the customer's cart. A GET would answer 404 where there is none, which browsers log as an error.
+   * Loads or creates the customer's cart. A GET would return 404 where there is none, which browsers log as an error.
    */
   async function loadOrCreateOwn(): Promise<Cart | null> {
     const result = await api('POST /cart/api/cart/create');

@@ -16,7 +16,7 @@ export interface AddressChoiceProps {
   error?: string;
 }
 
-/** Where the order goes. */
+/** The choice of a delivery address. */
 export function AddressChoice({ addresses, value, onChange, onAdd, error }: AddressChoiceProps) {
   return (
     <>

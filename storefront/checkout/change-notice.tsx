@@ -3,7 +3,7 @@ import { formatBaht, formatBahtExact } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import type { CheckoutChange } from './checkout-changes.ts';
 
-/** What is different now, above the fresh checkout. */
+/** Lists what has changed since the shopper last saw the checkout. */
 export function ChangeNotice({ changes }: { changes: readonly CheckoutChange[] }) {
   if (changes.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function ChangeNotice({ changes }: { changes: readonly CheckoutChange[] }
         </h2>
         <ul className="mt-1 list-disc pl-5">
           {changes.map((change) => (
-            <li key={JSON.stringify(change)}>{wordsOf(change)}</li>
+            <li key={JSON.stringify(change)}>{textOf(change)}</li>
           ))}
         </ul>
       </div>
@@ -27,7 +27,7 @@ export function ChangeNotice({ changes }: { changes: readonly CheckoutChange[] }
   );
 }
 
-function wordsOf(change: CheckoutChange): string {
+function textOf(change: CheckoutChange): string {
   switch (change.kind) {
     case 'gone':
       return m.checkout_change_gone({ name: change.name });

@@ -62,11 +62,11 @@ function checkout(items: CartItem[], totals: Partial<Checkout> = {}): Checkout {
   };
 }
 
-test('nothing is said where nothing changed', () => {
+test('the same lines and totals have no changes', () => {
   expect(changesBetween(checkout([item()]), checkout([item()], { quote: 'another' }))).toEqual([]);
 });
 
-test('a price that ended is told with both prices, and the new total', () => {
+test('a special price that ended is listed with both prices and both totals', () => {
   const before = checkout([item({ specialPrice: 900 })], { totalPayable: 1850 });
   expect(changesBetween(before, checkout([item()]))).toEqual([
     { kind: 'price', name: 'Phone Black', before: 900, after: 1000 },
@@ -74,7 +74,7 @@ test('a price that ended is told with both prices, and the new total', () => {
   ]);
 });
 
-test('what is sold out, short or gone is named', () => {
+test('lines that are sold out, short of stock or removed are listed by name', () => {
   const before = checkout([
     item(),
     item({ uuid: 'line-2', productName: 'Cable', attributeOptionName: '' }),
@@ -91,7 +91,7 @@ test('what is sold out, short or gone is named', () => {
   ]);
 });
 
-test('another quantity and another delivery fee are told', () => {
+test('a new quantity and a new delivery fee are listed', () => {
   const after = checkout([item({ quantity: 1 })], {
     totalDeliveryFee: 0,
     totalDeliveryFeeDiscount: 50,
@@ -104,7 +104,7 @@ test('another quantity and another delivery fee are told', () => {
   ]);
 });
 
-test('an order needs every line in stock in its quantity', () => {
+test('a checkout is in stock if every line is available in its quantity', () => {
   expect(isInStock(checkout([item()]))).toBe(true);
   expect(isInStock(checkout([item(), item({ uuid: 'line-2', stock: 0 })]))).toBe(false);
   expect(isInStock(checkout([item({ stock: 1 })]))).toBe(false);

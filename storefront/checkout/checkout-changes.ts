@@ -1,7 +1,7 @@
 import type { CartItem } from '#contract/cart.ts';
 import type { Checkout } from '#contract/checkout.ts';
 
-/** One thing that is not as the shopper last saw it; money in baht. */
+/** A change since the shopper last saw the checkout; amounts in baht. */
 export type CheckoutChange =
   | { kind: 'gone'; name: string }
   | { kind: 'sold-out'; name: string }
@@ -11,7 +11,7 @@ export type CheckoutChange =
   | { kind: 'delivery'; before: number; after: number }
   | { kind: 'total'; before: number; after: number };
 
-/** What changed between two looks at the same checkout, line by line, then the sums. */
+/** The differences between two versions of a checkout: lines first, then totals. */
 export function changesBetween(before: Checkout, after: Checkout): CheckoutChange[] {
   const now = new Map(after.items.map((item) => [item.uuid, item]));
   const lines = before.items.flatMap((item) => lineChanges(item, now.get(item.uuid)));
@@ -38,7 +38,7 @@ function nameOf({ productName, attributeOptionName }: CartItem): string {
   return attributeOptionName ? `${productName} ${attributeOptionName}` : productName;
 }
 
-/** Whether every line can be delivered in the wanted quantity. */
+/** Whether every line is in stock in its quantity. */
 export function isInStock({ items }: Pick<Checkout, 'items'>): boolean {
   return items.every((item) => item.stock > 0 && item.stock >= item.quantity);
 }

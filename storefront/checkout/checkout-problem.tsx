@@ -3,13 +3,13 @@ import { failureMessage } from '#storefront/api/failure-message.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ErrorDialog } from '#storefront/ui/error-dialog.tsx';
 
-/** The dialog for an order that could not be placed, in the words of spec 8. */
+/** The error dialog for an order that could not be placed. */
 export function CheckoutProblem({ problem, onClose }: { problem: ClientFail | null; onClose: () => void }) {
-  const { title, message } = wordsOf(problem);
+  const { title, message } = textOf(problem);
   return <ErrorDialog open={problem !== null} onClose={onClose} title={title} message={message} />;
 }
 
-function wordsOf(problem: ClientFail | null): { title: string; message?: string } {
+function textOf(problem: ClientFail | null): { title: string; message?: string } {
   const title = m.checkout_problem_title();
   if (!problem) return { title };
   switch (problem.code) {

@@ -30,12 +30,13 @@ import { ChangeNotice } from './change-notice.tsx';
 import { isInStock } from './checkout-changes.ts';
 import { CheckoutProblem } from './checkout-problem.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
-import { DeliveryOffer } from './delivery-offer.tsx';
+import { DeliverySummary } from './delivery-summary.tsx';
 import { openCheckout } from './open-checkout.ts';
 import { useCheckout } from './use-checkout.ts';
 
 export const handle = { showBack: true };
-/** Without anything to order the shopper is back at the cart. */
+
+/** Redirects to the cart if nothing can be ordered. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [opened, profile] = await Promise.all([
@@ -50,7 +51,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => privatePageMeta(m.checkout_title());
 
-/** A fresh quote from the loader begins the page anew. */
+/** A new quote from the loader resets the state of the page. */
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   useReloadOnReturn();
   return <CheckoutSteps key={loaderData.checkout.quote} {...loaderData} />;
@@ -58,20 +59,20 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
 
 type Missing = 'address' | 'method';
 
-/** Where a part of the page stops when it is scrolled to. */
-const belowHeader = 'scroll-mt-24 lg:scroll-mt-48';
+/** Keeps a section that is scrolled to below the sticky header. */
+const scrollMargin = 'scroll-mt-24 lg:scroll-mt-48';
 
 function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loaderData']) {
-  const { checkout, changes, addressId, choosing, placing, chooseAddress, place } = useCheckout(loaded);
+  const { checkout, changes, addressId, savingAddress, placing, chooseAddress, placeOrder } = useCheckout(loaded);
   const [method, setMethod] = useState<PaymentMethod>();
   const [missing, setMissing] = useState<Missing>();
   const [adding, setAdding] = useState(false);
   const [problem, setProblem] = useState<ClientFail | null>(null);
-  const leave = useLeave();
+  const exit = useCheckoutExit();
   const { revalidate } = useRevalidator();
   const { openSignIn } = useSignIn();
   const addresses = checkout.addresses.filter(({ type }) => type === 'shipping');
-  const chosen = checkout.paymentMethods.find((offer) => offer.paymentMethod === method && offer.available);
+  const chosen = checkout.paymentMethods.find((option) => option.paymentMethod === method && option.available);
 
   const choose = async (id: string) => {
     setMissing(undefined);
@@ -82,17 +83,17 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
     void choose(address.addressId);
   };
   const submit = async () => {
-    const lacks: Missing | undefined = !addressId ? 'address' : chosen ? undefined : 'method';
-    setMissing(lacks);
-    if (lacks || !chosen) return document.getElementById(`checkout-${lacks}`)?.scrollIntoView();
-    const answer = await place(chosen.paymentMethod);
-    if (!answer) return;
-    if (answer.ok) return leave.with(answer.data);
-    if (answer.status === 401) return openSignIn({ redirectTo: localeHref('/checkout') });
-    if (answer.code === 'nothing_selected' || answer.code === 'cart_not_found') return leave.toCart();
-    setProblem(answer);
+    const nextMissing: Missing | undefined = !addressId ? 'address' : chosen ? undefined : 'method';
+    setMissing(nextMissing);
+    if (nextMissing || !chosen) return document.getElementById(`checkout-${nextMissing}`)?.scrollIntoView();
+    const result = await placeOrder(chosen.paymentMethod);
+    if (!result) return;
+    if (result.ok) return exit.withOrder(result.data);
+    if (result.status === 401) return openSignIn({ redirectTo: localeHref('/checkout') });
+    if (result.code === 'nothing_selected' || result.code === 'cart_not_found') return exit.toCart();
+    setProblem(result);
   };
-  // What changed stands at the top, the button that told of it far below.
+  // The notice is at the top of the page, far above the button that was pressed.
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!problem && changes.length > 0) notice.current?.scrollIntoView({ block: 'center' });
@@ -100,12 +101,12 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
   const closeProblem = async () => {
     const closed = problem;
     setProblem(null);
-    // Whoever says what is wrong without the new checkout is asked for it.
+    // A refusal without the updated checkout: load it.
     if (closed && closed.status >= 400 && closed.status < 500 && closed.data === undefined) await revalidate();
   };
   const inStock = isInStock(checkout);
   const placeButton = inStock ? (
-    <Button size="lg" block loading={placing} disabled={choosing} onClick={() => void submit()}>
+    <Button size="lg" block loading={placing} disabled={savingAddress} onClick={() => void submit()}>
       {m.checkout_place()}
     </Button>
   ) : (
@@ -123,7 +124,7 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
         </div>
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
           <div className="grid grid-cols-1 gap-5">
-            <div id="checkout-address" className={belowHeader}>
+            <div id="checkout-address" className={scrollMargin}>
               <CheckoutSection title={m.checkout_address()}>
                 {addresses.length > 0 ? (
                   <AddressChoice
@@ -147,13 +148,13 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
               </CheckoutSection>
             </div>
             <CheckoutSection title={m.checkout_delivery()}>
-              <DeliveryOffer checkout={checkout} />
+              <DeliverySummary checkout={checkout} />
             </CheckoutSection>
-            <div id="checkout-method" className={belowHeader}>
+            <div id="checkout-method" className={scrollMargin}>
               <CheckoutSection title={m.checkout_payment()}>
                 <PaymentMethodCards
                   legend={m.checkout_payment()}
-                  offers={checkout.paymentMethods}
+                  options={checkout.paymentMethods}
                   value={chosen?.paymentMethod}
                   onChange={(next) => {
                     setMethod(next);
@@ -202,15 +203,15 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
   );
 }
 
-/** The ways out of the checkout. */
-function useLeave(): { with: (order: Order) => Promise<void>; toCart: () => void } {
+/** Navigation away from the checkout: to the payment of a placed order, or back to the cart. */
+function useCheckoutExit(): { withOrder: (order: Order) => Promise<void>; toCart: () => void } {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   return {
-    async with(order) {
+    async withOrder(order) {
       const next = nextPaymentStep(order);
       if (next.to === 'gateway') return window.location.assign(next.url);
-      // What was bought has left the cart.
+      // The ordered lines were removed from the cart.
       void queryClient.invalidateQueries({ queryKey: cartKey });
       const { orderId } = next;
       await navigate(

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 export interface CheckoutSectionProps {
   title: string;
-  /** At the right of the title. */
+  /** To the right of the title. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -2,76 +2,76 @@ import { expect, test } from 'vitest';
 import { createClient } from '#contract/client.ts';
 import { openCheckout } from './open-checkout.ts';
 
-interface Answer {
+interface FakeResponse {
   status: number;
   body: object;
 }
 
-const found = (data: object): Answer => ({ status: 200, body: { data } });
-const refused = (status: number, code: string): Answer => ({ status, body: { code, message: '' } });
+const success = (data: object): FakeResponse => ({ status: 200, body: { data } });
+const failure = (status: number, code: string): FakeResponse => ({ status, body: { code, message: '' } });
 
-/** An API that answers by method and path; what it was asked is noted in order. */
-function apiOf(answers: Record<string, Answer>) {
-  const asked: { call: string; body: unknown }[] = [];
+/** An API client with fixed responses by method and path, and the requests it has sent. */
+function fakeApi(responses: Record<string, FakeResponse>) {
+  const requests: { call: string; body: unknown }[] = [];
   const api = createClient({
     host: '',
     locale: () => 'th',
     fetch: async (url, init) => {
       const call = `${init.method} ${url}`;
-      asked.push({ call, body: init.body && JSON.parse(String(init.body)) });
-      const answer = answers[call] ?? refused(404, 'cart_not_found');
-      return Response.json(answer.body, { status: answer.status });
+      requests.push({ call, body: init.body && JSON.parse(String(init.body)) });
+      const response = responses[call] ?? failure(404, 'cart_not_found');
+      return Response.json(response.body, { status: response.status });
     },
   });
-  return { api, asked };
+  return { api, requests };
 }
 
 const shipping = { addressId: 'a1', type: 'shipping' };
 const delivery = { deliveryMethod: 'shipping', addressId: 'a1' };
 
-test("the checkout of this browser's cart is opened", async () => {
-  const open = found({ cartId: 'c1', delivery, addresses: [shipping] });
-  const { api, asked } = apiOf({ 'GET /cart/api/checkout/c1': open });
+test("the checkout of the browser's cart is opened", async () => {
+  const open = success({ cartId: 'c1', delivery, addresses: [shipping] });
+  const { api, requests } = fakeApi({ 'GET /cart/api/checkout/c1': open });
   expect(await openCheckout(api, 'session_id=s; cid=c1')).toMatchObject({ ok: true, data: { cartId: 'c1' } });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test.each([
-  ['a browser that knows no cart', null],
+  ['a browser without a cart cookie', null],
   ["a cart that is not the customer's", 'cid=foreign'],
-])('%s leads to the cart of the account', async (_, cookies) => {
-  const { api } = apiOf({
-    'GET /cart/api/cart/me': found({ cartId: 'own' }),
-    'GET /cart/api/checkout/own': found({ cartId: 'own', delivery, addresses: [shipping] }),
+])('%s opens the checkout of the account’s cart', async (_, cookies) => {
+  const { api } = fakeApi({
+    'GET /cart/api/cart/me': success({ cartId: 'own' }),
+    'GET /cart/api/checkout/own': success({ cartId: 'own', delivery, addresses: [shipping] }),
   });
   expect(await openCheckout(api, cookies)).toMatchObject({ ok: true, data: { cartId: 'own' } });
 });
 
 test('without any cart there is nothing to open', async () => {
-  const { api } = apiOf({});
+  const { api } = fakeApi({});
   expect(await openCheckout(api, 'cid=c1')).toMatchObject({ ok: false, status: 404 });
 });
 
-test('a cart with nothing selected is not looked for elsewhere', async () => {
-  const { api, asked } = apiOf({ 'GET /cart/api/checkout/c1': refused(409, 'nothing_selected') });
+test('a cart with nothing selected does not fall back to another cart', async () => {
+  const { api, requests } = fakeApi({ 'GET /cart/api/checkout/c1': failure(409, 'nothing_selected') });
   expect(await openCheckout(api, 'cid=c1')).toMatchObject({ ok: false, code: 'nothing_selected' });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test('the first of the saved shipping addresses is chosen where none is yet', async () => {
+test('the first saved shipping address is preselected', async () => {
   const addresses = [{ addressId: 'b1', type: 'billing' }, shipping, { addressId: 'a2', type: 'shipping' }];
-  const { api, asked } = apiOf({
-    'GET /cart/api/checkout/c1': found({ cartId: 'c1', delivery: null, addresses }),
-    'PUT /cart/api/checkout/c1/delivery': found({ cartId: 'c1', delivery, addresses, quote: 'new' }),
+  const { api, requests } = fakeApi({
+    'GET /cart/api/checkout/c1': success({ cartId: 'c1', delivery: null, addresses }),
+    'PUT /cart/api/checkout/c1/delivery': success({ cartId: 'c1', delivery, addresses, quote: 'new' }),
   });
   expect(await openCheckout(api, 'cid=c1')).toMatchObject({ ok: true, data: { delivery, quote: 'new' } });
-  expect(asked.at(-1)?.body).toEqual(delivery);
+  expect(requests.at(-1)?.body).toEqual(delivery);
 });
 
-test('a choice that fails leaves it to the shopper', async () => {
-  const { api } = apiOf({
-    'GET /cart/api/checkout/c1': found({ cartId: 'c1', delivery: null, addresses: [shipping], quote: 'old' }),
-    'PUT /cart/api/checkout/c1/delivery': refused(404, 'address_not_found'),
+test('if the preselection fails, the checkout opens without an address', async () => {
+  const { api } = fakeApi({
+    'GET /cart/api/checkout/c1': success({ cartId: 'c1', delivery: null, addresses: [shipping], quote: 'old' }),
+    'PUT /cart/api/checkout/c1/delivery': failure(404, 'address_not_found'),
   });
   expect(await openCheckout(api, 'cid=c1')).toMatchObject({ ok: true, data: { delivery: null, quote: 'old' } });
 });

@@ -2,12 +2,13 @@ import { parseCookie } from 'cookie';
 import type { Checkout } from '#contract/checkout.ts';
 import type { Client, ClientResult } from '#contract/client.ts';
 
-/** Where the browser keeps the id of its cart (spec 9). */
+/** The cookie that stores the id of the browser's cart. */
 const cartCookieName = 'cid';
 
 /**
- * The checkout of the shopper's cart: the one of this browser, or else the customer's own. An address that was saved
- * before is chosen right away, the default first.
+ * The checkout of the browser's cart, or else of the customer's cart. Preselects a saved shipping address, the default one
+ * first.
+ *
  * @param cookies the `cookie` header of the page's request
  */
 export async function openCheckout(api: Client, cookies: string | null): Promise<ClientResult<Checkout>> {

@@ -4,83 +4,83 @@ import type { ClientFail } from '#contract/client.ts';
 import type { Order } from '#contract/orders.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
-import { createKeyRing } from '#storefront/api/idempotency-keys.ts';
+import { createIdempotencyKeys } from '#storefront/api/idempotency-keys.ts';
 import { type CheckoutChange, changesBetween } from './checkout-changes.ts';
 
 export interface CheckoutState {
   checkout: Checkout;
-  /** What is not as the shopper last saw it. */
+  /** Changes since the shopper last saw the checkout. */
   changes: readonly CheckoutChange[];
-  /** The address that was pressed, at once; then the one that the server keeps. */
+  /** The address being saved, else the saved one. */
   addressId: string | undefined;
-  /** A choice is on its way: the sums are those before it. */
-  choosing: boolean;
+  /** An address is being saved: the totals are still the old ones. */
+  savingAddress: boolean;
   placing: boolean;
   chooseAddress: (addressId: string) => Promise<ClientFail | null>;
-  /** Places the order once, however often it is pressed: the answer, or null while another press is under way. */
-  place: (method: PaymentMethod) => Promise<{ ok: true; data: Order } | ClientFail | null>;
+  /** Places the order. Null without a request if one is already pending. */
+  placeOrder: (method: PaymentMethod) => Promise<{ ok: true; data: Order } | ClientFail | null>;
 }
 
-/** The checkout as it was loaded, then as the shopper's choices and the server's answers make it. */
+/** The state of the checkout, updated by the shopper's choices and the server's responses. */
 export function useCheckout(loaded: Checkout): CheckoutState {
   const [checkout, setCheckout] = useState(loaded);
   const [changes, setChanges] = useState<readonly CheckoutChange[]>([]);
-  const [pressed, setPressed] = useState<string>();
+  const [pendingAddressId, setPendingAddressId] = useState<string>();
   const [placing, setPlacing] = useState(false);
-  const [keyFor] = useState(() => createKeyRing());
-  const choices = useRef(0);
+  const [keyFor] = useState(() => createIdempotencyKeys());
+  const choiceCount = useRef(0);
   const isPlacing = useRef(false);
   const { cartId } = checkout;
 
   async function chooseAddress(addressId: string): Promise<ClientFail | null> {
-    choices.current += 1;
-    const number = choices.current;
-    setPressed(addressId);
-    const answer = await browserApi('PUT /cart/api/checkout/{cartId}/delivery', {
+    choiceCount.current += 1;
+    const number = choiceCount.current;
+    setPendingAddressId(addressId);
+    const result = await browserApi('PUT /cart/api/checkout/{cartId}/delivery', {
       params: { cartId },
       body: { deliveryMethod: 'shipping', addressId },
     });
-    // Only the last of fast presses counts.
-    if (number !== choices.current) return null;
-    setPressed(undefined);
-    if (!answer.ok) return answer;
-    setCheckout(answer.data);
+    // A later choice has superseded this one.
+    if (number !== choiceCount.current) return null;
+    setPendingAddressId(undefined);
+    if (!result.ok) return result;
+    setCheckout(result.data);
     return null;
   }
 
-  async function place(paymentMethod: PaymentMethod): ReturnType<CheckoutState['place']> {
+  async function placeOrder(paymentMethod: PaymentMethod): ReturnType<CheckoutState['placeOrder']> {
     if (isPlacing.current) return null;
     isPlacing.current = true;
     setPlacing(true);
     const { quote } = checkout;
-    const answer = await browserApi('POST /cart/api/order/create', {
+    const result = await browserApi('POST /cart/api/order/create', {
       body: { cartId, quote, paymentMethod },
       idempotencyKey: keyFor(quote, paymentMethod),
     });
-    // A placed order leaves the page: until then the button stays busy.
-    if (answer.ok) return answer;
+    // The button stays busy until the page has changed.
+    if (result.ok) return result;
     isPlacing.current = false;
     setPlacing(false);
-    const fresh = checkoutIn(answer);
+    const fresh = checkoutIn(result);
     if (fresh) {
       setChanges(changesBetween(checkout, fresh));
       setCheckout(fresh);
     }
-    return answer;
+    return result;
   }
 
   return {
     checkout,
     changes,
-    addressId: pressed ?? checkout.delivery?.addressId,
-    choosing: pressed !== undefined,
+    addressId: pendingAddressId ?? checkout.delivery?.addressId,
+    savingAddress: pendingAddressId !== undefined,
     placing,
     chooseAddress,
-    place,
+    placeOrder,
   };
 }
 
-/** The new checkout beside a refusal (behaviour 5). */
+/** The updated checkout in the body of a refusal, if there is one (docs/reference/orders.md). */
 function checkoutIn({ code, data }: ClientFail): Checkout | undefined {
   const carries = code === 'product_information_updated' || code === 'checkout_error' || code === 'out_of_stock';
   return carries && data !== undefined ? (data as Checkout) : undefined;

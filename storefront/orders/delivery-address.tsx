@@ -2,7 +2,7 @@ import type { DeliveryAddress as Address } from '#contract/orders.ts';
 import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { placeLine } from '#storefront/i18n/postal-address.ts';
 
-/** Where an order goes. */
+/** The delivery address of an order. */
 export function DeliveryAddress({ address }: { address: Address }) {
   return (
     <p className="text-sm text-muted">

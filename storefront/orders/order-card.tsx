@@ -12,7 +12,7 @@ export interface OrderCardProps {
   heading?: 'h2' | 'h3';
 }
 
-/** One order of a list: what was bought, its state, and the way to pay or to see it. */
+/** An order in a list: its lines, status and total, with links to pay and to the details. */
 export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
   const { orderId, items, count } = order;
   return (

@@ -34,8 +34,8 @@ export const handle = { showBack: true };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const orderId = url.searchParams.get('id') ?? '';
-  const answer = await context.get(apiContext)('GET /cart/api/order/{orderId}', { params: { orderId } });
-  return { order: privateData(answer, url) };
+  const result = await context.get(apiContext)('GET /cart/api/order/{orderId}', { params: { orderId } });
+  return { order: privateData(result, url) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -95,20 +95,20 @@ function PaymentState({ order: { payment, paymentMethod } }: { order: Order }) {
   );
 }
 
-/** Paying and cancelling, while they are possible. */
+/** The actions that the order's status allows: pay, cancel. */
 function Actions({ order }: { order: Order }) {
   const { orderId, isPayable, isCancellable, expiresAt } = order;
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
   const cancel = async () => {
     setBusy(true);
-    const answer = await browserApi('POST /cart/api/order/{orderId}/cancel', { params: { orderId } });
+    const result = await browserApi('POST /cart/api/order/{orderId}/cancel', { params: { orderId } });
     await revalidate();
     setBusy(false);
-    setAsking(false);
-    if (answer.ok) showToast(m.orders_cancelled_toast(), 'success');
-    else showToast(failureMessage(answer), 'error');
+    setConfirming(false);
+    if (result.ok) showToast(m.orders_cancelled_toast(), 'success');
+    else showToast(failureMessage(result), 'error');
   };
   if (!isPayable && !isCancellable) return null;
   return (
@@ -117,7 +117,7 @@ function Actions({ order }: { order: Order }) {
         <ButtonLink href={localeHref('/confirmation/pay/:orderId?', { orderId })}>{m.orders_pay_now()}</ButtonLink>
       )}
       {isCancellable && (
-        <Button variant="secondary" onClick={() => setAsking(true)}>
+        <Button variant="secondary" onClick={() => setConfirming(true)}>
           {m.orders_cancel()}
         </Button>
       )}
@@ -125,7 +125,7 @@ function Actions({ order }: { order: Order }) {
         <p className="text-sm text-muted">{m.orders_pay_until({ time: formatDate(expiresAt, 'dateTime') })}</p>
       )}
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title={m.orders_cancel_title()}
         message={m.orders_cancel_text()}
         confirmLabel={m.orders_cancel_confirm()}
@@ -133,7 +133,7 @@ function Actions({ order }: { order: Order }) {
         danger
         loading={busy}
         onConfirm={() => void cancel()}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { orderFilterQuery, readOrderFilter } from './order-filter.ts';
 
-test('an address names status and page, and comes back as it was', () => {
+test('status and page are read from the URL and written back unchanged', () => {
   const query = '?status=paid&page=3';
   expect(readOrderFilter(new URLSearchParams(query))).toEqual({ status: 'paid', page: 3 });
   expect(orderFilterQuery({ status: 'paid', page: 3 })).toBe(query);

@@ -4,7 +4,7 @@ import { formatDate } from '#storefront/i18n/format.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { orderStatusText } from './order-status-text.ts';
 
-/** Each state the order has entered, newest first. */
+/** The statuses of an order with their times, newest first. */
 export function OrderHistory({ history }: Pick<Order, 'history'>) {
   return (
     <ol>

@@ -1,15 +1,15 @@
 import type { CartItem } from '#contract/cart.ts';
 import type { Order } from '#contract/orders.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import type { ShownLine } from './order-lines.tsx';
+import type { OrderLineView } from './order-lines.tsx';
 
-/** An order's lines as they are shown: its price is the selling price. */
-export function linesOfOrder({ items }: Pick<Order, 'items'>): ShownLine[] {
-  return items.map((line, place) => ({ ...line, lineKey: `${place}`, sellingPrice: line.price }));
+/** View models of an order's lines. An order stores the selling price as `price`. */
+export function linesOfOrder({ items }: Pick<Order, 'items'>): OrderLineView[] {
+  return items.map((line, index) => ({ ...line, lineKey: `${index}`, sellingPrice: line.price }));
 }
 
-/** A cart's lines as they are shown: its price is the standard one, beside the special price while there is one. */
-export function linesOfCart(items: readonly CartItem[]): ShownLine[] {
+/** View models of a cart's lines. In a cart `price` is the standard price; `specialPrice` replaces it if set. */
+export function linesOfCart(items: readonly CartItem[]): OrderLineView[] {
   return items.map((line) => ({
     ...line,
     lineKey: line.uuid,

@@ -4,9 +4,9 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Badge } from '#storefront/ui/badge.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
 
-/** What lines of an order and of a cart have in common; baht. */
-export interface ShownLine {
-  /** Tells the lines of a list apart: an add-on stands beside each of its parents. */
+/** A line of an order or of a cart; amounts in baht. */
+export interface OrderLineView {
+  /** React key: the product id is not unique, because an add-on may belong to several lines. */
   lineKey: string;
   productId: number;
   itemType: 'ITEM' | 'GIFT' | 'OPTION';
@@ -15,20 +15,20 @@ export interface ShownLine {
   attributeOptionName: string;
   image: string;
   quantity: number;
-  /** Of one piece. */
+  /** Per unit. */
   sellingPrice: number;
   totalPrice: number;
-  /** Why it can't be bought as it stands. */
+  /** Why the line cannot be ordered in its quantity. */
   warning?: string;
 }
 
 export interface OrderLinesProps {
-  lines: readonly ShownLine[];
-  /** Names link to the products; not on the way through the checkout. */
+  lines: readonly OrderLineView[];
+  /** Whether product names are links; not in the checkout. */
   linked?: boolean;
 }
 
-/** The things of an order with quantities and prices. */
+/** The lines of an order with quantities and prices. */
 export function OrderLines({ lines, linked = false }: OrderLinesProps) {
   return (
     <ul className="divide-y divide-line">

@@ -15,15 +15,15 @@ import { OrderCard } from './order-card.tsx';
 import { orderFilterQuery, ordersPerPage, readOrderFilter } from './order-filter.ts';
 import { orderStatusText } from './order-status-text.ts';
 
-/** Orders for pickup come with pickup. */
+/** Store pickup is not offered yet. */
 const filters = orderStatuses.filter((status) => status !== 'ready_for_pickup' && status !== 'picked_up');
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { status, page } = readOrderFilter(url.searchParams);
-  const answer = await context.get(apiContext)('GET /cart/api/order/list', {
+  const result = await context.get(apiContext)('GET /cart/api/order/list', {
     query: { status, limit: ordersPerPage, offset: (page - 1) * ordersPerPage },
   });
-  const { items, total } = privateData(answer, url);
+  const { items, total } = privateData(result, url);
   if (items.length === 0 && page > 1)
     throw redirect(localeHref('/account/my-order') + orderFilterQuery({ status, page: 1 }));
   return { orders: items, pageCount: Math.ceil(total / ordersPerPage), status, page };
@@ -41,10 +41,10 @@ export default function OrderList({ loaderData: { orders, pageCount, status, pag
       {(orders.length > 0 || status) && (
         <nav aria-label={m.orders_filter()} className="min-w-0">
           <ul ref={row} className="scroll-row -mx-4 gap-2 px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0">
-            {[undefined, ...filters].map((one) => (
-              <li key={one ?? 'all'}>
-                <Link to={hrefOf(one)} aria-current={one === status ? 'true' : undefined} className={chip}>
-                  {one ? orderStatusText(one) : m.orders_filter_all()}
+            {[undefined, ...filters].map((filter) => (
+              <li key={filter ?? 'all'}>
+                <Link to={hrefOf(filter)} aria-current={filter === status ? 'true' : undefined} className={chip}>
+                  {filter ? orderStatusText(filter) : m.orders_filter_all()}
                 </Link>
               </li>
             ))}

@@ -2,12 +2,12 @@ import type { Order } from '#contract/orders.ts';
 import { type PaymentCollector, paymentMethodTerms } from '#contract/payment-methods.ts';
 
 /**
- * What the confirmation page tells the buyer: `paid`; `cash` to be paid on delivery; `waiting` for the bank; `failed` and to
- * be paid again; `expired`, `cancelled` and `refund` where nothing is left to do.
+ * What the thank-you page shows: `paid`; `cash`, due on delivery; `waiting` for the bank; `failed`, can be paid again;
+ * `expired`, `cancelled` and `refund`, closed.
  */
 export type OrderOutcome = 'paid' | 'cash' | 'waiting' | 'failed' | 'expired' | 'cancelled' | 'refund';
 
-/** The outcome of an order that is placed, does not wait for a payment in advance, and is not over. */
+/** The outcome of an order that is neither awaiting payment nor closed. */
 const placedOutcomes: Record<PaymentCollector, OrderOutcome> = { gateway: 'paid', courier: 'cash' };
 
 export function outcomeOf({

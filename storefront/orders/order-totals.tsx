@@ -4,7 +4,7 @@ import { formatBahtExact } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from '#storefront/ui/class-names.ts';
 
-/** The sums of an order down to what is paid and the VAT in it; amounts that are zero are left out. */
+/** The totals of an order including VAT; discounts of zero are left out. */
 export function OrderTotals({ totals }: { totals: CartTotals }) {
   return (
     <dl className="grid gap-1.5 text-sm">

@@ -18,7 +18,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { paymentFailureText } from '#storefront/payments/payment-text.ts';
-import { useWatchedOrder } from '#storefront/payments/use-watched-order.ts';
+import { usePolledOrder } from '#storefront/payments/use-polled-order.ts';
 import { apiContext } from '#storefront/request/request-context.ts';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
@@ -31,18 +31,18 @@ import { orderHref } from './order-links.ts';
 import { type OrderOutcome, outcomeOf } from './order-outcome.ts';
 import { OrderTotals } from './order-totals.tsx';
 
-/** Where a gateway sends the shopper back to: it is asked what became of the payment, whether or not its webhook came. */
+/** The gateway's return URL. The loader refreshes the payment status, because the webhook may not have arrived yet. */
 export async function loader({ context, url, params: { orderId } }: Route.LoaderArgs) {
   if (!orderId) throw redirect(localeHref('/account/my-order'));
   const api = context.get(apiContext);
-  const answer = await api('POST /cart/api/order/{orderId}/refresh-payment', { params: { orderId } });
-  return { order: privateData(answer, url) };
+  const result = await api('POST /cart/api/order/{orderId}/refresh-payment', { params: { orderId } });
+  return { order: privateData(result, url) };
 }
 
 export const meta: Route.MetaFunction = () => privatePageMeta(m.thanks_title());
 
 export default function ThankYou({ loaderData }: Route.ComponentProps) {
-  const order = useWatchedOrder(loaderData.order, (seen) => outcomeOf(seen) === 'waiting');
+  const order = usePolledOrder(loaderData.order, (seen) => outcomeOf(seen) === 'waiting');
   const outcome = outcomeOf(order);
   return (
     <div className="page-column py-6 lg:py-10">
@@ -64,14 +64,14 @@ export default function ThankYou({ loaderData }: Route.ComponentProps) {
   );
 }
 
-interface Face {
+interface OutcomeView {
   icon: LucideIcon;
   tone: string;
   title: string;
   text?: string;
 }
 
-function faceOf(outcome: OrderOutcome, order: Order): Face {
+function outcomeView(outcome: OrderOutcome, order: Order): OutcomeView {
   const good = 'bg-success-soft text-success';
   const calm = 'bg-brand-soft text-brand';
   const bad = 'bg-sale-soft text-sale';
@@ -100,7 +100,7 @@ function faceOf(outcome: OrderOutcome, order: Order): Face {
 
 function Outcome({ order, outcome }: { order: Order; outcome: OrderOutcome }) {
   const { orderId, payment } = order;
-  const { icon: Icon, tone, title, text } = faceOf(outcome, order);
+  const { icon: Icon, tone, title, text } = outcomeView(outcome, order);
   const reason = outcome === 'failed' ? paymentFailureText(payment?.failureCode ?? null) : undefined;
   return (
     <section className="grid justify-items-center gap-2 text-center">
@@ -114,14 +114,14 @@ function Outcome({ order, outcome }: { order: Order; outcome: OrderOutcome }) {
       </div>
       <p className="figures text-sm font-semibold">{m.orders_number({ orderId })}</p>
       <div className="mt-3 flex flex-wrap justify-center gap-3">
-        <Ways order={order} outcome={outcome} />
+        <OutcomeActions order={order} outcome={outcome} />
       </div>
     </section>
   );
 }
 
-/** The way on from each outcome. */
-function Ways({ order: { orderId, isPayable }, outcome }: { order: Order; outcome: OrderOutcome }) {
+/** The next actions for each outcome. */
+function OutcomeActions({ order: { orderId, isPayable }, outcome }: { order: Order; outcome: OrderOutcome }) {
   const pay = localeHref('/confirmation/pay/:orderId?', { orderId });
   const view = (
     <ButtonLink variant="secondary" href={orderHref(orderId)}>

@@ -10,7 +10,7 @@ export interface GatewayPagePanelProps {
   url: string;
 }
 
-/** An open attempt that is paid on a page of the gateway, with the way there. */
+/** An open attempt that is paid on the gateway's page, with a link to it. */
 export function GatewayPagePanel({ method, amount, url }: GatewayPagePanelProps) {
   const { icon: Icon } = paymentMethodText[method];
   const { title, text, button } = gatewayPageText[method];

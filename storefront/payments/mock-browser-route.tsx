@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The bank's 3-D Secure page: the card holder decides. */
+/** The bank's simulated 3-D Secure page. */
 export default function MockBrowser({ loaderData: { charge } }: Route.ComponentProps) {
   return <MockDecision title={m.mock_bank_title()} charge={charge} />;
 }

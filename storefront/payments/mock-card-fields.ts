@@ -1,4 +1,4 @@
-/** What is typed into the card form. */
+/** The input of the card form. */
 export interface MockCardFields {
   cardNumber: string;
   cardHolder: string;
@@ -7,24 +7,24 @@ export interface MockCardFields {
   securityCode: string;
 }
 
-/** Digits in groups of four, as they stand on a card. */
-export function groupedCardNumber(typed: string): string {
+/** Groups digits by four, as printed on a card. */
+export function formatCardNumber(typed: string): string {
   return typed
     .replace(/\D/g, '')
     .slice(0, 19)
     .replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** `1230` and `12/30` alike read `12/30`. */
-export function groupedExpiry(typed: string): string {
+/** `12/30` from `1230` or `12/30`. */
+export function formatExpiry(typed: string): string {
   return typed
     .replace(/\D/g, '')
     .slice(0, 4)
     .replace(/^(\d{2})(?=\d)/, '$1/');
 }
 
-/** The fields as the gateway takes them; what is not a date becomes month 0, which it refuses. */
-export function cardOf({ cardNumber, cardHolder, expiry, securityCode }: MockCardFields) {
+/** The request body for the gateway; an incomplete date gets month 0, which fails validation. */
+export function parseCard({ cardNumber, cardHolder, expiry, securityCode }: MockCardFields) {
   const [, month = '0', year = '0'] = /^(\d{2})\/(\d{2})$/.exec(expiry) ?? [];
   return {
     cardNumber: cardNumber.replace(/\D/g, ''),

@@ -9,7 +9,7 @@ import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
-import { cardOf, groupedCardNumber, groupedExpiry, type MockCardFields } from './mock-card-fields.ts';
+import { formatCardNumber, formatExpiry, type MockCardFields, parseCard } from './mock-card-fields.ts';
 
 const CardInput = paymentsEndpoints['POST /mock-payment/api/charges/{chargeId}/card'].body;
 
@@ -22,11 +22,11 @@ const testCards = [
   ['4111 1111 1113 0012', m.mock_test_lost],
 ] as const;
 
-function wordsByField(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string[]> {
+function messagesByField(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string[]> {
   return Object.fromEntries(issues.map((issue) => [String(issue.path[0]), [fieldMessage(issue) ?? '']]));
 }
 
-/** The card form: a refused card goes back to the shop, any other on to its bank. */
+/** The card form. A refused card redirects back to the shop, any other continues with 3-D Secure. */
 export function MockCardForm({ charge }: { charge: MockCharge }) {
   const { chargeId } = charge;
   const [fields, setFields] = useState(empty);
@@ -41,20 +41,20 @@ export function MockCardForm({ charge }: { charge: MockCharge }) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
-    const card = CardInput.safeParse(cardOf(fields));
-    setErrors(card.success ? {} : wordsByField(card.error.issues));
+    const card = CardInput.safeParse(parseCard(fields));
+    setErrors(card.success ? {} : messagesByField(card.error.issues));
     if (!card.success) return;
     setBusy(true);
-    const answer = await browserApi('POST /mock-payment/api/charges/{chargeId}/card', {
+    const result = await browserApi('POST /mock-payment/api/charges/{chargeId}/card', {
       params: { chargeId },
       body: card.data,
     });
-    if (answer.ok && answer.data.status !== 'pending') return window.location.assign(answer.data.returnUrl);
-    if (answer.ok)
+    if (result.ok && result.data.status !== 'pending') return window.location.assign(result.data.returnUrl);
+    if (result.ok)
       return navigate(`${localeHref('/mock-payment/browser')}?${new URLSearchParams({ charge: chargeId })}`);
     setBusy(false);
-    setErrors(answer.fields ?? {});
-    setFailure(answer.fields ? undefined : failureMessage(answer));
+    setErrors(result.fields ?? {});
+    setFailure(result.fields ? undefined : failureMessage(result));
   };
   const cancel = async () => {
     setBusy(true);
@@ -79,7 +79,7 @@ export function MockCardForm({ charge }: { charge: MockCharge }) {
           inputMode="numeric"
           autoComplete="cc-number"
           error={errors.cardNumber?.[0]}
-          {...change('cardNumber', groupedCardNumber)}
+          {...change('cardNumber', formatCardNumber)}
         />
         <TextField
           label={m.mock_card_holder()}
@@ -93,7 +93,7 @@ export function MockCardForm({ charge }: { charge: MockCharge }) {
             inputMode="numeric"
             autoComplete="cc-exp"
             error={errors.expiryMonth?.[0] ?? errors.expiryYear?.[0]}
-            {...change('expiry', groupedExpiry)}
+            {...change('expiry', formatExpiry)}
           />
           <TextField
             label={m.mock_card_code()}
@@ -117,7 +117,7 @@ export function MockCardForm({ charge }: { charge: MockCharge }) {
         </h2>
         <p className="mb-2 text-muted">{m.mock_test_cards_text()}</p>
         <ul className="grid gap-2">
-          {testCards.map(([cardNumber, words]) => (
+          {testCards.map(([cardNumber, description]) => (
             <li key={cardNumber}>
               <button
                 type="button"
@@ -125,7 +125,7 @@ export function MockCardForm({ charge }: { charge: MockCharge }) {
                 className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 border border-line bg-surface px-4 py-2 text-left hover:border-edge"
               >
                 <span className="figures font-medium">{cardNumber}</span>
-                <span className="text-muted">{words()}</span>
+                <span className="text-muted">{description()}</span>
               </button>
             </li>
           ))}

@@ -3,7 +3,7 @@ import { apiContext } from '#storefront/request/request-context.ts';
 import type { Route } from './+types/mock-card-route';
 import { MockCardForm } from './mock-card-form.tsx';
 import { readMockCharge } from './mock-charge.ts';
-import { MockOver } from './mock-over.tsx';
+import { MockChargeEnded } from './mock-charge-ended.tsx';
 import { MockSummary } from './mock-summary.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -15,13 +15,13 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The gateway's card form: card numbers never touch the shop. */
+/** The gateway's card form: card numbers are never sent to the shop. */
 export default function MockCard({ loaderData: { charge } }: Route.ComponentProps) {
   return (
     <>
       <h1 className="text-xl font-semibold">{m.mock_card_title()}</h1>
       <MockSummary charge={charge} />
-      {charge.status === 'pending' ? <MockCardForm charge={charge} /> : <MockOver charge={charge} />}
+      {charge.status === 'pending' ? <MockCardForm charge={charge} /> : <MockChargeEnded charge={charge} />}
     </>
   );
 }

@@ -5,20 +5,20 @@ import { browserApi } from '#storefront/api/browser-client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
-import { MockOver } from './mock-over.tsx';
+import { MockChargeEnded } from './mock-charge-ended.tsx';
 import { MockSummary } from './mock-summary.tsx';
 
 type Action = (typeof mockActions)[number];
 type Webhook = (typeof mockWebhooks)[number];
 
-const actionWords: Record<Action, () => string> = {
+const actionText: Record<Action, () => string> = {
   approve: m.mock_approve,
   decline: m.mock_decline,
   cancel: m.mock_cancel,
   expire: m.mock_expire,
 };
 
-const webhookWords: Record<Webhook, () => string> = {
+const webhookText: Record<Webhook, () => string> = {
   before: m.mock_webhook_before,
   after: m.mock_webhook_after,
   twice: m.mock_webhook_twice,
@@ -30,7 +30,7 @@ export interface MockDecisionProps {
   charge: MockCharge;
 }
 
-/** What the bank does with the charge, and when the shop hears of it; then back to the shop. */
+/** Choice of the charge's outcome and of the time its webhook is delivered. Redirects back to the shop. */
 export function MockDecision({ title, charge }: MockDecisionProps) {
   const [webhook, setWebhook] = useState<Webhook>('before');
   const [chosen, setChosen] = useState<Action>();
@@ -40,13 +40,13 @@ export function MockDecision({ title, charge }: MockDecisionProps) {
     if (chosen) return;
     setChosen(action);
     const { chargeId, returnUrl } = charge;
-    const answer = await browserApi('POST /mock-payment/api/charges/{chargeId}/complete', {
+    const result = await browserApi('POST /mock-payment/api/charges/{chargeId}/complete', {
       params: { chargeId },
       body: { action, webhook },
     });
-    if (answer.ok) return window.location.assign(returnUrl);
+    if (result.ok) return window.location.assign(returnUrl);
     setChosen(undefined);
-    setFailure(failureMessage(answer));
+    setFailure(failureMessage(result));
     await revalidate();
   };
   return (
@@ -70,31 +70,31 @@ export function MockDecision({ title, charge }: MockDecisionProps) {
                 loading={chosen === action}
                 onClick={() => void complete(action)}
               >
-                {actionWords[action]()}
+                {actionText[action]()}
               </Button>
             ))}
           </div>
           <fieldset>
             <legend className="mb-1 text-sm font-medium">{m.mock_webhook()}</legend>
             <div className="grid sm:grid-cols-2">
-              {mockWebhooks.map((one) => (
-                <label key={one} className="flex min-h-11 items-center gap-3 text-sm">
+              {mockWebhooks.map((timing) => (
+                <label key={timing} className="flex min-h-11 items-center gap-3 text-sm">
                   <input
                     type="radio"
                     name="webhook"
-                    value={one}
-                    checked={webhook === one}
-                    onChange={() => setWebhook(one)}
+                    value={timing}
+                    checked={webhook === timing}
+                    onChange={() => setWebhook(timing)}
                     className="size-5 accent-brand"
                   />
-                  {webhookWords[one]()}
+                  {webhookText[timing]()}
                 </label>
               ))}
             </div>
           </fieldset>
         </div>
       ) : (
-        <MockOver charge={charge} />
+        <MockChargeEnded charge={charge} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 
-/** Another company's plain page around its own forms: no header, cart or menu of the shop. */
+/** Layout of the mock gateway's pages: without the shop's header and menus, like an external site. */
 export default function MockLayout() {
   return (
     <div className="min-h-dvh bg-ground">

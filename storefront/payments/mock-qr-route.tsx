@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The bank app that scanned the code. */
+/** A simulated bank app after it has scanned the QR code. */
 export default function MockQr({ loaderData: { charge } }: Route.ComponentProps) {
   return <MockDecision title={m.mock_qr_title()} charge={charge} />;
 }

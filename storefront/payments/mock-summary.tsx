@@ -2,7 +2,7 @@ import type { MockCharge } from '#contract/payments.ts';
 import { formatBahtExact, formatDate } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 
-/** What is to be paid. */
+/** Payee, amount, card and expiry time of a charge. */
 export function MockSummary({ charge }: { charge: MockCharge }) {
   const rows: [string, string][] = [
     [m.mock_pay_to(), charge.description],

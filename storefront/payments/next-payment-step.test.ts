@@ -13,29 +13,29 @@ const payment: Payment = {
   failureCode: null,
 };
 
-test('a card is paid at the gateway', () => {
+test('a card payment continues on the gateway’s page', () => {
   expect(nextPaymentStep({ orderId: 'SF1', paymentMethod: 'credit_card', payment })).toEqual({
     to: 'gateway',
     url: 'https://gateway.example/pay',
   });
 });
 
-test('a QR code is shown on our pay page, although the gateway has one too', () => {
+test('a QR code is shown on our pay page, although the gateway has a page, too', () => {
   expect(nextPaymentStep({ orderId: 'SF1', paymentMethod: 'qr_code', payment })).toEqual({
     to: 'pay',
     orderId: 'SF1',
   });
 });
 
-test('a gateway that gave no answer is asked again from the pay page', () => {
-  const silent: Payment = { ...payment, status: 'created', redirectUrl: null };
-  expect(nextPaymentStep({ orderId: 'SF1', paymentMethod: 'credit_card', payment: silent })).toEqual({
+test('without a response from the gateway the shopper retries on our pay page', () => {
+  const notStarted: Payment = { ...payment, status: 'created', redirectUrl: null };
+  expect(nextPaymentStep({ orderId: 'SF1', paymentMethod: 'credit_card', payment: notStarted })).toEqual({
     to: 'pay',
     orderId: 'SF1',
   });
 });
 
-test('what is paid on delivery is thanked for', () => {
+test('cash on delivery leads to the thank-you page', () => {
   expect(nextPaymentStep({ orderId: 'SF1', paymentMethod: 'cash_on_delivery', payment: null })).toEqual({
     to: 'thank-you',
     orderId: 'SF1',

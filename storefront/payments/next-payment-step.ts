@@ -1,10 +1,10 @@
 import type { Order } from '#contract/orders.ts';
 import { paymentMethodTerms } from '#contract/payment-methods.ts';
 
-/** Where a shopper goes in order to pay: a page of the gateway, or one of ours. */
+/** The page to continue on: the gateway's, our pay page or our thank-you page. */
 export type PaymentStep = { to: 'gateway'; url: string } | { to: 'pay' | 'thank-you'; orderId: string };
 
-/** The step after an order was placed, or a new attempt to pay it was made. What the gateway has not answered yet is asked again on the pay page. */
+/** The step after an order is placed or a new payment attempt is created. Without a response from the gateway it is our pay page, which retries. */
 export function nextPaymentStep({
   orderId,
   paymentMethod,

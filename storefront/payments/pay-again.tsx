@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { Order } from '#contract/orders.ts';
 import { type GatewayMethod, gatewayMethods, isGatewayPageMethod } from '#contract/payment-methods.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
-import { createKeyRing } from '#storefront/api/idempotency-keys.ts';
+import { createIdempotencyKeys } from '#storefront/api/idempotency-keys.ts';
 import { formatBahtExact } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
@@ -11,20 +11,20 @@ import { ErrorDialog } from '#storefront/ui/error-dialog.tsx';
 import { nextPaymentStep } from './next-payment-step.ts';
 import { PaymentMethodCards } from './payment-method-cards.tsx';
 
-/** Those that stay on our pay page come first. */
+/** Methods paid on our own pay page come first. */
 const methods = [...gatewayMethods].sort((a, b) => Number(isGatewayPageMethod(a)) - Number(isGatewayPageMethod(b)));
-const offers = methods.map((paymentMethod) => ({ paymentMethod, available: true, reason: null }));
+const options = methods.map((paymentMethod) => ({ paymentMethod, available: true, reason: null }));
 
 export interface PayAgainProps {
   order: Order;
-  /** The method of the open attempt: another one is chosen from the start. */
-  instead?: GatewayMethod;
+  /** The method of the open attempt: a different one is preselected. */
+  currentMethod?: GatewayMethod;
 }
 
-/** Starts a new attempt to pay: on the gateway's page, or on this one. */
-export function PayAgain({ order, instead }: PayAgainProps) {
-  const [keyFor] = useState(() => createKeyRing());
-  const [method, setMethod] = useState(instead && methods.find((one) => one !== instead));
+/** Chooses a payment method and starts a new payment attempt. */
+export function PayAgain({ order, currentMethod }: PayAgainProps) {
+  const [keyFor] = useState(() => createIdempotencyKeys());
+  const [method, setMethod] = useState(currentMethod && methods.find((one) => one !== currentMethod));
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const { revalidate } = useRevalidator();
@@ -32,20 +32,20 @@ export function PayAgain({ order, instead }: PayAgainProps) {
     if (!method) return;
     setBusy(true);
     const { orderId, payment } = order;
-    const answer = await browserApi('POST /cart/api/order/request-payment/{orderId}', {
+    const result = await browserApi('POST /cart/api/order/request-payment/{orderId}', {
       params: { orderId },
       body: { paymentMethod: method },
       idempotencyKey: keyFor(orderId, payment?.paymentId ?? '', method),
     });
-    const next = answer.ok ? nextPaymentStep(answer.data) : null;
+    const next = result.ok ? nextPaymentStep(result.data) : null;
     if (next?.to === 'gateway') return window.location.assign(next.url);
     await revalidate();
     setBusy(false);
-    setFailed(!answer.ok && answer.code !== 'order_not_payable');
+    setFailed(!result.ok && result.code !== 'order_not_payable');
   };
   return (
     <div className="grid gap-4">
-      <PaymentMethodCards legend={m.pay_choose_method()} offers={offers} value={method} onChange={setMethod} />
+      <PaymentMethodCards legend={m.pay_choose_method()} options={options} value={method} onChange={setMethod} />
       <Button size="lg" block loading={busy} disabled={!method} onClick={() => void pay()}>
         {m.pay_submit({ amount: formatBahtExact(order.totalPayable) })}
       </Button>

@@ -16,16 +16,16 @@ import { GatewayPagePanel } from './gateway-page-panel.tsx';
 import { PayAgain } from './pay-again.tsx';
 import { paymentFailureText } from './payment-text.ts';
 import { QrPanel } from './qr-panel.tsx';
-import { useWatchedOrder } from './use-watched-order.ts';
+import { usePolledOrder } from './use-polled-order.ts';
 
 export const handle = { showBack: true };
 
-/** An order that can't be paid, or no longer has to be, is shown on the confirmation page. */
+/** Redirects to the thank-you page if the order cannot be paid or is already paid. */
 export async function loader({ context, url, params: { orderId } }: Route.LoaderArgs) {
   if (!orderId) throw redirect(localeHref('/account/my-order'));
   const api = context.get(apiContext);
   let order = privateData(await api('GET /cart/api/order/{orderId}', { params: { orderId } }), url);
-  // The gateway did not answer when the order was placed: it is asked again.
+  // The gateway did not respond when the order was placed: retry.
   if (order.isPayable && order.payment?.status === 'created')
     order = privateData(await api('POST /cart/api/order/{orderId}/refresh-payment', { params: { orderId } }), url);
   if (!order.isPayable) throw redirect(localeHref('/confirmation/thank-you/:orderId?', { orderId }));
@@ -34,10 +34,10 @@ export async function loader({ context, url, params: { orderId } }: Route.Loader
 
 export const meta: Route.MetaFunction = () => privatePageMeta(m.pay_title());
 
-const isAwaited = ({ isPayable, payment }: Order) => isPayable && payment?.status === 'pending';
+const isPending = ({ isPayable, payment }: Order) => isPayable && payment?.status === 'pending';
 
 export default function Pay({ loaderData }: Route.ComponentProps) {
-  const order = useWatchedOrder(loaderData.order, isAwaited);
+  const order = usePolledOrder(loaderData.order, isPending);
   const navigate = useNavigate();
   useReloadOnReturn();
   const { orderId, isPayable } = order;
@@ -52,7 +52,7 @@ export default function Pay({ loaderData }: Route.ComponentProps) {
           <h1 className="text-2xl font-semibold">{m.pay_title()}</h1>
           <p className="figures text-sm text-muted">{m.pay_order({ orderId })}</p>
         </div>
-        <Attempt order={order} serverNow={loaderData.serverNow} after={after} />
+        <Attempt order={order} serverNow={loaderData.serverNow} confirmationHref={after} />
       </div>
     </div>
   );
@@ -60,13 +60,13 @@ export default function Pay({ loaderData }: Route.ComponentProps) {
 
 interface AttemptProps {
   order: Order;
-  /** The server's clock in milliseconds, when the page was made. */
+  /** The server's time when the page was rendered, in milliseconds since 1970. */
   serverNow: number;
-  /** The confirmation page. */
-  after: string;
+  /** The thank-you page. */
+  confirmationHref: string;
 }
 
-/** The pending attempt with a way to choose another method, or the choice after an attempt that ended. */
+/** The pending attempt with the option of another method; after an attempt that ended, the choice of a method. */
 function Attempt({ order, ...page }: AttemptProps) {
   const { payment } = order;
   const pending = payment?.status === 'pending' && pendingPanel({ order, payment, ...page });
@@ -79,7 +79,7 @@ function Attempt({ order, ...page }: AttemptProps) {
           summary={m.pay_other_method()}
           className="rounded-card border border-line px-5"
         >
-          <PayAgain order={order} instead={payment.paymentMethod} />
+          <PayAgain order={order} currentMethod={payment.paymentMethod} />
         </Accordion>
       </>
     );
@@ -99,8 +99,8 @@ function Attempt({ order, ...page }: AttemptProps) {
   );
 }
 
-/** How a pending attempt is paid; null where the gateway gave nothing to pay it by. */
-function pendingPanel({ order, payment, serverNow, after }: AttemptProps & { payment: Payment }): ReactNode {
+/** How a pending attempt is paid; falsy if the gateway returned neither a page nor a QR code. */
+function pendingPanel({ order, payment, serverNow, confirmationHref }: AttemptProps & { payment: Payment }): ReactNode {
   const { paymentMethod: method, qrPayload, redirectUrl } = payment;
   switch (paymentMethodTerms[method].nextStep) {
     case 'gateway_page':
@@ -113,7 +113,7 @@ function pendingPanel({ order, payment, serverNow, after }: AttemptProps & { pay
         qrPayload && (
           <>
             <QrPanel orderId={order.orderId} payment={payment} payload={qrPayload} serverNow={serverNow} />
-            <ButtonLink variant="secondary" size="lg" block href={after}>
+            <ButtonLink variant="secondary" size="lg" block href={confirmationHref}>
               {m.pay_check()}
             </ButtonLink>
           </>

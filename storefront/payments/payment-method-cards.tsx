@@ -3,20 +3,20 @@ import type { PaymentMethod } from '#contract/payment-methods.ts';
 import { RadioCards } from '#storefront/ui/radio-cards.tsx';
 import { amountProblemText, paymentMethodText } from './payment-text.ts';
 
-type Offer = Checkout['paymentMethods'][number];
+type MethodOption = Checkout['paymentMethods'][number];
 
 export interface PaymentMethodCardsProps<Method extends PaymentMethod> {
-  /** Names the group. */
+  /** Accessible name of the group. */
   legend: string;
-  offers: readonly (Offer & { paymentMethod: Method })[];
+  options: readonly (MethodOption & { paymentMethod: Method })[];
   value: Method | undefined;
   onChange: (method: Method) => void;
   error?: string;
 }
 
-/** How to pay; a method that cannot be chosen says why. */
+/** The choice of a payment method. An unavailable method shows the reason. */
 export function PaymentMethodCards<Method extends PaymentMethod>(props: PaymentMethodCardsProps<Method>) {
-  const { legend, offers, value, onChange, error } = props;
+  const { legend, options, value, onChange, error } = props;
   return (
     <RadioCards
       legend={legend}
@@ -24,7 +24,7 @@ export function PaymentMethodCards<Method extends PaymentMethod>(props: PaymentM
       value={value}
       onChange={onChange}
       error={error}
-      cards={offers.map(({ paymentMethod, available, reason }) => {
+      cards={options.map(({ paymentMethod, available, reason }) => {
         const { icon: Icon, label, hint } = paymentMethodText[paymentMethod];
         return {
           value: paymentMethod,

@@ -17,7 +17,7 @@ interface PaymentMethodText {
   icon: LucideIcon;
   label: Text;
   hint: Text;
-  /** Instead of the hint where the amount is above a limit. */
+  /** Replaces the hint when the amount is above a limit. */
   tooHigh: Text;
 }
 
@@ -49,12 +49,12 @@ export function amountProblemText(method: PaymentMethod, problem: AmountProblem)
   return problem === 'amount_too_low' ? m.checkout_amount_too_low() : paymentMethodText[method].tooHigh();
 }
 
-/** What the pay page says before it sends the shopper to the gateway's page. */
+/** Text on our pay page above the link to the gateway's page. */
 export const gatewayPageText: Record<GatewayPageMethod, { title: Text; text: Text; button: Text }> = {
   credit_card: { title: m.pay_card_title, text: m.pay_card_text, button: m.pay_card_go },
 };
 
-/** The state of the payment of an order without any payment attempt. */
+/** Payment status of an order without a payment attempt. */
 export const noAttemptText: Record<PaymentCollector, Text> = {
   gateway: m.orders_payment_pending,
   courier: m.orders_payment_on_delivery,
@@ -77,7 +77,7 @@ const failures: Record<string, Text> = {
   payment_cancelled: m.pay_failure_payment_cancelled,
 };
 
-/** The gateway's reason for a failed attempt; undefined for one that shoppers can't do anything about. */
+/** The reason for a failed attempt; undefined for codes that do not help the shopper. */
 export function paymentFailureText(code: string | null): string | undefined {
   return code === null ? undefined : failures[code]?.();
 }

@@ -3,21 +3,21 @@ import { qrCode, qrPath } from './qr-code.ts';
 
 const payload = '00020101021230560016A00000067701011201150105560000010000210SF261120115303764540512.505802TH6304ABCD';
 
-/** What the path paints, square by square. */
-function painted(path: string, size: number): boolean[][] {
-  const squares = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
+/** The modules that the path fills. */
+function filledModules(path: string, size: number): boolean[][] {
+  const modules = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
   for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
-    for (let step = 0; step < Number(length); step += 1) (squares[Number(y)] ?? [])[Number(x) + step] = true;
+    for (let step = 0; step < Number(length); step += 1) (modules[Number(y)] ?? [])[Number(x) + step] = true;
   }
-  return squares;
+  return modules;
 }
 
-test('the drawing shows every square of the code and nothing else', () => {
+test('the path fills every dark module of the code and nothing else', () => {
   const code = qrCode(payload);
-  expect(painted(qrPath(code), code.size)).toEqual(code.isDark);
+  expect(filledModules(qrPath(code), code.size)).toEqual(code.isDark);
 });
 
-test('four light squares lie around the code, and a finder in three corners', () => {
+test('the quiet zone is four modules wide, and three corners have a finder pattern', () => {
   const { isDark, size } = qrCode(payload);
   const margin = [0, 1, 2, 3].flatMap((at) => [at, size - 1 - at]);
   for (const at of margin) expect(isDark[at]?.some(Boolean) || isDark.some((row) => row[at])).toBe(false);
@@ -30,6 +30,6 @@ test('four light squares lie around the code, and a finder in three corners', ()
   ]);
 });
 
-test('another amount is another code', () => {
+test('another amount gives another code', () => {
   expect(qrPath(qrCode(payload.replace('12.50', '12.51')))).not.toBe(qrPath(qrCode(payload)));
 });

@@ -1,21 +1,21 @@
 import { encode } from 'uqr';
 
-/** A QR code as squares of one unit, with the quiet margin that scanners need around it. */
+/** The modules (squares) of a QR code, surrounded by the quiet zone that scanners need. */
 export interface QrCode {
-  /** Units of its side, margin included. */
+  /** Modules per side, including the quiet zone. */
   size: number;
   /** `isDark[y][x]`. */
   isDark: boolean[][];
 }
 
-const quietMargin = 4;
+const quietZone = 4;
 
 export function qrCode(payload: string): QrCode {
-  const { size, data } = encode(payload, { ecc: 'M', border: quietMargin });
+  const { size, data } = encode(payload, { ecc: 'M', border: quietZone });
   return { size, isDark: data };
 }
 
-/** The dark squares as one SVG path: a run of neighbours in a row is one rectangle. */
+/** The dark modules as an SVG path in units of one module; each horizontal run is one rectangle. */
 export function qrPath({ isDark }: QrCode): string {
   return isDark
     .flatMap((row, y) => runsOf(row).map(({ start, length }) => `M${start} ${y}h${length}v1h-${length}z`))

@@ -14,11 +14,11 @@ export interface QrPanelProps {
   orderId: string;
   payment: Payment;
   payload: string;
-  /** The server's clock in milliseconds, when the page was made. */
+  /** The server's time when the page was rendered, in milliseconds since 1970. */
   serverNow: number;
 }
 
-/** The PromptPay code with amount, time left and what to do. */
+/** The PromptPay QR code with amount, time left and instructions. */
 export function QrPanel({ orderId, payment, payload, serverNow }: QrPanelProps) {
   const code = useMemo(() => qrCode(payload), [payload]);
   const amount = formatBahtExact(payment.amount);

@@ -3,7 +3,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { type QrCode, qrPath } from './qr-code.ts';
 
-/** The code as a drawing in black on white, whatever the page's colours: scanners need the contrast. */
+/** The code in black on white, independent of the theme: scanners need the contrast. */
 export function QrPicture({ code, label }: { code: QrCode; label: string }) {
   return (
     <svg
@@ -19,22 +19,22 @@ export function QrPicture({ code, label }: { code: QrCode; label: string }) {
   );
 }
 
-/** Pixels of one square in the saved picture. */
-const scale = 12;
+/** In the saved PNG. */
+const pixelsPerModule = 12;
 
-/** Saves the code as a PNG, which bank apps can open from the phone's photos. */
+/** Downloads the code as a PNG that bank apps can import from the phone's photos. */
 export function SaveQrButton({ code, fileName }: { code: QrCode; fileName: string }) {
   const save = () => {
     const canvas = document.createElement('canvas');
-    canvas.width = code.size * scale;
-    canvas.height = code.size * scale;
-    const brush = canvas.getContext('2d');
-    if (!brush) return;
-    brush.fillStyle = 'white';
-    brush.fillRect(0, 0, canvas.width, canvas.height);
-    brush.fillStyle = 'black';
-    brush.scale(scale, scale);
-    brush.fill(new Path2D(qrPath(code)));
+    canvas.width = code.size * pixelsPerModule;
+    canvas.height = code.size * pixelsPerModule;
+    const canvasContext = canvas.getContext('2d');
+    if (!canvasContext) return;
+    canvasContext.fillStyle = 'white';
+    canvasContext.fillRect(0, 0, canvas.width, canvas.height);
+    canvasContext.fillStyle = 'black';
+    canvasContext.scale(pixelsPerModule, pixelsPerModule);
+    canvasContext.fill(new Path2D(qrPath(code)));
     const link = document.createElement('a');
     link.download = fileName;
     link.href = canvas.toDataURL('image/png');

@@ -8,17 +8,17 @@ import { fail, ok, type Result } from '#contract/result.ts';
 import { shop as merchant } from '#contract/shop.ts';
 import type { Shop } from '../../shop.ts';
 import { findCharge, insertCharge, type StoredCharge, updateOpenCharge } from './queries.ts';
-import { type MockAction, type MockStatus, outcomes, refusalOfCard, statusAt } from './rules.ts';
+import { cardFailureCode, type MockAction, type MockStatus, outcomes, statusAt } from './rules.ts';
 
 /*
- * A payment provider for trials and tests that happens to live in this process, with its own table and its own pages
- * (`/mock-payment`). The shop knows it through `mock-adapter.ts` only, as it knows a foreign one.
+ * A payment provider for trials and tests. It runs in this process, but has its own table and its own pages
+ * (`/mock-payment`); the shop calls it only through `mock-adapter.ts`, like an external one.
  */
 
 export type MockChargeRow = StoredCharge & { status: MockStatus };
 
 export interface MockChargeRequest {
-  /** The same key finds the same charge. */
+  /** The same key returns the same charge. */
   idempotencyKey: string;
   kind: ChargeKind;
   reference: string;
@@ -29,7 +29,7 @@ export interface MockChargeRequest {
   expiresAt: Date;
 }
 
-/** How a charge of each kind is paid: on which page of the mock gateway, and with which QR payload. */
+/** The mock gateway's page and the QR payload for each kind of charge. */
 const chargePages: Record<
   ChargeKind,
   { path: string; qrPayload: (reference: string, amount: Satang) => string | null }
@@ -38,7 +38,7 @@ const chargePages: Record<
   promptpay: { path: '/mock-payment/qr', qrPayload: promptPayBill },
 };
 
-/** Makes a charge, or finds the one of that key, with the page where it is paid and, for PromptPay, its QR payload. */
+/** Creates a charge, or finds the one with the same idempotency key. Returns it with its payment page and, for PromptPay, its QR payload. */
 export async function createCharge(
   shop: Shop,
   request: MockChargeRequest,
@@ -56,63 +56,71 @@ export async function createCharge(
   });
   const { path, qrPayload } = chargePages[request.kind];
   return {
-    charge: chargeNow(shop, charge),
+    charge: withCurrentStatus(shop, charge),
     authorizeUrl: `${shop.settings.origin}${request.locale === 'en' ? '/en' : ''}${path}?charge=${chargeId}`,
     qrPayload: qrPayload(request.reference, request.amount),
   };
 }
 
-/** The charge as it is now. */
+/**
+ * A charge with its current status.
+ *
+ * @throws Error if there is none
+ */
 export async function readCharge(shop: Shop, chargeId: string): Promise<MockChargeRow> {
-  const charge = await findChargeNow(shop, chargeId);
+  const charge = await findChargeWithCurrentStatus(shop, chargeId);
   if (!charge) throw new Error('the mock gateway has no such charge');
   return charge;
 }
 
-/** Makes an open charge unpayable; answers with the charge as it is then. */
+/** Expires an open charge. Returns the charge with its current status. */
 export async function expireCharge(shop: Shop, chargeId: string): Promise<MockChargeRow> {
   await updateOpenCharge(shop.db, chargeId, shop.clock(), { status: 'expired' });
   return readCharge(shop, chargeId);
 }
 
-/** The charge as it is now; undefined where nobody made it. */
-export async function findChargeNow(shop: Shop, chargeId: string): Promise<MockChargeRow | undefined> {
+/** A charge with its current status; undefined if there is none. */
+export async function findChargeWithCurrentStatus(shop: Shop, chargeId: string): Promise<MockChargeRow | undefined> {
   const charge = await findCharge(shop.db, chargeId);
-  return charge && chargeNow(shop, charge);
+  return charge && withCurrentStatus(shop, charge);
 }
 
-function chargeNow(shop: Shop, charge: StoredCharge): MockChargeRow {
+function withCurrentStatus(shop: Shop, charge: StoredCharge): MockChargeRow {
   return { ...charge, status: statusAt(charge, shop.clock()) };
 }
 
-type Changed = Promise<Result<MockChargeRow, 'payment_not_found' | 'payment_not_open'>>;
+type ChangeResult = Promise<Result<MockChargeRow, 'payment_not_found' | 'payment_not_open'>>;
 
-/** The shopper enters a card: a bad one fails the charge, any other waits for 3-D Secure. */
+/** The shopper enters a card: one that its bank refuses fails the charge, any other continues with 3-D Secure. */
 export function enterCard(
   shop: Shop,
   chargeId: string,
   card: { cardNumber: string; expiryMonth: number; expiryYear: number },
-): Changed {
-  const refusal = refusalOfCard(card, shop.clock());
+): ChangeResult {
+  const failureCode = cardFailureCode(card, shop.clock());
   return changeCharge(shop, chargeId, {
     card_last_digits: card.cardNumber.slice(-4),
-    ...(refusal ? { status: 'failed', failure_code: refusal } : {}),
+    ...(failureCode ? { status: 'failed', failure_code: failureCode } : {}),
   });
 }
 
-/** The shopper ends the charge. */
-export function completeCharge(shop: Shop, chargeId: string, action: MockAction): Changed {
+/** The shopper chooses the outcome of the charge. */
+export function completeCharge(shop: Shop, chargeId: string, action: MockAction): ChangeResult {
   const { status, failureCode } = outcomes[action];
   return changeCharge(shop, chargeId, { status, failure_code: failureCode });
 }
 
-async function changeCharge(shop: Shop, chargeId: string, change: Parameters<typeof updateOpenCharge>[3]): Changed {
+async function changeCharge(
+  shop: Shop,
+  chargeId: string,
+  change: Parameters<typeof updateOpenCharge>[3],
+): ChangeResult {
   const changed = await updateOpenCharge(shop.db, chargeId, shop.clock(), change);
-  if (changed) return ok(chargeNow(shop, changed));
+  if (changed) return ok(withCurrentStatus(shop, changed));
   return fail((await findCharge(shop.db, chargeId)) ? 'payment_not_open' : 'payment_not_found');
 }
 
-/** A charge as the mock gateway's pages get it. */
+/** A charge in the form of the mock gateway's API. */
 export function presentCharge(charge: MockChargeRow): MockCharge {
   return {
     chargeId: charge.charge_id,
@@ -126,12 +134,12 @@ export function presentCharge(charge: MockChargeRow): MockCharge {
   };
 }
 
-/** Unguessable without the secret, and the same for the same text. */
+/** Deterministic, and unguessable without the secret. */
 function secretDigest(shop: Shop, text: string): string {
   return createHmac('sha256', shop.secretFor('mock-gateway')).update(`charge ${text}`).digest('base64url').slice(0, 32);
 }
 
-/** A dynamic PromptPay bill: biller, the reference as reference 1, and the amount. */
+/** The payload of a dynamic PromptPay bill payment: biller id, `reference` as reference 1, amount. */
 function promptPayBill(reference: string, amount: Satang): string {
   return generate.billPayment({
     billerId: merchant.promptPayBillerId,

@@ -4,7 +4,7 @@ import type { MockCharges } from '../../db/tables.ts';
 
 export type StoredCharge = Selectable<MockCharges>;
 
-/** Writes a charge, or finds the one of that id as it is. */
+/** Inserts a charge, or returns the existing one with this id unchanged. */
 export function insertCharge(db: Db, charge: Insertable<MockCharges>): Promise<StoredCharge> {
   return db
     .insertInto('mock_charges')
@@ -18,7 +18,7 @@ export function findCharge(db: Db, chargeId: string): Promise<StoredCharge | und
   return db.selectFrom('mock_charges').selectAll().where('charge_id', '=', chargeId).executeTakeFirst();
 }
 
-/** Changes a charge that is still open; undefined where it is not. */
+/** Updates a charge that is still open; undefined if it is not. */
 export function updateOpenCharge(
   db: Db,
   chargeId: string,

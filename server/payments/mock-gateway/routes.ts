@@ -5,16 +5,16 @@ import { transaction } from '../../db/database.ts';
 import { route } from '../../http/route.ts';
 import type { JobData } from '../../jobs/jobs.ts';
 import type { Shop } from '../../shop.ts';
-import { completeCharge, enterCard, findChargeNow, presentCharge } from './mock-gateway.ts';
+import { completeCharge, enterCard, findChargeWithCurrentStatus, presentCharge } from './mock-gateway.ts';
 import { signEvent } from './signature.ts';
 
-/** Seconds after which a webhook that was asked to come `after` the shopper's return sets out. */
-const lateWebhookSeconds = 2;
+/** Delay of a webhook that is to arrive `after` the shopper's return, in seconds. */
+const webhookDelaySeconds = 2;
 
-/** What the mock gateway's own pages call, by a charge's unguessable id. */
+/** The API of the mock gateway's own pages. The unguessable charge id authorises a call. */
 export function mockGatewayRoutes(app: FastifyInstance, shop: Shop): void {
   route(app, shop, 'GET /mock-payment/api/charges/{chargeId}', async ({ params }) => {
-    const charge = await findChargeNow(shop, params.chargeId);
+    const charge = await findChargeWithCurrentStatus(shop, params.chargeId);
     return charge ? ok(presentCharge(charge)) : fail('payment_not_found');
   });
 
@@ -32,11 +32,11 @@ export function mockGatewayRoutes(app: FastifyInstance, shop: Shop): void {
     const event = newEvent(params.chargeId);
     if (body.webhook === 'after') {
       await transaction(shop.db, (tx) =>
-        shop.jobs.send(tx, 'mock-webhook', event, { afterSeconds: lateWebhookSeconds }),
+        shop.jobs.send(tx, 'mock-webhook', event, { afterSeconds: webhookDelaySeconds }),
       );
     } else if (body.webhook !== 'never') {
       const deliveries = body.webhook === 'twice' ? [event, event] : [event];
-      await Promise.all(deliveries.map((one) => deliverMockEvent(shop, app, one).catch(logUndelivered)));
+      await Promise.all(deliveries.map((delivery) => deliverMockEvent(shop, app, delivery).catch(logUndelivered)));
     }
     return ok(presentCharge(completed.data));
   });
@@ -52,7 +52,8 @@ function newEvent(chargeId: string): JobData['mock-webhook'] {
 
 /**
  * Delivers a signed event of the mock gateway to the shop's webhook address.
- * @throws Error when the shop does not take it, so that it is delivered again
+ *
+ * @throws Error if the shop does not accept it: the job is then retried
  */
 export async function deliverMockEvent(
   shop: Shop,

@@ -3,11 +3,11 @@ import type { Checkout } from '#contract/checkout.ts';
 import { formatBaht } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 
-/** What delivery costs and how long it takes. */
-export function DeliveryOffer({ checkout }: { checkout: Pick<Checkout, 'deliveryMethods' | 'freeDeliveryFrom'> }) {
-  const [offer] = checkout.deliveryMethods;
-  if (!offer) return null;
-  const { fee, minimumDays, maximumDays } = offer;
+/** Cost and duration of delivery. */
+export function DeliverySummary({ checkout }: { checkout: Pick<Checkout, 'deliveryMethods' | 'freeDeliveryFrom'> }) {
+  const [method] = checkout.deliveryMethods;
+  if (!method) return null;
+  const { fee, minimumDays, maximumDays } = method;
   return (
     <div className="flex items-start gap-3 text-sm">
       <Truck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-brand" />
