@@ -172,7 +172,7 @@ describe('importing a catalogue', () => {
     expect((await bringIn({ type: 'product', id: 40_900, visible: true })).output).toContain('1 changed');
   });
 
-  test('of the same file again writes no row and lets no page fall', async () => {
+  test('of the same file again writes no row and invalidates no page', async () => {
     const { brand, parent, category, product, sku } = world();
     const file = jsonLines(brand, parent, category, product, sku);
     await run(['import'], file);

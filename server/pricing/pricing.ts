@@ -66,8 +66,8 @@ export function presentTotals(totals: Totals): CartTotals {
 }
 
 /**
- * Makes cached pages change with the windows of special and flash-sale prices: the tags of the products fall whose price began
- * or ended in (since, until]. Called about each second, every time from where the last call ended.
+ * Keeps cached pages in step with special and flash-sale prices: invalidates the tags of the products whose price began or
+ * ended in (since, until]. Called about each second, every time from where the last call ended.
  *
  * @returns how many products there are
  */

@@ -73,7 +73,7 @@ export async function selectTerms(db: Db, now: Date): Promise<TermsRow | undefin
 }
 
 /**
- * Lets the tags of the products fall whose special or flash-sale prices began or ended in (since, until].
+ * Invalidates the tags of the products whose special or flash-sale prices began or ended in (since, until].
  *
  * @returns how many products there are
  */

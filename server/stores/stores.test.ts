@@ -229,37 +229,41 @@ describe('the store finder', () => {
 });
 
 describe('the pages that show branches', () => {
-  /** Tags that fell while `change` was done; a mark of its own tells when all have come. */
-  async function fallenBy(change: () => Promise<unknown>): Promise<string[]> {
-    const fallen: string[] = [];
+  /** The tags that `change` invalidates; a marker tag shows when all were received. */
+  async function invalidatedBy(change: () => Promise<unknown>): Promise<string[]> {
+    const invalidated: string[] = [];
     const stop = await shop.database.listen(
       'page_tags',
-      (tag) => fallen.push(tag),
+      (tag) => invalidated.push(tag),
       () => {},
     );
     await change();
     await sql`select pg_notify('page_tags', 'mark')`.execute(shop.db);
-    await expect.poll(() => fallen).toContain('mark');
+    await expect.poll(() => invalidated).toContain('mark');
     await stop();
-    return fallen.filter((tag) => tag !== 'mark');
+    return invalidated.filter((tag) => tag !== 'mark');
   }
   const setStock = (stock: number) =>
     shop.db.updateTable('store_stocks').set({ stock }).where('store_id', '=', ids.siam).execute();
 
   test('change with a branch, its hours, its categories and what it begins to hold', async () => {
     expect(
-      await fallenBy(() =>
+      await invalidatedBy(() =>
         shop.db.updateTable('stores').set({ phone: '020000002' }).where('store_id', '=', ids.siam).execute(),
       ),
     ).toEqual(['stores']);
     expect(
-      await fallenBy(() => shop.db.deleteFrom('store_opening_hours').where('store_id', '=', ids.chiangRai).execute()),
+      await invalidatedBy(() =>
+        shop.db.deleteFrom('store_opening_hours').where('store_id', '=', ids.chiangRai).execute(),
+      ),
     ).toEqual(['stores']);
     expect(
-      await fallenBy(() => shop.db.deleteFrom('store_category_members').where('store_id', '=', ids.phuket).execute()),
+      await invalidatedBy(() =>
+        shop.db.deleteFrom('store_category_members').where('store_id', '=', ids.phuket).execute(),
+      ),
     ).toEqual(['stores']);
     expect(
-      await fallenBy(() =>
+      await invalidatedBy(() =>
         shop.db.insertInto('store_stocks').values({ store_id: ids.chiangRai, sku_id: skuId, stock: 1 }).execute(),
       ),
     ).toEqual(['stores']);
@@ -267,8 +271,8 @@ describe('the pages that show branches', () => {
 
   test('change when a SKU is sold out in a branch or back again, and not with each piece', async () => {
     await setStock(5);
-    expect(await fallenBy(() => setStock(1))).toEqual([]);
-    expect(await fallenBy(() => setStock(0))).toEqual(['stores']);
-    expect(await fallenBy(() => setStock(3))).toEqual(['stores']);
+    expect(await invalidatedBy(() => setStock(1))).toEqual([]);
+    expect(await invalidatedBy(() => setStock(0))).toEqual(['stores']);
+    expect(await invalidatedBy(() => setStock(3))).toEqual(['stores']);
   });
 });

@@ -114,14 +114,14 @@ describe('a page for one shopper only', () => {
     ['was not whole', { cacheable: false }],
   ];
 
-  test.each(kinds)('that %s is never kept', async (_, kind) => {
+  test.each(kinds)('that %s is never cached', async (_, kind) => {
     const page = await cache.get('/a', async () => rendered('mine', kind));
     expect(page).toBeInstanceOf(Response);
     expect(cache.pages).toBe(0);
     expect(await bodyOf(await cache.get('/a', async () => rendered('yours', kind)))).toBe('yours');
   });
 
-  test.each(kinds)('that %s is not shared by two who ask at the same time', async (_, kind) => {
+  test.each(kinds)('that %s is not shared by concurrent requests', async (_, kind) => {
     const first = pending();
     const one = cache.get('/a', first.render);
     const two = cache.get('/a', async () => rendered('of the second', kind));
@@ -241,7 +241,7 @@ describe('a stale page', () => {
   test.each<[string, Parameters<typeof rendered>[1]]>([
     ['answers an error', { init: { status: 503 } }],
     ['is not whole', { cacheable: false }],
-  ])('stays while its renewal %s', async (_, kind) => {
+  ])('stays cached if its revalidation %s', async (_, kind) => {
     await cache.get('/a', async () => rendered('sorry', kind));
     await expect.poll(() => cache.find('/a')?.encodings.identity.body.toString()).toBe('old');
     expect(await bodyOf(await cache.get('/a', never))).toBe('old');

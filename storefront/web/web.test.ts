@@ -293,12 +293,12 @@ describe('a response', () => {
 
 describe('a method that pages do not support', () => {
   /** Over the network, since `inject` supports fewer methods. */
-  async function ask(method: string, path: string, body?: string) {
+  async function send(method: string, path: string, body?: string) {
     if (!app.server.listening) await app.listen({ port: 0 });
     const { port } = app.server.address() as AddressInfo;
-    const asked = request({ port, method, path, agent: false, headers: { 'content-type': 'text/odd' } });
-    asked.end(body);
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    const outgoing = request({ port, method, path, agent: false, headers: { 'content-type': 'text/odd' } });
+    outgoing.end(body);
+    const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
     return { status: answer.statusCode, allow: answer.headers.allow, sent: await text(answer) };
   }
 
@@ -307,7 +307,7 @@ describe('a method that pages do not support', () => {
 
   test.each(methods)('is rejected with the supported ones: %s', async (method) => {
     for (const path of paths)
-      expect([path, await ask(method, path)]).toEqual([
+      expect([path, await send(method, path)]).toEqual([
         path,
         { status: 405, allow: 'GET, HEAD', sent: 'Method not allowed' },
       ]);
@@ -315,11 +315,11 @@ describe('a method that pages do not support', () => {
   });
 
   test('is rejected before its body is read', async () => {
-    expect((await ask('POST', '/account', 'x'.repeat(2 ** 21))).status).toBe(405);
+    expect((await send('POST', '/account', 'x'.repeat(2 ** 21))).status).toBe(405);
   });
 
   test.each(paths)('OPTIONS lists the supported ones: %s', async (path) => {
-    expect(await ask('OPTIONS', path)).toEqual({ status: 204, allow: 'GET, HEAD', sent: '' });
+    expect(await send('OPTIONS', path)).toEqual({ status: 204, allow: 'GET, HEAD', sent: '' });
     expect(renders).toEqual([]);
   });
 });

@@ -263,7 +263,7 @@ describe('robots.txt', () => {
     ...['/', '/en', '/product/phone-1', '/product/phone-1?sku=2', '/product-category/phones?page=2', '/brand/sony'],
     ...['/product-category/phones?brands=Sony', '/images/a.svg?width=640', '/assets/app.js', '/feeds/products-th.xml'],
     ...['/en/product-category', '/sitemaps/products-1.xml', '/pimlico', '/cartoons-are-a-brand'].slice(0, 2),
-  ])('lets robots fetch %s', async (path) => {
+  ])('allows %s', async (path) => {
     expect([path, mayFetch((await get('/robots.txt')).body, path)]).toEqual([path, true]);
   });
 
@@ -282,7 +282,7 @@ describe('robots.txt', () => {
       '/product/compare?products=1',
     ],
     ...['/product/phone-1?preview=true&previewKey=a', '/en/product-category/phones?brands=A&brands=B'],
-  ])('keeps robots from %s', async (path) => {
+  ])('disallows %s', async (path) => {
     expect([path, mayFetch((await get('/robots.txt')).body, path)]).toEqual([path, false]);
   });
 
@@ -387,17 +387,17 @@ describe('a feed of products', () => {
   });
 
   test('is well formed with any text, and preserves every character that XML allows', async () => {
-    const odd = "จอ 27\" <b>QHD</b> & 'IPS' ]]> é 😀 \t&amp;";
+    const anyText = "จอ 27\" <b>QHD</b> & 'IPS' ]]> é 😀 \t&amp;";
     products = [
       {
         ...phone,
-        shortDescription: `${odd}\u0000\u0008\u000B\uFFFE\uD800`,
+        shortDescription: `${anyText}\u0000\u0008\u000B\uFFFE\uD800`,
         brand: { ...phone.brand, label: 'A&B <Co>' },
         children: [{ ...sku, skuName: 'ก'.repeat(200) }],
       },
     ];
     const item = await only();
-    expect(item['g:description']).toBe(`${odd}\uFFFD`);
+    expect(item['g:description']).toBe(`${anyText}\uFFFD`);
     expect(item['g:brand']).toBe('A&B <Co>');
     expect(item['g:title']).toBe(`${'ก'.repeat(149)}…`);
   });
@@ -436,12 +436,12 @@ describe('a feed of products', () => {
   test.each([
     ['2026-11-15', '2026-11-15T00:00+0700'],
     ['2027-11-10', '2027-11-10T00:00+0700'],
-  ])('tells when a pre-order is there: %s', async (day, told) => {
+  ])('has the availability date of a pre-order: %s', async (day, expected) => {
     time = Date.parse('2026-11-10T05:00:00Z');
     products = [withAttributes(attribute('available-from', day))];
     expect(await only()).not.toHaveProperty('g:availability_date');
     for (const child of products[0]?.children ?? []) Object.assign(child, { preOrderFlag: true });
-    expect(await only()).toMatchObject({ 'g:availability': 'preorder', 'g:availability_date': told });
+    expect(await only()).toMatchObject({ 'g:availability': 'preorder', 'g:availability_date': expected });
   });
 
   test.each([undefined, '2026-11-10', '2027-11-12', 'soon'])(
