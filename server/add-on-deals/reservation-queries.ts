@@ -7,7 +7,7 @@ declare module '../reservations/reservations.ts' {
   }
 }
 
-/** The stock of add-on deals: of the lines that are sold by one. An order that is paid late keeps the price of its deal. */
+/** Stock of add-on deals, requested by lines with a deal price. An order that is paid late keeps that price. */
 export const addOnDealReservations: ReservationKind<
   'add_on_deal_stock',
   { lines: readonly { dealProductId: number | null; skuId: number; quantity: number }[] }
@@ -16,11 +16,11 @@ export const addOnDealReservations: ReservationKind<
   table: 'add_on_deals',
   columns: { product_id: 'key', sku_id: 'key' },
   available: sql`t.stock`,
-  take: sql`stock = t.stock - change.units`,
-  wanted: ({ lines }) =>
+  deduct: sql`stock = t.stock - change.units`,
+  requestedBy: ({ lines }) =>
     lines.flatMap(({ dealProductId, skuId, quantity }) =>
       dealProductId === null ? [] : [{ resource: { product_id: dealProductId, sku_id: skuId }, quantity }],
     ),
-  again: 'what_is_left',
-  noneLeft: 'product_information_updated',
+  onReserveAgain: 'reserve_available',
+  codeWhenExhausted: 'product_information_updated',
 };

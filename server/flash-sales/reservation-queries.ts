@@ -7,7 +7,7 @@ declare module '../reservations/reservations.ts' {
   }
 }
 
-/** The quotas of flash sales: of the lines that have the price of one. An order that is paid late keeps that price. */
+/** Flash-sale quotas, requested by lines with a flash-sale price. An order that is paid late keeps that price. */
 export const flashSaleQuotaReservations: ReservationKind<
   'flash_sale_quota',
   { lines: readonly { flashSaleId: number | null; skuId: number; quantity: number }[] }
@@ -16,11 +16,11 @@ export const flashSaleQuotaReservations: ReservationKind<
   table: 'flash_sale_items',
   columns: { flash_sale_id: 'key', sku_id: 'key' },
   available: sql`t.quota - t.sold`,
-  take: sql`sold = t.sold + change.units`,
-  wanted: ({ lines }) =>
+  deduct: sql`sold = t.sold + change.units`,
+  requestedBy: ({ lines }) =>
     lines.flatMap(({ flashSaleId, skuId, quantity }) =>
       flashSaleId === null ? [] : [{ resource: { flash_sale_id: flashSaleId, sku_id: skuId }, quantity }],
     ),
-  again: 'what_is_left',
-  noneLeft: 'product_information_updated',
+  onReserveAgain: 'reserve_available',
+  codeWhenExhausted: 'product_information_updated',
 };

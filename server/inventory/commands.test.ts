@@ -11,21 +11,21 @@ const run = (args: string[], input?: string) => runImportExport(shop, stockImpor
 const level = async (skuId: number) => (await stockLevels(shop.db, [skuId])).get(skuId);
 
 describe('importing stock', () => {
-  test('sets what there is and leaves the columns that are not given', async () => {
+  test('sets the given columns and leaves the others', async () => {
     const { sku, skuId } = await createProduct(shop, { stock: 3, totalStock: 20, preOrderStock: 5 });
     const { output } = await run(['import', '--format', 'csv'], `sku,stock,pre_order_flag\n${sku},12,FALSE\n`);
     expect(output).toBe('1 read, 0 new, 1 changed, 0 unchanged, 0 refused\n');
     expect(await level(skuId)).toMatchObject({ stock: 12, totalStock: 20, preOrderFlag: false, preOrderStock: 5 });
   });
 
-  test('stocks a SKU for the first time', async () => {
+  test('creates the stock of a SKU that has none', async () => {
     const { sku, skuId } = await createProduct(shop);
     await shop.db.deleteFrom('stocks').where('sku_id', '=', skuId).execute();
     expect((await run(['import'], jsonLines({ sku, stock: 4 }))).output).toContain('1 new');
     expect(await level(skuId)).toMatchObject({ stock: 4, totalStock: null, preOrderFlag: false, preOrderStock: 0 });
   });
 
-  test('tells each bad row and brings in the others', async () => {
+  test('reports each invalid row and imports the others', async () => {
     const { sku, skuId } = await createProduct(shop);
     const { output, errors, failed } = await run(
       ['import', '--format', 'csv'],
@@ -42,14 +42,14 @@ describe('importing stock', () => {
     expect(await level(skuId)).toMatchObject({ stock: 7, totalStock: null });
   });
 
-  test('takes the last of two rows of one SKU', async () => {
+  test('uses the last of several rows of one SKU', async () => {
     const { sku, skuId } = await createProduct(shop);
     const { output } = await run(['import'], jsonLines({ sku, stock: 1 }, { sku, stock: 2 }, { sku, stock: 2 }));
     expect(output).toBe('3 read, 0 new, 2 changed, 1 unchanged, 0 refused\n');
     expect((await level(skuId))?.stock).toBe(2);
   });
 
-  test('in a dry run, or of the same file again, changes nothing', async () => {
+  test('changes nothing in a dry run or if the file was imported before', async () => {
     const { sku, skuId } = await createProduct(shop, { stock: 3 });
     const file = jsonLines({ sku, stock: 9 });
     expect((await run(['import', '--dry-run'], file)).output).toBe(
@@ -57,15 +57,15 @@ describe('importing stock', () => {
     );
     expect((await level(skuId))?.stock).toBe(3);
     await run(['import'], file);
-    const written = () =>
+    const updatedAt = () =>
       shop.db.selectFrom('stocks').select('updated_at').where('sku_id', '=', skuId).executeTakeFirstOrThrow();
-    const before = await written();
+    const before = await updatedAt();
     shop.setClock('2026-11-21T03:00:00Z');
     expect((await run(['import'], file)).output).toBe('1 read, 0 new, 0 changed, 1 unchanged, 0 refused\n');
-    expect(await written()).toEqual(before);
+    expect(await updatedAt()).toEqual(before);
   });
 
-  test('and buyers of the same SKUs wait for each other', async () => {
+  test('does not deadlock with concurrent orders of the same SKUs', async () => {
     const { skuIds } = await createProduct(shop, {
       skus: Array.from({ length: 30 }, (_, index) => ({ sku: `WAIT-${index}`, stock: 100 })),
     });
@@ -74,8 +74,8 @@ describe('importing stock', () => {
     );
     const results = await Promise.all([
       ...files.map((file) => run(['import'], file)),
-      ...Array.from({ length: 10 }, (_, buyer) =>
-        // Not by `transaction`, which tries again after a deadlock.
+      ...Array.from({ length: 10 }, (_, index) =>
+        // Not by `transaction`, which retries after a deadlock.
         shop.db
           .transaction()
           .execute((tx) =>
@@ -83,7 +83,7 @@ describe('importing stock', () => {
               tx,
               { stock: stockReservations },
               { lines: skuIds.toReversed().map((skuId) => ({ skuId, quantity: 1 })) },
-              { reference: `waiting ${buyer}`, now: shop.clock() },
+              { reference: `order ${index}`, now: shop.clock() },
             ),
           ),
       ),
@@ -94,7 +94,7 @@ describe('importing stock', () => {
   });
 });
 
-test('exporting stock writes a row a SKU, which can be imported again', async () => {
+test('exporting stock writes one row per SKU, which can be imported unchanged', async () => {
   const { sku } = await createProduct(shop, { stock: 3, totalStock: 20 });
   const { output } = await run(['export', '--format', 'csv']);
   expect(output).toMatch(/^\uFEFFsku,stock,total_stock,pre_order_flag,pre_order_stock\n/);

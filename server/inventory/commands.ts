@@ -22,7 +22,7 @@ const write = rowWriter({
   save: saveStocks,
 });
 
-/** Stock of SKUs in files. A file has the quantities in stock, which replace the stored ones; they are not added. */
+/** Import and export of stock. Quantities in a file replace the stored ones; they are not added to them. */
 export const stockImportExport: ImportExport = {
   name: 'stock',
   description: 'stock of SKUs',

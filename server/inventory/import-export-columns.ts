@@ -3,10 +3,10 @@ import { boolean, integer, nullable, optional, type RowOf, storedByQuery, text }
 export const stockColumns = {
   sku: storedByQuery(text('merchant code of the SKU', { max: 64 })),
   stock: optional(integer('units that can be sold now'), 0),
-  total_stock: nullable(integer('units there were at the start; empty where unknown')),
-  pre_order_flag: optional(boolean('whether it is sold ahead of its release, out of pre_order_stock'), false),
+  total_stock: nullable(integer('units there were at the start; empty if unknown')),
+  pre_order_flag: optional(boolean('whether it is on pre-order, sold from pre_order_stock before its release'), false),
   pre_order_stock: optional(integer('units that can be pre-ordered'), 0),
 };
 
-/** Stock of a SKU as a file carries it. */
+/** Stock of a SKU as a row of a file. */
 export type StockFileRow = RowOf<typeof stockColumns>;

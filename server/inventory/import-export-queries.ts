@@ -5,7 +5,7 @@ import { type StockFileRow, stockColumns } from './import-export-columns.ts';
 
 const storage = storedColumns(stockColumns);
 
-/** The stock of SKUs by merchant codes, locked in ascending order of their ids as buyers lock it. */
+/** The stock of SKUs by merchant code, locked in ascending order of SKU ids, as reservations lock it. */
 export async function lockStocksBySku(tx: Tx, skus: readonly string[]): Promise<StockFileRow[]> {
   const { rows } = await sql<object>`
     select s.sku, ${storage.select('st')}
@@ -18,7 +18,7 @@ export async function lockStocksBySku(tx: Tx, skus: readonly string[]): Promise<
   return rows.map(storage.fileRow);
 }
 
-/** Writes stock by merchant codes, in ascending order of the SKUs' ids. */
+/** Writes stock by merchant code, in ascending order of SKU ids. */
 export async function saveStocks(tx: Tx, rows: readonly StockFileRow[], now: Date): Promise<void> {
   await sql`
     insert into stocks as stored (sku_id, ${storage.names}, updated_at)
@@ -31,20 +31,20 @@ export async function saveStocks(tx: Tx, rows: readonly StockFileRow[], now: Dat
   `.execute(tx);
 }
 
-/** All stock in the order of the SKUs' ids, a page at a time. */
+/** All stock in pages, in ascending order of SKU ids. */
 export async function* stockPages(db: Db, pageSize = 2000): AsyncGenerator<StockFileRow[]> {
-  for (let last = 0; ; ) {
+  for (let lastSkuId = 0; ; ) {
     const { rows } = await sql<{ sku_id: number }>`
       select st.sku_id, s.sku, ${storage.select('st')}
       from (
-        select * from stocks where sku_id > ${last}::integer order by sku_id limit ${pageSize}::integer
+        select * from stocks where sku_id > ${lastSkuId}::integer order by sku_id limit ${pageSize}::integer
       ) st
       join skus s using (sku_id)
       order by st.sku_id
     `.execute(db);
-    const end = rows.at(-1);
-    if (!end) return;
-    last = end.sku_id;
+    const lastRow = rows.at(-1);
+    if (!lastRow) return;
+    lastSkuId = lastRow.sku_id;
     yield rows.map(storage.fileRow);
   }
 }

@@ -7,11 +7,11 @@ import { stockLevels, stockReservations } from './inventory.ts';
 
 const shop = await createTestShop();
 const call = shop.client();
-let orders = 0;
+let referenceCount = 0;
 
 function newReference(): string {
-  orders += 1;
-  return `order ${orders}`;
+  referenceCount += 1;
+  return `order ${referenceCount}`;
 }
 
 async function createSkus(...skus: SkuOptions[]): Promise<number[]> {
@@ -39,7 +39,7 @@ async function purchasable(...skuIds: number[]): Promise<(number | undefined)[]>
 }
 
 describe('live stock', () => {
-  it('is told by SKU and by product', async () => {
+  it('is returned for SKUs and for products', async () => {
     const { productId, skuIds } = await createProduct(shop, {
       skus: [
         { stock: 3, totalStock: 20 },
@@ -71,13 +71,13 @@ describe('live stock', () => {
     });
   });
 
-  it('of a product has no total where one of its SKUs has none', async () => {
+  it('of a product has no total if that of one of its SKUs is unknown', async () => {
     const { productId } = await createProduct(shop, { skus: [{ totalStock: 20 }, { totalStock: null }] });
     const stocks = dataOf(await call('POST /inventory/api/stock', { body: { productIds: [productId] } }));
     expect(stocks[productId]?.totalStock).toBeNull();
   });
 
-  it('is zero for a SKU that was never stocked, and left out for unknown and withdrawn ones', async () => {
+  it('is zero for a SKU without a stock record, and left out for unknown and withdrawn ones', async () => {
     const unstocked = await createProduct(shop);
     await shop.db.deleteFrom('stocks').where('sku_id', '=', unstocked.skuId).execute();
     const withdrawn = await createProduct(shop, { visible: false });
@@ -95,60 +95,60 @@ describe('live stock', () => {
     { productIds: [1.5] },
     { productIds: [2_147_483_648] },
     { productIds: Array.from({ length: 201 }, (_, index) => index + 1) },
-  ])('is not told for %j', async (payload) => {
+  ])('is not returned for %j', async (payload) => {
     const response = await shop.app.inject({ method: 'POST', url: '/inventory/api/stock', payload });
     expect(failureOf(response)).toEqual({ status: 422, code: 'validation_failed' });
   });
 });
 
 describe('the stock of an order', () => {
-  it('is reserved, from pre-order stock where a SKU is sold ahead', async () => {
-    const [now = 0, ahead = 0] = await createSkus({ stock: 5 }, { stock: 7, preOrderStock: 4 });
+  it('is reserved, from pre-order stock if the SKU is on pre-order', async () => {
+    const [inStock = 0, onPreOrder = 0] = await createSkus({ stock: 5 }, { stock: 7, preOrderStock: 4 });
     const reserved = await reserveFor(newReference(), [
-      [ahead, 3],
-      [now, 2],
+      [onPreOrder, 3],
+      [inStock, 2],
     ]);
     expect(reserved).toEqual({
       ok: true,
       resources: {
         stock: expect.arrayContaining([
-          { sku_id: now, pre_order_flag: false },
-          { sku_id: ahead, pre_order_flag: true },
+          { sku_id: inStock, pre_order_flag: false },
+          { sku_id: onPreOrder, pre_order_flag: true },
         ]),
       },
     });
-    const levels = await stockLevels(shop.db, [now, ahead]);
-    expect(levels.get(now)?.stock).toBe(3);
-    expect(levels.get(ahead)).toMatchObject({ stock: 7, preOrderStock: 1, purchasable: 1 });
+    const levels = await stockLevels(shop.db, [inStock, onPreOrder]);
+    expect(levels.get(inStock)?.stock).toBe(3);
+    expect(levels.get(onPreOrder)).toMatchObject({ stock: 7, preOrderStock: 1, purchasable: 1 });
   });
 
-  it('is reserved for all lines or for none, and the short ones are named', async () => {
-    const [enough = 0, short = 0] = await createSkus({ stock: 5 }, { stock: 1 });
+  it('is reserved for all lines or for none, and shortages are reported', async () => {
+    const [enough = 0, scarce = 0] = await createSkus({ stock: 5 }, { stock: 1 });
     const refused = await reserveFor(newReference(), [
       [enough, 5],
-      [short, 2],
+      [scarce, 2],
     ]);
     expect(refused).toMatchObject({
       ok: false,
       code: 'product_information_updated',
-      short: [{ resource: { sku_id: short }, wanted: 2, available: 1 }],
+      shortages: [{ resource: { sku_id: scarce }, requested: 2, available: 1 }],
     });
-    expect(await purchasable(enough, short)).toEqual([5, 1]);
+    expect(await purchasable(enough, scarce)).toEqual([5, 1]);
   });
 
-  it('is out of stock where none is left, or the SKU was never stocked', async () => {
-    const [enough = 0, none = 0] = await createSkus({ stock: 5 }, { stock: 0 });
-    for (const skuId of [none, 2_147_483_647])
+  it('is out of stock if no unit is left or the SKU has no stock record', async () => {
+    const [enough = 0, soldOut = 0] = await createSkus({ stock: 5 }, { stock: 0 });
+    for (const skuId of [soldOut, 2_147_483_647])
       expect(
         await reserveFor(newReference(), [
           [enough, 1],
           [skuId, 1],
         ]),
-      ).toMatchObject({ ok: false, code: 'out_of_stock', short: [{ resource: { sku_id: skuId }, available: 0 }] });
+      ).toMatchObject({ ok: false, code: 'out_of_stock', shortages: [{ resource: { sku_id: skuId }, available: 0 }] });
     expect(await purchasable(enough)).toEqual([5]);
   });
 
-  it('counts the lines of one SKU together', async () => {
+  it('is checked against the sum of all lines of a SKU', async () => {
     const [sku = 0] = await createSkus({ stock: 3 });
     expect(
       await reserveFor(newReference(), [
@@ -165,7 +165,7 @@ describe('the stock of an order', () => {
     expect(await purchasable(sku)).toEqual([0]);
   });
 
-  it('goes back to where it came from when the SKU is no longer sold ahead, and is reserved again from stock', async () => {
+  it('returns to pre-order stock even if the SKU is no longer on pre-order, and is then reserved again from stock', async () => {
     const [sku = 0] = await createSkus({ stock: 5, preOrderStock: 5 });
     const reference = newReference();
     await reserveFor(reference, [[sku, 2]]);

@@ -7,28 +7,28 @@ export { stockReservations } from './reservation-queries.ts';
 export type { StockLevel, StockRecord } from './rules.ts';
 export { stockLevelOf, sumOfStock };
 
-/** Stock of SKUs, read now. One that was never stocked has none; unknown SKUs are left out. */
+/** Current stock of SKUs: zero for a SKU without a stock record; unknown SKUs are left out. */
 export async function stockLevels(db: Db, skuIds: number[]): Promise<Map<number, StockLevel>> {
   const records = await selectStocks(db, skuIds);
   return new Map([...records].map(([skuId, record]) => [skuId, stockLevelOf(record)]));
 }
 
-/** Live stock of products and SKUs by id, as the wire carries it (spec 7, Inventory); unknown and hidden ones are left out. */
+/** Live stock of products and SKUs by id, as the API returns it; unknown and hidden ones are left out. */
 export async function stockOfProducts(db: Db, ids: number[]): Promise<Record<string, Stock>> {
   const skus = (await selectStocksOfProducts(db, ids)).map((sku) => ({ ...sku, level: stockLevelOf(sku.record) }));
-  const asked = new Set(ids);
+  const requestedIds = new Set(ids);
   const stocks: Record<string, Stock> = {};
   for (const { skuId, level } of skus)
-    if (asked.has(skuId)) stocks[skuId] = { productId: skuId, appliedType: 'sku', ...presentStock(level) };
-  for (const [productId, ofProduct] of Map.groupBy(skus, (sku) => sku.productId)) {
-    if (!asked.has(productId)) continue;
-    const level = sumOfStock(ofProduct.map((sku) => sku.level));
+    if (requestedIds.has(skuId)) stocks[skuId] = { productId: skuId, appliedType: 'sku', ...presentStock(level) };
+  for (const [productId, skusOfProduct] of Map.groupBy(skus, (sku) => sku.productId)) {
+    if (!requestedIds.has(productId)) continue;
+    const level = sumOfStock(skusOfProduct.map((sku) => sku.level));
     stocks[productId] = { productId, appliedType: 'product', ...presentStock(level) };
   }
   return stocks;
 }
 
-/** Stock of a SKU or a product as the wire carries it. */
+/** Stock of a SKU or a product as the API returns it. */
 export function presentStock(level: StockLevel): Omit<Stock, 'productId' | 'appliedType'> {
   return {
     stock: level.stock,

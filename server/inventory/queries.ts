@@ -24,7 +24,7 @@ const stockColumns = sql`
   coalesce(st.pre_order_flag, false) as pre_order_flag, coalesce(st.pre_order_stock, 0) as pre_order_stock
 `;
 
-/** Stock of SKUs; one that was never stocked has none. Unknown SKUs are left out. */
+/** Stock of SKUs: zero for a SKU without a stock record; unknown SKUs are left out. */
 export async function selectStocks(db: Db, skuIds: readonly number[]): Promise<Map<number, StockRecord>> {
   const { rows } = await sql<StockRow>`
     select s.sku_id, ${stockColumns}
@@ -35,7 +35,7 @@ export async function selectStocks(db: Db, skuIds: readonly number[]): Promise<M
   return new Map(rows.map((row) => [row.sku_id, recordOf(row)]));
 }
 
-/** Stock of the SKUs that these ids name, or whose products they name; of visible products only. */
+/** Stock of SKUs by their own ids or the ids of their products; SKUs of hidden products are left out. */
 export async function selectStocksOfProducts(
   db: Db,
   ids: readonly number[],

@@ -7,17 +7,17 @@ declare module '../reservations/reservations.ts' {
   }
 }
 
-/** The stock of SKUs, or their pre-order stock where they are sold ahead of their release: of every line of an order. */
+/** Stock of SKUs, or pre-order stock of SKUs on pre-order, requested by every line of an order. */
 export const stockReservations: ReservationKind<'stock', { lines: readonly { skuId: number; quantity: number }[] }> = {
   name: 'stock',
   table: 'stocks',
   columns: { sku_id: 'key', pre_order_flag: 'recorded' },
   available: sql`case when t.pre_order_flag then t.pre_order_stock else t.stock end`,
-  take: sql`
+  deduct: sql`
     stock = case when change.pre_order_flag then t.stock else t.stock - change.units end,
     pre_order_stock = case when change.pre_order_flag then t.pre_order_stock - change.units else t.pre_order_stock end,
     updated_at = change.at`,
-  wanted: ({ lines }) => lines.map(({ skuId, quantity }) => ({ resource: { sku_id: skuId }, quantity })),
-  again: 'all',
-  noneLeft: 'out_of_stock',
+  requestedBy: ({ lines }) => lines.map(({ skuId, quantity }) => ({ resource: { sku_id: skuId }, quantity })),
+  onReserveAgain: 'require_all',
+  codeWhenExhausted: 'out_of_stock',
 };

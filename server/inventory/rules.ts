@@ -1,18 +1,18 @@
-/** Stock of a SKU as it stands in the books. */
+/** The stored stock of a SKU. */
 export interface StockRecord {
   stock: number;
-  /** Pieces there were at the start; null where unknown. */
+  /** Units at the start; null if unknown. */
   totalStock: number | null;
-  /** Whether it is sold ahead of its release: pieces then come out of `preOrderStock`. */
+  /** Whether it is on pre-order: units are then sold from `preOrderStock`, not from `stock`. */
   preOrderFlag: boolean;
   preOrderStock: number;
 }
 
-/** Stock of a SKU with what follows from it. */
+/** Stock of a SKU, or the sum over several, with derived availability. */
 export interface StockLevel extends StockRecord {
-  /** Whether at least one piece can be bought or pre-ordered. */
+  /** Whether at least one unit can be bought or pre-ordered. */
   available: boolean;
-  /** Pieces that can be bought now, by pre-order where `preOrderFlag` is set. */
+  /** Units that can be bought or pre-ordered now. */
   purchasable: number;
 }
 
@@ -21,7 +21,7 @@ export function stockLevelOf(record: StockRecord): StockLevel {
   return { ...record, available: purchasable > 0, purchasable };
 }
 
-/** Stock of a product: the sum over its SKUs; the total is known only where each one's is. */
+/** Stock of a product: the sum over its SKUs. `totalStock` is null if that of any SKU is. */
 export function sumOfStock(levels: readonly StockLevel[]): StockLevel {
   const sum: StockLevel = {
     stock: 0,

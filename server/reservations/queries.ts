@@ -1,88 +1,85 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
-import type { Wanted } from './rules.ts';
+import type { ResourceQuantity } from './rules.ts';
 
-/** What the statements need to know of a kind; `ReservationKind` says what each part means. */
-export interface KindQuery {
+/** The SQL parts of a `ReservationKind`, which documents them. */
+export interface KindSql {
   name: string;
   table: string;
   columns: Readonly<Record<string, 'key' | 'recorded'>>;
   available: RawBuilder<unknown>;
-  take: RawBuilder<unknown>;
+  deduct: RawBuilder<unknown>;
 }
 
-/** Who reserves or releases, and when. */
-export interface Reserving {
-  /** Opaque here: an order's id. */
-  reference: string;
-  now: Date;
-}
+/** `require_all` reserves every resource in full or nothing at all; `reserve_available` reserves of each what is available. */
+export type ReserveMode = 'require_all' | 'reserve_available';
 
-/** A resource with what became of the wish for it. */
-export interface ReservedRow {
-  /** Its key columns, and the recorded ones where some of it was reserved. */
+/** The result of reserving one resource. */
+export interface ReserveRow {
+  /** Its key columns, and the recorded ones if some of it was reserved. */
   resource: Record<string, unknown>;
-  wanted: number;
-  /** Units that there were before; 0 where there is no such resource. */
+  requested: number;
+  /** Units before the reservation; 0 if the resource does not exist. */
   available: number;
   reserved: number;
 }
 
 /**
- * Reserves resources of one kind and records it: all that is wanted or nothing, or of each what is left. The rows are locked in the
- * order of their keys, whatever the order of `wanted`, which names each resource once.
+ * Reserves resources of one kind and records the reservations, in one statement. `requested` names each resource once; rows are
+ * locked in the order of their keys, whatever the order of `requested`.
  */
-export async function reserveRows(
+export async function reserveResources(
   tx: Tx,
-  kind: KindQuery,
+  kind: KindSql,
   {
-    wanted,
+    requested,
     mode,
     attempt,
     reference,
     now,
-  }: Reserving & { wanted: readonly Wanted[]; mode: 'all' | 'what_is_left'; attempt: number },
-): Promise<ReservedRow[]> {
-  const { table, key, columns } = partsOf(kind);
-  const isEnough = sql`
+  }: { requested: readonly ResourceQuantity[]; mode: ReserveMode; attempt: number; reference: string; now: Date },
+): Promise<ReserveRow[]> {
+  const { table, key, columns } = identifiersOf(kind);
+  const allAvailable = sql`
     not exists (
-      select from wanted left join locked using (${listOf(key)})
-      where coalesce(locked.available, 0) < wanted.quantity
+      select from requested left join locked using (${columnList(key)})
+      where coalesce(locked.available, 0) < requested.quantity
     )`;
-  const { rows } = await sql<ReservedRow>`
-    with wanted as (
-      select ${listOf(key, 'line')}, asked.quantity
-      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as asked (resource jsonb, quantity integer)
-      cross join jsonb_populate_record(null::${table}, asked.resource) as line
+  const { rows } = await sql<ReserveRow>`
+    with requested as (
+      select ${columnList(key, 'key_columns')}, item.quantity
+      from jsonb_to_recordset(${JSON.stringify(requested)}::jsonb) as item (resource jsonb, quantity integer)
+      cross join jsonb_populate_record(null::${table}, item.resource) as key_columns
     ), locked as (
-      select ${listOf(columns, 't')}, wanted.quantity, ${kind.available} as available
-      from wanted join ${table} t using (${listOf(key)})
-      order by ${listOf(key, 't')}
+      select ${columnList(columns, 't')}, requested.quantity, ${kind.available} as available
+      from requested join ${table} t using (${columnList(key)})
+      order by ${columnList(key, 't')}
       for update of t
     ), change as (
-      select ${listOf(columns)}, least(quantity, available) as units, ${now}::timestamptz as at
+      select ${columnList(columns)}, least(quantity, available) as units, ${now}::timestamptz as at
       from locked
-      where ${mode === 'all' ? isEnough : sql`available > 0`}
-    ), taken as (
-      update ${table} t set ${kind.take}
+      where ${mode === 'require_all' ? allAvailable : sql`available > 0`}
+    ), deducted as (
+      update ${table} t set ${kind.deduct}
       from change
-      where ${areEqual(key, 't', 'change')}
-      returning ${listOf(columns, 'change')}, change.units
+      where ${columnsEqual(key, 't', 'change')}
+      returning ${columnList(columns, 'change')}, change.units
     ), recorded as (
       insert into reservations (kind, resource, quantity, reference, attempt, reserved_at)
-      select ${kind.name}::text, ${objectOf(columns, 'taken')}, units, ${reference}::text, ${attempt}::integer, ${now}::timestamptz
-      from taken
+      select ${kind.name}::text, ${jsonObject(columns, 'deducted')}, units, ${reference}::text, ${attempt}::integer, ${now}::timestamptz
+      from deducted
     )
-    select case when taken.units is null then ${objectOf(key, 'wanted')} else ${objectOf(columns, 'taken')} end as resource,
-      wanted.quantity as wanted, coalesce(locked.available, 0) as available, coalesce(taken.units, 0) as reserved
-    from wanted
-    left join locked on ${areEqual(key, 'locked', 'wanted')}
-    left join taken on ${areEqual(key, 'taken', 'wanted')}`.execute(tx);
+    select
+      case when deducted.units is null then ${jsonObject(key, 'requested')} else ${jsonObject(columns, 'deducted')} end as resource,
+      requested.quantity as requested, coalesce(locked.available, 0) as available, coalesce(deducted.units, 0) as reserved
+    from requested
+    left join locked on ${columnsEqual(key, 'locked', 'requested')}
+    left join deducted on ${columnsEqual(key, 'deducted', 'requested')}`.execute(tx);
   return rows;
 }
 
-/** A reservation as it is recorded. */
-export interface RecordedReservation {
+/** A row of the table `reservations`. */
+export interface ReservationRow {
   kind: string;
   resource: Record<string, unknown>;
   quantity: number;
@@ -90,75 +87,74 @@ export interface RecordedReservation {
   isReleased: boolean;
 }
 
-/** All that a reference ever reserved. */
-export async function selectReservations(db: Db, reference: string): Promise<RecordedReservation[]> {
-  const { rows } = await sql<RecordedReservation>`
+/** All reservations of a reference, released ones included. */
+export async function selectReservations(db: Db, reference: string): Promise<ReservationRow[]> {
+  const { rows } = await sql<ReservationRow>`
     select kind, resource, quantity, attempt, released_at is not null as "isReleased"
     from reservations where reference = ${reference}::text`.execute(db);
   return rows;
 }
 
-/** Records that all that a reference has reserved is released. @returns what that is: nothing where it was released before */
-export async function recordRelease(
+/** Marks all reservations of a reference as released. @returns those that were not released before */
+export async function markReleased(
   tx: Tx,
-  { reference, now }: Reserving,
-): Promise<{ kind: string; resource: Record<string, unknown>; quantity: number }[]> {
-  const { rows } = await sql<{ kind: string; resource: Record<string, unknown>; quantity: number }>`
+  { reference, now }: { reference: string; now: Date },
+): Promise<(ResourceQuantity & { kind: string })[]> {
+  const { rows } = await sql<ResourceQuantity & { kind: string }>`
     update reservations set released_at = ${now}::timestamptz
     where reference = ${reference}::text and released_at is null
     returning kind, resource, quantity`.execute(tx);
   return rows;
 }
 
-/** Puts released units of one kind back where they were taken, as far as that still exists; rows are locked as by `reserveRows`. */
-export async function putBack(
+/** Returns released units of one kind to their resources, except to deleted ones. Locks rows in the order of `reserveResources`. */
+export async function returnUnits(
   tx: Tx,
-  kind: KindQuery,
-  { released, now }: { released: readonly { resource: object; quantity: number }[]; now: Date },
+  kind: KindSql,
+  { released, now }: { released: readonly ResourceQuantity[]; now: Date },
 ): Promise<void> {
-  const { table, key, columns } = partsOf(kind);
+  const { table, key, columns } = identifiersOf(kind);
   await sql`
     with released as (
-      select ${listOf(columns, 'line')}, given.quantity
-      from jsonb_to_recordset(${JSON.stringify(released)}::jsonb) as given (resource jsonb, quantity integer)
-      cross join jsonb_populate_record(null::${table}, given.resource) as line
+      select ${columnList(columns, 'recorded_columns')}, item.quantity
+      from jsonb_to_recordset(${JSON.stringify(released)}::jsonb) as item (resource jsonb, quantity integer)
+      cross join jsonb_populate_record(null::${table}, item.resource) as recorded_columns
     ), change as (
-      select ${listOf(columns, 'released')}, -released.quantity as units, ${now}::timestamptz as at
-      from released join ${table} t using (${listOf(key)})
-      order by ${listOf(key, 't')}
+      select ${columnList(columns, 'released')}, -released.quantity as units, ${now}::timestamptz as at
+      from released join ${table} t using (${columnList(key)})
+      order by ${columnList(key, 't')}
       for update of t
     )
-    update ${table} t set ${kind.take}
+    update ${table} t set ${kind.deduct}
     from change
-    where ${areEqual(key, 't', 'change')}`.execute(tx);
+    where ${columnsEqual(key, 't', 'change')}`.execute(tx);
 }
 
 const savepoint = sql.ref('reservations');
 
-/** What is written from here on can be undone within the transaction. */
 export async function setSavepoint(tx: Tx): Promise<void> {
   await sql`savepoint ${savepoint}`.execute(tx);
 }
 
-/** Undoes what was written since `setSavepoint`; the locks of that are given up. */
+/** Undoes all writes since `setSavepoint` and releases their row locks. */
 export async function rollBackToSavepoint(tx: Tx): Promise<void> {
   await sql`rollback to savepoint ${savepoint}`.execute(tx);
 }
 
-function partsOf({ table, columns }: KindQuery) {
+function identifiersOf({ table, columns }: KindSql) {
   const names = Object.keys(columns);
   return { table: sql.table(table), key: names.filter((name) => columns[name] === 'key'), columns: names };
 }
 
-function listOf(columns: readonly string[], alias?: string): RawBuilder<unknown> {
+function columnList(columns: readonly string[], alias?: string): RawBuilder<unknown> {
   return sql.join(columns.map((column) => sql.ref(alias ? `${alias}.${column}` : column)));
 }
 
-function objectOf(columns: readonly string[], alias: string): RawBuilder<unknown> {
+function jsonObject(columns: readonly string[], alias: string): RawBuilder<unknown> {
   return sql`jsonb_build_object(${sql.join(columns.flatMap((column) => [sql.lit(column), sql.ref(`${alias}.${column}`)]))})`;
 }
 
-function areEqual(columns: readonly string[], one: string, other: string): RawBuilder<unknown> {
+function columnsEqual(columns: readonly string[], one: string, other: string): RawBuilder<unknown> {
   const pairs = columns.map((column) => sql`${sql.ref(`${one}.${column}`)} = ${sql.ref(`${other}.${column}`)}`);
   return sql.join(pairs, sql` and `);
 }

@@ -2,11 +2,11 @@ import type { RawBuilder } from 'kysely';
 import type { Tx } from '../db/database.ts';
 import type { Database as Tables } from '../db/tables.ts';
 import {
-  type KindQuery,
-  putBack,
-  type Reserving,
-  recordRelease,
-  reserveRows,
+  type KindSql,
+  markReleased,
+  type ReserveMode,
+  reserveResources,
+  returnUnits,
   rollBackToSavepoint,
   selectReservations,
   setSavepoint,
@@ -14,15 +14,17 @@ import {
 import { type ShortageCode, shortageCode, sumByResource } from './rules.ts';
 
 /*
- * What runs out is reserved by an order when it is placed, released when the order is cancelled or expires, and reserved again when
- * an order is paid after it expired: stock, quotas, uses. How much there is of a kind and which orders want it is said by the feature
- * that owns it, in one `ReservationKind`; how it is reserved exactly once, never beyond what there is, is here.
+ * Orders reserve limited resources: stock, flash-sale quota, stock of add-on deals. They are reserved when an order is placed,
+ * released when it is cancelled or expires, and reserved again when it is paid after it expired. Each kind is declared by the
+ * feature that owns it as a `ReservationKind`; this module reserves exactly once and never more than is available.
+ *
+ * A `reference` identifies what reserves: an order id, which has no further meaning here.
  */
 
 /**
- * The resources of each kind. A kind adds itself here where it is declared (`declare module`), and must be in every list of all
- * kinds then: `key` are the columns of the kind's table that name a resource, `recorded` those whose values are recorded as they are
- * when it is reserved, because releasing needs them.
+ * The resources of each kind. A kind adds itself where it is declared (`declare module`); lists of all kinds that lack it then
+ * fail to compile. `key` has the columns of the kind's table that identify a resource, `recorded` those whose current values
+ * are stored with a reservation because releasing it depends on them.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: its members are added by the features that own them.
 export interface ReservableResources {}
@@ -33,26 +35,26 @@ type RecordedOf<Name extends ReservationKindName> = ReservableResources[Name] ex
   ? Recorded
   : unknown;
 
-/** Something that orders reserve. `Order` is what it has to know of an order. */
+/** A kind of resource that orders reserve. `Order` is the part of an order that the kind depends on. */
 export interface ReservationKind<Name extends ReservationKindName, Order> {
-  /** As it is in the table `reservations`: never changes. */
+  /** As stored in the table `reservations`: must never change. */
   name: Name;
-  /** The table that has one row for each resource. */
+  /** The table that has one row per resource. */
   table: keyof Tables;
   columns: { [Column in keyof KeyOf<Name>]: 'key' } & { [Column in keyof RecordedOf<Name>]: 'recorded' };
-  /** SQL: the units of the row `t` that are free. */
+  /** SQL expression: the available units of the row `t`. */
   available: RawBuilder<unknown>;
   /**
-   * SQL: the assignments of an `update … t set` that take `change.units` out of the row `t`, or put them back where they are below
-   * zero. `change` has the columns of the resource, too, and `change.at`, the time. The table's own constraints are the last defence.
+   * SQL assignments of an `update … t set` that deduct `change.units` from the row `t`; negative units are returned to it.
+   * `change` also has the resource's columns and `change.at`, the current time.
    */
-  take: RawBuilder<unknown>;
-  /** What an order wants of it; nothing, where the kind does not concern the order. A resource may be named several times. */
-  wanted: (order: Order) => { resource: KeyOf<Name>; quantity: number }[];
-  /** When an order reserves again, it must get all that it had, or gets what is left of it. */
-  again: 'all' | 'what_is_left';
-  /** What a buyer is answered who wants some when none is left. */
-  noneLeft: ShortageCode;
+  deduct: RawBuilder<unknown>;
+  /** The units that an order requests; a resource may occur several times. */
+  requestedBy: (order: Order) => { resource: KeyOf<Name>; quantity: number }[];
+  /** Whether an order that reserves again must get all units of this kind, or as many as are available. */
+  onReserveAgain: ReserveMode;
+  /** The error code if a requested resource has no units left. */
+  codeWhenExhausted: ShortageCode;
 }
 
 /** Every kind, in the order in which their rows are locked. */
@@ -60,76 +62,80 @@ export type ReservationKinds<Order> = { [Name in ReservationKindName]: Reservati
 
 export type ReservedResource<Name extends ReservationKindName> = KeyOf<Name> & RecordedOf<Name>;
 
-export type Reserved =
+export type ReserveResult =
   | { ok: true /** By kind. */; resources: { [Name in ReservationKindName]: ReservedResource<Name>[] } }
   | {
       ok: false;
       code: ShortageCode;
-      /** Of the first kind that is short of something. */
-      short: { resource: Record<string, unknown>; wanted: number; available: number }[];
+      /** Resources of the first kind that lacks some. */
+      shortages: { resource: Record<string, unknown>; requested: number; available: number }[];
     };
 
 /**
- * Reserves all that an order wants, or reports what is short: then the caller rolls back. Rows are locked until the transaction
- * ends, in the same order by everybody, so that buyers wait for each other and never deadlock.
+ * Reserves all that an order requests. If some is not available, the caller must roll back: other kinds may be reserved already.
+ * Rows stay locked until the transaction ends, always in the same order, so that concurrent orders never deadlock.
  *
- * @throws when the reference reserved before
+ * @throws if the reference has reserved before
  */
 export async function reserve<Order>(
   tx: Tx,
   kinds: Partial<ReservationKinds<Order>>,
   order: Order,
-  { reference, now }: Reserving,
-): Promise<Reserved> {
+  { reference, now }: { reference: string; now: Date },
+): Promise<ReserveResult> {
   const resources: Record<string, unknown[]> = {};
-  for (const kind of listOf(kinds)) {
-    const wanted = sumByResource(kind.wanted(order));
+  for (const kind of kindsInLockOrder(kinds)) {
+    const requested = sumByResource(kind.requestedBy(order));
     const rows =
-      wanted.length > 0 ? await reserveRows(tx, kind, { wanted, mode: 'all', attempt: 1, reference, now }) : [];
-    const short = rows.filter((row) => row.available < row.wanted);
-    if (short.length > 0) return { ok: false, code: shortageCode(kind.noneLeft, short), short };
+      requested.length > 0
+        ? await reserveResources(tx, kind, { requested, mode: 'require_all', attempt: 1, reference, now })
+        : [];
+    const shortages = rows.filter((row) => row.available < row.requested);
+    if (shortages.length > 0) return { ok: false, code: shortageCode(kind.codeWhenExhausted, shortages), shortages };
     resources[kind.name] = rows.map(({ resource }) => resource);
   }
-  return { ok: true, resources: resources as Extract<Reserved, { ok: true }>['resources'] };
+  return { ok: true, resources: resources as Extract<ReserveResult, { ok: true }>['resources'] };
 }
 
-/** Releases all that a reference has reserved, exactly once: again, or where nothing is reserved, it changes nothing. */
+/** Releases all reservations of a reference. Idempotent: without unreleased reservations nothing changes. */
 export async function release<Order>(
   tx: Tx,
   kinds: Partial<ReservationKinds<Order>>,
-  { reference, now }: Reserving,
+  { reference, now }: { reference: string; now: Date },
 ): Promise<void> {
-  const released = Map.groupBy(await recordRelease(tx, { reference, now }), ({ kind }) => kind);
-  for (const kind of listOf(kinds, released.keys())) {
-    const ofKind = released.get(kind.name);
-    if (ofKind) await putBack(tx, kind, { released: ofKind, now });
+  const releasedByKind = Map.groupBy(await markReleased(tx, { reference, now }), ({ kind }) => kind);
+  for (const kind of kindsInLockOrder(kinds, releasedByKind.keys())) {
+    const released = releasedByKind.get(kind.name);
+    if (released) await returnUnits(tx, kind, { released, now });
   }
 }
 
 /**
- * Reserves again what a reference reserved first and released since: all of some kinds, what is left of others.
+ * Reserves what a reference reserved at first and released since: in full or as far as available, as `onReserveAgain` of each
+ * kind says.
  *
- * @returns false, with nothing changed, where a kind that must be whole is not
- * @throws when the reference still has something reserved
+ * @returns false, with nothing changed, if a kind with `require_all` is not available in full
+ * @throws if the reference has unreleased reservations
  */
 export async function reserveAgain<Order>(
   tx: Tx,
   kinds: Partial<ReservationKinds<Order>>,
-  { reference, now }: Reserving,
+  { reference, now }: { reference: string; now: Date },
 ): Promise<boolean> {
-  const before = await selectReservations(tx, reference);
-  if (before.some(({ isReleased }) => !isReleased)) throw new Error(`${reference} still has something reserved`);
-  const attempt = Math.max(0, ...before.map((reservation) => reservation.attempt)) + 1;
-  const first = Map.groupBy(
-    before.filter((reservation) => reservation.attempt === 1),
+  const previous = await selectReservations(tx, reference);
+  if (previous.some(({ isReleased }) => !isReleased)) throw new Error(`${reference} has unreleased reservations`);
+  const attempt = Math.max(0, ...previous.map((reservation) => reservation.attempt)) + 1;
+  const firstByKind = Map.groupBy(
+    previous.filter((reservation) => reservation.attempt === 1),
     ({ kind }) => kind,
   );
   await setSavepoint(tx);
-  for (const kind of listOf(kinds, first.keys())) {
-    const wanted = first.get(kind.name);
-    if (!wanted) continue;
-    const rows = await reserveRows(tx, kind, { wanted, mode: kind.again, attempt, reference, now });
-    if (kind.again === 'all' && rows.some((row) => row.reserved < row.wanted)) {
+  for (const kind of kindsInLockOrder(kinds, firstByKind.keys())) {
+    const requested = firstByKind.get(kind.name);
+    if (!requested) continue;
+    const mode = kind.onReserveAgain;
+    const rows = await reserveResources(tx, kind, { requested, mode, attempt, reference, now });
+    if (mode === 'require_all' && rows.some((row) => row.reserved < row.requested)) {
       await rollBackToSavepoint(tx);
       return false;
     }
@@ -137,18 +143,17 @@ export async function reserveAgain<Order>(
   return true;
 }
 
-type AnyKind<Order> = KindQuery & {
-  wanted: (order: Order) => { resource: Record<string, unknown>; quantity: number }[];
-  again: 'all' | 'what_is_left';
-  noneLeft: ShortageCode;
+type AnyKind<Order> = KindSql & {
+  requestedBy: (order: Order) => { resource: Record<string, unknown>; quantity: number }[];
+  onReserveAgain: ReserveMode;
+  codeWhenExhausted: ShortageCode;
 };
 
-/**
- * The kinds in the order in which their rows are locked.
- *
- * @throws when one of the recorded names is that of no kind: what it reserved would be lost
- */
-function listOf<Order>(kinds: Partial<ReservationKinds<Order>>, recorded: Iterable<string> = []): AnyKind<Order>[] {
-  for (const name of recorded) if (!(name in kinds)) throw new Error(`no kind of reservation is called ${name}`);
+/** @throws if a kind in `reservedKinds` is missing in `kinds`: its units would never be returned */
+function kindsInLockOrder<Order>(
+  kinds: Partial<ReservationKinds<Order>>,
+  reservedKinds: Iterable<string> = [],
+): AnyKind<Order>[] {
+  for (const name of reservedKinds) if (!(name in kinds)) throw new Error(`unknown reservation kind: ${name}`);
   return Object.values<AnyKind<Order>>(kinds as Record<string, AnyKind<Order>>);
 }

@@ -1,24 +1,27 @@
-/** Units that are wanted of a resource, which is named by its key columns. */
-export interface Wanted {
+/** Units of a resource, which is identified by its key columns. */
+export interface ResourceQuantity {
   resource: Record<string, unknown>;
   /** Above 0. */
   quantity: number;
 }
 
-/** One entry a resource, in the order in which they are first named: two lines of an order may want the same. */
-export function sumByResource(wanted: readonly Wanted[]): Wanted[] {
-  const sums = new Map<string, Wanted>();
-  for (const { resource, quantity } of wanted) {
+/** One entry per resource, in the order of first occurrence: two lines of an order may request the same resource. */
+export function sumByResource(requested: readonly ResourceQuantity[]): ResourceQuantity[] {
+  const sums = new Map<string, ResourceQuantity>();
+  for (const { resource, quantity } of requested) {
     const key = JSON.stringify(Object.entries(resource).sort(([one], [other]) => (one < other ? -1 : 1)));
     sums.set(key, { resource, quantity: quantity + (sums.get(key)?.quantity ?? 0) });
   }
   return [...sums.values()];
 }
 
-/** What the buyer's call answers when something cannot be reserved. */
+/** The error code of an order that cannot be placed for lack of a resource. */
 export type ShortageCode = 'out_of_stock' | 'product_information_updated';
 
-/** The code for a kind of which some resources are short: its own where nothing is left of one, else that something changed. */
-export function shortageCode(noneLeft: ShortageCode, short: readonly { available: number }[]): ShortageCode {
-  return short.some(({ available }) => available <= 0) ? noneLeft : 'product_information_updated';
+/** `codeWhenExhausted` if one of the resources has no units left, else `product_information_updated`. */
+export function shortageCode(
+  codeWhenExhausted: ShortageCode,
+  shortages: readonly { available: number }[],
+): ShortageCode {
+  return shortages.some(({ available }) => available <= 0) ? codeWhenExhausted : 'product_information_updated';
 }
