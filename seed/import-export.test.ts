@@ -27,7 +27,7 @@ beforeAll(async () => {
     );
     await insertOrUpdate(tx, 'brand_landings', ['brand_landing_id'], rows.brandLandings);
     await insertOrUpdate(tx, 'brand_landing_products', ['brand_landing_id', 'product_id'], rows.brandLandingProducts);
-    // Of what stands in the branches a tenth: thousands of rows, and each like the others.
+    // A tenth of the stock of branches: there are thousands of similar rows.
     await seedStores(tx, { ...rows, skus: rows.skus.filter((_, index) => index % 10 === 0) });
     await seedContent(tx);
     await insertOrUpdate(tx, 'special_prices', ['sku_id', 'starts_at'], rows.specialPrices);
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 test.each(['jsonl', 'csv'])(
-  'the whole demo shop goes into an empty shop by %s files and comes out the same',
+  'the whole demo shop is exported to %s files, imported into an empty shop and exported the same',
   { timeout: 120_000 },
   async (format) => {
     const copy = await openTestDatabase();

@@ -80,7 +80,10 @@ async function lastModified(): Promise<unknown> {
 test.each(rowTypes)('a new row of type $type gets defaults for omitted columns', async (rowType) => {
   const { importExport, type, columns } = rowType;
   const example = examples[type];
-  if (!example) throw new Error(`${type}: tools/import-export-examples.ts needs an example of this row type`);
+  if (!example)
+    throw new Error(
+      `${type}: tools/import-export-examples.ts or tools/catalogue-examples.ts needs an example of this row type`,
+    );
   const rows = [{ ...example.key, ...example.required }, ...(example.alongside ?? [])];
   const { output, errors } = await importRows(importExport, ...rows);
   expect([errors, output]).toEqual([
@@ -97,7 +100,10 @@ describe.each(rowTypes)('$type', ({ importExport, type, columns }) => {
 
   test.each(Object.keys(columns).filter((name) => !Object.hasOwn(key, name)))('%s', async (name) => {
     const change: Change | undefined = changes[name];
-    if (!change) throw new Error(`${type}.${name}: tools/import-export-examples.ts needs a change of this column`);
+    if (!change)
+      throw new Error(
+        `${type}.${name}: tools/import-export-examples.ts or tools/catalogue-examples.ts needs a change of this column`,
+      );
     const before = await exportedRow({ importExport, type });
     const index = await searchIndex();
     const modified = await lastModified();

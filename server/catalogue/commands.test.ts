@@ -92,7 +92,7 @@ describe('importing a catalogue', () => {
     });
   });
 
-  test('tells each bad row by number and reason, and brings in the others', async () => {
+  test('reports each bad row with its number and reason, and imports the others', async () => {
     const { id, brand, parent, category, product, sku } = world();
     const other = await createProduct(shop);
     const rows = [
@@ -146,7 +146,7 @@ describe('importing a catalogue', () => {
     expect(dataOf(await client('GET /pim/api/products/{id}', { params: { id } })).price).toBe(1290.5);
   });
 
-  test('keeps a product hidden that has no SKU at the end of the file, and tells its row', async () => {
+  test('hides a product that has no SKU at the end of the file, and reports its row', async () => {
     const { id, brand, parent, category, product, sku } = world();
     const others = Array.from({ length: 600 }, (_, index) => ({
       ...product,
@@ -156,12 +156,12 @@ describe('importing a catalogue', () => {
     }));
     const bare = { ...product, id: 40_900 };
     const file = jsonLines(brand, parent, category, product, bare, ...others, sku, { ...bare, popularity: 3 });
-    const told = 'row 607: visible: has no SKU, so it stays hidden\n';
+    const reported = 'row 607: visible: has no SKU, so it stays hidden\n';
     expect(await run(['import', '--dry-run'], file)).toMatchObject({
       output: '607 read, 606 new, 0 changed, 0 unchanged, 1 refused; nothing was written\n',
-      errors: told,
+      errors: reported,
     });
-    expect(await run(['import'], file)).toMatchObject({ errors: told, failed: true });
+    expect(await run(['import'], file)).toMatchObject({ errors: reported, failed: true });
     const { rows } = await sql<{ product_id: number; visible: boolean }>`
       select product_id, visible from products where product_id in (${id}, 40900) order by 1`.execute(shop.db);
     expect(rows).toEqual([
@@ -210,7 +210,7 @@ describe('importing a catalogue', () => {
     expect(errors).toBe(`row 1: path: must stay ${category.path}\n`);
   });
 
-  test('in a dry run tells the same and changes nothing', async () => {
+  test('in a dry run reports the same and changes nothing', async () => {
     const { brand, parent, category, product, sku } = world();
     const products = Array.from({ length: 600 }, (_, index) => ({
       ...product,
@@ -251,7 +251,7 @@ describe('a CSV file', () => {
     });
   });
 
-  test('has its bad rows told by the numbers that a spreadsheet shows', async () => {
+  test('has its bad rows reported by the numbers that a spreadsheet shows', async () => {
     const { id, brand, parent, category, product, sku } = world();
     await bringIn(brand, parent, category, product, sku);
     const file = [
@@ -273,7 +273,7 @@ describe('a CSV file', () => {
     expect(output).toBe('5 read, 0 new, 1 changed, 0 unchanged, 4 refused\n');
   });
 
-  test('may have quotes in its texts, and has the row told where one is never closed', async () => {
+  test('may have quotes in its texts, and a row with one that is never closed is reported', async () => {
     const { id, brand, parent, category } = world();
     await bringIn(brand, parent, category);
     const file = `type,id,name_en\ncategory,${id},"Den" one\ncategory,${id + 1},Den 2"\ncategory,${id},"Attic\ncategory,${id},Hall\n`;
@@ -297,7 +297,7 @@ describe('a CSV file', () => {
   test.each([
     ['type,id,color\nsku,1,red\n', /row 1 .*"color"/],
     ['type,id,id\nsku,1,1\n', /row 1 .*"id"/],
-  ])('that is none is told so: %j', async (file, message) => {
+  ])('that is not valid is reported: %j', async (file, message) => {
     await expect(run(['import', '--format', 'csv'], file)).rejects.toThrow(message);
   });
 });
@@ -316,7 +316,7 @@ describe('a file', () => {
     expect(readFileSync(join(folder, 'catalogue.csv'), 'utf8')).toContain(`,LMP-`);
   });
 
-  test('that is missing, or of no known ending, is told so', async () => {
+  test('that is missing, or of an unknown ending, is reported', async () => {
     await expect(run(['import', join(folder, 'none.csv')])).rejects.toThrow(/none\.csv cannot be read/);
     writeFileSync(join(folder, 'rows.txt'), '');
     await expect(run(['import', join(folder, 'rows.txt')])).rejects.toThrow(/--format/);

@@ -8,7 +8,7 @@ const shop = await createTestShop();
 const client = shop.client();
 const run = (...rows: object[]) => runImportExport(shop, catalogueImportExport, ['import'], jsonLines(...rows));
 
-test('what goes with a product is imported as a whole list, and a bad row is told by its reason', async () => {
+test('the relations of a product are imported as a whole list, and a bad row is reported with its reason', async () => {
   const phone = await createProduct(shop);
   const cover = await createProduct(shop);
   const film = await createProduct(shop);

@@ -20,7 +20,7 @@ export type Storage =
   | { as: 'satang' }
   /** In a column of the table that has both languages: {"th": …, "en": …}, or null where both are missing. */
   | { as: 'language'; name: string; language: 'th' | 'en'; type: SqlType }
-  /** By the queries of the feature, such as a slug that stands for a number. */
+  /** By the queries of the feature, such as a slug in place of a number. */
   | { as: 'query'; type: SqlType }
   /** Not at all: it says of which type the row is. */
   | { as: 'row-type'; value: string };
@@ -50,7 +50,7 @@ export type RowOf<Of extends Columns> = {
 /** A row of a file, which may leave columns out: those stay as they are. */
 export type ImportedRow<Of extends Columns, Key extends keyof Of> = Pick<RowOf<Of>, Key> & Partial<RowOf<Of>>;
 
-const largestInteger = 2_147_483_647;
+const maxInteger = 2_147_483_647;
 
 function column<Value>(cell: Cell, type: SqlType, schema: z.ZodType<Value>, description: string): Column<Value> {
   return { cell, schema, nullable: false, description, storage: { as: 'column', type } };
@@ -126,7 +126,7 @@ export function textMatching(description: string, pattern: RegExp, form: string)
   return column('text', 'text', clean(z.string().max(500).regex(pattern, form)), description);
 }
 
-export function integer(description: string, { min = 0, max = largestInteger } = {}): Column<number> {
+export function integer(description: string, { min = 0, max = maxInteger } = {}): Column<number> {
   return column('number', 'integer', z.int().min(min).max(max), description);
 }
 

@@ -41,11 +41,11 @@ export function importExportCommand(importExport: ImportExport, cli: CliContext)
   command
     .command('import')
     .description(
-      'bring in what is new or changed in a file; a row that cannot go in is told and left out, nothing is deleted',
+      'import the new and changed rows of a file; refused rows are reported and left out, nothing is deleted',
     )
     .addArgument(file)
     .addOption(format)
-    .option('--dry-run', 'tell what would happen and change nothing')
+    .option('--dry-run', 'report what would happen and change nothing')
     .addHelpText('after', columnsHelp(importExport))
     .action((path: string | undefined, options: { format?: Format; dryRun?: boolean }) =>
       runImport(importExport, cli, path, options),

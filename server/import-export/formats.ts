@@ -10,7 +10,7 @@ export type Format = (typeof formats)[number];
 /** A row of a file by its number, as a text editor or a spreadsheet counts it; the header of a CSV file is row 1. */
 export type ReadRow = { row: number } & ({ values: FileRow } | { refused: string });
 
-/** The file cannot be read as what it should be; the message is for whoever made it. */
+/** The file is not of its format; the message is for the person who made it. */
 export class FileNotReadable extends Error {
   override name = 'FileNotReadable';
 }
@@ -60,7 +60,7 @@ async function* readCsv(input: Readable, columns: Columns): AsyncGenerator<ReadR
     bom: true,
     relax_column_count: true,
     max_record_size: maxRowCharacters,
-    // A quote inside a cell stands for itself.
+    // A quote inside a cell is a character like any other.
     relax_quotes: true,
     // The parser reads ahead of us: it puts a row's number before its cells as it meets it.
     on_record(cells) {
@@ -90,7 +90,7 @@ function headerOf(cells: string[], columns: Columns): [string, Column][] {
   const wrong = names.filter((name, index) => !Object.hasOwn(columns, name) || names.indexOf(name) !== index);
   if (wrong.length > 0)
     throw new FileNotReadable(
-      `row 1 must name each column once: ${wrong.map((name) => `"${name}"`).join(', ')} is none of ${Object.keys(columns).join(', ')}, or stands there twice`,
+      `row 1 must name each column once: ${wrong.map((name) => `"${name}"`).join(', ')} is none of ${Object.keys(columns).join(', ')}, or is there twice`,
     );
   return names.map((name) => [name, columns[name] as Column]);
 }

@@ -25,7 +25,7 @@ describe('importing stock', () => {
     expect(await level(skuId)).toMatchObject({ stock: 4, totalStock: null, preOrderFlag: false, preOrderStock: 0 });
   });
 
-  test('reports each invalid row and imports the others', async () => {
+  test('reports each bad row and imports the others', async () => {
     const { sku, skuId } = await createProduct(shop);
     const { output, errors, failed } = await run(
       ['import', '--format', 'csv'],

@@ -26,7 +26,7 @@ describe('importing special prices', () => {
     });
   });
 
-  test('changes the one that begins at the same moment, told in any zone', async () => {
+  test('changes the one that begins at the same moment, given in any zone', async () => {
     const { sku, skuId } = await createProduct(shop, { price: 1000 });
     await run(['import'], jsonLines({ sku, price: 900, ...window }));
     const { output } = await run(['import'], jsonLines({ sku, price: 850, starts_at: '2026-11-18T17:00:00Z' }));
@@ -35,7 +35,7 @@ describe('importing special prices', () => {
     expect((await run(['import'], jsonLines({ sku, price: 850, ...window }))).output).toContain('1 unchanged');
   });
 
-  test('tells each bad row and brings in the others', async () => {
+  test('reports each bad row and imports the others', async () => {
     const { sku, skuId } = await createProduct(shop, { price: 1000 });
     const row = { sku, price: 900, ...window };
     const { output, errors } = await run(

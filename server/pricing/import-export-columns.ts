@@ -3,7 +3,7 @@ import { baht, localised, nullable, type RowOf, storedByQuery, text, timestamp }
 export const priceColumns = {
   sku: storedByQuery(text('merchant code of the SKU', { max: 64 })),
   price: baht('special price, VAT included'),
-  starts_at: timestamp('when it begins; together with sku it tells which special price a row is'),
+  starts_at: timestamp('when it begins; sku and starts_at identify a special price'),
   ends_at: timestamp('when it is over'),
   ...localised(
     'remark',

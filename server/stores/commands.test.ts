@@ -61,7 +61,7 @@ describe('importing branches', () => {
     expect((await run(['import'], file)).output).toBe('3 read, 0 new, 0 changed, 3 unchanged, 0 refused\n');
   });
 
-  test('changes only what a row tells, and replaces its hours and categories', async () => {
+  test('changes only the columns of a row, and replaces its hours and categories', async () => {
     const row = { type: 'store', slug: 'siam', phone: '029999999', opening_hours: [], categories: [] };
     expect((await run(['import'], jsonLines(row))).output).toContain('1 changed');
     const [now] = await storesNow();
@@ -70,7 +70,7 @@ describe('importing branches', () => {
     await run(['import'], jsonLines(store));
   });
 
-  test('tells each bad row by number and reason, and brings in the others', async () => {
+  test('reports each bad row with its number and reason, and imports the others', async () => {
     const { errors, output } = await run(
       ['import'],
       jsonLines(

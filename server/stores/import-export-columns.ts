@@ -25,14 +25,14 @@ const OpeningDay = z
 
 export const categoryColumns = {
   type: rowType('store-category'),
-  slug: slugOf('by what it is known again'),
+  slug: slugOf('identifies it'),
   ...localised('name', text('name in Thai'), text('name in English')),
   position: optional(integer('its place among the others'), 0),
 };
 
 export const storeColumns = {
   type: rowType('store'),
-  slug: slugOf('by what it is known again'),
+  slug: slugOf('identifies it'),
   ...localised('name', text('name in Thai'), text('name in English')),
   ...localised('address', text('floor, building, number and road in Thai'), text('the same in English')),
   subdistrict: storedByQuery(text('its Thai name')),

@@ -43,7 +43,7 @@ export const brandColumns = {
   title: text('its name'),
   logo_image: nullable(text('path or address of its logo')),
   external_link: nullable(text('its own site')),
-  pin_flag: optional(boolean('whether it stands among the first'), false),
+  pin_flag: optional(boolean('whether it is among the first'), false),
   position: nullable(integer('its place among those')),
   about: nullable(json('a line about the maker: {"th":"…","en":"…"}', Localised)),
 };
@@ -58,7 +58,7 @@ export const categoryColumns = {
   ),
   ...localised('name', text('name in Thai'), text('name in English')),
   icon_image: nullable(text('path of its icon')),
-  hover_image: nullable(text('path of the picture beside an open menu')),
+  hover_image: nullable(text('path of the picture next to an open menu')),
   position: optional(integer('its place among its siblings'), 0),
   filter_attributes: optional(
     json(
@@ -135,7 +135,7 @@ export const relationsColumns = {
   type: rowType('relations'),
   id: storedByQuery(integer('number of the product', { min: 1 })),
   related: optional(
-    storedByQuery(json('numbers of the products shown beside it, in their order: [1002, …]', productIds)),
+    storedByQuery(json('numbers of the products shown with it, in their order: [1002, …]', productIds)),
     [],
   ),
   fits: optional(storedByQuery(json('numbers of the products that it is made for', productIds)), []),

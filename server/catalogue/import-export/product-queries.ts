@@ -53,7 +53,7 @@ export async function productsWithoutSkus(tx: Tx, ids: readonly number[]): Promi
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Hides those of these products that have no SKU, and tells which. */
+/** Hides those of these products that have no SKU, and returns their ids. */
 export async function hideWithoutSkus(tx: Tx, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update products set visible = false where product_id = any (${ids}::integer[]) and ${isVisibleWithoutSkus}
