@@ -53,7 +53,7 @@ const themes = {
   },
 } satisfies Record<string, Pick<Banner, 'ground' | 'art'>>;
 
-/** The banners of the demo shop by name: each theme for wide screens and for phones (`phones-wide`, `phones-narrow`). */
+/** The demo shop's banners by name: each theme for wide screens and for phones (`phones-wide`, `phones-narrow`). */
 export const banners: Record<string, Banner> = Object.fromEntries(
   Object.entries(themes).flatMap(([name, theme]) => [
     [`${name}-wide`, { ...theme, ...wide }],

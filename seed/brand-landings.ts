@@ -1,16 +1,16 @@
 import { brandLandings } from './data/brand-landings.ts';
+import { brands, products } from './data/catalogue.ts';
 import type { SeedLanding } from './data/landing-page.ts';
-import { brands, products } from './data/world.ts';
 import type { Banner } from './drawings/banner.ts';
 import type { SeedProduct } from './types.ts';
 
-/** Products that a brand's page shows at most, and those of them that stand on its banner. */
-const mostShown = 12;
-const onBanner = 3;
-/** A brand's pages have numbers of their own block: 101 and on for brand 1. */
-const idsOfEach = 100;
+/** Limits of products on a brand page and on its banner. */
+const maxProducts = 12;
+const maxProductsOnBanner = 3;
+/** The page ids of a brand start at its id times this number: 101, 102 … for brand 1. */
+const idsPerBrand = 100;
 
-/** A brand's page with its place and its products, the best selling first. */
+/** A brand page with its position and its products, best-selling first. */
 export interface DemoLanding extends SeedLanding {
   id: number;
   brandId: number;
@@ -28,14 +28,14 @@ function productsOf(brand: string, { categories }: SeedLanding): SeedProduct[] {
       (product) => product.brand === brand && categories.some((path) => `${product.category}/`.startsWith(`${path}/`)),
     )
     .toSorted((one, other) => other.popularity - one.popularity || one.productId - other.productId)
-    .slice(0, mostShown);
+    .slice(0, maxProducts);
 }
 
-/** The pages of brands, each brand's own before those below it. */
+/** All brand pages; a brand's main page comes before its subpages. */
 export const demoLandings: DemoLanding[] = brandLandings.flatMap(({ brand, subLandings, ...landing }) => {
   const brandId = brandIds.get(brand);
   if (brandId === undefined) throw new Error(`The demo shop has no brand ${brand}.`);
-  const id = brandId * idsOfEach + 1;
+  const id = brandId * idsPerBrand + 1;
   return [
     { ...landing, id, brandId, parentId: null, slug: brand, position: 0, products: productsOf(brand, landing) },
     ...Object.entries(subLandings).map(([name, below], index) => ({
@@ -50,11 +50,11 @@ export const demoLandings: DemoLanding[] = brandLandings.flatMap(({ brand, subLa
   ];
 });
 
-/** The banners of brands' pages by slug: each has its own best sellers on it, of different kinds where it can. */
+/** Banners of brand pages by slug: they show best-selling products, of different kinds if possible. */
 export const landingBanners: Record<string, Banner> = Object.fromEntries(
   demoLandings.map(({ slug, ground, products: shown }) => {
     const kinds = new Map(shown.toReversed().map((product) => [product.drawing.kind, product]));
-    const best = [...new Set([...[...kinds.values()].toReversed(), ...shown])].slice(0, onBanner);
+    const best = [...new Set([...[...kinds.values()].toReversed(), ...shown])].slice(0, maxProductsOnBanner);
     const art = best.map(({ drawing, skus }) => ({
       ...drawing,
       colour: skus[0]?.attributes.find(({ code }) => code === 'colour')?.hex ?? drawing.colour ?? '#2b2f38',

@@ -1,27 +1,27 @@
 import * as icons from 'simple-icons';
-import { brands } from './data/world.ts';
+import { brands } from './data/catalogue.ts';
 import { short } from './drawings/pen.ts';
 import { type Mark, type WordmarkStyle, wordmark } from './wordmark.ts';
 
 interface Icon {
   title: string;
-  /** Of a square of 24. */
+  /** SVG path in a square of 24 units. */
   path: string;
   hex: string;
 }
 
-/** Every logo's picture, and how large a sign and a name may be in it: side by side they look alike. */
+/** Size of every logo, and the maximum sizes of symbols and names, so that logos look equally large. */
 const canvas = { width: 240, height: 96 };
 const room = { sign: { width: 170, height: 68 }, name: { width: 190, height: 44 } };
 
 const ink = '0E1726';
-/** Above it a colour is too light to be seen on white. */
+/** A colour of higher luminance is too light on white. */
 const lightest = 0.6;
 
-/** Brands whose names are those of other things in the icon set, too. */
+/** Brand names that mean something else in the icon set. */
 const namesakes = new Set(['beats', 'sharp']);
 
-/** How high signs are that are wider than high, of 24. */
+/** Heights of wide symbols, of 24 units. */
 const heights: Record<string, number> = {
   samsung: 3.7,
   oppo: 5.7,
@@ -50,7 +50,7 @@ const heights: Record<string, number> = {
   imou: 5.7,
 };
 
-/** How the others are written, by their slugs; ink where no colour is given. */
+/** Lettering of the other brands by slug; ink is the default colour. */
 const written: Record<string, readonly [style: WordmarkStyle, colour?: string]> = {
   realme: ['soft'],
   tcl: ['bold', 'C8102E'],
@@ -141,7 +141,7 @@ const drawn = new Map(
     .map((icon) => [keyOf(icon.title), icon]),
 );
 
-/** Logos by the brands' slugs, as SVG in the brand's colour: its sign out of the icon set, else its name in letters. */
+/** Logos by brand slug, as SVG in the brand's colour: the symbol of the icon set, otherwise the name in letters. */
 export const brandLogos: ReadonlyMap<string, string> = new Map(
   brands.map(({ slug, title }) => {
     const icon = namesakes.has(slug) ? undefined : drawn.get(keyOf(title));
@@ -159,7 +159,7 @@ function sign({ path, hex }: Icon, height: number): Mark {
   };
 }
 
-/** A mark in the middle of its picture, as large as it may be. */
+/** Centres a shape in the picture at the maximum size. */
 function picture({ shape, box }: Mark, most: { width: number; height: number }): string {
   const scale = Math.min(most.width / box.width, most.height / box.height);
   const right = canvas.width / 2 - (box.x + box.width / 2) * scale;
@@ -171,7 +171,7 @@ function picture({ shape, box }: Mark, most: { width: number; height: number }):
   );
 }
 
-/** From 0 for black to 1 for white. */
+/** Luminance from 0 (black) to 1 (white). */
 function brightness(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

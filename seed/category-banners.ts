@@ -3,7 +3,7 @@ import type { Banner } from './drawings/banner.ts';
 import type { Localised } from './types.ts';
 
 interface DepartmentBanner extends Pick<Banner, 'art' | 'ground'> {
-  /** What the banner says; nothing is written in the picture. */
+  /** Text of the banner; the picture contains no text. */
   title: Localised;
 }
 
@@ -12,7 +12,7 @@ const silver = '#C9CED6';
 const dark = '#2B2F38';
 const grey = '#5B6472';
 
-/** The banners of departments, by the departments' slugs. */
+/** Department banners by the department's slug. */
 export const departmentBanners: Record<string, DepartmentBanner> = {
   'smartphones-tablets': {
     title: text('มือถือและแท็บเล็ตรุ่นใหม่ เครื่องศูนย์ไทยทุกเครื่อง', 'New phones and tablets, with Thai warranty on each'),
@@ -157,7 +157,7 @@ export const departmentBanners: Record<string, DepartmentBanner> = {
   },
 };
 
-/** The pictures of departments' banners, for wide screens and for phones: `laptops-wide`, `laptops-narrow`. */
+/** Pictures of department banners for wide screens and for phones: `laptops-wide`, `laptops-narrow`. */
 export const departmentPictures: Record<string, Banner> = Object.fromEntries(
   Object.entries(departmentBanners).flatMap(([slug, { art, ground }]) => [
     [`${slug}-wide`, { art, ground, width: 1600, height: 400 }],

@@ -21,7 +21,7 @@ const pages = [
   ...homePages,
 ];
 
-/** What the demo shop says of its pages, and the banners of its departments. */
+/** Writes the texts of the demo shop's pages and the banners of its departments. */
 export async function seedContent(tx: Tx): Promise<void> {
   await insertOrUpdate(
     tx,

@@ -11,7 +11,7 @@ const home = {
 };
 const person = { first_name: 'สายฟ้า', last_name: 'ใจดี', mobile_no: '0812345678' };
 
-/** The demo shop's customer, active and with an address in Bangkok; left as it is where it exists. */
+/** Creates the demo customer, active and with an address in Bangkok. An existing customer is not changed. */
 export async function seedDemoCustomer(db: Db, now: Date): Promise<void> {
   const { email, password } = demoCustomer;
   const known = await db.selectFrom('customers').select('customer_id').where('email', '=', email).executeTakeFirst();

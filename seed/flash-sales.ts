@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import { satangFromBaht } from '#contract/money.ts';
 import { type Db, type Tx, transaction } from '#server/db/database.ts';
-import { shopPrice, spread } from './data/offers.ts';
+import { products } from './data/catalogue.ts';
+import { pseudoRandom, retailPrice } from './data/offers.ts';
 import { text } from './data/text.ts';
-import { products } from './data/world.ts';
 import { insertOrUpdate } from './insert-or-update.ts';
 import type { Localised, SeedProduct, SeedSku } from './types.ts';
 
 const dayMilliseconds = 86_400_000;
 const bangkokOffset = 7 * 3_600_000;
-/** Flash sales are written for so many days ahead. */
+/** Number of days for which flash sales are written in advance. */
 export const daysAhead = 60;
 const itemsPerSale = 14;
 
-/** The flash sales of a day in Bangkok: each runs until the next begins, so that one is always on. */
+/** The flash sales of a day in Bangkok. Each ends when the next one starts. */
 const dailySales = [
   { hour: 0, name: text('รอบดึก', 'Night round') },
   { hour: 9, name: text('รอบเช้า', 'Morning round') },
@@ -21,8 +21,8 @@ const dailySales = [
   { hour: 19, name: text('รอบค่ำ', 'Evening round') },
 ] as const;
 
-/** What a flash sale leaves of the lowest price that the SKU has otherwise. */
-const shares = [0.9, 0.88, 0.85, 0.82, 0.8, 0.75];
+/** Flash-sale prices as shares of the SKU's lowest other price. */
+const priceShares = [0.9, 0.88, 0.85, 0.82, 0.8, 0.75];
 
 interface Candidate {
   product: SeedProduct;
@@ -31,7 +31,7 @@ interface Candidate {
   lowest: number;
 }
 
-/** What can be on a flash sale, by department: in stock, neither the smallest nor the dearest things. */
+/** SKUs that can be in a flash sale, by department: in stock, and neither very cheap nor very expensive. */
 const departments: Candidate[][] = [
   ...Map.groupBy(
     products
@@ -45,7 +45,7 @@ const departments: Candidate[][] = [
   ).values(),
 ];
 
-/** The rows of the flash sales of some days, counted from the day of `now` in Bangkok; a day's are always the same. */
+/** Rows of the flash sales of `days` days from the day of `now` in Bangkok; the rows of a day are always the same. */
 export function flashSaleRows(now: Date, days = daysAhead) {
   const today = Math.floor((now.getTime() + bangkokOffset) / dayMilliseconds);
   const flashSales: { flash_sale_id: number; name: Localised; starts_at: string; ends_at: string }[] = [];
@@ -62,7 +62,7 @@ export function flashSaleRows(now: Date, days = daysAhead) {
   return { flashSales, items };
 }
 
-/** One of each department in turn, the better selling ones more often. */
+/** SKUs of all departments in turn, best-selling ones more often. */
 function itemsOf(flashSaleId: number) {
   return Array.from({ length: itemsPerSale }, (_, position) => {
     const department = departments[(flashSaleId * 5 + position) % departments.length] ?? [];
@@ -72,21 +72,24 @@ function itemsOf(flashSaleId: number) {
     if (!candidate) return [];
     const { sku, lowest } = candidate;
     const seed = flashSaleId * 37 + sku.productId;
-    const price = Math.min(shopPrice(lowest * (shares[spread(seed, shares.length)] ?? 0.85)), lowest - 1);
-    const quota = Math.min(sku.stock, 5 + spread(seed + 11, 25));
+    const price = Math.min(
+      retailPrice(lowest * (priceShares[pseudoRandom(seed, priceShares.length)] ?? 0.85)),
+      lowest - 1,
+    );
+    const quota = Math.min(sku.stock, 5 + pseudoRandom(seed + 11, 25));
     return {
       flash_sale_id: flashSaleId,
       sku_id: sku.productId,
       price_satang: satangFromBaht(price),
       quota,
-      // So that a flash sale that nobody bought from yet shows some units sold.
-      sold: Math.min(quota - 1, Math.floor((quota * (10 + spread(seed + 23, 75))) / 100)),
+      // A new flash sale already shows some units as sold.
+      sold: Math.min(quota - 1, Math.floor((quota * (10 + pseudoRandom(seed + 23, 75))) / 100)),
       position,
     };
   });
 }
 
-/** Writes the flash sales from today on that are not there yet; what was sold of the others stays. */
+/** Writes missing flash sales from today on; existing ones keep their sold units. */
 export async function seedFlashSales(tx: Tx, now: Date): Promise<void> {
   const { flashSales, items } = flashSaleRows(now);
   const { rows } = await sql<{ flash_sale_id: number }>`select flash_sale_id from flash_sales`.execute(tx);
@@ -99,8 +102,8 @@ export async function seedFlashSales(tx: Tx, now: Date): Promise<void> {
 }
 
 /**
- * Continues the flash sales of a demo shop from day to day. A shop that never had the demo's is left alone: those are recognised by
- * the first one of a day, whose number is made of the day.
+ * Adds flash sales for the coming days to a demo shop. Other shops are not changed: a demo shop is recognised by the ids of the
+ * first flash sale of each day, which are derived from the date.
  */
 export async function continueFlashSales(db: Db, now: Date): Promise<void> {
   const { rows } = await sql<{ last: Date | null }>`

@@ -3,19 +3,19 @@ import { catalogueImportExport } from '#server/catalogue/commands.ts';
 import { transaction } from '#server/db/database.ts';
 import { runImportExport } from '#server/testing/run-shop-command.ts';
 import { createTestShop, dataOf } from '#server/testing/test-shop.ts';
-import { products } from './data/world.ts';
+import { products } from './data/catalogue.ts';
 import { growDemoShop } from './grow.ts';
 import { insertOrUpdate } from './insert-or-update.ts';
 import { demoRows } from './rows.ts';
-import { firstVariedId, idOfVariation, variation } from './variation.ts';
+import { firstVariationId, idOfVariation, variation } from './variation.ts';
 
 const shop = await createTestShop();
-const atOnce = await createTestShop();
+const uninterrupted = await createTestShop();
 const total = products.length + 800;
 
 beforeAll(async () => {
   const rows = demoRows(shop.clock());
-  for (const { db } of [shop, atOnce])
+  for (const { db } of [shop, uninterrupted])
     await transaction(db, async (tx) => {
       await insertOrUpdate(tx, 'brands', ['brand_id'], rows.brands);
       await insertOrUpdate(tx, 'categories', ['category_id'], rows.categories);
@@ -26,23 +26,23 @@ beforeAll(async () => {
 const productsOf = async (of: typeof shop) => (await runImportExport(of, catalogueImportExport, ['export'])).output;
 
 describe('growing the demo shop', () => {
-  test('goes on where it was stopped, and ends as if it never was', async () => {
+  test('continues after an interruption with the same result as without one', async () => {
     const stopped = new Error('stopped');
     await expect(
       growDemoShop(shop, total, (count) => {
         if (count > products.length + 400) throw stopped;
       }),
     ).rejects.toBe(stopped);
-    const heard: number[] = [];
-    expect(await growDemoShop(shop, total, (count) => heard.push(count))).toBe(total);
-    expect(heard).toEqual([total - 50, total]);
+    const reported: number[] = [];
+    expect(await growDemoShop(shop, total, (count) => reported.push(count))).toBe(total);
+    expect(reported).toEqual([total - 50, total]);
     expect(await growDemoShop(shop, total, () => {})).toBe(total);
 
-    expect(await growDemoShop(atOnce, total, () => {})).toBe(total);
-    expect((await productsOf(shop)) === (await productsOf(atOnce))).toBe(true);
+    expect(await growDemoShop(uninterrupted, total, () => {})).toBe(total);
+    expect((await productsOf(shop)) === (await productsOf(uninterrupted))).toBe(true);
   });
 
-  test('puts products on sale that are found, bought and pictured like the others', async () => {
+  test('adds products that can be found and have prices and pictures', async () => {
     const client = shop.client();
     for (const index of [0, 399, 799]) {
       const id = idOfVariation(index);
@@ -61,15 +61,15 @@ describe('growing the demo shop', () => {
     }
   });
 
-  test('lets all pages fall, once', async () => {
-    const fallen: string[] = [];
+  test('invalidates all pages once', async () => {
+    const invalidated: string[] = [];
     const stop = await shop.database.listen(
       'page_tags',
-      (tag) => fallen.push(tag),
+      (tag) => invalidated.push(tag),
       () => {},
     );
     await growDemoShop(shop, total + 300, () => {});
-    await expect.poll(() => fallen).toEqual(['everything']);
+    await expect.poll(() => invalidated).toEqual(['everything']);
     await stop();
   });
 });
@@ -77,14 +77,14 @@ describe('growing the demo shop', () => {
 describe('a variation', () => {
   const many = Array.from({ length: 30_000 }, (_, index) => variation(index));
 
-  test('has a name, numbers and codes of its own in both languages', () => {
-    const own = (values: (string | number)[]) => expect(new Set(values).size).toBe(values.length);
-    own([...products, ...many].map(({ name }) => name.en));
-    own([...products, ...many].map(({ name }) => name.th));
+  test('has unique names in both languages, ids and codes', () => {
+    const expectUnique = (values: (string | number)[]) => expect(new Set(values).size).toBe(values.length);
+    expectUnique([...products, ...many].map(({ name }) => name.en));
+    expectUnique([...products, ...many].map(({ name }) => name.th));
     const skus = [...products, ...many].flatMap((product) => product.skus);
-    own(skus.map(({ sku }) => sku));
-    own([...many.map(({ productId }) => productId), ...skus.map(({ productId }) => productId)]);
-    for (const { productId } of many) expect(productId).toBeGreaterThanOrEqual(firstVariedId);
+    expectUnique(skus.map(({ sku }) => sku));
+    expectUnique([...many.map(({ productId }) => productId), ...skus.map(({ productId }) => productId)]);
+    for (const { productId } of many) expect(productId).toBeGreaterThanOrEqual(firstVariationId);
   });
 
   test('has one default variant, and special prices below its prices', () => {
@@ -94,19 +94,19 @@ describe('a variation', () => {
     }
   });
 
-  test('names itself, and not what it is like, in its texts', () => {
-    let said = 0;
+  test('has its own name, not that of the original, in its texts', () => {
+    let mentioned = 0;
     for (const [index, { name: original }] of products.entries()) {
       const { name, description, faq } = variation(index);
       const texts = JSON.stringify([description, faq]);
       const mentions = (text: string) => texts.includes(JSON.stringify(text).slice(1, -1));
-      if (mentions(name.en)) said += 1;
+      if (mentions(name.en)) mentioned += 1;
       else expect([name.en, mentions(original.en)]).toEqual([name.en, false]);
     }
-    expect(said).toBeGreaterThan(50);
+    expect(mentioned).toBeGreaterThan(50);
   });
 
-  test('of an accessory comes from each brand that makes such things', () => {
+  test('of an accessory exists for each brand with such products', () => {
     const cases = many.filter(({ category }) => category.endsWith('/galaxy-cases'));
     const makers = new Set(
       products.filter(({ category }) => category.endsWith('/galaxy-cases')).map(({ brand }) => brand),

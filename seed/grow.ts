@@ -2,16 +2,15 @@ import { sql } from 'kysely';
 import { type Db, transaction } from '#server/db/database.ts';
 import type { Shop } from '#server/shop.ts';
 import { productRows } from './rows.ts';
-import { firstVariedId, variation, variationImages, variationsUpTo } from './variation.ts';
+import { firstVariationId, variation, variationImages, variationsUpTo } from './variation.ts';
 
-const productsAtOnce = 250;
+const batchSize = 250;
 
 /**
- * Grows a shop that has the demo's products to `total` products by variations of them (for work on scale), some hundreds
- * in a transaction. It goes on where an earlier call stopped, and never removes any. `onProgress` hears how many
- * products there are.
+ * Adds variations of the demo products until the shop has `total` products, for load tests. Each batch is a transaction. Continues
+ * after an interrupted call, and never deletes products. `onProgress` receives the current number of products.
  *
- * @returns how many products there are in the end
+ * @returns the final number of products
  */
 export async function growDemoShop(
   { db, database, clock }: Pick<Shop, 'db' | 'database' | 'clock'>,
@@ -22,11 +21,11 @@ export async function growDemoShop(
   let { count, next } = await progressOf(db);
   if (count >= total) return count;
   while (count < total) {
-    const size = Math.min(productsAtOnce, total - count);
+    const size = Math.min(batchSize, total - count);
     const products = Array.from({ length: size }, (_, index) => variation(next + index));
     const rows = productRows(products, now, variationImages);
     await transaction(db, async (tx) => {
-      // A hundred thousand announcements help nobody: one follows at the end.
+      // No notification per row: everything is invalidated once at the end.
       await sql`set local saifah.quiet = 'on'`.execute(tx);
       await insertRows(tx, 'products', rows.products);
       await insertRows(tx, 'skus', rows.skus);
@@ -45,10 +44,10 @@ export async function growDemoShop(
   return count;
 }
 
-/** How many products there are, and which variation comes next. */
+/** The number of products, and the index of the next variation. */
 async function progressOf(db: Db): Promise<{ count: number; next: number }> {
   const { rows } = await sql<{ count: number; last: number | null }>`
-    select count(*)::integer as count, max(product_id) filter (where product_id >= ${firstVariedId}::integer) as last
+    select count(*)::integer as count, max(product_id) filter (where product_id >= ${firstVariationId}::integer) as last
     from products`.execute(db);
   const [{ count = 0, last = null } = {}] = rows;
   return { count, next: last === null ? 0 : variationsUpTo(last) };

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 
-/** Writes all rows by one statement; of rows that are there it updates those that differ, but for the columns in `kept`. */
+/** Inserts all rows in one statement and updates existing rows that differ. `insertOnlyColumns` are not updated. */
 export async function insertOrUpdate(
   tx: Tx,
   table: string,
   key: string[],
   rows: readonly object[],
-  kept: string[] = [],
+  insertOnlyColumns: string[] = [],
 ): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
-  const updated = columns.filter((column) => !key.includes(column) && !kept.includes(column));
+  const updated = columns.filter((column) => !key.includes(column) && !insertOnlyColumns.includes(column));
   const list = (names: string[], from?: string) =>
     sql.join(names.map((name) => sql.ref(from ? `${from}.${name}` : name)));
   const onConflict = updated.length

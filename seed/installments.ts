@@ -1,14 +1,14 @@
 import { satangFromBaht } from '#contract/money.ts';
 import type { Tx } from '#server/db/database.ts';
-import { installmentAgents, ownPlans, productsWithOwnPlans } from './data/installments.ts';
-import { products } from './data/world.ts';
+import { products } from './data/catalogue.ts';
+import { installmentAgents, productSpecificPlans, productsWithPlans } from './data/installments.ts';
 import { insertOrUpdate } from './insert-or-update.ts';
 
-/** General plans have a number by bank and months, a product's own ones above them. */
-const idsOfAgent = 100;
-const firstOwnId = 9001;
+/** Ids of general plans are derived from bank and months; product-specific plans have higher ids. */
+const idsPerAgent = 100;
+const firstProductPlanId = 9001;
 
-/** Banks, their plans, and which products have plans of their own. */
+/** Banks, their plans, and the products with product-specific plans. */
 export function demoInstallments() {
   const agents = installmentAgents.map(({ agentCode, agentDescription, cardType, minimumPerMonth }, position) => ({
     agent_code: agentCode,
@@ -19,7 +19,7 @@ export function demoInstallments() {
   }));
   const general = installmentAgents.flatMap(({ agentCode, terms }, index) =>
     Object.entries(terms).map(([months, { rate, from }]) => ({
-      installment_plan_id: (index + 1) * idsOfAgent + Number(months),
+      installment_plan_id: (index + 1) * idsPerAgent + Number(months),
       agent_code: agentCode,
       installment_month: Number(months),
       interest_rate: rate,
@@ -29,8 +29,8 @@ export function demoInstallments() {
       parameters: parametersOf(agentCode, Number(months), 'GENERAL'),
     })),
   );
-  const own = ownPlans.map(({ agentCode, months, from, additionalInfo }, index) => ({
-    installment_plan_id: firstOwnId + index,
+  const productSpecificRows = productSpecificPlans.map(({ agentCode, months, from, additionalInfo }, index) => ({
+    installment_plan_id: firstProductPlanId + index,
     agent_code: agentCode,
     installment_month: months,
     interest_rate: 0,
@@ -39,21 +39,21 @@ export function demoInstallments() {
     general: false,
     parameters: parametersOf(agentCode, months, 'SPECIAL'),
   }));
-  const dearest = Math.max(...ownPlans.map(({ from }) => from));
+  const highestMinimum = Math.max(...productSpecificPlans.map(({ from }) => from));
   const chosen = products
     .filter(
       ({ category, skus }) =>
-        category.startsWith('smartphones-tablets/smartphones/') && skus.every(({ price }) => price >= dearest),
+        category.startsWith('smartphones-tablets/smartphones/') && skus.every(({ price }) => price >= highestMinimum),
     )
     .toSorted((one, other) => other.popularity - one.popularity || one.productId - other.productId)
-    .slice(0, productsWithOwnPlans);
+    .slice(0, productsWithPlans);
   const productPlans = chosen.flatMap(({ productId }) =>
-    own.map(({ installment_plan_id }) => ({ product_id: productId, installment_plan_id })),
+    productSpecificRows.map(({ installment_plan_id }) => ({ product_id: productId, installment_plan_id })),
   );
-  return { agents, plans: [...general, ...own], productPlans };
+  return { agents, plans: [...general, ...productSpecificRows], productPlans };
 }
 
-/** What the bank's system wants to be told of a plan (spec 3, Payment plan parameters). */
+/** Parameters that the bank requires for a plan. */
 function parametersOf(agentCode: string, months: number, promotionType: string) {
   return { planId: `${agentCode}-${months}`, productType: 'ELECTRONICS', supplierNo: '0001', promotionType };
 }

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { demoDeals } from './add-on-deals.ts';
 import { demoLandings } from './brand-landings.ts';
 import { brandLogos } from './brand-logos.ts';
+import { brands, products } from './data/catalogue.ts';
 import { installmentAgents } from './data/installments.ts';
-import { brands, products } from './data/world.ts';
 import { flashSaleRows } from './flash-sales.ts';
 import { demoInstallments } from './installments.ts';
 import type { SeedProduct, SeedSku } from './types.ts';
@@ -13,7 +13,7 @@ const skus = new Map(
   products.flatMap((product) => product.skus.map((sku) => [sku.productId, { product, sku }] as const)),
 );
 const thaiLetter = /[\u0E01-\u0E4E]/;
-/** What a SKU costs at its lowest, in satang. */
+/** The lowest price of a SKU, in satang. */
 const lowestOf = (skuId: number) => {
   const found = skus.get(skuId);
   if (!found) throw new Error(`there is no SKU ${skuId}`);
@@ -24,7 +24,7 @@ describe('flash sales', () => {
   const now = new Date('2026-11-20T03:00:00Z');
   const { flashSales, items } = flashSaleRows(now);
 
-  test('go on without a gap, four rounds a day: at every hour of the next 50 days one is on and one is next', () => {
+  test('follow each other without a gap, four a day: at every hour of the next 50 days one is running and one is next', () => {
     expect(flashSales).toHaveLength(240);
     for (let hour = 0; hour < 50 * 24; hour += 1) {
       const at = new Date(now.getTime() + hour * 3_600_000).toISOString();
@@ -34,7 +34,7 @@ describe('flash sales', () => {
     }
   });
 
-  test('are the same for a day whenever they are made', () => {
+  test('are the same for a day, whenever they are generated', () => {
     const later = flashSaleRows(new Date(now.getTime() + 3 * 86_400_000));
     const common = new Set(later.flashSales.map(({ flash_sale_id }) => flash_sale_id));
     const shared = <Row extends { flash_sale_id: number }>(rows: Row[]) =>
@@ -44,7 +44,7 @@ describe('flash sales', () => {
     expect(shared(items)).toEqual(later.items.filter((row) => known.has(row.flash_sale_id)));
   });
 
-  test('sell things of many kinds below every other price, of which there are enough, and none is sold out at once', () => {
+  test('contain SKUs of many departments below every other price, in stock, and none is sold out at the start', () => {
     for (const { sku_id, price_satang, quota, sold } of items) {
       const found = skus.get(sku_id);
       expect([sku_id, price_satang < lowestOf(sku_id)]).toEqual([sku_id, true]);
@@ -54,11 +54,11 @@ describe('flash sales', () => {
     }
     expect(items.some(({ sold }) => sold > 0)).toBe(true);
     for (const { flash_sale_id } of flashSales) {
-      const ofRound = items.filter((item) => item.flash_sale_id === flash_sale_id);
-      expect(new Set(ofRound.map(({ sku_id }) => sku_id)).size).toBe(ofRound.length);
-      expect(ofRound.length).toBeGreaterThanOrEqual(10);
+      const ofFlashSale = items.filter((item) => item.flash_sale_id === flash_sale_id);
+      expect(new Set(ofFlashSale.map(({ sku_id }) => sku_id)).size).toBe(ofFlashSale.length);
+      expect(ofFlashSale.length).toBeGreaterThanOrEqual(10);
       expect(
-        new Set(ofRound.map(({ sku_id }) => skus.get(sku_id)?.product.category.split('/')[0])).size,
+        new Set(ofFlashSale.map(({ sku_id }) => skus.get(sku_id)?.product.category.split('/')[0])).size,
       ).toBeGreaterThan(8);
     }
   });
@@ -66,12 +66,12 @@ describe('flash sales', () => {
 
 describe('add-on deals', () => {
   const deals = demoDeals();
-  const beside = (path: string) => {
+  const dealsOf = (path: string) => {
     const ids = new Set(products.filter(({ category }) => category.startsWith(path)).map(({ productId }) => productId));
     return deals.filter(({ product_id }) => ids.has(product_id));
   };
 
-  /** The model that a SKU is for, and whether a thing of that name is that model. */
+  /** The model that an accessory's SKU is for. */
   const modelOf = ({ attributes }: SeedSku) =>
     attributes.find(({ code, value }) => code === 'fits' || value.startsWith('for-'))?.value.replace('for-', '');
   const isModel = ({ name }: SeedProduct, model: string) =>
@@ -85,14 +85,14 @@ describe('add-on deals', () => {
   const optionsOf = ({ productId }: SeedProduct) =>
     deals.flatMap(({ product_id, sku_id }) => (product_id === productId ? (skus.get(sku_id) ?? []) : []));
 
-  test('stand beside every phone, with what fits it, and beside tablets, laptops, cameras and consoles', () => {
+  test('exist for every phone, with compatible accessories, and for tablets, laptops, cameras and consoles', () => {
     for (const { productId } of phones)
       expect([productId, deals.filter(({ product_id }) => product_id === productId).length >= 2]).toEqual([
         productId,
         true,
       ]);
     for (const path of ['smartphones-tablets/tablets/', 'laptops/', 'cameras/mirrorless', 'gaming/game-consoles'])
-      expect([path, beside(path).length > 0]).toEqual([path, true]);
+      expect([path, dealsOf(path).length > 0]).toEqual([path, true]);
     for (const { product_id, sku_id } of deals) {
       const option = skus.get(sku_id)?.product;
       expect(option && (option.fits.length === 0 || option.fits.includes(product_id))).toBe(true);
@@ -100,7 +100,7 @@ describe('add-on deals', () => {
     }
   });
 
-  test('have a case, a film and a charger for every phone that some in stock are made for', () => {
+  test('include a case, a screen protector and a charger for every phone for which one is in stock', () => {
     for (const phone of phones) {
       const made = products.filter(
         ({ fits, skus: ofAccessory }) =>
@@ -115,7 +115,7 @@ describe('add-on deals', () => {
     }
   });
 
-  test('are of the very model where an accessory comes for several', () => {
+  test('use the SKU for the right model if an accessory comes for several models', () => {
     const ofModels = phones.flatMap((phone) =>
       optionsOf(phone).flatMap(({ sku }) => {
         const model = modelOf(sku);
@@ -127,15 +127,15 @@ describe('add-on deals', () => {
       expect([phone.name.en, model, isModel(phone, model)]).toEqual([phone.name.en, model, true]);
   });
 
-  test('sell no accessory of a console beside the console of a rival', () => {
-    for (const { product_id, sku_id } of beside('gaming/game-consoles/')) {
+  test('never combine a console with an accessory of a competing brand', () => {
+    for (const { product_id, sku_id } of dealsOf('gaming/game-consoles/')) {
       const brand = products.find(({ productId }) => productId === product_id)?.brand;
       const option = skus.get(sku_id)?.product;
       if (option && ['sony', 'nintendo'].includes(option.brand)) expect(option.brand).toBe(brand);
     }
   });
 
-  test('cost 15 to 40 percent less than the thing otherwise does, and less than on any flash sale of two years', () => {
+  test('cost 15 to 40 percent less than otherwise, and less than in any flash sale of two years', () => {
     const flashPrices = new Map<number, number>();
     for (const { sku_id, price_satang } of flashSaleRows(new Date('2026-11-20T03:00:00Z'), 730).items)
       flashPrices.set(sku_id, Math.min(price_satang, flashPrices.get(sku_id) ?? price_satang));
@@ -146,7 +146,7 @@ describe('add-on deals', () => {
     }
   });
 
-  test('are each once beside a product, some sold out', () => {
+  test('contain each SKU once per product, and some are sold out', () => {
     for (const { limit_quantity } of deals) expect(limit_quantity).toBeGreaterThan(0);
     const keys = deals.map(({ product_id, sku_id }) => `${product_id} ${sku_id}`);
     expect(new Set(keys).size).toBe(keys.length);
@@ -157,7 +157,7 @@ describe('add-on deals', () => {
 describe('instalments', () => {
   const { agents, plans, productPlans } = demoInstallments();
 
-  test('are offered by eight banks and cards with minimums, in both languages', () => {
+  test('are offered by eight banks and cards with minimum amounts, in both languages', () => {
     expect(agents).toHaveLength(8);
     for (const { agentDescription } of installmentAgents) expect(agentDescription.th).toMatch(thaiLetter);
     expect(agents.every(({ minimum_per_month_satang }) => minimum_per_month_satang > 0)).toBe(true);
@@ -168,7 +168,7 @@ describe('instalments', () => {
     expect(plans.every(({ agent_code }) => codes.has(agent_code))).toBe(true);
   });
 
-  test('of some phones are their own and conflict with all others', () => {
+  test('are product-specific for some phones', () => {
     const own = new Set(plans.filter(({ general }) => !general).map(({ installment_plan_id }) => installment_plan_id));
     expect(new Set(productPlans.map(({ product_id }) => product_id)).size).toBe(15);
     for (const { product_id, installment_plan_id } of productPlans) {
@@ -178,8 +178,8 @@ describe('instalments', () => {
   });
 });
 
-describe('pages of brands', () => {
-  test('are there for twelve, each with pages below it, with products of the brand and words in both languages', () => {
+describe('brand pages', () => {
+  test('exist for twelve brands, with subpages, products of the brand and texts in both languages', () => {
     const own = demoLandings.filter(({ parentId }) => parentId === null);
     expect(own).toHaveLength(12);
     for (const { id, slug } of own) {
@@ -197,7 +197,7 @@ describe('pages of brands', () => {
     expect(new Set(demoLandings.map(({ id }) => id)).size).toBe(demoLandings.length);
   });
 
-  test('show a logo: a sign or the name in letters, in a picture of one size, none too light to be seen', async () => {
+  test('show a logo: a symbol or the name in letters, in a picture of fixed size, dark enough to be seen', async () => {
     expect([...brandLogos.keys()]).toEqual(brands.map(({ slug }) => slug));
     for (const [slug, logo] of brandLogos) {
       expect([slug, logo]).toEqual([
@@ -212,7 +212,7 @@ describe('pages of brands', () => {
     }
     expect(brandLogos.get('sony')).toContain('#0E1726');
     expect(brandLogos.get('sony')).toContain('fill=');
-    // In the icon set these are other things of the same name.
+    // These names mean something else in the icon set.
     for (const namesake of ['sharp', 'beats']) expect(brandLogos.get(namesake)).toContain('stroke=');
   });
 });

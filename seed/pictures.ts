@@ -4,17 +4,17 @@ import { banners } from './banners.ts';
 import { landingBanners } from './brand-landings.ts';
 import { brandLogos } from './brand-logos.ts';
 import { departmentPictures } from './category-banners.ts';
-import { categories, products } from './data/world.ts';
+import { categories, products } from './data/catalogue.ts';
 import { drawBanner } from './drawings/banner.ts';
 import { drawCategoryHover, drawCategoryIcon } from './drawings/category-icon.ts';
 import { type Drawing, draw, type Kind, type View, viewsOf } from './drawings/drawing.ts';
 import { drawPlaceholder } from './drawings/placeholder.ts';
 import type { SeedProduct, SeedSku } from './types.ts';
 
-/** The body's colour where neither the SKU nor the product has one. */
-const usualColour = '#2b2f38';
+/** The default colour of a product's body. */
+const defaultColour = '#2b2f38';
 
-/** The pictures of a SKU at the image handler, the one for cards first. SKUs of one colour share theirs. */
+/** Picture URLs of a SKU, the card picture first. SKUs of the same colour share their pictures. */
 export function skuImages(product: SeedProduct, sku: SeedSku): string[] {
   return viewsOf(product.drawing.kind).map((view) => `/images/${productPicture(product, sku, view)}`);
 }
@@ -39,19 +39,19 @@ const colourOf = (sku: SeedSku) => sku.attributes.find(({ code }) => code === 'c
 const productPicture = ({ productId }: SeedProduct, sku: SeedSku, view: View) =>
   `products/${productId}/${colourOf(sku)?.value ?? 'standard'}-${view}.svg`;
 
-/** The drawing that a product's card shows. */
+/** The card picture of a product, as SVG. */
 export function firstPicture(product: SeedProduct): string {
   const [sku] = product.skus;
   const [view] = viewsOf(product.drawing.kind);
-  if (!sku || !view) throw new Error(`The product ${product.productId} has nothing to show.`);
+  if (!sku || !view) throw new Error(`The product ${product.productId} has no picture.`);
   return draw(drawingOf(product, sku), view);
 }
 
 function drawingOf(product: SeedProduct, sku: SeedSku): Drawing {
-  return { ...product.drawing, colour: colourOf(sku)?.hex ?? product.drawing.colour ?? usualColour };
+  return { ...product.drawing, colour: colourOf(sku)?.hex ?? product.drawing.colour ?? defaultColour };
 }
 
-/** Every picture of the demo shop: its path below the folder of pictures, and how it is drawn. */
+/** All pictures of the demo shop: path in the image folder, and a function that draws the SVG. */
 export function demoPictures(): Map<string, () => string> {
   const pictures = new Map<string, () => string>();
   for (const product of products) {
@@ -75,7 +75,7 @@ export function demoPictures(): Map<string, () => string> {
   return pictures;
 }
 
-/** Draws what is missing or different in `folder`; `onProgress` hears how many pictures are done. */
+/** Writes missing and changed pictures to `folder`. `onProgress` receives the number of finished pictures. */
 export async function writePictures(folder: string, onProgress: (done: number, total: number) => void): Promise<void> {
   const pictures = demoPictures();
   let done = 0;

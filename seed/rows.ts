@@ -2,18 +2,18 @@ import { satangFromBaht } from '#contract/money.ts';
 import { productSlug, type SkuAttribute } from '#server/catalogue/rules.ts';
 import { demoLandings } from './brand-landings.ts';
 import { attributeLabel } from './data/attributes.ts';
-import { brands, categories, products } from './data/world.ts';
+import { brands, categories, products } from './data/catalogue.ts';
 import { brandLogo, categoryHover, categoryIcon, landingBanner, skuImages } from './pictures.ts';
 import type { DescriptionBlock, Localised, SeedAttribute, SeedCategory, SeedProduct, SeedSku } from './types.ts';
 
 const dayMilliseconds = 86_400_000;
 const bangkokOffset = 7 * 3_600_000;
-/** A new product came within so many days; the others within a year before. */
+/** A new product was created within this many days; the others within the year before. */
 const newDays = 28;
 
 export type DemoRows = ReturnType<typeof demoRows>;
 
-/** The rows of the demo shop, column by column as the tables have them. Times are counted from the day of `now` in Bangkok. */
+/** The demo shop's rows, in the columns of the tables. Times are relative to the day of `now` in Bangkok. */
 export function demoRows(now: Date) {
   const paths = pathsOf(categories);
   return {
@@ -30,8 +30,8 @@ export function demoRows(now: Date) {
       category_id: category.categoryId,
       parent_id: category.parentId,
       slug: category.slug,
-      path: known(paths, category.categoryId),
-      level: known(paths, category.categoryId).split('/').length,
+      path: getOrThrow(paths, category.categoryId),
+      level: getOrThrow(paths, category.categoryId).split('/').length,
       name: category.name,
       icon_image: categoryIcon(category.icon),
       hover_image: categoryHover(category.icon),
@@ -64,7 +64,7 @@ export function demoRows(now: Date) {
   };
 }
 
-/** The rows of products of the demo's world; `imagesOf` tells the pictures of each SKU. */
+/** The rows of the given products; `imagesOf` returns the picture URLs of a SKU. */
 export function productRows(
   products: readonly SeedProduct[],
   now: Date,
@@ -79,14 +79,14 @@ export function productRows(
   return {
     products: products.map((product, index) => ({
       product_id: product.productId,
-      brand_id: known(brandIds, product.brand),
-      category_id: known(categoryIds, product.category),
+      brand_id: getOrThrow(brandIds, product.brand),
+      category_id: getOrThrow(categoryIds, product.category),
       slug: productSlug(product.name.en, product.productId),
       name: product.name,
       short_description: product.shortDescription,
-      description: inBoth((language) => illustrated(product, language, imagesOf)),
-      key_highlight: inBoth((language) => product.keyHighlight.map((text) => text[language])),
-      faq: inBoth((language) =>
+      description: forBothLanguages((language) => descriptionWithPicture(product, language, imagesOf)),
+      key_highlight: forBothLanguages((language) => product.keyHighlight.map((text) => text[language])),
+      faq: forBothLanguages((language) =>
         product.faq.map(({ question, answer }) => ({ question: question[language], answer: answer[language] })),
       ),
       specification: product.specification,
@@ -107,13 +107,13 @@ export function productRows(
       attributes: [
         ...sku.attributes.map((choice) => attribute(choice, 'integer')),
         ...(sku.preOrder
-          ? [availableFrom(new Date(midnight + (20 + (product.productId % 25)) * dayMilliseconds))]
+          ? [availableFromAttribute(new Date(midnight + (20 + (product.productId % 25)) * dayMilliseconds))]
           : []),
       ],
       images: imagesOf(product, sku),
       price_satang: satangFromBaht(sku.price),
     })),
-    stocks: skus.map(({ sku }) => ({ sku_id: sku.productId, ...pieces(sku) })),
+    stocks: skus.map(({ sku }) => ({ sku_id: sku.productId, ...stockColumns(sku) })),
     specialPrices: skus.flatMap(({ sku }) =>
       sku.specialPrice
         ? [
@@ -121,7 +121,7 @@ export function productRows(
               sku_id: sku.productId,
               price_satang: satangFromBaht(sku.specialPrice.price),
               starts_at: day(sku.specialPrice.startDay),
-              // Until the end of its last day.
+              // The end of the last day.
               ends_at: day(sku.specialPrice.endDay + 1),
               remark: sku.specialPrice.remark ?? null,
               promotion_commend: sku.specialPrice.promotionCommend ?? null,
@@ -132,8 +132,8 @@ export function productRows(
   };
 }
 
-/** The description with a picture of the product after its first block. */
-function illustrated(
+/** The description with a picture after its first block. */
+function descriptionWithPicture(
   product: SeedProduct,
   language: keyof Localised,
   imagesOf: (product: SeedProduct, sku: SeedSku) => string[],
@@ -147,9 +147,9 @@ function illustrated(
 
 function pathsOf(all: readonly SeedCategory[]): Map<number, string> {
   const paths = new Map<number, string>();
-  // Parents stand before their children.
+  // Parents come before their children.
   for (const { categoryId, parentId, slug } of all) {
-    paths.set(categoryId, parentId === null ? slug : `${known(paths, parentId)}/${slug}`);
+    paths.set(categoryId, parentId === null ? slug : `${getOrThrow(paths, parentId)}/${slug}`);
   }
   return paths;
 }
@@ -162,8 +162,8 @@ function attribute({ code, value, valueLabel, label, hex }: SeedAttribute, type:
   return { code, type, value, label: valueLabel, name: label, ...(hex ? { hex } : {}) };
 }
 
-/** When a pre-order is there, as merchants' feeds ask for it; its label has no number that a search could take for a model's. */
-function availableFrom(date: Date): SkuAttribute {
+/** When a pre-order ships, as product feeds require. The label has no digits: search could mistake them for a model number. */
+function availableFromAttribute(date: Date): SkuAttribute {
   const monthIn = (language: string) => date.toLocaleDateString(language, { month: 'long', timeZone: 'Asia/Bangkok' });
   return {
     code: 'available-from',
@@ -174,18 +174,18 @@ function availableFrom(date: Date): SkuAttribute {
   };
 }
 
-function pieces({ stock, totalStock, preOrder }: SeedSku) {
+function stockColumns({ stock, totalStock, preOrder }: SeedSku) {
   return preOrder
     ? { stock: 0, total_stock: null, pre_order_flag: true, pre_order_stock: stock }
     : { stock, total_stock: totalStock, pre_order_flag: false, pre_order_stock: 0 };
 }
 
-/** Blocks of text as the tables keep them: a list for each language. */
+/** Content blocks as the tables store them: one list per language. */
 export function inBothLanguages(blocks: readonly DescriptionBlock[]) {
-  return inBoth((language) => blocks.map((block) => inLanguage(block, language)));
+  return forBothLanguages((language) => blocks.map((block) => inLanguage(block, language)));
 }
 
-function inBoth<Value>(make: (language: keyof Localised) => Value): { th: Value; en: Value } {
+function forBothLanguages<Value>(make: (language: keyof Localised) => Value): { th: Value; en: Value } {
   return { th: make('th'), en: make('en') };
 }
 
@@ -202,8 +202,8 @@ function inLanguage(block: DescriptionBlock, language: keyof Localised) {
   }
 }
 
-function known<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value {
+function getOrThrow<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value {
   const value = map.get(key);
-  if (value === undefined) throw new Error(`The demo shop names ${key}, which it does not have.`);
+  if (value === undefined) throw new Error(`The demo shop has no ${key}.`);
   return value;
 }

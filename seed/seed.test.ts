@@ -7,7 +7,7 @@ import type { ProductCard } from '#contract/products.ts';
 import { demoCustomer } from '#contract/shop.ts';
 import { createTestShop, dataOf } from '#server/testing/test-shop.ts';
 import { banners } from './banners.ts';
-import { brands, products } from './data/world.ts';
+import { brands, products } from './data/catalogue.ts';
 import { seedDemoShop, shopIsEmpty } from './seed.ts';
 
 const shop = await createTestShop();
@@ -37,7 +37,7 @@ const tables = [
 const steps = new Set<string>();
 const seed = () => seedDemoShop(shop, { onProgress: (step, done, total) => void (done === total && steps.add(step)) });
 
-/** All rows with the transaction that wrote each: the same only if nothing was written again. */
+/** All rows with the transaction that wrote each: equal only if no row was written again. */
 async function rowsOf(table: string): Promise<string> {
   const { rows } = await sql<{
     all: string;
@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 
 describe('the demo shop', () => {
-  test('sells all its products, with pictures, prices and pieces', { timeout: 120_000 }, async () => {
+  test('sells all its products, with pictures, prices and stock', { timeout: 120_000 }, async () => {
     expect(await shopIsEmpty(shop.db)).toBe(false);
     expect([...steps]).toEqual(['pictures', 'catalogue']);
     const { total } = dataOf(await client('GET /pim/api/products', { query: { limit: 1 } }));
@@ -61,7 +61,7 @@ describe('the demo shop', () => {
     const { rows } = await sql<{ url: string }>`select distinct unnest(images) as url from skus`.execute(shop.db);
     expect(rows.length).toBeGreaterThan(products.length);
     for (const { url } of rows) expect([url, existsSync(join(images, '..', url))]).toEqual([url, true]);
-    // Asking for each of more than a thousand would tell no more than for every fifth.
+    // Every fifth product is enough.
     for (const { productId, name, skus } of products.filter((_, index) => index % 5 === 0)) {
       const product = dataOf(await client('GET /pim/api/products/{id}', { params: { id: productId } }));
       expect(product.productName).toBe(name.en);
@@ -75,7 +75,7 @@ describe('the demo shop', () => {
     }
   });
 
-  test('has a page of every brand with its logo and products; those of twelve have banners and pages below', async () => {
+  test('has a page for every brand with logo and products; twelve brands have banners and subpages', async () => {
     const { items } = dataOf(await client('GET /pim/api/brand-pages/list'));
     expect(items.map(({ slug }) => slug).sort()).toEqual(brands.map(({ slug }) => slug).sort());
     const isThere = (url: string | null) => [url, url !== null && existsSync(join(images, '..', url))];
@@ -93,7 +93,7 @@ describe('the demo shop', () => {
     expect(written).toBe(12);
   });
 
-  test('says of every page of its two upper levels what is there, and hangs a banner over every department', async () => {
+  test('has texts for every category page of the two upper levels, and a banner for every department', async () => {
     const menu = dataOf(await client('GET /pim/api/categories/menu', { query: { levels: 2 } }));
     const upper = menu.flatMap((department) => [department, ...department.subcategories]);
     const titles = new Set<string>();
@@ -101,7 +101,7 @@ describe('the demo shop', () => {
       for (const locale of ['th', 'en'] as const) {
         const page = dataOf(await shop.client({ locale })('GET /utils/api/link', { query: { path } }));
         expect([path, page.content.length >= 2 && page.content.length <= 4]).toEqual([path, true]);
-        // Search engines show about so much of a title and a description.
+        // Search engines cut off longer titles and descriptions.
         expect([path, page.title.length < 70, page.description.length < 180]).toEqual([path, true, true]);
         titles.add(page.title);
       }
@@ -115,7 +115,7 @@ describe('the demo shop', () => {
     }
   });
 
-  test('has specials that run, specials to come, things to pre-order and things sold out', async () => {
+  test('has current and upcoming special prices, pre-orders and sold-out products', async () => {
     const { items, total } = dataOf(
       await client('GET /pim/api/products', { query: { promotion: 'special', sort: 'discount', limit: 100 } }),
     );
@@ -129,11 +129,11 @@ describe('the demo shop', () => {
       true,
     );
     const productIds = products.flatMap(({ skus }) => skus.map((sku) => sku.productId)).slice(0, 200);
-    const pieces = Object.values(dataOf(await client('POST /inventory/api/stock', { body: { productIds } })));
-    expect(new Set(pieces.map(({ stockAvailable }) => stockAvailable))).toEqual(new Set([true, false]));
+    const stocks = Object.values(dataOf(await client('POST /inventory/api/stock', { body: { productIds } })));
+    expect(new Set(stocks.map(({ stockAvailable }) => stockAvailable))).toEqual(new Set([true, false]));
   });
 
-  test('has a menu of which every category holds products and has an icon', async () => {
+  test('has a menu whose categories all have products and an icon', async () => {
     const menu = dataOf(await client('GET /pim/api/categories/menu'));
     const flat = (categories: typeof menu): typeof menu =>
       categories.flatMap((category) => [category, ...flat(category.subcategories)]);
@@ -147,7 +147,7 @@ describe('the demo shop', () => {
     }
   });
 
-  test('shows its drawings through the image handler', async () => {
+  test('serves its drawings by the image handler', async () => {
     for (const path of [
       'placeholder.svg',
       'categories/phone-icon.svg',
@@ -162,7 +162,7 @@ describe('the demo shop', () => {
     }
   });
 
-  test('lets its customer sign in and send to an address in Bangkok', async () => {
+  test('has a demo customer who can sign in and has an address in Bangkok', async () => {
     const credentials = { username: demoCustomer.email, password: demoCustomer.password };
     const { accessToken } = dataOf(await client('POST /authen/api/auth/login', { body: credentials }));
     const profile = await shop.app.inject({
@@ -184,9 +184,9 @@ describe('the demo shop', () => {
   });
 });
 
-// Each works on the whole demo shop and its index.
+// Each test processes the whole demo shop and its search index.
 describe('seeding again', { timeout: 60_000 }, () => {
-  test('on the same day writes no row, and of the pictures those that are missing or different', async () => {
+  test('on the same day writes no row, and only missing or changed pictures', async () => {
     const [missing, different] = ['placeholder.svg', 'banners/phones-wide.svg'] as const;
     const original = readFileSync(join(images, different), 'utf8');
     rmSync(join(images, missing));
@@ -205,7 +205,7 @@ describe('seeding again', { timeout: 60_000 }, () => {
     expect(readFileSync(join(images, different), 'utf8')).toBe(original);
   });
 
-  test('on a later day moves the specials there and leaves the stock alone', async () => {
+  test('on a later day moves the special prices to that day and does not change the stock', async () => {
     await shop.db.updateTable('stocks').set({ stock: 1 }).execute();
     const specials = async () => {
       const { rows } = await sql<{ running: number }>`

@@ -13,19 +13,19 @@ import { type DemoRows, demoRows } from './rows.ts';
 import { seedStores } from './stores.ts';
 
 export interface SeedOptions {
-  /** Hears what is being done, and how much of it. */
+  /** Receives the current step and its progress. */
   onProgress(step: string, done: number, total: number): void;
 }
 
-/** Whether the shop sells nothing yet. */
+/** Whether the shop has no products. */
 export async function shopIsEmpty(db: Db): Promise<boolean> {
   return (await db.selectFrom('products').select('product_id').limit(1).executeTakeFirst()) === undefined;
 }
 
 /**
- * Fills the shop with the demo shop: catalogue, stock, special prices around today, branches, words about its pages, pictures and a customer.
- * All rows or none. A second run on the same day changes nothing; on a later day it moves the special prices of its SKUs
- * there. Stock and customer stay as they are once they exist.
+ * Writes the demo shop: catalogue, stock, special prices around today, branches, page texts, pictures and a customer. All rows
+ * are written in one transaction. Running it again on the same day changes nothing; on a later day it moves the special prices to
+ * that day. Existing stock and customers are never changed.
  */
 export async function seedDemoShop(shop: Shop, { onProgress }: SeedOptions): Promise<void> {
   await writePictures(join(shop.settings.dataFolder, 'images'), (done, total) => onProgress('pictures', done, total));
@@ -48,7 +48,7 @@ export async function seedDemoShop(shop: Shop, { onProgress }: SeedOptions): Pro
 }
 
 async function seedCatalogue(tx: Tx, rows: DemoRows): Promise<void> {
-  // The categories alone let every page fall: hundreds of single tags are not needed.
+  // Writing the categories invalidates every page, so single tags are not needed.
   await sql`set local saifah.quiet = 'on'`.execute(tx);
   await insertOrUpdate(tx, 'brands', ['brand_id'], rows.brands);
   await insertOrUpdate(tx, 'categories', ['category_id'], rows.categories);

@@ -5,7 +5,7 @@ import { transaction } from '#server/db/database.ts';
 import { createProduct } from '#server/testing/catalogue-factory.ts';
 import { createTestShop, dataOf } from '#server/testing/test-shop.ts';
 import { type DemoStore, stores } from './data/stores.ts';
-import { holdings, seedStores } from './stores.ts';
+import { branchStock, seedStores } from './stores.ts';
 
 const shop = await createTestShop();
 const english = shop.client();
@@ -23,7 +23,7 @@ async function seed() {
   await transaction(shop.db, (tx) => seedStores(tx, { products, skus, stocks }));
 }
 
-/** All rows with the transaction that wrote each: the same only if nothing was written again. */
+/** All rows with the transaction that wrote each: equal only if no row was written again. */
 async function rowsOf(table: string): Promise<string> {
   const { rows } = await sql<{
     all: string;
@@ -33,7 +33,7 @@ async function rowsOf(table: string): Promise<string> {
   return rows[0]?.all ?? '';
 }
 
-/** Every branch that a query finds, page after page. */
+/** All branches that match a query, from all pages. */
 async function all(query: { category?: string; skuId?: number } = {}): Promise<Store[]> {
   const items: Store[] = [];
   for (;;) {
@@ -60,7 +60,7 @@ test('the store finder lists the branches of the demo shop in their order', asyn
   expect(resting.map(({ slug }) => slug)).toEqual(['mae-hong-son']);
 });
 
-test('each category has branches, and a flagship is in a mall and mends things', async () => {
+test('each category has branches, and a flagship store is in a mall and has a service centre', async () => {
   for (const { value } of dataOf(await english('GET /utils/api/store-categories')))
     expect([value, (await all({ category: value })).length > 0]).toEqual([value, true]);
   const flagships = await all({ category: 'flagship' });
@@ -70,7 +70,7 @@ test('each category has branches, and a flagship is in a mall and mends things',
     );
 });
 
-test('every SKU that is sold stands in some branches, one that is sold out in none', async () => {
+test('some branches have each available SKU, and none has a sold-out one', async () => {
   for (const skuId of sold) {
     const holding = (await all({ skuId })).length;
     expect([skuId, holding > 0 && holding < stores.length]).toEqual([skuId, true]);
@@ -78,7 +78,7 @@ test('every SKU that is sold stands in some branches, one that is sold out in no
   expect(await all({ skuId: soldOut })).toEqual([]);
 });
 
-test('seeding again writes no row, and leaves alone what was sold from a shelf', async () => {
+test('seeding again writes no row, and does not change the stock of branches', async () => {
   await shop.db
     .updateTable('store_stocks')
     .set({ stock: 0 })
@@ -89,23 +89,23 @@ test('seeding again writes no row, and leaves alone what was sold from a shelf',
   expect(await Promise.all(tables.map(rowsOf))).toEqual(before);
 });
 
-test('a branch that was changed by hand is mended, and keeps its id', async () => {
+test('seeding again restores a changed branch under the same id', async () => {
   const before = await shop.db.selectFrom('stores').selectAll().orderBy('store_id').execute();
   await shop.db.updateTable('stores').set({ phone: '020000000' }).where('position', '<', 4).execute();
   await seed();
   expect(await shop.db.selectFrom('stores').selectAll().orderBy('store_id').execute()).toEqual(before);
 });
 
-describe('the shelves', () => {
+describe('the stock of branches', () => {
   const skus = Array.from({ length: 1000 }, (_, index) => ({ skuId: 10_000 + index, rank: index / 1000 }));
-  const held = (kind: DemoStore['kind']) =>
-    stores.filter((store) => store.kind === kind).map((store) => holdings(store, skus));
+  const stockOf = (kind: DemoStore['kind']) =>
+    stores.filter((store) => store.kind === kind).map((store) => branchStock(store, skus));
   const average = (kind: DemoStore['kind']) => {
-    const counts = held(kind).map((holding) => holding.length);
+    const counts = stockOf(kind).map((skusInBranch) => skusInBranch.length);
     return counts.reduce((sum, count) => sum + count, 0) / counts.length;
   };
 
-  test('of flagships are full, of malls well filled, of street shops short, and pickup points have none', () => {
+  test('is large in flagship stores, medium in malls, small in street shops, and empty in pickup points', () => {
     expect(average('flagship')).toBeGreaterThan(500);
     expect(average('mall')).toBeGreaterThan(150);
     expect(average('mall')).toBeLessThan(300);
@@ -114,14 +114,14 @@ describe('the shelves', () => {
     expect(average('pickup')).toBe(0);
   });
 
-  test('differ between branches of a kind, and are the same each time', () => {
+  test('differs between branches of a kind, and is the same each time', () => {
     const [one, other] = stores.filter(({ kind }) => kind === 'mall') as [DemoStore, DemoStore];
-    expect(holdings(one, skus)).toEqual(holdings(one, skus));
-    expect(holdings(one, skus)).not.toEqual(holdings(other, skus));
+    expect(branchStock(one, skus)).toEqual(branchStock(one, skus));
+    expect(branchStock(one, skus)).not.toEqual(branchStock(other, skus));
   });
 
-  test('hold the popular SKUs more often, and at least one piece of each', () => {
-    const all = held('mall').flat();
+  test('has popular SKUs more often, and at least one unit of each', () => {
+    const all = stockOf('mall').flat();
     const popular = all.filter(({ skuId }) => skuId < 10_200).length;
     const rare = all.filter(({ skuId }) => skuId >= 10_800).length;
     expect(popular).toBeGreaterThan(3 * rare);

@@ -2,24 +2,24 @@ import { sql } from 'kysely';
 import type { PostcodeMatch } from '#contract/addresses.ts';
 import { findPostcode } from '#server/addresses/addresses.ts';
 import type { Tx } from '#server/db/database.ts';
+import { storeCategories, storeKinds } from './data/store-kinds.ts';
 import { type DemoStore, stores } from './data/stores.ts';
-import { storeCategories, storeKinds } from './data/stores-kinds.ts';
 import { insertOrUpdate } from './insert-or-update.ts';
 
-/** A SKU that can stand on a shelf; `rank` is from 0 for the most popular up to 1. */
-export interface Shelved {
+/** A SKU that branches can stock; `rank` is 0 for the most popular, and less than 1. */
+export interface RankedSku {
   skuId: number;
   rank: number;
 }
 
-/** What of the catalogue decides which SKUs branches hold. */
+/** Catalogue data that determines which SKUs branches stock. */
 interface Assortment {
   products: { product_id: number; popularity: number }[];
   skus: { sku_id: number; product_id: number }[];
   stocks: { sku_id: number; stock: number }[];
 }
 
-/** The branches of the demo shop and what they hold; pieces stay as they are once they exist. */
+/** Writes the demo shop's branches and their stock; existing stock is not changed. */
 export async function seedStores(tx: Tx, assortment: Assortment): Promise<void> {
   await insertOrUpdate(
     tx,
@@ -50,8 +50,8 @@ export async function seedStores(tx: Tx, assortment: Assortment): Promise<void> 
       store.week.flatMap((day, index) => (day ? [{ store_id: idOf(store), weekday: index + 1, ...day }] : [])),
     ),
   );
-  const shelved = shelvedSkus(assortment);
-  const held = stores.flatMap((store) => holdings(store, shelved).map((one) => ({ storeId: idOf(store), ...one })));
+  const shelved = rankedSkus(assortment);
+  const held = stores.flatMap((store) => branchStock(store, shelved).map((one) => ({ storeId: idOf(store), ...one })));
   await sql`
     insert into store_stocks (store_id, sku_id, stock)
     select * from unnest(
@@ -62,7 +62,7 @@ export async function seedStores(tx: Tx, assortment: Assortment): Promise<void> 
     on conflict do nothing`.execute(tx);
 }
 
-/** The branch's places in the address book, by their Thai names. */
+/** The branch's subdistrict, district and province, found by their Thai names. */
 export async function placesOfStore({ slug, place }: DemoStore): Promise<PostcodeMatch> {
   const [province, district, subdistrict, postcode] = place;
   const found = (await findPostcode(postcode, 'th'))?.find(
@@ -91,8 +91,8 @@ async function storeRow(store: DemoStore) {
   };
 }
 
-/** What is sold from stock; what is on pre-order is nowhere yet. */
-function shelvedSkus({ products, skus, stocks }: Assortment): Shelved[] {
+/** SKUs in stock, by popularity. Pre-orders are not in any branch. */
+function rankedSkus({ products, skus, stocks }: Assortment): RankedSku[] {
   const inStock = new Set(stocks.filter(({ stock }) => stock > 0).map(({ sku_id }) => sku_id));
   const popularity = new Map(products.map((product) => [product.product_id, product.popularity]));
   return skus
@@ -101,24 +101,24 @@ function shelvedSkus({ products, skus, stocks }: Assortment): Shelved[] {
     .map(({ sku_id }, index, all) => ({ skuId: sku_id, rank: index / all.length }));
 }
 
-const mostPieces = { flagship: 12, mall: 6, street: 3, service: 3, pickup: 0 } satisfies Record<
+const maxUnits = { flagship: 12, mall: 6, street: 3, service: 3, pickup: 0 } satisfies Record<
   DemoStore['kind'],
   number
 >;
 
-/** Which SKUs a branch holds, and how many pieces: the same each time, and the more popular ones more often. */
-export function holdings(store: DemoStore, skus: readonly Shelved[]): { skuId: number; stock: number }[] {
+/** Units by SKU in a branch, deterministic. Popular SKUs are in more branches. */
+export function branchStock(store: DemoStore, skus: readonly RankedSku[]): { skuId: number; stock: number }[] {
   const { share } = storeKinds[store.kind];
-  const most = mostPieces[store.kind];
+  const most = maxUnits[store.kind];
   return skus.flatMap(({ skuId, rank }) => {
-    // Falling from twice the share to nothing, which makes the share on average.
-    if (chance(store.position, skuId) >= 2 * share * (1 - rank)) return [];
-    return [{ skuId, stock: 1 + Math.floor(chance(skuId, store.position) * most) }];
+    // The probability falls from twice the share to 0, so its average is the share.
+    if (pseudoRandomFraction(store.position, skuId) >= 2 * share * (1 - rank)) return [];
+    return [{ skuId, stock: 1 + Math.floor(pseudoRandomFraction(skuId, store.position) * most) }];
   });
 }
 
-/** A number from 0 up to 1 that two whole numbers always give: their bits well mixed. */
-function chance(one: number, other: number): number {
+/** A deterministic pseudo-random number in [0, 1) of two integers. */
+function pseudoRandomFraction(one: number, other: number): number {
   let bits = Math.imul(one, 0x9e3779b1) ^ Math.imul(other, 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);

@@ -1,29 +1,29 @@
 import type { Drawing, Kind } from './drawings/drawing.ts';
 
 /**
- * The shapes of the demo shop's catalogue: plain data that the seeding command turns into rows.
- * They follow spec 3 (Product, Category, Brand). Prices are whole baht with VAT included.
+ * Types of the demo catalogue, plain data from which the seed command creates rows. Prices are whole baht including VAT.
+ * docs/reference/catalogue.md describes the entities.
  */
 
-/** One text in both languages of the shop. */
+/** A text in both languages. */
 export interface Localised {
   th: string;
   en: string;
 }
 
-/** How a product is drawn; `colour` is given where its SKUs have no colour of their own. */
+/** How a product is drawn; `colour` is used if its SKUs have no colour. */
 export type SeedDrawing = Omit<Drawing, 'colour'> & Partial<Pick<Drawing, 'colour'>>;
 
 export interface SeedCategory {
   categoryId: number;
   parentId: number | null;
-  /** Lower case, words joined by dashes, from the English name; unique among siblings. */
+  /** Derived from the English name, lower case with dashes; unique among siblings. */
   slug: string;
   name: Localised;
   icon: Kind;
-  /** From 1 among its siblings. */
+  /** Position among siblings, from 1. */
   position: number;
-  /** By what its listing filters besides brand and price, most useful first. */
+  /** Attributes by which its listing filters besides brand and price, most useful first. */
   filterAttributes: AttributeCode[];
 }
 
@@ -32,9 +32,9 @@ export interface SeedBrand {
   slug: string;
   title: string;
   pinFlag: boolean;
-  /** Order among the pinned brands; null for the others. */
+  /** Position among the pinned brands; null if not pinned. */
   position: number | null;
-  /** One line about the maker. */
+  /** One sentence about the brand. */
   about: Localised;
 }
 
@@ -45,7 +45,7 @@ export type DescriptionBlock =
   | { type: 'table'; data: { rows: [Localised, Localised][] } };
 
 export type AttributeCode =
-  // What sets SKUs apart.
+  // Attributes that distinguish SKUs.
   | 'colour'
   | 'storage'
   | 'memory'
@@ -56,7 +56,7 @@ export type AttributeCode =
   | 'edition'
   | 'pack'
   | 'switch'
-  // What tells products apart.
+  // Attributes that distinguish products.
   | 'screen-size'
   | 'resolution'
   | 'refresh-rate'
@@ -87,36 +87,36 @@ export type AttributeCode =
   | 'functions'
   | 'material';
 
-/** A property with its value: of a SKU, or of a whole product. */
+/** An attribute of a SKU or a product, with its value. */
 export interface SeedAttribute {
   code: AttributeCode;
   label: Localised;
   /** A stable key such as `natural-titanium` or `256gb`. */
   value: string;
   valueLabel: Localised;
-  /** For colours only. */
+  /** Only for colours. */
   hex?: string;
 }
 
 export interface SeedSpecialPrice {
   price: number;
-  /** Days from the day of seeding, inclusive; the window may be running, coming or over. */
+  /** Days from the day of seeding, inclusive; the period may be current, future or past. */
   startDay: number;
   endDay: number;
   remark?: Localised;
-  /** What the shop says of the offer, such as a gift that comes with it. */
+  /** Promotional text, such as a free gift. */
   promotionCommend?: Localised;
 }
 
 export interface SeedSku {
   productId: number;
-  /** The merchant's own code, such as `APL-IP16P-256-NAT`. */
+  /** The merchant's code, such as `APL-IP16P-256-NAT`. */
   sku: string;
   attributes: SeedAttribute[];
   price: number;
   specialPrice?: SeedSpecialPrice;
   stock: number;
-  /** What was once put on sale; null when unknown. */
+  /** Units originally put on sale; null if unknown. */
   totalStock: number | null;
   preOrder?: boolean;
   default?: boolean;
@@ -145,17 +145,17 @@ export interface SeedProduct {
   keyHighlight: Localised[];
   description: DescriptionBlock[];
   specification: SpecificationRow[];
-  /** What all its SKUs have in common, in the steps by which listings filter (`13–14"`). */
+  /** Attributes of all its SKUs, in the ranges by which listings filter (`13–14"`). */
   attributes: SeedAttribute[];
-  /** Ids of the products that this accessory is made for. */
+  /** Ids of the products that this accessory fits. */
   fits: number[];
-  /** Ids of the products shown beside it, the most fitting first. */
+  /** Ids of related products, best match first. */
   related: number[];
   faq: Question[];
   badges: BadgeCode[];
   installmentFlag: boolean;
   educationFlag: boolean;
-  /** From 0 to 1000: how well it sells beside the others. */
+  /** Relative sales, from 0 to 1000. */
   popularity: number;
   drawing: SeedDrawing;
   skus: SeedSku[];

@@ -1,58 +1,59 @@
-import { specialOf, spread, supplyOf } from './data/offers.ts';
-import { brands, products } from './data/world.ts';
+import { brands, products } from './data/catalogue.ts';
+import { pseudoRandom, specialPriceOf, stockOf } from './data/offers.ts';
 import { skuImages } from './pictures.ts';
 import type { SeedProduct, SeedSku } from './types.ts';
 
-/** Numbers of varied products begin here, and each has a block of them for itself and its SKUs. */
-export const firstVariedId = 2_000_000;
-const idsOfEach = 16;
+/** The first id of a variation. Each variation has a block of ids for the product and its SKUs. */
+export const firstVariationId = 2_000_000;
+const idsPerVariation = 16;
 
 const editions = (
   'Plus Lite Neo Prime Active Studio Slim Power Turbo Fusion Elite Classic Play Go Flex Nova Sport Signature ' +
   'Select Vivid Pulse Craft Urban Horizon'
 ).split(' ');
 
-/** Departments whose things other brands make, too. */
+/** Department in which products can also be of another brand. */
 const accessories = 'mobile-accessories/';
 
 interface Pattern {
   product: SeedProduct;
-  /** Brand and model as they stand in both names; what varies is put behind. */
+  /** Brand and model as in both names; the edition is added after it. */
   model: string;
-  /** Titles of the brands that make such a thing, its own first, with their slugs. */
+  /** Slugs and titles of brands with such products; the product's own brand is first. */
   makers: { slug: string; title: string }[];
-  /** Editions that it is not called already. */
+  /** Editions that are not in the name of an existing product. */
   editions: string[];
-  /** What a product page says, as JSON. */
+  /** Texts of the product page, as JSON. */
   texts: string;
 }
 
 const titles = new Map(brands.map(({ slug, title }) => [slug, title]));
 let patterns: Pattern[] | undefined;
 
-export const idOfVariation = (index: number): number => firstVariedId + index * idsOfEach;
+export const idOfVariation = (index: number): number => firstVariationId + index * idsPerVariation;
 
-/** How many variations there are up to the one of that id. */
-export const variationsUpTo = (productId: number): number => (productId - firstVariedId) / idsOfEach + 1;
+/** The number of variations up to and including the one with this id. */
+export const variationsUpTo = (productId: number): number => (productId - firstVariationId) / idsPerVariation + 1;
 
 /**
- * One of endlessly many products like those of the demo shop: another edition or generation, an accessory also of
- * another brand, with some of the variants. The same index gives the same product; names, numbers and codes are its own.
+ * A variation of a demo product: another edition or generation (an accessory also of another brand), with some of its variants.
+ * The same index always returns the same product; names, ids and codes are unique.
  */
 export function variation(index: number): SeedProduct {
   patterns ??= patternsOf(products);
   const pattern = patterns[index % patterns.length];
-  if (!pattern) throw new Error('There is nothing to vary.');
+  if (!pattern) throw new Error('There are no products to vary.');
   const { product: original, makers } = pattern;
-  const turn = Math.floor(index / patterns.length);
-  const maker = makers[turn % makers.length] ?? { slug: original.brand, title: '' };
-  const round = Math.floor(turn / makers.length);
-  const edition = pattern.editions[(round + spread(original.productId, 24)) % pattern.editions.length];
-  const generation = Math.floor(round / pattern.editions.length) + 1;
-  const [own] = makers;
-  const ofMaker = (text: string) => (own && maker.slug !== own.slug ? text.replaceAll(own.title, maker.title) : text);
-  const model = `${ofMaker(pattern.model)} ${edition}${generation > 1 ? ` Gen ${generation}` : ''}`;
-  const renamed = ofMaker(pattern.texts.replaceAll(inJson(pattern.model), '\u0001')).replaceAll(
+  const cycle = Math.floor(index / patterns.length);
+  const maker = makers[cycle % makers.length] ?? { slug: original.brand, title: '' };
+  const editionCycle = Math.floor(cycle / makers.length);
+  const edition = pattern.editions[(editionCycle + pseudoRandom(original.productId, 24)) % pattern.editions.length];
+  const generation = Math.floor(editionCycle / pattern.editions.length) + 1;
+  const [originalBrand] = makers;
+  const replaceBrand = (text: string) =>
+    originalBrand && maker.slug !== originalBrand.slug ? text.replaceAll(originalBrand.title, maker.title) : text;
+  const model = `${replaceBrand(pattern.model)} ${edition}${generation > 1 ? ` Gen ${generation}` : ''}`;
+  const renamed = replaceBrand(pattern.texts.replaceAll(inJson(pattern.model), '\u0001')).replaceAll(
     '\u0001',
     inJson(model),
   );
@@ -67,13 +68,13 @@ export function variation(index: number): SeedProduct {
     brand: maker.slug,
     fits: [],
     related: [],
-    badges: original.badges.filter((badge) => badge !== 'best-seller' && (badge !== 'new' || turn < 2)),
-    popularity: Math.floor((original.popularity * (20 + spread(index, 60))) / 100),
+    badges: original.badges.filter((badge) => badge !== 'best-seller' && (badge !== 'new' || cycle < 2)),
+    popularity: Math.floor((original.popularity * (20 + pseudoRandom(index, 60))) / 100),
     skus: variantsOf(original, index, productId),
   };
 }
 
-/** The pictures of a varied product are those of the one that it is like. */
+/** The pictures of a variation are those of the original product. */
 export function variationImages(product: SeedProduct, sku: SeedSku): string[] {
   patterns ??= patternsOf(products);
   const original = patterns[(variationsUpTo(product.productId) - 1) % patterns.length]?.product;
@@ -81,23 +82,23 @@ export function variationImages(product: SeedProduct, sku: SeedSku): string[] {
 }
 
 function variantsOf(original: SeedProduct, index: number, productId: number): SeedSku[] {
-  const always = spread(index, original.skus.length);
-  const share = (85 + spread(index + 7, 31)) / 100;
+  const guaranteedIndex = pseudoRandom(index, original.skus.length);
+  const share = (85 + pseudoRandom(index + 7, 31)) / 100;
   return original.skus
-    .filter((_, at) => at === always || spread(index + at * 131, 4) > 0)
-    .slice(0, idsOfEach - 1)
+    .filter((_, at) => at === guaranteedIndex || pseudoRandom(index + at * 131, 4) > 0)
+    .slice(0, idsPerVariation - 1)
     .map(({ specialPrice: _, preOrder: __, ...sku }, at) => {
       const skuId = productId + 1 + at;
       const price = Math.max(59, Math.round((sku.price * share) / 10) * 10 - 10);
-      const { left, of } = supplyOf(skuId, price, false);
-      const special = specialOf(productId, price);
+      const { stock, totalStock } = stockOf(skuId, price, false);
+      const special = specialPriceOf(productId, price);
       return {
         ...sku,
         productId: skuId,
         sku: `${sku.sku}-${index.toString(36).toUpperCase()}`,
         price,
-        stock: left,
-        totalStock: of,
+        stock,
+        totalStock,
         default: at === 0,
         ...(special && { specialPrice: special }),
       };
@@ -110,12 +111,12 @@ function patternsOf(all: readonly SeedProduct[]): Pattern[] {
   return all.map((product) => {
     const model = modelOf(product);
     const { name, shortDescription, keyHighlight, description, faq } = product;
-    // Two brands' things of the same name would become one when they change places.
-    const alone = withoutBrand.get(name.en.replace(titles.get(product.brand) ?? '', ''))?.length === 1;
+    // Products of the same name would get the same name under another brand.
+    const isUnique = withoutBrand.get(name.en.replace(titles.get(product.brand) ?? '', ''))?.length === 1;
     return {
       product,
       model,
-      makers: product.category.startsWith(accessories) && alone ? makersOf(product, all) : [makerOf(product.brand)],
+      makers: product.category.startsWith(accessories) && isUnique ? makersOf(product, all) : [makerOf(product.brand)],
       editions: editions.filter(
         (edition) => !name.en.includes(edition) && !names.has(name.en.replace(model, `${model} ${edition}`)),
       ),
@@ -131,7 +132,7 @@ function makersOf(product: SeedProduct, all: readonly SeedProduct[]): Pattern['m
   return [...new Set([product.brand, ...others.map(({ brand }) => brand)])].map(makerOf);
 }
 
-/** The words at the beginning of the English name that the Thai name has, too. */
+/** The beginning of the English name that is also in the Thai name. */
 function modelOf({ name }: SeedProduct): string {
   const words = name.en.split(' ');
   for (let count = words.length; count > 0; count -= 1) {

@@ -1,4 +1,4 @@
-/** Letters as lines down their middle: capitals from 0 at the top to 100 at the foot, with how wide they are. */
+/** Centre lines and widths of letters; capitals reach from 0 (top) to 100 (baseline). */
 const letters: Record<string, readonly [width: number, line: string]> = {
   A: [76, 'M0 100 L38 0 L76 100 M13 66 L63 66'],
   B: [62, 'M0 48 L34 48 A24 24 0 0 0 34 0 L0 0 L0 100 L36 100 A26 26 0 0 0 36 48'],
@@ -45,13 +45,13 @@ const letters: Record<string, readonly [width: number, line: string]> = {
 };
 
 interface Style {
-  /** How thick the lines are, how much wider than usual the letters, and the room between them. */
+  /** Line thickness, width factor and letter spacing. */
   weight: number;
   stretch: number;
   gap: number;
-  /** Whether lines end round. */
+  /** Whether lines have round ends. */
   round?: true;
-  /** In degrees. */
+  /** Degrees. */
   slant?: number;
 }
 
@@ -66,13 +66,13 @@ const styles = {
 
 export type WordmarkStyle = keyof typeof styles;
 
-/** A shape of an SVG, and the box that it fills. */
+/** An SVG shape and its bounding box. */
 export interface Mark {
   shape: string;
   box: { x: number; y: number; width: number; height: number };
 }
 
-/** A name drawn in letters of one family, without fonts. Capitals, unless the name has none. */
+/** Draws a name as paths, without fonts. In capitals, unless the name has none. */
 export function wordmark(name: string, style: WordmarkStyle, colour: string): Mark {
   const { weight, stretch, gap, round, slant = 0 }: Style = styles[style];
   const text = name === name.toLowerCase() ? name : name.toUpperCase();
@@ -97,7 +97,7 @@ export function wordmark(name: string, style: WordmarkStyle, colour: string): Ma
   };
 }
 
-/** A line with its widths stretched and moved to the right. */
+/** A line scaled horizontally and moved to the right. */
 function stretched(line: string, stretch: number, right: number): string {
   const x = (value: string) => String(Math.round((Number(value) * stretch + right) * 10) / 10);
   return line

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { landingBanners } from '#seed/brand-landings.ts';
 import { brandLogos } from '#seed/brand-logos.ts';
 import { departmentPictures } from '#seed/category-banners.ts';
-import { products } from '#seed/data/world.ts';
+import { products } from '#seed/data/catalogue.ts';
 import { drawBanner } from '#seed/drawings/banner.ts';
 import { drawCategoryHover, drawCategoryIcon } from '#seed/drawings/category-icon.ts';
 import { type Drawing, draw, KINDS, linesOf, viewsOf } from '#seed/drawings/drawing.ts';

@@ -1,11 +1,11 @@
-/** What goes with a thing: a category of accessories, or some by their English names where not every one of a category does. */
-export type WantedAccessory = string | { names: readonly string[] };
+/** Accessories of a category, or certain accessories by their English names. */
+export type AccessoryFilter = string | { names: readonly string[] };
 
-/** What shoppers take with the things of a department, the most wanted first; the first rule that a thing falls under counts. */
-export const dealRules: readonly { beside: string; with: readonly WantedAccessory[] }[] = [
+/** Accessories by product category, most popular first. The first matching rule applies. */
+export const dealRules: readonly { productCategory: string; accessories: readonly AccessoryFilter[] }[] = [
   {
-    beside: 'smartphones-tablets/smartphones',
-    with: [
+    productCategory: 'smartphones-tablets/smartphones',
+    accessories: [
       'mobile-accessories/phone-cases',
       'mobile-accessories/screen-protectors',
       'mobile-accessories/chargers/phone-chargers',
@@ -14,8 +14,8 @@ export const dealRules: readonly { beside: string; with: readonly WantedAccessor
     ],
   },
   {
-    beside: 'smartphones-tablets/tablets',
-    with: [
+    productCategory: 'smartphones-tablets/tablets',
+    accessories: [
       'mobile-accessories/screen-protectors',
       'smartphones-tablets/tablet-accessories/stylus-pens',
       'smartphones-tablets/tablet-accessories/tablet-keyboards',
@@ -24,66 +24,66 @@ export const dealRules: readonly { beside: string; with: readonly WantedAccessor
     ],
   },
   {
-    beside: 'laptops/gaming-laptops',
-    with: ['gaming/gaming-mice', 'gaming/gaming-headsets', 'gaming/mouse-pads'],
+    productCategory: 'laptops/gaming-laptops',
+    accessories: ['gaming/gaming-mice', 'gaming/gaming-headsets', 'gaming/mouse-pads'],
   },
-  { beside: 'laptops/laptop-accessories', with: [] },
+  { productCategory: 'laptops/laptop-accessories', accessories: [] },
   {
-    beside: 'laptops',
-    with: [
+    productCategory: 'laptops',
+    accessories: [
       'computer-accessories/mice/wireless-mice',
       'computer-accessories/hubs-docks/usb-c-hubs',
       'laptops/laptop-accessories/laptop-backpacks',
     ],
   },
   {
-    beside: 'desktop-computers',
-    with: ['computer-accessories/keyboards/wireless-keyboards', 'computer-accessories/webcams'],
+    productCategory: 'desktop-computers',
+    accessories: ['computer-accessories/keyboards/wireless-keyboards', 'computer-accessories/webcams'],
   },
   {
-    beside: 'cameras/mirrorless-cameras',
-    with: ['computer-accessories/memory-cards/sd-cards', 'cameras/tripods'],
+    productCategory: 'cameras/mirrorless-cameras',
+    accessories: ['computer-accessories/memory-cards/sd-cards', 'cameras/tripods'],
   },
   {
-    beside: 'drones-creator-gear/drones',
-    with: [
+    productCategory: 'drones-creator-gear/drones',
+    accessories: [
       'computer-accessories/memory-cards/microsd-cards',
       'mobile-accessories/power-banks/high-capacity-power-banks',
     ],
   },
   {
-    beside: 'gaming/game-consoles/playstation',
-    with: [
+    productCategory: 'gaming/game-consoles/playstation',
+    accessories: [
       { names: ['PlayStation DualSense Wireless Controller', 'Sony DualSense Edge Controller'] },
       'gaming/gaming-headsets',
     ],
   },
   {
-    beside: 'gaming/game-consoles/xbox',
-    with: [
+    productCategory: 'gaming/game-consoles/xbox',
+    accessories: [
       { names: ['Microsoft Xbox Wireless Controller', 'Razer Wolverine V3 Pro Controller'] },
       'gaming/gaming-headsets',
     ],
   },
   {
-    beside: 'gaming/game-consoles/nintendo',
-    with: [
+    productCategory: 'gaming/game-consoles/nintendo',
+    accessories: [
       { names: ['8BitDo SN30 Pro Controller'] },
       'mobile-accessories/power-banks/high-capacity-power-banks',
       'gaming/gaming-headsets',
     ],
   },
   {
-    beside: 'gaming/game-consoles/handheld-gaming-pcs',
-    with: [
+    productCategory: 'gaming/game-consoles/handheld-gaming-pcs',
+    accessories: [
       { names: ['Microsoft Xbox Wireless Controller', '8BitDo Ultimate 2C Controller'] },
       'computer-accessories/hubs-docks/usb-c-hubs',
       'gaming/gaming-headsets',
     ],
   },
-  { beside: 'tvs-monitors/tvs', with: ['audio/soundbars', 'tvs-monitors/media-players'] },
+  { productCategory: 'tvs-monitors/tvs', accessories: ['audio/soundbars', 'tvs-monitors/media-players'] },
   {
-    beside: 'wearables/smartwatches',
-    with: ['audio/earbuds/value-earbuds', 'mobile-accessories/power-banks'],
+    productCategory: 'wearables/smartwatches',
+    accessories: ['audio/earbuds/value-earbuds', 'mobile-accessories/power-banks'],
   },
 ];

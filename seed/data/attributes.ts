@@ -1,6 +1,6 @@
 import type { AttributeCode, Localised, SeedAttribute } from '../types.ts';
 import { type Colour, colours } from './colours.ts';
-import { same, slugOf, text } from './text.ts';
+import { sameText, slugOf, text } from './text.ts';
 
 const labels: Record<AttributeCode, Localised> = {
   colour: text('สี', 'Colour'),
@@ -44,7 +44,7 @@ const labels: Record<AttributeCode, Localised> = {
   material: text('วัสดุ', 'Material'),
 };
 
-/** What an attribute is called. */
+/** The label of an attribute. */
 export const attributeLabel = (code: AttributeCode): Localised => labels[code];
 
 const attribute = (code: AttributeCode, valueLabel: Localised): SeedAttribute => ({
@@ -60,11 +60,11 @@ export const colour = (value: Colour): SeedAttribute => {
 };
 
 /** Capacity as printed on the box, such as `256GB` or `1TB`. */
-export const storage = (capacity: string): SeedAttribute => attribute('storage', same(capacity));
+export const storage = (capacity: string): SeedAttribute => attribute('storage', sameText(capacity));
 
-export const memory = (capacity: string): SeedAttribute => attribute('memory', same(capacity));
+export const memory = (capacity: string): SeedAttribute => attribute('memory', sameText(capacity));
 
-export const graphics = (card: string): SeedAttribute => attribute('graphics', same(card));
+export const graphics = (card: string): SeedAttribute => attribute('graphics', sameText(card));
 
 export const inch = (size: number): SeedAttribute => attribute('size', text(`${size} นิ้ว`, `${size}-inch`));
 
@@ -74,27 +74,27 @@ export const metre = (length: number): SeedAttribute => attribute('length', text
 
 export const connectivity = (
   value: 'Wi-Fi' | 'Wi-Fi + Cellular' | 'Wi-Fi + 5G' | 'GPS' | 'GPS + Cellular',
-): SeedAttribute => attribute('connectivity', same(value));
+): SeedAttribute => attribute('connectivity', sameText(value));
 
 export const edition = (th: string, en: string): SeedAttribute => attribute('edition', text(th, en));
 
 export const pack = (units: number): SeedAttribute =>
   attribute('pack', text(`แพ็ก ${units} ตัว`, units === 1 ? '1 unit' : `${units} units`));
 
-/** A property by which listings filter; a plain string reads the same in both languages. */
-export const fact = (code: AttributeCode, value: Localised | string): SeedAttribute =>
-  attribute(code, typeof value === 'string' ? same(value) : value);
+/** An attribute with a text value; a plain string is the same in both languages. */
+export const textAttribute = (code: AttributeCode, value: Localised | string): SeedAttribute =>
+  attribute(code, typeof value === 'string' ? sameText(value) : value);
 
-/** Whether a thing has a property, as shops put it. */
-export const has = (code: AttributeCode, there: boolean): SeedAttribute =>
-  fact(code, there ? text('มี', 'Yes') : text('ไม่มี', 'No'));
+/** An attribute with the value Yes or No. */
+export const yesNoAttribute = (code: AttributeCode, present: boolean): SeedAttribute =>
+  textAttribute(code, present ? text('มี', 'Yes') : text('ไม่มี', 'No'));
 
-/** The first step that the value does not pass, as a property; above all of them, the last label. */
-export const stepOf = (
+/** The first range whose maximum is not below the value, as an attribute; `above` if the value exceeds all of them. */
+export const rangeAttribute = (
   code: AttributeCode,
   value: number,
-  steps: readonly (readonly [upTo: number, label: Localised])[],
+  ranges: readonly (readonly [max: number, label: Localised])[],
   above: Localised,
-): SeedAttribute => fact(code, steps.find(([upTo]) => value <= upTo)?.[1] ?? above);
+): SeedAttribute => textAttribute(code, ranges.find(([max]) => value <= max)?.[1] ?? above);
 
 export const keySwitch = (th: string, en: string): SeedAttribute => attribute('switch', text(th, en));

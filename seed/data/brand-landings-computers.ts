@@ -1,7 +1,7 @@
 import { page, type SeedBrandLanding } from './landing-page.ts';
 import { heading, list, paragraph, text } from './text.ts';
 
-/** Pages of the makers of computers, of what stands on desks beside them, and of networks. */
+/** Pages of brands of computers, peripherals and network devices. */
 export const computerBrands: SeedBrandLanding[] = [
   {
     brand: 'asus',

@@ -1,7 +1,7 @@
 import { page, type SeedBrandLanding } from './landing-page.ts';
 import { heading, list, paragraph, text } from './text.ts';
 
-/** Pages of the makers of sound, pictures and what is worn and flown. */
+/** Pages of brands of audio, cameras, wearables and drones. */
 export const mediaBrands: SeedBrandLanding[] = [
   {
     brand: 'sony',

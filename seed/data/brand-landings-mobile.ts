@@ -1,7 +1,7 @@
 import { page, type SeedBrandLanding } from './landing-page.ts';
 import { heading, list, paragraph, text } from './text.ts';
 
-/** Pages of the makers of phones and what keeps them going. */
+/** Pages of brands of phones and chargers. */
 export const mobileBrands: SeedBrandLanding[] = [
   {
     brand: 'apple',

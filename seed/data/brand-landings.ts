@@ -3,5 +3,5 @@ import { mediaBrands } from './brand-landings-media.ts';
 import { mobileBrands } from './brand-landings-mobile.ts';
 import type { SeedBrandLanding } from './landing-page.ts';
 
-/** The brands that have pages of their own. */
+/** The brands with their own pages. */
 export const brandLandings: SeedBrandLanding[] = [...mobileBrands, ...computerBrands, ...mediaBrands];

@@ -1,7 +1,7 @@
 import type { SeedBrand } from '../types.ts';
 import { slugOf, text } from './text.ts';
 
-/** Title and a line about each, in the order of their ids, which never changes: a new brand goes to the end. */
+/** Title and a sentence about each brand. The order determines the ids: add new brands at the end. */
 const makers: readonly [title: string, th: string, en: string][] = [
   ['Apple', 'ผู้สร้าง iPhone, iPad และ Mac ที่ทำงานเข้ากันเป็นระบบเดียว', 'Maker of iPhone, iPad and Mac, which work as one.'],
   ['Samsung', 'แบรนด์เกาหลีที่ครบทั้งมือถือ Galaxy ทีวี และหน่วยความจำ', 'The Korean maker of Galaxy phones, TVs and memory.'],
@@ -125,7 +125,7 @@ const makers: readonly [title: string, th: string, en: string][] = [
   ['ORICO', 'ฮับและกล่องใส่ SSD', 'Hubs and SSD enclosures.'],
 ];
 
-/** In the order shown. */
+/** In display order. */
 const pinned: readonly string[] = [
   'Apple',
   'Samsung',
@@ -147,7 +147,7 @@ const pinned: readonly string[] = [
   'Garmin',
 ];
 
-/** All brands of the demo shop; more are pinned than the ten that the shop shows on top. */
+/** All brands of the demo shop. More than the ten that the shop shows at the top are pinned. */
 export const brands: SeedBrand[] = makers.map(([title, th, en], index) => {
   const pin = pinned.indexOf(title);
   return {

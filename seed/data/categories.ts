@@ -1,9 +1,9 @@
 import type { AttributeCode, SeedCategory } from '../types.ts';
-import type { Branch } from './branch.ts';
+import type { CategoryNode } from './category-node.ts';
 import { departments } from './departments.ts';
 import { slugOf, text } from './text.ts';
 
-const flatten = (branches: Branch[], parentId: number | null, inherited: AttributeCode[]): SeedCategory[] =>
+const flatten = (branches: CategoryNode[], parentId: number | null, inherited: AttributeCode[]): SeedCategory[] =>
   branches.flatMap(({ id, th, en, icon, filters = inherited, children }, index) => [
     {
       categoryId: id,
@@ -17,5 +17,5 @@ const flatten = (branches: Branch[], parentId: number | null, inherited: Attribu
     ...flatten(children, id, filters),
   ]);
 
-/** All categories, parents before their children. */
+/** All categories; parents come before their children. */
 export const categories: SeedCategory[] = flatten(departments, null, []);

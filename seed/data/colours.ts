@@ -1,4 +1,4 @@
-/** Colour names as the shops print them (English, Thai) with the colour that the drawings use. */
+/** Colour names (English, Thai) with the colour used in drawings. */
 export const colours = {
   black: ['Black', 'ดำ', '#1F2023'],
   'midnight-black': ['Midnight Black', 'ดำมิดไนท์', '#17181C'],

@@ -9,36 +9,36 @@ import type {
   SpecificationRow,
 } from '../types.ts';
 import { brands } from './brands.ts';
-import { specialOf, spread, supplyOf } from './offers.ts';
+import { pseudoRandom, specialPriceOf, stockOf } from './offers.ts';
 import { product, sku } from './product.ts';
 import { slugOf } from './text.ts';
 import type { Warranty } from './warranty.ts';
 
-/** One thing to choose: what sets it apart, and its price in baht. */
+/** A variant: its attributes, and its price in baht. */
 export interface Option {
   attributes: SeedAttribute[];
   price: number;
 }
 
-/** What every line of a kind's table may say of its standing in the shop. */
-export interface Standing {
-  /** Came within weeks, or is to come and can be ordered before. */
-  life?: 'new' | 'pre-order';
-  /** Sells far better than its neighbours. */
+/** Sales data that every line of a product table can have. */
+export interface SalesStatus {
+  /** Released recently, or available for pre-order. */
+  launch?: 'new' | 'pre-order';
+  /** Sells much better than similar products. */
   hit?: true;
 }
 
-/** A product as its kind's writer words it; the shop side (ids, stock, offers, badges) is added by `compose`. */
-export interface Draft {
+/** A product without ids, stock, special prices and badges, which `compose` adds. */
+export interface ProductDraft {
   /** Title of the brand. */
   brand: string;
-  /** The model without the brand, as the merchant's code shortens it. */
+  /** The model without the brand, from which the merchant's code is derived. */
   model: string;
   category: string;
   name: Localised;
-  short: Localised;
+  shortDescription: Localised;
   highlights: Localised[];
-  story: DescriptionBlock[];
+  description: DescriptionBlock[];
   box: Localised[];
   specification: SpecificationRow[];
   attributes: SeedAttribute[];
@@ -51,25 +51,25 @@ export interface Draft {
   options: Option[];
 }
 
-/** How a kind stands beside the others: ids from `block + 1` on, and about how well it sells (0 to 1000). */
-export interface Shelf {
-  block: number;
-  demand: number;
+/** Settings of a product kind: ids start at `idBlock + 1`; `basePopularity` is the typical popularity (0 to 1000). */
+export interface KindSettings {
+  idBlock: number;
+  basePopularity: number;
 }
 
 /**
- * Makes the products of one kind from its table. Ids follow the lines' order: a new line goes to the end of its table. `turn` counts
- * the lines, so that `inTurn` gives neighbours different sentences.
+ * Creates the products of one kind from its table. Ids depend on the order of lines: add new lines at the end. `turn` is the index
+ * of the line, with which `pickByTurn` varies the texts of neighbouring products.
  */
-export const compose = <Line extends Standing>(
-  { block, demand }: Shelf,
+export const compose = <Line extends SalesStatus>(
+  { idBlock, basePopularity }: KindSettings,
   lines: readonly Line[],
-  write: (line: Line, turn: number) => Draft,
+  write: (line: Line, turn: number) => ProductDraft,
 ): SeedProduct[] =>
   lines.map((line, index) => {
-    const id = block + index + 1;
-    const { model, options, ...draft } = withoutChoice(write(line, index));
-    const popularity = Math.min(980, demand + (line.hit ? 220 : 0) + spread(id, 160) - 80);
+    const id = idBlock + index + 1;
+    const { model, options, ...draft } = withoutSingleOption(write(line, index));
+    const popularity = Math.min(980, basePopularity + (line.hit ? 220 : 0) + pseudoRandom(id, 160) - 80);
     return product({
       ...draft,
       id,
@@ -81,15 +81,15 @@ export const compose = <Line extends Standing>(
           skuCode(draft.brand, model, attributes),
           attributes,
           price,
-          supplyOf(id * 10 + position + 1, price, line.life === 'pre-order'),
-          line.life ? undefined : specialOf(id, price),
+          stockOf(id * 10 + position + 1, price, line.launch === 'pre-order'),
+          line.launch ? undefined : specialPriceOf(id, price),
         ),
       ),
     });
   });
 
-/** A product that comes in one make only has nothing to choose: what would set its SKU apart becomes its own. */
-function withoutChoice(draft: Draft): Draft {
+/** Moves the attributes of a single option to the product, because there is nothing to choose. */
+function withoutSingleOption(draft: ProductDraft): ProductDraft {
   const [only, ...others] = draft.options;
   if (!only || others.length > 0) return draft;
   const shade = only.attributes.find(({ code }) => code === 'colour')?.hex;
@@ -101,21 +101,21 @@ function withoutChoice(draft: Draft): Draft {
   };
 }
 
-/** The one of the choices whose turn it is. */
-export const inTurn = <Choice>(turn: number, choices: readonly [Choice, ...Choice[]]): Choice =>
+/** Picks one of the choices in rotation. */
+export const pickByTurn = <Choice>(turn: number, choices: readonly [Choice, ...Choice[]]): Choice =>
   choices[turn % choices.length] ?? choices[0];
 
-/** All pairs of the axes' values, the last axis turning fastest. */
-export const each = <First, Second>(first: readonly First[], second: readonly Second[]): [First, Second][] =>
+/** All pairs of values; the second value changes fastest. */
+export const pairs = <First, Second>(first: readonly First[], second: readonly Second[]): [First, Second][] =>
   first.flatMap((one) => second.map((other): [First, Second] => [one, other]));
 
-function badgesOf(id: number, { life, hit }: Standing, popularity: number): BadgeCode[] {
+function badgesOf(id: number, { launch, hit }: SalesStatus, popularity: number): BadgeCode[] {
   const badges: BadgeCode[] = [];
-  if (life === 'pre-order') badges.push('pre-order');
-  if (life) badges.push('new');
+  if (launch === 'pre-order') badges.push('pre-order');
+  if (launch) badges.push('new');
   if (hit || popularity >= 700) badges.push('best-seller');
-  if (spread(id + 2, 4) === 0) badges.push('official');
-  if (spread(id + 9, 9) === 0) badges.push('free-gift');
+  if (pseudoRandom(id + 2, 4) === 0) badges.push('official');
+  if (pseudoRandom(id + 9, 9) === 0) badges.push('free-gift');
   return badges;
 }
 
@@ -127,9 +127,9 @@ function brandSlug(title: string): string {
   return slug;
 }
 
-const upper = (words: string) => slugOf(words).replaceAll('-', '').toUpperCase();
+const upper = (name: string) => slugOf(name).replaceAll('-', '').toUpperCase();
 
-/** Such as `SAM-GALAXYS25EDGE5G-TSIL-256GB`, or by the maker's number where the model has one: `ASU-X1504VA-SILV-8GB-512GB`. */
+/** Such as `SAM-GALAXYS25EDGE5G-TSIL-256GB`, or with the manufacturer's number if the model has one: `ASU-X1504VA-SILV-8GB-512GB`. */
 function skuCode(brand: string, model: string, attributes: readonly SeedAttribute[]): string {
   const short = attributes.map(({ code, valueLabel }) => {
     const words = slugOf(valueLabel.en).split('-');

@@ -24,19 +24,19 @@ const devices = [
   ...composedLaptops,
 ];
 
-/** Ids of the phones, tablets and laptops whose English names begin with one of these words, in the order of the words. */
-export const devicesCalled = (...beginnings: string[]): number[] => [
+/** Ids of phones, tablets and laptops whose English names start with one of the prefixes, in the order of the prefixes. */
+export const deviceIdsByPrefix = (...prefixes: string[]): number[] => [
   ...new Set(
-    beginnings.flatMap((beginning) => {
-      const ids = devices.filter(({ name }) => name.en.startsWith(beginning)).map(({ productId }) => productId);
-      if (ids.length === 0) throw new Error(`No device is called ${beginning}`);
+    prefixes.flatMap((prefix) => {
+      const ids = devices.filter(({ name }) => name.en.startsWith(prefix)).map(({ productId }) => productId);
+      if (ids.length === 0) throw new Error(`No device has a name that starts with ${prefix}`);
       return ids;
     }),
   ),
 ];
 
-/** Id of the one device of this very name. */
-export const deviceNamed = (name: string): number => {
+/** Id of the device with this English name. */
+export const deviceIdByName = (name: string): number => {
   const device = devices.find(({ name: { en } }) => en === name);
   if (!device) throw new Error(`No device is named ${name}`);
   return device.productId;

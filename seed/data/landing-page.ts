@@ -1,19 +1,19 @@
 import type { DescriptionBlock, Localised } from '../types.ts';
 
-/** A page of a brand: its own, or one of those below it. */
+/** A brand's main page or subpage. */
 export interface SeedLanding {
   title: Localised;
   summary: Localised;
   content: DescriptionBlock[];
-  /** Paths of the categories whose products it shows, the brand's own ones. */
+  /** Paths of the categories whose products of the brand are shown. */
   categories: string[];
   ground: 'ink' | 'blue' | 'bolt' | 'light';
 }
 
 export interface SeedBrandLanding extends SeedLanding {
-  /** Slug of the brand, which is the page's too. */
+  /** Slug of the brand and of its main page. */
   brand: string;
-  /** By the last part of their slugs: `phones` of apple is `apple-phones`. */
+  /** Subpages by the last part of their slugs: `phones` of apple has the slug `apple-phones`. */
   subLandings: Record<string, SeedLanding>;
 }
 

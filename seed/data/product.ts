@@ -13,33 +13,37 @@ import type {
 import { list, text } from './text.ts';
 import { type Warranty, warrantyQuestion, warrantyText } from './warranty.ts';
 
-const instalmentFrom = 3000;
+const minInstallmentPrice = 3000;
 
-/** Units on hand, and of how many once put on sale (null when unknown). */
-export interface Supply {
-  left: number;
-  of: number | null;
+/** Units in stock, and units originally put on sale (null if unknown). */
+export interface StockLevel {
+  stock: number;
+  totalStock: number | null;
   preOrder?: true;
 }
 
-export const left = (units: number, of: number | null): Supply => ({ left: units, of });
+export const inStock = (stock: number, totalStock: number | null): StockLevel => ({ stock, totalStock });
 
-export const soldOut = (of: number | null): Supply => ({ left: 0, of });
+export const soldOut = (totalStock: number | null): StockLevel => ({ stock: 0, totalStock });
 
-/** Places open for pre-order. */
-export const preOrder = (places: number): Supply => ({ left: places, of: places, preOrder: true });
+/** Units available for pre-order. */
+export const preOrder = (units: number): StockLevel => ({ stock: units, totalStock: units, preOrder: true });
 
-/** On special now, for about so many days more. */
-export const running = (price: number, days = 12, remark?: Localised): SeedSpecialPrice => ({
+/** A current special price that ends after `days` days. */
+export const currentSpecial = (price: number, days = 12, remark?: Localised): SeedSpecialPrice => ({
   price,
   startDay: -5,
   endDay: days,
   ...(remark && { remark }),
 });
 
-export const coming = (price: number, startDay = 7): SeedSpecialPrice => ({ price, startDay, endDay: startDay + 10 });
+export const upcomingSpecial = (price: number, startDay = 7): SeedSpecialPrice => ({
+  price,
+  startDay,
+  endDay: startDay + 10,
+});
 
-export const over = (price: number): SeedSpecialPrice => ({ price, startDay: -30, endDay: -9 });
+export const pastSpecial = (price: number): SeedSpecialPrice => ({ price, startDay: -30, endDay: -9 });
 
 export type SkuInput = Omit<SeedSku, 'productId' | 'default'>;
 
@@ -47,16 +51,16 @@ export const sku = (
   code: string,
   attributes: SeedAttribute[],
   price: number,
-  supply: Supply,
+  stockLevel: StockLevel,
   specialPrice?: SeedSpecialPrice,
 ): SkuInput => ({
   sku: code,
   attributes,
   price,
   ...(specialPrice && { specialPrice }),
-  stock: supply.left,
-  totalStock: supply.of,
-  ...(supply.preOrder && { preOrder: true }),
+  stock: stockLevel.stock,
+  totalStock: stockLevel.totalStock,
+  ...(stockLevel.preOrder && { preOrder: true }),
 });
 
 interface ProductInput {
@@ -64,9 +68,9 @@ interface ProductInput {
   brand: string;
   category: string;
   name: Localised;
-  short: Localised;
+  shortDescription: Localised;
   highlights: Localised[];
-  story: DescriptionBlock[];
+  description: DescriptionBlock[];
   box: Localised[];
   specification: SpecificationRow[];
   attributes?: SeedAttribute[];
@@ -82,18 +86,18 @@ interface ProductInput {
 }
 
 /**
- * One product of the shop. Its SKUs get the ids that follow from its own (1001 → 10011, 10012, …, at most nine), so that adding
- * another product moves no id.
+ * A product of the shop. The ids of its SKUs are derived from its id (1001 → 10011, 10012, …, at most nine), so they do not change
+ * when products are added.
  */
 export const product = (input: ProductInput): SeedProduct => ({
   productId: input.id,
   brand: input.brand,
   category: input.category,
   name: input.name,
-  shortDescription: input.short,
+  shortDescription: input.shortDescription,
   keyHighlight: input.highlights,
   description: [
-    ...input.story,
+    ...input.description,
     { type: 'header', data: { text: text('อุปกรณ์ในกล่อง', 'In the box'), level: 3 } },
     list(...input.box),
   ],
@@ -106,7 +110,7 @@ export const product = (input: ProductInput): SeedProduct => ({
   related: [],
   faq: [...input.faq, warrantyQuestion(input.warranty)],
   badges: input.badges ?? [],
-  installmentFlag: input.skus.some(({ price }) => price >= instalmentFrom),
+  installmentFlag: input.skus.some(({ price }) => price >= minInstallmentPrice),
   educationFlag: input.education ?? false,
   popularity: input.popularity,
   drawing: input.drawing,

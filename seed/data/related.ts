@@ -1,74 +1,73 @@
 import type { SeedProduct } from '../types.ts';
 
-const accessories = 4;
-const alike = 6;
+const maxAccessories = 4;
+const maxSimilar = 6;
 
 /**
- * Gives each product those shown beside it: first the accessories made for it (or, beside an accessory, what it is made
- * for), those that sell best before the others; then those of its own category whose prices are nearest, and where it is
- * small, of the categories above.
+ * Adds the related products to each product: first accessories that fit it (or the products that an accessory fits), best-selling
+ * first; then products of its category with the closest prices, and of parent categories if the category is small.
  */
 export function withRelated(products: readonly SeedProduct[]): SeedProduct[] {
   const byId = new Map(products.map((product) => [product.productId, product]));
-  const madeFor = accessoriesOf(products);
+  const accessoriesById = accessoriesOf(products);
   const prices = new Map(
     products.map(({ productId, skus }) => [productId, Math.min(...skus.map(({ price }) => price))]),
   );
   const priceOf = ({ productId }: SeedProduct) => prices.get(productId) ?? 0;
-  const shelves = shelvesOf(products);
+  const byPath = productsByPath(products);
 
   return products.map((product) => {
     const price = priceOf(product);
-    const goWith = [
-      ...(madeFor.get(product.productId) ?? []),
+    const compatible = [
+      ...(accessoriesById.get(product.productId) ?? []),
       ...product.fits.flatMap((id) => byId.get(id) ?? []),
     ].toSorted((one, other) => other.popularity - one.popularity);
-    const shown = new Set(onePerCategory(goWith).slice(0, accessories));
-    const enough = shown.size + alike;
-    for (const path of waysUp(product.category)) {
-      if (shown.size >= enough) break;
-      const nearest = (shelves.get(path) ?? [])
+    const shown = new Set(onePerCategory(compatible).slice(0, maxAccessories));
+    const maxRelated = shown.size + maxSimilar;
+    for (const path of pathWithAncestors(product.category)) {
+      if (shown.size >= maxRelated) break;
+      const nearest = (byPath.get(path) ?? [])
         .filter((other) => other !== product && !shown.has(other))
         .toSorted((one, other) => Math.abs(priceOf(one) - price) - Math.abs(priceOf(other) - price));
-      for (const other of nearest.slice(0, enough - shown.size)) shown.add(other);
+      for (const other of nearest.slice(0, maxRelated - shown.size)) shown.add(other);
     }
     return { ...product, related: [...shown].map(({ productId }) => productId) };
   });
 }
 
-/** The accessories made for each product, by its id. */
+/** Accessories by the id of the product that they fit. */
 export function accessoriesOf(products: readonly SeedProduct[]): Map<number, SeedProduct[]> {
-  const madeFor = new Map<number, SeedProduct[]>();
+  const accessoriesById = new Map<number, SeedProduct[]>();
   for (const accessory of products) {
     for (const id of accessory.fits) {
-      const others = madeFor.get(id);
+      const others = accessoriesById.get(id);
       if (others) others.push(accessory);
-      else madeFor.set(id, [accessory]);
+      else accessoriesById.set(id, [accessory]);
     }
   }
-  return madeFor;
+  return accessoriesById;
 }
 
-/** The products below each path, at every level. */
-function shelvesOf(products: readonly SeedProduct[]): Map<string, SeedProduct[]> {
-  const shelves = new Map<string, SeedProduct[]>();
+/** Products by category path, for every level. */
+function productsByPath(products: readonly SeedProduct[]): Map<string, SeedProduct[]> {
+  const byPath = new Map<string, SeedProduct[]>();
   for (const product of products) {
-    for (const path of waysUp(product.category)) {
-      const shelf = shelves.get(path);
-      if (shelf) shelf.push(product);
-      else shelves.set(path, [product]);
+    for (const path of pathWithAncestors(product.category)) {
+      const listed = byPath.get(path);
+      if (listed) listed.push(product);
+      else byPath.set(path, [product]);
     }
   }
-  return shelves;
+  return byPath;
 }
 
-/** A path and those above it: `a/b/c`, `a/b`, `a`. */
-export function waysUp(path: string): string[] {
-  const steps = path.split('/');
-  return steps.map((_, index) => steps.slice(0, steps.length - index).join('/'));
+/** A path and its ancestors: `a/b/c`, `a/b`, `a`. */
+export function pathWithAncestors(path: string): string[] {
+  const slugs = path.split('/');
+  return slugs.map((_, index) => slugs.slice(0, slugs.length - index).join('/'));
 }
 
-/** The first of each category before the seconds, so that four cases do not hide the charger. */
+/** Moves the first product of each category to the front, so that four cases do not displace the charger. */
 function onePerCategory(products: readonly SeedProduct[]): SeedProduct[] {
   const seen = new Set<string>();
   const isFirst = ({ category }: SeedProduct) => !seen.has(category) && seen.add(category) !== undefined;

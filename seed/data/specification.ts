@@ -1,7 +1,7 @@
 import type { Localised, SpecificationRow } from '../types.ts';
-import { same, text } from './text.ts';
+import { sameText, text } from './text.ts';
 
-/** Every property that a specification table of the shop can show. */
+/** All labels of specification tables. */
 const labels = {
   display: text('หน้าจอ', 'Display'),
   cover: text('จอนอก', 'Cover display'),
@@ -154,11 +154,11 @@ const labels = {
 
 type Values = Partial<Record<keyof typeof labels, Localised | string>>;
 
-/** A specification table in the order given; a plain string reads the same in both languages. */
+/** A specification table in the given order; a plain string is the same in both languages. */
 export const specification = (values: Values): SpecificationRow[] =>
   Object.entries(values).map(([key, value]) => ({
     label: labels[key as keyof typeof labels],
-    value: typeof value === 'string' ? same(value) : value,
+    value: typeof value === 'string' ? sameText(value) : value,
   }));
 
 export const inches = (value: string): Localised => text(`${value} นิ้ว`, `${value}"`);

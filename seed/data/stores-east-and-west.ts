@@ -1,4 +1,4 @@
-import type { SeedStore } from './stores-kinds.ts';
+import type { SeedStore } from './store-kinds.ts';
 
 /** The branches in the East and the West. */
 export const eastAndWestStores: SeedStore[] = [

@@ -1,4 +1,4 @@
-import type { SeedStore } from './stores-kinds.ts';
+import type { SeedStore } from './store-kinds.ts';
 
 /** The branches in the Northeast. */
 export const northeastStores: SeedStore[] = [

@@ -6,17 +6,17 @@ import { type DemoStore, stores } from './stores.ts';
 const thaiLetter = /[\u0E01-\u0E2E]/;
 const latinLetter = /[A-Za-z]/;
 
-/** The names of the branches of which this does not hold. */
+/** Names of the branches that do not meet the condition. */
 const except = (holds: (store: DemoStore) => boolean) =>
   stores.filter((store) => !holds(store)).map(({ name }) => name.en);
 
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-/** Kilometres, flat: good enough inside one province. */
+/** Approximate distance in kilometres, sufficient within one province. */
 const apart = (one: DemoStore, other: DemoStore) =>
   Math.hypot(one.latitude - other.latitude, (one.longitude - other.longitude) * Math.cos(0.23)) * 111;
 
-/** Degrees that each region lies between. */
+/** Bounds of each region, in degrees. */
 const bounds: Record<string, { latitude: [number, number]; longitude: [number, number] }> = {
   North: { latitude: [17.1, 20.5], longitude: [97.3, 101.4] },
   Northeast: { latitude: [14, 18.5], longitude: [100.9, 105.7] },
@@ -27,7 +27,7 @@ const bounds: Record<string, { latitude: [number, number]; longitude: [number, n
 };
 
 describe('the branches of the demo shop', () => {
-  test('are many, and no two share a name, an address of their own or a telephone', () => {
+  test('have unique names, addresses and phone numbers', () => {
     expect(stores.length).toBeGreaterThanOrEqual(80);
     for (const of of [
       (store: DemoStore) => store.slug,
@@ -40,7 +40,7 @@ describe('the branches of the demo shop', () => {
       expect(repeated(stores.map(of))).toEqual([]);
   });
 
-  test('lie where the address book has their places, with the right postcode', async () => {
+  test('have an existing subdistrict, district and province with the right postcode', async () => {
     for (const store of stores) {
       const { subdistrict, district, province } = await placesOfStore(store);
       const ids = { subdistrictId: subdistrict.id, districtId: district.id, provinceId: province.id };
@@ -48,7 +48,7 @@ describe('the branches of the demo shop', () => {
     }
   });
 
-  test('stand in all six regions, within their bounds', async () => {
+  test('are in all six regions, within their bounds', async () => {
     for (const { label, provinces } of await listRegions('en')) {
       const ids = new Set(provinces.map(({ id }) => id));
       const here: DemoStore[] = [];
@@ -66,7 +66,7 @@ describe('the branches of the demo shop', () => {
     }
   });
 
-  test('stand near the others of their province and district', () => {
+  test('are near the other branches of their province and district', () => {
     const far = stores.flatMap((one) =>
       stores
         .filter((other) => {
@@ -80,7 +80,7 @@ describe('the branches of the demo shop', () => {
     expect(far).toEqual([]);
   });
 
-  test('are named in Thai in Thai and in English in English', () => {
+  test('have Thai and English names', () => {
     expect(
       except(({ name, address }) =>
         [name, address].every(({ th, en }) => thaiLetter.test(th) && latinLetter.test(en) && !thaiLetter.test(en)),
@@ -94,7 +94,7 @@ describe('the branches of the demo shop', () => {
     ).toEqual([]);
   });
 
-  test('can be called by a Thai telephone number', () => {
+  test('have a valid Thai phone number', () => {
     expect(except(({ phone }) => /^0(2\d{7}|[3-7]\d{7})$/.test(phone))).toEqual([]);
   });
 
@@ -108,7 +108,7 @@ describe('the branches of the demo shop', () => {
     ).toEqual([]);
   });
 
-  test('differ in their hours: malls open late, some close early on Sundays, one rests on Mondays', () => {
+  test('have different opening hours: malls open late, some close early on Sundays, one is closed on Mondays', () => {
     const [monday, sunday] = [0, 6];
     expect(stores.filter(({ week }) => week[monday] === null)).toHaveLength(1);
     expect(stores.some(({ week }) => week[sunday] === null)).toBe(true);

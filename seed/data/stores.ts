@@ -1,15 +1,15 @@
 import { shop } from '#contract/shop.ts';
 import type { Localised } from '../types.ts';
+import { type SeedStore, storeKinds, type Week, weeks } from './store-kinds.ts';
 import { bangkokStores } from './stores-bangkok.ts';
 import { centralStores } from './stores-central.ts';
 import { eastAndWestStores } from './stores-east-and-west.ts';
-import { type SeedStore, storeKinds, type Week, weeks } from './stores-kinds.ts';
 import { northStores } from './stores-north.ts';
 import { northeastStores } from './stores-northeast.ts';
 import { southStores } from './stores-south.ts';
 import { slugOf } from './text.ts';
 
-/** A branch of the demo shop with all that is told of it. */
+/** A branch of the demo shop. */
 export interface DemoStore {
   slug: string;
   name: Localised;
@@ -24,7 +24,7 @@ export interface DemoStore {
   week: Week;
 }
 
-/** Provinces by the area code of their telephones. */
+/** Provinces by telephone area code. */
 const areaCodes: Record<string, string[]> = {
   '02': ['กรุงเทพมหานคร', 'นนทบุรี', 'ปทุมธานี', 'สมุทรปราการ'],
   '032': ['ประจวบคีรีขันธ์', 'เพชรบุรี', 'ราชบุรี'],
@@ -49,7 +49,7 @@ const areaCodes: Record<string, string[]> = {
   '077': ['ชุมพร', 'ระนอง', 'สุราษฎร์ธานี'],
 };
 
-/** A number of nine digits that nobody has: no exchange begins with 000. */
+/** A nine-digit number that is not assigned: no Thai exchange starts with 000. */
 function phoneOf([province]: SeedStore['place'], position: number): string {
   const code = Object.keys(areaCodes).find((area) => areaCodes[area]?.includes(province));
   if (!code) throw new Error(`No area code is known for ${province}.`);
@@ -63,7 +63,7 @@ function addressOf(store: SeedStore): Localised {
     : { th: `${store.house} ${road.th}`, en: `${store.house} ${road.en}` };
 }
 
-/** Every branch of the demo shop, in order. Malls and roads are real; that we have shops there is not. */
+/** All branches of the demo shop, in display order. Malls and roads are real; the branches are not. */
 export const stores: DemoStore[] = [
   ...bangkokStores,
   ...centralStores,

@@ -1,18 +1,18 @@
 import type { Localised, Question } from '../types.ts';
-import { ask, text } from './text.ts';
+import { question, text } from './text.ts';
 
-/** Who stands behind a product, and for how many months. */
+/** Duration and type of a warranty. */
 export interface Warranty {
   months: number;
-  /** `centre`: the maker's service centres; `onsite`: a technician comes; `exchange`: the shop swaps the piece. */
+  /** `centre`: the brand's service centres; `onsite`: a technician comes; `exchange`: the shop replaces the product. */
   by: 'centre' | 'onsite' | 'exchange';
 }
 
-export const centre = (months: number): Warranty => ({ months, by: 'centre' });
+export const serviceCentre = (months: number): Warranty => ({ months, by: 'centre' });
 export const onsite = (months: number): Warranty => ({ months, by: 'onsite' });
 export const exchange = (months: number): Warranty => ({ months, by: 'exchange' });
 
-const span = (months: number): Localised => {
+const duration = (months: number): Localised => {
   const years = months / 12;
   return Number.isInteger(years)
     ? text(`${years} ปี`, years === 1 ? '1 year' : `${years} years`)
@@ -20,7 +20,7 @@ const span = (months: number): Localised => {
 };
 
 export const warrantyText = ({ months, by }: Warranty): Localised => {
-  const { th, en } = span(months);
+  const { th, en } = duration(months);
   return {
     centre: text(`ประกันศูนย์ไทย ${th}`, `${en}, Thai service centres`),
     onsite: text(`ประกันศูนย์ไทย ${th} พร้อมบริการซ่อมถึงบ้าน`, `${en}, on-site service in Thailand`),
@@ -29,8 +29,8 @@ export const warrantyText = ({ months, by }: Warranty): Localised => {
 };
 
 export const warrantyQuestion = ({ months, by }: Warranty): Question => {
-  const { th, en } = span(months);
-  return ask(
+  const { th, en } = duration(months);
+  return question(
     text('สินค้ารับประกันนานแค่ไหน เคลมอย่างไร', 'How long is the warranty, and how do I claim it?'),
     {
       centre: text(

@@ -1,13 +1,13 @@
-import { products } from '../data/world.ts';
+import { products } from '../data/catalogue.ts';
 import type { SeedProduct } from '../types.ts';
 import { type Judgement, matchesFilter } from './judgement.ts';
 
-/** How relevant the results of one query were. */
+/** Relevance metrics of one query. */
 export interface Score {
   judgement: Judgement;
   /** Whether the first result is perfect. */
   successAt1: boolean;
-  /** Whether one of the first five results is perfect. */
+  /** Whether any of the first five results is perfect. */
   successAt5: boolean;
   /** Normalised discounted cumulative gain of the first ten results, 0 to 1. */
   ndcg: number;
@@ -51,7 +51,7 @@ export function meansOf(scores: readonly Score[]): { successAt1: number; success
   };
 }
 
-/** The means and the worst queries as text. */
+/** A printable report of the means and the worst queries. */
 export function report(scores: readonly Score[], worst = 20): string {
   const { successAt1, successAt5, ndcgAt10 } = meansOf(scores);
   const lines = scores

@@ -21,7 +21,7 @@ const keyboards = [`${desk}/keyboards`, 'gaming/gaming-keyboards'] as const;
 const headphones = ['audio/headphones', 'audio/earbuds'] as const;
 const speakers = ['audio/portable-speakers', 'audio/home-speakers'] as const;
 
-/** Queries by intent: what a product should do, cost or fit rather than what it is called. */
+/** Queries by intent: purpose, price or compatibility rather than names. */
 export const intentJudgements: readonly Judgement[] = [
   // Features and materials.
   th('หูฟังตัดเสียงรบกวน', having(/^Noise cancelling: (ANC|Yes)/, ...headphones), within(...headphones)),

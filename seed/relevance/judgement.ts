@@ -1,25 +1,25 @@
 import type { Locale } from '#contract/locale.ts';
 import type { SeedProduct } from '../types.ts';
 
-/** The products that a shopper means: those that pass every given condition. */
+/** Selects products that meet every given condition. */
 export interface ProductFilter {
-  /** Category paths; products of any of them, or of categories below, pass. */
+  /** Category paths; includes subcategories. */
   in?: string | readonly string[];
   /** Slug. */
   brand?: string;
   /** Matches the English name. */
   name?: RegExp;
-  /** Matches a line of the specification or an attribute of the product or its SKUs, in English: `Refresh rate: 144Hz`. */
+  /** Matches a specification row or an attribute of the product or its SKUs, in English: `Refresh rate: 144Hz`. */
   has?: RegExp;
-  /** Baht, for its cheapest SKU without special prices. */
+  /** Baht; compared with the cheapest SKU without special prices. */
   maxPrice?: number;
 }
 
-/** A query and what a shopper expects of it, judged before any result was seen. */
+/** A query and its relevant products, judged before looking at results. */
 export interface Judgement {
   locale: Locale;
   query: string;
-  /** Products that are meant: grade 3. */
+  /** Products that the shopper is looking for: grade 3. */
   perfect: ProductFilter;
   /** Other acceptable products: grade 1. */
   good?: ProductFilter;

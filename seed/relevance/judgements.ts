@@ -9,7 +9,7 @@ const home = 'smart-home-network';
 const iphones = of('apple', phones);
 const galaxies = of('samsung', phones);
 
-/** Queries by name: of products, brands and product types, in both languages, with typos and half typed. */
+/** Queries for names of products, brands and product types, in both languages, with typos and incomplete words. */
 export const judgements: readonly Judgement[] = [
   // Product names.
   th('iphone 17 pro', named(/^Apple iPhone 17 Pro\b/), iphones),
@@ -224,7 +224,7 @@ export const judgements: readonly Judgement[] = [
   th('ยนแน', of('poco')),
   th("s^ay'", within('audio/headphones', 'audio/earbuds', 'gaming/gaming-headsets')),
 
-  // Half typed.
+  // Incomplete words.
   en('iph', iphones, of('apple')),
   en('iphone 1', iphones),
   en('sams', of('samsung')),

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { transaction } from '#server/db/database.ts';
 import { reindex } from '#server/search/search.ts';
 import { createTestShop, dataOf } from '#server/testing/test-shop.ts';
-import { products } from '../data/world.ts';
+import { products } from '../data/catalogue.ts';
 import { insertOrUpdate } from '../insert-or-update.ts';
 import { demoRows } from '../rows.ts';
 import { meansOf, report, type Score, scoreOf } from './evaluation.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   }
 }, 180_000);
 
-test('queries find what is meant on the first places', () => {
+test('relevant products are among the first results', () => {
   process.stdout.write(`${report(scores)}\n`);
   const { successAt1, successAt5, ndcgAt10 } = meansOf(scores);
   expect(scores.length).toBeGreaterThanOrEqual(150);
@@ -49,7 +49,7 @@ test('queries find what is meant on the first places', () => {
   expect(ndcgAt10).toBeGreaterThanOrEqual(0.91);
 });
 
-test('each query means a product that the demo shop has', () => {
+test('the demo shop has a relevant product for each query', () => {
   const withoutProduct = allJudgements.filter(
     ({ perfect }) => !products.some((product) => matchesFilter(product, perfect)),
   );

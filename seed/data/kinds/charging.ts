@@ -1,16 +1,16 @@
 import type { SeedProduct } from '../../types.ts';
-import { fact, metre } from '../attributes.ts';
-import { devicesCalled } from '../devices.ts';
-import { type GoodsLine, goods } from '../goods.ts';
+import { metre, textAttribute } from '../attributes.ts';
+import { composeGoods, type GoodsLine } from '../compose-goods.ts';
+import { deviceIdsByPrefix } from '../devices.ts';
+import { cellCapacity, chargingPower } from '../filter-ranges.ts';
 import { specification, watts } from '../specification.ts';
-import { cellCapacity, chargingPower } from '../steps.ts';
-import { ask, text } from '../text.ts';
-import { centre, exchange } from '../warranty.ts';
+import { question, text } from '../text.ts';
+import { exchange, serviceCentre } from '../warranty.ts';
 
 const portsText = (count: number) => text(`${count} พอร์ต`, count === 1 ? '1 port' : `${count} ports`);
 
 const maker = (brand: string) =>
-  ['Apple', 'Samsung', 'Xiaomi', 'OPPO', 'realme', 'HUAWEI'].includes(brand) ? centre(12) : exchange(18);
+  ['Apple', 'Samsung', 'Xiaomi', 'OPPO', 'realme', 'HUAWEI'].includes(brand) ? serviceCentre(12) : exchange(18);
 
 interface ChargerLine extends GoodsLine {
   watts: number;
@@ -25,7 +25,7 @@ const chargers: readonly ChargerLine[] = [
   {
     brand: 'Apple',
     model: '40W Dynamic Power Adapter with 60W Max',
-    life: 'new',
+    launch: 'new',
     watts: 60,
     ports: 'USB-C × 1',
     count: 1,
@@ -141,7 +141,7 @@ const chargers: readonly ChargerLine[] = [
   {
     brand: 'Anker',
     model: 'Prime Charger 160W',
-    life: 'new',
+    launch: 'new',
     watts: 160,
     ports: 'USB-C × 3',
     count: 3,
@@ -270,18 +270,18 @@ const chargers: readonly ChargerLine[] = [
 
 const fitsOf: Record<ChargerLine['for'], () => number[]> = {
   iphone: () =>
-    devicesCalled('Apple iPhone 17', 'Apple iPhone Air', 'Apple iPhone 16', 'Apple iPhone 15', 'Apple iPad'),
-  galaxy: () => devicesCalled('Samsung Galaxy S25', 'Samsung Galaxy A', 'Samsung Galaxy Z'),
-  laptop: () => devicesCalled('Apple MacBook', 'Microsoft Surface', 'ASUS Zenbook'),
-  any: () => devicesCalled('Redmi', 'POCO', 'OPPO A', 'vivo Y', 'realme C'),
+    deviceIdsByPrefix('Apple iPhone 17', 'Apple iPhone Air', 'Apple iPhone 16', 'Apple iPhone 15', 'Apple iPad'),
+  galaxy: () => deviceIdsByPrefix('Samsung Galaxy S25', 'Samsung Galaxy A', 'Samsung Galaxy Z'),
+  laptop: () => deviceIdsByPrefix('Apple MacBook', 'Microsoft Surface', 'ASUS Zenbook'),
+  any: () => deviceIdsByPrefix('Redmi', 'POCO', 'OPPO A', 'vivo Y', 'realme C'),
 };
 
-export const composedChargers: SeedProduct[] = goods({ block: 4000, demand: 430 }, chargers, {
+export const composedChargers: SeedProduct[] = composeGoods({ idBlock: 4000, basePopularity: 430 }, chargers, {
   noun: ({ model }) => text('หัวชาร์จเร็ว', model.includes('Adapter') ? 'Adapter' : 'Charger'),
   category: (line) => `mobile-accessories/chargers/${line.watts > 60 ? 'laptop-gan-chargers' : 'phone-chargers'}`,
   drawing: ({ count }) => ({ kind: 'charger', line: count > 1 ? 'multi' : 'single' }),
   title: text('เสียบแป๊บเดียว พร้อมไปต่อ', 'Plug in briefly, carry on'),
-  shorts: (line) => [
+  shortDescriptions: (line) => [
     text(
       `จ่ายไฟสูงสุด ${line.watts} วัตต์ ${line.ports} ชาร์จ${line.watts >= 65 ? 'โน้ตบุ๊กและมือถือ' : 'มือถือ'}ได้ไว`,
       `Up to ${line.watts} W from ${line.ports}, quick for ${line.watts >= 65 ? 'laptops and phones' : 'phones'}.`,
@@ -305,7 +305,7 @@ export const composedChargers: SeedProduct[] = goods({ block: 4000, demand: 430 
       ? text('มีสาย USB-C ในกล่อง', 'USB-C cable included')
       : text('ขาปลั๊กแข็งแรง พกง่าย', 'Sturdy prongs, easy to carry'),
   ],
-  tales: (line) => [
+  usageTexts: (line) => [
     line.watts >= 65
       ? text(
           'หัวเดียวแทนอะแดปเตอร์โน้ตบุ๊กตัวใหญ่ ไปทำงานต่างจังหวัดกระเป๋าเบาลงเยอะ',
@@ -341,10 +341,10 @@ export const composedChargers: SeedProduct[] = goods({ block: 4000, demand: 430 
         any: 'Android, iPhone',
       }[line.for],
     }),
-  attributes: (line) => [chargingPower(line.watts), fact('ports', portsText(line.count))],
+  attributes: (line) => [chargingPower(line.watts), textAttribute('ports', portsText(line.count))],
   fits: (line) => fitsOf[line.for](),
   questions: (line) => [
-    ask(
+    question(
       text('ใช้กับ iPhone และ Samsung ได้ทั้งคู่ไหม', 'Does it suit both iPhone and Samsung?'),
       line.protocols.includes('PPS')
         ? text(
@@ -356,14 +356,14 @@ export const composedChargers: SeedProduct[] = goods({ block: 4000, demand: 430 
             'It charges both; without PPS some Samsung phones do not show Super Fast Charging.',
           ),
     ),
-    ask(
+    question(
       text('ต้องใช้สายแบบไหน', 'Which cable do I need?'),
       text(
         'สาย USB-C ถึง USB-C ที่รองรับวัตต์เท่าหรือมากกว่าหัวชาร์จ',
         'A USB-C to USB-C cable rated for the same watts or more.',
       ),
     ),
-    ask(
+    question(
       text('หัวร้อนผิดปกติไหม', 'Is it normal that it gets warm?'),
       text(
         'อุ่นระหว่างชาร์จเร็วเป็นเรื่องปกติ หากร้อนจนจับไม่ได้ให้ถอดและนำมาเคลม',
@@ -410,7 +410,7 @@ const pads: readonly PadLine[] = [
   {
     brand: 'Belkin',
     model: 'UltraCharge 2-in-1 Qi2 25W',
-    life: 'new',
+    launch: 'new',
     watts: 25,
     shape: 'stand',
     devices: 2,
@@ -478,12 +478,12 @@ const pads: readonly PadLine[] = [
   },
 ];
 
-export const composedWirelessChargers: SeedProduct[] = goods({ block: 4040, demand: 330 }, pads, {
+export const composedWirelessChargers: SeedProduct[] = composeGoods({ idBlock: 4040, basePopularity: 330 }, pads, {
   noun: () => text('แท่นชาร์จไร้สาย', 'Charger'),
   category: () => 'mobile-accessories/chargers/wireless-chargers',
   drawing: ({ shape }) => ({ kind: 'wireless-charger', line: shape }),
   title: text('วางปุ๊บ ชาร์จปั๊บ', 'Lay it down, it charges'),
-  shorts: (line) => [
+  shortDescriptions: (line) => [
     text(
       `ชาร์จไร้สาย ${line.watts} วัตต์ มาตรฐาน ${line.standard} ชาร์จได้ทีละ ${line.devices} เครื่อง`,
       `${line.watts} W wireless by ${line.standard} for ${line.devices} ${line.devices === 1 ? 'device' : 'devices'}.`,
@@ -501,7 +501,7 @@ export const composedWirelessChargers: SeedProduct[] = goods({ block: 4040, dema
       ? text('แม่เหล็กจัดตำแหน่งให้เอง', 'Magnets find the place')
       : text('ตรวจจับสิ่งแปลกปลอม', 'Detects foreign objects'),
   ],
-  tales: (line) => [
+  usageTexts: (line) => [
     line.devices > 2
       ? text(
           'มือถือ นาฬิกา และหูฟังชาร์จครบในแท่นเดียว เหลือสายเส้นเดียวบนโต๊ะ',
@@ -531,21 +531,24 @@ export const composedWirelessChargers: SeedProduct[] = goods({ block: 4040, dema
     }),
   attributes: (line) => [
     chargingPower(line.watts),
-    fact('ports', text(`${line.devices} อุปกรณ์`, `${line.devices} ${line.devices === 1 ? 'device' : 'devices'}`)),
+    textAttribute(
+      'ports',
+      text(`${line.devices} อุปกรณ์`, `${line.devices} ${line.devices === 1 ? 'device' : 'devices'}`),
+    ),
   ],
   fits: (line) =>
     line.apple
-      ? devicesCalled('Apple iPhone 17', 'Apple iPhone Air', 'Apple iPhone 16', 'Apple iPhone 15')
-      : devicesCalled('Samsung Galaxy S25', 'Samsung Galaxy Z'),
+      ? deviceIdsByPrefix('Apple iPhone 17', 'Apple iPhone Air', 'Apple iPhone 16', 'Apple iPhone 15')
+      : deviceIdsByPrefix('Samsung Galaxy S25', 'Samsung Galaxy Z'),
   questions: (line) => [
-    ask(
+    question(
       text('ใส่เคสแล้วชาร์จได้ไหม', 'Does it charge through a case?'),
       text(
         'ได้ถ้าเคสหนาไม่เกิน 3 มม. และไม่มีแผ่นโลหะ เคสแม่เหล็กจะเกาะแน่นที่สุด',
         'Yes, through up to 3 mm without metal; magnetic cases hold best.',
       ),
     ),
-    ask(
+    question(
       text('แถมหัวชาร์จไหม', 'Is an adapter included?'),
       line.devices > 2
         ? text(
@@ -765,14 +768,14 @@ const sheath = {
   plain: text('TPE', 'TPE'),
 };
 
-export const composedCables: SeedProduct[] = goods({ block: 4060, demand: 340 }, cables, {
+export const composedCables: SeedProduct[] = composeGoods({ idBlock: 4060, basePopularity: 340 }, cables, {
   noun: ({ watts: power }) => (power > 0 ? text('สายชาร์จ', 'Cable') : text('สายต่อจอ', 'Cable')),
   category: ({ ends }) =>
     `mobile-accessories/cables/${ends.includes('Lightning') ? 'lightning-cables' : ends.startsWith('USB') && !ends.includes('HDMI') ? 'usb-c-cables' : 'display-cables'}`,
   drawing: ({ ends }) => ({ kind: 'cable', line: ends.includes('Lightning') ? 'lightning' : 'usb-c' }),
-  choose: (length) => metre(Number(length)),
+  optionAttribute: (length) => metre(Number(length)),
   title: text('สายดีๆ ใช้ได้นานกว่า', 'A good cable lasts'),
-  shorts: (line) => [
+  shortDescriptions: (line) => [
     text(
       `สาย ${line.ends} ${line.watts > 0 ? `ชาร์จสูงสุด ${line.watts} วัตต์` : `ส่งภาพ ${line.data}`} สาย${sheath[line.material].th === 'TPE' ? 'เหนียวทน' : sheath[line.material].th}`,
       `${line.ends}, ${line.watts > 0 ? `up to ${line.watts} W` : line.data}, in ${sheath[line.material].en.toLowerCase().replace('tpe', 'TPE')}.`,
@@ -793,7 +796,7 @@ export const composedCables: SeedProduct[] = goods({ block: 4060, demand: 340 },
       `${sheath[line.material].en} sheath`,
     ),
   ],
-  tales: (line) => [
+  usageTexts: (line) => [
     text('โคนสายเสริมแกนกันหัก จุดที่สายทั่วไปเสียก่อนเพื่อน', 'The neck is reinforced where others fail first.'),
     line.watts > 0
       ? text(
@@ -822,7 +825,7 @@ export const composedCables: SeedProduct[] = goods({ block: 4060, demand: 340 },
           : text('ทีวี จอ และคอนโซล', 'TVs, monitors and consoles'),
     }),
   attributes: (line) => [
-    fact(
+    textAttribute(
       'connector',
       line.ends.includes('Lightning')
         ? 'Lightning'
@@ -836,16 +839,16 @@ export const composedCables: SeedProduct[] = goods({ block: 4060, demand: 340 },
   ],
   fits: (line) =>
     line.ends.includes('Lightning')
-      ? devicesCalled('Apple iPhone 14')
+      ? deviceIdsByPrefix('Apple iPhone 14')
       : line.watts > 0 && line.brand !== 'Vention'
-        ? devicesCalled('Apple iPhone 17', 'Samsung Galaxy S25', 'Xiaomi')
+        ? deviceIdsByPrefix('Apple iPhone 17', 'Samsung Galaxy S25', 'Xiaomi')
         : [],
   questions: (line) => [
-    ask(
+    question(
       text('สายยาวชาร์จช้าลงไหม', 'Is a longer cable slower?'),
       text('ไม่ต่างจนรู้สึกในความยาวที่ขาย เพราะใช้แกนทองแดงหนา', 'Not so you would notice: the copper is thick.'),
     ),
-    ask(
+    question(
       text('ต่อจอได้ไหม', 'Can it carry a picture?'),
       line.data === '480 Mbps'
         ? text(
@@ -882,7 +885,7 @@ const banks: readonly BankLine[] = [
   {
     brand: 'Apple',
     model: 'iPhone Air MagSafe Battery',
-    life: 'new',
+    launch: 'new',
     milliampHours: 3149,
     watts: 12,
     ports: 'USB-C × 1',
@@ -903,7 +906,7 @@ const banks: readonly BankLine[] = [
   {
     brand: 'UGREEN',
     model: 'MagFlow Power Bank 10K 25W',
-    life: 'new',
+    launch: 'new',
     milliampHours: 10000,
     watts: 30,
     ports: 'USB-C × 1',
@@ -958,7 +961,7 @@ const banks: readonly BankLine[] = [
   {
     brand: 'Anker',
     model: 'Nano Power Bank 10K 45W',
-    life: 'new',
+    launch: 'new',
     milliampHours: 10000,
     watts: 45,
     ports: 'USB-C × 1',
@@ -1034,7 +1037,7 @@ const banks: readonly BankLine[] = [
   {
     brand: 'Anker',
     model: 'Prime Power Bank 20K 220W',
-    life: 'new',
+    launch: 'new',
     milliampHours: 20100,
     watts: 220,
     ports: 'USB-C × 2, USB-A × 1',
@@ -1084,13 +1087,13 @@ const banks: readonly BankLine[] = [
   },
 ];
 
-export const composedPowerBanks: SeedProduct[] = goods({ block: 4090, demand: 430 }, banks, {
+export const composedPowerBanks: SeedProduct[] = composeGoods({ idBlock: 4090, basePopularity: 430 }, banks, {
   noun: () => text('พาวเวอร์แบงค์', 'Power Bank'),
   category: (line) =>
     `mobile-accessories/power-banks/${line.magnetic ? 'magnetic-power-banks' : line.milliampHours >= 20000 ? 'high-capacity-power-banks' : 'pocket-power-banks'}`,
   drawing: () => ({ kind: 'power-bank', line: 'standard' }),
   title: text('ออกทั้งวันไม่ต้องหาปลั๊ก', 'All day without a socket'),
-  shorts: (line) => [
+  shortDescriptions: (line) => [
     text(
       `${line.milliampHours.toLocaleString('en')}mAh จ่ายไฟสูงสุด ${line.watts} วัตต์${line.magnetic ? ' แปะแม่เหล็กชาร์จไร้สาย' : ''}`,
       `${line.milliampHours.toLocaleString('en')}mAh and up to ${line.watts} W${line.magnetic ? ', with magnetic wireless charging' : ''}.`,
@@ -1114,7 +1117,7 @@ export const composedPowerBanks: SeedProduct[] = goods({ block: 4090, demand: 43
         : text(`พอร์ต ${line.ports}`, `Ports: ${line.ports}`),
     text('ผ่านมาตรฐาน มอก. 2879', 'Certified to TIS 2879'),
   ],
-  tales: (line) => [
+  usageTexts: (line) => [
     line.magnetic
       ? text(
           'แปะหลังเครื่องแล้วถ่ายรูปหรือเล่นเกมต่อได้ ไม่มีสายเกะกะ',
@@ -1149,23 +1152,23 @@ export const composedPowerBanks: SeedProduct[] = goods({ block: 4090, demand: 43
       compatible: line.magnetic ? 'iPhone 12+' : 'iPhone, Android, iPad',
     }),
   attributes: (line) => [cellCapacity(line.milliampHours), chargingPower(line.watts)],
-  fits: (line) => (line.magnetic ? devicesCalled('Apple iPhone 17', 'Apple iPhone Air', 'Apple iPhone 16') : []),
+  fits: (line) => (line.magnetic ? deviceIdsByPrefix('Apple iPhone 17', 'Apple iPhone Air', 'Apple iPhone 16') : []),
   questions: (line) => [
-    ask(
+    question(
       text('นำขึ้นเครื่องบินได้ไหม', 'May I take it on a plane?'),
       text(
         'พกติดตัวขึ้นเครื่องได้เพราะไม่เกิน 100Wh ห้ามโหลดใต้ท้องเครื่อง',
         'Yes in the cabin, being under 100Wh; never in the hold.',
       ),
     ),
-    ask(
+    question(
       text('ชาร์จตัวเองเต็มกี่ชั่วโมง', 'How long does it take to fill?'),
       text(
         `ใช้หัวชาร์จเร็วราว ${line.milliampHours >= 20000 ? '4–5' : '2–3'} ชั่วโมง`,
         `About ${line.milliampHours >= 20000 ? 'four to five' : 'two to three'} hours with a fast charger.`,
       ),
     ),
-    ask(
+    question(
       text('ทำไมชาร์จได้ไม่เท่าความจุที่เขียน', 'Why do I get less than the printed capacity?'),
       text(
         'เป็นปกติ พลังงานราว 30–40% เสียไปกับการแปลงแรงดัน',

@@ -1,13 +1,13 @@
 import type { SeedProduct } from '../../types.ts';
-import { fact, memory } from '../attributes.ts';
-import { type GoodsLine, goods } from '../goods.ts';
+import { memory, textAttribute } from '../attributes.ts';
+import { composeGoods, type GoodsLine } from '../compose-goods.ts';
 import { specification } from '../specification.ts';
-import { ask, text } from '../text.ts';
-import { centre } from '../warranty.ts';
+import { question, text } from '../text.ts';
+import { serviceCentre } from '../warranty.ts';
 
 interface MemoryLine extends GoodsLine {
   generation: 'DDR5' | 'DDR4';
-  /** Megatransfers a second. */
+  /** Megatransfers per second. */
   speed: number;
   latency: string;
   laptop?: true;
@@ -139,14 +139,14 @@ const memories: readonly MemoryLine[] = [
   },
 ];
 
-export const composedMemory: SeedProduct[] = goods({ block: 3600, demand: 330 }, memories, {
+export const composedMemory: SeedProduct[] = composeGoods({ idBlock: 3600, basePopularity: 330 }, memories, {
   noun: ({ laptop }) => (laptop ? text('แรมโน้ตบุ๊ก', 'Laptop Memory') : text('แรมพีซี', 'Memory')),
   category: ({ laptop, generation }) =>
     `pc-components/memory/${laptop ? 'laptop-memory' : `${generation.toLowerCase()}-memory`}`,
   drawing: ({ rgb }) => ({ kind: 'memory', line: rgb ? 'rgb' : 'plain' }),
-  choose: (size) => memory(size),
+  optionAttribute: (size) => memory(size),
   title: text('เปิดได้มากกว่า ลื่นกว่า', 'Open more, wait less'),
-  shorts: (line) => [
+  shortDescriptions: (line) => [
     text(
       `แรม ${line.generation} ความเร็ว ${line.speed}MT/s ${line.latency}${line.rgb ? ' มีไฟ RGB' : ''}`,
       `${line.generation} at ${line.speed}MT/s, ${line.latency}${line.rgb ? ', with RGB light' : ''}.`,
@@ -166,7 +166,7 @@ export const composedMemory: SeedProduct[] = goods({ block: 3600, demand: 330 },
       ? text('ไฟ RGB ปรับได้', 'RGB light you can set')
       : text('ฮีตซิงก์เตี้ย ไม่ชนซิงก์ลม', 'Low spreaders clear air coolers'),
   ],
-  tales: (line) => [
+  usageTexts: (line) => [
     text(
       'เปิดแท็บเป็นสิบพร้อมโปรแกรมแต่งภาพหรือเกมได้โดยเครื่องไม่หน่วง',
       'Dozens of tabs beside an editor or a game, with no stutter.',
@@ -195,16 +195,16 @@ export const composedMemory: SeedProduct[] = goods({ block: 3600, demand: 330 },
         : text(`เมนบอร์ด ${line.generation}`, `${line.generation} motherboards`),
       certificate: 'RoHS',
     }),
-  attributes: (line) => [fact('memory-type', line.generation), fact('speed', `${line.speed}MT/s`)],
+  attributes: (line) => [textAttribute('memory-type', line.generation), textAttribute('speed', `${line.speed}MT/s`)],
   questions: (line) => [
-    ask(
+    question(
       text('ใส่ปนกับแรมเดิมได้ไหม', 'Can I mix it with my old memory?'),
       text(
         'ใส่ได้ถ้าเป็นรุ่นเดียวกัน แต่จะวิ่งตามแถวที่ช้าที่สุด แนะนำใช้ชุดเดียวกันทั้งหมด',
         'If the generation is the same; all run as slow as the slowest. One kit is best.',
       ),
     ),
-    ask(
+    question(
       text(
         `บอร์ด ${line.generation === 'DDR5' ? 'DDR4' : 'DDR5'} ใส่ได้ไหม`,
         `Does it fit a ${line.generation === 'DDR5' ? 'DDR4' : 'DDR5'} board?`,
@@ -216,7 +216,7 @@ export const composedMemory: SeedProduct[] = goods({ block: 3600, demand: 330 },
     ),
   ],
   box: (line) => [text(`แรม ${line.model} ตามความจุที่เลือก`, `${line.model} as chosen`)],
-  warranty: () => centre(120),
+  warranty: () => serviceCentre(120),
 });
 
 interface SupplyLine extends GoodsLine {
@@ -287,15 +287,15 @@ const supplies: readonly SupplyLine[] = [
   },
 ];
 
-const wattage = (supply: string) => fact('power', text(`${supply} วัตต์`, `${supply} W`));
+const wattage = (supply: string) => textAttribute('power', text(`${supply} วัตต์`, `${supply} W`));
 
-export const composedPowerSupplies: SeedProduct[] = goods({ block: 3630, demand: 270 }, supplies, {
+export const composedPowerSupplies: SeedProduct[] = composeGoods({ idBlock: 3630, basePopularity: 270 }, supplies, {
   noun: () => text('พาวเวอร์ซัพพลาย', 'Power Supply'),
   category: () => 'pc-components/power-supplies',
   drawing: () => ({ kind: 'power-supply' }),
-  choose: wattage,
+  optionAttribute: wattage,
   title: text('ไฟนิ่ง เครื่องนิ่ง', 'Steady power, steady PC'),
-  shorts: (line) => [
+  shortDescriptions: (line) => [
     text(
       `มาตรฐาน ${line.rating} ${line.modular ? 'ถอดสายได้ทุกเส้น' : 'สายติดเครื่อง จัดง่าย'} รองรับการ์ดจอรุ่นใหม่`,
       `${line.rating}, ${line.modular ? 'fully modular' : 'with fixed cables'}, ready for new graphics cards.`,
@@ -312,7 +312,7 @@ export const composedPowerSupplies: SeedProduct[] = goods({ block: 3630, demand:
       : text('สายแบนดำ จัดเก็บง่าย', 'Flat black cables'),
     text('ระบบป้องกันไฟเกิน ไฟตก และลัดวงจร', 'Protection against surge, sag and short circuit'),
   ],
-  tales: (line) => [
+  usageTexts: (line) => [
     text('คาปาซิเตอร์คุณภาพสูง จ่ายไฟนิ่งแม้การ์ดจอกินไฟพุ่งชั่วขณะ', 'Good capacitors hold the voltage when a graphics card leaps.'),
     text(
       'เผื่อกำลังไว้ราว 30% จากที่ใช้จริง เครื่องจะเงียบและอายุยืนกว่า',
@@ -336,16 +336,16 @@ export const composedPowerSupplies: SeedProduct[] = goods({ block: 3630, demand:
       certificate: text('มอก.', 'TIS'),
       compatible: text('เคส ATX และ Micro-ATX', 'ATX and Micro-ATX cases'),
     }),
-  attributes: (line) => [fact('efficiency', line.rating)],
+  attributes: (line) => [textAttribute('efficiency', line.rating)],
   questions: () => [
-    ask(
+    question(
       text('ต้องใช้กี่วัตต์', 'How many watts do I need?'),
       text(
         'การ์ดจอ RTX 5060 ใช้ 550–650 วัตต์, RTX 5070 ใช้ 650–750 วัตต์, RTX 5080 ขึ้นไปใช้ 850 วัตต์',
         'RTX 5060: 550–650 W. RTX 5070: 650–750 W. RTX 5080 and up: 850 W.',
       ),
     ),
-    ask(
+    question(
       text('ใส่เคสเล็กได้ไหม', 'Does it fit a small case?'),
       text(
         'เป็นขนาด ATX เคส Mini-ITX หลายรุ่นต้องใช้ SFX โปรดเช็กก่อน',
@@ -354,7 +354,7 @@ export const composedPowerSupplies: SeedProduct[] = goods({ block: 3630, demand:
     ),
   ],
   box: () => [text('พาวเวอร์ซัพพลายและสาย', 'Power supply and cables'), text('น็อตและสายรัด', 'Screws and ties')],
-  warranty: ({ rating }) => centre(rating === '80 PLUS Bronze' ? 60 : 120),
+  warranty: ({ rating }) => serviceCentre(rating === '80 PLUS Bronze' ? 60 : 120),
 });
 
 interface CaseLine extends GoodsLine {
@@ -479,12 +479,12 @@ const cases: readonly CaseLine[] = [
   },
 ];
 
-export const composedCases: SeedProduct[] = goods({ block: 3650, demand: 260 }, cases, {
+export const composedCases: SeedProduct[] = composeGoods({ idBlock: 3650, basePopularity: 260 }, cases, {
   noun: () => text('เคสคอมพิวเตอร์', 'PC Case'),
   category: () => 'pc-components/pc-cases',
   drawing: ({ front }) => ({ kind: 'pc-case', line: front }),
   title: text('โชว์ของข้างใน', 'Show what is inside'),
-  shorts: (line) => [
+  shortDescriptions: (line) => [
     text(
       `เคส ${line.form} ${line.front === 'glass' ? 'กระจกพาโนรามา' : 'หน้าตะแกรงลมผ่านดี'} ใส่การ์ดจอยาว ${line.card} มม.`,
       `${line.form} with ${line.front === 'glass' ? 'panoramic glass' : 'an airy mesh front'}, for cards up to ${line.card} mm.`,
@@ -504,7 +504,7 @@ export const composedCases: SeedProduct[] = goods({ block: 3650, demand: 260 }, 
       ? text(`พัดลมในเคส ${line.fans} ตัว`, `${line.fans} fans included`)
       : text('เลือกติดพัดลมเองได้', 'Add the fans you like'),
   ],
-  tales: () => [
+  usageTexts: () => [
     text(
       'ช่องหลังเมนบอร์ดกว้าง ซ่อนสายได้หมด ประกอบครั้งแรกก็สวย',
       'Wide space behind the board hides every cable, even on a first build.',
@@ -534,13 +534,13 @@ export const composedCases: SeedProduct[] = goods({ block: 3650, demand: 260 }, 
       supply: 'ATX',
       care: text('แผ่นกรองฝุ่นถอดล้างได้', 'Washable dust filters'),
     }),
-  attributes: (line) => [fact('form-factor', line.form)],
+  attributes: (line) => [textAttribute('form-factor', line.form)],
   questions: () => [
-    ask(
+    question(
       text('แถมพาวเวอร์ซัพพลายไหม', 'Is a power supply included?'),
       text('ไม่แถม เลือกวัตต์ให้พอกับการ์ดจอแยกต่างหาก', 'No: choose one for your graphics card.'),
     ),
-    ask(
+    question(
       text('กระจกแตกระหว่างขนส่งทำอย่างไร', 'What if the glass breaks in transit?'),
       text(
         'ถ่ายวิดีโอตอนแกะกล่องแล้วแจ้งภายใน 48 ชั่วโมง เราเปลี่ยนให้ใหม่',
@@ -549,13 +549,13 @@ export const composedCases: SeedProduct[] = goods({ block: 3650, demand: 260 }, 
     ),
   ],
   box: (line) => [text(`เคส ${line.model}`, `${line.model} case`), text('น็อตและสายรัด', 'Screws and ties')],
-  warranty: () => centre(12),
+  warranty: () => serviceCentre(12),
 });
 
 interface CoolerLine extends GoodsLine {
   kind: 'air' | 'liquid';
   size: number;
-  /** Heat it carries off, in watts. */
+  /** Cooling capacity in watts. */
   heat: number;
 }
 
@@ -638,15 +638,15 @@ const coolers: readonly CoolerLine[] = [
     price: 2290,
     colours: ['black', 'white'],
   },
-  { brand: 'ASUS', model: 'ROG RYUO IV SLC 360', life: 'new', kind: 'liquid', size: 360, heat: 330, price: 11900 },
+  { brand: 'ASUS', model: 'ROG RYUO IV SLC 360', launch: 'new', kind: 'liquid', size: 360, heat: 330, price: 11900 },
 ];
 
-export const composedCoolers: SeedProduct[] = goods({ block: 3670, demand: 250 }, coolers, {
+export const composedCoolers: SeedProduct[] = composeGoods({ idBlock: 3670, basePopularity: 250 }, coolers, {
   noun: ({ kind }) => (kind === 'air' ? text('ซิงก์ลมซีพียู', 'CPU Air Cooler') : text('ชุดน้ำปิดซีพียู', 'CPU Liquid Cooler')),
   category: ({ kind }) => `pc-components/cpu-coolers/${kind}-coolers`,
   drawing: ({ kind }) => ({ kind: 'cooler', line: kind }),
   title: text('เย็น เงียบ มั่นใจ', 'Cool and quiet'),
-  shorts: (line) => [
+  shortDescriptions: (line) => [
     text(
       `${line.kind === 'air' ? `พัดลม ${line.size} มม.` : `หม้อน้ำ ${line.size} มม.`} รับความร้อน ${line.heat} วัตต์ ใช้ได้ทั้ง Intel และ AMD`,
       `${line.kind === 'air' ? `A ${line.size} mm fan` : `A ${line.size} mm radiator`} for ${line.heat} W, on Intel and AMD.`,
@@ -661,7 +661,7 @@ export const composedCoolers: SeedProduct[] = goods({ block: 3670, demand: 250 }
     text('รองรับ LGA1851, LGA1700, AM5 และ AM4', 'For LGA1851, LGA1700, AM5 and AM4'),
     text('ซิลิโคนมาพร้อม', 'Thermal paste included'),
   ],
-  tales: (line) => [
+  usageTexts: (line) => [
     text(
       'เล่นเกมหรือเรนเดอร์นานๆ อุณหภูมินิ่ง ซีพียูบูสต์ได้เต็มเวลา',
       'In long games and renders the temperature holds, so the processor keeps its boost.',
@@ -693,9 +693,9 @@ export const composedCoolers: SeedProduct[] = goods({ block: 3670, demand: 250 }
       lighting: /ARGB|RGB/.test(line.model) ? 'ARGB' : text('ไม่มีหรือแล้วแต่รุ่น', 'None or by model'),
       included: text('ซิลิโคนและขายึด', 'Thermal paste and brackets'),
     }),
-  attributes: (line) => [fact('cooling', text(`${line.size} มม.`, `${line.size} mm`))],
+  attributes: (line) => [textAttribute('cooling', text(`${line.size} มม.`, `${line.size} mm`))],
   questions: (line) => [
-    ask(
+    question(
       text('ใส่เคสของฉันได้ไหม', 'Will it fit my case?'),
       line.kind === 'air'
         ? text(
@@ -707,10 +707,10 @@ export const composedCoolers: SeedProduct[] = goods({ block: 3670, demand: 250 }
             `Your case needs room for a ${line.size} mm radiator on top or in front.`,
           ),
     ),
-    ask(
+    question(
       text('ต้องซื้อซิลิโคนเพิ่มไหม', 'Do I need thermal paste?'),
       text('ไม่ต้อง มีมาในกล่องหรือทามาแล้วที่ฐาน', 'No: it is in the box or on the base.'),
     ),
   ],
-  warranty: ({ brand }) => centre(brand === 'Noctua' ? 72 : 36),
+  warranty: ({ brand }) => serviceCentre(brand === 'Noctua' ? 72 : 36),
 });

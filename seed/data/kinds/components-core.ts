@@ -1,12 +1,12 @@
 import type { Localised, SeedProduct } from '../../types.ts';
-import { fact } from '../attributes.ts';
-import { type GoodsLine, goods } from '../goods.ts';
+import { textAttribute } from '../attributes.ts';
+import { composeGoods, type GoodsLine } from '../compose-goods.ts';
+import { processorFamily } from '../filter-ranges.ts';
 import { specification } from '../specification.ts';
-import { processorFamily } from '../steps.ts';
-import { ask, text } from '../text.ts';
-import { centre } from '../warranty.ts';
+import { question, text } from '../text.ts';
+import { serviceCentre } from '../warranty.ts';
 
-const fitting = ask(
+const fitting = question(
   text('สาขาช่วยประกอบให้ไหม', 'Can your branch build it in?'),
   text(
     'ซื้อชิ้นส่วนหลักกับเราครบชุด ประกอบและลงโปรแกรมทดสอบให้ฟรีที่สาขาที่มีช่าง',
@@ -263,12 +263,12 @@ const processorUse: Record<ProcessorLine['use'], Localised> = {
   ),
 };
 
-export const composedProcessors: SeedProduct[] = goods({ block: 3500, demand: 360 }, processors, {
+export const composedProcessors: SeedProduct[] = composeGoods({ idBlock: 3500, basePopularity: 360 }, processors, {
   noun: () => text('ซีพียู', 'Processor'),
   category: ({ brand }) => `pc-components/processors/${brand.toLowerCase()}-processors`,
   drawing: () => ({ kind: 'processor', line: 'square' }),
   title: text('หัวใจของเครื่อง', 'The heart of the build'),
-  shorts: (line) => [
+  shortDescriptions: (line) => [
     text(
       `${line.cores[0]} คอร์ ${line.cores[1]} เธรด บูสต์สูงสุด ${line.boost}GHz ซ็อกเก็ต ${line.socket}`,
       `${line.cores[0]} cores, ${line.cores[1]} threads, up to ${line.boost}GHz, for ${line.socket}.`,
@@ -286,7 +286,7 @@ export const composedProcessors: SeedProduct[] = goods({ block: 3500, demand: 36
       ? text('มีกราฟิกในตัว ต่อจอได้เลย', 'Graphics built in')
       : text('เหมาะกับเครื่องที่มีการ์ดจอแยก', 'For builds with a graphics card'),
   ],
-  tales: (line) => [
+  usageTexts: (line) => [
     processorUse[line.use],
     text(
       `ใช้กับเมนบอร์ด ${line.socket} และแรม ${line.memory} โปรดอัปเดตไบออสเมนบอร์ดก่อนติดตั้ง`,
@@ -314,18 +314,18 @@ export const composedProcessors: SeedProduct[] = goods({ block: 3500, demand: 36
     }),
   attributes: (line) => [
     processorFamily(`${line.brand} ${line.model}`),
-    fact('socket', line.socket),
-    fact('graphics', line.graphics ? text('ในตัวซีพียู', 'Integrated') : text('ไม่มี', 'None')),
+    textAttribute('socket', line.socket),
+    textAttribute('graphics', line.graphics ? text('ในตัวซีพียู', 'Integrated') : text('ไม่มี', 'None')),
   ],
   questions: (line) => [
-    ask(
+    question(
       text('ใช้กับเมนบอร์ดรุ่นไหนได้บ้าง', 'Which motherboards take it?'),
       text(
         `เมนบอร์ดซ็อกเก็ต ${line.socket} ทุกรุ่นที่ไบออสรองรับ ดูรายชื่อในหน้าเมนบอร์ดของเรา`,
         `Any ${line.socket} board whose BIOS supports it; see our motherboards.`,
       ),
     ),
-    ask(
+    question(
       text('ต้องซื้อการ์ดจอเพิ่มไหม', 'Do I need a graphics card?'),
       line.graphics
         ? text('ไม่จำเป็นสำหรับงานทั่วไป แต่หากเล่นเกมหนักควรมีการ์ดจอแยก', 'Not for general work; for demanding games, yes.')
@@ -338,7 +338,7 @@ export const composedProcessors: SeedProduct[] = goods({ block: 3500, demand: 36
     ...(line.cooler ? [text('ชุดระบายความร้อน', 'Cooler')] : []),
     text('สติกเกอร์และเอกสารรับประกัน', 'Sticker and warranty card'),
   ],
-  warranty: () => centre(36),
+  warranty: () => serviceCentre(36),
 });
 
 interface BoardLine extends GoodsLine {
@@ -592,12 +592,12 @@ const boards: readonly BoardLine[] = [
 
 const maker = (socket: string) => (socket.startsWith('AM') ? 'AMD' : 'Intel');
 
-export const composedMotherboards: SeedProduct[] = goods({ block: 3530, demand: 300 }, boards, {
+export const composedMotherboards: SeedProduct[] = composeGoods({ idBlock: 3530, basePopularity: 300 }, boards, {
   noun: () => text('เมนบอร์ด', 'Motherboard'),
   category: ({ socket }) => `pc-components/motherboards/${maker(socket).toLowerCase()}-motherboards`,
   drawing: () => ({ kind: 'motherboard', line: 'standard' }),
   title: text('ฐานที่มั่นของทั้งเครื่อง', 'The ground for the whole build'),
-  shorts: (line) => [
+  shortDescriptions: (line) => [
     text(
       `ชิปเซ็ต ${line.chipset} ซ็อกเก็ต ${line.socket} ขนาด ${line.form} แรม ${line.memory}`,
       `${line.chipset} for ${line.socket}, ${line.form}, with ${line.memory}.`,
@@ -613,7 +613,7 @@ export const composedMotherboards: SeedProduct[] = goods({ block: 3530, demand: 
     text(`ช่อง M.2 ${line.m2} ช่อง`, `${line.m2} M.2 ${line.m2 === 1 ? 'slot' : 'slots'}`),
     line.wifi ? text(`${line.wifi} ในตัว`, `${line.wifi} built in`) : text(`พอร์ต LAN ${line.lan}`, `${line.lan} LAN`),
   ],
-  tales: (line) => [
+  usageTexts: (line) => [
     text(
       `ภาคจ่ายไฟพร้อมฮีตซิงก์ คุมอุณหภูมิให้ซีพียู ${maker(line.socket)} วิ่งได้เต็มแรงแม้งานหนักต่อเนื่อง`,
       `Power stages under heatsinks let ${maker(line.socket)} processors run at full speed under long loads.`,
@@ -645,20 +645,20 @@ export const composedMotherboards: SeedProduct[] = goods({ block: 3530, demand: 
           : text('7.1 แชนเนล', '7.1 channels'),
     }),
   attributes: (line) => [
-    fact('socket', line.socket),
-    fact('chipset', line.chipset),
-    fact('form-factor', line.form),
-    fact('memory-type', line.memory),
+    textAttribute('socket', line.socket),
+    textAttribute('chipset', line.chipset),
+    textAttribute('form-factor', line.form),
+    textAttribute('memory-type', line.memory),
   ],
   questions: (line) => [
-    ask(
+    question(
       text('ต้องอัปเดตไบออสก่อนใช้ไหม', 'Must I update the BIOS?'),
       text(
         'ซีพียูรุ่นใหม่กว่าบอร์ดอาจต้องอัปเดต รุ่นที่มีปุ่มแฟลชไบออสทำได้โดยไม่ต้องใส่ซีพียู สาขาช่วยได้',
         'A processor newer than the board may need it. Boards with a flash button need no processor; our branches can help.',
       ),
     ),
-    ask(
+    question(
       text('ใส่แรมกี่ GB ดี', 'How much memory should I fit?'),
       text(
         `แนะนำ ${line.memory} เป็นคู่ 2 × 8GB หรือ 2 × 16GB เพื่อให้วิ่งแบบดูอัลแชนเนล`,
@@ -672,7 +672,7 @@ export const composedMotherboards: SeedProduct[] = goods({ block: 3530, demand: 
     text('สาย SATA และฝาปิดพอร์ต', 'SATA cables and I/O shield'),
     ...(line.wifi ? [text('เสา Wi-Fi', 'Wi-Fi antenna')] : []),
   ],
-  warranty: () => centre(36),
+  warranty: () => serviceCentre(36),
 });
 
 interface CardLine extends GoodsLine {
@@ -683,7 +683,7 @@ interface CardLine extends GoodsLine {
   watts: number;
   /** Recommended power supply in watts. */
   supply: number;
-  /** For which resolution it is meant. */
+  /** Recommended resolution. */
   level: 'Full HD' | 'QHD' | '4K';
 }
 
@@ -739,12 +739,12 @@ const cardShelf = ({ chip }: CardLine) =>
     ? 'radeon-rx'
     : `geforce-rtx/${/50[89]0/.test(chip) ? 'rtx-5090-5080' : chip.includes('5070') ? 'rtx-5070-series' : 'rtx-5060-5050'}`;
 
-export const composedGraphicsCards: SeedProduct[] = goods({ block: 3560, demand: 380 }, cards, {
+export const composedGraphicsCards: SeedProduct[] = composeGoods({ idBlock: 3560, basePopularity: 380 }, cards, {
   noun: () => text('การ์ดจอ', 'Graphics Card'),
   category: (line) => `pc-components/graphics-cards/${cardShelf(line)}`,
   drawing: ({ fans }) => ({ kind: 'graphics-card', line: fans === 3 ? 'triple-fan' : 'dual-fan' }),
   title: text('ภาพลื่นแบบที่รอคอย', 'Frames worth the wait'),
-  shorts: (line) => [
+  shortDescriptions: (line) => [
     text(
       `${line.chip} แรมการ์ด ${line.memory[0]}GB ${line.memory[1]} พัดลม ${line.fans} ตัว เหมาะกับเกม ${line.level}`,
       `${line.chip} with ${line.memory[0]}GB ${line.memory[1]} and ${line.fans} fans, for ${line.level} games.`,
@@ -766,7 +766,7 @@ export const composedGraphicsCards: SeedProduct[] = goods({ block: 3560, demand:
       ? text('DLSS 4 และ Ray Tracing', 'DLSS 4 and ray tracing')
       : text('FSR 4 และ Ray Tracing', 'FSR 4 and ray tracing'),
   ],
-  tales: (line) => [
+  usageTexts: (line) => [
     text(
       `เปิดกราฟิกสูงที่ความละเอียด ${line.level} แล้วยังลื่น เหลือเฟรมให้จอรีเฟรชสูงได้ใช้คุ้ม`,
       `High settings at ${line.level} stay smooth, with frames to spare for a fast monitor.`,
@@ -795,19 +795,19 @@ export const composedGraphicsCards: SeedProduct[] = goods({ block: 3560, demand:
       system: 'Windows 11, Linux',
     }),
   attributes: (line) => [
-    fact('graphics', line.chip),
-    fact('memory', `${line.memory[0]}GB`),
-    fact('power', text(`พาวเวอร์ ${line.supply} วัตต์ขึ้นไป`, `${line.supply} W supply and up`)),
+    textAttribute('graphics', line.chip),
+    textAttribute('memory', `${line.memory[0]}GB`),
+    textAttribute('power', text(`พาวเวอร์ ${line.supply} วัตต์ขึ้นไป`, `${line.supply} W supply and up`)),
   ],
   questions: (line) => [
-    ask(
+    question(
       text('พาวเวอร์ซัพพลายเดิมใช้ได้ไหม', 'Will my power supply do?'),
       text(
         `ถ้าได้ ${line.supply} วัตต์ขึ้นไปและมีหัวต่อครบก็ใช้ได้ แนะนำมาตรฐาน ATX 3.1`,
         `Yes if it gives ${line.supply} W with the right plugs; ATX 3.1 is best.`,
       ),
     ),
-    ask(
+    question(
       text('รับประกันรวมกรณีขุดเหรียญไหม', 'Does the warranty cover mining?'),
       text(
         'ประกันครอบคลุมการใช้งานทั่วไปและเล่นเกม ไม่รวมการใช้งานเชิงพาณิชย์ต่อเนื่อง',
@@ -821,5 +821,5 @@ export const composedGraphicsCards: SeedProduct[] = goods({ block: 3560, demand:
     text('สายแปลงไฟ', 'Power adapter cable'),
     text('คู่มือ', 'Manual'),
   ],
-  warranty: () => centre(36),
+  warranty: () => serviceCentre(36),
 });

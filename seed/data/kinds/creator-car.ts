@@ -1,11 +1,11 @@
 import type { Localised, SeedProduct } from '../../types.ts';
-import { edition, fact, pack } from '../attributes.ts';
-import { devicesCalled } from '../devices.ts';
-import { type GoodsLine, goods } from '../goods.ts';
+import { edition, pack, textAttribute } from '../attributes.ts';
+import { composeGoods, type GoodsLine } from '../compose-goods.ts';
+import { deviceIdsByPrefix } from '../devices.ts';
+import { chargingPower } from '../filter-ranges.ts';
 import { grams, specification, watts } from '../specification.ts';
-import { chargingPower } from '../steps.ts';
-import { ask, text } from '../text.ts';
-import { centre, exchange } from '../warranty.ts';
+import { question, text } from '../text.ts';
+import { exchange, serviceCentre } from '../warranty.ts';
 
 const sets: Record<string, readonly [th: string, en: string]> = {
   standard: ['ชุดมาตรฐาน', 'Standard'],
@@ -55,7 +55,7 @@ const makers: readonly MakerLine[] = [
     use: 'mini',
     brand: 'DJI',
     model: 'Mini 5 Pro',
-    life: 'new',
+    launch: 'new',
     detail: text('เซ็นเซอร์ 1 นิ้ว หลบสิ่งกีดขวางรอบทิศ', '1" sensor and all-round avoidance'),
     figure: '4K 120p',
     weight: 249,
@@ -78,7 +78,7 @@ const makers: readonly MakerLine[] = [
     use: 'drone',
     brand: 'DJI',
     model: 'Mavic 4 Pro',
-    life: 'new',
+    launch: 'new',
     detail: text('กล้อง Hasselblad 100MP หมุน 360 องศา', '100MP Hasselblad camera that turns 360°'),
     figure: '6K 60p',
     weight: 1063,
@@ -147,7 +147,7 @@ const makers: readonly MakerLine[] = [
     use: 'lavalier',
     brand: 'DJI',
     model: 'Mic 3',
-    life: 'new',
+    launch: 'new',
     detail: text('บันทึกในตัว 32 บิตโฟลต', '32-bit float recording inside'),
     figure: '400 m',
     weight: 16,
@@ -288,7 +288,7 @@ const makers: readonly MakerLine[] = [
     use: 'dash',
     brand: '70mai',
     model: '4K Omni',
-    life: 'new',
+    launch: 'new',
     detail: text('หมุนได้ 360 องศาในห้องโดยสาร', 'Turns 360° in the cabin'),
     figure: '4K',
     weight: 180,
@@ -394,18 +394,18 @@ const figureOf = ({ use, figure }: MakerLine): Localised =>
     dash: text(`บันทึก ${figure}`, `Records ${figure}`),
   })[use];
 
-export const composedCreatorGear: SeedProduct[] = goods({ block: 5200, demand: 310 }, makers, {
+export const composedCreatorGear: SeedProduct[] = composeGoods({ idBlock: 5200, basePopularity: 310 }, makers, {
   noun: ({ use }) => makerNouns[use],
   category: ({ use }) => makerShelves[use],
   drawing: ({ use }) => makerDrawings[use],
-  choose: setOf,
+  optionAttribute: setOf,
   title: text('เล่าเรื่องได้ดีกว่าเดิม', 'Tell it better'),
-  shorts: (line) => [
+  shortDescriptions: (line) => [
     text(`${line.detail.th} ${figureOf(line).th}`, `${line.detail.en}. ${figureOf(line).en}.`),
     makerTales[line.use][0],
   ],
   highlights: (line) => [line.detail, figureOf(line), text(`น้ำหนัก ${line.weight} กรัม`, `${line.weight} grams`)],
-  tales: ({ use }) => makerTales[use],
+  usageTexts: ({ use }) => makerTales[use],
   specification: (line) =>
     specification({
       type: makerNouns[line.use],
@@ -450,53 +450,53 @@ export const composedCreatorGear: SeedProduct[] = goods({ block: 5200, demand: 3
     }),
   attributes: (line) => [
     ...(line.use === 'drone' || line.use === 'mini' || line.use === 'dash'
-      ? [fact('resolution', line.figure.split(' ')[0] ?? line.figure)]
+      ? [textAttribute('resolution', line.figure.split(' ')[0] ?? line.figure)]
       : line.use === 'gimbal'
-        ? [fact('type', text('สำหรับมือถือ', 'For phones'))]
+        ? [textAttribute('type', text('สำหรับมือถือ', 'For phones'))]
         : [
-            fact('type', line.use === 'lavalier' ? text('ไร้สาย', 'Wireless') : text('ตั้งโต๊ะ', 'Desktop')),
-            fact('connector', line.use === 'lavalier' ? 'USB-C' : line.figure),
+            textAttribute('type', line.use === 'lavalier' ? text('ไร้สาย', 'Wireless') : text('ตั้งโต๊ะ', 'Desktop')),
+            textAttribute('connector', line.use === 'lavalier' ? 'USB-C' : line.figure),
           ]),
   ],
-  fits: ({ use }) => (use === 'gimbal' ? devicesCalled('Apple iPhone 17', 'Samsung Galaxy S25') : []),
+  fits: ({ use }) => (use === 'gimbal' ? deviceIdsByPrefix('Apple iPhone 17', 'Samsung Galaxy S25') : []),
   questions: (line) => [
     {
-      drone: ask(
+      drone: question(
         text('ต้องขึ้นทะเบียนไหม', 'Must I register it?'),
         text(
           'ต้อง โดรนติดกล้องทุกขนาดต้องขึ้นทะเบียนกับ กสทช. และ CAAT พร้อมประกันภัย',
           'Yes: every camera drone, with NBTC and CAAT, and insured.',
         ),
       ),
-      mini: ask(
+      mini: question(
         text('เบากว่า 250 กรัมต้องขึ้นทะเบียนไหม', 'Must I register under 250 g?'),
         text('ต้อง เพราะติดกล้อง กฎหมายไทยให้ขึ้นทะเบียนทุกขนาด', 'Yes: with a camera, Thai law asks it of any size.'),
       ),
-      gimbal: ask(
+      gimbal: question(
         text('ใส่เคสมือถืออยู่ใช้ได้ไหม', 'Does it work with a case on?'),
         text('เคสบางได้ เคสหนาหรือแม่เหล็กแนะนำให้ถอด', 'Thin cases yes; take off thick ones.'),
       ),
-      lavalier: ask(
+      lavalier: question(
         text('ใช้กับ iPhone ได้ไหม', 'Does it work with iPhone?'),
         text('ได้ มีหัว USB-C หรือ Lightning ตามชุด', 'Yes, by USB-C or Lightning as in the set.'),
       ),
-      studio: ask(
+      studio: question(
         text('ต้องมีการ์ดเสียงไหม', 'Do I need an interface?'),
         text('ไม่ต้อง เสียบ USB ได้เลย รุ่น XLR ใช้กับมิกเซอร์ได้ด้วย', 'No, USB does it; XLR models take a mixer too.'),
       ),
-      dash: ask(
+      dash: question(
         text('มีบริการติดตั้งไหม', 'Do you install it?'),
         text('มีที่สาขาที่ร่วมรายการ เดินสายเก็บเรียบร้อย', 'At participating branches, with hidden wiring.'),
       ),
     }[line.use],
-    ask(
+    question(
       text('แถมการ์ดหน่วยความจำไหม', 'Is a memory card included?'),
       line.use === 'dash' || line.use === 'drone' || line.use === 'mini'
         ? text('ไม่แถม แนะนำ microSD แบบทนทาน 64GB ขึ้นไป', 'No: take an endurance microSD of 64GB or more.')
         : text('ไม่จำเป็นต้องใช้การ์ด', 'It needs none.'),
     ),
   ],
-  warranty: ({ use }) => centre(use === 'studio' ? 24 : 12),
+  warranty: ({ use }) => serviceCentre(use === 'studio' ? 24 : 12),
 });
 
 interface CarLine extends GoodsLine {
@@ -682,7 +682,7 @@ const holderTexts: Record<
   },
 };
 
-export const composedHolders: SeedProduct[] = goods({ block: 5240, demand: 270 }, holders, {
+export const composedHolders: SeedProduct[] = composeGoods({ idBlock: 5240, basePopularity: 270 }, holders, {
   noun: ({ use }) => holderTexts[use].noun,
   category: ({ use }) => holderTexts[use].shelf,
   drawing: ({ use }) =>
@@ -690,7 +690,7 @@ export const composedHolders: SeedProduct[] = goods({ block: 5240, demand: 270 }
       ? { kind: 'car-mount', line: use }
       : { kind: 'stand', line: use === 'laptop-stand' ? 'laptop' : 'phone' },
   title: text('วางถูกที่ ใช้สะดวก', 'In the right place'),
-  shorts: (line) => [
+  shortDescriptions: (line) => [
     text(
       `${holderTexts[line.use].noun.th}${line.material.th} ${line.magnetic ? 'แม่เหล็กดูดแน่น' : line.use === 'charger' ? 'หลายพอร์ต' : 'ปรับมุมได้'}${line.watts > 0 ? ` ชาร์จ ${line.watts} วัตต์` : ''}`,
       `${line.material.en}, ${line.magnetic ? 'with strong magnets' : line.use === 'charger' ? 'with several ports' : 'with an adjustable angle'}${line.watts > 0 ? `, charging at ${line.watts} W` : ''}.`,
@@ -708,7 +708,7 @@ export const composedHolders: SeedProduct[] = goods({ block: 5240, demand: 270 }
       ? text(`กำลังไฟ ${line.watts} วัตต์`, `${line.watts} W`)
       : text('ยางกันลื่นไม่ขูดเครื่อง', 'Rubber pads that do not scratch'),
   ],
-  tales: ({ use }) => holderTexts[use].tales,
+  usageTexts: ({ use }) => holderTexts[use].tales,
   specification: (line) =>
     specification({
       type: holderTexts[line.use].noun,
@@ -731,8 +731,8 @@ export const composedHolders: SeedProduct[] = goods({ block: 5240, demand: 270 }
   attributes: (line) =>
     line.use === 'holder' || line.use === 'charger'
       ? [
-          line.watts > 0 ? chargingPower(line.watts) : fact('power', text('ไม่ชาร์จ', 'No charging')),
-          fact(
+          line.watts > 0 ? chargingPower(line.watts) : textAttribute('power', text('ไม่ชาร์จ', 'No charging')),
+          textAttribute(
             'type',
             line.use === 'charger'
               ? text('หัวชาร์จ', 'Charger')
@@ -742,17 +742,19 @@ export const composedHolders: SeedProduct[] = goods({ block: 5240, demand: 270 }
           ),
         ]
       : [
-          fact('material', line.material),
-          ...(line.use === 'laptop-stand' ? [fact('fits', text('โน้ตบุ๊กไม่เกิน 17 นิ้ว', 'Laptops up to 17"'))] : []),
+          textAttribute('material', line.material),
+          ...(line.use === 'laptop-stand'
+            ? [textAttribute('fits', text('โน้ตบุ๊กไม่เกิน 17 นิ้ว', 'Laptops up to 17"'))]
+            : []),
         ],
   fits: ({ use, magnetic }) =>
     use === 'laptop-stand'
-      ? devicesCalled('Apple MacBook', 'ASUS Vivobook')
+      ? deviceIdsByPrefix('Apple MacBook', 'ASUS Vivobook')
       : magnetic
-        ? devicesCalled('Apple iPhone 17', 'Apple iPhone 16')
+        ? deviceIdsByPrefix('Apple iPhone 17', 'Apple iPhone 16')
         : [],
   questions: (line) => [
-    ask(
+    question(
       text('ใช้กับรุ่นของฉันได้ไหม', 'Will it suit mine?'),
       line.use === 'laptop-stand'
         ? text('ได้กับโน้ตบุ๊ก 10–17 นิ้วทุกยี่ห้อ', 'Any laptop of 10 to 17 inches.')
@@ -763,7 +765,7 @@ export const composedHolders: SeedProduct[] = goods({ block: 5240, demand: 270 }
             )
           : text('ได้กับมือถือทั่วไปขนาด 4.7–7 นิ้ว', 'Ordinary phones of 4.7 to 7 inches.'),
     ),
-    ask(
+    question(
       text('รับประกันอย่างไร', 'How does the guarantee work?'),
       text('ชำรุดจากการผลิตในระยะประกันเปลี่ยนตัวใหม่ที่สาขา', 'Faults of making are replaced at a branch.'),
     ),
@@ -1067,7 +1069,7 @@ const carry: readonly CarryLine[] = [
     use: 'pocket-projector',
     brand: 'XGIMI',
     model: 'MoGo 4',
-    life: 'new',
+    launch: 'new',
     detail: text('หมุนตั้งได้ แบตในตัว', 'Turns on its stand, with a battery'),
     figure: text('450 ลูเมน', '450 lumens'),
     platform: 'Full HD',
@@ -1284,7 +1286,7 @@ const carryTexts: Record<CarryLine['use'], CarryTexts> = {
   },
 };
 
-/** What it is for, in words of its kind. */
+/** Usage text of the kind. */
 const suits = ({ use, platform }: CarryLine): Localised => {
   switch (use) {
     case 'backpack':
@@ -1302,7 +1304,7 @@ const suits = ({ use, platform }: CarryLine): Localised => {
   }
 };
 
-export const composedCarry: SeedProduct[] = goods({ block: 5300, demand: 300 }, carry, {
+export const composedCarry: SeedProduct[] = composeGoods({ idBlock: 5300, basePopularity: 300 }, carry, {
   noun: ({ use }) => carryTexts[use].noun,
   category: ({ use }) => carryTexts[use].shelf,
   drawing: ({ use, model }) =>
@@ -1318,9 +1320,9 @@ export const composedCarry: SeedProduct[] = goods({ block: 5300, demand: 300 }, 
         ups: { kind: 'ups', line: 'standard' },
       }) as const
     )[use],
-  choose: (units) => pack(Number(units)),
+  optionAttribute: (units) => pack(Number(units)),
   title: text('คู่หูที่ใช้ได้ทุกวัน', 'A partner for every day'),
-  shorts: (line) => [
+  shortDescriptions: (line) => [
     text(`${line.detail.th} ${suits(line).th}`, `${line.detail.en}. ${suits(line).en}.`),
     text(
       `${line.detail.th} ${carryTexts[line.use].figure.th} ${line.figure.th}`,
@@ -1332,7 +1334,7 @@ export const composedCarry: SeedProduct[] = goods({ block: 5300, demand: 300 }, 
     text(`${carryTexts[line.use].figure.th} ${line.figure.th}`, `${carryTexts[line.use].figure.en}: ${line.figure.en}`),
     suits(line),
   ],
-  tales: ({ use }) => carryTexts[use].tales,
+  usageTexts: ({ use }) => carryTexts[use].tales,
   specification: (line) => {
     const { noun, figure } = carryTexts[line.use];
     const bag = line.use === 'backpack' || line.use === 'sleeve';
@@ -1376,54 +1378,54 @@ export const composedCarry: SeedProduct[] = goods({ block: 5300, demand: 300 }, 
       case 'backpack':
       case 'sleeve':
         return [
-          fact('fits', text(`โน้ตบุ๊ก ${line.platform.replace('"', ' นิ้ว')}`, `${line.platform} laptops`)),
-          fact('material', text('โพลีเอสเตอร์', 'Polyester')),
+          textAttribute('fits', text(`โน้ตบุ๊ก ${line.platform.replace('"', ' นิ้ว')}`, `${line.platform} laptops`)),
+          textAttribute('material', text('โพลีเอสเตอร์', 'Polyester')),
         ];
       case 'stylus':
         return [
-          fact(
+          textAttribute(
             'fits',
             /iPad/.test(line.platform) ? 'iPad' : line.platform.startsWith('Galaxy') ? 'Galaxy Tab' : 'Xiaomi Pad',
           ),
-          fact('connector', 'Bluetooth'),
+          textAttribute('connector', 'Bluetooth'),
         ];
       case 'tracker':
-        return [fact('platform', line.platform)];
+        return [textAttribute('platform', line.platform)];
       case 'player':
         return [
-          fact('platform', line.platform),
-          fact('resolution', line.figure.en.startsWith('4K') ? '4K' : 'Full HD'),
+          textAttribute('platform', line.platform),
+          textAttribute('resolution', line.figure.en.startsWith('4K') ? '4K' : 'Full HD'),
         ];
       case 'projector':
       case 'pocket-projector':
-        return [fact('resolution', line.platform), fact('brightness', line.figure)];
+        return [textAttribute('resolution', line.platform), textAttribute('brightness', line.figure)];
       case 'ups':
-        return [fact('power', line.figure), fact('type', line.platform)];
+        return [textAttribute('power', line.figure), textAttribute('type', line.platform)];
     }
   },
   fits: (line) => {
     if (line.use === 'stylus')
-      return devicesCalled(
+      return deviceIdsByPrefix(
         ...line.platform
           .split(', ')
           .map((name) =>
             name.startsWith('iPad') ? `Apple ${name}` : name.startsWith('Galaxy') ? 'Samsung Galaxy Tab S' : name,
           ),
       );
-    if (line.use === 'sleeve') return devicesCalled('Apple MacBook');
-    return line.platform === 'Apple Find My' ? devicesCalled('Apple iPhone 17', 'Apple iPhone 16') : [];
+    if (line.use === 'sleeve') return deviceIdsByPrefix('Apple MacBook');
+    return line.platform === 'Apple Find My' ? deviceIdsByPrefix('Apple iPhone 17', 'Apple iPhone 16') : [];
   },
   questions: (line) => [
-    ask(...carryTexts[line.use].ask),
-    ask(
+    question(...carryTexts[line.use].ask),
+    question(
       text('ซื้อแล้วไม่ถูกใจเปลี่ยนได้ไหม', 'May I return it?'),
       text('เปลี่ยนหรือคืนได้ภายใน 7 วัน หากยังไม่ใช้งานและบรรจุภัณฑ์ครบ', 'Within seven days, unused and in its packaging.'),
     ),
   ],
   warranty: ({ use }) =>
     use === 'ups' || use === 'projector'
-      ? centre(24)
+      ? serviceCentre(24)
       : use === 'backpack' || use === 'sleeve'
         ? exchange(12)
-        : centre(12),
+        : serviceCentre(12),
 });

@@ -1,14 +1,14 @@
 import type { SeedProduct } from '../../types.ts';
-import { colour, fact, memory, storage } from '../attributes.ts';
-import { manual } from '../box.ts';
+import { colour, memory, storage, textAttribute } from '../attributes.ts';
+import { manual } from '../box-contents.ts';
 import type { Colour } from '../colours.ts';
-import { devicesCalled } from '../devices.ts';
-import { type GoodsLine, goods } from '../goods.ts';
+import { composeGoods, type GoodsLine } from '../compose-goods.ts';
+import { deviceIdsByPrefix } from '../devices.ts';
+import { processorFamily } from '../filter-ranges.ts';
 import { storageAndPrinters } from '../products/storage-printers.ts';
 import { kilograms, specification, watts } from '../specification.ts';
-import { processorFamily } from '../steps.ts';
-import { ask, text } from '../text.ts';
-import { centre, exchange, onsite } from '../warranty.ts';
+import { question, text } from '../text.ts';
+import { exchange, onsite, serviceCentre } from '../warranty.ts';
 
 interface DesktopLine extends GoodsLine {
   use: 'mac' | 'aio' | 'mini' | 'office' | 'gaming';
@@ -119,7 +119,7 @@ const desktops: readonly DesktopLine[] = [
     use: 'mini',
     brand: 'ASUS',
     model: 'NUC 15 Pro',
-    life: 'new',
+    launch: 'new',
     cpu: 'Intel Core Ultra 7 255H',
     gpu: 'Intel Arc 140T',
     ram: '16GB',
@@ -260,7 +260,7 @@ const desktopShelves = {
   gaming: 'tower-pcs/gaming-towers',
 };
 
-export const composedDesktops: SeedProduct[] = goods({ block: 4700, demand: 310 }, desktops, {
+export const composedDesktops: SeedProduct[] = composeGoods({ idBlock: 4700, basePopularity: 310 }, desktops, {
   noun: ({ use, model }) =>
     ({
       mac: text('คอมพิวเตอร์', 'Desktop'),
@@ -274,9 +274,9 @@ export const composedDesktops: SeedProduct[] = goods({ block: 4700, demand: 310 
     kind: 'desktop',
     line: display ? 'all-in-one' : use === 'mini' || use === 'mac' ? 'mini' : 'tower',
   }),
-  choose: (size) => storage(size),
+  optionAttribute: (size) => storage(size),
   title: text('พร้อมใช้ตั้งแต่แกะกล่อง', 'Ready out of the box'),
-  shorts: (line) => [
+  shortDescriptions: (line) => [
     text(
       `${line.cpu} แรม ${line.ram} ${line.display ? `จอ ${line.display.replace('"', ' นิ้ว')}` : `กราฟิก ${line.gpu.replace(' Graphics', '')}`}`,
       `${line.cpu}, ${line.ram} of memory, ${line.display ? `${line.display} display` : line.gpu}.`,
@@ -297,7 +297,7 @@ export const composedDesktops: SeedProduct[] = goods({ block: 4700, demand: 310 
       ? text(`จอ ${line.display.replace('"', ' นิ้ว')}`, `${line.display} display`)
       : text(`น้ำหนัก ${line.weight} กก.`, `${line.weight} kg`),
   ],
-  tales: (line) => [
+  usageTexts: (line) => [
     line.use === 'gaming'
       ? text(
           'ประกอบและทดสอบจากโรงงาน สายเรียบร้อย เปิดกล่องแล้วลงเกมได้ทันที',
@@ -345,16 +345,16 @@ export const composedDesktops: SeedProduct[] = goods({ block: 4700, demand: 310 
   attributes: (line) => [
     processorFamily(line.cpu),
     memory(line.ram),
-    fact('graphics', line.gpu.startsWith('RTX') ? line.gpu : text('ในตัวซีพียู', 'Integrated')),
+    textAttribute('graphics', line.gpu.startsWith('RTX') ? line.gpu : text('ในตัวซีพียู', 'Integrated')),
   ],
   questions: (line) => [
-    ask(
+    question(
       text('มีจอและคีย์บอร์ดมาให้ไหม', 'Are display and keyboard included?'),
       line.display
         ? text('มีจอในตัวพร้อมคีย์บอร์ดและเมาส์', 'The display is built in, with keyboard and mouse.')
         : text('ไม่รวมจอ ดูรายการอุปกรณ์ในกล่องสำหรับคีย์บอร์ดและเมาส์', 'No display; see the box list for keyboard and mouse.'),
     ),
-    ask(
+    question(
       text('ลงโปรแกรมให้ไหม', 'Do you install software?'),
       line.use === 'mac'
         ? text('ช่วยตั้งค่า Apple ID และย้ายข้อมูลให้ที่สาขา', 'Branches set up your Apple account and move data.')
@@ -364,7 +364,7 @@ export const composedDesktops: SeedProduct[] = goods({ block: 4700, demand: 310 
           ),
     ),
   ],
-  warranty: ({ use }) => (use === 'mac' ? centre(12) : onsite(36)),
+  warranty: ({ use }) => (use === 'mac' ? serviceCentre(12) : onsite(36)),
   education: true,
 });
 
@@ -478,7 +478,7 @@ const hubs: readonly HubLine[] = [
   {
     brand: 'Anker',
     model: 'Prime 14-Port Docking Station',
-    life: 'new',
+    launch: 'new',
     ports: 'HDMI × 2, DisplayPort, USB-C × 3, USB-A × 4, LAN 2.5G',
     count: 14,
     watts: 100,
@@ -488,12 +488,12 @@ const hubs: readonly HubLine[] = [
   },
 ];
 
-export const composedHubs: SeedProduct[] = goods({ block: 4730, demand: 290 }, hubs, {
+export const composedHubs: SeedProduct[] = composeGoods({ idBlock: 4730, basePopularity: 290 }, hubs, {
   noun: ({ dock }) => (dock ? text('ด็อกกิ้งสเตชัน', 'Docking Station') : text('ฮับต่อพ่วง', 'Hub')),
   category: ({ dock }) => `computer-accessories/hubs-docks/${dock ? 'docking-stations' : 'usb-c-hubs'}`,
   drawing: ({ dock }) => ({ kind: 'hub', line: dock ? 'dock' : 'dongle' }),
   title: text('พอร์ตครบในสายเดียว', 'Every port by one cable'),
-  shorts: (line) => [
+  shortDescriptions: (line) => [
     text(
       `เพิ่ม ${line.count} พอร์ต${line.watts > 0 ? ` ชาร์จโน้ตบุ๊ก ${line.watts} วัตต์` : ''}${line.video === '–' ? '' : ` ต่อจอ ${line.video}`}`,
       `${line.count} ports${line.watts > 0 ? `, ${line.watts} W for the laptop` : ''}${line.video === '–' ? '' : `, ${line.video}`}.`,
@@ -507,7 +507,7 @@ export const composedHubs: SeedProduct[] = goods({ block: 4730, demand: 290 }, h
       ? text(`ส่งไฟกลับ ${line.watts} วัตต์`, `Passes ${line.watts} W through`)
       : text('ใช้ไฟจากคอมพิวเตอร์', 'Powered by the computer'),
   ],
-  tales: (line) => [
+  usageTexts: (line) => [
     line.dock
       ? text(
           'มาถึงโต๊ะเสียบสายเดียว ทั้งจอ คีย์บอร์ด เน็ต และไฟพร้อมทำงาน',
@@ -531,20 +531,23 @@ export const composedHubs: SeedProduct[] = goods({ block: 4730, demand: 290 }, h
       included: line.dock ? text('อะแดปเตอร์และสาย', 'Adapter and cable') : text('สายติดตัว', 'Fixed cable'),
     }),
   attributes: (line) => [
-    fact('ports', text(`${line.count} พอร์ต`, `${line.count} ports`)),
-    fact('connector', line.video === '–' ? 'USB-A' : line.model.includes('Thunderbolt') ? 'Thunderbolt' : 'USB-C'),
+    textAttribute('ports', text(`${line.count} พอร์ต`, `${line.count} ports`)),
+    textAttribute(
+      'connector',
+      line.video === '–' ? 'USB-A' : line.model.includes('Thunderbolt') ? 'Thunderbolt' : 'USB-C',
+    ),
   ],
-  fits: ({ dock, watts: power }) => (dock || power > 0 ? devicesCalled('Apple MacBook', 'Microsoft Surface') : []),
+  fits: ({ dock, watts: power }) => (dock || power > 0 ? deviceIdsByPrefix('Apple MacBook', 'Microsoft Surface') : []),
   questions: (line) => [
-    ask(
+    question(
       text('ต่อจอสองจอกับ Mac ได้ไหม', 'Can a Mac use two displays?'),
       text(
         'ขึ้นกับชิป M แต่ละรุ่น ฮับทั่วไปจะแสดงภาพเดียวกันสองจอบน Mac',
         'That depends on the chip; ordinary hubs mirror on a Mac.',
       ),
     ),
-    ask(text('ต้องลงไดรเวอร์ไหม', 'Does it need drivers?'), text('ไม่ต้อง เสียบแล้วใช้ได้ทันที', 'No, it works at once.')),
-    ask(
+    question(text('ต้องลงไดรเวอร์ไหม', 'Does it need drivers?'), text('ไม่ต้อง เสียบแล้วใช้ได้ทันที', 'No, it works at once.')),
+    question(
       text('ร้อนปกติไหม', 'Is it normal that it gets warm?'),
       line.watts > 0
         ? text('อุ่นเมื่อชาร์จและต่อจอพร้อมกันเป็นเรื่องปกติ', 'Warm while charging and driving a display, yes.')
@@ -583,12 +586,12 @@ const webcams: readonly WebcamLine[] = [
   { brand: 'Nubwo', model: 'NWC-570', resolution: 'Full HD', fps: 30, price: 490 },
 ];
 
-export const composedWebcams: SeedProduct[] = goods({ block: 4750, demand: 270 }, webcams, {
+export const composedWebcams: SeedProduct[] = composeGoods({ idBlock: 4750, basePopularity: 270 }, webcams, {
   noun: () => text('เว็บแคม', 'Webcam'),
   category: () => 'computer-accessories/webcams',
   drawing: () => ({ kind: 'webcam' }),
   title: text('เห็นหน้าชัด คุยรู้เรื่อง', 'Be seen and heard'),
-  shorts: (line) => [
+  shortDescriptions: (line) => [
     text(
       `ภาพ ${line.resolution} ${line.fps}fps ปรับแสงอัตโนมัติ มีไมค์ในตัว`,
       `${line.resolution} at ${line.fps}fps, automatic light and a microphone.`,
@@ -604,7 +607,7 @@ export const composedWebcams: SeedProduct[] = goods({ block: 4750, demand: 270 }
     text('ไมค์ลดเสียงรบกวน', 'Noise-reducing microphone'),
     text('ฝาปิดเลนส์เพื่อความเป็นส่วนตัว', 'Privacy shutter'),
   ],
-  tales: () => [
+  usageTexts: () => [
     text('หน้าไม่มืดแม้นั่งย้อนหน้าต่าง ลูกค้าเห็นสีหน้าชัด', 'No dark faces against the window.'),
     text('หนีบบนจอหรือขันกับขาตั้งได้', 'Clip it on the display or screw it to a tripod.'),
     text('ใช้กับ Zoom, Teams, Meet และ OBS ได้โดยไม่ต้องตั้งค่า', 'Works with Zoom, Teams, Meet and OBS.'),
@@ -622,18 +625,18 @@ export const composedWebcams: SeedProduct[] = goods({ block: 4750, demand: 270 }
       compatible: 'Windows, macOS, ChromeOS',
       software: 'Zoom, Teams, Meet, OBS',
     }),
-  attributes: (line) => [fact('resolution', line.resolution)],
+  attributes: (line) => [textAttribute('resolution', line.resolution)],
   questions: () => [
-    ask(
+    question(
       text('ต้องลงไดรเวอร์ไหม', 'Does it need drivers?'),
       text('ไม่ต้อง เสียบแล้วเลือกกล้องในโปรแกรมประชุม', 'No: choose it in your meeting software.'),
     ),
-    ask(
+    question(
       text('ใช้กับสมาร์ททีวีได้ไหม', 'Does it work with a TV?'),
       text('ได้เฉพาะทีวีที่รองรับกล้อง USB โปรดตรวจคู่มือทีวี', 'Only with TVs that take USB cameras: see the TV’s manual.'),
     ),
   ],
-  warranty: () => centre(12),
+  warranty: () => serviceCentre(12),
 });
 
 interface PrinterLine extends GoodsLine {
@@ -856,7 +859,7 @@ const printerFunctions = {
 };
 const printerShelves = { tank: 'ink-tank-printers', laser: 'laser-printers', photo: 'photo-home-printers' };
 
-export const composedPrinters: SeedProduct[] = goods({ block: 4760, demand: 330 }, printers, {
+export const composedPrinters: SeedProduct[] = composeGoods({ idBlock: 4760, basePopularity: 330 }, printers, {
   noun: ({ use }) =>
     ({
       tank: text('เครื่องพิมพ์อิงค์แท็งก์', 'Ink Tank Printer'),
@@ -866,7 +869,7 @@ export const composedPrinters: SeedProduct[] = goods({ block: 4760, demand: 330 
   category: ({ use }) => `computer-accessories/printers/${printerShelves[use]}`,
   drawing: () => ({ kind: 'printer', line: 'inkjet' }),
   title: text('พิมพ์คุ้มทุกแผ่น', 'Value on every page'),
-  shorts: (line) => [
+  shortDescriptions: (line) => [
     text(
       `${printerFunctions[line.functions].th} ${line.ppm > 1 ? `ความเร็ว ${line.ppm} หน้า/นาที` : 'รูปละไม่ถึงนาที'} ${line.network ? 'สั่งผ่าน Wi-Fi' : 'ต่อ USB'}`,
       `${printerFunctions[line.functions].en}, ${line.ppm > 1 ? `${line.ppm} pages a minute` : 'a photo in under a minute'}, ${line.network ? 'over Wi-Fi' : 'by USB'}.`,
@@ -890,7 +893,7 @@ export const composedPrinters: SeedProduct[] = goods({ block: 4760, demand: 330 
       ? text('พิมพ์จากมือถือผ่าน Wi-Fi', 'Print from your phone over Wi-Fi')
       : text('ต่อสาย USB ใช้ง่าย', 'Simple USB connection'),
   ],
-  tales: (line) => [
+  usageTexts: (line) => [
     {
       tank: text(
         'หมึกเติมขวดหนึ่งพิมพ์ได้หลายพันแผ่น ต้นทุนแผ่นละไม่กี่สตางค์',
@@ -932,21 +935,21 @@ export const composedPrinters: SeedProduct[] = goods({ block: 4760, demand: 330 
       included: text('หมึกชุดเริ่มต้น สายไฟ', 'Starter ink, power cord'),
     }),
   attributes: (line) => [
-    fact('functions', printerFunctions[line.functions]),
-    fact('speed', line.ppm > 1 ? text(`${line.ppm} หน้า/นาที`, `${line.ppm} ppm`) : text('พิมพ์รูป', 'Photos')),
+    textAttribute('functions', printerFunctions[line.functions]),
+    textAttribute('speed', line.ppm > 1 ? text(`${line.ppm} หน้า/นาที`, `${line.ppm} ppm`) : text('พิมพ์รูป', 'Photos')),
   ],
   questions: (line) => [
-    ask(
+    question(
       text('ใช้หมึกรุ่นอะไร', 'Which ink does it take?'),
       text(`หมึกแท้รุ่น ${line.ink} มีจำหน่ายในร้านเรา`, `Genuine ${line.ink}, which we sell.`),
     ),
-    ask(
+    question(
       text('พิมพ์จากมือถือได้ไหม', 'Can I print from my phone?'),
       line.network
         ? text('ได้ ผ่านแอปของแบรนด์หรือ AirPrint', "Yes, by the maker's app or AirPrint.")
         : text('รุ่นนี้ต่อ USB กับคอมเท่านั้น', 'This one works by USB with a computer.'),
     ),
-    ask(
+    question(
       text('ต้องใช้บ่อยแค่ไหนหมึกถึงไม่ตัน', 'How often must I print?'),
       line.use === 'laser'
         ? text('เลเซอร์ไม่มีปัญหาหมึกแห้ง ทิ้งไว้เป็นเดือนก็ได้', 'Toner does not dry: a month of rest is fine.')
@@ -959,7 +962,7 @@ export const composedPrinters: SeedProduct[] = goods({ block: 4760, demand: 330 
     text('สายไฟ', 'Power cord'),
     manual,
   ],
-  warranty: ({ brand }) => centre(brand === 'Epson' || brand === 'Brother' ? 24 : 12),
+  warranty: ({ brand }) => serviceCentre(brand === 'Epson' || brand === 'Brother' ? 24 : 12),
 });
 
 type InkColour = 'black' | 'cyan' | 'magenta' | 'yellow' | 'tri-colour';
@@ -968,7 +971,7 @@ interface InkLine extends GoodsLine {
   inks: Partial<Record<InkColour, number>>;
   use: 'bottle' | 'cartridge';
   pages: string;
-  /** Models of the printers that take it. */
+  /** Compatible printer models. */
   printers: readonly string[];
 }
 
@@ -1058,8 +1061,8 @@ const inks: readonly InkLine[] = [
   },
 ];
 
-export const composedInk: SeedProduct[] = goods(
-  { block: 4800, demand: 320 },
+export const composedInk: SeedProduct[] = composeGoods(
+  { idBlock: 4800, basePopularity: 320 },
   inks.map((line) => ({ ...line, options: line.inks })),
   {
     noun: ({ use, brand }) =>
@@ -1070,9 +1073,9 @@ export const composedInk: SeedProduct[] = goods(
           : text('ตลับหมึกแท้', 'Ink Cartridge'),
     category: ({ use }) => `computer-accessories/ink-toner/${use === 'bottle' ? 'ink-bottles' : 'cartridges-toner'}`,
     drawing: ({ use }) => ({ kind: 'ink', line: use === 'bottle' ? 'bottles' : 'cartridge' }),
-    choose: (shade) => colour(shade as Colour),
+    optionAttribute: (shade) => colour(shade as Colour),
     title: text('หมึกแท้ พิมพ์สวย', 'Genuine ink, fine prints'),
-    shorts: (line) => [
+    shortDescriptions: (line) => [
       text(
         `หมึกแท้สำหรับ ${line.printers.join(', ')} พิมพ์ได้ราว ${line.pages} แผ่น`,
         `Genuine, for ${line.printers.join(', ')}: about ${line.pages} pages.`,
@@ -1084,7 +1087,7 @@ export const composedInk: SeedProduct[] = goods(
       text(`สำหรับ ${line.printers.join(', ')}`, `For ${line.printers.join(', ')}`),
       text('ของแท้มีสติกเกอร์ศูนย์', 'Genuine, with the maker’s seal'),
     ],
-    tales: (line) => [
+    usageTexts: (line) => [
       line.use === 'bottle'
         ? text('หัวขวดเข้าล็อกเฉพาะสี เติมเองไม่หกไม่เลอะมือ', 'Each bottle fits its own tank: no spills, no stains.')
         : text(
@@ -1110,17 +1113,17 @@ export const composedInk: SeedProduct[] = goods(
         safety: text('เก็บให้พ้นมือเด็ก', 'Keep from children'),
         included: text('1 ชิ้น', 'One piece'),
       }),
-    attributes: (line) => [fact('fits', `${line.brand} ${line.printers[0]}`)],
+    attributes: (line) => [textAttribute('fits', `${line.brand} ${line.printers[0]}`)],
     fits: (line) => line.printers.map((model) => printerId(`${line.brand} ${model}`)),
     questions: (line) => [
-      ask(
+      question(
         text('ใช้กับเครื่องรุ่นอื่นได้ไหม', 'Does it fit other printers?'),
         text(
           `ใช้กับ ${line.printers.join(', ')} โปรดตรวจรหัสหมึกที่ฝาเครื่องก่อนสั่ง`,
           `It is for ${line.printers.join(', ')}: check the code on your printer.`,
         ),
       ),
-      ask(
+      question(
         text('ดูยังไงว่าของแท้', 'How do I know it is genuine?'),
         text(
           'กล่องมีสติกเกอร์กันปลอมและเลขล็อต ตรวจได้ที่เว็บของแบรนด์',

@@ -1,23 +1,23 @@
 import type { Localised, SeedProduct } from '../../types.ts';
-import { colour, fact, has } from '../attributes.ts';
-import { cableC, manual } from '../box.ts';
+import { colour, textAttribute, yesNoAttribute } from '../attributes.ts';
+import { cableC, manual } from '../box-contents.ts';
 import type { Colour } from '../colours.ts';
-import { compose, type Draft, inTurn, type Standing } from '../compose.ts';
+import { compose, type ProductDraft, pickByTurn, type SalesStatus } from '../compose.ts';
+import { playTime } from '../filter-ranges.ts';
 import { millimetres, specification } from '../specification.ts';
-import { playTime } from '../steps.ts';
-import { ask, heading, list, paragraph, table, text } from '../text.ts';
-import { centre, exchange } from '../warranty.ts';
+import { heading, list, paragraph, question, table, text } from '../text.ts';
+import { exchange, serviceCentre } from '../warranty.ts';
 
 type Shelf = 'noise-cancelling-earbuds' | 'value-earbuds' | 'open-sports-earbuds';
 
-interface EarbudsLine extends Standing {
+interface EarbudsLine extends SalesStatus {
   brand: string;
   model: string;
   shelf: Shelf;
   anc: boolean;
-  /** Driver in millimetres. */
+  /** Driver size in millimetres. */
   driver: number;
-  /** Hours from the buds alone, and with their case. */
+  /** Battery hours of the earbuds, and including the case. */
   hours: readonly [number, number];
   bluetooth: string;
   codecs: string;
@@ -25,7 +25,7 @@ interface EarbudsLine extends Standing {
   price: number;
   colours: readonly Colour[];
   fit: 'stem' | 'bud';
-  /** Months of the shop's own warranty, where the maker has no centres. */
+  /** Months of the shop's warranty, if the brand has no service centres. */
   exchange?: number;
 }
 
@@ -65,7 +65,7 @@ const lines: readonly EarbudsLine[] = [
     ...quiet,
     brand: 'Bose',
     model: 'QuietComfort Ultra Earbuds (2nd Gen)',
-    life: 'new',
+    launch: 'new',
     driver: 9.3,
     hours: [6, 24],
     bluetooth: '5.3',
@@ -132,7 +132,7 @@ const lines: readonly EarbudsLine[] = [
     ...quiet,
     brand: 'Samsung',
     model: 'Galaxy Buds3 FE',
-    life: 'new',
+    launch: 'new',
     driver: 11,
     hours: [8.5, 30],
     bluetooth: '5.4',
@@ -238,7 +238,7 @@ const lines: readonly EarbudsLine[] = [
     ...quiet,
     brand: 'Soundcore',
     model: 'Liberty 5',
-    life: 'new',
+    launch: 'new',
     driver: 9.2,
     hours: [12, 48],
     bluetooth: '5.4',
@@ -484,25 +484,25 @@ const stories: Record<Shelf, readonly [Localised, Localised, Localised]> = {
   ],
 };
 
-const write = (line: EarbudsLine, turn: number): Draft => {
+const write = (line: EarbudsLine, turn: number): ProductDraft => {
   const name = /^(Redmi|CMF)/.test(line.model) ? line.model : `${line.brand} ${line.model}`;
   const [alone, withCase] = line.hours;
   const [first, second, third] = stories[line.shelf];
   const battery = text(`${alone} ชั่วโมง (รวมเคส ${withCase} ชั่วโมง)`, `${alone} hours (${withCase} hours with the case)`);
-  const twoPhones = ask(
+  const twoPhones = question(
     text('ต่อพร้อมกันสองเครื่องได้ไหม', 'Can they connect to two devices?'),
     line.price >= 1500
       ? text('ได้ สลับเสียงจากโน้ตบุ๊กไปมือถือเองเมื่อมีสายเข้า', 'Yes, and they switch from laptop to phone when a call comes.')
       : text('จับคู่ไว้หลายเครื่องได้ แต่เล่นเสียงได้ทีละเครื่อง', 'They remember several devices but play from one at a time.'),
   );
-  const sweat = ask(
+  const sweat = question(
     text('ใส่ออกกำลังกายได้ไหม', 'May I train with them?'),
     text(
       `ได้ กันเหงื่อระดับ ${line.water} เช็ดให้แห้งก่อนเก็บเข้าเคส`,
       `Yes, they are rated ${line.water}. Wipe them dry before they go back in the case.`,
     ),
   );
-  const lost = ask(
+  const lost = question(
     text('ทำหายข้างเดียวซื้อเพิ่มได้ไหม', 'Can I buy just one bud?'),
     text(
       'ติดต่อศูนย์บริการของแบรนด์เพื่อสั่งข้างเดียวได้ มีค่าใช้จ่ายตามรุ่น',
@@ -514,7 +514,7 @@ const write = (line: EarbudsLine, turn: number): Draft => {
     model: line.model,
     category: `audio/earbuds/${line.shelf}`,
     name: text(`หูฟังไร้สาย ${name}`, name),
-    short: inTurn(turn, [
+    shortDescription: pickByTurn(turn, [
       text(
         `${line.anc ? 'ตัดเสียงรบกวน ' : ''}ไดรเวอร์ ${line.driver} มม. ฟังรวมเคส ${withCase} ชั่วโมง กันน้ำ ${line.water}`,
         `${line.anc ? 'Noise cancelling, ' : ''}${line.driver} mm drivers, ${withCase} hours with the case and ${line.water}.`,
@@ -541,7 +541,7 @@ const write = (line: EarbudsLine, turn: number): Draft => {
         ? [text('เสียงความละเอียดสูงแบบไร้สาย', 'High-resolution wireless audio')]
         : []),
     ],
-    story: inTurn(turn, [
+    description: pickByTurn(turn, [
       [heading('ฟังได้ทั้งวัน', 'Listening all day'), paragraph(first.th, first.en), list(second, third)],
       [paragraph(second.th, second.en), paragraph(third.th, third.en)],
       [
@@ -577,16 +577,20 @@ const write = (line: EarbudsLine, turn: number): Draft => {
       protection: line.water,
       compatible: 'iPhone, Android, Windows, macOS',
     }),
-    attributes: [has('noise-cancelling', line.anc), playTime(withCase), fact('water-resistance', line.water)],
-    faq: inTurn(turn, [
+    attributes: [
+      yesNoAttribute('noise-cancelling', line.anc),
+      playTime(withCase),
+      textAttribute('water-resistance', line.water),
+    ],
+    faq: pickByTurn(turn, [
       [twoPhones, sweat],
       [sweat, lost],
       [lost, twoPhones],
     ]),
-    warranty: line.exchange ? exchange(line.exchange) : centre(12),
+    warranty: line.exchange ? exchange(line.exchange) : serviceCentre(12),
     drawing: { kind: 'earbuds', line: line.fit },
     options: line.colours.map((shade) => ({ attributes: [colour(shade)], price: line.price })),
   };
 };
 
-export const composedEarbuds: SeedProduct[] = compose({ block: 2500, demand: 430 }, lines, write);
+export const composedEarbuds: SeedProduct[] = compose({ idBlock: 2500, basePopularity: 430 }, lines, write);

@@ -1,24 +1,24 @@
 import type { Localised, SeedProduct } from '../../types.ts';
-import { colour, fact, has } from '../attributes.ts';
-import { cableC, manual } from '../box.ts';
+import { colour, textAttribute, yesNoAttribute } from '../attributes.ts';
+import { cableC, manual } from '../box-contents.ts';
 import type { Colour } from '../colours.ts';
-import { compose, type Draft, inTurn, type Standing } from '../compose.ts';
+import { compose, type ProductDraft, pickByTurn, type SalesStatus } from '../compose.ts';
+import { playTime } from '../filter-ranges.ts';
 import { grams, millimetres, specification } from '../specification.ts';
-import { playTime } from '../steps.ts';
-import { ask, heading, list, paragraph, text } from '../text.ts';
-import { centre } from '../warranty.ts';
+import { heading, list, paragraph, question, text } from '../text.ts';
+import { serviceCentre } from '../warranty.ts';
 
 type Use = 'wireless' | 'studio' | 'gaming';
 
-interface HeadphonesLine extends Standing {
+interface HeadphonesLine extends SalesStatus {
   brand: string;
   model: string;
   use: Use;
   anc?: true;
   driver: number;
-  /** Hours by battery; 0 for a wired pair. */
+  /** Battery hours; 0 if wired. */
   hours: number;
-  /** How it is connected. */
+  /** Connection type. */
   link: string;
   grams: number;
   price: number;
@@ -83,7 +83,7 @@ const lines: readonly HeadphonesLine[] = [
     ...wireless,
     brand: 'Bose',
     model: 'QuietComfort Ultra Headphones (2nd Gen)',
-    life: 'new',
+    launch: 'new',
     anc: true,
     driver: 35,
     hours: 30,
@@ -167,7 +167,7 @@ const lines: readonly HeadphonesLine[] = [
     ...wireless,
     brand: 'JBL',
     model: 'Tune 530BT',
-    life: 'new',
+    launch: 'new',
     hit: true,
     driver: 33,
     hours: 76,
@@ -240,7 +240,7 @@ const lines: readonly HeadphonesLine[] = [
     ...wireless,
     brand: 'Nothing',
     model: 'Headphone (1)',
-    life: 'new',
+    launch: 'new',
     anc: true,
     driver: 40,
     hours: 35,
@@ -291,7 +291,7 @@ const lines: readonly HeadphonesLine[] = [
     ...gaming,
     brand: 'HyperX',
     model: 'Cloud III S Wireless',
-    life: 'new',
+    launch: 'new',
     driver: 53,
     hours: 120,
     link: '2.4GHz, Bluetooth',
@@ -325,7 +325,7 @@ const lines: readonly HeadphonesLine[] = [
     ...gaming,
     brand: 'Razer',
     model: 'BlackShark V3',
-    life: 'new',
+    launch: 'new',
     driver: 50,
     hours: 70,
     link: '2.4GHz, Bluetooth, USB-C',
@@ -461,12 +461,12 @@ const stories: Record<Use, readonly [Localised, Localised, Localised]> = {
   ],
 };
 
-const write = (line: HeadphonesLine, turn: number): Draft => {
+const write = (line: HeadphonesLine, turn: number): ProductDraft => {
   const [th, en] = nouns[line.use];
   const [first, second, third] = stories[line.use];
   const wired = line.hours === 0;
   const name = `${line.brand} ${line.model}`;
-  const platforms = ask(
+  const platforms = question(
     text('ใช้กับ PS5 และ Switch ได้ไหม', 'Does it work with PS5 and Switch?'),
     line.link.includes('2.4GHz') || line.link.includes('USB')
       ? text(
@@ -475,13 +475,13 @@ const write = (line: HeadphonesLine, turn: number): Draft => {
         )
       : text('เสียบช่อง 3.5 มม. ที่จอยได้ทุกเครื่อง', 'Plug the 3.5 mm jack into the controller of any console.'),
   );
-  const calls = ask(
+  const calls = question(
     text('คุยสายและประชุมได้ไหม', 'Are they good for calls?'),
     line.use === 'studio'
       ? text('ไม่มีไมค์ในตัว แนะนำใช้คู่กับไมค์แยก', 'They have no microphone; pair them with a separate one.')
       : text('มีไมค์ในตัว ใช้กับ Zoom, Teams และ Meet ได้', 'Yes, with a built-in microphone for Zoom, Teams and Meet.'),
   );
-  const cushions = ask(
+  const cushions = question(
     text('เปลี่ยนฟองน้ำได้ไหม', 'Can the cushions be replaced?'),
     text('เปลี่ยนได้ สั่งอะไหล่แท้ผ่านศูนย์บริการของแบรนด์', "Yes; order genuine ones at the maker's service centre."),
   );
@@ -490,7 +490,7 @@ const write = (line: HeadphonesLine, turn: number): Draft => {
     model: line.model,
     category: shelves[line.use],
     name: text(`${th} ${name}`, /Headphone|Headset/.test(name) ? name : `${name} ${en}`),
-    short: inTurn(turn, [
+    shortDescription: pickByTurn(turn, [
       text(
         `${line.anc ? 'ตัดเสียงรบกวน ' : ''}ไดรเวอร์ ${line.driver} มม. ${wired ? `ต่อ ${line.link}` : `ใช้งาน ${line.hours} ชั่วโมงต่อชาร์จ`}`,
         `${line.anc ? 'Noise cancelling, ' : ''}${line.driver} mm drivers, ${wired ? `by ${line.link}` : `${line.hours} hours a charge`}.`,
@@ -508,7 +508,7 @@ const write = (line: HeadphonesLine, turn: number): Draft => {
         : text(`แบตเตอรี่ ${line.hours} ชั่วโมง`, `${line.hours} hours of battery`),
       text(`น้ำหนัก ${line.grams} กรัม`, `${line.grams} grams`),
     ],
-    story: inTurn(turn, [
+    description: pickByTurn(turn, [
       [heading('ใส่แล้วไม่อยากถอด', 'Hard to take off'), paragraph(first.th, first.en), paragraph(second.th, second.en)],
       [list(first, second, third)],
       [paragraph(third.th, third.en), paragraph(first.th, first.en)],
@@ -537,25 +537,25 @@ const write = (line: HeadphonesLine, turn: number): Draft => {
       weight: grams(`${line.grams}`),
     }),
     attributes: [
-      fact('type', wired ? text('มีสาย', 'Wired') : text('ไร้สาย', 'Wireless')),
+      textAttribute('type', wired ? text('มีสาย', 'Wired') : text('ไร้สาย', 'Wireless')),
       ...(line.use === 'gaming'
         ? []
         : [
-            has('noise-cancelling', line.anc === true),
-            wired ? fact('battery', text('ไม่ใช้แบตเตอรี่', 'None needed')) : playTime(line.hours),
+            yesNoAttribute('noise-cancelling', line.anc === true),
+            wired ? textAttribute('battery', text('ไม่ใช้แบตเตอรี่', 'None needed')) : playTime(line.hours),
           ]),
     ],
     faq:
       line.use === 'gaming'
-        ? inTurn(turn, [
+        ? pickByTurn(turn, [
             [platforms, cushions],
             [calls, platforms],
           ])
-        : inTurn(turn, [
+        : pickByTurn(turn, [
             [calls, cushions],
             [cushions, calls],
           ]),
-    warranty: centre(line.use === 'wireless' ? 12 : 24),
+    warranty: serviceCentre(line.use === 'wireless' ? 12 : 24),
     drawing: {
       kind: 'headphones',
       line: line.use === 'gaming' ? 'gaming' : 'over-ear',
@@ -567,4 +567,4 @@ const write = (line: HeadphonesLine, turn: number): Draft => {
   };
 };
 
-export const composedHeadphones: SeedProduct[] = compose({ block: 2600, demand: 390 }, lines, write);
+export const composedHeadphones: SeedProduct[] = compose({ idBlock: 2600, basePopularity: 390 }, lines, write);

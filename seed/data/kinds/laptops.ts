@@ -1,12 +1,12 @@
 import type { Localised, SeedProduct } from '../../types.ts';
-import { colour, fact, graphics, memory, storage } from '../attributes.ts';
-import { manual } from '../box.ts';
-import { compose, type Draft, each, inTurn, type Option } from '../compose.ts';
+import { colour, graphics, memory, storage, textAttribute } from '../attributes.ts';
+import { manual } from '../box-contents.ts';
+import { compose, type Option, type ProductDraft, pairs, pickByTurn } from '../compose.ts';
+import { laptopScreen, processorFamily } from '../filter-ranges.ts';
 import { gamingLines, type LaptopLine, type LaptopUse, thinLines } from '../lines/laptops.ts';
 import { kilograms, screen, specification } from '../specification.ts';
-import { laptopScreen, processorFamily } from '../steps.ts';
-import { article, ask, heading, list, paragraph, table, text } from '../text.ts';
-import { centre, onsite } from '../warranty.ts';
+import { article, heading, list, paragraph, question, table, text } from '../text.ts';
+import { onsite, serviceCentre } from '../warranty.ts';
 
 const nouns: Record<LaptopUse, string> = {
   mac: 'โน้ตบุ๊ก',
@@ -137,7 +137,7 @@ function optionsOf({ options, colours, gpu }: LaptopLine): Option[] {
     };
   });
   return colours
-    ? each(makes, colours).map(([{ attributes, price }, shade]) => ({
+    ? pairs(makes, colours).map(([{ attributes, price }, shade]) => ({
         attributes: [colour(shade), ...attributes],
         price,
       }))
@@ -147,7 +147,7 @@ function optionsOf({ options, colours, gpu }: LaptopLine): Option[] {
 function questions(line: LaptopLine) {
   const arm = line.cpu.startsWith('Snapdragon');
   return {
-    system: ask(
+    system: question(
       text('มี Windows และ Office มาให้ไหม', 'Does it come with Windows and Office?'),
       line.use === 'mac'
         ? text(
@@ -164,7 +164,7 @@ function questions(line: LaptopLine) {
               'Genuine Windows 11 Home and Office Home 2024, yours for the life of the laptop.',
             ),
     ),
-    upgrade: ask(
+    upgrade: question(
       text('อัปเกรดแรมและ SSD ได้ไหม', 'Can memory and SSD be upgraded?'),
       line.open
         ? text(
@@ -176,7 +176,7 @@ function questions(line: LaptopLine) {
             'The memory is soldered: choose enough from the start.',
           ),
     ),
-    charging: ask(
+    charging: question(
       text('ชาร์จผ่าน USB-C ได้ไหม', 'Does it charge by USB-C?'),
       line.use === 'gaming'
         ? text(
@@ -185,7 +185,7 @@ function questions(line: LaptopLine) {
           )
         : text('ได้ ใช้หัวชาร์จ PD 65 วัตต์ขึ้นไป', 'Yes, with a PD charger of 65 W or more.'),
     ),
-    arm: ask(
+    arm: question(
       text('โปรแกรมที่ใช้อยู่จะเปิดได้ไหม', 'Will my programs run?'),
       arm
         ? text(
@@ -200,7 +200,7 @@ function questions(line: LaptopLine) {
   };
 }
 
-function write(line: LaptopLine, turn: number): Draft {
+function write(line: LaptopLine, turn: number): ProductDraft {
   const name = `${line.brand} ${line.model}`;
   const thaiName = line.th ? `${line.brand} ${line.th}` : name;
   const [size, panel, pixels, hertz] = line.screen;
@@ -216,7 +216,7 @@ function write(line: LaptopLine, turn: number): Draft {
     model: line.model,
     category: `laptops/${line.shelf}`,
     name: text(`${nouns[line.use]} ${thaiName}`, name),
-    short: inTurn(turn, [
+    shortDescription: pickByTurn(turn, [
       text(
         `${line.cpu} จอ ${panel} ${size} นิ้ว ${hertz}Hz น้ำหนัก ${line.kilograms} กก.`,
         `${line.cpu}, ${article(size).toLowerCase()} ${size}" ${hertz}Hz ${panel} display and ${line.kilograms} kg.`,
@@ -250,7 +250,7 @@ function write(line: LaptopLine, turn: number): Draft {
           ]
         : []),
     ],
-    story: inTurn(turn, [
+    description: pickByTurn(turn, [
       [heading(title.th, title.en), paragraph(first.th, first.en), paragraph(second.th, second.en)],
       [paragraph(second.th, second.en), list(first, third)],
       [
@@ -292,15 +292,16 @@ function write(line: LaptopLine, turn: number): Draft {
     attributes: [
       laptopScreen(size),
       processorFamily(line.cpu),
-      fact('panel', panel === 'Tandem OLED' ? 'OLED' : panel),
-      ...(line.gpu && windows ? [fact('graphics', text('ในตัวซีพียู', 'Integrated'))] : []),
+      textAttribute('panel', panel === 'Tandem OLED' ? 'OLED' : panel),
+      ...(line.gpu && windows ? [textAttribute('graphics', text('ในตัวซีพียู', 'Integrated'))] : []),
     ],
-    faq: inTurn(turn, [
+    faq: pickByTurn(turn, [
       [system, upgrade],
       [upgrade, charging],
       [charging, system, arm],
     ]),
-    warranty: line.use === 'mac' || line.brand === 'Microsoft' ? centre(12) : onsite(line.use === 'business' ? 36 : 24),
+    warranty:
+      line.use === 'mac' || line.brand === 'Microsoft' ? serviceCentre(12) : onsite(line.use === 'business' ? 36 : 24),
     education: line.use !== 'gaming',
     drawing: {
       kind: 'laptop',
@@ -313,6 +314,6 @@ function write(line: LaptopLine, turn: number): Draft {
 }
 
 export const composedLaptops: SeedProduct[] = [
-  ...compose({ block: 3000, demand: 470 }, thinLines, write),
-  ...compose({ block: 3100, demand: 480 }, gamingLines, write),
+  ...compose({ idBlock: 3000, basePopularity: 470 }, thinLines, write),
+  ...compose({ idBlock: 3100, basePopularity: 480 }, gamingLines, write),
 ];

@@ -1,9 +1,9 @@
 import type { SeedProduct } from '../../types.ts';
-import { fact, pack } from '../attributes.ts';
-import { type GoodsLine, goods } from '../goods.ts';
+import { pack, textAttribute } from '../attributes.ts';
+import { composeGoods, type GoodsLine } from '../compose-goods.ts';
 import { specification } from '../specification.ts';
-import { ask, text } from '../text.ts';
-import { centre, exchange } from '../warranty.ts';
+import { question, text } from '../text.ts';
+import { exchange, serviceCentre } from '../warranty.ts';
 
 interface RouterLine extends GoodsLine {
   use: 'home' | 'gaming' | 'sim' | 'mesh';
@@ -92,7 +92,7 @@ const routers: readonly RouterLine[] = [
     use: 'home',
     brand: 'HUAWEI',
     model: 'WiFi BE3',
-    life: 'new',
+    launch: 'new',
     wifi: 'Wi-Fi 7',
     speed: 'BE3600',
     ports: '2.5G',
@@ -242,7 +242,7 @@ const routerShelves = {
   mesh: 'mesh-wi-fi',
 };
 
-export const composedRouters: SeedProduct[] = goods({ block: 5000, demand: 360 }, routers, {
+export const composedRouters: SeedProduct[] = composeGoods({ idBlock: 5000, basePopularity: 360 }, routers, {
   noun: ({ use }) =>
     ({
       home: text('เราเตอร์', 'Router'),
@@ -255,9 +255,9 @@ export const composedRouters: SeedProduct[] = goods({ block: 5000, demand: 360 }
     kind: 'router',
     line: use === 'mesh' || /CPE|Pocket/.test(model) ? 'mesh' : 'antenna',
   }),
-  choose: (units) => pack(Number(units)),
+  optionAttribute: (units) => pack(Number(units)),
   title: text('เน็ตแรงทั่วบ้าน', 'Strong signal everywhere'),
-  shorts: (line) => [
+  shortDescriptions: (line) => [
     text(
       `${line.wifi} ${line.speed} พอร์ต ${line.ports} ครอบคลุมราว ${line.area} ตร.ม.`,
       `${line.wifi} at ${line.speed}, ${line.ports} ports, about ${line.area} m².`,
@@ -279,7 +279,7 @@ export const composedRouters: SeedProduct[] = goods({ block: 5000, demand: 360 }
         ? text('ใช้ได้ทุกค่าย', 'Any Thai operator')
         : text('ตั้งค่าผ่านแอป', 'Set up in the app'),
   ],
-  tales: (line) => [
+  usageTexts: (line) => [
     {
       home: text(
         'ประชุม เรียนออนไลน์ และดูหนังพร้อมกันหลายห้องไม่กระตุก',
@@ -323,9 +323,13 @@ export const composedRouters: SeedProduct[] = goods({ block: 5000, demand: 360 }
       power: text('อะแดปเตอร์ 12V', '12V adapter'),
       included: text('สาย LAN และอะแดปเตอร์', 'LAN cable and adapter'),
     }),
-  attributes: (line) => [fact('wifi', line.wifi), fact('speed', line.speed), fact('ports', line.ports)],
+  attributes: (line) => [
+    textAttribute('wifi', line.wifi),
+    textAttribute('speed', line.speed),
+    textAttribute('ports', line.ports),
+  ],
   questions: (line) => [
-    ask(
+    question(
       text('ต่อกับเราเตอร์ของค่ายเน็ตอย่างไร', 'How do I join it to my provider’s box?'),
       line.use === 'sim'
         ? text('ไม่ต้องต่อ ใส่ซิมแล้วเปิดเครื่องใช้ได้เลย', 'There is no need: put in a SIM and turn it on.')
@@ -334,14 +338,14 @@ export const composedRouters: SeedProduct[] = goods({ block: 5000, demand: 360 }
             'A LAN cable from the box to WAN, then follow the app: ten minutes.',
           ),
     ),
-    ask(
+    question(
       text('บ้านกี่ชั้นถึงพอ', 'For how many floors?'),
       text(
         `พื้นที่ราว ${line.area} ตร.ม. ต่อตัว ผนังปูนหนาหรือหลายชั้นแนะนำ Mesh`,
         `About ${line.area} m² each; for thick walls or several floors take mesh.`,
       ),
     ),
-    ask(
+    question(
       text('มือถือเก่าใช้ได้ไหม', 'Do older phones work?'),
       text('ได้ รองรับอุปกรณ์ Wi-Fi รุ่นก่อนทั้งหมด', 'Yes, all earlier Wi-Fi.'),
     ),
@@ -349,7 +353,7 @@ export const composedRouters: SeedProduct[] = goods({ block: 5000, demand: 360 }
   warranty: ({ brand }) =>
     brand === 'TP-Link' || brand === 'Mercusys'
       ? exchange(36)
-      : centre(brand === 'Xiaomi' || brand === 'HUAWEI' ? 12 : 36),
+      : serviceCentre(brand === 'Xiaomi' || brand === 'HUAWEI' ? 12 : 36),
 });
 
 interface SwitchLine extends GoodsLine {
@@ -368,12 +372,12 @@ const switches: readonly SwitchLine[] = [
   { brand: 'Mercusys', model: 'MS105', ports: 5, speed: '100M', price: 190, colour: '#F1F2F3' },
 ];
 
-export const composedSwitches: SeedProduct[] = goods({ block: 5030, demand: 250 }, switches, {
+export const composedSwitches: SeedProduct[] = composeGoods({ idBlock: 5030, basePopularity: 250 }, switches, {
   noun: () => text('เน็ตเวิร์กสวิตช์', 'Network Switch'),
   category: () => 'smart-home-network/network-switches',
   drawing: () => ({ kind: 'network-switch', line: 'desktop' }),
   title: text('เพิ่มช่อง LAN ง่ายๆ', 'More LAN, simply'),
-  shorts: (line) => [
+  shortDescriptions: (line) => [
     text(
       `${line.ports} พอร์ต ความเร็ว ${line.speed}${line.poe ? ' จ่ายไฟ PoE' : ''} เสียบแล้วใช้ได้ทันที`,
       `${line.ports} ports at ${line.speed}${line.poe ? ' with PoE' : ''}, ready at once.`,
@@ -385,7 +389,7 @@ export const composedSwitches: SeedProduct[] = goods({ block: 5030, demand: 250 
     text(`ความเร็วต่อพอร์ต ${line.speed}`, `${line.speed} on each port`),
     line.poe ? text('จ่ายไฟผ่านสาย LAN (PoE)', 'Power over the cable (PoE)') : text('ไม่มีพัดลม เงียบสนิท', 'No fan, silent'),
   ],
-  tales: () => [
+  usageTexts: () => [
     text('ตัวเล็กซ่อนหลังทีวีหรือใต้โต๊ะได้', 'Small enough to hide behind the TV.'),
     text('ไฟแสดงสถานะแต่ละพอร์ต รู้ทันทีว่าเส้นไหนหลุด', 'A light for each port shows which is loose.'),
     text('ประหยัดพลังงานเมื่อพอร์ตว่าง', 'It saves power when ports rest.'),
@@ -403,10 +407,13 @@ export const composedSwitches: SeedProduct[] = goods({ block: 5030, demand: 250 
       temperature: '0–40 °C',
       included: text('อะแดปเตอร์', 'Adapter'),
     }),
-  attributes: (line) => [fact('ports', text(`${line.ports} พอร์ต`, `${line.ports} ports`)), fact('speed', line.speed)],
+  attributes: (line) => [
+    textAttribute('ports', text(`${line.ports} พอร์ต`, `${line.ports} ports`)),
+    textAttribute('speed', line.speed),
+  ],
   questions: (line) => [
-    ask(text('ต้องตั้งค่าไหม', 'Does it need set-up?'), text('ไม่ต้อง เสียบสายแล้วใช้ได้ทันที', 'No: plug in and go.')),
-    ask(
+    question(text('ต้องตั้งค่าไหม', 'Does it need set-up?'), text('ไม่ต้อง เสียบสายแล้วใช้ได้ทันที', 'No: plug in and go.')),
+    question(
       text('จ่ายไฟให้กล้องได้ไหม', 'Can it power cameras?'),
       line.poe
         ? text('ได้ รองรับ PoE ตามกำลังรวมที่ระบุ', 'Yes, by PoE within its total power.')
@@ -507,7 +514,7 @@ const watchers: readonly WatchLine[] = [
     use: 'outdoor',
     brand: 'Tapo',
     model: 'C410 KIT',
-    life: 'new',
+    launch: 'new',
     resolution: '2K',
     power: 'solar',
     turns: false,
@@ -597,7 +604,7 @@ const watchers: readonly WatchLine[] = [
   },
 ];
 
-export const composedSecurity: SeedProduct[] = goods({ block: 5050, demand: 330 }, watchers, {
+export const composedSecurity: SeedProduct[] = composeGoods({ idBlock: 5050, basePopularity: 330 }, watchers, {
   noun: ({ use }) =>
     ({
       indoor: text('กล้องวงจรปิด', 'Security Camera'),
@@ -608,7 +615,7 @@ export const composedSecurity: SeedProduct[] = goods({ block: 5050, demand: 330 
     `smart-home-network/${{ indoor: 'security-cameras/indoor-cameras', outdoor: 'security-cameras/outdoor-cameras', doorbell: 'video-doorbells' }[use]}`,
   drawing: ({ use }) => (use === 'doorbell' ? { kind: 'doorbell' } : { kind: 'security-camera', line: use }),
   title: text('รู้ทุกความเคลื่อนไหว', 'Know what moves'),
-  shorts: (line) => [
+  shortDescriptions: (line) => [
     text(
       `ภาพ ${line.resolution} ${line.turns ? 'หมุนรอบทิศ' : 'มุมกว้าง'} ใช้ไฟแบบ${powers[line.power].th} ดูผ่านมือถือ`,
       `${line.resolution} ${line.turns ? 'and turning all round' : 'in a wide view'}, ${powers[line.power].en.toLowerCase().replace('lan', 'LAN').replace('poe', 'PoE')} powered, seen on your phone.`,
@@ -626,7 +633,7 @@ export const composedSecurity: SeedProduct[] = goods({ block: 5050, demand: 330 
     text(`แหล่งไฟ${powers[line.power].th}`, `${powers[line.power].en} powered`),
     text('คุยโต้ตอบสองทาง', 'Two-way talk'),
   ],
-  tales: (line) => [
+  usageTexts: (line) => [
     {
       indoor: text(
         'เปิดดูลูก สัตว์เลี้ยง หรือพ่อแม่สูงวัยได้จากที่ทำงาน คุยตอบโต้ได้ทันที',
@@ -666,25 +673,26 @@ export const composedSecurity: SeedProduct[] = goods({ block: 5050, demand: 330 
       control: text('แอปในมือถือ', 'Phone app'),
     }),
   attributes: (line) => [
-    fact('resolution', line.resolution),
-    fact('connectivity', line.power === 'poe' ? 'LAN' : line.model.includes('4G') ? '4G' : 'Wi-Fi'),
-    fact('power', powers[line.power]),
+    textAttribute('resolution', line.resolution),
+    textAttribute('connectivity', line.power === 'poe' ? 'LAN' : line.model.includes('4G') ? '4G' : 'Wi-Fi'),
+    textAttribute('power', powers[line.power]),
   ],
   questions: (line) => [
-    ask(
+    question(
       text('ต้องจ่ายรายเดือนไหม', 'Is there a monthly fee?'),
       text('ไม่บังคับ บันทึกลง microSD ได้ฟรี คลาวด์เป็นทางเลือก', 'No: microSD is free and cloud is a choice.'),
     ),
-    ask(
+    question(
       text('ใช้กับ Wi-Fi 5GHz ได้ไหม', 'Does it use 5GHz Wi-Fi?'),
       line.power === 'poe'
         ? text('ต่อด้วยสาย LAN ไม่ใช้ Wi-Fi', 'It uses a LAN cable.')
         : text('ส่วนใหญ่ใช้ 2.4GHz ซึ่งทะลุผนังได้ไกลกว่า', 'Mostly 2.4GHz, which reaches further through walls.'),
     ),
-    ask(
+    question(
       text('ติดตั้งเองได้ไหม', 'Can I install it?'),
       text('ได้ มีน็อตและแบบเจาะให้ หรือนัดช่างติดตั้ง', 'Yes, with screws and a template, or book our technician.'),
     ),
   ],
-  warranty: ({ brand }) => (brand === 'Tapo' ? exchange(24) : centre(brand === 'EZVIZ' || brand === 'IMOU' ? 24 : 12)),
+  warranty: ({ brand }) =>
+    brand === 'Tapo' ? exchange(24) : serviceCentre(brand === 'EZVIZ' || brand === 'IMOU' ? 24 : 12),
 });

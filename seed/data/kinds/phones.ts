@@ -1,7 +1,8 @@
 import type { Localised, SeedProduct } from '../../types.ts';
-import { colour, fact, memory, storage } from '../attributes.ts';
-import { ejectPin, manual } from '../box.ts';
-import { compose, type Draft, each, inTurn } from '../compose.ts';
+import { colour, memory, storage, textAttribute } from '../attributes.ts';
+import { ejectPin, manual } from '../box-contents.ts';
+import { compose, type ProductDraft, pairs, pickByTurn } from '../compose.ts';
+import { phoneScreen, processorFamily } from '../filter-ranges.ts';
 import {
   bbkLines,
   galaxyLines,
@@ -12,9 +13,8 @@ import {
   xiaomiLines,
 } from '../lines/phones.ts';
 import { grams, screen, specification, watts } from '../specification.ts';
-import { phoneScreen, processorFamily } from '../steps.ts';
-import { ask, heading, list, paragraph, table, text } from '../text.ts';
-import { centre } from '../warranty.ts';
+import { heading, list, paragraph, question, table, text } from '../text.ts';
+import { serviceCentre } from '../warranty.ts';
 import { camerasText, rearCameras } from './rear-cameras.ts';
 
 const leaves: Record<string, string> = {
@@ -47,7 +47,7 @@ interface Facts {
   phone: PhoneLine;
 }
 
-/** The sentence under the name: two for each focus. */
+/** Short descriptions: two for each focus. */
 const shorts: Record<PhoneFocus, readonly [(of: Facts) => Localised, (of: Facts) => Localised]> = {
   flagship: [
     ({ phone }) =>
@@ -220,7 +220,7 @@ function storyOf(of: Facts, turn: number) {
   const { phone, cameras, power } = of;
   const [first, second, third] = stories[phone.focus];
   const title = firstWords[phone.focus];
-  return inTurn(turn, [
+  return pickByTurn(turn, [
     () => [heading(title.th, title.en), paragraph(first.th, first.en), list(second, third)],
     () => [
       paragraph(`${of.name} ${second.th}`, `${of.name}: ${second.en}`),
@@ -243,7 +243,7 @@ function storyOf(of: Facts, turn: number) {
 }
 
 const charges = (phone: PhoneLine) =>
-  ask(
+  question(
     text('ในกล่องมีหัวชาร์จไหม', 'Is a charger in the box?'),
     phone.brand === 'Apple' || phone.brand === 'Samsung' || phone.brand === 'Nothing'
       ? text(
@@ -258,14 +258,14 @@ const charges = (phone: PhoneLine) =>
 
 const cards = (phone: PhoneLine) =>
   phone.brand === 'Apple' || phone.focus === 'fold' || phone.focus === 'flagship' || phone.focus === 'camera'
-    ? ask(
+    ? question(
         text('ใส่ eSIM และสองเบอร์ได้ไหม', 'Does it take an eSIM and two numbers?'),
         text(
           'ใช้สองเบอร์พร้อมกันได้ ทั้งซิมการ์ดและ eSIM ของทุกค่ายในไทย',
           'Yes: two numbers at once, by SIM card and by eSIM of any Thai operator.',
         ),
       )
-    : ask(
+    : question(
         text('แรมแบบขยายได้คืออะไร', 'What is memory expansion?'),
         text(
           'ระบบยืมพื้นที่เก็บข้อมูลมาช่วยแรมเวลาเปิดหลายแอป ความจุเครื่องจะลดลงเท่าที่แบ่งไป',
@@ -273,7 +273,7 @@ const cards = (phone: PhoneLine) =>
         ),
       );
 
-const transfer = ask(
+const transfer = question(
   text('ย้ายข้อมูลจากเครื่องเก่าให้ไหม', 'Can you move my data over?'),
   text(
     'รับเครื่องที่สาขา พนักงานช่วยย้ายรูป รายชื่อ และแชตให้ฟรี โปรดสำรองข้อมูลก่อนมา',
@@ -282,14 +282,14 @@ const transfer = ask(
 );
 
 function optionsOf(phone: PhoneLine) {
-  return each(Object.entries(phone.options), phone.colours).map(([[size, price], shade]) => {
+  return pairs(Object.entries(phone.options), phone.colours).map(([[size, price], shade]) => {
     const [ram, rom] = size.includes('/') ? size.split('/') : [undefined, size];
     const capacity = /[A-Z]$/.test(rom ?? '') ? (rom ?? '') : `${rom}GB`;
     return { attributes: [colour(shade), ...(ram ? [memory(`${ram}GB`)] : []), storage(capacity)], price };
   });
 }
 
-function write(phone: PhoneLine, turn: number): Draft {
+function write(phone: PhoneLine, turn: number): ProductDraft {
   const cameras = rearCameras(phone.rear);
   const [amount, unit] = phone.battery;
   const power =
@@ -306,7 +306,7 @@ function write(phone: PhoneLine, turn: number): Draft {
     model: phone.model.replace('+', ' Plus'),
     category: leafOf(phone),
     name: text(`สมาร์ทโฟน ${name}`, name.replace('+', ' Plus')),
-    short: shorts[phone.focus][turn % 2 === 0 ? 0 : 1](of),
+    shortDescription: shorts[phone.focus][turn % 2 === 0 ? 0 : 1](of),
     highlights: [
       text(`ชิป ${phone.chip}`, `${phone.chip} chip`),
       phone.cover
@@ -322,7 +322,7 @@ function write(phone: PhoneLine, turn: number): Draft {
         ? [text(`ทนน้ำทนฝุ่น ${phone.water}`, `${phone.water} against water and dust`)]
         : []),
     ],
-    story: storyOf(of, turn),
+    description: storyOf(of, turn),
     box: [text(`ตัวเครื่อง ${name}`, name), text('สาย USB-C', 'USB-C cable'), ejectPin, manual],
     specification: specification({
       display: screen(`${size}`, panel),
@@ -341,13 +341,13 @@ function write(phone: PhoneLine, turn: number): Draft {
       protection: phone.water,
       weight: grams(`${phone.grams}`),
     }),
-    attributes: [processorFamily(phone.chip), fact('network', fifth ? '5G' : '4G'), phoneScreen(size)],
-    faq: inTurn(turn, [
+    attributes: [processorFamily(phone.chip), textAttribute('network', fifth ? '5G' : '4G'), phoneScreen(size)],
+    faq: pickByTurn(turn, [
       [charges(phone), cards(phone)],
       [transfer, charges(phone)],
       [cards(phone), transfer],
     ]),
-    warranty: centre(phone.brand === 'Infinix' ? 13 : 12),
+    warranty: serviceCentre(phone.brand === 'Infinix' ? 13 : 12),
     education: phone.focus === 'value',
     drawing: { kind: 'phone', line: phone.back },
     options: optionsOf(phone),
@@ -355,9 +355,9 @@ function write(phone: PhoneLine, turn: number): Draft {
 }
 
 export const composedPhones: SeedProduct[] = [
-  ...compose({ block: 2000, demand: 720 }, iphoneLines, write),
-  ...compose({ block: 2050, demand: 640 }, galaxyLines, write),
-  ...compose({ block: 2100, demand: 560 }, xiaomiLines, write),
-  ...compose({ block: 2150, demand: 520 }, bbkLines, write),
-  ...compose({ block: 2200, demand: 430 }, otherPhoneLines, write),
+  ...compose({ idBlock: 2000, basePopularity: 720 }, iphoneLines, write),
+  ...compose({ idBlock: 2050, basePopularity: 640 }, galaxyLines, write),
+  ...compose({ idBlock: 2100, basePopularity: 560 }, xiaomiLines, write),
+  ...compose({ idBlock: 2150, basePopularity: 520 }, bbkLines, write),
+  ...compose({ idBlock: 2200, basePopularity: 430 }, otherPhoneLines, write),
 ];

@@ -1,10 +1,10 @@
 import type { Localised, SeedProduct } from '../../types.ts';
-import { edition, fact } from '../attributes.ts';
-import { manual } from '../box.ts';
-import { type GoodsLine, goods } from '../goods.ts';
+import { edition, textAttribute } from '../attributes.ts';
+import { manual } from '../box-contents.ts';
+import { composeGoods, type GoodsLine } from '../compose-goods.ts';
 import { grams, specification } from '../specification.ts';
-import { ask, text } from '../text.ts';
-import { centre } from '../warranty.ts';
+import { question, text } from '../text.ts';
+import { serviceCentre } from '../warranty.ts';
 
 const kits: Record<string, readonly [th: string, en: string]> = {
   body: ['เฉพาะบอดี้', 'Body only'],
@@ -51,7 +51,7 @@ const cameras: readonly CameraLine[] = [
   {
     ...canon,
     model: 'EOS R6 Mark III',
-    life: 'new',
+    launch: 'new',
     sensor: 'Full Frame',
     megapixels: 32,
     video: '7K 60p',
@@ -85,7 +85,7 @@ const cameras: readonly CameraLine[] = [
   {
     ...canon,
     model: 'EOS R50 V',
-    life: 'new',
+    launch: 'new',
     hit: true,
     sensor: 'APS-C',
     megapixels: 24,
@@ -98,7 +98,7 @@ const cameras: readonly CameraLine[] = [
   {
     ...sony,
     model: 'Alpha 7 V',
-    life: 'pre-order',
+    launch: 'pre-order',
     sensor: 'Full Frame',
     megapixels: 33,
     video: '4K 120p',
@@ -186,7 +186,7 @@ const cameras: readonly CameraLine[] = [
   {
     ...fuji,
     model: 'X-E5',
-    life: 'new',
+    launch: 'new',
     megapixels: 40,
     video: '6.2K 30p',
     shots: 8,
@@ -265,7 +265,7 @@ const cameras: readonly CameraLine[] = [
     brand: 'Canon',
     use: 'compact',
     model: 'PowerShot V1',
-    life: 'new',
+    launch: 'new',
     sensor: '1.4"',
     megapixels: 22,
     video: '4K 60p',
@@ -343,7 +343,7 @@ const cameras: readonly CameraLine[] = [
     ...action,
     brand: 'DJI',
     model: 'Osmo Action 6',
-    life: 'new',
+    launch: 'new',
     sensor: '1/1.1"',
     megapixels: 38,
     video: '4K 120p',
@@ -356,7 +356,7 @@ const cameras: readonly CameraLine[] = [
     ...action,
     brand: 'DJI',
     model: 'Osmo 360',
-    life: 'new',
+    launch: 'new',
     sensor: '1" × 2',
     megapixels: 120,
     video: '8K 50p',
@@ -393,7 +393,7 @@ const cameras: readonly CameraLine[] = [
     ...action,
     brand: 'Insta360',
     model: 'GO Ultra',
-    life: 'new',
+    launch: 'new',
     sensor: '1/1.28"',
     megapixels: 50,
     video: '4K 60p',
@@ -435,7 +435,7 @@ const cameraTales: Record<CameraLine['use'], readonly [Localised, Localised, Loc
   ],
 };
 
-export const composedCameras: SeedProduct[] = goods({ block: 4400, demand: 330 }, cameras, {
+export const composedCameras: SeedProduct[] = composeGoods({ idBlock: 4400, basePopularity: 330 }, cameras, {
   noun: ({ use }) =>
     ({
       mirrorless: text('กล้องมิเรอร์เลส', 'Mirrorless Camera'),
@@ -444,9 +444,9 @@ export const composedCameras: SeedProduct[] = goods({ block: 4400, demand: 330 }
     })[use],
   category: (line) => `cameras/${leaf(line)}`,
   drawing: ({ use }) => ({ kind: 'camera', line: use === 'action' ? 'action' : 'mirrorless' }),
-  choose: kitOf,
+  optionAttribute: kitOf,
   title: text('เก็บทุกเรื่องราว', 'Keep every story'),
-  shorts: (line) => [
+  shortDescriptions: (line) => [
     text(
       `เซ็นเซอร์ ${line.sensor} ${line.megapixels}MP วิดีโอ ${line.video} น้ำหนัก ${line.weight} กรัม`,
       `${line.sensor} sensor of ${line.megapixels}MP, ${line.video} video, ${line.weight} g.`,
@@ -462,7 +462,7 @@ export const composedCameras: SeedProduct[] = goods({ block: 4400, demand: 330 }
     text(`ถ่ายต่อเนื่อง ${line.shots} ภาพต่อวินาที`, `${line.shots} frames a second`),
     line.stabilised ? text('ระบบกันสั่นในตัว', 'Built-in stabilisation') : text('ตัวเครื่องเบา พกง่าย', 'A light body'),
   ],
-  tales: ({ use }) => cameraTales[use],
+  usageTexts: ({ use }) => cameraTales[use],
   specification: (line) =>
     specification({
       sensor: text(`${line.sensor} CMOS`, `${line.sensor} CMOS`),
@@ -488,23 +488,28 @@ export const composedCameras: SeedProduct[] = goods({ block: 4400, demand: 330 }
     }),
   attributes: (line) => [
     ...(line.use === 'action'
-      ? [fact('type', line.sensor.includes('×') ? text('กล้อง 360 องศา', '360° camera') : text('กล้องลุย', 'Rugged'))]
-      : [fact('sensor', line.sensor)]),
-    ...(line.mount ? [fact('mount', line.mount)] : []),
+      ? [
+          textAttribute(
+            'type',
+            line.sensor.includes('×') ? text('กล้อง 360 องศา', '360° camera') : text('กล้องลุย', 'Rugged'),
+          ),
+        ]
+      : [textAttribute('sensor', line.sensor)]),
+    ...(line.mount ? [textAttribute('mount', line.mount)] : []),
   ],
   questions: (line) => [
-    ask(
+    question(
       text('แถมการ์ดหน่วยความจำไหม', 'Is a memory card included?'),
       text(
         `ไม่แถม แนะนำการ์ด ${line.use === 'action' ? 'microSD V30' : 'SD UHS-II'} ความจุ 64GB ขึ้นไป`,
         `No: take a ${line.use === 'action' ? 'microSD V30' : 'UHS-II SD'} card of 64GB or more.`,
       ),
     ),
-    ask(
+    question(
       text('เปลี่ยนเมนูเป็นภาษาไทยได้ไหม', 'Is there a Thai menu?'),
       text('เครื่องศูนย์ไทยเลือกเมนูภาษาไทยหรืออังกฤษได้', 'Thai stock has Thai and English menus.'),
     ),
-    ask(
+    question(
       text('มือใหม่ใช้ได้ไหม', 'Is it good for beginners?'),
       line.use === 'mirrorless'
         ? text(
@@ -520,7 +525,7 @@ export const composedCameras: SeedProduct[] = goods({ block: 4400, demand: 330 }
     ...(line.use === 'mirrorless' ? [text('สายคล้องคอ', 'Neck strap')] : []),
     manual,
   ],
-  warranty: ({ brand }) => centre(brand === 'Canon' || brand === 'Nikon' || brand === 'Sony' ? 24 : 12),
+  warranty: ({ brand }) => serviceCentre(brand === 'Canon' || brand === 'Nikon' || brand === 'Sony' ? 24 : 12),
 });
 
 interface LensLine extends GoodsLine {
@@ -753,12 +758,12 @@ const lenses: readonly LensLine[] = [
   },
 ];
 
-export const composedLenses: SeedProduct[] = goods({ block: 4450, demand: 240 }, lenses, {
+export const composedLenses: SeedProduct[] = composeGoods({ idBlock: 4450, basePopularity: 240 }, lenses, {
   noun: ({ zoom }) => (zoom ? text('เลนส์ซูม', 'Lens') : text('เลนส์ฟิกซ์', 'Lens')),
   category: ({ zoom }) => `cameras/lenses/${zoom ? 'zoom-lenses' : 'prime-lenses'}`,
   drawing: ({ zoom }) => ({ kind: 'lens', line: zoom ? 'zoom' : 'prime' }),
   title: text('มุมมองใหม่ในกล้องเดิม', 'A new view from the same camera'),
-  shorts: (line) => [
+  shortDescriptions: (line) => [
     text(
       `เลนส์ ${line.focal} ${line.aperture} เมาท์ ${line.mount} หนัก ${line.weight} กรัม`,
       `${line.focal} at ${line.aperture} for ${line.mount}, ${line.weight} g.`,
@@ -777,7 +782,7 @@ export const composedLenses: SeedProduct[] = goods({ block: 4450, demand: 240 },
     ),
     text('มอเตอร์โฟกัสเงียบสำหรับวิดีโอ', 'Quiet focus for video'),
   ],
-  tales: (line) => [
+  usageTexts: (line) => [
     text(
       `ออกแบบมาสำหรับ${line.for.th} ภาพคมจากกลางถึงขอบ`,
       `Made for ${line.for.en.toLowerCase()}, sharp from centre to edge.`,
@@ -800,21 +805,24 @@ export const composedLenses: SeedProduct[] = goods({ block: 4450, demand: 240 },
       included: text('ฝาปิดหน้าและท้าย', 'Front and rear caps'),
       weight: grams(`${line.weight}`),
     }),
-  attributes: (line) => [fact('mount', line.mount), fact('sensor', line.full ? 'Full Frame' : 'APS-C')],
+  attributes: (line) => [
+    textAttribute('mount', line.mount),
+    textAttribute('sensor', line.full ? 'Full Frame' : 'APS-C'),
+  ],
   questions: (line) => [
-    ask(
+    question(
       text('ใช้กับกล้องฉันได้ไหม', 'Does it fit my camera?'),
       text(
         `ใช้กับกล้องเมาท์ ${line.mount} ${line.full ? 'ทั้งฟูลเฟรมและ APS-C' : 'ที่เป็น APS-C'}`,
         `Cameras with ${line.mount}, ${line.full ? 'full frame and APS-C' : 'APS-C'}.`,
       ),
     ),
-    ask(
+    question(
       text('ควรใส่ฟิลเตอร์ป้องกันหน้าเลนส์ไหม', 'Should I use a protective filter?'),
       text(`แนะนำ ใช้ขนาดหน้าเลนส์ ${line.filter} มม.`, `Yes: the thread is ${line.filter} mm.`),
     ),
   ],
-  warranty: () => centre(12),
+  warranty: () => serviceCentre(12),
 });
 
 interface TripodLine extends GoodsLine {
@@ -910,12 +918,12 @@ const tripods: readonly TripodLine[] = [
   },
 ];
 
-export const composedTripods: SeedProduct[] = goods({ block: 4480, demand: 260 }, tripods, {
+export const composedTripods: SeedProduct[] = composeGoods({ idBlock: 4480, basePopularity: 260 }, tripods, {
   noun: ({ use }) => (use === 'camera' ? text('ขาตั้งกล้อง', 'Tripod') : text('ขาตั้งมือถือ', 'Tripod')),
   category: () => 'cameras/tripods',
   drawing: () => ({ kind: 'tripod', line: 'standard' }),
   title: text('ตั้งนิ่ง ภาพนิ่ง', 'Stand firm, shoot steady'),
-  shorts: (line) => [
+  shortDescriptions: (line) => [
     text(
       `สูงสุด ${line.height} ซม. รับน้ำหนัก ${line.load} กก. วัสดุ${tripodMaterials[line.material].th}`,
       `Up to ${line.height} cm, carries ${line.load} kg, of ${tripodMaterials[line.material].en.toLowerCase()}.`,
@@ -930,7 +938,7 @@ export const composedTripods: SeedProduct[] = goods({ block: 4480, demand: 260 }
       ? text('มีรีโมตหรือที่หนีบมือถือ', 'With a remote or phone clamp')
       : text('หัวบอลหมุนได้รอบทิศ', 'A head that turns all ways'),
   ],
-  tales: (line) => [
+  usageTexts: (line) => [
     text(
       'ถ่ายพลุ ทางช้างเผือก หรือวิดีโอรีวิวคนเดียวได้โดยไม่ต้องวานใคร',
       'Fireworks, the Milky Way or a solo review with nobody to ask.',
@@ -960,15 +968,15 @@ export const composedTripods: SeedProduct[] = goods({ block: 4480, demand: 260 }
       weight: grams(`${line.weight}`),
     }),
   attributes: (line) => [
-    fact('type', line.use === 'camera' ? text('กล้อง', 'Camera') : text('มือถือ', 'Phone')),
-    fact('material', tripodMaterials[line.material]),
+    textAttribute('type', line.use === 'camera' ? text('กล้อง', 'Camera') : text('มือถือ', 'Phone')),
+    textAttribute('material', tripodMaterials[line.material]),
   ],
   questions: () => [
-    ask(
+    question(
       text('ใช้กับมือถือและกล้องได้ทั้งคู่ไหม', 'Does it take both phones and cameras?'),
       text('ได้ เกลียวมาตรฐาน 1/4 นิ้ว มือถือใช้ที่หนีบเพิ่ม', 'Yes: a standard 1/4" thread; a phone needs a clamp.'),
     ),
-    ask(
+    question(
       text('นำขึ้นเครื่องบินได้ไหม', 'May I take it on a plane?'),
       text(
         'ขนาดพับไม่เกินกระเป๋าถือขึ้นเครื่องได้ตามดุลยพินิจสายการบิน หรือโหลดใต้เครื่อง',
@@ -976,5 +984,5 @@ export const composedTripods: SeedProduct[] = goods({ block: 4480, demand: 260 }
       ),
     ),
   ],
-  warranty: () => centre(12),
+  warranty: () => serviceCentre(12),
 });

@@ -16,7 +16,7 @@ interface RearCamera {
   zoom?: number;
 }
 
-/** Reads `50m+8u+50t3`: megapixels and role of each, with the zoom of a telephoto. */
+/** Parses `50m+8u+50t3`: megapixels and role of each camera, with the zoom factor of a telephoto. */
 export const rearCameras = (short: string): RearCamera[] =>
   short.split('+').map((part) => {
     const [, megapixels, letter = '', zoom] = /^(\d+)([a-z])([\d.]+)?$/.exec(part) ?? [];

@@ -1,11 +1,11 @@
 import type { Localised, SeedProduct } from '../../types.ts';
-import { fact, inch } from '../attributes.ts';
-import { manual } from '../box.ts';
-import { type GoodsLine, goods } from '../goods.ts';
+import { inch, textAttribute } from '../attributes.ts';
+import { manual } from '../box-contents.ts';
+import { composeGoods, type GoodsLine } from '../compose-goods.ts';
+import { monitorRefresh, monitorScreen } from '../filter-ranges.ts';
 import { inches, specification } from '../specification.ts';
-import { monitorRefresh, monitorScreen } from '../steps.ts';
-import { ask, text } from '../text.ts';
-import { centre, onsite } from '../warranty.ts';
+import { question, text } from '../text.ts';
+import { onsite, serviceCentre } from '../warranty.ts';
 
 type Use = 'office' | 'gaming' | 'creator' | 'wide' | 'smart';
 
@@ -209,7 +209,7 @@ const lines: readonly MonitorLine[] = [
     ...gaming,
     brand: 'LG',
     model: 'UltraGear 27G850A-B',
-    life: 'new',
+    launch: 'new',
     inches: 27,
     resolution: '4K',
     hertz: 240,
@@ -385,12 +385,12 @@ const tales: Record<Use, readonly [Localised, Localised, Localised]> = {
   ],
 };
 
-export const composedMonitors: SeedProduct[] = goods({ block: 3300, demand: 400 }, lines, {
+export const composedMonitors: SeedProduct[] = composeGoods({ idBlock: 3300, basePopularity: 400 }, lines, {
   noun: ({ use }) => nouns[use],
   category: (line) => `tvs-monitors/monitors/${shelfOf(line)}`,
   drawing: ({ use, curved }) => ({ kind: 'monitor', line: curved ? 'curved' : use === 'gaming' ? 'gaming' : 'office' }),
   title: text('มุมมองที่กว้างกว่าเดิม', 'A wider view'),
-  shorts: (line) => [
+  shortDescriptions: (line) => [
     text(
       `จอ ${line.inches} นิ้ว ${line.resolution} ${line.hertz}Hz พาเนล ${line.panel}`,
       `${line.inches}" ${line.resolution} at ${line.hertz}Hz on ${line.panel}.`,
@@ -410,7 +410,7 @@ export const composedMonitors: SeedProduct[] = goods({ block: 3300, demand: 400 
     text(`พาเนล ${line.panel} มุมมองกว้าง`, `${line.panel} panel with wide viewing angles`),
     text(`พอร์ต ${line.ports}`, `Ports: ${line.ports}`),
   ],
-  tales: ({ use }) => tales[use],
+  usageTexts: ({ use }) => tales[use],
   specification: (line) =>
     specification({
       display: inches(`${line.inches}`),
@@ -437,25 +437,25 @@ export const composedMonitors: SeedProduct[] = goods({ block: 3300, demand: 400 
     }),
   attributes: (line) => [
     monitorScreen(line.inches),
-    fact('resolution', line.resolution),
+    textAttribute('resolution', line.resolution),
     monitorRefresh(line.hertz),
-    fact('panel', line.panel),
+    textAttribute('panel', line.panel),
   ],
   questions: (line) => [
-    ask(
+    question(
       text('แถมสายอะไรมาบ้าง', 'Which cables are included?'),
       line.ports.includes('USB-C')
         ? text('มีสาย USB-C และสายไฟ สายอื่นซื้อเพิ่มได้', 'A USB-C cable and the power cord; others are extra.')
         : text('มีสาย HDMI 1 เส้นและสายไฟ', 'One HDMI cable and the power cord.'),
     ),
-    ask(
+    question(
       text('พิกเซลเสียเคลมได้ไหม', 'What about dead pixels?'),
       text(
         'ตรวจจอภายใน 7 วันแรก หากพบจุดสว่างหรือจุดดับตามเงื่อนไขแบรนด์ เปลี่ยนตัวใหม่ให้',
         "Check within seven days. If there are bright or dead pixels within the maker's terms, we replace it.",
       ),
     ),
-    ask(
+    question(
       text('ต่อกับ MacBook ได้ไหม', 'Does it work with a MacBook?'),
       line.ports.includes('USB-C') || line.ports.includes('Thunderbolt')
         ? text('ได้ เสียบสาย USB-C เส้นเดียวได้ทั้งภาพและชาร์จไฟ', 'Yes: one USB-C cable for picture and charging.')
@@ -469,7 +469,7 @@ export const composedMonitors: SeedProduct[] = goods({ block: 3300, demand: 400 
     manual,
   ],
   warranty: ({ brand }) =>
-    brand === 'Dell' || brand === 'HP' || brand === 'Lenovo' ? onsite(36) : centre(brand === 'Apple' ? 12 : 36),
+    brand === 'Dell' || brand === 'HP' || brand === 'Lenovo' ? onsite(36) : serviceCentre(brand === 'Apple' ? 12 : 36),
   education: true,
 });
 
@@ -486,7 +486,7 @@ const televisions: readonly TelevisionLine[] = [
   {
     brand: 'LG',
     model: 'OLED B5 4K TV',
-    life: 'new',
+    launch: 'new',
     panel: 'OLED',
     resolution: '4K',
     hertz: 120,
@@ -697,13 +697,13 @@ const screenSentence: Record<TelevisionLine['panel'], Localised> = {
 const tvShelf = ({ panel, resolution }: TelevisionLine) =>
   resolution !== '4K' ? 'hd-tvs' : panel === 'OLED' ? 'oled-tvs' : panel === 'LED' ? '4k-uhd-tvs' : 'qled-mini-led-tvs';
 
-export const composedTelevisions: SeedProduct[] = goods({ block: 3400, demand: 420 }, televisions, {
+export const composedTelevisions: SeedProduct[] = composeGoods({ idBlock: 3400, basePopularity: 420 }, televisions, {
   noun: ({ platform }) => text(platform === 'Google TV' ? 'กูเกิลทีวี' : 'สมาร์ททีวี', 'TV'),
   category: (line) => `tvs-monitors/tvs/${tvShelf(line)}`,
   drawing: () => ({ kind: 'tv', line: 'slim' }),
-  choose: (size) => inch(Number(size)),
+  optionAttribute: (size) => inch(Number(size)),
   title: text('ห้องนั่งเล่นคือโรงหนัง', 'The living room is the cinema'),
-  shorts: (line) => [
+  shortDescriptions: (line) => [
     text(
       `ทีวี ${line.panel} ${line.resolution} ${line.hertz}Hz ระบบ ${line.platform}`,
       `A ${line.resolution} ${line.panel} TV at ${line.hertz}Hz with ${line.platform}.`,
@@ -722,7 +722,7 @@ export const composedTelevisions: SeedProduct[] = goods({ block: 3400, demand: 4
     text(`ระบบปฏิบัติการ ${line.platform}`, `${line.platform} built in`),
     text('แชร์จอจากมือถือได้ทันที', 'Shares your phone’s screen'),
   ],
-  tales: (line) => [
+  usageTexts: (line) => [
     screenSentence[line.panel],
     text(
       `เปิดเครื่องแล้วเลือก Netflix, YouTube, TrueID หรือ Viu ได้จากหน้าแรกของ ${line.platform} สั่งงานด้วยเสียงภาษาไทยได้`,
@@ -750,25 +750,25 @@ export const composedTelevisions: SeedProduct[] = goods({ block: 3400, demand: 4
       vesa: text('รองรับ', 'Supported'),
     }),
   attributes: (line) => [
-    fact('panel', line.panel),
-    fact('resolution', line.resolution),
-    fact('refresh-rate', `${line.hertz}Hz`),
-    fact('platform', line.platform),
+    textAttribute('panel', line.panel),
+    textAttribute('resolution', line.resolution),
+    textAttribute('refresh-rate', `${line.hertz}Hz`),
+    textAttribute('platform', line.platform),
     ...(line.options ? [] : [inch(32)]),
   ],
   questions: (line) => [
-    ask(
+    question(
       text('มีบริการติดตั้งแขวนผนังไหม', 'Do you mount it on the wall?'),
       text(
         'มี ช่างคิดค่าแขวนตามขนาด ขาแขวนซื้อเพิ่มได้ แจ้งตอนนัดส่ง',
         'Yes, for a fee by size; brackets are extra. Tell us when we call.',
       ),
     ),
-    ask(
+    question(
       text('ดูช่องดิจิทัลทีวีได้เลยไหม', 'Does it receive digital TV?'),
       text('ได้ มีจูนเนอร์ในตัว ต่อเสาอากาศแล้วค้นหาช่อง', 'Yes: it has a tuner. Join an aerial and scan.'),
     ),
-    ask(
+    question(
       text('ต่อ PS5 เล่น 120Hz ได้ไหม', 'Does it play PS5 at 120Hz?'),
       line.hertz >= 120
         ? text('ได้ ใช้ช่อง HDMI 2.1 และเปิดโหมดเกม', 'Yes: use an HDMI 2.1 port and game mode.')

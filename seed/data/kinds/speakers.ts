@@ -1,25 +1,25 @@
 import type { Localised, SeedProduct } from '../../types.ts';
-import { colour, fact } from '../attributes.ts';
-import { manual } from '../box.ts';
+import { colour, textAttribute } from '../attributes.ts';
+import { manual } from '../box-contents.ts';
 import type { Colour } from '../colours.ts';
-import { compose, type Draft, inTurn, type Standing } from '../compose.ts';
+import { compose, type ProductDraft, pickByTurn, type SalesStatus } from '../compose.ts';
+import { playTime, speakerPower } from '../filter-ranges.ts';
 import { kilograms, specification, watts } from '../specification.ts';
-import { playTime, speakerPower } from '../steps.ts';
-import { ask, heading, list, paragraph, table, text } from '../text.ts';
-import { centre, exchange } from '../warranty.ts';
+import { heading, list, paragraph, question, table, text } from '../text.ts';
+import { exchange, serviceCentre } from '../warranty.ts';
 
 type Use = 'compact' | 'party' | 'home' | 'smart' | 'bar';
 
-interface SpeakerLine extends Standing {
+interface SpeakerLine extends SalesStatus {
   brand: string;
   model: string;
   use: Use;
   watts: number;
-  /** Hours by battery; 0 for one that stays plugged in. */
+  /** Battery hours; 0 without battery. */
   hours: number;
   water: string;
   kilograms: number;
-  /** Connections, or channels for a soundbar. */
+  /** Connections, or the channels of a soundbar. */
   link: string;
   price: number;
   colours: readonly Colour[];
@@ -94,7 +94,7 @@ const lines: readonly SpeakerLine[] = [
     ...compact,
     brand: 'Marshall',
     model: 'Kilburn III',
-    life: 'new',
+    launch: 'new',
     watts: 60,
     hours: 50,
     water: 'IP54',
@@ -117,7 +117,7 @@ const lines: readonly SpeakerLine[] = [
     ...compact,
     brand: 'Sony',
     model: 'ULT FIELD 3',
-    life: 'new',
+    launch: 'new',
     watts: 40,
     hours: 24,
     water: 'IP67',
@@ -163,7 +163,7 @@ const lines: readonly SpeakerLine[] = [
     ...compact,
     brand: 'Bose',
     model: 'SoundLink Plus',
-    life: 'new',
+    launch: 'new',
     watts: 40,
     hours: 20,
     water: 'IP67',
@@ -186,7 +186,7 @@ const lines: readonly SpeakerLine[] = [
     ...party,
     brand: 'JBL',
     model: 'PartyBox Encore 2',
-    life: 'new',
+    launch: 'new',
     watts: 100,
     hours: 15,
     water: 'IPX4',
@@ -243,7 +243,7 @@ const lines: readonly SpeakerLine[] = [
     ...party,
     brand: 'LG',
     model: 'xboom Stage 301',
-    life: 'new',
+    launch: 'new',
     watts: 120,
     hours: 12,
     water: 'IPX4',
@@ -366,7 +366,7 @@ const lines: readonly SpeakerLine[] = [
     ...bar,
     brand: 'Samsung',
     model: 'HW-Q990F',
-    life: 'new',
+    launch: 'new',
     watts: 756,
     kilograms: 22.8,
     link: '11.1.4',
@@ -386,12 +386,12 @@ const lines: readonly SpeakerLine[] = [
   },
   { ...bar, brand: 'Sony', model: 'BRAVIA Theatre Bar 8', watts: 495, kilograms: 4.7, link: '11.0', price: 32990 },
   { ...bar, brand: 'Sony', model: 'HT-S2000', watts: 250, kilograms: 3.7, link: '3.1', price: 13990, subwoofer: true },
-  { ...bar, brand: 'JBL', model: 'Bar 300MK2', life: 'new', watts: 450, kilograms: 2.6, link: '5.0', price: 13900 },
+  { ...bar, brand: 'JBL', model: 'Bar 300MK2', launch: 'new', watts: 450, kilograms: 2.6, link: '5.0', price: 13900 },
   {
     ...bar,
     brand: 'JBL',
     model: 'Bar 1000MK2',
-    life: 'new',
+    launch: 'new',
     watts: 960,
     kilograms: 15.5,
     link: '7.1.4',
@@ -463,7 +463,7 @@ const stories: Record<Use, readonly [Localised, Localised, Localised]> = {
   ],
 };
 
-const write = (line: SpeakerLine, turn: number): Draft => {
+const write = (line: SpeakerLine, turn: number): ProductDraft => {
   const [th, en, shelf] = nouns[line.use];
   const [first, second, third] = stories[line.use];
   const name = `${line.brand} ${line.model}`;
@@ -471,7 +471,7 @@ const write = (line: SpeakerLine, turn: number): Draft => {
   const supply = portable
     ? text(`เล่นต่อเนื่อง ${line.hours} ชั่วโมง`, `${line.hours} hours of play`)
     : text('เสียบปลั๊กใช้งาน', 'Mains powered');
-  const pairs = ask(
+  const pairs = question(
     text('ต่อสองตัวเป็นสเตอริโอได้ไหม', 'Can two make a stereo pair?'),
     line.use === 'bar'
       ? text(
@@ -480,7 +480,7 @@ const write = (line: SpeakerLine, turn: number): Draft => {
         )
       : text('ได้ ต้องเป็นรุ่นเดียวกันและตั้งค่าในแอปของแบรนด์', "Yes, two of the same model, set in the maker's app."),
   );
-  const wet = ask(
+  const wet = question(
     text('ใช้กลางแจ้งได้ไหม', 'Can I use it outdoors?'),
     portable
       ? text(
@@ -489,7 +489,7 @@ const write = (line: SpeakerLine, turn: number): Draft => {
         )
       : text('ออกแบบสำหรับใช้ในบ้าน ไม่ควรโดนฝนหรือแดดจัด', 'It is made for indoors: keep it from rain and strong sun.'),
   );
-  const latency = ask(
+  const latency = question(
     text('ดูหนังแล้วเสียงช้ากว่าภาพไหม', 'Does the sound lag behind films?'),
     line.use === 'bar'
       ? text('ต่อผ่าน HDMI eARC หรือออปติคัลจะตรงกับภาพพอดี', 'By HDMI eARC or optical it is in step.')
@@ -503,7 +503,7 @@ const write = (line: SpeakerLine, turn: number): Draft => {
     model: line.model,
     category: shelf,
     name: text(`${th} ${name}`, /Speaker|Soundbar|HomePod/.test(name) ? name : `${name} ${en}`),
-    short: inTurn(turn, [
+    shortDescription: pickByTurn(turn, [
       text(
         `กำลังขับ ${line.watts} วัตต์ ${portable ? `แบต ${line.hours} ชั่วโมง กันน้ำ ${line.water}` : line.use === 'bar' ? `ระบบ ${line.link} แชนเนล` : `เชื่อมต่อ ${line.link}`}`,
         `${line.watts} W ${portable ? `with ${line.hours} hours of battery and ${line.water}` : line.use === 'bar' ? `over ${line.link} channels` : `by ${line.link}`}.`,
@@ -526,7 +526,7 @@ const write = (line: SpeakerLine, turn: number): Draft => {
           : text(`เชื่อมต่อ ${line.link}`, `Connects by ${line.link}`),
       ...(line.use === 'party' ? [text('ไฟตามจังหวะเพลง', 'Lights that follow the music')] : []),
     ],
-    story: inTurn(turn, [
+    description: pickByTurn(turn, [
       [
         heading('เปิดแล้วบรรยากาศเปลี่ยน', 'The room changes'),
         paragraph(first.th, first.en),
@@ -567,9 +567,9 @@ const write = (line: SpeakerLine, turn: number): Draft => {
     attributes: [
       speakerPower(line.watts),
       ...(portable
-        ? [playTime(line.hours), fact('water-resistance', line.water)]
+        ? [playTime(line.hours), textAttribute('water-resistance', line.water)]
         : [
-            fact(
+            textAttribute(
               'type',
               line.use === 'bar' || line.use === 'home'
                 ? line.subwoofer
@@ -579,12 +579,12 @@ const write = (line: SpeakerLine, turn: number): Draft => {
             ),
           ]),
     ],
-    faq: inTurn(turn, [
+    faq: pickByTurn(turn, [
       [pairs, wet],
       [wet, latency],
       [latency, pairs],
     ]),
-    warranty: line.brand === 'Soundcore' ? exchange(18) : centre(12),
+    warranty: line.brand === 'Soundcore' ? exchange(18) : serviceCentre(12),
     drawing: {
       kind: 'speaker',
       line: line.use === 'bar' ? 'soundbar' : line.use === 'smart' ? 'smart' : 'portable',
@@ -596,4 +596,4 @@ const write = (line: SpeakerLine, turn: number): Draft => {
   };
 };
 
-export const composedSpeakers: SeedProduct[] = compose({ block: 2700, demand: 370 }, lines, write);
+export const composedSpeakers: SeedProduct[] = compose({ idBlock: 2700, basePopularity: 370 }, lines, write);

@@ -1,17 +1,17 @@
 import type { Localised, SeedProduct } from '../../types.ts';
-import { fact, storage } from '../attributes.ts';
-import { type GoodsLine, goods } from '../goods.ts';
+import { storage, textAttribute } from '../attributes.ts';
+import { composeGoods, type GoodsLine } from '../compose-goods.ts';
+import { driveSpeed } from '../filter-ranges.ts';
 import { specification } from '../specification.ts';
-import { driveSpeed } from '../steps.ts';
-import { ask, text } from '../text.ts';
-import { centre } from '../warranty.ts';
+import { question, text } from '../text.ts';
+import { serviceCentre } from '../warranty.ts';
 
 type Use = 'nvme' | 'sata' | 'portable' | 'disk' | 'nas' | 'flash' | 'micro' | 'sd';
 
 interface DriveLine extends GoodsLine {
   use: Use;
   interface: string;
-  /** Megabytes a second. */
+  /** Megabytes per second. */
   read: number;
   write: number;
   years: number;
@@ -32,7 +32,7 @@ const lines: readonly DriveLine[] = [
     ...nvme5,
     brand: 'Samsung',
     model: '9100 PRO NVMe',
-    life: 'new',
+    launch: 'new',
     read: 14700,
     write: 13300,
     options: { '1TB': 6990, '2TB': 11990, '4TB': 21900 },
@@ -164,7 +164,7 @@ const lines: readonly DriveLine[] = [
     ...portable,
     brand: 'Lexar',
     model: 'ES5 Magnetic Portable SSD',
-    life: 'new',
+    launch: 'new',
     interface: 'USB 3.2 Gen 2x2',
     years: 5,
     read: 2000,
@@ -354,7 +354,7 @@ const lines: readonly DriveLine[] = [
     ...micro,
     brand: 'Lexar',
     model: 'PLAY PRO microSD Express Card',
-    life: 'new',
+    launch: 'new',
     interface: 'microSD Express',
     read: 900,
     write: 600,
@@ -500,19 +500,19 @@ const typeText: Partial<Record<Use, Localised>> = {
   nas: text('NAS และกล้องวงจรปิด', 'NAS and cameras'),
 };
 
-/** The Thai name begins with the noun, so that the model need not end with it. */
+/** The Thai name starts with the noun, so the model does not repeat it at the end. */
 const inThai = (line: DriveLine): DriveLine => ({
   ...line,
   th: line.th ?? line.model.replace(/( Flash Drive| microSD Card| SD Card| Hard Disk| External SSD)$/, ''),
 });
 
-export const composedStorage: SeedProduct[] = goods({ block: 4300, demand: 380 }, lines.map(inThai), {
+export const composedStorage: SeedProduct[] = composeGoods({ idBlock: 4300, basePopularity: 380 }, lines.map(inThai), {
   noun: ({ use }) => nouns[use],
   category: ({ use }) => `computer-accessories/${shelves[use]}`,
   drawing: ({ use }) => drawings[use],
-  choose: (size) => storage(size),
+  optionAttribute: (size) => storage(size),
   title: text('ที่เก็บที่ไว้ใจได้', 'Storage to trust'),
-  shorts: (line) => [
+  shortDescriptions: (line) => [
     text(
       `อ่านสูงสุด ${line.read.toLocaleString('en')} MB/s เขียน ${line.write.toLocaleString('en')} MB/s ผ่าน ${line.interface}`,
       `Reads up to ${line.read.toLocaleString('en')} MB/s and writes ${line.write.toLocaleString('en')} MB/s by ${line.interface}.`,
@@ -528,7 +528,7 @@ export const composedStorage: SeedProduct[] = goods({ block: 4300, demand: 380 }
     text(`อินเทอร์เฟซ ${line.interface}`, `${line.interface} interface`),
     text(`รับประกัน ${line.years} ปี`, `${line.years}-year warranty`),
   ],
-  tales: ({ use }) => tales[use],
+  usageTexts: ({ use }) => tales[use],
   specification: (line) =>
     specification({
       type: kindText[line.use],
@@ -564,11 +564,11 @@ export const composedStorage: SeedProduct[] = goods({ block: 4300, demand: 380 }
             : text('ตัวไดรฟ์', 'The drive'),
     }),
   attributes: (line) => [
-    ...(line.use === 'flash' ? [fact('connector', line.interface)] : [driveSpeed(line.read)]),
+    ...(line.use === 'flash' ? [textAttribute('connector', line.interface)] : [driveSpeed(line.read)]),
     ...(line.use === 'flash' || line.use === 'micro' || line.use === 'sd'
       ? []
       : [
-          fact(
+          textAttribute(
             'type',
             typeText[line.use] ??
               (line.use === 'nvme' ? line.interface.slice(0, 8) : line.use === 'sata' ? 'SATA' : 'USB 3.2'),
@@ -576,21 +576,21 @@ export const composedStorage: SeedProduct[] = goods({ block: 4300, demand: 380 }
         ]),
   ],
   questions: (line) => [
-    ask(
+    question(
       text('ทำไมเครื่องเห็นความจุน้อยกว่าที่ระบุ', 'Why does the computer show less space?'),
       text(
         'ผู้ผลิตนับ 1GB เป็นพันล้านไบต์ แต่ Windows นับแบบฐานสอง จึงเห็นน้อยลงราว 7–9%',
         'Makers count a gigabyte as a billion bytes; Windows counts in binary, so you see 7 to 9% less.',
       ),
     ),
-    ask(
+    question(
       text('ประกันรวมกู้ข้อมูลไหม', 'Does the warranty recover data?'),
       text(
         'ไม่รวม ประกันเปลี่ยนตัวสินค้า โปรดสำรองข้อมูลสำคัญไว้อีกที่',
         'No, it replaces the drive. Keep a second copy of what matters.',
       ),
     ),
-    ask(
+    question(
       text('สาขาช่วยติดตั้งหรือย้ายข้อมูลไหม', 'Can a branch fit it and move my data?'),
       line.use === 'nvme' || line.use === 'sata' || line.use === 'disk'
         ? text('ได้ ติดตั้งและโคลนวินโดว์ให้โดยคิดค่าบริการตามสาขา', 'Yes: fitting and cloning for a fee at the branch.')
@@ -601,5 +601,5 @@ export const composedStorage: SeedProduct[] = goods({ block: 4300, demand: 380 }
     text(`${nouns[line.use].th} ตามความจุที่เลือก`, `${nouns[line.use].en} as chosen`),
     ...(line.use === 'portable' ? [text('สาย USB-C', 'USB-C cable')] : []),
   ],
-  warranty: ({ years }) => centre(years * 12),
+  warranty: ({ years }) => serviceCentre(years * 12),
 });

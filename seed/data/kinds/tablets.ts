@@ -1,17 +1,17 @@
 import type { SeedProduct } from '../../types.ts';
 import { colour, connectivity, memory, storage } from '../attributes.ts';
-import { cableC, manual } from '../box.ts';
+import { cableC, manual } from '../box-contents.ts';
 import type { Colour } from '../colours.ts';
-import { compose, type Draft, each, inTurn, type Standing } from '../compose.ts';
+import { compose, type ProductDraft, pairs, pickByTurn, type SalesStatus } from '../compose.ts';
+import { processorFamily, tabletScreen } from '../filter-ranges.ts';
 import { grams, screen, specification, watts } from '../specification.ts';
-import { processorFamily, tabletScreen } from '../steps.ts';
-import { article, ask, heading, list, paragraph, table, text } from '../text.ts';
-import { centre } from '../warranty.ts';
+import { article, heading, list, paragraph, question, table, text } from '../text.ts';
+import { serviceCentre } from '../warranty.ts';
 
-interface TabletLine extends Standing {
+interface TabletLine extends SalesStatus {
   brand: string;
   model: string;
-  /** Model in Thai where it is not a mere name. */
+  /** Thai model name, if different. */
   th?: string;
   shelf: string;
   chip: string;
@@ -23,7 +23,7 @@ interface TabletLine extends Standing {
   grams: number;
   pen?: string;
   links: readonly ('Wi-Fi' | 'Wi-Fi + Cellular' | 'Wi-Fi + 5G')[];
-  /** What a SIM costs more. */
+  /** Additional price of the cellular model, in baht. */
   sim?: number;
   options: Readonly<Record<string, number>>;
   colours: readonly Colour[];
@@ -56,7 +56,7 @@ const lines: readonly TabletLine[] = [
     model: 'iPad Pro 11-inch M5',
     th: 'iPad Pro 11 นิ้ว ชิป M5',
     shelf: 'ipad/ipad-pro',
-    life: 'new',
+    launch: 'new',
     chip: 'Apple M5',
     screen: [11, 'Ultra Retina XDR OLED', '2420 × 1668', 120],
     rear: 12,
@@ -72,7 +72,7 @@ const lines: readonly TabletLine[] = [
     model: 'iPad Pro 13-inch M5',
     th: 'iPad Pro 13 นิ้ว ชิป M5',
     shelf: 'ipad/ipad-pro',
-    life: 'new',
+    launch: 'new',
     chip: 'Apple M5',
     screen: [13, 'Ultra Retina XDR OLED', '2752 × 2064', 120],
     rear: 12,
@@ -117,7 +117,7 @@ const lines: readonly TabletLine[] = [
   {
     ...tab,
     model: 'Galaxy Tab S11',
-    life: 'new',
+    launch: 'new',
     chip: 'Dimensity 9400+',
     screen: [11, 'Dynamic AMOLED 2X', '2560 × 1600', 120],
     rear: 13,
@@ -164,7 +164,7 @@ const lines: readonly TabletLine[] = [
   {
     ...tab,
     model: 'Galaxy Tab A11',
-    life: 'new',
+    launch: 'new',
     watts: 15,
     chip: 'Helio G99',
     screen: [8.7, 'TFT LCD', '1340 × 800', 90],
@@ -339,7 +339,7 @@ const lines: readonly TabletLine[] = [
 ];
 
 const penAnswer = ({ pen }: TabletLine) =>
-  ask(
+  question(
     text('ใช้ปากกาจดโน้ตได้ไหม', 'Can I take notes with a pen?'),
     pen
       ? text(
@@ -353,7 +353,7 @@ const penAnswer = ({ pen }: TabletLine) =>
   );
 
 const simAnswer = ({ links }: TabletLine) =>
-  ask(
+  question(
     text('ใส่ซิมเล่นเน็ตได้ไหม', 'Does it take a SIM?'),
     links.length > 1
       ? text(
@@ -366,7 +366,7 @@ const simAnswer = ({ links }: TabletLine) =>
         ),
   );
 
-const kidsAnswer = ask(
+const kidsAnswer = question(
   text('ให้เด็กใช้ตั้งเวลาได้ไหม', 'Can I limit screen time for children?'),
   text(
     'ตั้งเวลาใช้งาน จำกัดแอป และล็อกการซื้อได้จากเมนูผู้ปกครองในเครื่อง',
@@ -375,8 +375,8 @@ const kidsAnswer = ask(
 );
 
 function optionsOf({ options, links, colours, sim = 0 }: TabletLine) {
-  const makes = each(Object.entries(options), links).slice(0, 4);
-  return each(makes, colours).map(([[[size, price], link], shade]) => {
+  const makes = pairs(Object.entries(options), links).slice(0, 4);
+  return pairs(makes, colours).map(([[[size, price], link], shade]) => {
     const [ram, rom = ''] = size.includes('/') ? size.split('/') : [undefined, size];
     return {
       attributes: [
@@ -390,7 +390,7 @@ function optionsOf({ options, links, colours, sim = 0 }: TabletLine) {
   });
 }
 
-function write(line: TabletLine, turn: number): Draft {
+function write(line: TabletLine, turn: number): ProductDraft {
   const [size, panel, pixels, hertz] = line.screen;
   const apple = line.brand === 'Apple';
   const name = line.model.startsWith('Redmi') ? line.model : `${line.brand} ${line.model}`;
@@ -404,7 +404,7 @@ function write(line: TabletLine, turn: number): Draft {
     model: line.model.replace('+', ' Plus'),
     category: `smartphones-tablets/tablets/${line.shelf}`,
     name: text(`แท็บเล็ต ${thaiName}`, name.replace('+', ' Plus')),
-    short: inTurn(turn, [
+    shortDescription: pickByTurn(turn, [
       text(
         `จอ ${panel} ${size} นิ้ว ชิป ${line.chip} ${small ? 'ถือมือเดียวอ่านสบาย' : 'ทำงานและดูหนังเต็มตา'}`,
         `${article(size)} ${size}" ${panel} display and ${line.chip}, ${small ? 'light enough for one hand' : 'roomy for work and films'}.`,
@@ -426,7 +426,7 @@ function write(line: TabletLine, turn: number): Draft {
         ? text(`รองรับปากกา ${line.pen}`, `Works with ${line.pen}`)
         : text('โหมดเด็กและถนอมสายตา', "Children's mode and eye comfort"),
     ],
-    story: inTurn(turn, [
+    description: pickByTurn(turn, [
       [
         heading('โต๊ะทำงานที่พกไปได้', 'A desk you can carry'),
         paragraph(
@@ -481,16 +481,16 @@ function write(line: TabletLine, turn: number): Draft {
       weight: grams(`${line.grams}`),
     }),
     attributes: [tabletScreen(size), processorFamily(line.chip)],
-    faq: inTurn(turn, [
+    faq: pickByTurn(turn, [
       [penAnswer(line), simAnswer(line)],
       [simAnswer(line), kidsAnswer],
       [kidsAnswer, penAnswer(line)],
     ]),
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     education: true,
     drawing: { kind: 'tablet', line: line.pen ? 'pencil' : 'plain' },
     options: optionsOf(line),
   };
 }
 
-export const composedTablets: SeedProduct[] = compose({ block: 2300, demand: 480 }, lines, write);
+export const composedTablets: SeedProduct[] = compose({ idBlock: 2300, basePopularity: 480 }, lines, write);

@@ -1,31 +1,31 @@
 import type { Localised, SeedProduct } from '../../types.ts';
-import { colour, connectivity, fact, millimetre } from '../attributes.ts';
-import { manual } from '../box.ts';
+import { colour, connectivity, millimetre, textAttribute } from '../attributes.ts';
+import { manual } from '../box-contents.ts';
 import type { Colour } from '../colours.ts';
-import { compose, type Draft, each, inTurn, type Standing } from '../compose.ts';
+import { compose, type ProductDraft, pairs, pickByTurn, type SalesStatus } from '../compose.ts';
+import { wearTime } from '../filter-ranges.ts';
 import { inches, specification } from '../specification.ts';
-import { wearTime } from '../steps.ts';
-import { ask, heading, list, lowerFirst, paragraph, table, text } from '../text.ts';
-import { centre } from '../warranty.ts';
+import { heading, list, lowerFirst, paragraph, question, table, text } from '../text.ts';
+import { serviceCentre } from '../warranty.ts';
 
 type Use = 'smart' | 'run' | 'band' | 'kids';
 
-interface WatchLine extends Standing {
+interface WatchLine extends SalesStatus {
   brand: string;
   model: string;
   use: Use;
   shelf: string;
   screen: readonly [size: number, panel: string];
-  /** Days of battery in daily use. */
+  /** Battery days in daily use. */
   days: number;
   gps: 'dual' | 'yes' | 'none';
   water: string;
   grams: number;
   system: string;
-  /** Case size in millimetres with its price; 0 where there is but one. */
+  /** Prices in baht by case size in millimetres; 0 if there is only one size. */
   sizes: Readonly<Record<number, number>>;
   colours: readonly Colour[];
-  /** What a cellular model costs more. */
+  /** Additional price of the cellular model, in baht. */
   cellular?: number;
   square?: true;
   accent?: string;
@@ -75,7 +75,7 @@ const lines: readonly WatchLine[] = [
   {
     ...apple,
     model: 'Watch Ultra 3 GPS + Cellular',
-    life: 'new',
+    launch: 'new',
     screen: [1.98, 'LTPO3 OLED'],
     days: 2,
     gps: 'dual',
@@ -87,7 +87,7 @@ const lines: readonly WatchLine[] = [
   {
     ...apple,
     model: 'Watch SE 3',
-    life: 'new',
+    launch: 'new',
     hit: true,
     screen: [1.57, 'LTPO OLED'],
     days: 1,
@@ -123,7 +123,7 @@ const lines: readonly WatchLine[] = [
   {
     ...galaxy,
     model: 'Galaxy Watch8 Classic',
-    life: 'new',
+    launch: 'new',
     screen: [1.34, 'Super AMOLED'],
     days: 2,
     gps: 'dual',
@@ -167,7 +167,7 @@ const lines: readonly WatchLine[] = [
   {
     ...huawei,
     model: 'WATCH GT 6',
-    life: 'new',
+    launch: 'new',
     hit: true,
     screen: [1.47, 'AMOLED'],
     days: 21,
@@ -179,7 +179,7 @@ const lines: readonly WatchLine[] = [
   {
     ...huawei,
     model: 'WATCH GT 6 Pro',
-    life: 'new',
+    launch: 'new',
     screen: [1.47, 'AMOLED'],
     days: 21,
     gps: 'dual',
@@ -291,7 +291,7 @@ const lines: readonly WatchLine[] = [
   {
     ...garmin,
     model: 'Forerunner 970',
-    life: 'new',
+    launch: 'new',
     screen: [1.4, 'AMOLED'],
     days: 15,
     gps: 'dual',
@@ -303,7 +303,7 @@ const lines: readonly WatchLine[] = [
   {
     ...garmin,
     model: 'Forerunner 570',
-    life: 'new',
+    launch: 'new',
     screen: [1.4, 'AMOLED'],
     days: 11,
     gps: 'dual',
@@ -360,7 +360,7 @@ const lines: readonly WatchLine[] = [
   {
     ...garmin,
     model: 'Venu 4',
-    life: 'new',
+    launch: 'new',
     screen: [1.4, 'AMOLED'],
     days: 12,
     gps: 'dual',
@@ -424,7 +424,7 @@ const lines: readonly WatchLine[] = [
     ...outdoor,
     brand: 'Suunto',
     model: 'Run',
-    life: 'new',
+    launch: 'new',
     screen: [1.32, 'AMOLED'],
     days: 12,
     gps: 'dual',
@@ -610,7 +610,7 @@ const stories: Record<Use, readonly [Localised, Localised, Localised]> = {
 };
 
 const phoneAnswer = ({ brand, use }: WatchLine) =>
-  ask(
+  question(
     text('ใช้กับมือถืออะไรได้บ้าง', 'Which phones does it work with?'),
     brand === 'Apple'
       ? text('ใช้กับ iPhone 11 ขึ้นไปที่อัปเดตเป็น iOS 26 เท่านั้น', 'Only with iPhone 11 or later on iOS 26.')
@@ -620,7 +620,7 @@ const phoneAnswer = ({ brand, use }: WatchLine) =>
   );
 
 const swimAnswer = ({ water }: WatchLine) =>
-  ask(
+  question(
     text('ใส่ว่ายน้ำได้ไหม', 'Can I swim with it?'),
     water.includes('ATM')
       ? text(
@@ -633,18 +633,18 @@ const swimAnswer = ({ water }: WatchLine) =>
         ),
   );
 
-const strapAnswer = ask(
+const strapAnswer = question(
   text('เปลี่ยนสายเองได้ไหม', 'Can I change the strap?'),
   text('ถอดเปลี่ยนเองได้โดยไม่ต้องใช้เครื่องมือ ใช้สายที่ระบุรุ่นเดียวกัน', 'Yes, without tools: take a strap made for this model.'),
 );
 
 function optionsOf({ sizes, colours, cellular }: WatchLine) {
   const links = cellular ? (['GPS', 'GPS + Cellular'] as const) : ([undefined] as const);
-  const makes = each(
+  const makes = pairs(
     Object.entries(sizes).map(([size, price]) => [Number(size), price] as const),
     links,
   );
-  const all = each(makes, colours).slice(0, 9);
+  const all = pairs(makes, colours).slice(0, 9);
   return all.map(([[[size, price], link], shade]) => ({
     attributes: [
       colour(shade),
@@ -655,7 +655,7 @@ function optionsOf({ sizes, colours, cellular }: WatchLine) {
   }));
 }
 
-function write(line: WatchLine, turn: number): Draft {
+function write(line: WatchLine, turn: number): ProductDraft {
   const noun = nouns[line.use];
   const name = line.model.startsWith('Redmi') ? line.model : `${line.brand} ${line.model}`;
   const [first, second, third] = stories[line.use];
@@ -673,7 +673,7 @@ function write(line: WatchLine, turn: number): Draft {
     model: line.model,
     category: `wearables/${line.shelf}`,
     name: text(`${noun} ${name}`, name),
-    short: inTurn(turn, [
+    shortDescription: pickByTurn(turn, [
       text(
         `จอ ${panel} ${size} นิ้ว ${positioning.th} แบตอยู่ได้${battery.th}`,
         `${size}" ${panel} with ${lowerFirst(positioning.en)}, and a battery for ${lowerFirst(battery.en)}.`,
@@ -694,7 +694,7 @@ function write(line: WatchLine, turn: number): Draft {
       text(`กันน้ำ ${line.water}`, `Water resistance ${line.water}`),
       ...(line.use === 'run' ? [text('แผนซ้อมและค่าฟื้นตัว', 'Training plans and recovery')] : []),
     ],
-    story: inTurn(turn, [
+    description: pickByTurn(turn, [
       [heading('ผู้ช่วยบนข้อมือ', 'A helper on your wrist'), paragraph(first.th, first.en), list(second, third)],
       [paragraph(second.th, second.en), paragraph(third.th, third.en)],
       [
@@ -729,11 +729,11 @@ function write(line: WatchLine, turn: number): Draft {
     }),
     attributes: [
       wearTime(line.days),
-      fact('water-resistance', line.water),
-      ...(line.use === 'kids' ? [fact('network', '4G')] : []),
+      textAttribute('water-resistance', line.water),
+      ...(line.use === 'kids' ? [textAttribute('network', '4G')] : []),
       ...(line.use === 'smart' && !line.cellular
         ? [
-            fact(
+            textAttribute(
               'connectivity',
               line.model.includes('Cellular') ? 'GPS + Cellular' : line.gps === 'none' ? 'Bluetooth' : 'GPS',
             ),
@@ -741,12 +741,12 @@ function write(line: WatchLine, turn: number): Draft {
         : []),
       ...(bySize || line.sizes[0] !== undefined ? [] : [millimetre(Number(Object.keys(line.sizes)[0]))]),
     ],
-    faq: inTurn(turn, [
+    faq: pickByTurn(turn, [
       [phoneAnswer(line), swimAnswer(line)],
       [swimAnswer(line), strapAnswer],
       [strapAnswer, phoneAnswer(line)],
     ]),
-    warranty: centre(line.use === 'run' && line.brand !== 'Garmin' ? 24 : 12),
+    warranty: serviceCentre(line.use === 'run' && line.brand !== 'Garmin' ? 24 : 12),
     drawing: {
       kind: 'watch',
       line: line.square ? 'square' : 'round',
@@ -755,4 +755,4 @@ function write(line: WatchLine, turn: number): Draft {
   };
 }
 
-export const composedWatches: SeedProduct[] = compose({ block: 2400, demand: 400 }, lines, write);
+export const composedWatches: SeedProduct[] = compose({ idBlock: 2400, basePopularity: 400 }, lines, write);

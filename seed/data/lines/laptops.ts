@@ -1,17 +1,17 @@
 import type { Colour } from '../colours.ts';
-import type { Standing } from '../compose.ts';
+import type { SalesStatus } from '../compose.ts';
 
 export type LaptopUse = 'mac' | 'everyday' | 'premium' | 'copilot' | 'flip' | 'gaming' | 'business' | 'creator';
 
-export interface LaptopLine extends Standing {
+export interface LaptopLine extends SalesStatus {
   brand: string;
   model: string;
-  /** Model in Thai where it is not a mere name. */
+  /** Thai model name, if different. */
   th?: string;
   use: LaptopUse;
   shelf: string;
   cpu: string;
-  /** Graphics where all have the same; else each option begins with its own. */
+  /** Graphics of all options; otherwise each option starts with its graphics. */
   gpu?: string;
   screen: readonly [
     inches: number,
@@ -404,7 +404,7 @@ export const thinLines: readonly LaptopLine[] = [
     ...premium,
     brand: 'Acer',
     model: 'Swift Edge 14 AI',
-    life: 'new',
+    launch: 'new',
     cpu: 'Intel Core Ultra 7 258V',
     screen: [14, 'OLED', '2880 × 1800', 120],
     kilograms: 0.99,
@@ -462,7 +462,7 @@ export const thinLines: readonly LaptopLine[] = [
     ...premium,
     brand: 'Dell',
     model: '14 Premium (DA14250)',
-    life: 'new',
+    launch: 'new',
     cpu: 'Intel Core Ultra 7 255H',
     gpu: 'Intel Arc 140T',
     screen: [14.5, 'OLED', '3200 × 2000', 120],
@@ -562,7 +562,7 @@ export const thinLines: readonly LaptopLine[] = [
     ...copilot,
     brand: 'HP',
     model: 'OmniBook 5 14 (Snapdragon)',
-    life: 'new',
+    launch: 'new',
     cpu: 'Snapdragon X Plus',
     gpu: 'Adreno',
     screen: [14, 'OLED', '1920 × 1200', 60],
@@ -590,7 +590,7 @@ export const thinLines: readonly LaptopLine[] = [
     brand: 'Microsoft',
     model: 'Surface Laptop 13-inch',
     th: 'Surface Laptop 13 นิ้ว',
-    life: 'new',
+    launch: 'new',
     cpu: 'Snapdragon X Plus',
     gpu: 'Adreno',
     screen: [13, 'IPS', '1920 × 1280', 60],
@@ -829,7 +829,7 @@ export const thinLines: readonly LaptopLine[] = [
     ...creator,
     brand: 'GIGABYTE',
     model: 'AERO X16 (1VH)',
-    life: 'new',
+    launch: 'new',
     cpu: 'AMD Ryzen AI 7 350',
     screen: [16, 'IPS', '2560 × 1600', 165],
     kilograms: 1.9,
@@ -923,7 +923,7 @@ export const gamingLines: readonly LaptopLine[] = [
   {
     ...rog,
     model: 'V16 (V3607)',
-    life: 'new',
+    launch: 'new',
     cpu: 'Intel Core 5 210H',
     screen: [16, 'IPS', '1920 × 1200', 144],
     kilograms: 1.95,

@@ -1,27 +1,27 @@
 import type { Colour } from '../colours.ts';
-import type { Standing } from '../compose.ts';
+import type { SalesStatus } from '../compose.ts';
 
-/** What a phone is bought for. */
+/** Main selling point of a phone. */
 export type PhoneFocus = 'flagship' | 'camera' | 'gaming' | 'battery' | 'value' | 'fold';
 
-export interface PhoneLine extends Standing {
+export interface PhoneLine extends SalesStatus {
   brand: string;
   model: string;
   focus: PhoneFocus;
   chip: string;
   /** Inches, panel, pixels, hertz. */
   screen: readonly [size: number, panel: string, pixels: string, hertz: number];
-  /** Outside screen of a folding phone, inches. */
+  /** Inches of a folding phone's cover screen. */
   cover?: number;
   /** Megapixels and role of each: m main, u ultra wide, t telephoto with its zoom, c macro, d depth. */
   rear: string;
   front: number;
-  /** mAh, or hours of video where the maker gives no mAh. */
+  /** mAh, or hours of video playback if the manufacturer states no mAh. */
   battery: readonly [number, 'mAh' | 'hours'];
   watts: number;
   water: string;
   grams: number;
-  /** Memory/storage in GB, or storage alone, with the price. */
+  /** Prices in baht by memory/storage in GB, or by storage only. */
   options: Readonly<Record<string, number>>;
   colours: readonly Colour[];
   back: 'square-island' | 'column-lenses' | 'camera-bar' | 'round-island';
@@ -31,7 +31,7 @@ const oled = 'Super Retina XDR OLED';
 const iphone = { brand: 'Apple', back: 'square-island', water: 'IP68', focus: 'flagship' } as const;
 const galaxy = { brand: 'Samsung', back: 'column-lenses' } as const;
 
-/** New lines go to the end of each table. */
+/** Add new lines at the end of each table. */
 export const iphoneLines: readonly PhoneLine[] = [
   {
     ...iphone,
@@ -50,7 +50,7 @@ export const iphoneLines: readonly PhoneLine[] = [
   {
     ...iphone,
     model: 'iPhone Air',
-    life: 'new',
+    launch: 'new',
     chip: 'Apple A19 Pro',
     screen: [6.5, oled, '2736 × 1260', 120],
     rear: '48m',
@@ -180,7 +180,7 @@ export const galaxyLines: readonly PhoneLine[] = [
     ...galaxy,
     model: 'Galaxy S25 FE 5G',
     focus: 'camera',
-    life: 'new',
+    launch: 'new',
     chip: 'Exynos 2400',
     screen: [6.7, 'Dynamic AMOLED 2X', '2340 × 1080', 120],
     rear: '50m+12u+8t3',
@@ -291,7 +291,7 @@ export const galaxyLines: readonly PhoneLine[] = [
     ...galaxy,
     model: 'Galaxy A17 5G',
     focus: 'battery',
-    life: 'new',
+    launch: 'new',
     chip: 'Exynos 1330',
     screen: [6.7, 'Super AMOLED', '2340 × 1080', 90],
     rear: '50m+5u+2c',
@@ -421,7 +421,7 @@ export const xiaomiLines: readonly PhoneLine[] = [
     ...mi,
     model: 'Redmi 15 5G',
     focus: 'battery',
-    life: 'new',
+    launch: 'new',
     chip: 'Snapdragon 6s Gen 3',
     screen: [6.9, 'LCD', '2340 × 1080', 144],
     rear: '50m',
@@ -660,7 +660,7 @@ export const bbkLines: readonly PhoneLine[] = [
     ...oppo,
     model: 'A6 Pro 5G',
     focus: 'battery',
-    life: 'new',
+    launch: 'new',
     chip: 'Dimensity 6300',
     screen: [6.57, 'AMOLED', '2372 × 1080', 120],
     rear: '50m+2d',
@@ -752,7 +752,7 @@ export const bbkLines: readonly PhoneLine[] = [
     ...vivo,
     model: 'V60 Lite 5G',
     focus: 'battery',
-    life: 'new',
+    launch: 'new',
     chip: 'Dimensity 7360-Turbo',
     screen: [6.77, 'AMOLED', '2392 × 1080', 120],
     rear: '50m+8u',
@@ -861,7 +861,7 @@ export const bbkLines: readonly PhoneLine[] = [
     ...realme,
     model: '15T 5G',
     focus: 'battery',
-    life: 'new',
+    launch: 'new',
     chip: 'Dimensity 6400',
     screen: [6.57, 'AMOLED', '2372 × 1080', 120],
     rear: '50m+2d',

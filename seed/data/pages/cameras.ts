@@ -1,6 +1,6 @@
 import { category, type SeedPage } from './page-text.ts';
 
-/** Cameras and what those who film need. */
+/** Category pages of cameras and video equipment. */
 export const cameraPages: SeedPage[] = [
   category(
     'cameras',

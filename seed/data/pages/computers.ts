@@ -1,6 +1,6 @@
 import { category, type SeedPage } from './page-text.ts';
 
-/** Laptops, desktop computers and offices. */
+/** Category pages of laptops, desktop computers and office devices. */
 export const computerPages: SeedPage[] = [
   category(
     'laptops',

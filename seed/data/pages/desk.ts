@@ -1,6 +1,6 @@
 import { category, type SeedPage } from './page-text.ts';
 
-/** What computers are built of, and what stands around them. */
+/** Category pages of computer components and accessories. */
 export const deskPages: SeedPage[] = [
   category(
     'pc-components',

@@ -1,6 +1,6 @@
 import { category, type SeedPage } from './page-text.ts';
 
-/** Homes and cars. */
+/** Category pages of home and car products. */
 export const homePages: SeedPage[] = [
   category(
     'smart-home-network',

@@ -1,6 +1,6 @@
 import { page, type SeedPage } from './page-text.ts';
 
-/** The pages above all departments. */
+/** The home page and the overview pages. */
 export const mainPages: SeedPage[] = [
   page(
     '/',

@@ -1,6 +1,6 @@
 import { category, type SeedPage } from './page-text.ts';
 
-/** Screens, sound and games. */
+/** Category pages of screens, audio and gaming. */
 export const mediaPages: SeedPage[] = [
   category(
     'tvs-monitors',

@@ -1,6 +1,6 @@
 import { category, type SeedPage } from './page-text.ts';
 
-/** Phones, tablets, what is worn, and what goes with them. */
+/** Category pages of phones, tablets, wearables and their accessories. */
 export const mobilePages: SeedPage[] = [
   category(
     'smartphones-tablets',

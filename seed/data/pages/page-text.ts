@@ -1,9 +1,9 @@
 import type { DescriptionBlock, Localised } from '../../types.ts';
 import { heading, list, paragraph, text } from '../text.ts';
 
-/** What the shop says of one of its pages. */
+/** Texts of a page. */
 export interface SeedPage {
-  /** A storefront path without the language. */
+  /** Storefront path without the language prefix. */
   path: string;
   title: Localised;
   description: Localised;
@@ -11,10 +11,16 @@ export interface SeedPage {
 }
 
 /** Thai, then English. */
-export type Words = readonly [th: string, en: string];
+export type BothLanguages = readonly [th: string, en: string];
 
-/** A page with its title, description, a paragraph and how to choose, point by point. */
-export function page(path: string, title: Words, description: Words, about: Words, ...choice: Words[]): SeedPage {
+/** A page with title, description, a paragraph and a list of buying tips. */
+export function page(
+  path: string,
+  title: BothLanguages,
+  description: BothLanguages,
+  about: BothLanguages,
+  ...tips: BothLanguages[]
+): SeedPage {
   return {
     path,
     title: text(...title),
@@ -22,12 +28,18 @@ export function page(path: string, title: Words, description: Words, about: Word
     content: [
       paragraph(...about),
       heading('เลือกอย่างไรให้ตรงใจ', 'How to choose'),
-      list(...choice.map((words) => text(...words))),
+      list(...tips.map((tip) => text(...tip))),
     ],
   };
 }
 
-/** The same for a category, by its path below `/product-category/`. */
-export function category(path: string, title: Words, description: Words, about: Words, ...choice: Words[]): SeedPage {
-  return page(`/product-category/${path}`, title, description, about, ...choice);
+/** The page of a category, by its path below `/product-category/`. */
+export function category(
+  path: string,
+  title: BothLanguages,
+  description: BothLanguages,
+  about: BothLanguages,
+  ...tips: BothLanguages[]
+): SeedPage {
+  return page(`/product-category/${path}`, title, description, about, ...tips);
 }

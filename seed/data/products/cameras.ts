@@ -1,10 +1,10 @@
 import type { SeedProduct } from '../../types.ts';
 import { colour, edition } from '../attributes.ts';
-import { cableC } from '../box.ts';
-import { left, over, product, running, sku, soldOut } from '../product.ts';
+import { cableC } from '../box-contents.ts';
+import { currentSpecial, inStock, pastSpecial, product, sku, soldOut } from '../product.ts';
 import { grams, specification } from '../specification.ts';
-import { ask, heading, paragraph, same, text } from '../text.ts';
-import { centre } from '../warranty.ts';
+import { heading, paragraph, question, sameText, text } from '../text.ts';
+import { serviceCentre } from '../warranty.ts';
 
 export const cameras: SeedProduct[] = [
   product({
@@ -12,7 +12,7 @@ export const cameras: SeedProduct[] = [
     brand: 'sony',
     category: 'cameras/mirrorless-cameras/sony-alpha',
     name: text('กล้องมิเรอร์เลส Sony ZV-E10 II', 'Sony ZV-E10 II Mirrorless Camera'),
-    short: text(
+    shortDescription: text(
       'กล้องวล็อก APS-C 26MP ถ่าย 4K 60p สีสวยจบหลังกล้อง เปลี่ยนเลนส์ได้',
       'A 26MP APS-C vlogging camera with 4K 60p, ready-to-post colours and interchangeable lenses.',
     ),
@@ -22,7 +22,7 @@ export const cameras: SeedProduct[] = [
       text('โฟกัสติดตามดวงตาคนและสัตว์ 759 จุด', '759-point eye tracking for people and animals'),
       text('แบต NP-FZ100 ถ่ายได้นานขึ้น', 'Longer life with the NP-FZ100 battery'),
     ],
-    story: [
+    description: [
       heading('ถ่ายคนเดียวก็เหมือนมีทีม', 'A crew of one'),
       paragraph(
         'หันจอออกมาเช็กเฟรม กดปุ่มเดียวเบลอฉากหลังหรือโฟกัสสินค้าที่ยกมารีวิว ไมค์ทิศทาง 3 แคปซูลมาพร้อมฟองน้ำกันลม เสียบ USB-C ใช้ไลฟ์ขายของแบบ 4K ได้ทันที',
@@ -50,7 +50,7 @@ export const cameras: SeedProduct[] = [
       weight: text('377 กรัม (รวมแบตและการ์ด)', '377 g with battery and card'),
     }),
     faq: [
-      ask(
+      question(
         text('เลนส์คิต 16-50 พอไหมสำหรับมือใหม่', 'Is the 16-50 kit lens enough to start?'),
         text(
           'พอสำหรับวล็อกและเที่ยว ถ้าอยากหน้าชัดหลังเบลอมากขึ้นค่อยเพิ่มเลนส์ฟิกซ์ เช่น E 15mm F1.4 G',
@@ -58,13 +58,13 @@ export const cameras: SeedProduct[] = [
         ),
       ),
     ],
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     badges: ['official', 'free-gift'],
     popularity: 590,
     drawing: { kind: 'camera', line: 'mirrorless', colour: '#1B1C1F' },
     skus: [
-      sku('SNY-ZVE10M2-KIT', [edition('พร้อมเลนส์ 16-50mm', 'With 16-50mm lens')], 36990, left(11, 30)),
-      sku('SNY-ZVE10M2-BODY', [edition('เฉพาะบอดี้', 'Body only')], 33990, left(6, 20)),
+      sku('SNY-ZVE10M2-KIT', [edition('พร้อมเลนส์ 16-50mm', 'With 16-50mm lens')], 36990, inStock(11, 30)),
+      sku('SNY-ZVE10M2-BODY', [edition('เฉพาะบอดี้', 'Body only')], 33990, inStock(6, 20)),
     ],
   }),
   product({
@@ -72,7 +72,7 @@ export const cameras: SeedProduct[] = [
     brand: 'canon',
     category: 'cameras/mirrorless-cameras/canon-eos-r',
     name: text('กล้องมิเรอร์เลส Canon EOS R50', 'Canon EOS R50 Mirrorless Camera'),
-    short: text(
+    shortDescription: text(
       'กล้องตัวแรกที่ใช้ง่าย เบา 375 กรัม โฟกัสไว ถ่าย 4K จาก 6K',
       'An easy first camera: 375 g, quick focus and 4K from 6K.',
     ),
@@ -82,7 +82,7 @@ export const cameras: SeedProduct[] = [
       text('ถ่ายต่อเนื่อง 15 ภาพต่อวินาที', '15 frames a second'),
       text('ช่องมองภาพ OLED 2.36 ล้านจุด', '2.36M-dot OLED viewfinder'),
     ],
-    story: [
+    description: [
       heading('เปิดกล้องแล้วถ่ายได้เลย', 'Switch on and shoot'),
       paragraph(
         'โหมด Advanced A+ เลือกค่าแสงให้เองแม้ย้อนแสง ผิวคนโทน Canon ที่หลายคนติดใจ ส่งรูปเข้ามือถือทันทีหลังถ่าย ลงไอจีได้ก่อนกลับถึงบ้าน',
@@ -108,12 +108,12 @@ export const cameras: SeedProduct[] = [
       weight: text('375 กรัม (รวมแบตและการ์ด)', '375 g with battery and card'),
     }),
     faq: [
-      ask(
+      question(
         text('ใช้เลนส์ EF เก่าได้ไหม', 'Can I use old EF lenses?'),
         text('ได้ ผ่านอะแดปเตอร์ EF-EOS R โฟกัสอัตโนมัติทำงานครบ', 'Yes, with the EF-EOS R adapter, autofocus included.'),
       ),
     ],
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     badges: ['best-seller'],
     popularity: 510,
     drawing: { kind: 'camera', line: 'mirrorless' },
@@ -122,15 +122,15 @@ export const cameras: SeedProduct[] = [
         'CAN-R50-1845-BLK',
         [colour('black'), edition('เลนส์ 18-45mm', '18-45mm lens')],
         28900,
-        left(14, 40),
-        over(26900),
+        inStock(14, 40),
+        pastSpecial(26900),
       ),
       sku(
         'CAN-R50-1845-WHT',
         [colour('white'), edition('เลนส์ 18-45mm', '18-45mm lens')],
         28900,
-        left(2, 20),
-        over(26900),
+        inStock(2, 20),
+        pastSpecial(26900),
       ),
       sku(
         'CAN-R50-TWIN-BLK',
@@ -145,7 +145,7 @@ export const cameras: SeedProduct[] = [
     brand: 'dji',
     category: 'cameras/action-cameras',
     name: text('กล้องแอ็กชัน DJI Osmo Action 5 Pro', 'DJI Osmo Action 5 Pro Action Camera'),
-    short: text(
+    shortDescription: text(
       'ดำน้ำลึก 20 เมตรโดยไม่ใส่เคส ถ่าย 4K 120fps แบตนาน 4 ชั่วโมง',
       'Dives to 20 m without a case, shoots 4K 120fps and runs four hours.',
     ),
@@ -155,7 +155,7 @@ export const cameras: SeedProduct[] = [
       text('จอ OLED สัมผัสทั้งหน้าและหลัง', 'OLED touch screens front and rear'),
       text('ความจุในตัว 47GB', '47GB built in'),
     ],
-    story: [
+    description: [
       heading('ลืมการ์ดก็ยังถ่ายได้', 'Forgot the card? Keep shooting'),
       paragraph(
         'มีหน่วยความจำในตัว 47GB ฐานแม่เหล็กถอดติดไว เปลี่ยนจากหมวกกันน็อกไปไม้เซลฟี่ในวินาทีเดียว ต่อไมค์ DJI Mic ไร้สายสองตัวได้โดยไม่ต้องเสียบตัวรับ',
@@ -163,7 +163,7 @@ export const cameras: SeedProduct[] = [
       ),
     ],
     box: [
-      same('Osmo Action 5 Pro'),
+      sameText('Osmo Action 5 Pro'),
       text('แบตเตอรี่ Extreme Plus', 'Extreme Battery Plus'),
       text('ฐานยึดแม่เหล็กและฐานกาว', 'Magnetic and adhesive mounts'),
       cableC,
@@ -181,7 +181,7 @@ export const cameras: SeedProduct[] = [
       weight: grams('146'),
     }),
     faq: [
-      ask(
+      question(
         text('Standard กับ Adventure Combo ต่างกันอย่างไร', 'Standard or Adventure Combo?'),
         text(
           'Adventure Combo เพิ่มแบตอีก 2 ก้อน กล่องชาร์จ 3 ช่อง และไม้เซลฟี่ 1.5 เมตร เหมาะกับทริปยาว',
@@ -189,13 +189,19 @@ export const cameras: SeedProduct[] = [
         ),
       ),
     ],
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     badges: ['official'],
     popularity: 575,
     drawing: { kind: 'camera', line: 'action', colour: '#26282C', accent: '#E23A2E' },
     skus: [
-      sku('DJI-OA5P-STD', [edition('Standard Combo', 'Standard Combo')], 12990, left(20, 50), running(10990)),
-      sku('DJI-OA5P-ADV', [edition('Adventure Combo', 'Adventure Combo')], 15990, left(9, 30), running(13990)),
+      sku('DJI-OA5P-STD', [edition('Standard Combo', 'Standard Combo')], 12990, inStock(20, 50), currentSpecial(10990)),
+      sku(
+        'DJI-OA5P-ADV',
+        [edition('Adventure Combo', 'Adventure Combo')],
+        15990,
+        inStock(9, 30),
+        currentSpecial(13990),
+      ),
     ],
   }),
 ];

@@ -1,10 +1,10 @@
 import type { SeedProduct } from '../../types.ts';
 import { colour, metre } from '../attributes.ts';
-import { manual } from '../box.ts';
-import { left, over, product, running, sku, soldOut } from '../product.ts';
+import { manual } from '../box-contents.ts';
+import { currentSpecial, inStock, pastSpecial, product, sku, soldOut } from '../product.ts';
 import { specification, watts } from '../specification.ts';
-import { ask, paragraph, table, text } from '../text.ts';
-import { centre, exchange } from '../warranty.ts';
+import { paragraph, question, table, text } from '../text.ts';
+import { exchange, serviceCentre } from '../warranty.ts';
 
 export const chargersAndCables: SeedProduct[] = [
   product({
@@ -12,7 +12,7 @@ export const chargersAndCables: SeedProduct[] = [
     brand: 'apple',
     category: 'mobile-accessories/chargers/phone-chargers',
     name: text('หัวชาร์จ Apple USB-C 20W', 'Apple 20W USB-C Power Adapter'),
-    short: text(
+    shortDescription: text(
       'หัวชาร์จแท้ ชาร์จ iPhone ถึง 50% ในราว 30 นาที',
       'The genuine adapter: an iPhone to 50% in about 30 minutes.',
     ),
@@ -21,7 +21,7 @@ export const chargersAndCables: SeedProduct[] = [
       text('ขนาดเล็ก พกง่าย', 'Small and easy to carry'),
       text('ของแท้ Apple ประเทศไทย', 'Genuine Apple Thailand stock'),
     ],
-    story: [
+    description: [
       paragraph(
         'คู่กับสาย USB-C ที่มาในกล่อง iPhone ได้ทันที ใช้ชาร์จ AirPods และ Apple Watch ก็ได้',
         'Pairs with the USB-C cable that comes with iPhone, and charges AirPods and Apple Watch too.',
@@ -38,23 +38,23 @@ export const chargersAndCables: SeedProduct[] = [
       included: text('ไม่รวมสาย', 'Cable not included'),
     }),
     faq: [
-      ask(
+      question(
         text('ชาร์จ MacBook ได้ไหม', 'Can it charge a MacBook?'),
         text('ชาร์จได้แต่ช้ามาก แนะนำ 30 วัตต์ขึ้นไป', 'Only slowly. Take 30 W or more.'),
       ),
     ],
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     badges: ['official', 'best-seller'],
     popularity: 790,
     drawing: { kind: 'charger', line: 'single', colour: '#F5F5F3' },
-    skus: [sku('APL-PD20W', [], 690, left(140, 300), over(590))],
+    skus: [sku('APL-PD20W', [], 690, inStock(140, 300), pastSpecial(590))],
   }),
   product({
     id: 1060,
     brand: 'anker',
     category: 'mobile-accessories/chargers/phone-chargers',
     name: text('หัวชาร์จเร็ว Anker 511 Nano 3 30W', 'Anker 511 Charger (Nano 3, 30W)'),
-    short: text(
+    shortDescription: text(
       'หัวชาร์จ GaN จิ๋ว 30 วัตต์ ชาร์จมือถือไวและชาร์จ MacBook Air ได้',
       'A tiny 30 W GaN charger, quick for phones and enough for a MacBook Air.',
     ),
@@ -63,7 +63,7 @@ export const chargersAndCables: SeedProduct[] = [
       text('ActiveShield 2.0 คุมอุณหภูมิ', 'ActiveShield 2.0 watches the heat'),
       text('ขาปลั๊กพับได้', 'Foldable prongs'),
     ],
-    story: [
+    description: [
       paragraph(
         'เล็กเท่าหัวชาร์จ 5 วัตต์รุ่นเก่าแต่แรงกว่าหกเท่า พับขาปลั๊กแล้วใส่กระเป๋ากางเกงได้ มีหลายสีให้เข้ากับมือถือ',
         'As small as the old 5 W cube and six times as strong. Fold it into your pocket, in colours to match your phone.',
@@ -80,7 +80,7 @@ export const chargersAndCables: SeedProduct[] = [
       compatible: 'iPhone, Samsung Galaxy, iPad, MacBook Air',
     }),
     faq: [
-      ask(
+      question(
         text('ชาร์จ Samsung 25W Super Fast ได้ไหม', 'Does it do Samsung 25W Super Fast?'),
         text('ได้ รองรับ PPS', 'Yes, by PPS.'),
       ),
@@ -90,9 +90,9 @@ export const chargersAndCables: SeedProduct[] = [
     popularity: 705,
     drawing: { kind: 'charger', line: 'single' },
     skus: [
-      sku('ANK-511N3-BLK', [colour('black')], 790, left(85, 200), running(590)),
-      sku('ANK-511N3-WHT', [colour('white')], 790, left(92, 200), running(590)),
-      sku('ANK-511N3-LAV', [colour('lavender')], 790, left(3, 100), running(590)),
+      sku('ANK-511N3-BLK', [colour('black')], 790, inStock(85, 200), currentSpecial(590)),
+      sku('ANK-511N3-WHT', [colour('white')], 790, inStock(92, 200), currentSpecial(590)),
+      sku('ANK-511N3-LAV', [colour('lavender')], 790, inStock(3, 100), currentSpecial(590)),
     ],
   }),
   product({
@@ -100,13 +100,16 @@ export const chargersAndCables: SeedProduct[] = [
     brand: 'ugreen',
     category: 'mobile-accessories/chargers/laptop-gan-chargers',
     name: text('หัวชาร์จ UGREEN Nexode 65W GaN 3 พอร์ต', 'UGREEN Nexode 65W GaN Charger, 3 Ports'),
-    short: text('ชาร์จโน้ตบุ๊ก มือถือ และหูฟังพร้อมกันด้วยหัวเดียว', 'One charger for laptop, phone and earbuds at once.'),
+    shortDescription: text(
+      'ชาร์จโน้ตบุ๊ก มือถือ และหูฟังพร้อมกันด้วยหัวเดียว',
+      'One charger for laptop, phone and earbuds at once.',
+    ),
     highlights: [
       text('จ่ายไฟสูงสุด 65 วัตต์พอร์ตเดียว', 'Up to 65 W from one port'),
       text('USB-C 2 พอร์ต และ USB-A 1 พอร์ต', 'Two USB-C and one USB-A'),
       text('ตรวจอุณหภูมิ 800 ครั้งต่อวินาที', 'Checks its heat 800 times a second'),
     ],
-    story: [
+    description: [
       paragraph(
         'ไปทำงานต่างจังหวัดพกหัวเดียวพอ เสียบโน้ตบุ๊ก 45 วัตต์พร้อมชาร์จมือถือ 20 วัตต์ได้สบาย',
         'The only one to pack: 45 W for the laptop while the phone takes 20 W.',
@@ -127,7 +130,7 @@ export const chargersAndCables: SeedProduct[] = [
       included: text('ไม่รวมสาย', 'Cable not included'),
     }),
     faq: [
-      ask(
+      question(
         text('ใช้กับโน้ตบุ๊กเกมมิ่งได้ไหม', 'Is it enough for a gaming laptop?'),
         text('โน้ตบุ๊กเกมมิ่งส่วนใหญ่กินไฟเกิน 100 วัตต์ ใช้ได้แค่ชาร์จตอนทำงานเบาๆ', 'Most need over 100 W, so only for light work.'),
       ),
@@ -135,14 +138,14 @@ export const chargersAndCables: SeedProduct[] = [
     warranty: exchange(24),
     popularity: 620,
     drawing: { kind: 'charger', line: 'multi', colour: '#4A4C50' },
-    skus: [sku('UGR-NEX65-3P', [], 1490, left(57, 150))],
+    skus: [sku('UGR-NEX65-3P', [], 1490, inStock(57, 150))],
   }),
   product({
     id: 1062,
     brand: 'ugreen',
     category: 'mobile-accessories/cables/usb-c-cables',
     name: text('สายชาร์จ UGREEN USB-C to USB-C 100W', 'UGREEN USB-C to USB-C 100W Cable'),
-    short: text(
+    shortDescription: text(
       'สายถักทน ชาร์จโน้ตบุ๊กได้ถึง 100 วัตต์ ราคาไม่ถึงสามร้อย',
       'A tough braided cable for up to 100 W, under 300 baht.',
     ),
@@ -151,7 +154,7 @@ export const chargersAndCables: SeedProduct[] = [
       text('สายถักไนลอน ไม่พันง่าย', 'Braided nylon that does not tangle'),
       text('ใช้ได้ทั้ง iPhone, Android และโน้ตบุ๊ก', 'For iPhone, Android and laptops'),
     ],
-    story: [
+    description: [
       paragraph(
         'สายเส้นเดียวใช้ได้กับแทบทุกเครื่องในบ้าน หัวต่อเสริมคอสายกันหัก ซื้อติดรถไว้อีกเส้นก็ไม่เสียดาย',
         'One cable for nearly everything at home, with reinforced necks. Cheap enough to keep a second one in the car.',
@@ -168,7 +171,7 @@ export const chargersAndCables: SeedProduct[] = [
       safety: text('ชิป E-Marker', 'E-Marker chip'),
     }),
     faq: [
-      ask(
+      question(
         text('ต่อจอภาพได้ไหม', 'Does it carry video?'),
         text('ไม่ได้ เป็นสายชาร์จและรับส่งข้อมูลความเร็ว USB 2.0', 'No. It charges and moves data at USB 2.0 speed.'),
       ),
@@ -178,8 +181,8 @@ export const chargersAndCables: SeedProduct[] = [
     popularity: 745,
     drawing: { kind: 'cable', line: 'usb-c', colour: '#2A2C30' },
     skus: [
-      sku('UGR-CC100-1M', [metre(1)], 199, left(210, 500), running(149)),
-      sku('UGR-CC100-2M', [metre(2)], 259, left(180, 500), running(199)),
+      sku('UGR-CC100-1M', [metre(1)], 199, inStock(210, 500), currentSpecial(149)),
+      sku('UGR-CC100-2M', [metre(2)], 259, inStock(180, 500), currentSpecial(199)),
     ],
   }),
   product({
@@ -187,7 +190,7 @@ export const chargersAndCables: SeedProduct[] = [
     brand: 'anker',
     category: 'mobile-accessories/cables/lightning-cables',
     name: text('สายชาร์จ Anker 322 USB-C to Lightning', 'Anker 322 USB-C to Lightning Cable'),
-    short: text(
+    shortDescription: text(
       'สาย Lightning ผ่านมาตรฐาน MFi สำหรับ iPhone 14 และรุ่นก่อนหน้า',
       'An MFi-certified Lightning cable for iPhone 14 and earlier.',
     ),
@@ -196,7 +199,7 @@ export const chargersAndCables: SeedProduct[] = [
       text('ชาร์จเร็ว PD กับ iPhone 8–14', 'PD fast charging for iPhone 8 to 14'),
       text('สายถัก ทนการหักงอ', 'Braided against bending'),
     ],
-    story: [
+    description: [
       paragraph(
         'ใครยังใช้ iPhone หรือ AirPods พอร์ต Lightning อยู่ เส้นนี้ชาร์จไวและไม่ขึ้นเตือนว่าไม่รองรับ',
         'Still on a Lightning iPhone or AirPods? This one charges fast and never warns that it is unsupported.',
@@ -213,7 +216,7 @@ export const chargersAndCables: SeedProduct[] = [
       colours: text('ขาว', 'White'),
     }),
     faq: [
-      ask(
+      question(
         text('ใช้กับ iPhone 15 ขึ้นไปได้ไหม', 'Does it fit iPhone 15 and later?'),
         text('ไม่ได้ iPhone 15 ขึ้นไปใช้พอร์ต USB-C', 'No, those have USB-C.'),
       ),
@@ -221,6 +224,6 @@ export const chargersAndCables: SeedProduct[] = [
     warranty: exchange(18),
     popularity: 460,
     drawing: { kind: 'cable', line: 'lightning', colour: '#EDEDEB' },
-    skus: [sku('ANK-322-09', [metre(0.9)], 449, left(64, 150)), sku('ANK-322-18', [metre(1.8)], 549, soldOut(150))],
+    skus: [sku('ANK-322-09', [metre(0.9)], 449, inStock(64, 150)), sku('ANK-322-18', [metre(1.8)], 549, soldOut(150))],
   }),
 ];

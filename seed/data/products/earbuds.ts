@@ -1,10 +1,10 @@
 import type { SeedProduct } from '../../types.ts';
 import { colour, edition } from '../attributes.ts';
-import { cableC, manual } from '../box.ts';
-import { left, product, running, sku } from '../product.ts';
+import { cableC, manual } from '../box-contents.ts';
+import { currentSpecial, inStock, product, sku } from '../product.ts';
 import { millimetres, specification } from '../specification.ts';
-import { ask, heading, list, paragraph, same, text } from '../text.ts';
-import { centre, exchange } from '../warranty.ts';
+import { heading, list, paragraph, question, sameText, text } from '../text.ts';
+import { exchange, serviceCentre } from '../warranty.ts';
 
 export const earbuds: SeedProduct[] = [
   product({
@@ -12,7 +12,7 @@ export const earbuds: SeedProduct[] = [
     brand: 'apple',
     category: 'audio/earbuds/airpods',
     name: text('หูฟังไร้สาย Apple AirPods Pro 3', 'Apple AirPods Pro 3'),
-    short: text(
+    shortDescription: text(
       'ตัดเสียงรบกวนดีขึ้นสองเท่า วัดหัวใจได้ขณะออกกำลังกาย ใส่สบายด้วยจุกโฟม 5 ขนาด',
       'Twice the noise cancelling, heart rate in workouts, and five sizes of foam-infused tips.',
     ),
@@ -22,7 +22,7 @@ export const earbuds: SeedProduct[] = [
       text('ฟังต่อเนื่อง 8 ชั่วโมงแบบเปิด ANC', 'Eight hours of listening with ANC'),
       text('กันเหงื่อกันน้ำ IP57', 'IP57 sweat and water resistance'),
     ],
-    story: [
+    description: [
       heading('เงียบทันทีที่ใส่', 'Quiet as soon as they are in'),
       paragraph(
         'บน BTS ที่คนแน่นหรือบนเครื่องบินก็เหลือแต่เสียงเพลง สลับเป็นโหมดฟังเสียงรอบข้างแล้วคุยกับคนตรงหน้าได้โดยไม่ต้องถอด เสียงธรรมชาติเหมือนไม่ได้ใส่หูฟัง',
@@ -30,7 +30,7 @@ export const earbuds: SeedProduct[] = [
       ),
     ],
     box: [
-      same('AirPods Pro 3'),
+      sameText('AirPods Pro 3'),
       text('เคสชาร์จ MagSafe (USB-C) มีลำโพง', 'MagSafe Charging Case (USB-C) with speaker'),
       text('จุกหูฟัง 5 ขนาด', 'Ear tips in five sizes'),
     ],
@@ -46,7 +46,7 @@ export const earbuds: SeedProduct[] = [
       weight: text('ข้างละ 5.55 กรัม', '5.55 g each'),
     }),
     faq: [
-      ask(
+      question(
         text('ใช้กับมือถือ Android ได้ไหม', 'Do they work with Android?'),
         text(
           'ต่อบลูทูธฟังเพลงและคุยสายได้ แต่ฟีเจอร์อย่างสลับเครื่องอัตโนมัติและวัดหัวใจต้องใช้กับอุปกรณ์ Apple',
@@ -54,18 +54,18 @@ export const earbuds: SeedProduct[] = [
         ),
       ),
     ],
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     badges: ['official', 'best-seller'],
     popularity: 935,
     drawing: { kind: 'earbuds', line: 'stem', colour: '#F6F6F4' },
-    skus: [sku('APL-APP3', [], 8990, left(58, 150), running(8290, 6))],
+    skus: [sku('APL-APP3', [], 8990, inStock(58, 150), currentSpecial(8290, 6))],
   }),
   product({
     id: 1034,
     brand: 'apple',
     category: 'audio/earbuds/airpods',
     name: text('หูฟังไร้สาย Apple AirPods 4', 'Apple AirPods 4'),
-    short: text(
+    shortDescription: text(
       'ทรงเปิดใส่สบายไม่อุดหู เลือกได้ทั้งรุ่นธรรมดาและรุ่นตัดเสียงรบกวน',
       'An open fit without tips, with or without Active Noise Cancellation.',
     ),
@@ -75,7 +75,7 @@ export const earbuds: SeedProduct[] = [
       text('Spatial Audio ติดตามศีรษะ', 'Spatial Audio with head tracking'),
       text('เคสชาร์จ USB-C ขนาดเล็กพิเศษ', 'Extra-small USB-C case'),
     ],
-    story: [
+    description: [
       heading('รุ่นไหนเหมาะกับคุณ', 'Which one is for you?'),
       list(
         text('รุ่นธรรมดา: ฟังเพลง คุยสาย ใช้ในบ้านและออฟฟิศเงียบๆ', 'Standard: music and calls at home or in a quiet office'),
@@ -85,7 +85,7 @@ export const earbuds: SeedProduct[] = [
         ),
       ),
     ],
-    box: [same('AirPods 4'), text('เคสชาร์จ (USB-C)', 'Charging case (USB-C)'), manual],
+    box: [sameText('AirPods 4'), text('เคสชาร์จ (USB-C)', 'Charging case (USB-C)'), manual],
     specification: specification({
       type: text('เอียร์บัดทรงเปิด', 'Open-fit earbuds'),
       chip: 'Apple H2',
@@ -100,7 +100,7 @@ export const earbuds: SeedProduct[] = [
       weight: text('ข้างละ 4.3 กรัม', '4.3 g each'),
     }),
     faq: [
-      ask(
+      question(
         text('ใส่วิ่งแล้วหลุดไหม', 'Do they fall out when running?'),
         text(
           'ทรงใหม่กระชับขึ้นมาก แต่ถ้าออกกำลังกายหนักแนะนำ AirPods Pro 3 ที่มีจุกล็อกหู',
@@ -108,13 +108,13 @@ export const earbuds: SeedProduct[] = [
         ),
       ),
     ],
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     badges: ['official'],
     popularity: 810,
     drawing: { kind: 'earbuds', line: 'stem', colour: '#F6F6F4' },
     skus: [
-      sku('APL-AP4', [edition('รุ่นธรรมดา', 'Standard')], 4990, left(62, 120)),
-      sku('APL-AP4-ANC', [edition('รุ่นตัดเสียงรบกวน', 'Noise cancelling')], 6790, left(37, 120)),
+      sku('APL-AP4', [edition('รุ่นธรรมดา', 'Standard')], 4990, inStock(62, 120)),
+      sku('APL-AP4-ANC', [edition('รุ่นตัดเสียงรบกวน', 'Noise cancelling')], 6790, inStock(37, 120)),
     ],
   }),
   product({
@@ -122,7 +122,7 @@ export const earbuds: SeedProduct[] = [
     brand: 'samsung',
     category: 'audio/earbuds/noise-cancelling-earbuds',
     name: text('หูฟังไร้สาย Samsung Galaxy Buds3 Pro', 'Samsung Galaxy Buds3 Pro'),
-    short: text(
+    shortDescription: text(
       'ลำโพงสองทาง เสียง 24 บิต 96kHz ปรับ ANC ตามเสียงรอบตัวด้วย Galaxy AI',
       'Two-way speakers, 24-bit 96 kHz sound, and ANC that adapts by Galaxy AI.',
     ),
@@ -132,7 +132,7 @@ export const earbuds: SeedProduct[] = [
       text('แปลบทสนทนาสดๆ เหมือนมีล่ามส่วนตัว', 'Interpreter in your ear'),
       text('กันน้ำ IP57', 'IP57 water resistance'),
     ],
-    story: [
+    description: [
       heading('คู่หูชาว Galaxy', 'The partner of your Galaxy'),
       paragraph(
         'เปิดฝาเคสข้างมือถือ Galaxy แล้วกดเชื่อมต่อครั้งเดียวจบ สลับไปแท็บเล็ตหรือทีวี Samsung ให้เอง และใช้ล่ามภาษาไทยเวลาไปเที่ยวต่างประเทศได้',
@@ -140,7 +140,7 @@ export const earbuds: SeedProduct[] = [
       ),
     ],
     box: [
-      same('Galaxy Buds3 Pro'),
+      sameText('Galaxy Buds3 Pro'),
       text('เคสชาร์จ', 'Charging case'),
       text('จุกหูฟัง 3 ขนาด', 'Ear tips in three sizes'),
       cableC,
@@ -157,7 +157,7 @@ export const earbuds: SeedProduct[] = [
       weight: text('ข้างละ 5.4 กรัม', '5.4 g each'),
     }),
     faq: [
-      ask(
+      question(
         text('ใช้กับ iPhone ได้ไหม', 'Do they work with iPhone?'),
         text(
           'ใช้ฟังเพลงและคุยสายได้ แต่ปรับแต่งผ่านแอปได้ครบเฉพาะ Android',
@@ -165,13 +165,13 @@ export const earbuds: SeedProduct[] = [
         ),
       ),
     ],
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     badges: ['official', 'free-gift'],
     popularity: 630,
     drawing: { kind: 'earbuds', line: 'stem' },
     skus: [
-      sku('SAM-BUDS3P-SLV', [colour('silver')], 7990, left(22, 60)),
-      sku('SAM-BUDS3P-WHT', [colour('white')], 7990, left(2, 60)),
+      sku('SAM-BUDS3P-SLV', [colour('silver')], 7990, inStock(22, 60)),
+      sku('SAM-BUDS3P-WHT', [colour('white')], 7990, inStock(2, 60)),
     ],
   }),
   product({
@@ -179,7 +179,7 @@ export const earbuds: SeedProduct[] = [
     brand: 'soundcore',
     category: 'audio/earbuds/noise-cancelling-earbuds',
     name: text('หูฟังไร้สาย Soundcore Liberty 4 NC', 'Soundcore Liberty 4 NC'),
-    short: text(
+    shortDescription: text(
       'ตัดเสียงรบกวนได้ถึง 98.5% เสียง LDAC แบตรวม 50 ชั่วโมง ในงบสองพันกว่า',
       'Cuts up to 98.5% of noise, with LDAC and 50 hours in all, for a little over 2,000 baht.',
     ),
@@ -188,14 +188,14 @@ export const earbuds: SeedProduct[] = [
       text('LDAC ฟัง Hi-Res ไร้สาย', 'Hi-Res wireless with LDAC'),
       text('ฟังได้ 10 ชั่วโมง รวมเคส 50 ชั่วโมง', '10 hours, 50 with the case'),
     ],
-    story: [
+    description: [
       heading('คุ้มจนต้องบอกต่อ', 'Value worth sharing'),
       paragraph(
         'ใครอยากลอง ANC จริงจังโดยไม่จ่ายเกินสามพัน รุ่นนี้ตอบโจทย์ เบสแน่น ปรับ EQ ในแอปได้ และชาร์จ 10 นาทีฟังต่อได้อีก 4 ชั่วโมง',
         'Real ANC for under 3,000 baht: tight bass, an EQ in the app, and four hours from a ten-minute charge.',
       ),
     ],
-    box: [same('Soundcore Liberty 4 NC'), text('จุกหูฟัง 4 ขนาด', 'Ear tips in four sizes'), cableC, manual],
+    box: [sameText('Soundcore Liberty 4 NC'), text('จุกหูฟัง 4 ขนาด', 'Ear tips in four sizes'), cableC, manual],
     specification: specification({
       type: text('อินเอียร์ไร้สาย', 'In-ear, true wireless'),
       driver: millimetres('11'),
@@ -207,7 +207,7 @@ export const earbuds: SeedProduct[] = [
       protection: 'IPX4',
     }),
     faq: [
-      ask(
+      question(
         text('ต่อพร้อมกันสองเครื่องได้ไหม', 'Can it connect to two devices?'),
         text('ได้ รองรับ Multipoint แต่จะปิด LDAC ระหว่างต่อสองเครื่อง', 'Yes, with multipoint; LDAC is off meanwhile.'),
       ),
@@ -217,8 +217,8 @@ export const earbuds: SeedProduct[] = [
     popularity: 640,
     drawing: { kind: 'earbuds', line: 'stem' },
     skus: [
-      sku('SDC-L4NC-BLK', [colour('black')], 2990, left(46, 100)),
-      sku('SDC-L4NC-WHT', [colour('white')], 2990, left(28, 100)),
+      sku('SDC-L4NC-BLK', [colour('black')], 2990, inStock(46, 100)),
+      sku('SDC-L4NC-WHT', [colour('white')], 2990, inStock(28, 100)),
     ],
   }),
 ];

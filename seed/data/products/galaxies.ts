@@ -1,10 +1,10 @@
 import type { SeedProduct } from '../../types.ts';
 import { colour, memory, storage } from '../attributes.ts';
-import { ejectPin, manual } from '../box.ts';
-import { coming, left, product, running, sku, soldOut } from '../product.ts';
+import { ejectPin, manual } from '../box-contents.ts';
+import { currentSpecial, inStock, product, sku, soldOut, upcomingSpecial } from '../product.ts';
 import { grams, millimetres, screen, specification, watts } from '../specification.ts';
-import { ask, heading, paragraph, text } from '../text.ts';
-import { centre } from '../warranty.ts';
+import { heading, paragraph, question, text } from '../text.ts';
+import { serviceCentre } from '../warranty.ts';
 
 const category = 'smartphones-tablets/smartphones/android-phones/samsung-galaxy';
 const phoneBox = [
@@ -20,7 +20,7 @@ export const galaxies: SeedProduct[] = [
     brand: 'samsung',
     category,
     name: text('สมาร์ทโฟน Samsung Galaxy S25 Ultra 5G', 'Samsung Galaxy S25 Ultra 5G'),
-    short: text(
+    shortDescription: text(
       'ตัวท็อปเฟรมไทเทเนียม กล้อง 200MP ปากกา S Pen ในตัว และ Galaxy AI ที่สั่งงานข้ามแอปได้',
       'The titanium flagship: a 200MP camera, a built-in S Pen and Galaxy AI that works across your apps.',
     ),
@@ -31,7 +31,7 @@ export const galaxies: SeedProduct[] = [
       text('S Pen ในตัว จด วาด เซ็นเอกสารได้ทันที', 'Built-in S Pen to note, draw and sign'),
       text('อัปเดต Android และความปลอดภัย 7 ปี', 'Seven years of Android and security updates'),
     ],
-    story: [
+    description: [
       heading('เครื่องเดียวจบทั้งงานและคอนเทนต์', 'Work and content in one device'),
       paragraph(
         'จอ Dynamic AMOLED 2X ขนาด 6.9 นิ้วอ่านกลางแดดได้สบาย เขียนด้วย S Pen ได้ลื่นเหมือนสมุดโน้ต ส่วน Galaxy AI ช่วยสรุปประชุม แปลสายโทรเข้าออกเป็นภาษาไทยแบบสดๆ และลบสิ่งรบกวนในภาพ',
@@ -67,19 +67,19 @@ export const galaxies: SeedProduct[] = [
       weight: grams('218'),
     }),
     faq: [
-      ask(
+      question(
         text('S Pen รุ่นนี้สั่งถ่ายรูประยะไกลได้ไหม', 'Can this S Pen take photos from a distance?'),
         text(
           'ไม่ได้ S Pen ของ S25 Ultra ไม่มีบลูทูธ จึงใช้เขียน วาด และแปลข้อความได้ แต่สั่งชัตเตอร์ระยะไกลไม่ได้',
           'No. The S25 Ultra pen has no Bluetooth: it writes, draws and translates, but is no remote shutter.',
         ),
       ),
-      ask(
+      question(
         text('ใส่ microSD เพิ่มได้ไหม', 'Can I add a microSD card?'),
         text('ใส่ไม่ได้ แนะนำให้เลือกความจุ 512GB หากถ่ายวิดีโอบ่อย', 'No. If you shoot much video, choose 512GB.'),
       ),
     ],
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     badges: ['official', 'best-seller', 'free-gift'],
     popularity: 960,
     drawing: { kind: 'phone', line: 'column-lenses' },
@@ -88,18 +88,30 @@ export const galaxies: SeedProduct[] = [
         'SAM-S25U-256-TSB',
         [colour('titanium-silverblue'), storage('256GB')],
         46900,
-        left(22, 80),
-        running(39900, 10, text('ลดแรงส่งท้ายปี', 'Year-end price')),
+        inStock(22, 80),
+        currentSpecial(39900, 10, text('ลดแรงส่งท้ายปี', 'Year-end price')),
       ),
-      sku('SAM-S25U-256-TGY', [colour('titanium-grey'), storage('256GB')], 46900, left(17, 80), running(39900, 10)),
+      sku(
+        'SAM-S25U-256-TGY',
+        [colour('titanium-grey'), storage('256GB')],
+        46900,
+        inStock(17, 80),
+        currentSpecial(39900, 10),
+      ),
       sku(
         'SAM-S25U-512-TSB',
         [colour('titanium-silverblue'), storage('512GB')],
         50900,
-        left(11, 40),
-        running(44900, 10),
+        inStock(11, 40),
+        currentSpecial(44900, 10),
       ),
-      sku('SAM-S25U-512-TGY', [colour('titanium-grey'), storage('512GB')], 50900, left(2, 40), running(44900, 10)),
+      sku(
+        'SAM-S25U-512-TGY',
+        [colour('titanium-grey'), storage('512GB')],
+        50900,
+        inStock(2, 40),
+        currentSpecial(44900, 10),
+      ),
     ],
   }),
   product({
@@ -107,7 +119,7 @@ export const galaxies: SeedProduct[] = [
     brand: 'samsung',
     category,
     name: text('สมาร์ทโฟน Samsung Galaxy S25 5G', 'Samsung Galaxy S25 5G'),
-    short: text(
+    shortDescription: text(
       'เรือธงไซซ์กะทัดรัด ถือมือเดียวถนัด สเปกแรงเท่ารุ่นพี่ น้ำหนักแค่ 162 กรัม',
       'A compact flagship that fits one hand: top-tier power in just 162 grams.',
     ),
@@ -117,7 +129,7 @@ export const galaxies: SeedProduct[] = [
       text('กล้องหลัก 50MP เทเลโฟโต้ 3 เท่า', '50MP main camera and 3x telephoto'),
       text('Now Brief สรุปวันของคุณทุกเช้า', 'Now Brief sums up your day each morning'),
     ],
-    story: [
+    description: [
       heading('เล็กแต่ไม่ลดสเปก', 'Small, not smaller'),
       paragraph(
         'ใครเบื่อมือถือเครื่องใหญ่ต้องลองรุ่นนี้ จอ 6.2 นิ้วพอดีมือ ใช้ชิปตัวเดียวกับ S25 Ultra และระบายความร้อนดีขึ้น เล่นเกมยาวๆ ได้โดยเฟรมไม่ตก',
@@ -142,7 +154,7 @@ export const galaxies: SeedProduct[] = [
       weight: grams('162'),
     }),
     faq: [
-      ask(
+      question(
         text('แบต 4,000mAh ใช้ทั้งวันไหวไหม', 'Does the 4,000mAh battery last a day?'),
         text(
           'ใช้งานทั่วไป เล่นโซเชียล ถ่ายรูป อยู่ได้ทั้งวัน ถ้าเล่นเกมหนักแนะนำพกพาวเวอร์แบงค์เล็กๆ สักตัว',
@@ -150,15 +162,15 @@ export const galaxies: SeedProduct[] = [
         ),
       ),
     ],
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     badges: ['official'],
     education: true,
     popularity: 820,
     drawing: { kind: 'phone', line: 'column-lenses' },
     skus: [
-      sku('SAM-S25-256-ICB', [colour('icy-blue'), storage('256GB')], 31900, left(28, 60), coming(27900)),
-      sku('SAM-S25-256-NVY', [colour('navy-blue'), storage('256GB')], 31900, left(16, 60), coming(27900)),
-      sku('SAM-S25-256-SLV', [colour('silver-shadow'), storage('256GB')], 31900, soldOut(40), coming(27900)),
+      sku('SAM-S25-256-ICB', [colour('icy-blue'), storage('256GB')], 31900, inStock(28, 60), upcomingSpecial(27900)),
+      sku('SAM-S25-256-NVY', [colour('navy-blue'), storage('256GB')], 31900, inStock(16, 60), upcomingSpecial(27900)),
+      sku('SAM-S25-256-SLV', [colour('silver-shadow'), storage('256GB')], 31900, soldOut(40), upcomingSpecial(27900)),
     ],
   }),
   product({
@@ -166,7 +178,7 @@ export const galaxies: SeedProduct[] = [
     brand: 'samsung',
     category,
     name: text('สมาร์ทโฟน Samsung Galaxy A56 5G', 'Samsung Galaxy A56 5G'),
-    short: text(
+    shortDescription: text(
       'มือถือระดับกลางที่ได้เฟรมโลหะ กันน้ำ IP67 และอัปเดตยาว 6 ปี',
       'A mid-range phone with a metal frame, IP67 and six years of updates.',
     ),
@@ -176,7 +188,7 @@ export const galaxies: SeedProduct[] = [
       text('กล้องหลัก 50MP มีกันสั่น OIS', '50MP main camera with OIS'),
       text('อัปเดต Android 6 รุ่น และความปลอดภัย 6 ปี', 'Six Android upgrades and six years of security'),
     ],
-    story: [
+    description: [
       heading('ซื้อครั้งเดียวใช้ยาวๆ', 'Buy once, keep it for years'),
       paragraph(
         'Galaxy A56 ได้งานประกอบกระจกและโลหะแบบเรือธง ขอบจอบางลง และฟีเจอร์ AI แต่งภาพอย่าง Best Face ที่เลือกสีหน้าดีที่สุดของทุกคนในรูปหมู่',
@@ -200,12 +212,12 @@ export const galaxies: SeedProduct[] = [
       weight: grams('198'),
     }),
     faq: [
-      ask(
+      question(
         text('แถมหัวชาร์จ 45 วัตต์ไหม', 'Is the 45 W adapter included?'),
         text('ไม่แถม ต้องซื้อหัวชาร์จ PD/PPS 45 วัตต์เพิ่ม', 'No. You need a 45 W PD/PPS adapter of your own.'),
       ),
     ],
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     badges: ['official', 'best-seller'],
     education: true,
     popularity: 850,
@@ -215,17 +227,22 @@ export const galaxies: SeedProduct[] = [
         'SAM-A56-8-256-OLV',
         [colour('awesome-olive'), memory('8GB'), storage('256GB')],
         15999,
-        left(33, 90),
-        running(13990),
+        inStock(33, 90),
+        currentSpecial(13990),
       ),
       sku(
         'SAM-A56-8-256-GRP',
         [colour('awesome-graphite'), memory('8GB'), storage('256GB')],
         15999,
-        left(41, 90),
-        running(13990),
+        inStock(41, 90),
+        currentSpecial(13990),
       ),
-      sku('SAM-A56-12-256-LGY', [colour('awesome-lightgray'), memory('12GB'), storage('256GB')], 16999, left(19, null)),
+      sku(
+        'SAM-A56-12-256-LGY',
+        [colour('awesome-lightgray'), memory('12GB'), storage('256GB')],
+        16999,
+        inStock(19, null),
+      ),
     ],
   }),
 ];

@@ -1,9 +1,9 @@
 import type { SeedProduct } from '../../types.ts';
 import { graphics } from '../attributes.ts';
-import { adapter, manual } from '../box.ts';
-import { left, over, product, running, sku } from '../product.ts';
+import { adapter, manual } from '../box-contents.ts';
+import { currentSpecial, inStock, pastSpecial, product, sku } from '../product.ts';
 import { kilograms, screen, specification } from '../specification.ts';
-import { ask, heading, paragraph, text } from '../text.ts';
+import { heading, paragraph, question, text } from '../text.ts';
 import { onsite } from '../warranty.ts';
 
 export const gamingLaptops: SeedProduct[] = [
@@ -12,7 +12,7 @@ export const gamingLaptops: SeedProduct[] = [
     brand: 'asus',
     category: 'laptops/gaming-laptops/asus-rog-tuf',
     name: text('โน้ตบุ๊กเกมมิ่ง ASUS ROG Strix G16 (2025)', 'ASUS ROG Strix G16 (2025)'),
-    short: text(
+    shortDescription: text(
       'การ์ดจอ RTX 50 Series จอ 2.5K 240Hz ระบายความร้อน Tri-Fan แรงเต็มวัตต์ไม่ดรอป',
       'RTX 50 Series graphics, a 2.5K 240Hz display and Tri-Fan cooling that holds full power.',
     ),
@@ -22,7 +22,7 @@ export const gamingLaptops: SeedProduct[] = [
       text('Intel Core Ultra 9 275HX 24 คอร์', '24-core Intel Core Ultra 9 275HX'),
       text('ถอดฝาล่างอัปเกรดแรมและ SSD ได้โดยไม่ต้องไขทุกน็อต', 'Tool-light bottom cover for memory and SSD upgrades'),
     ],
-    story: [
+    description: [
       heading('เฟรมเรตนิ่ง แม้แมตช์ตัดสิน', 'Steady frames when it counts'),
       paragraph(
         'พัดลมสามตัวกับโลหะเหลวบนซีพียูช่วยให้การ์ดจอทำงานเต็มกำลังโดยไม่ร้อนมือ จอ Nebula สีตรงจากโรงงาน ใช้ตัดต่อหรือสตรีมต่อหลังเล่นเกมได้เลย',
@@ -46,7 +46,7 @@ export const gamingLaptops: SeedProduct[] = [
       weight: kilograms('2.65'),
     }),
     faq: [
-      ask(
+      question(
         text('RTX 5060 กับ RTX 5070 Ti เลือกรุ่นไหนดี', 'RTX 5060 or RTX 5070 Ti?'),
         text(
           'เล่นเกมอีสปอร์ตหรือปรับภาพกลาง-สูงเลือก 5060 ก็ลื่น ถ้าเล่น AAA ปรับสุดที่ 2.5K หรือทำงาน 3D แนะนำ 5070 Ti',
@@ -59,8 +59,8 @@ export const gamingLaptops: SeedProduct[] = [
     popularity: 640,
     drawing: { kind: 'laptop', line: 'gaming', colour: '#2A2C31', accent: '#E0245E' },
     skus: [
-      sku('ASU-G615-U9-5060', [graphics('RTX 5060 8GB')], 59990, left(9, 25)),
-      sku('ASU-G615-U9-5070TI', [graphics('RTX 5070 Ti 12GB')], 79990, left(2, 15)),
+      sku('ASU-G615-U9-5060', [graphics('RTX 5060 8GB')], 59990, inStock(9, 25)),
+      sku('ASU-G615-U9-5070TI', [graphics('RTX 5070 Ti 12GB')], 79990, inStock(2, 15)),
     ],
   }),
   product({
@@ -68,7 +68,7 @@ export const gamingLaptops: SeedProduct[] = [
     brand: 'acer',
     category: 'laptops/gaming-laptops/acer-predator-nitro',
     name: text('โน้ตบุ๊กเกมมิ่ง Acer Nitro V 15 (ANV15-52)', 'Acer Nitro V 15 (ANV15-52)'),
-    short: text(
+    shortDescription: text(
       'เกมมิ่งงบสองหมื่นกลางๆ Core i5 ตระกูล H การ์ดจอ RTX แยก จอ 165Hz',
       'Gaming on a mid-20,000s budget: an H-series Core i5, a GeForce RTX card and a 165Hz display.',
     ),
@@ -78,7 +78,7 @@ export const gamingLaptops: SeedProduct[] = [
       text('พัดลมคู่ ปรับโหมดด้วยปุ่ม NitroSense', 'Dual fans set by the NitroSense key'),
       text('ใส่แรมได้สูงสุด 64GB', 'Takes up to 64GB of memory'),
     ],
-    story: [
+    description: [
       heading('เริ่มเล่นเกมจริงจัง ไม่ต้องจ่ายแพง', 'Serious gaming, sensible money'),
       paragraph(
         'Valorant, FC หรือ GTA V เล่นลื่นที่ FHD กลางวันใช้เรียนสายวิศวะ เขียนแบบหรือรันโมเดลเบาๆ ได้ ดีไซน์เรียบพอจะเอาเข้าห้องประชุม',
@@ -101,7 +101,7 @@ export const gamingLaptops: SeedProduct[] = [
       weight: kilograms('2.11'),
     }),
     faq: [
-      ask(
+      question(
         text('ต่อจอนอก 4K ได้ไหม', 'Does it drive an external 4K display?'),
         text('ได้ ต่อผ่าน HDMI 2.1 หรือ Thunderbolt 4', 'Yes, by HDMI 2.1 or Thunderbolt 4.'),
       ),
@@ -112,8 +112,8 @@ export const gamingLaptops: SeedProduct[] = [
     popularity: 710,
     drawing: { kind: 'laptop', line: 'gaming', colour: '#202226', accent: '#D7263D' },
     skus: [
-      sku('ACE-ANV15-I5-4050', [graphics('RTX 4050 6GB')], 27990, left(19, 50), running(24990, 7)),
-      sku('ACE-ANV15-I5-3050', [graphics('RTX 3050 6GB')], 23990, left(11, 50), running(21990, 7)),
+      sku('ACE-ANV15-I5-4050', [graphics('RTX 4050 6GB')], 27990, inStock(19, 50), currentSpecial(24990, 7)),
+      sku('ACE-ANV15-I5-3050', [graphics('RTX 3050 6GB')], 23990, inStock(11, 50), currentSpecial(21990, 7)),
     ],
   }),
   product({
@@ -121,7 +121,7 @@ export const gamingLaptops: SeedProduct[] = [
     brand: 'lenovo',
     category: 'laptops/gaming-laptops/lenovo-legion-loq',
     name: text('โน้ตบุ๊กเกมมิ่ง Lenovo LOQ 15IRX10', 'Lenovo LOQ 15IRX10'),
-    short: text(
+    shortDescription: text(
       'การ์ดจอ RTX 5060 รุ่นใหม่ จอ FHD 144Hz sRGB 100% ใช้เล่นเกมและตัดต่อในเครื่องเดียว',
       'The new RTX 5060 and a 144Hz display with 100% sRGB, for games and editing alike.',
     ),
@@ -131,7 +131,7 @@ export const gamingLaptops: SeedProduct[] = [
       text('จอ IPS 144Hz สีตรง sRGB 100%', '144Hz IPS, 100% sRGB'),
       text('ชิป Lenovo LA1 ปรับพลังงานอัตโนมัติ', 'Lenovo LA1 chip tunes power by itself'),
     ],
-    story: [
+    description: [
       heading('ความแรงที่จับต้องได้', 'Power within reach'),
       paragraph(
         'คีย์บอร์ดกดสนุกแบบ Legion มีปุ่มตัวเลขครบ พอร์ตส่วนใหญ่อยู่ด้านหลัง โต๊ะจึงไม่รก และอัปเกรดได้ทั้งแรมและ SSD',
@@ -155,7 +155,7 @@ export const gamingLaptops: SeedProduct[] = [
       weight: kilograms('2.4'),
     }),
     faq: [
-      ask(
+      question(
         text('มีที่ว่างใส่ SSD เพิ่มไหม', 'Is there room for a second SSD?'),
         text('มีช่อง M.2 ว่างอีก 1 ช่อง ใส่ NVMe เพิ่มได้เลย', 'Yes, one M.2 slot is free for another NVMe drive.'),
       ),
@@ -163,6 +163,6 @@ export const gamingLaptops: SeedProduct[] = [
     warranty: onsite(24),
     popularity: 580,
     drawing: { kind: 'laptop', line: 'gaming', colour: '#3B3E45', accent: '#4C8DFF' },
-    skus: [sku('LEN-LOQ15-I7-5060', [], 38990, left(13, 30), over(35990))],
+    skus: [sku('LEN-LOQ15-I7-5060', [], 38990, inStock(13, 30), pastSpecial(35990))],
   }),
 ];

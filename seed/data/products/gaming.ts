@@ -1,10 +1,10 @@
 import type { SeedProduct } from '../../types.ts';
 import { colour, edition } from '../attributes.ts';
-import { manual } from '../box.ts';
-import { coming, left, preOrder, product, running, sku } from '../product.ts';
+import { manual } from '../box-contents.ts';
+import { currentSpecial, inStock, preOrder, product, sku, upcomingSpecial } from '../product.ts';
 import { grams, hours, millimetres, screen, specification } from '../specification.ts';
-import { ask, heading, list, paragraph, table, text } from '../text.ts';
-import { centre, exchange } from '../warranty.ts';
+import { heading, list, paragraph, question, table, text } from '../text.ts';
+import { exchange, serviceCentre } from '../warranty.ts';
 
 export const gaming: SeedProduct[] = [
   product({
@@ -12,7 +12,7 @@ export const gaming: SeedProduct[] = [
     brand: 'nintendo',
     category: 'gaming/game-consoles/nintendo',
     name: text('เครื่องเกม Nintendo Switch 2', 'Nintendo Switch 2'),
-    short: text(
+    shortDescription: text(
       'จอใหญ่ 7.9 นิ้ว 120Hz เสียบ Dock ออกทีวี 4K จอย Joy-Con 2 แม่เหล็กใช้เป็นเมาส์ได้',
       'A 7.9" 120Hz screen, 4K on the TV, and magnetic Joy-Con 2 that double as a mouse.',
     ),
@@ -22,7 +22,7 @@ export const gaming: SeedProduct[] = [
       text('ความจุในตัว 256GB', '256GB built in'),
       text('GameChat คุยและแชร์จอกับเพื่อน', 'GameChat to talk and share screens'),
     ],
-    story: [
+    description: [
       heading('จองก่อน เล่นก่อน', 'Book early, play first'),
       paragraph(
         'เครื่องเข้าไทยเป็นรอบ จองไว้แล้วเราส่งให้ตามลำดับคิว เล่นเกม Switch เดิมได้เกือบทั้งหมด หลายเกมเฟรมเรตดีขึ้นด้วยการอัปเดตฟรี',
@@ -52,19 +52,19 @@ export const gaming: SeedProduct[] = [
       weight: text('401 กรัม (ใส่จอย 534 กรัม)', '401 g (534 g with Joy-Con 2)'),
     }),
     faq: [
-      ask(
+      question(
         text('สั่งจองแล้วได้ของเมื่อไร', 'When will it arrive?'),
         text(
           'ปกติภายใน 2–3 สัปดาห์ เราจะแจ้งทาง SMS และอีเมลเมื่อสินค้าเข้า',
           'Usually in two to three weeks. We tell you by SMS and e-mail.',
         ),
       ),
-      ask(
+      question(
         text('เกม Switch เดิมเล่นได้ไหม', 'Do my Switch games work?'),
         text('ได้เกือบทุกเกม ทั้งแบบตลับและดิจิทัลที่ซื้อไว้', 'Nearly all of them, cartridges and downloads alike.'),
       ),
     ],
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     badges: ['pre-order', 'new'],
     popularity: 880,
     drawing: { kind: 'console', line: 'handheld', colour: '#26272B', accent: '#E8503A' },
@@ -78,7 +78,7 @@ export const gaming: SeedProduct[] = [
     brand: 'sony',
     category: 'gaming/game-consoles/playstation',
     name: text('เครื่องเกม PlayStation 5 Slim', 'PlayStation 5 Slim'),
-    short: text(
+    shortDescription: text(
       'PS5 ตัวเล็กลง 30% ความจุ 1TB โหลดเกมไว พร้อมจอย DualSense 1 ตัว',
       'A 30% smaller PS5 with 1TB, quick loading and one DualSense controller.',
     ),
@@ -88,7 +88,7 @@ export const gaming: SeedProduct[] = [
       text('Ray Tracing และ Tempest 3D Audio', 'Ray tracing and Tempest 3D Audio'),
       text('รุ่น Digital ซื้อไดรฟ์แผ่นใส่ภายหลังได้', 'A disc drive can be added to the Digital edition'),
     ],
-    story: [
+    description: [
       heading('เลือกแบบแผ่นหรือดิจิทัลดี', 'Disc or digital?'),
       table(
         [
@@ -123,7 +123,7 @@ export const gaming: SeedProduct[] = [
       weight: text('รุ่นใส่แผ่น 3.2 กก. รุ่นดิจิทัล 2.6 กก.', 'Disc 3.2 kg, digital 2.6 kg'),
     }),
     faq: [
-      ask(
+      question(
         text('เล่นแผ่น PS4 ได้ไหม', 'Does it play PS4 discs?'),
         text(
           'รุ่นใส่แผ่นเล่นได้ และเล่นเกมดิจิทัล PS4 เดิมได้ทั้งสองรุ่น',
@@ -131,7 +131,7 @@ export const gaming: SeedProduct[] = [
         ),
       ),
     ],
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     badges: ['official', 'best-seller'],
     popularity: 855,
     drawing: { kind: 'console', line: 'tower', colour: '#F3F3F1', accent: '#2C7BE5' },
@@ -140,10 +140,10 @@ export const gaming: SeedProduct[] = [
         'SNY-PS5S-DISC',
         [edition('รุ่นใส่แผ่น', 'Disc edition')],
         18690,
-        left(16, 60),
-        running(16690, 5, text('โปรฉลองปลายปี', 'Year-end offer')),
+        inStock(16, 60),
+        currentSpecial(16690, 5, text('โปรฉลองปลายปี', 'Year-end offer')),
       ),
-      sku('SNY-PS5S-DIG', [edition('รุ่นดิจิทัล', 'Digital edition')], 15990, left(3, 60), running(13990, 5)),
+      sku('SNY-PS5S-DIG', [edition('รุ่นดิจิทัล', 'Digital edition')], 15990, inStock(3, 60), currentSpecial(13990, 5)),
     ],
   }),
   product({
@@ -151,7 +151,7 @@ export const gaming: SeedProduct[] = [
     brand: 'sony',
     category: 'gaming/controllers',
     name: text('จอยเกมไร้สาย PlayStation DualSense', 'PlayStation DualSense Wireless Controller'),
-    short: text(
+    shortDescription: text(
       'สั่นแบบ Haptic และปุ่มไกปรับแรงต้าน ใช้ได้ทั้ง PS5, PC, Mac และมือถือ',
       'Haptic feedback and adaptive triggers for PS5, PC, Mac and phones.',
     ),
@@ -160,7 +160,7 @@ export const gaming: SeedProduct[] = [
       text('ปุ่ม L2/R2 ปรับแรงต้านตามอาวุธ', 'L2 and R2 resist like the weapon in hand'),
       text('ไมค์ในตัวและช่องหูฟัง 3.5 มม.', 'Built-in microphone and 3.5 mm jack'),
     ],
-    story: [
+    description: [
       paragraph(
         'ง้างธนูแล้วไกฝืดขึ้นจริง ขับรถบนทรายกับถนนสั่นไม่เหมือนกัน ต่อคอมผ่านสาย USB-C หรือบลูทูธเล่นเกม Steam ได้ทันที ซื้อเพิ่มอีกตัวไว้เล่นกับเพื่อนก็คุ้ม',
         'Draw a bow and the trigger tightens; sand and tarmac shake differently. Plug in by USB-C or pair by Bluetooth for Steam, and keep a second one for friends.',
@@ -178,19 +178,19 @@ export const gaming: SeedProduct[] = [
       weight: grams('280'),
     }),
     faq: [
-      ask(
+      question(
         text('ใช้กับ PS4 ได้ไหม', 'Does it work with PS4?'),
         text('ใช้กับเครื่อง PS4 ไม่ได้', 'It does not work with a PS4 console.'),
       ),
     ],
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     badges: ['official'],
     popularity: 615,
     drawing: { kind: 'controller' },
     skus: [
-      sku('SNY-DS5-WHT', [colour('white')], 2590, left(44, 100), coming(2190, 1)),
-      sku('SNY-DS5-MBK', [colour('midnight-black')], 2590, left(39, 100), coming(2190, 1)),
-      sku('SNY-DS5-RED', [colour('cosmic-red')], 2690, left(2, 40)),
+      sku('SNY-DS5-WHT', [colour('white')], 2590, inStock(44, 100), upcomingSpecial(2190, 1)),
+      sku('SNY-DS5-MBK', [colour('midnight-black')], 2590, inStock(39, 100), upcomingSpecial(2190, 1)),
+      sku('SNY-DS5-RED', [colour('cosmic-red')], 2690, inStock(2, 40)),
     ],
   }),
   product({
@@ -198,7 +198,7 @@ export const gaming: SeedProduct[] = [
     brand: 'hyperx',
     category: 'gaming/gaming-headsets',
     name: text('หูฟังเกมมิ่งไร้สาย HyperX Cloud III Wireless', 'HyperX Cloud III Wireless Gaming Headset'),
-    short: text(
+    shortDescription: text(
       'ใส่สบายระดับตำนาน เล่นได้ 120 ชั่วโมงต่อชาร์จ ไมค์ชัดสำหรับคุยทีม',
       'Legendary comfort, 120 hours per charge and a clear microphone for the team.',
     ),
@@ -208,7 +208,7 @@ export const gaming: SeedProduct[] = [
       text('ไมค์ตัดเสียงรบกวน ถอดได้', 'Detachable noise-cancelling microphone'),
       text('เมมโมรีโฟมและโครงอะลูมิเนียม', 'Memory foam on an aluminium frame'),
     ],
-    story: [
+    description: [
       paragraph(
         'ใส่แว่นก็ไม่บีบขมับ แยกทิศเสียงฝีเท้าได้แม่นด้วย DTS Headphone:X ดองเกิล 2.4GHz แบบ USB-C เสียบได้ทั้ง PC, PS5 และ Switch',
         'Kind to temples even with glasses. DTS Headphone:X places each footstep, and the 2.4GHz USB-C dongle fits PC, PS5 and Switch.',
@@ -231,7 +231,7 @@ export const gaming: SeedProduct[] = [
       weight: grams('332'),
     }),
     faq: [
-      ask(
+      question(
         text('ต่อบลูทูธกับมือถือได้ไหม', 'Does it have Bluetooth?'),
         text('ไม่มีบลูทูธ ใช้งานผ่านดองเกิล 2.4GHz ที่แถมมาในกล่อง', 'No, it works through the 2.4GHz dongle in the box.'),
       ),
@@ -240,8 +240,8 @@ export const gaming: SeedProduct[] = [
     popularity: 480,
     drawing: { kind: 'headphones', line: 'gaming', accent: '#D7263D' },
     skus: [
-      sku('HPX-C3W-BLK', [colour('black')], 5990, left(18, 40)),
-      sku('HPX-C3W-RED', [colour('red')], 5990, left(7, 40)),
+      sku('HPX-C3W-BLK', [colour('black')], 5990, inStock(18, 40)),
+      sku('HPX-C3W-RED', [colour('red')], 5990, inStock(7, 40)),
     ],
   }),
 ];

@@ -1,10 +1,10 @@
 import type { SeedProduct } from '../../types.ts';
 import { colour, storage } from '../attributes.ts';
-import { ejectPin, manual } from '../box.ts';
-import { left, preOrder, product, running, sku, soldOut } from '../product.ts';
+import { ejectPin, manual } from '../box-contents.ts';
+import { currentSpecial, inStock, preOrder, product, sku, soldOut } from '../product.ts';
 import { grams, millimetres, screen, specification } from '../specification.ts';
-import { ask, heading, paragraph, same, text } from '../text.ts';
-import { centre } from '../warranty.ts';
+import { heading, paragraph, question, sameText, text } from '../text.ts';
+import { serviceCentre } from '../warranty.ts';
 
 const category = 'smartphones-tablets/smartphones/iphone';
 const drawing = { kind: 'phone', line: 'square-island' } as const;
@@ -14,14 +14,14 @@ const phoneBox = [
   ejectPin,
   manual,
 ];
-const noAdapter = ask(
+const noAdapter = question(
   text('ในกล่องมีหัวชาร์จให้ไหม', 'Is a power adapter included?'),
   text(
     'ในกล่องมีเฉพาะสาย USB-C ไม่มีหัวชาร์จ แนะนำหัวชาร์จ USB-C PD 20 วัตต์ขึ้นไปเพื่อให้ชาร์จไวได้เต็มที่',
     'The box holds a USB-C cable only. For fast charging we suggest a USB-C PD adapter of 20 W or more.',
   ),
 );
-const simAnswer = ask(
+const simAnswer = question(
   text('เครื่องไทยใส่ซิมการ์ดได้ไหม', 'Does the Thai model take a SIM card?'),
   text(
     'ได้ เครื่องศูนย์ไทยใส่นาโนซิมได้ 1 ซิม และใช้ eSIM ร่วมได้ รองรับทั้ง AIS, True และ NT',
@@ -35,7 +35,7 @@ export const iphones: SeedProduct[] = [
     brand: 'apple',
     category,
     name: text('สมาร์ทโฟน Apple iPhone 17 Pro', 'Apple iPhone 17 Pro'),
-    short: text(
+    shortDescription: text(
       'ตัวเครื่องอะลูมิเนียมยูนิบอดี้ ชิป A19 Pro ระบายความร้อนด้วย Vapor Chamber และกล้อง Fusion 48MP ครบทั้งสามตัว',
       'An aluminium unibody, the A19 Pro chip cooled by a vapour chamber, and three 48MP Fusion cameras.',
     ),
@@ -49,7 +49,7 @@ export const iphones: SeedProduct[] = [
       text('จอ ProMotion 120Hz สู้แดดได้ถึง 3,000 นิต', 'ProMotion 120Hz display, 3,000 nits in sunlight'),
       text('ดูวิดีโอต่อเนื่องสูงสุด 31 ชั่วโมง', 'Up to 31 hours of video playback'),
     ],
-    story: [
+    description: [
       heading('โปรขึ้นทั้งข้างในและข้างนอก', 'Pro, inside and out'),
       paragraph(
         'iPhone 17 Pro เปลี่ยนมาใช้ตัวเครื่องอะลูมิเนียมขึ้นรูปชิ้นเดียวที่กระจายความร้อนได้ดี จับคู่กับ Vapor Chamber ที่อยู่หลังชิป A19 Pro ถ่าย 4K ยาวๆ หรือเล่นเกมกราฟิกหนักก็ยังลื่นต่อเนื่อง',
@@ -64,7 +64,7 @@ export const iphones: SeedProduct[] = [
     box: phoneBox,
     specification: specification({
       display: screen('6.3', 'Super Retina XDR OLED'),
-      resolution: same('2622 × 1206, 460 ppi'),
+      resolution: sameText('2622 × 1206, 460 ppi'),
       refresh: 'ProMotion 1–120Hz',
       brightness: text('สูงสุด 3,000 นิต (กลางแจ้ง)', 'Up to 3,000 nits outdoors'),
       chip: 'Apple A19 Pro',
@@ -86,15 +86,15 @@ export const iphones: SeedProduct[] = [
       weight: grams('206'),
     }),
     faq: [simAnswer, noAdapter],
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     badges: ['official', 'best-seller'],
     popularity: 990,
     drawing,
     skus: [
-      sku('APL-IP17P-256-ORG', [colour('cosmic-orange'), storage('256GB')], 43900, left(18, 80)),
-      sku('APL-IP17P-256-BLU', [colour('deep-blue'), storage('256GB')], 43900, left(42, 80)),
-      sku('APL-IP17P-256-SLV', [colour('silver'), storage('256GB')], 43900, left(2, 60)),
-      sku('APL-IP17P-512-ORG', [colour('cosmic-orange'), storage('512GB')], 52400, left(9, 30)),
+      sku('APL-IP17P-256-ORG', [colour('cosmic-orange'), storage('256GB')], 43900, inStock(18, 80)),
+      sku('APL-IP17P-256-BLU', [colour('deep-blue'), storage('256GB')], 43900, inStock(42, 80)),
+      sku('APL-IP17P-256-SLV', [colour('silver'), storage('256GB')], 43900, inStock(2, 60)),
+      sku('APL-IP17P-512-ORG', [colour('cosmic-orange'), storage('512GB')], 52400, inStock(9, 30)),
       sku('APL-IP17P-512-BLU', [colour('deep-blue'), storage('512GB')], 52400, soldOut(30)),
       sku('APL-IP17P-1TB-ORG', [colour('cosmic-orange'), storage('1TB')], 60900, preOrder(20)),
     ],
@@ -104,7 +104,7 @@ export const iphones: SeedProduct[] = [
     brand: 'apple',
     category,
     name: text('สมาร์ทโฟน Apple iPhone 17', 'Apple iPhone 17'),
-    short: text(
+    shortDescription: text(
       'รุ่นมาตรฐานที่ได้จอ ProMotion 120Hz แล้ว เริ่มต้น 256GB กล้องคู่ 48MP และกล้องหน้า Center Stage',
       'The standard model now has a 120Hz ProMotion display, starts at 256GB and takes 48MP shots with both rear cameras.',
     ),
@@ -114,7 +114,7 @@ export const iphones: SeedProduct[] = [
       text('กล้องคู่ Dual Fusion 48MP ถ่ายมาโครได้', 'Dual 48MP Fusion cameras with macro'),
       text('Ceramic Shield 2 ทนรอยขีดข่วนกว่าเดิม 3 เท่า', 'Ceramic Shield 2, three times more scratch resistant'),
     ],
-    story: [
+    description: [
       heading('ครบกว่าที่เคยในรุ่นเริ่มต้น', 'The everyday iPhone, complete'),
       paragraph(
         'ไม่ต้องขยับไปรุ่น Pro ก็ได้จอลื่น 120Hz ขอบบาง และสู้แดดถึง 3,000 นิต ชิป A19 รองรับ Apple Intelligence และแบตเตอรี่อยู่ได้ทั้งวันแม้ใช้งานหนัก',
@@ -143,17 +143,17 @@ export const iphones: SeedProduct[] = [
       weight: grams('177'),
     }),
     faq: [simAnswer, noAdapter],
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     badges: ['official', 'best-seller'],
     popularity: 985,
     drawing,
     skus: [
-      sku('APL-IP17-256-LAV', [colour('lavender'), storage('256GB')], 29900, left(36, 90), running(28900, 9)),
-      sku('APL-IP17-256-SAG', [colour('sage'), storage('256GB')], 29900, left(21, 60), running(28900, 9)),
-      sku('APL-IP17-256-MBL', [colour('mist-blue'), storage('256GB')], 29900, left(3, 60), running(28900, 9)),
-      sku('APL-IP17-256-BLK', [colour('black'), storage('256GB')], 29900, left(64, 120), running(28900, 9)),
-      sku('APL-IP17-512-LAV', [colour('lavender'), storage('512GB')], 38400, left(8, 20)),
-      sku('APL-IP17-512-BLK', [colour('black'), storage('512GB')], 38400, left(12, 20)),
+      sku('APL-IP17-256-LAV', [colour('lavender'), storage('256GB')], 29900, inStock(36, 90), currentSpecial(28900, 9)),
+      sku('APL-IP17-256-SAG', [colour('sage'), storage('256GB')], 29900, inStock(21, 60), currentSpecial(28900, 9)),
+      sku('APL-IP17-256-MBL', [colour('mist-blue'), storage('256GB')], 29900, inStock(3, 60), currentSpecial(28900, 9)),
+      sku('APL-IP17-256-BLK', [colour('black'), storage('256GB')], 29900, inStock(64, 120), currentSpecial(28900, 9)),
+      sku('APL-IP17-512-LAV', [colour('lavender'), storage('512GB')], 38400, inStock(8, 20)),
+      sku('APL-IP17-512-BLK', [colour('black'), storage('512GB')], 38400, inStock(12, 20)),
     ],
   }),
   product({
@@ -161,7 +161,7 @@ export const iphones: SeedProduct[] = [
     brand: 'apple',
     category,
     name: text('สมาร์ทโฟน Apple iPhone 16 Pro', 'Apple iPhone 16 Pro'),
-    short: text(
+    shortDescription: text(
       'ดีไซน์ไทเทเนียม ชิป A18 Pro ปุ่มควบคุมกล้อง และซูมเทเลโฟโต้ 5 เท่า ในราคาที่คุ้มกว่าเดิม',
       'Titanium design, the A18 Pro chip, Camera Control and a 5x telephoto, now better value than ever.',
     ),
@@ -171,7 +171,7 @@ export const iphones: SeedProduct[] = [
       text('ปุ่มควบคุมกล้อง กดปุ๊บถ่ายปั๊บ', 'Camera Control: one press and you are shooting'),
       text('ถ่าย 4K 120fps Dolby Vision', '4K 120fps in Dolby Vision'),
     ],
-    story: [
+    description: [
       heading('ไทเทเนียมที่ยังน่าใช้', 'Titanium, still a favourite'),
       paragraph(
         'ถ้าชอบผิวสัมผัสไทเทเนียมและซูม 5 เท่าแท้ๆ รุ่นนี้คือคำตอบ จอ 6.3 นิ้วขอบบาง ชิป A18 Pro แรงเหลือสำหรับเกมระดับคอนโซล และได้อัปเดต iOS ต่ออีกหลายปี',
@@ -199,7 +199,7 @@ export const iphones: SeedProduct[] = [
       weight: grams('199'),
     }),
     faq: [noAdapter],
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     badges: ['official'],
     popularity: 870,
     drawing,
@@ -208,12 +208,30 @@ export const iphones: SeedProduct[] = [
         'APL-IP16P-256-NAT',
         [colour('natural-titanium'), storage('256GB')],
         43900,
-        left(7, 100),
-        running(36900, 14, text('ล้างสต็อกรุ่นไทเทเนียม', 'Last of the titanium models')),
+        inStock(7, 100),
+        currentSpecial(36900, 14, text('ล้างสต็อกรุ่นไทเทเนียม', 'Last of the titanium models')),
       ),
-      sku('APL-IP16P-256-DES', [colour('desert-titanium'), storage('256GB')], 43900, left(1, 100), running(36900, 14)),
-      sku('APL-IP16P-256-BLK', [colour('black-titanium'), storage('256GB')], 43900, soldOut(100), running(36900, 14)),
-      sku('APL-IP16P-128-NAT', [colour('natural-titanium'), storage('128GB')], 39900, left(4, 100), running(32900, 14)),
+      sku(
+        'APL-IP16P-256-DES',
+        [colour('desert-titanium'), storage('256GB')],
+        43900,
+        inStock(1, 100),
+        currentSpecial(36900, 14),
+      ),
+      sku(
+        'APL-IP16P-256-BLK',
+        [colour('black-titanium'), storage('256GB')],
+        43900,
+        soldOut(100),
+        currentSpecial(36900, 14),
+      ),
+      sku(
+        'APL-IP16P-128-NAT',
+        [colour('natural-titanium'), storage('128GB')],
+        39900,
+        inStock(4, 100),
+        currentSpecial(32900, 14),
+      ),
     ],
   }),
   product({
@@ -221,7 +239,7 @@ export const iphones: SeedProduct[] = [
     brand: 'apple',
     category,
     name: text('สมาร์ทโฟน Apple iPhone 16e', 'Apple iPhone 16e'),
-    short: text(
+    shortDescription: text(
       'iPhone ราคาเข้าถึงง่าย ชิป A18 กล้อง 48MP แบตอึดที่สุดในบรรดารุ่นจอ 6.1 นิ้ว',
       'The affordable iPhone with an A18 chip, a 48MP camera and the longest battery life of any 6.1" iPhone.',
     ),
@@ -231,7 +249,7 @@ export const iphones: SeedProduct[] = [
       text('ดูวิดีโอได้สูงสุด 26 ชั่วโมง', 'Up to 26 hours of video playback'),
       text('ปุ่มแอ็กชันตั้งค่าเองได้', 'Action button you set yourself'),
     ],
-    story: [
+    description: [
       heading('จ่ายเบาลง ฟีเจอร์ที่ใช้ทุกวันยังครบ', 'Pay less, keep what you use daily'),
       paragraph(
         'เหมาะกับคนที่เพิ่งย้ายมาใช้ iPhone หรือซื้อให้ลูกและพ่อแม่ ได้ชิปรุ่นเดียวกับ iPhone 16 จอ OLED คมชัด Face ID และพอร์ต USB-C',
@@ -255,7 +273,7 @@ export const iphones: SeedProduct[] = [
       weight: grams('167'),
     }),
     faq: [
-      ask(
+      question(
         text('ใช้ MagSafe ได้ไหม', 'Does it have MagSafe?'),
         text(
           'ตัวเครื่องไม่มีแม่เหล็ก MagSafe แต่ชาร์จไร้สายแบบ Qi ได้ และใช้เคสที่มีแม่เหล็กช่วยได้',
@@ -264,14 +282,14 @@ export const iphones: SeedProduct[] = [
       ),
       noAdapter,
     ],
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     badges: ['official'],
     popularity: 780,
     drawing,
     skus: [
-      sku('APL-IP16E-128-WHT', [colour('white'), storage('128GB')], 26900, left(25, 60)),
-      sku('APL-IP16E-128-BLK', [colour('black'), storage('128GB')], 26900, left(31, 60)),
-      sku('APL-IP16E-256-BLK', [colour('black'), storage('256GB')], 30900, left(14, null)),
+      sku('APL-IP16E-128-WHT', [colour('white'), storage('128GB')], 26900, inStock(25, 60)),
+      sku('APL-IP16E-128-BLK', [colour('black'), storage('128GB')], 26900, inStock(31, 60)),
+      sku('APL-IP16E-256-BLK', [colour('black'), storage('256GB')], 30900, inStock(14, null)),
     ],
   }),
 ];

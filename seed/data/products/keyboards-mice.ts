@@ -1,9 +1,9 @@
 import type { SeedProduct } from '../../types.ts';
 import { colour, keySwitch } from '../attributes.ts';
-import { cableC } from '../box.ts';
-import { coming, left, over, product, running, sku, soldOut } from '../product.ts';
+import { cableC } from '../box-contents.ts';
+import { currentSpecial, inStock, pastSpecial, product, sku, soldOut, upcomingSpecial } from '../product.ts';
 import { grams, millimetres, specification } from '../specification.ts';
-import { ask, paragraph, text } from '../text.ts';
+import { paragraph, question, text } from '../text.ts';
 import { exchange } from '../warranty.ts';
 
 export const keyboardsAndMice: SeedProduct[] = [
@@ -12,7 +12,7 @@ export const keyboardsAndMice: SeedProduct[] = [
     brand: 'logitech',
     category: 'computer-accessories/mice/wireless-mice',
     name: text('เมาส์ไร้สาย Logitech MX Master 3S', 'Logitech MX Master 3S Wireless Mouse'),
-    short: text(
+    shortDescription: text(
       'เมาส์ทำงานในฝัน คลิกเงียบ เลื่อนหน้าไวด้วย MagSpeed ใช้บนกระจกได้',
       'The office mouse people dream of: quiet clicks, MagSpeed scrolling, and it tracks on glass.',
     ),
@@ -21,7 +21,7 @@ export const keyboardsAndMice: SeedProduct[] = [
       text('ล้อ MagSpeed เลื่อน 1,000 บรรทัดในวินาทีเดียว', 'MagSpeed wheel: 1,000 lines a second'),
       text('สลับใช้ 3 เครื่องด้วยปุ่มเดียว', 'Three devices, one button'),
     ],
-    story: [
+    description: [
       paragraph(
         'ทรงรับอุ้งมือ วางนิ้วโป้งได้เต็ม มีล้อข้างไว้เลื่อนตาราง Excel แนวนอนหรือไทม์ไลน์ตัดต่อ ตั้งปุ่มแยกตามโปรแกรมได้ใน Logi Options+',
         'It fills the palm and rests the thumb. The side wheel scrolls wide spreadsheets and timelines, and Logi Options+ sets the buttons for each program.',
@@ -43,7 +43,7 @@ export const keyboardsAndMice: SeedProduct[] = [
       weight: grams('141'),
     }),
     faq: [
-      ask(
+      question(
         text('คนถนัดซ้ายใช้ได้ไหม', 'Is it for left hands?'),
         text('ออกแบบสำหรับมือขวาเท่านั้น', 'It is shaped for the right hand only.'),
       ),
@@ -53,8 +53,8 @@ export const keyboardsAndMice: SeedProduct[] = [
     popularity: 735,
     drawing: { kind: 'mouse', line: 'office' },
     skus: [
-      sku('LOG-MXM3S-GRP', [colour('graphite')], 3990, left(41, 100)),
-      sku('LOG-MXM3S-GRY', [colour('pale-grey')], 3990, left(23, 100)),
+      sku('LOG-MXM3S-GRP', [colour('graphite')], 3990, inStock(41, 100)),
+      sku('LOG-MXM3S-GRY', [colour('pale-grey')], 3990, inStock(23, 100)),
     ],
   }),
   product({
@@ -62,7 +62,7 @@ export const keyboardsAndMice: SeedProduct[] = [
     brand: 'logitech',
     category: 'gaming/gaming-mice',
     name: text('เมาส์เกมมิ่งไร้สาย Logitech G304 LIGHTSPEED', 'Logitech G304 LIGHTSPEED Gaming Mouse'),
-    short: text(
+    shortDescription: text(
       'เมาส์เกมไร้สายตัวเริ่มต้นยอดฮิต เซ็นเซอร์ HERO ถ่านก้อนเดียวใช้ได้ 250 ชั่วโมง',
       'The classic first wireless gaming mouse: HERO sensor and 250 hours on one AA cell.',
     ),
@@ -71,7 +71,7 @@ export const keyboardsAndMice: SeedProduct[] = [
       text('เซ็นเซอร์ HERO 12,000 DPI', 'HERO sensor, 12,000 DPI'),
       text('ตั้งโปรแกรมได้ 6 ปุ่ม', 'Six programmable buttons'),
     ],
-    story: [
+    description: [
       paragraph(
         'เล็ก เบา จับถนัดทั้งมือเล็กและมือใหญ่ เก็บตัวรับสัญญาณไว้ใต้ฝาได้ พกไปเล่นร้านเกมหรือใช้ทำงานก็ดี',
         'Small, light and easy for any hand. The receiver stows inside, so it travels to the café or the office.',
@@ -93,7 +93,7 @@ export const keyboardsAndMice: SeedProduct[] = [
       weight: text('99 กรัม (รวมถ่าน)', '99 g with battery'),
     }),
     faq: [
-      ask(
+      question(
         text('มีบลูทูธไหม', 'Does it have Bluetooth?'),
         text('ไม่มี ใช้ผ่านตัวรับ 2.4GHz เท่านั้น', 'No, it uses the 2.4GHz receiver.'),
       ),
@@ -104,8 +104,8 @@ export const keyboardsAndMice: SeedProduct[] = [
     popularity: 690,
     drawing: { kind: 'mouse', line: 'gaming', accent: '#4FC3F7' },
     skus: [
-      sku('LOG-G304-BLK', [colour('black')], 1490, left(66, 200), running(999, 2)),
-      sku('LOG-G304-WHT', [colour('white')], 1490, left(48, 200), running(999, 2)),
+      sku('LOG-G304-BLK', [colour('black')], 1490, inStock(66, 200), currentSpecial(999, 2)),
+      sku('LOG-G304-WHT', [colour('white')], 1490, inStock(48, 200), currentSpecial(999, 2)),
     ],
   }),
   product({
@@ -113,7 +113,7 @@ export const keyboardsAndMice: SeedProduct[] = [
     brand: 'logitech',
     category: 'computer-accessories/keyboards/wireless-keyboards',
     name: text('คีย์บอร์ดไร้สาย Logitech MX Keys S', 'Logitech MX Keys S Wireless Keyboard'),
-    short: text(
+    shortDescription: text(
       'พิมพ์นุ่มเงียบ ปุ่มเว้ารับปลายนิ้ว ไฟปรับตามมือและแสงห้อง คีย์แคปไทย-อังกฤษ',
       'Soft, quiet typing on dished keys, with smart backlight and Thai-English legends.',
     ),
@@ -122,7 +122,7 @@ export const keyboardsAndMice: SeedProduct[] = [
       text('ไฟติดเองเมื่อมือเข้าใกล้', 'Lights up as hands come near'),
       text('Smart Actions สั่งหลายอย่างด้วยปุ่มเดียว', 'Smart Actions do much with one key'),
     ],
-    story: [
+    description: [
       paragraph(
         'เหมาะกับคนพิมพ์งานทั้งวันและไม่อยากรบกวนคนข้างๆ ต่อได้ 3 เครื่อง กดสลับจากโน้ตบุ๊กไป iPad ได้ทันที',
         'For all-day typists with neighbours. It pairs with three devices and hops from laptop to iPad at a press.',
@@ -144,7 +144,7 @@ export const keyboardsAndMice: SeedProduct[] = [
       weight: grams('810'),
     }),
     faq: [
-      ask(
+      question(
         text('ใช้กับ Mac ได้เต็มรูปแบบไหม', 'Is it fully usable with a Mac?'),
         text('ได้ บนปุ่มมีสัญลักษณ์ทั้ง Windows และ Mac', 'Yes, the keys carry both Windows and Mac legends.'),
       ),
@@ -153,8 +153,8 @@ export const keyboardsAndMice: SeedProduct[] = [
     popularity: 500,
     drawing: { kind: 'keyboard', line: 'full' },
     skus: [
-      sku('LOG-MXKS-GRP', [colour('graphite')], 4490, left(19, 50), coming(3790)),
-      sku('LOG-MXKS-GRY', [colour('pale-grey')], 4490, left(12, 50), coming(3790)),
+      sku('LOG-MXKS-GRP', [colour('graphite')], 4490, inStock(19, 50), upcomingSpecial(3790)),
+      sku('LOG-MXKS-GRY', [colour('pale-grey')], 4490, inStock(12, 50), upcomingSpecial(3790)),
     ],
   }),
   product({
@@ -162,7 +162,7 @@ export const keyboardsAndMice: SeedProduct[] = [
     brand: 'keychron',
     category: 'computer-accessories/keyboards/mechanical-keyboards',
     name: text('คีย์บอร์ดแมคคานิคัล Keychron K2 Max', 'Keychron K2 Max Mechanical Keyboard'),
-    short: text(
+    shortDescription: text(
       'คีย์บอร์ด 75% ต่อได้ 3 แบบ ถอดเปลี่ยนสวิตช์ได้ ปรับแต่งผ่าน QMK/VIA',
       'A 75% board with three ways to connect, hot-swap switches and QMK/VIA.',
     ),
@@ -172,7 +172,7 @@ export const keyboardsAndMice: SeedProduct[] = [
       text('คีย์แคป PBT Double-shot ไม่ลื่นมัน', 'Double-shot PBT caps stay matte'),
       text('สวิตช์สลับ Mac/Windows ข้างเครื่อง', 'A side switch for Mac or Windows'),
     ],
-    story: [
+    description: [
       paragraph(
         'เสียงทึบเพราะมีโฟมซับเสียงหลายชั้น ขนาดกะทัดรัดแต่ยังมีปุ่มลูกศรและแถว F ครบ มือใหม่แนะนำ Brown ส่วนใครพิมพ์ตอนกลางคืนเลือก Red จะเงียบกว่า',
         'Layers of foam give a deep sound. It is compact yet keeps arrows and the F row. New to this? Take Brown. Typing at night? Red is quieter.',
@@ -196,7 +196,7 @@ export const keyboardsAndMice: SeedProduct[] = [
       compatible: 'macOS, Windows, Linux',
     }),
     faq: [
-      ask(
+      question(
         text('มีคีย์แคปภาษาไทยไหม', 'Are Thai legends printed?'),
         text(
           'ไม่มี สกรีนอังกฤษล้วน แต่เปลี่ยนคีย์แคปไทยทรง OSA หรือ Cherry เพิ่มได้',
@@ -209,8 +209,8 @@ export const keyboardsAndMice: SeedProduct[] = [
     popularity: 490,
     drawing: { kind: 'keyboard', line: 'compact', colour: '#3B3D42', accent: '#E8813A' },
     skus: [
-      sku('KEY-K2MAX-RED', [keySwitch('แดง (Linear)', 'Red (linear)')], 4490, left(9, 30), over(3990)),
-      sku('KEY-K2MAX-BRN', [keySwitch('น้ำตาล (Tactile)', 'Brown (tactile)')], 4490, left(13, 30), over(3990)),
+      sku('KEY-K2MAX-RED', [keySwitch('แดง (Linear)', 'Red (linear)')], 4490, inStock(9, 30), pastSpecial(3990)),
+      sku('KEY-K2MAX-BRN', [keySwitch('น้ำตาล (Tactile)', 'Brown (tactile)')], 4490, inStock(13, 30), pastSpecial(3990)),
       sku('KEY-K2MAX-BAN', [keySwitch('บานาน่า (Tactile)', 'Banana (tactile)')], 4490, soldOut(20)),
     ],
   }),

@@ -1,12 +1,12 @@
 import type { SeedProduct } from '../../types.ts';
 import { colour, memory, storage } from '../attributes.ts';
-import { adapter } from '../box.ts';
-import { left, preOrder, product, running, sku } from '../product.ts';
+import { adapter } from '../box-contents.ts';
+import { currentSpecial, inStock, preOrder, product, sku } from '../product.ts';
 import { hours, kilograms, millimetres, screen, specification } from '../specification.ts';
-import { ask, heading, list, paragraph, text } from '../text.ts';
-import { centre } from '../warranty.ts';
+import { heading, list, paragraph, question, text } from '../text.ts';
+import { serviceCentre } from '../warranty.ts';
 
-const thaiKeys = ask(
+const thaiKeys = question(
   text('คีย์บอร์ดมีสกรีนภาษาไทยไหม', 'Are Thai characters printed on the keys?'),
   text('มี เครื่องศูนย์ไทยสกรีนไทย-อังกฤษจากโรงงาน', 'Yes. Thai stock has Thai and English keys from the factory.'),
 );
@@ -17,7 +17,7 @@ export const macbooks: SeedProduct[] = [
     brand: 'apple',
     category: 'laptops/macbook/macbook-air',
     name: text('โน้ตบุ๊ก Apple MacBook Air 13 นิ้ว ชิป M4', 'Apple MacBook Air 13-inch M4'),
-    short: text(
+    shortDescription: text(
       'บางเบา ไร้พัดลม เงียบสนิท แบต 18 ชั่วโมง แรมเริ่มต้น 16GB พร้อม Apple Intelligence',
       'Thin, fanless and silent, with 18 hours of battery and 16GB of memory as standard.',
     ),
@@ -27,7 +27,7 @@ export const macbooks: SeedProduct[] = [
       text('กล้อง Center Stage 12MP ประชุมออนไลน์หน้าชัด', '12MP Center Stage camera for clear calls'),
       text('ต่อจอนอกได้ 2 จอโดยไม่ต้องพับฝา', 'Drives two external displays with the lid open'),
     ],
-    story: [
+    description: [
       heading('โน้ตบุ๊กที่นักศึกษาและคนทำงานเลือกมากที่สุด', 'The favourite of students and professionals'),
       paragraph(
         'พกเข้าเรียน นั่งคาเฟ่ หรือทำงานบนรถไฟฟ้าก็คล่องตัว เปิดฝาแล้วทำงานต่อได้ทันที ไม่มีเสียงพัดลมกวนใจ และทำงานร่วมกับ iPhone ได้แนบเนียน ทั้งคัดลอกวางข้ามเครื่องและใช้หน้าจอ iPhone บน Mac',
@@ -64,7 +64,7 @@ export const macbooks: SeedProduct[] = [
     }),
     faq: [
       thaiKeys,
-      ask(
+      question(
         text('เพิ่มแรมหรือ SSD ภายหลังได้ไหม', 'Can I add memory or storage later?'),
         text(
           'เพิ่มไม่ได้ เลือกสเปกให้พอตั้งแต่ตอนซื้อ หรือใช้ SSD พกพาเสริม',
@@ -72,7 +72,7 @@ export const macbooks: SeedProduct[] = [
         ),
       ),
     ],
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     badges: ['official', 'best-seller'],
     education: true,
     popularity: 945,
@@ -82,25 +82,25 @@ export const macbooks: SeedProduct[] = [
         'APL-MBA13-M4-256-SKY',
         [colour('sky-blue'), memory('16GB'), storage('256GB')],
         34900,
-        left(23, 60),
-        running(31900, 15),
+        inStock(23, 60),
+        currentSpecial(31900, 15),
       ),
       sku(
         'APL-MBA13-M4-256-MID',
         [colour('midnight'), memory('16GB'), storage('256GB')],
         34900,
-        left(35, 60),
-        running(31900, 15),
+        inStock(35, 60),
+        currentSpecial(31900, 15),
       ),
       sku(
         'APL-MBA13-M4-256-STL',
         [colour('starlight'), memory('16GB'), storage('256GB')],
         34900,
-        left(3, 60),
-        running(31900, 15),
+        inStock(3, 60),
+        currentSpecial(31900, 15),
       ),
-      sku('APL-MBA13-M4-512-MID', [colour('midnight'), memory('16GB'), storage('512GB')], 41900, left(12, 30)),
-      sku('APL-MBA13-M4-24-512-MID', [colour('midnight'), memory('24GB'), storage('512GB')], 48900, left(5, 15)),
+      sku('APL-MBA13-M4-512-MID', [colour('midnight'), memory('16GB'), storage('512GB')], 41900, inStock(12, 30)),
+      sku('APL-MBA13-M4-24-512-MID', [colour('midnight'), memory('24GB'), storage('512GB')], 48900, inStock(5, 15)),
     ],
   }),
   product({
@@ -108,7 +108,7 @@ export const macbooks: SeedProduct[] = [
     brand: 'apple',
     category: 'laptops/macbook/macbook-pro',
     name: text('โน้ตบุ๊ก Apple MacBook Pro 14 นิ้ว ชิป M5', 'Apple MacBook Pro 14-inch M5'),
-    short: text(
+    shortDescription: text(
       'จอ Liquid Retina XDR 120Hz ชิป M5 เร่งงาน AI ในเครื่อง แบตสูงสุด 24 ชั่วโมง',
       'A 120Hz Liquid Retina XDR display, on-device AI with the M5 chip, and up to 24 hours of battery.',
     ),
@@ -118,7 +118,7 @@ export const macbooks: SeedProduct[] = [
       text('แบตอึดสูงสุด 24 ชั่วโมง', 'Up to 24 hours of battery life'),
       text('มีช่อง HDMI และ SDXC ไม่ต้องพกดองเกิล', 'HDMI and SDXC built in: no dongles'),
     ],
-    story: [
+    description: [
       heading('งานหนักแค่ไหนก็รันต่อได้ไม่สะดุด', 'Heavy work, no stutter'),
       paragraph(
         'นักตัดต่อ ช่างภาพ และนักพัฒนาได้ทั้งจอสีตรงที่ครอบคลุม P3 และพัดลมที่รักษาความแรงไว้ได้ตลอดงานเรนเดอร์ยาวๆ SSD รุ่นใหม่เร็วขึ้นกว่ารุ่นก่อนถึงสองเท่า',
@@ -146,14 +146,14 @@ export const macbooks: SeedProduct[] = [
       weight: kilograms('1.55'),
     }),
     faq: [thaiKeys],
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     badges: ['official', 'new'],
     education: true,
     popularity: 840,
     drawing: { kind: 'laptop', line: 'thin' },
     skus: [
-      sku('APL-MBP14-M5-512-SBK', [colour('space-black'), storage('512GB')], 56900, left(14, 40)),
-      sku('APL-MBP14-M5-512-SLV', [colour('silver'), storage('512GB')], 56900, left(8, 40)),
+      sku('APL-MBP14-M5-512-SBK', [colour('space-black'), storage('512GB')], 56900, inStock(14, 40)),
+      sku('APL-MBP14-M5-512-SLV', [colour('silver'), storage('512GB')], 56900, inStock(8, 40)),
       sku('APL-MBP14-M5-1TB-SBK', [colour('space-black'), storage('1TB')], 63900, preOrder(15)),
     ],
   }),

@@ -1,9 +1,9 @@
 import type { SeedProduct } from '../../types.ts';
 import { inch } from '../attributes.ts';
-import { left, over, product, running, sku } from '../product.ts';
+import { currentSpecial, inStock, pastSpecial, product, sku } from '../product.ts';
 import { inches, millimetres, specification } from '../specification.ts';
-import { ask, heading, paragraph, text } from '../text.ts';
-import { centre, onsite } from '../warranty.ts';
+import { heading, paragraph, question, text } from '../text.ts';
+import { onsite, serviceCentre } from '../warranty.ts';
 
 export const monitors: SeedProduct[] = [
   product({
@@ -11,7 +11,7 @@ export const monitors: SeedProduct[] = [
     brand: 'dell',
     category: 'tvs-monitors/monitors/office-monitors',
     name: text('จอมอนิเตอร์ Dell P2425H', 'Dell P2425H Monitor'),
-    short: text(
+    shortDescription: text(
       'จอทำงาน IPS 23.8 นิ้ว 100Hz ปรับสูง-ต่ำ หมุนตั้งได้ พร้อม USB Hub',
       'A 23.8" IPS work monitor at 100Hz that lifts, turns upright and carries a USB hub.',
     ),
@@ -21,7 +21,7 @@ export const monitors: SeedProduct[] = [
       text('ComfortView Plus ลดแสงสีฟ้าโดยสีไม่เพี้ยน', 'ComfortView Plus cuts blue light, not colour'),
       text('USB-C และ USB-A ฮับในตัว', 'Built-in USB-C and USB-A hub'),
     ],
-    story: [
+    description: [
       heading('จอออฟฟิศที่ฝ่ายไอทีไว้ใจ', 'The office monitor that IT departments trust'),
       paragraph(
         'ขอบบางสามด้าน ตั้งคู่กันสองจอแล้วแทบไม่เห็นรอยต่อ ปรับระดับสายตาได้พอดี นั่งทำงานทั้งวันไม่ปวดคอ สายเก็บเรียบร้อยหลังขาตั้ง',
@@ -48,7 +48,7 @@ export const monitors: SeedProduct[] = [
       vesa: millimetres('100 × 100'),
     }),
     faq: [
-      ask(
+      question(
         text('ใช้สาย USB-C เส้นเดียวต่อโน้ตบุ๊กได้ไหม', 'Can one USB-C cable connect my laptop?'),
         text(
           'พอร์ต USB-C ของรุ่นนี้รับส่งข้อมูลเท่านั้น ภาพต้องต่อ HDMI หรือ DisplayPort',
@@ -61,14 +61,14 @@ export const monitors: SeedProduct[] = [
     education: true,
     popularity: 560,
     drawing: { kind: 'monitor', line: 'office', colour: '#2A2C31' },
-    skus: [sku('DEL-P2425H', [], 5990, left(47, 100), over(5290))],
+    skus: [sku('DEL-P2425H', [], 5990, inStock(47, 100), pastSpecial(5290))],
   }),
   product({
     id: 1031,
     brand: 'lg',
     category: 'tvs-monitors/monitors/gaming-monitors/qhd-gaming',
     name: text('จอเกมมิ่ง LG UltraGear 27GS75Q-B', 'LG UltraGear 27GS75Q-B Gaming Monitor'),
-    short: text(
+    shortDescription: text(
       'QHD IPS 27 นิ้ว โอเวอร์คล็อกได้ถึง 200Hz ตอบสนอง 1ms จอเกมตัวคุ้ม',
       'A 27" QHD IPS at up to 200Hz (overclocked) with 1 ms response: the sensible gaming choice.',
     ),
@@ -78,7 +78,7 @@ export const monitors: SeedProduct[] = [
       text('IPS 1ms (GtG) มุมมองกว้าง', '1 ms (GtG) IPS with wide angles'),
       text('รองรับ G-SYNC และ FreeSync', 'G-SYNC Compatible and FreeSync'),
     ],
-    story: [
+    description: [
       heading('ลื่น คม สีตรง ในงบไม่ถึงหมื่น', 'Smooth, sharp and true under 10,000 baht'),
       paragraph(
         'เล่น FPS เห็นศัตรูก่อน ทำงานกราฟิกก็ได้สี sRGB 99% โหมด Black Stabilizer ช่วยส่องมุมมืด และเป้าเล็งบนจอสำหรับสายยิง',
@@ -104,20 +104,23 @@ export const monitors: SeedProduct[] = [
       vesa: millimetres('100 × 100'),
     }),
     faq: [
-      ask(text('ต่อ PS5 ได้กี่ Hz', 'What does a PS5 get?'), text('ต่อ HDMI ได้ 1440p 120Hz', 'By HDMI, 1440p at 120Hz.')),
+      question(
+        text('ต่อ PS5 ได้กี่ Hz', 'What does a PS5 get?'),
+        text('ต่อ HDMI ได้ 1440p 120Hz', 'By HDMI, 1440p at 120Hz.'),
+      ),
     ],
-    warranty: centre(36),
+    warranty: serviceCentre(36),
     badges: ['best-seller'],
     popularity: 700,
     drawing: { kind: 'monitor', line: 'gaming', colour: '#1D1E22', accent: '#B3203A' },
-    skus: [sku('LG-27GS75Q', [], 8490, left(23, 60), running(6990, 4))],
+    skus: [sku('LG-27GS75Q', [], 8490, inStock(23, 60), currentSpecial(6990, 4))],
   }),
   product({
     id: 1032,
     brand: 'samsung',
     category: 'tvs-monitors/monitors/gaming-monitors/qhd-gaming',
     name: text('จอโค้งเกมมิ่ง Samsung Odyssey G5 G55C', 'Samsung Odyssey G5 G55C Curved Gaming Monitor'),
-    short: text(
+    shortDescription: text(
       'จอโค้ง 1000R โอบสายตา QHD 165Hz ดำลึกด้วยพาเนล VA',
       'A 1000R curve that wraps your view: QHD at 165Hz on a deep-black VA panel.',
     ),
@@ -126,7 +129,7 @@ export const monitors: SeedProduct[] = [
       text('QHD 165Hz ตอบสนอง 1ms (MPRT)', 'QHD at 165Hz, 1 ms (MPRT)'),
       text('VA คอนทราสต์ 2,500:1 รองรับ HDR10', 'VA with 2,500:1 contrast and HDR10'),
     ],
-    story: [
+    description: [
       heading('เหมือนหลุดเข้าไปในเกม', 'Step inside the game'),
       paragraph(
         'เกมขับรถและโอเพนเวิลด์ได้อารมณ์กว่าจอแบน ขอบจอโค้งเข้าหาตัวช่วยให้กวาดตาเห็นทั้งภาพโดยไม่ต้องหันคอ',
@@ -150,7 +153,7 @@ export const monitors: SeedProduct[] = [
       ports: 'HDMI 2.0, DisplayPort 1.4, 3.5 mm',
     }),
     faq: [
-      ask(
+      question(
         text('จอโค้งใช้ทำงานเอกสารได้ไหม', 'Is a curved screen fine for office work?'),
         text(
           'ได้ โดยเฉพาะขนาด 32 นิ้ว เปิดสองหน้าต่างคู่กันสบาย แต่งานเขียนแบบที่ต้องดูเส้นตรงแนะนำจอแบน',
@@ -158,9 +161,12 @@ export const monitors: SeedProduct[] = [
         ),
       ),
     ],
-    warranty: centre(36),
+    warranty: serviceCentre(36),
     popularity: 520,
     drawing: { kind: 'monitor', line: 'curved', colour: '#1D1E22' },
-    skus: [sku('SAM-LS27CG552', [inch(27)], 6990, left(15, 40)), sku('SAM-LS32CG552', [inch(32)], 8990, left(3, 40))],
+    skus: [
+      sku('SAM-LS27CG552', [inch(27)], 6990, inStock(15, 40)),
+      sku('SAM-LS32CG552', [inch(32)], 8990, inStock(3, 40)),
+    ],
   }),
 ];

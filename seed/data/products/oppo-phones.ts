@@ -1,10 +1,10 @@
 import type { SeedProduct } from '../../types.ts';
 import { colour, storage } from '../attributes.ts';
-import { adapter, cableC, ejectPin, softCase } from '../box.ts';
-import { left, product, running, sku } from '../product.ts';
+import { adapter, cableC, ejectPin, softCase } from '../box-contents.ts';
+import { currentSpecial, inStock, product, sku } from '../product.ts';
 import { grams, screen, specification } from '../specification.ts';
-import { ask, heading, paragraph, text } from '../text.ts';
-import { centre } from '../warranty.ts';
+import { heading, paragraph, question, text } from '../text.ts';
+import { serviceCentre } from '../warranty.ts';
 
 const category = 'smartphones-tablets/smartphones/android-phones/oppo';
 
@@ -14,7 +14,7 @@ export const oppoPhones: SeedProduct[] = [
     brand: 'oppo',
     category,
     name: text('สมาร์ทโฟน OPPO Reno14 5G', 'OPPO Reno14 5G'),
-    short: text(
+    shortDescription: text(
       'สายพอร์เทรตต้องมี กล้อง 50MP สามตัวรวมเทเลโฟโต้ 3.5 เท่า ตัวเครื่องบาง ชาร์จ 80 วัตต์',
       'Made for portraits: 50MP cameras with a 3.5x telephoto, a slim body and 80 W charging.',
     ),
@@ -24,7 +24,7 @@ export const oppoPhones: SeedProduct[] = [
       text('แบต 6,000mAh ชาร์จ SUPERVOOC 80 วัตต์', '6,000mAh with 80 W SUPERVOOC'),
       text('กันน้ำ IP66, IP68 และ IP69', 'IP66, IP68 and IP69'),
     ],
-    story: [
+    description: [
       heading('แฟลชสวยแม้ในคาเฟ่แสงน้อย', 'Flattering light, even in a dim café'),
       paragraph(
         'ระบบแฟลชสามดวงให้แสงนุ่มกับผิว ถ่ายงานเลี้ยงหรือคอนเสิร์ตกลางคืนก็หน้าไม่ดรอป และปรับภาพต่อได้ใน AI Editor โดยไม่ต้องโหลดแอปเพิ่ม',
@@ -49,7 +49,7 @@ export const oppoPhones: SeedProduct[] = [
       weight: grams('187'),
     }),
     faq: [
-      ask(
+      question(
         text('ถ่ายใต้น้ำได้ไหม', 'Can it shoot under water?'),
         text(
           'ถ่ายในน้ำจืดตื้นๆ ได้ด้วยโหมดถ่ายใต้น้ำ ไม่แนะนำน้ำทะเลและน้ำร้อน และควรเช็ดให้แห้งก่อนชาร์จ',
@@ -57,7 +57,7 @@ export const oppoPhones: SeedProduct[] = [
         ),
       ),
     ],
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     badges: ['official', 'free-gift'],
     popularity: 740,
     drawing: { kind: 'phone', line: 'square-island' },
@@ -66,11 +66,11 @@ export const oppoPhones: SeedProduct[] = [
         'OPP-R14-256-OWT',
         [colour('opal-white'), storage('256GB')],
         15999,
-        left(27, 60),
-        running(14499, 6, text('แถมหูฟัง OPPO Enco', 'With OPPO Enco earbuds')),
+        inStock(27, 60),
+        currentSpecial(14499, 6, text('แถมหูฟัง OPPO Enco', 'With OPPO Enco earbuds')),
       ),
-      sku('OPP-R14-256-GRN', [colour('green'), storage('256GB')], 15999, left(20, 60), running(14499, 6)),
-      sku('OPP-R14-512-GRN', [colour('green'), storage('512GB')], 17999, left(9, null)),
+      sku('OPP-R14-256-GRN', [colour('green'), storage('256GB')], 15999, inStock(20, 60), currentSpecial(14499, 6)),
+      sku('OPP-R14-512-GRN', [colour('green'), storage('512GB')], 17999, inStock(9, null)),
     ],
   }),
   product({
@@ -78,7 +78,7 @@ export const oppoPhones: SeedProduct[] = [
     brand: 'oppo',
     category,
     name: text('สมาร์ทโฟน OPPO A5 Pro 5G', 'OPPO A5 Pro 5G'),
-    short: text(
+    shortDescription: text(
       'มือถือสายลุย กันน้ำแรงดันสูง IP69 ตกแล้วไม่หวั่น แบตอึดเหมาะกับไรเดอร์และคนทำงานนอกสถานที่',
       'A tough phone for riders and field work: IP69 against water jets, shock-proof and long-lasting.',
     ),
@@ -88,7 +88,7 @@ export const oppoPhones: SeedProduct[] = [
       text('โหมดสัมผัสขณะมือเปียกหรือใส่ถุงมือ', 'Touch works with wet hands and gloves'),
       text('ชาร์จไว SUPERVOOC 45 วัตต์', '45 W SUPERVOOC charging'),
     ],
-    story: [
+    description: [
       heading('ทนจริง ใช้งานจริง', 'Tough where it counts'),
       paragraph(
         'ผ่านการทดสอบแรงกระแทกระดับทางทหาร ฝนตกหนักก็หยิบขึ้นมาดูแผนที่ได้ ลำโพงเสียงดังพิเศษ 300% ได้ยินชัดแม้อยู่ริมถนน',
@@ -111,17 +111,17 @@ export const oppoPhones: SeedProduct[] = [
       weight: grams('194'),
     }),
     faq: [
-      ask(
+      question(
         text('เพิ่ม microSD ได้ไหม', 'Does it take a microSD card?'),
         text('ได้ ใช้ช่องไฮบริดร่วมกับซิมที่สอง', 'Yes, in the hybrid slot shared with the second SIM.'),
       ),
     ],
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     popularity: 610,
     drawing: { kind: 'phone', line: 'round-island' },
     skus: [
-      sku('OPP-A5P-256-MGN', [colour('green')], 9999, left(44, 80)),
-      sku('OPP-A5P-256-BLK', [colour('black')], 9999, left(52, 80)),
+      sku('OPP-A5P-256-MGN', [colour('green')], 9999, inStock(44, 80)),
+      sku('OPP-A5P-256-BLK', [colour('black')], 9999, inStock(52, 80)),
     ],
   }),
 ];

@@ -1,12 +1,12 @@
 import type { SeedProduct } from '../../types.ts';
 import { colour, edition } from '../attributes.ts';
-import { manual } from '../box.ts';
-import { coming, left, product, running, sku } from '../product.ts';
+import { manual } from '../box-contents.ts';
+import { currentSpecial, inStock, product, sku, upcomingSpecial } from '../product.ts';
 import { specification } from '../specification.ts';
-import { ask, paragraph, text } from '../text.ts';
+import { paragraph, question, text } from '../text.ts';
 import { exchange } from '../warranty.ts';
 
-const onThePlane = ask(
+const onThePlane = question(
   text('นำขึ้นเครื่องบินได้ไหม', 'May I take it on a plane?'),
   text(
     'ได้ ความจุไม่เกิน 100Wh พกติดตัวขึ้นเครื่องได้ ห้ามโหลดใต้ท้องเครื่อง และโปรดตรวจกฎการใช้งานของสายการบิน',
@@ -20,7 +20,7 @@ export const powerBanksAndCases: SeedProduct[] = [
     brand: 'anker',
     category: 'mobile-accessories/power-banks/magnetic-power-banks',
     name: text('พาวเวอร์แบงค์แม่เหล็ก Anker MagGo 10K Qi2', 'Anker MagGo Power Bank 10K Qi2'),
-    short: text(
+    shortDescription: text(
       'แปะหลัง iPhone ชาร์จไร้สาย Qi2 15 วัตต์ มีจอบอกแบตและขาตั้งดูหนัง',
       'Snaps to your iPhone for 15 W Qi2 wireless charging, with a display and a stand.',
     ),
@@ -29,7 +29,7 @@ export const powerBanksAndCases: SeedProduct[] = [
       text('จอแสดงเปอร์เซ็นต์และเวลาที่เหลือ', 'Shows percent and time left'),
       text('ขาตั้งพับในตัว ดูหนังชาร์จไปด้วย', 'Fold-out stand to watch and charge'),
     ],
-    story: [
+    description: [
       paragraph(
         'ออกนอกบ้านไม่ต้องพันสาย แปะแล้วหยิบใช้ต่อได้เลย ถ้ารีบก็เสียบ USB-C จ่ายได้ถึง 27 วัตต์',
         'No cable to wind: snap it on and carry on. In a hurry, the USB-C port gives up to 27 W.',
@@ -51,8 +51,8 @@ export const powerBanksAndCases: SeedProduct[] = [
     popularity: 655,
     drawing: { kind: 'power-bank' },
     skus: [
-      sku('ANK-MAGGO10K-BLK', [colour('black')], 2990, left(38, 100)),
-      sku('ANK-MAGGO10K-WHT', [colour('white')], 2990, left(24, 100)),
+      sku('ANK-MAGGO10K-BLK', [colour('black')], 2990, inStock(38, 100)),
+      sku('ANK-MAGGO10K-WHT', [colour('white')], 2990, inStock(24, 100)),
     ],
   }),
   product({
@@ -60,13 +60,16 @@ export const powerBanksAndCases: SeedProduct[] = [
     brand: 'xiaomi',
     category: 'mobile-accessories/power-banks/pocket-power-banks',
     name: text('พาวเวอร์แบงค์ Xiaomi 33W 10000mAh สายในตัว', 'Xiaomi 33W Power Bank 10000mAh (Integrated Cable)'),
-    short: text('มีสาย USB-C ติดตัว ชาร์จไว 33 วัตต์ พกตัวเดียวจบ', 'A built-in USB-C cable and 33 W: nothing else to carry.'),
+    shortDescription: text(
+      'มีสาย USB-C ติดตัว ชาร์จไว 33 วัตต์ พกตัวเดียวจบ',
+      'A built-in USB-C cable and 33 W: nothing else to carry.',
+    ),
     highlights: [
       text('สาย USB-C ในตัว ใช้เป็นหูหิ้วได้', 'The USB-C cable doubles as a loop'),
       text('จ่ายไฟสูงสุด 33 วัตต์', 'Up to 33 W'),
       text('ชาร์จพร้อมกัน 3 เครื่อง', 'Charges three devices'),
     ],
-    story: [
+    description: [
       paragraph(
         'ลืมสายบ่อยต้องรุ่นนี้ ดึงสายที่คล้องอยู่ออกมาเสียบได้เลย ใช้ทั้งจ่ายไฟออกและชาร์จตัวเองได้ในเส้นเดียว',
         'For those who forget cables: pull the loop and plug in. It feeds your phone and charges the bank itself.',
@@ -88,8 +91,8 @@ export const powerBanksAndCases: SeedProduct[] = [
     popularity: 715,
     drawing: { kind: 'power-bank' },
     skus: [
-      sku('XMI-PB33-BLU', [colour('icy-blue')], 790, left(75, 200), running(649)),
-      sku('XMI-PB33-TAN', [colour('cream')], 790, left(51, null), running(649)),
+      sku('XMI-PB33-BLU', [colour('icy-blue')], 790, inStock(75, 200), currentSpecial(649)),
+      sku('XMI-PB33-TAN', [colour('cream')], 790, inStock(51, null), currentSpecial(649)),
     ],
   }),
   product({
@@ -97,7 +100,7 @@ export const powerBanksAndCases: SeedProduct[] = [
     brand: 'eloop',
     category: 'mobile-accessories/power-banks/high-capacity-power-banks',
     name: text('พาวเวอร์แบงค์ Eloop E29 30000mAh', 'Eloop E29 Power Bank 30000mAh'),
-    short: text(
+    shortDescription: text(
       'ความจุจุใจ ชาร์จมือถือได้หลายรอบ เหมาะกับทริปแคมป์และบ้านที่ไฟดับบ่อย',
       'Plenty for several charges: made for camping trips and power cuts.',
     ),
@@ -106,7 +109,7 @@ export const powerBanksAndCases: SeedProduct[] = [
       text('รองรับ PD 18W และ QC 3.0', 'PD 18W and QC 3.0'),
       text('จ่ายไฟออก 3 เครื่องพร้อมกัน', 'Charges three devices at once'),
     ],
-    story: [
+    description: [
       paragraph(
         'ไปเข้าค่ายหรือออกงานตลาดทั้งวันก็ไม่ต้องหาปลั๊ก ชาร์จเครื่องหลัก เครื่องสำรอง และพัดลมพกพาได้พร้อมกัน',
         'A camp or a full day at a market needs no socket: main phone, spare phone and hand fan charge together.',
@@ -123,7 +126,7 @@ export const powerBanksAndCases: SeedProduct[] = [
       compatible: 'iPhone, Android, iPad',
     }),
     faq: [
-      ask(
+      question(
         text('นำขึ้นเครื่องบินได้ไหม', 'May I take it on a plane?'),
         text(
           'ความจุประมาณ 111Wh ซึ่งอยู่ในช่วง 100–160Wh ต้องขออนุญาตสายการบินก่อน และห้ามโหลดใต้เครื่อง',
@@ -135,8 +138,8 @@ export const powerBanksAndCases: SeedProduct[] = [
     popularity: 535,
     drawing: { kind: 'power-bank' },
     skus: [
-      sku('ELP-E29-BLK', [colour('black')], 990, left(44, 150), coming(790, 3)),
-      sku('ELP-E29-WHT', [colour('white')], 990, left(29, 150), coming(790, 3)),
+      sku('ELP-E29-BLK', [colour('black')], 990, inStock(44, 150), upcomingSpecial(790, 3)),
+      sku('ELP-E29-WHT', [colour('white')], 990, inStock(29, 150), upcomingSpecial(790, 3)),
     ],
   }),
   product({
@@ -147,7 +150,7 @@ export const powerBanksAndCases: SeedProduct[] = [
       'เคส Spigen Ultra Hybrid MagFit สำหรับ iPhone 17 Series',
       'Spigen Ultra Hybrid MagFit Case for iPhone 17 Series',
     ),
-    short: text(
+    shortDescription: text(
       'เคสใสกันกระแทก โชว์สีเครื่องชัดๆ มีแม่เหล็กใช้กับ MagSafe ได้',
       'A clear, shock-proof case that shows off your colour and holds MagSafe accessories.',
     ),
@@ -156,7 +159,7 @@ export const powerBanksAndCases: SeedProduct[] = [
       text('แม่เหล็กแรง ใช้ MagSafe ได้เต็มที่', 'Strong magnets for MagSafe'),
       text('ขอบยกป้องกันเลนส์และจอ', 'Raised edges guard lens and screen'),
     ],
-    story: [
+    description: [
       paragraph(
         'ตัวเคสใสแข็งด้านหลัง ขอบนุ่มจับกระชับ ใส่ฟิล์มกระจกร่วมกันได้ไม่ดันขอบ',
         'A hard clear back with soft, grippy edges that leave room for a glass protector.',
@@ -173,7 +176,7 @@ export const powerBanksAndCases: SeedProduct[] = [
       colours: text('ใส, ดำ', 'Crystal Clear, Black'),
     }),
     faq: [
-      ask(
+      question(
         text('ใช้ไปนานๆ เคสเหลืองไหม', 'Will it yellow?'),
         text(
           'ด้านหลังเป็นโพลีคาร์บอเนตจึงเหลืองช้า ส่วนขอบ TPU อาจหมองตามการใช้งาน',
@@ -185,13 +188,13 @@ export const powerBanksAndCases: SeedProduct[] = [
     popularity: 600,
     drawing: { kind: 'phone-case' },
     skus: [
-      sku('SPG-UHM-IP17-CLR', [edition('สำหรับ iPhone 17', 'For iPhone 17'), colour('clear')], 1190, left(60, 150)),
-      sku('SPG-UHM-IP17-BLK', [edition('สำหรับ iPhone 17', 'For iPhone 17'), colour('black')], 1190, left(45, 150)),
+      sku('SPG-UHM-IP17-CLR', [edition('สำหรับ iPhone 17', 'For iPhone 17'), colour('clear')], 1190, inStock(60, 150)),
+      sku('SPG-UHM-IP17-BLK', [edition('สำหรับ iPhone 17', 'For iPhone 17'), colour('black')], 1190, inStock(45, 150)),
       sku(
         'SPG-UHM-IP17P-CLR',
         [edition('สำหรับ iPhone 17 Pro', 'For iPhone 17 Pro'), colour('clear')],
         1190,
-        left(2, 150),
+        inStock(2, 150),
       ),
     ],
   }),
@@ -200,7 +203,7 @@ export const powerBanksAndCases: SeedProduct[] = [
     brand: 'spigen',
     category: 'mobile-accessories/phone-cases/galaxy-cases',
     name: text('เคส Spigen Liquid Air สำหรับ Galaxy S25 Ultra', 'Spigen Liquid Air Case for Galaxy S25 Ultra'),
-    short: text(
+    shortDescription: text(
       'เคสบางลายสามเหลี่ยม จับไม่ลื่น ไม่เก็บลายนิ้วมือ',
       'A thin patterned case that grips well and hides fingerprints.',
     ),
@@ -209,7 +212,7 @@ export const powerBanksAndCases: SeedProduct[] = [
       text('ลายกันลื่น ไม่เป็นคราบ', 'Grippy pattern, no smudges'),
       text('หยิบ S Pen ได้ไม่ติดขอบ', 'S Pen slides out freely'),
     ],
-    story: [
+    description: [
       paragraph(
         'เคสสีดำด้านเรียบๆ ที่เข้ากับทุกชุด มุมมี Air Cushion ซับแรง ปุ่มกดชัดไม่แข็ง',
         'Matte black goes with anything. Air Cushion corners soak up shocks and the buttons stay crisp.',
@@ -226,7 +229,7 @@ export const powerBanksAndCases: SeedProduct[] = [
       magnets: text('ไม่มี', 'None'),
     }),
     faq: [
-      ask(
+      question(
         text('ติดแหวนแม่เหล็กเพิ่มได้ไหม', 'Can I add a magnetic ring?'),
         text('ติดได้ แต่ผิวเคสมีลาย แนะนำแบบกาวแรง', 'Yes, but the back is patterned: choose strong adhesive.'),
       ),
@@ -234,6 +237,6 @@ export const powerBanksAndCases: SeedProduct[] = [
     warranty: exchange(6),
     popularity: 440,
     drawing: { kind: 'phone-case', colour: '#1E1F22' },
-    skus: [sku('SPG-LA-S25U-BLK', [], 690, left(35, 100))],
+    skus: [sku('SPG-LA-S25U-BLK', [], 690, inStock(35, 100))],
   }),
 ];

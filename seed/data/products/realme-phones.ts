@@ -1,10 +1,10 @@
 import type { SeedProduct } from '../../types.ts';
 import { colour, storage } from '../attributes.ts';
-import { adapter, cableC, ejectPin, softCase } from '../box.ts';
-import { left, over, product, sku } from '../product.ts';
+import { adapter, cableC, ejectPin, softCase } from '../box-contents.ts';
+import { inStock, pastSpecial, product, sku } from '../product.ts';
 import { grams, screen, specification } from '../specification.ts';
-import { ask, heading, paragraph, text } from '../text.ts';
-import { centre } from '../warranty.ts';
+import { heading, paragraph, question, text } from '../text.ts';
+import { serviceCentre } from '../warranty.ts';
 
 const category = 'smartphones-tablets/smartphones/android-phones/realme';
 
@@ -14,7 +14,7 @@ export const realmePhones: SeedProduct[] = [
     brand: 'realme',
     category,
     name: text('สมาร์ทโฟน realme 14 Pro+ 5G', 'realme 14 Pro+ 5G'),
-    short: text(
+    shortDescription: text(
       'ฝาหลังเปลี่ยนสีได้เมื่ออากาศเย็น กล้องเพอริสโคป 3 เท่า แบต 6,000mAh',
       'A back that changes colour in the cold, a 3x periscope camera and a 6,000mAh battery.',
     ),
@@ -24,7 +24,7 @@ export const realmePhones: SeedProduct[] = [
       text('แบต 6,000mAh ชาร์จ 80 วัตต์', '6,000mAh with 80 W charging'),
       text('ดีไซน์เพิร์ลไวท์เปลี่ยนสีตามอุณหภูมิ', 'Pearl White design that shifts with temperature'),
     ],
-    story: [
+    description: [
       heading('สีเปลี่ยนได้ ไม่เหมือนใคร', 'A colour of its own'),
       paragraph(
         'รุ่น Pearl White ใช้สารไวต่ออุณหภูมิ เจออากาศต่ำกว่า 16 องศาฝาหลังจะค่อยๆ เป็นสีฟ้า แล้วกลับมาขาวเมื่ออุ่นขึ้น เอาไปเที่ยวดอยหน้าหนาวคือสนุกเลย',
@@ -49,18 +49,18 @@ export const realmePhones: SeedProduct[] = [
       weight: text('194–196 กรัม แล้วแต่สี', '194–196 g depending on the colour'),
     }),
     faq: [
-      ask(
+      question(
         text('สีเทาเปลี่ยนสีได้ด้วยไหม', 'Does the grey one change colour too?'),
         text('ไม่ได้ เปลี่ยนได้เฉพาะสี Pearl White', 'No, only Pearl White does.'),
       ),
     ],
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     popularity: 560,
     drawing: { kind: 'phone', line: 'round-island' },
     skus: [
-      sku('RLM-14PP-256-PWT', [colour('pearl-white'), storage('256GB')], 14999, left(13, 40), over(12999)),
-      sku('RLM-14PP-256-SGY', [colour('suede-grey'), storage('256GB')], 14999, left(17, 40), over(12999)),
-      sku('RLM-14PP-512-SGY', [colour('suede-grey'), storage('512GB')], 16999, left(2, 20)),
+      sku('RLM-14PP-256-PWT', [colour('pearl-white'), storage('256GB')], 14999, inStock(13, 40), pastSpecial(12999)),
+      sku('RLM-14PP-256-SGY', [colour('suede-grey'), storage('256GB')], 14999, inStock(17, 40), pastSpecial(12999)),
+      sku('RLM-14PP-512-SGY', [colour('suede-grey'), storage('512GB')], 16999, inStock(2, 20)),
     ],
   }),
   product({
@@ -68,7 +68,7 @@ export const realmePhones: SeedProduct[] = [
     brand: 'realme',
     category,
     name: text('สมาร์ทโฟน realme C75', 'realme C75'),
-    short: text(
+    shortDescription: text(
       'มือถืองบหกพันที่กันน้ำได้จริง แบต 6,000mAh ชาร์จ 45 วัตต์',
       'A 6,000-baht phone that survives water, with a 6,000mAh battery and 45 W charging.',
     ),
@@ -77,7 +77,7 @@ export const realmePhones: SeedProduct[] = [
       text('แบต 6,000mAh ชาร์จ 45 วัตต์', '6,000mAh with 45 W charging'),
       text('ความจุ 256GB เพิ่ม microSD ได้', '256GB plus microSD'),
     ],
-    story: [
+    description: [
       heading('เครื่องสำรอง เครื่องพ่อแม่ หรือเครื่องลุย', 'A spare, a gift or a workhorse'),
       paragraph(
         'จอใหญ่ตัวหนังสืออ่านง่าย ลำโพงดัง แบตอยู่ได้ถึงสองวันถ้าใช้งานเบาๆ ทนตก ทนน้ำ ราคาสบายกระเป๋า',
@@ -100,7 +100,7 @@ export const realmePhones: SeedProduct[] = [
       weight: grams('196'),
     }),
     faq: [
-      ask(
+      question(
         text('รองรับ 5G ไหม', 'Does it support 5G?'),
         text(
           'รุ่นนี้รองรับ 4G หากต้องการ 5G แนะนำ OPPO A5 Pro 5G หรือ Galaxy A56 5G',
@@ -108,12 +108,12 @@ export const realmePhones: SeedProduct[] = [
         ),
       ),
     ],
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     popularity: 540,
     drawing: { kind: 'phone', line: 'round-island' },
     skus: [
-      sku('RLM-C75-256-GLD', [colour('mocha-gold')], 6499, left(37, null)),
-      sku('RLM-C75-256-BLK', [colour('storm-grey')], 6499, left(48, null)),
+      sku('RLM-C75-256-GLD', [colour('mocha-gold')], 6499, inStock(37, null)),
+      sku('RLM-C75-256-BLK', [colour('storm-grey')], 6499, inStock(48, null)),
     ],
   }),
 ];

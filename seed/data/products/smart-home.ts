@@ -1,9 +1,9 @@
 import type { SeedProduct } from '../../types.ts';
 import { colour, pack } from '../attributes.ts';
-import { left, over, product, running, sku } from '../product.ts';
+import { currentSpecial, inStock, pastSpecial, product, sku } from '../product.ts';
 import { specification } from '../specification.ts';
-import { ask, heading, paragraph, table, text } from '../text.ts';
-import { centre, exchange } from '../warranty.ts';
+import { heading, paragraph, question, table, text } from '../text.ts';
+import { exchange, serviceCentre } from '../warranty.ts';
 
 export const smartHome: SeedProduct[] = [
   product({
@@ -11,7 +11,7 @@ export const smartHome: SeedProduct[] = [
     brand: 'tp-link',
     category: 'smart-home-network/mesh-wi-fi',
     name: text('เราเตอร์ Mesh TP-Link Deco X50 AX3000', 'TP-Link Deco X50 AX3000 Mesh Wi-Fi 6'),
-    short: text(
+    shortDescription: text(
       'Wi-Fi 6 ครอบคลุมทั้งบ้าน ชื่อเดียวเดินไปห้องไหนก็ไม่หลุด',
       'Wi-Fi 6 across the whole house under one name, with no drops between rooms.',
     ),
@@ -21,7 +21,7 @@ export const smartHome: SeedProduct[] = [
       text('ตั้งค่าง่ายผ่านแอป Deco', 'Simple set-up in the Deco app'),
       text('AI-Driven Mesh เลือกเส้นทางดีที่สุด', 'AI-driven mesh picks the best path'),
     ],
-    story: [
+    description: [
       paragraph(
         'ทาวน์โฮมสามชั้นหรือบ้านเดี่ยวสัญญาณไม่ถึงห้องนอน วาง Deco ชั้นละตัวก็จบ ใช้กับเน็ตบ้านได้ทุกค่าย ทั้ง AIS 3BB, True และ NT',
         'No signal upstairs? Put a Deco on each floor. It works with AIS 3BB, True and NT alike.',
@@ -47,7 +47,7 @@ export const smartHome: SeedProduct[] = [
       control: text('แอป Deco (ภาษาไทย)', 'Deco app (in Thai too)'),
     }),
     faq: [
-      ask(
+      question(
         text('ใช้กับ Deco รุ่นอื่นร่วมกันได้ไหม', 'Does it mix with other Decos?'),
         text('ได้ Deco ทุกรุ่นเชื่อมเป็น Mesh เดียวกันได้', 'Yes, all Decos join one mesh.'),
       ),
@@ -57,9 +57,9 @@ export const smartHome: SeedProduct[] = [
     popularity: 565,
     drawing: { kind: 'router', line: 'mesh', colour: '#F2F3F4' },
     skus: [
-      sku('TPL-X50-2', [pack(2)], 4990, left(24, 60)),
-      sku('TPL-X50-1', [pack(1)], 2690, left(30, 60)),
-      sku('TPL-X50-3', [pack(3)], 6990, left(3, 40)),
+      sku('TPL-X50-2', [pack(2)], 4990, inStock(24, 60)),
+      sku('TPL-X50-1', [pack(1)], 2690, inStock(30, 60)),
+      sku('TPL-X50-3', [pack(3)], 6990, inStock(3, 40)),
     ],
   }),
   product({
@@ -67,7 +67,7 @@ export const smartHome: SeedProduct[] = [
     brand: 'tp-link',
     category: 'smart-home-network/wi-fi-routers/home-routers',
     name: text('เราเตอร์ TP-Link Archer BE230 Wi-Fi 7', 'TP-Link Archer BE230 Wi-Fi 7 Router'),
-    short: text(
+    shortDescription: text(
       'เราเตอร์ Wi-Fi 7 ตัวคุ้ม พอร์ต 2.5G สองช่อง เหมาะกับเน็ตบ้านแรงๆ',
       'Affordable Wi-Fi 7 with two 2.5G ports for fast home internet.',
     ),
@@ -76,7 +76,7 @@ export const smartHome: SeedProduct[] = [
       text('พอร์ต 2.5G สองช่อง', 'Two 2.5G ports'),
       text('ทำ Mesh กับรุ่น EasyMesh ได้', 'EasyMesh ready'),
     ],
-    story: [
+    description: [
       paragraph(
         'อัปเกรดจากเราเตอร์ที่แถมมากับเน็ตบ้านแล้วรู้สึกทันที โหลดเกมและประชุมวิดีโอพร้อมกันหลายคนก็ไม่กระตุก มี VPN และควบคุมเวลาเล่นเน็ตของเด็ก',
         'A clear step up from the box your provider gave you: downloads and several video calls at once, with VPN and parental controls.',
@@ -97,7 +97,7 @@ export const smartHome: SeedProduct[] = [
       functions: 'MLO, EasyMesh, VPN',
     }),
     faq: [
-      ask(
+      question(
         text('มือถือ Wi-Fi 6 ใช้ได้ไหม', 'Will Wi-Fi 6 phones work?'),
         text('ได้ รองรับย้อนหลังทุกมาตรฐาน', 'Yes, all earlier standards are supported.'),
       ),
@@ -106,14 +106,14 @@ export const smartHome: SeedProduct[] = [
     badges: ['new'],
     popularity: 545,
     drawing: { kind: 'router', line: 'antenna', colour: '#1D1F23' },
-    skus: [sku('TPL-BE230', [], 3290, left(19, 50))],
+    skus: [sku('TPL-BE230', [], 3290, inStock(19, 50))],
   }),
   product({
     id: 1071,
     brand: 'asus',
     category: 'smart-home-network/wi-fi-routers/home-routers',
     name: text('เราเตอร์ ASUS RT-AX52 AX1800', 'ASUS RT-AX52 AX1800 Wi-Fi 6 Router'),
-    short: text(
+    shortDescription: text(
       'เราเตอร์ Wi-Fi 6 สำหรับคอนโดและบ้านเล็ก ต่อ AiMesh ขยายได้ภายหลัง',
       'Wi-Fi 6 for condos and small homes, extendable later with AiMesh.',
     ),
@@ -122,7 +122,7 @@ export const smartHome: SeedProduct[] = [
       text('AiMesh ขยายด้วยเราเตอร์ ASUS รุ่นอื่น', 'AiMesh with other ASUS routers'),
       text('AiProtection ความปลอดภัยฟรี', 'Free AiProtection security'),
     ],
-    story: [
+    description: [
       paragraph(
         'แทนเราเตอร์เก่าในงบไม่ถึงสองพัน แอปตั้งค่าใช้ง่าย ปรับโหมด IoT แยกให้ทีวีและกล้องวงจรปิดได้',
         'Replaces an old router for under 2,000 baht, with an easy app and a separate network for TVs and cameras.',
@@ -139,7 +139,7 @@ export const smartHome: SeedProduct[] = [
       functions: 'AiMesh, VPN, Guest Network',
     }),
     faq: [
-      ask(
+      question(
         text('เน็ต 1Gbps ใช้เต็มไหม', 'Will it use all of a 1Gbps line?'),
         text(
           'ผ่านสาย LAN ได้เต็ม ผ่าน Wi-Fi ได้ราว 600–800 Mbps ในระยะใกล้',
@@ -150,14 +150,14 @@ export const smartHome: SeedProduct[] = [
     warranty: exchange(36),
     popularity: 430,
     drawing: { kind: 'router', line: 'antenna', colour: '#26282C', accent: '#4C8DFF' },
-    skus: [sku('ASU-RTAX52', [], 1790, left(1, 40), over(1490))],
+    skus: [sku('ASU-RTAX52', [], 1790, inStock(1, 40), pastSpecial(1490))],
   }),
   product({
     id: 1072,
     brand: 'roborock',
     category: 'smart-home-network/robot-vacuums',
     name: text('หุ่นยนต์ดูดฝุ่นถูพื้น Roborock Qrevo S', 'Roborock Qrevo S Robot Vacuum and Mop'),
-    short: text(
+    shortDescription: text(
       'แรงดูด 7,000Pa ผ้าถูหมุนคู่ แท่นซักม็อบ เป่าแห้ง และเทฝุ่นเอง',
       '7,000Pa suction, twin spinning mops, and a dock that washes, dries and empties.',
     ),
@@ -167,7 +167,7 @@ export const smartHome: SeedProduct[] = [
       text('แท่นซักม็อบและเป่าลมร้อนเอง', 'The dock washes and hot-air dries'),
       text('สร้างแผนที่หลายชั้น สั่งผ่านแอป', 'Multi-floor maps in the app'),
     ],
-    story: [
+    description: [
       heading('กลับบ้านมาพื้นสะอาดแล้ว', 'Come home to clean floors'),
       paragraph(
         'ตั้งเวลาให้ทำงานตอนออกจากบ้าน ดูดแล้วถูให้เสร็จ กลับแท่นไปซักม็อบเอง ขนแมวไม่พันแปรง เปลี่ยนถุงฝุ่นแค่ราวเดือนละครั้ง',
@@ -189,14 +189,16 @@ export const smartHome: SeedProduct[] = [
       control: text('แอป Roborock และสั่งด้วยเสียง', 'Roborock app and voice'),
       wireless: 'Wi-Fi 2.4GHz',
     }),
-    faq: [ask(text('ข้ามธรณีประตูได้สูงแค่ไหน', 'How high a threshold can it cross?'), text('ราว 2 ซม.', 'About 2 cm.'))],
-    warranty: centre(24),
+    faq: [
+      question(text('ข้ามธรณีประตูได้สูงแค่ไหน', 'How high a threshold can it cross?'), text('ราว 2 ซม.', 'About 2 cm.')),
+    ],
+    warranty: serviceCentre(24),
     badges: ['best-seller', 'free-gift'],
     popularity: 675,
     drawing: { kind: 'robot-vacuum' },
     skus: [
-      sku('RBR-QREVOS-WHT', [colour('white')], 24900, left(12, 30), running(18990, 9)),
-      sku('RBR-QREVOS-BLK', [colour('black')], 24900, left(6, 30), running(18990, 9)),
+      sku('RBR-QREVOS-WHT', [colour('white')], 24900, inStock(12, 30), currentSpecial(18990, 9)),
+      sku('RBR-QREVOS-BLK', [colour('black')], 24900, inStock(6, 30), currentSpecial(18990, 9)),
     ],
   }),
   product({
@@ -204,7 +206,7 @@ export const smartHome: SeedProduct[] = [
     brand: 'xiaomi',
     category: 'smart-home-network/robot-vacuums',
     name: text('หุ่นยนต์ดูดฝุ่น Xiaomi Robot Vacuum S20', 'Xiaomi Robot Vacuum S20'),
-    short: text(
+    shortDescription: text(
       'หุ่นยนต์ตัวแรกของบ้าน ดูดและถูในรอบเดียว ทำแผนที่ด้วยเลเซอร์',
       'A first robot that vacuums and mops in one go, with laser mapping.',
     ),
@@ -213,7 +215,7 @@ export const smartHome: SeedProduct[] = [
       text('เลเซอร์ LDS ทำแผนที่แม่น', 'Accurate LDS laser maps'),
       text('กำหนดห้องและเขตห้ามเข้าในแอป', 'Rooms and no-go zones in the app'),
     ],
-    story: [
+    description: [
       paragraph(
         'เหมาะกับคอนโดและบ้านชั้นเดียว เปิดแอปเลือกห้องแล้วปล่อยทำงาน เดินเลี่ยงขาโต๊ะได้ดี กลับไปชาร์จเองเมื่อแบตใกล้หมด',
         'For condos and bungalows: pick rooms in the app and let it go. It steers around table legs and returns to charge.',
@@ -234,14 +236,14 @@ export const smartHome: SeedProduct[] = [
       colours: text('ขาว', 'White'),
     }),
     faq: [
-      ask(
+      question(
         text('ขนสัตว์พันแปรงไหม', 'Does pet hair tangle?'),
         text('มีบ้าง แนะนำถอดแปรงล้างสัปดาห์ละครั้ง', 'A little: clean the brush weekly.'),
       ),
     ],
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     popularity: 580,
     drawing: { kind: 'robot-vacuum', colour: '#F3F3F2' },
-    skus: [sku('XMI-S20', [], 5990, left(20, null))],
+    skus: [sku('XMI-S20', [], 5990, inStock(20, null))],
   }),
 ];

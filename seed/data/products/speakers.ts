@@ -1,10 +1,10 @@
 import type { SeedProduct } from '../../types.ts';
 import { colour } from '../attributes.ts';
-import { cableC, manual } from '../box.ts';
-import { coming, left, over, product, running, sku, soldOut } from '../product.ts';
+import { cableC, manual } from '../box-contents.ts';
+import { currentSpecial, inStock, pastSpecial, product, sku, soldOut, upcomingSpecial } from '../product.ts';
 import { grams, kilograms, millimetres, specification, watts } from '../specification.ts';
-import { ask, heading, paragraph, text } from '../text.ts';
-import { centre } from '../warranty.ts';
+import { heading, paragraph, question, text } from '../text.ts';
+import { serviceCentre } from '../warranty.ts';
 
 export const speakers: SeedProduct[] = [
   product({
@@ -12,7 +12,7 @@ export const speakers: SeedProduct[] = [
     brand: 'sony',
     category: 'audio/headphones/wireless-headphones',
     name: text('หูฟังครอบหูไร้สาย Sony WH-1000XM6', 'Sony WH-1000XM6 Wireless Headphones'),
-    short: text(
+    shortDescription: text(
       'ตัดเสียงรบกวนระดับท็อป ไมค์ 12 ตัว พับเก็บได้อีกครั้ง เสียงจูนโดยวิศวกรระดับแกรมมี่',
       'Top noise cancelling with 12 microphones, a foldable body again, and sound tuned with mastering engineers.',
     ),
@@ -22,7 +22,7 @@ export const speakers: SeedProduct[] = [
       text('ฟังได้ 30 ชั่วโมง ชาร์จ 3 นาทีฟังได้ 3 ชั่วโมง', '30 hours; three minutes of charge give three hours'),
       text('พับเก็บได้ เคสฝาแม่เหล็ก', 'Folds into a magnetic case'),
     ],
-    story: [
+    description: [
       heading('เงียบอย่างที่ควรจะเป็น', 'Silence as it should be'),
       paragraph(
         'ใส่บนเครื่องบินแล้วเสียงเครื่องยนต์หายไปจนแปลกใจ แถบคาดศีรษะกว้างขึ้น ใส่ทั้งไฟลต์ไม่เจ็บ คุยงานก็ชัดเพราะไมค์แยกเสียงพูดออกจากเสียงร้านกาแฟ',
@@ -47,18 +47,18 @@ export const speakers: SeedProduct[] = [
       weight: grams('254'),
     }),
     faq: [
-      ask(
+      question(
         text('ต่อสายฟังตอนแบตหมดได้ไหม', 'Can I listen by cable when the battery is empty?'),
         text('ได้ ใช้สาย 3.5 มม. ที่แถมมาในกล่อง', 'Yes, with the 3.5 mm cable in the box.'),
       ),
     ],
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     badges: ['official', 'best-seller'],
     popularity: 770,
     drawing: { kind: 'headphones', line: 'over-ear' },
     skus: [
-      sku('SNY-XM6-BLK', [colour('black')], 15990, left(21, 50), running(13990)),
-      sku('SNY-XM6-SLV', [colour('silver')], 15990, left(14, 50), running(13990)),
+      sku('SNY-XM6-BLK', [colour('black')], 15990, inStock(21, 50), currentSpecial(13990)),
+      sku('SNY-XM6-SLV', [colour('silver')], 15990, inStock(14, 50), currentSpecial(13990)),
       sku('SNY-XM6-BLU', [colour('navy-blue')], 15990, soldOut(30)),
     ],
   }),
@@ -67,7 +67,7 @@ export const speakers: SeedProduct[] = [
     brand: 'jbl',
     category: 'audio/portable-speakers/compact-speakers',
     name: text('ลำโพงบลูทูธ JBL Flip 7', 'JBL Flip 7 Bluetooth Speaker'),
-    short: text(
+    shortDescription: text(
       'ลำโพงพกพาเสียงใหญ่ กันน้ำ IP68 เปิดได้ 14 ชั่วโมง เปลี่ยนสายคล้องเองได้',
       'A portable speaker with big sound, IP68, 14 hours of music and a swappable strap.',
     ),
@@ -77,7 +77,7 @@ export const speakers: SeedProduct[] = [
       text('แบต 14 ชั่วโมง เพิ่ม Playtime Boost อีก 2 ชั่วโมง', '14 hours, plus 2 with Playtime Boost'),
       text('ต่อหลายตัวพร้อมกันผ่าน Auracast', 'Links with others by Auracast'),
     ],
-    story: [
+    description: [
       heading('ทะเล ภูเขา หรือริมสระ', 'Sea, mountains or pool'),
       paragraph(
         'ขนาดเท่าขวดน้ำ เสียบข้างเป้ได้ สายคล้องแบบ PushLock ถอดเปลี่ยนเป็นตะขอเกี่ยวได้ในคลิกเดียว ตกน้ำก็หยิบขึ้นมาเปิดเพลงต่อ',
@@ -100,7 +100,7 @@ export const speakers: SeedProduct[] = [
       weight: grams('560'),
     }),
     faq: [
-      ask(
+      question(
         text('ต่อกับ JBL Flip 6 พร้อมกันได้ไหม', 'Can it pair with a JBL Flip 6?'),
         text(
           'ไม่ได้ เพราะ Flip 6 ใช้ PartyBoost ส่วน Flip 7 ใช้ Auracast',
@@ -108,14 +108,14 @@ export const speakers: SeedProduct[] = [
         ),
       ),
     ],
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     badges: ['best-seller'],
     popularity: 725,
     drawing: { kind: 'speaker', line: 'portable', accent: '#F05A28' },
     skus: [
-      sku('JBL-FLIP7-BLK', [colour('black')], 4990, left(33, 80), running(4290, 3)),
-      sku('JBL-FLIP7-BLU', [colour('blue')], 4990, left(27, 80), running(4290, 3)),
-      sku('JBL-FLIP7-RED', [colour('red')], 4990, left(1, 60), running(4290, 3)),
+      sku('JBL-FLIP7-BLK', [colour('black')], 4990, inStock(33, 80), currentSpecial(4290, 3)),
+      sku('JBL-FLIP7-BLU', [colour('blue')], 4990, inStock(27, 80), currentSpecial(4290, 3)),
+      sku('JBL-FLIP7-RED', [colour('red')], 4990, inStock(1, 60), currentSpecial(4290, 3)),
     ],
   }),
   product({
@@ -123,7 +123,7 @@ export const speakers: SeedProduct[] = [
     brand: 'marshall',
     category: 'audio/portable-speakers/compact-speakers',
     name: text('ลำโพงบลูทูธ Marshall Emberton III', 'Marshall Emberton III Portable Speaker'),
-    short: text(
+    shortDescription: text(
       'ดีไซน์แอมป์กีตาร์ในตำนาน เสียงรอบทิศ เปิดได้นานกว่า 32 ชั่วโมง',
       'The legendary amp look with all-round sound and more than 32 hours of play.',
     ),
@@ -133,7 +133,7 @@ export const speakers: SeedProduct[] = [
       text('กันน้ำกันฝุ่น IP67', 'IP67 dust and water protection'),
       text('มีไมค์ คุยสายได้', 'Microphone for calls'),
     ],
-    story: [
+    description: [
       heading('ตั้งโชว์ก็สวย พกไปไหนก็ได้', 'A looker on the shelf and on the road'),
       paragraph(
         'ปุ่มทองเหลืองหมุนเดียวคุมทุกอย่าง ทั้งเล่น หยุด ข้ามเพลง และระดับเสียง วางกลางวงก็ฟังดีทุกมุม ชาร์จ 20 นาทีเปิดต่อได้อีก 6 ชั่วโมง',
@@ -152,7 +152,7 @@ export const speakers: SeedProduct[] = [
       weight: kilograms('0.67'),
     }),
     faq: [
-      ask(
+      question(
         text('ต่อสองตัวเป็นสเตอริโอได้ไหม', 'Can two make a stereo pair?'),
         text(
           'เชื่อมหลายตัวให้เล่นพร้อมกันผ่าน Auracast ได้ แต่ไม่แยกซ้าย-ขวา',
@@ -160,12 +160,12 @@ export const speakers: SeedProduct[] = [
         ),
       ),
     ],
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     popularity: 530,
     drawing: { kind: 'speaker', line: 'portable', accent: '#B08D57' },
     skus: [
-      sku('MAR-EMB3-BB', [colour('black-and-brass')], 6990, left(17, 40), over(5990)),
-      sku('MAR-EMB3-CRM', [colour('cream')], 6990, left(11, 40), over(5990)),
+      sku('MAR-EMB3-BB', [colour('black-and-brass')], 6990, inStock(17, 40), pastSpecial(5990)),
+      sku('MAR-EMB3-CRM', [colour('cream')], 6990, inStock(11, 40), pastSpecial(5990)),
     ],
   }),
   product({
@@ -173,7 +173,7 @@ export const speakers: SeedProduct[] = [
     brand: 'sony',
     category: 'audio/soundbars',
     name: text('ซาวด์บาร์ Sony BRAVIA Theatre Bar 6 (HT-B600)', 'Sony BRAVIA Theatre Bar 6 (HT-B600) Soundbar'),
-    short: text(
+    shortDescription: text(
       'ซาวด์บาร์ 3.1.2 แชนเนล ลำโพงยิงขึ้นเพดาน พร้อมซับวูฟเฟอร์ไร้สาย 350 วัตต์',
       'A 3.1.2-channel bar with up-firing speakers and a wireless subwoofer, 350 W in all.',
     ),
@@ -183,7 +183,7 @@ export const speakers: SeedProduct[] = [
       text('ซับวูฟเฟอร์ไร้สาย จัดวางง่าย', 'A wireless subwoofer goes anywhere'),
       text('อัปมิกซ์เสียงสเตอริโอเป็นรอบทิศ', 'Upmixes stereo to surround'),
     ],
-    story: [
+    description: [
       heading('ได้ยินทุกคำ รู้สึกทุกแรงระเบิด', 'Hear each word, feel each blast'),
       paragraph(
         'เสียงจากทีวีจอบางมักพูดไม่ชัด ซาวด์บาร์ชุดนี้ดันเสียงพูดให้เด่นด้วยโหมด Voice และให้เสียงฝนหรือเครื่องบินลอยอยู่เหนือหัว ต่อ HDMI eARC เส้นเดียวจบ คุมด้วยรีโมตทีวีเดิมได้',
@@ -207,7 +207,7 @@ export const speakers: SeedProduct[] = [
       included: text('ซับวูฟเฟอร์ไร้สาย', 'Wireless subwoofer'),
     }),
     faq: [
-      ask(
+      question(
         text('ต้องใช้กับทีวี Sony เท่านั้นไหม', 'Does it need a Sony TV?'),
         text(
           'ไม่จำเป็น ใช้ได้กับทีวีทุกยี่ห้อที่มี HDMI ARC/eARC หรือ Optical',
@@ -215,10 +215,10 @@ export const speakers: SeedProduct[] = [
         ),
       ),
     ],
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     badges: ['new'],
     popularity: 420,
     drawing: { kind: 'speaker', line: 'soundbar', colour: '#1D1E21' },
-    skus: [sku('SNY-HTB600', [], 14990, left(8, 25), coming(12990, 10))],
+    skus: [sku('SNY-HTB600', [], 14990, inStock(8, 25), upcomingSpecial(12990, 10))],
   }),
 ];

@@ -1,9 +1,9 @@
 import type { SeedProduct } from '../../types.ts';
 import { storage } from '../attributes.ts';
-import { manual } from '../box.ts';
-import { left, product, running, sku } from '../product.ts';
+import { manual } from '../box-contents.ts';
+import { currentSpecial, inStock, product, sku } from '../product.ts';
 import { kilograms, millimetres, specification } from '../specification.ts';
-import { ask, paragraph, text } from '../text.ts';
+import { paragraph, question, text } from '../text.ts';
 import { exchange, onsite } from '../warranty.ts';
 
 export const storageAndPrinters: SeedProduct[] = [
@@ -12,7 +12,7 @@ export const storageAndPrinters: SeedProduct[] = [
     brand: 'samsung',
     category: 'computer-accessories/ssd-storage/nvme-ssds',
     name: text('เอสเอสดี Samsung 990 PRO NVMe M.2', 'Samsung 990 PRO NVMe M.2 SSD'),
-    short: text(
+    shortDescription: text(
       'SSD PCIe 4.0 ตัวแรง อ่าน 7,450 MB/s ใส่ PC และ PS5 ได้ ประกัน 5 ปี',
       'A fast PCIe 4.0 SSD: 7,450 MB/s reads for PC and PS5, with a five-year warranty.',
     ),
@@ -21,7 +21,7 @@ export const storageAndPrinters: SeedProduct[] = [
       text('เขียนสูงสุด 6,900 MB/s', 'Writes up to 6,900 MB/s'),
       text('ใส่ PS5 ได้ (แนะนำติดฮีตซิงก์)', 'Fits PS5 (add a heatsink)'),
     ],
-    story: [
+    description: [
       paragraph(
         'เปิดโปรแกรมหนักและโหลดเกมเร็วจนรู้สึกได้ คอนโทรลเลอร์ Samsung เองกินไฟน้อย ใช้กับโน้ตบุ๊กแล้วแบตไม่ลดไว',
         "Heavy programs and games open noticeably faster, and Samsung's own controller is frugal enough for laptops.",
@@ -39,7 +39,7 @@ export const storageAndPrinters: SeedProduct[] = [
       software: 'Samsung Magician',
     }),
     faq: [
-      ask(
+      question(
         text('โน้ตบุ๊กของฉันใส่ได้ไหม', 'Will it fit my laptop?'),
         text(
           'ใส่ได้ถ้ามีช่อง M.2 2280 แบบ NVMe หากเป็น PCIe 3.0 จะวิ่งที่ความเร็วของช่องนั้น',
@@ -51,9 +51,9 @@ export const storageAndPrinters: SeedProduct[] = [
     popularity: 595,
     drawing: { kind: 'ssd', line: 'stick', colour: '#17181B', accent: '#C8102E' },
     skus: [
-      sku('SAM-990PRO-1TB', [storage('1TB')], 4290, left(37, 100)),
-      sku('SAM-990PRO-2TB', [storage('2TB')], 7290, left(21, 80)),
-      sku('SAM-990PRO-4TB', [storage('4TB')], 12900, left(2, 20)),
+      sku('SAM-990PRO-1TB', [storage('1TB')], 4290, inStock(37, 100)),
+      sku('SAM-990PRO-2TB', [storage('2TB')], 7290, inStock(21, 80)),
+      sku('SAM-990PRO-4TB', [storage('4TB')], 12900, inStock(2, 20)),
     ],
   }),
   product({
@@ -61,7 +61,7 @@ export const storageAndPrinters: SeedProduct[] = [
     brand: 'sandisk',
     category: 'computer-accessories/ssd-storage/portable-ssds',
     name: text('เอสเอสดีพกพา SanDisk Extreme Portable SSD', 'SanDisk Extreme Portable SSD'),
-    short: text(
+    shortDescription: text(
       'SSD พกพาสายลุย กันน้ำกันฝุ่น IP65 ตกจาก 3 เมตรได้ คล้องกระเป๋าได้',
       'A rugged pocket SSD: IP65, survives a 3 m drop and hooks to your bag.',
     ),
@@ -70,7 +70,7 @@ export const storageAndPrinters: SeedProduct[] = [
       text('กันน้ำกันฝุ่น IP65', 'IP65 water and dust protection'),
       text('ต่อ iPhone บันทึก ProRes ได้โดยตรง', 'Records ProRes straight from an iPhone'),
     ],
-    story: [
+    description: [
       paragraph(
         'โอนไฟล์วิดีโอ 10GB ในราวสิบวินาที เข้ารหัสด้วยรหัสผ่านได้ ใช้กับ Mac, Windows, iPad และมือถือที่เป็น USB-C',
         'Moves a 10GB video in about ten seconds, locks with a password, and works with Mac, Windows, iPad and USB-C phones.',
@@ -88,7 +88,7 @@ export const storageAndPrinters: SeedProduct[] = [
       dimensions: millimetres('100.5 × 52.4 × 9.6'),
     }),
     faq: [
-      ask(
+      question(
         text('ต่อทีวีดูหนังได้ไหม', 'Can I plug it into a TV?'),
         text(
           'ได้ ถ้าทีวีรองรับ exFAT ต่อผ่านตัวแปลง USB-C เป็น USB-A',
@@ -101,8 +101,8 @@ export const storageAndPrinters: SeedProduct[] = [
     popularity: 585,
     drawing: { kind: 'ssd', line: 'portable', colour: '#2B2E33', accent: '#F26B21' },
     skus: [
-      sku('SDK-EXP-1TB', [storage('1TB')], 3990, left(34, 80)),
-      sku('SDK-EXP-2TB', [storage('2TB')], 6490, left(16, 50)),
+      sku('SDK-EXP-1TB', [storage('1TB')], 3990, inStock(34, 80)),
+      sku('SDK-EXP-2TB', [storage('2TB')], 6490, inStock(16, 50)),
     ],
   }),
   product({
@@ -110,7 +110,7 @@ export const storageAndPrinters: SeedProduct[] = [
     brand: 'epson',
     category: 'computer-accessories/printers/ink-tank-printers',
     name: text('เครื่องพิมพ์มัลติฟังก์ชัน Epson EcoTank L3250', 'Epson EcoTank L3250 All-in-One Printer'),
-    short: text(
+    shortDescription: text(
       'พิมพ์ สแกน ถ่ายเอกสาร แท็งก์แท้ ต้นทุนต่อแผ่นไม่กี่สตางค์ สั่งพิมพ์จากมือถือได้',
       'Print, scan and copy from real ink tanks for a few satang a page, from your phone too.',
     ),
@@ -119,7 +119,7 @@ export const storageAndPrinters: SeedProduct[] = [
       text('หมึกสี 1 ชุดพิมพ์ได้ 7,500 แผ่น', '7,500 pages per colour set'),
       text('สั่งงานผ่าน Wi-Fi และแอป Epson Smart Panel', 'Wi-Fi and the Epson Smart Panel app'),
     ],
-    story: [
+    description: [
       paragraph(
         'พิมพ์การบ้านลูก ใบปะหน้าพัสดุ หรือเอกสารออฟฟิศเล็กๆ ได้สบาย หัวขวดหมึกล็อกตามสี เติมไม่หก ไม่ต้องวอร์มเครื่อง',
         'Homework, parcel labels or a small office: easy. Keyed bottles fill without spills, and it needs no warm-up.',
@@ -141,7 +141,7 @@ export const storageAndPrinters: SeedProduct[] = [
       weight: kilograms('3.9'),
     }),
     faq: [
-      ask(
+      question(
         text('ใช้หมึกเทียบได้ไหม', 'May I use other inks?'),
         text('แนะนำหมึกแท้ 003 เพื่อรักษาหัวพิมพ์และประกัน', 'Use genuine 003 ink to protect the head and the warranty.'),
       ),
@@ -151,6 +151,6 @@ export const storageAndPrinters: SeedProduct[] = [
     education: true,
     popularity: 605,
     drawing: { kind: 'printer', colour: '#24262A' },
-    skus: [sku('EPS-L3250', [], 5290, left(28, 80), running(4790))],
+    skus: [sku('EPS-L3250', [], 5290, inStock(28, 80), currentSpecial(4790))],
   }),
 ];

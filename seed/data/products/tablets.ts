@@ -1,13 +1,13 @@
 import type { SeedProduct } from '../../types.ts';
 import { colour, connectivity, memory, storage } from '../attributes.ts';
-import { adapter, cableC, ejectPin, manual } from '../box.ts';
-import { coming, left, over, product, running, sku, soldOut } from '../product.ts';
+import { adapter, cableC, ejectPin, manual } from '../box-contents.ts';
+import { currentSpecial, inStock, pastSpecial, product, sku, soldOut, upcomingSpecial } from '../product.ts';
 import { grams, hours, millimetres, screen, specification, watts } from '../specification.ts';
-import { ask, heading, paragraph, same, text } from '../text.ts';
-import { centre } from '../warranty.ts';
+import { heading, paragraph, question, sameText, text } from '../text.ts';
+import { serviceCentre } from '../warranty.ts';
 
 const pencilAnswer = (th: string, en: string) =>
-  ask(text('ใช้ปากกา Apple Pencil รุ่นไหนได้บ้าง', 'Which Apple Pencil works with it?'), text(th, en));
+  question(text('ใช้ปากกา Apple Pencil รุ่นไหนได้บ้าง', 'Which Apple Pencil works with it?'), text(th, en));
 
 export const tablets: SeedProduct[] = [
   product({
@@ -15,7 +15,7 @@ export const tablets: SeedProduct[] = [
     brand: 'apple',
     category: 'smartphones-tablets/tablets/ipad/ipad-air',
     name: text('แท็บเล็ต Apple iPad Air 11 นิ้ว ชิป M3', 'Apple iPad Air 11-inch M3'),
-    short: text(
+    shortDescription: text(
       'iPad ที่พอดีทั้งเรียนและทำงาน ชิป M3 รองรับ Apple Pencil Pro และ Magic Keyboard รุ่นใหม่',
       'The iPad that fits study and work: M3 power, Apple Pencil Pro and the new Magic Keyboard.',
     ),
@@ -25,14 +25,14 @@ export const tablets: SeedProduct[] = [
       text('กล้องหน้าแนวนอน ประชุมแล้วสบตาพอดี', 'Landscape front camera for natural calls'),
       text('จอ Liquid Retina เคลือบกันแสงสะท้อน', 'Anti-reflective Liquid Retina display'),
     ],
-    story: [
+    description: [
       heading('สมุด จอวาด และคอมพิวเตอร์ในเล่มเดียว', 'Notebook, canvas and computer in one'),
       paragraph(
         'จดเลกเชอร์ใน GoodNotes วาดใน Procreate แล้วต่อคีย์บอร์ดทำรายงานต่อได้ทันที ชิป M3 เปิดไฟล์เลเยอร์เยอะๆ ได้โดยไม่หน่วง',
         'Take notes in GoodNotes, draw in Procreate, then snap on a keyboard and write the report. M3 handles heavy layered files with ease.',
       ),
     ],
-    box: [same('iPad Air'), text('สายชาร์จ USB-C ความยาว 1 เมตร', 'USB-C charge cable, 1 m'), adapter('20W')],
+    box: [sameText('iPad Air'), text('สายชาร์จ USB-C ความยาว 1 เมตร', 'USB-C charge cable, 1 m'), adapter('20W')],
     specification: specification({
       display: screen('11', 'Liquid Retina IPS'),
       resolution: '2360 × 1640, 264 ppi',
@@ -55,30 +55,30 @@ export const tablets: SeedProduct[] = [
         'Apple Pencil Pro and Apple Pencil (USB-C). The first and second generations do not work.',
       ),
     ],
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     badges: ['official', 'best-seller'],
     education: true,
     popularity: 890,
     drawing: { kind: 'tablet', line: 'pencil' },
     skus: [
-      sku('APL-IPA11-128-WIFI-BLU', [colour('blue'), storage('128GB'), connectivity('Wi-Fi')], 22900, left(26, 60)),
+      sku('APL-IPA11-128-WIFI-BLU', [colour('blue'), storage('128GB'), connectivity('Wi-Fi')], 22900, inStock(26, 60)),
       sku(
         'APL-IPA11-128-WIFI-SGY',
         [colour('space-grey'), storage('128GB'), connectivity('Wi-Fi')],
         22900,
-        left(40, 60),
+        inStock(40, 60),
       ),
       sku(
         'APL-IPA11-256-WIFI-SGY',
         [colour('space-grey'), storage('256GB'), connectivity('Wi-Fi')],
         26900,
-        left(15, 40),
+        inStock(15, 40),
       ),
       sku(
         'APL-IPA11-128-CELL-SGY',
         [colour('space-grey'), storage('128GB'), connectivity('Wi-Fi + Cellular')],
         28900,
-        left(3, 20),
+        inStock(3, 20),
       ),
     ],
   }),
@@ -87,7 +87,7 @@ export const tablets: SeedProduct[] = [
     brand: 'apple',
     category: 'smartphones-tablets/tablets/ipad/ipad-standard',
     name: text('แท็บเล็ต Apple iPad ชิป A16', 'Apple iPad A16'),
-    short: text(
+    shortDescription: text(
       'iPad รุ่นเริ่มต้นสีสันสดใส จอ 11 นิ้ว ความจุ 128GB เหมาะกับเด็กและทั้งครอบครัว',
       'The colourful entry iPad with an 11-inch display and 128GB, for children and the whole family.',
     ),
@@ -96,14 +96,14 @@ export const tablets: SeedProduct[] = [
       text('ชิป A16 เล่นเกม ดูหนัง เรียนออนไลน์ลื่น', 'A16 for games, films and online classes'),
       text('เริ่มต้น 128GB มากกว่าเดิมสองเท่า', 'Starts at 128GB, twice as much as before'),
     ],
-    story: [
+    description: [
       heading('เครื่องเดียวแบ่งกันใช้ได้ทั้งบ้าน', 'One for the whole family'),
       paragraph(
         'ลูกใช้เรียน พ่อแม่ใช้ดูซีรีส์ ปู่ย่าวิดีโอคอลหาหลาน จอใหญ่กำลังดี น้ำหนักไม่ถึงครึ่งกิโล ตั้งเวลาหน้าจอให้เด็กได้จากเครื่องของคุณ',
         'School work, series, video calls with the grandparents: the display is a good size, it weighs under half a kilo, and Screen Time is set from your own device.',
       ),
     ],
-    box: [same('iPad'), text('สายชาร์จ USB-C ความยาว 1 เมตร', 'USB-C charge cable, 1 m'), adapter('20W')],
+    box: [sameText('iPad'), text('สายชาร์จ USB-C ความยาว 1 เมตร', 'USB-C charge cable, 1 m'), adapter('20W')],
     specification: specification({
       display: screen('11', 'Liquid Retina IPS'),
       resolution: '2360 × 1640, 264 ppi',
@@ -123,16 +123,28 @@ export const tablets: SeedProduct[] = [
         'Apple Pencil (USB-C), and the first generation with an adapter.',
       ),
     ],
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     badges: ['official'],
     education: true,
     popularity: 860,
     drawing: { kind: 'tablet', line: 'plain' },
     skus: [
-      sku('APL-IPAD-A16-128-PNK', [colour('pink'), storage('128GB')], 12900, left(31, 80), running(11900, 11)),
-      sku('APL-IPAD-A16-128-BLU', [colour('blue'), storage('128GB')], 12900, left(45, 80), running(11900, 11)),
-      sku('APL-IPAD-A16-128-SLV', [colour('silver'), storage('128GB')], 12900, soldOut(80), running(11900, 11)),
-      sku('APL-IPAD-A16-256-BLU', [colour('blue'), storage('256GB')], 16900, left(10, 30)),
+      sku(
+        'APL-IPAD-A16-128-PNK',
+        [colour('pink'), storage('128GB')],
+        12900,
+        inStock(31, 80),
+        currentSpecial(11900, 11),
+      ),
+      sku(
+        'APL-IPAD-A16-128-BLU',
+        [colour('blue'), storage('128GB')],
+        12900,
+        inStock(45, 80),
+        currentSpecial(11900, 11),
+      ),
+      sku('APL-IPAD-A16-128-SLV', [colour('silver'), storage('128GB')], 12900, soldOut(80), currentSpecial(11900, 11)),
+      sku('APL-IPAD-A16-256-BLU', [colour('blue'), storage('256GB')], 16900, inStock(10, 30)),
     ],
   }),
   product({
@@ -140,7 +152,7 @@ export const tablets: SeedProduct[] = [
     brand: 'samsung',
     category: 'smartphones-tablets/tablets/android-tablets/galaxy-tab',
     name: text('แท็บเล็ต Samsung Galaxy Tab S10 FE', 'Samsung Galaxy Tab S10 FE'),
-    short: text(
+    shortDescription: text(
       'มีปากกา S Pen ในกล่อง กันน้ำ IP68 ทั้งเครื่องและปากกา จดงานได้ทุกที่',
       'S Pen in the box, with IP68 for both tablet and pen, for notes anywhere.',
     ),
@@ -150,14 +162,14 @@ export const tablets: SeedProduct[] = [
       text('จอ 10.9 นิ้ว 90Hz', '10.9" display at 90Hz'),
       text('ใส่ microSD ได้สูงสุด 2TB', 'microSD up to 2TB'),
     ],
-    story: [
+    description: [
       heading('จดให้เป็นระเบียบด้วย AI', 'Tidy notes with AI'),
       paragraph(
         'Samsung Notes จัดลายมือให้ตรง สรุปเนื้อหา และคิดเลขจากสมการที่เขียนได้ในตัว เหมาะกับนักเรียนที่อยากได้แท็บเล็ตพร้อมปากกาในงบเดียว',
         'Samsung Notes straightens handwriting, sums up pages and solves equations as you write. A fine student set with the pen included.',
       ),
     ],
-    box: [same('Galaxy Tab S10 FE'), text('ปากกา S Pen', 'S Pen'), cableC, ejectPin, manual],
+    box: [sameText('Galaxy Tab S10 FE'), text('ปากกา S Pen', 'S Pen'), cableC, ejectPin, manual],
     specification: specification({
       display: screen('10.9', 'TFT LCD'),
       resolution: '2304 × 1440',
@@ -174,7 +186,7 @@ export const tablets: SeedProduct[] = [
       weight: text('497–500 กรัม', '497–500 g'),
     }),
     faq: [
-      ask(
+      question(
         text('รุ่น 5G โทรออกได้ไหม', 'Can the 5G model make calls?'),
         text(
           'ใส่ซิมใช้เน็ตได้ การโทรขึ้นกับเครือข่าย แนะนำใช้ผ่าน LINE หรือแอปโทร',
@@ -182,21 +194,27 @@ export const tablets: SeedProduct[] = [
         ),
       ),
     ],
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     badges: ['official'],
     education: true,
     popularity: 650,
     drawing: { kind: 'tablet', line: 'pencil' },
     skus: [
-      sku('SAM-TS10FE-128-WIFI-GRY', [colour('grey'), connectivity('Wi-Fi')], 17990, left(20, 50), coming(15990, 4)),
+      sku(
+        'SAM-TS10FE-128-WIFI-GRY',
+        [colour('grey'), connectivity('Wi-Fi')],
+        17990,
+        inStock(20, 50),
+        upcomingSpecial(15990, 4),
+      ),
       sku(
         'SAM-TS10FE-128-WIFI-BLU',
         [colour('icy-blue'), connectivity('Wi-Fi')],
         17990,
-        left(13, 50),
-        coming(15990, 4),
+        inStock(13, 50),
+        upcomingSpecial(15990, 4),
       ),
-      sku('SAM-TS10FE-128-5G-GRY', [colour('grey'), connectivity('Wi-Fi + 5G')], 21990, left(7, null)),
+      sku('SAM-TS10FE-128-5G-GRY', [colour('grey'), connectivity('Wi-Fi + 5G')], 21990, inStock(7, null)),
     ],
   }),
   product({
@@ -204,7 +222,7 @@ export const tablets: SeedProduct[] = [
     brand: 'xiaomi',
     category: 'smartphones-tablets/tablets/android-tablets/xiaomi-pad',
     name: text('แท็บเล็ต Xiaomi Pad 7', 'Xiaomi Pad 7'),
-    short: text(
+    shortDescription: text(
       'จอ 3.2K 144Hz ชิป Snapdragon 7+ Gen 3 ตัวเครื่องโลหะ สเปกคุ้มสุดในงบหมื่นต้น',
       'A 3.2K 144Hz display, Snapdragon 7+ Gen 3 and a metal body: the most tablet for a little over 10,000 baht.',
     ),
@@ -214,14 +232,14 @@ export const tablets: SeedProduct[] = [
       text('แบต 8,850mAh ชาร์จ 45 วัตต์', '8,850mAh with 45 W charging'),
       text('ลำโพง 4 ตัว Dolby Atmos', 'Four Dolby Atmos speakers'),
     ],
-    story: [
+    description: [
       heading('ดูซีรีส์จอสวย เล่นเกมก็ลื่น', 'Lovely for series, smooth for games'),
       paragraph(
         'สัดส่วนจอ 3:2 อ่านเอกสารและการ์ตูนเต็มตา เปิดแอปซ้อนเป็นหน้าต่างได้เหมือนคอมพิวเตอร์ และส่งไฟล์กับมือถือ Xiaomi ได้ในไม่กี่วินาที',
         'The 3:2 display suits documents and comics, apps open in windows as on a computer, and files fly to a Xiaomi phone in seconds.',
       ),
     ],
-    box: [same('Xiaomi Pad 7'), adapter('45W'), cableC, manual],
+    box: [sameText('Xiaomi Pad 7'), adapter('45W'), cableC, manual],
     specification: specification({
       display: screen('11.2', 'IPS LCD 3.2K'),
       resolution: '3200 × 2136',
@@ -238,18 +256,30 @@ export const tablets: SeedProduct[] = [
       weight: grams('500'),
     }),
     faq: [
-      ask(
+      question(
         text('ใส่ซิมได้ไหม', 'Does it take a SIM?'),
         text('เป็นรุ่น Wi-Fi อย่างเดียว ใช้ฮอตสปอตจากมือถือได้', 'It is Wi-Fi only. Use your phone as a hotspot.'),
       ),
     ],
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     education: true,
     popularity: 600,
     drawing: { kind: 'tablet', line: 'plain' },
     skus: [
-      sku('XMI-PAD7-128-GRY', [colour('grey'), memory('8GB'), storage('128GB')], 10990, left(34, 60), over(9990)),
-      sku('XMI-PAD7-256-GRN', [colour('green'), memory('8GB'), storage('256GB')], 11990, left(16, 40), over(10990)),
+      sku(
+        'XMI-PAD7-128-GRY',
+        [colour('grey'), memory('8GB'), storage('128GB')],
+        10990,
+        inStock(34, 60),
+        pastSpecial(9990),
+      ),
+      sku(
+        'XMI-PAD7-256-GRN',
+        [colour('green'), memory('8GB'), storage('256GB')],
+        11990,
+        inStock(16, 40),
+        pastSpecial(10990),
+      ),
     ],
   }),
 ];

@@ -1,11 +1,11 @@
 import type { SeedProduct } from '../../types.ts';
 import { inch } from '../attributes.ts';
-import { coming, left, product, running, sku } from '../product.ts';
+import { currentSpecial, inStock, product, sku, upcomingSpecial } from '../product.ts';
 import { specification } from '../specification.ts';
-import { ask, heading, paragraph, table, text } from '../text.ts';
+import { heading, paragraph, question, table, text } from '../text.ts';
 import { onsite } from '../warranty.ts';
 
-const delivery = ask(
+const delivery = question(
   text('ส่งและติดตั้งให้ด้วยไหม', 'Do you deliver and install?'),
   text(
     'จัดส่งถึงบ้านฟรี พร้อมวางบนชั้นและเปิดเครื่องทดสอบ หากต้องการแขวนผนังสามารถนัดช่างได้ (มีค่าบริการและค่าขาแขวน)',
@@ -19,7 +19,7 @@ export const televisions: SeedProduct[] = [
     brand: 'lg',
     category: 'tvs-monitors/tvs/oled-tvs',
     name: text('ทีวี LG OLED evo C5 4K', 'LG OLED evo C5 4K TV'),
-    short: text(
+    shortDescription: text(
       'สีดำสนิทแบบ OLED ชิป α9 AI Gen8 เล่นเกม 4K 144Hz ได้เต็มสปีด',
       'Perfect OLED blacks, the α9 AI processor Gen8 and 4K gaming at 144Hz.',
     ),
@@ -29,7 +29,7 @@ export const televisions: SeedProduct[] = [
       text('HDMI 2.1 สี่ช่อง 4K 144Hz VRR G-SYNC', 'Four HDMI 2.1 ports, 4K 144Hz, VRR and G-SYNC'),
       text('webOS อัปเดตต่อเนื่อง 5 ปี', 'webOS upgrades for five years'),
     ],
-    story: [
+    description: [
       heading('ห้องนั่งเล่นกลายเป็นโรงหนัง', 'Your living room as a cinema'),
       paragraph(
         'ดูหนังในห้องมืดจะเห็นความต่างทันที ฉากกลางคืนมีรายละเอียดครบ ไม่มีแสงฟุ้งรอบซับไตเติล รองรับ Dolby Vision และโหมด Filmmaker ที่ได้ภาพตรงตามผู้กำกับ',
@@ -67,7 +67,7 @@ export const televisions: SeedProduct[] = [
     }),
     faq: [
       delivery,
-      ask(
+      question(
         text('OLED จอเบิร์นไหม', 'Does OLED burn in?'),
         text(
           'ดูคอนเทนต์หลากหลายตามปกติแทบไม่พบ ตัวเครื่องมีระบบเลื่อนพิกเซลและรีเฟรชจออัตโนมัติ เลี่ยงเปิดโลโก้ช่องเดิมค้างไว้วันละหลายชั่วโมง',
@@ -80,9 +80,9 @@ export const televisions: SeedProduct[] = [
     popularity: 750,
     drawing: { kind: 'tv', line: 'slim', colour: '#1B1C20' },
     skus: [
-      sku('LG-OLED55C5', [inch(55)], 49990, left(9, 30), running(42990, 9)),
-      sku('LG-OLED65C5', [inch(65)], 69990, left(6, 30), running(59990, 9)),
-      sku('LG-OLED77C5', [inch(77)], 119990, left(1, 8)),
+      sku('LG-OLED55C5', [inch(55)], 49990, inStock(9, 30), currentSpecial(42990, 9)),
+      sku('LG-OLED65C5', [inch(65)], 69990, inStock(6, 30), currentSpecial(59990, 9)),
+      sku('LG-OLED77C5', [inch(77)], 119990, inStock(1, 8)),
     ],
   }),
   product({
@@ -90,7 +90,7 @@ export const televisions: SeedProduct[] = [
     brand: 'tcl',
     category: 'tvs-monitors/tvs/qled-mini-led-tvs',
     name: text('กูเกิลทีวี TCL C6K QD-Mini LED 4K', 'TCL C6K QD-Mini LED 4K Google TV'),
-    short: text(
+    shortDescription: text(
       'Mini LED สว่างสู้แสงในห้องคอนโด จอ 144Hz ราคาจับต้องได้',
       'Mini LED bright enough for a sunny condo, at 144Hz and a price within reach.',
     ),
@@ -100,7 +100,7 @@ export const televisions: SeedProduct[] = [
       text('Google TV มีครบ YouTube, Netflix, Viu, TrueID', 'Google TV with YouTube, Netflix, Viu and TrueID'),
       text('เสียง ONKYO รองรับ Dolby Atmos', 'ONKYO sound with Dolby Atmos'),
     ],
-    story: [
+    description: [
       heading('กลางวันก็ดูสนุก', 'Bright even by day'),
       paragraph(
         'ห้องที่แดดเข้าเยอะ ทีวีทั่วไปมักภาพซีด C6K ใช้ไฟ Mini LED กับควอนตัมดอต สีจึงยังสดและเห็นรายละเอียดในเงามืด ดูบอลยามบ่ายหรือหนังตอนดึกก็คมทั้งคู่',
@@ -130,9 +130,9 @@ export const televisions: SeedProduct[] = [
     popularity: 670,
     drawing: { kind: 'tv', line: 'slim', colour: '#1B1C20' },
     skus: [
-      sku('TCL-55C6K', [inch(55)], 19990, left(18, 50), running(16990)),
-      sku('TCL-65C6K', [inch(65)], 26990, left(12, 40), running(22990)),
-      sku('TCL-75C6K', [inch(75)], 37990, left(5, 20), coming(32990)),
+      sku('TCL-55C6K', [inch(55)], 19990, inStock(18, 50), currentSpecial(16990)),
+      sku('TCL-65C6K', [inch(65)], 26990, inStock(12, 40), currentSpecial(22990)),
+      sku('TCL-75C6K', [inch(75)], 37990, inStock(5, 20), upcomingSpecial(32990)),
     ],
   }),
 ];

@@ -1,12 +1,12 @@
 import type { SeedProduct } from '../../types.ts';
 import { memory, storage } from '../attributes.ts';
-import { adapter, manual } from '../box.ts';
-import { coming, left, product, running, sku } from '../product.ts';
+import { adapter, manual } from '../box-contents.ts';
+import { currentSpecial, inStock, product, sku, upcomingSpecial } from '../product.ts';
 import { kilograms, screen, specification } from '../specification.ts';
-import { ask, heading, paragraph, text } from '../text.ts';
+import { heading, paragraph, question, text } from '../text.ts';
 import { onsite } from '../warranty.ts';
 
-const windowsAnswer = ask(
+const windowsAnswer = question(
   text('ติดตั้ง Windows และ Office มาให้แล้วหรือยัง', 'Are Windows and Office installed?'),
   text(
     'มี Windows 11 Home แท้และ Office Home 2024 ติดเครื่อง เปิดเครื่องแล้วลงทะเบียนด้วยบัญชี Microsoft ก็ใช้ได้เลย',
@@ -20,7 +20,7 @@ export const thinLaptops: SeedProduct[] = [
     brand: 'asus',
     category: 'laptops/thin-light-laptops/premium-ultrabooks',
     name: text('โน้ตบุ๊ก ASUS Zenbook 14 OLED (UX3405CA)', 'ASUS Zenbook 14 OLED (UX3405CA)'),
-    short: text(
+    shortDescription: text(
       'จอ OLED 3K 120Hz สีสด ตัวเครื่องโลหะหนักเพียง 1.28 กก. Core Ultra 9 แรม 32GB',
       'A vivid 3K 120Hz OLED display in a 1.28 kg metal body with Core Ultra 9 and 32GB of memory.',
     ),
@@ -30,7 +30,7 @@ export const thinLaptops: SeedProduct[] = [
       text('แบต 75Wh ชาร์จผ่าน USB-C ได้', '75Wh battery, charged by USB-C'),
       text('มาพร้อม Windows 11 Home และ Office Home 2024', 'With Windows 11 Home and Office Home 2024'),
     ],
-    story: [
+    description: [
       heading('จอสวยจนไม่อยากใช้จอนอก', 'A display you will not want to leave'),
       paragraph(
         'ดูหนัง แต่งรูป หรือทำสไลด์ สีดำของ OLED ดำสนิทจริง ผ่านการรับรอง TÜV ลดแสงสีฟ้า ทำงานดึกๆ ตาไม่ล้าง่าย ฝาเปิดกางได้ 180 องศา หันจอให้ลูกค้าดูสะดวก',
@@ -69,8 +69,8 @@ export const thinLaptops: SeedProduct[] = [
         'ASU-UX3405CA-U9-1TB',
         [],
         42990,
-        left(16, 40),
-        running(39990, 8, text('แถมกระเป๋าและเมาส์', 'With a bag and a mouse')),
+        inStock(16, 40),
+        currentSpecial(39990, 8, text('แถมกระเป๋าและเมาส์', 'With a bag and a mouse')),
       ),
     ],
   }),
@@ -79,7 +79,7 @@ export const thinLaptops: SeedProduct[] = [
     brand: 'lenovo',
     category: 'laptops/thin-light-laptops/everyday-laptops',
     name: text('โน้ตบุ๊ก Lenovo IdeaPad Slim 3 15IRH10', 'Lenovo IdeaPad Slim 3 15IRH10'),
-    short: text(
+    shortDescription: text(
       'โน้ตบุ๊กเรียน-ทำงานคุ้มค่า Core i5 ตระกูล H จอ 15.3 นิ้ว แรมอัปเกรดได้',
       'A value laptop for study and work: an H-series Core i5, a 15.3" display and upgradable memory.',
     ),
@@ -89,7 +89,7 @@ export const thinLaptops: SeedProduct[] = [
       text('บานพับกางได้ 180 องศา ผ่านมาตรฐาน MIL-STD-810H', '180° hinge, MIL-STD-810H tested'),
       text('ม่านปิดกล้องเพื่อความเป็นส่วนตัว', 'Camera shutter for privacy'),
     ],
-    story: [
+    description: [
       heading('เครื่องแรกของเด็กมหา’ลัย', 'A first laptop for university'),
       paragraph(
         'พิมพ์งาน เปิดแท็บเยอะ ประชุมออนไลน์ ไปจนถึงแต่งภาพเบื้องต้น ทำได้สบาย คีย์บอร์ดมีปุ่มตัวเลขเหมาะกับสายบัญชี ตัวเครื่องหนักแค่ 1.59 กก. พกไปเรียนทุกวันไหว',
@@ -113,7 +113,7 @@ export const thinLaptops: SeedProduct[] = [
     }),
     faq: [
       windowsAnswer,
-      ask(
+      question(
         text('ใส่แรมเพิ่มได้เท่าไร', 'How much memory can I add?'),
         text(
           'มีช่อง SO-DIMM ว่างให้เพิ่มได้ แนะนำให้ศูนย์บริการติดตั้งเพื่อรักษาประกัน',
@@ -126,8 +126,8 @@ export const thinLaptops: SeedProduct[] = [
     popularity: 680,
     drawing: { kind: 'laptop', line: 'thin', colour: '#A9ADB3' },
     skus: [
-      sku('LEN-IPS3-I5-8-512', [memory('8GB'), storage('512GB')], 17990, left(29, 60)),
-      sku('LEN-IPS3-I5-16-512', [memory('16GB'), storage('512GB')], 19990, left(21, 60)),
+      sku('LEN-IPS3-I5-8-512', [memory('8GB'), storage('512GB')], 17990, inStock(29, 60)),
+      sku('LEN-IPS3-I5-16-512', [memory('16GB'), storage('512GB')], 19990, inStock(21, 60)),
     ],
   }),
   product({
@@ -135,7 +135,7 @@ export const thinLaptops: SeedProduct[] = [
     brand: 'hp',
     category: 'laptops/2-in-1-laptops',
     name: text('โน้ตบุ๊กจอสัมผัส HP OmniBook X Flip 14', 'HP OmniBook X Flip 14'),
-    short: text(
+    shortDescription: text(
       'พับจอได้ 360 องศา จอสัมผัส OLED 2.8K รองรับปากกา ชิป Core Ultra พร้อม Copilot+',
       'A 360° hinge, a 2.8K OLED touch display with pen support, and a Copilot+ Core Ultra chip.',
     ),
@@ -145,7 +145,7 @@ export const thinLaptops: SeedProduct[] = [
       text('ชิป Core Ultra 7 258V มี NPU 47 TOPS', 'Core Ultra 7 258V with a 47 TOPS NPU'),
       text('กล้อง 5MP จัดเฟรมอัตโนมัติ', '5MP camera with auto framing'),
     ],
-    story: [
+    description: [
       heading('จดเลกเชอร์เช้า พรีเซนต์บ่าย', 'Notes in the morning, slides in the afternoon'),
       paragraph(
         'พลิกเป็นแท็บเล็ตแล้วเขียนลงบน PDF ได้เลย พอจะพรีเซนต์ก็กางแบบเต็นท์หันให้ลูกค้าดู ชิปประหยัดไฟทำให้ใช้นอกบ้านได้ทั้งวันโดยไม่ต้องหาปลั๊ก',
@@ -173,7 +173,7 @@ export const thinLaptops: SeedProduct[] = [
       weight: kilograms('1.39'),
     }),
     faq: [
-      ask(
+      question(
         text('แถมปากกาไหม ใช้ปากการุ่นไหนได้บ้าง', 'Is a pen included, and which pens work?'),
         text('ไม่แถม ใช้ปากกามาตรฐาน MPP 2.0 ของ HP หรือยี่ห้ออื่นได้', 'It is not. Any MPP 2.0 pen works, from HP or others.'),
       ),
@@ -184,6 +184,6 @@ export const thinLaptops: SeedProduct[] = [
     education: true,
     popularity: 470,
     drawing: { kind: 'laptop', line: 'convertible', colour: '#2F3A4F' },
-    skus: [sku('HP-OBXF14-U7-32-1TB', [], 45990, left(3, 12), coming(41990))],
+    skus: [sku('HP-OBXF14-U7-32-1TB', [], 45990, inStock(3, 12), upcomingSpecial(41990))],
   }),
 ];

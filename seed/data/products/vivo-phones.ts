@@ -1,10 +1,10 @@
 import type { SeedProduct } from '../../types.ts';
 import { colour, storage } from '../attributes.ts';
-import { adapter, cableC, ejectPin, softCase } from '../box.ts';
-import { coming, left, product, running, sku } from '../product.ts';
+import { adapter, cableC, ejectPin, softCase } from '../box-contents.ts';
+import { currentSpecial, inStock, product, sku, upcomingSpecial } from '../product.ts';
 import { screen, specification } from '../specification.ts';
-import { ask, heading, paragraph, text } from '../text.ts';
-import { centre } from '../warranty.ts';
+import { heading, paragraph, question, text } from '../text.ts';
+import { serviceCentre } from '../warranty.ts';
 
 const category = 'smartphones-tablets/smartphones/android-phones/vivo';
 
@@ -14,7 +14,7 @@ export const vivoPhones: SeedProduct[] = [
     brand: 'vivo',
     category,
     name: text('สมาร์ทโฟน vivo X200 Pro 5G', 'vivo X200 Pro 5G'),
-    short: text(
+    shortDescription: text(
       'ตัวจริงเรื่องซูมคอนเสิร์ต เทเลโฟโต้ ZEISS APO 200MP แบต 6,000mAh',
       'The concert-zoom champion: a 200MP ZEISS APO telephoto and a 6,000mAh battery.',
     ),
@@ -24,7 +24,7 @@ export const vivoPhones: SeedProduct[] = [
       text('ถ่าย 4K 120fps และ Log 10 บิต', '4K 120fps and 10-bit Log'),
       text('แบต 6,000mAh ชาร์จ 90 วัตต์', '6,000mAh with 90 W charging'),
     ],
-    story: [
+    description: [
       heading('นั่งแถวหลังก็เห็นหน้าศิลปิน', 'Front-row shots from the back row'),
       paragraph(
         'เลนส์เทเลโฟโต้ ZEISS APO เก็บแสงได้มาก ลดขอบม่วง ซูม 10 เท่ายังเห็นแววตา และโหมด Stage ปรับแสงไฟเวทีให้พอดีแบบไม่ต้องตั้งค่า',
@@ -51,7 +51,7 @@ export const vivoPhones: SeedProduct[] = [
       weight: text('223–228 กรัม แล้วแต่สี', '223–228 g depending on the colour'),
     }),
     faq: [
-      ask(
+      question(
         text('ต้องใช้เลนส์เสริมไหมถ้าจะถ่ายคอนเสิร์ต', 'Do I need an extra lens for concerts?'),
         text(
           'ไม่ต้อง ซูม 10–20 เท่าจากตัวเครื่องก็ชัดพอโพสต์ได้เลย',
@@ -59,13 +59,13 @@ export const vivoPhones: SeedProduct[] = [
         ),
       ),
     ],
-    warranty: centre(24),
+    warranty: serviceCentre(24),
     badges: ['official'],
     popularity: 690,
     drawing: { kind: 'phone', line: 'round-island' },
     skus: [
-      sku('VIV-X200P-512-TGY', [colour('titanium-grey')], 37999, left(6, 30), running(31999)),
-      sku('VIV-X200P-512-BLK', [colour('midnight-black')], 37999, left(1, 30), running(31999)),
+      sku('VIV-X200P-512-TGY', [colour('titanium-grey')], 37999, inStock(6, 30), currentSpecial(31999)),
+      sku('VIV-X200P-512-BLK', [colour('midnight-black')], 37999, inStock(1, 30), currentSpecial(31999)),
     ],
   }),
   product({
@@ -73,7 +73,7 @@ export const vivoPhones: SeedProduct[] = [
     brand: 'vivo',
     category,
     name: text('สมาร์ทโฟน vivo V50 5G', 'vivo V50 5G'),
-    short: text(
+    shortDescription: text(
       'กล้อง ZEISS ถ่ายคนสวย ไฟ Aura Light นุ่มตา แบตใหญ่ 6,000mAh ในตัวเครื่องบาง',
       'ZEISS portraits, the soft Aura Light and a big 6,000mAh battery in a slim body.',
     ),
@@ -83,7 +83,7 @@ export const vivoPhones: SeedProduct[] = [
       text('แบต 6,000mAh ชาร์จ 90 วัตต์', '6,000mAh with 90 W charging'),
       text('จอโค้งสี่ด้าน 120Hz', 'Quad-curved 120Hz display'),
     ],
-    story: [
+    description: [
       heading('รับปริญญา งานแต่ง ทริปเพื่อน สวยทุกงาน', 'Graduations, weddings and trips'),
       paragraph(
         'โหมดพอร์เทรต ZEISS เลือกโบเก้ได้หลายสไตล์ และครอบคลุมระยะ 23, 35 และ 50 มม. ถ่ายเต็มตัวก็สวย ถ่ายครึ่งตัวก็ได้หน้าคมหลังละลาย',
@@ -105,7 +105,7 @@ export const vivoPhones: SeedProduct[] = [
       weight: text('189–199 กรัม แล้วแต่สี', '189–199 g depending on the colour'),
     }),
     faq: [
-      ask(
+      question(
         text('เครื่องร้อนไหมเวลาเล่นเกม', 'Does it get hot in games?'),
         text(
           'เล่น RoV หรือ Free Fire ได้ลื่นและอุ่นพอประมาณ ชิประดับกลางกินไฟน้อย',
@@ -113,14 +113,20 @@ export const vivoPhones: SeedProduct[] = [
         ),
       ),
     ],
-    warranty: centre(24),
+    warranty: serviceCentre(24),
     badges: ['best-seller'],
     popularity: 720,
     drawing: { kind: 'phone', line: 'round-island' },
     skus: [
-      sku('VIV-V50-256-PUR', [colour('purple'), storage('256GB')], 15999, left(18, 60), coming(13999, 5)),
-      sku('VIV-V50-256-BLK', [colour('midnight-black'), storage('256GB')], 15999, left(22, 60), coming(13999, 5)),
-      sku('VIV-V50-512-PUR', [colour('purple'), storage('512GB')], 17999, left(10, 30)),
+      sku('VIV-V50-256-PUR', [colour('purple'), storage('256GB')], 15999, inStock(18, 60), upcomingSpecial(13999, 5)),
+      sku(
+        'VIV-V50-256-BLK',
+        [colour('midnight-black'), storage('256GB')],
+        15999,
+        inStock(22, 60),
+        upcomingSpecial(13999, 5),
+      ),
+      sku('VIV-V50-512-PUR', [colour('purple'), storage('512GB')], 17999, inStock(10, 30)),
     ],
   }),
 ];

@@ -1,10 +1,10 @@
 import type { SeedProduct } from '../../types.ts';
 import { colour, edition, millimetre } from '../attributes.ts';
-import { manual } from '../box.ts';
-import { coming, left, product, running, sku } from '../product.ts';
+import { manual } from '../box-contents.ts';
+import { currentSpecial, inStock, product, sku, upcomingSpecial } from '../product.ts';
 import { grams, screen, specification } from '../specification.ts';
-import { ask, heading, paragraph, same, text } from '../text.ts';
-import { centre } from '../warranty.ts';
+import { heading, paragraph, question, sameText, text } from '../text.ts';
+import { serviceCentre } from '../warranty.ts';
 
 export const watches: SeedProduct[] = [
   product({
@@ -12,7 +12,7 @@ export const watches: SeedProduct[] = [
     brand: 'apple',
     category: 'wearables/smartwatches/apple-watch',
     name: text('สมาร์ทวอทช์ Apple Watch Series 11 GPS', 'Apple Watch Series 11 GPS'),
-    short: text(
+    shortDescription: text(
       'ใช้ได้ 24 ชั่วโมง กระจกทนรอยขึ้นสองเท่า ให้คะแนนการนอน และแจ้งเตือนความดันโลหิตสูง',
       'A 24-hour battery, twice the scratch resistance, a sleep score and hypertension notifications.',
     ),
@@ -22,7 +22,7 @@ export const watches: SeedProduct[] = [
       text('วัด ECG, ออกซิเจนในเลือด และอุณหภูมิข้อมือ', 'ECG, blood oxygen and wrist temperature'),
       text('กันน้ำ 50 เมตร ใส่ว่ายน้ำได้', '50 m water resistance for swimming'),
     ],
-    story: [
+    description: [
       heading('โค้ชและผู้ช่วยบนข้อมือ', 'A coach and an aide on your wrist'),
       paragraph(
         'ปิดวงแหวนให้ครบทุกวัน ตั้งเป้าซ้อมวิ่งด้วย Workout Buddy รับสายและตอบ LINE ได้โดยไม่ต้องหยิบมือถือ ชาร์จ 15 นาทีใส่นอนได้ทั้งคืน',
@@ -51,7 +51,7 @@ export const watches: SeedProduct[] = [
       compatible: text('iPhone 11 ขึ้นไป', 'iPhone 11 or later'),
     }),
     faq: [
-      ask(
+      question(
         text('ใช้กับ Android ได้ไหม', 'Does it work with Android?'),
         text(
           'ไม่ได้ ต้องใช้กับ iPhone เท่านั้น ผู้ใช้ Android แนะนำ Galaxy Watch8 หรือ HUAWEI WATCH GT 5',
@@ -59,15 +59,15 @@ export const watches: SeedProduct[] = [
         ),
       ),
     ],
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     badges: ['official', 'best-seller'],
     popularity: 830,
     drawing: { kind: 'watch', line: 'square' },
     skus: [
-      sku('APL-AWS11-42-RGD', [colour('rose-gold'), millimetre(42)], 14900, left(19, 50)),
-      sku('APL-AWS11-42-JBK', [colour('jet-black'), millimetre(42)], 14900, left(24, 50)),
-      sku('APL-AWS11-46-JBK', [colour('jet-black'), millimetre(46)], 15900, left(13, 40)),
-      sku('APL-AWS11-46-SLV', [colour('silver'), millimetre(46)], 15900, left(2, 40)),
+      sku('APL-AWS11-42-RGD', [colour('rose-gold'), millimetre(42)], 14900, inStock(19, 50)),
+      sku('APL-AWS11-42-JBK', [colour('jet-black'), millimetre(42)], 14900, inStock(24, 50)),
+      sku('APL-AWS11-46-JBK', [colour('jet-black'), millimetre(46)], 15900, inStock(13, 40)),
+      sku('APL-AWS11-46-SLV', [colour('silver'), millimetre(46)], 15900, inStock(2, 40)),
     ],
   }),
   product({
@@ -75,7 +75,7 @@ export const watches: SeedProduct[] = [
     brand: 'samsung',
     category: 'wearables/smartwatches/galaxy-watch',
     name: text('สมาร์ทวอทช์ Samsung Galaxy Watch8', 'Samsung Galaxy Watch8'),
-    short: text(
+    shortDescription: text(
       'บางลง 11% ใส่นอนสบาย วัดสารต้านอนุมูลอิสระและองค์ประกอบร่างกายได้จากข้อมือ',
       '11% thinner for sleep, with antioxidant and body-composition readings from the wrist.',
     ),
@@ -85,7 +85,7 @@ export const watches: SeedProduct[] = [
       text('โค้ชวิ่งส่วนตัวปรับแผนตามคุณ', 'Running Coach fits the plan to you'),
       text('สั่งงาน Gemini จากข้อมือ', 'Gemini on your wrist'),
     ],
-    story: [
+    description: [
       heading('รู้จักร่างกายตัวเองมากขึ้นทุกวัน', 'Know your body better each day'),
       paragraph(
         'คำแนะนำเวลาเข้านอน ประเมินภาระของหลอดเลือด และแจ้งจังหวะหัวใจผิดปกติ รวมเป็นคะแนนพลังงานที่บอกว่าวันนี้ควรซ้อมหนักหรือพัก',
@@ -115,7 +115,7 @@ export const watches: SeedProduct[] = [
       compatible: text('Android 12 ขึ้นไป', 'Android 12 or later'),
     }),
     faq: [
-      ask(
+      question(
         text('วัดความดันได้ไหม', 'Does it measure blood pressure?'),
         text(
           'วัดได้ผ่านแอป Samsung Health Monitor บนมือถือ Galaxy โดยต้องสอบเทียบกับเครื่องวัดแบบรัดแขนทุก 28 วัน',
@@ -123,14 +123,14 @@ export const watches: SeedProduct[] = [
         ),
       ),
     ],
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     badges: ['official'],
     popularity: 570,
     drawing: { kind: 'watch', line: 'round' },
     skus: [
-      sku('SAM-GW8-40-SLV', [colour('silver'), millimetre(40)], 12900, left(15, 40)),
-      sku('SAM-GW8-40-GRP', [colour('graphite'), millimetre(40)], 12900, left(18, 40)),
-      sku('SAM-GW8-44-GRP', [colour('graphite'), millimetre(44)], 13900, left(10, null)),
+      sku('SAM-GW8-40-SLV', [colour('silver'), millimetre(40)], 12900, inStock(15, 40)),
+      sku('SAM-GW8-40-GRP', [colour('graphite'), millimetre(40)], 12900, inStock(18, 40)),
+      sku('SAM-GW8-44-GRP', [colour('graphite'), millimetre(44)], 13900, inStock(10, null)),
     ],
   }),
   product({
@@ -138,7 +138,7 @@ export const watches: SeedProduct[] = [
     brand: 'garmin',
     category: 'wearables/running-watches/garmin',
     name: text('นาฬิกาวิ่ง Garmin Forerunner 165', 'Garmin Forerunner 165'),
-    short: text(
+    shortDescription: text(
       'นาฬิกาวิ่งจอ AMOLED น้ำหนัก 39 กรัม มีแผนซ้อมรายวันและโค้ชวิ่งมาราธอนในตัว',
       'A 39-gram AMOLED running watch with daily suggested workouts and marathon coaching.',
     ),
@@ -148,14 +148,14 @@ export const watches: SeedProduct[] = [
       text('แนะนำการซ้อมรายวันและคาดเวลาเข้าเส้น', 'Daily suggested workouts and race predictor'),
       text('ใส่ว่ายน้ำได้ 5ATM', '5 ATM for the pool'),
     ],
-    story: [
+    description: [
       heading('จาก 5 กิโลแรกถึงฟูลมาราธอน', 'From your first 5K to a marathon'),
       paragraph(
         'เพิ่มงานวิ่งในแอป Garmin Connect นาฬิกาจะจัดตารางซ้อมให้ถึงวันแข่ง ดูเพซ โซนหัวใจ และ Training Effect แบบอ่านง่าย หลังวิ่งซิงก์ขึ้น Strava ให้เอง',
         'Add your race in the app and the watch plans until the day. Pace, heart-rate zones and Training Effect are easy to read, and runs sync to Strava.',
       ),
     ],
-    box: [same('Forerunner 165'), text('สายชาร์จ', 'Charging cable'), manual],
+    box: [sameText('Forerunner 165'), text('สายชาร์จ', 'Charging cable'), manual],
     specification: specification({
       display: screen('1.2', 'AMOLED'),
       resolution: '390 × 390',
@@ -170,7 +170,7 @@ export const watches: SeedProduct[] = [
       weight: grams('39'),
     }),
     faq: [
-      ask(
+      question(
         text('รุ่น Music ต่างจากรุ่นธรรมดาอย่างไร', 'What does the Music edition add?'),
         text(
           'โหลดเพลงจาก Spotify หรือ YouTube Music ลงนาฬิกาแล้วต่อหูฟังบลูทูธวิ่งโดยไม่ต้องพกมือถือ',
@@ -178,14 +178,20 @@ export const watches: SeedProduct[] = [
         ),
       ),
     ],
-    warranty: centre(24),
+    warranty: serviceCentre(24),
     badges: ['best-seller'],
     popularity: 660,
     drawing: { kind: 'watch', line: 'round', accent: '#4FA3D1' },
     skus: [
-      sku('GAR-FR165-BLK', [edition('รุ่นธรรมดา', 'Standard'), colour('black')], 8990, left(22, 60), coming(7990, 2)),
-      sku('GAR-FR165M-BLK', [edition('รุ่น Music', 'Music'), colour('black')], 10490, left(12, 40)),
-      sku('GAR-FR165M-LAV', [edition('รุ่น Music', 'Music'), colour('lavender')], 10490, left(3, 20)),
+      sku(
+        'GAR-FR165-BLK',
+        [edition('รุ่นธรรมดา', 'Standard'), colour('black')],
+        8990,
+        inStock(22, 60),
+        upcomingSpecial(7990, 2),
+      ),
+      sku('GAR-FR165M-BLK', [edition('รุ่น Music', 'Music'), colour('black')], 10490, inStock(12, 40)),
+      sku('GAR-FR165M-LAV', [edition('รุ่น Music', 'Music'), colour('lavender')], 10490, inStock(3, 20)),
     ],
   }),
   product({
@@ -193,7 +199,7 @@ export const watches: SeedProduct[] = [
     brand: 'huawei',
     category: 'wearables/smartwatches/huawei-watch',
     name: text('สมาร์ทวอทช์ HUAWEI WATCH GT 5', 'HUAWEI WATCH GT 5'),
-    short: text(
+    shortDescription: text(
       'ชาร์จครั้งเดียวใช้ได้ถึง 14 วัน ใช้ได้ทั้ง iPhone และ Android วัดสุขภาพแม่นด้วย TruSense',
       'Up to 14 days per charge, with iPhone or Android, and accurate TruSense health tracking.',
     ),
@@ -203,7 +209,7 @@ export const watches: SeedProduct[] = [
       text('ติดตามการนอนและอารมณ์', 'Sleep and emotional wellbeing'),
       text('กันน้ำ 5ATM และ IP69K', '5 ATM and IP69K'),
     ],
-    story: [
+    description: [
       heading('ลืมที่ชาร์จไว้บ้านก็ไม่เป็นไร', 'Leave the charger at home'),
       paragraph(
         'ไปเที่ยวทั้งสัปดาห์ไม่ต้องพกสายชาร์จ ตัวเรือนเหลี่ยมมุมดูแพง ใส่ชุดทำงานได้ และมีโหมดกีฬากว่า 100 ชนิด รวมถึงกอล์ฟและวิ่งเทรล',
@@ -227,7 +233,7 @@ export const watches: SeedProduct[] = [
       compatible: 'iPhone, Android',
     }),
     faq: [
-      ask(
+      question(
         text('ตอบ LINE จากนาฬิกาได้ไหม', 'Can I answer LINE from the watch?'),
         text(
           'อ่านได้ทุกเครื่อง ตอบกลับด้วยข้อความด่วนได้เมื่อใช้กับ Android',
@@ -235,12 +241,12 @@ export const watches: SeedProduct[] = [
         ),
       ),
     ],
-    warranty: centre(12),
+    warranty: serviceCentre(12),
     popularity: 550,
     drawing: { kind: 'watch', line: 'round', colour: '#2B2D31' },
     skus: [
-      sku('HUA-GT5-46', [millimetre(46)], 7490, left(26, 60), running(5490, 8)),
-      sku('HUA-GT5-41', [millimetre(41)], 6990, left(17, 60), running(4990, 8)),
+      sku('HUA-GT5-46', [millimetre(46)], 7490, inStock(26, 60), currentSpecial(5490, 8)),
+      sku('HUA-GT5-41', [millimetre(41)], 6990, inStock(17, 60), currentSpecial(4990, 8)),
     ],
   }),
 ];

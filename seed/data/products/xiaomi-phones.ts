@@ -1,10 +1,10 @@
 import type { SeedProduct } from '../../types.ts';
 import { colour, storage } from '../attributes.ts';
-import { adapter, cableC, ejectPin, manual, softCase } from '../box.ts';
-import { left, over, product, sku, soldOut } from '../product.ts';
+import { adapter, cableC, ejectPin, manual, softCase } from '../box-contents.ts';
+import { inStock, pastSpecial, product, sku, soldOut } from '../product.ts';
 import { grams, millimetres, screen, specification, watts } from '../specification.ts';
-import { ask, heading, paragraph, text } from '../text.ts';
-import { centre } from '../warranty.ts';
+import { heading, paragraph, question, text } from '../text.ts';
+import { serviceCentre } from '../warranty.ts';
 
 const category = 'smartphones-tablets/smartphones/android-phones/xiaomi';
 
@@ -14,7 +14,7 @@ export const xiaomiPhones: SeedProduct[] = [
     brand: 'xiaomi',
     category,
     name: text('สมาร์ทโฟน Xiaomi 15T Pro 5G', 'Xiaomi 15T Pro 5G'),
-    short: text(
+    shortDescription: text(
       'กล้อง Leica ซูมออปติคัล 5 เท่า จอ 144Hz ชาร์จไว 90 วัตต์ ครบเครื่องในราคาไม่ถึงสองหมื่นห้า',
       'Leica cameras with 5x optical zoom, a 144Hz display and 90 W charging for under 25,000 baht.',
     ),
@@ -24,7 +24,7 @@ export const xiaomiPhones: SeedProduct[] = [
       text('แบต 5,500mAh สาย 90 วัตต์ ไร้สาย 50 วัตต์', '5,500mAh with 90 W wired and 50 W wireless charging'),
       text('ชิป Dimensity 9400+', 'Dimensity 9400+ chip'),
     ],
-    story: [
+    description: [
       heading('โทนภาพ Leica ที่กดถ่ายแล้วสวยเลย', 'Leica tones, straight from the shutter'),
       paragraph(
         'เลือกได้สองโทน Leica Authentic กับ Leica Vibrant ถ่ายสตรีตก็มีอารมณ์ ถ่ายคนก็ละลายฉากหลังสวยเป็นธรรมชาติด้วยระยะเทเลโฟโต้แท้',
@@ -51,19 +51,19 @@ export const xiaomiPhones: SeedProduct[] = [
       weight: grams('210'),
     }),
     faq: [
-      ask(
+      question(
         text('แถมหัวชาร์จ 90 วัตต์ในกล่องไหม', 'Is the 90 W adapter in the box?'),
         text('เครื่องศูนย์ไทยไม่มีหัวชาร์จในกล่อง มีสายและเคสให้', 'Not with the Thai model: a cable and a case are included.'),
       ),
     ],
-    warranty: centre(24),
+    warranty: serviceCentre(24),
     badges: ['official', 'new'],
     popularity: 800,
     drawing: { kind: 'phone', line: 'round-island' },
     skus: [
-      sku('XMI-15TP-256-MOC', [colour('mocha-gold'), storage('256GB')], 20990, left(24, 50)),
-      sku('XMI-15TP-256-BLK', [colour('black'), storage('256GB')], 20990, left(30, 50)),
-      sku('XMI-15TP-512-BLK', [colour('black'), storage('512GB')], 22990, left(3, 30)),
+      sku('XMI-15TP-256-MOC', [colour('mocha-gold'), storage('256GB')], 20990, inStock(24, 50)),
+      sku('XMI-15TP-256-BLK', [colour('black'), storage('256GB')], 20990, inStock(30, 50)),
+      sku('XMI-15TP-512-BLK', [colour('black'), storage('512GB')], 22990, inStock(3, 30)),
     ],
   }),
   product({
@@ -71,7 +71,7 @@ export const xiaomiPhones: SeedProduct[] = [
     brand: 'xiaomi',
     category,
     name: text('สมาร์ทโฟน Redmi Note 14 Pro 5G', 'Redmi Note 14 Pro 5G'),
-    short: text(
+    shortDescription: text(
       'กล้อง 200MP กันสั่น OIS จอโค้งทนรอยด้วย Gorilla Glass Victus 2 กันน้ำ IP68',
       'A 200MP OIS camera, a curved display under Gorilla Glass Victus 2, and IP68.',
     ),
@@ -81,7 +81,7 @@ export const xiaomiPhones: SeedProduct[] = [
       text('แบตอึด 5,110mAh ชาร์จ 45 วัตต์', '5,110mAh with 45 W charging'),
       text('กันน้ำกันฝุ่น IP68', 'IP68 water and dust protection'),
     ],
-    story: [
+    description: [
       heading('ตกไม่กลัว เปียกไม่หวั่น', 'Drops and splashes? Fine'),
       paragraph(
         'โครงสร้าง All-Star Armor กระจายแรงกระแทกรอบตัว ใช้กลางฝนหรือริมสระได้สบายใจ พร้อมลบคนและวัตถุออกจากภาพด้วย AI Erase Pro',
@@ -104,19 +104,19 @@ export const xiaomiPhones: SeedProduct[] = [
       weight: grams('190'),
     }),
     faq: [
-      ask(
+      question(
         text('มีหัวชาร์จในกล่องไหม', 'Is there an adapter in the box?'),
         text('มีหัวชาร์จ 45 วัตต์พร้อมสายให้เลย', 'Yes, a 45 W adapter and a cable.'),
       ),
     ],
-    warranty: centre(18),
+    warranty: serviceCentre(18),
     badges: ['best-seller'],
     education: true,
     popularity: 760,
     drawing: { kind: 'phone', line: 'round-island' },
     skus: [
-      sku('RDM-N14P-256-LAV', [colour('lavender-purple'), storage('256GB')], 10990, left(26, 70), over(9490)),
-      sku('RDM-N14P-256-MBK', [colour('midnight-black'), storage('256GB')], 10990, left(38, 70), over(9490)),
+      sku('RDM-N14P-256-LAV', [colour('lavender-purple'), storage('256GB')], 10990, inStock(26, 70), pastSpecial(9490)),
+      sku('RDM-N14P-256-MBK', [colour('midnight-black'), storage('256GB')], 10990, inStock(38, 70), pastSpecial(9490)),
       sku('RDM-N14P-512-MBK', [colour('midnight-black'), storage('512GB')], 12990, soldOut(30)),
     ],
   }),

@@ -1,11 +1,11 @@
 import type { Localised, SeedProduct } from '../../types.ts';
-import { edition, fact, keySwitch, storage } from '../attributes.ts';
-import { cableC, manual } from '../box.ts';
-import { devicesCalled } from '../devices.ts';
-import { type GoodsLine, goods } from '../goods.ts';
+import { edition, keySwitch, storage, textAttribute } from '../attributes.ts';
+import { cableC, manual } from '../box-contents.ts';
+import { composeGoods, type GoodsLine } from '../compose-goods.ts';
+import { deviceIdsByPrefix } from '../devices.ts';
 import { grams, kilograms, specification } from '../specification.ts';
-import { ask, text } from '../text.ts';
-import { centre } from '../warranty.ts';
+import { question, text } from '../text.ts';
+import { serviceCentre } from '../warranty.ts';
 
 interface ConsoleLine extends GoodsLine {
   platform: string;
@@ -111,7 +111,7 @@ const consoles: readonly ConsoleLine[] = [
   {
     brand: 'ASUS',
     model: 'ROG Xbox Ally',
-    life: 'new',
+    launch: 'new',
     platform: 'Windows',
     shelf: 'handheld-gaming-pcs',
     chip: 'AMD Ryzen Z2 A',
@@ -126,7 +126,7 @@ const consoles: readonly ConsoleLine[] = [
   {
     brand: 'ASUS',
     model: 'ROG Xbox Ally X',
-    life: 'new',
+    launch: 'new',
     hit: true,
     platform: 'Windows',
     shelf: 'handheld-gaming-pcs',
@@ -156,7 +156,7 @@ const consoles: readonly ConsoleLine[] = [
   {
     brand: 'Lenovo',
     model: 'Legion Go 2',
-    life: 'new',
+    launch: 'new',
     platform: 'Windows',
     shelf: 'handheld-gaming-pcs',
     chip: 'AMD Ryzen Z2 Extreme',
@@ -184,13 +184,14 @@ const consoles: readonly ConsoleLine[] = [
   },
 ];
 
-export const composedConsoles: SeedProduct[] = goods({ block: 4500, demand: 470 }, consoles, {
+export const composedConsoles: SeedProduct[] = composeGoods({ idBlock: 4500, basePopularity: 470 }, consoles, {
   noun: ({ handheld }) => (handheld ? text('เครื่องเกมพกพา', 'Handheld Console') : text('เครื่องเกม', 'Console')),
   category: ({ shelf }) => `gaming/game-consoles/${shelf}`,
   drawing: ({ handheld }) => ({ kind: 'console', line: handheld ? 'handheld' : 'tower' }),
-  choose: (option, { by }) => (by === 'storage' ? storage(option) : edition(...(editions[option] ?? [option, option]))),
+  optionAttribute: (option, { by }) =>
+    by === 'storage' ? storage(option) : edition(...(editions[option] ?? [option, option])),
   title: text('เล่นได้ทุกที่ที่อยาก', 'Play where you like'),
-  shorts: (line) => [
+  shortDescriptions: (line) => [
     text(
       `เล่นเกม ${line.platform} ภาพ ${line.picture} ${line.handheld ? `จอ ${line.screen.replace('"', ' นิ้ว')}` : 'ต่อทีวี'}`,
       `${line.platform} games at ${line.picture}, ${line.handheld ? `on ${line.screen}` : 'on your TV'}.`,
@@ -207,7 +208,7 @@ export const composedConsoles: SeedProduct[] = goods({ block: 4500, demand: 470 
     text(`เล่นเกม ${line.platform} ได้ทั้งคลัง`, `The whole ${line.platform} library`),
     text('เครื่องศูนย์ไทย', 'Thai stock'),
   ],
-  tales: (line) => [
+  usageTexts: (line) => [
     line.handheld
       ? text('เล่นบนโซฟา บนเครื่องบิน หรือหยุดไว้แล้วเปิดต่อได้ทันที', 'On the sofa or a plane, paused and resumed at once.')
       : text(
@@ -239,16 +240,16 @@ export const composedConsoles: SeedProduct[] = goods({ block: 4500, demand: 470 
         : text('จอย 1 ตัวและสาย HDMI', 'One controller and HDMI cable'),
       weight: kilograms(line.weight),
     }),
-  attributes: (line) => [fact('platform', line.platform)],
+  attributes: (line) => [textAttribute('platform', line.platform)],
   questions: (line) => [
-    ask(
+    question(
       text('เกมต้องซื้อเพิ่มไหม', 'Are games extra?'),
       text(
         'ซื้อแยก ยกเว้นชุดที่ระบุว่ามีเกม มีทั้งแผ่นและดาวน์โหลดตามรุ่น',
         'Yes, unless the set says so; on disc or by download, by model.',
       ),
     ),
-    ask(
+    question(
       text('เพิ่มความจุได้ไหม', 'Can I add storage?'),
       line.shelf === 'nintendo'
         ? text('ได้ ใส่การ์ด microSD', 'Yes, by microSD.')
@@ -256,12 +257,12 @@ export const composedConsoles: SeedProduct[] = goods({ block: 4500, demand: 470 
           ? text('ได้ ด้วย microSD หรือเปลี่ยน SSD โดยศูนย์บริการ', 'Yes, by microSD, or a new SSD at a service centre.')
           : text('ได้ ด้วย SSD หรือการ์ดขยายตามรุ่น', 'Yes, by SSD or expansion card.'),
     ),
-    ask(
+    question(
       text('สั่งผ่อนได้ไหม', 'Can I pay by instalments?'),
       text('ได้ เลือกแผนผ่อนในหน้าชำระเงินตามธนาคารที่ร่วมรายการ', 'Yes: choose a plan at checkout with participating banks.'),
     ),
   ],
-  warranty: () => centre(12),
+  warranty: () => serviceCentre(12),
 });
 
 interface PadLine extends GoodsLine {
@@ -299,7 +300,7 @@ const pads: readonly PadLine[] = [
   {
     brand: 'Nintendo',
     model: 'Switch 2 Pro Controller',
-    life: 'new',
+    launch: 'new',
     platform: 'Nintendo Switch 2',
     link: 'Bluetooth',
     hours: 40,
@@ -311,7 +312,7 @@ const pads: readonly PadLine[] = [
   {
     brand: 'Nintendo',
     model: 'Joy-Con 2 Pair Controller',
-    life: 'new',
+    launch: 'new',
     platform: 'Nintendo Switch 2',
     link: 'Bluetooth',
     hours: 20,
@@ -379,12 +380,12 @@ const pads: readonly PadLine[] = [
   },
 ];
 
-export const composedControllers: SeedProduct[] = goods({ block: 4520, demand: 380 }, pads, {
+export const composedControllers: SeedProduct[] = composeGoods({ idBlock: 4520, basePopularity: 380 }, pads, {
   noun: () => text('จอยเกม', 'Controller'),
   category: () => 'gaming/controllers',
   drawing: () => ({ kind: 'controller', line: 'standard' }),
   title: text('จับถนัด กดแม่น', 'Made for the hand'),
-  shorts: (line) => [
+  shortDescriptions: (line) => [
     text(
       `จอย ${line.platform} ต่อ ${line.link} แบต ${line.hours} ชั่วโมง`,
       `For ${line.platform} by ${line.link}, with ${line.hours} hours of battery.`,
@@ -400,7 +401,7 @@ export const composedControllers: SeedProduct[] = goods({ block: 4520, demand: 3
     line.hall ? text('ก้านอนาล็อก Hall Effect', 'Hall effect sticks') : text('ระบบสั่นละเอียด', 'Fine vibration'),
     text(`แบตเตอรี่ ${line.hours} ชั่วโมง`, `${line.hours} hours of battery`),
   ],
-  tales: (line) => [
+  usageTexts: (line) => [
     text(
       'ทรงเข้ามือ ปุ่มหลังตั้งค่าได้ตามเกม สายไฟต์ติ้งและยิงใช้ได้ทั้งคู่',
       'Shaped for the hand, with buttons to set for fighters and shooters alike.',
@@ -426,16 +427,16 @@ export const composedControllers: SeedProduct[] = goods({ block: 4520, demand: 3
       included: text('จอยและสายหรือดองเกิล', 'Controller with cable or dongle'),
       weight: grams(`${line.weight}`),
     }),
-  attributes: (line) => [fact('platform', line.platform)],
+  attributes: (line) => [textAttribute('platform', line.platform)],
   questions: (line) => [
-    ask(
+    question(
       text('ใช้กับพีซีได้ไหม', 'Does it work with a PC?'),
       text(
         'ได้ ต่อผ่านบลูทูธหรือสาย USB-C เกมส่วนใหญ่บน Steam รองรับ',
         'Yes, by Bluetooth or cable; most games on Steam support it.',
       ),
     ),
-    ask(
+    question(
       text('ก้านดริฟต์เคลมได้ไหม', 'Does the warranty cover stick drift?'),
       line.hall
         ? text(
@@ -446,7 +447,7 @@ export const composedControllers: SeedProduct[] = goods({ block: 4520, demand: 3
     ),
   ],
   box: (line) => [text(`จอย ${line.brand} ${line.model}`, `${line.brand} ${line.model}`), cableC, manual],
-  warranty: () => centre(12),
+  warranty: () => serviceCentre(12),
 });
 
 interface MouseLine extends GoodsLine {
@@ -611,7 +612,7 @@ const mice: readonly MouseLine[] = [
     ...wirelessMouse,
     brand: 'Logitech',
     model: 'MX Master 4',
-    life: 'new',
+    launch: 'new',
     hit: true,
     dpi: 8000,
     link: 'Bluetooth, Logi Bolt',
@@ -742,7 +743,7 @@ const mouseTales: Record<MouseLine['use'], readonly [Localised, Localised, Local
   ],
 };
 
-export const composedMice: SeedProduct[] = goods({ block: 4540, demand: 370 }, mice, {
+export const composedMice: SeedProduct[] = composeGoods({ idBlock: 4540, basePopularity: 370 }, mice, {
   noun: ({ use }) =>
     ({
       gaming: text('เมาส์เกมมิ่ง', 'Gaming Mouse'),
@@ -757,7 +758,7 @@ export const composedMice: SeedProduct[] = goods({ block: 4540, demand: 370 }, m
     })[use],
   drawing: ({ use }) => ({ kind: 'mouse', line: use === 'gaming' ? 'gaming' : 'office' }),
   title: text('แม่นทุกคลิก', 'Every click counts'),
-  shorts: (line) => [
+  shortDescriptions: (line) => [
     text(
       `${line.dpi.toLocaleString('en')} DPI น้ำหนัก ${line.weight} กรัม เชื่อมต่อ ${line.link}`,
       `${line.dpi.toLocaleString('en')} DPI in ${line.weight} g, by ${line.link}.`,
@@ -773,7 +774,7 @@ export const composedMice: SeedProduct[] = goods({ block: 4540, demand: 370 }, m
     text(`เชื่อมต่อ ${line.link}`, `Connects by ${line.link}`),
     text(`ปุ่ม ${line.buttons} ปุ่ม`, line.buttons === 1 ? 'One touch surface' : `${line.buttons} buttons`),
   ],
-  tales: ({ use }) => mouseTales[use],
+  usageTexts: ({ use }) => mouseTales[use],
   specification: (line) => {
     const long = Number(line.battery) >= 200 && line.use !== 'gaming';
     return specification({
@@ -803,13 +804,15 @@ export const composedMice: SeedProduct[] = goods({ block: 4540, demand: 370 }, m
       weight: grams(`${line.weight}`),
     });
   },
-  attributes: (line) => [fact('type', line.link === 'USB' ? text('มีสาย', 'Wired') : text('ไร้สาย', 'Wireless'))],
+  attributes: (line) => [
+    textAttribute('type', line.link === 'USB' ? text('มีสาย', 'Wired') : text('ไร้สาย', 'Wireless')),
+  ],
   questions: (line) => [
-    ask(
+    question(
       text('ใช้กับ Mac ได้ไหม', 'Does it work with a Mac?'),
       text('ใช้ได้ ปุ่มพื้นฐานทำงานทันที บางฟังก์ชันต้องลงโปรแกรม', 'Yes at once; some functions need the software.'),
     ),
-    ask(
+    question(
       text('มือเล็กใช้ถนัดไหม', 'Does it suit small hands?'),
       text(
         `น้ำหนัก ${line.weight} กรัม ลองจับของจริงได้ที่สาขาก่อนตัดสินใจ`,
@@ -817,7 +820,7 @@ export const composedMice: SeedProduct[] = goods({ block: 4540, demand: 370 }, m
       ),
     ),
   ],
-  warranty: ({ brand }) => centre(brand === 'Anitech' || brand === 'Razer' || brand === 'ASUS' ? 24 : 12),
+  warranty: ({ brand }) => serviceCentre(brand === 'Anitech' || brand === 'Razer' || brand === 'ASUS' ? 24 : 12),
 });
 
 interface KeyboardLine extends GoodsLine {
@@ -827,7 +830,7 @@ interface KeyboardLine extends GoodsLine {
   switches?: Readonly<Record<string, readonly [th: string, en: string]>>;
   light: string;
   thai: boolean;
-  /** Unless given: mechanical in gaming and mechanical keyboards, else scissor. */
+  /** By default mechanical for gaming and mechanical keyboards, otherwise scissor. */
   keys?: keyof typeof keyTypes;
 }
 
@@ -1099,7 +1102,7 @@ const keyboards: readonly KeyboardLine[] = [
     use: 'mechanical',
     brand: 'Logitech',
     model: 'Alto Keys K98M',
-    life: 'new',
+    launch: 'new',
     layout: '98%',
     link: 'Bluetooth, Logi Bolt',
     light: 'white',
@@ -1206,104 +1209,108 @@ const keyboardTales: Record<KeyboardLine['use'], readonly [Localised, Localised,
   ],
 };
 
-export const composedKeyboards: SeedProduct[] = goods({ block: 4570, demand: 330 }, keyboards.map(withSwitches), {
-  noun: ({ use }) =>
-    ({
-      gaming: text('คีย์บอร์ดเกมมิ่ง', 'Gaming Keyboard'),
-      wireless: text('คีย์บอร์ดไร้สาย', 'Keyboard'),
-      mechanical: text('คีย์บอร์ดแมคคานิคัล', 'Mechanical Keyboard'),
-      tablet: text('คีย์บอร์ดแท็บเล็ต', 'Keyboard'),
-    })[use],
-  category: ({ use }) =>
-    ({
-      gaming: 'gaming/gaming-keyboards',
-      wireless: 'computer-accessories/keyboards/wireless-keyboards',
-      mechanical: 'computer-accessories/keyboards/mechanical-keyboards',
-      tablet: 'smartphones-tablets/tablet-accessories/tablet-keyboards',
-    })[use],
-  drawing: ({ layout }) => ({ kind: 'keyboard', line: layout === '100%' ? 'full' : 'compact' }),
-  choose: (key, line) => keySwitch(...(line.switches?.[key] ?? [key, key])),
-  title: text('พิมพ์สนุก กดมันมือ', 'A joy to type on'),
-  shorts: (line) =>
-    line.use === 'tablet'
-      ? [
-          text(
-            `เปลี่ยน ${tabletOf(line.model)} เป็นโน้ตบุ๊ก ต่อผ่าน ${line.link} ไม่ต้องจับคู่`,
-            `Turns your ${tabletOf(line.model)} into a laptop by ${line.link}, with no pairing.`,
-          ),
-          text(
-            `พิมพ์ถนัด ปกป้องหน้าหลัง${line.thai ? ' มีตัวอักษรไทย' : ''}`,
-            `Easy typing and a cover on both sides${line.thai ? ', with Thai letters' : ''}.`,
-          ),
-        ]
-      : [
-          text(
-            `เลย์เอาต์ ${line.layout} ต่อ ${line.link} ${line.thai ? 'มีตัวอักษรไทย' : 'แป้นอังกฤษ'}`,
-            `${line.layout} layout by ${line.link}, ${line.thai ? 'with Thai letters' : 'with English caps'}.`,
-          ),
-          text(
-            `${line.light === 'RGB' ? 'ไฟ RGB สวยทั้งแป้น' : line.light === 'white' ? 'มีไฟใต้แป้น' : 'บางเบาใช้ง่าย'} ขนาด ${line.layout}`,
-            `${line.light === 'RGB' ? 'RGB light under every key' : line.light === 'white' ? 'Backlit keys' : 'Slim and simple'}, ${line.layout} size.`,
-          ),
-        ],
-  highlights: (line) => [
-    text(`ขนาด ${line.layout}`, `${line.layout} size`),
-    text(`เชื่อมต่อ ${line.link}`, `Connects by ${line.link}`),
-    line.thai
-      ? text('สกรีนไทย-อังกฤษ', 'Thai and English legends')
-      : text('สกรีนอังกฤษ ใช้สติกเกอร์ไทยเพิ่มได้', 'English legends; Thai stickers can be added'),
-    line.switches
-      ? text('เลือกสวิตช์ได้', 'Choice of switches')
-      : line.light === 'none'
-        ? text('ประหยัดพลังงาน', 'Low power')
-        : text('ปรับไฟได้หลายระดับ', 'Adjustable light'),
-  ],
-  tales: ({ use }) => keyboardTales[use],
-  specification: (line) =>
-    specification({
-      layout: line.layout,
-      type: keyTypes[line.keys ?? (line.use === 'gaming' || line.use === 'mechanical' ? 'mechanical' : 'scissor')],
-      ...(line.switches && { switches: text('เลือกได้', 'By choice') }),
-      connection: line.link,
-      lighting: line.light === 'RGB' ? 'RGB' : line.light === 'white' ? text('ไฟขาว', 'White') : text('ไม่มี', 'None'),
-      legends: line.thai ? text('ไทย-อังกฤษ', 'Thai and English') : text('อังกฤษ', 'English'),
-      keycaps: line.use === 'mechanical' ? 'PBT' : 'ABS',
-      battery:
-        line.link.startsWith('USB') || line.use === 'tablet'
-          ? text('ใช้ไฟจากอุปกรณ์', 'Powered by the device')
-          : text('ชาร์จหรือใส่ถ่าน', 'Rechargeable or cells'),
-      compatible: line.use === 'tablet' ? tabletOf(line.model) : 'Windows, macOS',
-      functions:
-        line.use === 'gaming' ? text('กดพร้อมกันได้ทุกปุ่ม', 'N-key rollover') : text('สลับอุปกรณ์ได้', 'Switches devices'),
-      included: text('สายหรือดองเกิลตามรุ่น', 'Cable or dongle by model'),
-    }),
-  attributes: (line) => [
-    ...(line.use === 'tablet'
-      ? [fact('fits', tabletOf(line.model)), fact('connector', line.link)]
-      : [fact('type', line.layout === '100%' ? text('เต็มขนาด', 'Full size') : line.layout)]),
-  ],
-  fits: (line) => devicesCalled(...(tabletFits[line.model] ?? [])),
-  questions: (line) => [
-    ask(
-      text('มีตัวอักษรไทยบนแป้นไหม', 'Are there Thai letters?'),
+export const composedKeyboards: SeedProduct[] = composeGoods(
+  { idBlock: 4570, basePopularity: 330 },
+  keyboards.map(withSwitches),
+  {
+    noun: ({ use }) =>
+      ({
+        gaming: text('คีย์บอร์ดเกมมิ่ง', 'Gaming Keyboard'),
+        wireless: text('คีย์บอร์ดไร้สาย', 'Keyboard'),
+        mechanical: text('คีย์บอร์ดแมคคานิคัล', 'Mechanical Keyboard'),
+        tablet: text('คีย์บอร์ดแท็บเล็ต', 'Keyboard'),
+      })[use],
+    category: ({ use }) =>
+      ({
+        gaming: 'gaming/gaming-keyboards',
+        wireless: 'computer-accessories/keyboards/wireless-keyboards',
+        mechanical: 'computer-accessories/keyboards/mechanical-keyboards',
+        tablet: 'smartphones-tablets/tablet-accessories/tablet-keyboards',
+      })[use],
+    drawing: ({ layout }) => ({ kind: 'keyboard', line: layout === '100%' ? 'full' : 'compact' }),
+    optionAttribute: (key, line) => keySwitch(...(line.switches?.[key] ?? [key, key])),
+    title: text('พิมพ์สนุก กดมันมือ', 'A joy to type on'),
+    shortDescriptions: (line) =>
+      line.use === 'tablet'
+        ? [
+            text(
+              `เปลี่ยน ${tabletOf(line.model)} เป็นโน้ตบุ๊ก ต่อผ่าน ${line.link} ไม่ต้องจับคู่`,
+              `Turns your ${tabletOf(line.model)} into a laptop by ${line.link}, with no pairing.`,
+            ),
+            text(
+              `พิมพ์ถนัด ปกป้องหน้าหลัง${line.thai ? ' มีตัวอักษรไทย' : ''}`,
+              `Easy typing and a cover on both sides${line.thai ? ', with Thai letters' : ''}.`,
+            ),
+          ]
+        : [
+            text(
+              `เลย์เอาต์ ${line.layout} ต่อ ${line.link} ${line.thai ? 'มีตัวอักษรไทย' : 'แป้นอังกฤษ'}`,
+              `${line.layout} layout by ${line.link}, ${line.thai ? 'with Thai letters' : 'with English caps'}.`,
+            ),
+            text(
+              `${line.light === 'RGB' ? 'ไฟ RGB สวยทั้งแป้น' : line.light === 'white' ? 'มีไฟใต้แป้น' : 'บางเบาใช้ง่าย'} ขนาด ${line.layout}`,
+              `${line.light === 'RGB' ? 'RGB light under every key' : line.light === 'white' ? 'Backlit keys' : 'Slim and simple'}, ${line.layout} size.`,
+            ),
+          ],
+    highlights: (line) => [
+      text(`ขนาด ${line.layout}`, `${line.layout} size`),
+      text(`เชื่อมต่อ ${line.link}`, `Connects by ${line.link}`),
       line.thai
-        ? text('มี สกรีนไทยและอังกฤษมาจากโรงงาน', 'Yes, printed at the factory.')
-        : text('ไม่มี แต่พิมพ์ไทยได้ปกติ มีสติกเกอร์ไทยจำหน่าย', 'No, but it types Thai; stickers are sold.'),
-    ),
-    ask(
-      text('เสียงดังไหม', 'Is it loud?'),
-      line.switches || line.use === 'gaming'
-        ? text(
-            'ดังกว่าแป้นทั่วไป หากทำงานร่วมกับคนอื่นแนะนำสวิตช์แดงหรือแบบเงียบ',
-            'Louder than most; beside others take red or quiet switches.',
-          )
-        : text('เบา เหมาะกับออฟฟิศและห้องสมุด', 'No, fit for offices and libraries.'),
-    ),
-  ],
-  warranty: ({ brand }) => centre(brand === 'Nubwo' || brand === 'Signo' || brand === 'Anitech' ? 24 : 12),
-});
+        ? text('สกรีนไทย-อังกฤษ', 'Thai and English legends')
+        : text('สกรีนอังกฤษ ใช้สติกเกอร์ไทยเพิ่มได้', 'English legends; Thai stickers can be added'),
+      line.switches
+        ? text('เลือกสวิตช์ได้', 'Choice of switches')
+        : line.light === 'none'
+          ? text('ประหยัดพลังงาน', 'Low power')
+          : text('ปรับไฟได้หลายระดับ', 'Adjustable light'),
+    ],
+    usageTexts: ({ use }) => keyboardTales[use],
+    specification: (line) =>
+      specification({
+        layout: line.layout,
+        type: keyTypes[line.keys ?? (line.use === 'gaming' || line.use === 'mechanical' ? 'mechanical' : 'scissor')],
+        ...(line.switches && { switches: text('เลือกได้', 'By choice') }),
+        connection: line.link,
+        lighting: line.light === 'RGB' ? 'RGB' : line.light === 'white' ? text('ไฟขาว', 'White') : text('ไม่มี', 'None'),
+        legends: line.thai ? text('ไทย-อังกฤษ', 'Thai and English') : text('อังกฤษ', 'English'),
+        keycaps: line.use === 'mechanical' ? 'PBT' : 'ABS',
+        battery:
+          line.link.startsWith('USB') || line.use === 'tablet'
+            ? text('ใช้ไฟจากอุปกรณ์', 'Powered by the device')
+            : text('ชาร์จหรือใส่ถ่าน', 'Rechargeable or cells'),
+        compatible: line.use === 'tablet' ? tabletOf(line.model) : 'Windows, macOS',
+        functions:
+          line.use === 'gaming' ? text('กดพร้อมกันได้ทุกปุ่ม', 'N-key rollover') : text('สลับอุปกรณ์ได้', 'Switches devices'),
+        included: text('สายหรือดองเกิลตามรุ่น', 'Cable or dongle by model'),
+      }),
+    attributes: (line) => [
+      ...(line.use === 'tablet'
+        ? [textAttribute('fits', tabletOf(line.model)), textAttribute('connector', line.link)]
+        : [textAttribute('type', line.layout === '100%' ? text('เต็มขนาด', 'Full size') : line.layout)]),
+    ],
+    fits: (line) => deviceIdsByPrefix(...(tabletFits[line.model] ?? [])),
+    questions: (line) => [
+      question(
+        text('มีตัวอักษรไทยบนแป้นไหม', 'Are there Thai letters?'),
+        line.thai
+          ? text('มี สกรีนไทยและอังกฤษมาจากโรงงาน', 'Yes, printed at the factory.')
+          : text('ไม่มี แต่พิมพ์ไทยได้ปกติ มีสติกเกอร์ไทยจำหน่าย', 'No, but it types Thai; stickers are sold.'),
+      ),
+      question(
+        text('เสียงดังไหม', 'Is it loud?'),
+        line.switches || line.use === 'gaming'
+          ? text(
+              'ดังกว่าแป้นทั่วไป หากทำงานร่วมกับคนอื่นแนะนำสวิตช์แดงหรือแบบเงียบ',
+              'Louder than most; beside others take red or quiet switches.',
+            )
+          : text('เบา เหมาะกับออฟฟิศและห้องสมุด', 'No, fit for offices and libraries.'),
+      ),
+    ],
+    warranty: ({ brand }) => serviceCentre(brand === 'Nubwo' || brand === 'Signo' || brand === 'Anitech' ? 24 : 12),
+  },
+);
 
-/** A keyboard whose switch is chosen costs the same with each. */
+/** All switches of a keyboard have the same price. */
 function withSwitches(line: KeyboardLine): KeyboardLine {
   const { switches, price = 0 } = line;
   return switches ? { ...line, options: Object.fromEntries(Object.keys(switches).map((key) => [key, price])) } : line;

@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { KINDS, linesOf } from '../drawings/drawing.ts';
 import type { Localised, SeedProduct, SeedSku } from '../types.ts';
 import { brandLandings } from './brand-landings.ts';
+import { brands, categories, products } from './catalogue.ts';
 import { slugOf } from './text.ts';
-import { brands, categories, products } from './world.ts';
 
 const skus = products.flatMap((product) => product.skus);
 
 const repeated = (values: (string | number)[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-/** Below are the products whose pages are written one by one. */
+/** Products with lower ids are hand-written. */
 const firstComposedId = 2000;
 
 const isRunning = ({ specialPrice }: SeedSku) =>
   specialPrice !== undefined && specialPrice.startDay <= 0 && specialPrice.endDay >= 0;
 
-/** From the top, such as `laptops/macbook`. */
+/** Full path, such as `laptops/macbook`. */
 const pathOf = (id: number): string => {
   const category = categories.find(({ categoryId }) => categoryId === id);
   if (!category) throw new Error(`There is no category ${id}`);
@@ -26,11 +26,11 @@ const leaves = categories.filter(({ categoryId }) => !categories.some(({ parentI
 
 const isLocalised = (value: object): value is Localised => 'th' in value && 'en' in value;
 
-/** Every text inside a value, with the way to it. */
-const textsIn = (value: unknown, way: string): { way: string; text: Localised }[] => {
+/** All texts inside a value, with their paths. */
+const textsIn = (value: unknown, path: string): { path: string; text: Localised }[] => {
   if (typeof value !== 'object' || value === null) return [];
-  if (isLocalised(value)) return [{ way, text: value }];
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${way}.${key}`));
+  if (isLocalised(value)) return [{ path, text: value }];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
 };
 
 const thaiLetter = /[\u0E01-\u0E4E]/;
@@ -41,23 +41,23 @@ const tradeNames = /Snapdragon 8 Elite for Galaxy|\b(realme|vivo|micro HDMI|evo|
 /** English words: models are capitalised, units short. */
 const wordsOf = (english: string) => english.replace(tradeNames, '').match(/(?<![\w-])[a-z]{3,}(?![\w-])/g) ?? [];
 
-describe('the demo world is whole', () => {
-  test('no id is used twice, and a product never shares one with a SKU', () => {
+describe('the demo catalogue', () => {
+  test('has unique ids; a product never has the id of a SKU', () => {
     expect(repeated([...products, ...skus].map(({ productId }) => productId))).toEqual([]);
     expect(repeated(categories.map(({ categoryId }) => categoryId))).toEqual([]);
     expect(repeated(brands.map(({ brandId }) => brandId))).toEqual([]);
   });
 
-  test('no two SKUs share a merchant code', () => {
+  test('has unique merchant codes', () => {
     expect(repeated(skus.map(({ sku }) => sku))).toEqual([]);
   });
 
-  test('every product has a brand that exists, and every brand a product', () => {
+  test('has an existing brand for every product, and a product for every brand', () => {
     const known = brands.map(({ slug }) => slug).sort();
     expect([...new Set(products.map(({ brand }) => brand))].sort()).toEqual(known);
   });
 
-  test('every product lies in a leaf category, and no leaf is empty', () => {
+  test('has every product in a leaf category, and no empty leaf category', () => {
     const paths = leaves.map(({ categoryId }) => pathOf(categoryId)).sort();
     expect([...new Set(products.map(({ category }) => category))].sort()).toEqual(paths);
   });
@@ -70,55 +70,55 @@ describe('the demo world is whole', () => {
     expect(brands.length).toBeGreaterThanOrEqual(70);
   });
 
-  test('has brands under every letter, and under a digit', () => {
+  test('has brands for every letter and for a digit', () => {
     const initials = new Set(brands.map(({ title }) => title.charAt(0).toUpperCase()));
     expect([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter((letter) => !initials.has(letter))).toEqual([]);
     expect([...initials].some((initial) => /\d/.test(initial))).toBe(true);
   });
 
-  test('departments lead down to four levels, with a dash in a name', () => {
+  test('has categories on four levels, and a dash in a name', () => {
     expect(Math.max(...leaves.map(({ categoryId }) => pathOf(categoryId).split('/').length))).toBe(4);
     expect(categories.map(({ name }) => name.en)).toContain('Wi-Fi Routers');
   });
 
-  test('no two sibling categories share a path or a position', () => {
+  test('has unique category paths, and unique positions among siblings', () => {
     expect(repeated(categories.map(({ categoryId }) => pathOf(categoryId)))).toEqual([]);
     expect(repeated(categories.map(({ parentId, position }) => `${parentId}/${position}`))).toEqual([]);
   });
 
-  test('more brands are pinned than the shop shows, each in its own place', () => {
+  test('has more pinned brands than the shop shows, with unique positions', () => {
     const pinned = brands.filter(({ pinFlag }) => pinFlag).map(({ position }) => position);
     expect(pinned.toSorted((one, other) => (one ?? 0) - (other ?? 0))).toEqual(pinned.map((_, index) => index + 1));
     expect(pinned.length).toBeGreaterThan(10);
     expect(brands.filter(({ pinFlag, position }) => !pinFlag && position !== null)).toEqual([]);
   });
 
-  test('every page of a brand names a brand and categories that exist', () => {
+  test('has brand pages of existing brands and categories only', () => {
     const paths = new Set(categories.map(({ categoryId }) => pathOf(categoryId)));
     const slugs = new Set(brands.map(({ slug }) => slug));
-    const astray = brandLandings.flatMap(({ brand, subLandings, ...own }) => [
+    const unknownPaths = brandLandings.flatMap(({ brand, subLandings, ...own }) => [
       ...(slugs.has(brand) ? [] : [brand]),
       ...[own, ...Object.values(subLandings)].flatMap((landing) =>
         landing.categories.filter((path) => !paths.has(path)),
       ),
     ]);
-    expect(astray).toEqual([]);
+    expect(unknownPaths).toEqual([]);
   });
 
-  test('no two products share a name or a page address', () => {
+  test('has unique product names and slugs', () => {
     expect(repeated(products.map(({ name }) => name.th))).toEqual([]);
     expect(repeated(products.map(({ name }) => slugOf(name.en)))).toEqual([]);
   });
 });
 
-/** The English names of the products of which this does not hold. */
-const except = (holds: (product: SeedProduct) => boolean) =>
-  products.filter((product) => !holds(product)).map(({ name }) => name.en);
+/** English names of the products that do not meet the condition. */
+const failing = (meets: (product: SeedProduct) => boolean) =>
+  products.filter((product) => !meets(product)).map(({ name }) => name.en);
 
 describe('every listing', () => {
-  test('filters by what its products have', () => {
+  test('filters only by attributes of its products', () => {
     const listed = (path: string) => products.filter(({ category }) => `${category}/`.startsWith(`${path}/`));
-    const idle = categories.flatMap(({ categoryId, filterAttributes }) => {
+    const unusedFilters = categories.flatMap(({ categoryId, filterAttributes }) => {
       const path = pathOf(categoryId);
       const known = new Set(
         listed(path).flatMap(({ attributes, skus: units }) =>
@@ -127,17 +127,17 @@ describe('every listing', () => {
       );
       return filterAttributes.filter((code) => !known.has(code)).map((code) => `${path} by ${code}`);
     });
-    expect(idle).toEqual([]);
+    expect(unusedFilters).toEqual([]);
   });
 
-  test('has something to filter by, besides brand and price', () => {
+  test('has filters besides brand and price', () => {
     expect(categories.filter(({ filterAttributes }) => filterAttributes.length === 0)).toEqual([]);
   });
 
-  test('never filters by one thing twice', () => {
+  test('has no duplicate filters', () => {
     expect(categories.filter(({ filterAttributes }) => repeated(filterAttributes).length > 0)).toEqual([]);
     expect(
-      except(({ attributes, skus: units }) => {
+      failing(({ attributes, skus: units }) => {
         const common = attributes.map(({ code }) => code);
         const own = units[0]?.attributes.map(({ code }) => code) ?? [];
         return repeated([...common, ...own]).length === 0;
@@ -147,18 +147,18 @@ describe('every listing', () => {
 });
 
 describe('every product', () => {
-  test('has one default SKU, which can be bought', () => {
+  test('has one default SKU, which is available', () => {
     expect(
-      except(({ skus: units }) => {
+      failing(({ skus: units }) => {
         const defaults = units.filter((sku) => sku.default);
         return defaults.length === 1 && (defaults[0]?.stock ?? 0) > 0;
       }),
     ).toEqual([]);
   });
 
-  test('tells its variants apart by the same attributes, no two alike', () => {
+  test('distinguishes all its variants by the same attributes', () => {
     expect(
-      except(({ skus: units }) => {
+      failing(({ skus: units }) => {
         const codes = units.map(({ attributes }) => attributes.map(({ code }) => code).join());
         const choices = units.map(({ attributes }) => attributes.map(({ value }) => value).join());
         return (
@@ -171,10 +171,10 @@ describe('every product', () => {
     ).toEqual([]);
   });
 
-  test('asks more for more storage or memory of the same make', () => {
+  test('has higher prices for more storage or memory', () => {
     const amount = (label: string) => Number.parseFloat(label) * (label.endsWith('TB') ? 1024 : 1);
     expect(
-      except(({ skus: units }) =>
+      failing(({ skus: units }) =>
         units.every((one) =>
           units.every((other) => {
             const differing = one.attributes.filter(({ value }, place) => value !== other.attributes[place]?.value);
@@ -189,7 +189,7 @@ describe('every product', () => {
     ).toEqual([]);
   });
 
-  test('costs whole baht, and less while on special', () => {
+  test('has prices in whole baht, and lower special prices', () => {
     const right = ({ price, specialPrice }: SeedSku) =>
       Number.isInteger(price) &&
       price >= 100 &&
@@ -198,12 +198,12 @@ describe('every product', () => {
           specialPrice.price < price &&
           specialPrice.price > price / 2 &&
           specialPrice.startDay < specialPrice.endDay));
-    expect(except(({ skus: units }) => units.every(right))).toEqual([]);
+    expect(failing(({ skus: units }) => units.every(right))).toEqual([]);
   });
 
   test('never has more in stock than was put on sale', () => {
     expect(
-      except(({ skus: units }) =>
+      failing(({ skus: units }) =>
         units.every(
           ({ stock, totalStock }) =>
             Number.isInteger(stock) && stock >= 0 && (totalStock === null || stock <= totalStock),
@@ -212,15 +212,15 @@ describe('every product', () => {
     ).toEqual([]);
   });
 
-  test('wears the pre-order badge only when all of it is on pre-order', () => {
+  test('has the pre-order badge only if all its SKUs are on pre-order', () => {
     expect(
-      except(({ badges, skus: units }) => badges.includes('pre-order') === units.every(({ preOrder }) => preOrder)),
+      failing(({ badges, skus: units }) => badges.includes('pre-order') === units.every(({ preOrder }) => preOrder)),
     ).toEqual([]);
   });
 
-  test('says enough: highlights, description, questions and a full specification', () => {
+  test('has highlights, description, questions and a full specification', () => {
     expect(
-      except(
+      failing(
         ({ productId, keyHighlight, description, faq, specification }) =>
           keyHighlight.length >= 3 &&
           keyHighlight.length <= 6 &&
@@ -236,10 +236,10 @@ describe('every product', () => {
     ).toEqual([]);
   });
 
-  test('names only products that exist, and not itself, as what it fits or what goes with it', () => {
+  test('fits and relates to existing products other than itself', () => {
     const ids = new Set(products.map(({ productId }) => productId));
     expect(
-      except(
+      failing(
         ({ productId, fits, related }) =>
           [...fits, ...related].every((id) => ids.has(id) && id !== productId) &&
           repeated(fits).length === 0 &&
@@ -249,7 +249,7 @@ describe('every product', () => {
     ).toEqual([]);
   });
 
-  test('is shown beside the accessories made for it', () => {
+  test('is related to the accessories that fit it', () => {
     const accessory = products.find(({ name }) => name.en.startsWith('Spigen Ultra Hybrid MagFit Case for iPhone 17'));
     const iphone = products.find(({ name }) => name.en === 'Apple iPhone 17');
     expect(accessory?.fits).toContain(iphone?.productId);
@@ -257,34 +257,34 @@ describe('every product', () => {
   });
 });
 
-describe('both languages', () => {
+describe('texts', () => {
   const texts = [
     ...products.flatMap((product) => textsIn(product, product.name.en)),
     ...categories.flatMap((category) => textsIn(category, category.name.en)),
-    ...brands.map(({ title, about }) => ({ way: title, text: about })),
+    ...brands.map(({ title, about }) => ({ path: title, text: about })),
     ...brandLandings.flatMap((landing) => textsIn(landing, landing.brand)),
   ];
 
-  test('no text is empty or padded', () => {
+  test('are not empty and have no surrounding spaces', () => {
     const blank = texts.filter(({ text }) => [text.th, text.en].some((side) => side === '' || side.trim() !== side));
     expect(blank).toEqual([]);
   });
 
-  test('what is words in English is words in Thai', () => {
+  test('are translated if the English text contains words', () => {
     expect(texts.filter(({ text }) => wordsOf(text.en).length > 0 && !thaiLetter.test(text.th))).toEqual([]);
   });
 
-  test('a text that differs between the languages is written in Thai on the Thai side', () => {
+  test('contain Thai letters in Thai if both languages differ', () => {
     expect(texts.filter(({ text }) => text.th !== text.en && !thaiLetter.test(text.th))).toEqual([]);
   });
 
-  test('English never carries Thai letters', () => {
+  test('contain no Thai letters in English', () => {
     expect(texts.filter(({ text }) => thaiLetter.test(text.en))).toEqual([]);
   });
 
-  test('every product speaks Thai', () => {
+  test('are in Thai for every product', () => {
     expect(
-      except((product) =>
+      failing((product) =>
         [
           product.name,
           product.shortDescription,
@@ -296,15 +296,15 @@ describe('both languages', () => {
     ).toEqual([]);
   });
 
-  test('no template shows its seams', () => {
+  test('contain no template errors', () => {
     expect(
       texts.filter(({ text }) => [text.th, text.en].some((side) => /undefined|NaN|null|\[object|\s\s|\(\)/.test(side))),
     ).toEqual([]);
   });
 });
 
-describe('the shelves look like those of a real shop', () => {
-  test('stock is of every sort', () => {
+describe('the demo catalogue looks like that of a real shop', () => {
+  test('with full, low and sold-out stock', () => {
     expect(skus.some(({ stock }) => stock > 20)).toBe(true);
     expect(skus.some(({ stock }) => stock >= 1 && stock <= 3)).toBe(true);
     expect(skus.some(({ stock }) => stock === 0)).toBe(true);
@@ -312,7 +312,7 @@ describe('the shelves look like those of a real shop', () => {
     expect(skus.some(({ totalStock }) => totalStock === null)).toBe(true);
   });
 
-  test('about a third of the products are on special now; other offers are coming or over', () => {
+  test('with current special prices for about a third of the products, and future and past ones', () => {
     const running = products.filter((product) => product.skus.some(isRunning)).length;
     expect(running / products.length).toBeGreaterThan(0.28);
     expect(running / products.length).toBeLessThan(0.4);
@@ -320,17 +320,17 @@ describe('the shelves look like those of a real shop', () => {
     expect(skus.some(({ specialPrice }) => (specialPrice?.endDay ?? 0) < 0)).toBe(true);
   });
 
-  test('everything that can be drawn is sold', () => {
+  test('with products of every kind that can be drawn', () => {
     expect(KINDS.filter((kind) => !products.some(({ drawing }) => drawing.kind === kind))).toEqual([]);
   });
 
-  test('each is drawn along a line that its kind has', () => {
+  test('with drawings in lines of their kinds', () => {
     for (const { drawing } of products) {
       if (drawing.line !== undefined) expect(linesOf(drawing.kind)).toContain(drawing.line);
     }
   });
 
-  test('the colour of each thing is known: from its SKUs, or from its drawing', () => {
+  test('with a colour of each product, from its SKUs or its drawing', () => {
     for (const { name, drawing, skus: units } of products) {
       const fromSkus = units.every(({ attributes }) => attributes.some(({ code }) => code === 'colour'));
       expect([name.en, drawing.colour !== undefined]).toEqual([name.en, !fromSkus]);

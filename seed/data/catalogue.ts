@@ -8,15 +8,15 @@ import { composedGraphicsCards, composedMotherboards, composedProcessors } from 
 import { composedCarry, composedCreatorGear, composedHolders } from './kinds/creator-car.ts';
 import { composedDesktops, composedHubs, composedInk, composedPrinters, composedWebcams } from './kinds/desk.ts';
 import { composedEarbuds } from './kinds/earbuds.ts';
+import { composedConsoles, composedControllers, composedKeyboards, composedMice } from './kinds/gaming.ts';
+import { composedChairs, composedMousePads, composedVrHeadsets } from './kinds/gaming-room.ts';
 import { composedHeadphones } from './kinds/headphones.ts';
+import { composedAir, composedCleaners, composedSmartGadgets } from './kinds/home.ts';
 import { composedLaptops } from './kinds/laptops.ts';
-import { composedAir, composedCleaners, composedSmartGadgets } from './kinds/living.ts';
 import { composedRouters, composedSecurity, composedSwitches } from './kinds/network.ts';
-import { composedPhoneCases, composedScreenProtectors } from './kinds/phone-wear.ts';
+import { composedPhoneCases, composedScreenProtectors } from './kinds/phone-protection.ts';
 import { composedPhones } from './kinds/phones.ts';
 import { composedCameras, composedLenses, composedTripods } from './kinds/photography.ts';
-import { composedConsoles, composedControllers, composedKeyboards, composedMice } from './kinds/play.ts';
-import { composedChairs, composedMousePads, composedVrHeadsets } from './kinds/play-room.ts';
 import { composedMonitors, composedTelevisions } from './kinds/screens.ts';
 import { composedSpeakers } from './kinds/speakers.ts';
 import { composedStorage } from './kinds/storage.ts';
@@ -44,7 +44,7 @@ import { thinLaptops } from './products/thin-laptops.ts';
 import { vivoPhones } from './products/vivo-phones.ts';
 import { watches } from './products/watches.ts';
 import { xiaomiPhones } from './products/xiaomi-phones.ts';
-import { waysUp, withRelated } from './related.ts';
+import { pathWithAncestors, withRelated } from './related.ts';
 
 export { brands };
 
@@ -123,25 +123,25 @@ const composed: SeedProduct[] = [
   ...composedEarbuds,
 ];
 
-/** Every product of the demo shop, those whose pages are written one by one before the composed. */
+/** All products of the demo shop: hand-written products before those composed from tables. */
 export const products: SeedProduct[] = withRelated([...handWritten.map(withHandWrittenAttributes), ...composed]);
 
 const paths = new Map<number, string>();
-// Parents stand before their children.
+// Parents come before their children.
 for (const { categoryId, parentId, slug } of tree) {
   paths.set(categoryId, parentId === null ? slug : `${paths.get(parentId)}/${slug}`);
 }
 
 const codesBelow = new Map<string, Set<AttributeCode>>();
 for (const { category, attributes, skus } of products) {
-  for (const path of waysUp(category)) {
+  for (const path of pathWithAncestors(category)) {
     const codes = codesBelow.get(path) ?? new Set();
     for (const { code } of [...attributes, ...skus.flatMap((sku) => sku.attributes)]) codes.add(code);
     codesBelow.set(path, codes);
   }
 }
 
-/** The whole tree, parents before their children; a listing filters only by what some of its products have. */
+/** All categories, parents before their children. A listing filters only by attributes that some of its products have. */
 export const categories: SeedCategory[] = tree.map((category) => {
   const codes = codesBelow.get(paths.get(category.categoryId) ?? '');
   return { ...category, filterAttributes: category.filterAttributes.filter((code) => codes?.has(code)) };

@@ -1,11 +1,11 @@
 import type { SeedProduct } from '../../types.ts';
-import { fact, storage } from '../attributes.ts';
-import { type GoodsLine, goods } from '../goods.ts';
+import { storage, textAttribute } from '../attributes.ts';
+import { composeGoods, type GoodsLine } from '../compose-goods.ts';
 import { gaming } from '../products/gaming.ts';
 import { kilograms, millimetres, specification } from '../specification.ts';
-import { ask, text } from '../text.ts';
-import { centre } from '../warranty.ts';
-import { composedConsoles } from './play.ts';
+import { question, text } from '../text.ts';
+import { serviceCentre } from '../warranty.ts';
+import { composedConsoles } from './gaming.ts';
 
 interface MatLine extends GoodsLine {
   sizes: Readonly<Partial<Record<'M' | 'L' | 'XL', readonly [millimetres: string, price: number]>>>;
@@ -45,8 +45,8 @@ const mats: readonly MatLine[] = [
   { brand: 'Signo', model: 'MT-325', surface: 'cloth', sizes: { M: ['320 × 270', 120], XL: ['800 × 300', 290] } },
 ];
 
-export const composedMousePads: SeedProduct[] = goods(
-  { block: 4610, demand: 280 },
+export const composedMousePads: SeedProduct[] = composeGoods(
+  { idBlock: 4610, basePopularity: 280 },
   mats.map((line) => ({
     ...line,
     options: Object.fromEntries(Object.entries(line.sizes).map(([size, [, price]]) => [size, price])),
@@ -55,12 +55,12 @@ export const composedMousePads: SeedProduct[] = goods(
     noun: () => text('แผ่นรองเมาส์', 'Mouse Pad'),
     category: () => 'gaming/mouse-pads',
     drawing: () => ({ kind: 'mouse-pad', line: 'standard' }),
-    choose: (size, { sizes }) => {
+    optionAttribute: (size, { sizes }) => {
       const [millimetres] = sizes[size as keyof typeof sizes] ?? [''];
-      return fact('size', text(`${size} (${millimetres} มม.)`, `${size} (${millimetres} mm)`));
+      return textAttribute('size', text(`${size} (${millimetres} มม.)`, `${size} (${millimetres} mm)`));
     },
     title: text('ลากลื่น หยุดแม่น', 'Glide and stop'),
-    shorts: (line) => [
+    shortDescriptions: (line) => [
       text(
         `แผ่นรองเมาส์${surfaces[line.surface].th} ฐานยางกันลื่น มีหลายขนาด`,
         `${surfaces[line.surface].en} on a non-slip base, in sizes for every desk.`,
@@ -72,7 +72,7 @@ export const composedMousePads: SeedProduct[] = goods(
       text('ฐานยางธรรมชาติไม่เลื่อน', 'Natural rubber that stays put'),
       text('ขอบเย็บทนทาน', 'Durable stitched edge'),
     ],
-    tales: () => [
+    usageTexts: () => [
       text('กวาดเมาส์กว้างๆ ในเกมยิงได้โดยไม่หลุดแผ่น', 'Room for wide sweeps in shooters.'),
       text('ซักด้วยมือได้ ตากร่มแล้วกลับมาลื่นเหมือนใหม่', 'Wash by hand, dry in the shade, and it glides like new.'),
       text('ม้วนพกไปแข่งหรือทำงานนอกบ้านได้', 'It rolls up for matches or work away.'),
@@ -94,18 +94,18 @@ export const composedMousePads: SeedProduct[] = goods(
         compatible: text('เมาส์ออปติคัลและเลเซอร์', 'Optical and laser mice'),
         included: text('แผ่นรอง 1 แผ่น', 'One pad'),
       }),
-    attributes: (line) => [fact('material', surfaces[line.surface])],
+    attributes: (line) => [textAttribute('material', surfaces[line.surface])],
     questions: () => [
-      ask(
+      question(
         text('ซักได้ไหม', 'Is it washable?'),
         text('ซักมือด้วยน้ำสบู่อ่อน ห้ามปั่นและห้ามรีด', 'By hand with mild soap; no spinning or ironing.'),
       ),
-      ask(
+      question(
         text('เลือกขนาดไหนดี', 'Which size should I take?'),
         text('วางเมาส์อย่างเดียวเลือก M หรือ L หากวางคีย์บอร์ดด้วยเลือก XL', 'M or L for the mouse alone, XL with the keyboard.'),
       ),
     ],
-    warranty: () => centre(6),
+    warranty: () => serviceCentre(6),
   },
 );
 
@@ -176,12 +176,12 @@ const chairs: readonly ChairLine[] = [
   },
 ];
 
-export const composedChairs: SeedProduct[] = goods({ block: 4630, demand: 240 }, chairs, {
+export const composedChairs: SeedProduct[] = composeGoods({ idBlock: 4630, basePopularity: 240 }, chairs, {
   noun: () => text('เก้าอี้เกมมิ่ง', 'Gaming Chair'),
   category: () => 'gaming/gaming-chairs',
   drawing: () => ({ kind: 'gaming-chair', line: 'standard' }),
   title: text('นั่งนานไม่ปวดหลัง', 'Sit long, ache less'),
-  shorts: (line) => [
+  shortDescriptions: (line) => [
     text(
       `เบาะ${upholstery[line.material].th} รับน้ำหนัก ${line.load} กก. ปรับเอนได้`,
       `${upholstery[line.material].en}, carries ${line.load} kg and reclines.`,
@@ -193,7 +193,7 @@ export const composedChairs: SeedProduct[] = goods({ block: 4630, demand: 240 },
     text(`รองรับน้ำหนัก ${line.load} กก.`, `Carries ${line.load} kg`),
     text('ปรับเอน ปรับสูง และที่วางแขน', 'Recline, height and armrests adjust'),
   ],
-  tales: (line) => [
+  usageTexts: (line) => [
     line.material === 'mesh'
       ? text('หลังตาข่ายระบายอากาศ นั่งหน้าร้อนไม่อับ', 'The mesh back breathes in the hot season.')
       : text('โฟมขึ้นรูปไม่ยุบง่าย นั่งปีสองก็ยังแน่น', 'Moulded foam stays firm into its second year.'),
@@ -216,13 +216,13 @@ export const composedChairs: SeedProduct[] = goods({ block: 4630, demand: 240 },
       type: text('เก้าอี้เกมมิ่ง', 'Gaming chair'),
       weight: kilograms(`${line.weight}`),
     }),
-  attributes: (line) => [fact('material', upholstery[line.material])],
+  attributes: (line) => [textAttribute('material', upholstery[line.material])],
   questions: () => [
-    ask(
+    question(
       text('มีบริการประกอบไหม', 'Do you assemble it?'),
       text('มีในกรุงเทพฯ และปริมณฑล คิดค่าบริการเพิ่ม แจ้งตอนสั่งซื้อ', 'In greater Bangkok, for a fee: tell us when you order.'),
     ),
-    ask(
+    question(
       text('เบาะลอกไหม', 'Does the cover peel?'),
       text(
         'เช็ดด้วยผ้าหมาด เลี่ยงแดดตรงและแอลกอฮอล์ จะใช้ได้นานขึ้น',
@@ -230,7 +230,7 @@ export const composedChairs: SeedProduct[] = goods({ block: 4630, demand: 240 },
       ),
     ),
   ],
-  warranty: () => centre(24),
+  warranty: () => serviceCentre(24),
 });
 
 const playStations = [...gaming, ...composedConsoles]
@@ -256,7 +256,7 @@ const headsets: readonly HeadsetLine[] = [
   {
     brand: 'Samsung',
     model: 'Galaxy XR',
-    life: 'pre-order',
+    launch: 'pre-order',
     platform: 'Android XR',
     picture: '3552 × 3840',
     weight: 545,
@@ -266,7 +266,7 @@ const headsets: readonly HeadsetLine[] = [
   {
     brand: 'Apple',
     model: 'Vision Pro (M5)',
-    life: 'pre-order',
+    launch: 'pre-order',
     platform: 'visionOS',
     picture: '3660 × 3200',
     weight: 750,
@@ -275,13 +275,13 @@ const headsets: readonly HeadsetLine[] = [
   },
 ];
 
-export const composedVrHeadsets: SeedProduct[] = goods({ block: 4640, demand: 260 }, headsets, {
+export const composedVrHeadsets: SeedProduct[] = composeGoods({ idBlock: 4640, basePopularity: 260 }, headsets, {
   noun: () => text('แว่น VR', 'VR Headset'),
   category: () => 'gaming/vr-headsets',
   drawing: () => ({ kind: 'vr-headset', line: 'standard' }),
-  choose: (size) => storage(size),
+  optionAttribute: (size) => storage(size),
   title: text('เข้าไปอยู่ในนั้น', 'Step inside'),
-  shorts: (line) => [
+  shortDescriptions: (line) => [
     text(
       `แว่นเสมือนจริง ${line.platform} ภาพข้างละ ${line.picture}`,
       `${line.platform}, with ${line.picture} for each eye.`,
@@ -293,7 +293,7 @@ export const composedVrHeadsets: SeedProduct[] = goods({ block: 4640, demand: 26
     text(`แพลตฟอร์ม ${line.platform}`, `${line.platform} platform`),
     text('ติดตามดวงตาและมือ', 'Tracks eyes and hands'),
   ],
-  tales: (line) => [
+  usageTexts: (line) => [
     text('ดูหนังจอใหญ่เท่าโรง เล่นเกมแบบหันมองได้รอบตัว', 'Films as big as a cinema, and games all around you.'),
     text(`แอปและเกมโหลดจากสโตร์ของ ${line.platform}`, `Apps and games come from the ${line.platform} store.`),
     text('ลองสวมที่สาขาใหญ่ได้ โปรดนัดล่วงหน้า', 'Try it at a flagship branch by appointment.'),
@@ -314,17 +314,17 @@ export const composedVrHeadsets: SeedProduct[] = goods({ block: 4640, demand: 26
           : text('มือ ดวงตา และเสียง', 'Hands, eyes and voice'),
       weight: text(`${line.weight} กรัม`, `${line.weight} g`),
     }),
-  attributes: (line) => [fact('platform', line.platform)],
+  attributes: (line) => [textAttribute('platform', line.platform)],
   fits: ({ platform }) => (platform === 'PlayStation 5' ? playStations : []),
   questions: () => [
-    ask(
+    question(
       text('ใส่แว่นสายตาได้ไหม', 'Can I wear glasses?'),
       text('บางรุ่นใส่ได้ บางรุ่นใช้เลนส์เสริม โปรดสอบถามก่อนซื้อ', 'Some allow them, others take inserts: ask before you buy.'),
     ),
-    ask(
+    question(
       text('เล่นแล้วเวียนหัวทำอย่างไร', 'What if I feel dizzy?'),
       text('เริ่มจากเกมนั่งเล่นครั้งละ 15 นาที แล้วค่อยเพิ่มเวลา', 'Begin seated, 15 minutes at a time, then longer.'),
     ),
   ],
-  warranty: () => centre(12),
+  warranty: () => serviceCentre(12),
 });

@@ -1,6 +1,6 @@
 import type { Localised } from '../types.ts';
 
-/** From opening until closing, in minutes since midnight; null where it stays closed. */
+/** Opening hours of a day, in minutes since midnight; null if closed. */
 export type Day = { opens: number; closes: number } | null;
 
 /** From Monday to Sunday. */
@@ -30,7 +30,7 @@ export const weeks = {
   early: week(between(8, 20)),
 } satisfies Record<string, Week>;
 
-/** What branches are filtered by, in their order. */
+/** Filters of the store finder, in display order. */
 export const storeCategories = [
   { id: 1, slug: 'flagship', name: { th: 'แฟล็กชิปสโตร์', en: 'Flagship store' } },
   { id: 2, slug: 'mall', name: { th: 'สาขาในห้าง', en: 'In a shopping mall' } },
@@ -41,9 +41,9 @@ export const storeCategories = [
 
 interface StoreKind {
   categories: (typeof storeCategories)[number]['slug'][];
-  /** Unless the branch has its own. */
+  /** Default opening hours. */
   hours: keyof typeof weeks;
-  /** About which part of the SKUs it holds. */
+  /** Average share of the SKUs in stock. */
   share: number;
 }
 
@@ -55,9 +55,9 @@ export const storeKinds = {
   pickup: { categories: ['pickup-point'], hours: 'early', share: 0 },
 } satisfies Record<string, StoreKind>;
 
-/** A branch: on a floor of the mall whose name it bears, or in a house of its own. */
+/** A branch: on a floor of a mall of the same name, or at a street address. */
 export type SeedStore = {
-  /** Without the shop's name. */
+  /** Without the name of the shop. */
   name: Localised;
   hours?: keyof typeof weeks;
   road: Localised;

@@ -1,9 +1,9 @@
 import type { Localised, SeedProduct } from '../../types.ts';
-import { fact, pack } from '../attributes.ts';
-import { type GoodsLine, goods } from '../goods.ts';
+import { pack, textAttribute } from '../attributes.ts';
+import { composeGoods, type GoodsLine } from '../compose-goods.ts';
 import { kilograms, specification, watts } from '../specification.ts';
-import { ask, text } from '../text.ts';
-import { centre, exchange } from '../warranty.ts';
+import { question, text } from '../text.ts';
+import { exchange, serviceCentre } from '../warranty.ts';
 
 interface GadgetLine extends GoodsLine {
   use: 'bulb' | 'strip' | 'plug' | 'lock';
@@ -149,7 +149,7 @@ const gadgets: readonly GadgetLine[] = [
     use: 'lock',
     brand: 'Yale',
     model: 'Luna Pro Plus',
-    life: 'new',
+    launch: 'new',
     power: 'Li-ion',
     works: 'Yale Home',
     detail: text('สแกนใบหน้า นิ้ว รหัส', 'Face, finger, code'),
@@ -222,7 +222,7 @@ const gadgetNouns: Record<GadgetLine['use'], Localised> = {
   lock: text('กลอนประตูดิจิทัล', 'Smart Lock'),
 };
 
-export const composedSmartGadgets: SeedProduct[] = goods({ block: 5080, demand: 290 }, gadgets, {
+export const composedSmartGadgets: SeedProduct[] = composeGoods({ idBlock: 5080, basePopularity: 290 }, gadgets, {
   noun: ({ use }) => gadgetNouns[use],
   category: ({ use }) =>
     `smart-home-network/${{ bulb: 'smart-lighting/smart-bulbs', strip: 'smart-lighting/light-strips', plug: 'smart-plugs', lock: 'smart-locks' }[use]}`,
@@ -232,9 +232,9 @@ export const composedSmartGadgets: SeedProduct[] = goods({ block: 5080, demand: 
       : use === 'lock'
         ? { kind: 'smart-lock' }
         : { kind: 'smart-bulb', line: use },
-  choose: (units) => pack(Number(units)),
+  optionAttribute: (units) => pack(Number(units)),
   title: text('บ้านที่รู้ใจ', 'A home that knows you'),
-  shorts: (line) => [
+  shortDescriptions: (line) => [
     text(`${line.detail.th} สั่งงานผ่านแอปและเสียง`, `${line.detail.en}, by app and voice.`),
     text(`ใช้กับ ${line.works} ติดตั้งง่าย`, `Works with ${line.works}, easy to fit.`),
   ],
@@ -243,7 +243,7 @@ export const composedSmartGadgets: SeedProduct[] = goods({ block: 5080, demand: 
     text(`ใช้ร่วมกับ ${line.works}`, `Works with ${line.works}`),
     text('ตั้งเวลาและซีนอัตโนมัติ', 'Timers and automation'),
   ],
-  tales: ({ use }) => gadgetTales[use],
+  usageTexts: ({ use }) => gadgetTales[use],
   specification: (line) =>
     specification({
       type: gadgetNouns[line.use],
@@ -269,29 +269,30 @@ export const composedSmartGadgets: SeedProduct[] = goods({ block: 5080, demand: 
     }),
   attributes: (line) => [
     ...(line.use === 'lock'
-      ? [fact('functions', line.detail)]
+      ? [textAttribute('functions', line.detail)]
       : line.use === 'plug'
-        ? [fact('platform', line.works.split(',')[0] ?? line.works)]
-        : [fact('power', line.power)]),
+        ? [textAttribute('platform', line.works.split(',')[0] ?? line.works)]
+        : [textAttribute('power', line.power)]),
   ],
   questions: (line) => [
-    ask(
+    question(
       text('ต้องมีฮับไหม', 'Does it need a hub?'),
       line.brand === 'Philips' || line.brand === 'Aqara'
         ? text('ใช้งานเต็มรูปแบบต้องมีฮับของแบรนด์', "For all functions, yes: the maker's hub.")
         : text('ไม่ต้อง ต่อ Wi-Fi หรือบลูทูธได้โดยตรง', 'No, it joins Wi-Fi or Bluetooth itself.'),
     ),
     line.use === 'lock'
-      ? ask(
+      ? question(
           text('มีบริการติดตั้งไหม', 'Do you install it?'),
           text('มีทั่วประเทศ ค่าติดตั้งรวมหรือแยกตามรุ่น ทีมงานโทรนัด', 'Nationwide, included or for a fee by model; we call you.'),
         )
-      : ask(
+      : question(
           text('เน็ตหลุดแล้วยังใช้ได้ไหม', 'Does it work without internet?'),
           text('เปิดปิดด้วยสวิตช์ได้ตามปกติ แต่สั่งจากนอกบ้านไม่ได้', 'The switch still works; control from outside does not.'),
         ),
   ],
-  warranty: ({ use, brand }) => (use === 'lock' ? centre(24) : brand === 'Philips' ? centre(24) : exchange(24)),
+  warranty: ({ use, brand }) =>
+    use === 'lock' ? serviceCentre(24) : brand === 'Philips' ? serviceCentre(24) : exchange(24),
 });
 
 interface CleanerLine extends GoodsLine {
@@ -313,7 +314,7 @@ const cleaners: readonly CleanerLine[] = [
     use: 'robot',
     brand: 'Roborock',
     model: 'Saros 10R',
-    life: 'new',
+    launch: 'new',
     suction: '20,000Pa',
     battery: 180,
     dock: 'wash',
@@ -480,13 +481,13 @@ const cleaners: readonly CleanerLine[] = [
   },
 ];
 
-export const composedCleaners: SeedProduct[] = goods({ block: 5110, demand: 350 }, cleaners, {
+export const composedCleaners: SeedProduct[] = composeGoods({ idBlock: 5110, basePopularity: 350 }, cleaners, {
   noun: ({ use }) =>
     use === 'robot' ? text('หุ่นยนต์ดูดฝุ่นถูพื้น', 'Robot Vacuum') : text('เครื่องดูดฝุ่นไร้สาย', 'Cordless Vacuum'),
   category: ({ use }) => (use === 'robot' ? 'smart-home-network/robot-vacuums' : 'home-appliances/stick-vacuums'),
   drawing: ({ use }) => (use === 'robot' ? { kind: 'robot-vacuum', line: 'lidar' } : { kind: 'vacuum', line: 'stick' }),
   title: text('บ้านสะอาดโดยไม่เหนื่อย', 'Clean without the work'),
-  shorts: (line) => [
+  shortDescriptions: (line) => [
     text(
       `แรงดูด ${line.suction} ทำงานนาน ${line.battery} นาที ${line.use === 'robot' ? docks[line.dock].th : `หนัก ${line.weight} กก.`}`,
       `${line.suction} suction for ${line.battery} minutes, ${line.use === 'robot' ? docks[line.dock].en.toLowerCase() : `${line.weight} kg`}.`,
@@ -504,7 +505,7 @@ export const composedCleaners: SeedProduct[] = goods({ block: 5110, demand: 350 
     line.use === 'robot' ? docks[line.dock] : text(`น้ำหนัก ${line.weight} กก.`, `${line.weight} kg`),
     text('แปรงกันเส้นผมพันแกน', 'Brush that keeps free of hair'),
   ],
-  tales: (line) => [
+  usageTexts: (line) => [
     line.use === 'robot'
       ? text(
           'เลเซอร์วาดแผนที่บ้าน เลี่ยงสายไฟและรองเท้า เลือกห้องได้จากมือถือ',
@@ -536,10 +537,13 @@ export const composedCleaners: SeedProduct[] = goods({ block: 5110, demand: 350 
     }),
   attributes: (line) =>
     line.use === 'robot'
-      ? [fact('functions', docks[line.dock])]
-      : [fact('battery', text(`${line.battery} นาที`, `${line.battery} minutes`)), fact('power', line.suction)],
+      ? [textAttribute('functions', docks[line.dock])]
+      : [
+          textAttribute('battery', text(`${line.battery} นาที`, `${line.battery} minutes`)),
+          textAttribute('power', line.suction),
+        ],
   questions: (line) => [
-    ask(
+    question(
       text('อะไหล่หาซื้อง่ายไหม', 'Are spare parts easy to find?'),
       text(
         'มีไส้กรอง แปรง และถุงเก็บฝุ่นจำหน่ายทั้งออนไลน์และสาขา',
@@ -547,16 +551,16 @@ export const composedCleaners: SeedProduct[] = goods({ block: 5110, demand: 350 
       ),
     ),
     line.use === 'robot'
-      ? ask(
+      ? question(
           text('ข้ามธรณีประตูได้ไหม', 'Does it cross door sills?'),
           text('ข้ามได้ราว 2 ซม. รุ่นท็อปสูงกว่านั้น', 'About 2 cm; the top models more.'),
         )
-      : ask(
+      : question(
           text('ถอดแบตได้ไหม', 'Is the battery removable?'),
           text('ถอดชาร์จหรือซื้อก้อนสำรองได้ในรุ่นส่วนใหญ่', 'In most models, and a spare can be bought.'),
         ),
   ],
-  warranty: () => centre(24),
+  warranty: () => serviceCentre(24),
 });
 
 interface AirLine extends GoodsLine {
@@ -685,7 +689,7 @@ const airs: readonly AirLine[] = [
     use: 'fan',
     brand: 'Dyson',
     model: 'Cool CF1 Fan',
-    life: 'new',
+    launch: 'new',
     shape: 'round',
     area: 30,
     watts: 28,
@@ -706,7 +710,7 @@ const airs: readonly AirLine[] = [
   },
 ];
 
-export const composedAir: SeedProduct[] = goods({ block: 5140, demand: 320 }, airs, {
+export const composedAir: SeedProduct[] = composeGoods({ idBlock: 5140, basePopularity: 320 }, airs, {
   noun: ({ use, shape }) =>
     use === 'purifier'
       ? text('เครื่องฟอกอากาศ', 'Air Purifier')
@@ -714,7 +718,7 @@ export const composedAir: SeedProduct[] = goods({ block: 5140, demand: 320 }, ai
   category: ({ use }) => `home-appliances/${use === 'purifier' ? 'air-purifiers' : 'fans'}`,
   drawing: ({ use, shape }) => (use === 'fan' ? { kind: 'fan', line: 'tower' } : { kind: 'air-purifier', line: shape }),
   title: text('หายใจสบายขึ้น', 'Breathe easier'),
-  shorts: (line) => [
+  shortDescriptions: (line) => [
     text(
       `เหมาะกับห้อง ${line.area} ตร.ม. ใช้ไฟ ${line.watts} วัตต์ ${line.smart ? 'สั่งผ่านแอป' : 'ใช้งานง่าย'}`,
       `For rooms of ${line.area} m², ${line.watts} W, ${line.smart ? 'by app' : 'simple to use'}.`,
@@ -731,7 +735,7 @@ export const composedAir: SeedProduct[] = goods({ block: 5140, demand: 320 }, ai
       : text('ส่ายซ้ายขวาและตั้งเวลา', 'Swings, with a timer'),
     line.smart ? text('เชื่อมต่อแอป', 'App control') : text('ปุ่มกดชัด ผู้สูงอายุใช้ได้', 'Clear buttons for all ages'),
   ],
-  tales: (line) => [
+  usageTexts: (line) => [
     line.use === 'purifier'
       ? text('ช่วงฝุ่นหนาต้นปีเปิดทิ้งไว้ทั้งคืน ตื่นมาจมูกโล่ง', 'In the dusty months let it run all night and wake up clear.')
       : text(
@@ -765,7 +769,7 @@ export const composedAir: SeedProduct[] = goods({ block: 5140, demand: 320 }, ai
   attributes: (line) => [
     ...(line.use === 'purifier'
       ? [
-          fact(
+          textAttribute(
             'size',
             line.area <= 30
               ? text('ไม่เกิน 30 ตร.ม.', 'Up to 30 m²')
@@ -775,10 +779,10 @@ export const composedAir: SeedProduct[] = goods({ block: 5140, demand: 320 }, ai
           ),
         ]
       : []),
-    fact('type', line.smart ? text('ต่อแอปได้', 'App control') : text('ทั่วไป', 'Standard')),
+    textAttribute('type', line.smart ? text('ต่อแอปได้', 'App control') : text('ทั่วไป', 'Standard')),
   ],
   questions: (line) => [
-    ask(
+    question(
       text('กินไฟเดือนละเท่าไร', 'What does it cost to run?'),
       text(
         `เปิดวันละ 8 ชั่วโมงราว ${Math.round((line.watts * 8 * 30 * 4.2) / 1000)} บาทต่อเดือนที่หน่วยละ 4.2 บาท`,
@@ -786,17 +790,17 @@ export const composedAir: SeedProduct[] = goods({ block: 5140, demand: 320 }, ai
       ),
     ),
     line.use === 'purifier'
-      ? ask(
+      ? question(
           text('ไส้กรองราคาเท่าไร', 'What do filters cost?'),
           text(
             'เริ่มราว 490–1,990 บาทตามรุ่น ค้นชื่อรุ่นในร้านได้เลย',
             'From about 490 to 1,990 baht by model: search for it in our shop.',
           ),
         )
-      : ask(
+      : question(
           text('เสียงดังไหม', 'Is it loud?'),
           text('ระดับเบาเงียบพอเปิดนอน ระดับแรงได้ยินเสียงลม', 'Quiet on low; on high you hear the air.'),
         ),
   ],
-  warranty: ({ brand }) => centre(brand === 'Hatari' ? 36 : brand === 'Dyson' ? 24 : 12),
+  warranty: ({ brand }) => serviceCentre(brand === 'Hatari' ? 36 : brand === 'Dyson' ? 24 : 12),
 });

@@ -1,11 +1,11 @@
 import type { SeedAttribute } from '../types.ts';
-import { fact, stepOf } from './attributes.ts';
+import { rangeAttribute, textAttribute } from './attributes.ts';
 import { text } from './text.ts';
 
-/** The steps by which listings filter figures, the same for all products of a kind. */
+/** Ranges by which listings filter numeric attributes, the same for all products of a kind. */
 
 export const phoneScreen = (inches: number): SeedAttribute =>
-  stepOf(
+  rangeAttribute(
     'screen-size',
     inches,
     [
@@ -17,7 +17,7 @@ export const phoneScreen = (inches: number): SeedAttribute =>
   );
 
 export const tabletScreen = (inches: number): SeedAttribute =>
-  stepOf(
+  rangeAttribute(
     'screen-size',
     inches,
     [
@@ -28,7 +28,7 @@ export const tabletScreen = (inches: number): SeedAttribute =>
   );
 
 export const laptopScreen = (inches: number): SeedAttribute =>
-  stepOf(
+  rangeAttribute(
     'screen-size',
     inches,
     [
@@ -40,7 +40,7 @@ export const laptopScreen = (inches: number): SeedAttribute =>
   );
 
 export const monitorScreen = (inches: number): SeedAttribute =>
-  stepOf(
+  rangeAttribute(
     'screen-size',
     inches,
     [
@@ -53,7 +53,7 @@ export const monitorScreen = (inches: number): SeedAttribute =>
   );
 
 export const monitorRefresh = (hertz: number): SeedAttribute =>
-  stepOf(
+  rangeAttribute(
     'refresh-rate',
     hertz,
     [
@@ -65,7 +65,7 @@ export const monitorRefresh = (hertz: number): SeedAttribute =>
   );
 
 export const chargingPower = (watts: number): SeedAttribute =>
-  stepOf(
+  rangeAttribute(
     'power',
     watts,
     [
@@ -77,7 +77,7 @@ export const chargingPower = (watts: number): SeedAttribute =>
   );
 
 export const speakerPower = (watts: number): SeedAttribute =>
-  stepOf(
+  rangeAttribute(
     'power',
     watts,
     [
@@ -89,7 +89,7 @@ export const speakerPower = (watts: number): SeedAttribute =>
   );
 
 export const playTime = (hours: number): SeedAttribute =>
-  stepOf(
+  rangeAttribute(
     'battery',
     hours,
     [
@@ -101,7 +101,7 @@ export const playTime = (hours: number): SeedAttribute =>
   );
 
 export const wearTime = (days: number): SeedAttribute =>
-  stepOf(
+  rangeAttribute(
     'battery',
     days,
     [
@@ -113,7 +113,7 @@ export const wearTime = (days: number): SeedAttribute =>
   );
 
 export const driveSpeed = (megabytes: number): SeedAttribute =>
-  stepOf(
+  rangeAttribute(
     'speed',
     megabytes,
     [
@@ -125,14 +125,14 @@ export const driveSpeed = (megabytes: number): SeedAttribute =>
   );
 
 export const cellCapacity = (milliampHours: number): SeedAttribute =>
-  fact('capacity', `${milliampHours.toLocaleString('en')}mAh`);
+  textAttribute('capacity', `${milliampHours.toLocaleString('en')}mAh`);
 
-/** `Intel Core Ultra 7`, `AMD Ryzen AI`, `Apple M` … of a processor's full name. */
+/** The family (`Intel Core Ultra 7`, `AMD Ryzen AI`, `Apple M` …) of a processor's full name. */
 export const processorFamily = (processor: string): SeedAttribute => {
   const family =
     /^(Apple|Snapdragon|Dimensity|Exynos|Helio|Unisoc|Kirin|Intel Core Ultra \d|Intel Core i?\d|Intel (?:Processor|N)|AMD Ryzen AI(?= )|AMD Ryzen Z|AMD Ryzen \d|AMD Athlon)/.exec(
       processor,
     )?.[0];
-  if (!family) throw new Error(`${processor} is of no known family`);
-  return fact('processor', family.replace(/^Intel (Processor|N)$/, 'Intel N'));
+  if (!family) throw new Error(`${processor} is not of a known processor family`);
+  return textAttribute('processor', family.replace(/^Intel (Processor|N)$/, 'Intel N'));
 };

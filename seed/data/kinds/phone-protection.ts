@@ -1,13 +1,13 @@
 import type { Localised, SeedAttribute, SeedProduct } from '../../types.ts';
-import { colour, fact } from '../attributes.ts';
+import { colour, textAttribute } from '../attributes.ts';
 import type { Colour } from '../colours.ts';
-import { compose, each, inTurn, type Standing } from '../compose.ts';
-import { deviceNamed } from '../devices.ts';
+import { compose, pairs, pickByTurn, type SalesStatus } from '../compose.ts';
+import { deviceIdByName } from '../devices.ts';
 import { specification } from '../specification.ts';
-import { ask, list, paragraph, text } from '../text.ts';
+import { list, paragraph, question, text } from '../text.ts';
 import { exchange } from '../warranty.ts';
 
-/** Phones of one series: how the series is called, and each model with the product it is. */
+/** Phones of one series: name of the series, and product ids by model. */
 interface Series {
   name: string;
   shelf: string;
@@ -120,7 +120,7 @@ const series = {
 
 type SeriesName = keyof typeof series;
 
-/** What a screen of an iPad is sold by. */
+/** Screen size of an iPad model. */
 const ipads: Series = {
   name: 'iPad',
   shelf: 'screen-protectors/ipad-protectors',
@@ -133,7 +133,7 @@ const ipads: Series = {
   },
 };
 
-interface WearLine extends Standing {
+interface WearLine extends SalesStatus {
   brand: string;
   model: string;
   price: number;
@@ -157,7 +157,7 @@ const cases: readonly WearLine[] = [
   {
     brand: 'Apple',
     model: 'TechWoven Case with MagSafe',
-    life: 'new',
+    launch: 'new',
     series: 'iphone17',
     material: 'fabric',
     magnets: true,
@@ -176,7 +176,7 @@ const cases: readonly WearLine[] = [
   {
     brand: 'Apple',
     model: 'iPhone Air Bumper',
-    life: 'new',
+    launch: 'new',
     series: 'air',
     material: 'clear',
     price: 1590,
@@ -435,90 +435,94 @@ const wearing: Record<WearLine['material'], readonly [Localised, Localised]> = {
   ],
 };
 
-const modelOf = (model: string): SeedAttribute => fact('fits', model);
+const modelOf = (model: string): SeedAttribute => textAttribute('fits', model);
 
-export const composedPhoneCases: SeedProduct[] = compose({ block: 4200, demand: 380 }, cases, (line, turn) => {
-  const { name, shelf, back, models }: Series = series[line.series];
-  const [first, second] = wearing[line.material];
-  const wireless = line.magnets
-    ? text('แม่เหล็กรองรับ MagSafe และ Qi2', 'Magnets for MagSafe and Qi2')
-    : text('ชาร์จไร้สายได้โดยไม่ต้องถอด', 'Charges wirelessly without removal');
-  const own = /Case|Bumper/.test(line.model) ? line.model : `${line.model} Case`;
-  const english = own.includes(name) ? `${line.brand} ${own}` : `${line.brand} ${own} for ${name}`;
-  const protector = ask(
-    text('ใส่คู่กับฟิล์มกระจกได้ไหม', 'Does it go with a glass protector?'),
-    text('ได้ เว้นขอบไว้พอดีกับฟิล์มกระจกทั่วไป', 'Yes, it leaves room for ordinary glass.'),
-  );
-  const charging = ask(
-    text('ใส่เคสแล้วชาร์จไร้สายได้ไหม', 'Can I charge wirelessly with it on?'),
-    line.magnets
-      ? text('ได้ แปะแท่นชาร์จแม่เหล็กได้แน่น', 'Yes, and magnetic chargers hold firmly.')
-      : text('ได้ แต่ไม่มีแม่เหล็ก ต้องวางให้ตรงกลางแท่น', 'Yes; without magnets, so set it in the middle.'),
-  );
-  const wrong = ask(
-    text('เลือกรุ่นผิดเปลี่ยนได้ไหม', 'I chose the wrong model: may I change?'),
-    text('เปลี่ยนได้ภายใน 7 วัน หากยังไม่ใช้งานและบรรจุภัณฑ์ครบ', 'Within seven days, unused and in its packaging.'),
-  );
-  return {
-    brand: line.brand,
-    model: `${line.model} ${line.series}`,
-    category: `mobile-accessories/${shelf}`,
-    name: text(`เคส ${line.brand} ${line.model.replace(/ Case| with|Case /g, '')} สำหรับ ${name}`, english),
-    short: inTurn(turn, [
-      text(
-        `เคส${materials[line.material].th} เข้ารูป ${name}${line.magnets ? ' มีแม่เหล็กในตัว' : ''}`,
-        `${materials[line.material].en}, shaped for the ${name}${line.magnets ? ', with magnets' : ''}.`,
-      ),
-      first,
-    ]),
-    highlights: [
-      text(`วัสดุ ${materials[line.material].th}`, materials[line.material].en),
-      wireless,
-      text('ขอบยกสูงปกป้องจอและเลนส์', 'Raised edges guard screen and lenses'),
-      ...(line.material === 'rugged' || line.material === 'carbon'
-        ? [text('ผ่านการทดสอบตกตามมาตรฐานทหาร', 'Drop tested to military standards')]
-        : []),
-    ],
-    story: inTurn(turn, [
-      [paragraph(first.th, first.en), list(second, wireless)],
-      [paragraph(second.th, second.en)],
-      [list(first, second)],
-    ]),
-    box: [text('เคส 1 ชิ้น', 'One case')],
-    specification: specification({
-      type: text('เคสหลัง', 'Back case'),
-      compatible: Object.keys(models).join(', '),
-      material: materials[line.material],
-      magnets: line.magnets ? 'MagSafe, Qi2' : text('ไม่มี', 'None'),
-      charging: wireless,
-      drop:
-        line.material === 'rugged' || line.material === 'carbon'
-          ? 'MIL-STD-810G'
-          : text('กันกระแทกทั่วไป', 'Everyday bumps'),
-      keys: text('ปุ่มกดแยกชัด', 'Separate buttons'),
-      edges: text('ขอบจอและขอบเลนส์ยกสูง', 'Raised around screen and lenses'),
-      weight: text('ราว 30–50 กรัม', 'About 30–50 g'),
-      included: text('เคส 1 ชิ้น', 'One case'),
-    }),
-    attributes: [fact('material', materials[line.material])],
-    fits: Object.values(models).map(deviceNamed),
-    faq: inTurn(turn, [
-      [protector, charging],
-      [charging, wrong],
-      [wrong, protector],
-    ]),
-    warranty: exchange(line.brand === 'Apple' || line.brand === 'Samsung' ? 12 : 6),
-    drawing: { kind: 'phone-case', line: back },
-    options: each(Object.keys(models), line.colours)
-      .slice(0, 9)
-      .map(([model, shade]) => ({
-        attributes: [colour(shade), modelOf(model)],
-        price: line.price + (/Max|Ultra|Fold/.test(model) && line.price > 1000 ? 100 : 0),
-      })),
-  };
-});
+export const composedPhoneCases: SeedProduct[] = compose(
+  { idBlock: 4200, basePopularity: 380 },
+  cases,
+  (line, turn) => {
+    const { name, shelf, back, models }: Series = series[line.series];
+    const [first, second] = wearing[line.material];
+    const wireless = line.magnets
+      ? text('แม่เหล็กรองรับ MagSafe และ Qi2', 'Magnets for MagSafe and Qi2')
+      : text('ชาร์จไร้สายได้โดยไม่ต้องถอด', 'Charges wirelessly without removal');
+    const own = /Case|Bumper/.test(line.model) ? line.model : `${line.model} Case`;
+    const english = own.includes(name) ? `${line.brand} ${own}` : `${line.brand} ${own} for ${name}`;
+    const protector = question(
+      text('ใส่คู่กับฟิล์มกระจกได้ไหม', 'Does it go with a glass protector?'),
+      text('ได้ เว้นขอบไว้พอดีกับฟิล์มกระจกทั่วไป', 'Yes, it leaves room for ordinary glass.'),
+    );
+    const charging = question(
+      text('ใส่เคสแล้วชาร์จไร้สายได้ไหม', 'Can I charge wirelessly with it on?'),
+      line.magnets
+        ? text('ได้ แปะแท่นชาร์จแม่เหล็กได้แน่น', 'Yes, and magnetic chargers hold firmly.')
+        : text('ได้ แต่ไม่มีแม่เหล็ก ต้องวางให้ตรงกลางแท่น', 'Yes; without magnets, so set it in the middle.'),
+    );
+    const wrong = question(
+      text('เลือกรุ่นผิดเปลี่ยนได้ไหม', 'I chose the wrong model: may I change?'),
+      text('เปลี่ยนได้ภายใน 7 วัน หากยังไม่ใช้งานและบรรจุภัณฑ์ครบ', 'Within seven days, unused and in its packaging.'),
+    );
+    return {
+      brand: line.brand,
+      model: `${line.model} ${line.series}`,
+      category: `mobile-accessories/${shelf}`,
+      name: text(`เคส ${line.brand} ${line.model.replace(/ Case| with|Case /g, '')} สำหรับ ${name}`, english),
+      shortDescription: pickByTurn(turn, [
+        text(
+          `เคส${materials[line.material].th} เข้ารูป ${name}${line.magnets ? ' มีแม่เหล็กในตัว' : ''}`,
+          `${materials[line.material].en}, shaped for the ${name}${line.magnets ? ', with magnets' : ''}.`,
+        ),
+        first,
+      ]),
+      highlights: [
+        text(`วัสดุ ${materials[line.material].th}`, materials[line.material].en),
+        wireless,
+        text('ขอบยกสูงปกป้องจอและเลนส์', 'Raised edges guard screen and lenses'),
+        ...(line.material === 'rugged' || line.material === 'carbon'
+          ? [text('ผ่านการทดสอบตกตามมาตรฐานทหาร', 'Drop tested to military standards')]
+          : []),
+      ],
+      description: pickByTurn(turn, [
+        [paragraph(first.th, first.en), list(second, wireless)],
+        [paragraph(second.th, second.en)],
+        [list(first, second)],
+      ]),
+      box: [text('เคส 1 ชิ้น', 'One case')],
+      specification: specification({
+        type: text('เคสหลัง', 'Back case'),
+        compatible: Object.keys(models).join(', '),
+        material: materials[line.material],
+        magnets: line.magnets ? 'MagSafe, Qi2' : text('ไม่มี', 'None'),
+        charging: wireless,
+        drop:
+          line.material === 'rugged' || line.material === 'carbon'
+            ? 'MIL-STD-810G'
+            : text('กันกระแทกทั่วไป', 'Everyday bumps'),
+        keys: text('ปุ่มกดแยกชัด', 'Separate buttons'),
+        edges: text('ขอบจอและขอบเลนส์ยกสูง', 'Raised around screen and lenses'),
+        weight: text('ราว 30–50 กรัม', 'About 30–50 g'),
+        included: text('เคส 1 ชิ้น', 'One case'),
+      }),
+      attributes: [textAttribute('material', materials[line.material])],
+      fits: Object.values(models).map(deviceIdByName),
+      faq: pickByTurn(turn, [
+        [protector, charging],
+        [charging, wrong],
+        [wrong, protector],
+      ]),
+      warranty: exchange(line.brand === 'Apple' || line.brand === 'Samsung' ? 12 : 6),
+      drawing: { kind: 'phone-case', line: back },
+      options: pairs(Object.keys(models), line.colours)
+        .slice(0, 9)
+        .map(([model, shade]) => ({
+          attributes: [colour(shade), modelOf(model)],
+          price: line.price + (/Max|Ultra|Fold/.test(model) && line.price > 1000 ? 100 : 0),
+        })),
+    };
+  },
+);
 
-interface FilmLine extends Standing {
+interface FilmLine extends SalesStatus {
   brand: string;
   model: string;
   price: number;
@@ -587,96 +591,100 @@ const filmTales: Record<FilmLine['film'], readonly [Localised, Localised]> = {
   ],
 };
 
-export const composedScreenProtectors: SeedProduct[] = compose({ block: 4260, demand: 340 }, films, (line, turn) => {
-  const { name, shelf, models }: Series = line.series === 'ipads' ? ipads : series[line.series];
-  const [first, second] = filmTales[line.film];
-  const own = filmTexts[line.film];
-  const bubbles = ask(
-    text('ติดเองยากไหม', 'Is it hard to apply?'),
-    line.frame
-      ? text('ไม่ยาก มีกรอบช่วยติด วางแล้วดึงแถบ เสร็จใน 1 นาที', 'No: lay the frame, pull the tab, done in a minute.')
-      : text(
-          'มีผ้าและสติกเกอร์เก็บฝุ่นให้ หรือนำมาให้สาขาติดฟรี',
-          'Wipes and dust stickers are included, or a branch applies it for free.',
-        ),
-  );
-  const breaks = ask(
-    text('แตกแล้วเปลี่ยนได้ไหม', 'What if it breaks?'),
-    text(
-      'แตกจากการใช้งานปกติในระยะประกัน นำใบเสร็จมาเปลี่ยนได้ 1 ครั้ง',
-      'If it breaks in normal use within the warranty, bring the receipt for one replacement.',
-    ),
-  );
-  const face = ask(
-    text('สแกนหน้าหรือนิ้วได้ปกติไหม', 'Do face and fingerprint unlock still work?'),
-    text('ใช้ได้ปกติ หากเป็นสแกนนิ้วใต้จอให้บันทึกนิ้วใหม่หลังติด', 'Yes; for a reader under the glass, record your finger again.'),
-  );
-  const shelfOf =
-    line.series === 'ipads'
-      ? shelf
-      : `screen-protectors/${name.startsWith('iPhone') ? 'iphone-protectors' : 'android-protectors'}`;
-  return {
-    brand: line.brand,
-    model: `${line.model} ${line.series}`,
-    category: `mobile-accessories/${shelfOf}`,
-    name: text(
-      `ฟิล์มกันรอย ${line.brand} ${line.model.replace(' for Tablet', '')} สำหรับ ${name}`,
-      `${line.brand} ${line.model.replace(' for Tablet', '')} Screen Protector for ${name}`,
-    ),
-    short: inTurn(turn, [
-      text(
-        `${own.th}สำหรับ ${name}${line.frame ? ' มีกรอบช่วยติด' : ''} แข็งระดับ 9H`,
-        `${own.en} for ${name}${line.frame ? ' with an alignment frame' : ''}, 9H hard.`,
-      ),
-      first,
-    ]),
-    highlights: [
-      own,
-      text('แข็งแรงกันรอยระดับ 9H', '9H against scratches'),
+export const composedScreenProtectors: SeedProduct[] = compose(
+  { idBlock: 4260, basePopularity: 340 },
+  films,
+  (line, turn) => {
+    const { name, shelf, models }: Series = line.series === 'ipads' ? ipads : series[line.series];
+    const [first, second] = filmTales[line.film];
+    const own = filmTexts[line.film];
+    const bubbles = question(
+      text('ติดเองยากไหม', 'Is it hard to apply?'),
       line.frame
-        ? text('กรอบช่วยติด ตรงเป๊ะในครั้งเดียว', 'A frame sets it straight at once')
-        : text('สาขาของเราติดให้ฟรี', 'Our branches apply it for free'),
-      text('เคลือบกันคราบนิ้วมือ', 'Coated against fingerprints'),
-    ],
-    story: inTurn(turn, [
-      [paragraph(first.th, first.en), list(second)],
-      [list(first, second)],
-      [paragraph(second.th, second.en)],
-    ]),
-    box: [
-      text('ฟิล์ม 1 แผ่น', 'One protector'),
-      text('ชุดทำความสะอาด', 'Cleaning kit'),
-      ...(line.frame ? [text('กรอบช่วยติด', 'Alignment frame')] : []),
-    ],
-    specification: specification({
-      type: own,
-      compatible: Object.keys(models).join(', '),
-      material: line.film === 'paper' ? 'PET' : text('กระจกเทมเปอร์', 'Tempered glass'),
-      hardness: line.film === 'paper' ? '3H' : '9H',
-      thickness: line.film === 'paper' ? text('0.15 มม.', '0.15 mm') : text('0.33 มม.', '0.33 mm'),
-      coverage: text('เต็มจอ', 'Full screen'),
-      functions:
-        line.film === 'privacy'
-          ? text('กันมองด้านข้าง 28 องศา', 'Hides beyond 28°')
-          : text('กันคราบนิ้วมือ', 'Oleophobic coating'),
-      touch: text('สัมผัสไว ไม่หน่วง', 'Full touch response'),
-      safety: text('แตกแล้วไม่บาดมือ', 'Shatter-safe'),
-      included: line.frame
-        ? text('กรอบช่วยติดและผ้าเช็ด', 'Alignment frame and wipes')
-        : text('ผ้าเช็ดและสติกเกอร์เก็บฝุ่น', 'Wipes and dust stickers'),
-    }),
-    attributes: [fact('material', own)],
-    fits: Object.values(models).map(deviceNamed),
-    faq: inTurn(turn, [
-      [bubbles, breaks],
-      [breaks, face],
-      [face, bubbles],
-    ]),
-    warranty: exchange(6),
-    drawing: { kind: 'screen-protector', line: 'glass', colour: line.film === 'privacy' ? '#2E3238' : '#DCE6EE' },
-    options: Object.keys(models).map((model) => ({
-      attributes: [modelOf(model)],
-      price: line.price + (/Max|Ultra/.test(model) && line.price > 500 ? 50 : 0),
-    })),
-  };
-});
+        ? text('ไม่ยาก มีกรอบช่วยติด วางแล้วดึงแถบ เสร็จใน 1 นาที', 'No: lay the frame, pull the tab, done in a minute.')
+        : text(
+            'มีผ้าและสติกเกอร์เก็บฝุ่นให้ หรือนำมาให้สาขาติดฟรี',
+            'Wipes and dust stickers are included, or a branch applies it for free.',
+          ),
+    );
+    const breaks = question(
+      text('แตกแล้วเปลี่ยนได้ไหม', 'What if it breaks?'),
+      text(
+        'แตกจากการใช้งานปกติในระยะประกัน นำใบเสร็จมาเปลี่ยนได้ 1 ครั้ง',
+        'If it breaks in normal use within the warranty, bring the receipt for one replacement.',
+      ),
+    );
+    const face = question(
+      text('สแกนหน้าหรือนิ้วได้ปกติไหม', 'Do face and fingerprint unlock still work?'),
+      text('ใช้ได้ปกติ หากเป็นสแกนนิ้วใต้จอให้บันทึกนิ้วใหม่หลังติด', 'Yes; for a reader under the glass, record your finger again.'),
+    );
+    const shelfOf =
+      line.series === 'ipads'
+        ? shelf
+        : `screen-protectors/${name.startsWith('iPhone') ? 'iphone-protectors' : 'android-protectors'}`;
+    return {
+      brand: line.brand,
+      model: `${line.model} ${line.series}`,
+      category: `mobile-accessories/${shelfOf}`,
+      name: text(
+        `ฟิล์มกันรอย ${line.brand} ${line.model.replace(' for Tablet', '')} สำหรับ ${name}`,
+        `${line.brand} ${line.model.replace(' for Tablet', '')} Screen Protector for ${name}`,
+      ),
+      shortDescription: pickByTurn(turn, [
+        text(
+          `${own.th}สำหรับ ${name}${line.frame ? ' มีกรอบช่วยติด' : ''} แข็งระดับ 9H`,
+          `${own.en} for ${name}${line.frame ? ' with an alignment frame' : ''}, 9H hard.`,
+        ),
+        first,
+      ]),
+      highlights: [
+        own,
+        text('แข็งแรงกันรอยระดับ 9H', '9H against scratches'),
+        line.frame
+          ? text('กรอบช่วยติด ตรงเป๊ะในครั้งเดียว', 'A frame sets it straight at once')
+          : text('สาขาของเราติดให้ฟรี', 'Our branches apply it for free'),
+        text('เคลือบกันคราบนิ้วมือ', 'Coated against fingerprints'),
+      ],
+      description: pickByTurn(turn, [
+        [paragraph(first.th, first.en), list(second)],
+        [list(first, second)],
+        [paragraph(second.th, second.en)],
+      ]),
+      box: [
+        text('ฟิล์ม 1 แผ่น', 'One protector'),
+        text('ชุดทำความสะอาด', 'Cleaning kit'),
+        ...(line.frame ? [text('กรอบช่วยติด', 'Alignment frame')] : []),
+      ],
+      specification: specification({
+        type: own,
+        compatible: Object.keys(models).join(', '),
+        material: line.film === 'paper' ? 'PET' : text('กระจกเทมเปอร์', 'Tempered glass'),
+        hardness: line.film === 'paper' ? '3H' : '9H',
+        thickness: line.film === 'paper' ? text('0.15 มม.', '0.15 mm') : text('0.33 มม.', '0.33 mm'),
+        coverage: text('เต็มจอ', 'Full screen'),
+        functions:
+          line.film === 'privacy'
+            ? text('กันมองด้านข้าง 28 องศา', 'Hides beyond 28°')
+            : text('กันคราบนิ้วมือ', 'Oleophobic coating'),
+        touch: text('สัมผัสไว ไม่หน่วง', 'Full touch response'),
+        safety: text('แตกแล้วไม่บาดมือ', 'Shatter-safe'),
+        included: line.frame
+          ? text('กรอบช่วยติดและผ้าเช็ด', 'Alignment frame and wipes')
+          : text('ผ้าเช็ดและสติกเกอร์เก็บฝุ่น', 'Wipes and dust stickers'),
+      }),
+      attributes: [textAttribute('material', own)],
+      fits: Object.values(models).map(deviceIdByName),
+      faq: pickByTurn(turn, [
+        [bubbles, breaks],
+        [breaks, face],
+        [face, bubbles],
+      ]),
+      warranty: exchange(6),
+      drawing: { kind: 'screen-protector', line: 'glass', colour: line.film === 'privacy' ? '#2E3238' : '#DCE6EE' },
+      options: Object.keys(models).map((model) => ({
+        attributes: [modelOf(model)],
+        price: line.price + (/Max|Ultra/.test(model) && line.price > 500 ? 50 : 0),
+      })),
+    };
+  },
+);
