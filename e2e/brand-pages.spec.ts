@@ -30,7 +30,7 @@ test('an unknown brand is a 404; a brand in upper case redirects to lower case',
   await expect(page).toHaveURL('/en/brand/apple');
 });
 
-test('the pages of a brand link to each other and to its products, with breadcrumbs, canonical and hreflang links', async ({
+test('the pages of a brand have breadcrumbs, canonical and hreflang links, and link to its products', async ({
   page,
 }) => {
   await page.goto('/en/brand/apple-iphone');

@@ -10,9 +10,7 @@ async function fillIn(page: Page, card: RegExp): Promise<void> {
   }).toPass();
 }
 
-test('a card payment is declined for insufficient funds, then succeeds with another card after bank confirmation', async ({
-  page,
-}) => {
+test('a card without funds is declined, and another one succeeds after bank confirmation', async ({ page }) => {
   const customer = await createCustomer(page);
 
   await page.goto('/en/product-category?query=charger');

@@ -20,7 +20,7 @@ test('an image that fails to load is replaced by the placeholder, before and aft
   await expect.poll(() => images.first().evaluate(isPlaceholder)).toBe(true);
 });
 
-test('a page that fails to load shows an error and a link to the home page; a script chunk that fails to load reloads the page once', async ({
+test('a page that fails to load shows an error; a script chunk that fails to load reloads the page once', async ({
   page,
   consoleErrors,
 }) => {

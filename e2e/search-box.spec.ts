@@ -189,9 +189,7 @@ test('on a phone the suggestions end above the keyboard, and the page behind the
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-test('a late response to an older query does not replace newer suggestions; a slow one shows a loading message', async ({
-  page,
-}) => {
+test('a late response does not replace newer suggestions, and a slow one shows a loading message', async ({ page }) => {
   await page.goto('/en');
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(suggestCall, async (route) => {

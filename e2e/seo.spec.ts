@@ -125,7 +125,7 @@ for (const { language, of, locale } of [
     }
   });
 
-  test(`a filtered or sorted view, and a page that is not indexed, have noindex and their canonical URL (${language}) @desktop`, async ({
+  test(`filtered views and pages that are not indexed have noindex and a canonical URL (${language}) @desktop`, async ({
     request,
   }) => {
     for (const [path, canonical] of [...views, ...Object.values(unindexed).flat()]) {

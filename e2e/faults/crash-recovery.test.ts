@@ -67,7 +67,7 @@ describe('a shop on PostgreSQL, killed during twenty checkouts', () => {
   });
   afterAll(() => shop.close());
 
-  it('has complete orders only, gives each buyer one order on retry, and releases all stock when they expire', async () => {
+  it('has complete orders only, creates one per buyer on retry, and releases all stock when they expire', async () => {
     const { skuId, customers } = await createProductAndCustomers(shop);
     const first = await shop.start();
     const buyers = await Promise.all(customers.map((customer) => startCheckout(shop.client, customer, skuId)));

@@ -34,7 +34,7 @@ it('a new price, and the sale of the last unit in one process, appear on the pag
   await expect.poll(pages, { timeout: 2_000 }).toEqual([`200 987 ${soldOut}`, `200 987 ${soldOut}`]);
 });
 
-it('a customer who signed in at one process is signed in at the other', async () => {
+it('an order placed in one process can be read in the other', async () => {
   const { skuId } = await createProduct(shop, { stock: 5 });
   const shopper = await createShopper(shop);
   await shopper.addToCart(skuId);
