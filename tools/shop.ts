@@ -8,7 +8,7 @@ import { DatabaseUnusable, type OpenDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { type CliContext, importExportCommand } from '#server/import-export/commands.ts';
-import { FileNotReadable } from '#server/import-export/formats.ts';
+import { UnreadableFileError } from '#server/import-export/formats.ts';
 import { showProgress } from '#server/import-export/progress.ts';
 import { startJobs } from '#server/jobs/pg-boss.ts';
 import { type PreviewCliContext, previewCommand } from '#server/products/commands.ts';
@@ -113,7 +113,7 @@ program.addCommand(reindexCommand(cli));
 try {
   await program.parseAsync();
 } catch (error) {
-  const expected = [SettingsNotValid, DatabaseUnusable, FileNotReadable].some((kind) => error instanceof kind);
+  const expected = [SettingsNotValid, DatabaseUnusable, UnreadableFileError].some((kind) => error instanceof kind);
   process.stderr.write(`${expected ? (error as Error).message : error instanceof Error ? error.stack : error}\n`);
   process.exitCode = 1;
 }

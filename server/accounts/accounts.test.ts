@@ -9,7 +9,7 @@ const password = 'Lightning#1';
 beforeEach(() => shop.setClock('2026-11-20T03:00:00Z'));
 
 let number = 0;
-const somebody = () => {
+const newRegistration = () => {
   number += 1;
   return {
     email: `shopper${number}@example.com`,
@@ -37,7 +37,7 @@ async function mailedToken(email: string): Promise<string> {
 }
 
 async function activeCustomer(): Promise<{ email: string; customerId: string }> {
-  const person = somebody();
+  const person = newRegistration();
   await guest('POST /account/api/customers/register', { body: person });
   await guest('POST /account/api/customers/activate', { body: { token: await mailedToken(person.email) } });
   const row = await shop.db
@@ -68,8 +68,8 @@ async function addressInput(more: Partial<AddressInput> = {}): Promise<AddressIn
 }
 
 describe('registering', () => {
-  test('a new customer signs in only after following the mailed link', async () => {
-    const person = somebody();
+  test('a new customer can sign in only after following the mailed link', async () => {
+    const person = newRegistration();
     expect(await guest('POST /account/api/customers/register', { body: person })).toEqual({
       ok: true,
       data: undefined,
@@ -91,7 +91,7 @@ describe('registering', () => {
   });
 
   test('a link works once and for 24 hours', async () => {
-    const person = somebody();
+    const person = newRegistration();
     await guest('POST /account/api/customers/register', { body: person });
     const token = await mailedToken(person.email);
     shop.setClock('2026-11-21T03:00:01Z');
@@ -107,8 +107,8 @@ describe('registering', () => {
     });
   });
 
-  test('registering again before activation: the newest link counts, with the password that came with it', async () => {
-    const person = somebody();
+  test('registering again before activation invalidates the earlier link and password', async () => {
+    const person = newRegistration();
     await guest('POST /account/api/customers/register', { body: { ...person, password: 'Stranger#1' } });
     const strangers = await mailedToken(person.email);
     shop.setClock('2026-11-20T03:00:01Z');
@@ -118,23 +118,23 @@ describe('registering', () => {
       code: 'activation_token_not_valid',
     });
     expect((await guest('POST /account/api/customers/activate', { body: { token: owners } })).ok).toBe(true);
-    const signIn = (attempt: string) =>
-      guest('POST /authen/api/auth/login', { body: { username: person.email, password: attempt } });
+    const signIn = (typedPassword: string) =>
+      guest('POST /authen/api/auth/login', { body: { username: person.email, password: typedPassword } });
     expect(await signIn('Stranger#1')).toMatchObject({ code: 'credentials_not_valid' });
     expect((await signIn(password)).ok).toBe(true);
   });
 
-  test('whether an e-mail is known is told to its mailbox only', async () => {
+  test('no response reveals whether an e-mail address has an account', async () => {
     const { email } = await activeCustomer();
     const again = await shop.app.inject({
       method: 'POST',
       url: '/account/api/customers/register',
-      payload: { ...somebody(), email },
+      payload: { ...newRegistration(), email },
     });
     const unknown = await shop.app.inject({
       method: 'POST',
       url: '/account/api/customers/register',
-      payload: somebody(),
+      payload: newRegistration(),
     });
     expect([again.statusCode, again.body]).toEqual([unknown.statusCode, unknown.body]);
     expect((await mailsTo(email)).map((mail) => mail.template)).toContain('already_registered');
@@ -170,29 +170,29 @@ describe('registering', () => {
     ['firstName', '   ', 'This field is required.'],
     ['firstName', '12345', 'Please use Thai or Latin letters.'],
     ['consentFlag', false, 'Please accept the terms of service.'],
-  ])('%s %j is refused with its reason', async (field, value, message) => {
-    const answer = await shop.app.inject({
+  ])('%s %j is rejected with a message', async (field, value, message) => {
+    const response = await shop.app.inject({
       method: 'POST',
       url: '/account/api/customers/register',
       headers: { 'accept-language': 'en' },
-      payload: { ...somebody(), [field]: value },
+      payload: { ...newRegistration(), [field]: value },
     });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json().fields[field]).toContain(message);
+    expect(response.statusCode).toBe(422);
+    expect(response.json().fields[field]).toContain(message);
   });
 
-  test('keys in snake_case are understood and reasons come in Thai', async () => {
-    const { firstName, lastName, mobileNo, consentFlag, ...rest } = somebody();
-    const answer = await shop.app.inject({
+  test('keys may be in snake_case, and messages are in Thai by default', async () => {
+    const { firstName, lastName, mobileNo, consentFlag, ...rest } = newRegistration();
+    const response = await shop.app.inject({
       method: 'POST',
       url: '/account/api/customers/register',
       payload: { ...rest, first_name: firstName, last_name: lastName, mobile_no: '123', consent_flag: consentFlag },
     });
-    expect(answer.json().fields).toEqual({ mobileNo: ['หมายเลขโทรศัพท์มือถือไม่ถูกต้อง'] });
+    expect(response.json().fields).toEqual({ mobileNo: ['หมายเลขโทรศัพท์มือถือไม่ถูกต้อง'] });
   });
 
-  test('two registrations of one e-mail at once make one account', async () => {
-    const person = somebody();
+  test('concurrent registrations of one e-mail address create one account', async () => {
+    const person = newRegistration();
     await Promise.all([1, 2, 3].map(() => guest('POST /account/api/customers/register', { body: person })));
     expect(
       await shop.db.selectFrom('customers').select('customer_id').where('email', '=', person.email).execute(),
@@ -211,14 +211,14 @@ describe('a session', () => {
   const refresh = (refreshToken: string) => guest('POST /authen/api/auth/refresh', { body: { refreshToken } });
   const at = (minutes: number) => shop.setClock(new Date(Date.UTC(2026, 10, 20, 3, minutes)));
 
-  test('is renewed by its refresh token, which changes each time', async () => {
+  test('is renewed by its refresh token, which is rotated', async () => {
     const { session } = await signedIn();
     const renewed = dataOf(await refresh(session.refreshToken));
     expect(renewed.refreshToken).not.toBe(session.refreshToken);
     expect((await refresh(renewed.refreshToken)).ok).toBe(true);
   });
 
-  test('ends everywhere when a used refresh token comes back later', async () => {
+  test('is revoked with its whole token family when a rotated refresh token is reused', async () => {
     const { session } = await signedIn();
     const renewed = dataOf(await refresh(session.refreshToken));
     at(5);
@@ -226,13 +226,13 @@ describe('a session', () => {
     expect(await refresh(renewed.refreshToken)).toMatchObject({ status: 401, code: 'refresh_token_not_valid' });
   });
 
-  test('survives two refreshes at the same moment', async () => {
+  test('survives two concurrent refreshes', async () => {
     const { session } = await signedIn();
     const both = await Promise.all([refresh(session.refreshToken), refresh(session.refreshToken)]);
     expect(both.map((one) => one.ok)).toEqual([true, true]);
   });
 
-  test('is over after signing out, and after seven days', async () => {
+  test('ends when signing out, or after seven days', async () => {
     const first = await signedIn();
     await guest('POST /authen/api/auth/logout', { body: { refreshToken: first.session.refreshToken } });
     expect((await refresh(first.session.refreshToken)).ok).toBe(false);
@@ -241,7 +241,7 @@ describe('a session', () => {
     expect((await refresh(second.session.refreshToken)).ok).toBe(false);
   });
 
-  test('lasts fifteen minutes without renewal', async () => {
+  test('has an access token that expires after fifteen minutes', async () => {
     const { session } = await signedIn();
     const profile = () =>
       shop.app.inject({
@@ -254,16 +254,16 @@ describe('a session', () => {
   });
 
   test.each(['Bearer nonsense', 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.', 'Basic abc', 'Bearer '])(
-    '%s opens nothing',
+    'rejects the authorization %s',
     async (authorization) => {
-      const answer = await shop.app.inject({ url: '/account/api/customers/profile', headers: { authorization } });
-      expect(failureOf(answer)).toEqual({ status: 401, code: 'token_not_valid' });
+      const response = await shop.app.inject({ url: '/account/api/customers/profile', headers: { authorization } });
+      expect(failureOf(response)).toEqual({ status: 401, code: 'token_not_valid' });
     },
   );
 });
 
 describe('the address list', () => {
-  test('the first address becomes the default, a later one takes its place', async () => {
+  test('the first address becomes the default; a later default replaces it', async () => {
     const client = shop.client(await activeCustomer());
     const first = dataOf(await client('POST /account/api/profile/addresses', { body: await addressInput() }));
     expect(first).toMatchObject({
@@ -283,7 +283,7 @@ describe('the address list', () => {
     ]);
   });
 
-  test('an address is changed and removed', async () => {
+  test('an address can be changed and removed', async () => {
     const client = shop.client(await activeCustomer());
     const { addressId: id } = dataOf(
       await client('POST /account/api/profile/addresses', { body: await addressInput() }),
@@ -302,7 +302,7 @@ describe('the address list', () => {
     });
   });
 
-  test('places that do not fit together are refused', async () => {
+  test('inconsistent places are rejected', async () => {
     const client = shop.client(await activeCustomer());
     const [elsewhere] = dataOf(
       await guest('GET /utils/api/postal-addresses/postcodes/{postcode}', { params: { postcode: '38000' } }),
@@ -313,14 +313,14 @@ describe('the address list', () => {
       ['districtId', elsewhere?.district.id],
       ['subdistrictId', elsewhere?.subdistrict.id],
     ]) {
-      const answer = await client('POST /account/api/profile/addresses', {
+      const response = await client('POST /account/api/profile/addresses', {
         body: { ...(await addressInput()), [field as string]: value },
       });
-      expect(answer).toMatchObject({ ok: false, status: 422, code: 'validation_failed' });
+      expect(response).toMatchObject({ ok: false, status: 422, code: 'validation_failed' });
     }
   });
 
-  test("another customer's address does not exist for this one", async () => {
+  test("another customer's address is not found", async () => {
     const owner = shop.client(await activeCustomer());
     const other = shop.client(await activeCustomer());
     const { addressId } = dataOf(await owner('POST /account/api/profile/addresses', { body: await addressInput() }));
@@ -348,7 +348,7 @@ describe('the address list', () => {
     expect(addressInformation.filter((address) => address.defaultFlag)).toHaveLength(1);
   });
 
-  test('a visitor who is not signed in is sent away', async () => {
+  test('every call requires a sign-in', async () => {
     for (const [method, url] of [
       ['GET', '/account/api/customers/profile'],
       ['POST', '/account/api/profile/addresses'],

@@ -8,7 +8,7 @@ const inThai = shop.client({ locale: 'th' });
 const landing = (slug: string) => client('GET /pagerender/content/brand-landing/{slug}', { params: { slug } });
 
 describe('the list of brands', () => {
-  test('has those that sell something, by title in any case, with what the menus need', async () => {
+  test('has brands with visible products, sorted by title ignoring case', async () => {
     const { brandId } = await createProduct(shop, { brand: 'voltara' });
     await createProduct(shop, { brand: 'Aster' });
     await createProduct(shop, { brand: 'Hidden Co', visible: false });
@@ -45,7 +45,7 @@ describe('the list of brands', () => {
 });
 
 describe("a brand's page", () => {
-  test('shows its text, its products in their order and the pages below it, in the language of the request', async () => {
+  test('shows text, products in display order and sub-landings, in the language of the request', async () => {
     const first = await createProduct(shop, { brand: 'Nimbus' });
     const second = await createProduct(shop, { brand: 'Nimbus' });
     const hidden = await createProduct(shop, { brand: 'Nimbus', visible: false });
@@ -96,7 +96,7 @@ describe("a brand's page", () => {
     });
   });
 
-  test('shows its best sellers where it has no landing page', async () => {
+  test('without a landing page shows its best sellers', async () => {
     const least = await createProduct(shop, { brand: 'Plainco', popularity: 1 });
     const most = await createProduct(shop, { brand: 'Plainco', popularity: 9 });
     const page = dataOf(await landing('plainco'));
@@ -104,7 +104,7 @@ describe("a brand's page", () => {
     expect(page.products.map(({ productId }) => productId)).toEqual([most.productId, least.productId]);
   });
 
-  test('is not found for an unknown brand, one that sells nothing, or a page of the other kind', async () => {
+  test('is not found for an unknown brand, a brand without visible products, or the wrong kind of page', async () => {
     for (const slug of ['no-such', 'empty-co', 'nimbus-sound', 'a/b', '%', "x' or 1=1"])
       expect(await landing(slug)).toMatchObject({ ok: false, status: 404, code: 'not_found' });
     const below = await client('GET /pagerender/content/brand-sub-landing/{slug}', { params: { slug: 'nimbus' } });

@@ -8,9 +8,9 @@ const brandColumns = (locale: Locale) => sql`
   b.brand_id as id, b.slug, b.title, b.logo_image as "brandLogoUrl", b.external_link as "externalLink",
   b.pin_flag as "pinFlag", b.position, b.about ->> ${locale}::text as about`;
 
-const sellsSomething = sql`exists (select from products p where p.brand_id = b.brand_id and p.visible)`;
+const hasVisibleProducts = sql`exists (select from products p where p.brand_id = b.brand_id and p.visible)`;
 
-/** Brands with something visible, by title, and how many there are. */
+/** Brands with visible products, sorted by title, and their total number. */
 export async function brandRows(
   db: Db,
   { limit, offset }: { limit: number; offset: number },
@@ -18,12 +18,12 @@ export async function brandRows(
 ): Promise<{ items: BrandPage[]; total: number }> {
   const { rows } = await sql<BrandPage & { total: number }>`
     select ${brandColumns(locale)}, count(*) over ()::integer as total
-    from brands b where ${sellsSomething}
+    from brands b where ${hasVisibleProducts}
     order by lower(b.title), b.brand_id limit ${limit}::integer offset ${offset}::integer`.execute(db);
   if (rows.length > 0 || offset === 0)
     return { items: rows.map(({ total: _, ...brand }) => brand), total: rows[0]?.total ?? 0 };
   const { rows: counted } = await sql<{ total: number }>`
-    select count(*)::integer as total from brands b where ${sellsSomething}`.execute(db);
+    select count(*)::integer as total from brands b where ${hasVisibleProducts}`.execute(db);
   return { items: [], total: counted[0]?.total ?? 0 };
 }
 
@@ -74,11 +74,11 @@ export async function landingRow(
   return rows[0];
 }
 
-/** A landing page for a brand without one: the line about it and its best sellers, at most `products`. */
+/** The default page of a brand without a landing page: its `about` text and at most `maxProducts` best sellers. */
 export async function defaultLandingRow(
   db: Db,
   slug: string,
-  products: number,
+  maxProducts: number,
   locale: Locale,
 ): Promise<LandingRow | undefined> {
   const { rows } = await sql<LandingRow>`
@@ -86,8 +86,8 @@ export async function defaultLandingRow(
       ${brandObject(locale)} as brand, null as parent, '[]'::json as "subLandings",
       array(
         select product_id from products p where p.brand_id = b.brand_id and p.visible
-        order by p.popularity desc, p.product_id desc limit ${products}::integer
+        order by p.popularity desc, p.product_id desc limit ${maxProducts}::integer
       ) as "productIds"
-    from brands b where b.slug = ${slug}::text and ${sellsSomething}`.execute(db);
+    from brands b where b.slug = ${slug}::text and ${hasVisibleProducts}`.execute(db);
   return rows[0];
 }

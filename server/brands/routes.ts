@@ -6,12 +6,12 @@ import { type ReadOptions, readCards } from '../products/products.ts';
 import type { Shop } from '../shop.ts';
 import { brandRows, defaultLandingRow, type LandingRow, landingRow } from './queries.ts';
 
-/** How many best sellers are shown of a brand without a landing page. */
+/** Best sellers on the page of a brand without a landing page. */
 const bestSellers = 12;
 
 const brandTags = { cacheTags: () => ['brands', 'catalogue'] };
 
-/** Brands and their landing pages: public, and the same for everybody. */
+/** Brands and their landing pages; public and cacheable. */
 export function brandsRoutes(app: FastifyInstance, shop: Shop): void {
   const { db } = shop;
 

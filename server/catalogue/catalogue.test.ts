@@ -7,7 +7,7 @@ const client = shop.client();
 const inThai = shop.client({ locale: 'th' });
 
 describe('categories', () => {
-  test('come as a tree in their order, named in the language of the request', async () => {
+  test('are a tree in display order, in the language of the request', async () => {
     await createCategory(shop.db, 'tree/left-leaf/deep/deeper');
     await createCategory(shop.db, 'tree/right');
     const menu = dataOf(await inThai('GET /pim/api/categories/menu'));
@@ -26,7 +26,7 @@ describe('categories', () => {
     });
   });
 
-  test('are found by path whatever its case, with what is above and below', async () => {
+  test('are found by path, ignoring case, with breadcrumb and subcategories', async () => {
     await createCategory(shop.db, 'found/twice-dashed-name/below');
     for (const path of ['found/twice-dashed-name', '/Found/TWICE-dashed-Name/']) {
       const { category, breadcrumb } = dataOf(await client('GET /pim/api/categories', { query: { path } }));
@@ -35,17 +35,17 @@ describe('categories', () => {
     }
   });
 
-  test('that do not exist are not found', async () => {
+  test('with an unknown or invalid path are not found', async () => {
     for (const path of ['nothing', 'found/below', 'found%25', '/', "'; drop table categories --"]) {
-      const answer = await client('GET /pim/api/categories', { query: { path } });
-      expect(answer).toMatchObject({ ok: false, status: 404, code: 'category_not_found' });
+      const response = await client('GET /pim/api/categories', { query: { path } });
+      expect(response).toMatchObject({ ok: false, status: 404, code: 'category_not_found' });
     }
     expect(failureOf(await shop.app.inject('/pim/api/categories')).status).toBe(422);
     expect(failureOf(await shop.app.inject('/pim/api/categories?path=%00')).status).toBe(422);
   });
 });
 
-test('a SKU cannot take the id of a product, nor a product that of a SKU', async () => {
+test('a SKU and a product cannot have the same id', async () => {
   const { productId, skuId, brandId, categoryId } = await createProduct(shop);
   const text = JSON.stringify({ th: 'ก', en: 'a' });
   const product = shop.db.insertInto('products').values({

@@ -22,18 +22,18 @@ export {
 export { cardSku, normaliseCategoryPath, type SkuAttribute } from './rules.ts';
 export { optionName };
 
-/** A SKU as a cart shows it and an order stores it, in both languages. */
+/** The data of a SKU that a cart shows and an order stores, in both languages. */
 export interface SkuSnapshot {
   skuId: number;
   productId: number;
   /** The merchant's code. */
   sku: string;
-  /** The product's address below `/product/`. */
+  /** The last segment of the product page's URL. */
   slug: string;
-  /** False once the product is withdrawn: it cannot be bought any more. */
+  /** False if the product is hidden: it cannot be bought. */
   visible: boolean;
   productName: Localised;
-  /** Labels of the attributes that make variants, joined with ' - '; empty where there are none. */
+  /** Labels of the variant attributes, joined with ' - '; empty for a product with a single SKU. */
   attributeOptionName: Localised;
   attributes: SkuAttribute[];
   /** Title. */
@@ -41,17 +41,17 @@ export interface SkuSnapshot {
   categoryName: Localised;
   /** Path at the image handler. */
   image: string;
-  /** Units that one order may take; null without a limit. */
+  /** Maximum units per order; null without a limit. */
   limitQuantity: number | null;
 }
 
-/** The ids of SKUs by merchant codes; codes of no SKU are left out. */
+/** SKU ids by merchant code; unknown codes are left out. */
 export async function skuIdsByCode(db: Db, codes: readonly string[]): Promise<Map<string, number>> {
   const rows = await skuIdRows(db, codes);
   return new Map(rows.map(({ sku, skuId }) => [sku, skuId]));
 }
 
-/** A snapshot from the row of a SKU. */
+/** The snapshot for a row of a SKU. */
 export function snapshotOf(row: Omit<SkuSnapshot, 'attributeOptionName'>): SkuSnapshot {
   return {
     ...row,
@@ -59,7 +59,7 @@ export function snapshotOf(row: Omit<SkuSnapshot, 'attributeOptionName'>): SkuSn
   };
 }
 
-/** A SKU's attributes in one language, as the wire carries them. */
+/** A SKU's attributes in the form of the API, in one language. */
 export function presentSkuAttributes(attributes: readonly SkuAttribute[], locale: Locale): Attribute[] {
   return attributes.map(({ type, code, value, label }) => ({ type, code, value, label: label[locale] }));
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { BreadcrumbEntry, Category } from '#contract/catalogue.ts';
 
-/** A category as it is stored, its name in one language. */
+/** A stored category with its name in one language. */
 export interface CategoryRow {
   categoryId: number;
   parentId: number | null;
@@ -12,7 +12,11 @@ export interface CategoryRow {
   hoverImage: string | null;
 }
 
-/** The tree of categories, or its upper levels, from rows that have parents before their children. */
+/**
+ * Builds the category tree, down to `levels` levels.
+ *
+ * @param rows parents before their children
+ */
 export function categoryTree(rows: readonly CategoryRow[], levels = Number.POSITIVE_INFINITY): Category[] {
   const roots: Category[] = [];
   const byId = new Map<number, Category>();
@@ -31,7 +35,7 @@ export function categoryTree(rows: readonly CategoryRow[], levels = Number.POSIT
   return roots;
 }
 
-/** The category of a path with what is below it, and the way down to it; null where there is none. */
+/** The category at a path with its subtree and its breadcrumb; null if there is none. */
 export function findCategory(
   roots: readonly Category[],
   path: string,

@@ -14,10 +14,10 @@ const folder = mkdtempSync(join(tmpdir(), 'import-export-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const run = (args: string[], input?: string | Buffer) => runImportExport(shop, catalogueImportExport, args, input);
-const bringIn = (...rows: object[]) => run(['import'], jsonLines(...rows));
+const importRows = (...rows: object[]) => run(['import'], jsonLines(...rows));
 
-/** All rows with the transaction that wrote each: the same only if nothing was written again. */
-async function state(): Promise<unknown> {
+/** All rows with the transaction ids that wrote them, which reveal any write. */
+async function rowVersions(): Promise<unknown> {
   const { rows } = await sql`
     select xmin::text || b::text as row from brands b union all select xmin::text || c::text from categories c
     union all select xmin::text || p::text from products p union all select xmin::text || s::text from skus s
@@ -26,8 +26,8 @@ async function state(): Promise<unknown> {
 }
 
 let ids = 100;
-/** Rows of a brand, two categories, a product and a SKU that nothing else has. */
-function world() {
+/** Rows of a brand, two categories, a product and a SKU with unique ids. */
+function uniqueRows() {
   ids += 10;
   const id = ids;
   return {
@@ -58,9 +58,9 @@ function world() {
 }
 
 describe('importing a catalogue', () => {
-  test('puts brands, categories, products and SKUs on sale', async () => {
-    const { id, brand, parent, category, product, sku } = world();
-    const { output, errors, failed } = await bringIn(sku, product, category, parent, brand);
+  test('creates brands, categories, products and SKUs', async () => {
+    const { id, brand, parent, category, product, sku } = uniqueRows();
+    const { output, errors, failed } = await importRows(sku, product, category, parent, brand);
     expect({ output, errors, failed }).toEqual({
       output: '5 read, 5 new, 0 changed, 0 unchanged, 0 refused\n',
       errors: '',
@@ -75,10 +75,10 @@ describe('importing a catalogue', () => {
     });
   });
 
-  test('changes what is given and leaves the other columns as they are', async () => {
-    const { id, ...rows } = world();
-    await bringIn(rows.brand, rows.parent, rows.category, rows.product, rows.sku);
-    const { output } = await bringIn(
+  test('changes the given columns and no others', async () => {
+    const { id, ...rows } = uniqueRows();
+    await importRows(rows.brand, rows.parent, rows.category, rows.product, rows.sku);
+    const { output } = await importRows(
       { type: 'product', id, name_en: 'Torch' },
       { type: 'sku', id: id + 1, price: 990 },
     );
@@ -92,8 +92,8 @@ describe('importing a catalogue', () => {
     });
   });
 
-  test('reports each bad row with its number and reason, and imports the others', async () => {
-    const { id, brand, parent, category, product, sku } = world();
+  test('reports each invalid row with its number and reason, and imports the others', async () => {
+    const { id, brand, parent, category, product, sku } = uniqueRows();
     const other = await createProduct(shop);
     const rows = [
       brand,
@@ -121,7 +121,7 @@ describe('importing a catalogue', () => {
     ];
     const { output, errors, failed } = await run(['import'], `${jsonLines(...rows)}not JSON\n\n[1]\n`);
     expect(errors.trim().split('\n')).toEqual([
-      "row 2: slug: is another brand's",
+      'row 2: slug: is used by another brand',
       'row 4: path: must be one to four slugs joined by /, such as laptops/macbook',
       `row 5: path: there is no category nowhere-${id}`,
       'row 7: brand: there is no brand nobody',
@@ -129,14 +129,14 @@ describe('importing a catalogue', () => {
       'row 9: badges[0]: must be one of new, best-seller, pre-order, official, free-gift; popularity: must be at least 0; colour: must not be given here',
       'row 10: description_en[0].data.text: must be text',
       'row 11: name_th, name_en, short_description_th, short_description_en: must be given for a new row',
-      'row 12: id: is the number of a SKU',
+      'row 12: id: is the id of a SKU',
       'row 14: price: must be above zero',
       'row 15: price: must be baht with at most two decimals, such as 1290.00',
       'row 16: product_id: there is no product 1999999',
-      'row 17: id: is the number of a product',
-      "row 18: sku: is another SKU's",
+      'row 17: id: is the id of a product',
+      'row 18: sku: is used by another SKU',
       'row 19: default_flag: must be true or false; images: must have at least 1 entries; limit_quantity: must be at least 1',
-      'row 21: default_flag: the product has another default SKU, whose row must give it up first',
+      'row 21: default_flag: the product already has a default SKU; set default_flag of that one to false first',
       'row 22: type: must be one of brand, category, product, sku, relations, landing',
       'row 23: must be one JSON object',
       'row 25: must be one JSON object',
@@ -146,8 +146,8 @@ describe('importing a catalogue', () => {
     expect(dataOf(await client('GET /pim/api/products/{id}', { params: { id } })).price).toBe(1290.5);
   });
 
-  test('hides a product that has no SKU at the end of the file, and reports its row', async () => {
-    const { id, brand, parent, category, product, sku } = world();
+  test('hides and reports a product that has no SKU at the end of the file', async () => {
+    const { id, brand, parent, category, product, sku } = uniqueRows();
     const others = Array.from({ length: 600 }, (_, index) => ({
       ...product,
       id: 40_000 + index,
@@ -156,45 +156,45 @@ describe('importing a catalogue', () => {
     }));
     const bare = { ...product, id: 40_900 };
     const file = jsonLines(brand, parent, category, product, bare, ...others, sku, { ...bare, popularity: 3 });
-    const reported = 'row 607: visible: has no SKU, so it stays hidden\n';
+    const expectedErrors = 'row 607: visible: has no SKU, so it stays hidden\n';
     expect(await run(['import', '--dry-run'], file)).toMatchObject({
       output: '607 read, 606 new, 0 changed, 0 unchanged, 1 refused; nothing was written\n',
-      errors: reported,
+      errors: expectedErrors,
     });
-    expect(await run(['import'], file)).toMatchObject({ errors: reported, failed: true });
+    expect(await run(['import'], file)).toMatchObject({ errors: expectedErrors, failed: true });
     const { rows } = await sql<{ product_id: number; visible: boolean }>`
       select product_id, visible from products where product_id in (${id}, 40900) order by 1`.execute(shop.db);
     expect(rows).toEqual([
       { product_id: id, visible: true },
       { product_id: 40_900, visible: false },
     ]);
-    await bringIn({ ...sku, id: 40_901, product_id: 40_900, sku: 'LMP-LATE' });
-    expect((await bringIn({ type: 'product', id: 40_900, visible: true })).output).toContain('1 changed');
+    await importRows({ ...sku, id: 40_901, product_id: 40_900, sku: 'LMP-LATE' });
+    expect((await importRows({ type: 'product', id: 40_900, visible: true })).output).toContain('1 changed');
   });
 
-  test('of the same file again writes no row and invalidates no page', async () => {
-    const { brand, parent, category, product, sku } = world();
+  test('of an unchanged file writes no row and invalidates no page', async () => {
+    const { brand, parent, category, product, sku } = uniqueRows();
     const file = jsonLines(brand, parent, category, product, sku);
     await run(['import'], file);
-    const before = await state();
-    const fallen: string[] = [];
+    const before = await rowVersions();
+    const invalidatedTags: string[] = [];
     const stop = await shop.database.listen(
       'page_tags',
-      (tag) => fallen.push(tag),
+      (tag) => invalidatedTags.push(tag),
       () => {},
     );
     expect((await run(['import'], file)).output).toBe('5 read, 0 new, 0 changed, 5 unchanged, 0 refused\n');
     await sql`select pg_notify('page_tags', 'the end')`.execute(shop.db);
-    await expect.poll(() => fallen).toEqual(['the end']);
+    await expect.poll(() => invalidatedTags).toEqual(['the end']);
     await stop();
-    expect(await state()).toEqual(before);
+    expect(await rowVersions()).toEqual(before);
   });
 
-  test('hands the default on to another SKU of the product', async () => {
-    const { id, brand, parent, category, product, sku } = world();
-    await bringIn(brand, parent, category, product, sku);
+  test('moves the default flag to another SKU of the product', async () => {
+    const { id, brand, parent, category, product, sku } = uniqueRows();
+    await importRows(brand, parent, category, product, sku);
     const other = { ...sku, id: id + 2, sku: `LMP-${id}-B`, price: 1290.5 };
-    const { errors } = await bringIn(other, { ...sku, default_flag: false });
+    const { errors } = await importRows(other, { ...sku, default_flag: false });
     expect(errors).toBe('');
     const { children } = dataOf(await client('GET /pim/api/products/{id}', { params: { id } }));
     expect(children.map(({ productId, defaultFlag }) => [productId, defaultFlag])).toEqual([
@@ -203,15 +203,15 @@ describe('importing a catalogue', () => {
     ]);
   });
 
-  test('never moves a category, and never makes one below another that is missing', async () => {
-    const { brand, parent, category } = world();
-    await bringIn(brand, parent, category);
-    const { errors } = await bringIn({ ...category, path: `${parent.path}/lights` });
+  test('does not change the path of a category', async () => {
+    const { brand, parent, category } = uniqueRows();
+    await importRows(brand, parent, category);
+    const { errors } = await importRows({ ...category, path: `${parent.path}/lights` });
     expect(errors).toBe(`row 1: path: must stay ${category.path}\n`);
   });
 
-  test('in a dry run reports the same and changes nothing', async () => {
-    const { brand, parent, category, product, sku } = world();
+  test('as a dry run reports the same and writes nothing', async () => {
+    const { brand, parent, category, product, sku } = uniqueRows();
     const products = Array.from({ length: 600 }, (_, index) => ({
       ...product,
       id: 50_000 + index,
@@ -226,22 +226,22 @@ describe('importing a catalogue', () => {
       { ...sku, product_id: 50_000 },
       { ...sku, id: 1, product_id: 7 },
     );
-    const before = await state();
+    const before = await rowVersions();
     const dry = await run(['import', '--dry-run'], file);
     expect(dry).toEqual({
       output: '605 read, 604 new, 0 changed, 0 unchanged, 1 refused; nothing was written\n',
       errors: 'row 605: product_id: there is no product 7\n',
       failed: true,
     });
-    expect(await state()).toEqual(before);
+    expect(await rowVersions()).toEqual(before);
     expect((await run(['import'], file)).output).toBe('605 read, 604 new, 0 changed, 0 unchanged, 1 refused\n');
   });
 });
 
 describe('a CSV file', () => {
-  test('names its columns, in any order and as few as are wanted', async () => {
-    const { id, brand, parent, category, product, sku } = world();
-    await bringIn(brand, parent, category, product, sku);
+  test('may have its columns in any order and leave some out', async () => {
+    const { id, brand, parent, category, product, sku } = uniqueRows();
+    await importRows(brand, parent, category, product, sku);
     const file = `\uFEFFid,type,price,limit_quantity,name_en\r\n${id + 1},sku,1490.00,3,\r\n${id},product,,,"Lamp, ""big"""\r\n`;
     const { output, errors } = await run(['import', '--format', 'csv'], file);
     expect([errors, output]).toEqual(['', '2 read, 0 new, 2 changed, 0 unchanged, 0 refused\n']);
@@ -251,9 +251,9 @@ describe('a CSV file', () => {
     });
   });
 
-  test('has its bad rows reported by the numbers that a spreadsheet shows', async () => {
-    const { id, brand, parent, category, product, sku } = world();
-    await bringIn(brand, parent, category, product, sku);
+  test('has its invalid rows reported with the row numbers of a spreadsheet', async () => {
+    const { id, brand, parent, category, product, sku } = uniqueRows();
+    await importRows(brand, parent, category, product, sku);
     const file = [
       'type,id,price,attributes',
       `sku,${id + 1},"1,290",`,
@@ -266,16 +266,16 @@ describe('a CSV file', () => {
     const { output, errors } = await run(['import', '--format', 'csv'], file);
     expect(errors.trim().split('\n')).toEqual([
       'row 2: attributes: must not be empty; price: must be baht with at most two decimals, such as 1290.00',
-      'row 4: must have 4 cells as the header has, not 3',
+      'row 4: must have 4 cells like the header, not 3',
       'row 5: price: must be baht with at most two decimals, such as 1290.00',
       'row 6: attributes: must be a list',
     ]);
     expect(output).toBe('5 read, 0 new, 1 changed, 0 unchanged, 4 refused\n');
   });
 
-  test('may have quotes in its texts, and a row with one that is never closed is reported', async () => {
-    const { id, brand, parent, category } = world();
-    await bringIn(brand, parent, category);
+  test('may contain quotes; a row with an unclosed quote is reported', async () => {
+    const { id, brand, parent, category } = uniqueRows();
+    await importRows(brand, parent, category);
     const file = `type,id,name_en\ncategory,${id},"Den" one\ncategory,${id + 1},Den 2"\ncategory,${id},"Attic\ncategory,${id},Hall\n`;
     const { output, errors } = await run(['import', '--format', 'csv'], file);
     expect(errors).toMatch(/^row 4: is not CSV: Quote Not Closed.*\n$/);
@@ -284,9 +284,9 @@ describe('a CSV file', () => {
     expect(menu.category).toMatchObject({ categoryName: '"Den" one', subcategories: [{ categoryName: 'Den 2"' }] });
   });
 
-  test('in the Thai encoding of old programs is refused instead of spoiling names', async () => {
-    const { id, brand, parent } = world();
-    await bringIn(brand, parent);
+  test('in a legacy Thai encoding is refused', async () => {
+    const { id, brand, parent } = uniqueRows();
+    await importRows(brand, parent);
     const lamps = Buffer.concat([
       Buffer.from(`type,id,name_th\ncategory,${id},`),
       Buffer.from([0xe2, 0xa4, 0xc1, 0x0a]),
@@ -297,15 +297,15 @@ describe('a CSV file', () => {
   test.each([
     ['type,id,color\nsku,1,red\n', /row 1 .*"color"/],
     ['type,id,id\nsku,1,1\n', /row 1 .*"id"/],
-  ])('that is not valid is reported: %j', async (file, message) => {
+  ])('with an unknown or repeated column is refused: %j', async (file, message) => {
     await expect(run(['import', '--format', 'csv'], file)).rejects.toThrow(message);
   });
 });
 
 describe('a file', () => {
-  test('is written whole, in the format of its ending, and read back', async () => {
-    const { brand, parent, category, product, sku } = world();
-    await bringIn(brand, parent, category, product, sku);
+  test('is written completely, in the format of its extension, and can be imported again', async () => {
+    const { brand, parent, category, product, sku } = uniqueRows();
+    await importRows(brand, parent, category, product, sku);
     for (const ending of ['jsonl', 'csv']) {
       const path = join(folder, `catalogue.${ending}`);
       await run(['export', path]);
@@ -316,7 +316,7 @@ describe('a file', () => {
     expect(readFileSync(join(folder, 'catalogue.csv'), 'utf8')).toContain(`,LMP-`);
   });
 
-  test('that is missing, or of an unknown ending, is reported', async () => {
+  test('that is missing or has an unknown extension is refused', async () => {
     await expect(run(['import', join(folder, 'none.csv')])).rejects.toThrow(/none\.csv cannot be read/);
     writeFileSync(join(folder, 'rows.txt'), '');
     await expect(run(['import', join(folder, 'rows.txt')])).rejects.toThrow(/--format/);

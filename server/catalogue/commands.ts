@@ -6,8 +6,8 @@ import {
   allCategories,
   brandsById,
   categoriesById,
-  knownBrands,
-  knownCategories,
+  existingBrandSlugs,
+  existingCategoryPaths,
   saveBrands,
   saveCategories,
 } from './import-export/brand-and-category-queries.ts';
@@ -20,10 +20,10 @@ import {
   skuColumns,
 } from './import-export/columns.ts';
 import {
-  continueProductIds,
+  advanceProductIdSequence,
+  existingProductIds,
+  existingSkuIds,
   hideWithoutSkus,
-  idsOfProducts,
-  idsOfSkus,
   productsAfter,
   productsById,
   productsWithoutSkus,
@@ -32,7 +32,7 @@ import {
   skusById,
   skusOfProducts,
 } from './import-export/product-queries.ts';
-import { landings, productsWithRelations, relationsByProduct } from './import-export/relation-queries.ts';
+import { productsWithRelationsAfter, readLandings, relationsByProduct } from './import-export/relation-queries.ts';
 import { writeLandings, writeRelations } from './import-export/relations-and-landings.ts';
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
@@ -50,14 +50,14 @@ const writeCategories = rowWriter({
   key: ['type', 'id'],
   find: (tx, given) => categoriesById(tx, idsOf(given)),
   async check(tx, rows) {
-    const above = (path: string) => path.split('/').slice(0, -1).join('/');
-    const known = await knownCategories(
+    const parentPath = (path: string) => path.split('/').slice(0, -1).join('/');
+    const known = await existingCategoryPaths(
       tx,
-      rows.map(({ row }) => above(row.path)),
+      rows.map(({ row }) => parentPath(row.path)),
     );
     return rows.map(({ row, before }) => {
       if (before && before.path !== row.path) return `path: must stay ${before.path}`;
-      const parent = above(row.path);
+      const parent = parentPath(row.path);
       return parent === '' || known.has(parent) ? undefined : `path: there is no category ${parent}`;
     });
   },
@@ -69,17 +69,17 @@ const writeProducts = rowWriter({
   key: ['type', 'id'],
   find: (tx, given) => productsById(tx, idsOf(given)),
   async check(tx, rows) {
-    const brands = await knownBrands(
+    const brands = await existingBrandSlugs(
       tx,
       rows.map(({ row }) => row.brand),
     );
-    const categories = await knownCategories(
+    const categories = await existingCategoryPaths(
       tx,
       rows.map(({ row }) => row.category),
     );
-    const skus = await idsOfSkus(tx, idsOf(rows.map(({ row }) => row)));
+    const skus = await existingSkuIds(tx, idsOf(rows.map(({ row }) => row)));
     return rows.map(({ row }) => {
-      if (skus.has(row.id)) return 'id: is the number of a SKU';
+      if (skus.has(row.id)) return 'id: is the id of a SKU';
       if (!brands.has(row.brand)) return `brand: there is no brand ${row.brand}`;
       return categories.has(row.category) ? undefined : `category: there is no category ${row.category}`;
     });
@@ -92,12 +92,12 @@ const writeSkus = rowWriter({
   key: ['type', 'id'],
   find: (tx, given) => skusById(tx, idsOf(given)),
   async check(tx, rows) {
-    const products = await idsOfProducts(
+    const products = await existingProductIds(
       tx,
       rows.flatMap(({ row }) => [row.id, row.product_id]),
     );
     return rows.map(({ row }) => {
-      if (products.has(row.id)) return 'id: is the number of a product';
+      if (products.has(row.id)) return 'id: is the id of a product';
       return products.has(row.product_id) ? undefined : `product_id: there is no product ${row.product_id}`;
     });
   },
@@ -113,22 +113,22 @@ const rowTypes = {
   landing: landingColumns,
 };
 
-/** The types of rows in the order in which they refer to each other, categories level by level. */
-const writeSteps: { takes(row: FileRow): boolean; write: typeof writeBrands }[] = [
-  { takes: ({ type }) => type === 'brand', write: writeBrands },
+/** Row types in the order in which they must be written: referenced rows first, categories level by level. */
+const writeSteps: { matches(row: FileRow): boolean; write: typeof writeBrands }[] = [
+  { matches: ({ type }) => type === 'brand', write: writeBrands },
   ...[1, 2, 3, 4].map((level) => ({
-    takes: ({ type, path }: FileRow) => type === 'category' && levelOf(path) === level,
+    matches: ({ type, path }: FileRow) => type === 'category' && categoryLevel(path) === level,
     write: writeCategories,
   })),
-  { takes: ({ type }) => type === 'product', write: writeProducts },
-  { takes: ({ type }) => type === 'sku', write: writeSkus },
-  { takes: ({ type }) => type === 'relations', write: writeRelations },
-  { takes: ({ type, parent }) => type === 'landing' && !parent, write: writeLandings },
-  { takes: ({ type, parent }) => type === 'landing' && Boolean(parent), write: writeLandings },
+  { matches: ({ type }) => type === 'product', write: writeProducts },
+  { matches: ({ type }) => type === 'sku', write: writeSkus },
+  { matches: ({ type }) => type === 'relations', write: writeRelations },
+  { matches: ({ type, parent }) => type === 'landing' && !parent, write: writeLandings },
+  { matches: ({ type, parent }) => type === 'landing' && Boolean(parent), write: writeLandings },
 ];
 
-/** A path that is none is refused at level one. */
-function levelOf(path: unknown): number {
+/** The level of a category path. Invalid paths count as level 1, where they are refused. */
+function categoryLevel(path: unknown): number {
   const level = typeof path === 'string' ? path.split('/').length : 1;
   return level <= 4 ? level : 1;
 }
@@ -137,7 +137,7 @@ async function write(tx: Tx, rows: readonly FileRow[], now: Date): Promise<Outco
   const outcomes: Outcome[] = rows.map(() => ({ refused: `type: must be one of ${Object.keys(rowTypes).join(', ')}` }));
   const own = rows.map(withOwnColumns);
   for (const step of writeSteps) {
-    const indexes = own.flatMap((row, index) => (step.takes(row) ? [index] : []));
+    const indexes = own.flatMap((row, index) => (step.matches(row) ? [index] : []));
     if (indexes.length === 0) continue;
     const written = await step.write(
       tx,
@@ -149,7 +149,7 @@ async function write(tx: Tx, rows: readonly FileRow[], now: Date): Promise<Outco
   return outcomes;
 }
 
-/** A CSV file has the columns of all types: those of other types are empty and are left out. */
+/** Drops the empty columns of other row types: a CSV file has the columns of all types. */
 function withOwnColumns(row: FileRow): FileRow {
   const columns = Object.hasOwn(rowTypes, String(row.type)) ? rowTypes[row.type as keyof typeof rowTypes] : {};
   return Object.fromEntries(
@@ -157,11 +157,11 @@ function withOwnColumns(row: FileRow): FileRow {
   );
 }
 
-async function* pages(db: Db, productsAtOnce = 250): AsyncGenerator<readonly object[]> {
+async function* exportBatches(db: Db, batchSize = 250): AsyncGenerator<readonly object[]> {
   yield await allBrands(db);
   yield await allCategories(db);
   for (let last = 0; ; ) {
-    const products = await productsAfter(db, last, productsAtOnce);
+    const products = await productsAfter(db, last, batchSize);
     const end = products.at(-1);
     if (!end) break;
     last = end.id;
@@ -169,43 +169,44 @@ async function* pages(db: Db, productsAtOnce = 250): AsyncGenerator<readonly obj
     yield products.flatMap((product) => [product, ...(skus.get(product.id) ?? [])]);
   }
   for (let last = 0; ; ) {
-    const ids = await productsWithRelations(db, last, productsAtOnce);
+    const ids = await productsWithRelationsAfter(db, last, batchSize);
     const end = ids.at(-1);
     if (end === undefined) break;
     last = end;
     yield await relationsByProduct(db, ids);
   }
-  yield await landings(db, null);
+  yield await readLandings(db, null);
 }
 
-/** Brands with their pages, categories, products and SKUs in one file; a row names only rows above it, or what is there already. */
+/** The catalogue in one file. A row may refer to rows above it and to stored rows. */
 export const catalogueImportExport: ImportExport = {
   name: 'catalogue',
-  description: 'brands, categories, products, SKUs, what goes with what, and pages of brands',
+  description: 'brands, categories, products, SKUs, related products, and landing pages of brands',
   rowTypes,
-  pages,
+  exportBatches,
   write,
   constraintMessages: {
-    brands_slug_key: "slug: is another brand's",
-    brands_title_key: "title: is another brand's",
-    categories_path_key: "path: is another category's",
-    brand_landings_slug_key: "slug: is another page's",
-    brand_landings_one_per_brand: 'brand: has a page of its own already',
-    catalogue_ids_are_shared: 'id: is taken by a product or a SKU',
-    skus_sku_key: "sku: is another SKU's",
-    skus_one_default: 'default_flag: the product has another default SKU, whose row must give it up first',
+    brands_slug_key: 'slug: is used by another brand',
+    brands_title_key: 'title: is used by another brand',
+    categories_path_key: 'path: is used by another category',
+    brand_landings_slug_key: 'slug: is used by another landing page',
+    brand_landings_one_per_brand: 'brand: already has a landing page',
+    catalogue_ids_are_shared: 'id: is used by a product or a SKU',
+    skus_sku_key: 'sku: is used by another SKU',
+    skus_one_default:
+      'default_flag: the product already has a default SKU; set default_flag of that one to false first',
   },
   rowsReferToEarlierRows: true,
   completenessCheck: {
     async findIncomplete(tx, rows) {
       const ids = rows.map(({ type, id }) => (type === 'product' ? Number(id) : 0));
-      const bare = await productsWithoutSkus(tx, ids);
-      return ids.flatMap((id, index) => (bare.has(id) ? [{ index, id }] : []));
+      const withoutSkus = await productsWithoutSkus(tx, ids);
+      return ids.flatMap((id, index) => (withoutSkus.has(id) ? [{ index, id }] : []));
     },
     async refuseIncomplete(tx, ids) {
       const hidden = await hideWithoutSkus(tx, ids);
       return hidden.map((id) => ({ id, refused: 'visible: has no SKU, so it stays hidden' }));
     },
   },
-  afterImport: continueProductIds,
+  afterImport: advanceProductIdSequence,
 };

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import type { CategoryRow } from './category-tree.ts';
 import { normaliseCategoryPath, type SkuAttribute } from './rules.ts';
 
-/** A product's own part of its card, its texts in one language. */
+/** The catalogue data of a product card (without prices and stock), in one language. */
 export interface CardRow<Sku = CardSkuRow> {
   productId: number;
   slug: string;
@@ -16,7 +16,7 @@ export interface CardRow<Sku = CardSkuRow> {
   categoryName: string;
   badges: ProductCard['badges'];
   installmentFlag: boolean;
-  /** At least one, in their order. */
+  /** At least one, in display order. */
   skus: [Sku, ...Sku[]];
 }
 
@@ -26,14 +26,14 @@ export interface CardSkuRow {
   image: string;
 }
 
-/** A product's own part of its page, its texts in one language. */
+/** The catalogue data of a product page (without prices and stock), in one language. */
 export interface ProductRow extends CardRow<SkuRow> {
   shortDescription: string;
   description: DescriptionBlock[];
   keyHighlight: string[];
   faq: { question: string; answer: string }[];
   specification: { label: Localised; value: Localised }[];
-  /** What all SKUs have in common. */
+  /** Attributes common to all SKUs. */
   attributes: SkuAttribute[];
   educationFlag: boolean;
   visible: boolean;
@@ -53,7 +53,7 @@ const cardColumns = (locale: Locale) => sql`
   c.name ->> ${locale}::text as "categoryName",
   p.badges, p.installment_flag as "installmentFlag"`;
 
-/** The visible ones among these products, in no order; a product without SKUs cannot be shown. */
+/** The visible products with SKUs among these, in no order. */
 export async function cardRows(db: Db, productIds: readonly number[], locale: Locale): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
     select ${cardColumns(locale)}, of_product.skus
@@ -71,31 +71,31 @@ export async function cardRows(db: Db, productIds: readonly number[], locale: Lo
   return rows;
 }
 
-/** The product whose SKU has that id, else the id itself. */
+/** The product id of a SKU id; any other id as it is. */
 const productOf = (id: number) =>
   sql`coalesce((select product_id from skus where sku_id = ${id}::integer), ${id}::integer)`;
 
-/** The id of the visible product of that id, or that has the SKU of that id. */
+/** The id of a visible product by product id or SKU id. */
 export async function visibleProductId(db: Db, id: number): Promise<number | undefined> {
   const { rows } = await sql<{ product_id: number }>`
     select product_id from products where product_id = ${productOf(id)} and visible`.execute(db);
   return rows[0]?.product_id;
 }
 
-/** The ids of the visible products of these ids, or that have the SKUs of these ids, in their order, each once. */
+/** The ids of visible products by product ids or SKU ids, in the given order, without duplicates. */
 export async function visibleProductIds(db: Db, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ product_id: number }>`
     select p.product_id
-    from unnest(${ids}::integer[]) with ordinality as asked (id, place)
-    left join skus s on s.sku_id = asked.id
-    join products p on p.product_id = coalesce(s.product_id, asked.id) and p.visible
+    from unnest(${ids}::integer[]) with ordinality as requested (id, place)
+    left join skus s on s.sku_id = requested.id
+    join products p on p.product_id = coalesce(s.product_id, requested.id) and p.visible
     group by p.product_id order by min(place)`.execute(db);
   return rows.map((row) => row.product_id);
 }
 
 /**
- * Visible products that the merchant related to a product, in their order: those chosen for it, then the accessories made
- * for it and what it is made for.
+ * Ids of visible products that the merchant has related to a product: related products first, then its accessories, then
+ * the products that it fits.
  */
 export async function curatedRelatedIds(db: Db, productId: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ product_id: number }>`
@@ -113,17 +113,17 @@ export async function curatedRelatedIds(db: Db, productId: number, limit: number
   return rows.map((row) => row.product_id);
 }
 
-/** The visible product of that id, or that has the SKU of that id. */
+/** A visible product by product id or SKU id. */
 export function productById(db: Db, id: number, locale: Locale): Promise<ProductRow | undefined> {
   return productWhere(db, sql`p.product_id = ${productOf(id)} and p.visible`, locale);
 }
 
-/** The same, visible or not. */
+/** A product by product id or SKU id, visible or not. */
 export function anyProductById(db: Db, id: number, locale: Locale): Promise<ProductRow | undefined> {
   return productWhere(db, sql`p.product_id = ${productOf(id)}`, locale);
 }
 
-/** The visible product that has the SKU of that merchant code. */
+/** A visible product by the merchant code of one of its SKUs. */
 export function productBySku(db: Db, sku: string, locale: Locale): Promise<ProductRow | undefined> {
   return productWhere(
     db,
@@ -173,14 +173,14 @@ async function productsWhere(db: Db, condition: RawBuilder<unknown>, locale: Loc
   return rows;
 }
 
-/** SKUs of these merchant codes, in no order. */
+/** SKUs by merchant code, in no order. */
 export async function skuIdRows(db: Db, codes: readonly string[]): Promise<{ sku: string; skuId: number }[]> {
   const { rows } = await sql<{ sku: string; skuId: number }>`
     select sku, sku_id as "skuId" from skus where sku = any (${codes}::text[])`.execute(db);
   return rows;
 }
 
-/** All categories, parents before their children, siblings in their order. */
+/** All categories, parents before their children, siblings in display order. */
 export async function categoryRows(db: Db, locale: Locale): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
     select category_id as "categoryId", parent_id as "parentId", name ->> ${locale}::text as "categoryName", slug, path,
@@ -189,7 +189,7 @@ export async function categoryRows(db: Db, locale: Locale): Promise<CategoryRow[
   return rows;
 }
 
-/** The id of the category of a path, which may be in any case and have slashes at its ends. */
+/** The id of a category by path, ignoring case and slashes at the ends. */
 export async function categoryIdByPath(db: Db, path: string): Promise<number | undefined> {
   const { rows } = await sql<{ category_id: number }>`
     select category_id from categories where path = ${normaliseCategoryPath(path)}::text`.execute(db);

@@ -8,7 +8,7 @@ const shop = await createTestShop();
 const client = shop.client();
 const run = (...rows: object[]) => runImportExport(shop, catalogueImportExport, ['import'], jsonLines(...rows));
 
-test('the relations of a product are imported as a whole list, and a bad row is reported with its reason', async () => {
+test('importing related products replaces the whole list, and reports invalid rows', async () => {
   const phone = await createProduct(shop);
   const cover = await createProduct(shop);
   const film = await createProduct(shop);
@@ -36,15 +36,15 @@ test('the relations of a product are imported as a whole list, and a bad row is 
   ]);
 });
 
-test("a brand's pages are imported with those below them, in one file", async () => {
+test('landing pages of brands are imported together with the pages below them', async () => {
   const { productId, brandId } = await createProduct(shop, { brand: 'Nimbus' });
   const { slug: brand } = await shop.db
     .selectFrom('brands')
     .select('slug')
     .where('brand_id', '=', brandId)
     .executeTakeFirstOrThrow();
-  const words = { title_th: 'นิมบัส', title_en: 'Nimbus', summary_th: 'สรุป', summary_en: 'Summary' };
-  const own = { type: 'landing', id: 1, brand, slug: brand, ...words, products: [productId] };
+  const texts = { title_th: 'นิมบัส', title_en: 'Nimbus', summary_th: 'สรุป', summary_en: 'Summary' };
+  const own = { type: 'landing', id: 1, brand, slug: brand, ...texts, products: [productId] };
   const below = { ...own, id: 2, slug: 'nimbus-sound', parent: brand };
   expect((await run(own, below)).output).toContain('2 new');
   const page = dataOf(await client('GET /pagerender/content/brand-landing/{slug}', { params: { slug: brand } }));
@@ -57,10 +57,10 @@ test("a brand's pages are imported with those below them, in one file", async ()
     { ...below, id: 7, slug: 'y', products: [1_999_999] },
   );
   expect(errors.trim().split('\n')).toEqual([
-    expect.stringMatching(/^row 1: (brand: has a page of its own already|slug: is another page's)$/),
+    expect.stringMatching(/^row 1: (brand: already has a landing page|slug: is used by another landing page)$/),
     'row 2: brand: there is no brand nobody',
-    'row 3: parent: there is no page nobody of a brand',
-    "row 4: slug: a brand's own page has its slug, nimbus",
+    'row 3: parent: there is no main landing page nobody',
+    'row 4: slug: must be the slug of the brand, nimbus',
     'row 5: products: there is no product 1999999',
   ]);
 });

@@ -8,7 +8,7 @@ import { normaliseCategoryPath } from './rules.ts';
 
 const catalogueTag = { cacheTags: () => ['catalogue'] };
 
-/** Categories: public, and the same for everybody. */
+/** Categories; public and cacheable. */
 export function catalogueRoutes(app: FastifyInstance, shop: Shop): void {
   const { db } = shop;
 

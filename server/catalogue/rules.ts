@@ -1,10 +1,10 @@
 import type { Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
 
-/** An attribute of a SKU as it is stored: the contract's `Attribute` in both languages. */
+/** A stored attribute of a SKU: the contract's `Attribute` in both languages. */
 export interface SkuAttribute {
   code: string;
-  /** `integer` marks an attribute that makes variants. */
+  /** `integer` marks a variant attribute, which distinguishes the SKUs of a product. */
   type: 'integer' | 'text';
   value: string;
   label: Localised;
@@ -15,8 +15,8 @@ export interface SkuAttribute {
 }
 
 /**
- * A product's address: the words of its English name, then its id (`apple-iphone-17-pro-1001`). Only the id at its end
- * is parsed, so the old addresses of a renamed product still work.
+ * The slug of a product: the words of its English name, then its id (`apple-iphone-17-pro-1001`). Only the id is parsed, so
+ * old URLs of a renamed product still work.
  */
 export function productSlug(englishName: string, productId: number): string {
   const words = englishName
@@ -27,7 +27,7 @@ export function productSlug(englishName: string, productId: number): string {
   return [...(words ?? []), productId].join('-');
 }
 
-/** The labels of the attributes that make variants, joined; empty for a product with a single SKU. */
+/** The labels of the variant attributes, joined with ' - '; empty for a product with a single SKU. */
 export function optionName(attributes: readonly SkuAttribute[], locale: 'th' | 'en'): string {
   return attributes
     .filter(({ type }) => type === 'integer')
@@ -35,7 +35,7 @@ export function optionName(attributes: readonly SkuAttribute[], locale: 'th' | '
     .join(' - ');
 }
 
-/** What decides which SKU of a product its card shows. */
+/** The data of a SKU that `cardSku` compares. */
 export interface CardSkuCandidate {
   defaultFlag: boolean;
   available: boolean;
@@ -43,8 +43,8 @@ export interface CardSkuCandidate {
 }
 
 /**
- * The SKU that prices a product's card and that `add to cart` takes from there: one that can be bought before one that
- * cannot, then the cheapest, then the product's default, then the first.
+ * The SKU whose price a product card shows and that the card adds to the cart: an available one first, then the cheapest,
+ * then the default, then the first.
  */
 export function cardSku<Sku extends CardSkuCandidate>(skus: readonly [Sku, ...Sku[]]): Sku {
   return skus.reduce((best, sku) => {

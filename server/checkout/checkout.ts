@@ -2,7 +2,7 @@ import type { Checkout } from '#contract/checkout.ts';
 import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
-import { addressesOf, addressOf, type CustomerAddress } from '../accounts/accounts.ts';
+import { type CustomerAddress, findAddress, listAddresses } from '../accounts/accounts.ts';
 import { type CartForCheckout, cartForCheckout, lockCart, presentCartItems, setDelivery } from '../cart/cart.ts';
 import { type Db, resultTransaction } from '../db/database.ts';
 import { findAmountProblem } from '../payments/payments.ts';
@@ -26,7 +26,7 @@ export async function openCheckout(
   const cart = await cartForCheckout(db, { cartId, customerId, now });
   if (!cart) return fail('cart_not_found');
   if (cart.lines.length === 0) return fail('nothing_selected');
-  const address = cart.delivery && (await addressOf(db, customerId, cart.delivery.addressId));
+  const address = cart.delivery && (await findAddress(db, customerId, cart.delivery.addressId));
   return ok({ ...cart, address });
 }
 
@@ -53,7 +53,7 @@ export async function readCheckout(
     ],
     freeDeliveryFrom: bahtFromSatang(terms.delivery.freeFrom),
     delivery: address && delivery,
-    addresses: await addressesOf(shop.db, customerId, locale),
+    addresses: await listAddresses(shop.db, customerId, locale),
     paymentMethods: paymentChoices((method) => findAmountProblem(shop, method, totals.payable)),
     quote: quoteOf(opened.data),
   });
@@ -66,7 +66,7 @@ export function chooseDelivery(
 ): Promise<Result<null, 'cart_not_found' | 'address_not_found'>> {
   return resultTransaction(shop.db, async (tx): Promise<Result<null, 'cart_not_found' | 'address_not_found'>> => {
     if (!(await lockCart(tx, cartId, customerId))) return fail('cart_not_found');
-    const address = await addressOf(tx, customerId, addressId);
+    const address = await findAddress(tx, customerId, addressId);
     if (!address) return fail('address_not_found');
     const delivery = { deliveryMethod: 'shipping', addressId: address.addressId } as const;
     await setDelivery(tx, { cartId, delivery, now: shop.clock() });

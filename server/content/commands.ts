@@ -3,7 +3,13 @@ import type { ImportExport } from '../import-export/import-export.ts';
 import { writerByType } from '../import-export/row-types.ts';
 import { rowWriter } from '../import-export/row-writer.ts';
 import { bannerColumns, linkColumns } from './import-export-columns.ts';
-import { bannersByCategory, knownCategoryPaths, linksByPath, saveBanners, saveLinks } from './import-export-queries.ts';
+import {
+  bannersByCategory,
+  existingCategoryPaths,
+  linksByPath,
+  saveBanners,
+  saveLinks,
+} from './import-export-queries.ts';
 import { canonicalLinkPath } from './rules.ts';
 
 const writeLinks = rowWriter({
@@ -16,8 +22,8 @@ const writeLinks = rowWriter({
     ),
   check: async (_tx, rows) =>
     rows.map(({ row: { path } }) => {
-      if (/^\/en(\/|$)/.test(path)) return 'path: must be without the language';
-      return path === canonicalLinkPath(path) ? undefined : `path: must be spelled ${canonicalLinkPath(path)}`;
+      if (/^\/en(\/|$)/.test(path)) return 'path: must not start with /en';
+      return path === canonicalLinkPath(path) ? undefined : `path: must be written ${canonicalLinkPath(path)}`;
     }),
   save: saveLinks,
 });
@@ -31,7 +37,7 @@ const writeBanners = rowWriter({
       given.map(({ category }) => category),
     ),
   async check(tx, rows) {
-    const known = await knownCategoryPaths(
+    const known = await existingCategoryPaths(
       tx,
       rows.map(({ row }) => row.category),
     );
@@ -42,17 +48,17 @@ const writeBanners = rowWriter({
   save: saveBanners,
 });
 
-async function* pages(db: Db): AsyncGenerator<readonly object[]> {
+async function* exportBatches(db: Db): AsyncGenerator<readonly object[]> {
   yield await linksByPath(db, null);
   yield await bannersByCategory(db, null);
 }
 
-/** What the shop says of its own pages, and the banners of its categories. */
+/** Content of pages and banners of categories. */
 export const contentImportExport: ImportExport = {
   name: 'content',
   description: 'titles, descriptions and texts of pages, and banners of categories',
   rowTypes: { link: linkColumns, 'category-banner': bannerColumns },
-  pages,
+  exportBatches,
   write: writerByType({
     link: { columns: linkColumns, write: writeLinks },
     'category-banner': { columns: bannerColumns, write: writeBanners },

@@ -37,8 +37,8 @@ await createCategory(shop.db, 'laptops/gaming/cheap');
 await createCategory(shop.db, 'laptops-for-rent');
 expect((await run(['import'], jsonLines(page, banner))).output).toContain('2 new');
 
-describe('what is written about a page', () => {
-  test('comes in the language of the request', async () => {
+describe('the content of a page', () => {
+  test('is in the language of the request', async () => {
     const query = { path: '/product-category/laptops' };
     expect(dataOf(await thai('GET /utils/api/link', { query }))).toEqual({
       path: '/product-category/laptops',
@@ -53,23 +53,23 @@ describe('what is written about a page', () => {
   });
 
   test.each(['/product-category/laptops/', 'product-category//laptops', '/Product-Category/LAPTOPS?sort=newest#all'])(
-    'is found by the path %s, too',
+    'is found by the non-canonical path %s',
     async (path) => {
       expect(dataOf(await english('GET /utils/api/link', { query: { path } })).title).toBe('Laptops');
     },
   );
 
-  test('is not there for pages that compose their own', async () => {
-    const answer = await shop.app.inject('/utils/api/link?path=/product-category/laptops/gaming');
-    expect(failureOf(answer)).toEqual({ status: 404, code: 'link_not_found' });
-    expect(answer.json<{ message: string }>().message).toBe('ไม่พบเนื้อหาของหน้านี้');
+  test('is not found for a page without content; invalid paths are rejected', async () => {
+    const response = await shop.app.inject('/utils/api/link?path=/product-category/laptops/gaming');
+    expect(failureOf(response)).toEqual({ status: 404, code: 'link_not_found' });
+    expect(response.json<{ message: string }>().message).toBe('ไม่พบเนื้อหาของหน้านี้');
     for (const url of ['/utils/api/link', `/utils/api/link?path=${'a'.repeat(301)}`, '/utils/api/link?path=%00'])
       expect(failureOf(await shop.app.inject(url))).toEqual({ status: 422, code: 'validation_failed' });
   });
 });
 
 describe('the banners of a category', () => {
-  test('are its own, else those of the nearest category above it', async () => {
+  test('are its own, or else those of its nearest ancestor', async () => {
     const shown = {
       title: 'Every kind of laptop',
       image: banner.image,
@@ -88,14 +88,14 @@ describe('the banners of a category', () => {
     expect(await bannersOf('laptops')).toEqual([shown]);
   });
 
-  test('are none where nobody hung one', async () => {
+  test('are empty for a category without banners', async () => {
     expect(await bannersOf('laptops-for-rent')).toEqual([]);
     expect(await bannersOf('')).toEqual([]);
     expect(await bannersOf('nowhere')).toEqual([]);
   });
 });
 
-describe('content in files', () => {
+describe('import and export of content', () => {
   test('a dry run writes nothing, and the same file a second time changes nothing', async () => {
     const other = { ...page, path: '/brand' };
     expect((await run(['import', '--dry-run'], jsonLines(other))).output).toContain('1 new');
@@ -109,7 +109,7 @@ describe('content in files', () => {
     }
   });
 
-  test('a row that changes some columns leaves the others', async () => {
+  test('a row with some columns does not change the others', async () => {
     await run(['import'], jsonLines({ type: 'link', path: '/brand', title_en: 'All brands' }));
     expect(dataOf(await english('GET /utils/api/link', { query: { path: '/brand' } }))).toMatchObject({
       title: 'All brands',
@@ -117,7 +117,7 @@ describe('content in files', () => {
     });
   });
 
-  test('each bad row is told by number and reason, and the others go in', async () => {
+  test('invalid rows are reported with number and reason, and the others are imported', async () => {
     const { errors, output } = await run(
       ['import'],
       jsonLines(
@@ -133,8 +133,8 @@ describe('content in files', () => {
       ),
     );
     expect(errors.trim().split('\n')).toEqual([
-      'row 1: path: must be without the language',
-      'row 2: path: must be spelled /brand',
+      'row 1: path: must not start with /en',
+      'row 2: path: must be written /brand',
       'row 3: title_th: must not be empty',
       'row 4: content_en[0].type: is not of the right form',
       'row 5: category: there is no category nowhere',
@@ -145,7 +145,7 @@ describe('content in files', () => {
     expect(output).toBe('9 read, 1 new, 0 changed, 0 unchanged, 8 refused\n');
   });
 
-  test('the database keeps out what the commands would refuse', async () => {
+  test('check constraints reject what the import would refuse', async () => {
     const link = (path: string, title: string) =>
       sql`insert into link_contents (path, title, description) values (${path}, ${title}::jsonb, '{"th":"ก","en":"a"}')`.execute(
         shop.db,
@@ -156,14 +156,14 @@ describe('content in files', () => {
   });
 });
 
-test('whoever keeps pages hears of a change', async () => {
-  const heard: string[] = [];
+test('a change invalidates cached pages', async () => {
+  const invalidatedTags: string[] = [];
   const stop = await shop.database.listen(
     'page_tags',
-    (tag) => void heard.push(tag),
+    (tag) => void invalidatedTags.push(tag),
     () => {},
   );
-  await run(['import'], jsonLines({ ...page, path: '/heard' }));
-  await expect.poll(() => heard).toContain('content');
+  await run(['import'], jsonLines({ ...page, path: '/changed' }));
+  await expect.poll(() => invalidatedTags).toContain('content');
   await stop();
 });

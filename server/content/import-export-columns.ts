@@ -15,12 +15,8 @@ import {
 
 export const linkColumns = {
   type: rowType('link'),
-  path: text('which page: its address without the language, such as /product-category/laptops', { max: 300 }),
-  ...localised(
-    'title',
-    text('title for search engines in Thai, without the name of the shop'),
-    text('the same in English'),
-  ),
+  path: text('path of the page without the language, such as /product-category/laptops', { max: 300 }),
+  ...localised('title', text('title for search engines in Thai, without the shop name'), text('the same in English')),
   ...localised(
     'description',
     text('a sentence or two for search engines in Thai', { max: 1000 }),
@@ -42,20 +38,20 @@ export const linkColumns = {
 export const bannerColumns = {
   type: rowType('category-banner'),
   category: storedAs('category_path', text('path of the category')),
-  position: integer('its place among the banners of the category'),
-  ...localised('title', text('what it says, in Thai'), text('the same in English')),
+  position: integer('its position among the banners of the category'),
+  ...localised('title', text('its text in Thai'), text('the same in English')),
   image: text('path of the wide picture'),
-  mobile_image: nullable(text('path of the picture for phones; without it the wide one')),
+  mobile_image: nullable(text('path of the picture for phones; by default the wide one')),
   link: nullable(
     textMatching(
-      'where it leads: an address without the language, or another site',
+      'link target: a path without the language, or a URL of another site',
       /^(\/(?!\/)|https:\/\/)\S*$/,
       'must begin with / or https://',
     ),
   ),
 };
 
-/** The content of a page, as a file carries it. */
+/** The content of a page in a file. */
 export type LinkFileRow = RowOf<typeof linkColumns>;
-/** A banner of a category, as a file carries it. */
+/** A category banner in a file. */
 export type BannerFileRow = RowOf<typeof bannerColumns>;

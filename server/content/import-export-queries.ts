@@ -6,7 +6,7 @@ import { type BannerFileRow, bannerColumns, type LinkFileRow, linkColumns } from
 const linkStorage = storedColumns(linkColumns);
 const bannerStorage = storedColumns(bannerColumns);
 
-/** The content of pages of these paths, or of all. */
+/** The content of these pages, or of all. */
 export async function linksByPath(db: Db, paths: readonly string[] | null): Promise<LinkFileRow[]> {
   const { rows } = await sql<object>`
     select ${linkStorage.select('link_contents')}
@@ -41,8 +41,8 @@ export async function saveBanners(tx: Tx, rows: readonly BannerFileRow[]): Promi
   `.execute(tx);
 }
 
-/** Which of these paths are a category's. */
-export async function knownCategoryPaths(db: Db, paths: readonly string[]): Promise<Set<string>> {
+/** Those of the paths that belong to a category. */
+export async function existingCategoryPaths(db: Db, paths: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ path: string }>`
     select path from categories where path = any (${paths}::text[])`.execute(db);
   return new Set(rows.map(({ path }) => path));

@@ -18,7 +18,7 @@ const cacheFolder = join(shop.settings.dataFolder, 'image-cache');
 const drawing = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="600"><rect width="1200" height="600" fill="${fill}"/></svg>`;
 
-function put(path: string, content: string | Uint8Array): void {
+function writePicture(path: string, content: string | Uint8Array): void {
   mkdirSync(join(folder, path, '..'), { recursive: true });
   writeFileSync(join(folder, path), content);
 }
@@ -32,12 +32,12 @@ async function pictureIn(response: LightMyRequestResponse) {
 }
 
 beforeEach(() => {
-  put('products/1/red.svg', drawing('#c00'));
+  writePicture('products/1/red.svg', drawing('#c00'));
 });
 
 describe('a picture', () => {
-  test('comes in the width asked for, 1200 without one, never larger than it is, and whole within both sides', async () => {
-    put(
+  test('fits the requested width and height, 1200 px wide by default, and is never enlarged', async () => {
+    writePicture(
       'small.jpg',
       await sharp({ create: { width: 100, height: 50, channels: 3, background: '#123456' } })
         .jpeg()
@@ -53,15 +53,15 @@ describe('a picture', () => {
       expect(await pictureIn(await get(`products/1/red.svg${query}`))).toMatchObject({ status: 200, width, height });
     }
     expect(await pictureIn(await get('small.jpg?width=640'))).toMatchObject({ width: 100, height: 50 });
-    put(
+    writePicture(
       'tiny.svg',
       '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><rect width="24" height="24"/></svg>',
     );
     expect(await pictureIn(await get('tiny.svg?width=240'))).toMatchObject({ width: 240, height: 240 });
   });
 
-  test('is WebP for who takes it, else png stays png and all others are jpg', async () => {
-    put(
+  test('is WebP for browsers that accept it; else png stays png and all others become jpg', async () => {
+    writePicture(
       'logo.png',
       await sharp({ create: { width: 80, height: 80, channels: 4, background: '#0000' } })
         .png()
@@ -80,7 +80,7 @@ describe('a picture', () => {
     }
   });
 
-  test('is WebP only where it is really taken, however that is written', async () => {
+  test('is WebP only if the accept header names it with a weight above 0', async () => {
     const formats = {
       'image/webp;q=0, image/jpeg': 'jpeg',
       'image/webp ; Q=0.000': 'jpeg',
@@ -96,20 +96,20 @@ describe('a picture', () => {
       ]);
   });
 
-  test('is only looked at: HEAD tells all but the picture, and nothing else is done to it', async () => {
+  test('can be requested by GET and HEAD only', async () => {
     const head = await shop.app.inject({ method: 'HEAD', url: '/images/products/1/red.svg?width=64' });
     const { headers } = await get('products/1/red.svg?width=64');
     expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0]);
     for (const name of ['etag', 'content-type', 'content-length', 'cache-control', 'vary'])
       expect([name, head.headers[name]]).toEqual([name, headers[name]]);
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
-      const answer = await shop.app.inject({ method, url: '/images/products/1/red.svg' });
-      expect([method, answer.statusCode, answer.headers.allow]).toEqual([method, 405, 'GET, HEAD']);
-      expect(answer.json().code).toBe('method_not_allowed');
+      const rejected = await shop.app.inject({ method, url: '/images/products/1/red.svg' });
+      expect([method, rejected.statusCode, rejected.headers.allow]).toEqual([method, 405, 'GET, HEAD']);
+      expect(rejected.json().code).toBe('method_not_allowed');
     }
   });
 
-  test('is kept by browsers for long, and sent again only when it changed', async () => {
+  test('is cacheable, and is revalidated by its ETag', async () => {
     const first = await get('products/1/red.svg?width=96');
     expect(first.headers['cache-control']).toBe('public, max-age=604800, stale-while-revalidate=2592000');
     const etag = String(first.headers.etag);
@@ -118,29 +118,29 @@ describe('a picture', () => {
       expect([again.statusCode, again.rawPayload.length, again.headers.etag]).toEqual([304, 0, etag]);
     }
     expect((await get('products/1/red.svg?width=64', { 'if-none-match': etag })).statusCode).toBe(200);
-    put('products/1/red.svg', drawing('#00c'));
+    writePicture('products/1/red.svg', drawing('#00c'));
     utimesSync(join(folder, 'products/1/red.svg'), 1, 2);
     const changed = await get('products/1/red.svg?width=96', { 'if-none-match': etag });
     expect(changed.statusCode).toBe(200);
     expect((await sharp(changed.rawPayload).stats()).dominant.b).toBeGreaterThan(150);
   });
 
-  test('is rendered once for all who ask at once, and served from the disk after', async () => {
-    put('many.svg', drawing('#0c0'));
+  test('is rendered once for concurrent requests, then served from the disk cache', async () => {
+    writePicture('many.svg', drawing('#0c0'));
     const before = readdirSync(cacheFolder).length;
-    const answers = await Promise.all(Array.from({ length: 20 }, () => get('many.svg?width=828')));
-    expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => get('many.svg?width=828')));
+    expect(new Set(responses.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
     expect(readdirSync(cacheFolder).length).toBe(before + 1);
-    const name = String(answers[0]?.headers.etag).slice(1, -1);
+    const name = String(responses[0]?.headers.etag).slice(1, -1);
     writeFileSync(join(cacheFolder, name), 'from the disk');
     expect((await get('many.svg?width=828')).body).toBe('from the disk');
     rmSync(join(cacheFolder, name));
-    expect((await get('many.svg?width=828')).rawPayload.equals(answers[0]?.rawPayload ?? Buffer.alloc(0))).toBe(true);
+    expect((await get('many.svg?width=828')).rawPayload.equals(responses[0]?.rawPayload ?? Buffer.alloc(0))).toBe(true);
   });
 });
 
-describe('nonsense', () => {
-  test('in the size is refused, naming the side', async () => {
+describe('invalid input', () => {
+  test('in the size is rejected, naming the parameter', async () => {
     for (const [query, fields] of [
       ['width=65', ['width']],
       ['width=', ['width']],
@@ -163,11 +163,11 @@ describe('nonsense', () => {
     }
   });
 
-  test('in the path, as a picture that is not there, shows the placeholder and leads nowhere else', async () => {
+  test('in the path returns the placeholder, never another file', async () => {
     writeFileSync(join(shop.settings.dataFolder, 'secret.svg'), drawing('#000'));
-    put('notes.txt', 'not for shoppers');
-    put('.hidden.svg', drawing('#000'));
-    put('folder.svg/inside.svg', drawing('#000'));
+    writePicture('notes.txt', 'not for shoppers');
+    writePicture('.hidden.svg', drawing('#000'));
+    writePicture('folder.svg/inside.svg', drawing('#000'));
     const paths = [
       'nothing.svg',
       'products/1',
@@ -197,14 +197,14 @@ describe('nonsense', () => {
       expect(isPicturePath(path)).toBe(false);
   });
 
-  test('in the file shows the placeholder too', async () => {
-    put('broken.png', 'this is no picture');
-    put('empty.svg', '');
+  test('in the file returns the placeholder', async () => {
+    writePicture('broken.png', 'this is no picture');
+    writePicture('empty.svg', '');
     for (const path of ['broken.png', 'empty.svg'])
       expect(await pictureIn(await get(`${path}?width=64`))).toMatchObject({ status: 404, width: 64 });
   });
 
-  test('in the folder of pictures shows the placeholder, and nobody keeps it', async () => {
+  test('in the folder returns a placeholder that is not cacheable', async () => {
     symlinkSync('loop.svg', join(folder, 'loop.svg'));
     const response = await get('loop.svg?width=64');
     expect(await pictureIn(response)).toMatchObject({ status: 502, width: 64, height: 64 });
@@ -212,8 +212,8 @@ describe('nonsense', () => {
     rmSync(join(folder, 'loop.svg'));
   });
 
-  test('in a drawing reaches no other file and no other host, and ends soon', async () => {
-    put(
+  test('in an SVG cannot load other files, and cannot exhaust memory or time', async () => {
+    writePicture(
       'inner.png',
       await sharp({ create: { width: 9, height: 9, channels: 3, background: '#f00' } })
         .png()
@@ -222,7 +222,7 @@ describe('nonsense', () => {
     const inner = join(folder, 'inner.png');
     const svg = (inside: string, before = '') =>
       `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="64" height="64"><rect width="64" height="64" fill="#fff"/>${inside}</svg>`;
-    put(
+    writePicture(
       'outside.svg',
       svg(
         `<image xlink:href="file://${inner}" width="64" height="64"/><image href="${inner}" width="64" height="64"/>`,
@@ -233,26 +233,26 @@ describe('nonsense', () => {
       .toBuffer({ resolveWithObject: true });
     expect(data.every((level) => level > 250)).toBe(true);
     const entities = Array.from({ length: 9 }, (_, i) => `<!ENTITY a${i + 1} "${`&a${i};`.repeat(10)}">`).join('');
-    put('entities.svg', svg('<text>&a9;</text>', `<!DOCTYPE svg [<!ENTITY a0 "lol">${entities}]>`));
-    put('huge.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="200000" height="200000"/>');
+    writePicture('entities.svg', svg('<text>&a9;</text>', `<!DOCTYPE svg [<!ENTITY a0 "lol">${entities}]>`));
+    writePicture('huge.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="200000" height="200000"/>');
     for (const path of ['entities.svg', 'huge.svg'])
       expect([path, await pictureIn(await get(`${path}?width=64`))]).toMatchObject([path, { status: 404, width: 64 }]);
   });
 
-  test("shows the shop's own placeholder where there is one", async () => {
-    put('placeholder.svg', drawing('#0f0'));
+  test("returns the shop's own placeholder if there is one", async () => {
+    writePicture('placeholder.svg', drawing('#0f0'));
     const response = await get('nothing.svg?width=64');
     expect((await sharp(response.rawPayload).stats()).dominant.g).toBeGreaterThan(200);
-    put('placeholder.svg', 'broken');
+    writePicture('placeholder.svg', 'broken');
     expect(await pictureIn(await get('nothing.svg?width=64'))).toMatchObject({ status: 404, width: 64, height: 64 });
     rmSync(join(folder, 'placeholder.svg'));
   });
 });
 
-describe('the cache on disk', () => {
+describe('the disk cache', () => {
   const files = () => readdirSync(join(shop.settings.dataFolder, 'bounded')).sort();
 
-  test('throws out what was not used for longest, and remembers its files over a restart', async () => {
+  test('evicts the least recently used files, and finds its files again after a restart', async () => {
     const path = join(shop.settings.dataFolder, 'bounded');
     const cache = await openDiskCache(path, 25);
     await cache.set('a', Buffer.alloc(10));
@@ -269,7 +269,7 @@ describe('the cache on disk', () => {
     await expect.poll(files).toEqual(['c', 'd']);
   });
 
-  test('does not give out what a crash left empty, and lives on where a file cannot be removed', async () => {
+  test('ignores empty files left by a crash, and tolerates files that cannot be removed', async () => {
     const path = join(shop.settings.dataFolder, 'crashed');
     mkdirSync(join(path), { recursive: true });
     writeFileSync(join(path, 'empty'), '');
@@ -284,7 +284,7 @@ describe('the cache on disk', () => {
     expect(await cache.get('c')).toHaveLength(10);
   });
 
-  test('is no need: where its folder cannot be used, pictures are rendered each time until it can', async () => {
+  test('is optional: without a usable folder pictures are rendered each time', async () => {
     const dataFolder = join(shop.settings.dataFolder, 'elsewhere');
     mkdirSync(join(dataFolder, 'images'), { recursive: true });
     writeFileSync(join(dataFolder, 'images', 'a.svg'), drawing('#00f'));
@@ -300,8 +300,8 @@ describe('the cache on disk', () => {
   });
 });
 
-/** More than any picture may have, for as long as it is read. */
-function sendForEver(response: ServerResponse): void {
+/** Sends data until the client stops reading. */
+function sendEndlessly(response: ServerResponse): void {
   const more = () => {
     while (response.write(Buffer.alloc(1024 * 1024)));
   };
@@ -309,13 +309,13 @@ function sendForEver(response: ServerResponse): void {
   more();
 }
 
-describe('with a host of pictures', () => {
+describe('with an image host', () => {
   const host = createServer((request, response) => {
     if (request.url === '/a%20b.svg') response.end('no such name reaches the host');
     else if (request.url === '/phones/x.svg') response.end(drawing('#00f'));
     else if (request.url === '/moved.svg') response.writeHead(302, { location: '/phones/x.svg' }).end();
     else if (request.url === '/down.svg') response.writeHead(500).end();
-    else if (request.url === '/endless.svg') sendForEver(response);
+    else if (request.url === '/endless.svg') sendEndlessly(response);
     else if (request.url?.startsWith('/long-')) response.writeHead(404).end(Buffer.alloc(300_000));
     else response.writeHead(404).end();
   });
@@ -335,7 +335,7 @@ describe('with a host of pictures', () => {
     host.close();
   });
 
-  test('shows its pictures', async () => {
+  test('returns its pictures', async () => {
     expect(await pictureIn(await app.inject('/images/phones/x.svg?width=160'))).toMatchObject({
       status: 200,
       width: 160,
@@ -343,7 +343,7 @@ describe('with a host of pictures', () => {
     });
   });
 
-  test('shows the placeholder for what it does not have, or cannot give now', async () => {
+  test('returns the placeholder for missing and unavailable pictures', async () => {
     for (const [path, status, control] of [
       ['nothing.svg', 404, 'public, max-age=60'],
       ['a%20b.svg', 404, 'public, max-age=60'],
@@ -357,7 +357,7 @@ describe('with a host of pictures', () => {
     }
   });
 
-  test('holds no line to it open for an answer that it does not read', async () => {
+  test('closes connections whose response body is not read', async () => {
     for (let i = 0; i < 12; i += 1) await app.inject(`/images/long-${i}.svg?width=64`);
     const open = () => new Promise<number>((done) => host.getConnections((_error, count) => done(count)));
     await expect.poll(open).toBeLessThan(3);

@@ -26,7 +26,7 @@ export interface Pictures {
 }
 
 export interface PicturesOptions {
-  /** The data folder, where the shop's own placeholder is. */
+  /** The data folder, which may contain the shop's own placeholder. */
   localSource: Source;
   source: Source;
   cache: () => Promise<DiskCache>;
@@ -39,7 +39,7 @@ const builtInPlaceholder = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200" viewBox="0 0 1200 1200"><rect width="1200" height="1200" fill="#f5f7fa"/><path d="M330 780l170-210 120 140 90-100 160 170z" fill="#e3e7ee"/><circle cx="760" cy="450" r="60" fill="#e3e7ee"/></svg>',
 );
 
-/** The shop's pictures in the sizes that pages request: each is rendered once, then served from the disk cache. */
+/** The shop's pictures in the requested sizes: each is rendered once, then served from the disk cache. */
 export function createPictures({ localSource, source, cache, renderer, log }: PicturesOptions): Pictures {
   const rendering = new Map<string, Promise<Original>>();
 

@@ -1,6 +1,6 @@
 /*
- * The process that renders pictures: `render.ts` starts it, sends one picture at a time, and kills it when one takes too
- * long. It has no access to the shop's settings or database.
+ * The process that renders pictures. `render.ts` starts it, sends one picture at a time, and kills it on a timeout. It has
+ * no access to the shop's settings or database.
  */
 import sharp from 'sharp';
 import type { Format, Size } from './rules.ts';
@@ -39,8 +39,8 @@ process.on('message', (request: RenderRequest) => {
     (error: unknown) => send({ failure: error instanceof Error ? error.message : String(error) }),
   );
 });
-// Rendering blocks any gentler way to end.
+// Rendering blocks the event loop, so a graceful exit could wait for a long time.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-// The shop ends this process; it may still need it after Ctrl-C.
+// The parent process ends this one; it may still render pictures after Ctrl-C.
 process.on('SIGINT', () => {});
 send('ready');

@@ -16,9 +16,8 @@ const files: Record<string, string> = {
   'vast.svg': svg('', 'width="1000000" height="1000000"'),
 };
 
-/** Milliseconds that a picture may take here. */
-const patience = 1500;
-const renderer = createRenderer(patience);
+const timeoutMs = 1500;
+const renderer = createRenderer(timeoutMs);
 afterAll(() => renderer.close());
 
 const source = {
@@ -33,20 +32,20 @@ const pictures = createPictures({
   log: pino({ level: 'silent' }),
 });
 
-/** What is answered, and whether it is the good picture. */
-async function shown(path: string, width = 64) {
-  const answer = await pictures.respond({ path, size: { width }, format: 'png', ifNoneMatch: undefined });
-  if (answer.kind === 'unchanged') throw new Error('nobody has it yet');
-  const { dominant } = await sharp(answer.body).stats();
-  return { kind: answer.kind, isRed: dominant.r > 150 && dominant.g < 50 };
+/** The kind of response, and whether it shows the red picture `good.svg`. */
+async function requestPicture(path: string, width = 64) {
+  const response = await pictures.respond({ path, size: { width }, format: 'png', ifNoneMatch: undefined });
+  if (response.kind === 'unchanged') throw new Error('no ETag was sent');
+  const { dominant } = await sharp(response.body).stats();
+  return { kind: response.kind, isRed: dominant.r > 150 && dominant.g < 50 };
 }
 
 test('a drawing that takes too long is replaced by the placeholder, and those queued behind it are rendered', async () => {
-  await shown('good.svg');
+  await requestPicture('good.svg');
   const [noise, blurs, good] = await Promise.all([
-    shown('noise.svg', 1200),
-    shown('blurs.svg', 1200),
-    shown('good.svg', 96),
+    requestPicture('noise.svg', 1200),
+    requestPicture('blurs.svg', 1200),
+    requestPicture('good.svg', 96),
   ]);
   expect([noise, blurs]).toMatchObject([
     { kind: 'missing', isRed: false },
@@ -56,18 +55,18 @@ test('a drawing that takes too long is replaced by the placeholder, and those qu
 });
 
 test('a drawing that timed out is not rendered again in any size', async () => {
-  await shown('noise.svg', 1200);
+  await requestPicture('noise.svg', 1200);
   const begin = performance.now();
   for (const width of [1200, 1080, 64])
     expect(await renderer.render(Buffer.from(files['noise.svg'] ?? ''), { width }, 'png')).toBe('timed_out');
-  expect(performance.now() - begin).toBeLessThan(patience);
+  expect(performance.now() - begin).toBeLessThan(timeoutMs);
 });
 
-test('a drawing of a million pixels on each side is no picture', async () => {
-  expect(await shown('vast.svg')).toMatchObject({ kind: 'missing', isRed: false });
+test('a drawing of a million pixels on each side is not rendered', async () => {
+  expect(await requestPicture('vast.svg')).toMatchObject({ kind: 'missing', isRed: false });
 });
 
-test('pictures are rendered again after their process ended', async () => {
+test('a new process is started after the old one ended', async () => {
   renderer.close();
-  expect(await shown('good.svg')).toMatchObject({ kind: 'found', isRed: true });
+  expect(await requestPicture('good.svg')).toMatchObject({ kind: 'found', isRed: true });
 });

@@ -22,7 +22,7 @@ const renderTimeoutMs = 10_000;
 const startTimeoutMs = 30_000;
 /** The process ends after this time without work: most pictures come from the cache. */
 const idleTimeoutMs = 60_000;
-/** How long a picture that timed out is not tried again. */
+/** A picture that timed out is not rendered again within this time. */
 const retryAfterMs = 600_000;
 
 /** Environment variables that the process gets; none is secret. */
@@ -102,7 +102,7 @@ async function startProcess(): Promise<ChildProcess> {
   return child;
 }
 
-/** The next message of a process; undefined if it ends or the time is over. */
+/** The next message of a process; undefined if the process ends or the timeout expires. */
 function nextMessage(child: ChildProcess, milliseconds: number): Promise<unknown> {
   return new Promise((resolve) => {
     const done = (message?: unknown) => {

@@ -9,7 +9,7 @@ import { formatFor, formats, parseSize } from './rules.ts';
 import { folderSource, hostSource } from './source.ts';
 
 const cacheBytes = 512 * 1024 * 1024;
-/** Addresses have no version, so nothing is immutable (decision 012). */
+/** URLs have no version, so no picture is immutable (decision 012). */
 const cacheControl = {
   found: `public, max-age=${7 * 86_400}, stale-while-revalidate=${30 * 86_400}`,
   missing: 'public, max-age=60',

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A picture's bytes, or why they cannot be had. */
+/** The bytes of a picture, or why there are none. */
 export type Original = Buffer | 'missing' | 'unavailable';
 
 /** Where pictures come from, by a path that `isPicturePath` allows. Throws if a picture exists and cannot be read. */

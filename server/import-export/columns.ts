@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { reasonOf } from './reasons.ts';
+import { issueMessage } from './issue-message.ts';
 
-/** How a value is written in a cell of a CSV file; JSON lines carry it as it is. */
+/** How a value is written in a cell of a CSV file; a JSON line contains the plain value. */
 export type Cell =
   | 'text'
   | 'number'
@@ -12,42 +12,42 @@ export type Cell =
   /** JSON. */
   | 'json';
 
-/** How the database stores a column of a file. */
+/** Where the database stores a column of a file. */
 export type Storage =
-  /** In a column of the table; `name` where it is not that of the file's column. */
+  /** In a column of the table: `name`, by default the name in the file. */
   | { as: 'column'; name?: string; type: SqlType }
-  /** Baht of a file as integer satang, in the column `NAME_satang`. */
+  /** As integer satang in the column `NAME_satang`; the file has baht. */
   | { as: 'satang' }
-  /** In a column of the table that has both languages: {"th": …, "en": …}, or null where both are missing. */
+  /** In a column with both languages: {"th": …, "en": …}, or null if both are missing. */
   | { as: 'language'; name: string; language: 'th' | 'en'; type: SqlType }
-  /** By the queries of the feature, such as a slug in place of a number. */
+  /** Read and written by the feature's own queries, such as a slug that refers to an id. */
   | { as: 'query'; type: SqlType }
-  /** Not at all: it says of which type the row is. */
+  /** Not stored: the type of the row. */
   | { as: 'row-type'; value: string };
 
 export type SqlType = 'text' | 'integer' | 'double precision' | 'boolean' | 'timestamptz' | 'jsonb' | 'text[]';
 
-/** One column of a file, and of the table that stores it: reading, writing, defaults and help all come from here. */
+/** A column of a file. Parsing, SQL, default value and command help are derived from it. */
 export interface Column<Value = unknown> {
   cell: Cell;
   schema: z.ZodType<Value>;
-  /** Whether the value may be missing: an empty cell, or null. */
+  /** Whether the value may be null (an empty cell). */
   nullable: boolean;
-  /** The value in a new row that leaves it out; without one it must be given. */
+  /** The value for a new row without this column; if undefined, a new row must have it. */
   defaultValue?: (now: Date) => Value;
-  /** What it means, in one line of the command's help. */
+  /** One line for the command's help. */
   description: string;
   storage: Storage;
 }
 
 export type Columns = Record<string, Column>;
 
-/** A row as a file carries it. */
+/** A complete row of a file. */
 export type RowOf<Of extends Columns> = {
   [Name in keyof Of]: Of[Name] extends Column<infer Value> ? Value : never;
 };
 
-/** A row of a file, which may leave columns out: those stay as they are. */
+/** An imported row. Columns that it leaves out keep their stored values. */
 export type ImportedRow<Of extends Columns, Key extends keyof Of> = Pick<RowOf<Of>, Key> & Partial<RowOf<Of>>;
 
 const maxInteger = 2_147_483_647;
@@ -56,12 +56,12 @@ function column<Value>(cell: Cell, type: SqlType, schema: z.ZodType<Value>, desc
   return { cell, schema, nullable: false, description, storage: { as: 'column', type } };
 }
 
-/** A column that may be empty, and is so in a new row that leaves it out. */
+/** A column that may be null, which is also its default. */
 export function nullable<Value>({ schema, defaultValue: _, ...rest }: Column<Value>): Column<Value | null> {
   return { ...rest, schema: schema.nullable(), nullable: true, defaultValue: () => null };
 }
 
-/** A column that a new row may leave out: it has the default value then. */
+/** A column with a default value for new rows. */
 export function optional<Value>(column: Column<Value>, defaultValue: Value | ((now: Date) => Value)): Column<Value> {
   return {
     ...column,
@@ -69,19 +69,19 @@ export function optional<Value>(column: Column<Value>, defaultValue: Value | ((n
   };
 }
 
-/** A column that has another name in the table. */
+/** A column with a different name in the table. */
 export function storedAs<Value>(name: string, column: Column<Value>): Column<Value> {
   return { ...column, storage: { as: 'column', name, type: sqlTypeOf(column) } };
 }
 
-/** A column that is not one of the table's: the queries of the feature read it and write it themselves. */
+/** A column that the feature's own queries read and write. */
 export function storedByQuery<Value>(column: Column<Value>): Column<Value> {
   return { ...column, storage: { as: 'query', type: sqlTypeOf(column) } };
 }
 
 type Languages<Name extends string> = `${Name}_th` | `${Name}_en`;
 
-/** The columns `NAME_th` and `NAME_en` of a file, which the table stores in one, `NAME`. */
+/** The columns `NAME_th` and `NAME_en` of a file, stored in one column `NAME`. */
 export function localised<const Name extends string, Value>(
   name: Name,
   th: Column<Value>,
@@ -96,10 +96,10 @@ export function localised<const Name extends string, Value>(
 
 function sqlTypeOf({ description, storage }: Column): SqlType {
   if ('type' in storage) return storage.type;
-  throw new Error(`a column that is stored as ${storage.as} cannot be stored otherwise: ${description}`);
+  throw new Error(`the storage of a column cannot be changed from ${storage.as}: ${description}`);
 }
 
-/** The column `type` of a file with several types of rows. */
+/** The column `type` of a file with several row types. */
 export function rowType<const Value extends string>(value: Value): Column<Value> {
   return {
     cell: 'text',
@@ -110,7 +110,7 @@ export function rowType<const Value extends string>(value: Value): Column<Value>
   };
 }
 
-/** Refuses characters that show that a file was read in the wrong encoding. */
+/** Rejects control characters, and replacement characters, which indicate a wrong encoding. */
 function clean(schema: z.ZodString): z.ZodString {
   return schema
     .refine((text) => !text.includes('\uFFFD'), 'must be UTF-8 text')
@@ -121,7 +121,11 @@ export function text(description: string, { max = 500, min = 1 } = {}): Column<s
   return column('text', 'text', clean(z.string().min(min, 'must not be empty').max(max)), description);
 }
 
-/** A text of a form of its own, such as a slug; `form` is the message where it differs: "must be …". */
+/**
+ * A text with a format, such as a slug.
+ *
+ * @param form the message for other texts: "must be …"
+ */
 export function textMatching(description: string, pattern: RegExp, form: string): Column<string> {
   return column('text', 'text', clean(z.string().max(500).regex(pattern, form)), description);
 }
@@ -135,7 +139,7 @@ export function decimal(description: string, min: number, max: number): Column<n
   return column('number', 'double precision', z.number().min(min).max(max), description);
 }
 
-/** Money above zero, with VAT; stored in satang, in `NAME_satang`. */
+/** A positive amount in baht including VAT; stored as satang in `NAME_satang`. */
 export function baht(description: string): Column<number> {
   const form = 'must be baht with at most two decimals, such as 1290.00';
   const schema = z
@@ -150,7 +154,7 @@ export function boolean(description: string): Column<boolean> {
   return column('boolean', 'boolean', z.boolean({ error: 'must be true or false' }), description);
 }
 
-/** A moment with its zone, turned into UTC. */
+/** A time with its zone, converted to UTC. */
 export function timestamp(description: string): Column<string> {
   const form = 'must be a time with its zone, such as 2026-12-01T00:00:00+07:00';
   return column(
@@ -161,10 +165,10 @@ export function timestamp(description: string): Column<string> {
   );
 }
 
-/** A JSON value, stored as it came where it matches the schema: properties that the schema does not know are not lost. */
+/** A JSON value that matches the schema. It is stored unchanged, including properties that the schema does not know. */
 export function json<Value>(description: string, schema: z.core.$ZodType<Value>): Column<Value> {
   const unchanged = z.custom<Value>().superRefine((value, context) => {
-    const parsed = z.safeParse(schema, value, { error: reasonOf });
+    const parsed = z.safeParse(schema, value, { error: issueMessage });
     for (const { message, path } of parsed.error?.issues ?? []) context.addIssue({ code: 'custom', message, path });
   });
   return column('json', 'jsonb', unchanged, description);

@@ -5,31 +5,31 @@ import { pipeline } from 'node:stream/promises';
 import { Argument, Command, Option } from 'commander';
 import type { Db } from '../db/database.ts';
 import type { Column } from './columns.ts';
-import { FileNotReadable, type Format, formats, readRows, textOf } from './formats.ts';
+import { type Format, formats, readRows, serialiseRows, UnreadableFileError } from './formats.ts';
 import { columnsOf, type ImportExport } from './import-export.ts';
 import { importRows } from './import-rows.ts';
 import { type ProgressOutput, showProgress } from './progress.ts';
 
-/** What the commands read from, write to and work on: the operator's terminal, or a test's streams. */
+/** The environment of a command: database and streams, of the operator's terminal or of a test. */
 export interface CliContext {
   /** Runs `work` with the opened, migrated database of the shop. */
   withShop<T>(work: (shop: { db: Db; clock: () => Date }) => Promise<T>): Promise<T>;
   input: Readable;
   output: Writable;
   errors: ProgressOutput;
-  /** Makes the process end with exit code 1: the command could not do all that was requested. */
+  /** Sets exit code 1, for a command that finished with errors. */
   markFailed(): void;
 }
 
-const file = new Argument('[file]', 'where the rows are; standard input or output without it, or with -');
-const format = new Option('--format <format>', 'unless the file ends in .jsonl or .csv; jsonl without a file').choices(
+const file = new Argument('[file]', 'path of the file; standard input or output if it is - or omitted');
+const format = new Option('--format <format>', 'by default from the file extension; jsonl without a file').choices(
   formats,
 );
 
 /** The commands `NAME export` and `NAME import`. */
 export function importExportCommand(importExport: ImportExport, cli: CliContext): Command {
   const command = new Command(importExport.name)
-    .description(`${importExport.description}, out of the shop and into it by files`)
+    .description(`export and import ${importExport.description}`)
     .helpCommand(false);
   command
     .command('export')
@@ -40,12 +40,10 @@ export function importExportCommand(importExport: ImportExport, cli: CliContext)
     .action((path: string | undefined, options: { format?: Format }) => runExport(importExport, cli, path, options));
   command
     .command('import')
-    .description(
-      'import the new and changed rows of a file; refused rows are reported and left out, nothing is deleted',
-    )
+    .description('import new and changed rows from a file; invalid rows are reported and skipped, nothing is deleted')
     .addArgument(file)
     .addOption(format)
-    .option('--dry-run', 'report what would happen and change nothing')
+    .option('--dry-run', 'report what would change without writing')
     .addHelpText('after', columnsHelp(importExport))
     .action((path: string | undefined, options: { format?: Format; dryRun?: boolean }) =>
       runImport(importExport, cli, path, options),
@@ -62,22 +60,22 @@ async function runExport(
   const format = formatOf(path, options.format);
   const progress = showProgress(cli.errors, 'rows');
   let count = 0;
-  const counted = async function* (pages: AsyncIterable<readonly object[]>) {
-    for await (const rows of pages) {
+  const counted = async function* (batches: AsyncIterable<readonly object[]>) {
+    for await (const rows of batches) {
       yield rows;
       count += rows.length;
       progress.done(count);
     }
   };
   await cli.withShop(({ db }) =>
-    // All of it as it is at one moment.
+    // A consistent snapshot.
     db
       .transaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute((tx) =>
         write(
-          Readable.from(textOf(counted(importExport.pages(tx)), format, columnsOf(importExport))),
+          Readable.from(serialiseRows(counted(importExport.exportBatches(tx)), format, columnsOf(importExport))),
           path,
           cli.output,
         ),
@@ -86,7 +84,7 @@ async function runExport(
   progress.line(`${count} rows`);
 }
 
-/** A file is there whole or not at all. */
+/** Writes a file atomically: to a temporary file, which is then renamed. */
 async function write(text: Readable, path: string | undefined, output: Writable): Promise<void> {
   if (isStandard(path)) {
     return pipeline(text, output, { end: false }).catch((error: NodeJS.ErrnoException) => {
@@ -114,7 +112,7 @@ async function runImport(
   const { dryRun = false } = options;
   if (!isStandard(path))
     await access(path).catch(() => {
-      throw new FileNotReadable(`${path} cannot be read`);
+      throw new UnreadableFileError(`${path} cannot be read`);
     });
   const input = isStandard(path) ? cli.input : createReadStream(path);
   const progress = showProgress(cli.errors, 'rows');
@@ -138,11 +136,11 @@ function isStandard(path: string | undefined): path is undefined | '-' {
   return path === undefined || path === '-';
 }
 
-function formatOf(path: string | undefined, wanted: Format | undefined): Format {
+function formatOf(path: string | undefined, chosen: Format | undefined): Format {
   const ending = path?.split('.').at(-1)?.toLowerCase();
-  const known = wanted ?? (isStandard(path) ? 'jsonl' : formats.find((name) => name === ending));
+  const known = chosen ?? (isStandard(path) ? 'jsonl' : formats.find((name) => name === ending));
   if (!known)
-    throw new FileNotReadable(`${path} ends neither in .jsonl nor in .csv: say --format jsonl or --format csv`);
+    throw new UnreadableFileError(`${path} ends neither in .jsonl nor in .csv: use --format jsonl or --format csv`);
   return known;
 }
 
@@ -155,10 +153,10 @@ function columnsHelp(importExport: ImportExport): string {
   return `${rowTypes.join('\n')}
 
 A line of a .jsonl file is one JSON object; the first row of a .csv file names the columns. Columns that an import
-leaves out stay as they are, and have their usual values in new rows. Texts are UTF-8, times ISO 8601.`;
+leaves out are not changed; new rows get their default values. Texts are UTF-8, times ISO 8601.`;
 }
 
-/** What a column holds and may hold, in a line. */
+/** The line about a column in the command's help. */
 export function describeColumn({ description, cell, nullable }: Column): string {
   const notes = [
     ...(cell === 'json' ? ['JSON'] : []),

@@ -1,45 +1,46 @@
 import type { Db, Tx } from '../db/database.ts';
 import type { Columns } from './columns.ts';
 
-/** Values by the names of their columns. */
+/** Values by column name. */
 export type FileRow = Record<string, unknown>;
 
-/** What an import did with a row. */
+/** The result of importing a row. */
 export type Outcome = 'new' | 'changed' | 'unchanged' | { refused: string };
 
-/** Checks rows that need other rows, which may come later in the file: a visible product needs a SKU. */
+/** A check at the end of the file for rows that require other rows: a visible product requires a SKU. */
 export interface CompletenessCheck {
-  /** The written rows that lack others so far, with their ids. */
+  /** The written rows whose required rows are still missing, with their ids. */
   findIncomplete(tx: Tx, rows: readonly FileRow[]): Promise<{ index: number; id: number }[]>;
-  /** Called at the end of the file: undoes what is not allowed for those that are still incomplete, and returns why. */
+  /** Called at the end of the file: corrects the rows that are still incomplete, and returns the reasons. */
   refuseIncomplete(tx: Tx, ids: readonly number[]): Promise<{ id: number; refused: string }[]>;
 }
 
-/** What `npm run shop -- NAME export|import` reads and writes: its columns, and how rows are exported and imported. */
+/** Defines the commands `npm run shop -- NAME export` and `import`. */
 export interface ImportExport {
-  /** The command. */
+  /** The name of the command. */
   name: string;
-  /** What a file holds, in a few words: "stock of SKUs". */
+  /** The content of a file, for the command's help: "stock of SKUs". */
   description: string;
-  /** Each type of row with its columns; a file of one type has one entry, under its plural. */
+  /** The columns of each row type. A file with one row type has one entry, named in the plural. */
   rowTypes: Record<string, Columns>;
-  /** All rows, in an order in which they can be read back, a page of them at a time. */
-  pages(db: Db): AsyncIterable<readonly object[]>;
+  /** All rows in batches, in an order in which they can be imported again. */
+  exportBatches(db: Db): AsyncIterable<readonly object[]>;
   /**
-   * Writes rows, new and changed ones only, and returns the outcome of each.
-   * @throws an error of the database where rows break a constraint; they are then tried one by one
+   * Writes new and changed rows, and returns the outcome of each row.
+   *
+   * @throws a database error if a row violates a constraint; the rows are then written one by one
    */
   write(tx: Tx, rows: readonly FileRow[], now: Date): Promise<Outcome[]>;
-  /** Messages for database constraints that rows may break: `skus_sku_key` → `sku: is another SKU's`. */
+  /** Messages for violated database constraints: `skus_sku_key` → `sku: is used by another SKU`. */
   constraintMessages: Record<string, string>;
   /** Whether rows may refer to rows above them in the same file. */
   rowsReferToEarlierRows: boolean;
   completenessCheck?: CompletenessCheck;
-  /** Runs at the end, where new rows were written. */
+  /** Called at the end if new rows were written. */
   afterImport?(db: Db): Promise<void>;
 }
 
-/** The columns of a file: those of all types of rows. */
+/** The columns of all row types. */
 export function columnsOf(importExport: ImportExport): Columns {
   return Object.assign({}, ...Object.values(importExport.rowTypes)) as Columns;
 }

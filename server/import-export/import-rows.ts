@@ -14,7 +14,7 @@ export interface ImportCounts {
 }
 
 export interface ImportOptions {
-  /** Reports what would happen, and changes nothing. */
+  /** Counts and reports without writing. */
   dryRun: boolean;
   now: Date;
   onRefused(row: number, reason: string): void;
@@ -31,9 +31,9 @@ interface WrittenRow {
 }
 
 /**
- * Imports the rows of a file, some hundreds in a transaction. A row that is refused is reported to `onRefused` and
- * the others are imported; rows that are the same already are not written; nothing is deleted. When it is interrupted,
- * the rows counted so far are imported, and the same file can be imported again.
+ * Imports the rows of a file in transactions of 500 rows. Invalid rows are reported to `onRefused` and skipped; unchanged
+ * rows are not written; nothing is deleted. After an interruption the rows counted so far are stored, and the same file can
+ * be imported again.
  */
 export async function importRows(
   db: Db,
@@ -42,18 +42,19 @@ export async function importRows(
   { dryRun, now, onRefused, onProgress }: ImportOptions,
 ): Promise<ImportCounts> {
   const counts: ImportCounts = { read: 0, new: 0, changed: 0, unchanged: 0, refused: 0 };
-  /** Rows that lacked others when they were written, by their ids. */
+  /** Rows whose required rows were missing when they were written, by id. */
   const incomplete = new Map<number, Omit<WrittenRow, 'values'>>();
 
-  const writeAll = async (within: RunInTransaction) => {
+  const writeAll = async (runInTransaction: RunInTransaction) => {
     for await (const batch of batches(rows)) {
       const values = batch.flatMap((row) => ('values' in row ? [row.values] : []));
-      const outcomes = values.length > 0 ? await within((tx) => writeBatch(tx, importExport, values, now)) : [];
+      const outcomes =
+        values.length > 0 ? await runInTransaction((tx) => writeBatch(tx, importExport, values, now)) : [];
       let done = 0;
       const written: WrittenRow[] = [];
       for (const row of batch) {
         const outcome = 'values' in row ? outcomes[done++] : row;
-        if (outcome === undefined) throw new Error(`${importExport.name}: nothing is known of row ${row.row}`);
+        if (outcome === undefined) throw new Error(`${importExport.name}: row ${row.row} has no outcome`);
         counts.read += 1;
         if (typeof outcome === 'string') {
           counts[outcome] += 1;
@@ -63,26 +64,26 @@ export async function importRows(
           onRefused(row.row, outcome.refused);
         }
       }
-      await trackIncomplete(written, within);
+      await trackIncomplete(written, runInTransaction);
       onProgress(counts);
     }
-    await refuseIncomplete(within);
+    await refuseIncomplete(runInTransaction);
   };
 
-  const trackIncomplete = async (written: WrittenRow[], within: RunInTransaction) => {
+  const trackIncomplete = async (written: WrittenRow[], runInTransaction: RunInTransaction) => {
     const { completenessCheck } = importExport;
     if (!completenessCheck || written.length === 0) return;
     const values = written.map((row) => row.values);
-    for (const { index, id } of await within((tx) => completenessCheck.findIncomplete(tx, values))) {
+    for (const { index, id } of await runInTransaction((tx) => completenessCheck.findIncomplete(tx, values))) {
       const found = written[index];
       if (found) incomplete.set(id, { row: found.row, outcome: found.outcome });
     }
   };
 
-  const refuseIncomplete = async (within: RunInTransaction) => {
+  const refuseIncomplete = async (runInTransaction: RunInTransaction) => {
     const { completenessCheck } = importExport;
     if (!completenessCheck || incomplete.size === 0) return;
-    for (const { id, refused } of await within((tx) =>
+    for (const { id, refused } of await runInTransaction((tx) =>
       completenessCheck.refuseIncomplete(tx, [...incomplete.keys()]),
     )) {
       const row = incomplete.get(id);
@@ -116,7 +117,7 @@ async function* batches(rows: AsyncIterable<ReadRow>): AsyncGenerator<ReadRow[]>
   if (batch.length > 0) yield batch;
 }
 
-/** Writes rows together; where one of them breaks a constraint, each by itself, so that only that one is refused. */
+/** Writes rows together; if one violates a constraint, one by one, so that only that row is refused. */
 async function writeBatch(tx: Tx, importExport: ImportExport, rows: FileRow[], now: Date): Promise<Outcome[]> {
   const together = await withSavepoint(tx, importExport, () => importExport.write(tx, rows, now));
   if ('done' in together) return together.done;
@@ -137,11 +138,11 @@ async function withSavepoint<T>(
     await sql`release savepoint rows`.execute(tx);
     return { done };
   } catch (error) {
-    // Classes 22 and 23: values that the database does not take, and broken constraints.
+    // SQLSTATE classes 22 (data exception) and 23 (integrity constraint violation).
     if (!/^2[23]/.test(sqlState(error) ?? '')) throw error;
     await sql`rollback to savepoint rows`.execute(tx);
     const { message, constraint } = error as Error & { constraint?: string };
-    return { refused: constraintMessages[constraint ?? ''] ?? `the database does not take it: ${message}` };
+    return { refused: constraintMessages[constraint ?? ''] ?? `the database rejected the row: ${message}` };
   }
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Columns, ImportedRow } from './columns.ts';
-import { reasonOf } from './reasons.ts';
+import { issueMessage } from './issue-message.ts';
 
-/** Parses rows of which all but the columns of `key` may be left out. */
+/** Parser for imported rows; all columns but those of `key` are optional. */
 export function importedRowParser<Of extends Columns, Key extends keyof Of & string>(
   columns: Of,
   key: readonly Key[],
@@ -16,13 +16,13 @@ export function importedRowParser<Of extends Columns, Key extends keyof Of & str
     ),
   );
   return (values) => {
-    const parsed = schema.safeParse(values, { error: reasonOf });
+    const parsed = schema.safeParse(values, { error: issueMessage });
     if (parsed.success) return { given: parsed.data as ImportedRow<Of, Key> };
-    return { refused: parsed.error.issues.map(sentence).join('; ') };
+    return { refused: parsed.error.issues.map(describeIssue).join('; ') };
   };
 }
 
-function sentence(issue: z.core.$ZodIssue): string {
+function describeIssue(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `${issue.keys.join(', ')}: must not be given here`;
   const [name, ...within] = issue.path;
   const place = within.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');

@@ -1,24 +1,28 @@
-/** Shows on standard error how far a long command is. */
+/** Progress display of a long command. */
 export interface Progress {
-  /** How much is done, now and then redrawn. */
+  /** Updates the display, at most every 200 ms. */
   done(count: number, total?: number): void;
-  /** Writes a line of its own. */
+  /** Writes a separate line. */
   line(text: string): void;
-  /** Removes what is drawn. */
+  /** Removes the progress line. */
   clear(): void;
 }
 
-/** What progress is written to; `process.stderr` is one. */
+/** The output stream, such as `process.stderr`. */
 export interface ProgressOutput {
   write(text: string): unknown;
   isTTY?: boolean;
 }
 
 const redrawIntervalMs = 200;
-/** Without a terminal to redraw, a line this often shows that it is alive. */
+/** Without a terminal, a new line this often. */
 const lineIntervalMs = 15_000;
 
-/** Counts `what` ("rows") with the rate since the beginning. */
+/**
+ * Shows a count and its rate per second.
+ *
+ * @param what the unit, such as "rows"
+ */
 export function showProgress(screen: ProgressOutput, what: string): Progress {
   const begun = performance.now();
   let shown = begun;

@@ -6,7 +6,7 @@ interface RowType {
   write: ImportExport['write'];
 }
 
-/** Writes rows of several types, by their column `type`; types in the order in which they refer to each other. */
+/** Writes rows of several types by their column `type`, in the order of `rowTypes`: referenced types first. */
 export function writerByType(rowTypes: Record<string, RowType>): ImportExport['write'] {
   return async (tx, rows, now) => {
     const outcomes: Outcome[] = rows.map(() => ({
@@ -15,7 +15,7 @@ export function writerByType(rowTypes: Record<string, RowType>): ImportExport['w
     for (const [kind, { columns, write }] of Object.entries(rowTypes)) {
       const typeRows = [...rows.entries()].filter(([, row]) => row.type === kind);
       if (typeRows.length === 0) continue;
-      // A CSV file has the columns of all types: those of other types are empty and are left out.
+      // A CSV file has the columns of all types: drop the empty ones of other types.
       const given = typeRows.map(([, row]) =>
         Object.fromEntries(
           Object.entries(row).filter(

@@ -4,25 +4,25 @@ import type { Columns, ImportedRow, RowOf } from './columns.ts';
 import type { FileRow, Outcome } from './import-export.ts';
 import { importedRowParser } from './parse-row.ts';
 
-/** How the rows of one type are found and saved. `Key` names the columns that identify a row. */
+/** Finds and saves the rows of one type. `Key` is the columns that identify a row. */
 export interface RowStore<Of extends Columns, Key extends keyof Of & string> {
   columns: Of;
   key: readonly Key[];
-  /** Those of the rows that exist, with all columns, in any order. */
+  /** The stored rows with these keys, complete, in any order. */
   find(tx: Tx, given: readonly ImportedRow<Of, Key>[]): Promise<RowOf<Of>[]>;
-  /** Why a row cannot be saved, by its other columns and by what it refers to; undefined where it can. */
+  /** For each row the reason why it cannot be saved, such as an unknown reference; undefined if it can. */
   check(tx: Tx, rows: readonly Candidate<RowOf<Of>>[], now: Date): Promise<(string | undefined)[]>;
   /** Inserts or updates rows. */
   save(tx: Tx, rows: readonly RowOf<Of>[], now: Date): Promise<void>;
 }
 
-/** A row that is about to be saved, and as it is so far. */
+/** A new or changed row with its stored version. */
 export interface Candidate<Row> {
   row: Row;
   before: Row | undefined;
 }
 
-/** Saves what is new or different among the rows, and returns the outcome of each. */
+/** Returns a function that saves new and changed rows, and returns the outcome of each row. */
 export function rowWriter<Of extends Columns, Key extends keyof Of & string>(
   store: RowStore<Of, Key>,
 ): (tx: Tx, rows: readonly FileRow[], now: Date) => Promise<Outcome[]> {
@@ -30,13 +30,13 @@ export function rowWriter<Of extends Columns, Key extends keyof Of & string>(
   const keyOf = (row: ImportedRow<Of, Key>) => JSON.stringify(store.key.map((name) => row[name]));
   return async (tx, rows, now) => {
     const outcomes: Outcome[] = [];
-    let pending: Given<Of, Key>[] = [];
+    let pending: PendingRow<Of, Key>[] = [];
     for (const [index, row] of rows.entries()) {
       const result = read(row);
       if ('refused' in result) outcomes[index] = result;
       else pending.push({ index, given: result.given, key: keyOf(result.given) });
     }
-    // Of rows with the same key each sees what the one before it saved.
+    // Rows with the same key are saved in separate rounds, so that each is compared with the one before.
     while (pending.length > 0) {
       const distinct = [...new Map(pending.toReversed().map((given) => [given.key, given])).values()].reverse();
       await writeDistinctRows(tx, store, distinct, keyOf, now, outcomes);
@@ -47,8 +47,8 @@ export function rowWriter<Of extends Columns, Key extends keyof Of & string>(
   };
 }
 
-interface Given<Of extends Columns, Key extends keyof Of & string> {
-  /** Its place among the outcomes. */
+interface PendingRow<Of extends Columns, Key extends keyof Of & string> {
+  /** Index in `outcomes`. */
   index: number;
   given: ImportedRow<Of, Key>;
   key: string;
@@ -57,7 +57,7 @@ interface Given<Of extends Columns, Key extends keyof Of & string> {
 async function writeDistinctRows<Of extends Columns, Key extends keyof Of & string>(
   tx: Tx,
   store: RowStore<Of, Key>,
-  pending: readonly Given<Of, Key>[],
+  pending: readonly PendingRow<Of, Key>[],
   keyOf: (row: ImportedRow<Of, Key>) => string,
   now: Date,
   outcomes: Outcome[],
@@ -92,7 +92,7 @@ async function writeDistinctRows<Of extends Columns, Key extends keyof Of & stri
   );
 }
 
-/** The values that a new row has for columns that it leaves out. */
+/** Default values for a new row. */
 function defaultsOf(columns: Columns, now: Date): FileRow {
   return Object.fromEntries(
     Object.entries(columns).flatMap(([name, { defaultValue }]) => (defaultValue ? [[name, defaultValue(now)]] : [])),

@@ -3,32 +3,32 @@ import { bahtFromSatang, satangFromBaht } from '#contract/money.ts';
 import type { Column, Columns, RowOf } from './columns.ts';
 
 /**
- * The parts of SQL statements that read and write the columns of a file, from their declaration. What is stored by
- * query has no part of its own but in `record`: the statement reads and writes it itself.
+ * SQL fragments that read and write the columns of a file. Columns stored by query appear only in `json` and `record`; the
+ * statement reads and writes them itself.
  */
 export interface StoredColumns<Of extends Columns> {
   /** In `select … from TABLE`: "p"."name" ->> 'th' as "name_th", … */
   select(table: string): RawBuilder<unknown>;
-  /** A row of a file from a selected one, which has what is stored by query under its name in the file. */
-  fileRow(selected: object): RowOf<Of>;
+  /** Converts a selected row to a row of a file. The statement must select columns stored by query under their names in the file. */
+  fileRow(selectExpressions: object): RowOf<Of>;
   /** In `insert into TABLE (…)`: "name", … */
   names: RawBuilder<unknown>;
-  /** The rows as `json_to_recordset` takes them. */
+  /** The rows as input of `json_to_recordset`. */
   json(rows: readonly { readonly [Name in keyof Of]: unknown }[]): string;
   /** In `json_to_recordset(…) as r (…)`: "name" jsonb, … */
   record: RawBuilder<unknown>;
-  /** What is inserted, in the order of `names`: r."name", … */
+  /** The inserted values in the order of `names`: r."name", … */
   values: RawBuilder<unknown>;
-  /** In `on conflict … do update set …`: "name" = excluded."name", … for all columns of the table but some. */
+  /** In `on conflict … do update set …`: "name" = excluded."name", … for all columns but those in `except`. */
   assignments(options?: { except: readonly string[] }): RawBuilder<unknown>;
-  /** Whether a stored row differs from `excluded`, in a `where` behind the assignments. */
+  /** In the `where` after the assignments: whether the stored row differs from `excluded`. */
   differsFrom(table: string): RawBuilder<unknown>;
 }
 
 export function storedColumns<Of extends Columns>(columns: Of): StoredColumns<Of> {
   const entries = Object.entries<Column>(columns);
-  /** The columns of the table with their types, each once. */
-  const stored = new Map(entries.flatMap(([name, column]) => storedIn(name, column)));
+  /** The columns of the table with their SQL types. */
+  const stored = new Map(entries.flatMap(([name, column]) => tableColumnsOf(name, column)));
   const byQuery = entries.flatMap(([name, { storage }]): [string, string][] =>
     storage.as === 'query' ? [[name, storage.type]] : [],
   );
@@ -37,10 +37,10 @@ export function storedColumns<Of extends Columns>(columns: Of): StoredColumns<Of
     select: (table) => sql.join(entries.flatMap(([name, column]) => selected(table, name, column))),
     fileRow: (values) =>
       Object.fromEntries(
-        entries.map(([name, column]) => [name, toFile((values as Record<string, unknown>)[name], column)]),
+        entries.map(([name, column]) => [name, fileValue((values as Record<string, unknown>)[name], column)]),
       ) as RowOf<Of>,
     names: sql.join(names),
-    json: (rows) => JSON.stringify(rows.map((row) => recordOf(row, entries))),
+    json: (rows) => JSON.stringify(rows.map((row) => storedRecord(row, entries))),
     record: sql.join([...stored, ...byQuery].map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`)),
     values: sql.join([...stored.keys()].map((name) => sql.ref(`r.${name}`))),
     assignments: ({ except } = { except: [] }) =>
@@ -56,8 +56,8 @@ export function storedColumns<Of extends Columns>(columns: Of): StoredColumns<Of
   };
 }
 
-/** The column of the table and its type in SQL. */
-function storedIn(name: string, { storage }: Column): [string, string][] {
+/** The column of the table with its SQL type; empty if there is none. */
+function tableColumnsOf(name: string, { storage }: Column): [string, string][] {
   switch (storage.as) {
     case 'column':
       return [[storage.name ?? name, storage.type]];
@@ -74,7 +74,7 @@ function storedIn(name: string, { storage }: Column): [string, string][] {
 function selected(table: string, name: string, column: Column): RawBuilder<unknown>[] {
   const { storage } = column;
   if (storage.as === 'row-type') return [sql`${sql.lit(storage.value)} as ${sql.ref(name)}`];
-  return storedIn(name, column).map(([storedName]) => {
+  return tableColumnsOf(name, column).map(([storedName]) => {
     const stored = sql.ref(`${table}.${storedName}`);
     if (storage.as !== 'language') return sql`${stored} as ${sql.ref(name)}`;
     const operator = sql.raw(storage.type === 'text' ? '->>' : '->');
@@ -82,13 +82,13 @@ function selected(table: string, name: string, column: Column): RawBuilder<unkno
   });
 }
 
-function toFile(value: unknown, { storage }: Column): unknown {
+function fileValue(value: unknown, { storage }: Column): unknown {
   if (value instanceof Date) return value.toISOString();
   return storage.as === 'satang' && value !== null ? bahtFromSatang(value as number) : value;
 }
 
-/** What is stored of a row, by the names of the table's columns. */
-function recordOf(row: Record<string, unknown>, entries: readonly [string, Column][]): Record<string, unknown> {
+/** The stored values of a row by column name of the table. */
+function storedRecord(row: Record<string, unknown>, entries: readonly [string, Column][]): Record<string, unknown> {
   const record: Record<string, unknown> = {};
   for (const [name, { storage }] of entries) {
     const value = row[name];

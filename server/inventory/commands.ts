@@ -27,7 +27,7 @@ export const stockImportExport: ImportExport = {
   name: 'stock',
   description: 'stock of SKUs',
   rowTypes: { stock: stockColumns },
-  pages: stockPages,
+  exportBatches: stockPages,
   write,
   constraintMessages: {},
   rowsReferToEarlierRows: false,

@@ -31,7 +31,7 @@ export const pricesImportExport: ImportExport = {
   name: 'prices',
   description: 'special prices of SKUs',
   rowTypes: { prices: priceColumns },
-  pages: pricePages,
+  exportBatches: pricePages,
   write,
   constraintMessages: {},
   rowsReferToEarlierRows: false,

@@ -4,7 +4,7 @@ import { anyProductById } from '../catalogue/catalogue.ts';
 import type { Shop } from '../shop.ts';
 import { previewKey } from './preview.ts';
 
-/** What `preview` works with. */
+/** The environment of the command: database, settings and output. */
 export interface PreviewCliContext {
   withShop<T>(
     work: (
@@ -17,8 +17,8 @@ export interface PreviewCliContext {
 /** `npm run shop -- catalogue preview PRODUCT`: prints a link to a product that is not visible yet. */
 export function previewCommand({ withShop, output }: PreviewCliContext): Command {
   return createCommand('preview')
-    .description('print a link by which whoever has it sees a product before it is visible, for a week')
-    .argument('<product>', 'number of the product, or of one of its SKUs', idOf)
+    .description('print a link that shows a product before it is visible, valid for a week')
+    .argument('<product>', 'id of the product, or of one of its SKUs', idOf)
     .action(async (id: number, _options: unknown, command: Command) => {
       const link = await withShop(async (shop) => {
         const product = await anyProductById(shop.db, id, 'th');
@@ -32,6 +32,6 @@ export function previewCommand({ withShop, output }: PreviewCliContext): Command
 }
 
 function idOf(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be the number of a product.');
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be the id of a product or SKU.');
   return Number(text);
 }

@@ -2,26 +2,26 @@ import { type RawBuilder, sql } from 'kysely';
 import type { PageKind } from '#contract/feeds.ts';
 import type { Db } from '../db/database.ts';
 
-/** Visible products that can be shown, with when they last changed. */
-const shownProducts = sql`
+/** Visible products with SKUs, and when they last changed. */
+const visibleProducts = sql`
   select p.product_id, p.slug, p.brand_id, p.category_id,
     greatest(coalesce(p.changed_at, p.created_at), (select max(s.changed_at) from skus s where s.product_id = p.product_id)) as modified_at
   from products p
   where p.visible and exists (select from skus s where s.product_id = p.product_id)`;
 
-/** Each kind of page as rows of `id`, `slug` and `modified_at`. */
+/** The pages of each kind, with `id`, `slug` and `modified_at`. */
 const pages: Record<PageKind, RawBuilder<unknown>> = {
-  products: sql`select product_id as id, slug, modified_at from (${shownProducts}) shown`,
+  products: sql`select product_id as id, slug, modified_at from (${visibleProducts}) shown`,
   categories: sql`
     select c.category_id as id, c.path as slug, max(sold.modified_at) as modified_at
     from categories c
     join categories below on below.path = c.path or starts_with(below.path, c.path || '/')
-    join (select category_id, max(modified_at) as modified_at from (${shownProducts}) shown group by category_id) sold
+    join (select category_id, max(modified_at) as modified_at from (${visibleProducts}) shown group by category_id) sold
       on sold.category_id = below.category_id
     group by c.category_id`,
   brands: sql`
     select b.brand_id as id, b.slug, max(shown.modified_at) as modified_at
-    from brands b join (${shownProducts}) shown using (brand_id) group by b.brand_id`,
+    from brands b join (${visibleProducts}) shown using (brand_id) group by b.brand_id`,
   'brand-pages': sql`
     select l.brand_landing_id as id, l.slug, null::timestamptz as modified_at
     from brand_landings l
@@ -29,7 +29,7 @@ const pages: Record<PageKind, RawBuilder<unknown>> = {
       and exists (select from products p where p.brand_id = l.brand_id and p.visible)`,
 };
 
-/** Pages of a kind after an id, in the order of ids. */
+/** The next pages of a kind after an id, ordered by id. */
 export async function pageRows(
   db: Db,
   kind: PageKind,
@@ -41,7 +41,7 @@ export async function pageRows(
   return rows;
 }
 
-/** Where the parts of a kind's list begin, and when something in each last changed. */
+/** Splits the pages of a kind into parts of `size`: the id before the first page of each part, and when a page in it last changed. */
 export async function partRows(
   db: Db,
   kind: PageKind,
@@ -56,7 +56,7 @@ export async function partRows(
   return rows;
 }
 
-/** The ids of products that can be shown, after an id. */
+/** The next ids of visible products with SKUs after an id. */
 export async function productIdsAfter(db: Db, after: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select product_id as id from products p

@@ -8,7 +8,7 @@ import type { Shop } from '../shop.ts';
 import { pageRows, partRows, productIdsAfter } from './feed-queries.ts';
 import { readFeedProducts } from './products.ts';
 
-/** All public pages, for sitemaps, and all products, for merchants' feeds, a page at a time. */
+/** Paginated lists of all public pages, for sitemaps, and of all products, for merchant feeds. */
 export function feedRoutes(app: FastifyInstance, shop: Shop): void {
   const { db } = shop;
 

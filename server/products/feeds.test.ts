@@ -42,8 +42,8 @@ async function allOf(kind: PageKind, limit = 2) {
 }
 const slugsOf = async (kind: PageKind, limit?: number) => (await allOf(kind, limit)).map(({ slug }) => slug);
 
-describe('the pages that search engines may show', () => {
-  test('are what is on sale, however small the pages of the list', async () => {
+describe('the pages for sitemaps', () => {
+  test('are those of visible products, for any page size', async () => {
     for (const limit of [1, 2, 1000]) {
       expect(await slugsOf('products', limit)).toEqual([lamp.slug, torch.slug]);
       expect((await slugsOf('categories', limit)).sort()).toEqual(['home', 'home/lamps']);
@@ -52,7 +52,7 @@ describe('the pages that search engines may show', () => {
     expect(await slugsOf('products')).not.toContain(hidden.slug);
   });
 
-  test('name pages below a brand as long as the brand sells something', async () => {
+  test('include sub-landings only of brands with visible products', async () => {
     const below = async (slug: string, brandId: number) => {
       const title = '{"th":"ก","en":"a"}';
       const parent = await sql<{ id: number }>`
@@ -68,7 +68,7 @@ describe('the pages that search engines may show', () => {
     expect(await slugsOf('brand-pages')).toEqual(['voltara-lamps']);
   });
 
-  test('say when they last changed: with the texts and pictures of a product, not with its sales', async () => {
+  test('have a modification time that follows content and prices, not sales', async () => {
     const changedAt = async () =>
       Date.parse((await allOf('products')).find(({ slug }) => slug === lamp.slug)?.modifiedAt ?? '');
     const change = (what: ReturnType<typeof sql>) => what.execute(shop.db);
@@ -84,7 +84,7 @@ describe('the pages that search engines may show', () => {
     expect(Date.parse(category?.modifiedAt ?? '')).toBe(await changedAt());
   });
 
-  test('come in parts that together hold each page once', async () => {
+  test('are split into parts that together contain each page once', async () => {
     const parts = dataOf(await client('GET /pim/api/page-addresses', { query: { size: 1 } }));
     expect(parts.map(({ kind }) => kind)).toEqual([
       ...['categories', 'categories', 'brands', 'brands', 'brand-pages', 'products', 'products'],
@@ -103,7 +103,7 @@ describe('the pages that search engines may show', () => {
 });
 
 describe('the products of a feed', () => {
-  test('come with all SKUs, their prices and stock, and what delivery costs', async () => {
+  test('have all SKUs with prices and stock, and the delivery fee', async () => {
     const first = dataOf(await client('GET /pim/api/products/feed', { query: { limit: 1 } }));
     expect(first).toMatchObject({
       items: [
@@ -137,8 +137,8 @@ describe('the products of a feed', () => {
   });
 });
 
-describe('the price of a feed', () => {
-  test('is a special one from its first moment until its last, and that of a flash sale while its quota lasts', async () => {
+describe('the price in a feed', () => {
+  test('is a special price exactly during its window, and a flash-sale price while its quota lasts', async () => {
     const from = new Date('2026-03-01T00:00:00Z');
     const to = new Date('2026-03-08T00:00:00Z');
     const flashTo = new Date('2026-03-02T00:00:00Z');
@@ -172,6 +172,6 @@ test.each([
   '/pim/api/page-addresses/products?limit=1001',
   '/pim/api/page-addresses/products?limit=1&after=-1',
   '/pim/api/products/feed?limit=101',
-])('%s is no list', async (url) => {
+])('%s is rejected', async (url) => {
   expect(failureOf(await shop.app.inject(url))).toEqual({ status: 422, code: 'validation_failed' });
 });

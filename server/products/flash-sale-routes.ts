@@ -5,7 +5,7 @@ import { route } from '../http/route.ts';
 import type { Shop } from '../shop.ts';
 import { readCards } from './products.ts';
 
-/** The schedule of flash sales: public, and the same for everybody. */
+/** The schedule of flash sales; public and cacheable. */
 export function flashSaleRoutes(app: FastifyInstance, shop: Shop): void {
   route(
     app,

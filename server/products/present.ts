@@ -18,7 +18,7 @@ import { presentStock, type StockLevel, sumOfStock } from '../inventory/inventor
 import type { SellingPrice } from '../pricing/pricing.ts';
 import { attributeOptions } from './rules.ts';
 
-/** A row whose SKUs have their current price and stock. */
+/** A row whose SKUs include their current price and stock. */
 export type Hydrated<Row extends CardRow> = Omit<Row, 'skus'> & { skus: [HydratedSku<Row>, ...HydratedSku<Row>[]] };
 type HydratedSku<Row extends CardRow> = WithOffer<Row['skus'][number]>;
 type WithOffer<Sku> = Sku & { price: SellingPrice; stock: StockLevel };
@@ -45,7 +45,7 @@ export function presentCard(product: Hydrated<CardRow>, locale: Locale): Product
   };
 }
 
-/** What other features add to a product's page: its add-on deals and its instalment plans. */
+/** Data of other features on a product page: add-on deals and instalment plans. */
 export interface ProductExtras {
   optionProducts: AddOnProduct[];
   installmentOptions: InstallmentPlan[];
@@ -74,7 +74,7 @@ export function presentProduct(product: Hydrated<ProductRow>, extras: ProductExt
   };
 }
 
-/** A product as a comparison shows it. */
+/** A product in the API's form for comparisons. */
 export function presentCompared(product: Hydrated<ProductRow>, locale: Locale): ComparedProduct {
   return {
     ...presentCard(product, locale),
@@ -85,7 +85,7 @@ export function presentCompared(product: Hydrated<ProductRow>, locale: Locale): 
   };
 }
 
-/** A product as merchants' feeds list it. */
+/** A product in the API's form for merchant feeds. */
 export function presentFeedProduct(product: Hydrated<ProductRow>, locale: Locale): FeedProduct {
   return {
     productId: product.productId,
@@ -107,7 +107,7 @@ function presentSpecification({ specification }: Pick<ProductRow, 'specification
   return specification.map(({ label, value }) => ({ label: label[locale], value: value[locale] }));
 }
 
-/** The attributes that all SKUs of a product have in common. */
+/** Attributes common to all SKUs of a product. */
 function presentProductAttributes(attributes: readonly SkuAttribute[], locale: Locale): Product['attributes'] {
   return attributes.map(({ code, name, value, label }) => ({ code, name: name[locale], value, label: label[locale] }));
 }
@@ -154,7 +154,7 @@ function presentPrice({ standard, isSpecial, discountPercent, special, flashSale
   };
 }
 
-/** The SKU that a product's card shows. */
+/** The SKU that a product card shows. */
 export function cardSkuOf<Sku extends WithOffer<CardSkuRow>>(skus: readonly [Sku, ...Sku[]]): Sku {
   const [first, ...rest] = skus;
   const candidate = (sku: Sku) => ({
@@ -166,7 +166,7 @@ export function cardSkuOf<Sku extends WithOffer<CardSkuRow>>(skus: readonly [Sku
   return cardSku([candidate(first), ...rest.map(candidate)]).sku;
 }
 
-/** The icon of a badge, one of the storefront's own files. */
+/** The URL of a badge's icon, a static file of the storefront. */
 function badgePicture(badge: ProductCard['badges'][number]): string {
   return `/badges/${badge}.svg`;
 }

@@ -11,7 +11,7 @@ const read = (id: number, query: Record<string, string>) =>
   shop.app.inject({ url: `/pim/api/products/${id}`, query, headers: { 'accept-language': 'en' } });
 const notFound = { status: 404, code: 'product_not_found' };
 
-/** What the command prints for a product. */
+/** The output of the command. */
 async function linkFor(...args: string[]): Promise<string> {
   let printed = '';
   const output = new Writable({
@@ -31,10 +31,10 @@ describe('a product that is not visible', () => {
     const link = new URL(await linkFor(String(skuId)));
     expect([link.origin, link.pathname]).toEqual([shop.settings.origin, `/product/${slug}`]);
     for (const id of [productId, skuId]) {
-      const answer = await read(id, Object.fromEntries(link.searchParams));
-      expect(answer.statusCode).toBe(200);
-      expect(answer.json().data).toMatchObject({ productId, productName: 'Secret Lamp' });
-      expect(answer.headers['cache-control']).toBe('no-store');
+      const response = await read(id, Object.fromEntries(link.searchParams));
+      expect(response.statusCode).toBe(200);
+      expect(response.json().data).toMatchObject({ productId, productName: 'Secret Lamp' });
+      expect(response.headers['cache-control']).toBe('no-store');
     }
   });
 
@@ -42,7 +42,7 @@ describe('a product that is not visible', () => {
     const { productId } = await createProduct(shop, { visible: false });
     const other = await createProduct(shop, { visible: false });
     const key = previewKey(shop, productId);
-    const [until = '', seal = ''] = key.split('.');
+    const [expiresAt = '', signature = ''] = key.split('.');
     const tries: Record<string, string>[] = [
       {},
       { preview: 'true' },
@@ -50,8 +50,8 @@ describe('a product that is not visible', () => {
       { preview: 'false', previewKey: key },
       { preview: 'true', previewKey: '' },
       { preview: 'true', previewKey: previewKey(shop, other.productId) },
-      { preview: 'true', previewKey: `${Number(until) + 1}.${seal}` },
-      { preview: 'true', previewKey: `${until}.${'A'.repeat(43)}` },
+      { preview: 'true', previewKey: `${Number(expiresAt) + 1}.${signature}` },
+      { preview: 'true', previewKey: `${expiresAt}.${'A'.repeat(43)}` },
       { preview: 'true', previewKey: 'x'.repeat(2000) },
     ];
     for (const query of tries) expect([query, failureOf(await read(productId, query))]).toEqual([query, notFound]);
@@ -72,12 +72,12 @@ describe('a product that is not visible', () => {
 
 test('a product that is visible is shown with any key, and is not cached with one', async () => {
   const { productId } = await createProduct(shop);
-  const answer = await read(productId, { preview: 'true', previewKey: 'none' });
-  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+  const response = await read(productId, { preview: 'true', previewKey: 'none' });
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
   expect((await read(productId, {})).headers['cache-control']).toBeUndefined();
 });
 
-test('a preview of nothing is refused', async () => {
+test('a preview of an unknown product is refused', async () => {
   await expect(linkFor('1999999')).rejects.toThrow('There is no product 1999999 with SKUs.');
-  await expect(linkFor('lamp')).rejects.toThrow('It must be the number of a product.');
+  await expect(linkFor('lamp')).rejects.toThrow('It must be the id of a product or SKU.');
 });

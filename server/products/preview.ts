@@ -1,24 +1,24 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Shop } from '../shop.ts';
 
-const lifetimeMilliseconds = 7 * 86_400_000;
+const lifetimeMs = 7 * 86_400_000;
 
-type KeyContext = Pick<Shop, 'clock' | 'secretFor'>;
+type PreviewContext = Pick<Shop, 'clock' | 'secretFor'>;
 
 /** The key of a link to a product that is not visible yet: its expiry in seconds (Unix time) and a signature. Valid for a week. */
-export function previewKey(shop: KeyContext, productId: number): string {
-  const expiresAt = Math.floor((shop.clock().getTime() + lifetimeMilliseconds) / 1000);
+export function previewKey(shop: PreviewContext, productId: number): string {
+  const expiresAt = Math.floor((shop.clock().getTime() + lifetimeMs) / 1000);
   return `${expiresAt}.${sign(shop, productId, expiresAt)}`;
 }
 
 /** Whether a key was made for this product and has not expired. */
-export function isPreviewKey(shop: KeyContext, productId: number, key: string | undefined): boolean {
+export function isPreviewKey(shop: PreviewContext, productId: number, key: string | undefined): boolean {
   const [, expiresAt, signature] = /^(\d{1,12})\.([\w-]{43})$/.exec(key ?? '') ?? [];
   if (expiresAt === undefined || signature === undefined) return false;
   const isGenuine = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(shop, productId, Number(expiresAt))));
   return isGenuine && Number(expiresAt) * 1000 > shop.clock().getTime();
 }
 
-function sign({ secretFor }: KeyContext, productId: number, expiresAt: number): string {
+function sign({ secretFor }: PreviewContext, productId: number, expiresAt: number): string {
   return createHmac('sha256', secretFor('product-preview')).update(`${productId} ${expiresAt}`).digest('base64url');
 }

@@ -33,7 +33,7 @@ describe('a product', () => {
     }
   });
 
-  test('has its texts in the language of the request', async () => {
+  test('is in the language of the request', async () => {
     const { productId } = await createProduct(shop, { name: { th: 'โคมไฟพกพา', en: 'Camp Lantern' } });
     const english = await productOf(productId);
     const thai = dataOf(await inThai('GET /pim/api/products/{id}', { params: { id: productId } }));
@@ -133,7 +133,7 @@ describe('a product', () => {
     });
   });
 
-  test('leads back to its category through all those above it', async () => {
+  test('has a breadcrumb of all its categories', async () => {
     const { productId } = await createProduct(shop, { category: 'a/b-c/d/e' });
     expect((await productOf(productId)).breadcrumb).toEqual([
       { label: 'A', slug: 'a' },
@@ -143,7 +143,7 @@ describe('a product', () => {
     ]);
   });
 
-  test('shows a special price before its window, sells at it within, and drops it afterwards', async () => {
+  test('shows a special price before its window, applies it within, and drops it afterwards', async () => {
     const from = new Date('2026-11-25T00:00:00Z');
     const to = new Date('2026-11-26T00:00:00Z');
     const remark = { th: 'เฉพาะวันนี้', en: 'Today only' };
@@ -177,7 +177,7 @@ describe('a product', () => {
     }
   });
 
-  test('is not found when withdrawn, unknown, or sought by an id of nonsense', async () => {
+  test('is not found if hidden or unknown; invalid ids are rejected', async () => {
     const { productId, skuId, sku } = await createProduct(shop, { visible: false });
     for (const path of [
       productId,
@@ -202,7 +202,7 @@ describe('a product', () => {
 });
 
 describe('a card', () => {
-  test('has price, picture and SKU of the cheapest variant that can be bought', async () => {
+  test('has price, picture and SKU of the cheapest available variant', async () => {
     const { productId, skuIds } = await createProduct(shop, {
       brand: 'Cardo',
       skus: [
@@ -225,7 +225,7 @@ describe('a card', () => {
     });
   });
 
-  test('of a sold-out product has the price of the cheapest variant, and takes the default one of equals', async () => {
+  test('of a sold-out product has the price of the cheapest variant; of equal variants it shows the default', async () => {
     const soldOut = await createProduct(shop, {
       brand: 'Gone',
       skus: [{ price: 900 }, { price: 700 }].map((sku) => ({ ...sku, stock: 0 })),
@@ -271,7 +271,7 @@ test('each badge of a product has its icon', async () => {
 });
 
 describe('related products', () => {
-  test('are those chosen for it, then its accessories, then what it is made for; nothing hidden, nothing twice', async () => {
+  test('are curated products, then accessories, then products it fits; none hidden, none twice', async () => {
     const phone = await createProduct(shop, { popularity: 5 });
     const tablet = await createProduct(shop);
     const cover = await createProduct(shop, { popularity: 9 });
@@ -292,7 +292,7 @@ describe('a comparison', () => {
   const compare = (productIds: string | string[]) =>
     client('GET /pim/api/products/compare-products', { query: { productIds } });
 
-  test('shows products in the order asked for, by their own ids or those of SKUs, each once', async () => {
+  test('has products by product or SKU ids, in the requested order, without duplicates', async () => {
     const one = await createProduct(shop, { name: 'One', category: 'phones/smart' });
     const two = await createProduct(shop, { name: 'Two' });
     const hidden = await createProduct(shop, { visible: false });
@@ -307,12 +307,12 @@ describe('a comparison', () => {
     });
     expect(dataOf(await compare('999999,999998'))).toEqual([]);
     const repeated = `/pim/api/products/compare-products?productIds=${two.skuId}&productIds=${one.productId}`;
-    const answer = await shop.app.inject({ url: repeated, headers: { 'accept-language': 'en' } });
-    expect(answer.json().data.map((product: { id: number }) => product.id)).toEqual([two.productId, one.productId]);
+    const response = await shop.app.inject({ url: repeated, headers: { 'accept-language': 'en' } });
+    expect(response.json().data.map((product: { id: number }) => product.id)).toEqual([two.productId, one.productId]);
   });
 
   test.each(['', '1', 'a,b', '1,2,3,4,5', '1,,2', '-1,2', '1;drop table products', '9999999999'])(
-    'refuses %j in a clear way',
+    'rejects the ids %j',
     async (productIds) => {
       expect(await compare(productIds)).toMatchObject({ ok: false, status: 422, code: 'validation_failed' });
     },

@@ -24,13 +24,13 @@ import {
 } from './present.ts';
 import { findRelatedProducts } from './related-product-queries.ts';
 
-/** The moment whose prices are read, and the language of the texts. */
+/** The time to calculate prices for, and the language of texts. */
 export interface ReadOptions {
   now: Date;
   locale: Locale;
 }
 
-/** Cards of the visible ones among these products, in the order of the ids, in three queries however many they are. */
+/** Cards of the visible products among these, in the order of the ids. Three queries for any number of products. */
 export async function readCards(
   db: Db,
   productIds: readonly number[],
@@ -44,7 +44,7 @@ export async function readCards(
   );
 }
 
-/** A product with all that its page shows; null where its SKUs were deleted since the row was read. */
+/** All data of a product page; null if the product's SKUs were deleted after the row was read. */
 export async function readProduct(db: Db, row: ProductRow, { now, locale }: ReadOptions): Promise<Product | null> {
   const [product] = await hydrate(db, [row], now);
   if (!product) return null;
@@ -57,7 +57,11 @@ export async function readProduct(db: Db, row: ProductRow, { now, locale }: Read
   return presentProduct(product, { optionProducts, installmentOptions }, locale);
 }
 
-/** The visible ones among these products and the products of these SKUs, for a comparison, in the order of the ids. */
+/**
+ * The visible products among these, for a comparison, in the order of the ids.
+ *
+ * @param ids of products or SKUs
+ */
 export async function readComparedProducts(
   db: Db,
   ids: readonly number[],
@@ -71,7 +75,7 @@ export async function readComparedProducts(
   );
 }
 
-/** The visible ones among these products with all their SKUs, in the order of the ids. */
+/** The visible products among these with all their SKUs, in the order of the ids. */
 export async function readFeedProducts(
   db: Db,
   productIds: readonly number[],
@@ -85,7 +89,7 @@ export async function readFeedProducts(
   );
 }
 
-/** Cards of the products that the merchant related to a product, or of similar ones where there are none; at most `limit`. */
+/** At most `limit` cards of the products that the merchant related to a product; if there are none, of similar products. */
 export async function readRelatedCards(
   db: Db,
   productId: number,
@@ -105,7 +109,7 @@ function inOrder<Presented extends { productId: number }>(
   return productIds.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Adds price and stock to the SKUs of all rows at once. A SKU that was deleted since the rows were read is left out. */
+/** Adds price and stock to the SKUs of all rows. A SKU that was deleted after the rows were read is left out. */
 async function hydrate<Row extends CardRow>(db: Db, rows: readonly Row[], now: Date): Promise<Hydrated<Row>[]> {
   const skuIds = rows.flatMap(({ skus }) => skus.map(({ skuId }) => skuId));
   const [prices, stocks] = await Promise.all([sellingPrices(db, skuIds, now), stockLevels(db, skuIds)]);

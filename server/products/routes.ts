@@ -17,11 +17,11 @@ import { type ReadOptions, readCards, readComparedProducts, readProduct, readRel
 const productTag = ({ id }: { id: number }) => [`product:${id}`];
 const catalogueTag = { cacheTags: () => ['catalogue'] };
 
-/** Products and lists of them: public, and the same for everybody. */
+/** Products and product lists; public and cacheable. */
 export function productsRoutes(app: FastifyInstance, shop: Shop): void {
   const { db } = shop;
 
-  const answerProduct = async (row: ProductRow | undefined, options: ReadOptions) => {
+  const productResult = async (row: ProductRow | undefined, options: ReadOptions) => {
     const product = row && (await readProduct(db, row, options));
     return product ? ok(product) : fail('product_not_found');
   };
@@ -54,7 +54,7 @@ export function productsRoutes(app: FastifyInstance, shop: Shop): void {
     async ({ params: { id }, query: { preview, previewKey }, locale }) => {
       const row = await (preview === 'true' ? anyProductById : productById)(db, id, locale);
       if (row && !row.visible && !isPreviewKey(shop, row.productId, previewKey)) return fail('product_not_found');
-      return answerProduct(row, { now: shop.clock(), locale });
+      return productResult(row, { now: shop.clock(), locale });
     },
     { cacheTags: (product, { preview }) => (preview === 'true' ? null : productTag(product)) },
   );
@@ -64,7 +64,7 @@ export function productsRoutes(app: FastifyInstance, shop: Shop): void {
     shop,
     'GET /pim/api/products/sku/{sku}',
     async ({ params, locale }) =>
-      answerProduct(await productBySku(db, params.sku, locale), { now: shop.clock(), locale }),
+      productResult(await productBySku(db, params.sku, locale), { now: shop.clock(), locale }),
     { cacheTags: productTag },
   );
 

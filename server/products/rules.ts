@@ -1,14 +1,14 @@
 import type { Localised } from '#contract/locale.ts';
 import type { SkuAttribute } from '../catalogue/catalogue.ts';
 
-/** One choice that a product's page offers: colour, storage …, with its values. */
+/** A variant attribute, such as colour, with its values. */
 export interface AttributeOption {
   code: string;
   name: Localised;
   options: { value: string; label: Localised; hex: string | null }[];
 }
 
-/** The attributes that make variants, and the values of each, in the order in which the SKUs bring them. */
+/** The variant attributes of SKUs and their values, in the order of first occurrence. */
 export function attributeOptions(skus: readonly { attributes: readonly SkuAttribute[] }[]): AttributeOption[] {
   const options = new Map<string, AttributeOption & { seen: Set<string> }>();
   for (const { code, type, name, value, label, hex } of skus.flatMap(({ attributes }) => attributes)) {

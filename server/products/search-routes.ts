@@ -10,7 +10,7 @@ import { readCards } from './products.ts';
 
 const catalogueTag = { cacheTags: () => ['catalogue'] };
 
-/** Search in each language: public, and the same for everybody. */
+/** Search in each language; public and cacheable. */
 export function searchRoutes(app: FastifyInstance, shop: Shop): void {
   const { db } = shop;
 

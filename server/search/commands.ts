@@ -5,14 +5,14 @@ import { showProgress } from '../import-export/progress.ts';
 import { rowWriter } from '../import-export/row-writer.ts';
 import { reindex } from './index/indexing.ts';
 import { synonymColumns } from './index/synonym-columns.ts';
-import { readSynonymsByName, saveSynonyms, synonymPages } from './index/synonym-queries.ts';
+import { exportSynonymBatches, readSynonymsByName, saveSynonyms } from './index/synonym-queries.ts';
 
 /** Import and export of synonyms. A change takes effect with the next search. */
 export const synonymsImportExport: ImportExport = {
   name: 'synonyms',
   description: 'synonyms for search',
   rowTypes: { synonyms: synonymColumns },
-  pages: synonymPages,
+  exportBatches: exportSynonymBatches,
   write: rowWriter({
     columns: synonymColumns,
     key: ['synonym'],

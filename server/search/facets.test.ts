@@ -7,9 +7,9 @@ const shop = await createTestShop();
 
 /** The list of products for a query string. */
 async function list(query: string, locale = 'en') {
-  const answer = await shop.app.inject(`/search/api/${locale}/products?${query}`);
-  expect([query, answer.statusCode]).toEqual([query, 200]);
-  return answer.json<{ data: { items: { productId: number }[]; total: number; facets: Facet[] } }>().data;
+  const response = await shop.app.inject(`/search/api/${locale}/products?${query}`);
+  expect([query, response.statusCode]).toEqual([query, 200]);
+  return response.json<{ data: { items: { productId: number }[]; total: number; facets: Facet[] } }>().data;
 }
 
 const valuesOf = ({ facets }: { facets: Facet[] }, code: string) =>
@@ -80,7 +80,7 @@ test('a choice narrows the other facets, not its own', async () => {
   expect(valuesOf(redAndBasso, 'availability')).toBeUndefined();
 });
 
-test('a chosen value is listed in its facet even where no product has it', async () => {
+test('a chosen value is listed in its facet even if no product has it', async () => {
   const nothing = await list(
     `category=${category}&attributes=colour:red&brands=${basso}&availability=pre-order&promotion=flash-sale`,
     'th',
@@ -169,8 +169,8 @@ test('unknown values find nothing; invalid parameters are rejected by name', asy
   };
   for (const [field, values] of Object.entries(invalid)) {
     for (const value of values) {
-      const answer = await shop.app.inject(`/search/api/en/products?${field}=${value}`);
-      expect([field, value, failureOf(answer)]).toEqual([field, value, { status: 422, code: 'validation_failed' }]);
+      const response = await shop.app.inject(`/search/api/en/products?${field}=${value}`);
+      expect([field, value, failureOf(response)]).toEqual([field, value, { status: 422, code: 'validation_failed' }]);
     }
   }
   expect(failureOf(await shop.app.inject('/search/api/en/products?category=nowhere'))).toEqual({

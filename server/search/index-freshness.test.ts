@@ -13,8 +13,8 @@ const shop = await createTestShop();
 const client = shop.client();
 
 async function found(query: string): Promise<FoundProduct[]> {
-  const answer = await client('GET /search/api/{locale}/products', { params: { locale: 'en' }, query: { query } });
-  return dataOf(answer).items;
+  const response = await client('GET /search/api/{locale}/products', { params: { locale: 'en' }, query: { query } });
+  return dataOf(response).items;
 }
 
 const idsOf = async (query: string) => (await found(query)).map(({ productId }) => productId);
@@ -52,10 +52,10 @@ test('a product that is hidden, deleted or has lost its SKUs is no longer found'
     deleted: (id: number) => shop.db.deleteFrom('products').where('product_id', '=', id).execute(),
     'without SKUs': (id: number) => shop.db.deleteFrom('skus').where('product_id', '=', id).execute(),
   };
-  for (const [way, take] of Object.entries(ways)) {
+  for (const [way, remove] of Object.entries(ways)) {
     const { productId } = await createProduct(shop, { name: 'Bilby Torch' });
     expect([way, await idsOf('bilby')]).toEqual([way, [productId]]);
-    await take(productId);
+    await remove(productId);
     expect([way, await idsOf('bilby')]).toEqual([way, []]);
   }
 });
@@ -109,13 +109,13 @@ test('a sold-out product moves to the end and back when it is in stock again', a
   expect(await idsOf('possum')).toEqual([first.productId, second.productId]);
 });
 
-test('a process that dies at any statement while it writes documents loses none', async () => {
+test('no document is lost if a process crashes at any statement while writing', async () => {
   const { productId } = await createProduct(shop, { name: 'Wombat 0' });
   await updateIndex(shop);
-  let died = true;
-  for (let statement = 1; died; statement += 1) {
+  let crashed = true;
+  for (let statement = 1; crashed; statement += 1) {
     await rename(productId, `Wombat ${statement}`);
-    died = await updateIndex({ ...shop, db: shop.db.withPlugin(dyingAt(statement)) }).then(
+    crashed = await updateIndex({ ...shop, db: shop.db.withPlugin(crashingAt(statement)) }).then(
       () => false,
       () => true,
     );
@@ -130,13 +130,13 @@ test('a process that dies at any statement while it writes documents loses none'
   expect(rows).toEqual([{ waiting: 0 }]);
 });
 
-/** Fails at that statement. */
-function dyingAt(statement: number): KyselyPlugin {
+/** A plugin that throws at the given statement. */
+function crashingAt(statement: number): KyselyPlugin {
   let count = 0;
   return {
     transformQuery({ node }) {
       count += 1;
-      if (count === statement) throw new Error('died');
+      if (count === statement) throw new Error('crashed');
       return node;
     },
     transformResult: async ({ result }) => result,

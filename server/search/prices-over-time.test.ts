@@ -73,7 +73,7 @@ test.each([
   const savings = (await list({ sort: 'discount' })).cards.map(({ selling, was = selling }) => 1 - selling / was);
   expect(savings).toEqual(savings.toSorted((a, b) => b - a));
 
-  // Each price alone, and all above or below it.
+  // Filters for exactly each price, at least it and at most it.
   for (const price of prices) {
     for (const [query, fits] of [
       [{ minPrice: price, maxPrice: price }, (other: number) => other === price],

@@ -47,7 +47,7 @@ const laptop = await createProduct(shop, {
 });
 
 describe('a property that names do not mention', () => {
-  test('is found in descriptions, except where they deny it', async () => {
+  test('is found in descriptions, except where they negate it', async () => {
     expect(await idsOf('มือถือกันน้ำ')).toEqual([waterproof.productId]);
     expect(await idsOf('มือถือ ip68')).toEqual([waterproof.productId]);
     expect(await idsOf('มือถือแบต 6000')).toContain(plain.productId);
@@ -74,13 +74,13 @@ describe('a property that names do not mention', () => {
 });
 
 describe('the category that a query names', () => {
-  test('ranks before products named after it', async () => {
+  test('ranks before products of other categories that mention it', async () => {
     expect((await idsOf('โน้ตบุ๊ก แรม 16gb'))[0]).toBe(laptop.productId);
     expect((await idsOf('laptop 16gb ram'))[0]).toBe(laptop.productId);
     expect((await idsOf('laptop ram 16gb'))[0]).toBe(memory.productId);
   });
 
-  test('is shown where nothing matches the other terms', async () => {
+  test('is listed if nothing matches the other terms', async () => {
     expect(await search('โน้ตบุ๊ก zzqqxx')).toMatchObject({ correctedQuery: 'โน้ตบุ๊ก' });
     expect(await idsOf('โน้ตบุ๊ก zzqqxx')).toContain(laptop.productId);
     expect((await idsOf('โน้ตบุ๊ก nokturn'))[0]).toBe(laptop.productId);
@@ -100,11 +100,11 @@ describe('a price in a query', () => {
     expect(await search('มือถือ')).toMatchObject({ total: 2, askedPrice: null });
   });
 
-  test('is ignored where a price is chosen', async () => {
+  test('is ignored if a price filter is set', async () => {
     expect(await search('มือถือไม่เกิน 5000', { maxPrice: 10_000 })).toMatchObject({ total: 2, askedPrice: null });
   });
 
-  test('narrows suggestions, and no longer query is offered that would lose it', async () => {
+  test('narrows suggestions, and suppresses suggested queries, which would drop it', async () => {
     const suggest = async (query: string) =>
       dataOf(await client('GET /search/api/{locale}/suggest', { params: { locale: 'th' }, query: { query } }));
     const { products, queries } = await suggest('มือถือไม่เกิน 15000 บาท');

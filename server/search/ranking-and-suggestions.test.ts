@@ -39,12 +39,12 @@ const idsOf = async (query: string, locale: 'th' | 'en' = 'en') =>
   (await search(query, locale)).items.map(({ productId }) => productId);
 
 describe('results are ranked', () => {
-  test('with a product before its accessories, and shorter names first', async () => {
+  test('with products before their accessories, and shorter names first', async () => {
     for (const locale of ['th', 'en'] as const)
       expect(await idsOf('iphone 15', locale)).toEqual([phone.productId, other.productId, cover.productId]);
   });
 
-  test('with the named category first, whatever sells better', async () => {
+  test('with the named category before better-selling products', async () => {
     expect((await idsOf('case iphone 15'))[0]).toBe(cover.productId);
     expect((await idsOf('เคส iphone 15', 'th'))[0]).toBe(cover.productId);
   });
@@ -67,10 +67,10 @@ describe('a mistyped query', () => {
     expect(await search('iphone 15 zzzzqqqq')).toMatchObject({ total: 3, correctedQuery: 'iphone 15' });
   });
 
-  test('is not corrected where only the filters leave nothing', async () => {
+  test('is not corrected if only the filters exclude all matches', async () => {
     const query = { query: 'iphone 15', brands: ['Nobody'] };
-    const answer = await client('GET /search/api/{locale}/products', { params: { locale: 'en' }, query });
-    expect(dataOf(answer)).toMatchObject({ total: 0, correctedQuery: null });
+    const response = await client('GET /search/api/{locale}/products', { params: { locale: 'en' }, query });
+    expect(dataOf(response)).toMatchObject({ total: 0, correctedQuery: null });
   });
 
   test('without any match finds nothing', async () => {
@@ -109,7 +109,7 @@ describe('suggestions', () => {
     expect(await suggest('arma')).toMatchObject({ brands: [{ title: 'Armadillo', slug: 'armadillo' }] });
   });
 
-  test('start with the named category, even where its products are in categories below it', async () => {
+  test('start with the named category, even if its products are in subcategories', async () => {
     await createProduct(shop, { name: 'Wombat One', category: 'watches/sports-watches/running-watches' });
     await createProduct(shop, { name: 'Wombat Two', category: 'watches/sports-watches' });
     expect((await suggest('sports watch')).categories).toEqual([
@@ -119,13 +119,13 @@ describe('suggestions', () => {
   });
 
   test('of longer queries contain every typed term', async () => {
-    // Smartphone is what their category is called.
+    // Smartphone is the name of their category, not part of a product name.
     const { products, queries } = await suggest('apple smartphone');
     expect(products).toHaveLength(2);
     expect(queries).toEqual([]);
   });
 
-  test('include the product at every letter', async () => {
+  test('include the product after every typed letter', async () => {
     for (const [name, locale] of [
       ['iphone 15', 'en'],
       ['สมาร์ทโฟน', 'th'],
@@ -145,7 +145,7 @@ describe('suggestions', () => {
   });
 });
 
-test('every input gets an answer', async () => {
+test('no input makes a call fail', async () => {
   const typed = [
     'x'.repeat(2048),
     'ก'.repeat(2048),

@@ -69,7 +69,7 @@ describe('a listing', () => {
       popularity: 9,
       createdAt: day('3-01'),
     });
-    const dear = await createProduct(shop, {
+    const expensive = await createProduct(shop, {
       brand: brands,
       price: 900,
       specialPrice: { price: 890 },
@@ -87,7 +87,7 @@ describe('a listing', () => {
       createdAt: day('4-01'),
     });
     const sorted = (sort: ProductSort) => idsOf({ brands, sort });
-    const [a, b, c, d, e] = [cheap, saving, dear, soldOutVariant, twin].map(({ productId }) => productId);
+    const [a, b, c, d, e] = [cheap, saving, expensive, soldOutVariant, twin].map(({ productId }) => productId);
     expect(await sorted('relevance')).toEqual([b, a, c, e, d]);
     expect(await sorted('newest')).toEqual([e, d, b, c, a]);
     expect(await sorted('price-asc')).toEqual([a, b, e, d, c]);
@@ -131,9 +131,9 @@ describe('a listing', () => {
     };
     for (const [field, values] of Object.entries(invalid)) {
       for (const value of values) {
-        const answer = await shop.app.inject(`/pim/api/products?${field}=${value}`);
-        expect([value, failureOf(answer)]).toEqual([value, { status: 422, code: 'validation_failed' }]);
-        expect(Object.keys(answer.json().fields)).toEqual([field]);
+        const response = await shop.app.inject(`/pim/api/products?${field}=${value}`);
+        expect([value, failureOf(response)]).toEqual([value, { status: 422, code: 'validation_failed' }]);
+        expect(Object.keys(response.json().fields)).toEqual([field]);
       }
     }
   });

@@ -124,7 +124,7 @@ async function fileRowOf({
   };
 }
 
-async function* pages(db: Db): AsyncGenerator<readonly object[]> {
+async function* exportBatches(db: Db): AsyncGenerator<readonly object[]> {
   yield await categoriesBySlug(db, null);
   yield await fileRows(db, null);
   yield* storeStockPages(db);
@@ -135,7 +135,7 @@ export const storesImportExport: ImportExport = {
   name: 'stores',
   description: 'branches, their categories and what they hold',
   rowTypes: { 'store-category': categoryColumns, store: storeColumns, 'store-stock': storeStockColumns },
-  pages,
+  exportBatches,
   write: writerByType({
     'store-category': { columns: categoryColumns, write: writeCategories },
     store: { columns: storeColumns, write: writeStores },

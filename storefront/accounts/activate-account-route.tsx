@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = () => privatePageMeta(m.auth_activate_pa
  */
 export default function ActivateAccount({ loaderData: { token } }: Route.ComponentProps) {
   const { openSignIn } = useSignIn();
-  // A query, so that the token is sent once however often the component renders.
+  // A query instead of an effect, so that re-renders do not send the token again.
   const { data: result, refetch } = useQuery({
     queryKey: ['accounts', 'activation', token],
     queryFn: () => browserApi('POST /account/api/customers/activate', { body: { token } }),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sessionContext } from '#storefront/request/request-context.ts';
 import { checkAccess, privateData } from './guards.ts';
 
-/** What a request for `path` returns: the URL it redirects to, or the page. */
+/** The result of requesting `path`: the URL of a redirect, or 'the page'. */
 function visit(access: Parameters<typeof checkAccess>[0], path: string, signedIn: boolean): string {
   const url = new URL(path, 'https://shop.example');
   const context = new RouterContextProvider();
@@ -20,7 +20,7 @@ function locationOf(thrown: unknown): string {
   return thrown instanceof Response ? (thrown.headers.get('location') ?? '') : String(thrown);
 }
 
-test('a guest on a page that requires a session is sent home to sign in, and back afterwards', () => {
+test('a guest on a page that requires a session is redirected to the sign-in, with a link back', () => {
   expect(visit('signed-in', '/checkout', false)).toBe('/?redirect=%2Fcheckout');
   expect(visit('signed-in', '/en/account/my-order?page=2', false)).toBe(
     '/en?redirect=%2Fen%2Faccount%2Fmy-order%3Fpage%3D2',
@@ -31,7 +31,7 @@ test('a customer sees a page that requires a session', () => {
   expect(visit('signed-in', '/checkout', true)).toBe('the page');
 });
 
-test('a customer on a page for guests is sent home', () => {
+test('a customer on a page for guests is redirected to the home page', () => {
   expect(visit('signed-out', '/activate-account?token=t', true)).toBe('/');
   expect(visit('signed-out', '/en/activate-account?token=t', true)).toBe('/en');
 });
@@ -40,13 +40,13 @@ test('a guest sees a page for guests', () => {
   expect(visit('signed-out', '/activate-account?token=t', false)).toBe('the page');
 });
 
-test('a customer whose session ended while the page loads is asked to sign in', () => {
+test('a customer whose session ended while the page loads is redirected to the sign-in', () => {
   const url = new URL('https://shop.example/account');
   const ended = { ok: false, status: 401, code: 'token_not_valid', message: '' } as const;
   expect(locationOf(caught(() => privateData(ended, url)))).toBe('/?redirect=%2Faccount');
 });
 
-test('a page whose data does not exist is missing, not a sign-in', () => {
+test('a page whose data does not exist is not found, without a redirect to the sign-in', () => {
   const url = new URL('https://shop.example/account/my-order/order-detail?id=1');
   const missing = { ok: false, status: 404, code: 'order_not_found', message: '' } as const;
   expect(caught(() => privateData(missing, url))).toMatchObject({ init: { status: 404 } });

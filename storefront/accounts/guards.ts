@@ -10,7 +10,7 @@ import { signInUrl } from './redirect-path.ts';
 /**
  * Checks whether the shopper may open a page with this access, before its loaders run.
  *
- * @throws a redirect: guests to the home page, which opens the sign-in and then leads back; customers to the home page
+ * @throws a redirect to the home page; for guests it opens the sign-in and then returns to the page
  */
 export function checkAccess(
   access: Page['access'],

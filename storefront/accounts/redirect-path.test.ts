@@ -24,7 +24,7 @@ test.each([
   expect(internalPath(path)).toBeUndefined();
 });
 
-test('the home page in the same language asks to sign in and then redirects', () => {
+test('the sign-in URL is the home page in the same language with the path to return to', () => {
   const address = signInUrl(new URL('https://shop.example/en/account/my-order?status=paid&page=2'));
   expect(address).toBe('/en?redirect=%2Fen%2Faccount%2Fmy-order%3Fstatus%3Dpaid%26page%3D2');
   expect(redirectTarget(new URL(address, 'https://shop.example').searchParams)).toBe(
@@ -33,7 +33,7 @@ test('the home page in the same language asks to sign in and then redirects', ()
   expect(signInUrl(new URL('https://shop.example/checkout'))).toBe('/?redirect=%2Fcheckout');
 });
 
-test('a home page without a redirect leads nowhere', () => {
+test('a home page without a valid redirect has no target', () => {
   expect(redirectTarget(new URLSearchParams('sign-in'))).toBeUndefined();
   expect(redirectTarget(new URLSearchParams({ redirect: '//evil.example' }))).toBeUndefined();
 });

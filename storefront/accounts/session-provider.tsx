@@ -68,7 +68,7 @@ export function SessionProvider({ afterSignIn, afterSignOut, children }: Session
   );
 }
 
-/** Goes to a page of this shop; another language needs a page load. */
+/** Navigates to a page of this shop, by a page load if it is in another language. */
 function useGoToPath(): (path: string) => void {
   const navigate = useNavigate();
   return useCallback(
@@ -95,15 +95,15 @@ function useSignInOnArrival(
   const { status } = useSession();
   const navigate = useNavigate();
   const handled = useRef<string>(undefined);
-  const asksToSignIn = pathname === localiseLink('/') && (query.has('redirect') || query.has('sign-in'));
+  const signInRequested = pathname === localiseLink('/') && (query.has('redirect') || query.has('sign-in'));
   useEffect(() => {
-    if (!asksToSignIn || status === 'loading' || handled.current === key) return;
+    if (!signInRequested || status === 'loading' || handled.current === key) return;
     handled.current = key;
     const redirectTo = redirectTarget(query);
     if (status === 'guest') openSignIn({ redirectTo });
     else if (redirectTo) goToPath(redirectTo);
-  }, [asksToSignIn, status, query, key, goToPath, openSignIn]);
+  }, [signInRequested, status, query, key, goToPath, openSignIn]);
   return () => {
-    if (asksToSignIn) void navigate(pathname, { replace: true, preventScrollReset: true });
+    if (signInRequested) void navigate(pathname, { replace: true, preventScrollReset: true });
   };
 }

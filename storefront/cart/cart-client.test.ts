@@ -4,9 +4,9 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { createCartClient } from './cart-client.ts';
 import type { CartCookie } from './cart-cookie.ts';
 
-type Answer = { ok: true; data: { cartId: string } } | ClientFail;
+type FakeResult = { ok: true; data: { cartId: string } } | ClientFail;
 
-const cartOf = (cartId: string): Answer => ({ ok: true, data: { cartId } });
+const cartOf = (cartId: string): FakeResult => ({ ok: true, data: { cartId } });
 const failure = (status: number, code: ErrorCode | 'network_error'): ClientFail => ({
   ok: false,
   status,
@@ -14,14 +14,14 @@ const failure = (status: number, code: ErrorCode | 'network_error'): ClientFail 
   message: '',
 });
 
-let remembered: string | undefined;
+let storedCartId: string | undefined;
 let calls: string[];
-let results: Answer[];
+let results: FakeResult[];
 
 const cookie: CartCookie = {
-  read: () => remembered,
+  read: () => storedCartId,
   write: (cartId) => {
-    remembered = cartId;
+    storedCartId = cartId;
   },
 };
 const api = (async (key: string, request?: { params?: { cartId: string } }) => {
@@ -34,7 +34,7 @@ const client = createCartClient(api, cookie);
 const add = { kind: 'add', productId: 1, quantity: 1 } as const;
 
 beforeEach(() => {
-  remembered = undefined;
+  storedCartId = undefined;
   calls = [];
   results = [];
 });
@@ -43,40 +43,40 @@ test('the first product added creates a cart and stores its id', async () => {
   results = [cartOf('new'), cartOf('new')];
   expect((await client.change(add)).ok).toBe(true);
   expect(calls).toEqual(['POST /cart/api/cart/create', 'POST /cart/api/cart/new/items/add']);
-  expect(remembered).toBe('new');
+  expect(storedCartId).toBe('new');
 });
 
 test('adding to a cart that no longer exists creates a new one', async () => {
-  remembered = 'old';
+  storedCartId = 'old';
   results = [failure(404, 'cart_not_found'), cartOf('new'), cartOf('new')];
   expect((await client.change(add)).ok).toBe(true);
-  expect(remembered).toBe('new');
+  expect(storedCartId).toBe('new');
   expect(calls).toHaveLength(3);
 });
 
 test('adding a product that no longer exists keeps the cart', async () => {
-  remembered = 'mine';
+  storedCartId = 'mine';
   results = [failure(404, 'product_not_found')];
   expect((await client.change(add)).ok).toBe(false);
-  expect(remembered).toBe('mine');
+  expect(storedCartId).toBe('mine');
 });
 
 test('a cart that no longer exists is shown empty and its id is removed', async () => {
-  remembered = 'old';
+  storedCartId = 'old';
   results = [failure(404, 'cart_not_found')];
   expect(await client.load()).toEqual({ ok: true, data: null });
-  expect(remembered).toBeUndefined();
+  expect(storedCartId).toBeUndefined();
 });
 
 test.each([failure(0, 'network_error'), failure(500, 'internal_error'), failure(409, 'out_of_stock')])(
   'any other failure keeps the cart: $code',
   async (result) => {
-    remembered = 'mine';
+    storedCartId = 'mine';
     results = [result, result];
     expect((await client.load()).ok).toBe(false);
     const change = { kind: 'quantity', itemId: 'a', productId: 1, quantity: 2 } as const;
     expect((await client.change(change)).ok).toBe(false);
-    expect(remembered).toBe('mine');
+    expect(storedCartId).toBe('mine');
   },
 );
 
@@ -87,23 +87,23 @@ test('without a cart nothing is requested and nothing changes', async () => {
 });
 
 test("signing in joins the guest's cart to the customer's", async () => {
-  remembered = 'guest';
+  storedCartId = 'guest';
   results = [cartOf('customer')];
   expect(await client.merge()).toEqual({ cartId: 'customer' });
   expect(calls).toEqual(['POST /cart/api/cart/merge/guest']);
-  expect(remembered).toBe('customer');
+  expect(storedCartId).toBe('customer');
 });
 
 test('where merging fails the guest cart’s id is removed', async () => {
-  remembered = 'guest';
+  storedCartId = 'guest';
   results = [failure(500, 'internal_error')];
   expect(await client.merge()).toBeNull();
-  expect(remembered).toBeUndefined();
+  expect(storedCartId).toBeUndefined();
 });
 
 test('a customer without a guest cart gets their own cart', async () => {
   results = [cartOf('customer')];
   expect(await client.merge()).toEqual({ cartId: 'customer' });
   expect(calls).toEqual(['POST /cart/api/cart/create']);
-  expect(remembered).toBe('customer');
+  expect(storedCartId).toBe('customer');
 });

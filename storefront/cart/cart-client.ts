@@ -12,9 +12,9 @@ export interface CartClient {
    */
   merge(): Promise<Cart | null>;
   /** Loads a signed-in customer's cart where this browser has no cart id; undefined where it has one. */
-  find(): Promise<Cart | null | undefined>;
+  loadIfUnknown(): Promise<Cart | null | undefined>;
   /** Removes the cart id, as after a sign-out. */
-  forget(): void;
+  clear(): void;
 }
 
 const noCart = { ok: true, data: null } as const;
@@ -95,10 +95,10 @@ export function createCartClient(api: Client, cookie: CartCookie): CartClient {
       cookie.write(result.ok ? result.data.cartId : undefined);
       return result.ok ? result.data : null;
     },
-    async find() {
+    async loadIfUnknown() {
       return cookie.read() ? undefined : loadOrCreateOwn();
     },
-    forget: () => cookie.write(undefined),
+    clear: () => cookie.write(undefined),
   };
 }
 

@@ -8,7 +8,7 @@ import { CartCheckout, CartSums } from './cart-summary.tsx';
 import { useCart } from './use-cart.ts';
 import type { Shopper } from './use-proceed-to-checkout.ts';
 
-/** The cart page: the same markup for everybody, filled in the browser. */
+/** The cart page. Server-rendered markup is the same for everyone; the cart is loaded in the browser. */
 export function CartPage({ shopper }: { shopper: Shopper }) {
   const cart = useCart();
   const container = useFocusAfterRemoval('[data-cart-line]');

@@ -9,7 +9,7 @@ import { type CachedCart, cartKey, cartMutation, cartQuery } from './cart-querie
 const cartWith = (totalQuantity: number) => ({ cartId: 'c', items: [], totalQuantity }) as unknown as Cart;
 const press = (quantity: number): CartChange => ({ kind: 'quantity', itemId: 'a', productId: 1, quantity });
 
-/** A server that responds when told to. */
+/** A server whose responses the test releases one by one. */
 function slowServer() {
   const sent: CartChange[] = [];
   const waiting: (() => void)[] = [];
@@ -25,8 +25,8 @@ function slowServer() {
       return { ok: true, data: cartWith(quantity) };
     },
     merge: async () => null,
-    find: async () => undefined,
-    forget: () => {},
+    loadIfUnknown: async () => undefined,
+    clear: () => {},
   };
   return {
     client,
@@ -48,13 +48,13 @@ function shopper(client: CartClient) {
     queryClient,
     change: (change: CartChange) =>
       new MutationObserver(queryClient, cartMutation(queryClient, client)).mutate({ ...change, number: ++number }),
-    seen: () => queryClient.getQueryData<CachedCart>(cartKey)?.cart?.totalQuantity,
+    shownQuantity: () => queryClient.getQueryData<CachedCart>(cartKey)?.cart?.totalQuantity,
   };
 }
 
 test('of ten fast presses the first and the last are sent, and the final quantity is right', async () => {
   const server = slowServer();
-  const { change, seen } = shopper(server.client);
+  const { change, shownQuantity } = shopper(server.client);
   const first = change(press(2));
   await expect.poll(() => server.sent).toHaveLength(1);
   const presses = [first, ...[3, 4, 5, 6, 7, 8, 9, 10, 11].map((quantity) => change(press(quantity)))];
@@ -62,27 +62,27 @@ test('of ten fast presses the first and the last are sent, and the final quantit
   await server.respond();
   await Promise.all(presses);
   expect(server.sent.map((sent) => sent.kind === 'quantity' && sent.quantity)).toEqual([2, 11]);
-  expect(seen()).toBe(11);
+  expect(shownQuantity()).toBe(11);
 });
 
 test('a failed change returns the reason and shows the server’s cart', async () => {
   const server = slowServer();
-  const { change, seen } = shopper(server.client);
+  const { change, shownQuantity } = shopper(server.client);
   server.failFromNow();
   const failed = change(press(5));
   await server.respond();
   expect(await failed).toMatchObject({ code: 'out_of_stock' });
-  expect(seen()).toBe(1);
+  expect(shownQuantity()).toBe(1);
 });
 
 test('a pending load does not undo a change', async () => {
   const server = slowServer();
-  const { change, seen, queryClient } = shopper(server.client);
+  const { change, shownQuantity, queryClient } = shopper(server.client);
   const stop = new QueryObserver(queryClient, cartQuery(queryClient, server.client)).subscribe(() => {});
   const changed = change(press(4));
   await queryClient.refetchQueries({ queryKey: cartKey });
   await server.respond();
   await changed;
-  expect(seen()).toBe(4);
+  expect(shownQuantity()).toBe(4);
   stop();
 });

@@ -91,7 +91,7 @@ export async function mergeGuestCartAfterSignIn(queryClient: QueryClient): Promi
 
 /** Clears the cart in this browser after a sign-out; the customer gets it back at the next sign-in. */
 export async function clearCartAfterSignOut(queryClient: QueryClient): Promise<void> {
-  cartClient.forget();
+  cartClient.clear();
   await queryClient.cancelQueries({ queryKey: cartKey, exact: true });
   cacheCart(queryClient, null);
 }
@@ -101,7 +101,7 @@ export function useCustomerCart(isSignedIn: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!isSignedIn) return;
-    void cartClient.find().then((cart) => {
+    void cartClient.loadIfUnknown().then((cart) => {
       if (cart) cacheCart(queryClient, cart);
     });
   }, [isSignedIn, queryClient]);

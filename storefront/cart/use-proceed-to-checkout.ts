@@ -4,7 +4,7 @@ import { showCartError } from './cart-errors.ts';
 import { checkoutReadiness } from './cart-selection.ts';
 import { type CartView, useCartChange } from './use-cart.ts';
 
-/** Who checks out, and how a guest can sign in first. */
+/** The shopper's session, and the sign-in for guests. */
 export interface Shopper {
   /** False while unknown: the checkout itself requires a session. */
   isGuest: boolean;
@@ -12,7 +12,7 @@ export interface Shopper {
   onSignIn: (redirectTo: string) => void;
 }
 
-/** Takes the shopper from the cart to the checkout: asks guests to sign in and drops sold-out lines. */
+/** Navigates from the cart to the checkout: opens the sign-in for guests and deselects sold-out lines. */
 export function useProceedToCheckout(cart: CartView, { isGuest, onSignIn }: Shopper) {
   const change = useCartChange();
   const [busy, setBusy] = useState<'selecting' | 'leaving' | null>(null);

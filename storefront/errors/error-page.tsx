@@ -5,7 +5,7 @@ import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { isNotFound } from './error-meta.ts';
 
 export interface ErrorPageProps {
-  /** A closer way out than the home page. */
+  /** A more relevant link than the home page. */
   link?: { label: string; href: string };
 }
 

@@ -54,6 +54,5 @@ export function formatDate(time: string | Date, style: DateStyle = 'date', local
     format = new Intl.DateTimeFormat(tag, { ...dateStyles[style], timeZone: 'Asia/Bangkok' });
     dateFormats.set(key, format);
   }
-  // `Intl` decides whether a Thai date includes the era.
   return format.format(typeof time === 'string' ? new Date(time) : time);
 }

@@ -31,8 +31,8 @@ function open(): void {
       querySelector: () => picture,
     },
     PerformanceObserver: class {
-      constructor(hear: (list: { getEntriesByName: () => unknown[] }) => void) {
-        paint = () => hear({ getEntriesByName: () => [{}] });
+      constructor(callback: (list: { getEntriesByName: () => unknown[] }) => void) {
+        paint = () => callback({ getEntriesByName: () => [{}] });
       }
       observe() {}
     },
@@ -83,15 +83,15 @@ test('the first interaction loads them at once, and only once', () => {
 test('presses before hydration are replayed once, in order, when the page is hydrated', async () => {
   open();
   const presses: string[] = [];
-  const heard: string[] = [];
-  page.addEventListener('click', () => heard.push('late'));
+  const received: string[] = [];
+  page.addEventListener('click', () => received.push('late'));
   const press = (name: string, more: { checked?: boolean } = {}) => {
     const control = { ...more, click: () => presses.push(`${name} ${control.checked ?? ''}`.trim()) };
     page.dispatchEvent(Object.defineProperty(new Event('click'), 'target', { value: { closest: () => control } }));
   };
   press('256GB', { checked: true });
   press('more');
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   page.dispatchEvent(new Event(hydratedEvent));
   // The choice is reset before the replayed press, which selects it.
   expect(presses).toEqual(['256GB false']);
@@ -104,11 +104,11 @@ test('presses before hydration are replayed once, in order, when the page is hyd
   timers.at(-1)?.();
   await settle();
   expect(presses).toEqual(['256GB false', 'more', 'buy']);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   timers.at(-1)?.();
   await settle();
   press('late');
   page.dispatchEvent(new Event(hydratedEvent));
   expect(presses).toHaveLength(3);
-  expect(heard).toEqual(['late']);
+  expect(received).toEqual(['late']);
 });

@@ -8,7 +8,7 @@ import { hydratedEvent, hydrationScript, type ScriptUrls } from './hydration-scr
  */
 export function PageScripts() {
   const matches = useMatches();
-  // In development Vite adds scripts of its own.
+  // In development Vite adds its own scripts.
   const [isLate] = useState(() => !import.meta.env.DEV && matches.some(({ handle }) => isPictureFirst(handle)));
   return isLate ? <LateScripts /> : <Scripts />;
 }

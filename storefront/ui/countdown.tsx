@@ -4,12 +4,12 @@ import { countdownText } from '#storefront/i18n/countdown-text.ts';
 export interface CountdownProps {
   /** ISO 8601. */
   end: string;
-  /** The current time in milliseconds since 1970, by the clock that decides. */
+  /** The current server time in milliseconds since 1970. */
   now: () => number;
   className?: string;
 }
 
-/** Time left, updated every second; empty until hydration, since a cached page knows no time. */
+/** Time left, updated every second; empty until hydration, because a cached page has no current time. */
 export function Countdown({ end, now, className }: CountdownProps) {
   const [left, setLeft] = useState<number>();
   useEffect(() => {

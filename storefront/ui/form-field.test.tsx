@@ -4,7 +4,7 @@ import { PasswordField } from './password-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
 
-/** That attribute of the first such tag. */
+/** The value of an attribute of the first element with this tag. */
 function attribute(html: string, tag: string, name: string): string | undefined {
   return html.match(new RegExp(`<${tag}\\b[^>]*\\s${name}="([^"]*)"`))?.[1];
 }
@@ -23,7 +23,7 @@ test('an error replaces the hint and describes the field', () => {
   expect(attribute(html, 'input', 'aria-describedby')).toBe(attribute(html, 'p', 'id'));
 });
 
-test('a field is required unless it says that it is optional', () => {
+test('a field is required unless it is marked as optional', () => {
   expect(attribute(renderToStaticMarkup(<TextField label="ชื่อ" />), 'input', 'aria-required')).toBe('true');
   const optional = renderToStaticMarkup(<TextField label="ชื่อ" optional />);
   expect(attribute(optional, 'input', 'aria-required')).toBeUndefined();

@@ -4,7 +4,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from './class-names.ts';
 
 /** Attributes that name and describe a control and mark it as invalid; spread them on the control. */
-export interface FieldWiring {
+export interface FieldControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -27,7 +27,7 @@ export interface FieldProps {
 }
 
 export interface FormFieldProps extends FieldProps {
-  children: (wiring: FieldWiring) => ReactNode;
+  children: (controlProps: FieldControlProps) => ReactNode;
 }
 
 /** Label, control, hint and error; the control is described by hint or error. */

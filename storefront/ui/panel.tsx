@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** One part of an order's page, with its heading. */
+/** A section with a border and a heading. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

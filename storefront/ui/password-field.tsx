@@ -19,11 +19,11 @@ export function PasswordField({
   const Icon = shown ? EyeOff : Eye;
   return (
     <FormField {...{ label, hint, error, optional, labelHidden, className }}>
-      {(wiring) => (
+      {(controlProps) => (
         <div className="relative">
           <input
             {...input}
-            {...wiring}
+            {...controlProps}
             type={shown ? 'text' : 'password'}
             autoCapitalize="off"
             spellCheck={false}

@@ -20,9 +20,9 @@ export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, optional, labelHidden, className, options, placeholder, ...select } = props;
   return (
     <FormField {...{ label, hint, error, optional, labelHidden, className }}>
-      {(wiring) => (
+      {(controlProps) => (
         <div className="relative">
-          <select {...select} {...wiring} className={classNames(controlStyle, 'appearance-none truncate pr-11')}>
+          <select {...select} {...controlProps} className={classNames(controlStyle, 'appearance-none truncate pr-11')}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** Inherits the text colour; decorative: its owner must say that it is busy. */
+/** Inherits the text colour. Decorative: the surrounding element must announce the busy state. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" fill="none" className={classNames('animate-spin', className)}>

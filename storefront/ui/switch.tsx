@@ -8,7 +8,7 @@ export interface SwitchProps {
   disabled?: boolean;
 }
 
-/** On or off at once, for example the newsletter or a cookie group; for a form's field use `Checkbox`. */
+/** A setting that takes effect at once, such as the newsletter or a cookie group; in a form use `Checkbox`. */
 export function Switch({ label, description, checked, onChange, disabled = false }: SwitchProps) {
   const id = useId();
   return (

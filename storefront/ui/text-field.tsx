@@ -16,7 +16,7 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <FormField {...{ label, hint, error, optional, labelHidden, className }}>
-      {(wiring) => <input {...input} {...wiring} type={type} className={controlStyle} />}
+      {(controlProps) => <input {...input} {...controlProps} type={type} className={controlStyle} />}
     </FormField>
   );
 }

@@ -25,12 +25,12 @@ test('each of two toasts has its own duration', () => {
 });
 
 test('a subscriber is called on every change until it unsubscribes', () => {
-  const heard = vi.fn();
-  const stop = subscribeToToasts(heard);
+  const listener = vi.fn();
+  const stop = subscribeToToasts(listener);
   showToast('one');
   vi.advanceTimersByTime(1200);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   stop();
   showToast('two');
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -3,7 +3,7 @@ import { type RefCallback, useCallback } from 'react';
 const controls = 'a[href], button, input, select, textarea, summary';
 
 /**
- * Keeps the keyboard's place where a press removes the pressed element, such as a line of a cart: focus moves to the
+ * Preserves the keyboard focus when a press removes the pressed element, such as a line of a cart: focus moves to the
  * same control of the next item, of the last item where there is no next, or to the container where none is left. The
  * container must stay mounted and have `tabIndex={-1}`.
  *

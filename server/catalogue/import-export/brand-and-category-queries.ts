@@ -20,8 +20,8 @@ export function allBrands(db: Db): Promise<BrandRow[]> {
   return selectBrands(db, sql`true`);
 }
 
-/** Which of these slugs are a brand's. */
-export async function knownBrands(db: Db, slugs: readonly string[]): Promise<Set<string>> {
+/** Those of the slugs that belong to a brand. */
+export async function existingBrandSlugs(db: Db, slugs: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('brands')
     .select('slug')
@@ -56,8 +56,8 @@ export function allCategories(db: Db): Promise<CategoryRow[]> {
   return selectCategories(db, sql`true`);
 }
 
-/** Which of these paths are a category's. */
-export async function knownCategories(db: Db, paths: readonly string[]): Promise<Set<string>> {
+/** Those of the paths that belong to a category. */
+export async function existingCategoryPaths(db: Db, paths: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('categories')
     .select('path')
@@ -66,7 +66,7 @@ export async function knownCategories(db: Db, paths: readonly string[]): Promise
   return new Set(rows.map(({ path }) => path));
 }
 
-/** Writes categories whose parents are there. The path of one that exists never changes. */
+/** Inserts or updates categories whose parents are stored. The path of a stored category does not change. */
 export async function saveCategories(tx: Tx, rows: readonly CategoryRow[]): Promise<void> {
   await sql`
     insert into categories (parent_id, slug, level, ${categoryStorage.names})

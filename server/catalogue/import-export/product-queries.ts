@@ -6,13 +6,13 @@ import { productSlug } from '../rules.ts';
 import { type ProductRow, productColumns, type SkuRow, skuColumns } from './columns.ts';
 
 const productStorage = storedColumns(productColumns);
-const savedProducts = storedColumns({ ...productColumns, slug: text('made of its name and its number') });
+const productStorageWithSlug = storedColumns({ ...productColumns, slug: text('derived from name and id') });
 const skuStorage = storedColumns(skuColumns);
 
-async function selectProducts(db: Db, chosen: RawBuilder<unknown>): Promise<ProductRow[]> {
+async function selectProducts(db: Db, where: RawBuilder<unknown>): Promise<ProductRow[]> {
   const { rows } = await sql<object>`
     select ${productStorage.select('p')}, b.slug as brand, c.path as category
-    from (select * from products where ${chosen}) p
+    from (select * from products where ${where}) p
     join brands b using (brand_id)
     join categories c using (category_id)
     order by p.product_id`.execute(db);
@@ -23,20 +23,20 @@ export function productsById(db: Db, ids: readonly number[]): Promise<ProductRow
   return selectProducts(db, sql`product_id = any (${ids}::integer[])`);
 }
 
-/** The next products after an id, in the order of their ids. */
+/** The next products after an id, ordered by id. */
 export function productsAfter(db: Db, id: number, limit: number): Promise<ProductRow[]> {
   return selectProducts(db, sql`product_id > ${id}::integer order by product_id limit ${limit}::integer`);
 }
 
-/** Which of these ids are a SKU's. */
-export async function idsOfSkus(db: Db, ids: readonly number[]): Promise<Set<number>> {
+/** Those of the ids that belong to a SKU. */
+export async function existingSkuIds(db: Db, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select sku_id as id from skus where sku_id = any (${ids}::integer[])`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Which of these ids are a product's. */
-export async function idsOfProducts(db: Db, ids: readonly number[]): Promise<Set<number>> {
+/** Those of the ids that belong to a product. */
+export async function existingProductIds(db: Db, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select product_id as id from products where product_id = any (${ids}::integer[])`.execute(db);
   return new Set(rows.map(({ id }) => id));
@@ -44,7 +44,7 @@ export async function idsOfProducts(db: Db, ids: readonly number[]): Promise<Set
 
 const isVisibleWithoutSkus = sql`visible and not exists (select from skus s where s.product_id = products.product_id)`;
 
-/** Which of these products are visible and have no SKU. */
+/** The ids of visible products without a SKU among these. */
 export async function productsWithoutSkus(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select product_id as id from products where product_id = any (${ids}::integer[]) and ${isVisibleWithoutSkus}`.execute(
@@ -53,7 +53,7 @@ export async function productsWithoutSkus(tx: Tx, ids: readonly number[]): Promi
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Hides those of these products that have no SKU, and returns their ids. */
+/** Hides those of these products that have no SKU. @returns their ids */
 export async function hideWithoutSkus(tx: Tx, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update products set visible = false where product_id = any (${ids}::integer[]) and ${isVisibleWithoutSkus}
@@ -61,18 +61,18 @@ export async function hideWithoutSkus(tx: Tx, ids: readonly number[]): Promise<n
   return rows.map(({ id }) => id);
 }
 
-/** Writes products whose brands and categories are there. */
+/** Inserts or updates products whose brands and categories are stored. */
 export async function saveProducts(tx: Tx, rows: readonly ProductRow[]): Promise<void> {
   const saved = rows.map((row) => ({ ...row, slug: productSlug(row.name_en, row.id) }));
   await sql`
-    insert into products (brand_id, category_id, ${savedProducts.names})
-    select b.brand_id, c.category_id, ${savedProducts.values}
-    from json_to_recordset(${savedProducts.json(saved)}::json) as r (${savedProducts.record})
+    insert into products (brand_id, category_id, ${productStorageWithSlug.names})
+    select b.brand_id, c.category_id, ${productStorageWithSlug.values}
+    from json_to_recordset(${productStorageWithSlug.json(saved)}::json) as r (${productStorageWithSlug.record})
     join brands b on b.slug = r.brand
     join categories c on c.path = r.category
     on conflict (product_id) do update
     set brand_id = excluded.brand_id, category_id = excluded.category_id,
-      ${savedProducts.assignments({ except: ['product_id'] })}
+      ${productStorageWithSlug.assignments({ except: ['product_id'] })}
   `.execute(tx);
 }
 
@@ -86,24 +86,24 @@ export function skusById(db: Db, ids: readonly number[]): Promise<SkuRow[]> {
   return selectSkus(db, sql`sku_id = any (${ids}::integer[])`);
 }
 
-/** Those of each product in their order. */
+/** The SKUs of these products in display order. */
 export function skusOfProducts(db: Db, productIds: readonly number[]): Promise<SkuRow[]> {
   return selectSkus(db, sql`product_id = any (${productIds}::integer[])`);
 }
 
-/** Writes SKUs whose products are there; a product's default changes hands within one call. */
+/** Inserts or updates SKUs whose products are stored. One call may move the default flag from one SKU to another. */
 export async function saveSkus(tx: Tx, rows: readonly SkuRow[]): Promise<void> {
   await sql`
     insert into skus (${skuStorage.names})
     select ${skuStorage.values} from json_to_recordset(${skuStorage.json(rows)}::json) as r (${skuStorage.record})
-    -- The former default SKU gives up the flag before the new one gets it.
+    -- Clear the flag of the former default SKU before setting that of the new one.
     order by r.default_flag, r.sku_id
     on conflict (sku_id) do update set ${skuStorage.assignments({ except: ['sku_id'] })}
   `.execute(tx);
 }
 
-/** Numbers that the shop gives out itself come after those that are taken. */
-export async function continueProductIds(db: Db): Promise<void> {
+/** Advances the id sequence past the imported ids. */
+export async function advanceProductIdSequence(db: Db): Promise<void> {
   await sql`
     select setval('product_ids', taken.last)
     from (select greatest((select max(sku_id) from skus), (select max(product_id) from products)) as last) taken, product_ids

@@ -5,7 +5,7 @@ import { type LandingRow, landingColumns, type RelationsRow } from './columns.ts
 
 const landingStorage = storedColumns(landingColumns);
 
-/** What goes with these products; one that nothing goes with has no row. */
+/** The relations of these products; products without relations have no row. */
 export async function relationsByProduct(db: Db, ids: readonly number[]): Promise<RelationsRow[]> {
   const { rows } = await sql<RelationsRow>`
     select 'relations' as type, product_id as id,
@@ -16,15 +16,15 @@ export async function relationsByProduct(db: Db, ids: readonly number[]): Promis
   return rows;
 }
 
-/** The next products after an id that something goes with. */
-export async function productsWithRelations(db: Db, id: number, limit: number): Promise<number[]> {
+/** The next product ids after `id` that have relations. */
+export async function productsWithRelationsAfter(db: Db, id: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct product_id as id from product_relations where product_id > ${id}::integer
     order by product_id limit ${limit}::integer`.execute(db);
   return rows.map((row) => row.id);
 }
 
-/** Makes exactly these the relations of the products, in their order. */
+/** Replaces the relations of the products. */
 export async function saveRelations(tx: Tx, rows: readonly RelationsRow[]): Promise<void> {
   const values = rows.flatMap(({ id, ...lists }) =>
     (['related', 'fits'] as const).flatMap((relation) =>
@@ -38,8 +38,8 @@ export async function saveRelations(tx: Tx, rows: readonly RelationsRow[]): Prom
     from json_populate_recordset(null::product_relations, ${JSON.stringify(values)}::json)`.execute(tx);
 }
 
-/** Pages of brands; those of these numbers, or all, each brand's own before those below it. */
-export async function landings(db: Db, ids: readonly number[] | null): Promise<LandingRow[]> {
+/** Landing pages by id, or all; main pages before those below them. */
+export async function readLandings(db: Db, ids: readonly number[] | null): Promise<LandingRow[]> {
   const { rows } = await sql<object>`
     select ${landingStorage.select('l')}, b.slug as brand, parent.slug as parent,
       coalesce((
@@ -54,14 +54,14 @@ export async function landings(db: Db, ids: readonly number[] | null): Promise<L
   return rows.map(landingStorage.fileRow);
 }
 
-/** Which of these slugs are a brand's own page. */
-export async function knownOwnLandings(db: Db, slugs: readonly string[]): Promise<Set<string>> {
+/** Those of the slugs that belong to a brand's main landing page. */
+export async function existingLandingSlugs(db: Db, slugs: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ slug: string }>`
     select slug from brand_landings where parent_id is null and slug = any (${slugs}::text[])`.execute(db);
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** Writes pages whose brands, own pages and products are there; its products become exactly those of the row. */
+/** Inserts or updates landing pages whose brands, parents and products are stored, and replaces their products. */
 export async function saveLandings(tx: Tx, rows: readonly LandingRow[]): Promise<void> {
   await sql`
     insert into brand_landings (brand_id, parent_id, ${landingStorage.names})

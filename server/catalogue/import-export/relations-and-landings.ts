@@ -1,13 +1,19 @@
 import { rowWriter } from '../../import-export/row-writer.ts';
-import { knownBrands } from './brand-and-category-queries.ts';
+import { existingBrandSlugs } from './brand-and-category-queries.ts';
 import { landingColumns, relationsColumns } from './columns.ts';
-import { idsOfProducts } from './product-queries.ts';
-import { knownOwnLandings, landings, relationsByProduct, saveLandings, saveRelations } from './relation-queries.ts';
+import { existingProductIds } from './product-queries.ts';
+import {
+  existingLandingSlugs,
+  readLandings,
+  relationsByProduct,
+  saveLandings,
+  saveRelations,
+} from './relation-queries.ts';
 
-/** The first of these ids that is no product's. */
-const unknownOf = (ids: readonly number[], known: ReadonlySet<number>) => ids.find((id) => !known.has(id));
+/** The first of the ids that is not in `known`. */
+const findUnknownId = (ids: readonly number[], known: ReadonlySet<number>) => ids.find((id) => !known.has(id));
 
-/** What goes with a product. */
+/** Writes related products and accessories. */
 export const writeRelations = rowWriter({
   columns: relationsColumns,
   key: ['type', 'id'],
@@ -17,14 +23,14 @@ export const writeRelations = rowWriter({
       given.map(({ id }) => id),
     ),
   async check(tx, rows) {
-    const known = await idsOfProducts(
+    const known = await existingProductIds(
       tx,
       rows.flatMap(({ row }) => [row.id, ...row.related, ...row.fits]),
     );
     return rows.map(({ row }) => {
       if (!known.has(row.id)) return `id: there is no product ${row.id}`;
       for (const column of ['related', 'fits'] as const) {
-        const unknown = unknownOf(row[column], known);
+        const unknown = findUnknownId(row[column], known);
         if (unknown !== undefined) return `${column}: there is no product ${unknown}`;
         if (row[column].includes(row.id)) return `${column}: must not name the product itself`;
         if (new Set(row[column]).size < row[column].length) return `${column}: must name each product once`;
@@ -35,34 +41,34 @@ export const writeRelations = rowWriter({
   save: saveRelations,
 });
 
-/** Pages of brands. */
+/** Writes landing pages of brands. */
 export const writeLandings = rowWriter({
   columns: landingColumns,
   key: ['type', 'id'],
   find: (tx, given) =>
-    landings(
+    readLandings(
       tx,
       given.map(({ id }) => id),
     ),
   async check(tx, rows) {
     const given = rows.map(({ row }) => row);
-    const brands = await knownBrands(
+    const brands = await existingBrandSlugs(
       tx,
       given.map(({ brand }) => brand),
     );
-    const parents = await knownOwnLandings(
+    const parents = await existingLandingSlugs(
       tx,
       given.flatMap(({ parent }) => parent ?? []),
     );
-    const products = await idsOfProducts(
+    const products = await existingProductIds(
       tx,
       given.flatMap((row) => row.products),
     );
     return given.map((row) => {
       if (!brands.has(row.brand)) return `brand: there is no brand ${row.brand}`;
-      if (row.parent !== null && !parents.has(row.parent)) return `parent: there is no page ${row.parent} of a brand`;
-      if (row.parent === null && row.slug !== row.brand) return `slug: a brand's own page has its slug, ${row.brand}`;
-      const unknown = unknownOf(row.products, products);
+      if (row.parent !== null && !parents.has(row.parent)) return `parent: there is no main landing page ${row.parent}`;
+      if (row.parent === null && row.slug !== row.brand) return `slug: must be the slug of the brand, ${row.brand}`;
+      const unknown = findUnknownId(row.products, products);
       if (unknown !== undefined) return `products: there is no product ${unknown}`;
       return new Set(row.products).size < row.products.length ? 'products: must name each product once' : undefined;
     });

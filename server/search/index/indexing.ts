@@ -60,7 +60,7 @@ async function finishRebuild(shop: IndexContext, onProgress: (products: number) 
     done += step.products;
     if (step.products > 0) onProgress(done);
     if (!step.rebuilding) break;
-    // Another process writes documents.
+    // Another process is writing documents: wait.
     if (step.products === 0) await new Promise((resolve) => setTimeout(resolve, 50));
   }
   await analyseTables(shop.db);
@@ -193,8 +193,8 @@ async function writeDocuments(tx: Tx, productIds: readonly number[], now: Date, 
     return first ? [listingFieldsOf(source, cardSku([first, ...rest]), [first, ...rest])] : [];
   });
   const visible = new Set(fields.map(({ productId }) => productId));
-  const gone = productIds.filter((id) => !visible.has(id));
-  const changed = gone.length > 0 ? await deleteDocuments(tx, gone) : [];
+  const removed = productIds.filter((id) => !visible.has(id));
+  const changed = removed.length > 0 ? await deleteDocuments(tx, removed) : [];
   if (fields.length > 0) {
     changed.push(...(await saveListingFields(tx, fields)));
     const visibleSources = sources.filter(({ productId }) => visible.has(productId));

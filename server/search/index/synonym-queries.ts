@@ -18,7 +18,7 @@ export async function readSynonyms(db: Db): Promise<SynonymRow[]> {
 }
 
 /** All groups in one page: there are some hundreds. */
-export async function* synonymPages(db: Db): AsyncGenerator<SynonymRow[]> {
+export async function* exportSynonymBatches(db: Db): AsyncGenerator<SynonymRow[]> {
   yield await readSynonyms(db);
 }
 

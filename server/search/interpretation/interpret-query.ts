@@ -19,7 +19,7 @@ import {
   toDescriptionQuery,
 } from './text-query-rules.ts';
 
-/** What a query is taken to mean. */
+/** The interpretation of a query. */
 export interface QueryInterpretation {
   terms: readonly QueryTerm[];
   textQuery: TextQuery;
@@ -41,7 +41,7 @@ const maxTerms = 8;
 const commonFrequency = 15_000;
 /** With fewer matches, descriptions are searched as well. */
 const minMatches = 4;
-/** With so many matches, one of the named category is taken for granted. */
+/** With this many matches, one of them is assumed to be in the named category. */
 const enoughMatches = 10;
 
 /**
@@ -54,7 +54,7 @@ export async function interpretQuery(db: Db, query: string, locale: Locale): Pro
   return interpretation && { ...interpretation, price };
 }
 
-/** Finds by an interpretation; where the caller's filters leave nothing of the matches, by the same terms in descriptions. */
+/** Runs `find` for an interpretation; if the caller's filters exclude all matches, again for the same terms in descriptions. */
 export async function findWithDescriptions<Found extends { total: number }>(
   interpretation: QueryInterpretation,
   find: (textQuery: TextQuery) => Promise<Found>,

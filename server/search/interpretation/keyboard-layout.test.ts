@@ -13,7 +13,7 @@ describe('text typed on the wrong keyboard layout', () => {
     else expect(switched).toContain(meant);
   });
 
-  it.each(['iphone ไอโฟน', '12345', '', '🙂', '   '])('%j has no other reading', (typed) => {
+  it.each(['iphone ไอโฟน', '12345', '', '🙂', '   '])('%j is not switched', (typed) => {
     expect(switchKeyboardLayout(typed)).toBeNull();
   });
 });

@@ -35,11 +35,11 @@ export function categoryMentions(terms: readonly QueryTerm[]): CategoryMention[]
 
 const measurement = /^[0-9.]+(?:gb|tb|mb|w|hz|mah|inch|inches|mm|cm|m|k)$/;
 
-/** What follows them is what a product has or is for. */
+/** The terms after these describe a feature or a purpose, not the product. */
 const prepositions: ReadonlySet<string> = new Set(['with', 'without', 'for', 'from', 'in']);
 
 /**
- * The category that a query asks for, of those it mentions. In Thai it is the first one (สายชาร์จไอโฟน), in English the last one (iphone
+ * The category that a query is for, of those it mentions. In Thai it is the first one (สายชาร์จไอโฟน), in English the last one (iphone
  * cable) before a preposition (tablet with pen) that does not follow a measurement (laptop 16gb ram). The longest name wins; unfinished
  * names count only where there is no whole one.
  */

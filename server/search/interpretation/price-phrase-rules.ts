@@ -4,7 +4,7 @@ import { normaliseText } from '../analysis/normalisation.ts';
 const amount = String.raw`([0-9][0-9,]*(?:\.[0-9]+)?)\s*(k|พัน|หมื่น|แสน)?`;
 const currency = String.raw`(?:\s*(?:บาท|baht|thb|฿|\.-))`;
 const priceWord = String.raw`(?:ราคา|งบประมาณ|งบ|price|budget)?\s*`;
-/** The number is not one of something else: inches, hertz, hours of battery. */
+/** Excludes numbers with another unit, such as inches, hertz or hours. */
 const notAnotherUnit = String.raw`(?!\s*[\p{L}\p{M}\p{N}"”])`;
 
 const atMost = new RegExp(

@@ -2,7 +2,7 @@
 const unitMultiples: Record<string, number> = { tb: 1024, mb: 1 / 1024, kg: 1000, กก: 1000 };
 const upTo = /^(?:up to|under|below|less than|ไม่เกิน|ต่ำกว่า|น้อยกว่า)/i;
 const moreThan = /^(?:more than|over|above|มากกว่า|เกิน)|(?:and above|or more|ขึ้นไป|\+)$/i;
-/** The size of labels without one. */
+/** Sorts labels without a size last. */
 const sizeless = Number.MAX_SAFE_INTEGER;
 const collator = new Intl.Collator('th', { numeric: true });
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
-/** What is wrong with a value, as the rest of a sentence: "must be …". */
-export function reasonOf(issue: z.core.$ZodRawIssue): string {
+/** The message for an invalid value, to follow its name: "must be …". */
+export function issueMessage(issue: z.core.$ZodRawIssue): string {
   if (issue.input === null) return 'must not be empty';
   if (issue.input === undefined) return 'must be given';
   switch (issue.code) {
