@@ -151,12 +151,18 @@ describe('a listing by query', () => {
   });
 
   test('combines with category, brand and special price', async () => {
-    const wanted = { name: 'Narrow Fan', category: 'air/fans', brand: 'Breeze', price: 100, special: { price: 80 } };
-    const { productId } = await createProduct(shop, wanted);
-    await createProduct(shop, { ...wanted, name: 'Wide Fan' });
-    await createProduct(shop, { ...wanted, category: 'air' });
-    await createProduct(shop, { ...wanted, brand: 'Gale' });
-    await createProduct(shop, { ...wanted, specialPrice: [] });
+    const attributes = {
+      name: 'Narrow Fan',
+      category: 'air/fans',
+      brand: 'Breeze',
+      price: 100,
+      specialPrice: { price: 80 },
+    };
+    const { productId } = await createProduct(shop, attributes);
+    await createProduct(shop, { ...attributes, name: 'Wide Fan' });
+    await createProduct(shop, { ...attributes, category: 'air' });
+    await createProduct(shop, { ...attributes, brand: 'Gale' });
+    await createProduct(shop, { ...attributes, specialPrice: [] });
     const narrow = { query: 'narrow', category: 'air/fans', brands: 'Breeze', promotion: 'special' } as const;
     expect(await list({ ...narrow, sort: 'price-asc' })).toMatchObject({ items: [{ productId }], total: 1 });
     expect(await list({ ...narrow, brands: 'Nobody' })).toMatchObject({ items: [], total: 0 });
