@@ -125,9 +125,7 @@ for (const { language, of, locale } of [
     }
   });
 
-  test(`filtered views and pages that are not indexed have noindex and a canonical URL (${language}) @desktop`, async ({
-    request,
-  }) => {
+  test(`filtered views and pages that are not indexed have noindex (${language}) @desktop`, async ({ request }) => {
     for (const [path, canonical] of [...views, ...Object.values(unindexed).flat()]) {
       expect({ path, ...(await headOf(request, of(path))) }).toEqual({
         path,
