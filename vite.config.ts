@@ -16,7 +16,7 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\// },
                 // The shell of every page with its dependencies, in one file rather than in forty that compress badly.
-                // Its panels are loaded when they first open.
+                // Its panels are loaded when they are opened.
                 {
                   name: 'frame',
                   test: /storefront\/(?:root\.tsx|shell\/(?!menus\/[\w-]+-(?:panel|intent|keys)\.tsx?))/,

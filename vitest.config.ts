@@ -14,9 +14,9 @@ export default defineConfig({
     maxWorkers: 2,
     allowOnly: false,
     projects: [
-      // What a module keeps in a browser, the language before all, is one visitor's: each file is a visitor of its own.
+      // Modules of the storefront have state of one visitor, such as the language: each test file is isolated.
       { test: { ...common, name: 'storefront', include: ['storefront/**/*.test.{ts,tsx}'] } },
-      // A server's modules keep nothing but by the database or the settings that they are given: its tests share a process.
+      // Modules of the server have no state besides the given database and settings: their test files share a process.
       {
         test: {
           ...common,

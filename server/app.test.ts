@@ -8,12 +8,12 @@ import { createTestShop, failureOf } from './testing/test-shop.ts';
 const shop = await createTestShop();
 
 describe('the API', () => {
-  test('says that it is alive and ready', async () => {
+  test('reports that it is running and ready', async () => {
     expect((await shop.app.inject('/healthz')).statusCode).toBe(200);
     expect((await shop.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
   });
 
-  test('answers an unknown address with not_found in the language of the request', async () => {
+  test('responds to an unknown path with not_found in the language of the request', async () => {
     const thai = await shop.app.inject('/cart/api/nothing');
     expect(failureOf(thai)).toEqual({ status: 404, code: 'not_found' });
     expect(thai.json().message).toMatch(/[ก-๙]/);
@@ -24,14 +24,14 @@ describe('the API', () => {
     expect(english.json().message).toBe('Not found.');
   });
 
-  test('answers a known address under another method with the methods that it has', async () => {
+  test('responds to a wrong method with the allowed methods', async () => {
     const wrong = await shop.app.inject({ method: 'PUT', url: '/cart/api/cart/c1/items/add?a=b' });
     expect(failureOf(wrong)).toEqual({ status: 405, code: 'method_not_allowed' });
     expect(wrong.headers.allow).toBe('POST');
     expect(failureOf(await shop.app.inject('/authen/api/auth/login'))).toMatchObject({ status: 405 });
   });
 
-  test('answers an address that cannot be decoded, or is too long, with an error of the contract', async () => {
+  test('responds to a URL that cannot be decoded or is too long with an error of the contract', async () => {
     const broken = await shop.app.inject('/cart/api/cart/a%ff');
     expect(failureOf(broken)).toEqual({ status: 400, code: 'bad_request' });
     expect(broken.body).not.toContain('FST');
@@ -42,14 +42,14 @@ describe('the API', () => {
   test.each([
     ['half a character', JSON.stringify({ username: 'a\ud800', password: 'x' })],
     ['a NUL', JSON.stringify({ username: 'a\u0000', password: 'x' })],
-    ['nesting without end', '['.repeat(50_000) + ']'.repeat(50_000)],
-  ])('refuses a body with %s as a bad request', async (_what, payload) => {
+    ['excessive nesting', '['.repeat(50_000) + ']'.repeat(50_000)],
+  ])('rejects a body with %s as a bad request', async (_what, payload) => {
     const headers = { 'content-type': 'application/json' };
-    const answer = await shop.app.inject({ method: 'POST', url: '/authen/api/auth/login', headers, payload });
-    expect(failureOf(answer)).toEqual({ status: 400, code: 'bad_request' });
+    const response = await shop.app.inject({ method: 'POST', url: '/authen/api/auth/login', headers, payload });
+    expect(failureOf(response)).toEqual({ status: 400, code: 'bad_request' });
   });
 
-  test('counts calls by the address that the proxy saw, whatever the caller claims', async () => {
+  test('limits calls by the address that the proxy added, not by the one that the caller claims', async () => {
     const app = await buildApp({ ...shop, settings: { ...shop.settings, trustProxy: true, rateLimits: true } });
     const guess = async (forwarded: string) =>
       await app.inject({
@@ -66,7 +66,7 @@ describe('the API', () => {
     await app.close();
   });
 
-  test('lets nobody try passwords of one account from many addresses', async () => {
+  test('limits sign-in attempts for one account from many addresses', async () => {
     const app = await buildApp({ ...shop, settings: { ...shop.settings, trustProxy: true, rateLimits: true } });
     const attempt = (n: number, username: string) =>
       app.inject({
@@ -81,7 +81,7 @@ describe('the API', () => {
     await app.close();
   });
 
-  test('leaves its calls to another host where one is set, and still serves pictures', async () => {
+  test('registers no calls if the API is on another host, but serves pictures', async () => {
     const app = await buildApp({ ...shop, settings: { ...shop.settings, apiHost: 'http://api.example' } });
     expect(app.hasRoute({ method: 'POST', url: '/authen/api/auth/login' })).toBe(false);
     expect(failureOf(await app.inject('/pim/api/categories/menu')).code).toBe('not_found');
@@ -115,7 +115,7 @@ describe('the API', () => {
     expect((await shop.app.inject('/docs/')).statusCode).toBe(200);
   });
 
-  test('gives every answer a request id', async () => {
+  test('adds a request id to every response', async () => {
     expect((await shop.app.inject('/healthz')).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 });

@@ -29,25 +29,25 @@ import { storesRoutes } from './stores/routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
 
 /**
- * The API of the shop as a Fastify app that is not listening; pages are added by `main.ts`. Where the API lives on another
- * host (`API_HOST`) its calls are left out: the storefront's gateway serves them from there.
+ * Builds the API as a Fastify app that does not listen yet; `main.ts` adds the pages. If the API is on another host (`API_HOST`),
+ * calls are not registered: the storefront's session proxy forwards them to that host.
  */
 export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: shop.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // One hop: the entry that our own proxy wrote. What stands before it in the header is the caller's word.
+    // One hop: the entry of the shop's own proxy. The caller can forge the entries before it.
     trustProxy: shop.settings.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: 256 * 1024,
-    // A Thai letter takes nine bytes of an address: room for 2,000 of them beside cookies.
+    // A Thai letter is nine bytes of a URL: 2,000 of them and the cookies fit.
     http: { maxHeaderSize: 32 * 1024 },
     handlerTimeout: requestTimeout,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 300 },
     rewriteUrl: pageUrl,
-    // An address that cannot be decoded, before any route is found.
+    // A URL that cannot be decoded, before routing.
     frameworkErrors: (_error, request, reply) => sendError(request, reply, { ok: false, code: 'bad_request' }),
   });
   app.addHook('onRequest', async (request, reply) => {
@@ -80,7 +80,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   return app;
 }
 
-/** Every call of the contract. */
+/** Registers all calls of the contract. */
 function callRoutes(api: FastifyInstance, shop: Shop): void {
   accountsRoutes(api, shop);
   addressesRoutes(api, shop);

@@ -30,19 +30,19 @@ const pageCacheBytes = 96 * 1024 * 1024;
 export interface StartOptions {
   /** Runs between the migrations and the first request, such as seeding an empty shop. */
   prepare?: (shop: Shop) => Promise<void>;
-  /** Where pages come from; absent: the built storefront. */
+  /** Provides the pages; by default the built storefront. */
   storefront?: (app: FastifyInstance) => Promise<() => Promise<ServerBuild>>;
 }
 
 export interface RunningServer {
   settings: Settings;
-  /** Lets running requests and jobs end, then closes everything. */
+  /** Waits for running requests and jobs, then closes everything. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the shop: settings → database → migrations → app → jobs → listen.
- * @throws SettingsNotValid, DatabaseUnusable or PortInUse with a message of one line for the operator
+ * Starts the shop: settings → database → migrations → app → listen → jobs.
+ * @throws SettingsNotValid, DatabaseUnusable or PortInUse with a one-line message for the operator
  */
 export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
   const settings = readSettings(process.env);
@@ -101,7 +101,7 @@ async function stop(
   await database.close();
 }
 
-/** Joins the storefront to the API: the session proxy, the caches and their invalidation, the pages. */
+/** Adds the storefront to the API: the session proxy, the caches with their invalidation, and the pages. */
 async function servePages(
   app: FastifyInstance,
   shop: Shop,
@@ -160,7 +160,7 @@ function watchPriceWindows(shop: Shop): () => void {
         () => {
           since = until;
         },
-        // The database is away: the next second looks at the whole time since.
+        // The database is unavailable: the next second checks the whole period.
         () => {},
       );
     });
@@ -178,7 +178,7 @@ export class PortInUse extends Error {
 }
 
 /**
- * Runs `start` as a program: prints an operator's mistake in one line and exits 1, stops on Ctrl-C and SIGTERM.
+ * Runs `start` as the main program: prints an expected error in one line and exits with code 1; stops on Ctrl-C and SIGTERM.
  */
 export async function runServer(start: () => Promise<RunningServer>): Promise<void> {
   let server: RunningServer;

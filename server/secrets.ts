@@ -27,7 +27,7 @@ function readOrCreateSecret(folder: string): string {
   }
 }
 
-/** Written to another file and linked: nobody reads half a secret, and the first of several processes wins. */
+/** Writes to another file and links it: no process reads an incomplete secret, and the first of several processes wins. */
 function createSecretFile(file: string): void {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });

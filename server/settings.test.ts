@@ -12,7 +12,7 @@ describe('the settings', () => {
     });
   });
 
-  test('every wrong setting is named in one line', () => {
+  test('every invalid setting is reported in one line', () => {
     const read = () =>
       readSettings({
         PORT: 'eighty',
@@ -25,13 +25,13 @@ describe('the settings', () => {
     for (const name of ['DATABASE_URL', 'TOKEN_SECRET', 'ORIGIN']) expect(read).toThrow(name);
   });
 
-  test('production refuses the embedded database unless it is allowed', () => {
+  test('the embedded database is rejected in production unless it is allowed', () => {
     expect(() => readSettings({ NODE_ENV: 'production' })).toThrow('DATABASE_URL');
     expect(readSettings({ NODE_ENV: 'production', EMBEDDED_DB: 'allow' }).production).toBe(true);
     expect(readSettings({ NODE_ENV: 'production', DATABASE_URL: 'postgresql://localhost/shop' }).production).toBe(true);
   });
 
-  test('a shop on trial is closed to robots where it is told so', () => {
+  test('ROBOTS=none blocks crawlers', () => {
     expect(readSettings({ ROBOTS: 'none' }).blockCrawlers).toBe(true);
     expect(() => readSettings({ ROBOTS: 'off' })).toThrow('ROBOTS');
   });

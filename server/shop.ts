@@ -15,6 +15,6 @@ export interface Shop {
   log: FastifyBaseLogger;
   /** Cached responses of public reads; absent where nothing invalidates them, as in tests of one feature. */
   responseCache?: ResponseCache;
-  /** Secret keys by purpose, derived from one secret (behaviour 2). */
+  /** Secret keys by purpose, derived from one secret. */
   secretFor: (purpose: 'access-token' | 'mock-gateway' | 'product-preview') => Uint8Array;
 }

@@ -5,7 +5,7 @@ import { jobHandlers } from './workers.ts';
 
 const shop = await createTestShop();
 
-test('what nobody needs any more is forgotten, and nothing else', async () => {
+test('the sweep deletes expired rows only', async () => {
   const { db } = shop;
   const [old, fresh] = [new Date('2026-08-01T00:00:00Z'), new Date('2026-11-20T00:00:00Z')];
   const { customerId } = await createCustomer(shop);
@@ -41,8 +41,8 @@ test('what nobody needs any more is forgotten, and nothing else', async () => {
     { updated_at: old },
     { updated_at: fresh },
   ]);
-  const waiting = db.selectFrom('customers').select('email').where('activated_at', 'is', null);
-  expect(await waiting.execute()).toEqual([{ email: 'waiting1@example.com' }]);
+  const notActivated = db.selectFrom('customers').select('email').where('activated_at', 'is', null);
+  expect(await notActivated.execute()).toEqual([{ email: 'waiting1@example.com' }]);
   expect(await db.selectFrom('mails').select('sent_at').execute()).toEqual([{ sent_at: fresh }]);
   expect(await db.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'key1' }]);
   expect(await db.selectFrom('refresh_tokens').select('token_hash').execute()).toEqual([{ token_hash: 't1' }]);

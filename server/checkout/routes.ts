@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Order } from '#contract/orders.ts';
 import type { Ok, Result } from '#contract/result.ts';
 import { resultTransaction } from '../db/database.ts';
-import { once } from '../http/idempotency.ts';
+import { runOnce } from '../http/idempotency.ts';
 import { route } from '../http/route.ts';
 import { readOrder, startPayment } from '../orders/orders.ts';
 import type { Shop } from '../shop.ts';
@@ -26,7 +26,7 @@ export function checkoutRoutes(app: FastifyInstance, shop: Shop): void {
 
   route(app, shop, 'POST /cart/api/order/create', async ({ body, identity: { customerId }, locale, idempotency }) => {
     const placed = await resultTransaction(shop.db, (tx) =>
-      once(tx, idempotency, shop.clock(), () => orderCart(shop, tx, { ...body, customerId, locale })),
+      runOnce(tx, idempotency, shop.clock(), () => orderCart(shop, tx, { ...body, customerId, locale })),
     );
     if (placed.ok) {
       const { orderId, paymentId } = placed.data;

@@ -13,8 +13,8 @@ const shop = await createTestShop({ expectErrors: true });
 const login = { method: 'POST', url: '/authen/api/auth/login' } as const;
 const activate = { method: 'POST', url: '/account/api/customers/activate', payload: { token: 'guessed' } } as const;
 
-/** For each common code a call that is answered with it. `origin_not_allowed` is the session proxy's, in storefront. */
-const provoked: Record<
+/** For each common error code a call that fails with it. The session proxy in storefront/ returns `origin_not_allowed`. */
+const examples: Record<
   Exclude<CommonErrorCode, 'origin_not_allowed'>,
   InjectOptions | (() => Promise<InjectOptions>)
 > = {
@@ -33,8 +33,8 @@ const provoked: Record<
   internal_error: { url: '/test/bug' },
   service_unavailable: { url: '/test/outage' },
   request_timeout: { url: '/test/slow' },
-  idempotency_key_required: async () => ({ ...(await orderedTwice()), headers: await customerHeaders() }),
-  idempotency_key_reused: orderedTwice,
+  idempotency_key_required: async () => ({ ...(await secondOrderWithSameKey()), headers: await customerHeaders() }),
+  idempotency_key_reused: secondOrderWithSameKey,
 };
 
 const app = await buildApp({ ...shop, settings: { ...shop.settings, rateLimits: true } });
@@ -53,7 +53,7 @@ async function customerHeaders() {
 }
 
 /** A second, different order with the idempotency key of the first. */
-async function orderedTwice() {
+async function secondOrderWithSameKey() {
   const shopper = await createShopper(shop);
   await shopper.addToCart((await createProduct(shop)).skuId);
   const { quote } = await shopper.openCheckout();
@@ -67,12 +67,12 @@ async function orderedTwice() {
   } as const;
 }
 
-test.each(Object.entries(provoked))('a call is answered with %s', async (code, call) => {
+test.each(Object.entries(examples))('a call fails with %s', async (code, call) => {
   const response = await app.inject(typeof call === 'function' ? await call() : call);
   expect(failureOf(response)).toEqual({ status: errorStatus[code as ErrorCode], code });
 });
 
-test('every error code is common to all calls or declared by some', () => {
+test('every error code is common to all calls or declared by a call', () => {
   const declared = new Set(Object.values<Endpoint>(api).flatMap(({ errors }) => errors));
   const unused = Object.keys(errorStatus).filter(
     (code) => !(code in commonErrorStatus) && !declared.has(code as ErrorCode),

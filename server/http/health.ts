@@ -4,8 +4,8 @@ import { isMigrated, readMigrations } from '../db/migrate.ts';
 import type { Shop } from '../shop.ts';
 
 /**
- * `GET /healthz`: the process is alive. `GET /readyz`: it can serve – the database responds, every migration has run, and it is
- * not stopping; else 503 with the reason.
+ * `GET /healthz` responds while the process is running. `GET /readyz` responds 200 if the process can serve requests: the database
+ * responds, all migrations have run, and it is not stopping. Otherwise it responds 503 with the reason.
  */
 export function healthRoutes(app: FastifyInstance, shop: Shop): void {
   let stopping = false;

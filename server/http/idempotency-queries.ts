@@ -1,13 +1,13 @@
 import type { Db, Tx } from '../db/database.ts';
 
-/** What identifies a key: who sent it, for which call. */
+/** A key is unique per caller and call. */
 interface StoredKey {
   owner: string;
   endpoint: string;
   key: string;
 }
 
-/** Writes a key that was never used; waits for a transaction that is writing the same one. @returns whether it is new */
+/** Inserts a key; waits for a transaction that is inserting the same key. @returns whether the key is new */
 export async function insertKey(
   tx: Tx,
   { owner, endpoint, key, requestHash }: StoredKey & { requestHash: string },
@@ -22,11 +22,11 @@ export async function insertKey(
   return inserted !== undefined;
 }
 
-/** The request and the answer that a key was used for. */
+/** The hash of the request for which a key was used, and its response. */
 export async function selectKey(
   tx: Tx,
   { owner, endpoint, key }: StoredKey,
-): Promise<{ requestHash: string; answer: unknown }> {
+): Promise<{ requestHash: string; response: unknown }> {
   const row = await tx
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'answer'])
@@ -34,13 +34,13 @@ export async function selectKey(
     .where('endpoint', '=', endpoint)
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
-  return { requestHash: row.request_hash, answer: row.answer };
+  return { requestHash: row.request_hash, response: row.answer };
 }
 
-export async function updateAnswer(tx: Tx, { owner, endpoint, key }: StoredKey, answer: unknown): Promise<void> {
+export async function updateResponse(tx: Tx, { owner, endpoint, key }: StoredKey, response: unknown): Promise<void> {
   await tx
     .updateTable('idempotency_keys')
-    .set({ answer: JSON.stringify(answer) })
+    .set({ answer: JSON.stringify(response) })
     .where('owner', '=', owner)
     .where('endpoint', '=', endpoint)
     .where('key', '=', key)

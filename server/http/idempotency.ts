@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Fail, Result } from '#contract/result.ts';
 import type { Db, Tx } from '../db/database.ts';
-import { deleteKeysBefore, insertKey, selectKey, updateAnswer } from './idempotency-queries.ts';
+import { deleteKeysBefore, insertKey, selectKey, updateResponse } from './idempotency-queries.ts';
 import type { Identity } from './identity.ts';
 
-/** A request that must not be carried out twice (docs/reference/api.md). */
+/** The idempotency key of a request (docs/reference/api.md). */
 export interface IdempotencyKey {
   owner: string;
   endpoint: string;
@@ -31,29 +31,29 @@ export function readIdempotencyKey(
 }
 
 /**
- * Does `work` once per key, inside the transaction that also stores its answer. A second request with the same key
- * waits for the first and gets its answer; with another body it gets `idempotency_key_reused`. The caller rolls a
- * failure back, and the key with it: it can be used again.
+ * Calls `run` once per key, in the transaction that also stores its response. A second request with the same key waits for the
+ * first and gets the same response; with another body it fails with `idempotency_key_reused`. The caller must roll back a
+ * failure, which also removes the key, so that it can be used again.
  */
-export async function once<Data, Failure extends Fail>(
+export async function runOnce<Data, Failure extends Fail>(
   tx: Tx,
   key: IdempotencyKey,
   now: Date,
-  work: () => Promise<{ ok: true; data: Data } | Failure>,
+  run: () => Promise<{ ok: true; data: Data } | Failure>,
 ): Promise<Result<Data, Failure['code'] | 'idempotency_key_reused'>> {
   if (!(await insertKey(tx, key, now))) {
     const first = await selectKey(tx, key);
     if (first.requestHash !== key.requestHash) return { ok: false, code: 'idempotency_key_reused' };
-    return { ok: true, data: first.answer as Data };
+    return { ok: true, data: first.response as Data };
   }
-  const result = await work();
-  if (result.ok) await updateAnswer(tx, key, result.data);
+  const result = await run();
+  if (result.ok) await updateResponse(tx, key, result.data);
   return result as Result<Data, Failure['code']>;
 }
 
-const storedHours = 24;
+const maxAgeHours = 24;
 
 /** Deletes keys that are older than 24 hours (docs/reference/api.md). */
 export async function deleteExpiredKeys(db: Db, now: Date): Promise<void> {
-  await deleteKeysBefore(db, new Date(now.getTime() - storedHours * 3_600_000));
+  await deleteKeysBefore(db, new Date(now.getTime() - maxAgeHours * 3_600_000));
 }

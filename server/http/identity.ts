@@ -1,13 +1,13 @@
 import { jwtVerify, SignJWT } from 'jose';
 import type { Shop } from '../shop.ts';
 
-/** Seconds that an access token lives (behaviour 2). */
+/** Lifetime of an access token in seconds. */
 export const accessTokenSeconds = 15 * 60;
 
-/** Who calls: a guest, or the customer of an access token. */
+/** The caller: a guest, or the customer of an access token. */
 export type Identity = { kind: 'guest' } | { kind: 'customer'; customerId: string };
 
-/** A fresh access token for a customer. */
+/** Creates an access token for a customer. */
 export async function signAccessToken(shop: Pick<Shop, 'clock' | 'secretFor'>, customerId: string): Promise<string> {
   const now = Math.floor(shop.clock().getTime() / 1000);
   return new SignJWT({})
@@ -18,7 +18,7 @@ export async function signAccessToken(shop: Pick<Shop, 'clock' | 'secretFor'>, c
     .sign(shop.secretFor('access-token'));
 }
 
-/** The caller by the `authorization` header; null when it carries a token that is not, or no longer, valid. */
+/** The caller by the `authorization` header; null if its token is not valid or has expired. */
 export async function identify(shop: Shop, authorization: string | undefined): Promise<Identity | null> {
   if (authorization === undefined) return { kind: 'guest' };
   const token = /^Bearer (.+)$/i.exec(authorization)?.[1];

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ClientOptions } from '#contract/client.ts';
 
-/** A `fetch` for the contract's client that calls the API in this process without a socket; for server rendering and tests. */
+/** A `fetch` for the contract's client that calls the API of this process without a socket, for server rendering and tests. */
 export function injectFetch(
   app: FastifyInstance,
   extraHeaders: () => Promise<Record<string, string>> = async () => ({}),

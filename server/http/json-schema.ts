@@ -2,12 +2,12 @@ import * as z from 'zod/v4/core';
 
 type JsonSchema = Record<string, unknown>;
 
-/** Names of schemas, which stand under them in `$defs`. */
+/** Names of schemas, under which they are in `$defs`. */
 export type SchemaNames = z.$ZodRegistry<{ id: string }>;
 
 /**
- * JSON Schema of a contract's schema: what goes over the wire as input, or comes back as output. The output form is
- * what answers are serialised by: keys that it does not list never leave the server.
+ * JSON Schema of a contract schema, of its input or its output. Responses are serialised by the output schema, which removes
+ * properties that it does not list.
  */
 export function jsonSchemaOf(
   schema: z.$ZodType,
@@ -23,7 +23,7 @@ export function jsonSchemaOf(
   return json;
 }
 
-/** For fast serialisers: `anyOf [X, null]` as X with `nullable`, and no ranges that are not theirs to check. */
+/** Simplifies a schema for serialisation: `anyOf [X, null]` becomes X with `nullable`, and ranges are removed. */
 export function serialiserSchema(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(serialiserSchema);
   if (value === null || typeof value !== 'object') return value;

@@ -2,7 +2,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import type { Localised } from '#contract/locale.ts';
 import type { ValidationKey } from '#contract/validation.ts';
 
-/** The words of each error code (spec 8; behaviour 1: in the language of the request). */
+/** The message of each error code. Responses contain it in the language of the request. */
 export const errorMessages: Record<ErrorCode, Localised> = {
   bad_request: { th: 'คำขอไม่ถูกต้อง', en: 'The request is not valid.' },
   validation_failed: { th: 'กรุณาตรวจสอบข้อมูลที่กรอก', en: 'Please check the information you entered.' },
@@ -89,7 +89,7 @@ export const errorMessages: Record<ErrorCode, Localised> = {
   webhook_signature_not_valid: { th: 'ลายเซ็นของ webhook ไม่ถูกต้อง', en: 'The webhook signature is not valid.' },
 };
 
-/** The words of each broken rule of an input field (spec 5). */
+/** The message of each validation rule of input fields (docs/reference/validation.md). */
 export const validationMessages: Record<ValidationKey, Localised> = {
   required: { th: 'กรุณากรอกข้อมูลนี้', en: 'This field is required.' },
   not_valid: { th: 'ข้อมูลนี้ไม่ถูกต้อง', en: 'This field is not valid.' },

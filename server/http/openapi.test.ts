@@ -4,13 +4,13 @@ import { openApiDocument } from './openapi.ts';
 
 const document = JSON.parse(JSON.stringify(openApiDocument()));
 
-/** Every `$ref` below a value. */
+/** All `$ref` in a value. */
 function referencesIn(value: unknown): string[] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, entry]) => (key === '$ref' ? [entry as string] : referencesIn(entry)));
 }
 
-/** What a reference of the form `#/a/b` leads to, if anything. */
+/** The target of a reference of the form `#/a/b`, or undefined. */
 function resolve(reference: string): unknown {
   const [start, ...keys] = reference.split('/').map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
   if (start !== '#') return undefined;
@@ -24,7 +24,7 @@ describe('the OpenAPI document', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  it('has no reference that leads nowhere', () => {
+  it('has no unresolved reference', () => {
     const references = referencesIn(document);
     expect(references.filter((reference) => resolve(reference) === undefined)).toEqual([]);
     expect(references).toContain('#/components/schemas/Category');

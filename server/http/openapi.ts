@@ -17,7 +17,7 @@ const recursiveSchemas = { Category };
 const names: SchemaNames = registry<{ id: string }>();
 for (const [id, schema] of Object.entries(recursiveSchemas)) names.add(schema, { id });
 
-/** OpenAPI 3.1 of every call, made from the contract (behaviour 1); served with a reader at `/docs`. */
+/** The OpenAPI 3.1 document of all calls, generated from the contract and served at `/docs`. */
 export async function openApiRoutes(app: FastifyInstance): Promise<void> {
   await app.register(swagger, { mode: 'static', specification: { document: openApiDocument() as never } });
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, uiConfig: { docExpansion: 'none' } });

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
-/** Milliseconds that a response is served for. It limits how old the stock in it can be, which changes without a tag's invalidation. */
-const timeToLive = 5_000;
+/** Milliseconds for which a response is cached. Limits the age of stock in it, whose changes do not invalidate a tag. */
+const ttlMs = 5_000;
 const maxCharacters = 8 * 1024 * 1024;
 
 interface StoredResponse {
@@ -18,7 +18,7 @@ export class ResponseCache {
   readonly #responses = new LRUCache<string, StoredResponse>({
     maxSize: maxCharacters,
     sizeCalculation: ({ text }, key) => text.length + key.length + 200,
-    ttl: timeToLive,
+    ttl: ttlMs,
   });
   #invalidations = 0;
 

@@ -3,8 +3,8 @@ import { api } from '#contract/api.ts';
 import { sendError } from './errors.ts';
 
 /**
- * Nothing below the API's base paths is a page: a path that the contract does not declare answers `not_found`, a wrong method
- * `method_not_allowed`, both as API errors.
+ * Responds to undeclared calls below the API's base paths with API errors instead of pages: `not_found` for an unknown path,
+ * `method_not_allowed` for a wrong method.
  */
 export function unknownCallRoutes(app: FastifyInstance): void {
   const calls = Object.keys(api).map((key) => {

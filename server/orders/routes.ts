@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ok } from '#contract/result.ts';
 import { resultTransaction } from '../db/database.ts';
-import { once } from '../http/idempotency.ts';
+import { runOnce } from '../http/idempotency.ts';
 import { route } from '../http/route.ts';
 import type { Shop } from '../shop.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -25,7 +25,7 @@ export function ordersRoutes(app: FastifyInstance, shop: Shop): void {
       const { customerId } = identity;
       const now = shop.clock();
       const reopened = await resultTransaction(shop.db, (tx) =>
-        once(tx, idempotency, now, () =>
+        runOnce(tx, idempotency, now, () =>
           reopenPayment(shop, tx, { orderId, customerId, method: body.paymentMethod, now }),
         ),
       );

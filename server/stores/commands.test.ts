@@ -30,16 +30,16 @@ const store = {
   ],
   position: 1,
 };
-const storesNow = async () => dataOf(await client('GET /utils/api/stores')).items;
+const currentStores = async () => dataOf(await client('GET /utils/api/stores')).items;
 
 describe('importing branches', () => {
-  test('puts a branch, its hours and what it holds into the shop, and the same file again changes nothing', async () => {
+  test('creates a branch with opening hours and stock, and changes nothing when repeated', async () => {
     const { sku, skuId } = await createProduct(shop);
     const file = jsonLines(category, store, { type: 'store-stock', slug: 'siam', sku, stock: 3 });
     expect((await run(['import', '--dry-run'], file)).output).toContain('3 new');
-    expect(await storesNow()).toEqual([]);
+    expect(await currentStores()).toEqual([]);
     expect((await run(['import'], file)).output).toBe('3 read, 3 new, 0 changed, 0 unchanged, 0 refused\n');
-    expect(await storesNow()).toMatchObject([
+    expect(await currentStores()).toMatchObject([
       {
         slug: 'siam',
         name: 'Siam',
@@ -61,10 +61,10 @@ describe('importing branches', () => {
     expect((await run(['import'], file)).output).toBe('3 read, 0 new, 0 changed, 3 unchanged, 0 refused\n');
   });
 
-  test('changes only the columns of a row, and replaces its hours and categories', async () => {
+  test('changes only the columns of the row, and replaces opening hours and categories', async () => {
     const row = { type: 'store', slug: 'siam', phone: '029999999', opening_hours: [], categories: [] };
     expect((await run(['import'], jsonLines(row))).output).toContain('1 changed');
-    const [now] = await storesNow();
+    const [now] = await currentStores();
     expect(now).toMatchObject({ name: 'Siam', phone: '029999999', categories: [] });
     expect(now?.openingHours.every(({ hours }) => hours === null)).toBe(true);
     await run(['import'], jsonLines(store));

@@ -7,14 +7,14 @@ import { rowWriter } from '../import-export/row-writer.ts';
 import { categoryColumns, type StoreFileRow, storeColumns, storeStockColumns } from './import-export-columns.ts';
 import {
   categoriesBySlug,
-  knownStores,
-  type PlacedStore,
   type StoreRow,
+  type StoreWithPlaceIds,
   saveCategories,
   saveStoreStocks,
   saveStores,
+  selectExistingSlugs,
+  selectStoreStocks,
   storeStockPages,
-  storeStocksOf,
   storesBySlug,
 } from './import-export-queries.ts';
 import { minutesOfDay, timeOfDay } from './rules.ts';
@@ -35,7 +35,7 @@ const writeStores = rowWriter({
   columns: storeColumns,
   key: ['type', 'slug'],
   find: (tx, given) =>
-    fileRows(
+    selectFileRows(
       tx,
       given.map(({ slug }) => slug),
     ),
@@ -43,16 +43,16 @@ const writeStores = rowWriter({
     const known = new Set((await categoriesBySlug(tx, null)).map(({ slug }) => slug));
     return Promise.all(rows.map(({ row }) => rowError(row, known)));
   },
-  save: async (tx, rows) => saveStores(tx, await Promise.all(rows.map(placedStore))),
+  save: async (tx, rows) => saveStores(tx, await Promise.all(rows.map(withPlaceIds))),
 });
 
 const writeStocks = rowWriter({
   columns: storeStockColumns,
   key: ['type', 'slug', 'sku'],
-  find: storeStocksOf,
+  find: selectStoreStocks,
   async check(tx, rows) {
     const given = rows.map(({ row }) => row);
-    const stores = await knownStores(
+    const stores = await selectExistingSlugs(
       tx,
       given.map(({ slug }) => slug),
     );
@@ -83,9 +83,9 @@ async function placesOfRow({ subdistrict, district, province, postcode }: StoreF
   );
 }
 
-async function placedStore(row: StoreFileRow): Promise<PlacedStore> {
+async function withPlaceIds(row: StoreFileRow): Promise<StoreWithPlaceIds> {
   const places = await placesOfRow(row);
-  if (!places) throw new Error(`the branch ${row.slug} was checked, and has no place`);
+  if (!places) throw new Error(`the branch ${row.slug} has passed the checks, but its place does not exist`);
   return {
     ...row,
     subdistrict_id: places.subdistrict.id,
@@ -99,7 +99,7 @@ async function placedStore(row: StoreFileRow): Promise<PlacedStore> {
   };
 }
 
-async function fileRows(db: Db, slugs: readonly string[] | null): Promise<StoreFileRow[]> {
+async function selectFileRows(db: Db, slugs: readonly string[] | null): Promise<StoreFileRow[]> {
   return Promise.all((await storesBySlug(db, slugs)).map(fileRowOf));
 }
 
@@ -126,14 +126,14 @@ async function fileRowOf({
 
 async function* exportBatches(db: Db): AsyncGenerator<readonly object[]> {
   yield await categoriesBySlug(db, null);
-  yield await fileRows(db, null);
+  yield await selectFileRows(db, null);
   yield* storeStockPages(db);
 }
 
-/** Branches, their categories and what they hold, in one file; a row names only rows above it, or what is there already. */
+/** Branches, their categories and their stock in one file. A row may refer to rows above it and to existing rows. */
 export const storesImportExport: ImportExport = {
   name: 'stores',
-  description: 'branches, their categories and what they hold',
+  description: 'branches, their categories and their stock',
   rowTypes: { 'store-category': categoryColumns, store: storeColumns, 'store-stock': storeStockColumns },
   exportBatches,
   write: writerByType({

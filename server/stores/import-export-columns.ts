@@ -25,19 +25,23 @@ const OpeningDay = z
 
 export const categoryColumns = {
   type: rowType('store-category'),
-  slug: slugOf('identifies it'),
+  slug: slugOf('identifier'),
   ...localised('name', text('name in Thai'), text('name in English')),
-  position: optional(integer('its place among the others'), 0),
+  position: optional(integer('position in lists'), 0),
 };
 
 export const storeColumns = {
   type: rowType('store'),
-  slug: slugOf('identifies it'),
+  slug: slugOf('identifier'),
   ...localised('name', text('name in Thai'), text('name in English')),
-  ...localised('address', text('floor, building, number and road in Thai'), text('the same in English')),
-  subdistrict: storedByQuery(text('its Thai name')),
-  district: storedByQuery(text('its Thai name')),
-  province: storedByQuery(text('its Thai name')),
+  ...localised(
+    'address',
+    text('floor, building, number and road in Thai'),
+    text('floor, building, number and road in English'),
+  ),
+  subdistrict: storedByQuery(text('Thai name')),
+  district: storedByQuery(text('Thai name')),
+  province: storedByQuery(text('Thai name')),
   postcode: textMatching('five digits', /^\d{5}$/, 'must be five digits'),
   latitude: decimal('degrees, WGS 84', -90, 90),
   longitude: decimal('degrees, WGS 84', -180, 180),
@@ -46,32 +50,32 @@ export const storeColumns = {
   opening_hours: optional(
     storedByQuery(
       json(
-        'days on which it opens, 1 is Monday: [{"weekday":1,"opens":"10:00","closes":"21:00"}, …]',
+        'opening hours by day, 1 is Monday: [{"weekday":1,"opens":"10:00","closes":"21:00"}, …]',
         z.array(OpeningDay),
       ),
     ),
     [],
   ),
-  position: optional(integer('its place among the others'), 0),
+  position: optional(integer('position in lists'), 0),
 };
 
-/** What the table has of the places that a file names. */
+/** Columns of the table that are derived from the place names of the file. */
 export const placeColumns = {
-  subdistrict_id: integer('number in the address book'),
-  district_id: integer('number in the address book'),
-  province_id: integer('number in the address book'),
+  subdistrict_id: integer('id of the place'),
+  district_id: integer('id of the place'),
+  province_id: integer('id of the place'),
 };
 
 export const storeStockColumns = {
   type: rowType('store-stock'),
-  slug: storedByQuery(slugOf('which branch')),
+  slug: storedByQuery(slugOf('slug of the branch')),
   sku: storedByQuery(text('merchant code of the SKU', { max: 64 })),
   stock: integer('units in the branch'),
 };
 
-/** A category of branches as a file carries it. */
+/** A row of a branch category in the file. */
 export type CategoryFileRow = RowOf<typeof categoryColumns>;
-/** A branch as a file carries it. */
+/** A row of a branch in the file. */
 export type StoreFileRow = RowOf<typeof storeColumns>;
-/** Units of a SKU in a branch as a file carries them. */
+/** A row of the stock of a SKU in a branch in the file. */
 export type StoreStockFileRow = RowOf<typeof storeStockColumns>;

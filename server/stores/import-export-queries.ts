@@ -16,21 +16,21 @@ const categoryStorage = storedColumns(categoryColumns);
 const storeStorage = storedColumns({ ...storeColumns, ...placeColumns });
 const stockStorage = storedColumns(storeStockColumns);
 
-/** The numbers of a branch's places in the address book, and its hours in minutes. */
-interface Placed {
+/** The ids of a branch's places, and its opening hours in minutes. */
+interface PlaceIds {
   subdistrict_id: number;
   district_id: number;
   province_id: number;
   hours: OpeningHours[];
 }
 
-/** A branch as a file carries it, with what is stored in place of names and times of day. */
-export type PlacedStore = StoreFileRow & Placed;
+/** A branch of the file with the stored form of its places and opening hours. */
+export type StoreWithPlaceIds = StoreFileRow & PlaceIds;
 
-/** A branch as it is stored, with the slugs of its categories. */
-export type StoreRow = Omit<PlacedStore, 'subdistrict' | 'district' | 'province' | 'opening_hours'>;
+/** A stored branch with the slugs of its categories. */
+export type StoreRow = Omit<StoreWithPlaceIds, 'subdistrict' | 'district' | 'province' | 'opening_hours'>;
 
-/** Categories by slugs, or all of them, in their order. */
+/** Categories by slugs, or all of them, in display order. */
 export async function categoriesBySlug(db: Db, slugs: readonly string[] | null): Promise<CategoryFileRow[]> {
   const { rows } = await sql<object>`
     select ${categoryStorage.select('store_categories')}
@@ -48,7 +48,7 @@ export async function saveCategories(tx: Tx, rows: readonly CategoryFileRow[]): 
     on conflict (slug) do update set ${categoryStorage.assignments({ except: ['slug'] })}`.execute(tx);
 }
 
-/** Branches by slugs, or all of them, in their order. */
+/** Branches by slugs, or all of them, in display order. */
 export async function storesBySlug(db: Db, slugs: readonly string[] | null): Promise<StoreRow[]> {
   const { rows } = await sql<{ hours: OpeningHours[] }>`
     select ${storeStorage.select('s')},
@@ -66,8 +66,8 @@ export async function storesBySlug(db: Db, slugs: readonly string[] | null): Pro
   return rows.map((row) => ({ ...storeStorage.fileRow(row), hours: row.hours }));
 }
 
-/** Writes branches; their categories and hours become exactly those of the row. */
-export async function saveStores(tx: Tx, rows: readonly PlacedStore[]): Promise<void> {
+/** Writes branches and replaces their categories and opening hours. */
+export async function saveStores(tx: Tx, rows: readonly StoreWithPlaceIds[]): Promise<void> {
   await sql`
     insert into stores (${storeStorage.names})
     select ${storeStorage.values}
@@ -75,9 +75,9 @@ export async function saveStores(tx: Tx, rows: readonly PlacedStore[]): Promise<
     on conflict (slug) do update set ${storeStorage.assignments({ except: ['slug'] })}
   `.execute(tx);
   const slugs = rows.map(({ slug }) => slug);
-  const of = sql`store_id in (select store_id from stores where slug = any (${slugs}::text[]))`;
-  await sql`delete from store_category_members where ${of}`.execute(tx);
-  await sql`delete from store_opening_hours where ${of}`.execute(tx);
+  const inStores = sql`store_id in (select store_id from stores where slug = any (${slugs}::text[]))`;
+  await sql`delete from store_category_members where ${inStores}`.execute(tx);
+  await sql`delete from store_opening_hours where ${inStores}`.execute(tx);
   await sql`
     insert into store_category_members (store_id, store_category_id)
     select s.store_id, c.store_category_id
@@ -92,22 +92,22 @@ export async function saveStores(tx: Tx, rows: readonly PlacedStore[]): Promise<
     cross join lateral json_to_recordset(r.hours) as h (weekday smallint, opens smallint, closes smallint)`.execute(tx);
 }
 
-/** Which of these slugs are a branch's. */
-export async function knownStores(db: Db, slugs: readonly string[]): Promise<Set<string>> {
+/** Those of the slugs that are slugs of branches. */
+export async function selectExistingSlugs(db: Db, slugs: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ slug: string }>`select slug from stores where slug = any (${slugs}::text[])`.execute(db);
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** What branches hold of SKUs. */
-export async function storeStocksOf(
+/** The stock of SKUs in branches. */
+export async function selectStoreStocks(
   db: Db,
-  given: readonly { slug: string; sku: string }[],
+  keys: readonly { slug: string; sku: string }[],
 ): Promise<StoreStockFileRow[]> {
   const { rows } = await sql<object>`
-    -- Both ids before the stocks: else, while statistics are old, all that a branch holds is read for each row.
+    -- Both ids before the stock: with outdated statistics the whole stock of a branch would be read for each row.
     with named as materialized (
       select slug, sku, store_id, sku_id
-      from unnest(${given.map(({ slug }) => slug)}::text[], ${given.map(({ sku }) => sku)}::text[]) as given (slug, sku)
+      from unnest(${keys.map(({ slug }) => slug)}::text[], ${keys.map(({ sku }) => sku)}::text[]) as given (slug, sku)
       join stores using (slug)
       join skus using (sku)
     )
@@ -127,7 +127,7 @@ export async function saveStoreStocks(tx: Tx, rows: readonly StoreStockFileRow[]
     on conflict (sku_id, store_id) do update set ${stockStorage.assignments()}`.execute(tx);
 }
 
-/** All that branches hold, in the order of SKUs and branches, a page at a time. */
+/** The stock of all branches in pages, sorted by SKU and branch. */
 export async function* storeStockPages(db: Db, pageSize = 2000): AsyncGenerator<StoreStockFileRow[]> {
   for (let last = { sku_id: 0, store_id: 0 }; ; ) {
     const { rows } = await sql<{ sku_id: number; store_id: number }>`

@@ -4,7 +4,7 @@ import type { StoreCategory } from '#contract/stores.ts';
 import type { Db } from '../db/database.ts';
 import type { OpeningHours } from './rules.ts';
 
-/** What chooses and orders branches. */
+/** The data by which branches are filtered and sorted. */
 export interface CandidateRow {
   storeId: number;
   name: Localised;
@@ -15,7 +15,7 @@ export interface CandidateRow {
   longitude: number;
 }
 
-/** A branch with all that is shown of it, its texts in one language. */
+/** A branch with its texts in one language. */
 export interface StoreRow {
   storeId: number;
   slug: string;
@@ -26,9 +26,9 @@ export interface StoreRow {
   phone: string;
   latitude: number;
   longitude: number;
-  /** In their order. */
+  /** In display order. */
   categories: StoreCategory[];
-  /** Of the days on which it opens. */
+  /** Only the days on which it is open. */
   hours: OpeningHours[];
 }
 
@@ -36,11 +36,11 @@ export interface CandidateFilter {
   provinceIds?: readonly number[];
   /** Slug. */
   category?: string;
-  /** Branches that have at least one piece of it. */
+  /** Branches with at least one unit of this SKU. */
   skuId?: number;
 }
 
-/** The branches that fit, in their order. */
+/** The matching branches, in display order. */
 export async function candidateRows(db: Db, filter: CandidateFilter): Promise<CandidateRow[]> {
   const { rows } = await sql<CandidateRow>`
     select s.store_id as "storeId", s.name, s.address, s.subdistrict_id as "subdistrictId", s.postcode, s.latitude, s.longitude
@@ -67,7 +67,7 @@ function conditions({ provinceIds, category, skuId }: CandidateFilter): RawBuild
   return all;
 }
 
-/** These branches with all that is shown of them, in no order; ids that do not exist are left out. */
+/** The branches with these ids, in no particular order; unknown ids are ignored. */
 export async function storeRows(db: Db, storeIds: readonly number[], locale: Locale): Promise<StoreRow[]> {
   const { rows } = await sql<StoreRow>`
     select s.store_id as "storeId", s.slug, s.name ->> ${locale}::text as name, s.address ->> ${locale}::text as address,
@@ -88,7 +88,7 @@ export async function storeRows(db: Db, storeIds: readonly number[], locale: Loc
   return rows;
 }
 
-/** All categories, in their order. */
+/** All categories, in display order. */
 export async function storeCategoryRows(db: Db, locale: Locale): Promise<StoreCategory[]> {
   const { rows } = await sql<StoreCategory>`
     select store_category_id as id, slug as value, name ->> ${locale}::text as label

@@ -5,10 +5,10 @@ import type { Shop } from '../shop.ts';
 import { storeCategoryRows } from './queries.ts';
 import { findStores, readStore } from './stores.ts';
 
-/** The same for everybody, and kept until something about branches changes. */
-const ofStores = { cacheTags: () => ['stores'] };
+/** Responses are cached until a branch changes. */
+const cacheOptions = { cacheTags: () => ['stores'] };
 
-/** Branches and their categories (spec 7, Utilities). */
+/** Calls of branches and their categories. */
 export function storesRoutes(app: FastifyInstance, shop: Shop): void {
   route(
     app,
@@ -19,7 +19,7 @@ export function storesRoutes(app: FastifyInstance, shop: Shop): void {
       const page = await findStores(shop.db, { ...query, from }, { now: shop.clock(), locale });
       return ok({ ...page, limit: query.limit, offset: query.offset });
     },
-    ofStores,
+    cacheOptions,
   );
 
   route(
@@ -30,7 +30,7 @@ export function storesRoutes(app: FastifyInstance, shop: Shop): void {
       const store = await readStore(shop.db, params.id, { now: shop.clock(), locale });
       return store ? ok(store) : fail('not_found');
     },
-    ofStores,
+    cacheOptions,
   );
 
   route(
@@ -38,6 +38,6 @@ export function storesRoutes(app: FastifyInstance, shop: Shop): void {
     shop,
     'GET /utils/api/store-categories',
     async ({ locale }) => ok(await storeCategoryRows(shop.db, locale)),
-    ofStores,
+    cacheOptions,
   );
 }

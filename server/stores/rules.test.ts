@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { distanceBetween, hasWords, isOpen, timeOfDay, wordsOf } from './rules.ts';
+import { distanceBetween, isOpen, matchesTerms, searchTerms, timeOfDay } from './rules.ts';
 
-describe('a branch is open', () => {
+describe('whether a branch is open', () => {
   const hours = [
     { weekday: 1, opens: 600, closes: 1260 },
     { weekday: 7, opens: 0, closes: 1440 },
@@ -10,18 +10,18 @@ describe('a branch is open', () => {
   // 23 November 2026 is a Monday; Bangkok is seven hours ahead.
   test.each([
     ['a minute before it opens', '2026-11-23T02:59:59.999Z', false],
-    ['from the moment it opens', '2026-11-23T03:00:00Z', true],
+    ['at the time it opens', '2026-11-23T03:00:00Z', true],
     ['until just before it closes', '2026-11-23T13:59:59.999Z', true],
-    ['no longer when it closes', '2026-11-23T14:00:00Z', false],
-    ['not on a day without hours', '2026-11-24T05:00:00Z', false],
+    ['at the time it closes', '2026-11-23T14:00:00Z', false],
+    ['on a day without hours', '2026-11-24T05:00:00Z', false],
     ['from midnight in Bangkok, while it is still Saturday in London', '2026-11-21T17:00:00Z', true],
     ['until the day ends', '2026-11-22T16:59:59Z', true],
-    ['also before time was counted', '1969-12-29T03:00:00Z', true],
+    ['before 1970', '1969-12-29T03:00:00Z', true],
   ])('%s', (_, at, open) => {
     expect(isOpen(hours, new Date(at))).toBe(open);
   });
 
-  test('never without hours', () => {
+  test('is false without hours', () => {
     expect(isOpen([], new Date('2026-11-23T05:00:00Z'))).toBe(false);
   });
 });
@@ -38,35 +38,35 @@ describe('the distance', () => {
   const bangkok = { latitude: 13.7563, longitude: 100.5018 };
   const chiangMai = { latitude: 18.7883, longitude: 98.9853 };
 
-  test('from Bangkok to Chiang Mai is some 583 km, both ways', () => {
+  test('from Bangkok to Chiang Mai is about 583 km in both directions', () => {
     expect(distanceBetween(bangkok, chiangMai)).toBeGreaterThan(578);
     expect(distanceBetween(bangkok, chiangMai)).toBeLessThan(588);
     expect(distanceBetween(chiangMai, bangkok)).toBe(distanceBetween(bangkok, chiangMai));
   });
 
-  test('of a place from itself is nothing, and the far end of the earth is half way round', () => {
+  test('is 0 for the same location, and half the circumference of the earth for its antipode', () => {
     expect(distanceBetween(bangkok, bangkok)).toBe(0);
     expect(distanceBetween({ latitude: 90, longitude: 0 }, { latitude: -90, longitude: 0 })).toBeCloseTo(20015, 0);
   });
 });
 
-describe('words are found', () => {
+describe('the terms of a query match', () => {
   const texts = ['สายฟ้า สาขาเซ็นทรัล ลาดพร้าว', 'Saifah Central Ladprao', '10900'];
 
   test.each([
     ['in any order and case', 'LADPRAO central'],
-    ['with and without the blanks of Thai', 'เซ็นทรัลลาดพร้าว'],
+    ['with and without spaces in Thai', 'เซ็นทรัลลาดพร้าว'],
     ['by the postcode', '10900'],
-    ['always where nothing was typed', ' \u0000\t'],
+    ['an empty query', ' \u0000\t'],
   ])('%s', (_, typed) => {
-    expect(hasWords(texts, wordsOf(typed))).toBe(true);
+    expect(matchesTerms(texts, searchTerms(typed))).toBe(true);
   });
 
-  test('however แ and ำ were typed', () => {
-    expect(hasWords(['แม่กลอง ลำพูน'], wordsOf('เเม่กลอง ล\u0E4D\u0E32พูน'))).toBe(true);
+  test('in any encoding of แ and ำ', () => {
+    expect(matchesTerms(['แม่กลอง ลำพูน'], searchTerms('เเม่กลอง ล\u0E4D\u0E32พูน'))).toBe(true);
   });
 
-  test('only when each of them stands there', () => {
-    expect(hasWords(texts, wordsOf('central ปิ่นเกล้า'))).toBe(false);
+  test('only if all of them are in the texts', () => {
+    expect(matchesTerms(texts, searchTerms('central ปิ่นเกล้า'))).toBe(false);
   });
 });

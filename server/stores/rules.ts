@@ -13,20 +13,20 @@ export interface Location {
 
 const dayMinutes = 24 * 60;
 /** Thailand has no summer time. */
-const bangkokOffset = 7 * 60;
-/** 1 January 1970, from which time is counted, was a Thursday. */
-const firstWeekday = 4;
+const bangkokOffsetMinutes = 7 * 60;
+/** 1 January 1970, where Unix time starts, was a Thursday (4). */
+const epochWeekday = 4;
 
-/** Whether a branch with these hours is open at a moment: from the minute it opens until the minute it closes. */
+/** Whether a branch with these hours is open at a time: from `opens` (inclusive) until `closes` (exclusive). */
 export function isOpen(hours: readonly OpeningHours[], at: Date): boolean {
-  const minutes = Math.floor(at.getTime() / 60_000) + bangkokOffset;
+  const minutes = Math.floor(at.getTime() / 60_000) + bangkokOffsetMinutes;
   const days = Math.floor(minutes / dayMinutes);
-  const weekday = ((days + firstWeekday - 1) % 7) + 1;
+  const weekday = ((days + epochWeekday - 1) % 7) + 1;
   const minute = minutes - days * dayMinutes;
   return hours.some((day) => day.weekday === weekday && day.opens <= minute && minute < day.closes);
 }
 
-/** `HH:MM` of the minutes since midnight; the day's end is `24:00`. */
+/** Formats minutes since midnight as `HH:MM`; the end of the day is `24:00`. */
 export function timeOfDay(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
@@ -37,38 +37,38 @@ export function minutesOfDay(time: string): number {
   return hours * 60 + minutes;
 }
 
-const earthRadius = 6371;
+const earthRadiusKm = 6371;
 
-/** Kilometres between two places as the crow flies. */
+/** Great-circle distance between two locations in kilometres. */
 export function distanceBetween(one: Location, other: Location): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (difference: number) => Math.sin(radians(difference) / 2) ** 2;
   const chord =
     half(other.latitude - one.latitude) +
     Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * half(other.longitude - one.longitude);
-  // Rounding can carry opposite ends of the earth above 1.
-  return 2 * earthRadius * Math.asin(Math.sqrt(Math.min(1, chord)));
+  // Rounding can exceed 1 for antipodes.
+  return 2 * earthRadiusKm * Math.asin(Math.sqrt(Math.min(1, chord)));
 }
 
-/** More words than this do not narrow a search any further. */
-const maximumWords = 12;
+/** Further terms of a query are ignored. */
+const maxTerms = 12;
 
-/** The words of what a shopper typed, as `hasWords` looks for them. */
-export function wordsOf(query: string): string[] {
+/** The normalised terms of a query, for `matchesTerms`. */
+export function searchTerms(query: string): string[] {
   return query
     .split(/[\s\p{Cc}]+/u)
-    .map(fold)
+    .map(normalise)
     .filter(Boolean)
-    .slice(0, maximumWords);
+    .slice(0, maxTerms);
 }
 
-/** Whether each word stands in one of the texts. Case and blanks do not count: Thai is written with and without them. */
-export function hasWords(texts: readonly string[], words: readonly string[]): boolean {
-  const folded = texts.map(fold);
-  return words.every((word) => folded.some((text) => text.includes(word)));
+/** Whether each term is in one of the texts. Ignores case and spaces, because Thai is written with and without them. */
+export function matchesTerms(texts: readonly string[], terms: readonly string[]): boolean {
+  const normalised = texts.map(normalise);
+  return terms.every((term) => normalised.some((text) => text.includes(term)));
 }
 
-/** Lower case without blanks, with one spelling of what looks the same: ำ, and แ typed as two signs. */
-function fold(text: string): string {
+/** Lower case without spaces, with one encoding of ำ, and of แ typed as two characters. */
+function normalise(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, '').replaceAll('เเ', 'แ');
 }

@@ -75,7 +75,7 @@ describe('a branch', () => {
   const read = async (id: number, client = english) =>
     dataOf(await client('GET /utils/api/stores/{id}', { params: { id } }));
 
-  test('tells where it is, how to reach it and when it is open', async () => {
+  test('has an address, a location, a phone number and opening hours', async () => {
     const store = await read(ids.siam);
     expect(store).toMatchObject({
       storeId: ids.siam,
@@ -97,7 +97,7 @@ describe('a branch', () => {
     );
   });
 
-  test('speaks Thai to Thais', async () => {
+  test('has Thai texts in Thai', async () => {
     const store = await read(ids.siam, thai);
     expect(store).toMatchObject({
       name: 'สายฟ้า สาขาสยามพารากอน',
@@ -108,7 +108,7 @@ describe('a branch', () => {
     expect(store.categories.map(({ label }) => label)).toContain('mall (ไทย)');
   });
 
-  test('names the days on which it stays closed', async () => {
+  test('has closed days', async () => {
     const { openingHours } = await read(ids.chiangMai);
     expect(openingHours.map(({ hours }) => hours?.opens ?? 'closed')).toEqual([
       'closed',
@@ -121,7 +121,7 @@ describe('a branch', () => {
     ]);
   });
 
-  test('is open or closed by the clock of Bangkok', async () => {
+  test('is open or closed by Bangkok time', async () => {
     // Tuesday, 08:59 and 09:00 in Bangkok.
     shop.setClock('2026-11-24T01:59:00Z');
     expect((await read(ids.chiangMai)).openNow).toBe(false);
@@ -130,7 +130,7 @@ describe('a branch', () => {
     expect((await read(ids.siam)).openNow).toBe(false);
   });
 
-  test('that does not exist is not found, and a malformed id is refused', async () => {
+  test('is not found by an unknown id, and a malformed id is rejected', async () => {
     expect(failureOf(await shop.app.inject('/utils/api/stores/999999'))).toEqual({ status: 404, code: 'not_found' });
     for (const id of ['0', 'abc', '99999999999'])
       expect(failureOf(await shop.app.inject(`/utils/api/stores/${id}`))).toEqual({
@@ -141,7 +141,7 @@ describe('a branch', () => {
 });
 
 describe('the store finder', () => {
-  test('lists all branches in their order, a page at a time', async () => {
+  test('lists all branches by position, in pages', async () => {
     const all = [ids.siam, ids.chiangMai, ids.chiangRai, ids.phuket];
     expect(await found()).toEqual(all);
     const page = dataOf(await english('GET /utils/api/stores', { query: { limit: 2, offset: 1 } }));
@@ -151,7 +151,7 @@ describe('the store finder', () => {
     expect(past).toMatchObject({ total: 4, items: [] });
   });
 
-  test('narrows by region and province', async () => {
+  test('filters by region and province', async () => {
     const north = await regionId('North');
     const chiangMai = await provinceId('Chiang Mai');
     expect(await found({ region: north })).toEqual([ids.chiangMai, ids.chiangRai]);
@@ -160,7 +160,7 @@ describe('the store finder', () => {
     expect(await found({ region: await regionId('South'), province: chiangMai })).toEqual([]);
   });
 
-  test('narrows by category, and lists the categories', async () => {
+  test('filters by category, and lists the categories', async () => {
     expect(await found({ category: 'mall' })).toEqual([ids.siam, ids.phuket]);
     expect(await found({ category: 'service-centre' })).toEqual([ids.siam]);
     const categories = dataOf(await thai('GET /utils/api/store-categories'));
@@ -168,7 +168,7 @@ describe('the store finder', () => {
     expect(categories.map(({ label }) => label)).toContain('street-shop (ไทย)');
   });
 
-  test('finds words of names, roads, provinces and postcodes in both languages', async () => {
+  test('finds terms in names, roads, provinces and postcodes in both languages', async () => {
     expect(await found({ query: 'paragon' })).toEqual([ids.siam]);
     expect(await found({ query: 'พระรามที่1' })).toEqual([ids.siam]);
     expect(await found({ query: 'เชียงราย' })).toEqual([ids.chiangRai]);
@@ -178,12 +178,12 @@ describe('the store finder', () => {
     expect(await found({ query: '%' })).toEqual([]);
   });
 
-  test('finds the branches that hold a SKU, not those where it is sold out', async () => {
+  test('finds branches with a SKU in stock, not those where it is sold out', async () => {
     expect(await found({ skuId })).toEqual([ids.siam, ids.chiangMai]);
     expect(await found({ skuId, category: 'street-shop' })).toEqual([ids.chiangMai]);
   });
 
-  test('brings the nearest first, with kilometres', async () => {
+  test('sorts by distance in kilometres', async () => {
     // Chiang Rai's clock tower.
     const query = { latitude: 19.9071, longitude: 99.8309 };
     const { items } = dataOf(await english('GET /utils/api/stores', { query }));
@@ -198,7 +198,7 @@ describe('the store finder', () => {
   });
 
   test.each(['region=99', 'province=999999999', 'category=nowhere', 'category=', 'skuId=999999999'])(
-    'finds no branch by what is unknown (%s)',
+    'finds no branch by an unknown value (%s)',
     async (query) => {
       const response = await shop.app.inject(`/utils/api/stores?${query}`);
       expect(response.json()).toEqual({ data: { items: [], total: 0, limit: 10, offset: 0 } });
@@ -221,14 +221,14 @@ describe('the store finder', () => {
     ['latitude=13&latitude=14&longitude=100', 'latitude'],
     ['latitude=13', 'longitude'],
     ['longitude=100', 'latitude'],
-  ])('refuses %s', async (query, field) => {
+  ])('rejects %s', async (query, field) => {
     const response = await shop.app.inject(`/utils/api/stores?${query}`);
     expect(failureOf(response)).toEqual({ status: 422, code: 'validation_failed' });
     expect(Object.keys(response.json().fields)).toContain(field);
   });
 });
 
-describe('the pages that show branches', () => {
+describe('pages that show branches', () => {
   /** The tags that `change` invalidates; a marker tag shows when all were received. */
   async function invalidatedBy(change: () => Promise<unknown>): Promise<string[]> {
     const invalidated: string[] = [];
@@ -246,7 +246,7 @@ describe('the pages that show branches', () => {
   const setStock = (stock: number) =>
     shop.db.updateTable('store_stocks').set({ stock }).where('store_id', '=', ids.siam).execute();
 
-  test('change with a branch, its hours, its categories and what it begins to hold', async () => {
+  test('are invalidated by changes of a branch, its hours, its categories and its SKUs', async () => {
     expect(
       await invalidatedBy(() =>
         shop.db.updateTable('stores').set({ phone: '020000002' }).where('store_id', '=', ids.siam).execute(),
@@ -269,7 +269,7 @@ describe('the pages that show branches', () => {
     ).toEqual(['stores']);
   });
 
-  test('change when a SKU is sold out in a branch or back again, and not with each piece', async () => {
+  test('are invalidated when a SKU is sold out or available again in a branch, but not by every change of its stock', async () => {
     await setStock(5);
     expect(await invalidatedBy(() => setStock(1))).toEqual([]);
     expect(await invalidatedBy(() => setStock(0))).toEqual(['stores']);

@@ -3,9 +3,17 @@ import type { OpeningDay, Store } from '#contract/stores.ts';
 import { findPlaceNames, listRegions } from '../addresses/addresses.ts';
 import type { Db } from '../db/database.ts';
 import { type CandidateFilter, type CandidateRow, candidateRows, type StoreRow, storeRows } from './queries.ts';
-import { distanceBetween, hasWords, isOpen, type Location, type OpeningHours, timeOfDay, wordsOf } from './rules.ts';
+import {
+  distanceBetween,
+  isOpen,
+  type Location,
+  matchesTerms,
+  type OpeningHours,
+  searchTerms,
+  timeOfDay,
+} from './rules.ts';
 
-/** Which branches to find (spec 2, `/store`); what is left out does not narrow. */
+/** Filters of the store finder, all optional. */
 export interface StoreQuery {
   /** Id of a region of the address book. */
   region?: number;
@@ -13,48 +21,48 @@ export interface StoreQuery {
   province?: number;
   /** Slug. */
   category?: string;
-  /** Words of names, addresses, places or postcodes, in either language. */
+  /** Terms in names, addresses, places or postcodes, in either language. */
   query?: string;
-  /** Branches that have at least one piece of it. */
+  /** Branches with at least one unit of this SKU. */
   skuId?: number;
-  /** Where to measure from: the nearest come first. */
+  /** Sorts by the distance from this location. */
   from?: Location;
   limit: number;
   offset: number;
 }
 
-/** In whose language a branch is read, and at which moment it is open or not. */
-export interface StoreReading {
+/** The language of the texts, and the time at which `openNow` is determined. */
+export interface StoreReadOptions {
   now: Date;
   locale: Locale;
 }
 
-/** One page of the branches that fit, by distance or else in their own order, and how many there are. */
+/** One page of the matching branches, sorted by distance if `from` is given, otherwise by position, and their total. */
 export async function findStores(
   db: Db,
   { query, from, limit, offset, ...filter }: StoreQuery,
-  reading: StoreReading,
+  options: StoreReadOptions,
 ): Promise<{ items: Store[]; total: number }> {
   const candidates = await candidateRows(db, await candidateFilter(filter));
-  const fitting = (await withWords(candidates, wordsOf(query ?? ''))).map((row) => ({
+  const matching = (await filterByTerms(candidates, searchTerms(query ?? ''))).map((row) => ({
     storeId: row.storeId,
     distance: from ? distanceBetween(from, row) : null,
   }));
-  if (from) fitting.sort((one, other) => (one.distance ?? 0) - (other.distance ?? 0));
-  const page = fitting.slice(offset, offset + limit);
+  if (from) matching.sort((one, other) => (one.distance ?? 0) - (other.distance ?? 0));
+  const page = matching.slice(offset, offset + limit);
   const ids = page.map(({ storeId }) => storeId);
-  const rows = new Map((await storeRows(db, ids, reading.locale)).map((row) => [row.storeId, row]));
+  const rows = new Map((await storeRows(db, ids, options.locale)).map((row) => [row.storeId, row]));
   const items = page.flatMap(({ storeId, distance }) => {
     const row = rows.get(storeId);
-    return row ? [presentStore(row, distance, reading)] : [];
+    return row ? [presentStore(row, distance, options)] : [];
   });
-  return { items: await Promise.all(items), total: fitting.length };
+  return { items: await Promise.all(items), total: matching.length };
 }
 
-/** The branch of that id; null where there is none. */
-export async function readStore(db: Db, storeId: number, reading: StoreReading): Promise<Store | null> {
-  const [row] = await storeRows(db, [storeId], reading.locale);
-  return row ? presentStore(row, null, reading) : null;
+/** The branch with this id, or null. */
+export async function readStore(db: Db, storeId: number, options: StoreReadOptions): Promise<Store | null> {
+  const [row] = await storeRows(db, [storeId], options.locale);
+  return row ? presentStore(row, null, options) : null;
 }
 
 async function candidateFilter({
@@ -67,22 +75,22 @@ async function candidateFilter({
   return { ...filter, provinceIds: inRegion.filter((id) => province === undefined || id === province) };
 }
 
-/** Those in whose name, address, places or postcode all words stand. */
-async function withWords(rows: CandidateRow[], words: string[]): Promise<CandidateRow[]> {
-  if (words.length === 0) return rows;
+/** Branches that contain all terms in name, address, places or postcode. */
+async function filterByTerms(rows: CandidateRow[], terms: string[]): Promise<CandidateRow[]> {
+  if (terms.length === 0) return rows;
   const fitting = await Promise.all(
     rows.map(async ({ name, address, subdistrictId, postcode }) => {
-      const { subdistrict, district, province } = await knownPlaces(subdistrictId);
+      const { subdistrict, district, province } = await placeNamesOf(subdistrictId);
       const texts = [name, address, subdistrict.name, district.name, province.name].flatMap(({ th, en }) => [th, en]);
-      return hasWords([...texts, postcode], words);
+      return matchesTerms([...texts, postcode], terms);
     }),
   );
   return rows.filter((_, index) => fitting[index]);
 }
 
-async function presentStore(row: StoreRow, distance: number | null, { now, locale }: StoreReading): Promise<Store> {
+async function presentStore(row: StoreRow, distance: number | null, { now, locale }: StoreReadOptions): Promise<Store> {
   const { subdistrictId, latitude, longitude, hours, ...shown } = row;
-  const { subdistrict, district, province } = await knownPlaces(subdistrictId);
+  const { subdistrict, district, province } = await placeNamesOf(subdistrictId);
   return {
     ...shown,
     subdistrict: { id: subdistrict.id, label: subdistrict.name[locale] },
@@ -102,8 +110,8 @@ function presentWeek(hours: readonly OpeningHours[]): OpeningDay[] {
   });
 }
 
-async function knownPlaces(subdistrictId: number) {
+async function placeNamesOf(subdistrictId: number) {
   const places = await findPlaceNames(subdistrictId);
-  if (!places) throw new Error(`A branch lies in subdistrict ${subdistrictId}, which the address book does not have.`);
+  if (!places) throw new Error(`A branch is in subdistrict ${subdistrictId}, which does not exist.`);
   return places;
 }
