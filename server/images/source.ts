@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The bytes of a picture, or why there are none. */
 export type Original = Buffer | 'missing' | 'unavailable';
 
-/** Where pictures come from, by a path that `isPicturePath` allows. Throws if a picture exists and cannot be read. */
+/** A source of pictures, by paths that `isPicturePath` accepts. Throws if a picture exists and cannot be read. */
 export interface Source {
   /** Changes with the picture; null if there is no such picture. Must be cheap. */
   version(path: string): Promise<string | null>;

@@ -36,7 +36,7 @@ export type { OnSettled, Settlement } from './settlement.ts';
 
 type Unavailable = 'payment_gateway_unavailable';
 
-/** Why an amount cannot be paid by a method; null where it can. */
+/** Why an amount cannot be paid by a method; null if it can. */
 export function findAmountProblem(shop: Shop, method: PaymentMethod, amount: Satang): AmountProblem | null {
   const limits = isGatewayMethod(method)
     ? gatewayOf(shop, defaultGateway).limits[paymentMethodTerms[method].chargeKind]

@@ -11,7 +11,7 @@ import { useSecondsLeft } from './use-seconds-left.ts';
 /** Seconds between two mails; most are delivered within this time. */
 const resendDelaySeconds = 60;
 
-/** Says where the activation link was sent and sends it again. Identical whether or not the account exists. */
+/** Shows the address of the activation mail, with a button to send it again. Identical whether or not the account exists. */
 export function CheckMail({ email, onLogin }: { email: string; onLogin: () => void }) {
   const [seconds, startCountdown] = useSecondsLeft(resendDelaySeconds);
   const [failure, setFailure] = useState<string>();

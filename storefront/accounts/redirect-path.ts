@@ -9,7 +9,7 @@ export function signInUrl(url: URL): string {
   return `${localiseLink('/', localeOfPath(url.pathname))}?${query}`;
 }
 
-/** The path to go to after the sign-in, from the home page's query; undefined where it is not a path of this shop. */
+/** The path to go to after the sign-in, from the home page's query; undefined if it is not a path of this shop. */
 export function redirectTarget(query: URLSearchParams): string | undefined {
   const path = query.get(parameter);
   return path === null ? undefined : internalPath(path);

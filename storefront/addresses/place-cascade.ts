@@ -13,7 +13,7 @@ export type PlaceChoice =
   | { field: 'district'; id: number | undefined; matches?: readonly PostcodeMatch[] }
   | { field: 'subdistrict'; subdistrict: Subdistrict | undefined }
   | { field: 'postcode'; text: string }
-  /** Result of the postcode look-up; the other choices get it too where it is known. */
+  /** Result of the postcode look-up. Choices of a province or district include it once it is loaded. */
   | { field: 'matches'; postcode: string; matches: readonly PostcodeMatch[] };
 
 /**
@@ -72,7 +72,7 @@ function fillFrom(place: ChosenPlace, matches: readonly PostcodeMatch[]): Chosen
   return { ...place, provinceId, districtId, subdistrictId };
 }
 
-/** The chosen id where it is in the list, else the only id there is. */
+/** The chosen id if it is in the list, else the only id in the list, if there is just one. */
 function matchingId(chosen: number | undefined, ids: readonly number[]): number | undefined {
   if (chosen !== undefined && ids.includes(chosen)) return chosen;
   const [first, ...others] = ids;

@@ -54,7 +54,7 @@ export function usePlaces(provinceId: number | undefined, districtId: number | u
   };
 }
 
-/** Places of a complete postcode: undefined until loaded, empty where the postcode does not exist. */
+/** Places of a complete postcode: undefined until loaded, empty if the postcode does not exist. */
 export function usePostcodeMatches(postcode: string): readonly PostcodeMatch[] | undefined {
   const { data } = useQuery({
     queryKey: [...placesKey, getLocale(), 'postcode', postcode],

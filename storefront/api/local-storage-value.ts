@@ -6,11 +6,11 @@ export interface LocalStorageValue {
   read(): string | null;
   /** Null removes it. */
   write(text: string | null): void;
-  /** Null where there is none, and until the page is hydrated. */
+  /** Null if there is none, and until the page is hydrated. */
   useValue(): string | null;
 }
 
-/** Where storage is disabled or full, the value lives as long as the page. */
+/** A value in localStorage; if storage is disabled or full, in memory until the page is left. */
 export function localStorageValue(key: string): LocalStorageValue {
   let current: string | null | undefined;
   const listeners = new Set<() => void>();
@@ -40,7 +40,7 @@ export function localStorageValue(key: string): LocalStorageValue {
         if (text === null) localStorage.removeItem(key);
         else localStorage.setItem(key, text);
       } catch {
-        // The value then lives in memory.
+        // The value stays in memory only.
       }
       publish(text);
     },

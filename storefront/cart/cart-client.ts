@@ -8,10 +8,10 @@ export interface CartClient {
   load(signal?: AbortSignal): Promise<ClientResult<Cart | null>>;
   change(change: CartChange): Promise<ClientResult<Cart | null>>;
   /**
-   * After a sign-in: merges the guest cart into the customer's, or loads the customer's own. Null where that failed.
+   * After a sign-in: merges the guest cart into the customer's, or loads the customer's own. Null if that failed.
    */
   merge(): Promise<Cart | null>;
-  /** Loads a signed-in customer's cart where this browser has no cart id; undefined where it has one. */
+  /** Loads a signed-in customer's cart if this browser has no cart id; undefined if it has one. */
   loadIfUnknown(): Promise<Cart | null | undefined>;
   /** Removes the cart id, as after a sign-out. */
   clear(): void;
@@ -46,7 +46,7 @@ export function createCartClient(api: Client, cookie: CartCookie): CartClient {
   }
 
   /**
-   * Loads or creates the customer's cart. A GET would return 404 where there is none, which browsers log as an error.
+   * Loads or creates the customer's cart. A GET would return 404 if there is none, which browsers log as an error.
    */
   async function loadOrCreateOwn(): Promise<Cart | null> {
     const result = await api('POST /cart/api/cart/create');

@@ -16,7 +16,7 @@ import {
 
 /** The cart as the shopper sees it. */
 export interface CartView {
-  /** `loading` until the first response; `failed` where there was none. */
+  /** `loading` until the first response; `failed` if there was none. */
   status: 'loading' | 'failed' | 'ready';
   /** The lines with pending changes, oldest first. */
   items: readonly CartItem[];
@@ -60,7 +60,7 @@ export function useCartCount(): number {
 let changeCount = 0;
 
 /**
- * Changes the cart. Resolves to whether it succeeded; shows an error dialog where it failed, unless `onFailure` is
+ * Changes the cart. Resolves to whether it succeeded; shows an error dialog if it failed, unless `onFailure` is
  * given.
  */
 export function useCartChange(onFailure = showCartError): (change: CartChange) => Promise<boolean> {

@@ -20,7 +20,7 @@ const messages: Record<ValidationKey, () => string> = {
 };
 
 /**
- * The message below an invalid field: the contract's schemas return keys, the server returns messages. Undefined where
+ * The message below an invalid field: the contract's schemas return keys, the server returns messages. Undefined if
  * there is no error.
  */
 export function fieldMessage(error: { message?: string } | undefined): string | undefined {

@@ -12,7 +12,7 @@ export function languageTag(locale: Locale): string {
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const decimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** `฿1,290`, from baht; satang are shown only where there are some: `฿1,290.50`. */
+/** `฿1,290`, from baht; satang are shown only if there are some: `฿1,290.50`. */
 export function formatBaht(baht: number): string {
   return Number.isInteger(baht) ? signed(baht, whole) : formatBahtExact(baht);
 }

@@ -2,7 +2,7 @@ import { type Locale, locales } from '#contract/locale.ts';
 import { shop } from '#contract/shop.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 
-/** The service worker at `/sw.js`. It shows an offline page where a page cannot be loaded and caches nothing itself. */
+/** The service worker at `/sw.js`. It shows an offline page if a page cannot be loaded; it caches nothing. */
 export function serviceWorker(): string {
   const pages = Object.fromEntries(locales.map((locale) => [locale, offlinePage(locale)]));
   return `const pages=${JSON.stringify(pages)};

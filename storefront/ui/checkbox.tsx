@@ -5,7 +5,7 @@ import { FieldError, FieldHint } from './form-field.tsx';
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'> {
   /** May contain links, for example to the terms. */
   label: ReactNode;
-  /** For screen readers only, where the row already says it, as in a cart. */
+  /** Visible to screen readers only, for rows that already show it, as in the cart. */
   labelHidden?: boolean;
   hint?: ReactNode;
   error?: string;

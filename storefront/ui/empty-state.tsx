@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   heading?: 'h1' | 'h2';
 }
 
-/** Shown where there is nothing: an empty cart, no search results, a failed page. */
+/** Shown if there is nothing: an empty cart, no search results, a failed page. */
 export function EmptyState({ icon, title, message, action, heading: Heading = 'h2' }: EmptyStateProps) {
   return (
     <div className="mx-auto grid max-w-form justify-items-center gap-3 px-4 py-12 text-center">

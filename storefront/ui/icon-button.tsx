@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { CountBadge } from './count-badge.tsx';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it does, for screen readers; include the count where there is one. */
+  /** What it does, for screen readers; include the count if there is one. */
   label: string;
   /** 24 px, such as `<Heart className="size-6" />`. */
   icon: ReactNode;

@@ -1,7 +1,7 @@
 /** The widths in px that the image handler offers; it refuses others. */
 export const pictureWidths = [64, 96, 160, 240, 320, 480, 640, 828, 1080, 1200, 1920] as const;
 
-/** Shown where a picture is missing or fails. */
+/** Shown if a picture is missing or fails to load. */
 export const placeholderPicture = '/images/placeholder.svg';
 
 /** The URL of a picture at one of the allowed widths; URLs of other hosts stay as they are. */

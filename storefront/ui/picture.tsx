@@ -8,7 +8,7 @@ export interface PictureProps {
    * is shown.
    */
   src: string | undefined;
-  /** Empty where the adjacent text says it all. */
+  /** Empty if the adjacent text says it all. */
   alt: string;
   /** Largest displayed width in CSS px; reserves the space together with `height`. */
   width: number;
@@ -20,7 +20,7 @@ export interface PictureProps {
   className?: string;
 }
 
-/** A picture in the width the screen needs; a placeholder where it fails. */
+/** A picture in the width that the screen needs; a placeholder if it fails to load. */
 export function Picture({ src, alt, width, height, sizes, priority = false, className }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const shown = src && src !== failed ? src : placeholderPicture;

@@ -12,7 +12,7 @@ export interface PriceProps {
   saving?: number;
   /** Whole percent saved, as a small badge. */
   savingPercent?: number;
-  /** Shows "From", where variants have different prices. */
+  /** Shows "From", for variants with different prices. */
   from?: boolean;
   /** `sm` in rows, `md` on cards, `lg` on the product page. */
   size?: 'sm' | 'md' | 'lg';

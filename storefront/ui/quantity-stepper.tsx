@@ -7,7 +7,7 @@ export interface QuantityStepperProps {
   /** What is counted, for example the product's name: "Quantity of …". */
   label: string;
   value: number;
-  /** Maximum; the stepper stays at 1 where it is lower. */
+  /** Maximum; values below 1 count as 1. */
   limit: number;
   onChange: (value: number) => void;
   disabled?: boolean;

@@ -17,7 +17,7 @@ export interface RadioCardsProps<Value extends string> {
   legend: string;
   legendHidden?: boolean;
   cards: readonly RadioCard<Value>[];
-  /** `undefined` where nothing is selected. */
+  /** `undefined` if nothing is selected. */
   value: Value | undefined;
   onChange: (value: Value) => void;
   error?: string;

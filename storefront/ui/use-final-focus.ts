@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Returns the `finalFocus` for dialogs of Base UI: what opened the dialog (null means that), or the page where the
- * opener no longer exists, for example a bar that the dialog cleared.
+ * Returns the `finalFocus` of Base UI dialogs: the element that opened the dialog (null), or the page's main element if
+ * the opener no longer exists.
  */
 export function useFinalFocus(open: boolean): () => HTMLElement | null {
   const opener = useRef<Element>(null);

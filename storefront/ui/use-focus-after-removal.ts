@@ -4,7 +4,7 @@ const controls = 'a[href], button, input, select, textarea, summary';
 
 /**
  * Preserves the keyboard focus when a press removes the pressed element, such as a line of a cart: focus moves to the
- * same control of the next item, of the last item where there is no next, or to the container where none is left. The
+ * same control of the next item, of the last item if there is no next, or to the container where none is left. The
  * container must stay mounted and have `tabIndex={-1}`.
  *
  * @param item selector of the removable items in the container

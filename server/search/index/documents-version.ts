@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * A hash of the code that makes lexemes of texts. Documents of another version are rebuilt at the start, so nobody needs to remember to
- * reindex after a change.
+ * A hash of the code that turns texts into lexemes. Documents of another version are rebuilt at startup, so a change of this code needs no
+ * manual reindex.
  */
 export const documentsVersion: string = hashOf(['./document-rules.ts', ...sourcesIn('../analysis/')]);
 

@@ -5,7 +5,7 @@ import { flashSaleMoments } from '../../flash-sales/flash-sales.ts';
 export interface IndexState {
   /** Of the code that made the documents; null before the first. */
   documentsVersion: string | null;
-  /** The last product that a rebuild has done; null where none is under way. */
+  /** The last product that a rebuild has done; null if none is under way. */
   rebuildAfter: number | null;
   /** Prices that start or end up to here are in the documents or in the queue. */
   pricesUpTo: Date;

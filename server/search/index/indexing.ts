@@ -67,8 +67,8 @@ async function finishRebuild(shop: IndexContext, onProgress: (products: number) 
 }
 
 /**
- * Starts a rebuild where the documents are of another version. Waits for it only where there are no documents at all, because lists would be
- * empty; otherwise the old documents are searched until `watchIndex` has replaced them.
+ * Starts a rebuild if the documents are of another version. Waits for it only if there are no documents at all: lists would be empty.
+ * Otherwise the old documents are searched until `watchIndex` has replaced them.
  */
 export async function prepareIndex(shop: IndexContext): Promise<void> {
   const state = await readIndexState(shop.db);

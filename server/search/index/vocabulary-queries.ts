@@ -4,8 +4,8 @@ import type { Db } from '../../db/database.ts';
 import { textTable } from './document-queries.ts';
 
 /**
- * About how many documents have each lexeme. For a prefix this is an estimate: documents that have several lexemes with it cannot be told
- * apart. 0 is exact.
+ * How many documents have each lexeme. For a prefix this is an estimate, because documents with several matching lexemes are counted more
+ * than once. 0 is exact.
  */
 export async function lexemeFrequencies(
   db: Db,

@@ -57,7 +57,7 @@ function countBits(mask: number): number {
   return count;
 }
 
-/** The Damerau–Levenshtein distance (optimal string alignment), or any number above `maxDistance` where it is larger. */
+/** The Damerau–Levenshtein distance (optimal string alignment), or any number above `maxDistance` if it is larger. */
 function editDistance(typed: string, term: string, maxDistance: number, isPrefix: boolean): number {
   const width = Math.min(term.length, typed.length + maxDistance);
   let beforePrevious: number[] = [];

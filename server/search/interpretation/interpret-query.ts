@@ -31,7 +31,7 @@ export interface QueryInterpretation {
   frequencies: readonly number[];
   /** Whether all terms are so common that suggestions need to look at best-selling products only. */
   isCommon: boolean;
-  /** The query that is searched for, where it is not what was typed. */
+  /** The query that is searched for, if it differs from the typed one. */
   correctedQuery: string | null;
 }
 
@@ -46,7 +46,7 @@ const enoughMatches = 10;
 
 /**
  * The first interpretation that finds any product: as typed; on the other keyboard layout; without stop words; in descriptions; with
- * corrected spelling; without the terms that no document has; with terms missing. Null where none finds one.
+ * corrected spelling; without the terms that no document has; with terms missing. Null if none finds one.
  */
 export async function interpretQuery(db: Db, query: string, locale: Locale): Promise<QueryInterpretation | null> {
   const price = parsePricePhrase(query);
@@ -129,8 +129,8 @@ async function matchCount(db: Db, locale: Locale, interpretation: QueryInterpret
 }
 
 /**
- * The interpretation where it matches products that are likely meant; where its matches are few or of another category, the same in
- * descriptions if that matches more. Null without matches.
+ * Accepts an interpretation that matches likely products. If its matches are few or in another category, returns the same interpretation
+ * for descriptions, provided that matches more. Null without matches.
  */
 async function acceptMatching(
   db: Db,
@@ -144,7 +144,7 @@ async function acceptMatching(
   return (await matchCount(db, locale, described)) > matches ? described : interpretation;
 }
 
-/** Whether matches are not too few and, where the query names a category, some are in it. */
+/** Whether there are enough matches and, if the query names a category, some of them are in it. */
 async function areLikelyMeant(
   db: Db,
   locale: Locale,
@@ -157,7 +157,7 @@ async function areLikelyMeant(
   return namedCategory === null || (await countMatches(db, locale, narrowToCategory(textQuery, namedCategory), 1)) > 0;
 }
 
-/** The same interpretation where no term is a stop word, or all are. */
+/** The interpretation without its stop words; unchanged if it has none, or nothing else. */
 async function withoutStopWords(
   db: Db,
   locale: Locale,
@@ -169,7 +169,7 @@ async function withoutStopWords(
   return (await buildInterpretation(db, locale, essential, { namedCategory })) ?? interpretation;
 }
 
-/** The same interpretation where documents have every term; null where they have none. */
+/** The interpretation without the terms that no document has; null if none is left. */
 async function withoutUnknownTerms(
   db: Db,
   locale: Locale,

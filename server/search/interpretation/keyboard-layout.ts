@@ -20,7 +20,7 @@ const latinLetter = /[a-z]/gi;
 const count = (text: string, letter: RegExp) => text.match(letter)?.length ?? 0;
 
 /**
- * What the same keys type on the other layout: ไอโฟน for `wvFao`. Null where the query has letters of both scripts or of neither, or the
+ * What the same keys type on the other layout: ไอโฟน for `wvFao`. Null if the query has letters of both scripts or of neither, or the
  * result has fewer than two letters.
  */
 export function switchKeyboardLayout(query: string): string | null {

@@ -41,7 +41,7 @@ const prepositions: ReadonlySet<string> = new Set(['with', 'without', 'for', 'fr
 /**
  * The category that a query is for, of those it mentions. In Thai it is the first one (สายชาร์จไอโฟน), in English the last one (iphone
  * cable) before a preposition (tablet with pen) that does not follow a measurement (laptop 16gb ram). The longest name wins; unfinished
- * names count only where there is no whole one.
+ * names count only if there is no whole one.
  */
 export function pickNamedCategory(
   mentions: readonly CategoryMention[],

@@ -41,7 +41,7 @@ const maxAmount = 1_000_000_000;
 const multipliers: Record<string, number> = { k: 1000, พัน: 1000, หมื่น: 10_000, แสน: 100_000 };
 
 /**
- * The price in a query (มือถือไม่เกิน 5,000 บาท, laptop under 20000) in baht, with the rest of the query; null where it names no price, or
+ * The price in a query (มือถือไม่เกิน 5,000 บาท, laptop under 20000) in baht, with the rest of the query; null if it names no price, or
  * nothing besides.
  */
 export function parsePricePhrase(typed: string): AskedPrice | null {

@@ -14,7 +14,7 @@ interface TypedQuery {
   frequencies: readonly number[];
 }
 
-/** The query with a likely correction of each term that no document has; null where that changes nothing. */
+/** The query with a likely correction of each term that no document has; null if that changes nothing. */
 export async function correctSpelling(
   db: Db,
   analyser: Analyser,

@@ -8,7 +8,7 @@ export interface TextQuery {
   match: string;
   /** Whether descriptions are matched, which hold all texts of a product, instead of names, categories and attributes. */
   inDescriptions: boolean;
-  /** Matching products with all terms in their name, or in the named category: ranked even where they sell little. */
+  /** Matching products with all terms in their name, or in the named category. They are ranked by relevance even if they sell little. */
   preferred: string;
   /** The category that the query names; null without one. */
   namedCategory: string | null;
@@ -21,7 +21,7 @@ interface TermQueries {
   inName: string;
   /** In the name, brand or category, or joined with a neighbour. */
   nearName: string;
-  /** Anywhere, as a whole word, even where the term is a prefix. */
+  /** Anywhere, as a whole word, even if the term is a prefix. */
   wholeWord: string;
 }
 
@@ -104,7 +104,7 @@ const termQueries = (term: QueryTerm): TermQueries => ({
   wholeWord: termQuery({ ...term, isPrefix: false }),
 });
 
-/** Matches a term, one of its alternatives or, where it looks like one, the beginning of a merchant code. */
+/** Matches a term or one of its alternatives, and merchant codes that start with it if it looks like a code. */
 function termQuery({ term, alternatives, isPrefix }: QueryTerm, { weights = '', prefix = '' } = {}): string {
   const code = prefix ? null : codeLexeme(term);
   const parts = [

@@ -6,7 +6,7 @@ const moreThan = /^(?:more than|over|above|มากกว่า|เกิน)|(
 const sizeless = Number.MAX_SAFE_INTEGER;
 const collator = new Intl.Collator('th', { numeric: true });
 
-/** Compares labels of an attribute: by size, 'up to' before and 'more than' after the same number; labels without a size come last, by their letters. */
+/** Compares labels of an attribute: by size, 'up to' before and 'more than' after the same number; labels without a size come last, alphabetically. */
 export function bySize(a: string, b: string): number {
   return sizeOf(a) - sizeOf(b) || collator.compare(a, b);
 }

@@ -48,7 +48,7 @@ export interface FoundListing {
   terms: readonly QueryTerm[];
 }
 
-/** One page of a list with its facets; null where its category is unknown. */
+/** One page of a list with its facets; null if its category is unknown. */
 export async function findListing(db: Db, listing: ListingQuery): Promise<FoundListing | null> {
   const { locale, category = null, sort, limit, offset } = listing;
   const around = await readCategoriesAround(db, category, locale);
@@ -112,7 +112,7 @@ interface CategoryScope {
   attributes: CategoryRow['filterAttributes'];
 }
 
-/** Undefined where the category is unknown. */
+/** Undefined if the category is unknown. */
 function categoryScope(around: readonly CategoryRow[], category: string | null): CategoryScope | undefined {
   if (category === null) return { ids: null, facetIds: null, within: null, attributes: [] };
   const chosen = around.find(({ path }) => path === category);

@@ -19,7 +19,7 @@ export interface BestProduct {
   name: string;
 }
 
-/** How many products suggestions are made of. */
+/** The number of products that suggestions are derived from. */
 const maxBest = 60;
 /** How many best-selling products are scanned for common terms. */
 const maxScanned = 2500;

@@ -40,7 +40,7 @@ export const unfiltered = (locale: Locale): Selection => ({
 /** Above any price. */
 const maxPriceSatang = 2 ** 52;
 
-/** A price range in baht as a filter in satang; null where it is open at both ends. */
+/** A price range in baht as a filter in satang; null if it is open at both ends. */
 export function priceRangeInSatang(
   price: { minPrice?: number | null; maxPrice?: number | null } | null,
 ): Selection['price'] {

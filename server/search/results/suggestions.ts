@@ -25,7 +25,7 @@ export interface Suggestions {
   terms: readonly QueryTerm[];
 }
 
-/** Suggestions for an unfinished query; all of them empty where it finds nothing. */
+/** Suggestions for an unfinished query; all of them empty if it finds nothing. */
 export async function suggest(db: Db, query: string, locale: Locale): Promise<Suggestions> {
   const interpretation = query.trim() === '' ? null : await interpretQuery(db, query, locale);
   if (!interpretation)
@@ -48,7 +48,7 @@ export async function suggest(db: Db, query: string, locale: Locale): Promise<Su
         isLowest: categories.every((other) => !other.path.startsWith(`${path}/`)),
         products: categoryIds.filter((id) => descendantIds.includes(id)).length,
       }))
-      // Categories above others only where the query names them.
+      // Parents of other found categories are suggested only if the query names them.
       .filter((category) => category.isNamed || category.titleMatches || category.isLowest)
       .sort(
         (a, b) =>
