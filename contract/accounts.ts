@@ -21,9 +21,9 @@ export const Registration = z.object({
   firstName: requiredName(80),
   lastName: requiredName(80),
   mobileNo,
-  /** Wants news by mail. */
+  /** Subscribes to the newsletter. */
   subscriptionFlag: z._default(z.boolean('not_valid'), false),
-  /** Has read and accepts the terms; must be true. */
+  /** Accepts the terms and conditions; must be true. */
   consentFlag: z.literal(true, 'consent_required'),
 });
 export type Registration = z.infer<typeof Registration>;
@@ -86,7 +86,7 @@ export const accountsEndpoints = endpoints({
     errors: ['credentials_not_valid', 'account_not_active'],
   },
   'POST /authen/api/auth/refresh': {
-    summary: 'Rotate a refresh token: a new pair of tokens, and the old one is used up',
+    summary: 'Exchange a refresh token for a new pair of tokens; the old one becomes invalid',
     access: 'visitor',
     body: z.object({
       refreshToken: z.string('required').check(z.minLength(1, 'required'), z.maxLength(200, 'too_long')),
@@ -95,19 +95,20 @@ export const accountsEndpoints = endpoints({
     errors: ['refresh_token_not_valid'],
   },
   'POST /authen/api/auth/logout': {
-    summary: 'End the session of a refresh token; the answer is the same whether or not there was one',
+    summary: 'End the session of a refresh token; the response is the same if it does not exist',
     access: 'visitor',
     body: z.object({ refreshToken: z.optional(z.string().check(z.maxLength(200, 'too_long'))) }),
     errors: [],
   },
   'POST /account/api/customers/register': {
-    summary: 'Register; a link to activate the account is mailed. The answer is the same for a known e-mail address',
+    summary:
+      'Register; an activation link is mailed. The response is the same if the e-mail address is registered already',
     access: 'visitor',
     body: Registration,
     errors: [],
   },
   'POST /account/api/customers/request-activate': {
-    summary: 'Mail the activation link again; the answer is the same whether or not there is such an account',
+    summary: 'Mail the activation link again; the response is the same if there is no such account',
     access: 'visitor',
     body: z.object({ username: email }),
     errors: [],
@@ -125,7 +126,7 @@ export const accountsEndpoints = endpoints({
     errors: [],
   },
   'POST /account/api/profile/addresses': {
-    summary: 'Add an address; at most 50 a customer',
+    summary: 'Add an address; at most 50 per customer',
     access: 'customer',
     body: AddressInput,
     data: Address,

@@ -9,7 +9,7 @@ export type Place = z.infer<typeof Place>;
 export const Subdistrict = z.object({ ...Place.shape, postcodes: z.array(z.string()) });
 export type Subdistrict = z.infer<typeof Subdistrict>;
 
-/** Everything a postcode leads to. */
+/** A subdistrict with that postcode, with its district and province. */
 export const PostcodeMatch = z.object({ province: Place, district: Place, subdistrict: Place, postcode: z.string() });
 export type PostcodeMatch = z.infer<typeof PostcodeMatch>;
 

@@ -3,18 +3,18 @@ import { endpoints } from './endpoint.ts';
 import { DescriptionBlock, ProductCard } from './products.ts';
 import { pageOf, paging, textLine } from './validation.ts';
 
-/** A brand; one without a logo is shown as text. */
+/** A brand. */
 export const BrandPage = z.object({
   id: z.int(),
   slug: z.string(),
   title: z.string(),
-  /** Path at the image handler, or null. */
+  /** Path at the image handler; null without a logo, when the title is shown instead. */
   brandLogoUrl: z.nullable(z.string()),
   externalLink: z.nullable(z.string()),
   pinFlag: z.boolean(),
   /** Position among the pinned brands. */
   position: z.nullable(z.int()),
-  /** A line about the maker. */
+  /** One line about the manufacturer. */
   about: z.nullable(z.string()),
 });
 export type BrandPage = z.infer<typeof BrandPage>;
@@ -53,7 +53,7 @@ export const brandsEndpoints = endpoints({
     errors: [],
   },
   'GET /pagerender/content/brand-landing/{slug}': {
-    summary: "A brand's landing page; a brand without one is shown by its best sellers",
+    summary: "A brand's landing page; for a brand without one, a page of its best sellers",
     access: 'public',
     params: slug,
     data: BrandLanding,

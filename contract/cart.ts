@@ -73,13 +73,13 @@ export const CartTotals = z.object({
 export type CartTotals = z.infer<typeof CartTotals>;
 
 /** Deals offered after an item was added (docs/reference/cart.md). */
-export const AddOnDeal = z.object({
+export const AddOnDealOffer = z.object({
   /** The line of that item. */
   parent: CartItem,
   /** Highest stock first. */
   children: z.array(AddOnProduct),
 });
-export type AddOnDeal = z.infer<typeof AddOnDeal>;
+export type AddOnDealOffer = z.infer<typeof AddOnDealOffer>;
 
 export const Cart = z.object({
   /** Unguessable. */
@@ -96,7 +96,7 @@ export const Cart = z.object({
   /** Whether any line has stock 0 or less. */
   hasOutStock: z.boolean(),
   /** In the answer to adding a single item without options, if it has deals that are available; else null. */
-  addOnDeal: z.nullable(AddOnDeal),
+  addOnDeal: z.nullable(AddOnDealOffer),
   ...CartTotals.shape,
   createdAt: z.string(),
   updatedAt: z.string(),

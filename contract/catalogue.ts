@@ -5,7 +5,7 @@ import { textLine } from './validation.ts';
 /** A picture's path at the image handler (`/images/…`), to which `?width=` is added. */
 export const ImageUrl = z.object({ url: z.string() });
 
-/** A category on the way down to a product or to another category. */
+/** An ancestor category of a product or a category, or the category itself. */
 export const BreadcrumbEntry = z.object({
   label: z.string(),
   /** Path below `/product-category/`, in lower case: `smartphones-tablets/smartphones`. */
@@ -18,7 +18,7 @@ export interface Category {
   categoryName: string;
   /** Own segment of the path. */
   slug: string;
-  /** Path below `/product-category/` from level one down, the same in both languages. */
+  /** Path below `/product-category/` from level one, the same in both languages. */
   path: string;
   categoryIconImage: { url: string }[];
   categoryHoverImage: { url: string }[];

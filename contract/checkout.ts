@@ -30,11 +30,11 @@ export const Checkout = z.object({
     z.object({
       paymentMethod: z.enum(paymentMethods),
       available: z.boolean(),
-      /** Why not; null when available. */
+      /** Why it is not available; null if it is. */
       reason: z.nullable(z.enum(amountProblems)),
     }),
   ),
-  /** Fingerprint of lines, prices, stock state and delivery; sent back with `order/create`. */
+  /** Fingerprint of lines, prices, availability, totals and delivery address; to be sent with `order/create`. */
   quote: z.string(),
 });
 export type Checkout = z.infer<typeof Checkout>;
@@ -62,7 +62,7 @@ export const checkoutEndpoints = endpoints({
   },
   'POST /cart/api/order/create': {
     summary:
-      'Place the order of the selected lines. 409 with the new checkout in `data` when something changed since the quote',
+      'Place an order of the selected lines. 409 with the new checkout in `data` if something changed since the quote',
     access: 'customer',
     body: z.object({
       cartId,

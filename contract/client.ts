@@ -4,7 +4,7 @@ import type { ErrorCode } from './errors.ts';
 import type { Locale } from './locale.ts';
 
 /** Milliseconds after which a call is aborted. */
-export const requestTimeout = 15_000;
+export const requestTimeoutMs = 15_000;
 
 /** A failed call. `network_error` and `timeout` mean that there was no response. */
 export interface ClientFail {
@@ -51,7 +51,7 @@ export function createClient(options: ClientOptions): Client {
     const headers: Record<string, string> = { 'accept-language': options.locale(), ...options.headers?.() };
     if (request.body !== undefined) headers['content-type'] = 'application/json';
     if (request.idempotencyKey) headers['idempotency-key'] = request.idempotencyKey;
-    const timeout = AbortSignal.timeout(requestTimeout);
+    const timeout = AbortSignal.timeout(requestTimeoutMs);
     try {
       const response = await options.fetch(options.host + fillPath(key.slice(space + 1), request), {
         method,

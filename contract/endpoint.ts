@@ -5,10 +5,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * Who may call an endpoint (docs/reference/api.md):
- * `public` anyone, and the answer is the same for everyone;
- * `visitor` anyone, and the answer depends on the cart id, session or token;
+ * `public` anyone, and the response is the same for everyone;
+ * `visitor` anyone, and the response depends on the cart id, session or token;
  * `customer` a signed-in customer only, else 401 `sign_in_required`;
- * `signed` a foreign service that signs its request.
+ * `signed` an external service that signs its requests.
  */
 export type Access = 'public' | 'visitor' | 'customer' | 'signed';
 
@@ -21,9 +21,9 @@ export interface Endpoint {
   params?: Schema;
   query?: Schema;
   body?: Schema;
-  /** The content of `{"data": …}`; absent if the call answers 204 without a body. */
+  /** The content of `{"data": …}`; absent if the call responds with 204 and no body. */
   data?: Schema;
-  /** The codes this call can answer with, in addition to those of any call. */
+  /** The error codes of this call, in addition to `commonErrorStatus`. */
   errors: readonly ErrorCode[];
   /** True if the call requires an `Idempotency-Key` header (docs/reference/api.md). */
   idempotent?: true;

@@ -21,7 +21,7 @@ export type CommonErrorCode = keyof typeof commonErrorStatus;
 
 /**
  * Every error code of the API with its HTTP status (docs/reference/api.md). Codes are stable: clients decide by them; messages
- * come with the answer, in the language of the request. Every code that is not common is declared by a call.
+ * are in the response, in the language of the request. Every code that is not common is declared by a call.
  */
 export const errorStatus = {
   ...commonErrorStatus,

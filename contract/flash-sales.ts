@@ -12,7 +12,7 @@ export const FlashSale = z.object({
   endDate: z.string(),
   /** Prices and quotas by SKU. */
   appliedProducts: z.array(z.object({ productId: z.int(), ...FlashSaleOffer.shape })),
-  /** Cards of the products of those SKUs, in the sale's order, each once. */
+  /** Cards of the products of those SKUs, in the order of the sale, each once. */
   products: z.array(ProductCard),
 });
 export type FlashSale = z.infer<typeof FlashSale>;

@@ -3,7 +3,7 @@ export const locales = ['th', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'th';
 
-/** A text in both languages, as it is stored; answers carry one language. */
+/** A text in both languages, as it is stored; API responses have one language. */
 export interface Localised {
   th: string;
   en: string;

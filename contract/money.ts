@@ -1,22 +1,21 @@
 /**
- * Money is integer satang (1/100 baht) everywhere inside the shop and baht with two decimals on the wire
- * (behaviour 1). These two functions are the only way across.
+ * Money is integer satang (1/100 baht) in the server and the database, and baht with two decimals in the API
+ * (docs/reference/api.md). Convert with `bahtFromSatang` and `satangFromBaht` only.
  */
 export type Satang = number;
 
-/** Baht, as the wire carries it, from integer satang. */
+/** Baht, as the API returns it, from integer satang. */
 export function bahtFromSatang(satang: Satang): number {
   return satang / 100;
 }
 
-/** Integer satang from baht of at most two decimals, such as imported prices. */
+/** Integer satang from baht with at most two decimals, such as imported prices. */
 export function satangFromBaht(baht: number): Satang {
   return Math.round(baht * 100);
 }
 
 /*
- * The sums that a browser works out, too, by the same formulas as the server. All other sums are worked out in `server/pricing`
- * and arrive in the API's answers.
+ * Formulas that browsers and the server share. All other amounts are computed in `server/pricing` and returned by the API.
  */
 
 /** Baht minus baht, exact to the satang. */
@@ -24,12 +23,12 @@ export function bahtDifference(minuend: number, subtrahend: number): number {
   return bahtFromSatang(satangFromBaht(minuend) - satangFromBaht(subtrahend));
 }
 
-/** What lines come to by their unit prices in baht, exact to the satang: the value of an analytics event. */
+/** The total of lines by unit prices in baht, exact to the satang: the value of an analytics event. */
 export function valueInBaht(lines: readonly { price: number; quantity: number }[]): number {
   return bahtFromSatang(lines.reduce((sum, { price, quantity }) => sum + satangFromBaht(price) * quantity, 0));
 }
 
-/** The order total shown in the cart, in baht: without the delivery fee, which the checkout adds. */
+/** The order total that the cart shows, in baht: without the delivery fee, which the checkout adds. */
 export function orderTotal({
   totalPayable,
   totalDeliveryFee,
@@ -41,11 +40,11 @@ export function orderTotal({
 }
 
 /**
- * What an instalment costs a month, in satang: `round((P + P × r/100 × n) / n)` for a price P, a flat rate of r percent a
- * month and n months.
+ * The amount per month of an instalment plan, in satang: `round((P + P × r/100 × n) / n)` for a price P, a flat rate of r percent
+ * per month and n months.
  */
 export function amountPerMonth(price: Satang, interestRate: number, months: number): Satang {
-  // The rate has three decimals: in thousandths of a percent all is whole until the one division.
+  // The rate has at most three decimals: in thousandths of a percent, all values before the division are integers.
   const rate = Math.round(interestRate * 1000);
   return Math.round((price * (100_000 + rate * months)) / (100_000 * months));
 }

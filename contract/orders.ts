@@ -64,7 +64,7 @@ const head = {
   totalPayable: z.number(),
   /** Units. */
   totalQuantity: z.int(),
-  /** Whether the buyer can start a new attempt to pay. */
+  /** Whether the buyer can start a new payment attempt. */
   isPayable: z.boolean(),
   isCancellable: z.boolean(),
   /** When an unpaid order expires; null for any other status. */
@@ -88,7 +88,7 @@ export const Order = z.object({
   items: z.array(OrderLine),
   deliveryMethod: z.enum(['shipping']),
   deliveryAddress: DeliveryAddress,
-  /** The attempt to pay that counts: the one that succeeded, else the open one, else the newest. Null where no gateway collects the money. */
+  /** The attempt that succeeded, else the open one, else the latest. Null if no gateway collects the money. */
   payment: z.nullable(Payment),
   /** Each status the order has had, oldest first. */
   history: z.array(z.object({ status: z.enum(orderStatuses), at: z.string() })),
@@ -123,14 +123,14 @@ export const ordersEndpoints = endpoints({
   },
   'POST /cart/api/order/{orderId}/refresh-payment': {
     summary:
-      "Ask the gateway what became of the open attempt, as on the shopper's return; answers the order as it is then",
+      'Update the open payment attempt from the gateway, such as when the shopper returns from it; returns the order',
     access: 'customer',
     params: orderId,
     data: Order,
     errors: ['order_not_found'],
   },
   'POST /cart/api/order/{orderId}/cancel': {
-    summary: 'Cancel an order that is not paid, or not yet prepared',
+    summary: 'Cancel an order that is unpaid, confirmed or paid; a paid one becomes refund_pending',
     access: 'customer',
     params: orderId,
     data: Order,

@@ -6,8 +6,8 @@ export const paymentStatuses = ['created', 'pending', 'succeeded', 'failed', 'ex
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /**
- * An attempt to pay an order, as its buyer sees it. `created`: the gateway has not answered yet; refresh-payment asks it
- * again, request-payment opens another attempt.
+ * An attempt to pay an order. `created` means that the gateway has not responded yet: refresh-payment retries, request-payment
+ * starts another attempt.
  */
 export const Payment = z.object({
   paymentId: z.string(),
@@ -15,23 +15,23 @@ export const Payment = z.object({
   status: z.enum(paymentStatuses),
   /** In baht. */
   amount: z.number(),
-  /** The gateway's page where it is paid, while pending: the card form, or the mock gateway's bank app for a QR code. */
+  /** URL of the gateway's payment page, while pending: the card form, or the mock gateway's page for a QR code. */
   redirectUrl: z.nullable(z.string()),
   /** EMVCo payload to draw as a QR code (PromptPay), while pending. */
   qrPayload: z.nullable(z.string()),
   /** When the attempt expires. */
   expiresAt: z.nullable(z.string()),
-  /** The gateway's reason where the attempt failed: `insufficient_fund`, `payment_rejected` … */
+  /** The gateway's reason if the attempt failed: `insufficient_fund`, `payment_rejected` … */
   failureCode: z.nullable(z.string()),
 });
 export type Payment = z.infer<typeof Payment>;
 
-/** What a shopper may let the mock gateway do (`/mock-payment`, `/mock-payment/browser`, `/mock-payment/qr`). */
+/** What a shopper can choose on the pages of the mock gateway (`/mock-payment`, `/mock-payment/browser`, `/mock-payment/qr`). */
 export const mockActions = ['approve', 'decline', 'cancel', 'expire'] as const;
 /** When the mock gateway's webhook reaches the shop, relative to the shopper's return. */
 export const mockWebhooks = ['before', 'after', 'twice', 'never'] as const;
 
-/** A charge of the mock gateway, as its pages show it. */
+/** A charge of the mock gateway. */
 export const MockCharge = z.object({
   chargeId: z.string(),
   kind: z.enum(chargeKinds),
@@ -64,7 +64,7 @@ export const paymentsEndpoints = endpoints({
   },
   'POST /mock-payment/api/charges/{chargeId}/card': {
     summary:
-      'Mock gateway: enter a card. 4111 1111 1114 0011 has insufficient funds, 4111 1111 1113 0012 is reported lost; others go on to 3-D Secure',
+      'Mock gateway: enter a card. 4111 1111 1114 0011 has insufficient funds, 4111 1111 1113 0012 is reported lost; others continue to 3-D Secure',
     access: 'visitor',
     params: chargeId,
     body: z.object({

@@ -72,7 +72,7 @@ export const Brand = z.object({ id: z.int(), value: z.string(), label: z.string(
 
 export const badges = ['new', 'best-seller', 'pre-order', 'official', 'free-gift'] as const;
 
-/** A product as lists show it, with price and stock of the SKU it shows (docs/reference/catalogue.md). */
+/** A product as lists show it, with price and stock of the SKU `defaultProductId` (docs/reference/catalogue.md). */
 export const ProductCard = z.object({
   id: z.int(),
   productId: z.int(),
@@ -84,7 +84,7 @@ export const ProductCard = z.object({
   image: z.string(),
   badges: z.array(z.enum(badges)),
   installmentFlag: z.boolean(),
-  /** The SKU that a card adds to the cart. */
+  /** Id of the SKU that the card shows and adds to the cart. */
   defaultProductId: z.int(),
   /** Number of SKUs. */
   variantCount: z.int(),
@@ -149,8 +149,8 @@ export const Product = z.object({
   /** Its add-on deals. */
   optionProducts: z.array(AddOnProduct),
   /**
-   * Instalment plans for its SKUs, with the amounts for the SKU that the card shows. For another SKU compute them with
-   * `amountPerMonth`, and leave out plans whose minimum its price does not reach.
+   * Instalment plans for its SKUs, with the amounts for `defaultProductId`. For another SKU compute them with
+   * `amountPerMonth`, and leave out plans whose minimum is above its price.
    */
   installmentOptions: z.array(InstallmentPlan),
   educationFlag: z.boolean(),
@@ -212,7 +212,7 @@ export const productsEndpoints = endpoints({
     access: 'public',
     params: z.object({ id: numericId }),
     query: z.object({
-      /** Together with a valid `previewKey`, includes a product that is not visible yet; the answer is never cached. */
+      /** Together with a valid `previewKey`, includes a product that is not visible yet; the response is never cached. */
       preview: z.optional(z.enum(['true', 'false'], 'not_valid')),
       /** From a link of `npm run shop -- catalogue preview`; an invalid one is ignored. */
       previewKey: z.optional(z.string()),
@@ -228,7 +228,7 @@ export const productsEndpoints = endpoints({
     errors: ['product_not_found'],
   },
   'GET /pim/api/products/related-product': {
-    summary: 'Products that go with a product',
+    summary: 'Products related to a product',
     access: 'public',
     query: z.object({ productId: numericId, limit: paging.limit }),
     data: z.array(ProductCard),

@@ -12,7 +12,7 @@ export interface Fail<Code extends ErrorCode = ErrorCode> {
   code: Code;
   /** Per field of the input: keys of messages (`required`, `email_not_valid` …). */
   fields?: Record<string, string[]>;
-  /** What belongs to the code, such as the new checkout of `product_information_updated`. */
+  /** Details of the code, such as the new checkout of `product_information_updated`. */
   data?: unknown;
 }
 

@@ -7,7 +7,7 @@ import { pageOf, paging, textLine } from './validation.ts';
 export const searchAvailabilities = ['in-stock', 'pre-order', 'out-of-stock'] as const;
 export const searchPromotions = ['special', 'flash-sale', 'installment', 'free-gift'] as const;
 
-/** A part of a product's name; the parts joined are the name. `found` parts match the query. */
+/** A part of a product's name; the parts joined are the name. `found` marks parts that match the query. */
 export const Highlight = z.object({ text: z.string(), found: z.boolean() });
 export type Highlight = z.infer<typeof Highlight>;
 

@@ -6,7 +6,7 @@ import { numericId, pageOf, paging, textLine } from './validation.ts';
 /** A kind of branch or service: mall, street shop, service centre, pickup point … */
 export const StoreCategory = z.object({
   id: z.int(),
-  /** The stable value of the `category` filter: `service-centre`. */
+  /** The stable value for the `category` filter: `service-centre`. */
   value: z.string(),
   /** In the language of the request. */
   label: z.string(),
@@ -42,7 +42,7 @@ export const Store = z.object({
   categories: z.array(StoreCategory),
   /** All seven weekdays, Monday first. */
   openingHours: z.array(OpeningDay),
-  /** Whether it was open at the time of the answer; cached pages derive it from `openingHours`. */
+  /** Whether it was open at the time of the response; cached pages compute it from `openingHours`. */
   openNow: z.boolean(),
 });
 export type Store = z.infer<typeof Store>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { requestTimeout } from '#contract/client.ts';
+import { requestTimeoutMs } from '#contract/client.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { addressesRoutes } from './addresses/routes.ts';
 import { brandsRoutes } from './brands/routes.ts';
@@ -42,7 +42,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
     bodyLimit: 256 * 1024,
     // A Thai letter is nine bytes of a URL: 2,000 of them and the cookies fit.
     http: { maxHeaderSize: 32 * 1024 },
-    handlerTimeout: requestTimeout,
+    handlerTimeout: requestTimeoutMs,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 300 },

@@ -16,7 +16,7 @@ import { drain } from './http/drain.ts';
 import { injectFetch } from './http/inject-fetch.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { type RunningJobs, startJobs } from './jobs/pg-boss.ts';
-import { announceCrossedWindows } from './pricing/pricing.ts';
+import { invalidateChangedPrices } from './pricing/pricing.ts';
 import { prepareIndex, watchIndex } from './search/search.ts';
 import { deriveSecrets } from './secrets.ts';
 import { readSettings, type Settings, SettingsNotValid } from './settings.ts';
@@ -156,7 +156,7 @@ function watchPriceWindows(shop: Shop): () => void {
   const timer = setInterval(() => {
     running = running.then(async () => {
       const until = shop.clock();
-      await announceCrossedWindows(shop.db, since, until).then(
+      await invalidateChangedPrices(shop.db, since, until).then(
         () => {
           since = until;
         },

@@ -6,19 +6,19 @@ import { createTestShop, dataOf } from '../testing/test-shop.ts';
 const shop = await createTestShop();
 const client = shop.client();
 
-test('a product shows what is cheaper beside it: what there is most of first, never more pieces than there are', async () => {
+test('a product has its add-on deals, highest availability first, within the stock of each SKU', async () => {
   const phone = await createProduct(shop, { name: 'Comet', price: 20_000 });
   const film = await createProduct(shop, { name: 'Film', price: 590, stock: 3 });
   const cases = await createProduct(shop, { name: 'Case', price: 990, stock: 100, options: { colour: 'Black' } });
-  const gone = await createProduct(shop, { name: 'Charger', price: 790, stock: 0 });
+  const soldOut = await createProduct(shop, { name: 'Charger', price: 790, stock: 0 });
   const hidden = await createProduct(shop, { name: 'Stand', price: 790, visible: false });
-  const dear = await createProduct(shop, { name: 'Bag', price: 500 });
+  const notCheaper = await createProduct(shop, { name: 'Bag', price: 500 });
   const deal = { productId: phone.productId };
   await createAddOnDeal(shop, { ...deal, skuId: film.skuId, price: 290, stock: 50 });
   await createAddOnDeal(shop, { ...deal, skuId: cases.skuId, price: 690.5, stock: 8, limit: 2 });
-  await createAddOnDeal(shop, { ...deal, skuId: gone.skuId, price: 590 });
+  await createAddOnDeal(shop, { ...deal, skuId: soldOut.skuId, price: 590 });
   await createAddOnDeal(shop, { ...deal, skuId: hidden.skuId, price: 590 });
-  await createAddOnDeal(shop, { ...deal, skuId: dear.skuId, price: 500 });
+  await createAddOnDeal(shop, { ...deal, skuId: notCheaper.skuId, price: 500 });
   const { optionProducts } = dataOf(await client('GET /pim/api/products/{id}', { params: { id: phone.productId } }));
   expect(optionProducts).toEqual([
     {
@@ -34,8 +34,8 @@ test('a product shows what is cheaper beside it: what there is most of first, ne
       isSpecialPrice: true,
     },
     expect.objectContaining({ productId: film.skuId, stock: 3 }),
-    expect.objectContaining({ productId: gone.skuId, stock: 0 }),
+    expect.objectContaining({ productId: soldOut.skuId, stock: 0 }),
   ]);
-  const own = dataOf(await client('GET /pim/api/products/{id}', { params: { id: film.productId } }));
-  expect(own.optionProducts).toEqual([]);
+  const filmProduct = dataOf(await client('GET /pim/api/products/{id}', { params: { id: film.productId } }));
+  expect(filmProduct.optionProducts).toEqual([]);
 });

@@ -2,29 +2,29 @@ import type { AddOnProduct } from '#contract/add-on-deals.ts';
 import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang, type Satang } from '#contract/money.ts';
 import type { Db } from '../db/database.ts';
-import { savedBy } from '../pricing/pricing.ts';
-import { type DealRow, dealRows, savingDeal } from './queries.ts';
+import { amountSaved } from '../pricing/pricing.ts';
+import { type DealRow, savingDealAsJson, selectDeals } from './queries.ts';
 
 export { addOnDealReservations } from './reservation-queries.ts';
-export { savingDeal };
+export { savingDealAsJson };
 
-/** By what a SKU is sold beside a product. */
+/** A lower price of a SKU when it is bought together with a product. */
 export interface AddOnDeal {
-  /** The product beside which it is. */
+  /** The product that the deal belongs to. */
   productId: number;
   price: Satang;
-  /** Pieces left at this price. */
+  /** Units left at this price. */
   stock: number;
-  /** Pieces that one line may take. */
+  /** Maximum quantity of a line. */
   limitQuantity: number;
 }
 
 /**
- * What is sold cheaper beside a product (spec 3, Add-on product), what there is most of first (spec 3, Cart item: ordering). A
- * deal that saves nothing is none; of what is sold out the shopper sees that it is.
+ * The add-on deals of a product as the API returns them, highest availability first (docs/reference/prices.md): without deals
+ * that save nothing, with those that are sold out.
  */
 export async function listAddOnDeals(db: Db, productId: number, locale: Locale): Promise<AddOnProduct[]> {
-  return (await dealRows(db, productId)).map((row) => presentDeal(row, locale));
+  return (await selectDeals(db, productId)).map((row) => presentDeal(row, locale));
 }
 
 function presentDeal(row: DealRow, locale: Locale): AddOnProduct {
@@ -37,7 +37,7 @@ function presentDeal(row: DealRow, locale: Locale): AddOnProduct {
     stock: row.stock,
     sellingPrice: bahtFromSatang(row.price_satang),
     standardPrice: bahtFromSatang(row.standard_satang),
-    discountPrice: bahtFromSatang(savedBy(row.standard_satang, row.price_satang)),
+    discountPrice: bahtFromSatang(amountSaved(row.standard_satang, row.price_satang)),
     isSpecialPrice: true,
   };
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Localised } from '#contract/locale.ts';
 import type { Db } from '../db/database.ts';
 
-/** A deal with what it sells. */
+/** A deal with data of its SKU. */
 export interface DealRow {
   sku_id: number;
   product_name: Localised;
@@ -15,31 +15,33 @@ export interface DealRow {
   limit_quantity: number;
 }
 
-/** Pieces of a deal `d` on the SKU with stock `st` that can be bought now. */
-const piecesOfDeal: RawBuilder<unknown> = sql`
+/** SQL: units of a deal `d` that can be bought now, given the stock `st` of its SKU. */
+const availableDealUnits: RawBuilder<unknown> = sql`
   least(d.stock, case when st.pre_order_flag then st.pre_order_stock else coalesce(st.stock, 0) end)`;
 
 /**
- * The deal by which a SKU is sold beside another SKU's product, as rows of JSON as `AddOnDeal`: none where there is none that
- * saves something. Both ids are columns of the statement around it, whose tables may be called anything but `deal`, `beside`
- * and `added`.
+ * SQL: the deal of an option SKU with a parent SKU as `AddOnDeal` in JSON; no row if there is no such deal or it saves nothing.
+ * Both ids are columns of the enclosing statement, which must not use the aliases `deal`, `parent_sku` and `option_sku`.
  */
-export function savingDeal(besideSkuId: RawBuilder<unknown>, addedSkuId: RawBuilder<unknown>): RawBuilder<unknown> {
+export function savingDealAsJson(
+  parentSkuId: RawBuilder<unknown>,
+  optionSkuId: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   return sql`
     select json_build_object(
       'productId', deal.product_id, 'price', deal.price_satang, 'stock', deal.stock, 'limitQuantity', deal.limit_quantity
     )
     from add_on_deals deal
-    join skus beside on beside.product_id = deal.product_id
-    join skus added on added.sku_id = deal.sku_id
-    where beside.sku_id = ${besideSkuId} and deal.sku_id = ${addedSkuId} and deal.price_satang < added.price_satang`;
+    join skus parent_sku on parent_sku.product_id = deal.product_id
+    join skus option_sku on option_sku.sku_id = deal.sku_id
+    where parent_sku.sku_id = ${parentSkuId} and deal.sku_id = ${optionSkuId} and deal.price_satang < option_sku.price_satang`;
 }
 
-/** The deals beside a product that save something, what there is most of first. */
-export async function dealRows(db: Db, productId: number): Promise<DealRow[]> {
+/** The deals with a product that save something, highest availability first. */
+export async function selectDeals(db: Db, productId: number): Promise<DealRow[]> {
   const { rows } = await sql<DealRow>`
     select d.sku_id, p.name as product_name, p.slug, s.images[1] as image, d.price_satang, s.price_satang as standard_satang,
-      ${piecesOfDeal} as stock, d.limit_quantity,
+      ${availableDealUnits} as stock, d.limit_quantity,
       array(
         select a -> 'label' from jsonb_array_elements(s.attributes) a where a ->> 'type' = 'integer'
       ) as option_names
@@ -48,6 +50,6 @@ export async function dealRows(db: Db, productId: number): Promise<DealRow[]> {
     join products p on p.product_id = s.product_id
     left join stocks st using (sku_id)
     where d.product_id = ${productId}::integer and p.visible and d.price_satang < s.price_satang
-    order by ${piecesOfDeal} desc, d.position, d.sku_id`.execute(db);
+    order by ${availableDealUnits} desc, d.position, d.sku_id`.execute(db);
   return rows;
 }

@@ -2,7 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { type SkuSnapshot, snapshotOf } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { type StockRecord, stockLevelOf } from '../inventory/inventory.ts';
-import { dealPriceOf, priceWindows, type SpecialPriceWindow, sellingPriceOf, termsOf } from '../pricing/pricing.ts';
+import {
+  dealSellingPrice,
+  priceWindows,
+  type SpecialPriceWindow,
+  sellingPriceOf,
+  termsOf,
+} from '../pricing/pricing.ts';
 import { lineDeal } from './option-queries.ts';
 import type { CartKey } from './queries.ts';
 import { allocateStock, type CartDelivery, type PricedCart, type UnallocatedLine } from './rules.ts';
@@ -10,7 +16,7 @@ import { allocateStock, type CartDelivery, type PricedCart, type UnallocatedLine
 /*
  * A cart is read in one statement that joins the tables of catalogue, inventory and pricing: every change of a cart returns
  * the whole cart, and five statements through those features' front doors took twice the database time. The meaning of the
- * rows stays with their owners: `snapshotOf`, `stockLevelOf`, `sellingPriceOf`, `dealPriceOf`, `termsOf`.
+ * rows stays with their owners: `snapshotOf`, `stockLevelOf`, `sellingPriceOf`, `dealSellingPrice`, `termsOf`.
  */
 
 interface CartRow {
@@ -156,6 +162,6 @@ function lineOf(row: LineRow, now: Date): UnallocatedLine {
 
 /** An option without its deal has the standard price and no special price; it cannot be bought. */
 function priceOf({ itemType, deal, standard, quantity }: LineRow, windows: SpecialPriceWindow[], now: Date) {
-  if (deal) return dealPriceOf(standard, deal.price);
+  if (deal) return dealSellingPrice(standard, deal.price);
   return sellingPriceOf(standard, itemType === 'OPTION' ? [] : windows, now, quantity);
 }

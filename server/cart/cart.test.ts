@@ -66,7 +66,7 @@ describe('a new cart', () => {
 });
 
 describe("a customer's cart", () => {
-  it('is made once, also when it is asked for many times at once', async () => {
+  it('is created once by concurrent requests', async () => {
     const { customerId } = await createCustomer(shop);
     const client = shop.client({ customerId });
     expect(await client('GET /cart/api/cart/me')).toMatchObject({ status: 404, code: 'cart_not_found' });
@@ -77,33 +77,33 @@ describe("a customer's cart", () => {
     expect(mine).toMatchObject({ cartType: 'customer', customerId });
   });
 
-  it('is nobody’s without sign-in', async () => {
+  it('requires sign-in', async () => {
     expect(await call('GET /cart/api/cart/me')).toMatchObject({ status: 401, code: 'sign_in_required' });
   });
 });
 
-describe('a cart that is not there for its caller', () => {
-  const ids: [string, (owned: string) => string][] = [
+describe('a cart that the caller may not access', () => {
+  const ids: [string, (customerCartId: string) => string][] = [
     ['an unknown id', () => randomUUID()],
     ['a malformed id', () => "1' or '1'='1"],
-    ['an id in braces', (owned) => `{${owned}}`],
-    ['the cart of a customer who is not signed in', (owned) => owned],
+    ['an id in braces', (customerCartId) => `{${customerCartId}}`],
+    ['the id of another customer’s cart', (customerCartId) => customerCartId],
   ];
 
-  it.each(ids)('answers the same to every call: %s', async (_, idOf) => {
+  it.each(ids)('is not found by any call: %s', async (_, idOf) => {
     const owner = shop.client(await createCustomer(shop));
     const { skuId } = await createProduct(shop);
-    const owned = dataOf(await owner('POST /cart/api/cart/create')).cartId;
+    const customerCartId = dataOf(await owner('POST /cart/api/cart/create')).cartId;
     dataOf(
       await owner('POST /cart/api/cart/{cartId}/items/add', {
-        params: { cartId: owned },
+        params: { cartId: customerCartId },
         body: { productId: skuId, quantity: 1 },
       }),
     );
-    const params = { cartId: idOf(owned) };
+    const params = { cartId: idOf(customerCartId) };
     const line = { productId: skuId, itemId: randomUUID() };
     for (const client of [call, shop.client(await createCustomer(shop))]) {
-      const answers = await Promise.all([
+      const results = await Promise.all([
         client('GET /cart/api/cart/{cartId}', { params }),
         client('POST /cart/api/cart/{cartId}/items/add', { params, body: { productId: skuId, quantity: 1 } }),
         client('POST /cart/api/cart/{cartId}/items/add-multiple', {
@@ -115,8 +115,8 @@ describe('a cart that is not there for its caller', () => {
         client('DELETE /cart/api/cart/{cartId}/delete/all', { params }),
         client('PUT /cart/api/cart/{cartId}/items/selected', { params, body: { cartItemIds: [] } }),
       ]);
-      for (const answer of answers) {
-        expect(answer).toEqual({
+      for (const result of results) {
+        expect(result).toEqual({
           ok: false,
           status: 404,
           code: 'cart_not_found',
@@ -129,7 +129,7 @@ describe('a cart that is not there for its caller', () => {
 });
 
 describe('adding to a cart', () => {
-  it('shows the line with names in the language of the request, and what it costs', async () => {
+  it('returns the line with prices, and names in the language of the request', async () => {
     const product = await createProduct(shop, {
       name: { th: 'ลำโพงพกพา', en: 'Pocket speaker' },
       brand: 'Sonara',
@@ -199,7 +199,7 @@ describe('adding to a cart', () => {
     expect(line).toMatchObject({ productName: 'ลำโพงพกพา', attributeOptionName: 'Black (ไทย) - Small (ไทย)' });
   });
 
-  it('adds pieces up in one line, which is ticked again', async () => {
+  it('increases the quantity of the line of the same SKU, and selects it', async () => {
     const { skuId } = await createProduct(shop);
     const { cartId } = await cartWith([skuId, 2]);
     await call('PUT /cart/api/cart/{cartId}/items/selected', { params: { cartId }, body: { cartItemIds: [] } });
@@ -208,7 +208,7 @@ describe('adding to a cart', () => {
     expect(cart.items[0]?.isSelected).toBe(true);
   });
 
-  it('keeps lines in the order in which they came', async () => {
+  it('returns lines in the order in which they were added', async () => {
     const skuIds = await Promise.all([1, 2, 3, 4].map(async () => (await createProduct(shop)).skuId));
     const [a = 0, b = 0, c = 0, d = 0] = skuIds;
     const { cartId } = await cartWith([c, 1], [a, 1]);
@@ -218,7 +218,7 @@ describe('adding to a cart', () => {
     expect((await read(cartId)).items.map((item) => item.productId)).toEqual([c, a, d, b]);
   });
 
-  it('takes what is sold ahead of its release out of pre-order stock', async () => {
+  it('is limited by pre-order stock if the SKU is on pre-order', async () => {
     const { skuId } = await createProduct(shop, { stock: 0, preOrderStock: 3 });
     const cart = await cartWith([skuId, 3]);
     expect(cart.items[0]).toMatchObject({ stock: 3, preOrderFlag: true, stockAvailable: true, limitSelectQty: 3 });
@@ -243,7 +243,7 @@ describe('adding to a cart', () => {
     expect((await read(cartId)).items).toEqual([]);
   });
 
-  it('does not know products that are unknown, withdrawn, or the parent of SKUs', async () => {
+  it('refuses unknown and withdrawn SKUs, and ids of products', async () => {
     const withdrawn = await createProduct(shop, { visible: false });
     const { productId } = await createProduct(shop);
     const cartId = await newCart();
@@ -252,12 +252,12 @@ describe('adding to a cart', () => {
     }
   });
 
-  it('refuses what is out of stock', async () => {
+  it('refuses a SKU that is out of stock', async () => {
     const { skuId } = await createProduct(shop, { stock: 0 });
     expect(await add(await newCart(), skuId)).toMatchObject({ status: 409, code: 'out_of_stock' });
   });
 
-  it('refuses more than there is, the pieces in the cart counted, and says how many there are', async () => {
+  it('refuses more than the stock, including the units in the cart, and returns the available quantity', async () => {
     const { skuId } = await createProduct(shop, { stock: 3 });
     const { cartId } = await cartWith([skuId, 2]);
     expect(await add(cartId, skuId, 2)).toMatchObject({
@@ -268,7 +268,7 @@ describe('adding to a cart', () => {
     expect(quantities(dataOf(await add(cartId, skuId, 1)))).toEqual([[skuId, 3]]);
   });
 
-  it('refuses more than one customer may buy, and says how many that is', async () => {
+  it('refuses more than the limit of the SKU, and returns the limit', async () => {
     const { skuId } = await createProduct(shop, { stock: 9, limitQuantity: 2 });
     const { cartId } = await cartWith([skuId, 2]);
     expect(await add(cartId, skuId)).toMatchObject({
@@ -278,14 +278,14 @@ describe('adding to a cart', () => {
     });
   });
 
-  it('refuses more than a line can hold, however much there is', async () => {
+  it('refuses more than 9,999 units in a line, whatever the stock', async () => {
     const { skuId } = await createProduct(shop, { stock: 1_000_000 });
     const { cartId, items } = await cartWith([skuId, 9999]);
     expect(items[0]).toMatchObject({ limitQuantity: null, limitSelectQty: 9999 });
     expect(await add(cartId, skuId)).toMatchObject({ code: 'quantity_exceeds_limit', data: { limit: 9999 } });
   });
 
-  it('refuses a fifty-first line, yet more pieces of the fifty', async () => {
+  it('refuses line 51, but not more units of existing lines', async () => {
     const { skuIds } = await createProduct(shop, { skus: Array.from({ length: 51 }, () => ({})) });
     const [first, ...others] = skuIds;
     const { cartId } = await cartWith(...others.map((skuId): [number, number] => [skuId, 1]));
@@ -293,7 +293,7 @@ describe('adding to a cart', () => {
     expect(dataOf(await add(cartId, others[0] ?? 0)).totalQuantity).toBe(51);
   });
 
-  it('of several SKUs adds all or none', async () => {
+  it('adds all of several SKUs or none', async () => {
     const [{ skuId }, soldOut] = [await createProduct(shop), await createProduct(shop, { stock: 0 })];
     const params = { cartId: await newCart() };
     const addMultiple = (items: { productId: number; quantity: number }[]) =>
@@ -306,27 +306,27 @@ describe('adding to a cart', () => {
   });
 });
 
-describe('a cart that many hands fill at once', () => {
-  it('counts every piece', async () => {
+describe('concurrent additions', () => {
+  it('are all counted', async () => {
     const { skuId } = await createProduct(shop, { stock: 100 });
     const cartId = await newCart();
     await Promise.all(Array.from({ length: 20 }, async () => dataOf(await add(cartId, skuId, 2))));
     expect(quantities(await read(cartId))).toEqual([[skuId, 40]]);
   });
 
-  it('never passes stock or limit', async () => {
-    const short = await createProduct(shop, { stock: 7 });
+  it('never exceed stock or limit', async () => {
+    const scarce = await createProduct(shop, { stock: 7 });
     const limited = await createProduct(shop, { stock: 50, limitQuantity: 3 });
     const cartId = await newCart();
-    const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, index) => add(cartId, index % 2 ? short.skuId : limited.skuId)),
+    const results = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => add(cartId, index % 2 ? scarce.skuId : limited.skuId)),
     );
-    expect(answers.filter((answer) => answer.ok)).toHaveLength(10);
-    const found = new Map(quantities(await read(cartId)));
-    expect([found.get(short.skuId), found.get(limited.skuId)]).toEqual([7, 3]);
+    expect(results.filter((result) => result.ok)).toHaveLength(10);
+    const quantityBySku = new Map(quantities(await read(cartId)));
+    expect([quantityBySku.get(scarce.skuId), quantityBySku.get(limited.skuId)]).toEqual([7, 3]);
   });
 
-  it('never has more than fifty lines', async () => {
+  it('never exceed fifty lines', async () => {
     const { skuIds } = await createProduct(shop, { skus: Array.from({ length: 60 }, () => ({})) });
     const [first, ...others] = skuIds;
     const { cartId } = await cartWith(...others.slice(0, 45).map((skuId): [number, number] => [skuId, 1]));
@@ -335,8 +335,8 @@ describe('a cart that many hands fill at once', () => {
   });
 });
 
-describe('what a cart shows', () => {
-  it('follows price, special price, stock and delivery fee as they are at each read', async () => {
+describe('reading a cart', () => {
+  it('uses current prices, stock and delivery fee', async () => {
     const { skuId } = await createProduct(shop, {
       price: 500,
       specialPrice: { price: 400, from: new Date('2026-11-20T04:00:00Z'), to: new Date('2026-11-20T05:00:00Z') },
@@ -355,17 +355,17 @@ describe('what a cart shows', () => {
     expect(cart.items[0]).toMatchObject({ stock: 0, stockAvailable: false, limitSelectQty: 0, specialPrice: null });
   });
 
-  it('is sold out once its product is withdrawn', async () => {
+  it('shows a line as sold out if its product was withdrawn', async () => {
     const { skuId, productId } = await createProduct(shop);
     const { cartId } = await cartWith([skuId, 1]);
     await shop.db.updateTable('products').set({ visible: false }).where('product_id', '=', productId).execute();
     expect((await read(cartId)).items[0]).toMatchObject({ stock: 0, stockAvailable: false });
   });
 
-  it('loses the line of a SKU that is deleted', async () => {
-    const [kept, deleted] = [await createProduct(shop), await createProduct(shop)];
-    const { cartId } = await cartWith([deleted.skuId, 1], [kept.skuId, 1]);
+  it('has no lines of deleted SKUs', async () => {
+    const [remaining, deleted] = [await createProduct(shop), await createProduct(shop)];
+    const { cartId } = await cartWith([deleted.skuId, 1], [remaining.skuId, 1]);
     await shop.db.deleteFrom('products').where('product_id', '=', deleted.productId).execute();
-    expect(quantities(await read(cartId))).toEqual([[kept.skuId, 1]]);
+    expect(quantities(await read(cartId))).toEqual([[remaining.skuId, 1]]);
   });
 });

@@ -1,7 +1,7 @@
 import type { CartItem } from '#contract/cart.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Db, Tx } from '../db/database.ts';
-import type { Terms, Totals } from '../pricing/pricing.ts';
+import type { PricingTerms, Totals } from '../pricing/pricing.ts';
 import { loadCart } from './cart-queries.ts';
 import { deleteLines } from './line-queries.ts';
 import { mergeGuestCart } from './merge-cart.ts';
@@ -10,7 +10,7 @@ import { type CartKey, deleteGuestCartsBefore, lockCartRow, updateDelivery } fro
 import { type CartDelivery, type CartLine, groupOptionsWithParents, isUuid, quantityLimitOf } from './rules.ts';
 
 export type { CartDelivery, CartLine } from './rules.ts';
-export { mergeGuestCart, quantityLimitOf as limitOf };
+export { mergeGuestCart, quantityLimitOf };
 
 /** A cart as the checkout needs it; money in satang. */
 export interface CartForCheckout {
@@ -19,7 +19,7 @@ export interface CartForCheckout {
   lines: CartLine[];
   /** Of these lines. */
   totals: Totals;
-  terms: Terms;
+  terms: PricingTerms;
   /** The delivery that was chosen last; its address may have been deleted. */
   delivery: CartDelivery | null;
 }

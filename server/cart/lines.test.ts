@@ -11,7 +11,7 @@ let cart: Cart;
 let skuIds: number[];
 let lineIds: string[];
 
-/** Each test finds a cart of three lines with one piece each, of five in stock at 300 baht. */
+/** Each test has a cart of three lines with one unit each; each SKU costs 300 baht and has a stock of five. */
 beforeEach(async () => {
   shop.setClock('2026-11-20T03:00:00Z');
   skuIds = (await createProduct(shop, { price: 300, stock: 5, skus: [{}, {}, { limitQuantity: 3 }] })).skuIds;
@@ -21,9 +21,9 @@ beforeEach(async () => {
   lineIds = cart.items.map((item) => item.uuid);
 });
 
-/** Calls on the line of that place; ids may be replaced. */
-function lineOf(place: number, other: { itemId?: string; productId?: number } = {}) {
-  return { itemId: lineIds[place] ?? '', productId: skuIds[place] ?? 0, ...other };
+/** Ids of the line at an index, for request bodies; either may be overridden. */
+function lineAt(index: number, overrides: { itemId?: string; productId?: number } = {}) {
+  return { itemId: lineIds[index] ?? '', productId: skuIds[index] ?? 0, ...overrides };
 }
 
 function update(line: { itemId: string; productId: number }, quantity: number) {
@@ -45,25 +45,25 @@ async function read(): Promise<Cart> {
 }
 
 const quantitiesOf = ({ items }: Cart) => items.map((item) => item.quantity);
-const ticksOf = ({ items }: Cart) => items.map((item) => item.isSelected);
+const selectionOf = ({ items }: Cart) => items.map((item) => item.isSelected);
 
-async function sellOut(place: number): Promise<void> {
+async function sellOut(index: number): Promise<void> {
   await shop.db
     .updateTable('stocks')
     .set({ stock: 0 })
-    .where('sku_id', '=', skuIds[place] ?? 0)
+    .where('sku_id', '=', skuIds[index] ?? 0)
     .execute();
 }
 
 describe('the quantity of a line', () => {
-  it('is set, up and down, and stays in its place', async () => {
-    expect(quantitiesOf(dataOf(await update(lineOf(0), 5)))).toEqual([5, 1, 1]);
-    expect(quantitiesOf(dataOf(await update(lineOf(0), 2)))).toEqual([2, 1, 1]);
+  it('can be increased and decreased, without changing the order of lines', async () => {
+    expect(quantitiesOf(dataOf(await update(lineAt(0), 5)))).toEqual([5, 1, 1]);
+    expect(quantitiesOf(dataOf(await update(lineAt(0), 2)))).toEqual([2, 1, 1]);
   });
 
-  it('tells when the line and the cart changed', async () => {
+  it('changes updatedAt of the line and of the cart', async () => {
     shop.setClock('2026-11-20T03:05:00Z');
-    const { updatedAt, items } = dataOf(await update(lineOf(1), 2));
+    const { updatedAt, items } = dataOf(await update(lineAt(1), 2));
     expect(updatedAt).toBe('2026-11-20T03:05:00.000Z');
     expect(items.map((item) => item.updatedAt)).toEqual([
       '2026-11-20T03:00:00.000Z',
@@ -72,34 +72,34 @@ describe('the quantity of a line', () => {
     ]);
   });
 
-  it('does not pass stock or limit, and stays as it was', async () => {
-    expect(await update(lineOf(0), 6)).toMatchObject({ code: 'quantity_exceeds_stock', data: { available: 5 } });
-    expect(await update(lineOf(2), 4)).toMatchObject({ code: 'quantity_exceeds_limit', data: { limit: 3 } });
+  it('cannot exceed stock or limit', async () => {
+    expect(await update(lineAt(0), 6)).toMatchObject({ code: 'quantity_exceeds_stock', data: { available: 5 } });
+    expect(await update(lineAt(2), 4)).toMatchObject({ code: 'quantity_exceeds_limit', data: { limit: 3 } });
     await sellOut(1);
-    expect(await update(lineOf(1), 1)).toMatchObject({ status: 409, code: 'out_of_stock' });
+    expect(await update(lineAt(1), 1)).toMatchObject({ status: 409, code: 'out_of_stock' });
     expect(quantitiesOf(await read())).toEqual([1, 1, 1]);
   });
 
-  it.each([0, -1, 1.5, 1e9, '2', null])('is never %j', async (quantity) => {
+  it.each([0, -1, 1.5, 1e9, '2', null])('cannot be %j', async (quantity) => {
     const url = `/cart/api/cart/${cart.cartId}/items/update`;
-    const response = await shop.app.inject({ method: 'POST', url, payload: { ...lineOf(0), quantity } });
+    const response = await shop.app.inject({ method: 'POST', url, payload: { ...lineAt(0), quantity } });
     expect(failureOf(response)).toEqual({ status: 422, code: 'validation_failed' });
   });
 
-  it('of a line that is not in the cart, or of another SKU, is unknown', async () => {
+  it('cannot be set if the line is not in the cart or has another SKU', async () => {
     for (const line of [
-      lineOf(0, { itemId: randomUUID() }),
-      lineOf(0, { itemId: 'x' }),
-      lineOf(0, { productId: skuIds[1] }),
+      lineAt(0, { itemId: randomUUID() }),
+      lineAt(0, { itemId: 'x' }),
+      lineAt(0, { productId: skuIds[1] }),
     ]) {
       expect(await update(line, 2)).toMatchObject({ status: 404, code: 'cart_item_not_found' });
     }
     expect(quantitiesOf(await read())).toEqual([1, 1, 1]);
   });
 
-  it('cannot be set through another cart', async () => {
+  it('cannot be set by the id of another cart', async () => {
     const other = dataOf(await call('POST /cart/api/cart/create')).cartId;
-    const body = { ...lineOf(0), quantity: 2 };
+    const body = { ...lineAt(0), quantity: 2 };
     expect(await call('POST /cart/api/cart/{cartId}/items/update', { params: { cartId: other }, body })).toMatchObject({
       code: 'cart_item_not_found',
     });
@@ -113,26 +113,26 @@ describe('the quantity of a line', () => {
     expect(quantitiesOf(response.json().data)).toEqual([4, 1, 1]);
   });
 
-  it('is what the last of many says, never a sum of them', async () => {
-    await Promise.all([1, 2, 3, 4, 5].map(async (quantity) => dataOf(await update(lineOf(0), quantity))));
+  it('is one of several values set concurrently, never their sum', async () => {
+    await Promise.all([1, 2, 3, 4, 5].map(async (quantity) => dataOf(await update(lineAt(0), quantity))));
     expect(quantitiesOf(await read())[0]).toBeLessThanOrEqual(5);
-    expect(quantitiesOf(dataOf(await update(lineOf(0), 3)))).toEqual([3, 1, 1]);
+    expect(quantitiesOf(dataOf(await update(lineAt(0), 3)))).toEqual([3, 1, 1]);
   });
 });
 
-describe('removing', () => {
-  it('takes one line out, and doing it again is no error', async () => {
-    expect(dataOf(await remove(lineOf(1))).items.map((item) => item.uuid)).toEqual([lineIds[0], lineIds[2]]);
-    expect(dataOf(await remove(lineOf(1))).count).toBe(2);
+describe('removing lines', () => {
+  it('removes one line; removing it again is no error', async () => {
+    expect(dataOf(await remove(lineAt(1))).items.map((item) => item.uuid)).toEqual([lineIds[0], lineIds[2]]);
+    expect(dataOf(await remove(lineAt(1))).count).toBe(2);
   });
 
-  it('leaves lines alone that are not named rightly', async () => {
-    await remove(lineOf(0, { itemId: 'x' }));
-    await remove(lineOf(0, { productId: skuIds[1] }));
+  it('removes nothing if line id and SKU do not match', async () => {
+    await remove(lineAt(0, { itemId: 'x' }));
+    await remove(lineAt(0, { productId: skuIds[1] }));
     expect((await read()).count).toBe(3);
   });
 
-  it('empties the cart, which stays', async () => {
+  it('can remove all lines, leaving an empty cart', async () => {
     const params = { cartId: cart.cartId };
     const empty = dataOf(await call('DELETE /cart/api/cart/{cartId}/delete/all', { params }));
     expect(empty).toMatchObject({ cartId: cart.cartId, items: [], count: 0, totalPayable: 0 });
@@ -140,33 +140,33 @@ describe('removing', () => {
   });
 });
 
-describe('ticking lines', () => {
-  it('counts the ticked ones only, and those are the listed ones and no others', async () => {
+describe('selecting lines', () => {
+  it('selects exactly the given lines, and totals count only those', async () => {
     expect(cart).toMatchObject({ totalPrice: 900, totalPayable: 900, totalDeliveryFeeDiscount: 50 });
     const two = dataOf(await select(...lineIds.slice(1)));
-    expect(ticksOf(two)).toEqual([false, true, true]);
+    expect(selectionOf(two)).toEqual([false, true, true]);
     expect(two).toMatchObject({ totalPrice: 600, totalPayable: 650, totalDeliveryFeeDiscount: 0, totalQuantity: 3 });
     const none = dataOf(await select());
-    expect(ticksOf(none)).toEqual([false, false, false]);
+    expect(selectionOf(none)).toEqual([false, false, false]);
     expect(none).toMatchObject({ totalPrice: 0, totalDeliveryFee: 0, totalPayable: 0, totalVat: 0 });
-    expect(ticksOf(dataOf(await select(lineIds[0] ?? '', lineIds[0] ?? '')))).toEqual([true, false, false]);
+    expect(selectionOf(dataOf(await select(lineIds[0] ?? '', lineIds[0] ?? '')))).toEqual([true, false, false]);
   });
 
-  it('leaves what is sold out unticked', async () => {
+  it('does not select sold-out lines', async () => {
     await sellOut(1);
-    expect(ticksOf(await read())).toEqual([true, true, true]);
-    expect(ticksOf(dataOf(await select(...lineIds)))).toEqual([true, false, true]);
+    expect(selectionOf(await read())).toEqual([true, true, true]);
+    expect(selectionOf(dataOf(await select(...lineIds)))).toEqual([true, false, true]);
   });
 
-  it('does not know lines of other carts, and then changes nothing', async () => {
-    for (const stranger of [randomUUID(), 'x']) {
-      expect(await select(lineIds[0] ?? '', stranger)).toMatchObject({ status: 404, code: 'cart_item_not_found' });
+  it('changes nothing if a line is not in the cart', async () => {
+    for (const unknownId of [randomUUID(), 'x']) {
+      expect(await select(lineIds[0] ?? '', unknownId)).toMatchObject({ status: 404, code: 'cart_item_not_found' });
     }
-    expect(ticksOf(await read())).toEqual([true, true, true]);
+    expect(selectionOf(await read())).toEqual([true, true, true]);
   });
 
   it.each([{}, { cartItemIds: null }, { cartItemIds: 'all' }, { cartItemIds: [1] }])(
-    'is not done by %j',
+    'is refused with the body %j',
     async (body) => {
       const url = `/cart/api/cart/${cart.cartId}/items/selected`;
       const response = await shop.app.inject({ method: 'PUT', url, payload: body });

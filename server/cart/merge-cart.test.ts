@@ -34,19 +34,19 @@ async function setStock(skuId: number, stock: number): Promise<void> {
 }
 
 describe('signing in with a guest cart', () => {
-  it('brings its lines to a customer who has no cart yet, as they were', async () => {
+  it('moves its lines unchanged to the new cart of a customer without one', async () => {
     const [{ skuId: a }, { skuId: b }] = [await createProduct(shop), await createProduct(shop)];
-    const brought = await cartOf(guest, [
+    const guestCart = await cartOf(guest, [
       [a, 2],
       [b, 1],
     ]);
-    const params = { cartId: brought.cartId };
-    const [line] = brought.items;
+    const params = { cartId: guestCart.cartId };
+    const [line] = guestCart.items;
     await guest('PUT /cart/api/cart/{cartId}/items/selected', { params, body: { cartItemIds: [line?.uuid ?? ''] } });
     const customer = await newCustomer();
-    const merged = dataOf(await merge(customer, brought));
+    const merged = dataOf(await merge(customer, guestCart));
     expect(merged).toMatchObject({ cartType: 'customer' });
-    expect(merged.cartId).not.toBe(brought.cartId);
+    expect(merged.cartId).not.toBe(guestCart.cartId);
     expect(merged.items.map(({ productId, quantity, isSelected }) => [productId, quantity, isSelected])).toEqual([
       [a, 2, true],
       [b, 1, false],
@@ -54,7 +54,7 @@ describe('signing in with a guest cart', () => {
     expect(dataOf(await customer('GET /cart/api/cart/me'))).toEqual(merged);
   });
 
-  it('adds the same SKU up and keeps the rest of both, and the guest cart is gone', async () => {
+  it('adds up quantities of the same SKU, keeps all other lines, and deletes the guest cart', async () => {
     const [{ skuId: a }, { skuId: b }, { skuId: c }] = [
       await createProduct(shop),
       await createProduct(shop),
@@ -65,11 +65,11 @@ describe('signing in with a guest cart', () => {
       [a, 1],
       [b, 2],
     ]);
-    const brought = await cartOf(guest, [
+    const guestCart = await cartOf(guest, [
       [c, 4],
       [b, 3],
     ]);
-    const merged = dataOf(await merge(customer, brought));
+    const merged = dataOf(await merge(customer, guestCart));
     expect(merged.cartId).toBe(own.cartId);
     expect(new Map(quantitiesOf(merged))).toEqual(
       new Map([
@@ -78,43 +78,43 @@ describe('signing in with a guest cart', () => {
         [c, 4],
       ]),
     );
-    const params = { cartId: brought.cartId };
+    const params = { cartId: guestCart.cartId };
     expect(await guest('GET /cart/api/cart/{cartId}', { params })).toMatchObject({ code: 'cart_not_found' });
     expect(await customer('GET /cart/api/cart/{cartId}', { params })).toMatchObject({ code: 'cart_not_found' });
   });
 
-  it('keeps within stock and limit', async () => {
-    const { skuId: short } = await createProduct(shop, { stock: 5 });
+  it('clamps quantities to stock and limit', async () => {
+    const { skuId: scarce } = await createProduct(shop, { stock: 5 });
     const { skuId: limited } = await createProduct(shop, { stock: 50, limitQuantity: 3 });
     const { skuId: fewer } = await createProduct(shop, { stock: 8 });
     const customer = await newCustomer();
     await cartOf(customer, [
-      [short, 4],
+      [scarce, 4],
       [limited, 2],
     ]);
-    const brought = await cartOf(guest, [
-      [short, 4],
+    const guestCart = await cartOf(guest, [
+      [scarce, 4],
       [limited, 3],
       [fewer, 8],
     ]);
     await setStock(fewer, 6);
-    expect(quantitiesOf(dataOf(await merge(customer, brought)))).toEqual([
-      [short, 5],
+    expect(quantitiesOf(dataOf(await merge(customer, guestCart)))).toEqual([
+      [scarce, 5],
       [limited, 3],
       [fewer, 6],
     ]);
   });
 
-  it('keeps a line that sold out meanwhile, with one piece', async () => {
+  it('keeps a line that sold out meanwhile, with quantity 1', async () => {
     const { skuId } = await createProduct(shop);
-    const brought = await cartOf(guest, [[skuId, 3]]);
+    const guestCart = await cartOf(guest, [[skuId, 3]]);
     await setStock(skuId, 0);
-    const merged = dataOf(await merge(await newCustomer(), brought));
+    const merged = dataOf(await merge(await newCustomer(), guestCart));
     expect(quantitiesOf(merged)).toEqual([[skuId, 1]]);
     expect(merged.hasOutStock).toBe(true);
   });
 
-  it('ticks a line that was ticked in either cart', async () => {
+  it('selects a line that was selected in either cart', async () => {
     const { skuId } = await createProduct(shop);
     const customer = await newCustomer();
     const params = { cartId: (await cartOf(customer, [[skuId, 1]])).cartId };
@@ -123,7 +123,7 @@ describe('signing in with a guest cart', () => {
     expect(merged.items.map((item) => item.isSelected)).toEqual([true]);
   });
 
-  it('loses nothing though both carts are full', async () => {
+  it('keeps all lines even if both carts are full', async () => {
     const { skuIds } = await createProduct(shop, { skus: Array.from({ length: 100 }, () => ({})) });
     const one = (skuId: number): [number, number] => [skuId, 1];
     const customer = await newCustomer();
@@ -131,33 +131,33 @@ describe('signing in with a guest cart', () => {
     expect(dataOf(await merge(customer, await cartOf(guest, skuIds.slice(50).map(one)))).count).toBe(100);
   });
 
-  it('twice changes nothing and answers the cart that took it', async () => {
+  it('twice changes nothing and returns the customer’s cart', async () => {
     const { skuId } = await createProduct(shop);
     const customer = await newCustomer();
-    const brought = await cartOf(guest, [[skuId, 2]]);
-    const merged = dataOf(await merge(customer, brought));
-    expect(dataOf(await merge(customer, brought))).toEqual(merged);
+    const guestCart = await cartOf(guest, [[skuId, 2]]);
+    const merged = dataOf(await merge(customer, guestCart));
+    expect(dataOf(await merge(customer, guestCart))).toEqual(merged);
     expect(dataOf(await merge(customer, merged))).toEqual(merged);
   });
 
-  it('many times at once adds once', async () => {
+  it('ten times concurrently merges once', async () => {
     const { skuId } = await createProduct(shop, { stock: 100 });
     const customer = await newCustomer();
     await cartOf(customer, [[skuId, 1]]);
-    const brought = await cartOf(guest, [[skuId, 2]]);
-    const merged = await Promise.all(Array.from({ length: 10 }, () => merge(customer, brought)));
+    const guestCart = await cartOf(guest, [[skuId, 2]]);
+    const merged = await Promise.all(Array.from({ length: 10 }, () => merge(customer, guestCart)));
     expect(merged.map((result) => quantitiesOf(dataOf(result)))).toEqual(merged.map(() => [[skuId, 3]]));
   });
 
-  it('from two devices at once adds both', async () => {
+  it('from several devices concurrently merges all guest carts', async () => {
     const { skuId } = await createProduct(shop, { stock: 100 });
     const customer = await newCustomer();
-    const brought = await Promise.all(Array.from({ length: 8 }, () => cartOf(guest, [[skuId, 2]])));
-    await Promise.all(brought.map(async (cart) => dataOf(await merge(customer, cart))));
+    const guestCart = await Promise.all(Array.from({ length: 8 }, () => cartOf(guest, [[skuId, 2]])));
+    await Promise.all(guestCart.map(async (cart) => dataOf(await merge(customer, cart))));
     expect(quantitiesOf(dataOf(await customer('GET /cart/api/cart/me')))).toEqual([[skuId, 16]]);
   });
 
-  it('loses no piece that is added to the guest cart in the same moment', async () => {
+  it('keeps units that are added to the guest cart during the merge', async () => {
     const { skuId } = await createProduct(shop, { stock: 1000 });
     const customer = await newCustomer();
     const { cartId } = await cartOf(guest, [[skuId, 1]]);
@@ -171,20 +171,20 @@ describe('signing in with a guest cart', () => {
   });
 });
 
-describe('a cart that is not a guest’s of one’s own', () => {
-  it('cannot be merged: another customer’s, one that another took, an unknown or a malformed one', async () => {
+describe('a cart that cannot be merged', () => {
+  it('is another customer’s, one that was merged into another customer’s, an unknown or a malformed one', async () => {
     const { skuId } = await createProduct(shop);
     const [other, customer] = [await newCustomer(), await newCustomer()];
-    const taken = await cartOf(guest, [[skuId, 1]]);
-    const others = dataOf(await merge(other, taken));
-    for (const cart of [others, taken, { cartId: randomUUID() }, { cartId: 'x' }]) {
+    const mergedByOther = await cartOf(guest, [[skuId, 1]]);
+    const others = dataOf(await merge(other, mergedByOther));
+    for (const cart of [others, mergedByOther, { cartId: randomUUID() }, { cartId: 'x' }]) {
       expect(await merge(customer, cart)).toMatchObject({ status: 404, code: 'cart_not_found' });
     }
     expect(quantitiesOf(dataOf(await other('GET /cart/api/cart/me')))).toEqual([[skuId, 1]]);
     expect(await customer('GET /cart/api/cart/me')).toMatchObject({ code: 'cart_not_found' });
   });
 
-  it('cannot be merged without sign-in', async () => {
+  it('is any cart without sign-in', async () => {
     expect(await merge(guest, await cartOf(guest, []))).toMatchObject({ status: 401, code: 'sign_in_required' });
   });
 });

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { savingDeal } from '../add-on-deals/add-on-deals.ts';
+import { savingDealAsJson } from '../add-on-deals/add-on-deals.ts';
 import type { Tx } from '../db/database.ts';
 import type { AddableOption, OptionRequest } from './add-items-rules.ts';
 
 /** The deal of a cart line `i` as JSON; null for lines that are not options, and for options whose deal no longer exists. */
 export const lineDeal = sql`
   case when i.item_type = 'OPTION' then (
-    ${savingDeal(sql`(select sku_id from cart_items where cart_item_id = i.parent_item_id)`, sql`i.sku_id`)}
+    ${savingDealAsJson(sql`(select sku_id from cart_items where cart_item_id = i.parent_item_id)`, sql`i.sku_id`)}
   ) end`;
 
 /** These options with what limits adding them, in their order. */
@@ -16,7 +16,7 @@ export async function selectAddableOptions(
   options: readonly OptionRequest[],
 ): Promise<AddableOption[]> {
   const { rows } = await sql<AddableOption>`
-    select requested.*, (${savingDeal(sql`requested."parentSkuId"`, sql`requested."skuId"`)}) as deal,
+    select requested.*, (${savingDealAsJson(sql`requested."parentSkuId"`, sql`requested."skuId"`)}) as deal,
       coalesce(sum(i.quantity) filter (where parent.sku_id = requested."parentSkuId"), 0)::integer as "quantityInCart",
       coalesce(sum(i.quantity), 0)::integer as "dealQuantityInCart"
     from unnest(

@@ -14,9 +14,9 @@ let film: CreatedProduct;
 let charger: CreatedProduct;
 let params: { cartId: string };
 
-/** Each test finds a phone of two colours, beside which deals sell 4 films, 2 a line, at 200 baht and a charger at 500. */
+/** Each test has a phone in two colours with two deals: a film at 200 baht (stock 4, limit 2) and a charger at 500 baht (stock 7). */
 beforeEach(async () => {
-  // Of one moment: lines are told apart by their kind (spec 3, Cart item: ordering).
+  // All lines have the same creation time, so that their order depends on the item type.
   shop.setClock('2026-11-20T03:00:00Z');
   phone = await createProduct(shop, { name: 'Phone', price: 10_000, stock: 20, skus: [{}, {}] });
   film = await createProduct(shop, { name: 'Film', price: 300, specialPrice: { price: 250 } });
@@ -35,7 +35,7 @@ async function read(): Promise<Cart> {
   return dataOf(await guest('GET /cart/api/cart/{cartId}', { params }));
 }
 
-/** Its line of that SKU. */
+/** The first line of a SKU. */
 function lineOf({ items }: Cart, skuId: number) {
   const line = items.find(({ productId }) => productId === skuId);
   if (!line) throw new Error(`the cart has no line of ${skuId}`);
@@ -54,7 +54,7 @@ function remove(cart: Cart, skuId: number) {
   return guest('DELETE /cart/api/cart/{cartId}/items/delete', { params, body });
 }
 
-function tick(...cartItemIds: string[]) {
+function select(...cartItemIds: string[]) {
   return guest('PUT /cart/api/cart/{cartId}/items/selected', { params, body: { cartItemIds } });
 }
 
@@ -67,7 +67,7 @@ async function setStock(skuId: number, stock: number): Promise<void> {
 }
 
 describe('adding an item', () => {
-  it('tells what is sold cheaper beside it, what there is most of first', async () => {
+  it('returns its add-on deals, highest availability first', async () => {
     const { addOnDeal } = dataOf(await add(phone.skuId));
     expect(addOnDeal).toMatchObject({
       parent: { productId: phone.skuId, itemType: 'ITEM' },
@@ -80,13 +80,13 @@ describe('adding an item', () => {
     expect(dataOf(await add(charger.skuId)).addOnDeal).toBeNull();
   });
 
-  it('tells nothing once all of that is sold out', async () => {
+  it('returns no deals if all of them are sold out', async () => {
     await setDeal(film.skuId, { stock: 0 });
     await setStock(charger.skuId, 0);
     expect(dataOf(await add(phone.skuId)).addOnDeal).toBeNull();
   });
 
-  it('with options puts a piece of each beside it, at the price of its deal', async () => {
+  it('with options adds one unit of each at the price of its deal', async () => {
     const cart = dataOf(await add(phone.skuId, [film.skuId, charger.skuId, film.skuId], 2));
     const parent = lineOf(cart, phone.skuId);
     expect(linesOf(cart)).toEqual([
@@ -114,7 +114,7 @@ describe('adding an item', () => {
     expect(cart).toMatchObject({ count: 3, totalQuantity: 4, totalPrice: 20_700, addOnDeal: null });
   });
 
-  it('can add options alone to what the cart has', async () => {
+  it('can add only options to an item in the cart', async () => {
     await add(phone.skuId);
     expect(linesOf(dataOf(await add(phone.skuId, [film.skuId], 0)))).toEqual([
       ['OPTION', film.skuId, 1],
@@ -125,7 +125,7 @@ describe('adding an item', () => {
     expect((await read()).count).toBe(2);
   });
 
-  it('several at once, each with its options, is all or none', async () => {
+  it('adds several items with their options, all or none', async () => {
     const [black, white] = phone.skuIds as [number, number];
     const items = [
       { productId: black, quantity: 1, optionProductIds: [film.skuId] },
@@ -142,23 +142,23 @@ describe('adding an item', () => {
     expect(lineOf(cart, white).optionProducts).toHaveLength(2);
   });
 
-  it('does not take for an option what no deal offers beside it', async () => {
-    const stranger = await createProduct(shop);
-    const dear = await createProduct(shop, { price: 100 });
-    await createAddOnDeal(shop, { productId: phone.productId, skuId: dear.skuId, price: 100 });
+  it('refuses options without a deal that saves something', async () => {
+    const withoutDeal = await createProduct(shop);
+    const notCheaper = await createProduct(shop, { price: 100 });
+    await createAddOnDeal(shop, { productId: phone.productId, skuId: notCheaper.skuId, price: 100 });
     const hidden = await createProduct(shop, { visible: false });
     await createAddOnDeal(shop, { productId: phone.productId, skuId: hidden.skuId, price: 100 });
-    for (const { skuId } of [stranger, dear, hidden, phone])
+    for (const { skuId } of [withoutDeal, notCheaper, hidden, phone])
       expect(await add(phone.skuId, [skuId])).toMatchObject({
         status: 409,
         code: 'option_not_offered',
         data: { productId: skuId },
       });
-    expect(await add(stranger.skuId, [film.skuId])).toMatchObject({ code: 'option_not_offered' });
+    expect(await add(withoutDeal.skuId, [film.skuId])).toMatchObject({ code: 'option_not_offered' });
     expect((await read()).items).toEqual([]);
   });
 
-  it('keeps options within the stock and the limit of the deal, and within their own stock', async () => {
+  it('limits options by the stock and the limit of the deal and by their own stock', async () => {
     await add(phone.skuId, [film.skuId], 2);
     await add(phone.skuId, [film.skuId], 0);
     expect(await add(phone.skuId, [film.skuId])).toMatchObject({ code: 'quantity_exceeds_limit', data: { limit: 2 } });
@@ -179,7 +179,7 @@ describe('adding an item', () => {
 });
 
 describe('an option in the cart', () => {
-  it('stands beside the same thing bought by itself, which keeps its own price', async () => {
+  it('is separate from an ITEM line of the same SKU, which has its own price', async () => {
     await add(film.skuId);
     const cart = dataOf(await add(phone.skuId, [film.skuId]));
     expect(cart.items.filter(({ productId }) => productId === film.skuId)).toMatchObject([
@@ -188,7 +188,7 @@ describe('an option in the cart', () => {
     ]);
   });
 
-  it('gets more pieces up to the limit of its deal and to the stock of that', async () => {
+  it('can be increased up to the limit and the stock of its deal', async () => {
     const cart = dataOf(await add(phone.skuId, [film.skuId]));
     expect(lineOf(dataOf(await update(cart, film.skuId, 2)), film.skuId).quantity).toBe(2);
     expect(await update(cart, film.skuId, 3)).toMatchObject({ code: 'quantity_exceeds_limit', data: { limit: 2 } });
@@ -196,7 +196,7 @@ describe('an option in the cart', () => {
     expect(await update(cart, film.skuId, 2)).toMatchObject({ code: 'quantity_exceeds_stock', data: { available: 1 } });
   });
 
-  it('goes with its parent, and can go alone', async () => {
+  it('is removed with its parent, and can be removed alone', async () => {
     const cart = dataOf(await add(phone.skuId, [film.skuId, charger.skuId]));
     const without = dataOf(await remove(cart, film.skuId));
     expect(linesOf(without)).toEqual([
@@ -206,40 +206,41 @@ describe('an option in the cart', () => {
     expect(dataOf(await remove(without, phone.skuId)).items).toEqual([]);
   });
 
-  it('is ticked and unticked with its parent', async () => {
+  it('is selected and unselected with its parent', async () => {
     const cart = dataOf(await add(phone.skuId, [film.skuId]));
-    const ticks = (answer: Awaited<ReturnType<typeof tick>>) => dataOf(answer).items.map((item) => item.isSelected);
-    expect(ticks(await tick(lineOf(cart, film.skuId).uuid))).toEqual([false, false]);
-    expect(ticks(await tick(lineOf(cart, phone.skuId).uuid))).toEqual([true, true]);
-    expect(ticks(await tick())).toEqual([false, false]);
+    const selectionOf = (result: Awaited<ReturnType<typeof select>>) =>
+      dataOf(result).items.map((item) => item.isSelected);
+    expect(selectionOf(await select(lineOf(cart, film.skuId).uuid))).toEqual([false, false]);
+    expect(selectionOf(await select(lineOf(cart, phone.skuId).uuid))).toEqual([true, true]);
+    expect(selectionOf(await select())).toEqual([false, false]);
     await add(phone.skuId);
     expect((await read()).items.map((item) => item.isSelected)).toEqual([true, true]);
   });
 
-  it('has the price of its deal at every moment', async () => {
+  it('has the current price of its deal', async () => {
     await add(phone.skuId, [film.skuId]);
     await setDeal(film.skuId, { price_satang: 180_00 });
     expect(lineOf(await read(), film.skuId).specialPrice).toBe(180);
   });
 
-  it('cannot be had, and costs nothing, once its deal is gone or sold out, or while its parent is sold out', async () => {
-    const gone = { specialPrice: null, stock: 0, stockAvailable: false, limitSelectQty: 0, isSelected: false };
+  it('is unavailable and not counted in totals if its deal is deleted or sold out, or its parent is sold out', async () => {
+    const unavailable = { specialPrice: null, stock: 0, stockAvailable: false, limitSelectQty: 0, isSelected: false };
     const cart = dataOf(await add(phone.skuId, [film.skuId, charger.skuId]));
     await shop.db.deleteFrom('add_on_deals').where('sku_id', '=', film.skuId).execute();
     await setDeal(charger.skuId, { stock: 0 });
-    const left = await read();
-    expect(lineOf(left, film.skuId)).toMatchObject({ ...gone, price: 300 });
-    expect(lineOf(left, charger.skuId)).toMatchObject({ ...gone, specialPrice: 500 });
-    expect(left).toMatchObject({ hasOutStock: true, totalPrice: 10_000, totalMarketPrice: 10_000 });
+    const cartAfter = await read();
+    expect(lineOf(cartAfter, film.skuId)).toMatchObject({ ...unavailable, price: 300 });
+    expect(lineOf(cartAfter, charger.skuId)).toMatchObject({ ...unavailable, specialPrice: 500 });
+    expect(cartAfter).toMatchObject({ hasOutStock: true, totalPrice: 10_000, totalMarketPrice: 10_000 });
     expect(await update(cart, film.skuId, 1)).toMatchObject({ code: 'out_of_stock' });
     await setDeal(charger.skuId, { stock: 5 });
     expect(lineOf(await read(), charger.skuId)).toMatchObject({ isSelected: true, stock: 5 });
     await setStock(phone.skuId, 0);
-    expect(lineOf(await read(), charger.skuId)).toMatchObject({ ...gone, specialPrice: 500 });
+    expect(lineOf(await read(), charger.skuId)).toMatchObject({ ...unavailable, specialPrice: 500 });
     expect((await read()).totalPrice).toBe(0);
   });
 
-  it('gets what is left of its stock by lines that come before it', async () => {
+  it('is available as far as earlier lines leave stock', async () => {
     const [black, white] = phone.skuIds as [number, number];
     await add(charger.skuId, undefined, 2);
     await add(black, [charger.skuId]);
@@ -248,9 +249,9 @@ describe('an option in the cart', () => {
     const optionOf = ({ items }: Cart) =>
       items.find(({ itemType, productId }) => itemType === 'OPTION' && productId === charger.skuId);
     expect(optionOf(await read())).toMatchObject({ stock: 0, isSelected: false });
-    const byItself = cart.items.find(({ itemType, productId }) => itemType === 'ITEM' && productId === charger.skuId);
-    const others = cart.items.filter((item) => item !== byItself).map(({ uuid }) => uuid);
-    expect(optionOf(dataOf(await tick(...others)))).toMatchObject({ stock: 2, isSelected: true });
+    const itemLine = cart.items.find(({ itemType, productId }) => itemType === 'ITEM' && productId === charger.skuId);
+    const others = cart.items.filter((item) => item !== itemLine).map(({ uuid }) => uuid);
+    expect(optionOf(dataOf(await select(...others)))).toMatchObject({ stock: 2, isSelected: true });
     await add(black, [film.skuId], 0);
     await setDeal(film.skuId, { stock: 1 });
     const films = (await read()).items.filter(({ productId }) => productId === film.skuId);
@@ -261,16 +262,16 @@ describe('an option in the cart', () => {
 describe('signing in with options in the guest cart', () => {
   const merge = (client: Client) => client('POST /cart/api/cart/merge/{cartId}', { params });
 
-  async function customerWith(...adds: [productId: number, options: number[]][]): Promise<Client> {
+  async function customerWith(...additions: [productId: number, options: number[]][]): Promise<Client> {
     const customer = shop.client(await createCustomer(shop));
     const guestParams = params;
     params = { cartId: dataOf(await customer('POST /cart/api/cart/create')).cartId };
-    for (const [productId, options] of adds) dataOf(await add(productId, options, 1, customer));
+    for (const [productId, options] of additions) dataOf(await add(productId, options, 1, customer));
     params = guestParams;
     return customer;
   }
 
-  it('keeps them beside their parents', async () => {
+  it('moves them with their parents', async () => {
     await add(phone.skuId, [film.skuId]);
     const merged = dataOf(await merge(await customerWith()));
     expect(linesOf(merged)).toEqual([
@@ -280,7 +281,7 @@ describe('signing in with options in the guest cart', () => {
     expect(lineOf(merged, film.skuId).parentItemId).toBe(lineOf(merged, phone.skuId).uuid);
   });
 
-  it('hangs them on the line that their parent adds up with, the same ones added up within the limit', async () => {
+  it('adds them to the customer’s line of the same parent, and adds up equal options within the limit', async () => {
     await add(phone.skuId, [film.skuId, charger.skuId]);
     await add(phone.skuId, [film.skuId]);
     const customer = await customerWith([phone.skuId, [film.skuId]]);
@@ -293,7 +294,7 @@ describe('signing in with options in the guest cart', () => {
     expect(dataOf(await merge(customer))).toEqual(merged);
   });
 
-  it('does not mix them with the same thing bought by itself', async () => {
+  it('keeps them separate from an ITEM line of the same SKU', async () => {
     await add(phone.skuId, [film.skuId]);
     const merged = dataOf(await merge(await customerWith([film.skuId, []])));
     expect(new Set(linesOf(merged).map(String))).toEqual(

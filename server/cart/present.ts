@@ -3,12 +3,12 @@ import type { Cart, CartItem } from '#contract/cart.ts';
 import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import { presentSkuAttributes } from '../catalogue/catalogue.ts';
-import { addUp, lineTotals, presentTotals, type Totals } from '../pricing/pricing.ts';
+import { computeTotals, lineTotals, presentTotals, type Totals } from '../pricing/pricing.ts';
 import { type CartLine, maxQuantity, type PricedCart, quantityLimitOf } from './rules.ts';
 
 /** The totals of lines by a cart's terms. */
 export function cartTotals(lines: readonly CartLine[], terms: PricedCart['terms']): Totals {
-  return addUp(
+  return computeTotals(
     lines.map(({ quantity, price, discount }) => ({
       quantity,
       standard: price.standard,

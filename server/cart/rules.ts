@@ -2,7 +2,7 @@ import { type Fail, fail } from '#contract/result.ts';
 import type { AddOnDeal } from '../add-on-deals/add-on-deals.ts';
 import type { SkuSnapshot } from '../catalogue/catalogue.ts';
 import type { StockLevel } from '../inventory/inventory.ts';
-import type { SellingPrice, Terms } from '../pricing/pricing.ts';
+import type { PricingTerms, SellingPrice } from '../pricing/pricing.ts';
 
 /** Maximum number of lines of a cart. */
 export const maxLines = 50;
@@ -42,7 +42,7 @@ export interface PricedCart {
   updatedAt: Date;
   /** Oldest first. */
   lines: CartLine[];
-  terms: Terms;
+  terms: PricingTerms;
 }
 
 /** How and where to deliver; the address may have been deleted since. */

@@ -9,7 +9,7 @@ const shop = await createTestShop();
 const jobs = jobHandlers(shop, shop.app);
 const start = new Date('2026-11-20T03:00:00Z');
 const afterTheWindow = new Date('2026-11-20T03:31:00Z');
-// The embedded database lets one in at a time: a few buyers show all that it can show.
+// The embedded database runs one transaction at a time, so that more buyers would only take longer.
 const buyers = shop.database.kind === 'postgres' ? 60 : 15;
 
 beforeEach(() => shop.setClock(start));
@@ -24,8 +24,10 @@ async function addWith(
   dataOf(await client('POST /cart/api/cart/{cartId}/items/add', { params: { cartId }, body }));
 }
 
-/** Pieces left of the deal on a SKU, and of the SKU itself. */
-async function leftOf({ skuId }: CreatedProduct): Promise<[ofDeal: number | undefined, ofSku: number | undefined]> {
+/** Available units of the deal of a SKU, and of the SKU itself. */
+async function availableUnits({
+  skuId,
+}: CreatedProduct): Promise<[ofDeal: number | undefined, ofSku: number | undefined]> {
   const deal = await shop.db.selectFrom('add_on_deals').select('stock').where('sku_id', '=', skuId).executeTakeFirst();
   const sku = await shop.db.selectFrom('stocks').select('stock').where('sku_id', '=', skuId).executeTakeFirst();
   return [deal?.stock, sku?.stock];
@@ -38,13 +40,13 @@ async function phoneWithCase(dealStock: number): Promise<{ phone: CreatedProduct
   return { phone, cover };
 }
 
-test('an option is reviewed and ordered after its parent, at the price of its deal, and leaves the cart with it', async () => {
+test('an option is ordered after its parent at the price of its deal, and removed from the cart with it', async () => {
   const { phone, cover } = await phoneWithCase(5);
   const shopper = await createShopper(shop);
   await addWith(shopper, phone, cover);
-  const review = await shopper.openCheckout();
-  expect(review.items.map(({ itemType }) => itemType)).toEqual(['ITEM', 'OPTION']);
-  const order = await shopper.placeOrder({ quote: review.quote });
+  const checkout = await shopper.openCheckout();
+  expect(checkout.items.map(({ itemType }) => itemType)).toEqual(['ITEM', 'OPTION']);
+  const order = await shopper.placeOrder({ quote: checkout.quote });
   expect(order).toMatchObject({
     totalPayable: 10_390,
     items: [
@@ -52,22 +54,22 @@ test('an option is reviewed and ordered after its parent, at the price of its de
       { productId: cover.skuId, itemType: 'OPTION', price: 390, standardPrice: 590, quantity: 1, totalPrice: 390 },
     ],
   });
-  expect(await leftOf(cover)).toEqual([4, 499]);
+  expect(await availableUnits(cover)).toEqual([4, 499]);
   expect(dataOf(await shopper.client('GET /cart/api/cart/me')).items).toEqual([]);
 });
 
-test('a deal that ends or changes its price after the review is never ordered unawares', async () => {
+test('an order is refused if a deal ended or changed its price since the quote', async () => {
   const { phone, cover } = await phoneWithCase(5);
   const shopper = await createShopper(shop);
   await addWith(shopper, phone, cover);
   const { quote } = await shopper.openCheckout();
   await shop.db.updateTable('add_on_deals').set({ price_satang: 400_00 }).where('sku_id', '=', cover.skuId).execute();
-  const dearer = await shopper.requestOrder({ quote });
-  expect(dearer).toMatchObject({ code: 'product_information_updated', data: { totalPayable: 10_400 } });
+  const afterPriceChange = await shopper.requestOrder({ quote });
+  expect(afterPriceChange).toMatchObject({ code: 'product_information_updated', data: { totalPayable: 10_400 } });
   const { quote: second } = await shopper.openCheckout();
   await shop.db.deleteFrom('add_on_deals').where('sku_id', '=', cover.skuId).execute();
-  const gone = await shopper.requestOrder({ quote: second });
-  expect(gone).toMatchObject({ code: 'product_information_updated', data: { totalPayable: 10_000 } });
+  const afterDeletion = await shopper.requestOrder({ quote: second });
+  expect(afterDeletion).toMatchObject({ code: 'product_information_updated', data: { totalPayable: 10_000 } });
   expect((await shopper.placeOrder()).items.map(({ productId }) => productId)).toEqual([phone.skuId]);
   expect(dataOf(await shopper.client('GET /cart/api/cart/me')).items).toEqual([]);
 });
@@ -77,66 +79,66 @@ test('an order that is cancelled releases its units of the deal, once', async ()
   const shopper = await createShopper(shop);
   await addWith(shopper, phone, cover);
   const order = await shopper.placeOrder();
-  expect(await leftOf(cover)).toEqual([4, 499]);
+  expect(await availableUnits(cover)).toEqual([4, 499]);
   const params = { orderId: order.orderId };
   dataOf(await shopper.client('POST /cart/api/order/{orderId}/cancel', { params }));
-  expect(await leftOf(cover)).toEqual([5, 500]);
+  expect(await availableUnits(cover)).toEqual([5, 500]);
   expect(await shopper.client('POST /cart/api/order/{orderId}/cancel', { params })).toMatchObject({ ok: false });
-  expect(await leftOf(cover)).toEqual([5, 500]);
+  expect(await availableUnits(cover)).toEqual([5, 500]);
 });
 
-test('an order that expires releases its units of the deal, once however often the job runs', async () => {
+test('an order that expires releases its units of the deal once, even if the job runs concurrently', async () => {
   const { phone, cover } = await phoneWithCase(5);
   const shopper = await createShopper(shop);
   await addWith(shopper, phone, cover);
   await shopper.placeOrder();
   shop.setClock(afterTheWindow);
   await Promise.all([1, 2, 3].map(() => jobs['expire-orders']({})));
-  expect(await leftOf(cover)).toEqual([5, 500]);
+  expect(await availableUnits(cover)).toEqual([5, 500]);
   await jobs['expire-orders']({});
-  expect(await leftOf(cover)).toEqual([5, 500]);
+  expect(await availableUnits(cover)).toEqual([5, 500]);
 });
 
 test.each([
-  { left: 5, kept: 4 },
-  { left: 0, kept: 0 },
+  { stock: 5, stockAfter: 4 },
+  { stock: 0, stockAfter: 0 },
 ])(
-  'an expired order that is paid late keeps its price and reserves what is left of the deal again: of $left',
-  async ({ left, kept }) => {
+  'an expired order that is paid late keeps its price and reserves the deal again as far as available: $stock units',
+  async ({ stock, stockAfter }) => {
     const { phone, cover } = await phoneWithCase(5);
     const shopper = await createShopper(shop);
     await addWith(shopper, phone, cover);
     const { orderId } = await shopper.placeOrder();
     shop.setClock(afterTheWindow);
     await jobs['expire-orders']({});
-    await shop.db.updateTable('add_on_deals').set({ stock: left }).where('sku_id', '=', cover.skuId).execute();
+    await shop.db.updateTable('add_on_deals').set({ stock }).where('sku_id', '=', cover.skuId).execute();
     await payAfterExpiry(shop, jobs, orderId);
     expect(await shopper.getOrder(orderId)).toMatchObject({ status: 'paid', totalPayable: 10_390 });
-    expect(await leftOf(cover)).toEqual([kept, 499]);
+    expect(await availableUnits(cover)).toEqual([stockAfter, 499]);
     dataOf(await shopper.client('POST /cart/api/order/{orderId}/cancel', { params: { orderId } }));
-    expect(await leftOf(cover)).toEqual([left, 500]);
+    expect(await availableUnits(cover)).toEqual([stock, 500]);
   },
 );
 
-test(`${buyers} buyers at once for the last 3 pieces of a deal: three get them, all others are told that it changed`, {
+test(`${buyers} concurrent buyers of the last 3 units of a deal: three get one, the others get product_information_updated`, {
   timeout: 120_000,
 }, async () => {
   const { phone, cover } = await phoneWithCase(3);
   const film = await createProduct(shop, { price: 300, stock: 500 });
   await createAddOnDeal(shop, { productId: phone.productId, skuId: film.skuId, price: 200, stock: 400 });
   const shoppers = await Promise.all(Array.from({ length: buyers }, () => createShopper(shop)));
-  const wishes = await Promise.all(
+  const checkouts = await Promise.all(
     shoppers.map(async (shopper, index) => {
-      // Half of them add the options in the other order: that makes no deadlock.
+      // Half of them add the options in reverse order, which must not deadlock.
       await addWith(shopper, phone, ...(index % 2 ? [cover, film] : [film, cover]));
       return { shopper, quote: (await shopper.openCheckout()).quote };
     }),
   );
-  const answers = await Promise.all(wishes.map(({ shopper, quote }) => shopper.requestOrder({ quote })));
-  const refusals = answers.filter((answer) => !answer.ok);
-  expect(answers.length - refusals.length).toBe(3);
+  const results = await Promise.all(checkouts.map(({ shopper, quote }) => shopper.requestOrder({ quote })));
+  const refusals = results.filter((result) => !result.ok);
+  expect(results.length - refusals.length).toBe(3);
   for (const refusal of refusals) expect(refusal).toMatchObject({ status: 409, code: 'product_information_updated' });
-  expect(await leftOf(cover)).toEqual([0, 497]);
-  expect(await leftOf(film)).toEqual([397, 497]);
-  expect(await leftOf(phone)).toEqual([undefined, 497]);
+  expect(await availableUnits(cover)).toEqual([0, 497]);
+  expect(await availableUnits(film)).toEqual([397, 497]);
+  expect(await availableUnits(phone)).toEqual([undefined, 497]);
 });

@@ -22,22 +22,22 @@ async function mailsTo(shopper: Shopper): Promise<string[]> {
   return mails.map((mail) => mail.template).sort();
 }
 
-/** What is in the cart, as SKU ids. */
-async function cartOf({ client }: Shopper): Promise<number[]> {
+/** SKU ids of the lines of the cart. */
+async function cartSkuIds({ client }: Shopper): Promise<number[]> {
   return dataOf(await client('GET /cart/api/cart/me')).items.map((item) => item.productId);
 }
 
-/** A refusal with the checkout as it is now. */
+/** The error of a refused order, with the current checkout. */
 async function refusalOf(
-  answer: ReturnType<Shopper['requestOrder']>,
-): Promise<{ status: number; code: string; now: Checkout | undefined }> {
-  const result = await answer;
+  request: ReturnType<Shopper['requestOrder']>,
+): Promise<{ status: number; code: string; checkout: Checkout | undefined }> {
+  const result = await request;
   if (result.ok) throw new Error(`expected a refusal, got order ${result.data.orderId}`);
-  return { status: result.status, code: result.code, now: result.data as Checkout | undefined };
+  return { status: result.status, code: result.code, checkout: result.data as Checkout | undefined };
 }
 
-describe('a whole purchase', () => {
-  test('by card: reviewed, ordered, approved at the bank, paid; the bought line leaves the cart and the other stays', async () => {
+describe('a purchase', () => {
+  test('by card: checkout, order, approval at the bank, payment; only ordered lines are removed from the cart', async () => {
     const shopper = await createShopper(shop);
     const phone = await createProduct(shop, {
       name: 'Comet 5',
@@ -50,16 +50,16 @@ describe('a whole purchase', () => {
     await shopper.addToCart(phone.skuId, 2);
     await shopper.addToCart(cable.skuId);
     const cart = dataOf(await shopper.client('GET /cart/api/cart/me'));
-    const wanted = cart.items.filter((item) => item.productId === phone.skuId).map((item) => item.uuid);
+    const phoneLines = cart.items.filter((item) => item.productId === phone.skuId).map((item) => item.uuid);
     dataOf(
       await shopper.client('PUT /cart/api/cart/{cartId}/items/selected', {
         params: { cartId: cart.cartId },
-        body: { cartItemIds: wanted },
+        body: { cartItemIds: phoneLines },
       }),
     );
 
-    const review = await shopper.openCheckout();
-    expect(review).toMatchObject({
+    const checkout = await shopper.openCheckout();
+    expect(checkout).toMatchObject({
       items: [{ productId: phone.skuId, quantity: 2 }],
       totalMarketPrice: 19980,
       totalPrice: 17980,
@@ -72,7 +72,7 @@ describe('a whole purchase', () => {
       paymentMethods: paymentMethods.map((paymentMethod) => ({ paymentMethod, available: true, reason: null })),
     });
 
-    const order = await shopper.placeOrder({ quote: review.quote });
+    const order = await shopper.placeOrder({ quote: checkout.quote });
     expect(order).toMatchObject({
       status: 'pending_payment',
       paymentMethod: 'credit_card',
@@ -100,7 +100,7 @@ describe('a whole purchase', () => {
     });
     expect(order.orderId).toMatch(/^SF261120\d{6}$/);
     expect(order.payment?.redirectUrl).toMatch(/^http:\/\/localhost:3000\/en\/mock-payment\?charge=/);
-    expect(await cartOf(shopper)).toEqual([cable.skuId]);
+    expect(await cartSkuIds(shopper)).toEqual([cable.skuId]);
     expect(await stockOf(phone.skuId)).toBe(2);
 
     await payAtGateway(shop, order, { action: 'approve', webhook: 'before' });
@@ -116,7 +116,7 @@ describe('a whole purchase', () => {
 });
 
 describe('the checkout', () => {
-  test('asks for delivery before an order, and forgets an address that is gone', async () => {
+  test('requires delivery before an order, and has none after its address was deleted', async () => {
     const shopper = await createShopper(shop);
     await shopper.addToCart((await createProduct(shop)).skuId);
     const { cartId, client } = shopper;
@@ -130,35 +130,35 @@ describe('the checkout', () => {
     const { quote } = await shopper.openCheckout();
     dataOf(await client('DELETE /account/api/profile/addresses/{id}', { params: { id: shopper.addressId } }));
     const refusal = await refusalOf(shopper.requestOrder({ quote }));
-    expect(refusal).toMatchObject({ status: 409, code: 'checkout_error', now: { delivery: null, addresses: [] } });
-    expect(await refusalOf(shopper.requestOrder({ quote: refusal.now?.quote ?? '' }))).toMatchObject({
+    expect(refusal).toMatchObject({ status: 409, code: 'checkout_error', checkout: { delivery: null, addresses: [] } });
+    expect(await refusalOf(shopper.requestOrder({ quote: refusal.checkout?.quote ?? '' }))).toMatchObject({
       code: 'delivery_required',
     });
   });
 
-  test('delivers to own addresses only', async () => {
+  test('delivers only to addresses of the customer', async () => {
     const [shopper, neighbour] = [await createShopper(shop), await createShopper(shop)];
     await shopper.addToCart((await createProduct(shop)).skuId);
     for (const addressId of [neighbour.addressId, randomUUID(), 'nowhere']) {
-      const answer = await shopper.client('PUT /cart/api/checkout/{cartId}/delivery', {
+      const result = await shopper.client('PUT /cart/api/checkout/{cartId}/delivery', {
         params: { cartId: shopper.cartId },
         body: { deliveryMethod: 'shipping', addressId },
       });
-      expect(answer).toMatchObject({ ok: false, status: 404, code: 'address_not_found' });
+      expect(result).toMatchObject({ ok: false, status: 404, code: 'address_not_found' });
     }
   });
 
-  test('says that nothing is selected', async () => {
+  test('is nothing_selected if no line is selected', async () => {
     const shopper = await createShopper(shop);
-    const answer = await shopper.client('GET /cart/api/checkout/{cartId}', { params: { cartId: shopper.cartId } });
-    expect(answer).toMatchObject({ ok: false, status: 409, code: 'nothing_selected' });
+    const result = await shopper.client('GET /cart/api/checkout/{cartId}', { params: { cartId: shopper.cartId } });
+    expect(result).toMatchObject({ ok: false, status: 409, code: 'nothing_selected' });
     expect(await refusalOf(shopper.requestOrder({ quote: 'any' }))).toMatchObject({
       status: 409,
       code: 'nothing_selected',
     });
   });
 
-  test('takes 50 baht for delivery below 800 baht, none from there', async () => {
+  test('charges 50 baht for delivery below 800 baht, nothing from 800 baht', async () => {
     const shopper = await createShopper(shop);
     const cable = await createProduct(shop, { price: 799.5 });
     await shopper.addToCart(cable.skuId);
@@ -171,19 +171,19 @@ describe('the checkout', () => {
     expect(await shopper.openCheckout()).toMatchObject({ totalPayable: 800, deliveryMethods: [{ fee: 0 }] });
   });
 
-  test('gives the same quote in both languages', async () => {
+  test('has the same quote in both languages', async () => {
     const shopper = await createShopper(shop);
     await shopper.addToCart((await createProduct(shop)).skuId);
     const { quote } = await shopper.openCheckout();
     const thai = shop.client({ customerId: shopper.customerId, locale: 'th' });
-    const review = dataOf(await thai('GET /cart/api/checkout/{cartId}', { params: { cartId: shopper.cartId } }));
-    expect(review.quote).toBe(quote);
-    expect(review.items[0]?.productName).toMatch(/ไทย/);
+    const checkout = dataOf(await thai('GET /cart/api/checkout/{cartId}', { params: { cartId: shopper.cartId } }));
+    expect(checkout.quote).toBe(quote);
+    expect(checkout.items[0]?.productName).toMatch(/ไทย/);
   });
 });
 
 describe('cash on delivery', () => {
-  test('confirms an order of up to 20,000 baht at once, with no payment to make', async () => {
+  test('confirms an order of up to 20,000 baht at once, without a payment', async () => {
     const shopper = await createShopper(shop);
     const camera = await createProduct(shop, { price: 20_000, stock: 2 });
     await shopper.addToCart(camera.skuId);
@@ -199,12 +199,12 @@ describe('cash on delivery', () => {
     expect(await mailsTo(shopper)).toEqual(['order_received']);
   });
 
-  test('is not offered above 20,000 baht', async () => {
+  test('is not available above 20,000 baht', async () => {
     const shopper = await createShopper(shop);
     const camera = await createProduct(shop, { price: 20_000.01 });
     await shopper.addToCart(camera.skuId);
-    const { paymentMethods: offers, quote } = await shopper.openCheckout();
-    expect(offers).toContainEqual({
+    const { paymentMethods: options, quote } = await shopper.openCheckout();
+    expect(options).toContainEqual({
       paymentMethod: 'cash_on_delivery',
       available: false,
       reason: 'amount_too_high',
@@ -216,7 +216,7 @@ describe('cash on delivery', () => {
     expect(await stockOf(camera.skuId)).toBe(10);
   });
 
-  test('is all that is left for an order too small for the gateway', async () => {
+  test("is the only available method below the gateway's minimum", async () => {
     const shopper = await createShopper(shop);
     await shop.db
       .insertInto('delivery_fees')
@@ -229,19 +229,19 @@ describe('cash on delivery', () => {
       })
       .execute();
     await shopper.addToCart((await createProduct(shop, { price: 19.99 })).skuId);
-    const { paymentMethods: offers } = await shopper.openCheckout();
+    const { paymentMethods: options } = await shopper.openCheckout();
     await shop.db.deleteFrom('delivery_fees').where('valid_from', '>', new Date('2025-12-31')).execute();
-    expect(offers).toEqual([
+    expect(options).toEqual([
       ...gatewayMethods.map((paymentMethod) => ({ paymentMethod, available: false, reason: 'amount_too_low' })),
       { paymentMethod: 'cash_on_delivery', available: true, reason: null },
     ]);
   });
 });
 
-describe('when something changed between review and order, nothing is created', () => {
-  async function reviewed(given: Parameters<typeof createProduct>[1], quantity = 1) {
+describe('an order is refused if something changed since the quote', () => {
+  async function openCheckoutOf(options: Parameters<typeof createProduct>[1], quantity = 1) {
     const shopper = await createShopper(shop);
-    const product = await createProduct(shop, given);
+    const product = await createProduct(shop, options);
     await shopper.addToCart(product.skuId, quantity);
     return { shopper, skuId: product.skuId, quote: (await shopper.openCheckout()).quote };
   }
@@ -249,72 +249,80 @@ describe('when something changed between review and order, nothing is created', 
   async function expectNoOrder(shopper: Shopper) {
     const list = dataOf(await shopper.client('GET /cart/api/order/list'));
     expect(list.total).toBe(0);
-    expect(await cartOf(shopper)).toHaveLength(1);
+    expect(await cartSkuIds(shopper)).toHaveLength(1);
     expect(await mailsTo(shopper)).toEqual([]);
   }
 
-  test('a price: the shopper is shown the new one and can order at it', async () => {
-    const { shopper, skuId, quote } = await reviewed({ price: 1000 });
+  test('a price: the refusal has the new quote, with which the order can be placed', async () => {
+    const { shopper, skuId, quote } = await openCheckoutOf({ price: 1000 });
     await shop.db.updateTable('skus').set({ price_satang: 1100_00 }).where('sku_id', '=', skuId).execute();
     const refusal = await refusalOf(shopper.requestOrder({ quote }));
-    expect(refusal).toMatchObject({ status: 409, code: 'product_information_updated', now: { totalPayable: 1100 } });
+    expect(refusal).toMatchObject({
+      status: 409,
+      code: 'product_information_updated',
+      checkout: { totalPayable: 1100 },
+    });
     await expectNoOrder(shopper);
     expect(await stockOf(skuId)).toBe(10);
-    expect(await shopper.placeOrder({ quote: refusal.now?.quote ?? '' })).toMatchObject({ totalPayable: 1100 });
+    expect(await shopper.placeOrder({ quote: refusal.checkout?.quote ?? '' })).toMatchObject({ totalPayable: 1100 });
   });
 
-  test('the fee of delivery', async () => {
-    const { shopper, quote } = await reviewed({ price: 100 });
+  test('the delivery fee', async () => {
+    const { shopper, quote } = await openCheckoutOf({ price: 100 });
     await shop.db.updateTable('delivery_fees').set({ fee_satang: 60_00 }).execute();
     const refusal = await refusalOf(shopper.requestOrder({ quote }));
     await shop.db.updateTable('delivery_fees').set({ fee_satang: 50_00 }).execute();
-    expect(refusal).toMatchObject({ status: 409, code: 'product_information_updated', now: { totalPayable: 160 } });
+    expect(refusal).toMatchObject({
+      status: 409,
+      code: 'product_information_updated',
+      checkout: { totalPayable: 160 },
+    });
     await expectNoOrder(shopper);
   });
 
-  test('stock that no longer suffices, or is gone', async () => {
-    const { shopper, skuId, quote } = await reviewed({ stock: 3 }, 2);
+  test('stock that is too low or sold out', async () => {
+    const { shopper, skuId, quote } = await openCheckoutOf({ stock: 3 }, 2);
     const setStock = (stock: number) =>
       shop.db.updateTable('stocks').set({ stock }).where('sku_id', '=', skuId).execute();
     await setStock(1);
-    const short = await refusalOf(shopper.requestOrder({ quote }));
-    expect(short).toMatchObject({
+    const tooLow = await refusalOf(shopper.requestOrder({ quote }));
+    expect(tooLow).toMatchObject({
       status: 409,
       code: 'product_information_updated',
-      now: { items: [{ stock: 1, quantity: 2 }] },
+      checkout: { items: [{ stock: 1, quantity: 2 }] },
     });
-    // Agreeing to what cannot be had does not help.
-    expect(await refusalOf(shopper.requestOrder({ quote: short.now?.quote ?? '' }))).toMatchObject({
+    // The new quote does not help: the stock is too low for the quantity.
+    expect(await refusalOf(shopper.requestOrder({ quote: tooLow.checkout?.quote ?? '' }))).toMatchObject({
       code: 'product_information_updated',
     });
     await setStock(0);
-    const gone = await refusalOf(shopper.requestOrder({ quote }));
-    expect(gone).toMatchObject({ status: 409, code: 'out_of_stock', now: { items: [{ stock: 0 }] } });
-    expect(await refusalOf(shopper.requestOrder({ quote: gone.now?.quote ?? '' }))).toMatchObject({
+    const soldOut = await refusalOf(shopper.requestOrder({ quote }));
+    expect(soldOut).toMatchObject({ status: 409, code: 'out_of_stock', checkout: { items: [{ stock: 0 }] } });
+    expect(await refusalOf(shopper.requestOrder({ quote: soldOut.checkout?.quote ?? '' }))).toMatchObject({
       code: 'out_of_stock',
     });
     await expectNoOrder(shopper);
     expect(await stockOf(skuId)).toBe(0);
   });
 
-  test('stock that changed but still suffices is no change to the shopper', async () => {
-    const { shopper, skuId, quote } = await reviewed({ stock: 9 }, 2);
+  test('but not if stock changed and is still sufficient', async () => {
+    const { shopper, skuId, quote } = await openCheckoutOf({ stock: 9 }, 2);
     await shop.db.updateTable('stocks').set({ stock: 2 }).where('sku_id', '=', skuId).execute();
     expect(await shopper.placeOrder({ quote })).toMatchObject({ totalQuantity: 2 });
   });
 
-  test('a quantity, in another window', async () => {
-    const { shopper, skuId, quote } = await reviewed({});
+  test('a quantity, such as in another window', async () => {
+    const { shopper, skuId, quote } = await openCheckoutOf({});
     await shopper.addToCart(skuId);
     expect(await refusalOf(shopper.requestOrder({ quote }))).toMatchObject({
       code: 'product_information_updated',
-      now: { items: [{ quantity: 2 }] },
+      checkout: { items: [{ quantity: 2 }] },
     });
     await expectNoOrder(shopper);
   });
 
   test('a product that was withdrawn', async () => {
-    const { shopper, skuId, quote } = await reviewed({});
+    const { shopper, skuId, quote } = await openCheckoutOf({});
     const { product_id } = await shop.db
       .selectFrom('skus')
       .select('product_id')
@@ -325,8 +333,8 @@ describe('when something changed between review and order, nothing is created', 
     await expectNoOrder(shopper);
   });
 
-  test('the address that it goes to', async () => {
-    const { shopper, quote } = await reviewed({});
+  test('the delivery address', async () => {
+    const { shopper, quote } = await openCheckoutOf({});
     await shop.db
       .updateTable('customer_addresses')
       .set({ address: '1/1' })
@@ -338,7 +346,7 @@ describe('when something changed between review and order, nothing is created', 
 });
 
 describe('placing an order twice', () => {
-  test('ten clicks at once with the same key make one order, and all are told of it', async () => {
+  test('ten concurrent requests with one key place one order and return it', async () => {
     const shopper = await createShopper(shop);
     const phone = await createProduct(shop, { stock: 20 });
     await shopper.addToCart(phone.skuId);
@@ -353,18 +361,18 @@ describe('placing an order twice', () => {
     expect(await mailsTo(shopper)).toEqual(['order_received']);
   });
 
-  test('two keys at once for the same cart make one order; the other is told that nothing is left to order', async () => {
+  test('two concurrent requests with different keys place one order; the other gets nothing_selected', async () => {
     const shopper = await createShopper(shop);
     const phone = await createProduct(shop, { stock: 20 });
     await shopper.addToCart(phone.skuId);
     const { quote } = await shopper.openCheckout();
-    const answers = await Promise.all([shopper.requestOrder({ quote }), shopper.requestOrder({ quote })]);
-    expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
-    expect(answers.find((answer) => !answer.ok)).toMatchObject({ status: 409, code: 'nothing_selected' });
+    const results = await Promise.all([shopper.requestOrder({ quote }), shopper.requestOrder({ quote })]);
+    expect(results.filter((result) => result.ok)).toHaveLength(1);
+    expect(results.find((result) => !result.ok)).toMatchObject({ status: 409, code: 'nothing_selected' });
     expect(await stockOf(phone.skuId)).toBe(19);
   });
 
-  test('a key serves one request: another one with it is refused, and a refused one can use it again', async () => {
+  test('a key cannot be reused for another request, but can after a refusal', async () => {
     const shopper = await createShopper(shop);
     await shopper.addToCart((await createProduct(shop)).skuId);
     const { quote } = await shopper.openCheckout();
@@ -387,8 +395,8 @@ describe('placing an order twice', () => {
   });
 });
 
-describe('when the payment gateway gives no answer', () => {
-  test('the order stands, unpaid, and the pay page starts the payment once the gateway is back', async () => {
+describe('when the payment gateway does not respond', () => {
+  test('the order is placed unpaid, and the pay page starts the payment when the gateway responds again', async () => {
     const shopper = await createShopper(shop);
     await shopper.addToCart((await createProduct(shop)).skuId);
     const { quote } = await shopper.openCheckout();

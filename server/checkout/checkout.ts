@@ -8,21 +8,21 @@ import { type Db, resultTransaction } from '../db/database.ts';
 import { findAmountProblem } from '../payments/payments.ts';
 import { presentTotals } from '../pricing/pricing.ts';
 import type { Shop } from '../shop.ts';
-import { paymentChoices, quoteOf } from './rules.ts';
+import { createQuote, paymentOptionsFor } from './rules.ts';
 
-/** A cart at the checkout, as it is now; money in satang. */
+/** A cart at the checkout with current prices and stock; money in satang. */
 export interface OpenCheckout extends CartForCheckout {
-  /** Where it goes; null until that is chosen, or when the address is gone. */
+  /** The delivery address; null until one is chosen, or if it was deleted. */
   address: CustomerAddress | null;
 }
 
-type NotOpen = 'cart_not_found' | 'nothing_selected';
+type OpenCheckoutCode = 'cart_not_found' | 'nothing_selected';
 
-/** The customer's cart with what an order of its selected lines needs, worked out afresh. */
+/** The customer's cart with all that an order of its selected lines depends on, read and priced at `now`. */
 export async function openCheckout(
   db: Db,
   { cartId, customerId, now }: { cartId: string; customerId: string; now: Date },
-): Promise<Result<OpenCheckout, NotOpen>> {
+): Promise<Result<OpenCheckout, OpenCheckoutCode>> {
   const cart = await cartForCheckout(db, { cartId, customerId, now });
   if (!cart) return fail('cart_not_found');
   if (cart.lines.length === 0) return fail('nothing_selected');
@@ -30,23 +30,23 @@ export async function openCheckout(
   return ok({ ...cart, address });
 }
 
-/** What the checkout page needs (behaviour 5), in the language of the request. */
+/** The checkout as the API returns it (docs/reference/orders.md), in the language of the request. */
 export async function readCheckout(
   shop: Shop,
   { cartId, customerId, locale }: { cartId: string; customerId: string; locale: Locale },
-): Promise<Result<Checkout, NotOpen>> {
+): Promise<Result<Checkout, OpenCheckoutCode>> {
   const opened = await openCheckout(shop.db, { cartId, customerId, now: shop.clock() });
   if (!opened.ok) return opened;
   const { lines, totals, terms, delivery, address } = opened.data;
-  const sums = presentTotals(totals);
+  const presentedTotals = presentTotals(totals);
   return ok({
     cartId: opened.data.cartId,
     items: presentCartItems(lines, locale),
-    ...sums,
+    ...presentedTotals,
     deliveryMethods: [
       {
         deliveryMethod: 'shipping',
-        fee: sums.totalDeliveryFee,
+        fee: presentedTotals.totalDeliveryFee,
         minimumDays: terms.delivery.minimumDays,
         maximumDays: terms.delivery.maximumDays,
       },
@@ -54,12 +54,12 @@ export async function readCheckout(
     freeDeliveryFrom: bahtFromSatang(terms.delivery.freeFrom),
     delivery: address && delivery,
     addresses: await listAddresses(shop.db, customerId, locale),
-    paymentMethods: paymentChoices((method) => findAmountProblem(shop, method, totals.payable)),
-    quote: quoteOf(opened.data),
+    paymentMethods: paymentOptionsFor((method) => findAmountProblem(shop, method, totals.payable)),
+    quote: createQuote(opened.data),
   });
 }
 
-/** Keeps how and where to deliver. */
+/** Stores the delivery method and address. */
 export function chooseDelivery(
   shop: Shop,
   { cartId, customerId, addressId }: { cartId: string; customerId: string; addressId: string },

@@ -7,7 +7,7 @@ import { jobHandlers } from '../workers.ts';
 
 const shop = await createTestShop();
 const jobs = jobHandlers(shop, shop.app);
-// The embedded database lets one in at a time: a few buyers show all that it can show.
+// The embedded database runs one transaction at a time, so that more buyers would only take longer.
 const buyers = shop.database.kind === 'postgres' ? 60 : 15;
 
 const soldOf = async (flashSaleId: number) =>
@@ -15,7 +15,7 @@ const soldOf = async (flashSaleId: number) =>
     ({ sold }) => sold,
   );
 
-test(`${buyers} buyers at once for the last 5 of two quotas: five get the price, all others are told that it changed`, {
+test(`${buyers} concurrent buyers of the last 5 units of a quota: five get the price, the others get product_information_updated`, {
   timeout: 120_000,
 }, async () => {
   const watch = await createProduct(shop, { price: 1000, stock: 500 });
@@ -27,22 +27,22 @@ test(`${buyers} buyers at once for the last 5 of two quotas: five get the price,
     ],
   });
   const shoppers = await Promise.all(Array.from({ length: buyers }, () => createShopper(shop)));
-  const wishes = await Promise.all(
+  const checkouts = await Promise.all(
     shoppers.map(async (shopper, index) => {
       for (const { skuId } of index % 2 ? [watch, cable] : [cable, watch]) await shopper.addToCart(skuId);
       return { shopper, quote: (await shopper.openCheckout()).quote };
     }),
   );
-  const answers = await Promise.all(wishes.map(({ shopper, quote }) => shopper.requestOrder({ quote })));
-  const refusals = answers.filter((answer) => !answer.ok);
-  expect(answers.length - refusals.length).toBe(5);
+  const results = await Promise.all(checkouts.map(({ shopper, quote }) => shopper.requestOrder({ quote })));
+  const refusals = results.filter((result) => !result.ok);
+  expect(results.length - refusals.length).toBe(5);
   for (const refusal of refusals) expect(refusal).toMatchObject({ status: 409, code: 'product_information_updated' });
   expect(await soldOf(flashSaleId)).toEqual([20, 5]);
   const stocks = await shop.db.selectFrom('stocks').select('stock').where('sku_id', '=', watch.skuId).execute();
   expect(stocks).toEqual([{ stock: 495 }]);
 });
 
-test('an order that expires releases its part of the quota, once', async () => {
+test('an order that expires releases its quota once', async () => {
   const { skuId } = await createProduct(shop, { price: 1000, stock: 50 });
   const flashSaleId = await createFlashSale(shop, { items: [{ skuId, price: 500, quota: 10, sold: 1 }] });
   const shopper = await createShopper(shop);
@@ -61,7 +61,7 @@ test.each([
   { sold: 8, soldAfter: 10 },
   { sold: 10, soldAfter: 10 },
 ])(
-  'an expired order that is paid late keeps its price and reserves what is left of the quota again: $sold of 10 are sold',
+  'an expired order that is paid late keeps its price and reserves the quota again as far as available: $sold of 10 sold',
   async ({ sold, soldAfter }) => {
     const { skuId } = await createProduct(shop, { price: 1000, stock: 50 });
     const flashSaleId = await createFlashSale(shop, { items: [{ skuId, price: 500, quota: 10 }] });

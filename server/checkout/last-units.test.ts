@@ -4,27 +4,27 @@ import { createShopper } from '../testing/shopper.ts';
 import { createTestShop } from '../testing/test-shop.ts';
 
 const shop = await createTestShop();
-// The embedded database lets one in at a time: a few buyers show all that it can show.
+// The embedded database runs one transaction at a time, so that more buyers would only take longer.
 const buyers = shop.database.kind === 'postgres' ? 200 : 20;
 
-test(`${buyers} buyers at once for the last 3 units: three get one, all others are told clearly, and nothing is left behind`, {
+test(`${buyers} concurrent buyers of the last 3 units: three get one, the others get out_of_stock and leave no data`, {
   timeout: 120_000,
 }, async () => {
   const console = await createProduct(shop, { name: 'Console', stock: 3 });
   const cable = await createProduct(shop, { name: 'Cable', stock: 1000 });
   const shoppers = await Promise.all(Array.from({ length: buyers }, () => createShopper(shop)));
-  const wishes = await Promise.all(
+  const checkouts = await Promise.all(
     shoppers.map(async (shopper, index) => {
-      // Half of them add the goods in the other order: that makes no deadlock.
+      // Half of them add the products in reverse order, which must not deadlock.
       for (const { skuId } of index % 2 ? [console, cable] : [cable, console]) await shopper.addToCart(skuId);
       return { shopper, quote: (await shopper.openCheckout()).quote };
     }),
   );
 
-  const answers = await Promise.all(wishes.map(({ shopper, quote }) => shopper.requestOrder({ quote })));
+  const results = await Promise.all(checkouts.map(({ shopper, quote }) => shopper.requestOrder({ quote })));
 
-  const refusals = answers.filter((answer) => !answer.ok);
-  expect(answers.length - refusals.length).toBe(3);
+  const refusals = results.filter((result) => !result.ok);
+  expect(results.length - refusals.length).toBe(3);
   for (const refusal of refusals) expect(refusal).toMatchObject({ status: 409, code: 'out_of_stock' });
   const stocks = await shop.db.selectFrom('stocks').select(['sku_id', 'stock']).orderBy('sku_id').execute();
   expect(stocks).toEqual([

@@ -8,30 +8,30 @@ import { findAmountProblem } from '../payments/payments.ts';
 import { lineTotals } from '../pricing/pricing.ts';
 import type { Shop } from '../shop.ts';
 import { openCheckout } from './checkout.ts';
-import { paymentChoices, type Refusal, refusalOf } from './rules.ts';
+import { findRefusal, paymentOptionsFor, type RefusalCode } from './rules.ts';
 
-/** An order that a shopper asks for. */
-export interface OrderWish {
+/** A shopper's request to place an order. */
+export interface OrderRequest {
   cartId: string;
   customerId: string;
-  /** What the shopper agreed to. */
+  /** The quote of the checkout that the shopper saw. */
   quote: string;
   paymentMethod: PaymentMethod;
   locale: Locale;
 }
 
 /**
- * Orders the selected lines of a cart (behaviour 5): locks and re-prices it, checks the quote, reserves and writes the order,
- * and removes what was bought. The caller rolls a refusal back.
+ * Orders the selected lines of a cart: locks and prices the cart, checks the quote, places the order, and removes the ordered lines
+ * (docs/reference/orders.md). If it fails, the caller must roll back.
  */
 export async function orderCart(
   shop: Shop,
   tx: Tx,
-  { cartId, customerId, quote, paymentMethod, locale }: OrderWish,
+  { cartId, customerId, quote, paymentMethod, locale }: OrderRequest,
 ): Promise<
   Result<
     { orderId: string; paymentId: string | null },
-    'cart_not_found' | 'nothing_selected' | 'delivery_required' | Refusal
+    'cart_not_found' | 'nothing_selected' | 'delivery_required' | RefusalCode
   >
 > {
   const now = shop.clock();
@@ -39,9 +39,9 @@ export async function orderCart(
   const opened = await openCheckout(tx, { cartId, customerId, now });
   if (!opened.ok) return opened;
   const { lines, totals, terms, delivery, address } = opened.data;
-  const choices = paymentChoices((method) => findAmountProblem(shop, method, totals.payable));
-  const refusal = refusalOf({ quote, paymentMethod }, opened.data, choices);
-  if (refusal) return fail(refusal);
+  const paymentOptions = paymentOptionsFor((method) => findAmountProblem(shop, method, totals.payable));
+  const refusalCode = findRefusal({ quote, paymentMethod }, opened.data, paymentOptions);
+  if (refusalCode) return fail(refusalCode);
   if (!delivery || !address) return fail('delivery_required');
   const { addressId: _, ...deliveryAddress } = address;
   const placed = await placeOrder(shop, tx, {
@@ -50,7 +50,7 @@ export async function orderCart(
     paymentMethod,
     deliveryMethod: delivery.deliveryMethod,
     deliveryAddress,
-    lines: lines.map(snapshotOf),
+    lines: lines.map(orderLineOf),
     totals,
     vatRate: terms.vatRate,
   });
@@ -64,7 +64,7 @@ export async function orderCart(
   return placed;
 }
 
-function snapshotOf({ sku, price, deal, quantity, itemType, discount }: CartLine) {
+function orderLineOf({ sku, price, deal, quantity, itemType, discount }: CartLine) {
   return {
     skuId: sku.skuId,
     productId: sku.productId,

@@ -9,6 +9,7 @@ import type { Shop } from '../shop.ts';
 import { chooseDelivery, readCheckout } from './checkout.ts';
 import { orderCart } from './order-cart.ts';
 
+/** The calls of `contract/checkout.ts`. */
 export function checkoutRoutes(app: FastifyInstance, shop: Shop): void {
   route(app, shop, 'GET /cart/api/checkout/{cartId}', ({ params, identity, locale }) =>
     readCheckout(shop, { cartId: params.cartId, customerId: identity.customerId, locale }),
@@ -30,9 +31,9 @@ export function checkoutRoutes(app: FastifyInstance, shop: Shop): void {
     );
     if (placed.ok) {
       const { orderId, paymentId } = placed.data;
-      // The order stands whatever the gateway says: one that gives no answer is asked again from the pay page.
+      // The order exists even if the gateway fails: the pay page tries again.
       if (paymentId) await startPayment(shop, orderId, paymentId, locale);
-      return certain(await readOrder(shop, orderId, customerId, locale));
+      return expectOrder(await readOrder(shop, orderId, customerId, locale));
     }
     const { code } = placed;
     if (code !== 'out_of_stock' && code !== 'product_information_updated' && code !== 'checkout_error') return placed;
@@ -41,8 +42,8 @@ export function checkoutRoutes(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-/** The order that was just placed: one that cannot be read is a bug. */
-function certain(order: Result<Order>): Ok<Order> {
+/** @throws if the order cannot be read: it was just placed */
+function expectOrder(order: Result<Order>): Ok<Order> {
   if (!order.ok) throw new Error('an order that was just placed cannot be read');
   return order;
 }

@@ -12,7 +12,7 @@ const schedule = async (query: { limit?: number; offset?: number } = {}) =>
   dataOf(await client('GET /pagerender/content/flash-sale/schedule', { query }));
 
 describe('a product on a flash sale', () => {
-  test('costs the price of the flash sale that runs, and says how much of its quota is left', async () => {
+  test('costs the price of the running flash sale and has the remaining quota', async () => {
     const { productId, skuId } = await createProduct(shop, { price: 1000, specialPrice: { price: 900 } });
     const flashSaleId = await createFlashSale(shop, { items: [{ skuId, price: 700, quota: 8, sold: 5 }] });
     expect(await productOf(productId)).toMatchObject({
@@ -24,19 +24,19 @@ describe('a product on a flash sale', () => {
     });
   });
 
-  test('costs its special price where that is lower, and once the quota is used up', async () => {
-    const dear = await createProduct(shop, { price: 1000, specialPrice: { price: 600 } });
-    await createFlashSale(shop, { items: [{ skuId: dear.skuId, price: 700 }] });
-    expect((await productOf(dear.productId)).specialPrice?.value).toBe(600);
-    const gone = await createProduct(shop, { price: 1000, specialPrice: { price: 900 } });
-    await createFlashSale(shop, { items: [{ skuId: gone.skuId, price: 700, quota: 4, sold: 4 }] });
-    expect(await productOf(gone.productId)).toMatchObject({
+  test('costs its special price if that is lower or the quota is sold out', async () => {
+    const lowerSpecialPrice = await createProduct(shop, { price: 1000, specialPrice: { price: 600 } });
+    await createFlashSale(shop, { items: [{ skuId: lowerSpecialPrice.skuId, price: 700 }] });
+    expect((await productOf(lowerSpecialPrice.productId)).specialPrice?.value).toBe(600);
+    const soldOut = await createProduct(shop, { price: 1000, specialPrice: { price: 900 } });
+    await createFlashSale(shop, { items: [{ skuId: soldOut.skuId, price: 700, quota: 4, sold: 4 }] });
+    expect(await productOf(soldOut.productId)).toMatchObject({
       specialPrice: { value: 900 },
       flashsales: [{ remainingPercent: 0 }],
     });
   });
 
-  test('announces the next flash sale for a day before it, and not longer', async () => {
+  test('shows an upcoming flash sale from 24 hours before its start', async () => {
     const { productId, skuId } = await createProduct(shop, { price: 1000 });
     await createFlashSale(shop, { items: [{ skuId, price: 700 }], from: at(23), to: at(26) });
     await createFlashSale(shop, { items: [{ skuId, price: 600 }], from: at(25), to: at(28) });
@@ -47,7 +47,7 @@ describe('a product on a flash sale', () => {
     });
   });
 
-  test('has one price for all pieces of a line: more than are left of the quota cost the next best price', async () => {
+  test('has one price per line: the flash-sale price only if the remaining quota covers the whole quantity', async () => {
     const { skuId } = await createProduct(shop, { price: 1000, specialPrice: { price: 900 } });
     await createFlashSale(shop, { items: [{ skuId, price: 700, quota: 3, sold: 1 }] });
     const shopper = await createShopper(shop);
@@ -60,7 +60,7 @@ describe('a product on a flash sale', () => {
 });
 
 describe('the schedule', () => {
-  test('lists what runs and what comes, the first to begin first, four at a time, each with prices and cards', async () => {
+  test('lists running and upcoming flash sales by start, four per page, with offers and product cards', async () => {
     await shop.db.deleteFrom('flash_sales').execute();
     const { productId, skuIds } = await createProduct(shop, { skus: [{ price: 500 }, { price: 600 }] });
     const hidden = await createProduct(shop, { visible: false });
@@ -95,7 +95,7 @@ describe('the schedule', () => {
     expect((await schedule({ offset: 4 })).items).toHaveLength(1);
   });
 
-  test('changes when a quota is used up', async () => {
+  test('has no price after its quota was sold out', async () => {
     const { productId, skuId } = await createProduct(shop, { price: 1000 });
     await createFlashSale(shop, { items: [{ skuId, price: 700, quota: 2 }] });
     expect((await productOf(productId)).specialPrice?.value).toBe(700);

@@ -1,3 +1,3 @@
-export { currentFlashSales, flashSaleMoments, flashSaleWindows } from './queries.ts';
+export { currentFlashSales, flashSaleBoundaries, flashSaleWindows } from './queries.ts';
 export { flashSaleQuotaReservations } from './reservation-queries.ts';
 export { type FlashPrice, presentFlashSaleOffer } from './rules.ts';

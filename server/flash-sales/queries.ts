@@ -4,7 +4,7 @@ import type { FlashSaleOffer } from '#contract/products.ts';
 import type { Db } from '../db/database.ts';
 import { presentFlashSaleOffer } from './rules.ts';
 
-/** A flash sale with what it sells; the products of its SKUs in its order, each once. */
+/** A flash sale with its offers by SKU, and the ids of their products, in its order, each once. */
 export interface FlashSale {
   flashSaleId: number;
   name: string;
@@ -23,8 +23,9 @@ interface FlashSaleRow {
 }
 
 /**
- * The flash-sale prices of a SKU that are not over and begin within 24 hours, as rows of `price_satang`, `starts_at`, `ends_at` and
- * `flash`. `skuId` is a column of the statement around it, whose tables may be called anything but `flash` and `flash_item`.
+ * SQL: the flash-sale prices of a SKU that have not ended and begin within 24 hours, as rows of `price_satang`, `starts_at`,
+ * `ends_at` and `flash` (JSON). `skuId` is a column of the enclosing statement, which must not use the aliases `flash` and
+ * `flash_item`.
  */
 export function flashSaleWindows(skuId: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
   return sql`
@@ -35,19 +36,19 @@ export function flashSaleWindows(skuId: RawBuilder<unknown>, now: Date): RawBuil
       and flash.starts_at <= ${now}::timestamptz + interval '24 hours'`;
 }
 
-/** When the flash sale of each SKU begins and ends, as rows of `sku_id`, `starts_at` and `ends_at`. */
-export const flashSaleMoments: RawBuilder<unknown> = sql`
+/** SQL: when the flash-sale prices of SKUs begin and end, as rows of `sku_id`, `starts_at` and `ends_at`. */
+export const flashSaleBoundaries: RawBuilder<unknown> = sql`
   select flash_item.sku_id, flash.starts_at, flash.ends_at
   from flash_sale_items flash_item join flash_sales flash using (flash_sale_id)`;
 
-/** The flash sales that run at `now` or come, the first to begin first, and how many there are. Hidden products are left out. */
+/** A page of the running and upcoming flash sales, by start, and their total number. Hidden products are left out. */
 export async function currentFlashSales(
   db: Db,
   { now, locale, limit, offset }: { now: Date; locale: Locale; limit: number; offset: number },
 ): Promise<{ flashSales: FlashSale[]; total: number }> {
   const { rows } = await sql<FlashSaleRow>`
     select f.flash_sale_id as "flashSaleId", f.name ->> ${locale}::text as name, f.starts_at as "startsAt",
-      f.ends_at as "endsAt", coalesce(of_sale.items, '[]') as items
+      f.ends_at as "endsAt", coalesce(offers.items, '[]') as items
     from (
       select * from flash_sales where ends_at > ${now}::timestamptz
       order by starts_at, flash_sale_id limit ${limit}::integer offset ${offset}::integer
@@ -60,11 +61,11 @@ export async function currentFlashSales(
       ) as items
       from flash_sale_items i join skus s using (sku_id) join products p using (product_id)
       where i.flash_sale_id = f.flash_sale_id and p.visible
-    ) of_sale on true
+    ) offers on true
     order by f.starts_at, f.flash_sale_id`.execute(db);
-  const { rows: counted } = await sql<{ total: number }>`
+  const { rows: counts } = await sql<{ total: number }>`
     select count(*)::integer as total from flash_sales where ends_at > ${now}::timestamptz`.execute(db);
-  return { flashSales: rows.map(flashSaleOf), total: counted[0]?.total ?? 0 };
+  return { flashSales: rows.map(flashSaleOf), total: counts[0]?.total ?? 0 };
 }
 
 function flashSaleOf({ items, ...sale }: FlashSaleRow): FlashSale {

@@ -2,7 +2,7 @@ import { remainingPercent } from '#contract/flash-sales.ts';
 import { bahtFromSatang, type Satang } from '#contract/money.ts';
 import type { FlashSaleOffer } from '#contract/products.ts';
 
-/** What a flash sale offers a SKU at, how many units it has at this price, and how many of them are sold. */
+/** The price of a SKU in a flash sale, with the units available at this price in total (`quota`) and those sold. */
 export interface FlashPrice {
   flashSaleId: number;
   value: Satang;
@@ -12,7 +12,7 @@ export interface FlashPrice {
   sold: number;
 }
 
-/** A flash-sale price as the wire carries it. */
+/** A flash-sale price as the API returns it. */
 export function presentFlashSaleOffer({
   flashSaleId,
   value,

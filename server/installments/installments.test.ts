@@ -4,7 +4,7 @@ import { createProduct } from '../testing/catalogue-factory.ts';
 import { createInstallmentPlan } from '../testing/offer-factory.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
 import { sharedPlans } from './installments.ts';
-import { plansOf } from './queries.ts';
+import { findPlans } from './queries.ts';
 
 const shop = await createTestShop();
 const banksOf = async (id: number) =>
@@ -12,7 +12,7 @@ const banksOf = async (id: number) =>
 
 describe('an amount per month', () => {
   it.each([
-    // price, percent a month, months, monthly
+    // price, percent per month, months, amount per month
     [12_000_00, 0, 10, 1200_00],
     [10_000_00, 0, 3, 3333_33],
     [29_900_00, 0.74, 10, 3211_26],
@@ -23,8 +23,8 @@ describe('an amount per month', () => {
   });
 });
 
-describe('what banks offer a product', () => {
-  test('are the general plans that its price reaches, by bank, the fewest months first', async () => {
+describe('the plans of a product', () => {
+  test('are the general plans for which its price is eligible, by bank, fewest months first', async () => {
     await createInstallmentPlan(shop, { id: 103, agentCode: 'KBANK', months: 3 });
     await createInstallmentPlan(shop, { id: 110, agentCode: 'KBANK', months: 10, rate: 0.65 });
     await createInstallmentPlan(shop, { id: 203, agentCode: 'SCB', months: 3, minimumPrice: 20_000 });
@@ -42,21 +42,21 @@ describe('what banks offer a product', () => {
     ]);
   });
 
-  test('leave out plans that come below what the bank takes a month, and products that are not on instalments', async () => {
+  test('exclude plans below the minimum per month; a product that is not sold on instalments has none', async () => {
     const cheap = await createProduct(shop, { price: 3000, installmentFlag: true });
     expect((await banksOf(cheap.productId)).flatMap(({ installmentOptions }) => installmentOptions)).toHaveLength(1);
-    const cash = await createProduct(shop, { price: 30_000 });
-    expect(await banksOf(cash.productId)).toEqual([]);
+    const notOnInstallments = await createProduct(shop, { price: 30_000 });
+    expect(await banksOf(notOnInstallments.productId)).toEqual([]);
   });
 
-  test('are its own plans where it has some, and these conflict with the general ones', async () => {
+  test('are only its own plans if it has some, which no other product shares', async () => {
     const phone = await createProduct(shop, { price: 30_000, installmentFlag: true });
     const laptop = await createProduct(shop, { price: 30_000, installmentFlag: true });
     const other = await createProduct(shop, { price: 30_000, installmentFlag: true });
     await createInstallmentPlan(shop, { id: 9001, agentCode: 'KTC', months: 24, products: [phone.productId] });
     expect((await banksOf(phone.productId)).map(({ agentCode }) => agentCode)).toEqual(['KTC']);
     const [ofPhone, ofLaptop, ofOther] = await Promise.all(
-      [phone, laptop, other].map(({ productId }) => plansOf(shop.db, productId)),
+      [phone, laptop, other].map(({ productId }) => findPlans(shop.db, productId)),
     );
     const ids = (plans: { installmentPlanId: number }[]) => plans.map(({ installmentPlanId }) => installmentPlanId);
     expect(sharedPlans([ofPhone ?? [], ofLaptop ?? []], 60_000_00)).toEqual([]);

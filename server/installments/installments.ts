@@ -2,9 +2,9 @@ import type { InstallmentPlan } from '#contract/installments.ts';
 import type { Locale } from '#contract/locale.ts';
 import { amountPerMonth, bahtFromSatang, type Satang } from '#contract/money.ts';
 import type { Db } from '../db/database.ts';
-import { type PlanRow, plansOf } from './queries.ts';
+import { findPlans, type PlanRow } from './queries.ts';
 
-/** Whether a price can be paid by a plan: neither it nor its share of a month is below what the bank asks for. */
+/** Whether a price reaches the plan's minimum price, and its amount per month the bank's minimum. */
 export function isEligible(plan: PlanRow, price: Satang): boolean {
   return (
     price >= plan.minimumPrice &&
@@ -13,8 +13,8 @@ export function isEligible(plan: PlanRow, price: Satang): boolean {
 }
 
 /**
- * The plans by which the lines of one order can be paid together: those that every line's product has (behaviour 5). None,
- * where each of them has some, is the instalment conflict.
+ * The plans that can pay for all lines of an order: those that the products of all lines have in common. If every line has plans
+ * but none in common, it is an instalment conflict (docs/reference/prices.md).
  */
 export function sharedPlans(plansOfLines: readonly (readonly PlanRow[])[], total: Satang): PlanRow[] {
   const [first = [], ...rest] = plansOfLines;
@@ -25,13 +25,13 @@ export function sharedPlans(plansOfLines: readonly (readonly PlanRow[])[], total
   );
 }
 
-/** What banks and cards offer for prices up to `highest`, by bank, with the amounts of `price` (spec 3, Installment plan). */
+/** Plans by bank as the API returns them: those for which `highestPrice` is eligible, with the amounts per month of `price`. */
 export function presentPlans(
   plans: readonly PlanRow[],
-  { price, highest }: { price: Satang; highest: Satang },
+  { price, highest: highestPrice }: { price: Satang; highest: Satang },
   locale: Locale,
 ): InstallmentPlan[] {
-  const eligible = plans.filter((plan) => isEligible(plan, highest));
+  const eligible = plans.filter((plan) => isEligible(plan, highestPrice));
   return [...Map.groupBy(eligible, ({ agentCode }) => agentCode)].flatMap(([agentCode, [first, ...rest]]) => {
     if (!first) return [];
     return [
@@ -53,12 +53,12 @@ export function presentPlans(
   });
 }
 
-/** What banks and cards offer a product whose SKUs cost up to `highest`, with the amounts of `price`. */
-export async function installmentPlansOf(
+/** The plans of a product by bank: those for which `highestPrice` of its SKUs is eligible, with the amounts per month of `price`. */
+export async function findInstallmentPlans(
   db: Db,
   productId: number,
   prices: { price: Satang; highest: Satang },
   locale: Locale,
 ): Promise<InstallmentPlan[]> {
-  return presentPlans(await plansOf(db, productId), prices, locale);
+  return presentPlans(await findPlans(db, productId), prices, locale);
 }

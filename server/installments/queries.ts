@@ -3,22 +3,22 @@ import type { Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
 import type { Db } from '../db/database.ts';
 
-/** An instalment plan with its bank, as it is kept. */
+/** An instalment plan with its bank. */
 export interface PlanRow {
   installmentPlanId: number;
   agentCode: string;
   agentDescription: Localised;
   installmentMonth: number;
-  /** Percent a month, flat. */
+  /** Flat percent per month. */
   interestRate: number;
   minimumPrice: Satang;
-  /** The lowest that the bank asks for a month. */
+  /** The bank's minimum amount per month. */
   minimumPerMonth: Satang;
   additionalInfo: Localised | null;
 }
 
-/** The plans of a product: its own where it has any, else the general ones; none where it is not sold on instalments. */
-export async function plansOf(db: Db, productId: number): Promise<PlanRow[]> {
+/** The plans of a product: its own if it has any, else the general ones; none if it is not sold on instalments. */
+export async function findPlans(db: Db, productId: number): Promise<PlanRow[]> {
   const { rows } = await sql<PlanRow>`
     with own as (select installment_plan_id from product_installment_plans where product_id = ${productId}::integer)
     select n.installment_plan_id as "installmentPlanId", a.agent_code as "agentCode",

@@ -23,7 +23,7 @@ export async function startJobs({ database, log }: Pick<Shop, 'database' | 'log'
     useListenNotify: database.kind === 'pglite',
     superviseIntervalSeconds: 60,
   });
-  boss.on('error', (error) => log.warn({ err: error }, 'jobs: the database does not answer'));
+  boss.on('error', (error) => log.warn({ err: error }, 'pg-boss reported an error'));
   await boss.start();
   for (const [name, { cron: _, ...options }] of Object.entries(queues)) {
     await boss.createQueue(name, {

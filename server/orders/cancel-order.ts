@@ -8,11 +8,11 @@ import { closeOrder } from './order-transitions.ts';
 import { onPaymentSettled } from './payment-events.ts';
 import { findOwnOrder, lockOrder } from './queries.ts';
 import { readOrder } from './read-orders.ts';
-import { cancelledStatus } from './rules.ts';
+import { statusAfterCancellation } from './rules.ts';
 
 /**
- * Cancels an order for its buyer. The gateway is asked to take no more money first: an order that turns out to be paid gets
- * its money back. A gateway that does not answer does not keep the buyer from cancelling.
+ * Cancels an order for its buyer. First, its charges are closed at the gateway; an order that turns out to be paid
+ * becomes `refund_pending`. If the gateway does not respond, the order is cancelled nevertheless.
  */
 export async function cancelOrder(
   shop: Shop,
@@ -22,12 +22,12 @@ export async function cancelOrder(
 ): Promise<Result<Order, 'order_not_found' | 'order_not_cancellable'>> {
   const order = await findOwnOrder(shop.db, orderId, customerId);
   if (!order) return fail('order_not_found');
-  if (!cancelledStatus(order.status)) return fail('order_not_cancellable');
+  if (!statusAfterCancellation(order.status)) return fail('order_not_cancellable');
   await closeAttempts(shop, orderId, onPaymentSettled(shop));
   const cancelled = await transaction(shop.db, async (tx) => {
     await lockPaymentAttempts(tx, orderId);
     const locked = await lockOrder(tx, orderId);
-    const to = locked && cancelledStatus(locked.status);
+    const to = locked && statusAfterCancellation(locked.status);
     if (!to) return false;
     const transition = { orderId, to, actor: 'customer', reason: 'cancelled by the buyer', now: shop.clock() } as const;
     return closeOrder(shop, tx, transition, to === 'cancelled' ? 'order_cancelled' : 'refund_pending');

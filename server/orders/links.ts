@@ -1,12 +1,12 @@
 import type { Locale } from '#contract/locale.ts';
 import type { Shop } from '../shop.ts';
 
-/** Where a gateway sends the shopper after paying (spec 2). */
+/** The page to which the gateway redirects the shopper after the payment. */
 export function thankYouUrl({ settings }: Shop, orderId: string, locale: Locale): string {
   return `${settings.origin}${localePrefix(locale)}/confirmation/thank-you/${orderId}`;
 }
 
-/** The order's page in the account (spec 2). */
+/** The order's page in the customer's account. */
 export function orderUrl({ settings }: Shop, orderId: string, locale: Locale): string {
   return `${settings.origin}${localePrefix(locale)}/account/my-order/order-detail?id=${orderId}`;
 }

@@ -13,7 +13,7 @@ export type OrderTemplate =
   | 'order_expired'
   | 'refund_pending';
 
-/** Tells the buyer of an order, in the language it was made in; a customer who is gone gets no mail. */
+/** Queues a mail about an order in the language of the order; none if the customer's account was deleted. */
 export async function queueOrderMail(
   shop: Shop,
   tx: Tx,

@@ -4,7 +4,7 @@ import { endAttempt, lockPaymentAttempts } from '../payments/payments.ts';
 import { release } from '../reservations/reservations.ts';
 import type { Shop } from '../shop.ts';
 import { type OrderTemplate, queueOrderMail } from './mails.ts';
-import { type Actor, findLines, lockOrder, type StoredOrder, writeTransition } from './queries.ts';
+import { type Actor, findOrderLines, lockOrder, type StoredOrder, writeTransition } from './queries.ts';
 import { reservationKinds } from './reservation-kinds.ts';
 import { isTransitionAllowed } from './rules.ts';
 
@@ -12,16 +12,17 @@ export interface Transition {
   orderId: string;
   to: OrderStatus;
   actor: Actor;
-  /** Short and stable, for the log: `paid`, `not paid in time` … */
+  /** Short, stable text for the log of transitions: `paid`, `not paid in time` … */
   reason: string;
   now: Date;
 }
 
 /**
- * Changes the status of an order, if the table of transitions allows it, and logs the transition. The order stays locked
- * until the transaction ends.
+ * Changes the status of an order if the transition is allowed (`orderTransitions`), and logs it. The order stays locked until
+ * the transaction ends.
+ *
  * @returns whether its status changed, and the order as it was before
- * @throws Error when there is no such order
+ * @throws Error if the order does not exist
  */
 export async function transitionOrder(
   tx: Tx,
@@ -35,10 +36,10 @@ export async function transitionOrder(
 }
 
 /**
- * Brings an order into a status in which it needs no stock and no payment: releases what it reserved, ends its open payment
- * attempt, mails the buyer.
+ * Transitions an order to `cancelled`, `expired` or `refund_pending`: also releases its reservations, ends its open payment
+ * attempt and mails the buyer.
  *
- * @returns false when the order cannot enter that status, and nothing was changed
+ * @returns false, with nothing changed, if the transition is not allowed
  */
 export async function closeOrder(
   shop: Shop,
@@ -52,6 +53,6 @@ export async function closeOrder(
   if (!changed) return false;
   await release(tx, reservationKinds, { reference: orderId, now });
   await endAttempt(tx, orderId, transition.to === 'expired' ? 'expired' : 'cancelled', now);
-  await queueOrderMail(shop, tx, template, order, await findLines(tx, orderId));
+  await queueOrderMail(shop, tx, template, order, await findOrderLines(tx, orderId));
   return true;
 }

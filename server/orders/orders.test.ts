@@ -7,15 +7,15 @@ import { createShopper, payAfterExpiry, payAtGateway, type Shopper } from '../te
 import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
 import { transitionOrder } from './orders.ts';
-import { orderIdOf, orderTransitions } from './rules.ts';
+import { formatOrderId, orderTransitions } from './rules.ts';
 
 const shop = await createTestShop();
 const jobs = jobHandlers(shop, shop.app);
 const start = '2026-11-20T03:00:00Z';
 const afterTheWindow = '2026-11-20T03:30:00Z';
 
-/** A shopper with an order of one piece, and nothing more of it in stock than told. */
-async function ordered({ stock = 10, paymentMethod = 'credit_card' as Order['paymentMethod'] } = {}) {
+/** A shopper with a new order of one unit of a product. */
+async function placeTestOrder({ stock = 10, paymentMethod = 'credit_card' as Order['paymentMethod'] } = {}) {
   shop.setClock(start);
   const shopper = await createShopper(shop);
   const { skuId } = await createProduct(shop, { stock });
@@ -67,11 +67,11 @@ describe('the transitions of an order', () => {
     expect(rows.map((row) => `${row.from_status} → ${row.to_status}`).sort()).toEqual(inCode.sort());
   });
 
-  test('are logged, and one that is not allowed changes nothing', async () => {
-    const { shopper, order } = await ordered({ paymentMethod: 'cash_on_delivery' });
+  test('are logged; a transition that is not allowed changes nothing', async () => {
+    const { shopper, order } = await placeTestOrder({ paymentMethod: 'cash_on_delivery' });
     const change = (to: Order['status']) =>
       transaction(shop.db, (tx) =>
-        transitionOrder(tx, { orderId: order.orderId, to, actor: 'operator', reason: 'by hand', now: shop.clock() }),
+        transitionOrder(tx, { orderId: order.orderId, to, actor: 'operator', reason: 'manual', now: shop.clock() }),
       );
     expect(await change('shipped')).toMatchObject({ changed: false, order: { status: 'confirmed' } });
     expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'confirmed' });
@@ -81,14 +81,14 @@ describe('the transitions of an order', () => {
     expect(history.map(({ status }) => status)).toEqual(['confirmed', 'preparing', 'shipped', 'delivered']);
   });
 
-  test('number orders by the day in Bangkok', () => {
-    expect(orderIdOf(new Date('2026-12-31T16:59:59Z'), 100001)).toBe('SF261231100001');
-    expect(orderIdOf(new Date('2026-12-31T17:00:00Z'), 100002)).toBe('SF270101100002');
+  test('begin with an id that has the day in Bangkok', () => {
+    expect(formatOrderId(new Date('2026-12-31T16:59:59Z'), 100001)).toBe('SF261231100001');
+    expect(formatOrderId(new Date('2026-12-31T17:00:00Z'), 100002)).toBe('SF270101100002');
   });
 });
 
 describe('the list of orders', () => {
-  test('has the newest first, by page and by state, with the first three lines', async () => {
+  test('is paged, newest first, filtered by status, with the first three lines of each order', async () => {
     shop.setClock(start);
     const shopper = await createShopper(shop);
     const products = await Promise.all(Array.from({ length: 4 }, () => createProduct(shop)));
@@ -115,8 +115,8 @@ describe('the list of orders', () => {
     expect(dataOf(await other.client('GET /cart/api/order/list'))).toMatchObject({ total: 0, items: [] });
   });
 
-  test('is kept as it was ordered, in both languages, whatever becomes of the product', async () => {
-    const { shopper, skuId, order } = await ordered();
+  test('has each order as it was placed, in both languages, after product and address changed', async () => {
+    const { shopper, skuId, order } = await placeTestOrder();
     const { product_id } = await shop.db
       .selectFrom('skus')
       .select('product_id')
@@ -141,8 +141,8 @@ describe('the list of orders', () => {
 });
 
 describe('paying an order again', () => {
-  test('a declined card leaves the order to be paid by QR code', async () => {
-    const { shopper, order } = await ordered();
+  test('works by QR code after a declined card', async () => {
+    const { shopper, order } = await placeTestOrder();
     await payAtGateway(shop, order, { action: 'decline', webhook: 'before' });
     const declined = await shopper.getOrder(order.orderId);
     expect(declined).toMatchObject({
@@ -169,8 +169,8 @@ describe('paying an order again', () => {
     });
   });
 
-  test('the charge that was open before cannot be paid any more', async () => {
-    const { shopper, order } = await ordered();
+  test('closes the previous charge', async () => {
+    const { shopper, order } = await placeTestOrder();
     const again = dataOf(await payAgain(shopper, order, 'credit_card'));
     expect(again.payment?.paymentId).not.toBe(order.payment?.paymentId);
     await expect(payAtGateway(shop, order, { action: 'approve', webhook: 'before' })).rejects.toThrow(
@@ -184,8 +184,8 @@ describe('paying an order again', () => {
     expect(attempts.map((attempt) => attempt.status).sort()).toEqual(['cancelled', 'pending']);
   });
 
-  test('finds out that the order is paid already, and asks for no more money', async () => {
-    const { shopper, order } = await ordered();
+  test('creates no charge if the order turns out to be paid', async () => {
+    const { shopper, order } = await placeTestOrder();
     await payAtGateway(shop, order, { action: 'approve', webhook: 'never' });
     const again = dataOf(await payAgain(shopper, order, 'qr_code'));
     expect(again).toMatchObject({ status: 'paid', payment: { status: 'succeeded', paymentMethod: 'credit_card' } });
@@ -197,11 +197,11 @@ describe('paying an order again', () => {
     expect(charges).toEqual([{ status: 'successful' }]);
   });
 
-  test('clicked ten times at once opens one attempt; with other keys, one stays open', async () => {
-    const { shopper, order } = await ordered();
+  test('creates one attempt for ten concurrent requests with one key, and leaves one open for other keys', async () => {
+    const { shopper, order } = await placeTestOrder();
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => payAgain(shopper, order, 'qr_code', key)));
-    const paymentIds = new Set(answers.map((answer) => dataOf(answer).payment?.paymentId));
+    const results = await Promise.all(Array.from({ length: 10 }, () => payAgain(shopper, order, 'qr_code', key)));
+    const paymentIds = new Set(results.map((result) => dataOf(result).payment?.paymentId));
     expect(paymentIds.size).toBe(1);
     await Promise.all([payAgain(shopper, order, 'qr_code'), payAgain(shopper, order, 'credit_card')]);
     const attempts = await shop.db
@@ -224,17 +224,17 @@ describe('paying an order again', () => {
     expect(open).toEqual([{ charge_id: attempts.find((attempt) => attempt.status === 'pending')?.charge_id }]);
   });
 
-  test('is over when the time is', async () => {
-    const { shopper, order } = await ordered();
+  test('is refused after the payment window', async () => {
+    const { shopper, order } = await placeTestOrder();
     shop.setClock(afterTheWindow);
     expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'pending_payment', isPayable: false });
     expect(await payAgain(shopper, order, 'qr_code')).toMatchObject({ status: 409, code: 'order_not_payable' });
   });
 });
 
-describe('cancelling', () => {
-  test('an unpaid order releases its stock and cannot be paid any more', async () => {
-    const { shopper, skuId, order } = await ordered({ stock: 1 });
+describe('cancelling an order', () => {
+  test('that is unpaid releases its stock and closes its charge', async () => {
+    const { shopper, skuId, order } = await placeTestOrder({ stock: 1 });
     expect(await stockOf(skuId)).toBe(0);
     expect(dataOf(await cancel(shopper, order))).toMatchObject({
       status: 'cancelled',
@@ -252,9 +252,9 @@ describe('cancelling', () => {
     expect(await mailsTo(shopper)).toEqual(['order_cancelled', 'order_received']);
   });
 
-  test('a paid order, known or not yet known to be, waits for its refund', async () => {
+  test('that is paid makes it refund_pending, even if the payment was not known yet', async () => {
     for (const webhook of ['before', 'never'] as const) {
-      const { shopper, skuId, order } = await ordered({ stock: 1 });
+      const { shopper, skuId, order } = await placeTestOrder({ stock: 1 });
       await payAtGateway(shop, order, { action: 'approve', webhook });
       expect(dataOf(await cancel(shopper, order))).toMatchObject({
         status: 'refund_pending',
@@ -265,17 +265,17 @@ describe('cancelling', () => {
     }
   });
 
-  test('an order to be paid on delivery works until it is prepared', async () => {
-    const first = await ordered({ paymentMethod: 'cash_on_delivery' });
+  test('with cash on delivery is possible until it is prepared', async () => {
+    const first = await placeTestOrder({ paymentMethod: 'cash_on_delivery' });
     expect(dataOf(await cancel(first.shopper, first.order))).toMatchObject({ status: 'cancelled', payment: null });
     expect(await stockOf(first.skuId)).toBe(10);
-    const { shopper, order } = await ordered({ paymentMethod: 'cash_on_delivery' });
+    const { shopper, order } = await placeTestOrder({ paymentMethod: 'cash_on_delivery' });
     await transaction(shop.db, (tx) =>
       transitionOrder(tx, {
         orderId: order.orderId,
         to: 'preparing',
         actor: 'operator',
-        reason: 'packing',
+        reason: 'packing started',
         now: shop.clock(),
       }),
     );
@@ -283,11 +283,11 @@ describe('cancelling', () => {
   });
 
   test.each(['credit_card', 'cash_on_delivery'] as const)(
-    'five times at once releases the stock once (%s)',
+    'concurrently releases the stock once (%s)',
     async (paymentMethod) => {
-      const { shopper, skuId, order } = await ordered({ stock: 5, paymentMethod });
-      const answers = await Promise.all(Array.from({ length: 5 }, () => cancel(shopper, order)));
-      expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+      const { shopper, skuId, order } = await placeTestOrder({ stock: 5, paymentMethod });
+      const results = await Promise.all(Array.from({ length: 5 }, () => cancel(shopper, order)));
+      expect(results.filter((result) => result.ok)).toHaveLength(1);
       expect(await stockOf(skuId)).toBe(5);
       expect(await mailsTo(shopper)).toEqual(['order_cancelled', 'order_received']);
     },
@@ -295,8 +295,8 @@ describe('cancelling', () => {
 });
 
 describe('an order that is not paid in time', () => {
-  test('expires and releases its stock once, though the job runs several times at once', async () => {
-    const { shopper, skuId, order } = await ordered({ stock: 1 });
+  test('expires and releases its stock once, even if the job runs concurrently', async () => {
+    const { shopper, skuId, order } = await placeTestOrder({ stock: 1 });
     await jobs['expire-orders']({});
     expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'pending_payment' });
     shop.setClock(afterTheWindow);
@@ -317,8 +317,8 @@ describe('an order that is not paid in time', () => {
     expect(reservations).toEqual([{ kind: 'stock', quantity: 1, released_at: new Date(afterTheWindow) }]);
   });
 
-  test('is paid when the gateway says so, though no webhook came', async () => {
-    const { shopper, skuId, order } = await ordered({ stock: 1 });
+  test('is paid if the gateway reports a payment whose webhook is missing', async () => {
+    const { shopper, skuId, order } = await placeTestOrder({ stock: 1 });
     await payAtGateway(shop, order, { action: 'approve', webhook: 'never' });
     shop.setClock(afterTheWindow);
     await jobs['expire-orders']({});
@@ -326,8 +326,8 @@ describe('an order that is not paid in time', () => {
     expect(await stockOf(skuId)).toBe(0);
   });
 
-  test('is kept while the gateway gives no answer', async () => {
-    const { shopper, order } = await ordered();
+  test('does not expire while the gateway does not respond', async () => {
+    const { shopper, order } = await placeTestOrder();
     shop.setClock(afterTheWindow);
     await shop.database.executeScript('alter table mock_charges rename to mock_charges_away');
     await jobs['expire-orders']({});
@@ -337,9 +337,9 @@ describe('an order that is not paid in time', () => {
     expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'expired' });
   });
 
-  test('and is paid late reserves its stock again', async () => {
-    const { shopper, skuId, order } = await ordered({ stock: 1 });
-    await expireButPay(order);
+  test('and is paid late is reserved again', async () => {
+    const { shopper, skuId, order } = await placeTestOrder({ stock: 1 });
+    await expireThenPay(order);
     expect(await shopper.getOrder(order.orderId)).toMatchObject({
       status: 'paid',
       payment: { status: 'succeeded' },
@@ -347,14 +347,14 @@ describe('an order that is not paid in time', () => {
     });
     expect(await stockOf(skuId)).toBe(0);
     expect(await mailsTo(shopper)).toEqual(['order_expired', 'order_received', 'payment_received']);
-    // And releases it a second time when it is cancelled then.
+    // Cancelling it then releases the second reservation.
     expect(dataOf(await cancel(shopper, order))).toMatchObject({ status: 'refund_pending' });
     expect(await stockOf(skuId)).toBe(1);
   });
 
-  test('and is paid late when all is sold gets its money back', async () => {
-    const { shopper, skuId, order } = await ordered({ stock: 1 });
-    await expireButPay(order, () =>
+  test('and is paid late after its stock was sold becomes refund_pending', async () => {
+    const { shopper, skuId, order } = await placeTestOrder({ stock: 1 });
+    await expireThenPay(order, () =>
       shop.db.updateTable('stocks').set({ stock: 0 }).where('sku_id', '=', skuId).execute(),
     );
     expect(await shopper.getOrder(order.orderId)).toMatchObject({
@@ -366,7 +366,7 @@ describe('an order that is not paid in time', () => {
     expect(await mailsTo(shopper)).toEqual(['order_expired', 'order_received', 'refund_pending']);
   });
 
-  async function expireButPay(order: Order, between: () => Promise<unknown> = async () => {}): Promise<void> {
+  async function expireThenPay(order: Order, between: () => Promise<unknown> = async () => {}): Promise<void> {
     shop.setClock(afterTheWindow);
     await jobs['expire-orders']({});
     await between();
@@ -374,24 +374,24 @@ describe('an order that is not paid in time', () => {
   }
 });
 
-test('old carts of guests, keys and tokens are swept away, others stay', async () => {
+test('expired guest carts and idempotency keys are deleted, customer carts and orders are not', async () => {
   shop.setClock(start);
-  const { shopper, order } = await ordered();
+  const { shopper, order } = await placeTestOrder();
   const guest = dataOf(await shop.client()('POST /cart/api/cart/create'));
-  const isThere = async () =>
+  const guestCartExists = async () =>
     (await shop.client()('GET /cart/api/cart/{cartId}', { params: { cartId: guest.cartId } })).ok;
   shop.setClock('2026-12-20T02:59:00Z');
   await jobs['sweep-old-rows']({});
-  expect(await isThere()).toBe(true);
+  expect(await guestCartExists()).toBe(true);
   expect(await shop.db.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
   shop.setClock('2026-12-20T03:01:00Z');
   await jobs['sweep-old-rows']({});
-  expect(await isThere()).toBe(false);
+  expect(await guestCartExists()).toBe(false);
   expect(dataOf(await shopper.client('GET /cart/api/cart/me')).cartId).toBe(shopper.cartId);
   expect((await shopper.getOrder(order.orderId)).orderId).toBe(order.orderId);
 });
 
-describe('orders are for their buyer only', () => {
+describe('access to orders', () => {
   const calls = (cartId: string, orderId: string) =>
     [
       ['GET', `/cart/api/checkout/${cartId}`, undefined, 'cart_not_found'],
@@ -408,8 +408,8 @@ describe('orders are for their buyer only', () => {
       ['POST', `/cart/api/order/${orderId}/cancel`, undefined, 'order_not_found'],
     ] as const;
 
-  test('a guest and a bad token get 401, another customer 404, and nothing changes', async () => {
-    const { shopper, skuId, order } = await ordered();
+  test('is refused to guests and invalid tokens with 401, to other customers with 404', async () => {
+    const { shopper, skuId, order } = await placeTestOrder();
     await shopper.addToCart(skuId);
     const stranger = await shop.authHeaders((await createShopper(shop)).customerId);
     const call = (
@@ -442,8 +442,8 @@ describe('orders are for their buyer only', () => {
     expect(await shopper.getOrder(order.orderId)).toEqual(order);
   });
 
-  test('an order that nobody made is not found', async () => {
-    const { shopper } = await ordered();
+  test('is answered with 404 for an order that does not exist', async () => {
+    const { shopper } = await placeTestOrder();
     for (const orderId of ['SF261120999999', "SF'--", 'ฮ']) {
       expect(await shopper.client('GET /cart/api/order/{orderId}', { params: { orderId } })).toMatchObject({
         status: 404,

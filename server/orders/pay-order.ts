@@ -18,8 +18,8 @@ import { findOwnOrder, lockOrder, type StoredOrder, setPaymentMethod } from './q
 import { readOrder } from './read-orders.ts';
 import { isPayable } from './rules.ts';
 
-/** Opens a new attempt for an unpaid order in the place of the open one; to be started by `startPayment` after the commit. */
-export async function reopenPayment(
+/** Replaces the open payment attempt of an unpaid order by a new one, which `startPayment` starts after the commit. */
+export async function replacePaymentAttempt(
   shop: Shop,
   tx: Tx,
   { orderId, customerId, method, now }: { orderId: string; customerId: string; method: GatewayMethod; now: Date },
@@ -40,7 +40,7 @@ export async function reopenPayment(
   return ok({ paymentId });
 }
 
-/** Asks the gateway for the charge of an order's attempt, outside of any transaction; one that was started stays as it is. */
+/** Creates the gateway's charge of an attempt, unless it exists. Must not run in a transaction: it calls the gateway. */
 export function startPayment(
   shop: Shop,
   orderId: string,
@@ -57,8 +57,8 @@ export function startPayment(
 }
 
 /**
- * What became of the payment, by the gateway's word, and the order as it is then. An attempt that the gateway never heard
- * of is started. While the gateway gives no answer the order is as our books have it.
+ * Updates the order's payment from the gateway and returns the order. An attempt without a charge is started. If the gateway
+ * does not respond, the order is returned as stored.
  */
 export async function refreshPayment(
   shop: Shop,
@@ -68,11 +68,11 @@ export async function refreshPayment(
 ): Promise<Result<Order, 'order_not_found'>> {
   const order = await findOwnOrder(shop.db, orderId, customerId);
   if (!order) return fail('order_not_found');
-  await askGateway(shop, order, locale);
+  await startOrSettleAttempt(shop, order, locale);
   return readOrder(shop, orderId, customerId, locale);
 }
 
-async function askGateway(shop: Shop, order: StoredOrder, locale: Locale): Promise<void> {
+async function startOrSettleAttempt(shop: Shop, order: StoredOrder, locale: Locale): Promise<void> {
   if (order.status !== 'pending_payment') return;
   const attempt = await latestAttempt(shop.db, order.orderId);
   if (attempt?.status === 'created') await startPayment(shop, order.orderId, attempt.paymentId, locale);

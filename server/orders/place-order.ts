@@ -9,20 +9,20 @@ import type { Shop } from '../shop.ts';
 import { queueOrderMail } from './mails.ts';
 import { type DeliveryAddressSnapshot, insertOrder, nextOrderNumber, type StoredLine } from './queries.ts';
 import { reservationKinds } from './reservation-kinds.ts';
-import { initialState, orderIdOf } from './rules.ts';
+import { formatOrderId, initialStatus } from './rules.ts';
 
-/** An order that is to be made: all of it a snapshot. */
+/** The data of a new order. */
 export interface OrderDraft {
   customerId: string;
-  /** The language that it is made in. */
+  /** The language of the request; mails about the order use it. */
   locale: Locale;
   paymentMethod: PaymentMethod;
   deliveryMethod: 'shipping';
   deliveryAddress: DeliveryAddressSnapshot;
   lines: (Omit<StoredLine, 'preOrder'> & {
-    /** The flash sale that gives it its price. */
+    /** The flash sale whose price applies to the line. */
     flashSaleId: number | null;
-    /** The product of the add-on deal that gives it its price. */
+    /** The product of the add-on deal whose price applies to the line. */
     dealProductId: number | null;
   })[];
   totals: Totals;
@@ -30,10 +30,10 @@ export interface OrderDraft {
 }
 
 /**
- * Makes an order: reserves what it wants, writes it with its lines, queues the mail and opens a payment attempt where a gateway
- * collects the money. When something is short the caller rolls back.
+ * Places an order: reserves its stock and offers, stores it with its lines, queues the mail, and creates a payment attempt if a
+ * gateway collects the money. If it fails, the caller must roll back.
  *
- * @returns the order, and its attempt to be started after the commit, null where no gateway collects the money
+ * @returns the attempt to start after the commit; null if no gateway collects the money
  */
 export async function placeOrder(
   shop: Shop,
@@ -41,17 +41,17 @@ export async function placeOrder(
   draft: OrderDraft,
 ): Promise<Result<{ orderId: string; paymentId: string | null }, 'out_of_stock' | 'product_information_updated'>> {
   const now = shop.clock();
-  const orderId = orderIdOf(now, await nextOrderNumber(tx));
+  const orderId = formatOrderId(now, await nextOrderNumber(tx));
   const reserved = await reserve(tx, reservationKinds, draft, { reference: orderId, now });
   if (!reserved.ok) return fail(reserved.code);
-  const preOrders = new Map(reserved.resources.stock.map((stock) => [stock.sku_id, stock.pre_order_flag]));
-  const { totals, ...head } = draft;
-  const lines = draft.lines.map((line) => ({ ...line, preOrder: preOrders.get(line.skuId) ?? false }));
+  const preOrderFlags = new Map(reserved.resources.stock.map((stock) => [stock.sku_id, stock.pre_order_flag]));
+  const { totals, ...rest } = draft;
+  const lines = draft.lines.map((line) => ({ ...line, preOrder: preOrderFlags.get(line.skuId) ?? false }));
   const order = {
-    ...head,
+    ...rest,
     ...totals,
     orderId,
-    ...initialState(draft.paymentMethod, now),
+    ...initialStatus(draft.paymentMethod, now),
     createdAt: now,
   } as const;
   await insertOrder(tx, order, lines);

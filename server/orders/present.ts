@@ -4,22 +4,22 @@ import type { DeliveryAddress, Order, OrderLine, OrderStatus, OrderSummary } fro
 import { type Attempt, presentPayment } from '../payments/payments.ts';
 import { presentTotals, withDerivedTotals } from '../pricing/pricing.ts';
 import type { DeliveryAddressSnapshot, ListedOrder, StoredLine, StoredOrder } from './queries.ts';
-import { cancelledStatus, isPayable } from './rules.ts';
+import { isPayable, statusAfterCancellation } from './rules.ts';
 
-/** An order with all that belongs to it. */
-export interface WholeOrder {
+/** An order with its lines, payment and history. */
+export interface OrderDetails {
   order: StoredOrder;
   lines: StoredLine[];
-  /** The attempt that counts; null for an order that is paid on delivery. */
+  /** The attempt that succeeded, else the open one, else the latest; null for cash on delivery. */
   payment: Attempt | null;
   history: { status: OrderStatus; at: Date }[];
 }
 
-/** An order as its buyer gets it, in the language of the request. */
-export function presentOrder({ order, lines, payment, history }: WholeOrder, locale: Locale, now: Date): Order {
+/** An order as the API returns it, in the language of the request. */
+export function presentOrder({ order, lines, payment, history }: OrderDetails, locale: Locale, now: Date): Order {
   return {
-    ...presentHead(order, now),
-    totalQuantity: lines.reduce((pieces, line) => pieces + line.quantity, 0),
+    ...presentCommonFields(order, now),
+    totalQuantity: lines.reduce((sum, line) => sum + line.quantity, 0),
     ...presentTotals(withDerivedTotals(order)),
     items: lines.map((line) => presentLine(line, locale)),
     deliveryMethod: order.deliveryMethod,
@@ -29,21 +29,21 @@ export function presentOrder({ order, lines, payment, history }: WholeOrder, loc
   };
 }
 
-/** An order as it stands in a list. */
+/** An order as a list returns it. */
 export function presentSummary(
-  { order, lines, count, quantity }: ListedOrder,
+  { order, lines, lineCount, totalQuantity }: ListedOrder,
   locale: Locale,
   now: Date,
 ): OrderSummary {
   return {
-    ...presentHead(order, now),
-    totalQuantity: quantity,
-    count,
+    ...presentCommonFields(order, now),
+    totalQuantity: totalQuantity,
+    count: lineCount,
     items: lines.map((line) => presentLine(line, locale)),
   };
 }
 
-function presentHead(order: StoredOrder, now: Date) {
+function presentCommonFields(order: StoredOrder, now: Date) {
   return {
     orderId: order.orderId,
     status: order.status,
@@ -51,7 +51,7 @@ function presentHead(order: StoredOrder, now: Date) {
     paymentMethod: order.paymentMethod,
     totalPayable: bahtFromSatang(order.payable),
     isPayable: isPayable(order, now),
-    isCancellable: cancelledStatus(order.status) !== null,
+    isCancellable: statusAfterCancellation(order.status) !== null,
     expiresAt: order.expiresAt?.toISOString() ?? null,
   };
 }

@@ -6,7 +6,7 @@ import type { PaymentMethod } from '#contract/payment-methods.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { OrderLines, Orders } from '../db/tables.ts';
 
-/** Where an order goes, in both languages. */
+/** The delivery address of an order, in both languages. */
 export interface DeliveryAddressSnapshot {
   firstName: string;
   lastName: string;
@@ -18,12 +18,12 @@ export interface DeliveryAddressSnapshot {
   postcode: string;
 }
 
-/** An order as it is kept. */
+/** An order as it is stored. */
 export interface StoredOrder {
   orderId: string;
   customerId: string;
   status: OrderStatus;
-  /** The language it was made in, and of its mails. */
+  /** The language in which it was placed; mails about it use it. */
   locale: Locale;
   paymentMethod: PaymentMethod;
   deliveryMethod: 'shipping';
@@ -40,7 +40,7 @@ export interface StoredOrder {
   createdAt: Date;
 }
 
-/** A line of an order, as it was when the order was made. */
+/** A line of an order, as it was when the order was placed. */
 export interface StoredLine {
   skuId: number;
   productId: number;
@@ -54,9 +54,9 @@ export interface StoredLine {
   image: string;
   quantity: number;
   preOrder: boolean;
-  /** Of one piece. */
+  /** Per unit. */
   standardPrice: Satang;
-  /** Selling price of one piece. */
+  /** Selling price per unit. */
   unitPrice: Satang;
   /** Of the whole line. */
   discount: Satang;
@@ -68,14 +68,14 @@ export type Actor = 'customer' | 'gateway' | 'system' | 'operator';
 
 export async function nextOrderNumber(tx: Tx): Promise<number> {
   const { rows } = await sql<{ number: number }>`select nextval('order_numbers') as number`.execute(tx);
-  if (!rows[0]) throw new Error('the sequence order_numbers gave no number');
+  if (!rows[0]) throw new Error('the sequence order_numbers returned no value');
   return rows[0].number;
 }
 
-/** Writes an order, its lines and its first state. */
+/** Inserts an order with its lines and logs its first status. */
 export async function insertOrder(tx: Tx, order: StoredOrder, lines: StoredLine[]): Promise<void> {
   await tx
-    .with('written', (db) =>
+    .with('inserted', (db) =>
       db
         .insertInto('orders')
         .values({
@@ -104,7 +104,7 @@ export async function insertOrder(tx: Tx, order: StoredOrder, lines: StoredLine[
     .columns(['order_id', 'from_status', 'to_status', 'actor', 'reason', 'at'])
     .expression((db) =>
       db
-        .selectFrom('written')
+        .selectFrom('inserted')
         .select([
           'order_id',
           sql<string>`'new'`.as('from_status'),
@@ -128,13 +128,13 @@ export async function insertOrder(tx: Tx, order: StoredOrder, lines: StoredLine[
   );
 }
 
-/** The order, locked until the transaction ends. */
+/** Reads an order and locks it until the transaction ends. */
 export async function lockOrder(tx: Tx, orderId: string): Promise<StoredOrder | undefined> {
   const row = await tx.selectFrom('orders').selectAll().where('order_id', '=', orderId).forUpdate().executeTakeFirst();
-  return row && orderOf(row);
+  return row && orderFromRow(row);
 }
 
-/** Writes the transition of a locked order. Only an order that waits for its payment has a time to expire at. */
+/** Changes the status of a locked order and logs the transition. Clears `expires_at`, which only unpaid orders have. */
 export async function writeTransition(
   tx: Tx,
   transition: { orderId: string; from: OrderStatus; to: OrderStatus; actor: Actor; reason: string; now: Date },
@@ -159,27 +159,27 @@ export async function setPaymentMethod(tx: Tx, orderId: string, method: PaymentM
 
 export async function findOrder(db: Db, orderId: string): Promise<StoredOrder | undefined> {
   const row = await db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirst();
-  return row && orderOf(row);
+  return row && orderFromRow(row);
 }
 
-/** The order of that id if that customer made it. */
+/** The order if it belongs to that customer. */
 export async function findOwnOrder(db: Db, orderId: string, customerId: string): Promise<StoredOrder | undefined> {
   const order = await findOrder(db, orderId);
   return order?.customerId === customerId ? order : undefined;
 }
 
-export async function findLines(db: Db, orderId: string): Promise<StoredLine[]> {
+export async function findOrderLines(db: Db, orderId: string): Promise<StoredLine[]> {
   const rows = await db
     .selectFrom('order_lines')
     .selectAll()
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();
-  return rows.map(lineOf);
+  return rows.map(lineFromRow);
 }
 
-/** Each state the order entered, oldest first. */
-export async function findHistory(db: Db, orderId: string): Promise<{ status: OrderStatus; at: Date }[]> {
+/** Each status that the order has had, oldest first. */
+export async function findOrderHistory(db: Db, orderId: string): Promise<{ status: OrderStatus; at: Date }[]> {
   const rows = await db
     .selectFrom('order_transitions')
     .select(['to_status', 'at'])
@@ -193,14 +193,13 @@ export interface ListedOrder {
   order: StoredOrder;
   /** The first three. */
   lines: StoredLine[];
-  /** Lines. */
-  count: number;
-  /** Pieces. */
-  quantity: number;
+  lineCount: number;
+  /** Units of all lines. */
+  totalQuantity: number;
 }
 
 /** One page of a customer's orders, newest first. */
-export async function findOrdersOf(
+export async function findCustomerOrders(
   db: Db,
   customerId: string,
   page: { status?: OrderStatus | undefined; limit: number; offset: number },
@@ -217,25 +216,30 @@ export async function findOrdersOf(
       .execute(),
     matching.select((expression) => expression.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  const lines = await sql<Selectable<OrderLines> & { count: number; pieces: number }>`
+  const lines = await sql<Selectable<OrderLines> & { line_count: number; total_quantity: number }>`
     select * from (
-      select *, count(*) over whole as count, sum(quantity) over whole as pieces,
-        row_number() over (partition by order_id order by position) as place
+      select *, count(*) over whole_order as line_count, sum(quantity) over whole_order as total_quantity,
+        row_number() over (partition by order_id order by position) as line_number
       from order_lines where order_id = any (${rows.map((row) => row.order_id)})
-      window whole as (partition by order_id)
-    ) as placed where place <= 3 order by order_id, position`.execute(db);
-  const linesOf = Map.groupBy(lines.rows, (line) => line.order_id);
+      window whole_order as (partition by order_id)
+    ) as numbered where line_number <= 3 order by order_id, position`.execute(db);
+  const linesByOrder = Map.groupBy(lines.rows, (line) => line.order_id);
   return {
     total: counted.total,
     orders: rows.map((row) => {
-      const own = linesOf.get(row.order_id) ?? [];
-      return { order: orderOf(row), lines: own.map(lineOf), count: own[0]?.count ?? 0, quantity: own[0]?.pieces ?? 0 };
+      const ownLines = linesByOrder.get(row.order_id) ?? [];
+      return {
+        order: orderFromRow(row),
+        lines: ownLines.map(lineFromRow),
+        lineCount: ownLines[0]?.line_count ?? 0,
+        totalQuantity: ownLines[0]?.total_quantity ?? 0,
+      };
     }),
   };
 }
 
-/** Unpaid orders whose time is over, the longest first. */
-export async function findOverdue(db: Db, now: Date): Promise<string[]> {
+/** Unpaid orders whose payment window is over, longest overdue first. */
+export async function findOverdueOrderIds(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')
     .select('order_id')
@@ -246,7 +250,7 @@ export async function findOverdue(db: Db, now: Date): Promise<string[]> {
   return rows.map((row) => row.order_id);
 }
 
-function orderOf(row: Selectable<Orders>): StoredOrder {
+function orderFromRow(row: Selectable<Orders>): StoredOrder {
   return {
     orderId: row.order_id,
     customerId: row.customer_id,
@@ -268,7 +272,7 @@ function orderOf(row: Selectable<Orders>): StoredOrder {
   };
 }
 
-function lineOf(row: Selectable<OrderLines>): StoredLine {
+function lineFromRow(row: Selectable<OrderLines>): StoredLine {
   return {
     skuId: row.sku_id,
     productId: row.product_id,

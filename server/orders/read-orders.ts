@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#contract/result.ts';
 import { latestAttempt } from '../payments/payments.ts';
 import type { Shop } from '../shop.ts';
 import { presentOrder, presentSummary } from './present.ts';
-import { findHistory, findLines, findOrdersOf, findOwnOrder } from './queries.ts';
+import { findCustomerOrders, findOrderHistory, findOrderLines, findOwnOrder } from './queries.ts';
 
 /** One of a customer's orders. */
 export async function readOrder(
@@ -15,8 +15,8 @@ export async function readOrder(
 ): Promise<Result<Order, 'order_not_found'>> {
   const [order, lines, history, payment] = await Promise.all([
     findOwnOrder(shop.db, orderId, customerId),
-    findLines(shop.db, orderId),
-    findHistory(shop.db, orderId),
+    findOrderLines(shop.db, orderId),
+    findOrderHistory(shop.db, orderId),
     latestAttempt(shop.db, orderId),
   ]);
   return order ? ok(presentOrder({ order, lines, payment, history }, locale, shop.clock())) : fail('order_not_found');
@@ -29,7 +29,7 @@ export async function listOrders(
   page: { status?: OrderStatus | undefined; limit: number; offset: number },
   locale: Locale,
 ): Promise<{ items: OrderSummary[]; total: number; limit: number; offset: number }> {
-  const { orders, total } = await findOrdersOf(shop.db, customerId, page);
+  const { orders, total } = await findCustomerOrders(shop.db, customerId, page);
   const now = shop.clock();
   return {
     items: orders.map((listed) => presentSummary(listed, locale, now)),

@@ -4,7 +4,7 @@ import { stockReservations } from '../inventory/inventory.ts';
 import type { ReservationKinds } from '../reservations/reservations.ts';
 import type { OrderDraft } from './place-order.ts';
 
-/** All that an order reserves, in the order in which rows are locked. */
+/** The kinds of resources that an order reserves, in the order in which their rows are locked. */
 export const reservationKinds: ReservationKinds<OrderDraft> = {
   stock: stockReservations,
   flash_sale_quota: flashSaleQuotaReservations,

@@ -5,9 +5,10 @@ import { runOnce } from '../http/idempotency.ts';
 import { route } from '../http/route.ts';
 import type { Shop } from '../shop.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { refreshPayment, reopenPayment, startPayment } from './pay-order.ts';
+import { refreshPayment, replacePaymentAttempt, startPayment } from './pay-order.ts';
 import { listOrders, readOrder } from './read-orders.ts';
 
+/** The calls of `contract/orders.ts`. */
 export function ordersRoutes(app: FastifyInstance, shop: Shop): void {
   route(app, shop, 'GET /cart/api/order/list', async ({ query, identity, locale }) =>
     ok(await listOrders(shop, identity.customerId, query, locale)),
@@ -24,13 +25,13 @@ export function ordersRoutes(app: FastifyInstance, shop: Shop): void {
     async ({ params: { orderId }, body, identity, locale, idempotency }) => {
       const { customerId } = identity;
       const now = shop.clock();
-      const reopened = await resultTransaction(shop.db, (tx) =>
+      const replaced = await resultTransaction(shop.db, (tx) =>
         runOnce(tx, idempotency, now, () =>
-          reopenPayment(shop, tx, { orderId, customerId, method: body.paymentMethod, now }),
+          replacePaymentAttempt(shop, tx, { orderId, customerId, method: body.paymentMethod, now }),
         ),
       );
-      if (!reopened.ok) return reopened;
-      const started = await startPayment(shop, orderId, reopened.data.paymentId, locale);
+      if (!replaced.ok) return replaced;
+      const started = await startPayment(shop, orderId, replaced.data.paymentId, locale);
       return started.ok ? readOrder(shop, orderId, customerId, locale) : started;
     },
   );

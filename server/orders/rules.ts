@@ -2,8 +2,8 @@ import type { OrderStatus } from '#contract/orders.ts';
 import { type PaymentMethod, paymentMethodTerms } from '#contract/payment-methods.ts';
 
 /**
- * The transitions of an order, the same as in `allowed_order_transitions` of the database, which refuses any other. `cancelled`
- * and `expired` are left when money arrives nevertheless.
+ * The allowed transitions of an order's status. The database refuses any other: its table `allowed_order_transitions` has the same
+ * rows. Transitions from `cancelled` and `expired` are for payments that arrive late.
  */
 export const orderTransitions: Record<'new' | OrderStatus, readonly OrderStatus[]> = {
   new: ['pending_payment', 'confirmed'],
@@ -25,8 +25,8 @@ export function isTransitionAllowed(from: OrderStatus, to: OrderStatus): boolean
   return orderTransitions[from].includes(to);
 }
 
-/** The status of a new order: `pending_payment` for the payment window of its method, or `confirmed` where it is paid later. */
-export function initialState(
+/** The status of a new order: `pending_payment` during the payment window of its method, or `confirmed` if it is paid on delivery. */
+export function initialStatus(
   method: PaymentMethod,
   now: Date,
 ): { status: 'pending_payment'; expiresAt: Date } | { status: 'confirmed'; expiresAt: null } {
@@ -42,22 +42,19 @@ export function initialState(
   }
 }
 
-/** Whether the buyer can start an attempt to pay. */
+/** Whether the buyer can start a new payment attempt. */
 export function isPayable(order: { status: OrderStatus; expiresAt: Date | null }, now: Date): boolean {
   return order.status === 'pending_payment' && order.expiresAt !== null && order.expiresAt > now;
 }
 
-/**
- * What becomes of an order that its buyer cancels: one that is paid waits for its refund; null where it is too late, or
- * over already.
- */
-export function cancelledStatus(status: OrderStatus): 'cancelled' | 'refund_pending' | null {
+/** The status after the buyer cancels: a paid order is refunded. Null if an order of this status cannot be cancelled. */
+export function statusAfterCancellation(status: OrderStatus): 'cancelled' | 'refund_pending' | null {
   if (status === 'paid') return 'refund_pending';
   return status === 'pending_payment' || status === 'confirmed' ? 'cancelled' : null;
 }
 
-/** `SF`, the day in Bangkok as yymmdd, and a number that no other order has. */
-export function orderIdOf(now: Date, number: number): string {
+/** An order id: `SF`, the day in Bangkok as yymmdd, and the unique order number. */
+export function formatOrderId(now: Date, number: number): string {
   const inBangkok = new Date(now.getTime() + 7 * 3_600_000);
   return `SF${inBangkok.toISOString().slice(2, 10).replaceAll('-', '')}${number}`;
 }

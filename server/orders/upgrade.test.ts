@@ -14,7 +14,7 @@ const address = {
   ...{ subdistrict: place, district: place, province: place },
 };
 
-/** An order of the time before reservations were in one table. */
+/** An order in the schema before migration 0020, which introduced the table of reservations. */
 function order(orderId: string, status: 'confirmed' | 'expired' | 'paid', round = 1): string {
   return `
     insert into orders values ('${orderId}', '${customerId}', '${status}', 'en', 'cash_on_delivery', 'shipping',
@@ -29,7 +29,7 @@ function order(orderId: string, status: 'confirmed' | 'expired' | 'paid', round 
       ('${orderId}', 'pending_payment', 'expired', 'sweeper', 'not paid in time', now());`;
 }
 
-/** Two SKUs, the second sold ahead, with what the orders below left of stock, quota and deal. */
+/** Two SKUs, the second on pre-order, with the stock, quota and deal stock that the orders below left. */
 const rows = `
   insert into brands (brand_id, slug, title) values (1, 'a', 'A');
   insert into categories (category_id, slug, path, level, name) values (1, 'a', 'a', 1, '{"th": "", "en": ""}');
@@ -64,33 +64,33 @@ await database.executeScript(rows);
 await migrate(database, migrations);
 const shop = await createTestShop({ database });
 
-async function left() {
+async function availableUnits() {
   const [first, second] = await shop.db.selectFrom('stocks').selectAll().orderBy('sku_id').execute();
   const { sold } = await shop.db.selectFrom('flash_sale_items').select('sold').executeTakeFirstOrThrow();
   const { stock: deal } = await shop.db.selectFrom('add_on_deals').select('stock').executeTakeFirstOrThrow();
-  return { stock: first?.stock, aheadStock: second?.stock, preOrder: second?.pre_order_stock, sold, deal };
+  return { stock: first?.stock, secondStock: second?.stock, preOrder: second?.pre_order_stock, sold, deal };
 }
 const cancel = async (orderId: string) =>
   dataOf(await shop.client({ customerId })('POST /cart/api/order/{orderId}/cancel', { params: { orderId } }));
-const reserveLate = (reference: string) =>
+const reserveAfterExpiry = (reference: string) =>
   transaction(shop.db, (tx) => reserveAgain(tx, reservationKinds, { reference, now: shop.clock() }));
 
-test('orders from before the upgrade release what they reserved, and only that', async () => {
-  expect(await left()).toEqual({ stock: 3, aheadStock: 50, preOrder: 8, sold: 4, deal: 8 });
+test('orders from before the upgrade release exactly what they reserved', async () => {
+  expect(await availableUnits()).toEqual({ stock: 3, secondStock: 50, preOrder: 8, sold: 4, deal: 8 });
   await cancel('SF-LIVE');
-  expect(await left()).toEqual({ stock: 4, aheadStock: 50, preOrder: 10, sold: 3, deal: 10 });
-  // Its second attempt got one unit of the quota.
+  expect(await availableUnits()).toEqual({ stock: 4, secondStock: 50, preOrder: 10, sold: 3, deal: 10 });
+  // Its second attempt had reserved one unit of the quota.
   await cancel('SF-LATE');
-  expect(await left()).toEqual({ stock: 7, aheadStock: 50, preOrder: 10, sold: 2, deal: 10 });
+  expect(await availableUnits()).toEqual({ stock: 7, secondStock: 50, preOrder: 10, sold: 2, deal: 10 });
 });
 
-test('an order that expired before the upgrade is reserved again when it is paid after it', async () => {
-  const before = await left();
-  expect(await reserveLate('SF-EXPIRED')).toBe(true);
-  expect(await left()).toEqual({ ...before, stock: (before.stock ?? 0) - 2 });
+test('an order that expired before the upgrade is reserved again if it is paid after the upgrade', async () => {
+  const before = await availableUnits();
+  expect(await reserveAfterExpiry('SF-EXPIRED')).toBe(true);
+  expect(await availableUnits()).toEqual({ ...before, stock: (before.stock ?? 0) - 2 });
 });
 
-test('the history of an order is there after the upgrade', async () => {
+test('the history of an order remains after the upgrade', async () => {
   const { history } = dataOf(
     await shop.client({ customerId })('GET /cart/api/order/{orderId}', { params: { orderId: 'SF-EXPIRED' } }),
   );

@@ -12,7 +12,7 @@ const priceOf = async (skuId: number) => (await sellingPrices(shop.db, [skuId], 
 const window = { starts_at: '2026-11-19T00:00:00+07:00', ends_at: '2026-12-01T00:00:00+07:00' };
 
 describe('importing special prices', () => {
-  test('puts SKUs on special in their windows, with remarks', async () => {
+  test('creates special prices with their windows and remarks', async () => {
     const { sku, skuId } = await createProduct(shop, { price: 1000 });
     const { output } = await run(
       ['import'],
@@ -26,7 +26,7 @@ describe('importing special prices', () => {
     });
   });
 
-  test('changes the one that begins at the same moment, given in any zone', async () => {
+  test('changes the special price that begins at the same time, in any time zone', async () => {
     const { sku, skuId } = await createProduct(shop, { price: 1000 });
     await run(['import'], jsonLines({ sku, price: 900, ...window }));
     const { output } = await run(['import'], jsonLines({ sku, price: 850, starts_at: '2026-11-18T17:00:00Z' }));
@@ -62,14 +62,14 @@ describe('importing special prices', () => {
     expect((await priceOf(skuId))?.selling).toBe(90_000);
   });
 
-  test('in a dry run changes nothing', async () => {
+  test('changes nothing in a dry run', async () => {
     const { sku, skuId } = await createProduct(shop, { price: 1000 });
     expect((await run(['import', '--dry-run'], jsonLines({ sku, price: 900, ...window }))).output).toContain('1 new');
     expect((await priceOf(skuId))?.isSpecial).toBe(false);
   });
 });
 
-test('exporting special prices writes baht with two decimals and times in UTC, which can be imported again', async () => {
+test('exporting special prices writes baht with two decimals and times in UTC, which can be imported unchanged', async () => {
   const from = new Date('2026-11-01T00:00:00Z');
   const to = new Date('2026-12-24T00:00:00Z');
   const { sku } = await createProduct(shop, { price: 1000, specialPrice: { price: 900.5, from, to } });

@@ -26,7 +26,7 @@ function rowError(row: PriceFileRow): string | undefined {
   return undefined;
 }
 
-/** Special prices of SKUs in files; standard prices are in the catalogue's. */
+/** Import and export of special prices; standard prices belong to the catalogue's files. */
 export const pricesImportExport: ImportExport = {
   name: 'prices',
   description: 'special prices of SKUs',

@@ -5,7 +5,7 @@ import { type PriceFileRow, priceColumns } from './import-export-columns.ts';
 
 const storage = storedColumns(priceColumns);
 
-/** The special prices of these SKUs that begin at these moments. */
+/** Special prices by merchant code of the SKU and start. */
 export async function pricesBySku(
   tx: Tx,
   given: readonly { sku: string; starts_at: string }[],
@@ -20,7 +20,7 @@ export async function pricesBySku(
   return rows.map(storage.fileRow);
 }
 
-/** Writes special prices by merchant codes and beginnings. */
+/** Writes special prices by merchant code of the SKU and start. */
 export async function savePrices(tx: Tx, rows: readonly PriceFileRow[]): Promise<void> {
   await sql`
     insert into special_prices as stored (sku_id, ${storage.names})
@@ -33,25 +33,25 @@ export async function savePrices(tx: Tx, rows: readonly PriceFileRow[]): Promise
   `.execute(tx);
 }
 
-/** All special prices in the order of SKUs and beginnings, a page at a time. */
+/** All special prices in pages, ordered by SKU id and start. */
 export async function* pricePages(db: Db, pageSize = 2000): AsyncGenerator<PriceFileRow[]> {
-  // As text: a Date would round the last microseconds away and meet the same row again.
-  let last = { sku_id: 0, begins: '-infinity' };
+  // As text: a Date loses microseconds, which would select the same row again.
+  let last = { sku_id: 0, starts_at_text: '-infinity' };
   for (;;) {
-    const { rows } = await sql<{ sku_id: number; begins: string }>`
-      select p.sku_id, p.starts_at::text as begins, s.sku, ${storage.select('p')}
+    const { rows } = await sql<{ sku_id: number; starts_at_text: string }>`
+      select p.sku_id, p.starts_at::text as starts_at_text, s.sku, ${storage.select('p')}
       from (
         select * from special_prices
-        where (sku_id, starts_at) > (${last.sku_id}::integer, ${last.begins}::timestamptz)
+        where (sku_id, starts_at) > (${last.sku_id}::integer, ${last.starts_at_text}::timestamptz)
         order by sku_id, starts_at
         limit ${pageSize}::integer
       ) p
       join skus s using (sku_id)
       order by p.sku_id, p.starts_at
     `.execute(db);
-    const end = rows.at(-1);
-    if (!end) return;
-    last = end;
+    const lastRow = rows.at(-1);
+    if (!lastRow) return;
+    last = lastRow;
     yield rows.map(storage.fileRow);
   }
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { createFlashSale } from '../testing/offer-factory.ts';
 import { createTestShop } from '../testing/test-shop.ts';
-import { announceCrossedWindows, pricingTerms, sellingPrices } from './pricing.ts';
+import { invalidateChangedPrices, pricingTerms, sellingPrices } from './pricing.ts';
 
 const shop = await createTestShop();
 
 describe('the price of a SKU', () => {
-  it('is its special price with the words of that, else its standard price', async () => {
+  it('is its special price, with remark, else its standard price', async () => {
     const from = new Date('2026-11-19T17:00:00Z');
     const to = new Date('2026-11-20T17:00:00Z');
     const remark = { th: 'เฉพาะออนไลน์', en: 'Online only' };
@@ -56,37 +56,38 @@ describe('VAT rate and delivery fee', () => {
 });
 
 describe('cached pages', () => {
-  it('change when the window of a special price begins or ends, and only then', async () => {
+  it('are invalidated when the window of a special price begins or ends, and only then', async () => {
     const special = { price: 500, from: new Date('2026-12-01T05:00:00Z'), to: new Date('2026-12-02T05:00:00Z') };
     const { productId } = await createProduct(shop, { skus: [{ specialPrice: special }, { specialPrice: special }] });
     await createProduct(shop, { specialPrice: { ...special, from: new Date('2026-12-01T05:00:01Z') } });
-    const fallen: string[] = [];
+    const invalidatedTags: string[] = [];
     const stop = await shop.database.listen(
       'page_tags',
-      (tag) => fallen.push(tag),
+      (tag) => invalidatedTags.push(tag),
       () => {},
     );
-    const announce = (since: string, until: string) =>
-      announceCrossedWindows(shop.db, new Date(`2026-12-${since}Z`), new Date(`2026-12-${until}Z`));
-    expect(await announce('01T04:59:58', '01T04:59:59')).toBe(0);
-    expect(await announce('01T05:00:00', '01T05:00:00.999')).toBe(0);
-    expect(await announce('01T04:59:59', '01T05:00:00')).toBe(1);
-    await expect.poll(() => fallen).toContain('catalogue');
-    expect(fallen.filter((tag) => tag.startsWith('product:'))).toEqual([`product:${productId}`]);
-    expect(await announce('02T04:59:59', '02T05:00:00')).toBe(2);
+    const invalidate = (since: string, until: string) =>
+      invalidateChangedPrices(shop.db, new Date(`2026-12-${since}Z`), new Date(`2026-12-${until}Z`));
+    expect(await invalidate('01T04:59:58', '01T04:59:59')).toBe(0);
+    expect(await invalidate('01T05:00:00', '01T05:00:00.999')).toBe(0);
+    expect(await invalidate('01T04:59:59', '01T05:00:00')).toBe(1);
+    await expect.poll(() => invalidatedTags).toContain('catalogue');
+    expect(invalidatedTags.filter((tag) => tag.startsWith('product:'))).toEqual([`product:${productId}`]);
+    expect(await invalidate('02T04:59:59', '02T05:00:00')).toBe(2);
     await stop();
   });
-  it('change when a flash sale begins or ends, and only then', async () => {
+
+  it('are invalidated when a flash sale begins or ends, and only then', async () => {
     const { skuId } = await createProduct(shop);
     await createFlashSale(shop, {
       items: [{ skuId, price: 500 }],
       from: new Date('2027-01-01T05:00:00Z'),
       to: new Date('2027-01-01T07:00:00Z'),
     });
-    const crossed = (since: string, until: string) =>
-      announceCrossedWindows(shop.db, new Date(`2027-01-01T${since}Z`), new Date(`2027-01-01T${until}Z`));
-    expect(await crossed('04:59:59', '05:00:00')).toBe(1);
-    expect(await crossed('05:00:00', '06:59:59')).toBe(0);
-    expect(await crossed('06:59:59', '07:00:00')).toBe(1);
+    const invalidate = (since: string, until: string) =>
+      invalidateChangedPrices(shop.db, new Date(`2027-01-01T${since}Z`), new Date(`2027-01-01T${until}Z`));
+    expect(await invalidate('04:59:59', '05:00:00')).toBe(1);
+    expect(await invalidate('05:00:00', '06:59:59')).toBe(0);
+    expect(await invalidate('06:59:59', '07:00:00')).toBe(1);
   });
 });

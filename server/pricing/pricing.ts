@@ -1,44 +1,48 @@
 import type { CartTotals } from '#contract/cart.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import type { Db } from '../db/database.ts';
+import { invalidateChangedPrices, priceWindows, selectPrices, selectTerms, type TermsRow } from './queries.ts';
 import {
-  announceProductsWithCrossedWindows,
-  priceWindows,
-  selectPrices,
-  selectTerms,
-  type TermsRow,
-} from './queries.ts';
-import {
-  addUp,
-  dealPriceOf,
+  allocateByWeight,
+  amountSaved,
+  computeTotals,
+  dealSellingPrice,
   lineTotals,
+  type PricingTerms,
   type SellingPrice,
-  savedBy,
   sellingPriceOf,
-  shareOut,
-  type Terms,
   type Totals,
   withDerivedTotals,
 } from './rules.ts';
 
-export type { PricedLine, SellingPrice, SpecialPriceWindow, Terms, Totals } from './rules.ts';
-export { addUp, dealPriceOf, lineTotals, priceWindows, savedBy, sellingPriceOf, shareOut, withDerivedTotals };
+export type { PricedLine, PricingTerms, SellingPrice, SpecialPriceWindow, Totals } from './rules.ts';
+export {
+  allocateByWeight,
+  amountSaved,
+  computeTotals,
+  dealSellingPrice,
+  invalidateChangedPrices,
+  lineTotals,
+  priceWindows,
+  sellingPriceOf,
+  withDerivedTotals,
+};
 
-/** What one piece of each SKU costs at `now` (spec 3). Unknown SKUs are left out. */
+/** Prices of one unit of each SKU at `now`. Unknown SKUs are left out. */
 export async function sellingPrices(db: Db, skuIds: number[], now: Date): Promise<Map<number, SellingPrice>> {
   const prices = await selectPrices(db, skuIds, now);
   return new Map([...prices].map(([skuId, { standard, windows }]) => [skuId, sellingPriceOf(standard, windows, now)]));
 }
 
 /** The VAT rate and the delivery fee in force on the day of `now` in Bangkok. */
-export async function pricingTerms(db: Db, now: Date): Promise<Terms> {
+export async function pricingTerms(db: Db, now: Date): Promise<PricingTerms> {
   const row = await selectTerms(db, now);
   if (!row) throw new Error(`no VAT rate or no delivery fee is in force at ${now.toISOString()}`);
   return termsOf(row);
 }
 
-/** Terms from a row of the SQL function `pricing_terms`, for a feature that joins it to what it reads. */
-export function termsOf(row: TermsRow): Terms {
+/** Terms from a row of the SQL function `pricing_terms`, for features that join it in their own statements. */
+export function termsOf(row: TermsRow): PricingTerms {
   return {
     vatRate: row.vat_rate,
     delivery: {
@@ -50,7 +54,7 @@ export function termsOf(row: TermsRow): Terms {
   };
 }
 
-/** Totals as the wire carries them: baht (spec 3, Cart). */
+/** Totals as the API returns them, in baht (docs/reference/prices.md). */
 export function presentTotals(totals: Totals): CartTotals {
   return {
     totalMarketPrice: bahtFromSatang(totals.marketPrice),
@@ -63,14 +67,4 @@ export function presentTotals(totals: Totals): CartTotals {
     totalBeforeVat: bahtFromSatang(totals.beforeVat),
     totalVat: bahtFromSatang(totals.vat),
   };
-}
-
-/**
- * Keeps cached pages in step with special and flash-sale prices: invalidates the tags of the products whose price began or
- * ended in (since, until]. Called about each second, every time from where the last call ended.
- *
- * @returns how many products there are
- */
-export async function announceCrossedWindows(db: Db, since: Date, until: Date): Promise<number> {
-  return await announceProductsWithCrossedWindows(db, since, until);
 }

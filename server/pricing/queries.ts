@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Localised } from '#contract/locale.ts';
 import type { Db } from '../db/database.ts';
-import { flashSaleMoments, flashSaleWindows } from '../flash-sales/flash-sales.ts';
+import { flashSaleBoundaries, flashSaleWindows } from '../flash-sales/flash-sales.ts';
 import type { SpecialPriceWindow } from './rules.ts';
 
 /** A row of the SQL function `pricing_terms`. */
@@ -14,8 +14,9 @@ export interface TermsRow {
 }
 
 /**
- * The special and flash-sale prices of a SKU that are not over, as rows of value, window and words. `skuId` is a column of the
- * statement around it, whose tables may be called anything but `special`, `flash`, `flash_item` and `on_sale`.
+ * SQL: the special and flash-sale prices of a SKU that have not ended, as rows of `value`, `starts_at`, `ends_at`, `remark`,
+ * `promotion_commend` and `flash`. `skuId` is a column of the enclosing statement, which must not use the aliases `special`,
+ * `flash`, `flash_item` and `on_sale`.
  */
 export function priceWindows(skuId: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
   return sql`
@@ -28,7 +29,7 @@ export function priceWindows(skuId: RawBuilder<unknown>, now: Date): RawBuilder<
     from (${flashSaleWindows(skuId, now)}) on_sale`;
 }
 
-/** Standard prices of SKUs, each with its special and flash-sale prices that are not over, in satang. Unknown SKUs are left out. */
+/** Standard prices of SKUs, with the special and flash-sale prices that have not ended, in satang. Unknown SKUs are left out. */
 export async function selectPrices(
   db: Db,
   skuIds: readonly number[],
@@ -73,11 +74,12 @@ export async function selectTerms(db: Db, now: Date): Promise<TermsRow | undefin
 }
 
 /**
- * Invalidates the tags of the products whose special or flash-sale prices began or ended in (since, until].
+ * Invalidates the cached pages of products whose special or flash-sale price began or ended in (since, until]. Called about
+ * once per second, with `since` the previous `until`.
  *
- * @returns how many products there are
+ * @returns the number of these products
  */
-export async function announceProductsWithCrossedWindows(db: Db, since: Date, until: Date): Promise<number> {
+export async function invalidateChangedPrices(db: Db, since: Date, until: Date): Promise<number> {
   const { rows } = await sql<{ products: number }>`
     select cardinality(product_ids) as products, announce_products(product_ids)
     from (
@@ -85,12 +87,12 @@ export async function announceProductsWithCrossedWindows(db: Db, since: Date, un
       from (
         select sku_id, starts_at, ends_at from special_prices
         union all
-        ${flashSaleMoments}
+        ${flashSaleBoundaries}
       ) p
       join skus s using (sku_id)
       where (p.starts_at > ${since}::timestamptz and p.starts_at <= ${until}::timestamptz)
         or (p.ends_at > ${since}::timestamptz and p.ends_at <= ${until}::timestamptz)
-    ) crossed
+    ) changed
     where product_ids is not null
   `.execute(db);
   return rows[0]?.products ?? 0;

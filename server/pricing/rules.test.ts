@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addUp, type PricedLine, sellingPriceOf, shareOut, type Terms, vatInside } from './rules.ts';
+import {
+  allocateByWeight,
+  computeTotals,
+  includedVat,
+  type PricedLine,
+  type PricingTerms,
+  sellingPriceOf,
+} from './rules.ts';
 
 const now = new Date('2026-11-20T03:00:00Z');
 const hour = 3_600_000;
@@ -34,12 +41,12 @@ describe('the selling price', () => {
     });
   });
 
-  it('changes at the very moment a window begins and at the very moment it ends', () => {
+  it('changes exactly at the start and at the end of a window', () => {
     expect(sellingPriceOf(100_00, [special(75_00, 0, 1)], now).selling).toBe(75_00);
     expect(sellingPriceOf(100_00, [special(75_00, -1, 0)], now)).toMatchObject({ selling: 100_00, special: null });
   });
 
-  it('tells of the next special price that is to come', () => {
+  it('includes the next upcoming special price', () => {
     const [later, sooner] = [special(60_00, 5, 6), special(80_00, 1, 2)];
     expect(sellingPriceOf(100_00, [later, sooner], now)).toMatchObject({
       selling: 100_00,
@@ -49,16 +56,16 @@ describe('the selling price', () => {
     });
   });
 
-  it('is the lowest of several that run', () => {
+  it('is the lowest of several running special prices', () => {
     expect(sellingPriceOf(100_00, [special(80_00, -1, 9), special(60_00, -2, 1)], now).selling).toBe(60_00);
   });
 
-  it('ends as late as the longest of equal special prices', () => {
+  it('is, of equal special prices, the one that ends last', () => {
     const longer = special(60_00, -1, 9);
     expect(sellingPriceOf(100_00, [special(60_00, -2, 1), longer], now).special).toBe(longer);
   });
 
-  it('is never raised by a special price that saves nothing', () => {
+  it('ignores special prices that save nothing', () => {
     expect(sellingPriceOf(100_00, [special(100_00, -1, 1), special(120_00, -1, 1)], now)).toMatchObject({
       selling: 100_00,
       isSpecial: false,
@@ -70,7 +77,7 @@ describe('the selling price', () => {
     [3, 2, 33],
     [100_00, 99_50, 0],
     [39_900_00, 1_00, 99],
-  ])('of %i satang at %i promises %i percent, never more than it saves', (standard, value, percent) => {
+  ])('of %i satang at a special price of %i saves %i percent, rounded down', (standard, value, percent) => {
     expect(sellingPriceOf(standard, [special(value, -1, 1)], now).discountPercent).toBe(percent);
   });
 });
@@ -83,23 +90,23 @@ describe('VAT', () => {
     [7, 0],
     [8, 1],
     [1_000_000_000_00, 65_420_560_75],
-  ])('inside %i satang at 7 %% is %i', (total, vat) => {
-    expect(vatInside(total, 7)).toBe(vat);
+  ])('included in %i satang at 7 %% is %i', (total, vat) => {
+    expect(includedVat(total, 7)).toBe(vat);
   });
 
   it('rounds half a satang up', () => {
     // 50 × 25 / 125 = 10 exactly; 5 × 100 / 200 = 2.5.
-    expect(vatInside(50, 25)).toBe(10);
-    expect(vatInside(5, 100)).toBe(3);
+    expect(includedVat(50, 25)).toBe(10);
+    expect(includedVat(5, 100)).toBe(3);
   });
 
-  it('takes rates of two decimals', () => {
-    expect(vatInside(106_25, 6.25)).toBe(6_25);
+  it('accepts rates with two decimals', () => {
+    expect(includedVat(106_25, 6.25)).toBe(6_25);
   });
 });
 
 describe('totals', () => {
-  const terms: Terms = {
+  const terms: PricingTerms = {
     vatRate: 7,
     delivery: { fee: 50_00, freeFrom: 800_00, minimumDays: 2, maximumDays: 7 },
   };
@@ -110,12 +117,12 @@ describe('totals', () => {
     discount,
   });
 
-  it('are nothing for nothing, without a delivery fee', () => {
-    expect(new Set(Object.values(addUp([], terms)))).toEqual(new Set([0]));
+  it('are 0 without lines, including the delivery fee', () => {
+    expect(new Set(Object.values(computeTotals([], terms)))).toEqual(new Set([0]));
   });
 
-  it('add lines up, with the VAT of the whole rounded once', () => {
-    expect(addUp([line(2, 100_00, 80_00, 10_00), line(1, 99_99)], terms)).toEqual({
+  it('add up lines, with VAT rounded once for the whole', () => {
+    expect(computeTotals([line(2, 100_00, 80_00, 10_00), line(1, 99_99)], terms)).toEqual({
       marketPrice: 299_99,
       price: 259_99,
       specialPrice: 40_00,
@@ -132,38 +139,38 @@ describe('totals', () => {
     [799_99, 0],
     [800_00, 50_00],
     [800_01, 50_00],
-  ])('of %i satang get %i of the delivery fee taken off', (price, deliveryFeeDiscount) => {
-    expect(addUp([line(1, price)], terms)).toMatchObject({
+  ])('of %i satang have a delivery fee discount of %i', (price, deliveryFeeDiscount) => {
+    expect(computeTotals([line(1, price)], terms)).toMatchObject({
       deliveryFee: 50_00,
       deliveryFeeDiscount,
       payable: price + 50_00 - deliveryFeeDiscount,
     });
   });
 
-  it('count discounts before delivery is free', () => {
-    expect(addUp([line(1, 850_00, 850_00, 50_01)], terms).deliveryFeeDiscount).toBe(0);
+  it('subtract discounts before delivery is free', () => {
+    expect(computeTotals([line(1, 850_00, 850_00, 50_01)], terms).deliveryFeeDiscount).toBe(0);
   });
 });
 
-describe('an amount that is shared out', () => {
+describe('allocation by weight', () => {
   it.each([
     [100, [1, 1, 1], [34, 33, 33]],
     [1, [1, 2, 2], [0, 1, 0]],
     [10, [0, 5, 0], [0, 10, 0]],
     [0, [0, 0], [0, 0]],
     [1_000_000_000_01, [1_000_000_000_00, 1_000_000_000_00], [500_000_000_01, 500_000_000_00]],
-  ])('%i over %j gives %j', (amount, weights, shares) => {
-    expect(shareOut(amount, weights)).toEqual(shares);
+  ])('of %i to %j is %j', (amount, weights, shares) => {
+    expect(allocateByWeight(amount, weights)).toEqual(shares);
   });
 
-  it('adds up to the satang, and nobody gets more than a satang beside their part', () => {
+  it('adds up exactly, with each share less than a satang from its proportion', () => {
     for (let seed = 1; seed < 500; seed += 1) {
       const weights = Array.from(
         { length: 1 + (seed % 9) },
         (_, index) => ((seed * 7919 + index * 104_729) % 50_000) + 1,
       );
       const amount = (seed * 15_485_863) % 10_000_000;
-      const shares = shareOut(amount, weights);
+      const shares = allocateByWeight(amount, weights);
       const whole = weights.reduce((sum, weight) => sum + weight, 0);
       expect(shares.reduce((sum, share) => sum + share, 0)).toBe(amount);
       for (const [index, share] of shares.entries()) {
@@ -172,7 +179,7 @@ describe('an amount that is shared out', () => {
     }
   });
 
-  it('cannot be shared out over nothing', () => {
-    expect(() => shareOut(1, [0, 0])).toThrow(RangeError);
+  it('is not possible if all weights are 0', () => {
+    expect(() => allocateByWeight(1, [0, 0])).toThrow(RangeError);
   });
 });

@@ -2,39 +2,39 @@ import type { Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
 import type { FlashPrice } from '../flash-sales/flash-sales.ts';
 
-/** A price with its window: from `startsAt`, up to but not at `endsAt`. */
+/** A special price and its window: `startsAt` inclusive, `endsAt` exclusive. */
 export interface SpecialPriceWindow {
   value: Satang;
   startsAt: Date;
   endsAt: Date;
   remark: Localised | null;
   promotionCommend: Localised | null;
-  /** Of a flash sale: which, how many units it has at this price, and how many of them are sold. */
+  /** For a flash-sale price: its flash sale, the quota and the units sold of it. */
   flash?: { flashSaleId: number; quota: number; sold: number } | null;
 }
 
-/** What one piece of a SKU costs at a moment (spec 3; behaviour 4, step 1). */
+/** The price of one unit of a SKU at a given time (docs/reference/prices.md). */
 export interface SellingPrice {
   standard: Satang;
-  /** The special price, or that of an add-on deal, while `isSpecial`, else the standard price. */
+  /** If `isSpecial`, the special price or the price of an add-on deal, else the standard price. */
   selling: Satang;
-  /** Whether the window of `special` has begun, or a deal is in force. */
+  /** Whether `special` is running or an add-on deal applies. */
   isSpecial: boolean;
-  /** Whole percent saved, rounded down so that no more is promised than is given; 0 unless `isSpecial`. */
+  /** Whole percent saved, rounded down; 0 unless `isSpecial`. */
   discountPercent: number;
-  /** The special price that runs, else the next one to come, else null. */
+  /** The running special price, else the next upcoming one, else null. */
   special: SpecialPriceWindow | null;
-  /** The flash sales that run or come, the first to begin first. */
+  /** Running and upcoming flash sales, by start. */
   flashSales: FlashPrice[];
 }
 
-/** How far ahead a flash sale is told of, in milliseconds: the flash sales of a day. */
-const flashAhead = 24 * 3_600_000;
+/** How long before its start a flash sale is shown. */
+const flashSaleLeadTimeMs = 24 * 3_600_000;
 
 /**
- * The price of one of `quantity` pieces of a SKU at `now` (behaviour 4, step 1). A special price counts only while it saves
- * something, that of a flash sale only while all the pieces fit into what is left of its quota: a line has one price.
- * Where several run the lowest wins (of equal ones the one that lasts longest); where several are to come, the first.
+ * The unit price of a line of `quantity` units of a SKU at `now`. Special prices that save nothing are ignored, and flash-sale prices
+ * whose remaining quota does not cover the whole quantity. Of several running ones, the lowest applies; of equal ones, the one
+ * that ends last. Of several upcoming ones, the next is shown.
  */
 export function sellingPriceOf(
   standard: Satang,
@@ -43,24 +43,24 @@ export function sellingPriceOf(
   quantity = 1,
 ): SellingPrice {
   const flashSales = flashPricesOf(windows, now);
-  const saving = windows.filter(
+  const candidates = windows.filter(
     ({ value, endsAt, flash }) => value < standard && endsAt > now && (!flash || flash.sold + quantity <= flash.quota),
   );
-  const [running] = saving
+  const [running] = candidates
     .filter((window) => window.startsAt <= now)
     .sort((a, b) => a.value - b.value || b.endsAt.getTime() - a.endsAt.getTime());
   if (running) {
     const discountPercent = percentSaved(standard, running.value);
     return { standard, selling: running.value, isSpecial: true, discountPercent, special: running, flashSales };
   }
-  const [next = null] = saving
-    .filter(({ flash, startsAt }) => !flash || startsAt.getTime() <= now.getTime() + flashAhead)
+  const [next = null] = candidates
+    .filter(({ flash, startsAt }) => !flash || startsAt.getTime() <= now.getTime() + flashSaleLeadTimeMs)
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
   return { standard, selling: standard, isSpecial: false, discountPercent: 0, special: next, flashSales };
 }
 
-/** What one piece of a SKU costs by an add-on deal that saves something: special and flash-sale prices do not count then. */
-export function dealPriceOf(standard: Satang, dealPrice: Satang): SellingPrice {
+/** The price of a SKU by an add-on deal. Special and flash-sale prices do not apply to it. */
+export function dealSellingPrice(standard: Satang, dealPrice: Satang): SellingPrice {
   return {
     standard,
     selling: dealPrice,
@@ -71,38 +71,38 @@ export function dealPriceOf(standard: Satang, dealPrice: Satang): SellingPrice {
   };
 }
 
-/** What a price saves of the standard price. */
-export function savedBy(standard: Satang, selling: Satang): Satang {
+/** The difference between standard and selling price. */
+export function amountSaved(standard: Satang, selling: Satang): Satang {
   return standard - selling;
 }
 
-/** Whole percent that a price saves. */
+/** Whole percent saved, rounded down so that no more is promised than is given. */
 function percentSaved(standard: Satang, selling: Satang): number {
-  return Math.floor((savedBy(standard, selling) * 100) / standard);
+  return Math.floor((amountSaved(standard, selling) * 100) / standard);
 }
 
 function flashPricesOf(windows: readonly SpecialPriceWindow[], now: Date): FlashPrice[] {
   return windows
     .flatMap(({ flash, value, startsAt, endsAt }) => (flash ? [{ ...flash, value, startsAt, endsAt }] : []))
-    .filter(({ startsAt, endsAt }) => endsAt > now && startsAt.getTime() <= now.getTime() + flashAhead)
+    .filter(({ startsAt, endsAt }) => endsAt > now && startsAt.getTime() <= now.getTime() + flashSaleLeadTimeMs)
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }
 
-/** The dated settings that totals depend on. */
-export interface Terms {
-  /** Percent inside prices: 7 is 7 %. */
+/** VAT rate and delivery fee that apply at a given time. */
+export interface PricingTerms {
+  /** Percent included in prices: 7 is 7 %. */
   vatRate: number;
   delivery: {
     fee: Satang;
-    /** Price after discounts from which delivery is free. */
+    /** Price after discounts from which delivery is free, inclusive. */
     freeFrom: Satang;
-    /** Working days until it arrives. */
+    /** Working days until delivery. */
     minimumDays: number;
     maximumDays: number;
   };
 }
 
-/** A line as far as totals go: prices of one piece, the discount of the whole line. */
+/** What totals need of a line: unit prices, and the discount of the whole line. */
 export interface PricedLine {
   quantity: number;
   standard: Satang;
@@ -110,36 +110,33 @@ export interface PricedLine {
   discount: Satang;
 }
 
-/** What a whole line costs at standard and at selling prices, before its discount. */
+/** Totals of a line at standard and at selling prices, before its discount. */
 export function lineTotals(line: Omit<PricedLine, 'discount'>): { standard: Satang; selling: Satang } {
   return { standard: line.standard * line.quantity, selling: line.selling * line.quantity };
 }
 
-/** Sums over lines, in satang. */
+/** Totals of a cart or an order, in satang. */
 export interface Totals {
   /** At standard prices. */
   marketPrice: Satang;
   /** At selling prices. */
   price: Satang;
-  /** What special prices save: market price − price. */
+  /** Savings by special prices: market price − price. */
   specialPrice: Satang;
-  /** Promotions and coupons, beyond special prices. */
+  /** Promotions and coupons, not counting special prices. */
   discount: Satang;
   deliveryFee: Satang;
-  /** The whole fee where delivery is free. */
+  /** The whole fee if delivery is free, else 0. */
   deliveryFeeDiscount: Satang;
   /** Price − discount + delivery fee − its discount. */
   payable: Satang;
   beforeVat: Satang;
-  /** Inside `payable`, rounded once. */
+  /** Included in `payable`, rounded once. */
   vat: Satang;
 }
 
-/**
- * The totals of the selected lines of a cart or of the lines of an order: the only place that adds money up.
- * Nothing selected costs nothing, delivery included.
- */
-export function addUp(lines: readonly PricedLine[], terms: Terms): Totals {
+/** The totals of the selected lines of a cart or of an order. Without lines, all are 0, including the delivery fee. */
+export function computeTotals(lines: readonly PricedLine[], terms: PricingTerms): Totals {
   let marketPrice = 0;
   let price = 0;
   let discount = 0;
@@ -152,17 +149,17 @@ export function addUp(lines: readonly PricedLine[], terms: Terms): Totals {
   const deliveryFee = lines.length > 0 ? terms.delivery.fee : 0;
   const deliveryFeeDiscount = price - discount >= terms.delivery.freeFrom ? deliveryFee : 0;
   const payable = price - discount + deliveryFee - deliveryFeeDiscount;
-  const vat = vatInside(payable, terms.vatRate);
+  const vat = includedVat(payable, terms.vatRate);
   return withDerivedTotals({ marketPrice, price, discount, deliveryFee, deliveryFeeDiscount, payable, vat });
 }
 
-/** All totals from those that an order stores. */
+/** Adds the totals that follow from the others; orders do not store them. */
 export function withDerivedTotals(stored: Omit<Totals, 'specialPrice' | 'beforeVat'>): Totals {
   const { marketPrice, price, discount, deliveryFee, deliveryFeeDiscount, payable, vat } = stored;
   return {
     marketPrice,
     price,
-    specialPrice: savedBy(marketPrice, price),
+    specialPrice: amountSaved(marketPrice, price),
     discount,
     deliveryFee,
     deliveryFeeDiscount,
@@ -172,36 +169,36 @@ export function withDerivedTotals(stored: Omit<Totals, 'specialPrice' | 'beforeV
   };
 }
 
-/** The VAT that a total includes, half a satang rounded up. The rate is in percent, to two decimals. */
-export function vatInside(total: Satang, rate: number): Satang {
+/** The VAT included in a total, half a satang rounded up. `rate` is in percent with at most two decimals. */
+export function includedVat(total: Satang, rate: number): Satang {
   const hundredths = Math.round(rate * 100);
   const divisor = 10_000 + hundredths;
   return Math.floor((2 * total * hundredths + divisor) / (2 * divisor));
 }
 
 /**
- * Shares an amount out by weight so that the shares add up to it to the satang: each gets its whole satang, those with
- * the largest remainders one more (the earlier of equal ones).
+ * Allocates an amount in proportion to weights by the largest-remainder method, so that the shares add up to it exactly. Of equal
+ * remainders, the earlier comes first.
  *
- * @throws RangeError when there is an amount and no weight to carry it
+ * @throws RangeError if all weights are 0 and the amount is not
  */
-export function shareOut(amount: Satang, weights: readonly number[]): Satang[] {
-  const whole = BigInt(weights.reduce((sum, weight) => sum + weight, 0));
-  if (whole === 0n) {
-    if (amount !== 0) throw new RangeError('an amount cannot be shared out over nothing');
+export function allocateByWeight(amount: Satang, weights: readonly number[]): Satang[] {
+  const totalWeight = BigInt(weights.reduce((sum, weight) => sum + weight, 0));
+  if (totalWeight === 0n) {
+    if (amount !== 0) throw new RangeError('an amount cannot be allocated to weights of 0');
     return weights.map(() => 0);
   }
-  // Amount × weight passes 2^53 at prices of a few hundred thousand baht.
+  // Amount × weight exceeds 2^53 at prices of a few hundred thousand baht.
   const shares = weights.map((weight, index) => {
     const exact = BigInt(amount) * BigInt(weight);
-    return { index, share: Number(exact / whole), remainder: exact % whole };
+    return { index, share: Number(exact / totalWeight), remainder: exact % totalWeight };
   });
-  let left = amount - shares.reduce((sum, { share }) => sum + share, 0);
+  let remaining = amount - shares.reduce((sum, { share }) => sum + share, 0);
   const largestFirst = shares.toSorted((a, b) => Number(b.remainder - a.remainder) || a.index - b.index);
   for (const entry of largestFirst) {
-    if (left === 0) break;
+    if (remaining === 0) break;
     entry.share += 1;
-    left -= 1;
+    remaining -= 1;
   }
   return shares.map(({ share }) => share);
 }

@@ -11,7 +11,7 @@ import {
   visibleProductIds,
 } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
-import { installmentPlansOf } from '../installments/installments.ts';
+import { findInstallmentPlans } from '../installments/installments.ts';
 import { stockLevels } from '../inventory/inventory.ts';
 import { sellingPrices } from '../pricing/pricing.ts';
 import {
@@ -52,7 +52,7 @@ export async function readProduct(db: Db, row: ProductRow, { now, locale }: Read
   const highest = Math.max(...product.skus.map((sku) => sku.price.selling));
   const [optionProducts, installmentOptions] = await Promise.all([
     listAddOnDeals(db, row.productId, locale),
-    row.installmentFlag ? installmentPlansOf(db, row.productId, { price, highest }, locale) : [],
+    row.installmentFlag ? findInstallmentPlans(db, row.productId, { price, highest }, locale) : [],
   ]);
   return presentProduct(product, { optionProducts, installmentOptions }, locale);
 }

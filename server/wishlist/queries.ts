@@ -17,7 +17,7 @@ export async function lockWishlist(tx: Tx, customerId: string): Promise<number> 
   return rows[0]?.count ?? 0;
 }
 
-/** @returns whether the product was added; false if it was there before */
+/** @returns whether the product was added; false if it was on the wishlist before */
 export async function insertWishlistItem(tx: Tx, customerId: string, productId: number, now: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into wishlist_items (customer_id, product_id, added_at)

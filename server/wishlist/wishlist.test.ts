@@ -19,13 +19,13 @@ beforeEach(async () => {
   cable = await createProduct(shop, { name: 'Cable', price: 300 });
 });
 
-type Who = typeof me;
-const add = (productId: number, who: Who = me) => who('POST /account/api/wishlist', { body: { productId } });
-const remove = (id: number, who: Who = me) => who('DELETE /account/api/wishlist/{id}', { params: { id } });
-const read = async (who: Who = me) => dataOf(await who('GET /account/api/wishlist'));
+type Caller = typeof me;
+const add = (productId: number, caller: Caller = me) => caller('POST /account/api/wishlist', { body: { productId } });
+const remove = (id: number, caller: Caller = me) => caller('DELETE /account/api/wishlist/{id}', { params: { id } });
+const read = async (caller: Caller = me) => dataOf(await caller('GET /account/api/wishlist'));
 const idsOf = ({ items }: Awaited<ReturnType<typeof read>>) => items.map(({ productId }) => productId);
 
-it('a product that is added comes first, and each answer is the whole list', async () => {
+it('lists the latest product first; every call returns the whole list', async () => {
   expect(await read()).toEqual({ total: 0, items: [] });
   await add(phone.productId);
   shop.setClock('2026-11-20T03:00:01Z');
@@ -35,19 +35,19 @@ it('a product that is added comes first, and each answer is the whole list', asy
   expect(idsOf(dataOf(await remove(cable.productId)))).toEqual([phone.productId]);
 });
 
-it('a variant stands for its product, on the way in and on the way out', async () => {
+it('accepts the id of a SKU in place of its product', async () => {
   expect(idsOf(dataOf(await add(phone.skuId)))).toEqual([phone.productId]);
   expect(dataOf(await remove(phone.skuId))).toEqual({ total: 0, items: [] });
 });
 
-it('adding or removing again changes nothing, also at the same moment', async () => {
-  const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => add(phone.productId)));
-  for (const answer of answers) expect(dataOf(answer).total).toBe(1);
-  const gone = await Promise.all([1, 2, 3].map(() => remove(phone.productId)));
-  for (const answer of gone) expect(dataOf(answer).total).toBe(0);
+it('does not change when a product is added or removed again, even concurrently', async () => {
+  const results = await Promise.all([1, 2, 3, 4, 5, 6].map(() => add(phone.productId)));
+  for (const result of results) expect(dataOf(result).total).toBe(1);
+  const removals = await Promise.all([1, 2, 3].map(() => remove(phone.productId)));
+  for (const result of removals) expect(dataOf(result).total).toBe(0);
 });
 
-it('what does not exist or is withdrawn cannot be added; what is withdrawn later is left out until it is back', async () => {
+it('refuses unknown and withdrawn products, and leaves out products while they are withdrawn', async () => {
   expect(await add(2_000_000_000)).toMatchObject({ ok: false, status: 404, code: 'product_not_found' });
   await add(phone.productId);
   const show = (visible: boolean) =>
@@ -59,12 +59,12 @@ it('what does not exist or is withdrawn cannot be added; what is withdrawn later
   expect((await read()).total).toBe(1);
 });
 
-it('a full list takes no more, however many are added at once', async () => {
+it('refuses products beyond the maximum, even if added concurrently', async () => {
   const products = await Promise.all(
     Array.from({ length: maxWishlistItems + 3 }, (_, i) => createProduct(shop, { name: `Thing ${i}`, price: 10 })),
   );
-  const answers = await Promise.all(products.map(({ productId }) => add(productId)));
-  const refused = answers.filter((answer) => !answer.ok);
+  const results = await Promise.all(products.map(({ productId }) => add(productId)));
+  const refused = results.filter((result) => !result.ok);
   expect(refused).toHaveLength(3);
   expect(refused[0]).toMatchObject({ status: 409, code: 'wishlist_full' });
   expect((await read()).total).toBe(maxWishlistItems);
@@ -72,7 +72,7 @@ it('a full list takes no more, however many are added at once', async () => {
   expect((await add(first?.productId ?? 0)).ok).toBe(true);
 });
 
-it("is nobody else's: guests are asked to sign in, other customers have their own", async () => {
+it('belongs to one customer; guests must sign in', async () => {
   await add(phone.productId);
   expect(await read(other)).toEqual({ total: 0, items: [] });
   expect(dataOf(await remove(phone.productId, other)).total).toBe(0);
@@ -83,7 +83,7 @@ it("is nobody else's: guests are asked to sign in, other customers have their ow
   expect(await remove(phone.productId, guest)).toMatchObject({ status: 401 });
 });
 
-it.each([0, -1, 1.5, 2 ** 31, 'x', null])('the id %j is none', async (productId) => {
+it.each([0, -1, 1.5, 2 ** 31, 'x', null])('refuses the id %j', async (productId) => {
   expect(await add(productId as number)).toMatchObject({ status: 422 });
   expect((await remove(productId as number)).ok).toBe(false);
 });

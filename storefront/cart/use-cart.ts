@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { AddOnDeal, Cart, CartItem } from '#contract/cart.ts';
+import type { AddOnDealOffer, Cart, CartItem } from '#contract/cart.ts';
 import { type CartChange, previewCart } from './cart-changes.ts';
 import { showCartError, toCartError } from './cart-errors.ts';
 import {
@@ -75,7 +75,7 @@ export function useCartChange(onFailure = showCartError): (change: CartChange) =
 }
 
 /** Returns the add-on deal for the product that was added last, or null. */
-export function useAddOnDeal(): () => AddOnDeal | null {
+export function useAddOnDeal(): () => AddOnDealOffer | null {
   const queryClient = useQueryClient();
   return () => queryClient.getQueryData<CachedCart>(cartKey)?.cart?.addOnDeal ?? null;
 }

@@ -8,7 +8,7 @@ import {
   useRevalidator,
 } from 'react-router';
 import type { AddOnProduct } from '#contract/add-on-deals.ts';
-import type { AddOnDeal } from '#contract/cart.ts';
+import type { AddOnDealOffer } from '#contract/cart.ts';
 import type { Product } from '#contract/products.ts';
 import { shop } from '#contract/shop.ts';
 import { AddOnDealModal } from '#storefront/add-on-deals/add-on-deal-modal.tsx';
@@ -134,7 +134,7 @@ export default function ProductRoute({ loaderData: { product, related, readAt },
   const changeCart = useCartChange();
   const addOptions = useCartChange(() => showToast(m.add_on_failed()));
   const addOnDeal = useAddOnDeal();
-  const [offer, setOffer] = useState<{ deal: AddOnDeal; open: boolean }>();
+  const [offer, setOffer] = useState<{ deal: AddOnDealOffer; open: boolean }>();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   usePriceChanges(priceChangeTimes([...product.children, ...related]), () => void revalidate());

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
-import { flashSaleMoments } from '../../flash-sales/flash-sales.ts';
+import { flashSaleBoundaries } from '../../flash-sales/flash-sales.ts';
 
 export interface IndexState {
   /** Of the code that made the documents; null before the first. */
@@ -73,7 +73,7 @@ export async function productsWithPriceChanges(tx: Tx, since: Date, until: Date)
     from (
       select sku_id, starts_at, ends_at from special_prices
       union all
-      ${flashSaleMoments}
+      ${flashSaleBoundaries}
     ) w
     join skus s using (sku_id)
     where (w.starts_at > ${since}::timestamptz and w.starts_at <= ${until}::timestamptz)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { requestTimeout } from '#contract/client.ts';
+import { requestTimeoutMs } from '#contract/client.ts';
 import type { Endpoints } from '#contract/endpoint.ts';
 
 /** Hop-by-hop and encoding headers, and cookies, which are not for the API. */
@@ -51,7 +51,7 @@ export async function apiProxyRoutes(app: FastifyInstance, { host, endpoints }: 
             headers,
             body: request.body as Buffer<ArrayBuffer> | undefined,
             redirect: 'manual',
-            signal: AbortSignal.timeout(requestTimeout),
+            signal: AbortSignal.timeout(requestTimeoutMs),
           });
           body = Buffer.from(await answer.arrayBuffer());
         } catch (error) {
