@@ -108,9 +108,9 @@ describe('a variation', () => {
 
   test('of an accessory exists for each brand with such products', () => {
     const cases = many.filter(({ category }) => category.endsWith('/galaxy-cases'));
-    const makers = new Set(
+    const brandsOfCases = new Set(
       products.filter(({ category }) => category.endsWith('/galaxy-cases')).map(({ brand }) => brand),
     );
-    expect(new Set(cases.map(({ brand }) => brand))).toEqual(makers);
+    expect(new Set(cases.map(({ brand }) => brand))).toEqual(brandsOfCases);
   });
 });

@@ -90,7 +90,7 @@ export function productRows(
         product.faq.map(({ question, answer }) => ({ question: question[language], answer: answer[language] })),
       ),
       specification: product.specification,
-      attributes: product.attributes.map((fact) => attribute(fact, 'text')),
+      attributes: product.attributes.map((value) => attribute(value, 'text')),
       badges: product.badges,
       installment_flag: product.installmentFlag,
       education_flag: product.educationFlag,
@@ -185,8 +185,8 @@ export function inBothLanguages(blocks: readonly DescriptionBlock[]) {
   return forBothLanguages((language) => blocks.map((block) => inLanguage(block, language)));
 }
 
-function forBothLanguages<Value>(make: (language: keyof Localised) => Value): { th: Value; en: Value } {
-  return { th: make('th'), en: make('en') };
+function forBothLanguages<Value>(valueIn: (language: keyof Localised) => Value): { th: Value; en: Value } {
+  return { th: valueIn('th'), en: valueIn('en') };
 }
 
 function inLanguage(block: DescriptionBlock, language: keyof Localised) {

@@ -20,7 +20,7 @@ interface Pattern {
   /** Brand and model as in both names; the edition is added after it. */
   model: string;
   /** Slugs and titles of brands with such products; the product's own brand is first. */
-  makers: { slug: string; title: string }[];
+  possibleBrands: { slug: string; title: string }[];
   /** Editions that are not in the name of an existing product. */
   editions: string[];
   /** Texts of the product page, as JSON. */
@@ -43,15 +43,15 @@ export function variation(index: number): SeedProduct {
   patterns ??= patternsOf(products);
   const pattern = patterns[index % patterns.length];
   if (!pattern) throw new Error('There are no products to vary.');
-  const { product: original, makers } = pattern;
+  const { product: original, possibleBrands } = pattern;
   const cycle = Math.floor(index / patterns.length);
-  const maker = makers[cycle % makers.length] ?? { slug: original.brand, title: '' };
-  const editionCycle = Math.floor(cycle / makers.length);
+  const brand = possibleBrands[cycle % possibleBrands.length] ?? { slug: original.brand, title: '' };
+  const editionCycle = Math.floor(cycle / possibleBrands.length);
   const edition = pattern.editions[(editionCycle + pseudoRandom(original.productId, 24)) % pattern.editions.length];
   const generation = Math.floor(editionCycle / pattern.editions.length) + 1;
-  const [originalBrand] = makers;
+  const [originalBrand] = possibleBrands;
   const replaceBrand = (text: string) =>
-    originalBrand && maker.slug !== originalBrand.slug ? text.replaceAll(originalBrand.title, maker.title) : text;
+    originalBrand && brand.slug !== originalBrand.slug ? text.replaceAll(originalBrand.title, brand.title) : text;
   const model = `${replaceBrand(pattern.model)} ${edition}${generation > 1 ? ` Gen ${generation}` : ''}`;
   const renamed = replaceBrand(pattern.texts.replaceAll(inJson(pattern.model), '\u0001')).replaceAll(
     '\u0001',
@@ -65,7 +65,7 @@ export function variation(index: number): SeedProduct {
     ...original,
     ...texts,
     productId,
-    brand: maker.slug,
+    brand: brand.slug,
     fits: [],
     related: [],
     badges: original.badges.filter((badge) => badge !== 'best-seller' && (badge !== 'new' || cycle < 2)),
@@ -116,7 +116,10 @@ function patternsOf(all: readonly SeedProduct[]): Pattern[] {
     return {
       product,
       model,
-      makers: product.category.startsWith(accessories) && isUnique ? makersOf(product, all) : [makerOf(product.brand)],
+      possibleBrands:
+        product.category.startsWith(accessories) && isUnique
+          ? brandsWithCategory(product, all)
+          : [brandOf(product.brand)],
       editions: editions.filter(
         (edition) => !name.en.includes(edition) && !names.has(name.en.replace(model, `${model} ${edition}`)),
       ),
@@ -125,11 +128,11 @@ function patternsOf(all: readonly SeedProduct[]): Pattern[] {
   });
 }
 
-const makerOf = (slug: string) => ({ slug, title: titles.get(slug) ?? slug });
+const brandOf = (slug: string) => ({ slug, title: titles.get(slug) ?? slug });
 
-function makersOf(product: SeedProduct, all: readonly SeedProduct[]): Pattern['makers'] {
+function brandsWithCategory(product: SeedProduct, all: readonly SeedProduct[]): Pattern['possibleBrands'] {
   const others = all.filter(({ category, brand }) => category === product.category && brand !== product.brand);
-  return [...new Set([product.brand, ...others.map(({ brand }) => brand)])].map(makerOf);
+  return [...new Set([product.brand, ...others.map(({ brand }) => brand)])].map(brandOf);
 }
 
 /** The beginning of the English name that is also in the Thai name. */

@@ -3,7 +3,7 @@ import { blocks, type Example, pagesOfProduct } from './import-export-examples.t
 
 const everything = ['everything'];
 const pagesOfRelated = [...pagesOfProduct, 'category:2', 'product:21', 'product:31'].sort();
-const fact = (value: string) => ({
+const textAttribute = (value: string) => ({
   code: 'socket',
   type: 'text',
   value,
@@ -113,7 +113,7 @@ export const catalogueExamples: Record<string, Example> = {
         search: true,
         lastmod: true,
       },
-      facts: { to: [fact('E27')], invalidates: pagesOfProduct, search: true, lastmod: true },
+      facts: { to: [textAttribute('E27')], invalidates: pagesOfProduct, search: true, lastmod: true },
       badges: { to: ['free-gift'], invalidates: pagesOfProduct, search: true, lastmod: true },
       installment_flag: { to: true, invalidates: pagesOfProduct, search: true },
       education_flag: { to: true, invalidates: pagesOfProduct },
@@ -137,7 +137,7 @@ export const catalogueExamples: Record<string, Example> = {
       sku: { to: 'LANTERN', invalidates: pagesOfProduct, search: true, lastmod: true },
       default_flag: { to: true, invalidates: pagesOfProduct },
       position: { to: 3, invalidates: pagesOfProduct },
-      attributes: { to: [fact('E14')], invalidates: pagesOfProduct, search: true, lastmod: true },
+      attributes: { to: [textAttribute('E14')], invalidates: pagesOfProduct, search: true, lastmod: true },
       images: { to: ['/images/lantern.svg'], invalidates: pagesOfProduct, lastmod: true },
       price: { to: 1190, invalidates: pagesOfProduct, search: true, lastmod: true },
       limit_quantity: { to: 3, invalidates: pagesOfProduct },

@@ -2,7 +2,7 @@ import type { SeedBrand } from '../types.ts';
 import { slugOf, text } from './text.ts';
 
 /** Title and a sentence about each brand. The order determines the ids: add new brands at the end. */
-const makers: readonly [title: string, th: string, en: string][] = [
+const brandTexts: readonly [title: string, th: string, en: string][] = [
   ['Apple', 'ผู้สร้าง iPhone, iPad และ Mac ที่ทำงานเข้ากันเป็นระบบเดียว', 'Maker of iPhone, iPad and Mac, which work as one.'],
   ['Samsung', 'แบรนด์เกาหลีที่ครบทั้งมือถือ Galaxy ทีวี และหน่วยความจำ', 'The Korean maker of Galaxy phones, TVs and memory.'],
   ['Xiaomi', 'มือถือและของใช้อัจฉริยะสเปกคุ้มราคา', 'Phones and smart things with much for the money.'],
@@ -148,7 +148,7 @@ const pinned: readonly string[] = [
 ];
 
 /** All brands of the demo shop. More than the ten that the shop shows at the top are pinned. */
-export const brands: SeedBrand[] = makers.map(([title, th, en], index) => {
+export const brands: SeedBrand[] = brandTexts.map(([title, th, en], index) => {
   const pin = pinned.indexOf(title);
   return {
     brandId: index + 1,

@@ -5,13 +5,13 @@ import { withHandWrittenAttributes } from './hand-written-attributes.ts';
 import { composedCables, composedChargers, composedPowerBanks, composedWirelessChargers } from './kinds/charging.ts';
 import { composedCases, composedCoolers, composedMemory, composedPowerSupplies } from './kinds/components-body.ts';
 import { composedGraphicsCards, composedMotherboards, composedProcessors } from './kinds/components-core.ts';
-import { composedCarry, composedCreatorGear, composedHolders } from './kinds/creator-car.ts';
-import { composedDesktops, composedHubs, composedInk, composedPrinters, composedWebcams } from './kinds/desk.ts';
+import { composedBagsAndGadgets, composedCreatorGear, composedHolders } from './kinds/creator-car.ts';
+import { composedDesktops, composedHubs, composedInks, composedPrinters, composedWebcams } from './kinds/desk.ts';
 import { composedEarbuds } from './kinds/earbuds.ts';
 import { composedConsoles, composedControllers, composedKeyboards, composedMice } from './kinds/gaming.ts';
 import { composedChairs, composedMousePads, composedVrHeadsets } from './kinds/gaming-room.ts';
 import { composedHeadphones } from './kinds/headphones.ts';
-import { composedAir, composedCleaners, composedSmartGadgets } from './kinds/home.ts';
+import { composedAirDevices, composedCleaners, composedSmartGadgets } from './kinds/home.ts';
 import { composedLaptops } from './kinds/laptops.ts';
 import { composedRouters, composedSecurity, composedSwitches } from './kinds/network.ts';
 import { composedPhoneCases, composedScreenProtectors } from './kinds/phone-protection.ts';
@@ -109,16 +109,16 @@ const composed: SeedProduct[] = [
   ...composedHubs,
   ...composedWebcams,
   ...composedPrinters,
-  ...composedInk,
+  ...composedInks,
   ...composedRouters,
   ...composedSwitches,
   ...composedSecurity,
   ...composedSmartGadgets,
   ...composedCleaners,
-  ...composedAir,
+  ...composedAirDevices,
   ...composedCreatorGear,
   ...composedHolders,
-  ...composedCarry,
+  ...composedBagsAndGadgets,
   ...composedHeadphones,
   ...composedEarbuds,
 ];

@@ -25,7 +25,7 @@ export interface Judgement {
   good?: ProductFilter;
 }
 
-const judge =
+const judgementIn =
   (locale: Locale) =>
   (query: string, perfect: ProductFilter, good?: ProductFilter): Judgement => ({
     locale,
@@ -33,8 +33,8 @@ const judge =
     perfect,
     ...(good && { good }),
   });
-export const th = judge('th');
-export const en = judge('en');
+export const th = judgementIn('th');
+export const en = judgementIn('en');
 
 export const named = (name: RegExp, where?: ProductFilter['in']): ProductFilter => ({
   name,

@@ -9,7 +9,7 @@ import { exchange, serviceCentre } from '../warranty.ts';
 
 const portsText = (count: number) => text(`${count} พอร์ต`, count === 1 ? '1 port' : `${count} ports`);
 
-const maker = (brand: string) =>
+const warrantyOf = (brand: string) =>
   ['Apple', 'Samsung', 'Xiaomi', 'OPPO', 'realme', 'HUAWEI'].includes(brand) ? serviceCentre(12) : exchange(18);
 
 interface ChargerLine extends GoodsLine {
@@ -371,7 +371,7 @@ export const composedChargers: SeedProduct[] = composeGoods({ idBlock: 4000, bas
       ),
     ),
   ],
-  warranty: ({ brand }) => maker(brand),
+  warranty: ({ brand }) => warrantyOf(brand),
 });
 
 interface PadLine extends GoodsLine {
@@ -558,7 +558,7 @@ export const composedWirelessChargers: SeedProduct[] = composeGoods({ idBlock: 4
         : text('ไม่แถม ใช้หัว USB-C 30 วัตต์ขึ้นไป', 'No: use a USB-C adapter of 30 W or more.'),
     ),
   ],
-  warranty: ({ brand }) => maker(brand),
+  warranty: ({ brand }) => warrantyOf(brand),
 });
 
 interface CableLine extends GoodsLine {
@@ -859,7 +859,7 @@ export const composedCables: SeedProduct[] = composeGoods({ idBlock: 4060, baseP
     ),
   ],
   box: (line) => [text(`สาย ${line.ends} ตามความยาวที่เลือก`, `${line.ends} cable as chosen`)],
-  warranty: ({ brand }) => maker(brand),
+  warranty: ({ brand }) => warrantyOf(brand),
 });
 
 interface BankLine extends GoodsLine {

@@ -590,11 +590,11 @@ const boards: readonly BoardLine[] = [
   },
 ];
 
-const maker = (socket: string) => (socket.startsWith('AM') ? 'AMD' : 'Intel');
+const processorBrandOf = (socket: string) => (socket.startsWith('AM') ? 'AMD' : 'Intel');
 
 export const composedMotherboards: SeedProduct[] = composeGoods({ idBlock: 3530, basePopularity: 300 }, boards, {
   noun: () => text('เมนบอร์ด', 'Motherboard'),
-  category: ({ socket }) => `pc-components/motherboards/${maker(socket).toLowerCase()}-motherboards`,
+  category: ({ socket }) => `pc-components/motherboards/${processorBrandOf(socket).toLowerCase()}-motherboards`,
   drawing: () => ({ kind: 'motherboard', line: 'standard' }),
   title: text('ฐานที่มั่นของทั้งเครื่อง', 'The ground for the whole build'),
   shortDescriptions: (line) => [
@@ -603,8 +603,8 @@ export const composedMotherboards: SeedProduct[] = composeGoods({ idBlock: 3530,
       `${line.chipset} for ${line.socket}, ${line.form}, with ${line.memory}.`,
     ),
     text(
-      `เมนบอร์ด ${maker(line.socket)} แรม ${line.memory} ${line.slots} ช่อง M.2 ${line.m2} ช่อง${line.wifi ? ` มี ${line.wifi}` : ''}`,
-      `For ${maker(line.socket)}: ${line.slots} ${line.memory} slots, ${line.m2} M.2${line.wifi ? ` and ${line.wifi}` : ''}.`,
+      `เมนบอร์ด ${processorBrandOf(line.socket)} แรม ${line.memory} ${line.slots} ช่อง M.2 ${line.m2} ช่อง${line.wifi ? ` มี ${line.wifi}` : ''}`,
+      `For ${processorBrandOf(line.socket)}: ${line.slots} ${line.memory} slots, ${line.m2} M.2${line.wifi ? ` and ${line.wifi}` : ''}.`,
     ),
   ],
   highlights: (line) => [
@@ -615,8 +615,8 @@ export const composedMotherboards: SeedProduct[] = composeGoods({ idBlock: 3530,
   ],
   usageTexts: (line) => [
     text(
-      `ภาคจ่ายไฟพร้อมฮีตซิงก์ คุมอุณหภูมิให้ซีพียู ${maker(line.socket)} วิ่งได้เต็มแรงแม้งานหนักต่อเนื่อง`,
-      `Power stages under heatsinks let ${maker(line.socket)} processors run at full speed under long loads.`,
+      `ภาคจ่ายไฟพร้อมฮีตซิงก์ คุมอุณหภูมิให้ซีพียู ${processorBrandOf(line.socket)} วิ่งได้เต็มแรงแม้งานหนักต่อเนื่อง`,
+      `Power stages under heatsinks let ${processorBrandOf(line.socket)} processors run at full speed under long loads.`,
     ),
     text(
       `ขนาด ${line.form} ใส่ SSD ได้ ${line.m2} ตัว เพิ่มความจุภายหลังได้ง่าย`,
@@ -734,14 +734,14 @@ const cards: readonly CardLine[] = [
   { ...a9060x, brand: 'ASRock', model: 'Radeon RX 9060 XT Challenger 16GB', fans: 2, price: 13990 },
 ];
 
-const cardShelf = ({ chip }: CardLine) =>
+const cardCategory = ({ chip }: CardLine) =>
   chip.startsWith('RX')
     ? 'radeon-rx'
     : `geforce-rtx/${/50[89]0/.test(chip) ? 'rtx-5090-5080' : chip.includes('5070') ? 'rtx-5070-series' : 'rtx-5060-5050'}`;
 
 export const composedGraphicsCards: SeedProduct[] = composeGoods({ idBlock: 3560, basePopularity: 380 }, cards, {
   noun: () => text('การ์ดจอ', 'Graphics Card'),
-  category: (line) => `pc-components/graphics-cards/${cardShelf(line)}`,
+  category: (line) => `pc-components/graphics-cards/${cardCategory(line)}`,
   drawing: ({ fans }) => ({ kind: 'graphics-card', line: fans === 3 ? 'triple-fan' : 'dual-fan' }),
   title: text('ภาพลื่นแบบที่รอคอย', 'Frames worth the wait'),
   shortDescriptions: (line) => [

@@ -19,7 +19,7 @@ const sets: Record<string, readonly [th: string, en: string]> = {
 
 const setOf = (set: string) => edition(...(sets[set] ?? [set, set]));
 
-interface MakerLine extends GoodsLine {
+interface CreatorGearLine extends GoodsLine {
   use: 'drone' | 'mini' | 'gimbal' | 'lavalier' | 'studio' | 'dash';
   detail: Localised;
   figure: string;
@@ -27,7 +27,7 @@ interface MakerLine extends GoodsLine {
   hours: string;
 }
 
-const makers: readonly MakerLine[] = [
+const creatorGear: readonly CreatorGearLine[] = [
   {
     use: 'mini',
     brand: 'DJI',
@@ -317,7 +317,7 @@ const makers: readonly MakerLine[] = [
   },
 ];
 
-const makerNouns: Record<MakerLine['use'], Localised> = {
+const creatorGearNouns: Record<CreatorGearLine['use'], Localised> = {
   drone: text('โดรนถ่ายภาพ', 'Drone'),
   mini: text('โดรนเล็ก', 'Drone'),
   gimbal: text('ไม้กันสั่นมือถือ', 'Phone Gimbal'),
@@ -326,7 +326,7 @@ const makerNouns: Record<MakerLine['use'], Localised> = {
   dash: text('กล้องติดรถยนต์', 'Dash Cam'),
 };
 
-const makerShelves: Record<MakerLine['use'], string> = {
+const creatorGearCategories: Record<CreatorGearLine['use'], string> = {
   drone: 'drones-creator-gear/drones/camera-drones',
   mini: 'drones-creator-gear/drones/mini-drones',
   gimbal: 'drones-creator-gear/gimbals',
@@ -335,7 +335,7 @@ const makerShelves: Record<MakerLine['use'], string> = {
   dash: 'car-gadgets/dash-cams',
 };
 
-const makerDrawings = {
+const creatorGearDrawings = {
   drone: { kind: 'drone', line: 'folding' },
   mini: { kind: 'drone', line: 'mini' },
   gimbal: { kind: 'gimbal', line: 'phone' },
@@ -356,7 +356,7 @@ const flying = [
   ),
 ] as const;
 
-const makerTales: Record<MakerLine['use'], readonly [Localised, Localised, Localised]> = {
+const creatorGearUsageTexts: Record<CreatorGearLine['use'], readonly [Localised, Localised, Localised]> = {
   drone: flying,
   mini: flying,
   gimbal: [
@@ -384,7 +384,7 @@ const makerTales: Record<MakerLine['use'], readonly [Localised, Localised, Local
   ],
 };
 
-const figureOf = ({ use, figure }: MakerLine): Localised =>
+const figureOf = ({ use, figure }: CreatorGearLine): Localised =>
   ({
     drone: text(`วิดีโอ ${figure}`, `${figure} video`),
     mini: text(`วิดีโอ ${figure}`, `${figure} video`),
@@ -394,21 +394,21 @@ const figureOf = ({ use, figure }: MakerLine): Localised =>
     dash: text(`บันทึก ${figure}`, `Records ${figure}`),
   })[use];
 
-export const composedCreatorGear: SeedProduct[] = composeGoods({ idBlock: 5200, basePopularity: 310 }, makers, {
-  noun: ({ use }) => makerNouns[use],
-  category: ({ use }) => makerShelves[use],
-  drawing: ({ use }) => makerDrawings[use],
+export const composedCreatorGear: SeedProduct[] = composeGoods({ idBlock: 5200, basePopularity: 310 }, creatorGear, {
+  noun: ({ use }) => creatorGearNouns[use],
+  category: ({ use }) => creatorGearCategories[use],
+  drawing: ({ use }) => creatorGearDrawings[use],
   optionAttribute: setOf,
   title: text('เล่าเรื่องได้ดีกว่าเดิม', 'Tell it better'),
   shortDescriptions: (line) => [
     text(`${line.detail.th} ${figureOf(line).th}`, `${line.detail.en}. ${figureOf(line).en}.`),
-    makerTales[line.use][0],
+    creatorGearUsageTexts[line.use][0],
   ],
   highlights: (line) => [line.detail, figureOf(line), text(`น้ำหนัก ${line.weight} กรัม`, `${line.weight} grams`)],
-  usageTexts: ({ use }) => makerTales[use],
+  usageTexts: ({ use }) => creatorGearUsageTexts[use],
   specification: (line) =>
     specification({
-      type: makerNouns[line.use],
+      type: creatorGearNouns[line.use],
       functions: line.detail,
       ...(line.use === 'lavalier'
         ? { range: figureOf(line) }
@@ -642,12 +642,12 @@ const holders: readonly CarLine[] = [
 
 const holderTexts: Record<
   CarLine['use'],
-  { noun: Localised; shelf: string; tales: readonly [Localised, Localised, Localised] }
+  { noun: Localised; categoryPath: string; usageTexts: readonly [Localised, Localised, Localised] }
 > = {
   holder: {
     noun: text('ที่ยึดมือถือในรถ', 'Car Mount'),
-    shelf: 'car-gadgets/car-mounts-chargers/car-mounts',
-    tales: [
+    categoryPath: 'car-gadgets/car-mounts-chargers/car-mounts',
+    usageTexts: [
       text('มองแผนที่ระดับสายตา ไม่ต้องก้มหยิบระหว่างขับ', 'The map at eye level, with no reaching down.'),
       text('เกาะแน่นแม้ทางลูกรังและคอสะพาน', 'It holds on gravel and over bridges.'),
       text('ติดตั้งใน 1 นาที ถอดแล้วไม่ทิ้งคราบ', 'On in a minute, off without a mark.'),
@@ -655,8 +655,8 @@ const holderTexts: Record<
   },
   charger: {
     noun: text('หัวชาร์จในรถ', 'Car Charger'),
-    shelf: 'car-gadgets/car-mounts-chargers/car-chargers',
-    tales: [
+    categoryPath: 'car-gadgets/car-mounts-chargers/car-chargers',
+    usageTexts: [
       text('ขับไปทำงานครึ่งชั่วโมงแบตเพิ่มเกินครึ่ง', 'Half an hour of driving adds more than half.'),
       text('เบาะหน้าเบาะหลังชาร์จพร้อมกันได้', 'Front and back seats charge together.'),
       text('ใช้ได้ทั้งรถ 12V และกระบะ 24V มีวงจรกันไฟกระชาก', 'For 12V cars and 24V trucks, with surge protection.'),
@@ -664,8 +664,8 @@ const holderTexts: Record<
   },
   'phone-stand': {
     noun: text('ขาตั้งมือถือ', 'Phone Stand'),
-    shelf: 'mobile-accessories/phone-stands',
-    tales: [
+    categoryPath: 'mobile-accessories/phone-stands',
+    usageTexts: [
       text('วิดีโอคอลหรือดูสูตรอาหารโดยไม่ต้องถือ', 'Calls and recipes with both hands free.'),
       text('ปรับมุมได้ วางแนวตั้งแนวนอนไม่สั่น', 'It sets the angle and stands firm both ways.'),
       text('พับเก็บบางเท่าดินสอ', 'It folds as thin as a pencil case.'),
@@ -673,8 +673,8 @@ const holderTexts: Record<
   },
   'laptop-stand': {
     noun: text('แท่นวางโน้ตบุ๊ก', 'Laptop Stand'),
-    shelf: 'laptops/laptop-accessories/laptop-stands',
-    tales: [
+    categoryPath: 'laptops/laptop-accessories/laptop-stands',
+    usageTexts: [
       text('ยกจอขึ้นระดับสายตา ลดปวดคอบ่าไหล่', 'The display at eye level, and less ache in neck and shoulders.'),
       text('ใต้เครื่องโปร่ง ระบายความร้อนดีขึ้น พัดลมทำงานเบาลง', 'Air below keeps it cooler and its fans quieter.'),
       text('พับใส่กระเป๋าไปนั่งทำงานคาเฟ่ได้', 'It folds into the bag for the café.'),
@@ -684,7 +684,7 @@ const holderTexts: Record<
 
 export const composedHolders: SeedProduct[] = composeGoods({ idBlock: 5240, basePopularity: 270 }, holders, {
   noun: ({ use }) => holderTexts[use].noun,
-  category: ({ use }) => holderTexts[use].shelf,
+  category: ({ use }) => holderTexts[use].categoryPath,
   drawing: ({ use }) =>
     use === 'holder' || use === 'charger'
       ? { kind: 'car-mount', line: use }
@@ -695,7 +695,7 @@ export const composedHolders: SeedProduct[] = composeGoods({ idBlock: 5240, base
       `${holderTexts[line.use].noun.th}${line.material.th} ${line.magnetic ? 'แม่เหล็กดูดแน่น' : line.use === 'charger' ? 'หลายพอร์ต' : 'ปรับมุมได้'}${line.watts > 0 ? ` ชาร์จ ${line.watts} วัตต์` : ''}`,
       `${line.material.en}, ${line.magnetic ? 'with strong magnets' : line.use === 'charger' ? 'with several ports' : 'with an adjustable angle'}${line.watts > 0 ? `, charging at ${line.watts} W` : ''}.`,
     ),
-    holderTexts[line.use].tales[0],
+    holderTexts[line.use].usageTexts[0],
   ],
   highlights: (line) => [
     text(`วัสดุ${line.material.th}`, `${line.material.en} build`),
@@ -708,7 +708,7 @@ export const composedHolders: SeedProduct[] = composeGoods({ idBlock: 5240, base
       ? text(`กำลังไฟ ${line.watts} วัตต์`, `${line.watts} W`)
       : text('ยางกันลื่นไม่ขูดเครื่อง', 'Rubber pads that do not scratch'),
   ],
-  usageTexts: ({ use }) => holderTexts[use].tales,
+  usageTexts: ({ use }) => holderTexts[use].usageTexts,
   specification: (line) =>
     specification({
       type: holderTexts[line.use].noun,
@@ -773,14 +773,14 @@ export const composedHolders: SeedProduct[] = composeGoods({ idBlock: 5240, base
   warranty: () => exchange(18),
 });
 
-interface CarryLine extends GoodsLine {
+interface BagOrGadgetLine extends GoodsLine {
   use: 'backpack' | 'sleeve' | 'stylus' | 'tracker' | 'player' | 'projector' | 'pocket-projector' | 'ups';
   detail: Localised;
   figure: Localised;
   platform: string;
 }
 
-const carry: readonly CarryLine[] = [
+const bagsAndGadgets: readonly BagOrGadgetLine[] = [
   {
     use: 'backpack',
     brand: 'Targus',
@@ -1156,26 +1156,26 @@ const carry: readonly CarryLine[] = [
   },
 ];
 
-interface CarryTexts {
+interface BagOrGadgetTexts {
   noun: Localised;
-  shelf: string;
+  categoryPath: string;
   figure: Localised;
-  tales: readonly [Localised, Localised, Localised];
+  usageTexts: readonly [Localised, Localised, Localised];
   ask: readonly [Localised, Localised];
 }
 
-const projecting = [
+const projectorUsageTexts = [
   text('ปิดไฟแล้วผนังห้องกลายเป็นจอหนังร้อยกว่านิ้ว', 'Lights out, and the wall is a screen of over a hundred inches.'),
   text('ปรับโฟกัสและคีย์สโตนให้เอง ตั้งเอียงก็ภาพตรง', 'It focuses and squares the picture, even from the side.'),
   text('ต่อเกม โน้ตบุ๊ก หรือแชร์จอมือถือได้', 'Games, laptops or your phone’s screen.'),
 ] as const;
 
-const carryTexts: Record<CarryLine['use'], CarryTexts> = {
+const bagOrGadgetTexts: Record<BagOrGadgetLine['use'], BagOrGadgetTexts> = {
   backpack: {
     noun: text('กระเป๋าเป้โน้ตบุ๊ก', 'Backpack'),
-    shelf: 'laptops/laptop-accessories/laptop-backpacks',
+    categoryPath: 'laptops/laptop-accessories/laptop-backpacks',
     figure: text('ความจุ', 'Volume'),
-    tales: [
+    usageTexts: [
       text('แยกช่องโน้ตบุ๊ก แท็บเล็ต และขวดน้ำ หยิบง่ายบนรถไฟฟ้า', 'Bays for laptop, tablet and bottle, easy on the train.'),
       text('สายสะพายบุหนา แบกทั้งวันไม่กดบ่า', 'Thick straps spare the shoulders.'),
       text('ผ้ากันละอองน้ำ เดินตากฝนปรอยได้', 'The cloth sheds a drizzle.'),
@@ -1187,9 +1187,9 @@ const carryTexts: Record<CarryLine['use'], CarryTexts> = {
   },
   sleeve: {
     noun: text('ซองโน้ตบุ๊ก', 'Sleeve'),
-    shelf: 'laptops/laptop-accessories/laptop-sleeves',
+    categoryPath: 'laptops/laptop-accessories/laptop-sleeves',
     figure: text('เหมาะกับ', 'Best for'),
-    tales: [
+    usageTexts: [
       text('ใส่แล้วโยนลงกระเป๋าใบใหญ่ได้โดยไม่กลัวขีดข่วน', 'In it goes, and into the big bag without a scratch.'),
       text('ซิปเรียบมีแผ่นกันเสียดสีกับตัวเครื่อง', 'A lip keeps the zip off the laptop.'),
       text('ช่องหน้าเก็บเมาส์และสายได้', 'A front pocket for mouse and cable.'),
@@ -1201,9 +1201,9 @@ const carryTexts: Record<CarryLine['use'], CarryTexts> = {
   },
   stylus: {
     noun: text('ปากกาสไตลัส', 'Stylus'),
-    shelf: 'smartphones-tablets/tablet-accessories/stylus-pens',
+    categoryPath: 'smartphones-tablets/tablet-accessories/stylus-pens',
     figure: text('การตรวจจับ', 'Sensing'),
-    tales: [
+    usageTexts: [
       text('จดเลกเชอร์ วาดรูป หรือเซ็นเอกสารได้เหมือนเขียนบนกระดาษ', 'Lectures, drawings and signatures, as on paper.'),
       text('วางมือบนจอได้ ไม่มีเส้นเกิน', 'Rest your palm with no stray lines.'),
       text('ดูดติดข้างแท็บเล็ตหรือชาร์จเร็วพร้อมใช้', 'It clings to the tablet or charges quickly.'),
@@ -1215,9 +1215,9 @@ const carryTexts: Record<CarryLine['use'], CarryTexts> = {
   },
   tracker: {
     noun: text('แท็กติดตามของหาย', 'Tracker'),
-    shelf: 'wearables/item-trackers',
+    categoryPath: 'wearables/item-trackers',
     figure: text('อายุแบตเตอรี่', 'Battery life'),
-    tales: [
+    usageTexts: [
       text(
         'ห้อยกุญแจ ใส่กระเป๋าเดินทาง หรือปลอกคอแมว หายแล้วเปิดแผนที่ดูได้',
         'On keys, luggage or the cat, and on the map when lost.',
@@ -1235,9 +1235,9 @@ const carryTexts: Record<CarryLine['use'], CarryTexts> = {
   },
   player: {
     noun: text('กล่องสมาร์ททีวี', 'Media Player'),
-    shelf: 'tvs-monitors/media-players',
+    categoryPath: 'tvs-monitors/media-players',
     figure: text('ภาพสูงสุด', 'Picture, up to'),
-    tales: [
+    usageTexts: [
       text(
         'ทีวีเครื่องเดิมดู Netflix, YouTube และบอลสดได้เหมือนสมาร์ททีวีรุ่นใหม่',
         'The old TV shows Netflix, YouTube and live football like a new one.',
@@ -1249,9 +1249,9 @@ const carryTexts: Record<CarryLine['use'], CarryTexts> = {
   },
   projector: {
     noun: text('โปรเจกเตอร์', 'Projector'),
-    shelf: 'office-projectors/projectors/home-office-projectors',
+    categoryPath: 'office-projectors/projectors/home-office-projectors',
     figure: text('ความสว่าง', 'Brightness'),
-    tales: projecting,
+    usageTexts: projectorUsageTexts,
     ask: [
       text('เปิดไฟดูได้ไหม', 'Can I watch with lights on?'),
       text('ความสว่าง 3,000 ลูเมนขึ้นไปดูในห้องสว่างได้ ต่ำกว่านั้นควรหรี่ไฟ', 'From 3,000 lumens yes; below that dim the room.'),
@@ -1259,9 +1259,9 @@ const carryTexts: Record<CarryLine['use'], CarryTexts> = {
   },
   'pocket-projector': {
     noun: text('โปรเจกเตอร์พกพา', 'Projector'),
-    shelf: 'office-projectors/projectors/portable-projectors',
+    categoryPath: 'office-projectors/projectors/portable-projectors',
     figure: text('ความสว่าง', 'Brightness'),
-    tales: projecting,
+    usageTexts: projectorUsageTexts,
     ask: [
       text('ใช้แบตได้นานไหม', 'How long does the battery last?'),
       text(
@@ -1272,9 +1272,9 @@ const carryTexts: Record<CarryLine['use'], CarryTexts> = {
   },
   ups: {
     noun: text('เครื่องสำรองไฟ', 'UPS'),
-    shelf: 'office-projectors/ups',
+    categoryPath: 'office-projectors/ups',
     figure: text('กำลังไฟ', 'Power'),
-    tales: [
+    usageTexts: [
       text('ไฟดับกะทันหันยังมีเวลาเซฟงานและปิดเครื่องอย่างถูกต้อง', 'When the power fails there is time to save and shut down.'),
       text('ปรับแรงดันตกหรือเกินให้คงที่ ยืดอายุคอมและเราเตอร์', 'It evens out the voltage and spares computer and router.'),
       text('เปลี่ยนแบตเตอรี่ที่ศูนย์ได้เมื่อครบ 2–3 ปี', 'The battery is changed at a centre after two or three years.'),
@@ -1287,7 +1287,7 @@ const carryTexts: Record<CarryLine['use'], CarryTexts> = {
 };
 
 /** Usage text of the kind. */
-const suits = ({ use, platform }: CarryLine): Localised => {
+const suits = ({ use, platform }: BagOrGadgetLine): Localised => {
   switch (use) {
     case 'backpack':
     case 'sleeve':
@@ -1304,128 +1304,135 @@ const suits = ({ use, platform }: CarryLine): Localised => {
   }
 };
 
-export const composedCarry: SeedProduct[] = composeGoods({ idBlock: 5300, basePopularity: 300 }, carry, {
-  noun: ({ use }) => carryTexts[use].noun,
-  category: ({ use }) => carryTexts[use].shelf,
-  drawing: ({ use, model }) =>
-    (
-      ({
-        backpack: { kind: 'bag', line: 'backpack' },
-        sleeve: { kind: 'bag', line: 'sleeve' },
-        stylus: { kind: 'stylus', line: 'pencil' },
-        tracker: { kind: 'tracker', line: model === 'AirTag' || model === 'FineTrack' ? 'round' : 'tag' },
-        player: { kind: 'media-player', line: model.includes('Stick') ? 'stick' : 'box' },
-        projector: { kind: 'projector', line: 'home' },
-        'pocket-projector': { kind: 'projector', line: 'portable' },
-        ups: { kind: 'ups', line: 'standard' },
-      }) as const
-    )[use],
-  optionAttribute: (units) => pack(Number(units)),
-  title: text('คู่หูที่ใช้ได้ทุกวัน', 'A partner for every day'),
-  shortDescriptions: (line) => [
-    text(`${line.detail.th} ${suits(line).th}`, `${line.detail.en}. ${suits(line).en}.`),
-    text(
-      `${line.detail.th} ${carryTexts[line.use].figure.th} ${line.figure.th}`,
-      `${line.detail.en}. ${carryTexts[line.use].figure.en}: ${line.figure.en}.`,
-    ),
-  ],
-  highlights: (line) => [
-    line.detail,
-    text(`${carryTexts[line.use].figure.th} ${line.figure.th}`, `${carryTexts[line.use].figure.en}: ${line.figure.en}`),
-    suits(line),
-  ],
-  usageTexts: ({ use }) => carryTexts[use].tales,
-  specification: (line) => {
-    const { noun, figure } = carryTexts[line.use];
-    const bag = line.use === 'backpack' || line.use === 'sleeve';
-    const lit = line.use === 'projector' || line.use === 'pocket-projector';
-    return [
-      ...specification({ type: noun, functions: line.detail }),
-      { label: figure, value: line.figure },
-      ...specification({
-        ...(bag ? { material: text('โพลีเอสเตอร์กันน้ำ', 'Water-resistant polyester') } : {}),
-        ...(lit ? { resolution: line.platform, ports: 'HDMI, USB' } : { compatible: line.platform }),
-        ...(line.use === 'ups' ? { outlet: text('เต้าไทย 2–6 ช่อง', '2–6 Thai sockets'), input: '220V, 50Hz' } : {}),
-        ...(line.use === 'stylus' ? { charging: text('แม่เหล็กหรือ USB-C', 'Magnetic or USB-C') } : {}),
-        wireless:
-          bag || line.use === 'ups'
-            ? text('ไม่มี', 'None')
-            : line.use === 'stylus' || line.use === 'tracker'
-              ? 'Bluetooth'
-              : 'Wi-Fi, Bluetooth',
-        control:
-          line.use === 'player' || lit
-            ? text('รีโมต', 'Remote')
+export const composedBagsAndGadgets: SeedProduct[] = composeGoods(
+  { idBlock: 5300, basePopularity: 300 },
+  bagsAndGadgets,
+  {
+    noun: ({ use }) => bagOrGadgetTexts[use].noun,
+    category: ({ use }) => bagOrGadgetTexts[use].categoryPath,
+    drawing: ({ use, model }) =>
+      (
+        ({
+          backpack: { kind: 'bag', line: 'backpack' },
+          sleeve: { kind: 'bag', line: 'sleeve' },
+          stylus: { kind: 'stylus', line: 'pencil' },
+          tracker: { kind: 'tracker', line: model === 'AirTag' || model === 'FineTrack' ? 'round' : 'tag' },
+          player: { kind: 'media-player', line: model.includes('Stick') ? 'stick' : 'box' },
+          projector: { kind: 'projector', line: 'home' },
+          'pocket-projector': { kind: 'projector', line: 'portable' },
+          ups: { kind: 'ups', line: 'standard' },
+        }) as const
+      )[use],
+    optionAttribute: (units) => pack(Number(units)),
+    title: text('คู่หูที่ใช้ได้ทุกวัน', 'A partner for every day'),
+    shortDescriptions: (line) => [
+      text(`${line.detail.th} ${suits(line).th}`, `${line.detail.en}. ${suits(line).en}.`),
+      text(
+        `${line.detail.th} ${bagOrGadgetTexts[line.use].figure.th} ${line.figure.th}`,
+        `${line.detail.en}. ${bagOrGadgetTexts[line.use].figure.en}: ${line.figure.en}.`,
+      ),
+    ],
+    highlights: (line) => [
+      line.detail,
+      text(
+        `${bagOrGadgetTexts[line.use].figure.th} ${line.figure.th}`,
+        `${bagOrGadgetTexts[line.use].figure.en}: ${line.figure.en}`,
+      ),
+      suits(line),
+    ],
+    usageTexts: ({ use }) => bagOrGadgetTexts[use].usageTexts,
+    specification: (line) => {
+      const { noun, figure } = bagOrGadgetTexts[line.use];
+      const bag = line.use === 'backpack' || line.use === 'sleeve';
+      const lit = line.use === 'projector' || line.use === 'pocket-projector';
+      return [
+        ...specification({ type: noun, functions: line.detail }),
+        { label: figure, value: line.figure },
+        ...specification({
+          ...(bag ? { material: text('โพลีเอสเตอร์กันน้ำ', 'Water-resistant polyester') } : {}),
+          ...(lit ? { resolution: line.platform, ports: 'HDMI, USB' } : { compatible: line.platform }),
+          ...(line.use === 'ups' ? { outlet: text('เต้าไทย 2–6 ช่อง', '2–6 Thai sockets'), input: '220V, 50Hz' } : {}),
+          ...(line.use === 'stylus' ? { charging: text('แม่เหล็กหรือ USB-C', 'Magnetic or USB-C') } : {}),
+          wireless:
+            bag || line.use === 'ups'
+              ? text('ไม่มี', 'None')
+              : line.use === 'stylus' || line.use === 'tracker'
+                ? 'Bluetooth'
+                : 'Wi-Fi, Bluetooth',
+          control:
+            line.use === 'player' || lit
+              ? text('รีโมต', 'Remote')
+              : line.use === 'tracker'
+                ? text('แอปในมือถือ', 'Phone app')
+                : text('ใช้งานทันที', 'Ready to use'),
+          care: bag
+            ? text('กันละอองน้ำ เช็ดด้วยผ้าหมาด', 'Splash resistant; wipe with a damp cloth')
             : line.use === 'tracker'
-              ? text('แอปในมือถือ', 'Phone app')
-              : text('ใช้งานทันที', 'Ready to use'),
-        care: bag
-          ? text('กันละอองน้ำ เช็ดด้วยผ้าหมาด', 'Splash resistant; wipe with a damp cloth')
-          : line.use === 'tracker'
-            ? text('กันน้ำ IP67', 'Water resistant to IP67')
-            : text('เช็ดด้วยผ้าแห้ง หลีกเลี่ยงความชื้น', 'Wipe dry and keep from damp'),
-        goods:
-          line.use === 'ups'
-            ? text('ของแท้ มีระบบกันไฟกระชาก', 'Genuine, with surge protection')
-            : text('ของแท้ ศูนย์ไทย', 'Genuine Thai stock'),
-        included: text('ตัวสินค้าและคู่มือ', 'Product and guide'),
-        colours: line.colours ? text('ตามตัวเลือก', 'As chosen') : text('ตามภาพ', 'As shown'),
-      }),
-    ];
+              ? text('กันน้ำ IP67', 'Water resistant to IP67')
+              : text('เช็ดด้วยผ้าแห้ง หลีกเลี่ยงความชื้น', 'Wipe dry and keep from damp'),
+          goods:
+            line.use === 'ups'
+              ? text('ของแท้ มีระบบกันไฟกระชาก', 'Genuine, with surge protection')
+              : text('ของแท้ ศูนย์ไทย', 'Genuine Thai stock'),
+          included: text('ตัวสินค้าและคู่มือ', 'Product and guide'),
+          colours: line.colours ? text('ตามตัวเลือก', 'As chosen') : text('ตามภาพ', 'As shown'),
+        }),
+      ];
+    },
+    attributes: (line) => {
+      switch (line.use) {
+        case 'backpack':
+        case 'sleeve':
+          return [
+            textAttribute('fits', text(`โน้ตบุ๊ก ${line.platform.replace('"', ' นิ้ว')}`, `${line.platform} laptops`)),
+            textAttribute('material', text('โพลีเอสเตอร์', 'Polyester')),
+          ];
+        case 'stylus':
+          return [
+            textAttribute(
+              'fits',
+              /iPad/.test(line.platform) ? 'iPad' : line.platform.startsWith('Galaxy') ? 'Galaxy Tab' : 'Xiaomi Pad',
+            ),
+            textAttribute('connector', 'Bluetooth'),
+          ];
+        case 'tracker':
+          return [textAttribute('platform', line.platform)];
+        case 'player':
+          return [
+            textAttribute('platform', line.platform),
+            textAttribute('resolution', line.figure.en.startsWith('4K') ? '4K' : 'Full HD'),
+          ];
+        case 'projector':
+        case 'pocket-projector':
+          return [textAttribute('resolution', line.platform), textAttribute('brightness', line.figure)];
+        case 'ups':
+          return [textAttribute('power', line.figure), textAttribute('type', line.platform)];
+      }
+    },
+    fits: (line) => {
+      if (line.use === 'stylus')
+        return deviceIdsByPrefix(
+          ...line.platform
+            .split(', ')
+            .map((name) =>
+              name.startsWith('iPad') ? `Apple ${name}` : name.startsWith('Galaxy') ? 'Samsung Galaxy Tab S' : name,
+            ),
+        );
+      if (line.use === 'sleeve') return deviceIdsByPrefix('Apple MacBook');
+      return line.platform === 'Apple Find My' ? deviceIdsByPrefix('Apple iPhone 17', 'Apple iPhone 16') : [];
+    },
+    questions: (line) => [
+      question(...bagOrGadgetTexts[line.use].ask),
+      question(
+        text('ซื้อแล้วไม่ถูกใจเปลี่ยนได้ไหม', 'May I return it?'),
+        text('เปลี่ยนหรือคืนได้ภายใน 7 วัน หากยังไม่ใช้งานและบรรจุภัณฑ์ครบ', 'Within seven days, unused and in its packaging.'),
+      ),
+    ],
+    warranty: ({ use }) =>
+      use === 'ups' || use === 'projector'
+        ? serviceCentre(24)
+        : use === 'backpack' || use === 'sleeve'
+          ? exchange(12)
+          : serviceCentre(12),
   },
-  attributes: (line) => {
-    switch (line.use) {
-      case 'backpack':
-      case 'sleeve':
-        return [
-          textAttribute('fits', text(`โน้ตบุ๊ก ${line.platform.replace('"', ' นิ้ว')}`, `${line.platform} laptops`)),
-          textAttribute('material', text('โพลีเอสเตอร์', 'Polyester')),
-        ];
-      case 'stylus':
-        return [
-          textAttribute(
-            'fits',
-            /iPad/.test(line.platform) ? 'iPad' : line.platform.startsWith('Galaxy') ? 'Galaxy Tab' : 'Xiaomi Pad',
-          ),
-          textAttribute('connector', 'Bluetooth'),
-        ];
-      case 'tracker':
-        return [textAttribute('platform', line.platform)];
-      case 'player':
-        return [
-          textAttribute('platform', line.platform),
-          textAttribute('resolution', line.figure.en.startsWith('4K') ? '4K' : 'Full HD'),
-        ];
-      case 'projector':
-      case 'pocket-projector':
-        return [textAttribute('resolution', line.platform), textAttribute('brightness', line.figure)];
-      case 'ups':
-        return [textAttribute('power', line.figure), textAttribute('type', line.platform)];
-    }
-  },
-  fits: (line) => {
-    if (line.use === 'stylus')
-      return deviceIdsByPrefix(
-        ...line.platform
-          .split(', ')
-          .map((name) =>
-            name.startsWith('iPad') ? `Apple ${name}` : name.startsWith('Galaxy') ? 'Samsung Galaxy Tab S' : name,
-          ),
-      );
-    if (line.use === 'sleeve') return deviceIdsByPrefix('Apple MacBook');
-    return line.platform === 'Apple Find My' ? deviceIdsByPrefix('Apple iPhone 17', 'Apple iPhone 16') : [];
-  },
-  questions: (line) => [
-    question(...carryTexts[line.use].ask),
-    question(
-      text('ซื้อแล้วไม่ถูกใจเปลี่ยนได้ไหม', 'May I return it?'),
-      text('เปลี่ยนหรือคืนได้ภายใน 7 วัน หากยังไม่ใช้งานและบรรจุภัณฑ์ครบ', 'Within seven days, unused and in its packaging.'),
-    ),
-  ],
-  warranty: ({ use }) =>
-    use === 'ups' || use === 'projector'
-      ? serviceCentre(24)
-      : use === 'backpack' || use === 'sleeve'
-        ? exchange(12)
-        : serviceCentre(12),
-});
+);

@@ -252,7 +252,7 @@ const desktops: readonly DesktopLine[] = [
   },
 ];
 
-const desktopShelves = {
+const desktopCategories = {
   mac: 'mac-desktops',
   aio: 'all-in-one-pcs',
   mini: 'mini-pcs',
@@ -269,7 +269,7 @@ export const composedDesktops: SeedProduct[] = composeGoods({ idBlock: 4700, bas
       office: text('คอมพิวเตอร์ตั้งโต๊ะ', 'Desktop PC'),
       gaming: text('คอมพิวเตอร์เกมมิ่ง', 'Gaming PC'),
     })[use],
-  category: ({ use }) => `desktop-computers/${desktopShelves[use]}`,
+  category: ({ use }) => `desktop-computers/${desktopCategories[use]}`,
   drawing: ({ use, display }) => ({
     kind: 'desktop',
     line: display ? 'all-in-one' : use === 'mini' || use === 'mac' ? 'mini' : 'tower',
@@ -857,7 +857,7 @@ const printerFunctions = {
   all: text('พิมพ์ สแกน ถ่ายเอกสาร', 'Print, scan, copy'),
   fax: text('พิมพ์ สแกน ถ่ายเอกสาร แฟกซ์', 'Print, scan, copy, fax'),
 };
-const printerShelves = { tank: 'ink-tank-printers', laser: 'laser-printers', photo: 'photo-home-printers' };
+const printerCategories = { tank: 'ink-tank-printers', laser: 'laser-printers', photo: 'photo-home-printers' };
 
 export const composedPrinters: SeedProduct[] = composeGoods({ idBlock: 4760, basePopularity: 330 }, printers, {
   noun: ({ use }) =>
@@ -866,7 +866,7 @@ export const composedPrinters: SeedProduct[] = composeGoods({ idBlock: 4760, bas
       laser: text('เครื่องพิมพ์เลเซอร์', 'Laser Printer'),
       photo: text('เครื่องพิมพ์', 'Printer'),
     })[use],
-  category: ({ use }) => `computer-accessories/printers/${printerShelves[use]}`,
+  category: ({ use }) => `computer-accessories/printers/${printerCategories[use]}`,
   drawing: () => ({ kind: 'printer', line: 'inkjet' }),
   title: text('พิมพ์คุ้มทุกแผ่น', 'Value on every page'),
   shortDescriptions: (line) => [
@@ -1061,7 +1061,7 @@ const inks: readonly InkLine[] = [
   },
 ];
 
-export const composedInk: SeedProduct[] = composeGoods(
+export const composedInks: SeedProduct[] = composeGoods(
   { idBlock: 4800, basePopularity: 320 },
   inks.map((line) => ({ ...line, options: line.inks })),
   {

@@ -8,12 +8,12 @@ import { millimetres, specification } from '../specification.ts';
 import { heading, list, paragraph, question, table, text } from '../text.ts';
 import { exchange, serviceCentre } from '../warranty.ts';
 
-type Shelf = 'noise-cancelling-earbuds' | 'value-earbuds' | 'open-sports-earbuds';
+type EarbudsCategory = 'noise-cancelling-earbuds' | 'value-earbuds' | 'open-sports-earbuds';
 
 interface EarbudsLine extends SalesStatus {
   brand: string;
   model: string;
-  shelf: Shelf;
+  categoryPath: EarbudsCategory;
   anc: boolean;
   /** Driver size in millimetres. */
   driver: number;
@@ -29,9 +29,9 @@ interface EarbudsLine extends SalesStatus {
   exchange?: number;
 }
 
-const quiet = { shelf: 'noise-cancelling-earbuds', anc: true } as const;
-const value = { shelf: 'value-earbuds', anc: false } as const;
-const open = { shelf: 'open-sports-earbuds', anc: false, fit: 'bud' } as const;
+const quiet = { categoryPath: 'noise-cancelling-earbuds', anc: true } as const;
+const value = { categoryPath: 'value-earbuds', anc: false } as const;
+const open = { categoryPath: 'open-sports-earbuds', anc: false, fit: 'bud' } as const;
 
 const lines: readonly EarbudsLine[] = [
   {
@@ -451,7 +451,7 @@ const lines: readonly EarbudsLine[] = [
   },
 ];
 
-const stories: Record<Shelf, readonly [Localised, Localised, Localised]> = {
+const usageTexts: Record<EarbudsCategory, readonly [Localised, Localised, Localised]> = {
   'noise-cancelling-earbuds': [
     text(
       'เปิดตัดเสียงแล้วเสียงรถ เสียงแอร์ และเสียงคุยรอบตัวเบาลงทันที เหลือแต่เพลงที่ตั้งใจฟัง',
@@ -487,7 +487,7 @@ const stories: Record<Shelf, readonly [Localised, Localised, Localised]> = {
 const write = (line: EarbudsLine, turn: number): ProductDraft => {
   const name = /^(Redmi|CMF)/.test(line.model) ? line.model : `${line.brand} ${line.model}`;
   const [alone, withCase] = line.hours;
-  const [first, second, third] = stories[line.shelf];
+  const [first, second, third] = usageTexts[line.categoryPath];
   const battery = text(`${alone} ชั่วโมง (รวมเคส ${withCase} ชั่วโมง)`, `${alone} hours (${withCase} hours with the case)`);
   const twoPhones = question(
     text('ต่อพร้อมกันสองเครื่องได้ไหม', 'Can they connect to two devices?'),
@@ -512,7 +512,7 @@ const write = (line: EarbudsLine, turn: number): ProductDraft => {
   return {
     brand: line.brand,
     model: line.model,
-    category: `audio/earbuds/${line.shelf}`,
+    category: `audio/earbuds/${line.categoryPath}`,
     name: text(`หูฟังไร้สาย ${name}`, name),
     shortDescription: pickByTurn(turn, [
       text(
@@ -531,7 +531,7 @@ const write = (line: EarbudsLine, turn: number): ProductDraft => {
     highlights: [
       line.anc
         ? text('ระบบตัดเสียงรบกวน ANC', 'Active noise cancelling')
-        : line.shelf === 'open-sports-earbuds'
+        : line.categoryPath === 'open-sports-earbuds'
           ? text('ใส่สบายไม่อุดหู ได้ยินรอบข้าง', 'Open fit, aware of what is around')
           : text('โหมดเกมความหน่วงต่ำ', 'Low-delay game mode'),
       text(`ไดรเวอร์ ${line.driver} มม.`, `${line.driver} mm drivers`),
@@ -556,13 +556,13 @@ const write = (line: EarbudsLine, turn: number): ProductDraft => {
     box: [
       text(`หูฟัง ${name}`, name),
       text('เคสชาร์จ', 'Charging case'),
-      ...(line.shelf === 'open-sports-earbuds' ? [] : [text('จุกหูฟังหลายขนาด', 'Ear tips in several sizes')]),
+      ...(line.categoryPath === 'open-sports-earbuds' ? [] : [text('จุกหูฟังหลายขนาด', 'Ear tips in several sizes')]),
       cableC,
       manual,
     ],
     specification: specification({
       type:
-        line.shelf === 'open-sports-earbuds'
+        line.categoryPath === 'open-sports-earbuds'
           ? text('ไร้สายแบบเปิดหู', 'Open-ear, true wireless')
           : text('อินเอียร์ไร้สาย', 'In-ear, true wireless'),
       driver: millimetres(`${line.driver}`),

@@ -9,7 +9,7 @@ import { serviceCentre } from '../warranty.ts';
 
 interface ConsoleLine extends GoodsLine {
   platform: string;
-  shelf: 'playstation' | 'nintendo' | 'xbox' | 'handheld-gaming-pcs';
+  categoryPath: 'playstation' | 'nintendo' | 'xbox' | 'handheld-gaming-pcs';
   chip: string;
   screen: string;
   picture: string;
@@ -28,7 +28,7 @@ const consoles: readonly ConsoleLine[] = [
     brand: 'Sony',
     model: 'PlayStation 5 Pro',
     platform: 'PlayStation 5',
-    shelf: 'playstation',
+    categoryPath: 'playstation',
     chip: 'AMD Zen 2, RDNA 16.7 TFLOPS',
     screen: 'TV',
     picture: '8K, 4K 120Hz',
@@ -42,7 +42,7 @@ const consoles: readonly ConsoleLine[] = [
     brand: 'Sony',
     model: 'PlayStation Portal',
     platform: 'PlayStation 5',
-    shelf: 'playstation',
+    categoryPath: 'playstation',
     chip: 'PS5 Remote Play',
     screen: '8" LCD 1080p',
     picture: '1080p 60fps',
@@ -56,7 +56,7 @@ const consoles: readonly ConsoleLine[] = [
     brand: 'Nintendo',
     model: 'Switch OLED Model',
     platform: 'Nintendo Switch',
-    shelf: 'nintendo',
+    categoryPath: 'nintendo',
     chip: 'NVIDIA Tegra',
     screen: '7" OLED 720p',
     picture: '1080p',
@@ -70,7 +70,7 @@ const consoles: readonly ConsoleLine[] = [
     brand: 'Nintendo',
     model: 'Switch Lite',
     platform: 'Nintendo Switch',
-    shelf: 'nintendo',
+    categoryPath: 'nintendo',
     chip: 'NVIDIA Tegra',
     screen: '5.5" LCD 720p',
     picture: '720p',
@@ -84,7 +84,7 @@ const consoles: readonly ConsoleLine[] = [
     brand: 'Microsoft',
     model: 'Xbox Series X',
     platform: 'Xbox Series',
-    shelf: 'xbox',
+    categoryPath: 'xbox',
     chip: 'AMD Zen 2, RDNA 2 12 TFLOPS',
     screen: 'TV',
     picture: '8K, 4K 120Hz',
@@ -98,7 +98,7 @@ const consoles: readonly ConsoleLine[] = [
     brand: 'Microsoft',
     model: 'Xbox Series S',
     platform: 'Xbox Series',
-    shelf: 'xbox',
+    categoryPath: 'xbox',
     chip: 'AMD Zen 2, RDNA 2 4 TFLOPS',
     screen: 'TV',
     picture: '1440p 120Hz',
@@ -113,7 +113,7 @@ const consoles: readonly ConsoleLine[] = [
     model: 'ROG Xbox Ally',
     launch: 'new',
     platform: 'Windows',
-    shelf: 'handheld-gaming-pcs',
+    categoryPath: 'handheld-gaming-pcs',
     chip: 'AMD Ryzen Z2 A',
     screen: '7" IPS 1080p 120Hz',
     picture: '1080p',
@@ -129,7 +129,7 @@ const consoles: readonly ConsoleLine[] = [
     launch: 'new',
     hit: true,
     platform: 'Windows',
-    shelf: 'handheld-gaming-pcs',
+    categoryPath: 'handheld-gaming-pcs',
     chip: 'AMD Ryzen AI Z2 Extreme',
     screen: '7" IPS 1080p 120Hz',
     picture: '1080p',
@@ -143,7 +143,7 @@ const consoles: readonly ConsoleLine[] = [
     brand: 'Lenovo',
     model: 'Legion Go S',
     platform: 'Windows',
-    shelf: 'handheld-gaming-pcs',
+    categoryPath: 'handheld-gaming-pcs',
     chip: 'AMD Ryzen Z2 Go',
     screen: '8" IPS 1200p 120Hz',
     picture: '1200p',
@@ -158,7 +158,7 @@ const consoles: readonly ConsoleLine[] = [
     model: 'Legion Go 2',
     launch: 'new',
     platform: 'Windows',
-    shelf: 'handheld-gaming-pcs',
+    categoryPath: 'handheld-gaming-pcs',
     chip: 'AMD Ryzen Z2 Extreme',
     screen: '8.8" OLED 1200p 144Hz',
     picture: '1200p',
@@ -172,7 +172,7 @@ const consoles: readonly ConsoleLine[] = [
     brand: 'MSI',
     model: 'Claw 8 AI+',
     platform: 'Windows',
-    shelf: 'handheld-gaming-pcs',
+    categoryPath: 'handheld-gaming-pcs',
     chip: 'Intel Core Ultra 7 258V',
     screen: '8" IPS 1200p 120Hz',
     picture: '1200p',
@@ -186,7 +186,7 @@ const consoles: readonly ConsoleLine[] = [
 
 export const composedConsoles: SeedProduct[] = composeGoods({ idBlock: 4500, basePopularity: 470 }, consoles, {
   noun: ({ handheld }) => (handheld ? text('เครื่องเกมพกพา', 'Handheld Console') : text('เครื่องเกม', 'Console')),
-  category: ({ shelf }) => `gaming/game-consoles/${shelf}`,
+  category: ({ categoryPath }) => `gaming/game-consoles/${categoryPath}`,
   drawing: ({ handheld }) => ({ kind: 'console', line: handheld ? 'handheld' : 'tower' }),
   optionAttribute: (option, { by }) =>
     by === 'storage' ? storage(option) : edition(...(editions[option] ?? [option, option])),
@@ -251,7 +251,7 @@ export const composedConsoles: SeedProduct[] = composeGoods({ idBlock: 4500, bas
     ),
     question(
       text('เพิ่มความจุได้ไหม', 'Can I add storage?'),
-      line.shelf === 'nintendo'
+      line.categoryPath === 'nintendo'
         ? text('ได้ ใส่การ์ด microSD', 'Yes, by microSD.')
         : line.handheld
           ? text('ได้ ด้วย microSD หรือเปลี่ยน SSD โดยศูนย์บริการ', 'Yes, by microSD, or a new SSD at a service centre.')
@@ -722,7 +722,7 @@ const mice: readonly MouseLine[] = [
   },
 ];
 
-const mouseTales: Record<MouseLine['use'], readonly [Localised, Localised, Localised]> = {
+const mouseUsageTexts: Record<MouseLine['use'], readonly [Localised, Localised, Localised]> = {
   gaming: [
     text(
       'เซ็นเซอร์แม่นยำ สะบัดแรงก็ไม่หลุดเป้า น้ำหนักเบาลากง่าย',
@@ -774,7 +774,7 @@ export const composedMice: SeedProduct[] = composeGoods({ idBlock: 4540, basePop
     text(`เชื่อมต่อ ${line.link}`, `Connects by ${line.link}`),
     text(`ปุ่ม ${line.buttons} ปุ่ม`, line.buttons === 1 ? 'One touch surface' : `${line.buttons} buttons`),
   ],
-  usageTexts: ({ use }) => mouseTales[use],
+  usageTexts: ({ use }) => mouseUsageTexts[use],
   specification: (line) => {
     const long = Number(line.battery) >= 200 && line.use !== 'gaming';
     return specification({
@@ -1183,7 +1183,7 @@ const tabletFits: Record<string, readonly string[]> = {
 const tabletOf = (model: string) =>
   model.includes('iPad') ? 'iPad' : model.includes('Galaxy') ? 'Galaxy Tab' : 'Xiaomi Pad';
 
-const keyboardTales: Record<KeyboardLine['use'], readonly [Localised, Localised, Localised]> = {
+const keyboardUsageTexts: Record<KeyboardLine['use'], readonly [Localised, Localised, Localised]> = {
   gaming: [
     text('กดพร้อมกันกี่ปุ่มก็ติดครบ ตอบสนองไวในจังหวะชิงแต้ม', 'Any number of keys register at once, and quickly when it counts.'),
     text('ไฟปรับสีตามเกมหรือทั้งโต๊ะซิงก์กันได้', 'Lights follow the game, or match the whole desk.'),
@@ -1264,7 +1264,7 @@ export const composedKeyboards: SeedProduct[] = composeGoods(
           ? text('ประหยัดพลังงาน', 'Low power')
           : text('ปรับไฟได้หลายระดับ', 'Adjustable light'),
     ],
-    usageTexts: ({ use }) => keyboardTales[use],
+    usageTexts: ({ use }) => keyboardUsageTexts[use],
     specification: (line) =>
       specification({
         layout: line.layout,

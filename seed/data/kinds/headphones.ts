@@ -419,13 +419,13 @@ const nouns: Record<Use, readonly [th: string, en: string]> = {
   gaming: ['หูฟังเกมมิ่ง', 'Gaming Headset'],
 };
 
-const shelves: Record<Use, string> = {
+const categoryPaths: Record<Use, string> = {
   wireless: 'audio/headphones/wireless-headphones',
   studio: 'audio/headphones/studio-headphones',
   gaming: 'gaming/gaming-headsets',
 };
 
-const stories: Record<Use, readonly [Localised, Localised, Localised]> = {
+const usageTexts: Record<Use, readonly [Localised, Localised, Localised]> = {
   wireless: [
     text(
       'ขึ้นเครื่องยาวๆ หรือนั่งทำงานคาเฟ่เสียงดัง ใส่แล้วมีห้องส่วนตัวทันที',
@@ -463,7 +463,7 @@ const stories: Record<Use, readonly [Localised, Localised, Localised]> = {
 
 const write = (line: HeadphonesLine, turn: number): ProductDraft => {
   const [th, en] = nouns[line.use];
-  const [first, second, third] = stories[line.use];
+  const [first, second, third] = usageTexts[line.use];
   const wired = line.hours === 0;
   const name = `${line.brand} ${line.model}`;
   const platforms = question(
@@ -488,7 +488,7 @@ const write = (line: HeadphonesLine, turn: number): ProductDraft => {
   return {
     brand: line.brand,
     model: line.model,
-    category: shelves[line.use],
+    category: categoryPaths[line.use],
     name: text(`${th} ${name}`, /Headphone|Headset/.test(name) ? name : `${name} ${en}`),
     shortDescription: pickByTurn(turn, [
       text(

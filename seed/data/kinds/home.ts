@@ -189,7 +189,7 @@ const gadgets: readonly GadgetLine[] = [
   },
 ];
 
-const gadgetTales: Record<GadgetLine['use'], readonly [Localised, Localised, Localised]> = {
+const gadgetUsageTexts: Record<GadgetLine['use'], readonly [Localised, Localised, Localised]> = {
   bulb: [
     text('สั่งหรี่ไฟจากเตียง ตั้งให้ค่อยๆ สว่างแทนนาฬิกาปลุก', 'Dim it from bed, or let it rise slowly in place of an alarm.'),
     text('เปลี่ยนหลอดเดิมได้เลยไม่ต้องเดินสาย', 'It takes the place of the old bulb: no wiring.'),
@@ -243,7 +243,7 @@ export const composedSmartGadgets: SeedProduct[] = composeGoods({ idBlock: 5080,
     text(`ใช้ร่วมกับ ${line.works}`, `Works with ${line.works}`),
     text('ตั้งเวลาและซีนอัตโนมัติ', 'Timers and automation'),
   ],
-  usageTexts: ({ use }) => gadgetTales[use],
+  usageTexts: ({ use }) => gadgetUsageTexts[use],
   specification: (line) =>
     specification({
       type: gadgetNouns[line.use],
@@ -563,7 +563,7 @@ export const composedCleaners: SeedProduct[] = composeGoods({ idBlock: 5110, bas
   warranty: () => serviceCentre(24),
 });
 
-interface AirLine extends GoodsLine {
+interface AirDeviceLine extends GoodsLine {
   use: 'purifier' | 'fan';
   shape: 'tower' | 'round';
   area: number;
@@ -571,7 +571,7 @@ interface AirLine extends GoodsLine {
   smart: boolean;
 }
 
-const airs: readonly AirLine[] = [
+const airDevices: readonly AirDeviceLine[] = [
   {
     use: 'purifier',
     brand: 'Xiaomi',
@@ -710,7 +710,7 @@ const airs: readonly AirLine[] = [
   },
 ];
 
-export const composedAir: SeedProduct[] = composeGoods({ idBlock: 5140, basePopularity: 320 }, airs, {
+export const composedAirDevices: SeedProduct[] = composeGoods({ idBlock: 5140, basePopularity: 320 }, airDevices, {
   noun: ({ use, shape }) =>
     use === 'purifier'
       ? text('เครื่องฟอกอากาศ', 'Air Purifier')

@@ -19,7 +19,7 @@ const nouns: Record<LaptopUse, string> = {
   creator: 'โน้ตบุ๊กครีเอเตอร์',
 };
 
-const stories: Record<LaptopUse, readonly [Localised, Localised, Localised]> = {
+const usageTexts: Record<LaptopUse, readonly [Localised, Localised, Localised]> = {
   mac: [
     text(
       'ตัดวิดีโอ เขียนโค้ด หรือเปิดแท็บเป็นร้อยก็ยังเงียบและเย็น ชิปตระกูล M แรงแม้ไม่เสียบปลั๊ก',
@@ -128,7 +128,7 @@ const titles: Record<LaptopUse, Localised> = {
 };
 
 function optionsOf({ options, colours, gpu }: LaptopLine): Option[] {
-  const makes = Object.entries(options).map(([make, price]) => {
+  const variants = Object.entries(options).map(([make, price]) => {
     const parts = make.split('/');
     const [card, ram = '', rom = ''] = gpu ? [undefined, ...parts] : parts;
     return {
@@ -137,11 +137,11 @@ function optionsOf({ options, colours, gpu }: LaptopLine): Option[] {
     };
   });
   return colours
-    ? pairs(makes, colours).map(([{ attributes, price }, shade]) => ({
+    ? pairs(variants, colours).map(([{ attributes, price }, shade]) => ({
         attributes: [colour(shade), ...attributes],
         price,
       }))
-    : makes;
+    : variants;
 }
 
 function questions(line: LaptopLine) {
@@ -204,17 +204,17 @@ function write(line: LaptopLine, turn: number): ProductDraft {
   const name = `${line.brand} ${line.model}`;
   const thaiName = line.th ? `${line.brand} ${line.th}` : name;
   const [size, panel, pixels, hertz] = line.screen;
-  const [first, second, third] = stories[line.use];
+  const [first, second, third] = usageTexts[line.use];
   const title = titles[line.use];
-  const makes = Object.keys(line.options);
-  const cards = [...new Set(line.gpu ? [] : makes.map((make) => make.split('/')[0] ?? ''))];
+  const variants = Object.keys(line.options);
+  const cards = [...new Set(line.gpu ? [] : variants.map((make) => make.split('/')[0] ?? ''))];
   const card = line.gpu ?? cards.join(' / ');
   const { system, upgrade, charging, arm } = questions(line);
   const windows = line.use !== 'mac';
   return {
     brand: line.brand,
     model: line.model,
-    category: `laptops/${line.shelf}`,
+    category: `laptops/${line.categoryPath}`,
     name: text(`${nouns[line.use]} ${thaiName}`, name),
     shortDescription: pickByTurn(turn, [
       text(

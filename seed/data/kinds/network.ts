@@ -235,7 +235,7 @@ const routers: readonly RouterLine[] = [
   },
 ];
 
-const routerShelves = {
+const routerCategories = {
   home: 'wi-fi-routers/home-routers',
   gaming: 'wi-fi-routers/gaming-routers',
   sim: 'wi-fi-routers/4g-5g-routers',
@@ -250,7 +250,7 @@ export const composedRouters: SeedProduct[] = composeGoods({ idBlock: 5000, base
       sim: text('เราเตอร์ใส่ซิม', 'Router'),
       mesh: text('เราเตอร์ Mesh', 'Mesh Wi-Fi'),
     })[use],
-  category: ({ use }) => `smart-home-network/${routerShelves[use]}`,
+  category: ({ use }) => `smart-home-network/${routerCategories[use]}`,
   drawing: ({ use, model }) => ({
     kind: 'router',
     line: use === 'mesh' || /CPE|Pocket/.test(model) ? 'mesh' : 'antenna',
@@ -423,7 +423,7 @@ export const composedSwitches: SeedProduct[] = composeGoods({ idBlock: 5030, bas
   warranty: () => exchange(36),
 });
 
-interface WatchLine extends GoodsLine {
+interface SecurityDeviceLine extends GoodsLine {
   use: 'indoor' | 'outdoor' | 'doorbell';
   resolution: '2K' | '3K' | '4K' | 'Full HD';
   power: 'plug' | 'battery' | 'solar' | 'poe';
@@ -437,7 +437,7 @@ const powers = {
   poe: text('สาย LAN (PoE)', 'LAN cable (PoE)'),
 };
 
-const watchers: readonly WatchLine[] = [
+const securityDevices: readonly SecurityDeviceLine[] = [
   {
     use: 'indoor',
     brand: 'Tapo',
@@ -604,7 +604,7 @@ const watchers: readonly WatchLine[] = [
   },
 ];
 
-export const composedSecurity: SeedProduct[] = composeGoods({ idBlock: 5050, basePopularity: 330 }, watchers, {
+export const composedSecurity: SeedProduct[] = composeGoods({ idBlock: 5050, basePopularity: 330 }, securityDevices, {
   noun: ({ use }) =>
     ({
       indoor: text('กล้องวงจรปิด', 'Security Camera'),

@@ -10,7 +10,7 @@ import { exchange } from '../warranty.ts';
 /** Phones of one series: name of the series, and product ids by model. */
 interface Series {
   name: string;
-  shelf: string;
+  categoryPath: string;
   back: 'square-island' | 'column-lenses' | 'camera-bar' | 'round-island';
   models: Readonly<Record<string, string>>;
 }
@@ -18,7 +18,7 @@ interface Series {
 const series = {
   iphone17: {
     name: 'iPhone 17 Series',
-    shelf: 'phone-cases/iphone-cases/iphone-17-cases',
+    categoryPath: 'phone-cases/iphone-cases/iphone-17-cases',
     back: 'square-island',
     models: {
       'iPhone 17': 'Apple iPhone 17',
@@ -28,13 +28,13 @@ const series = {
   },
   air: {
     name: 'iPhone Air',
-    shelf: 'phone-cases/iphone-cases/iphone-17-cases',
+    categoryPath: 'phone-cases/iphone-cases/iphone-17-cases',
     back: 'camera-bar',
     models: { 'iPhone Air': 'Apple iPhone Air' },
   },
   iphone16: {
     name: 'iPhone 16 Series',
-    shelf: 'phone-cases/iphone-cases/iphone-16-cases',
+    categoryPath: 'phone-cases/iphone-cases/iphone-16-cases',
     back: 'column-lenses',
     models: {
       'iPhone 16': 'Apple iPhone 16',
@@ -44,25 +44,25 @@ const series = {
   },
   iphone16e: {
     name: 'iPhone 16e',
-    shelf: 'phone-cases/iphone-cases/iphone-16-cases',
+    categoryPath: 'phone-cases/iphone-cases/iphone-16-cases',
     back: 'column-lenses',
     models: { 'iPhone 16e': 'Apple iPhone 16e' },
   },
   iphone15: {
     name: 'iPhone 15 Series',
-    shelf: 'phone-cases/iphone-cases/iphone-15-earlier-cases',
+    categoryPath: 'phone-cases/iphone-cases/iphone-15-earlier-cases',
     back: 'square-island',
     models: { 'iPhone 15': 'Apple iPhone 15', 'iPhone 15 Plus': 'Apple iPhone 15 Plus' },
   },
   iphone14: {
     name: 'iPhone 14',
-    shelf: 'phone-cases/iphone-cases/iphone-15-earlier-cases',
+    categoryPath: 'phone-cases/iphone-cases/iphone-15-earlier-cases',
     back: 'square-island',
     models: { 'iPhone 14': 'Apple iPhone 14' },
   },
   s25: {
     name: 'Galaxy S25 Series',
-    shelf: 'phone-cases/galaxy-cases',
+    categoryPath: 'phone-cases/galaxy-cases',
     back: 'column-lenses',
     models: {
       'Galaxy S25': 'Samsung Galaxy S25 5G',
@@ -72,13 +72,13 @@ const series = {
   },
   s25fe: {
     name: 'Galaxy S25 FE',
-    shelf: 'phone-cases/galaxy-cases',
+    categoryPath: 'phone-cases/galaxy-cases',
     back: 'column-lenses',
     models: { 'Galaxy S25 FE': 'Samsung Galaxy S25 FE 5G' },
   },
   a: {
     name: 'Galaxy A Series',
-    shelf: 'phone-cases/galaxy-cases',
+    categoryPath: 'phone-cases/galaxy-cases',
     back: 'column-lenses',
     models: {
       'Galaxy A36': 'Samsung Galaxy A36 5G',
@@ -88,31 +88,31 @@ const series = {
   },
   fold: {
     name: 'Galaxy Z Series',
-    shelf: 'phone-cases/galaxy-cases',
+    categoryPath: 'phone-cases/galaxy-cases',
     back: 'column-lenses',
     models: { 'Galaxy Z Fold7': 'Samsung Galaxy Z Fold7 5G', 'Galaxy Z Flip7': 'Samsung Galaxy Z Flip7 5G' },
   },
   xiaomi: {
     name: 'Xiaomi 15T Series',
-    shelf: 'phone-cases/other-phone-cases',
+    categoryPath: 'phone-cases/other-phone-cases',
     back: 'square-island',
     models: { 'Xiaomi 15T': 'Xiaomi 15T 5G', 'Xiaomi 15T Pro': 'Xiaomi 15T Pro 5G' },
   },
   redmi: {
     name: 'Redmi Note 14 Series',
-    shelf: 'phone-cases/other-phone-cases',
+    categoryPath: 'phone-cases/other-phone-cases',
     back: 'square-island',
     models: { 'Redmi Note 14': 'Redmi Note 14', 'Redmi Note 14 Pro': 'Redmi Note 14 Pro 5G' },
   },
   oppo: {
     name: 'OPPO Reno14 Series',
-    shelf: 'phone-cases/other-phone-cases',
+    categoryPath: 'phone-cases/other-phone-cases',
     back: 'square-island',
     models: { Reno14: 'OPPO Reno14 5G', 'Reno14 F': 'OPPO Reno14 F 5G' },
   },
   vivo: {
     name: 'vivo V60 Series',
-    shelf: 'phone-cases/other-phone-cases',
+    categoryPath: 'phone-cases/other-phone-cases',
     back: 'round-island',
     models: { V60: 'vivo V60 5G', 'V60 Lite': 'vivo V60 Lite 5G' },
   },
@@ -123,7 +123,7 @@ type SeriesName = keyof typeof series;
 /** Screen size of an iPad model. */
 const ipads: Series = {
   name: 'iPad',
-  shelf: 'screen-protectors/ipad-protectors',
+  categoryPath: 'screen-protectors/ipad-protectors',
   back: 'square-island',
   models: {
     'iPad A16': 'Apple iPad A16',
@@ -133,7 +133,7 @@ const ipads: Series = {
   },
 };
 
-interface WearLine extends SalesStatus {
+interface CaseLine extends SalesStatus {
   brand: string;
   model: string;
   price: number;
@@ -143,7 +143,7 @@ interface WearLine extends SalesStatus {
   colours: readonly Colour[];
 }
 
-const cases: readonly WearLine[] = [
+const cases: readonly CaseLine[] = [
   {
     brand: 'Apple',
     model: 'Silicone Case with MagSafe',
@@ -396,7 +396,7 @@ const cases: readonly WearLine[] = [
   },
 ];
 
-const materials: Record<WearLine['material'], Localised> = {
+const materials: Record<CaseLine['material'], Localised> = {
   clear: text('โพลีคาร์บอเนตใสและ TPU', 'Clear polycarbonate and TPU'),
   silicone: text('ซิลิโคนเนื้อนุ่ม', 'Soft silicone'),
   rugged: text('ยาง TPU เสริมมุมกันกระแทก', 'TPU with reinforced corners'),
@@ -405,7 +405,7 @@ const materials: Record<WearLine['material'], Localised> = {
   carbon: text('คาร์บอนไฟเบอร์และอะลูมิเนียม', 'Carbon fibre and aluminium'),
 };
 
-const wearing: Record<WearLine['material'], readonly [Localised, Localised]> = {
+const caseUsageTexts: Record<CaseLine['material'], readonly [Localised, Localised]> = {
   clear: [
     text('โชว์สีเครื่องได้เต็มตา เคลือบกันเหลืองให้ใสได้นาน', 'It shows the phone’s own colour, coated to stay clear.'),
     text('ขอบนุ่มจับไม่ลื่น หลังแข็งกันขีดข่วน', 'Soft edges to grip, a hard back against scratches.'),
@@ -441,8 +441,8 @@ export const composedPhoneCases: SeedProduct[] = compose(
   { idBlock: 4200, basePopularity: 380 },
   cases,
   (line, turn) => {
-    const { name, shelf, back, models }: Series = series[line.series];
-    const [first, second] = wearing[line.material];
+    const { name, categoryPath, back, models }: Series = series[line.series];
+    const [first, second] = caseUsageTexts[line.material];
     const wireless = line.magnets
       ? text('แม่เหล็กรองรับ MagSafe และ Qi2', 'Magnets for MagSafe and Qi2')
       : text('ชาร์จไร้สายได้โดยไม่ต้องถอด', 'Charges wirelessly without removal');
@@ -465,7 +465,7 @@ export const composedPhoneCases: SeedProduct[] = compose(
     return {
       brand: line.brand,
       model: `${line.model} ${line.series}`,
-      category: `mobile-accessories/${shelf}`,
+      category: `mobile-accessories/${categoryPath}`,
       name: text(`เคส ${line.brand} ${line.model.replace(/ Case| with|Case /g, '')} สำหรับ ${name}`, english),
       shortDescription: pickByTurn(turn, [
         text(
@@ -569,7 +569,7 @@ const filmTexts: Record<FilmLine['film'], Localised> = {
   paper: text('ฟิล์มผิวกระดาษ', 'Paper-feel film'),
 };
 
-const filmTales: Record<FilmLine['film'], readonly [Localised, Localised]> = {
+const filmUsageTexts: Record<FilmLine['film'], readonly [Localised, Localised]> = {
   clear: [
     text('ใสเหมือนไม่ติดฟิล์ม สีและความสว่างไม่เพี้ยน', 'As clear as no protector, true in colour and brightness.'),
     text('เคลือบกันรอยนิ้วมือ ปัดหน้าจอลื่น', 'Coated against fingerprints, smooth to swipe.'),
@@ -595,8 +595,8 @@ export const composedScreenProtectors: SeedProduct[] = compose(
   { idBlock: 4260, basePopularity: 340 },
   films,
   (line, turn) => {
-    const { name, shelf, models }: Series = line.series === 'ipads' ? ipads : series[line.series];
-    const [first, second] = filmTales[line.film];
+    const { name, categoryPath, models }: Series = line.series === 'ipads' ? ipads : series[line.series];
+    const [first, second] = filmUsageTexts[line.film];
     const own = filmTexts[line.film];
     const bubbles = question(
       text('ติดเองยากไหม', 'Is it hard to apply?'),
@@ -618,14 +618,14 @@ export const composedScreenProtectors: SeedProduct[] = compose(
       text('สแกนหน้าหรือนิ้วได้ปกติไหม', 'Do face and fingerprint unlock still work?'),
       text('ใช้ได้ปกติ หากเป็นสแกนนิ้วใต้จอให้บันทึกนิ้วใหม่หลังติด', 'Yes; for a reader under the glass, record your finger again.'),
     );
-    const shelfOf =
+    const categoryOf =
       line.series === 'ipads'
-        ? shelf
+        ? categoryPath
         : `screen-protectors/${name.startsWith('iPhone') ? 'iphone-protectors' : 'android-protectors'}`;
     return {
       brand: line.brand,
       model: `${line.model} ${line.series}`,
-      category: `mobile-accessories/${shelfOf}`,
+      category: `mobile-accessories/${categoryOf}`,
       name: text(
         `ฟิล์มกันรอย ${line.brand} ${line.model.replace(' for Tablet', '')} สำหรับ ${name}`,
         `${line.brand} ${line.model.replace(' for Tablet', '')} Screen Protector for ${name}`,

@@ -17,15 +17,15 @@ import { heading, list, paragraph, question, table, text } from '../text.ts';
 import { serviceCentre } from '../warranty.ts';
 import { camerasText, rearCameras } from './rear-cameras.ts';
 
-const leaves: Record<string, string> = {
+const categoriesByBrand: Record<string, string> = {
   Apple: 'smartphones-tablets/smartphones/iphone',
   Samsung: 'smartphones-tablets/smartphones/android-phones/samsung-galaxy',
 };
 
-const leafOf = ({ brand, focus }: PhoneLine) =>
+const categoryOf = ({ brand, focus }: PhoneLine) =>
   focus === 'fold'
     ? 'smartphones-tablets/smartphones/foldable-phones'
-    : (leaves[brand] ?? `smartphones-tablets/smartphones/android-phones/${brand.toLowerCase()}`);
+    : (categoriesByBrand[brand] ?? `smartphones-tablets/smartphones/android-phones/${brand.toLowerCase()}`);
 
 const systemOf = ({ brand, model }: PhoneLine): string => {
   if (brand === 'Apple') return 'iOS 26';
@@ -39,7 +39,7 @@ const systemOf = ({ brand, model }: PhoneLine): string => {
   return brand === 'Nothing' || model.startsWith('CMF') ? 'Android 15, Nothing OS 3' : 'Android 15, Hello UI';
 };
 
-interface Facts {
+interface PhoneFacts {
   name: string;
   cameras: Localised;
   megapixels: number;
@@ -48,7 +48,7 @@ interface Facts {
 }
 
 /** Short descriptions: two for each focus. */
-const shorts: Record<PhoneFocus, readonly [(of: Facts) => Localised, (of: Facts) => Localised]> = {
+const shortDescriptions: Record<PhoneFocus, readonly [(of: PhoneFacts) => Localised, (of: PhoneFacts) => Localised]> = {
   flagship: [
     ({ phone }) =>
       text(
@@ -123,7 +123,7 @@ const shorts: Record<PhoneFocus, readonly [(of: Facts) => Localised, (of: Facts)
   ],
 };
 
-const stories: Record<PhoneFocus, readonly [Localised, Localised, Localised]> = {
+const usageTexts: Record<PhoneFocus, readonly [Localised, Localised, Localised]> = {
   flagship: [
     text(
       'เปิดแอปหนักๆ สลับงาน ตัดคลิป 4K หรือเล่นเกมกราฟิกสูง ก็ยังลื่นและไม่ร้อนมือ',
@@ -207,7 +207,7 @@ const stories: Record<PhoneFocus, readonly [Localised, Localised, Localised]> = 
   ],
 };
 
-const firstWords: Record<PhoneFocus, Localised> = {
+const openingTexts: Record<PhoneFocus, Localised> = {
   flagship: text('เรือธงที่ใช้ได้อีกนาน', 'A flagship to keep'),
   camera: text('กล้องที่พร้อมทุกโมเมนต์', 'A camera for every moment'),
   gaming: text('เกิดมาเพื่อเกม', 'Born to play'),
@@ -216,10 +216,10 @@ const firstWords: Record<PhoneFocus, Localised> = {
   fold: text('กางแล้วโลกกว้างขึ้น', 'Open up to more'),
 };
 
-function storyOf(of: Facts, turn: number) {
+function descriptionOf(of: PhoneFacts, turn: number) {
   const { phone, cameras, power } = of;
-  const [first, second, third] = stories[phone.focus];
-  const title = firstWords[phone.focus];
+  const [first, second, third] = usageTexts[phone.focus];
+  const title = openingTexts[phone.focus];
   return pickByTurn(turn, [
     () => [heading(title.th, title.en), paragraph(first.th, first.en), list(second, third)],
     () => [
@@ -297,16 +297,16 @@ function write(phone: PhoneLine, turn: number): ProductDraft {
       ? text(`${amount.toLocaleString('en')}mAh`, `${amount.toLocaleString('en')}mAh`)
       : text(`ดูวิดีโอได้ ${amount} ชั่วโมง`, `${amount} hours of video`);
   const name = /^(Redmi|CMF)/.test(phone.model) ? phone.model : `${phone.brand} ${phone.model}`;
-  const of: Facts = { name, cameras: camerasText(cameras), megapixels: cameras[0]?.megapixels ?? 0, power, phone };
+  const of: PhoneFacts = { name, cameras: camerasText(cameras), megapixels: cameras[0]?.megapixels ?? 0, power, phone };
   const [size, panel, pixels, hertz] = phone.screen;
   const zoom = Math.max(0, ...cameras.map((camera) => camera.zoom ?? 0));
   const fifth = /5G|iPhone|Find|Magic|razr|edge|Phone|^15|Fold|Flip/.test(phone.model);
   return {
     brand: phone.brand,
     model: phone.model.replace('+', ' Plus'),
-    category: leafOf(phone),
+    category: categoryOf(phone),
     name: text(`สมาร์ทโฟน ${name}`, name.replace('+', ' Plus')),
-    shortDescription: shorts[phone.focus][turn % 2 === 0 ? 0 : 1](of),
+    shortDescription: shortDescriptions[phone.focus][turn % 2 === 0 ? 0 : 1](of),
     highlights: [
       text(`ชิป ${phone.chip}`, `${phone.chip} chip`),
       phone.cover
@@ -322,7 +322,7 @@ function write(phone: PhoneLine, turn: number): ProductDraft {
         ? [text(`ทนน้ำทนฝุ่น ${phone.water}`, `${phone.water} against water and dust`)]
         : []),
     ],
-    description: storyOf(of, turn),
+    description: descriptionOf(of, turn),
     box: [text(`ตัวเครื่อง ${name}`, name), text('สาย USB-C', 'USB-C cable'), ejectPin, manual],
     specification: specification({
       display: screen(`${size}`, panel),

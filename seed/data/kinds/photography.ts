@@ -404,14 +404,14 @@ const cameras: readonly CameraLine[] = [
   },
 ];
 
-const leaf = ({ use, brand }: CameraLine) =>
+const cameraCategory = ({ use, brand }: CameraLine) =>
   use === 'mirrorless'
     ? `mirrorless-cameras/${{ Canon: 'canon-eos-r', Sony: 'sony-alpha', Fujifilm: 'fujifilm-x' }[brand] ?? 'nikon-z-lumix'}`
     : use === 'compact'
       ? 'compact-cameras'
       : 'action-cameras';
 
-const cameraTales: Record<CameraLine['use'], readonly [Localised, Localised, Localised]> = {
+const cameraUsageTexts: Record<CameraLine['use'], readonly [Localised, Localised, Localised]> = {
   mirrorless: [
     text(
       'โฟกัสตาคนและสัตว์ไวจนถ่ายเด็กวิ่งได้คมทุกเฟรม',
@@ -442,7 +442,7 @@ export const composedCameras: SeedProduct[] = composeGoods({ idBlock: 4400, base
       compact: text('กล้องคอมแพกต์', 'Compact Camera'),
       action: text('กล้องแอ็กชัน', 'Action Camera'),
     })[use],
-  category: (line) => `cameras/${leaf(line)}`,
+  category: (line) => `cameras/${cameraCategory(line)}`,
   drawing: ({ use }) => ({ kind: 'camera', line: use === 'action' ? 'action' : 'mirrorless' }),
   optionAttribute: kitOf,
   title: text('เก็บทุกเรื่องราว', 'Keep every story'),
@@ -462,7 +462,7 @@ export const composedCameras: SeedProduct[] = composeGoods({ idBlock: 4400, base
     text(`ถ่ายต่อเนื่อง ${line.shots} ภาพต่อวินาที`, `${line.shots} frames a second`),
     line.stabilised ? text('ระบบกันสั่นในตัว', 'Built-in stabilisation') : text('ตัวเครื่องเบา พกง่าย', 'A light body'),
   ],
-  usageTexts: ({ use }) => cameraTales[use],
+  usageTexts: ({ use }) => cameraUsageTexts[use],
   specification: (line) =>
     specification({
       sensor: text(`${line.sensor} CMOS`, `${line.sensor} CMOS`),

@@ -312,19 +312,19 @@ const nouns: Record<Use, Localised> = {
   smart: text('จอสมาร์ทมอนิเตอร์', 'Smart Monitor'),
 };
 
-const shelfOf = ({ use, resolution, panel }: MonitorLine) => {
-  const gamingShelf =
+const categoryOf = ({ use, resolution, panel }: MonitorLine) => {
+  const gamingCategory =
     panel === 'OLED' || resolution === '4K' ? '4k-oled-gaming' : resolution === 'QHD' ? 'qhd-gaming' : 'full-hd-gaming';
   return {
     office: 'office-monitors',
-    gaming: `gaming-monitors/${gamingShelf}`,
+    gaming: `gaming-monitors/${gamingCategory}`,
     creator: 'creator-monitors',
     wide: 'ultrawide-monitors',
     smart: 'smart-monitors',
   }[use];
 };
 
-const tales: Record<Use, readonly [Localised, Localised, Localised]> = {
+const usageTexts: Record<Use, readonly [Localised, Localised, Localised]> = {
   office: [
     text(
       'เพิ่มจอที่สองแล้วงานเอกสารเร็วขึ้นเห็นๆ เปิดตารางซ้าย อีเมลขวา ไม่ต้องสลับหน้าต่างทั้งวัน',
@@ -387,7 +387,7 @@ const tales: Record<Use, readonly [Localised, Localised, Localised]> = {
 
 export const composedMonitors: SeedProduct[] = composeGoods({ idBlock: 3300, basePopularity: 400 }, lines, {
   noun: ({ use }) => nouns[use],
-  category: (line) => `tvs-monitors/monitors/${shelfOf(line)}`,
+  category: (line) => `tvs-monitors/monitors/${categoryOf(line)}`,
   drawing: ({ use, curved }) => ({ kind: 'monitor', line: curved ? 'curved' : use === 'gaming' ? 'gaming' : 'office' }),
   title: text('มุมมองที่กว้างกว่าเดิม', 'A wider view'),
   shortDescriptions: (line) => [
@@ -410,7 +410,7 @@ export const composedMonitors: SeedProduct[] = composeGoods({ idBlock: 3300, bas
     text(`พาเนล ${line.panel} มุมมองกว้าง`, `${line.panel} panel with wide viewing angles`),
     text(`พอร์ต ${line.ports}`, `Ports: ${line.ports}`),
   ],
-  usageTexts: ({ use }) => tales[use],
+  usageTexts: ({ use }) => usageTexts[use],
   specification: (line) =>
     specification({
       display: inches(`${line.inches}`),
@@ -694,12 +694,12 @@ const screenSentence: Record<TelevisionLine['panel'], Localised> = {
   ),
 };
 
-const tvShelf = ({ panel, resolution }: TelevisionLine) =>
+const televisionCategory = ({ panel, resolution }: TelevisionLine) =>
   resolution !== '4K' ? 'hd-tvs' : panel === 'OLED' ? 'oled-tvs' : panel === 'LED' ? '4k-uhd-tvs' : 'qled-mini-led-tvs';
 
 export const composedTelevisions: SeedProduct[] = composeGoods({ idBlock: 3400, basePopularity: 420 }, televisions, {
   noun: ({ platform }) => text(platform === 'Google TV' ? 'กูเกิลทีวี' : 'สมาร์ททีวี', 'TV'),
-  category: (line) => `tvs-monitors/tvs/${tvShelf(line)}`,
+  category: (line) => `tvs-monitors/tvs/${televisionCategory(line)}`,
   drawing: () => ({ kind: 'tv', line: 'slim' }),
   optionAttribute: (size) => inch(Number(size)),
   title: text('ห้องนั่งเล่นคือโรงหนัง', 'The living room is the cinema'),

@@ -403,7 +403,7 @@ const lines: readonly SpeakerLine[] = [
   { ...bar, brand: 'Xiaomi', model: 'Soundbar 2.0ch', hit: true, watts: 30, kilograms: 1.6, link: '2.0', price: 1590 },
 ];
 
-const nouns: Record<Use, readonly [th: string, en: string, shelf: string]> = {
+const nouns: Record<Use, readonly [th: string, en: string, categoryPath: string]> = {
   compact: ['ลำโพงบลูทูธพกพา', 'Portable Speaker', 'audio/portable-speakers/compact-speakers'],
   party: ['ลำโพงปาร์ตี้', 'Party Speaker', 'audio/portable-speakers/party-speakers'],
   home: ['ลำโพงตั้งโต๊ะ', 'Home Speaker', 'audio/home-speakers/bluetooth-home-speakers'],
@@ -411,7 +411,7 @@ const nouns: Record<Use, readonly [th: string, en: string, shelf: string]> = {
   bar: ['ซาวด์บาร์', 'Soundbar', 'audio/soundbars'],
 };
 
-const stories: Record<Use, readonly [Localised, Localised, Localised]> = {
+const usageTexts: Record<Use, readonly [Localised, Localised, Localised]> = {
   compact: [
     text(
       'หิ้วไปทะเล ตั้งแคมป์ หรือวางในห้องน้ำก็ได้ ไม่กลัวน้ำ ไม่กลัวทราย',
@@ -464,8 +464,8 @@ const stories: Record<Use, readonly [Localised, Localised, Localised]> = {
 };
 
 const write = (line: SpeakerLine, turn: number): ProductDraft => {
-  const [th, en, shelf] = nouns[line.use];
-  const [first, second, third] = stories[line.use];
+  const [th, en, categoryPath] = nouns[line.use];
+  const [first, second, third] = usageTexts[line.use];
   const name = `${line.brand} ${line.model}`;
   const portable = line.hours > 0;
   const supply = portable
@@ -501,7 +501,7 @@ const write = (line: SpeakerLine, turn: number): ProductDraft => {
   return {
     brand: line.brand,
     model: line.model,
-    category: shelf,
+    category: categoryPath,
     name: text(`${th} ${name}`, /Speaker|Soundbar|HomePod/.test(name) ? name : `${name} ${en}`),
     shortDescription: pickByTurn(turn, [
       text(

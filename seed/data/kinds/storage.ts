@@ -404,7 +404,7 @@ const nouns: Record<Use, Localised> = {
   sd: text('การ์ด SD', 'SD Card'),
 };
 
-const shelves: Record<Use, string> = {
+const categoryPaths: Record<Use, string> = {
   nvme: 'ssd-storage/nvme-ssds',
   sata: 'ssd-storage/sata-ssds',
   portable: 'ssd-storage/portable-ssds',
@@ -426,7 +426,7 @@ const drawings = {
   sd: { kind: 'memory-card', line: 'sd' },
 } as const;
 
-const tales: Record<Use, readonly [Localised, Localised, Localised]> = {
+const usageTexts: Record<Use, readonly [Localised, Localised, Localised]> = {
   nvme: [
     text(
       'เปิดเครื่อง โหลดเกม และเปิดโปรเจกต์วิดีโอไวขึ้นทันทีที่เปลี่ยน',
@@ -508,7 +508,7 @@ const inThai = (line: DriveLine): DriveLine => ({
 
 export const composedStorage: SeedProduct[] = composeGoods({ idBlock: 4300, basePopularity: 380 }, lines.map(inThai), {
   noun: ({ use }) => nouns[use],
-  category: ({ use }) => `computer-accessories/${shelves[use]}`,
+  category: ({ use }) => `computer-accessories/${categoryPaths[use]}`,
   drawing: ({ use }) => drawings[use],
   optionAttribute: (size) => storage(size),
   title: text('ที่เก็บที่ไว้ใจได้', 'Storage to trust'),
@@ -528,7 +528,7 @@ export const composedStorage: SeedProduct[] = composeGoods({ idBlock: 4300, base
     text(`อินเทอร์เฟซ ${line.interface}`, `${line.interface} interface`),
     text(`รับประกัน ${line.years} ปี`, `${line.years}-year warranty`),
   ],
-  usageTexts: ({ use }) => tales[use],
+  usageTexts: ({ use }) => usageTexts[use],
   specification: (line) =>
     specification({
       type: kindText[line.use],

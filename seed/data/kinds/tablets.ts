@@ -13,7 +13,7 @@ interface TabletLine extends SalesStatus {
   model: string;
   /** Thai model name, if different. */
   th?: string;
-  shelf: string;
+  categoryPath: string;
   chip: string;
   screen: readonly [size: number, panel: string, pixels: string, hertz: number];
   rear: number;
@@ -30,9 +30,9 @@ interface TabletLine extends SalesStatus {
 }
 
 const ipad = { brand: 'Apple', battery: '10', watts: 20, links: ['Wi-Fi', 'Wi-Fi + Cellular'] } as const;
-const tab = { brand: 'Samsung', shelf: 'android-tablets/galaxy-tab', watts: 45 } as const;
-const pad = { brand: 'Xiaomi', shelf: 'android-tablets/xiaomi-pad', links: ['Wi-Fi'] } as const;
-const lenovo = { brand: 'Lenovo', shelf: 'android-tablets/lenovo-tab', links: ['Wi-Fi'] } as const;
+const tab = { brand: 'Samsung', categoryPath: 'android-tablets/galaxy-tab', watts: 45 } as const;
+const pad = { brand: 'Xiaomi', categoryPath: 'android-tablets/xiaomi-pad', links: ['Wi-Fi'] } as const;
+const lenovo = { brand: 'Lenovo', categoryPath: 'android-tablets/lenovo-tab', links: ['Wi-Fi'] } as const;
 const other = 'android-tablets/huawei-honor-tablets';
 
 const lines: readonly TabletLine[] = [
@@ -40,7 +40,7 @@ const lines: readonly TabletLine[] = [
     ...ipad,
     model: 'iPad Air 13-inch M3',
     th: 'iPad Air 13 นิ้ว ชิป M3',
-    shelf: 'ipad/ipad-air',
+    categoryPath: 'ipad/ipad-air',
     chip: 'Apple M3',
     screen: [13, 'Liquid Retina IPS', '2732 × 2048', 60],
     rear: 12,
@@ -55,7 +55,7 @@ const lines: readonly TabletLine[] = [
     ...ipad,
     model: 'iPad Pro 11-inch M5',
     th: 'iPad Pro 11 นิ้ว ชิป M5',
-    shelf: 'ipad/ipad-pro',
+    categoryPath: 'ipad/ipad-pro',
     launch: 'new',
     chip: 'Apple M5',
     screen: [11, 'Ultra Retina XDR OLED', '2420 × 1668', 120],
@@ -71,7 +71,7 @@ const lines: readonly TabletLine[] = [
     ...ipad,
     model: 'iPad Pro 13-inch M5',
     th: 'iPad Pro 13 นิ้ว ชิป M5',
-    shelf: 'ipad/ipad-pro',
+    categoryPath: 'ipad/ipad-pro',
     launch: 'new',
     chip: 'Apple M5',
     screen: [13, 'Ultra Retina XDR OLED', '2752 × 2064', 120],
@@ -87,7 +87,7 @@ const lines: readonly TabletLine[] = [
     ...ipad,
     model: 'iPad mini A17 Pro',
     th: 'iPad mini ชิป A17 Pro',
-    shelf: 'ipad/ipad-mini',
+    categoryPath: 'ipad/ipad-mini',
     hit: true,
     chip: 'Apple A17 Pro',
     screen: [8.3, 'Liquid Retina IPS', '2266 × 1488', 60],
@@ -275,7 +275,7 @@ const lines: readonly TabletLine[] = [
   {
     brand: 'HUAWEI',
     model: 'MatePad 11.5 PaperMatte',
-    shelf: other,
+    categoryPath: other,
     chip: 'Snapdragon 7 Gen 1',
     screen: [11.5, 'IPS PaperMatte', '2200 × 1440', 120],
     rear: 13,
@@ -291,7 +291,7 @@ const lines: readonly TabletLine[] = [
   {
     brand: 'HUAWEI',
     model: 'MatePad Pro 12.2',
-    shelf: other,
+    categoryPath: other,
     chip: 'Kirin T91',
     screen: [12.2, 'Tandem OLED PaperMatte', '2800 × 1840', 144],
     rear: 50,
@@ -307,7 +307,7 @@ const lines: readonly TabletLine[] = [
   {
     brand: 'HONOR',
     model: 'Pad 10',
-    shelf: other,
+    categoryPath: other,
     chip: 'Snapdragon 7 Gen 3',
     screen: [12.1, 'IPS LCD', '2560 × 1600', 120],
     rear: 8,
@@ -323,7 +323,7 @@ const lines: readonly TabletLine[] = [
   {
     brand: 'HONOR',
     model: 'Pad X8a',
-    shelf: other,
+    categoryPath: other,
     hit: true,
     chip: 'Snapdragon 680',
     screen: [11, 'TFT LCD', '1920 × 1200', 90],
@@ -375,8 +375,8 @@ const kidsAnswer = question(
 );
 
 function optionsOf({ options, links, colours, sim = 0 }: TabletLine) {
-  const makes = pairs(Object.entries(options), links).slice(0, 4);
-  return pairs(makes, colours).map(([[[size, price], link], shade]) => {
+  const variants = pairs(Object.entries(options), links).slice(0, 4);
+  return pairs(variants, colours).map(([[[size, price], link], shade]) => {
     const [ram, rom = ''] = size.includes('/') ? size.split('/') : [undefined, size];
     return {
       attributes: [
@@ -402,7 +402,7 @@ function write(line: TabletLine, turn: number): ProductDraft {
   return {
     brand: line.brand,
     model: line.model.replace('+', ' Plus'),
-    category: `smartphones-tablets/tablets/${line.shelf}`,
+    category: `smartphones-tablets/tablets/${line.categoryPath}`,
     name: text(`แท็บเล็ต ${thaiName}`, name.replace('+', ' Plus')),
     shortDescription: pickByTurn(turn, [
       text(

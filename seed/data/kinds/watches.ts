@@ -14,7 +14,7 @@ interface WatchLine extends SalesStatus {
   brand: string;
   model: string;
   use: Use;
-  shelf: string;
+  categoryPath: string;
   screen: readonly [size: number, panel: string];
   /** Battery days in daily use. */
   days: number;
@@ -34,42 +34,42 @@ interface WatchLine extends SalesStatus {
 const apple = {
   brand: 'Apple',
   use: 'smart',
-  shelf: 'smartwatches/apple-watch',
+  categoryPath: 'smartwatches/apple-watch',
   system: 'watchOS 26',
   square: true,
 } as const;
 const galaxy = {
   brand: 'Samsung',
   use: 'smart',
-  shelf: 'smartwatches/galaxy-watch',
+  categoryPath: 'smartwatches/galaxy-watch',
   system: 'Wear OS 6, One UI 8 Watch',
   water: '5 ATM',
 } as const;
 const huawei = {
   brand: 'HUAWEI',
   use: 'smart',
-  shelf: 'smartwatches/huawei-watch',
+  categoryPath: 'smartwatches/huawei-watch',
   system: 'HarmonyOS',
   water: '5 ATM',
 } as const;
 const amazfit = {
   brand: 'Amazfit',
   use: 'smart',
-  shelf: 'smartwatches/amazfit-xiaomi',
+  categoryPath: 'smartwatches/amazfit-xiaomi',
   system: 'Zepp OS',
   water: '5 ATM',
 } as const;
 const xiaomi = {
   brand: 'Xiaomi',
   use: 'smart',
-  shelf: 'smartwatches/amazfit-xiaomi',
+  categoryPath: 'smartwatches/amazfit-xiaomi',
   system: 'Xiaomi HyperOS',
   water: '5 ATM',
 } as const;
-const garmin = { brand: 'Garmin', use: 'run', shelf: 'running-watches/garmin', system: 'Garmin OS' } as const;
-const outdoor = { use: 'run', shelf: 'running-watches/coros-suunto' } as const;
-const band = { use: 'band', shelf: 'fitness-bands', square: true, water: '5 ATM' } as const;
-const kids = { use: 'kids', shelf: 'kids-watches', square: true, gps: 'yes' } as const;
+const garmin = { brand: 'Garmin', use: 'run', categoryPath: 'running-watches/garmin', system: 'Garmin OS' } as const;
+const outdoor = { use: 'run', categoryPath: 'running-watches/coros-suunto' } as const;
+const band = { use: 'band', categoryPath: 'fitness-bands', square: true, water: '5 ATM' } as const;
+const kids = { use: 'kids', categoryPath: 'kids-watches', square: true, gps: 'yes' } as const;
 
 const lines: readonly WatchLine[] = [
   {
@@ -562,7 +562,7 @@ const health: Record<Use, Localised> = {
   kids: text('ก้าวเดินและการใช้งาน', 'Steps and use'),
 };
 
-const stories: Record<Use, readonly [Localised, Localised, Localised]> = {
+const usageTexts: Record<Use, readonly [Localised, Localised, Localised]> = {
   smart: [
     text(
       'รับสาย อ่านไลน์ สั่งเพลง และจ่ายเงินจากข้อมือ ประชุมอยู่ก็แค่เหลือบมอง',
@@ -640,15 +640,15 @@ const strapAnswer = question(
 
 function optionsOf({ sizes, colours, cellular }: WatchLine) {
   const links = cellular ? (['GPS', 'GPS + Cellular'] as const) : ([undefined] as const);
-  const makes = pairs(
+  const variants = pairs(
     Object.entries(sizes).map(([size, price]) => [Number(size), price] as const),
     links,
   );
-  const all = pairs(makes, colours).slice(0, 9);
+  const all = pairs(variants, colours).slice(0, 9);
   return all.map(([[[size, price], link], shade]) => ({
     attributes: [
       colour(shade),
-      ...(size > 0 && makes.length > (cellular ? 2 : 1) ? [millimetre(size)] : []),
+      ...(size > 0 && variants.length > (cellular ? 2 : 1) ? [millimetre(size)] : []),
       ...(link ? [connectivity(link)] : []),
     ],
     price: price + (link === 'GPS + Cellular' ? (cellular ?? 0) : 0),
@@ -658,7 +658,7 @@ function optionsOf({ sizes, colours, cellular }: WatchLine) {
 function write(line: WatchLine, turn: number): ProductDraft {
   const noun = nouns[line.use];
   const name = line.model.startsWith('Redmi') ? line.model : `${line.brand} ${line.model}`;
-  const [first, second, third] = stories[line.use];
+  const [first, second, third] = usageTexts[line.use];
   const battery =
     line.days === 1 ? text('ราว 1 วัน', 'About a day') : text(`นานสูงสุด ${line.days} วัน`, `Up to ${line.days} days`);
   const positioning = {
@@ -671,7 +671,7 @@ function write(line: WatchLine, turn: number): ProductDraft {
   return {
     brand: line.brand,
     model: line.model,
-    category: `wearables/${line.shelf}`,
+    category: `wearables/${line.categoryPath}`,
     name: text(`${noun} ${name}`, name),
     shortDescription: pickByTurn(turn, [
       text(

@@ -9,7 +9,7 @@ export interface LaptopLine extends SalesStatus {
   /** Thai model name, if different. */
   th?: string;
   use: LaptopUse;
-  shelf: string;
+  categoryPath: string;
   cpu: string;
   /** Graphics of all options; otherwise each option starts with its graphics. */
   gpu?: string;
@@ -41,30 +41,35 @@ const usb4 = 'USB4 × 2, USB-A, HDMI 2.1, 3.5 mm';
 const playPorts = 'USB-C, USB-A × 3, HDMI 2.1, LAN, 3.5 mm';
 
 const mac = { brand: 'Apple', use: 'mac', wireless: 'Wi-Fi 6E, Bluetooth 5.3' } as const;
-const everyday = { use: 'everyday', shelf: 'thin-light-laptops/everyday-laptops', ports: basic, wireless: w6 } as const;
+const everyday = {
+  use: 'everyday',
+  categoryPath: 'thin-light-laptops/everyday-laptops',
+  ports: basic,
+  wireless: w6,
+} as const;
 const premium = {
   use: 'premium',
-  shelf: 'thin-light-laptops/premium-ultrabooks',
+  categoryPath: 'thin-light-laptops/premium-ultrabooks',
   ports: thunder,
   wireless: w7,
   gpu: 'Intel Arc 140V',
 } as const;
-const copilot = { use: 'copilot', shelf: 'thin-light-laptops/copilot-pcs', ports: usb4, wireless: w7 } as const;
-const flip = { use: 'flip', shelf: '2-in-1-laptops', ports: thunder, wireless: w7 } as const;
+const copilot = { use: 'copilot', categoryPath: 'thin-light-laptops/copilot-pcs', ports: usb4, wireless: w7 } as const;
+const flip = { use: 'flip', categoryPath: '2-in-1-laptops', ports: thunder, wireless: w7 } as const;
 const business = {
   use: 'business',
-  shelf: 'business-laptops',
+  categoryPath: 'business-laptops',
   ports: 'USB-C × 2, USB-A × 2, HDMI, LAN, 3.5 mm',
   wireless: w6e,
   open: true,
 } as const;
-const creator = { use: 'creator', shelf: 'creator-laptops', wireless: w7 } as const;
+const creator = { use: 'creator', categoryPath: 'creator-laptops', wireless: w7 } as const;
 const gaming = { use: 'gaming', ports: playPorts, wireless: w6e, open: true } as const;
-const rog = { ...gaming, brand: 'ASUS', shelf: 'gaming-laptops/asus-rog-tuf' } as const;
-const nitro = { ...gaming, brand: 'Acer', shelf: 'gaming-laptops/acer-predator-nitro' } as const;
-const legion = { ...gaming, brand: 'Lenovo', shelf: 'gaming-laptops/lenovo-legion-loq' } as const;
-const omen = { ...gaming, brand: 'HP', shelf: 'gaming-laptops/hp-omen-victus' } as const;
-const msi = { ...gaming, brand: 'MSI', shelf: 'gaming-laptops/msi-gigabyte' } as const;
+const rog = { ...gaming, brand: 'ASUS', categoryPath: 'gaming-laptops/asus-rog-tuf' } as const;
+const nitro = { ...gaming, brand: 'Acer', categoryPath: 'gaming-laptops/acer-predator-nitro' } as const;
+const legion = { ...gaming, brand: 'Lenovo', categoryPath: 'gaming-laptops/lenovo-legion-loq' } as const;
+const omen = { ...gaming, brand: 'HP', categoryPath: 'gaming-laptops/hp-omen-victus' } as const;
+const msi = { ...gaming, brand: 'MSI', categoryPath: 'gaming-laptops/msi-gigabyte' } as const;
 
 const intel = 'Intel Graphics';
 const radeon = 'AMD Radeon Graphics';
@@ -74,7 +79,7 @@ export const thinLines: readonly LaptopLine[] = [
     ...mac,
     model: 'MacBook Air 15-inch M4',
     th: 'MacBook Air 15 นิ้ว ชิป M4',
-    shelf: 'macbook/macbook-air',
+    categoryPath: 'macbook/macbook-air',
     hit: true,
     cpu: 'Apple M4',
     gpu: '10-core GPU',
@@ -89,7 +94,7 @@ export const thinLines: readonly LaptopLine[] = [
     ...mac,
     model: 'MacBook Air 13-inch M3',
     th: 'MacBook Air 13 นิ้ว ชิป M3',
-    shelf: 'macbook/macbook-air',
+    categoryPath: 'macbook/macbook-air',
     cpu: 'Apple M3',
     gpu: '8-core GPU',
     screen: [13.6, 'IPS', '2560 × 1664', 60],
@@ -103,7 +108,7 @@ export const thinLines: readonly LaptopLine[] = [
     ...mac,
     model: 'MacBook Pro 14-inch M4 Pro',
     th: 'MacBook Pro 14 นิ้ว ชิป M4 Pro',
-    shelf: 'macbook/macbook-pro',
+    categoryPath: 'macbook/macbook-pro',
     cpu: 'Apple M4 Pro',
     gpu: '16-core GPU',
     screen: [14.2, 'Mini LED', '3024 × 1964', 120],
@@ -117,7 +122,7 @@ export const thinLines: readonly LaptopLine[] = [
     ...mac,
     model: 'MacBook Pro 16-inch M4 Pro',
     th: 'MacBook Pro 16 นิ้ว ชิป M4 Pro',
-    shelf: 'macbook/macbook-pro',
+    categoryPath: 'macbook/macbook-pro',
     cpu: 'Apple M4 Pro',
     gpu: '20-core GPU',
     screen: [16.2, 'Mini LED', '3456 × 2234', 120],
