@@ -39,7 +39,7 @@ export const CartItem = z.object({
   stock: z.int(),
   preOrderFlag: z.boolean(),
   stockAvailable: z.boolean(),
-  /** Maximum quantity of the SKU, or of the deal of an OPTION; null without a limit. */
+  /** Maximum quantity: of the SKU, and for an OPTION also of its deal; null without a limit. */
   limitQuantity: z.nullable(z.int()),
   /** Upper end of the quantity stepper: the smaller of stock and limit. */
   limitSelectQty: z.int(),

@@ -12,12 +12,12 @@ import { type CartDelivery, type CartLine, groupOptionsWithParents, isUuid, quan
 export type { CartDelivery, CartLine } from './rules.ts';
 export { mergeGuestCart, quantityLimitOf };
 
-/** A cart as the checkout needs it; money in satang. */
+/** The part of a cart that the checkout uses; money in satang. */
 export interface CartForCheckout {
   cartId: string;
   /** The selected lines, oldest first, each followed by its options, with current name, price and stock. */
   lines: CartLine[];
-  /** Of these lines. */
+  /** Totals of these lines. */
   totals: Totals;
   terms: PricingTerms;
   /** The delivery that was chosen last; its address may have been deleted. */

@@ -35,7 +35,7 @@ export async function lockCartRow(
   return rows[0] && { customerId: rows[0].customer_id };
 }
 
-/** Locks the customer's existing cart. */
+/** Locks the customer's cart, which must exist, until the transaction ends. @returns its id */
 export async function lockCustomerCart(tx: Tx, customerId: string): Promise<string> {
   const { cart_id } = await tx
     .selectFrom('carts')
@@ -74,7 +74,7 @@ export async function updateDelivery(tx: Tx, cartId: string, delivery: CartDeliv
     .execute();
 }
 
-/** Deletes guest carts that were last changed before, and records of merges before. */
+/** Deletes guest carts that were last changed before a time, and records of merges before it. */
 export async function deleteGuestCartsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('carts').where('customer_id', 'is', null).where('updated_at', '<', before).execute();
   await db.deleteFrom('merged_carts').where('merged_at', '<', before).execute();

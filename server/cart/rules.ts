@@ -100,9 +100,9 @@ export function allocateStock(lines: readonly UnallocatedLine[]): CartLine[] {
     const parent = allocated.get(line.parentItemId ?? '');
     const available = !isOption(line) ? ofSku : parent && parent.available > 0 ? Math.min(ofSku, ofDeal) : 0;
     const selected = isOption(line) ? available > 0 && parent?.selected === true : line.selected;
-    const reserved = selected ? Math.min(available, line.quantity) : 0;
-    remainingStock.set(sku.skuId, ofSku - reserved);
-    remainingDealStock.set(key, ofDeal - reserved);
+    const allocatedUnits = selected ? Math.min(available, line.quantity) : 0;
+    remainingStock.set(sku.skuId, ofSku - allocatedUnits);
+    remainingDealStock.set(key, ofDeal - allocatedUnits);
     allocated.set(line.itemId, { ...line, selected, available });
   }
   return lines.flatMap(({ itemId }) => allocated.get(itemId) ?? []);
@@ -117,7 +117,7 @@ export function dealKey(skuId: number, deal: Pick<AddOnDeal, 'productId'> | null
   return `${skuId} of ${deal?.productId}`;
 }
 
-/** Lines with each option directly after its parent. */
+/** Orders lines so that each option directly follows its parent. */
 export function groupOptionsWithParents(lines: readonly CartLine[]): CartLine[] {
   const byParent = Map.groupBy(lines, ({ parentItemId }) => parentItemId);
   return (byParent.get(null) ?? []).flatMap((line) => [line, ...(byParent.get(line.itemId) ?? [])]);
@@ -178,7 +178,7 @@ export function changedSelection(lines: readonly ChangeableLine[], itemIds: read
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether a given id has the format of ours. */
+/** Whether an id is a UUID, as all ids of carts and lines are. */
 export function isUuid(id: string): boolean {
   return uuid.test(id);
 }

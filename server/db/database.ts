@@ -17,7 +17,7 @@ export interface OpenDatabase {
   executeScript(script: string): Promise<void>;
   /**
    * Runs `work` on one connection that holds the advisory lock of that number.
-   * Others that request the same number wait.
+   * Other processes that request the same lock wait.
    */
   withLock<T>(lock: number, work: (run: { script(text: string): Promise<void> }) => Promise<T>): Promise<T>;
   /**
@@ -34,14 +34,14 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** A condition of the database that the operator has to fix; the message is one line for a person. */
+/** A problem of the database that the operator has to fix; `message` is one line for the operator. */
 export class DatabaseUnusable extends Error {
   override name = 'DatabaseUnusable';
 }
 
 /**
  * Runs `work` in a transaction and passes it the only handle it may use. Serialisation failures and deadlocks are retried up
- * to four times: `work` must have no side effects but on the database.
+ * to four times: `work` must have no side effects outside the database.
  */
 export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

@@ -14,7 +14,7 @@ export interface Migration {
   checksum: string;
 }
 
-/** The migrations of this version, in order. A file that is still empty is none: it was only just created. */
+/** The migrations of this version, in order. Skips empty files: in development, a file that was just created. */
 export function readMigrations(): Migration[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
@@ -36,20 +36,20 @@ export async function migrate(database: OpenDatabase, migrations: Migration[] = 
     await run.script(
       'create table if not exists migrations (name text primary key, checksum text not null, ran_at timestamptz not null default now())',
     );
-    const done = new Map(await appliedMigrations(database));
-    const remedy = database.kind === 'pglite' ? ' In development, `npm run dev:reset` deletes the database.' : '';
-    for (const [name, checksum] of done) {
+    const applied = new Map(await appliedMigrations(database));
+    const hint = database.kind === 'pglite' ? ' In development, `npm run dev:reset` deletes the database.' : '';
+    for (const [name, checksum] of applied) {
       const known = migrations.find((migration) => migration.name === name);
       if (!known)
         throw new DatabaseUnusable(
-          `The database is newer than this version: migration ${name} ran there and is not known here.${remedy}`,
+          `The database is newer than this version: migration ${name} ran there and is not known here.${hint}`,
         );
       if (known.checksum !== checksum)
         throw new DatabaseUnusable(
-          `Migration ${name} was changed after it ran on this database; restore the file and add a new migration instead.${remedy}`,
+          `Migration ${name} was changed after it ran on this database; restore the file and add a new migration instead.${hint}`,
         );
     }
-    const pending = migrations.filter((migration) => !done.has(migration.name));
+    const pending = migrations.filter((migration) => !applied.has(migration.name));
     for (const { name, script, checksum } of pending) {
       await run
         .script(
@@ -64,10 +64,10 @@ export async function migrate(database: OpenDatabase, migrations: Migration[] = 
   });
 }
 
-/** Whether every migration of this version has run there. */
+/** Whether every migration of this version has run on the database. */
 export async function isMigrated(database: OpenDatabase, migrations: Migration[] = readMigrations()): Promise<boolean> {
-  const done = new Map(await appliedMigrations(database));
-  return migrations.every((migration) => done.get(migration.name) === migration.checksum);
+  const applied = new Map(await appliedMigrations(database));
+  return migrations.every((migration) => applied.get(migration.name) === migration.checksum);
 }
 
 async function appliedMigrations(database: OpenDatabase): Promise<[string, string][]> {

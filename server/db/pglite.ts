@@ -12,7 +12,7 @@ const numeric = 1700;
 export interface PgliteSource {
   /** The database's files; absent for a database in memory. */
   folder?: string;
-  /** A dumped data folder to start from (tests). */
+  /** A dump of a data folder to load (tests). */
   loadDataDir?: Blob;
 }
 
@@ -47,7 +47,7 @@ export async function openPglite({ folder, loadDataDir }: PgliteSource): Promise
   return wrapPglite(pglite, release);
 }
 
-/** The interface to an opened embedded database; `release` runs after it was closed. */
+/** Wraps an opened embedded database; `release` runs after it is closed. */
 export function wrapPglite(pglite: PGlite, release: () => void = () => {}): OpenDatabase {
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   return {
@@ -56,7 +56,7 @@ export function wrapPglite(pglite: PGlite, release: () => void = () => {}): Open
     async executeScript(script) {
       await pglite.exec(script);
     },
-    // One process, one connection: there is nobody to wait for.
+    // There is only one connection, so that no other can hold the lock.
     withLock: (_lock, work) => work({ script: async (text) => void (await pglite.exec(text)) }),
     async listen(channel, onPayload) {
       const unsubscribe = await pglite.listen(channel, onPayload);

@@ -14,7 +14,7 @@ export function isEligible(plan: PlanRow, price: Satang): boolean {
 
 /**
  * The plans that can pay for all lines of an order: those that the products of all lines have in common. If every line has plans
- * but none in common, it is an instalment conflict (docs/reference/prices.md).
+ * but none is common to all, it is an instalment conflict (docs/reference/prices.md).
  */
 export function sharedPlans(plansOfLines: readonly (readonly PlanRow[])[], total: Satang): PlanRow[] {
   const [first = [], ...rest] = plansOfLines;
