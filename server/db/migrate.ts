@@ -42,7 +42,7 @@ export async function migrate(database: OpenDatabase, migrations: Migration[] = 
       const known = migrations.find((migration) => migration.name === name);
       if (!known)
         throw new DatabaseUnusable(
-          `The database is newer than this version: migration ${name} ran there and is not known here.${hint}`,
+          `The database is newer than this version: migration ${name} is unknown to it.${hint}`,
         );
       if (known.checksum !== checksum)
         throw new DatabaseUnusable(
