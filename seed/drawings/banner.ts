@@ -2,7 +2,7 @@ import { type Drawing, paintProduct, svg, viewsOf } from './drawing.ts';
 import { Pen } from './pen.ts';
 import { bolt, ellipse, group, path, rect } from './shapes.ts';
 
-/** The brand colour that a banner stands on. */
+/** Background colour of a banner. */
 export type Ground = 'ink' | 'blue' | 'bolt' | 'light';
 
 export interface Banner {

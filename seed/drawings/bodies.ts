@@ -90,7 +90,7 @@ export interface Block {
   /** The radius of its corners, seen from the `round` side. */
   r?: number;
   round?: 'front' | 'top' | 'right';
-  /** The body's own tones unless given. */
+  /** By default the tones of the body. */
   tones?: Tones;
   /** How far edges are rounded off, as a share of the size. */
   soft?: number;
@@ -153,7 +153,7 @@ export interface Tube {
   r: number;
   length: number;
   tones?: Tones;
-  /** The radius of the near end, as a share of `r`; 1 unless given. */
+  /** The radius of the near end, as a share of `r`; by default 1. */
   taper?: number;
   /** The radius at a share of the length, as a share of `r`, for bodies that bulge. */
   profile?: (share: number) => number;

@@ -10,14 +10,14 @@ import { backdrop } from './studio.ts';
 export type { Kind } from './kind.ts';
 export type { View } from './sketch.ts';
 
-/** A product to draw: what it is, of which family, in which colours (`#rrggbb`). */
+/** A product to draw: its kind, its line and its colours (`#rrggbb`). */
 export interface Drawing {
   kind: Kind;
-  /** One of `linesOf(kind)`; the kind's usual family unless given. */
+  /** One of `linesOf(kind)`; by default the first. */
   line?: string;
   /** The variant's body. */
   colour: string;
-  /** Screens, lights and trims; goes with the body's colour unless given. */
+  /** Screens, lights and trims; by default matches the body's colour. */
   accent?: string;
 }
 
@@ -55,7 +55,7 @@ export function paintProduct(drawing: Drawing, view: View, pen: Pen, floating: b
   return view === 'box' ? paintRetailBox(art, sketch) : sketch.paint(art, view);
 }
 
-/** Wraps a picture's parts, with what their pen defined, into one SVG. */
+/** Combines the parts of a picture and the definitions of their pen into one SVG. */
 export function svg(width: number, height: number, pen: Pen, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${pen.defs()}${content}</svg>`;
 }

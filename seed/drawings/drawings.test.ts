@@ -81,7 +81,7 @@ async function shotsOf(kind: Kind): Promise<Shot[]> {
 }
 
 describe.each(KINDS)('a %s', (kind) => {
-  test('is drawn in three to five views and each line, none blank, alike or cut off', { timeout: 30_000 }, async () => {
+  test('has three to five views in each line, none blank, identical or cropped', { timeout: 30_000 }, async () => {
     expect(viewsOf(kind).length).toBeGreaterThanOrEqual(3);
     expect(viewsOf(kind).length).toBeLessThanOrEqual(5);
     const shots = await shotsOf(kind);
@@ -104,7 +104,7 @@ describe.each(KINDS)('a %s', (kind) => {
     expect(red && green && difference(red, green)).toBeGreaterThan(0.5);
   });
 
-  test('has a category icon in ink and yellow on nothing, and a picture for the pointer', async () => {
+  test('has a category icon in ink and yellow on a transparent background, and a hover picture', async () => {
     const icon = drawCategoryIcon(kind);
     expectPlainSvg(icon);
     expect(icon).toMatch(/^<svg [^>]*width="96" height="96"/);
@@ -119,12 +119,12 @@ describe.each(KINDS)('a %s', (kind) => {
   });
 });
 
-test('the same drawing asked for twice is the same to the letter', () => {
+test('drawing is deterministic', () => {
   const drawing: Drawing = { kind: 'watch', line: 'round', colour: COLOUR };
   expect(draw(drawing, 'angle')).toBe(draw(drawing, 'angle'));
 });
 
-test('a view or a line that a kind does not have is refused', () => {
+test('a view or a line that a kind does not have is rejected', () => {
   expect(() => draw({ kind: 'cable', colour: COLOUR }, 'back')).toThrow('no back view');
   expect(() => draw({ kind: 'phone', line: 'folding', colour: COLOUR }, 'front')).toThrow('no line "folding"');
 });
@@ -137,25 +137,25 @@ describe('a banner', () => {
     { kind: 'watch', line: 'round', colour: '#3b5f8a' },
   ];
 
-  test.each([1, 2, 3, 4])('of %i products mixes up none of their colours', async (count) => {
+  test.each([1, 2, 3, 4])('of %i products uses the right colours', async (count) => {
     const svg = drawBanner({ art: art.slice(0, count), ground: 'ink', width: 1600, height: 600 });
     expectSoundIds(svg);
     expect(variance(await pixels(svg, 160, 60))).toBeGreaterThan(60);
   });
 
-  test.each(['ink', 'blue', 'bolt', 'light'] as const)('on %s keeps its left side quiet for text', async (ground) => {
+  test.each(['ink', 'blue', 'bolt', 'light'] as const)('on %s has a plain left side for text', async (ground) => {
     const picture = await pixels(drawBanner({ art: art.slice(0, 3), ground, width: 1600, height: 600 }), 160, 60);
     const quiet = Buffer.from(picture.filter((_, index) => Math.floor(index / 3) % 160 < 72 && index % 3 === 1));
     expect(variance(quiet)).toBeLessThan(120);
   });
 
-  test('of nothing or of a crowd is refused', () => {
+  test('of no or too many products is rejected', () => {
     expect(() => drawBanner({ art: [], ground: 'ink', width: 1600, height: 600 })).toThrow('one to four');
     expect(() => drawBanner({ art: [...art, ...art], ground: 'ink', width: 1600, height: 600 })).toThrow('one to four');
   });
 });
 
-test('a missing picture is shown as quiet greys', async () => {
+test('the placeholder has greys only', async () => {
   const svg = drawPlaceholder();
   expectPlainSvg(svg);
   const colours = [...svg.matchAll(/#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})"/gi)].map((found) =>

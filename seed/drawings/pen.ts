@@ -1,4 +1,4 @@
-/** A gradient stop: offset 0 to 1, colour, opacity (1 unless given). */
+/** A gradient stop: offset 0 to 1, colour, opacity (by default 1). */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 /** Shortens a coordinate for the file: two decimals are finer than a pixel can show. */
@@ -30,7 +30,7 @@ export class Pen {
     return id;
   }
 
-  /** A paint for `fill` or `stroke`, along a vector in the shape's own box (0 to 1); from top to bottom unless given. */
+  /** A paint for `fill` or `stroke`, along a vector in the shape's own box (0 to 1); by default from top to bottom. */
   linear(stops: readonly Stop[], vector: readonly [number, number, number, number] = [0, 0, 0, 1]): string {
     const [x1, y1, x2, y2] = vector;
     return this.#url(
@@ -79,7 +79,7 @@ export class Pen {
     );
   }
 
-  /** Everything defined so far, to be put before what refers to it. */
+  /** All definitions so far; they must come before the elements that refer to them. */
   defs(): string {
     return `<defs>${this.#defs.join('')}</defs>`;
   }

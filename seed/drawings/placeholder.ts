@@ -3,7 +3,7 @@ import { Pen } from './pen.ts';
 import { bolt, path, rect, roundedBox } from './shapes.ts';
 import { backdrop } from './studio.ts';
 
-/** What stands where a picture is missing: the bolt in quiet greys, 1200 × 1200. */
+/** The placeholder of a missing picture: the bolt in light greys, 1200 × 1200. */
 export function drawPlaceholder(): string {
   const pen = new Pen('p');
   const frame = path(roundedBox(460, 460, 96, 600, 600), '#e9ecf1');

@@ -63,7 +63,7 @@ export function projection(yaw: number, pitch: number, cx: number, cy: number, s
   };
 }
 
-/** The same view of a scene whose origin stands at another place. */
+/** The same view of a scene with another origin. */
 export function standing(view: Projection, [x, y, z]: Vector): Projection {
   const moved = (at: Vector): Vector => [at[0] + x, at[1] + y, at[2] + z];
   return { point: (at) => view.point(moved(at)), onto: (at, frame, scale) => view.onto(moved(at), frame, scale) };
@@ -82,9 +82,9 @@ export interface Solid {
   fill: string | ((share: number) => string);
   /** The outline's scale at a share of the depth: makes domes, cones and turned bodies. */
   profile?: (share: number) => number;
-  /** Where along the depth (0 to 1) a share of the layers lies; even steps unless given. */
+  /** Where along the depth (0 to 1) a share of the layers lies; by default evenly spaced. */
   rise?: (share: number) => number;
-  /** How many outlines are laid on each other; chosen by depth unless given. */
+  /** How many outlines are laid on each other; by default depending on the depth. */
   layers?: number;
 }
 
@@ -126,7 +126,7 @@ export function silhouette(points: readonly (readonly [number, number])[]): stri
   return polygon([...half(sorted), ...half(sorted.reverse())]);
 }
 
-/** Points of a circle on a face, as they lie in the picture; 72 of them unless told otherwise. */
+/** Points of a circle on a face, as they lie in the picture; by default 72 of them. */
 export function ring(
   view: Projection,
   middle: Vector,

@@ -3,7 +3,7 @@ import type { Pen } from './pen.ts';
 import { short } from './pen.ts';
 import { circle, ellipse, group, line, path, rect } from './shapes.ts';
 
-/** What a screen shows behind its controls. */
+/** Content of a screen behind its controls. */
 export type Scene = 'ribbons' | 'dunes' | 'aurora' | 'prism';
 
 /** An abstract picture in the accent's colours, filling (0, 0) to (width, height); the caller clips it to the glass. */

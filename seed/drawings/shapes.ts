@@ -44,7 +44,7 @@ export function group(content: string, attributes: Attributes): string {
   return `<g${write(attributes)}>${content}</g>`;
 }
 
-/** Draws something `count` times; it hears which time it is, from 0. */
+/** Calls `draw` `count` times with the index, from 0, and joins the results. */
 export function repeat(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('');
 }

@@ -3,10 +3,10 @@ import type { Pen } from './pen.ts';
 
 export type View = 'front' | 'angle' | 'back' | 'detail' | 'box';
 
-/** What comes with a product in its box. */
+/** Items in the box of a product. */
 export type Accessory = 'cable' | 'plug' | 'leaflet' | 'remote' | 'dongle' | 'tips' | 'strap' | 'pad';
 
-/** What a kind's drawing works with. */
+/** Input of a kind's drawing. */
 export interface Art {
   pen: Pen;
   line: string;
@@ -26,7 +26,7 @@ export interface Sketch {
   accessories: readonly Accessory[];
   /** The retail box: width, height and depth, where the product in the `box` view is about 560 high. */
   retailBox: readonly [number, number, number];
-  /** Where the product stands in the front picture, from its top; 1000 unless given. */
+  /** Where the product stands in the front picture, from its top; by default 1000. */
   foot?(line: string): number;
   /** Draws the product and its shadow on a 1200 × 1200 ground, without the ground. */
   paint(art: Art, view: Exclude<View, 'box'>): string;

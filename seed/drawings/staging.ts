@@ -5,7 +5,7 @@ import type { Accessory, Art, Sketch, View } from './sketch.ts';
 /** Yaw and pitch in degrees, see `projection`. */
 export type Pose = readonly [yaw: number, pitch: number];
 
-/** How a product stands before the camera. */
+/** Position of a product in front of the camera. */
 export interface Stage {
   /** Width, height and depth; it stands on the ground around the scene's origin. */
   size: Vector;
@@ -15,9 +15,9 @@ export interface Stage {
   back?: Pose;
   /** The point that the detail shows, in the scene. */
   focus: Vector;
-  /** How much nearer the detail is than the angle; 2.1 unless given. */
+  /** How much nearer the detail is than the angle; by default 2.1. */
   zoom?: number;
-  /** How much of the picture it may fill, in units of 1200; 880 unless given. */
+  /** How much of the picture it may fill, in units of 1200; by default 880. */
   room?: number;
 }
 
@@ -46,7 +46,7 @@ export function framed([yaw, pitch]: Pose, size: Vector, room: number): Projecti
   return projection(yaw, pitch, 600 - ((left + right) / 2) * scale, 605 - ((top + bottom) / 2) * scale, scale);
 }
 
-/** Makes a kind's drawing of a scene: the camera finds its own place. */
+/** Creates the drawing of a kind from a scene; the camera position is computed. */
 export function staged({ lines, accessories, retailBox, stage, scene }: StagedKind): Sketch {
   const behind: View[] = stage(lines[0]).back ? ['back'] : [];
   return {
