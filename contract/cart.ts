@@ -144,7 +144,7 @@ export const cartEndpoints = endpoints({
     errors: ['cart_not_found'],
   },
   'GET /cart/api/cart/{cartId}': {
-    summary: "A cart by its id: a guest's by whoever holds the id, a customer's by that customer",
+    summary: "A cart by its id: a guest cart for anyone who has the id, a customer's cart for that customer",
     access: 'visitor',
     params: cartId,
     data: Cart,

@@ -15,7 +15,7 @@ import { type ShortageCode, shortageCode, sumByResource } from './rules.ts';
 
 /*
  * Orders reserve limited resources: stock, flash-sale quota, stock of add-on deals. They are reserved when an order is placed,
- * released when it is cancelled or expires, and reserved again when it is paid after it expired. Each kind is declared by the
+ * released when it is cancelled, expires or is to be refunded, and reserved again when it is paid after that. Each kind is declared by the
  * feature that owns it as a `ReservationKind`; this module reserves exactly once and never more than is available.
  *
  * A `reference` identifies what reserves: an order id, which has no further meaning here.
