@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { AppContext } from '#server/app-context.ts';
 import { type Db, transaction } from '#server/db/database.ts';
-import type { Shop } from '#server/shop.ts';
 import { productRows } from './rows.ts';
 import { firstVariationId, variation, variationImages, variationsUpTo } from './variation.ts';
 
@@ -13,7 +13,7 @@ const batchSize = 250;
  * @returns the final number of products
  */
 export async function growDemoShop(
-  { db, database, clock }: Pick<Shop, 'db' | 'database' | 'clock'>,
+  { db, database, clock }: Pick<AppContext, 'db' | 'database' | 'clock'>,
   total: number,
   onProgress: (products: number, total: number) => void,
 ): Promise<number> {

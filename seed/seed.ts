@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import type { AppContext } from '#server/app-context.ts';
 import { type Db, type Tx, transaction } from '#server/db/database.ts';
-import type { Shop } from '#server/shop.ts';
 import { seedAddOnDeals } from './add-on-deals.ts';
 import { seedContent } from './content.ts';
 import { seedDemoCustomer } from './demo-customer.ts';
@@ -27,12 +27,14 @@ export async function shopIsEmpty(db: Db): Promise<boolean> {
  * are written in one transaction. Running it again on the same day changes nothing; on a later day it moves the special prices to
  * that day. Existing stock and customers are never changed.
  */
-export async function seedDemoShop(shop: Shop, { onProgress }: SeedOptions): Promise<void> {
-  await writePictures(join(shop.settings.dataFolder, 'images'), (done, total) => onProgress('pictures', done, total));
-  const now = shop.clock();
+export async function seedDemoShop(context: AppContext, { onProgress }: SeedOptions): Promise<void> {
+  await writePictures(join(context.settings.dataFolder, 'images'), (done, total) =>
+    onProgress('pictures', done, total),
+  );
+  const now = context.clock();
   onProgress('catalogue', 0, 1);
   const rows = demoRows(now);
-  await transaction(shop.db, async (tx) => {
+  await transaction(context.db, async (tx) => {
     await seedCatalogue(tx, rows);
     await seedInstallments(tx);
     await seedAddOnDeals(tx);
@@ -41,7 +43,7 @@ export async function seedDemoShop(shop: Shop, { onProgress }: SeedOptions): Pro
     await seedContent(tx);
     await seedDemoCustomer(tx, now);
   });
-  await shop.database.executeScript(
+  await context.database.executeScript(
     'vacuum analyze brands, categories, products, skus, stocks, special_prices, product_relations, flash_sale_items, add_on_deals, stores, store_stocks',
   );
   onProgress('catalogue', 1, 1);

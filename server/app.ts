@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { requestTimeoutMs } from '#contract/client.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { addressesRoutes } from './addresses/routes.ts';
+import type { AppContext } from './app-context.ts';
 import { brandsRoutes } from './brands/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
@@ -24,7 +25,6 @@ import { feedRoutes } from './products/feed-routes.ts';
 import { flashSaleRoutes } from './products/flash-sale-routes.ts';
 import { productsRoutes } from './products/routes.ts';
 import { searchRoutes } from './products/search-routes.ts';
-import type { Shop } from './shop.ts';
 import { storesRoutes } from './stores/routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
 
@@ -32,13 +32,13 @@ import { wishlistRoutes } from './wishlist/routes.ts';
  * Builds the API as a Fastify app that does not listen yet; `main.ts` adds the pages. If the API is on another host (`API_HOST`),
  * calls are not registered: the storefront's session proxy forwards them to that host.
  */
-export async function buildApp(shop: Shop): Promise<FastifyInstance> {
+export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   const app = Fastify({
-    loggerInstance: shop.log,
+    loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     // One hop: the entry of the shop's own proxy. The caller can forge the entries before it.
-    trustProxy: shop.settings.trustProxy && ((_address: string, hop: number) => hop === 0),
+    trustProxy: context.settings.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: 256 * 1024,
     // A Thai letter is nine bytes of a URL: 2,000 of them and the cookies fit.
     http: { maxHeaderSize: 32 * 1024 },
@@ -65,13 +65,13 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
     );
   });
   handleErrors(app);
-  healthRoutes(app, shop);
+  healthRoutes(app, context);
   await app.register(rateLimit, { global: false });
   await app.register(openApiRoutes);
   await app.register(async (api) => {
-    if (!shop.settings.apiHost) callRoutes(api, shop);
+    if (!context.settings.apiHost) callRoutes(api, context);
     unknownCallRoutes(api);
-    imagesRoutes(api, shop);
+    imagesRoutes(api, context);
     api.addHook('onSend', async (_request, reply) => {
       reply.header('x-content-type-options', 'nosniff');
     });
@@ -81,22 +81,22 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
 }
 
 /** Registers all calls of the contract. */
-function callRoutes(api: FastifyInstance, shop: Shop): void {
-  accountsRoutes(api, shop);
-  addressesRoutes(api, shop);
-  cartRoutes(api, shop);
-  inventoryRoutes(api, shop);
-  paymentsRoutes(api, shop, onPaymentSettled(shop));
-  mockGatewayRoutes(api, shop);
-  ordersRoutes(api, shop);
-  checkoutRoutes(api, shop);
-  storesRoutes(api, shop);
-  contentRoutes(api, shop);
-  catalogueRoutes(api, shop);
-  productsRoutes(api, shop);
-  feedRoutes(api, shop);
-  searchRoutes(api, shop);
-  flashSaleRoutes(api, shop);
-  brandsRoutes(api, shop);
-  wishlistRoutes(api, shop);
+function callRoutes(api: FastifyInstance, context: AppContext): void {
+  accountsRoutes(api, context);
+  addressesRoutes(api, context);
+  cartRoutes(api, context);
+  inventoryRoutes(api, context);
+  paymentsRoutes(api, context, onPaymentSettled(context));
+  mockGatewayRoutes(api, context);
+  ordersRoutes(api, context);
+  checkoutRoutes(api, context);
+  storesRoutes(api, context);
+  contentRoutes(api, context);
+  catalogueRoutes(api, context);
+  productsRoutes(api, context);
+  feedRoutes(api, context);
+  searchRoutes(api, context);
+  flashSaleRoutes(api, context);
+  brandsRoutes(api, context);
+  wishlistRoutes(api, context);
 }

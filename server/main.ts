@@ -9,6 +9,7 @@ import { createPageCache } from '#storefront/web/page-cache.ts';
 import { sessionProxy } from '#storefront/web/session/session-proxy.ts';
 import { webRoutes } from '#storefront/web/web.ts';
 import { buildApp } from './app.ts';
+import type { AppContext } from './app-context.ts';
 import { DatabaseUnusable, type OpenDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
@@ -20,7 +21,6 @@ import { invalidateChangedPrices } from './pricing/pricing.ts';
 import { prepareIndex, watchIndex } from './search/search.ts';
 import { deriveSecrets } from './secrets.ts';
 import { readSettings, type Settings, SettingsNotValid } from './settings.ts';
-import type { Shop } from './shop.ts';
 import { jobHandlers } from './workers.ts';
 
 const clientFolder = new URL('../build/client/', import.meta.url);
@@ -29,7 +29,7 @@ const pageCacheBytes = 96 * 1024 * 1024;
 
 export interface StartOptions {
   /** Runs between the migrations and the first request, such as seeding an empty shop. */
-  prepare?: (shop: Shop) => Promise<void>;
+  prepare?: (context: AppContext) => Promise<void>;
   /** Provides the pages; by default the built storefront. */
   storefront?: (app: FastifyInstance) => Promise<() => Promise<ServerBuild>>;
 }
@@ -64,7 +64,7 @@ async function serve(
 ): Promise<RunningServer> {
   await migrate(database);
   const jobs = await startJobs({ database, log });
-  const shop: Shop = {
+  const context: AppContext = {
     settings,
     database,
     db: database.db,
@@ -74,16 +74,16 @@ async function serve(
     secretFor: deriveSecrets(settings),
     responseCache: new ResponseCache(),
   };
-  await options.prepare?.(shop);
-  await prepareIndex(shop);
-  const app = await buildApp(shop);
-  const stopPages = await servePages(app, shop, options.storefront);
+  await options.prepare?.(context);
+  await prepareIndex(context);
+  const app = await buildApp(context);
+  const stopPages = await servePages(app, context, options.storefront);
   await app.listen({ host: settings.host, port: settings.port }).catch(async (error: NodeJS.ErrnoException) => {
     await app.close();
     await stopPages();
     throw error.code === 'EADDRINUSE' ? new PortInUse(settings.port) : error;
   });
-  await jobs.work(jobHandlers(shop, app));
+  await jobs.work(jobHandlers(context, app));
   if (settings.production) log.warn('payments go to the mock gateway: no money moves');
   return { settings, stop: () => stop(app, jobs, database, stopPages) };
 }
@@ -104,10 +104,10 @@ async function stop(
 /** Adds the storefront to the API: the session proxy, the caches with their invalidation, and the pages. */
 async function servePages(
   app: FastifyInstance,
-  shop: Shop,
+  context: AppContext,
   storefront: StartOptions['storefront'],
 ): Promise<() => Promise<void>> {
-  const { settings, log } = shop;
+  const { settings, log } = context;
   const fetchApi = settings.apiHost ? fetch : injectFetch(app);
   const clientFor = (locale: 'th' | 'en', headers: Record<string, string> = {}) =>
     createClient({ host: settings.apiHost ?? '', locale: () => locale, fetch: fetchApi, headers: () => headers });
@@ -125,12 +125,12 @@ async function servePages(
     onError: (error, page) => log.error({ err: error, page }, 'a cached page could not be revalidated'),
   });
   const invalidate = (tag: string) => {
-    shop.responseCache?.invalidate(tag);
+    context.responseCache?.invalidate(tag);
     cache.invalidate([tag]);
   };
-  const stopListening = await shop.database.listen('page_tags', invalidate, () => invalidate('everything'));
-  const stopWatching = watchPriceWindows(shop);
-  const stopIndexing = await watchIndex(shop);
+  const stopListening = await context.database.listen('page_tags', invalidate, () => invalidate('everything'));
+  const stopWatching = watchPriceWindows(context);
+  const stopIndexing = await watchIndex(context);
   await app.register(webRoutes, {
     build: storefront ? await storefront(app) : ((await import(serverBuild.href)) as ServerBuild),
     clientFolder: storefront ? undefined : clientFolder.pathname,
@@ -150,13 +150,13 @@ async function servePages(
 }
 
 /** Once a second: invalidates the pages of products whose special price began or ended since. */
-function watchPriceWindows(shop: Shop): () => void {
-  let since = shop.clock();
+function watchPriceWindows(context: AppContext): () => void {
+  let since = context.clock();
   let running = Promise.resolve();
   const timer = setInterval(() => {
     running = running.then(async () => {
-      const until = shop.clock();
-      await invalidateChangedPrices(shop.db, since, until).then(
+      const until = context.clock();
+      await invalidateChangedPrices(context.db, since, until).then(
         () => {
           since = until;
         },

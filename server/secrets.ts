@@ -1,15 +1,15 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AppContext } from './app-context.ts';
 import { type Settings, SettingsNotValid } from './settings.ts';
-import type { Shop } from './shop.ts';
 
 /**
  * Derives the shop's keys from `TOKEN_SECRET`, else from a secret that is created once in the data folder, readable by its
  * owner only.
  * @throws SettingsNotValid if there is neither and the folder cannot be written
  */
-export function deriveSecrets(settings: Pick<Settings, 'tokenSecret' | 'dataFolder'>): Shop['secretFor'] {
+export function deriveSecrets(settings: Pick<Settings, 'tokenSecret' | 'dataFolder'>): AppContext['secretFor'] {
   const secret = settings.tokenSecret ?? readOrCreateSecret(settings.dataFolder);
   return (purpose) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
 }

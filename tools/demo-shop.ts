@@ -1,22 +1,22 @@
 import { shop as brand, demoCustomer } from '#contract/shop.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { mailFolder } from '#server/messaging/messaging.ts';
 import type { Settings } from '#server/settings.ts';
-import type { Shop } from '#server/shop.ts';
 import { bar, step } from './progress.js';
 
 /** Seeds a shop without products with the demo shop. In a shop seeded earlier, adds the flash sales of the coming days. */
-export async function seedWhenEmpty(shop: Shop): Promise<void> {
-  const product = await shop.db.selectFrom('products').select('product_id').limit(1).executeTakeFirst();
-  if (!product) return fillDemoShop(shop);
+export async function seedWhenEmpty(context: AppContext): Promise<void> {
+  const product = await context.db.selectFrom('products').select('product_id').limit(1).executeTakeFirst();
+  if (!product) return fillDemoShop(context);
   const { continueFlashSales } = await import('#seed/flash-sales.ts');
-  await continueFlashSales(shop.db, shop.clock());
+  await continueFlashSales(context.db, context.clock());
 }
 
 /** Writes the demo shop and prints the progress. */
-export async function fillDemoShop(shop: Shop): Promise<void> {
+export async function fillDemoShop(context: AppContext): Promise<void> {
   const { seedDemoShop } = await import('#seed/seed.ts');
   await step('Filling the shop with the demo products', (showDetail) =>
-    seedDemoShop(shop, { onProgress: (what, done, total) => showDetail(`${bar(done, total)} ${what}`) }),
+    seedDemoShop(context, { onProgress: (what, done, total) => showDetail(`${bar(done, total)} ${what}`) }),
   );
 }
 

@@ -4,6 +4,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { pino } from 'pino';
 import { shop as brand } from '#contract/shop.ts';
+import type { AppContext } from '#server/app-context.ts';
 import { DatabaseUnusable, type OpenDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
@@ -16,7 +17,6 @@ import { reindexCommand } from '#server/search/commands.ts';
 import { reindex } from '#server/search/search.ts';
 import { deriveSecrets } from '#server/secrets.ts';
 import { readSettings, type Settings, SettingsNotValid } from '#server/settings.ts';
-import type { Shop } from '#server/shop.ts';
 import { fillDemoShop } from './demo-shop.ts';
 import { importExports } from './import-exports.ts';
 import { step } from './progress.js';
@@ -35,7 +35,7 @@ async function withDatabase<T>(work: (database: OpenDatabase, settings: Settings
 const clock = () => new Date();
 
 /** Opens and migrates the shop for `work`. */
-function withShop(work: (shop: Shop) => Promise<void>): Promise<void> {
+function withContext(work: (context: AppContext) => Promise<void>): Promise<void> {
   return withDatabase(async (database, settings) => {
     await migrate(database);
     const log = pino({ level: settings.logLevel });
@@ -49,7 +49,7 @@ function withShop(work: (shop: Shop) => Promise<void>): Promise<void> {
 }
 
 const cli: CliContext & PreviewCliContext = {
-  withShop: (work) =>
+  withContext: (work) =>
     withDatabase(async (database, settings) => {
       await migrate(database);
       return work({ db: database.db, clock, settings, secretFor: deriveSecrets(settings) });
@@ -89,16 +89,16 @@ program
   .description('fill the shop with demo products and a demo customer; running it again changes nothing')
   .option('--products <number>', 'add variations until there are this many products, for load tests', positiveNumber)
   .action(({ products }: { products?: number }) =>
-    withShop(async (shop) => {
-      await fillDemoShop(shop);
+    withContext(async (context) => {
+      await fillDemoShop(context);
       if (products !== undefined) {
         const { growDemoShop } = await import('#seed/grow.ts');
         const progress = showProgress(process.stderr, 'products');
-        const total = await growDemoShop(shop, products, progress.done);
+        const total = await growDemoShop(context, products, progress.done);
         progress.line(`${total.toLocaleString('en')} products`);
       }
       await step('Building the search index', (showDetail) =>
-        reindex(shop, (done) => showDetail(`${done.toLocaleString('en')} products`)),
+        reindex(context, (done) => showDetail(`${done.toLocaleString('en')} products`)),
       );
     }),
   );

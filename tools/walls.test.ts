@@ -42,7 +42,7 @@ const validFiles: Record<string, string> = {
       levels.flat().map((folder) => [join(feature, folder, 'inner.ts'), 'export type Inner = number;']),
     ),
   ),
-  'server/shop.ts': "import type { Door } from './cart/cart.ts'; export interface Shop { cart: Door }",
+  'server/app-context.ts': "import type { Door } from './cart/cart.ts'; export interface AppContext { cart: Door }",
   'server/app.ts': "import { routes } from './cart/routes.ts'; export const app = routes;",
   'server/main.ts':
     "import { app } from './app.ts'; import { pages } from '#storefront/web/web.ts'; export const all = [app, pages];",

@@ -2,8 +2,8 @@ import type { Address, AddressInput } from '#contract/accounts.ts';
 import type { Locale, Localised } from '#contract/locale.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { findPlaceNames, mismatchedPlaceFields } from '../addresses/addresses.ts';
+import type { AppContext } from '../app-context.ts';
 import { type Db, type Tx, transaction } from '../db/database.ts';
-import type { Shop } from '../shop.ts';
 import {
   type AddressRow,
   clearDefaultAddress,
@@ -56,36 +56,36 @@ export async function listAddresses(db: Db, customerId: string, locale: Locale):
 }
 
 export async function getAddress(
-  shop: Shop,
+  context: AppContext,
   customerId: string,
   addressId: string,
   locale: Locale,
 ): Promise<Result<Address, 'address_not_found'>> {
-  const row = uuid.test(addressId) ? await findAddressRow(shop.db, customerId, addressId) : undefined;
+  const row = uuid.test(addressId) ? await findAddressRow(context.db, customerId, addressId) : undefined;
   return row ? ok(await present(row, locale)) : fail('address_not_found');
 }
 
 export async function addAddress(
-  shop: Shop,
+  context: AppContext,
   customerId: string,
   input: AddressInput,
   locale: Locale,
 ): Promise<Result<Address, 'address_limit_reached' | 'validation_failed'>> {
   const mismatched = await mismatchedPlaceFields(input);
   if (mismatched.length > 0) return invalidFields(mismatched);
-  const row = await transaction(shop.db, async (tx) => {
+  const row = await transaction(context.db, async (tx) => {
     await lockCustomer(tx, customerId);
     const presentAddress = await findAddressRows(tx, customerId);
     if (presentAddress.length >= maxAddresses) return undefined;
     const first = !presentAddress.some((address) => address.type === input.type);
     await clearPreviousDefault(tx, customerId, input);
-    return insertAddress(tx, customerId, { ...input, defaultFlag: input.defaultFlag || first }, shop.clock());
+    return insertAddress(tx, customerId, { ...input, defaultFlag: input.defaultFlag || first }, context.clock());
   });
   return row ? ok(await present(row, locale)) : fail('address_limit_reached');
 }
 
 export async function changeAddress(
-  shop: Shop,
+  context: AppContext,
   customerId: string,
   addressId: string,
   input: AddressInput,
@@ -94,7 +94,7 @@ export async function changeAddress(
   if (!uuid.test(addressId)) return fail('address_not_found');
   const mismatched = await mismatchedPlaceFields(input);
   if (mismatched.length > 0) return invalidFields(mismatched);
-  const row = await transaction(shop.db, async (tx) => {
+  const row = await transaction(context.db, async (tx) => {
     await lockCustomer(tx, customerId);
     const present = await findAddressRow(tx, customerId, addressId);
     if (!present) return undefined;
@@ -107,11 +107,11 @@ export async function changeAddress(
 }
 
 export async function removeAddress(
-  shop: Shop,
+  context: AppContext,
   customerId: string,
   addressId: string,
 ): Promise<Result<undefined, 'address_not_found'>> {
-  const removed = uuid.test(addressId) && (await deleteAddress(shop.db, customerId, addressId));
+  const removed = uuid.test(addressId) && (await deleteAddress(context.db, customerId, addressId));
   return removed ? ok(undefined) : fail('address_not_found');
 }
 

@@ -1,9 +1,9 @@
 import type { Registration } from '#contract/accounts.ts';
 import type { Locale } from '#contract/locale.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
+import type { AppContext } from '../app-context.ts';
 import { type Tx, transaction } from '../db/database.ts';
 import { queueMail } from '../messaging/messaging.ts';
-import type { Shop } from '../shop.ts';
 import { hashPassword } from './passwords.ts';
 import {
   activateCustomer,
@@ -22,25 +22,25 @@ import { hashToken, newToken } from './tokens.ts';
  * invalidates earlier links: following a link activates the password that came with it, never one that a stranger registered
  * before. An active account gets a mail that says so instead; the response is the same in all cases.
  */
-export async function register(shop: Shop, registration: Registration, locale: Locale): Promise<void> {
+export async function register(context: AppContext, registration: Registration, locale: Locale): Promise<void> {
   const { email, firstName, password } = registration;
   const passwordHash = await hashPassword(password);
-  await transaction(shop.db, async (tx) => {
-    const more = { passwordHash, locale, at: shop.clock() };
+  await transaction(context.db, async (tx) => {
+    const more = { passwordHash, locale, at: context.clock() };
     const customerId =
       (await insertCustomer(tx, registration, more)) ?? (await replaceInactiveCustomer(tx, registration, more));
-    if (!customerId) return mailAlreadyRegistered(shop, tx, email, locale);
-    await invalidateActivationTokens(tx, customerId, shop.clock());
-    return mailActivation(shop, tx, { customerId, email, firstName, locale });
+    if (!customerId) return mailAlreadyRegistered(context, tx, email, locale);
+    await invalidateActivationTokens(tx, customerId, context.clock());
+    return mailActivation(context, tx, { customerId, email, firstName, locale });
   });
 }
 
 /** Mails the activation link again if there is an account that is not active yet. */
-export async function requestActivation(shop: Shop, email: string, locale: Locale): Promise<void> {
-  await transaction(shop.db, async (tx) => {
+export async function requestActivation(context: AppContext, email: string, locale: Locale): Promise<void> {
+  await transaction(context.db, async (tx) => {
     const customer = await findCustomerByEmail(tx, email);
     if (customer && !customer.activated_at) {
-      await mailActivation(shop, tx, {
+      await mailActivation(context, tx, {
         customerId: customer.customer_id,
         email,
         firstName: customer.first_name,
@@ -51,9 +51,12 @@ export async function requestActivation(shop: Shop, email: string, locale: Local
 }
 
 /** Activates the account of a mailed token. A token works once. */
-export async function activate(shop: Shop, token: string): Promise<Result<undefined, 'activation_token_not_valid'>> {
-  const now = shop.clock();
-  return transaction(shop.db, async (tx) => {
+export async function activate(
+  context: AppContext,
+  token: string,
+): Promise<Result<undefined, 'activation_token_not_valid'>> {
+  const now = context.clock();
+  return transaction(context.db, async (tx) => {
     const customerId = await consumeActivationToken(tx, hashToken(token), now);
     if (!customerId) return fail('activation_token_not_valid');
     await activateCustomer(tx, customerId, now);
@@ -61,22 +64,22 @@ export async function activate(shop: Shop, token: string): Promise<Result<undefi
   });
 }
 
-async function mailAlreadyRegistered(shop: Shop, tx: Tx, email: string, locale: Locale): Promise<void> {
+async function mailAlreadyRegistered(context: AppContext, tx: Tx, email: string, locale: Locale): Promise<void> {
   const customer = await findCustomerByEmail(tx, email);
   if (!customer) return;
-  await queueMail(shop, tx, {
+  await queueMail(context, tx, {
     recipient: email,
     locale,
     template: 'already_registered',
     content: {
       firstName: customer.first_name,
-      signInUrl: `${shop.settings.origin}${locale === 'en' ? '/en' : '/'}?sign-in`,
+      signInUrl: `${context.settings.origin}${locale === 'en' ? '/en' : '/'}?sign-in`,
     },
   });
 }
 
 async function mailActivation(
-  shop: Shop,
+  context: AppContext,
   tx: Tx,
   { customerId, email, firstName, locale }: { customerId: string; email: string; firstName: string; locale: Locale },
 ): Promise<void> {
@@ -84,8 +87,13 @@ async function mailActivation(
   await insertActivationToken(tx, {
     hash: hashToken(token),
     customerId,
-    expiresAt: addDuration(shop.clock(), { hours: activationHours }),
+    expiresAt: addDuration(context.clock(), { hours: activationHours }),
   });
-  const activateUrl = `${shop.settings.origin}${locale === 'en' ? '/en' : ''}/activate-account?token=${token}`;
-  await queueMail(shop, tx, { recipient: email, locale, template: 'activation', content: { firstName, activateUrl } });
+  const activateUrl = `${context.settings.origin}${locale === 'en' ? '/en' : ''}/activate-account?token=${token}`;
+  await queueMail(context, tx, {
+    recipient: email,
+    locale,
+    template: 'activation',
+    content: { firstName, activateUrl },
+  });
 }

@@ -1,21 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { fail, ok } from '#contract/result.ts';
+import type { AppContext } from '../app-context.ts';
 import { route } from '../http/route.ts';
-import type { Shop } from '../shop.ts';
 import { findPostcode, listDistricts, listProvinces, listRegions, listSubdistricts } from './addresses.ts';
 
-export function addressesRoutes(app: FastifyInstance, shop: Shop): void {
-  route(app, shop, 'GET /utils/api/postal-addresses/regions', async ({ locale }) => ok(await listRegions(locale)));
-  route(app, shop, 'GET /utils/api/postal-addresses/provinces', async ({ locale }) => ok(await listProvinces(locale)));
-  route(app, shop, 'GET /utils/api/postal-addresses/districts', async ({ query, locale }) => {
+export function addressesRoutes(app: FastifyInstance, context: AppContext): void {
+  route(app, context, 'GET /utils/api/postal-addresses/regions', async ({ locale }) => ok(await listRegions(locale)));
+  route(app, context, 'GET /utils/api/postal-addresses/provinces', async ({ locale }) =>
+    ok(await listProvinces(locale)),
+  );
+  route(app, context, 'GET /utils/api/postal-addresses/districts', async ({ query, locale }) => {
     const districts = await listDistricts(query.provinceId, locale);
     return districts ? ok(districts) : fail('not_found');
   });
-  route(app, shop, 'GET /utils/api/postal-addresses/subdistricts', async ({ query, locale }) => {
+  route(app, context, 'GET /utils/api/postal-addresses/subdistricts', async ({ query, locale }) => {
     const subdistricts = await listSubdistricts(query.districtId, locale);
     return subdistricts ? ok(subdistricts) : fail('not_found');
   });
-  route(app, shop, 'GET /utils/api/postal-addresses/postcodes/{postcode}', async ({ params, locale }) => {
+  route(app, context, 'GET /utils/api/postal-addresses/postcodes/{postcode}', async ({ params, locale }) => {
     const places = await findPostcode(params.postcode, locale);
     return places ? ok(places) : fail('not_found');
   });

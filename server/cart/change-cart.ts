@@ -1,8 +1,8 @@
 import type { AddItem } from '#contract/cart.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
+import type { AppContext } from '../app-context.ts';
 import { type Tx, transaction } from '../db/database.ts';
-import type { Shop } from '../shop.ts';
 import { checkAddition, combineItems } from './add-items-rules.ts';
 import { insertGuestCart, loadCart, loadCustomerCart } from './cart-queries.ts';
 import {
@@ -25,42 +25,42 @@ import {
   type QuantityCode,
 } from './rules.ts';
 
-type CartDeps = Pick<Shop, 'db' | 'clock'>;
+type CartDeps = Pick<AppContext, 'db' | 'clock'>;
 type ChangedCart<Code extends ErrorCode = never> = Promise<Result<PricedCart, Code | 'cart_not_found'>>;
 
 /** An empty guest cart, or the customer's cart, created if they have none. */
-export async function createCart(shop: CartDeps, customerId: string | null): Promise<PricedCart> {
-  const now = shop.clock();
-  if (!customerId) return await insertGuestCart(shop.db, now);
-  await insertCustomerCart(shop.db, customerId, now);
-  const cart = await loadCustomerCart(shop.db, customerId, now);
+export async function createCart(context: CartDeps, customerId: string | null): Promise<PricedCart> {
+  const now = context.clock();
+  if (!customerId) return await insertGuestCart(context.db, now);
+  await insertCustomerCart(context.db, customerId, now);
+  const cart = await loadCustomerCart(context.db, customerId, now);
   if (!cart) throw new Error('a cart that was just created cannot be read');
   return cart;
 }
 
 /** Runs `work` while the cart is locked, and returns the cart after it. */
 async function changeCart<Code extends ErrorCode = never>(
-  shop: CartDeps,
+  context: CartDeps,
   key: CartKey,
   work: (tx: Tx, now: Date) => Promise<Result<void, Code>>,
 ): ChangedCart<Code> {
   if (!isUuid(key.cartId)) return fail('cart_not_found');
-  const now = shop.clock();
-  const changed: Result<void, Code | 'cart_not_found'> = await transaction(shop.db, async (tx) =>
+  const now = context.clock();
+  const changed: Result<void, Code | 'cart_not_found'> = await transaction(context.db, async (tx) =>
     (await lockCartRow(tx, key)) ? await work(tx, now) : fail('cart_not_found'),
   );
   if (!changed.ok) return changed;
-  const cart = await loadCart(shop.db, key, now);
+  const cart = await loadCart(context.db, key, now);
   return cart ? ok(cart) : fail('cart_not_found');
 }
 
 /** Adds SKUs with their options, all or none. A failure's `data` names the SKU, and the limit or what is available. */
 export function addItems(
-  shop: CartDeps,
+  context: CartDeps,
   key: CartKey,
   items: readonly AddItem[],
 ): ChangedCart<QuantityCode | 'product_not_found' | 'option_not_offered' | 'cart_item_not_found' | 'cart_full'> {
-  return changeCart(shop, key, async (tx, now) => {
+  return changeCart(context, key, async (tx, now) => {
     const request = combineItems(items);
     const { options } = request;
     const skuIds = new Set([...request.quantities.keys(), ...options.map(({ skuId }) => skuId)]);
@@ -82,11 +82,11 @@ export function addItems(
 
 /** Sets the quantity of a line; `productId` is the line's SKU. */
 export function updateItem(
-  shop: CartDeps,
+  context: CartDeps,
   key: CartKey,
   { itemId, productId, quantity }: { itemId: string; productId: number; quantity: number },
 ): ChangedCart<QuantityCode | 'cart_item_not_found'> {
-  return changeCart(shop, key, async (tx, now) => {
+  return changeCart(context, key, async (tx, now) => {
     const ofSku = (await selectChangeableLines(tx, key.cartId)).filter((line) => line.skuId === productId);
     const line = ofSku.find((one) => one.itemId === itemId.toLowerCase());
     if (!line) return fail('cart_item_not_found');
@@ -111,11 +111,11 @@ function sumOfQuantities(lines: readonly { quantity: number }[]): number {
 
 /** Removes a line with its options; `productId` is the line's SKU. A line that does not exist is no error. */
 export function deleteItem(
-  shop: CartDeps,
+  context: CartDeps,
   key: CartKey,
   { itemId, productId }: { itemId: string; productId: number },
 ): ChangedCart {
-  return changeCart(shop, key, async (tx, now) => {
+  return changeCart(context, key, async (tx, now) => {
     const lines = await selectChangeableLines(tx, key.cartId);
     const line = lines.find((one) => one.itemId === itemId.toLowerCase() && one.skuId === productId);
     if (line) await deleteLines(tx, key.cartId, [line.itemId], now);
@@ -124,8 +124,8 @@ export function deleteItem(
 }
 
 /** Removes all lines. */
-export function deleteAllItems(shop: CartDeps, key: CartKey): ChangedCart {
-  return changeCart(shop, key, async (tx, now) => {
+export function deleteAllItems(context: CartDeps, key: CartKey): ChangedCart {
+  return changeCart(context, key, async (tx, now) => {
     await deleteAllLines(tx, key.cartId, now);
     return ok(undefined);
   });
@@ -133,11 +133,11 @@ export function deleteAllItems(shop: CartDeps, key: CartKey): ChangedCart {
 
 /** Selects these lines and no others (docs/reference/cart.md). */
 export function selectItems(
-  shop: CartDeps,
+  context: CartDeps,
   key: CartKey,
   itemIds: readonly string[],
 ): ChangedCart<'cart_item_not_found'> {
-  return changeCart(shop, key, async (tx, now) => {
+  return changeCart(context, key, async (tx, now) => {
     const changed = changedSelection(await selectChangeableLines(tx, key.cartId), itemIds);
     if (!changed) return fail('cart_item_not_found');
     if (changed.length > 0) await toggleSelection(tx, key.cartId, changed, now);

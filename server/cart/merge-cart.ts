@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#contract/result.ts';
+import type { AppContext } from '../app-context.ts';
 import { type Tx, transaction } from '../db/database.ts';
-import type { Shop } from '../shop.ts';
 import { loadCustomerCart } from './cart-queries.ts';
 import { moveLines, selectChangeableLines, updateLines } from './line-queries.ts';
 import { mergeLines } from './merge-rules.ts';
@@ -12,13 +12,13 @@ import { isUuid, type PricedCart } from './rules.ts';
  * Merging the same cart again changes nothing; an unknown cart or another customer's is `cart_not_found`.
  */
 export async function mergeGuestCart(
-  shop: Pick<Shop, 'db' | 'clock'>,
+  context: Pick<AppContext, 'db' | 'clock'>,
   { cartId, customerId }: { cartId: string; customerId: string },
 ): Promise<Result<PricedCart, 'cart_not_found'>> {
   if (!isUuid(cartId)) return fail('cart_not_found');
-  const now = shop.clock();
-  const merged = await transaction(shop.db, async (tx) => await merge(tx, cartId, customerId, now));
-  const cart = merged ? await loadCustomerCart(shop.db, customerId, now) : null;
+  const now = context.clock();
+  const merged = await transaction(context.db, async (tx) => await merge(tx, cartId, customerId, now));
+  const cart = merged ? await loadCustomerCart(context.db, customerId, now) : null;
   return cart ? ok(cart) : fail('cart_not_found');
 }
 

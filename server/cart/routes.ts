@@ -4,9 +4,9 @@ import type { ErrorCode } from '#contract/errors.ts';
 import type { Locale } from '#contract/locale.ts';
 import { type Fail, fail, type Ok, ok, type Result } from '#contract/result.ts';
 import { listAddOnDeals } from '../add-on-deals/add-on-deals.ts';
+import type { AppContext } from '../app-context.ts';
 import type { Identity } from '../http/identity.ts';
 import { route } from '../http/route.ts';
-import type { Shop } from '../shop.ts';
 import { loadCart, loadCustomerCart } from './cart-queries.ts';
 import { addItems, createCart, deleteAllItems, deleteItem, selectItems, updateItem } from './change-cart.ts';
 import { mergeGuestCart } from './merge-cart.ts';
@@ -15,41 +15,42 @@ import type { CartKey } from './queries.ts';
 import { isUuid, type PricedCart } from './rules.ts';
 
 /** The calls of `contract/cart.ts`. */
-export function cartRoutes(app: FastifyInstance, shop: Shop): void {
-  route(app, shop, 'GET /cart/api/cart/me', async ({ identity, locale }) =>
-    presentFound(await loadCustomerCart(shop.db, identity.customerId, shop.clock()), locale),
+export function cartRoutes(app: FastifyInstance, context: AppContext): void {
+  route(app, context, 'GET /cart/api/cart/me', async ({ identity, locale }) =>
+    presentFound(await loadCustomerCart(context.db, identity.customerId, context.clock()), locale),
   );
-  route(app, shop, 'GET /cart/api/cart/{cartId}', async (call) =>
+  route(app, context, 'GET /cart/api/cart/{cartId}', async (call) =>
     presentFound(
-      isUuid(call.params.cartId) ? await loadCart(shop.db, cartKeyOf(call), shop.clock()) : null,
+      isUuid(call.params.cartId) ? await loadCart(context.db, cartKeyOf(call), context.clock()) : null,
       call.locale,
     ),
   );
-  route(app, shop, 'POST /cart/api/cart/create', async ({ identity, locale }) =>
-    ok(presentCart(await createCart(shop, customerIdOf(identity)), locale)),
+  route(app, context, 'POST /cart/api/cart/create', async ({ identity, locale }) =>
+    ok(presentCart(await createCart(context, customerIdOf(identity)), locale)),
   );
-  route(app, shop, 'POST /cart/api/cart/merge/{cartId}', async ({ params, identity, locale }) =>
-    presentResult(await mergeGuestCart(shop, { cartId: params.cartId, customerId: identity.customerId }), locale),
+  route(app, context, 'POST /cart/api/cart/merge/{cartId}', async ({ params, identity, locale }) =>
+    presentResult(await mergeGuestCart(context, { cartId: params.cartId, customerId: identity.customerId }), locale),
   );
-  route(app, shop, 'POST /cart/api/cart/{cartId}/items/add', async (call) => {
-    const added = await addItems(shop, cartKeyOf(call), [call.body]);
-    const deals = added.ok && !call.body.optionProductIds ? await findDealsOfAddedItem(shop, added.data, call) : null;
+  route(app, context, 'POST /cart/api/cart/{cartId}/items/add', async (call) => {
+    const added = await addItems(context, cartKeyOf(call), [call.body]);
+    const deals =
+      added.ok && !call.body.optionProductIds ? await findDealsOfAddedItem(context, added.data, call) : null;
     return added.ok ? ok(presentCart(added.data, call.locale, deals)) : added;
   });
-  route(app, shop, 'POST /cart/api/cart/{cartId}/items/add-multiple', async (call) =>
-    presentResult(await addItems(shop, cartKeyOf(call), call.body.items), call.locale),
+  route(app, context, 'POST /cart/api/cart/{cartId}/items/add-multiple', async (call) =>
+    presentResult(await addItems(context, cartKeyOf(call), call.body.items), call.locale),
   );
-  route(app, shop, 'POST /cart/api/cart/{cartId}/items/update', async (call) =>
-    presentResult(await updateItem(shop, cartKeyOf(call), call.body), call.locale),
+  route(app, context, 'POST /cart/api/cart/{cartId}/items/update', async (call) =>
+    presentResult(await updateItem(context, cartKeyOf(call), call.body), call.locale),
   );
-  route(app, shop, 'DELETE /cart/api/cart/{cartId}/items/delete', async (call) =>
-    presentResult(await deleteItem(shop, cartKeyOf(call), call.body), call.locale),
+  route(app, context, 'DELETE /cart/api/cart/{cartId}/items/delete', async (call) =>
+    presentResult(await deleteItem(context, cartKeyOf(call), call.body), call.locale),
   );
-  route(app, shop, 'DELETE /cart/api/cart/{cartId}/delete/all', async (call) =>
-    presentResult(await deleteAllItems(shop, cartKeyOf(call)), call.locale),
+  route(app, context, 'DELETE /cart/api/cart/{cartId}/delete/all', async (call) =>
+    presentResult(await deleteAllItems(context, cartKeyOf(call)), call.locale),
   );
-  route(app, shop, 'PUT /cart/api/cart/{cartId}/items/selected', async (call) =>
-    presentResult(await selectItems(shop, cartKeyOf(call), call.body.cartItemIds), call.locale),
+  route(app, context, 'PUT /cart/api/cart/{cartId}/items/selected', async (call) =>
+    presentResult(await selectItems(context, cartKeyOf(call), call.body.cartItemIds), call.locale),
   );
 }
 
@@ -63,7 +64,7 @@ function cartKeyOf({ params, identity }: { params: { cartId: string }; identity:
 
 /** The deals of an item that was just added; null if none is available. */
 async function findDealsOfAddedItem(
-  { db }: Shop,
+  { db }: AppContext,
   { lines }: PricedCart,
   { body, locale }: { body: { productId: number }; locale: Locale },
 ): Promise<AddedItemDeals | null> {

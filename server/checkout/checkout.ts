@@ -3,11 +3,11 @@ import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { type CustomerAddress, findAddress, listAddresses } from '../accounts/accounts.ts';
+import type { AppContext } from '../app-context.ts';
 import { type CartForCheckout, cartForCheckout, lockCart, presentCartItems, setDelivery } from '../cart/cart.ts';
 import { type Db, resultTransaction } from '../db/database.ts';
 import { findAmountProblem } from '../payments/payments.ts';
 import { presentTotals } from '../pricing/pricing.ts';
-import type { Shop } from '../shop.ts';
 import { createQuote, paymentOptionsFor } from './rules.ts';
 
 /** A cart at the checkout with current prices and stock; money in satang. */
@@ -32,10 +32,10 @@ export async function openCheckout(
 
 /** The checkout as the API returns it (docs/reference/orders.md), in the language of the request. */
 export async function readCheckout(
-  shop: Shop,
+  context: AppContext,
   { cartId, customerId, locale }: { cartId: string; customerId: string; locale: Locale },
 ): Promise<Result<Checkout, OpenCheckoutCode>> {
-  const opened = await openCheckout(shop.db, { cartId, customerId, now: shop.clock() });
+  const opened = await openCheckout(context.db, { cartId, customerId, now: context.clock() });
   if (!opened.ok) return opened;
   const { lines, totals, terms, delivery, address } = opened.data;
   const presentedTotals = presentTotals(totals);
@@ -53,23 +53,23 @@ export async function readCheckout(
     ],
     freeDeliveryFrom: bahtFromSatang(terms.delivery.freeFrom),
     delivery: address && delivery,
-    addresses: await listAddresses(shop.db, customerId, locale),
-    paymentMethods: paymentOptionsFor((method) => findAmountProblem(shop, method, totals.payable)),
+    addresses: await listAddresses(context.db, customerId, locale),
+    paymentMethods: paymentOptionsFor((method) => findAmountProblem(context, method, totals.payable)),
     quote: createQuote(opened.data),
   });
 }
 
 /** Stores the delivery method and address. */
 export function chooseDelivery(
-  shop: Shop,
+  context: AppContext,
   { cartId, customerId, addressId }: { cartId: string; customerId: string; addressId: string },
 ): Promise<Result<null, 'cart_not_found' | 'address_not_found'>> {
-  return resultTransaction(shop.db, async (tx): Promise<Result<null, 'cart_not_found' | 'address_not_found'>> => {
+  return resultTransaction(context.db, async (tx): Promise<Result<null, 'cart_not_found' | 'address_not_found'>> => {
     if (!(await lockCart(tx, cartId, customerId))) return fail('cart_not_found');
     const address = await findAddress(tx, customerId, addressId);
     if (!address) return fail('address_not_found');
     const delivery = { deliveryMethod: 'shipping', addressId: address.addressId } as const;
-    await setDelivery(tx, { cartId, delivery, now: shop.clock() });
+    await setDelivery(tx, { cartId, delivery, now: context.clock() });
     return ok(null);
   });
 }

@@ -1,12 +1,12 @@
 import type { Locale } from '#contract/locale.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import { fail, type Result } from '#contract/result.ts';
+import type { AppContext } from '../app-context.ts';
 import { type CartLine, lockCart, removeOrderedLines } from '../cart/cart.ts';
 import type { Tx } from '../db/database.ts';
 import { placeOrder } from '../orders/orders.ts';
 import { findAmountProblem } from '../payments/payments.ts';
 import { lineTotals } from '../pricing/pricing.ts';
-import type { Shop } from '../shop.ts';
 import { openCheckout } from './checkout.ts';
 import { findRefusal, paymentOptionsFor, type RefusalCode } from './rules.ts';
 
@@ -25,7 +25,7 @@ export interface OrderRequest {
  * (docs/reference/orders.md). If it fails, the caller must roll back.
  */
 export async function orderCart(
-  shop: Shop,
+  context: AppContext,
   tx: Tx,
   { cartId, customerId, quote, paymentMethod, locale }: OrderRequest,
 ): Promise<
@@ -34,17 +34,17 @@ export async function orderCart(
     'cart_not_found' | 'nothing_selected' | 'delivery_required' | RefusalCode
   >
 > {
-  const now = shop.clock();
+  const now = context.clock();
   if (!(await lockCart(tx, cartId, customerId))) return fail('cart_not_found');
   const opened = await openCheckout(tx, { cartId, customerId, now });
   if (!opened.ok) return opened;
   const { lines, totals, terms, delivery, address } = opened.data;
-  const paymentOptions = paymentOptionsFor((method) => findAmountProblem(shop, method, totals.payable));
+  const paymentOptions = paymentOptionsFor((method) => findAmountProblem(context, method, totals.payable));
   const refusalCode = findRefusal({ quote, paymentMethod }, opened.data, paymentOptions);
   if (refusalCode) return fail(refusalCode);
   if (!delivery || !address) return fail('delivery_required');
   const { addressId: _, ...deliveryAddress } = address;
-  const placed = await placeOrder(shop, tx, {
+  const placed = await placeOrder(context, tx, {
     customerId,
     locale,
     paymentMethod,

@@ -1,45 +1,50 @@
 import type { FastifyInstance } from 'fastify';
 import type { Order } from '#contract/orders.ts';
 import type { Ok, Result } from '#contract/result.ts';
+import type { AppContext } from '../app-context.ts';
 import { resultTransaction } from '../db/database.ts';
 import { runOnce } from '../http/idempotency.ts';
 import { route } from '../http/route.ts';
 import { readOrder, startPayment } from '../orders/orders.ts';
-import type { Shop } from '../shop.ts';
 import { chooseDelivery, readCheckout } from './checkout.ts';
 import { orderCart } from './order-cart.ts';
 
 /** The calls of `contract/checkout.ts`. */
-export function checkoutRoutes(app: FastifyInstance, shop: Shop): void {
-  route(app, shop, 'GET /cart/api/checkout/{cartId}', ({ params, identity, locale }) =>
-    readCheckout(shop, { cartId: params.cartId, customerId: identity.customerId, locale }),
+export function checkoutRoutes(app: FastifyInstance, context: AppContext): void {
+  route(app, context, 'GET /cart/api/checkout/{cartId}', ({ params, identity, locale }) =>
+    readCheckout(context, { cartId: params.cartId, customerId: identity.customerId, locale }),
   );
 
   route(
     app,
-    shop,
+    context,
     'PUT /cart/api/checkout/{cartId}/delivery',
     async ({ params: { cartId }, body, identity: { customerId }, locale }) => {
-      const chosen = await chooseDelivery(shop, { cartId, customerId, addressId: body.addressId });
-      return chosen.ok ? readCheckout(shop, { cartId, customerId, locale }) : chosen;
+      const chosen = await chooseDelivery(context, { cartId, customerId, addressId: body.addressId });
+      return chosen.ok ? readCheckout(context, { cartId, customerId, locale }) : chosen;
     },
   );
 
-  route(app, shop, 'POST /cart/api/order/create', async ({ body, identity: { customerId }, locale, idempotency }) => {
-    const placed = await resultTransaction(shop.db, (tx) =>
-      runOnce(tx, idempotency, shop.clock(), () => orderCart(shop, tx, { ...body, customerId, locale })),
-    );
-    if (placed.ok) {
-      const { orderId, paymentId } = placed.data;
-      // The order exists even if the gateway fails: the pay page tries again.
-      if (paymentId) await startPayment(shop, orderId, paymentId, locale);
-      return expectOrder(await readOrder(shop, orderId, customerId, locale));
-    }
-    const { code } = placed;
-    if (code !== 'out_of_stock' && code !== 'product_information_updated' && code !== 'checkout_error') return placed;
-    const checkout = await readCheckout(shop, { cartId: body.cartId, customerId, locale });
-    return checkout.ok ? { ...placed, data: checkout.data } : placed;
-  });
+  route(
+    app,
+    context,
+    'POST /cart/api/order/create',
+    async ({ body, identity: { customerId }, locale, idempotency }) => {
+      const placed = await resultTransaction(context.db, (tx) =>
+        runOnce(tx, idempotency, context.clock(), () => orderCart(context, tx, { ...body, customerId, locale })),
+      );
+      if (placed.ok) {
+        const { orderId, paymentId } = placed.data;
+        // The order exists even if the gateway fails: the pay page tries again.
+        if (paymentId) await startPayment(context, orderId, paymentId, locale);
+        return expectOrder(await readOrder(context, orderId, customerId, locale));
+      }
+      const { code } = placed;
+      if (code !== 'out_of_stock' && code !== 'product_information_updated' && code !== 'checkout_error') return placed;
+      const checkout = await readCheckout(context, { cartId: body.cartId, customerId, locale });
+      return checkout.ok ? { ...placed, data: checkout.data } : placed;
+    },
+  );
 }
 
 /** @throws if the order cannot be read: it was just placed */

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { fail, ok } from '#contract/result.ts';
+import type { AppContext } from '../app-context.ts';
 import { route } from '../http/route.ts';
-import type { Shop } from '../shop.ts';
 import { findBanners, findLinkContent } from './queries.ts';
 import { canonicalLinkPath, pathWithAncestors } from './rules.ts';
 
 const contentCache = { cacheTags: () => ['content'] };
 
 /** Editorial content of pages and banners of categories. Public, the same for everyone. */
-export function contentRoutes(app: FastifyInstance, shop: Shop): void {
-  const { db } = shop;
+export function contentRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db } = context;
 
   route(
     app,
-    shop,
+    context,
     'GET /utils/api/link',
     async ({ query, locale }) => {
       const row = await findLinkContent(db, canonicalLinkPath(query.path), locale);
@@ -24,7 +24,7 @@ export function contentRoutes(app: FastifyInstance, shop: Shop): void {
 
   route(
     app,
-    shop,
+    context,
     'GET /pagerender/content/product-category-banner',
     async ({ query, locale }) => ok({ banners: await findBanners(db, pathWithAncestors(query.path), locale) }),
     contentCache,

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import type { AppContext } from '../app-context.ts';
 import { isMigrated, readMigrations } from '../db/migrate.ts';
-import type { Shop } from '../shop.ts';
 
 /**
  * `GET /healthz` responds while the process is running. `GET /readyz` responds 200 if the process can serve requests: the database
  * responds, all migrations have run, and it is not stopping. Otherwise it responds 503 with the reason.
  */
-export function healthRoutes(app: FastifyInstance, shop: Shop): void {
+export function healthRoutes(app: FastifyInstance, context: AppContext): void {
   let stopping = false;
   let migrated = false;
   const migrations = readMigrations();
@@ -22,8 +22,8 @@ export function healthRoutes(app: FastifyInstance, shop: Shop): void {
     const notReady = (reason: string) => reply.code(503).send({ status: 'not ready', reason });
     if (stopping) return notReady('stopping');
     try {
-      await sql`select 1`.execute(shop.db);
-      migrated ||= await isMigrated(shop.database, migrations);
+      await sql`select 1`.execute(context.db);
+      migrated ||= await isMigrated(context.database, migrations);
     } catch {
       return notReady('the database does not answer');
     }

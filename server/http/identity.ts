@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
-import type { Shop } from '../shop.ts';
+import type { AppContext } from '../app-context.ts';
 
 /** Lifetime of an access token in seconds. */
 export const accessTokenSeconds = 15 * 60;
@@ -8,25 +8,28 @@ export const accessTokenSeconds = 15 * 60;
 export type Identity = { kind: 'guest' } | { kind: 'customer'; customerId: string };
 
 /** Creates an access token for a customer. */
-export async function signAccessToken(shop: Pick<Shop, 'clock' | 'secretFor'>, customerId: string): Promise<string> {
-  const now = Math.floor(shop.clock().getTime() / 1000);
+export async function signAccessToken(
+  context: Pick<AppContext, 'clock' | 'secretFor'>,
+  customerId: string,
+): Promise<string> {
+  const now = Math.floor(context.clock().getTime() / 1000);
   return new SignJWT({})
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setSubject(customerId)
     .setIssuedAt(now)
     .setExpirationTime(now + accessTokenSeconds)
-    .sign(shop.secretFor('access-token'));
+    .sign(context.secretFor('access-token'));
 }
 
 /** The caller by the `authorization` header; null if its token is not valid or has expired. */
-export async function identify(shop: Shop, authorization: string | undefined): Promise<Identity | null> {
+export async function identify(context: AppContext, authorization: string | undefined): Promise<Identity | null> {
   if (authorization === undefined) return { kind: 'guest' };
   const token = /^Bearer (.+)$/i.exec(authorization)?.[1];
   if (!token) return null;
   try {
-    const { payload } = await jwtVerify(token, shop.secretFor('access-token'), {
+    const { payload } = await jwtVerify(token, context.secretFor('access-token'), {
       algorithms: ['HS256'],
-      currentDate: shop.clock(),
+      currentDate: context.clock(),
     });
     return payload.sub ? { kind: 'customer', customerId: payload.sub } : null;
   } catch {

@@ -6,7 +6,7 @@ import type { DataOf, Endpoint, ParsedRequest } from '#contract/endpoint.ts';
 import type { CommonErrorCode, ErrorCode } from '#contract/errors.ts';
 import { type Locale, localeFromAcceptLanguage } from '#contract/locale.ts';
 import type { Fail, Result } from '#contract/result.ts';
-import type { Shop } from '../shop.ts';
+import type { AppContext } from '../app-context.ts';
 import { sendError, sendFailure } from './errors.ts';
 import { type IdempotencyKey, readIdempotencyKey } from './idempotency.ts';
 import { type Identity, identify } from './identity.ts';
@@ -72,33 +72,33 @@ export function route<
   Outcome extends Result<DataOf<Api[Key]>, DeclaredCode<Key> | CommonHandlerCode>,
 >(
   app: FastifyInstance,
-  shop: Shop,
+  context: AppContext,
   key: Key,
   handle: ((call: Call<Api[Key]>) => Promise<Outcome>) & ReturnsEveryDeclaredCode<Key, Outcome>,
   options: RouteOptions<DataOf<Api[Key]>, ParsedRequest<Api[Key]>['body'], ParsedRequest<Api[Key]>['query']> = {},
 ): void {
   const endpoint: Endpoint = api[key];
   const [method = '', path = ''] = key.split(' ');
-  const mayGoOn = subjectLimit(app, shop, key, options.limitOf);
+  const mayGoOn = subjectLimit(app, context, key, options.limitOf);
   app.route({
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
     ...(endpoint.data ? { schema: { response: { '2xx': answerSchema(endpoint.data) } } } : {}),
     config: {
       rateLimit:
-        options.limit && shop.settings.rateLimits
+        options.limit && context.settings.rateLimits
           ? { max: options.limit.calls, timeWindow: options.limit.seconds * 1000 }
           : false,
     },
     handler: async (request, reply) => {
       const locale = localeFromAcceptLanguage(request.headers['accept-language']);
-      const cache = options.cacheTags ? shop.responseCache : undefined;
+      const cache = options.cacheTags ? context.responseCache : undefined;
       const cacheKey = `${locale} ${request.url}`;
       const cached = cache?.find(cacheKey);
       if (cached) return reply.type(json).send(cached);
       const store = cache?.begin(cacheKey);
       const identity: Identity | null =
-        endpoint.access === 'public' ? { kind: 'guest' } : await identify(shop, request.headers.authorization);
+        endpoint.access === 'public' ? { kind: 'guest' } : await identify(context, request.headers.authorization);
       if (!identity) return sendError(request, reply, { ok: false, code: 'token_not_valid' });
       if (endpoint.access === 'customer' && identity.kind !== 'customer')
         return sendError(request, reply, { ok: false, code: 'sign_in_required' });
@@ -129,11 +129,11 @@ export function route<
 /** Counts the calls about a subject; without a limit, or with all limits off, everybody may go on. */
 function subjectLimit<Body>(
   app: FastifyInstance,
-  shop: Shop,
+  context: AppContext,
   key: string,
   limit: RouteOptions<unknown, Body>['limitOf'],
 ): (request: FastifyRequest, body: Body) => Promise<boolean> {
-  if (!limit || !shop.settings.rateLimits) return async () => true;
+  if (!limit || !context.settings.rateLimits) return async () => true;
   const subjects = new WeakMap<FastifyRequest, string>();
   const count = app.createRateLimit({
     max: limit.calls,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../app-context.ts';
 import { sendError } from '../http/errors.ts';
-import type { Shop } from '../shop.ts';
 import { type DiskCache, openDiskCache } from './disk-cache.ts';
 import { createPictures } from './images.ts';
 import { createRenderer } from './render.ts';
@@ -21,22 +21,22 @@ const statuses = { missing: 404, unavailable: 502 } as const;
  * `GET /images/{path}?width=&height=`: pictures of the data folder, or of `IMAGE_HOST`, in the sizes of `rules.ts`
  * (docs/reference/content.md). Another size is 400; a missing picture is a placeholder with status 404.
  */
-export function imagesRoutes(app: FastifyInstance, shop: Shop): void {
-  const { dataFolder, imageHost } = shop.settings;
+export function imagesRoutes(app: FastifyInstance, context: AppContext): void {
+  const { dataFolder, imageHost } = context.settings;
   const localSource = folderSource(join(dataFolder, 'images'));
   let cache: Promise<DiskCache> | undefined;
   const renderer = createRenderer();
   app.addHook('onClose', async () => renderer.close());
   const pictures = createPictures({
     localSource,
-    source: imageHost ? hostSource(imageHost, shop.clock) : localSource,
+    source: imageHost ? hostSource(imageHost, context.clock) : localSource,
     cache: () =>
       (cache ??= openDiskCache(join(dataFolder, 'image-cache'), cacheBytes).catch((error: unknown) => {
         cache = undefined;
         throw error;
       })),
     renderer,
-    log: shop.log,
+    log: context.log,
   });
 
   app.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>('/images/*', async (request, reply) => {

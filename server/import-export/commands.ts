@@ -13,7 +13,7 @@ import { type ProgressOutput, showProgress } from './progress.ts';
 /** The environment of a command: database and streams, of the operator's terminal or of a test. */
 export interface CliContext {
   /** Runs `work` with the opened, migrated database of the shop. */
-  withShop<T>(work: (shop: { db: Db; clock: () => Date }) => Promise<T>): Promise<T>;
+  withContext<T>(work: (context: { db: Db; clock: () => Date }) => Promise<T>): Promise<T>;
   input: Readable;
   output: Writable;
   errors: ProgressOutput;
@@ -67,7 +67,7 @@ async function runExport(
       progress.done(count);
     }
   };
-  await cli.withShop(({ db }) =>
+  await cli.withContext(({ db }) =>
     // A consistent snapshot.
     db
       .transaction()
@@ -116,7 +116,7 @@ async function runImport(
     });
   const input = isStandard(path) ? cli.input : createReadStream(path);
   const progress = showProgress(cli.errors, 'rows');
-  const counts = await cli.withShop(({ db, clock }) =>
+  const counts = await cli.withContext(({ db, clock }) =>
     importRows(db, importExport, readRows(input, format, columnsOf(importExport)), {
       dryRun,
       now: clock(),

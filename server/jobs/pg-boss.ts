@@ -1,5 +1,5 @@
 import { fromKysely, PgBoss } from 'pg-boss';
-import type { Shop } from '../shop.ts';
+import type { AppContext } from '../app-context.ts';
 import type { JobHandlers, Jobs, Queue } from './jobs.ts';
 
 const queues: Record<Queue, { retryLimit: number; retryDelay: number; cron?: string }> = {
@@ -17,7 +17,7 @@ export interface RunningJobs extends Jobs {
 }
 
 /** Jobs by pg-boss, in the shop's own database (schema `pgboss`). */
-export async function startJobs({ database, log }: Pick<Shop, 'database' | 'log'>): Promise<RunningJobs> {
+export async function startJobs({ database, log }: Pick<AppContext, 'database' | 'log'>): Promise<RunningJobs> {
   const boss = new PgBoss({
     ...database.jobs,
     useListenNotify: database.kind === 'pglite',

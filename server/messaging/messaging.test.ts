@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, test } from 'vitest';
+import type { AppContext } from '../app-context.ts';
 import { transaction } from '../db/database.ts';
-import type { Shop } from '../shop.ts';
 import { createTestShop } from '../testing/test-shop.ts';
 import { mailFolder, queueMail, sendMail } from './messaging.ts';
 
-const shop = await createTestShop();
+const context = await createTestShop();
 const order = {
   firstName: 'สมชาย',
   orderId: 'SF1',
@@ -17,11 +17,11 @@ const order = {
   lines: [{ name: 'สาย <USB-C>', quantity: 1, total: 1290 }],
 };
 
-async function queued(on: Shop): Promise<string> {
-  await transaction(shop.db, (tx) =>
+async function queued(on: AppContext): Promise<string> {
+  await transaction(context.db, (tx) =>
     queueMail(on, tx, { recipient: 'somchai@example.com', locale: 'th', template: 'order_received', content: order }),
   );
-  const [job] = shop.takeJobs('send-mail');
+  const [job] = context.takeJobs('send-mail');
   return job?.mailId ?? '';
 }
 
@@ -51,8 +51,8 @@ async function mailServer(accepts: boolean) {
 
 describe('mails', () => {
   test('without a mail server a mail lies in the folder, in Thai, readable as text and as HTML', async () => {
-    await sendMail(shop, await queued(shop));
-    const folder = mailFolder(shop.settings);
+    await sendMail(context, await queued(context));
+    const folder = mailFolder(context.settings);
     const [file = ''] = readdirSync(folder);
     const mail = await PostalMime.parse(readFileSync(join(folder, file)));
     expect(mail.subject).toBe('เราได้รับคำสั่งซื้อ SF1 แล้ว');
@@ -63,7 +63,7 @@ describe('mails', () => {
 
   test('with a mail server it is sent by SMTP, once', async () => {
     const server = await mailServer(true);
-    const withServer = { ...shop, settings: { ...shop.settings, smtpUrl: server.smtpUrl } };
+    const withServer = { ...context, settings: { ...context.settings, smtpUrl: server.smtpUrl } };
     const mailId = await queued(withServer);
     await sendMail(withServer, mailId);
     await sendMail(withServer, mailId);
@@ -74,18 +74,20 @@ describe('mails', () => {
 
   test('a sent link to activate an account is in the mail alone', async () => {
     const activateUrl = 'https://shop.example/activate-account?token=secret';
-    await transaction(shop.db, (tx) =>
-      queueMail(shop, tx, {
+    await transaction(context.db, (tx) =>
+      queueMail(context, tx, {
         recipient: 'mali@example.com',
         locale: 'en',
         template: 'activation',
         content: { firstName: 'Mali', activateUrl },
       }),
     );
-    const [job] = shop.takeJobs('send-mail');
-    await sendMail(shop, job?.mailId ?? '');
-    expect(readFileSync(join(mailFolder(shop.settings), `${job?.mailId}.eml`), 'utf8')).toContain('activate-account');
-    const kept = await shop.db
+    const [job] = context.takeJobs('send-mail');
+    await sendMail(context, job?.mailId ?? '');
+    expect(readFileSync(join(mailFolder(context.settings), `${job?.mailId}.eml`), 'utf8')).toContain(
+      'activate-account',
+    );
+    const kept = await context.db
       .selectFrom('mails')
       .select('content')
       .where('recipient', '=', 'mali@example.com')
@@ -95,21 +97,25 @@ describe('mails', () => {
 
   test('a mail that the server refuses stays in the outbox with the reason and can be sent later', async () => {
     const refusing = await mailServer(false);
-    const withRefusing = { ...shop, settings: { ...shop.settings, smtpUrl: refusing.smtpUrl } };
+    const withRefusing = { ...context, settings: { ...context.settings, smtpUrl: refusing.smtpUrl } };
     const mailId = await queued(withRefusing);
     await expect(sendMail(withRefusing, mailId)).rejects.toThrow('mailbox is full');
     await refusing.close();
-    const kept = await shop.db.selectFrom('mails').selectAll().where('mail_id', '=', mailId).executeTakeFirstOrThrow();
+    const kept = await context.db
+      .selectFrom('mails')
+      .selectAll()
+      .where('mail_id', '=', mailId)
+      .executeTakeFirstOrThrow();
     expect(kept).toMatchObject({ sent_at: null, attempts: 1 });
     const accepting = await mailServer(true);
-    await sendMail({ ...shop, settings: { ...shop.settings, smtpUrl: accepting.smtpUrl } }, mailId);
+    await sendMail({ ...context, settings: { ...context.settings, smtpUrl: accepting.smtpUrl } }, mailId);
     expect(accepting.received).toHaveLength(1);
     await accepting.close();
   });
 
   test('a mail of a transaction that fails is never written', async () => {
-    const failing = transaction(shop.db, async (tx) => {
-      await queueMail(shop, tx, {
+    const failing = transaction(context.db, async (tx) => {
+      await queueMail(context, tx, {
         recipient: 'nobody@example.com',
         locale: 'en',
         template: 'order_received',
@@ -119,7 +125,7 @@ describe('mails', () => {
     });
     await expect(failing).rejects.toThrow('the order failed');
     expect(
-      await shop.db.selectFrom('mails').select('mail_id').where('recipient', '=', 'nobody@example.com').execute(),
+      await context.db.selectFrom('mails').select('mail_id').where('recipient', '=', 'nobody@example.com').execute(),
     ).toEqual([]);
   });
 });

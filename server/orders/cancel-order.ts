@@ -1,9 +1,9 @@
 import type { Locale } from '#contract/locale.ts';
 import type { Order } from '#contract/orders.ts';
 import { fail, type Result } from '#contract/result.ts';
+import type { AppContext } from '../app-context.ts';
 import { transaction } from '../db/database.ts';
 import { closeAttempts, lockPaymentAttempts } from '../payments/payments.ts';
-import type { Shop } from '../shop.ts';
 import { closeOrder } from './order-transitions.ts';
 import { onPaymentSettled } from './payment-events.ts';
 import { findOwnOrder, lockOrder } from './queries.ts';
@@ -15,22 +15,28 @@ import { statusAfterCancellation } from './rules.ts';
  * becomes `refund_pending`. If the gateway does not respond, the order is cancelled nevertheless.
  */
 export async function cancelOrder(
-  shop: Shop,
+  context: AppContext,
   orderId: string,
   customerId: string,
   locale: Locale,
 ): Promise<Result<Order, 'order_not_found' | 'order_not_cancellable'>> {
-  const order = await findOwnOrder(shop.db, orderId, customerId);
+  const order = await findOwnOrder(context.db, orderId, customerId);
   if (!order) return fail('order_not_found');
   if (!statusAfterCancellation(order.status)) return fail('order_not_cancellable');
-  await closeAttempts(shop, orderId, onPaymentSettled(shop));
-  const cancelled = await transaction(shop.db, async (tx) => {
+  await closeAttempts(context, orderId, onPaymentSettled(context));
+  const cancelled = await transaction(context.db, async (tx) => {
     await lockPaymentAttempts(tx, orderId);
     const locked = await lockOrder(tx, orderId);
     const to = locked && statusAfterCancellation(locked.status);
     if (!to) return false;
-    const transition = { orderId, to, actor: 'customer', reason: 'cancelled by the buyer', now: shop.clock() } as const;
-    return closeOrder(shop, tx, transition, to === 'cancelled' ? 'order_cancelled' : 'refund_pending');
+    const transition = {
+      orderId,
+      to,
+      actor: 'customer',
+      reason: 'cancelled by the buyer',
+      now: context.clock(),
+    } as const;
+    return closeOrder(context, tx, transition, to === 'cancelled' ? 'order_cancelled' : 'refund_pending');
   });
-  return cancelled ? readOrder(shop, orderId, customerId, locale) : fail('order_not_cancellable');
+  return cancelled ? readOrder(context, orderId, customerId, locale) : fail('order_not_cancellable');
 }

@@ -1,13 +1,13 @@
 import type { Locale } from '#contract/locale.ts';
-import type { Shop } from '../shop.ts';
+import type { AppContext } from '../app-context.ts';
 
 /** The page to which the gateway redirects the shopper after the payment. */
-export function thankYouUrl({ settings }: Shop, orderId: string, locale: Locale): string {
+export function thankYouUrl({ settings }: AppContext, orderId: string, locale: Locale): string {
   return `${settings.origin}${localePrefix(locale)}/confirmation/thank-you/${orderId}`;
 }
 
 /** The order's page in the customer's account. */
-export function orderUrl({ settings }: Shop, orderId: string, locale: Locale): string {
+export function orderUrl({ settings }: AppContext, orderId: string, locale: Locale): string {
   return `${settings.origin}${localePrefix(locale)}/account/my-order/order-detail?id=${orderId}`;
 }
 

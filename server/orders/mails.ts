@@ -1,8 +1,8 @@
 import { bahtFromSatang } from '#contract/money.ts';
 import { findCustomerContact } from '../accounts/accounts.ts';
+import type { AppContext } from '../app-context.ts';
 import type { Tx } from '../db/database.ts';
 import { queueMail } from '../messaging/messaging.ts';
-import type { Shop } from '../shop.ts';
 import { orderUrl } from './links.ts';
 import type { StoredLine, StoredOrder } from './queries.ts';
 
@@ -15,7 +15,7 @@ export type OrderTemplate =
 
 /** Queues a mail about an order in the language of the order; none if the customer's account was deleted. */
 export async function queueOrderMail(
-  shop: Shop,
+  context: AppContext,
   tx: Tx,
   template: OrderTemplate,
   { orderId, customerId, locale, payable }: StoredOrder,
@@ -23,14 +23,14 @@ export async function queueOrderMail(
 ): Promise<void> {
   const contact = await findCustomerContact(tx, customerId);
   if (!contact) return;
-  await queueMail(shop, tx, {
+  await queueMail(context, tx, {
     recipient: contact.email,
     locale,
     template,
     content: {
       firstName: contact.firstName,
       orderId,
-      orderUrl: orderUrl(shop, orderId, locale),
+      orderUrl: orderUrl(context, orderId, locale),
       payable: bahtFromSatang(payable),
       lines: lines.map(({ productName, attributeOptionName, quantity, total }) => ({
         name: [productName[locale], attributeOptionName[locale]].filter(Boolean).join(' '),

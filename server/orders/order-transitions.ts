@@ -1,8 +1,8 @@
 import type { OrderStatus } from '#contract/orders.ts';
+import type { AppContext } from '../app-context.ts';
 import type { Tx } from '../db/database.ts';
 import { endAttempt, lockPaymentAttempts } from '../payments/payments.ts';
 import { release } from '../reservations/reservations.ts';
-import type { Shop } from '../shop.ts';
 import { type OrderTemplate, queueOrderMail } from './mails.ts';
 import { type Actor, findOrderLines, lockOrder, type StoredOrder, writeTransition } from './queries.ts';
 import { reservationKinds } from './reservation-kinds.ts';
@@ -42,7 +42,7 @@ export async function transitionOrder(
  * @returns false, with nothing changed, if the transition is not allowed
  */
 export async function closeOrder(
-  shop: Shop,
+  context: AppContext,
   tx: Tx,
   transition: Transition,
   template: OrderTemplate,
@@ -53,6 +53,6 @@ export async function closeOrder(
   if (!changed) return false;
   await release(tx, reservationKinds, { reference: orderId, now });
   await endAttempt(tx, orderId, transition.to === 'expired' ? 'expired' : 'cancelled', now);
-  await queueOrderMail(shop, tx, template, order, await findOrderLines(tx, orderId));
+  await queueOrderMail(context, tx, template, order, await findOrderLines(tx, orderId));
   return true;
 }

@@ -2,6 +2,7 @@ import type { Locale } from '#contract/locale.ts';
 import type { Order } from '#contract/orders.ts';
 import type { GatewayMethod } from '#contract/payment-methods.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
+import type { AppContext } from '../app-context.ts';
 import type { Tx } from '../db/database.ts';
 import {
   createAttempt,
@@ -11,7 +12,6 @@ import {
   settleOpenAttempt,
   startAttempt,
 } from '../payments/payments.ts';
-import type { Shop } from '../shop.ts';
 import { thankYouUrl } from './links.ts';
 import { onPaymentSettled } from './payment-events.ts';
 import { findOwnOrder, lockOrder, type StoredOrder, setPaymentMethod } from './queries.ts';
@@ -20,7 +20,7 @@ import { isPayable } from './rules.ts';
 
 /** Replaces the open payment attempt of an unpaid order by a new one, which `startPayment` starts after the commit. */
 export async function replacePaymentAttempt(
-  shop: Shop,
+  context: AppContext,
   tx: Tx,
   { orderId, customerId, method, now }: { orderId: string; customerId: string; method: GatewayMethod; now: Date },
 ): Promise<Result<{ paymentId: string }, 'order_not_found' | 'order_not_payable' | 'payment_method_not_available'>> {
@@ -28,7 +28,7 @@ export async function replacePaymentAttempt(
   const order = await lockOrder(tx, orderId);
   if (order?.customerId !== customerId) return fail('order_not_found');
   if (!isPayable(order, now) || !order.expiresAt) return fail('order_not_payable');
-  if (findAmountProblem(shop, method, order.payable)) return fail('payment_method_not_available');
+  if (findAmountProblem(context, method, order.payable)) return fail('payment_method_not_available');
   await setPaymentMethod(tx, orderId, method, now);
   const { paymentId } = await createAttempt(tx, {
     reference: orderId,
@@ -42,17 +42,17 @@ export async function replacePaymentAttempt(
 
 /** Creates the gateway's charge of an attempt, unless it exists. Must not run in a transaction: it calls the gateway. */
 export function startPayment(
-  shop: Shop,
+  context: AppContext,
   orderId: string,
   paymentId: string,
   locale: Locale,
 ): Promise<Result<null, 'payment_gateway_unavailable'>> {
   const description = { th: `คำสั่งซื้อ ${orderId}`, en: `Order ${orderId}` }[locale];
   return startAttempt(
-    shop,
+    context,
     paymentId,
-    { returnUrl: thankYouUrl(shop, orderId, locale), description, locale },
-    onPaymentSettled(shop),
+    { returnUrl: thankYouUrl(context, orderId, locale), description, locale },
+    onPaymentSettled(context),
   );
 }
 
@@ -61,20 +61,20 @@ export function startPayment(
  * does not respond, the order is returned as stored.
  */
 export async function refreshPayment(
-  shop: Shop,
+  context: AppContext,
   orderId: string,
   customerId: string,
   locale: Locale,
 ): Promise<Result<Order, 'order_not_found'>> {
-  const order = await findOwnOrder(shop.db, orderId, customerId);
+  const order = await findOwnOrder(context.db, orderId, customerId);
   if (!order) return fail('order_not_found');
-  await startOrSettleAttempt(shop, order, locale);
-  return readOrder(shop, orderId, customerId, locale);
+  await startOrSettleAttempt(context, order, locale);
+  return readOrder(context, orderId, customerId, locale);
 }
 
-async function startOrSettleAttempt(shop: Shop, order: StoredOrder, locale: Locale): Promise<void> {
+async function startOrSettleAttempt(context: AppContext, order: StoredOrder, locale: Locale): Promise<void> {
   if (order.status !== 'pending_payment') return;
-  const attempt = await latestAttempt(shop.db, order.orderId);
-  if (attempt?.status === 'created') await startPayment(shop, order.orderId, attempt.paymentId, locale);
-  else await settleOpenAttempt(shop, order.orderId, onPaymentSettled(shop));
+  const attempt = await latestAttempt(context.db, order.orderId);
+  if (attempt?.status === 'created') await startPayment(context, order.orderId, attempt.paymentId, locale);
+  else await settleOpenAttempt(context, order.orderId, onPaymentSettled(context));
 }

@@ -1,7 +1,7 @@
+import type { AppContext } from '../app-context.ts';
 import type { Tx } from '../db/database.ts';
 import type { OnSettled, Settlement } from '../payments/payments.ts';
 import { reserveAgain } from '../reservations/reservations.ts';
-import type { Shop } from '../shop.ts';
 import { queueOrderMail } from './mails.ts';
 import { transitionOrder } from './order-transitions.ts';
 import { findOrderLines, lockOrder } from './queries.ts';
@@ -9,19 +9,19 @@ import { reservationKinds } from './reservation-kinds.ts';
 import { isTransitionAllowed } from './rules.ts';
 
 /** Applies the result of a payment to its order. A failed payment changes nothing: the shopper can pay again. */
-export function onPaymentSettled(shop: Shop): OnSettled {
+export function onPaymentSettled(context: AppContext): OnSettled {
   return async (tx, settlement) => {
-    if (settlement.status === 'succeeded') await receivePayment(shop, tx, settlement);
+    if (settlement.status === 'succeeded') await receivePayment(context, tx, settlement);
   };
 }
 
 /** An order that is paid after it expired or was cancelled is reserved again; if that fails, it becomes `refund_pending`. */
-async function receivePayment(shop: Shop, tx: Tx, { reference: orderId }: Settlement): Promise<void> {
-  const now = shop.clock();
+async function receivePayment(context: AppContext, tx: Tx, { reference: orderId }: Settlement): Promise<void> {
+  const now = context.clock();
   const order = await lockOrder(tx, orderId);
   if (!order) throw new Error(`payment received for an unknown order: ${orderId}`);
   if (!isTransitionAllowed(order.status, 'paid')) {
-    shop.log.warn(
+    context.log.warn(
       { orderId, status: order.status },
       'payment received for an order that does not expect one: refund it',
     );
@@ -30,11 +30,14 @@ async function receivePayment(shop: Shop, tx: Tx, { reference: orderId }: Settle
   const lines = await findOrderLines(tx, orderId);
   const isLate = order.status !== 'pending_payment';
   if (isLate && !(await reserveAgain(tx, reservationKinds, { reference: orderId, now }))) {
-    shop.log.warn({ orderId, status: order.status }, 'late payment received for an order that is sold out: refund it');
+    context.log.warn(
+      { orderId, status: order.status },
+      'late payment received for an order that is sold out: refund it',
+    );
     await transitionOrder(tx, { orderId, to: 'refund_pending', actor: 'gateway', reason: 'paid late, sold out', now });
-    await queueOrderMail(shop, tx, 'refund_pending', order, lines);
+    await queueOrderMail(context, tx, 'refund_pending', order, lines);
     return;
   }
   await transitionOrder(tx, { orderId, to: 'paid', actor: 'gateway', reason: isLate ? 'paid late' : 'paid', now });
-  await queueOrderMail(shop, tx, 'payment_received', order, lines);
+  await queueOrderMail(context, tx, 'payment_received', order, lines);
 }

@@ -1,11 +1,11 @@
 import type { Locale } from '#contract/locale.ts';
 import { isGatewayMethod, type PaymentMethod } from '#contract/payment-methods.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
+import type { AppContext } from '../app-context.ts';
 import type { Tx } from '../db/database.ts';
 import { createAttempt } from '../payments/payments.ts';
 import type { Totals } from '../pricing/pricing.ts';
 import { reserve } from '../reservations/reservations.ts';
-import type { Shop } from '../shop.ts';
 import { queueOrderMail } from './mails.ts';
 import { type DeliveryAddressSnapshot, insertOrder, nextOrderNumber, type StoredLine } from './queries.ts';
 import { reservationKinds } from './reservation-kinds.ts';
@@ -36,11 +36,11 @@ export interface OrderDraft {
  * @returns the attempt to start after the commit; null if no gateway collects the money
  */
 export async function placeOrder(
-  shop: Shop,
+  context: AppContext,
   tx: Tx,
   draft: OrderDraft,
 ): Promise<Result<{ orderId: string; paymentId: string | null }, 'out_of_stock' | 'product_information_updated'>> {
-  const now = shop.clock();
+  const now = context.clock();
   const orderId = formatOrderId(now, await nextOrderNumber(tx));
   const reserved = await reserve(tx, reservationKinds, draft, { reference: orderId, now });
   if (!reserved.ok) return fail(reserved.code);
@@ -55,7 +55,7 @@ export async function placeOrder(
     createdAt: now,
   } as const;
   await insertOrder(tx, order, lines);
-  await queueOrderMail(shop, tx, 'order_received', order, lines);
+  await queueOrderMail(context, tx, 'order_received', order, lines);
   const { paymentMethod: method, expiresAt } = order;
   if (!isGatewayMethod(method) || !expiresAt) return ok({ orderId, paymentId: null });
   const { paymentId } = await createAttempt(tx, { reference: orderId, method, amount: totals.payable, now, expiresAt });

@@ -1,15 +1,15 @@
-import type { Shop } from '../shop.ts';
+import type { AppContext } from '../app-context.ts';
 import type { Gateway } from './gateway.ts';
 import { mockAdapter } from './mock-adapter.ts';
 
-const adapters: Record<string, (shop: Shop) => Gateway> = { mock: mockAdapter };
+const adapters: Record<string, (context: AppContext) => Gateway> = { mock: mockAdapter };
 
 /** Name of the gateway that new attempts use. */
 export const defaultGateway = 'mock';
 
 /** A gateway by name; undefined if it is unknown. */
-export function findGateway(shop: Shop, name: string): Gateway | undefined {
-  return Object.hasOwn(adapters, name) ? adapters[name]?.(shop) : undefined;
+export function findGateway(context: AppContext, name: string): Gateway | undefined {
+  return Object.hasOwn(adapters, name) ? adapters[name]?.(context) : undefined;
 }
 
 /**
@@ -17,8 +17,8 @@ export function findGateway(shop: Shop, name: string): Gateway | undefined {
  *
  * @throws Error if its adapter no longer exists
  */
-export function gatewayOf(shop: Shop, name: string): Gateway {
-  const gateway = findGateway(shop, name);
+export function gatewayOf(context: AppContext, name: string): Gateway {
+  const gateway = findGateway(context, name);
   if (!gateway) throw new Error(`there is no payment gateway ${name}`);
   return gateway;
 }

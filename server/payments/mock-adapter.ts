@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { fail, ok, type Result } from '#contract/result.ts';
-import type { Shop } from '../shop.ts';
+import type { AppContext } from '../app-context.ts';
 import type { Charge, Gateway, WebhookEvent } from './gateway.ts';
 import { createCharge, expireCharge, type MockChargeRow, readCharge } from './mock-gateway/mock-gateway.ts';
 import { signEvent } from './mock-gateway/signature.ts';
@@ -10,12 +10,12 @@ const maxSignatureAgeMs = 5 * 60_000;
 const limits = { minAmount: 20_00, maxAmount: 1_000_000_00 };
 
 /** Adapter for the mock gateway. Treats it as an external service: any error makes it unavailable. */
-export function mockAdapter(shop: Shop): Gateway {
+export function mockAdapter(context: AppContext): Gateway {
   const callGateway = async <Data>(work: () => Promise<Data>): Promise<Result<Data, 'payment_gateway_unavailable'>> => {
     try {
       return ok(await work());
     } catch (error) {
-      shop.log.warn({ err: error }, 'the mock gateway does not respond');
+      context.log.warn({ err: error }, 'the mock gateway does not respond');
       return fail('payment_gateway_unavailable');
     }
   };
@@ -24,18 +24,18 @@ export function mockAdapter(shop: Shop): Gateway {
     limits: { card: limits, promptpay: limits },
     createCharge: ({ paymentId, ...request }) =>
       callGateway(async () => {
-        const created = await createCharge(shop, { ...request, idempotencyKey: paymentId });
+        const created = await createCharge(context, { ...request, idempotencyKey: paymentId });
         return { ...chargeOf(created.charge), redirectUrl: created.authorizeUrl, qrPayload: created.qrPayload };
       }),
-    readCharge: (chargeId) => callGateway(async () => chargeOf(await readCharge(shop, chargeId))),
-    expireCharge: (chargeId) => callGateway(async () => chargeOf(await expireCharge(shop, chargeId))),
+    readCharge: (chargeId) => callGateway(async () => chargeOf(await readCharge(context, chargeId))),
+    expireCharge: (chargeId) => callGateway(async () => chargeOf(await expireCharge(context, chargeId))),
     verifyWebhook(rawBody, headers) {
       const timestamp = headers['mock-signature-timestamp'];
       const signature = headers['mock-signature'];
       if (typeof timestamp !== 'string' || typeof signature !== 'string') return fail('webhook_signature_not_valid');
-      const age = Math.abs(shop.clock().getTime() - Number(timestamp) * 1000);
+      const age = Math.abs(context.clock().getTime() - Number(timestamp) * 1000);
       const isRecent = /^\d{1,12}$/.test(timestamp) && age <= maxSignatureAgeMs;
-      const expected = Buffer.from(signEvent(shop, timestamp, rawBody));
+      const expected = Buffer.from(signEvent(context, timestamp, rawBody));
       const given = Buffer.from(signature);
       const isGenuine = given.length === expected.length && timingSafeEqual(given, expected);
       return isRecent && isGenuine ? readEvent(rawBody) : fail('webhook_signature_not_valid');

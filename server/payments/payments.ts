@@ -9,8 +9,8 @@ import {
 } from '#contract/payment-methods.ts';
 import type { Payment } from '#contract/payments.ts';
 import { ok, type Result } from '#contract/result.ts';
+import type { AppContext } from '../app-context.ts';
 import type { Db, Tx } from '../db/database.ts';
-import type { Shop } from '../shop.ts';
 import { defaultGateway, gatewayOf } from './gateways.ts';
 import {
   type Attempt,
@@ -37,9 +37,9 @@ export type { OnSettled, Settlement } from './settlement.ts';
 type Unavailable = 'payment_gateway_unavailable';
 
 /** Why an amount cannot be paid by a method; null if it can. */
-export function findAmountProblem(shop: Shop, method: PaymentMethod, amount: Satang): AmountProblem | null {
+export function findAmountProblem(context: AppContext, method: PaymentMethod, amount: Satang): AmountProblem | null {
   const limits = isGatewayMethod(method)
-    ? gatewayOf(shop, defaultGateway).limits[paymentMethodTerms[method].chargeKind]
+    ? gatewayOf(context, defaultGateway).limits[paymentMethodTerms[method].chargeKind]
     : null;
   return amountProblem(method, amount, limits);
 }
@@ -59,22 +59,22 @@ export async function createAttempt(
  * transaction. Safe to call again after a crash or concurrently: the charge is created once.
  */
 export async function startAttempt(
-  shop: Shop,
+  context: AppContext,
   paymentId: string,
   chargeDetails: { returnUrl: string; description: string; locale: Locale },
   onSettled: OnSettled,
 ): Promise<Result<null, Unavailable>> {
-  const { attempt, siblings } = await findAttemptAndSiblings(shop.db, paymentId);
+  const { attempt, siblings } = await findAttemptAndSiblings(context.db, paymentId);
   if (attempt.status !== 'created') return ok(null);
-  const closed = await closeCharges(shop, siblings, onSettled);
+  const closed = await closeCharges(context, siblings, onSettled);
   if (!closed.ok) return closed;
   if (closed.data.paid) return ok(null);
-  const gateway = gatewayOf(shop, attempt.gateway);
+  const gateway = gatewayOf(context, attempt.gateway);
   const { reference, method, amount, expiresAt } = attempt;
   const kind = paymentMethodTerms[method].chargeKind;
   const created = await gateway.createCharge({ paymentId, reference, kind, amount, expiresAt, ...chargeDetails });
   if (!created.ok) return created;
-  const started = await storeCharge(shop.db, paymentId, created.data, shop.clock());
+  const started = await storeCharge(context.db, paymentId, created.data, context.clock());
   // The attempt ended during the request, so its charge must not be paid.
   if (!isOpen(started.status)) await gateway.expireCharge(created.data.chargeId);
   return ok(null);
@@ -87,13 +87,13 @@ export async function latestAttempt(db: Db, reference: string): Promise<Attempt 
 
 /** Reads the open attempt's charge from the gateway and settles it. */
 export async function settleOpenAttempt(
-  shop: Shop,
+  context: AppContext,
   reference: string,
   onSettled: OnSettled,
 ): Promise<Result<null, Unavailable>> {
-  const attempt = await findOpenAttempt(shop.db, reference);
+  const attempt = await findOpenAttempt(context.db, reference);
   if (!attempt?.chargeId) return ok(null);
-  return settleCharge(shop, gatewayOf(shop, attempt.gateway), attempt.chargeId, onSettled);
+  return settleCharge(context, gatewayOf(context, attempt.gateway), attempt.chargeId, onSettled);
 }
 
 /**
@@ -101,11 +101,11 @@ export async function settleOpenAttempt(
  * attempt stays open: the caller ends it with `endAttempt` in its own transaction.
  */
 export async function closeAttempts(
-  shop: Shop,
+  context: AppContext,
   reference: string,
   onSettled: OnSettled,
 ): Promise<Result<null, Unavailable>> {
-  const closed = await closeCharges(shop, await findAttempts(shop.db, reference), onSettled);
+  const closed = await closeCharges(context, await findAttempts(context.db, reference), onSettled);
   return closed.ok ? ok(null) : closed;
 }
 

@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { fail } from '#contract/result.ts';
+import type { AppContext } from '../app-context.ts';
 import { route } from '../http/route.ts';
-import type { Shop } from '../shop.ts';
 import { findGateway } from './gateways.ts';
 import { type OnSettled, settleCharge } from './settlement.ts';
 
 /** The webhooks of the gateways. An event only triggers reading the charge from the gateway (docs/reference/payments.md). */
-export function paymentsRoutes(app: FastifyInstance, shop: Shop, onSettled: OnSettled): void {
+export function paymentsRoutes(app: FastifyInstance, context: AppContext, onSettled: OnSettled): void {
   // An encapsulated scope with its own body parser: signatures cover the raw bytes.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
-    route(scope, shop, 'POST /payment/api/webhooks/{gateway}', async ({ params, request }) => {
-      const gateway = findGateway(shop, params.gateway);
+    route(scope, context, 'POST /payment/api/webhooks/{gateway}', async ({ params, request }) => {
+      const gateway = findGateway(context, params.gateway);
       if (!gateway) return fail('not_found');
       const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const event = gateway.verifyWebhook(rawBody, request.headers);
       if (!event.ok) return event;
-      const settled = await settleCharge(shop, gateway, event.data.chargeId, onSettled, event.data.eventId);
+      const settled = await settleCharge(context, gateway, event.data.chargeId, onSettled, event.data.eventId);
       return settled.ok ? { ok: true, data: undefined } : settled;
     });
   });

@@ -1,7 +1,7 @@
 import type { Satang } from '#contract/money.ts';
 import { ok, type Result } from '#contract/result.ts';
+import type { AppContext } from '../app-context.ts';
 import { type Tx, transaction } from '../db/database.ts';
-import type { Shop } from '../shop.ts';
 import type { Charge, Gateway } from './gateway.ts';
 import { gatewayOf } from './gateways.ts';
 import {
@@ -32,37 +32,37 @@ const attemptStatusOf = { successful: 'succeeded', failed: 'failed', expired: 'e
  * `eventId`, an event that has been handled before changes nothing. An unknown charge is logged and ignored.
  */
 export async function settleCharge(
-  shop: Shop,
+  context: AppContext,
   gateway: Gateway,
   chargeId: string,
   onSettled: OnSettled,
   eventId?: string,
 ): Promise<Result<null, 'payment_gateway_unavailable'>> {
-  const reference = await findReferenceOfCharge(shop.db, gateway.name, chargeId);
+  const reference = await findReferenceOfCharge(context.db, gateway.name, chargeId);
   if (!reference) {
-    shop.log.warn({ gateway: gateway.name, chargeId }, 'an event refers to an unknown charge');
+    context.log.warn({ gateway: gateway.name, chargeId }, 'an event refers to an unknown charge');
     return ok(null);
   }
   const charge = await gateway.readCharge(chargeId);
   if (!charge.ok) return charge;
-  await applyCharge(shop, { gateway, reference, charge: charge.data }, onSettled, eventId);
+  await applyCharge(context, { gateway, reference, charge: charge.data }, onSettled, eventId);
   return ok(null);
 }
 
 /** Expires the charges of these attempts at the gateway, and settles those that have been paid or have failed. */
 export async function closeCharges(
-  shop: Shop,
+  context: AppContext,
   attempts: Attempt[],
   onSettled: OnSettled,
 ): Promise<Result<{ paid: boolean }, 'payment_gateway_unavailable'>> {
   let paid = false;
   for (const { gateway: name, reference, chargeId, status } of attempts) {
     if (!chargeId || (status !== 'pending' && status !== 'cancelled')) continue;
-    const gateway = gatewayOf(shop, name);
+    const gateway = gatewayOf(context, name);
     const charge = await gateway.expireCharge(chargeId);
     if (!charge.ok) return charge;
     if (charge.data.status === 'successful' || charge.data.status === 'failed')
-      await applyCharge(shop, { gateway, reference, charge: charge.data }, onSettled);
+      await applyCharge(context, { gateway, reference, charge: charge.data }, onSettled);
     paid ||= charge.data.status === 'successful';
   }
   return ok({ paid });
@@ -75,26 +75,31 @@ interface KnownCharge {
   charge: Charge;
 }
 
-async function applyCharge(shop: Shop, known: KnownCharge, onSettled: OnSettled, eventId?: string): Promise<void> {
+async function applyCharge(
+  context: AppContext,
+  known: KnownCharge,
+  onSettled: OnSettled,
+  eventId?: string,
+): Promise<void> {
   const { gateway, charge } = known;
-  const superseded = await transaction(shop.db, async (tx) => {
-    const event = eventId && { gateway: gateway.name, eventId, chargeId: charge.chargeId, now: shop.clock() };
+  const superseded = await transaction(context.db, async (tx) => {
+    const event = eventId && { gateway: gateway.name, eventId, chargeId: charge.chargeId, now: context.clock() };
     if (event && !(await recordEvent(tx, event))) return [];
-    return applyToAttempts(shop, tx, known, onSettled);
+    return applyToAttempts(context, tx, known, onSettled);
   });
   // A cancelled or expired attempt was paid: its successor must not be paid as well.
-  await closeCharges(shop, superseded, onSettled);
+  await closeCharges(context, superseded, onSettled);
 }
 
 /** Stores the final status of a charge in its attempt, unless it is pending or already stored. Returns the open attempts that were cancelled because of it. */
 async function applyToAttempts(
-  shop: Shop,
+  context: AppContext,
   tx: Tx,
   { gateway, reference, charge: { chargeId, status, failureCode } }: KnownCharge,
   onSettled: OnSettled,
 ): Promise<Attempt[]> {
   if (status === 'pending') return [];
-  const now = shop.clock();
+  const now = context.clock();
   const attempts = await lockAttempts(tx, reference);
   const attempt = attempts.find((one) => one.gateway === gateway.name && one.chargeId === chargeId);
   if (!attempt) throw new Error(`${reference} has no attempt with the charge ${chargeId}`);
@@ -102,7 +107,7 @@ async function applyToAttempts(
   const end = attemptStatusOf[status];
   if (!isAttemptTransitionAllowed(attempt.status, end)) return [];
   if (end === 'succeeded' && attempts.some((one) => one.status === 'succeeded')) {
-    shop.log.warn({ reference, paymentId, chargeId }, 'paid twice: this charge must be refunded');
+    context.log.warn({ reference, paymentId, chargeId }, 'paid twice: this charge must be refunded');
     await setAttemptStatus(tx, paymentId, 'cancelled', 'paid_twice', now);
     return [];
   }

@@ -1,30 +1,30 @@
 import type { Writable } from 'node:stream';
 import { type Command, createCommand, InvalidArgumentError } from 'commander';
+import type { AppContext } from '../app-context.ts';
 import { anyProductById } from '../catalogue/catalogue.ts';
-import type { Shop } from '../shop.ts';
 import { previewKey } from './preview.ts';
 
 /** The environment of the command: database, settings and output. */
 export interface PreviewCliContext {
-  withShop<T>(
+  withContext<T>(
     work: (
-      shop: Pick<Shop, 'db' | 'clock' | 'secretFor'> & { settings: Pick<Shop['settings'], 'origin'> },
+      context: Pick<AppContext, 'db' | 'clock' | 'secretFor'> & { settings: Pick<AppContext['settings'], 'origin'> },
     ) => Promise<T>,
   ): Promise<T>;
   output: Writable;
 }
 
 /** `npm run shop -- catalogue preview PRODUCT`: prints a link to a product that is not visible yet. */
-export function previewCommand({ withShop, output }: PreviewCliContext): Command {
+export function previewCommand({ withContext, output }: PreviewCliContext): Command {
   return createCommand('preview')
     .description('print a link that shows a product before it is visible, valid for a week')
     .argument('<product>', 'id of the product, or of one of its SKUs', idOf)
     .action(async (id: number, _options: unknown, command: Command) => {
-      const link = await withShop(async (shop) => {
-        const product = await anyProductById(shop.db, id, 'th');
+      const link = await withContext(async (context) => {
+        const product = await anyProductById(context.db, id, 'th');
         if (!product) return undefined;
-        const query = new URLSearchParams({ preview: 'true', previewKey: previewKey(shop, product.productId) });
-        return `${shop.settings.origin}/product/${product.slug}?${query}`;
+        const query = new URLSearchParams({ preview: 'true', previewKey: previewKey(context, product.productId) });
+        return `${context.settings.origin}/product/${product.slug}?${query}`;
       });
       if (link === undefined) command.error(`There is no product ${id} with SKUs.`);
       else output.write(`${link}\n`);

@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { ok } from '#contract/result.ts';
+import type { AppContext } from '../app-context.ts';
 import { currentFlashSales } from '../flash-sales/flash-sales.ts';
 import { route } from '../http/route.ts';
-import type { Shop } from '../shop.ts';
 import { readCards } from './products.ts';
 
 /** The schedule of flash sales; public and cacheable. */
-export function flashSaleRoutes(app: FastifyInstance, shop: Shop): void {
+export function flashSaleRoutes(app: FastifyInstance, context: AppContext): void {
   route(
     app,
-    shop,
+    context,
     'GET /pagerender/content/flash-sale/schedule',
     async ({ query: { limit, offset }, locale }) => {
-      const now = shop.clock();
-      const { flashSales, total } = await currentFlashSales(shop.db, { now, locale, limit, offset });
+      const now = context.clock();
+      const { flashSales, total } = await currentFlashSales(context.db, { now, locale, limit, offset });
       const ids = [...new Set(flashSales.flatMap(({ productIds }) => productIds))];
-      const cards = new Map((await readCards(shop.db, ids, { now, locale })).map((card) => [card.productId, card]));
+      const cards = new Map((await readCards(context.db, ids, { now, locale })).map((card) => [card.productId, card]));
       const items = flashSales.map(({ productIds, startsAt, endsAt, ...sale }) => ({
         ...sale,
         startDate: startsAt.toISOString(),

@@ -20,7 +20,7 @@ async function linkFor(...args: string[]): Promise<string> {
       done();
     },
   });
-  const command = previewCommand({ withShop: (work) => work(shop), output }).exitOverride();
+  const command = previewCommand({ withContext: (work) => work(shop), output }).exitOverride();
   await command.configureOutput({ writeErr: () => undefined }).parseAsync(args, { from: 'user' });
   return printed;
 }

@@ -1,22 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Shop } from '../shop.ts';
+import type { AppContext } from '../app-context.ts';
 
 const lifetimeMs = 7 * 86_400_000;
 
-type PreviewContext = Pick<Shop, 'clock' | 'secretFor'>;
+type PreviewContext = Pick<AppContext, 'clock' | 'secretFor'>;
 
 /** The key of a link to a product that is not visible yet: its expiry in seconds (Unix time) and a signature. Valid for a week. */
-export function previewKey(shop: PreviewContext, productId: number): string {
-  const expiresAt = Math.floor((shop.clock().getTime() + lifetimeMs) / 1000);
-  return `${expiresAt}.${sign(shop, productId, expiresAt)}`;
+export function previewKey(context: PreviewContext, productId: number): string {
+  const expiresAt = Math.floor((context.clock().getTime() + lifetimeMs) / 1000);
+  return `${expiresAt}.${sign(context, productId, expiresAt)}`;
 }
 
 /** Whether a key was made for this product and has not expired. */
-export function isPreviewKey(shop: PreviewContext, productId: number, key: string | undefined): boolean {
+export function isPreviewKey(context: PreviewContext, productId: number, key: string | undefined): boolean {
   const [, expiresAt, signature] = /^(\d{1,12})\.([\w-]{43})$/.exec(key ?? '') ?? [];
   if (expiresAt === undefined || signature === undefined) return false;
-  const isGenuine = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(shop, productId, Number(expiresAt))));
-  return isGenuine && Number(expiresAt) * 1000 > shop.clock().getTime();
+  const isGenuine = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(context, productId, Number(expiresAt))));
+  return isGenuine && Number(expiresAt) * 1000 > context.clock().getTime();
 }
 
 function sign({ secretFor }: PreviewContext, productId: number, expiresAt: number): string {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { fail, ok } from '#contract/result.ts';
+import type { AppContext } from '../app-context.ts';
 import {
   anyProductById,
   categoryIdByPath,
@@ -10,7 +11,6 @@ import {
 } from '../catalogue/catalogue.ts';
 import { route } from '../http/route.ts';
 import { findProducts } from '../search/search.ts';
-import type { Shop } from '../shop.ts';
 import { isPreviewKey } from './preview.ts';
 import { type ReadOptions, readCards, readComparedProducts, readProduct, readRelatedCards } from './products.ts';
 
@@ -18,8 +18,8 @@ const productTag = ({ id }: { id: number }) => [`product:${id}`];
 const catalogueTag = { cacheTags: () => ['catalogue'] };
 
 /** Products and product lists; public and cacheable. */
-export function productsRoutes(app: FastifyInstance, shop: Shop): void {
-  const { db } = shop;
+export function productsRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db } = context;
 
   const productResult = async (row: ProductRow | undefined, options: ReadOptions) => {
     const product = row && (await readProduct(db, row, options));
@@ -28,12 +28,12 @@ export function productsRoutes(app: FastifyInstance, shop: Shop): void {
 
   route(
     app,
-    shop,
+    context,
     'GET /pim/api/products',
     async ({ query: { category, brands, promotion, ...query }, locale }) => {
       const categoryId = category === undefined ? undefined : await categoryIdByPath(db, category);
       if (category !== undefined && categoryId === undefined) return fail('category_not_found');
-      const now = shop.clock();
+      const now = context.clock();
       const { productIds, total } = await findProducts(db, {
         ...query,
         categoryId,
@@ -49,42 +49,42 @@ export function productsRoutes(app: FastifyInstance, shop: Shop): void {
 
   route(
     app,
-    shop,
+    context,
     'GET /pim/api/products/{id}',
     async ({ params: { id }, query: { preview, previewKey }, locale }) => {
       const row = await (preview === 'true' ? anyProductById : productById)(db, id, locale);
-      if (row && !row.visible && !isPreviewKey(shop, row.productId, previewKey)) return fail('product_not_found');
-      return productResult(row, { now: shop.clock(), locale });
+      if (row && !row.visible && !isPreviewKey(context, row.productId, previewKey)) return fail('product_not_found');
+      return productResult(row, { now: context.clock(), locale });
     },
     { cacheTags: (product, { preview }) => (preview === 'true' ? null : productTag(product)) },
   );
 
   route(
     app,
-    shop,
+    context,
     'GET /pim/api/products/sku/{sku}',
     async ({ params, locale }) =>
-      productResult(await productBySku(db, params.sku, locale), { now: shop.clock(), locale }),
+      productResult(await productBySku(db, params.sku, locale), { now: context.clock(), locale }),
     { cacheTags: productTag },
   );
 
   route(
     app,
-    shop,
+    context,
     'GET /pim/api/products/related-product',
     async ({ query, locale }) => {
       const productId = await visibleProductId(db, query.productId);
       if (productId === undefined) return fail('product_not_found');
-      return ok(await readRelatedCards(db, productId, query.limit, { now: shop.clock(), locale }));
+      return ok(await readRelatedCards(db, productId, query.limit, { now: context.clock(), locale }));
     },
     catalogueTag,
   );
 
   route(
     app,
-    shop,
+    context,
     'GET /pim/api/products/compare-products',
-    async ({ query, locale }) => ok(await readComparedProducts(db, query.productIds, { now: shop.clock(), locale })),
+    async ({ query, locale }) => ok(await readComparedProducts(db, query.productIds, { now: context.clock(), locale })),
     { cacheTags: (products) => products.map(({ productId }) => `product:${productId}`) },
   );
 }

@@ -2,31 +2,31 @@ import type { FastifyInstance } from 'fastify';
 import type { Locale } from '#contract/locale.ts';
 import { fail, ok } from '#contract/result.ts';
 import type { FoundProduct } from '#contract/search.ts';
+import type { AppContext } from '../app-context.ts';
 import { normaliseCategoryPath } from '../catalogue/catalogue.ts';
 import { route } from '../http/route.ts';
 import { findListing, nameHighlighter, type QueryTerm, suggest } from '../search/search.ts';
-import type { Shop } from '../shop.ts';
 import { readCards } from './products.ts';
 
 const catalogueTag = { cacheTags: () => ['catalogue'] };
 
 /** Search in each language; public and cacheable. */
-export function searchRoutes(app: FastifyInstance, shop: Shop): void {
-  const { db } = shop;
+export function searchRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db } = context;
 
   const foundProducts = async (
     productIds: readonly number[],
     terms: readonly QueryTerm[],
     locale: Locale,
   ): Promise<FoundProduct[]> => {
-    const cards = await readCards(db, productIds, { now: shop.clock(), locale });
+    const cards = await readCards(db, productIds, { now: context.clock(), locale });
     const highlight = await nameHighlighter(db, terms, locale);
     return cards.map((card) => ({ ...card, highlights: highlight(card.productName) }));
   };
 
   route(
     app,
-    shop,
+    context,
     'GET /search/api/{locale}/products',
     async ({ params: { locale }, query: { category, ...query } }) => {
       const found = await findListing(db, {
@@ -44,7 +44,7 @@ export function searchRoutes(app: FastifyInstance, shop: Shop): void {
 
   route(
     app,
-    shop,
+    context,
     'GET /search/api/{locale}/suggest',
     async ({ params: { locale }, query: { query } }) => {
       const { productIds, terms, ...rest } = await suggest(db, query, locale);

@@ -34,10 +34,10 @@ export function reindexCommand(cli: CliContext): Command {
     .description('rebuild the search index, while the shop runs and finds all products')
     .helpCommand(false)
     .action(() =>
-      cli.withShop(async (shop) => {
+      cli.withContext(async (context) => {
         const progress = showProgress(cli.errors, 'products');
         let products = 0;
-        await reindex(shop, (done) => {
+        await reindex(context, (done) => {
           products = done;
           progress.done(done);
         });

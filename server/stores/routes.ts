@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { fail, ok } from '#contract/result.ts';
+import type { AppContext } from '../app-context.ts';
 import { route } from '../http/route.ts';
-import type { Shop } from '../shop.ts';
 import { storeCategoryRows } from './queries.ts';
 import { findStores, readStore } from './stores.ts';
 
@@ -9,14 +9,14 @@ import { findStores, readStore } from './stores.ts';
 const cacheOptions = { cacheTags: () => ['stores'] };
 
 /** Calls of branches and their categories. */
-export function storesRoutes(app: FastifyInstance, shop: Shop): void {
+export function storesRoutes(app: FastifyInstance, context: AppContext): void {
   route(
     app,
-    shop,
+    context,
     'GET /utils/api/stores',
     async ({ query: { latitude, longitude, ...query }, locale }) => {
       const from = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
-      const page = await findStores(shop.db, { ...query, from }, { now: shop.clock(), locale });
+      const page = await findStores(context.db, { ...query, from }, { now: context.clock(), locale });
       return ok({ ...page, limit: query.limit, offset: query.offset });
     },
     cacheOptions,
@@ -24,10 +24,10 @@ export function storesRoutes(app: FastifyInstance, shop: Shop): void {
 
   route(
     app,
-    shop,
+    context,
     'GET /utils/api/stores/{id}',
     async ({ params, locale }) => {
-      const store = await readStore(shop.db, params.id, { now: shop.clock(), locale });
+      const store = await readStore(context.db, params.id, { now: context.clock(), locale });
       return store ? ok(store) : fail('not_found');
     },
     cacheOptions,
@@ -35,9 +35,9 @@ export function storesRoutes(app: FastifyInstance, shop: Shop): void {
 
   route(
     app,
-    shop,
+    context,
     'GET /utils/api/store-categories',
-    async ({ locale }) => ok(await storeCategoryRows(shop.db, locale)),
+    async ({ locale }) => ok(await storeCategoryRows(context.db, locale)),
     cacheOptions,
   );
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '#contract/locale.ts';
-import type { Shop } from '../shop.ts';
+import type { AppContext } from '../app-context.ts';
 
 /** All fields are optional: give those that matter to the test. */
 export interface CustomerOptions {
@@ -13,11 +13,11 @@ export interface CustomerOptions {
 
 /** Inserts an active customer without a usable password: tests sign in by `shop.client({ customerId })`. */
 export async function createCustomer(
-  shop: Pick<Shop, 'db' | 'clock'>,
+  context: Pick<AppContext, 'db' | 'clock'>,
   options: CustomerOptions = {},
 ): Promise<{ customerId: string; email: string }> {
   const email = options.email ?? `${randomUUID()}@mail.example`;
-  const { customer_id } = await shop.db
+  const { customer_id } = await context.db
     .insertInto('customers')
     .values({
       email,
@@ -26,8 +26,8 @@ export async function createCustomer(
       last_name: options.lastName ?? 'ใจดี',
       mobile_no: options.mobileNo ?? '0812345678',
       locale: options.locale ?? 'th',
-      created_at: shop.clock(),
-      activated_at: shop.clock(),
+      created_at: context.clock(),
+      activated_at: context.clock(),
     })
     .returning('customer_id')
     .executeTakeFirstOrThrow();

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Localised } from '#contract/locale.ts';
 import { satangFromBaht } from '#contract/money.ts';
+import type { AppContext } from '../app-context.ts';
 import { productSlug, type SkuAttribute } from '../catalogue/rules.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { transaction } from '../db/database.ts';
-import type { Shop } from '../shop.ts';
 
 /** A special price, by default valid from one day ago until one day ahead. */
 export interface SpecialPriceOptions {
@@ -67,8 +67,11 @@ export interface CreatedProduct {
 const day = 86_400_000;
 
 /** Inserts a product with SKUs, stock and special prices; creates its brand and categories if they do not exist. */
-export function createProduct(shop: Pick<Shop, 'db' | 'clock'>, options: ProductOptions = {}): Promise<CreatedProduct> {
-  return transaction(shop.db, async (tx) => {
+export function createProduct(
+  context: Pick<AppContext, 'db' | 'clock'>,
+  options: ProductOptions = {},
+): Promise<CreatedProduct> {
+  return transaction(context.db, async (tx) => {
     const brandId = await createBrand(tx, options.brand ?? 'Voltara');
     const categoryId = await createCategory(tx, options.category ?? 'gadgets');
     const productId = await nextId(tx);
@@ -102,12 +105,12 @@ export function createProduct(shop: Pick<Shop, 'db' | 'clock'>, options: Product
         installment_flag: options.installmentFlag ?? false,
         popularity: options.popularity ?? 0,
         visible: options.visible ?? true,
-        created_at: options.createdAt ?? shop.clock(),
+        created_at: options.createdAt ?? context.clock(),
       })
       .execute();
     const skuIds: number[] = [];
     for (const [position, sku] of (options.skus ?? [{}]).entries()) {
-      skuIds.push(await createSku(tx, productId, position, { ...options, ...sku }, shop.clock()));
+      skuIds.push(await createSku(tx, productId, position, { ...options, ...sku }, context.clock()));
     }
     const [skuId] = skuIds;
     if (skuId === undefined) throw new Error('a product needs at least one SKU');

@@ -1,7 +1,7 @@
 import { satangFromBaht } from '#contract/money.ts';
-import type { Shop } from '../shop.ts';
+import type { AppContext } from '../app-context.ts';
 
-type FactoryContext = Pick<Shop, 'db' | 'clock'>;
+type FactoryContext = Pick<AppContext, 'db' | 'clock'>;
 const hour = 3_600_000;
 
 /** Inserts a flash sale, by default from one hour ago until one hour ahead. Prices are in baht. */
@@ -35,7 +35,7 @@ export async function createFlashSale(
 
 /** Inserts an add-on deal of a product. The price is in baht. */
 export async function createAddOnDeal(
-  { db }: Pick<Shop, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   deal: { productId: number; skuId: number; price: number; stock?: number; limit?: number; position?: number },
 ): Promise<void> {
   await db
@@ -53,7 +53,7 @@ export async function createAddOnDeal(
 
 /** Inserts an instalment plan, restricted to `products` if given, and its bank if it does not exist. `rate` is percent per month, `minimumPrice` baht. */
 export async function createInstallmentPlan(
-  { db }: Pick<Shop, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   plan: { id: number; agentCode: string; months: number; rate?: number; minimumPrice?: number; products?: number[] },
 ): Promise<void> {
   await db

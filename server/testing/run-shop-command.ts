@@ -1,8 +1,8 @@
 import { Readable, Writable } from 'node:stream';
 import type { Command } from 'commander';
+import type { AppContext } from '../app-context.ts';
 import { type CliContext, importExportCommand } from '../import-export/commands.ts';
 import type { ImportExport } from '../import-export/import-export.ts';
-import type { Shop } from '../shop.ts';
 
 export interface CommandResult {
   /** Standard output. */
@@ -15,14 +15,14 @@ export interface CommandResult {
 
 /** Runs an operator command on a test shop. */
 export async function runShopCommand(
-  shop: Pick<Shop, 'db' | 'clock'>,
+  context: Pick<AppContext, 'db' | 'clock'>,
   command: (cli: CliContext) => Command,
   args: string[],
   input: string | Buffer = '',
 ): Promise<CommandResult> {
   const result: CommandResult = { output: '', errors: '', failed: false };
   const cli: CliContext = {
-    withShop: (work) => work(shop),
+    withContext: (work) => work(context),
     input: Readable.from([Buffer.from(input)]),
     output: new Writable({
       write(chunk, _encoding, done) {
@@ -41,12 +41,12 @@ export async function runShopCommand(
 
 /** Runs an export or an import: `runImportExport(shop, stockImportExport, ['import', '--dry-run'], file)`. */
 export function runImportExport(
-  shop: Pick<Shop, 'db' | 'clock'>,
+  context: Pick<AppContext, 'db' | 'clock'>,
   importExport: ImportExport,
   args: string[],
   input?: string | Buffer,
 ): Promise<CommandResult> {
-  return runShopCommand(shop, (cli) => importExportCommand(importExport, cli), args, input);
+  return runShopCommand(context, (cli) => importExportCommand(importExport, cli), args, input);
 }
 
 /** The rows as JSON Lines. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Localised } from '#contract/locale.ts';
 import { findPostcode } from '../addresses/addresses.ts';
-import type { Shop } from '../shop.ts';
+import type { AppContext } from '../app-context.ts';
 
 /** All fields are optional: give those that matter to the test. */
 export interface StoreOptions {
@@ -24,7 +24,10 @@ export interface StoreOptions {
 const defaultHours = { opens: 600, closes: 1260 };
 
 /** Inserts a branch with its categories, opening hours and stock. */
-export async function createStore({ db }: Pick<Shop, 'db'>, options: StoreOptions = {}): Promise<{ storeId: number }> {
+export async function createStore(
+  { db }: Pick<AppContext, 'db'>,
+  options: StoreOptions = {},
+): Promise<{ storeId: number }> {
   const postcode = options.postcode ?? '10330';
   const place = (await findPostcode(postcode, 'en'))?.[0];
   if (!place) throw new Error(`no place has the postcode ${postcode}`);

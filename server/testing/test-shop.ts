@@ -6,6 +6,7 @@ import type { Client } from '#contract/client.ts';
 import { createClient } from '#contract/client.ts';
 import type { Locale } from '#contract/locale.ts';
 import { buildApp } from '../app.ts';
+import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/database.ts';
 import { signAccessToken } from '../http/identity.ts';
 import { injectFetch } from '../http/inject-fetch.ts';
@@ -13,10 +14,9 @@ import type { JobData, Jobs, Queue } from '../jobs/jobs.ts';
 import { prepareIndex, updateIndex } from '../search/search.ts';
 import { deriveSecrets } from '../secrets.ts';
 import { readSettings } from '../settings.ts';
-import type { Shop } from '../shop.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
-export interface TestShop extends Shop {
+export interface TestShop extends AppContext {
   app: FastifyInstance;
   /** Sets the shop's clock, which otherwise does not advance. */
   setClock(at: string | Date): void;
@@ -71,7 +71,7 @@ export async function createTestShop(
       queuedJobs.push({ queue, data });
     },
   };
-  const shop: Shop = {
+  const context: AppContext = {
     settings,
     database,
     db: database.db,
@@ -80,17 +80,17 @@ export async function createTestShop(
     log,
     secretFor: deriveSecrets(settings),
   };
-  await prepareIndex(shop);
-  const app = await buildApp(shop);
+  await prepareIndex(context);
+  const app = await buildApp(context);
   await app.ready();
   // A running shop updates its search index in the background; here it is updated before each request.
   const inject = app.inject.bind(app) as (call: InjectOptions | string) => Promise<LightMyRequestResponse>;
   let index = Promise.resolve();
   let indexedFor: Date | undefined;
   const updateStaleIndex = async () => {
-    if (indexedFor === now && !(await isIndexStale(shop.db))) return;
+    if (indexedFor === now && !(await isIndexStale(context.db))) return;
     indexedFor = now;
-    await updateIndex(shop);
+    await updateIndex(context);
   };
   const injectWithFreshIndex = async (call: InjectOptions | string) => {
     index = index.then(updateStaleIndex);
@@ -107,10 +107,10 @@ export async function createTestShop(
     await database.close();
   });
   const authHeaders = async (customerId: string) => ({
-    authorization: `Bearer ${await signAccessToken(shop, customerId)}`,
+    authorization: `Bearer ${await signAccessToken(context, customerId)}`,
   });
   return {
-    ...shop,
+    ...context,
     app,
     setClock(at) {
       now = new Date(at);

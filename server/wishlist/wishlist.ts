@@ -1,13 +1,13 @@
 import { fail, ok, type Result } from '#contract/result.ts';
 import { maxWishlistItems } from '#contract/wishlist.ts';
+import type { AppContext } from '../app-context.ts';
 import { visibleProductId } from '../catalogue/catalogue.ts';
 import { resultTransaction } from '../db/database.ts';
-import type { Shop } from '../shop.ts';
 import { insertWishlistItem, lockWishlist } from './queries.ts';
 
 /** Adds a product to a customer's wishlist; adding it again changes nothing. */
 export async function addToWishlist(
-  { db, clock }: Pick<Shop, 'db' | 'clock'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   customerId: string,
   id: number,
 ): Promise<Result<undefined, 'product_not_found' | 'wishlist_full'>> {

@@ -6,7 +6,7 @@ import type { ChargeKind } from '#contract/payment-methods.ts';
 import type { MockCharge } from '#contract/payments.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { shop as merchant } from '#contract/shop.ts';
-import type { Shop } from '../../shop.ts';
+import type { AppContext } from '../../app-context.ts';
 import { findCharge, insertCharge, type StoredCharge, updateOpenCharge } from './queries.ts';
 import { cardFailureCode, type MockAction, type MockStatus, outcomes, statusAt } from './rules.ts';
 
@@ -40,11 +40,11 @@ const chargePages: Record<
 
 /** Creates a charge, or finds the one with the same idempotency key. Returns it with its payment page and, for PromptPay, its QR payload. */
 export async function createCharge(
-  shop: Shop,
+  context: AppContext,
   request: MockChargeRequest,
 ): Promise<{ charge: MockChargeRow; authorizeUrl: string; qrPayload: string | null }> {
-  const chargeId = `chrg_mock_${secretDigest(shop, request.idempotencyKey)}`;
-  const charge = await insertCharge(shop.db, {
+  const chargeId = `chrg_mock_${secretDigest(context, request.idempotencyKey)}`;
+  const charge = await insertCharge(context.db, {
     charge_id: chargeId,
     kind: request.kind,
     status: 'pending',
@@ -52,12 +52,12 @@ export async function createCharge(
     description: request.description,
     return_url: request.returnUrl,
     expires_at: request.expiresAt,
-    created_at: shop.clock(),
+    created_at: context.clock(),
   });
   const { path, qrPayload } = chargePages[request.kind];
   return {
-    charge: withCurrentStatus(shop, charge),
-    authorizeUrl: `${shop.settings.origin}${request.locale === 'en' ? '/en' : ''}${path}?charge=${chargeId}`,
+    charge: withCurrentStatus(context, charge),
+    authorizeUrl: `${context.settings.origin}${request.locale === 'en' ? '/en' : ''}${path}?charge=${chargeId}`,
     qrPayload: qrPayload(request.reference, request.amount),
   };
 }
@@ -67,57 +67,60 @@ export async function createCharge(
  *
  * @throws Error if there is none
  */
-export async function readCharge(shop: Shop, chargeId: string): Promise<MockChargeRow> {
-  const charge = await findChargeWithCurrentStatus(shop, chargeId);
+export async function readCharge(context: AppContext, chargeId: string): Promise<MockChargeRow> {
+  const charge = await findChargeWithCurrentStatus(context, chargeId);
   if (!charge) throw new Error('the mock gateway has no such charge');
   return charge;
 }
 
 /** Expires an open charge. Returns the charge with its current status. */
-export async function expireCharge(shop: Shop, chargeId: string): Promise<MockChargeRow> {
-  await updateOpenCharge(shop.db, chargeId, shop.clock(), { status: 'expired' });
-  return readCharge(shop, chargeId);
+export async function expireCharge(context: AppContext, chargeId: string): Promise<MockChargeRow> {
+  await updateOpenCharge(context.db, chargeId, context.clock(), { status: 'expired' });
+  return readCharge(context, chargeId);
 }
 
 /** A charge with its current status; undefined if there is none. */
-export async function findChargeWithCurrentStatus(shop: Shop, chargeId: string): Promise<MockChargeRow | undefined> {
-  const charge = await findCharge(shop.db, chargeId);
-  return charge && withCurrentStatus(shop, charge);
+export async function findChargeWithCurrentStatus(
+  context: AppContext,
+  chargeId: string,
+): Promise<MockChargeRow | undefined> {
+  const charge = await findCharge(context.db, chargeId);
+  return charge && withCurrentStatus(context, charge);
 }
 
-function withCurrentStatus(shop: Shop, charge: StoredCharge): MockChargeRow {
-  return { ...charge, status: statusAt(charge, shop.clock()) };
+function withCurrentStatus(context: AppContext, charge: StoredCharge): MockChargeRow {
+  return { ...charge, status: statusAt(charge, context.clock()) };
 }
 
 type ChangeResult = Promise<Result<MockChargeRow, 'payment_not_found' | 'payment_not_open'>>;
 
 /** The shopper enters a card: one that its bank refuses fails the charge, any other continues with 3-D Secure. */
 export function enterCard(
-  shop: Shop,
+  context: AppContext,
   chargeId: string,
   card: { cardNumber: string; expiryMonth: number; expiryYear: number },
 ): ChangeResult {
-  const failureCode = cardFailureCode(card, shop.clock());
-  return changeCharge(shop, chargeId, {
+  const failureCode = cardFailureCode(card, context.clock());
+  return changeCharge(context, chargeId, {
     card_last_digits: card.cardNumber.slice(-4),
     ...(failureCode ? { status: 'failed', failure_code: failureCode } : {}),
   });
 }
 
 /** The shopper chooses the outcome of the charge. */
-export function completeCharge(shop: Shop, chargeId: string, action: MockAction): ChangeResult {
+export function completeCharge(context: AppContext, chargeId: string, action: MockAction): ChangeResult {
   const { status, failureCode } = outcomes[action];
-  return changeCharge(shop, chargeId, { status, failure_code: failureCode });
+  return changeCharge(context, chargeId, { status, failure_code: failureCode });
 }
 
 async function changeCharge(
-  shop: Shop,
+  context: AppContext,
   chargeId: string,
   change: Parameters<typeof updateOpenCharge>[3],
 ): ChangeResult {
-  const changed = await updateOpenCharge(shop.db, chargeId, shop.clock(), change);
-  if (changed) return ok(withCurrentStatus(shop, changed));
-  return fail((await findCharge(shop.db, chargeId)) ? 'payment_not_open' : 'payment_not_found');
+  const changed = await updateOpenCharge(context.db, chargeId, context.clock(), change);
+  if (changed) return ok(withCurrentStatus(context, changed));
+  return fail((await findCharge(context.db, chargeId)) ? 'payment_not_open' : 'payment_not_found');
 }
 
 /** A charge in the form of the mock gateway's API. */
@@ -135,8 +138,11 @@ export function presentCharge(charge: MockChargeRow): MockCharge {
 }
 
 /** Deterministic, and unguessable without the secret. */
-function secretDigest(shop: Shop, text: string): string {
-  return createHmac('sha256', shop.secretFor('mock-gateway')).update(`charge ${text}`).digest('base64url').slice(0, 32);
+function secretDigest(context: AppContext, text: string): string {
+  return createHmac('sha256', context.secretFor('mock-gateway'))
+    .update(`charge ${text}`)
+    .digest('base64url')
+    .slice(0, 32);
 }
 
 /** The payload of a dynamic PromptPay bill payment: biller id, `reference` as reference 1, amount. */

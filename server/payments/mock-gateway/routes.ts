@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { fail, ok } from '#contract/result.ts';
+import type { AppContext } from '../../app-context.ts';
 import { transaction } from '../../db/database.ts';
 import { route } from '../../http/route.ts';
 import type { JobData } from '../../jobs/jobs.ts';
-import type { Shop } from '../../shop.ts';
 import { completeCharge, enterCard, findChargeWithCurrentStatus, presentCharge } from './mock-gateway.ts';
 import { signEvent } from './signature.ts';
 
@@ -12,37 +12,37 @@ import { signEvent } from './signature.ts';
 const webhookDelaySeconds = 2;
 
 /** The API of the mock gateway's own pages. The unguessable charge id authorises a call. */
-export function mockGatewayRoutes(app: FastifyInstance, shop: Shop): void {
-  route(app, shop, 'GET /mock-payment/api/charges/{chargeId}', async ({ params }) => {
-    const charge = await findChargeWithCurrentStatus(shop, params.chargeId);
+export function mockGatewayRoutes(app: FastifyInstance, context: AppContext): void {
+  route(app, context, 'GET /mock-payment/api/charges/{chargeId}', async ({ params }) => {
+    const charge = await findChargeWithCurrentStatus(context, params.chargeId);
     return charge ? ok(presentCharge(charge)) : fail('payment_not_found');
   });
 
-  route(app, shop, 'POST /mock-payment/api/charges/{chargeId}/card', async ({ params, body }) => {
-    const entered = await enterCard(shop, params.chargeId, body);
+  route(app, context, 'POST /mock-payment/api/charges/{chargeId}/card', async ({ params, body }) => {
+    const entered = await enterCard(context, params.chargeId, body);
     if (!entered.ok) return entered;
     if (entered.data.status !== 'pending')
-      await deliverMockEvent(shop, app, newEvent(params.chargeId)).catch(logUndelivered);
+      await deliverMockEvent(context, app, newEvent(params.chargeId)).catch(logUndelivered);
     return ok(presentCharge(entered.data));
   });
 
-  route(app, shop, 'POST /mock-payment/api/charges/{chargeId}/complete', async ({ params, body }) => {
-    const completed = await completeCharge(shop, params.chargeId, body.action);
+  route(app, context, 'POST /mock-payment/api/charges/{chargeId}/complete', async ({ params, body }) => {
+    const completed = await completeCharge(context, params.chargeId, body.action);
     if (!completed.ok) return completed;
     const event = newEvent(params.chargeId);
     if (body.webhook === 'after') {
-      await transaction(shop.db, (tx) =>
-        shop.jobs.send(tx, 'mock-webhook', event, { afterSeconds: webhookDelaySeconds }),
+      await transaction(context.db, (tx) =>
+        context.jobs.send(tx, 'mock-webhook', event, { afterSeconds: webhookDelaySeconds }),
       );
     } else if (body.webhook !== 'never') {
       const deliveries = body.webhook === 'twice' ? [event, event] : [event];
-      await Promise.all(deliveries.map((delivery) => deliverMockEvent(shop, app, delivery).catch(logUndelivered)));
+      await Promise.all(deliveries.map((delivery) => deliverMockEvent(context, app, delivery).catch(logUndelivered)));
     }
     return ok(presentCharge(completed.data));
   });
 
   function logUndelivered(error: unknown): void {
-    shop.log.warn({ err: error }, 'the mock gateway could not deliver a webhook');
+    context.log.warn({ err: error }, 'the mock gateway could not deliver a webhook');
   }
 }
 
@@ -56,7 +56,7 @@ function newEvent(chargeId: string): JobData['mock-webhook'] {
  * @throws Error if the shop does not accept it: the job is then retried
  */
 export async function deliverMockEvent(
-  shop: Shop,
+  context: AppContext,
   app: Pick<FastifyInstance, 'inject'>,
   { chargeId, eventId }: JobData['mock-webhook'],
 ): Promise<void> {
@@ -66,14 +66,14 @@ export async function deliverMockEvent(
     key: 'charge.complete',
     data: { object: 'charge', id: chargeId },
   });
-  const timestamp = String(Math.floor(shop.clock().getTime() / 1000));
+  const timestamp = String(Math.floor(context.clock().getTime() / 1000));
   const response = await app.inject({
     method: 'POST',
     url: '/payment/api/webhooks/mock',
     headers: {
       'content-type': 'application/json',
       'mock-signature-timestamp': timestamp,
-      'mock-signature': signEvent(shop, timestamp, Buffer.from(payload)),
+      'mock-signature': signEvent(context, timestamp, Buffer.from(payload)),
     },
     payload,
   });

@@ -1,9 +1,9 @@
 import { locales } from '#contract/locale.ts';
+import type { AppContext } from '../../app-context.ts';
 import { cardSku } from '../../catalogue/catalogue.ts';
 import { isUnavailable, type Tx, transaction } from '../../db/database.ts';
 import { stockLevels } from '../../inventory/inventory.ts';
 import { sellingPrices } from '../../pricing/pricing.ts';
-import type { Shop } from '../../shop.ts';
 import type { Analyser } from '../analysis/analyser.ts';
 import { defaultSynonyms } from '../analysis/default-synonyms.ts';
 import { analyserState } from './current-analyser.ts';
@@ -33,7 +33,7 @@ import {
 } from './index-state-queries.ts';
 import { saveSynonyms } from './synonym-queries.ts';
 
-type IndexContext = Pick<Shop, 'db' | 'clock'>;
+type IndexContext = Pick<AppContext, 'db' | 'clock'>;
 
 /** Products per transaction of a rebuild. */
 const rebuildBatchSize = 250;
@@ -47,35 +47,35 @@ const clockToleranceMs = 60_000;
  * continues.
  * @param onProgress is called with the number of products that are done
  */
-export async function reindex(shop: IndexContext, onProgress: (products: number) => void = () => {}): Promise<void> {
-  await insertDefaultSynonyms(shop);
-  await transaction(shop.db, (tx) => beginRebuild(tx, documentsVersion));
-  await finishRebuild(shop, onProgress);
+export async function reindex(context: IndexContext, onProgress: (products: number) => void = () => {}): Promise<void> {
+  await insertDefaultSynonyms(context);
+  await transaction(context.db, (tx) => beginRebuild(tx, documentsVersion));
+  await finishRebuild(context, onProgress);
 }
 
-async function finishRebuild(shop: IndexContext, onProgress: (products: number) => void): Promise<void> {
+async function finishRebuild(context: IndexContext, onProgress: (products: number) => void): Promise<void> {
   let done = 0;
   for (;;) {
-    const step = await indexNextBatch(shop);
+    const step = await indexNextBatch(context);
     done += step.products;
     if (step.products > 0) onProgress(done);
     if (!step.rebuilding) break;
     // Another process is writing documents: wait.
     if (step.products === 0) await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  await analyseTables(shop.db);
+  await analyseTables(context.db);
 }
 
 /**
  * Starts a rebuild if the documents are of another version. Waits for it only if there are no documents at all: lists would be empty.
  * Otherwise the old documents are searched until `watchIndex` has replaced them.
  */
-export async function prepareIndex(shop: IndexContext): Promise<void> {
-  const state = await readIndexState(shop.db);
-  await insertDefaultSynonyms(shop);
+export async function prepareIndex(context: IndexContext): Promise<void> {
+  const state = await readIndexState(context.db);
+  await insertDefaultSynonyms(context);
   if (state.documentsVersion !== documentsVersion)
-    await transaction(shop.db, (tx) => beginRebuild(tx, documentsVersion));
-  if (!(await hasDocuments(shop.db))) await finishRebuild(shop, () => {});
+    await transaction(context.db, (tx) => beginRebuild(tx, documentsVersion));
+  if (!(await hasDocuments(context.db))) await finishRebuild(context, () => {});
 }
 
 /** Only before the first index: from then on the operator owns the synonyms. */
@@ -91,7 +91,9 @@ async function insertDefaultSynonyms({ db }: IndexContext): Promise<void> {
 const pollIntervalMs = 1000;
 
 /** Keeps the index up to date until the returned function is called, which waits for the current batch. */
-export async function watchIndex(shop: Pick<Shop, 'db' | 'clock' | 'database' | 'log'>): Promise<() => Promise<void>> {
+export async function watchIndex(
+  context: Pick<AppContext, 'db' | 'clock' | 'database' | 'log'>,
+): Promise<() => Promise<void>> {
   let stopped = false;
   let isPending = false;
   let working: Promise<void> | undefined;
@@ -99,8 +101,9 @@ export async function watchIndex(shop: Pick<Shop, 'db' | 'clock' | 'database' | 
     while (isPending && !stopped) {
       isPending = false;
       // While another process writes documents or the database is unavailable, the next poll continues.
-      await updateIndex(shop, () => stopped).catch((error: unknown) => {
-        if (!isUnavailable(error)) shop.log.error({ err: error }, 'the search index could not be brought up to date');
+      await updateIndex(context, () => stopped).catch((error: unknown) => {
+        if (!isUnavailable(error))
+          context.log.error({ err: error }, 'the search index could not be brought up to date');
       });
     }
     working = undefined;
@@ -109,7 +112,7 @@ export async function watchIndex(shop: Pick<Shop, 'db' | 'clock' | 'database' | 
     isPending = true;
     working ??= work();
   };
-  const stopListening = await shop.database.listen('search_queue', wake, wake);
+  const stopListening = await context.database.listen('search_queue', wake, wake);
   const timer = setInterval(wake, pollIntervalMs);
   wake();
   return async () => {
@@ -121,8 +124,8 @@ export async function watchIndex(shop: Pick<Shop, 'db' | 'clock' | 'database' | 
 }
 
 /** Indexes until the queue is empty and no rebuild is under way. */
-export async function updateIndex(shop: IndexContext, isStopped: () => boolean = () => false): Promise<void> {
-  while (!isStopped() && (await indexNextBatch(shop)).products > 0);
+export async function updateIndex(context: IndexContext, isStopped: () => boolean = () => false): Promise<void> {
+  while (!isStopped() && (await indexNextBatch(context)).products > 0);
 }
 
 /**
@@ -130,17 +133,17 @@ export async function updateIndex(shop: IndexContext, isStopped: () => boolean =
  * queue, so a process that dies loses none.
  */
 export async function indexNextBatch(
-  shop: IndexContext,
+  context: IndexContext,
 ): Promise<{ /** How many were indexed. */ products: number; rebuilding: boolean }> {
   // Before the transaction: the embedded database has one connection.
-  const { analyser, synonymsVersion } = await analyserState(shop.db);
-  return transaction(shop.db, async (tx) => {
+  const { analyser, synonymsVersion } = await analyserState(context.db);
+  return transaction(context.db, async (tx) => {
     const state = await lockIndexState(tx);
     // Another process writes documents, or the synonyms have just changed: left to the next call.
     if (!state || state.synonymsVersion !== synonymsVersion) return { products: 0, rebuilding: true };
     // The documents are those of another version, which runs at the same time during an upgrade and maintains them.
     if (state.documentsVersion !== documentsVersion) return { products: 0, rebuilding: false };
-    const now = await enqueuePriceChanges(tx, state.pricesUpTo, shop.clock());
+    const now = await enqueuePriceChanges(tx, state.pricesUpTo, context.clock());
     const queued = await dequeueProducts(tx, queueBatchSize);
     if (queued.length > 0) {
       await writeDocuments(tx, queued, now, analyser);

@@ -5,7 +5,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Settings } from './settings.ts';
 
 /** What every feature is given: the running shop's settings, database, clock, jobs and log. */
-export interface Shop {
+export interface AppContext {
   settings: Settings;
   database: OpenDatabase;
   db: Db;
