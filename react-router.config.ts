@@ -5,7 +5,7 @@ export default {
   appDirectory: 'storefront',
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ viteConfig }) {
-    // The client's folder lies beside the server's, whichever of the two builds ends last.
+    // The client's folder is next to the server's, whichever of the two builds ends last.
     await compressFolder(new URL('build/client/', `file://${viteConfig.root}/`));
   },
 } satisfies Config;

@@ -8,12 +8,12 @@ import { activate, register, requestActivation } from './registration.ts';
 import { endSession, refreshSession, signIn } from './sessions.ts';
 
 /** For calls that a person makes rarely and a bot often: per client address, in ten minutes. */
-const strictRateLimit = { limit: { calls: 20, seconds: 600 } };
+const strictRateLimit = { rateLimit: { calls: 20, seconds: 600 } };
 
 export function accountsRoutes(app: FastifyInstance, context: AppContext): void {
   route(app, context, 'POST /authen/api/auth/login', ({ body }) => signIn(context, body), {
     ...strictRateLimit,
-    limitOf: { calls: 20, seconds: 600, subject: ({ username }) => username },
+    subjectRateLimit: { calls: 20, seconds: 600, subject: ({ username }) => username },
   });
 
   route(app, context, 'POST /authen/api/auth/refresh', ({ body }) => refreshSession(context, body.refreshToken));

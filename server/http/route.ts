@@ -39,11 +39,11 @@ type IdentityOf<E extends Endpoint> = E['access'] extends 'customer'
   ? Extract<Identity, { kind: 'customer' }>
   : Identity;
 
-/** A request as a handler gets it: parsed by the contract, its caller known. */
+/** A request as a handler gets it: parsed by the contract, with the identity of the caller. */
 export type Call<E extends Endpoint> = ParsedRequest<E> & {
   identity: IdentityOf<E>;
   locale: Locale;
-  /** Present where the contract says `idempotent`. */
+  /** Present if the contract says `idempotent`. */
   idempotency: E extends { idempotent: true } ? IdempotencyKey : undefined;
   request: FastifyRequest;
 };
@@ -54,18 +54,18 @@ export interface RouteOptions<Data = unknown, Body = unknown, Query = unknown> {
    * not be stored.
    */
   cacheTags?: (data: Data, query: Query) => string[] | null;
-  /** At most so many calls about one subject of the body, such as an account, from wherever they come. */
-  limitOf?: { calls: number; seconds: number; subject: (body: Body) => string };
-  /** At most so many calls from one address in so many seconds; over it 429 `too_many_requests`. */
-  limit?: { calls: number; seconds: number };
+  /** Maximum calls per subject of the body, such as an account, from all addresses together. */
+  subjectRateLimit?: { calls: number; seconds: number; subject: (body: Body) => string };
+  /** Maximum calls per client address; more are answered with 429 `too_many_requests`. */
+  rateLimit?: { calls: number; seconds: number };
 }
 
 const json = 'application/json; charset=utf-8';
 
 /**
- * Serves one call of the contract: knows who calls and whether they may, parses what comes, answers in the envelope of
- * docs/reference/api.md with nothing that the contract does not list. Compiles only where the handler can return every error code that the
- * contract declares for the call, and no other.
+ * Serves one call of the contract: identifies and authorises the caller, parses the request, and answers in the envelope of
+ * docs/reference/api.md with the fields that the contract lists. Compiles only if the handler can return every error code that
+ * the contract declares for the call, and no other.
  */
 export function route<
   Key extends keyof Api,
@@ -79,15 +79,15 @@ export function route<
 ): void {
   const endpoint: Endpoint = api[key];
   const [method = '', path = ''] = key.split(' ');
-  const mayGoOn = subjectLimit(app, context, key, options.limitOf);
+  const isWithinLimit = createSubjectLimit(app, context, key, options.subjectRateLimit);
   app.route({
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
-    ...(endpoint.data ? { schema: { response: { '2xx': answerSchema(endpoint.data) } } } : {}),
+    ...(endpoint.data ? { schema: { response: { '2xx': responseSchema(endpoint.data) } } } : {}),
     config: {
       rateLimit:
-        options.limit && context.settings.rateLimits
-          ? { max: options.limit.calls, timeWindow: options.limit.seconds * 1000 }
+        options.rateLimit && context.settings.rateLimits
+          ? { max: options.rateLimit.calls, timeWindow: options.rateLimit.seconds * 1000 }
           : false,
     },
     handler: async (request, reply) => {
@@ -104,7 +104,7 @@ export function route<
         return sendError(request, reply, { ok: false, code: 'sign_in_required' });
       const parsed = parseRequest(endpoint, request);
       if ('ok' in parsed) return sendError(request, reply, parsed);
-      if (!(await mayGoOn(request, parsed.body as ParsedRequest<Api[Key]>['body'])))
+      if (!(await isWithinLimit(request, parsed.body as ParsedRequest<Api[Key]>['body'])))
         return sendError(request, reply, { ok: false, code: 'too_many_requests' });
       let idempotency: IdempotencyKey | undefined;
       if (endpoint.idempotent) {
@@ -126,12 +126,12 @@ export function route<
   });
 }
 
-/** Counts the calls about a subject; without a limit, or with all limits off, everybody may go on. */
-function subjectLimit<Body>(
+/** Counts calls per subject. @returns whether a call is within the limit; always true without a limit or with limits off */
+function createSubjectLimit<Body>(
   app: FastifyInstance,
   context: AppContext,
   key: string,
-  limit: RouteOptions<unknown, Body>['limitOf'],
+  limit: RouteOptions<unknown, Body>['subjectRateLimit'],
 ): (request: FastifyRequest, body: Body) => Promise<boolean> {
   if (!limit || !context.settings.rateLimits) return async () => true;
   const subjects = new WeakMap<FastifyRequest, string>();
@@ -147,9 +147,9 @@ function subjectLimit<Body>(
   };
 }
 
-function answerSchema(data: z.$ZodType): unknown {
+function responseSchema(data: z.$ZodType): unknown {
   const { definitions, ...schema } = jsonSchemaOf(data, 'output');
-  // References to the schema itself point into the envelope once it is wrapped.
+  // The envelope moves the schema, and with it what references to its root point to.
   const text = JSON.stringify({
     type: 'object',
     properties: { data: schema },
@@ -168,7 +168,7 @@ interface Parsed {
 function parseRequest(endpoint: Endpoint, request: FastifyRequest): Parsed | Fail<CommonErrorCode> {
   const parsed: Parsed = { params: undefined, query: undefined, body: undefined };
   const fields: Record<string, string[]> = {};
-  if (endpoint.body && !isReadable(request.body)) return { ok: false, code: 'bad_request' };
+  if (endpoint.body && !isWellFormedBody(request.body)) return { ok: false, code: 'bad_request' };
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = endpoint[part];
     if (!schema) continue;
@@ -186,12 +186,12 @@ function parseRequest(endpoint: Endpoint, request: FastifyRequest): Parsed | Fai
   return Object.keys(fields).length > 0 ? { ok: false, code: 'validation_failed', fields } : parsed;
 }
 
-/** Levels of objects and lists in a body; the contract's deepest has four. */
-const deepestBody = 16;
+/** Nesting levels of a body; the contract needs four. */
+const maxBodyDepth = 16;
 
-/** Whether a body can be worked on: not nested without end, and no halves of characters, which the database's JSON refuses. */
-function isReadable(value: unknown, depth = 0): boolean {
+/** Whether a body is not nested too deeply and has no lone surrogates, which the database's JSON rejects. */
+function isWellFormedBody(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.isWellFormed();
   if (value === null || typeof value !== 'object') return true;
-  return depth < deepestBody && Object.values(value).every((entry) => isReadable(entry, depth + 1));
+  return depth < maxBodyDepth && Object.values(value).every((entry) => isWellFormedBody(entry, depth + 1));
 }

@@ -87,12 +87,12 @@ describe('mails', () => {
     expect(readFileSync(join(mailFolder(context.settings), `${job?.mailId}.eml`), 'utf8')).toContain(
       'activate-account',
     );
-    const kept = await context.db
+    const stored = await context.db
       .selectFrom('mails')
       .select('content')
       .where('recipient', '=', 'mali@example.com')
       .execute();
-    expect(kept).toEqual([{ content: { firstName: 'Mali' } }]);
+    expect(stored).toEqual([{ content: { firstName: 'Mali' } }]);
   });
 
   test('a mail that the server refuses stays in the outbox with the reason and can be sent later', async () => {
@@ -101,12 +101,12 @@ describe('mails', () => {
     const mailId = await queued(withRefusing);
     await expect(sendMail(withRefusing, mailId)).rejects.toThrow('mailbox is full');
     await refusing.close();
-    const kept = await context.db
+    const stored = await context.db
       .selectFrom('mails')
       .selectAll()
       .where('mail_id', '=', mailId)
       .executeTakeFirstOrThrow();
-    expect(kept).toMatchObject({ sent_at: null, attempts: 1 });
+    expect(stored).toMatchObject({ sent_at: null, attempts: 1 });
     const accepting = await mailServer(true);
     await sendMail({ ...context, settings: { ...context.settings, smtpUrl: accepting.smtpUrl } }, mailId);
     expect(accepting.received).toHaveLength(1);

@@ -100,16 +100,16 @@ export async function seoRoutes(app: FastifyInstance, options: SeoRoutesOptions)
     reply.headers({ ...headers, 'cache-control': 'no-store' });
     if (feeds >= maxConcurrentFeeds) return busy(reply);
     feeds += 1;
-    const pieces = productFeed({ origin, locale, api: options.api(locale), now });
+    const chunks = productFeed({ origin, locale, api: options.api(locale), now });
     let first: IteratorResult<string>;
     try {
-      first = await pieces.next();
+      first = await chunks.next();
     } catch (error) {
       feeds -= 1;
       request.log.error({ err: error }, 'a feed could not be started');
       return busy(reply);
     }
-    const text = Readable.from(all(first, pieces));
+    const text = Readable.from(all(first, chunks));
     text.once('close', () => {
       feeds -= 1;
     });
