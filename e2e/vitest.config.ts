@@ -8,8 +8,10 @@ export default defineConfig({
     include: ['e2e/{faults,development}/*.test.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 45_000,
-    hookTimeout: 60_000,
+    // Processes start slowly on a busy machine; a test that passes does not wait.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
     allowOnly: false,
   },
 });

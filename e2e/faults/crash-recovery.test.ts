@@ -88,7 +88,7 @@ describe('a shop on PostgreSQL, killed during twenty checkouts', () => {
 
     await makeUnpaidOrdersOverdue(shop);
     await shop.send('expire-orders', {});
-    await expect.poll(() => ordersByStatus(shop), { timeout: 15_000 }).toEqual({ expired: buyerCount });
+    await expect.poll(() => ordersByStatus(shop)).toEqual({ expired: buyerCount });
     expect(await unitsOf(shop, skuId)).toEqual({ left: stock, sold: 0 });
     expect(await integrityViolations(shop)).toEqual([]);
   });

@@ -56,13 +56,13 @@ it('releases the stock of unpaid orders once when both processes expire them at 
 
   await makeUnpaidOrdersOverdue(shop);
   for (let job = 0; job < 4; job += 1) await shop.send('expire-orders', {});
-  await expect.poll(async () => (await ordersByStatus(shop)).pending_payment ?? 0, { timeout: 15_000 }).toBe(0);
+  await expect.poll(async () => (await ordersByStatus(shop)).pending_payment ?? 0).toBe(0);
   const unfinishedJobs = () =>
     shop.database.jobs.db.executeSql(
       `select id from pgboss.job where name = 'expire-orders' and state in ('created', 'active', 'retry')`,
       [],
     );
-  await expect.poll(async () => (await unfinishedJobs()).rows, { timeout: 15_000 }).toEqual([]);
+  await expect.poll(async () => (await unfinishedJobs()).rows).toEqual([]);
   expect(await unitsOf(shop, skuId)).toEqual({ left: 40, sold: 0 });
   expect(await integrityViolations(shop)).toEqual([]);
 });
