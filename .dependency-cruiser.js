@@ -1,5 +1,5 @@
 /*
- * The import rules of docs/architecture.md. `npm run walls` checks them, and tools/walls.test.ts requires a planted violation
+ * The import rules of docs/architecture.md. `npm run walls` checks them, and tools/walls.test.ts requires a deliberate violation
  * for each rule.
  */
 

@@ -21,7 +21,7 @@ const known: Advice[] = [
   {
     pattern:
       /(?:Cannot find module|Failed to resolve import) ['"](?:\.{1,2}\/(?!\+types)|#(?!storefront\/i18n\/paraglide))/,
-    text: 'An import cannot be resolved: write the path with the file extension, and start an import of another room with #contract/, #server/, #storefront/ or #seed/.',
+    text: 'An import cannot be resolved: write the path with the file extension, and start an import of another top-level folder with #contract/, #server/, #storefront/ or #seed/.',
   },
   {
     pattern: /(?:Cannot find (?:module|package)|Failed to resolve import) ['"](?![./#]|node:)/,

@@ -22,7 +22,7 @@ export interface WebOptions {
   build: ServerBuild | (() => Promise<ServerBuild>);
   /** The folder of the built files for browsers. */
   clientFolder?: string;
-  /** The shop's public address, such as `https://saifah.example`; never taken from a request. */
+  /** The shop's public URL, such as `https://saifah.example`; never taken from a request. */
   origin: string;
   /** The API client in a language; with the shopper's headers on private pages. */
   api: (locale: Locale, headers?: Record<string, string>) => Client;
