@@ -1,5 +1,5 @@
 /*
- * The upper limit for cached pages: a server that only sends stored responses. Its first argument is the port, its second
+ * The ceiling for cached pages: a server that only sends stored responses. Its first argument is the port, its second
  * a JSON file with the responses by path.
  */
 import { readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /*
- * The upper limit for checkouts: the SQL of a checkout, sent by the bare driver as prepared statements, in the same
+ * The ceiling for checkouts: the SQL of a checkout, sent by the bare driver as prepared statements, in the same
  * transactions and with as many round trips as the shop makes.
  */
 import { createHash, randomUUID } from 'node:crypto';

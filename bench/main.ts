@@ -33,7 +33,7 @@ const titles: Record<Group, string> = {
 
 const resultsFolder = fileURLToPath(new URL('results/', import.meta.url));
 
-function positive(text: string): number {
+function parsePositiveInteger(text: string): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('It must be a positive integer.');
   return value;
@@ -42,9 +42,9 @@ function positive(text: string): number {
 const options = new Command('bench')
   .description('Measures how fast the shop is on this machine, and how fast the machine allows it to be.')
   .addOption(new Option('--only <names...>', 'measure only these groups').choices(groups).default([...groups], 'all'))
-  .option('--seconds <number>', 'duration of each run', positive, 3)
-  .option('--runs <number>', 'number of runs per measurement, of which the median counts', positive, 3)
-  .option('--products <number>', 'number of products in the catalogue', positive, 10_000)
+  .option('--seconds <number>', 'duration of each run', parsePositiveInteger, 3)
+  .option('--runs <number>', 'number of runs per measurement, of which the median counts', parsePositiveInteger, 3)
+  .option('--products <number>', 'number of products in the catalogue', parsePositiveInteger, 10_000)
   .parse()
   .opts<{ only: Group[]; seconds: number; runs: number; products: number }>();
 
@@ -68,15 +68,15 @@ async function measure(shop: BenchShop, group: Group): Promise<Row[]> {
 
 async function measureAll(shop: BenchShop): Promise<Row[]> {
   const rows: Row[] = [
-    { name: 'start to first page', value: shop.coldStartMs / 1000, unit: 's', goal: { max: 2 } },
+    { name: 'start to first page', value: shop.coldStartMs / 1000, unit: 's', target: { max: 2 } },
     { name: 'memory at the start', value: shop.memory(), unit: 'MB' },
   ];
   for (const group of groups) {
     if (options.only.includes(group)) rows.push(...(await step(titles[group], () => measure(shop, group))));
   }
-  rows.push({ name: 'memory at the end', value: shop.memory(), unit: 'MB', goal: { max: 400 } });
+  rows.push({ name: 'memory at the end', value: shop.memory(), unit: 'MB', target: { max: 400 } });
   const checkout = rows.find(({ name }) => name === 'checkout until paid, 16 at once');
-  if (checkout) checkout.limit = await step('Checkouts in bare SQL', () => measureBareSql(shop, options));
+  if (checkout) checkout.ceiling = await step('Checkouts in bare SQL', () => measureBareSql(shop, options));
   return rows;
 }
 

@@ -16,7 +16,7 @@ const headers = { 'accept-encoding': 'br' };
 export function pagesOf(shop: BenchShop): Record<string, string> {
   return {
     'home page': '/',
-    'listing page': `/product-category/${shop.category}`,
+    'listing page': `/product-category/${shop.categoryPath}`,
     'product page': `/product/${shop.slugs[0]}`,
   };
 }
@@ -30,13 +30,13 @@ export async function measurePages(shop: BenchShop, options: RunOptions): Promis
     for (const [name, path] of Object.entries(pages)) {
       const requests: Requests = [{ method: 'GET', path, headers }];
       const ours = await measureRepeatedRequests(shop, options, requests);
-      const limit = await measureRepeatedRequests(shop, options, requests, bare.origin);
+      const ceiling = await measureRepeatedRequests(shop, options, requests, bare.origin);
       rows.push({
         name: `${name}, cached`,
         value: ours.perSecond,
         unit: '/s',
-        limit: limit.perSecond,
-        goal: { minShareOfLimit: 0.5 },
+        ceiling: ceiling.perSecond,
+        target: { minShareOfCeiling: 0.5 },
         note: formatNote(ours),
       });
     }
@@ -51,7 +51,7 @@ async function measureRendering(shop: BenchShop, options: RunOptions): Promise<R
   const paths = shop.slugs.flatMap((slug) => [`/product/${slug}`, `/en/product/${slug}`]);
   const requests: Requests = paths.map((path) => ({ method: 'GET', path, headers }));
   const { perSecond, note } = await measureUniqueRequests(shop, options, requests);
-  return { name: 'product page, rendered', value: perSecond, unit: '/s', goal: { min: 250 }, note };
+  return { name: 'product page, rendered', value: perSecond, unit: '/s', target: { min: 250 }, note };
 }
 
 /** Starts a server that only sends the shop's current responses at these paths. */

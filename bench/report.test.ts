@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scriptsInMarkup } from './page-weights.ts';
-import { formatTable, median, meetsGoal } from './report.ts';
+import { formatTable, median, meetsTarget } from './report.ts';
 
 describe('the bench report', () => {
   it('takes the median run', () => {
@@ -10,24 +10,24 @@ describe('the bench report', () => {
 
   it.each([
     [{ value: 500 }, undefined],
-    [{ value: 500, goal: { min: 500 } }, true],
-    [{ value: 499, goal: { min: 500 } }, false],
-    [{ value: 131, goal: { max: 130 } }, false],
-    [{ value: 30, limit: 90, goal: { minShareOfLimit: 1 / 3 } }, true],
-    [{ value: 29, limit: 90, goal: { minShareOfLimit: 1 / 3 } }, false],
-    [{ value: Number.NaN, goal: { min: 1 } }, false],
-  ])('shows whether %o meets its goal', (row, expected) => {
-    expect(meetsGoal({ name: '', unit: '', ...row })).toBe(expected);
+    [{ value: 500, target: { min: 500 } }, true],
+    [{ value: 499, target: { min: 500 } }, false],
+    [{ value: 131, target: { max: 130 } }, false],
+    [{ value: 30, ceiling: 90, target: { minShareOfCeiling: 1 / 3 } }, true],
+    [{ value: 29, ceiling: 90, target: { minShareOfCeiling: 1 / 3 } }, false],
+    [{ value: Number.NaN, target: { min: 1 } }, false],
+  ])('shows whether %o meets its target', (row, expected) => {
+    expect(meetsTarget({ name: '', unit: '', ...row })).toBe(expected);
   });
 
-  it('is aligned in columns, with the share of the limit and the goal', () => {
+  it('is aligned in columns, with the share of the ceiling and the target', () => {
     const table = formatTable([
-      { name: 'home page', value: 15_000, unit: '/s', limit: 30_000, goal: { minShareOfLimit: 0.5 } },
-      { name: 'memory', value: 420.4, unit: 'MB', goal: { max: 400 }, note: 'at the end' },
+      { name: 'home page', value: 15_000, unit: '/s', ceiling: 30_000, target: { minShareOfCeiling: 0.5 } },
+      { name: 'memory', value: 420.4, unit: 'MB', target: { max: 400 }, note: 'at the end' },
     ]);
     expect(table.split('\n').slice(1)).toEqual([
-      'home page  15,000 /s  30,000      50 %  ≥ 50 % of limit  ✓',
-      'memory        420 MB                    ≤ 400            ✗  at the end',
+      'home page  15,000 /s   30,000        50 %  ≥ 50 % of ceiling  ✓',
+      'memory        420 MB                       ≤ 400              ✗  at the end',
     ]);
   });
 });

@@ -4,9 +4,9 @@ export interface Row {
   value: number;
   unit: string;
   /** The highest value that this machine allows, measured by the same bench. */
-  limit?: number;
-  /** Bounds of the value, or of its share of the limit (0 to 1). */
-  goal?: { min?: number; max?: number; minShareOfLimit?: number };
+  ceiling?: number;
+  /** Bounds of the value, or of its share of the ceiling (0 to 1). */
+  target?: { min?: number; max?: number; minShareOfCeiling?: number };
   /** Latency, failures and other remarks. */
   note?: string;
 }
@@ -17,24 +17,24 @@ export function median(values: number[]): number {
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
 }
 
-/** Whether a row meets its goal; undefined if it has none. */
-export function meetsGoal({ value, limit, goal }: Row): boolean | undefined {
-  if (!goal) return undefined;
-  if (goal.min !== undefined && !(value >= goal.min)) return false;
-  if (goal.max !== undefined && !(value <= goal.max)) return false;
-  return goal.minShareOfLimit === undefined || limit === undefined || value / limit >= goal.minShareOfLimit;
+/** Whether a row meets its target; undefined if it has none. */
+export function meetsTarget({ value, ceiling, target }: Row): boolean | undefined {
+  if (!target) return undefined;
+  if (target.min !== undefined && !(value >= target.min)) return false;
+  if (target.max !== undefined && !(value <= target.max)) return false;
+  return target.minShareOfCeiling === undefined || ceiling === undefined || value / ceiling >= target.minShareOfCeiling;
 }
 
 /** Formats the report as a table for the terminal. */
 export function formatTable(rows: Row[]): string {
-  const header = ['', 'measured', 'limit', 'of limit', 'goal', '', ''];
+  const header = ['', 'measured', 'ceiling', 'of ceiling', 'target', '', ''];
   const lines = rows.map((row) => [
     row.name,
     `${formatNumber(row.value)} ${row.unit}`.trimEnd(),
-    row.limit === undefined ? '' : formatNumber(row.limit),
-    row.limit === undefined ? '' : `${Math.round((row.value / row.limit) * 100)} %`,
-    formatGoal(row),
-    { true: '✓', false: '✗', undefined: '' }[String(meetsGoal(row))] ?? '',
+    row.ceiling === undefined ? '' : formatNumber(row.ceiling),
+    row.ceiling === undefined ? '' : `${Math.round((row.value / row.ceiling) * 100)} %`,
+    formatTarget(row),
+    { true: '✓', false: '✗', undefined: '' }[String(meetsTarget(row))] ?? '',
     row.note ?? '',
   ]);
   const widths = header.map((_, column) => Math.max(...[header, ...lines].map((line) => line[column]?.length ?? 0)));
@@ -51,12 +51,12 @@ export function formatTable(rows: Row[]): string {
     .join('\n');
 }
 
-function formatGoal({ goal }: Row): string {
-  if (!goal) return '';
+function formatTarget({ target }: Row): string {
+  if (!target) return '';
   const parts = [
-    goal.min !== undefined && `≥ ${formatNumber(goal.min)}`,
-    goal.max !== undefined && `≤ ${formatNumber(goal.max)}`,
-    goal.minShareOfLimit !== undefined && `≥ ${Math.round(goal.minShareOfLimit * 100)} % of limit`,
+    target.min !== undefined && `≥ ${formatNumber(target.min)}`,
+    target.max !== undefined && `≤ ${formatNumber(target.max)}`,
+    target.minShareOfCeiling !== undefined && `≥ ${Math.round(target.minShareOfCeiling * 100)} % of ceiling`,
   ];
   return parts.filter((part) => part !== false).join(', ');
 }

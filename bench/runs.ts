@@ -2,7 +2,7 @@ import { median } from './report.ts';
 import type { BenchShop } from './shop.ts';
 
 export interface RunOptions {
-  /** How many runs each median is of. */
+  /** Runs per median. */
   runs: number;
   /** Duration of each run. */
   seconds: number;

@@ -11,8 +11,8 @@ import { processorMilliseconds, residentMegabytes, runScript, startServer } from
 
 /** Customers who check out; each has a single cart. */
 const customerCount = 64;
-/** SKUs that flows order, each with plenty of stock. */
-const skuCount = 200;
+/** SKUs that the cart and checkout flows buy, with plenty of stock. */
+const flowSkuCount = 200;
 
 export interface BenchCustomer {
   customerId: string;
@@ -28,14 +28,14 @@ export interface BenchShop {
   /** From the start of the process to the first page, on a database that is already filled. */
   coldStartMs: number;
   customers: BenchCustomer[];
-  /** SKUs with plenty of stock, which flows order. */
+  /** SKUs that the cart and checkout flows buy, with plenty of stock. */
   skuIds: number[];
   allSkuIds: number[];
   /** Slugs of visible products, original demo products first. */
   slugs: string[];
   productIds: number[];
   /** Path of the category with the most products. */
-  category: string;
+  categoryPath: string;
   /** Current memory of the server, in megabytes. */
   memory(): number;
   /** CPU time that the server has used so far, in milliseconds; undefined on systems other than Linux. */
@@ -77,7 +77,7 @@ export async function openBenchShop({ products }: { products: number }): Promise
   const startedAt = performance.now();
   const server = await startServer('server/main.ts', { env, url: origin, timeoutMs: 30_000 });
   const coldStartMs = performance.now() - startedAt;
-  const catalogue = await readCatalogue(database);
+  const catalogue = await prepareCatalogue(database);
   await database.end();
   let running = true;
   const stopServer = async () => {
@@ -102,14 +102,15 @@ export async function openBenchShop({ products }: { products: number }): Promise
   };
 }
 
-async function readCatalogue(database: pg.Client) {
+/** Gives the SKUs that flows buy plenty of stock, and reads the ids, slugs and paths that are measured. */
+async function prepareCatalogue(database: pg.Client) {
   const products = await database.query<{ product_id: number; slug: string }>(
     'select product_id, slug from products where visible order by product_id',
   );
   const skus = await database.query<{ sku_id: number }>(
     `update stocks set stock = 1000000, pre_order_flag = false where sku_id in (select sku_id from skus where limit_quantity is null
      order by md5(sku_id::text) limit $1) returning sku_id`,
-    [skuCount],
+    [flowSkuCount],
   );
   const allSkus = await database.query<{ sku_id: number }>('select sku_id from skus order by sku_id');
   const category = await database.query<{ path: string }>(
@@ -120,7 +121,7 @@ async function readCatalogue(database: pg.Client) {
     productIds: products.rows.map(({ product_id }) => product_id),
     skuIds: skus.rows.map(({ sku_id }) => sku_id),
     allSkuIds: allSkus.rows.map(({ sku_id }) => sku_id),
-    category: category.rows[0]?.path ?? '',
+    categoryPath: category.rows[0]?.path ?? '',
   };
 }
 
