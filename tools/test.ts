@@ -2,9 +2,9 @@
  * Runs all checks and tests in stages, each with its duration. Prints the output of failed stages in full; the last line is
  * `N passed, N failed`.
  *
- *   node tools/test.ts               all stages (`npm test`)
- *   node tools/test.ts --no-browser  without those that start the shop in processes of its own: `npm run dev`, faults, and
- *                                    journeys in a browser (`npm run verify`)
+ *   node tools/test.ts                 all stages (`npm test`)
+ *   node tools/test.ts --no-processes  without tests that start the shop as a process: `npm run dev`, fault injection, and
+ *                                      journeys in a browser (`npm run verify`)
  *
  * TEST_DATABASE_URL is a PostgreSQL to test on; by default a temporary one is started with the installed programs.
  * With CI=true a machine without PostgreSQL fails.
@@ -19,7 +19,7 @@ import { step } from './progress.js';
 import { root, runNode } from './run.ts';
 import { playwrightResult, programResult, type StageResult, vitestResult } from './stage-results.ts';
 
-const processTests = 'e2e/vitest.config.ts';
+const processTestsConfig = 'e2e/vitest.config.ts';
 const reports = mkdtempSync(join(tmpdir(), 'saifah-reports-'));
 const results: StageResult[] = [];
 let interrupted = false;
@@ -86,14 +86,14 @@ async function reportMissingPostgres(title: string, consequence: string): Promis
 
 /** Real processes that are killed, stopped, disconnected from their database, or cannot start. */
 async function testFaults(): Promise<void> {
-  const title = 'Faults of the built shop';
+  const title = 'Fault-injection tests of the built shop';
   if (!(await findPostgres())) return reportMissingPostgres(title, 'NO FAULT TEST RAN: install it');
-  return runStage(title, () => runVitest('faults.json', ['--config', processTests, 'e2e/faults'], undefined));
+  return runStage(title, () => runVitest('faults.json', ['--config', processTestsConfig, 'e2e/faults'], undefined));
 }
 
 function testDevelopment(): Promise<void> {
   return runStage('npm run dev', () =>
-    runVitest('development.json', ['--config', processTests, 'e2e/development'], undefined),
+    runVitest('development.json', ['--config', processTestsConfig, 'e2e/development'], undefined),
   );
 }
 
@@ -119,7 +119,7 @@ try {
   for (const { title, run } of Object.values(checks)) await runStage(title, async () => programResult(await run()));
   await runStage('Tests on PGlite', () => runVitest('pglite.json', [], undefined));
   await testOnPostgres();
-  if (!process.argv.includes('--no-browser')) {
+  if (!process.argv.includes('--no-processes')) {
     await testDevelopment();
     await testBuiltShop();
   }
