@@ -56,8 +56,8 @@ export function drawBanner({ art, ground, width, height }: Banner): string {
   if (places === undefined) throw new Error('A banner takes one to four products.');
   const { near, far, mark, light } = GROUNDS[ground];
   const pen = new Pen('b');
-  const [left, room] = [width * 0.46, width * 0.54];
-  const largest = Math.min(height * 1.04, room * 0.98);
+  const [left, areaWidth] = [width * 0.46, width * 0.54];
+  const largest = Math.min(height * 1.04, areaWidth * 0.98);
   const paint = pen.linear(
     [
       [0, near],
@@ -66,7 +66,7 @@ export function drawBanner({ art, ground, width, height }: Banner): string {
     ],
     [0, 0.2, 1, 0.8],
   );
-  const middle = left + room / 2;
+  const middle = left + areaWidth / 2;
   const shape = path(
     bolt(middle, height * 0.5, height * 1.7),
     pen.linear(
@@ -80,7 +80,7 @@ export function drawBanner({ art, ground, width, height }: Banner): string {
   const glow = ellipse(
     middle,
     height * 0.52,
-    room * 0.52,
+    areaWidth * 0.52,
     height * 0.62,
     pen.radial([
       [0, '#ffffff', light],
@@ -92,7 +92,7 @@ export function drawBanner({ art, ground, width, height }: Banner): string {
     const [x, y, size] = places[index] ?? [0.5, 0.5, 1];
     const scale = (largest * size) / 1200;
     const view = index > 0 && viewsOf(drawing.kind).includes('angle') ? 'angle' : 'front';
-    const at = `translate(${Math.round(left + room * x - 600 * scale)} ${Math.round(height * y - 600 * scale)}) scale(${scale.toFixed(4)})`;
+    const at = `translate(${Math.round(left + areaWidth * x - 600 * scale)} ${Math.round(height * y - 600 * scale)}) scale(${scale.toFixed(4)})`;
     return group(paintProduct(drawing, view, pen, false), { transform: at });
   });
   return svg(width, height, pen, rect(0, 0, width, height, 0, paint) + shape + glow + products.reverse().join(''));

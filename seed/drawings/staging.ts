@@ -17,8 +17,8 @@ export interface Stage {
   focus: Vector;
   /** How much nearer the detail is than the angle; by default 2.1. */
   zoom?: number;
-  /** How much of the picture it may fill, in units of 1200; by default 880. */
-  room?: number;
+  /** The larger of the width and height that it fills, in units of a picture of 1200; by default 880. */
+  fillSize?: number;
 }
 
 /** A kind that is drawn by one scene, looked at from several sides. */
@@ -36,13 +36,13 @@ function cornersOf([w, h, d]: Vector): Vector[] {
   return [-w / 2, w / 2].flatMap((x) => [0, h].flatMap((y) => [-d / 2, d / 2].map((z): Vector => [x, y, z])));
 }
 
-/** Looks at a box of the given size so that it stands in the middle of the picture and fills `room` units of it. */
-export function framed([yaw, pitch]: Pose, size: Vector, room: number): Projection {
+/** Looks at a box of the given size so that it stands in the middle of the picture and fills `fillSize` units of it, in width or height. */
+export function framed([yaw, pitch]: Pose, size: Vector, fillSize: number): Projection {
   const plain = projection(yaw, pitch, 0, 0);
   const points = cornersOf(size).map(plain.point);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const scale = room / Math.max(right - left, bottom - top);
+  const scale = fillSize / Math.max(right - left, bottom - top);
   return projection(yaw, pitch, 600 - ((left + right) / 2) * scale, 605 - ((top + bottom) / 2) * scale, scale);
 }
 
@@ -55,14 +55,14 @@ export function staged({ lines, accessories, retailBox, stage, scene }: StagedKi
     retailBox,
     views: ['front', 'angle', ...behind, 'detail', 'box'],
     foot(line) {
-      const { size, front, room = 880 } = stage(line);
-      const camera = framed(front, size, room);
+      const { size, front, fillSize = 880 } = stage(line);
+      const camera = framed(front, size, fillSize);
       return Math.max(...cornersOf(size).map((corner) => camera.point(corner)[1]));
     },
     paint(art, view) {
-      const { size, front, angle, back, focus, zoom = 2.1, room = 880 } = stage(art.line);
+      const { size, front, angle, back, focus, zoom = 2.1, fillSize = 880 } = stage(art.line);
       const pose = view === 'front' ? front : view === 'back' ? (back ?? front) : angle;
-      const camera = framed(pose, size, room);
+      const camera = framed(pose, size, fillSize);
       const picture = scene(art, camera);
       return view === 'detail' ? zoomed(picture, zoom, camera.point(focus)) : picture;
     },

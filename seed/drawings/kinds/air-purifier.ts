@@ -118,14 +118,21 @@ export const airPurifier = staged({
   retailBox: [380, 500, 240],
   stage: (line) =>
     line === 'tower'
-      ? { size: [W, H + 22, W], front: [0, 18], angle: [-36, 24], back: [144, 20], focus: [-20, 640, 200], room: 900 }
+      ? {
+          size: [W, H + 22, W],
+          front: [0, 18],
+          angle: [-36, 24],
+          back: [144, 20],
+          focus: [-20, 640, 200],
+          fillSize: 900,
+        }
       : {
           size: [2 * R, 652, 2 * R],
           front: [0, 20],
           angle: [-34, 38],
           back: [150, 20],
           focus: [0, 600, 100],
-          room: 860,
+          fillSize: 860,
         },
   scene: (art, view) => (art.line === 'tower' ? tower(art, view) : round(art, view)),
 });

@@ -174,7 +174,21 @@ export const bag = staged({
   retailBox: [420, 460, 200],
   stage: (line) =>
     line === 'backpack'
-      ? { size: [620, 820, 320], front: [-14, 10], angle: [-40, 14], back: [160, 12], focus: [60, 260, 180], room: 920 }
-      : { size: [820, 590, 90], front: [0, 12], angle: [-32, 18], back: [156, 14], focus: [220, 360, 40], room: 960 },
+      ? {
+          size: [620, 820, 320],
+          front: [-14, 10],
+          angle: [-40, 14],
+          back: [160, 12],
+          focus: [60, 260, 180],
+          fillSize: 920,
+        }
+      : {
+          size: [820, 590, 90],
+          front: [0, 12],
+          angle: [-32, 18],
+          back: [156, 14],
+          focus: [220, 360, 40],
+          fillSize: 960,
+        },
   scene: (art, view) => (art.line === 'backpack' ? backpack(art, view) : sleeve(art, view)),
 });

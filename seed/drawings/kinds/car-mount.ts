@@ -123,7 +123,7 @@ export const carMount = staged({
   retailBox: [340, 440, 180],
   stage: (line) =>
     line === 'holder'
-      ? { size: [360, 860, 400], front: [-16, 12], angle: [-46, 16], focus: [40, 600, 100], room: 920 }
-      : { size: [290, 504, 290], front: [-16, 26], angle: [-34, 42], focus: [0, 490, 20], zoom: 1.8, room: 780 },
+      ? { size: [360, 860, 400], front: [-16, 12], angle: [-46, 16], focus: [40, 600, 100], fillSize: 920 }
+      : { size: [290, 504, 290], front: [-16, 26], angle: [-34, 42], focus: [0, 490, 20], zoom: 1.8, fillSize: 780 },
   scene: (art, view) => (art.line === 'holder' ? holder(art, view) : charger(art, view)),
 });

@@ -140,7 +140,7 @@ export const cooler = staged({
   retailBox: [420, 420, 220],
   stage: (line) =>
     line === 'air'
-      ? { size: [FW, FH + 150, 300], front: [-14, 16], angle: [-42, 24], focus: [40, 380, 90], room: 840 }
-      : { size: [RAD + 180, 320, 620], front: [0, 28], angle: [-28, 32], focus: [150, 100, 180], room: 1060 },
+      ? { size: [FW, FH + 150, 300], front: [-14, 16], angle: [-42, 24], focus: [40, 380, 90], fillSize: 840 }
+      : { size: [RAD + 180, 320, 620], front: [0, 28], angle: [-28, 32], focus: [150, 100, 180], fillSize: 1060 },
   scene: (art, view) => (art.line === 'air' ? air(art, view) : liquid(art, view)),
 });

@@ -99,7 +99,7 @@ export const dashCam = staged({
     angle: [-34, 20],
     back: [156, 14],
     focus: [0, 190, 120],
-    room: 880,
+    fillSize: 880,
   }),
   scene,
 });

@@ -144,10 +144,10 @@ export const desktop = staged({
   retailBox: [440, 480, 240],
   stage: (line) => {
     if (line === 'mini')
-      return { size: [MW, MH + 16, MW], front: [0, 30], angle: [-36, 28], focus: [120, 120, 260], room: 900 };
+      return { size: [MW, MH + 16, MW], front: [0, 30], angle: [-36, 28], focus: [120, 120, 260], fillSize: 900 };
     if (line === 'all-in-one')
-      return { size: [SW, SH + 150, 620], front: [0, 14], angle: [-30, 18], focus: [200, 430, 10], room: 1000 };
-    return { size: [TW, TH, TD], front: [-24, 14], angle: [-46, 20], focus: [60, 480, TD / 2], room: 880 };
+      return { size: [SW, SH + 150, 620], front: [0, 14], angle: [-30, 18], focus: [200, 430, 10], fillSize: 1000 };
+    return { size: [TW, TH, TD], front: [-24, 14], angle: [-46, 20], focus: [60, 480, TD / 2], fillSize: 880 };
   },
   scene(art, view) {
     if (art.line === 'mini') return mini(art, view);

@@ -79,6 +79,6 @@ export const doorbell = staged({
   lines: ['standard'],
   accessories: ['cable', 'leaflet'],
   retailBox: [320, 440, 130],
-  stage: () => ({ size: [560, H, 300], front: [0, 11], angle: [-32, 16], focus: [-90, 520, 0], room: 880 }),
+  stage: () => ({ size: [560, H, 300], front: [0, 11], angle: [-32, 16], focus: [-90, 520, 0], fillSize: 880 }),
   scene,
 });

@@ -8,16 +8,16 @@ import { groundShadow } from '../studio.ts';
 import { lens } from './optics.ts';
 
 /** How high it hovers over its shadow. */
-const AIR = 150;
+const HOVER_HEIGHT = 150;
 
-interface Plan {
+interface Dimensions {
   /** Half the distance between the motors, to the side and in depth. */
   reach: readonly [number, number];
   blade: number;
   body: Vector;
 }
 
-const PLANS: Record<string, Plan> = {
+const DIMENSIONS: Record<string, Dimensions> = {
   folding: { reach: [370, 290], blade: 200, body: [210, 112, 430] },
   mini: { reach: [270, 230], blade: 150, body: [190, 120, 300] },
 };
@@ -41,7 +41,7 @@ function motor(art: Art, view: Projection, at: Vector, blade: number, guard: boo
       circle(0, 0, 18, '#8b93a1', { stroke: '#3f4652', 'stroke-width': 4 }),
     { transform: view.onto([x, y + 62, z], TOP) },
   );
-  const hoop = guard
+  const propellerGuard = guard
     ? group(
         circle(0, 0, blade + 16, 'none', { stroke: art.body.darker, 'stroke-width': 18 }) +
           circle(0, 0, blade + 16, 'none', { stroke: art.body.light, 'stroke-width': 8 }) +
@@ -57,27 +57,27 @@ function motor(art: Art, view: Projection, at: Vector, blade: number, guard: boo
         },
       )
     : '';
-  return hoop + tube(art, view, { at, frame: TOP, r: 36, length: 56, tones: GRAPHITE, taper: 0.86 }) + disc;
+  return propellerGuard + tube(art, view, { at, frame: TOP, r: 36, length: 56, tones: GRAPHITE, taper: 0.86 }) + disc;
 }
 
-function gimbalEye(art: Art, view: Projection, [, , depth]: Vector): string {
+function gimbalCamera(art: Art, view: Projection, [, , depth]: Vector): string {
   const z = depth / 2 + 26;
   return (
-    block(art, view, { at: [0, AIR - 34, z - 30], size: [120, 90, 60], r: 30, tones: GRAPHITE, layers: 20 }) +
-    block(art, view, { at: [0, AIR - 40, z + 20], size: [104, 104, 70], r: 34, tones: GRAPHITE }) +
-    group(lens(art.pen, 42, tones('#4a5160')), { transform: view.onto([0, AIR + 12, z + 55], FRONT) })
+    block(art, view, { at: [0, HOVER_HEIGHT - 34, z - 30], size: [120, 90, 60], r: 30, tones: GRAPHITE, layers: 20 }) +
+    block(art, view, { at: [0, HOVER_HEIGHT - 40, z + 20], size: [104, 104, 70], r: 34, tones: GRAPHITE }) +
+    group(lens(art.pen, 42, tones('#4a5160')), { transform: view.onto([0, HOVER_HEIGHT + 12, z + 55], FRONT) })
   );
 }
 
 function scene(art: Art, view: Projection): string {
   const { pen, body, accent } = art;
-  const plan = PLANS[art.line] ?? { reach: [370, 290], blade: 200, body: [210, 112, 430] };
-  const { reach, blade, body: size } = plan;
+  const dimensions = DIMENSIONS[art.line] ?? { reach: [370, 290], blade: 200, body: [210, 112, 430] };
+  const { reach, blade, body: size } = dimensions;
   const [w, h, d] = size;
   const mini = art.line === 'mini';
   const outline = `M${-w / 2} ${-d / 2 + 60}Q${-w / 2} ${-d / 2} ${-w / 2 + 50} ${-d / 2}H${w / 2 - 50}Q${w / 2} ${-d / 2} ${w / 2} ${-d / 2 + 60}L${w / 2 - 16} ${d / 2 - 50}Q${w / 2 - 24} ${d / 2} ${w / 2 - 70} ${d / 2}H${-w / 2 + 70}Q${-w / 2 + 24} ${d / 2} ${-w / 2 + 16} ${d / 2 - 50}z`;
   const hull = solid(pen, view, {
-    at: [0, AIR, 0],
+    at: [0, HOVER_HEIGHT, 0],
     frame: TOP,
     outline,
     depth: h,
@@ -91,7 +91,7 @@ function scene(art: Art, view: Projection): string {
       path(bolt(0, 0, d * 0.26), body.mark) +
       rect(-24, -d / 2 + 54, 48, 9, 4, accent.light) +
       repeat(4, (i) => circle(-24 + i * 16, d / 2 - 78, 4.5, i < 3 ? '#5fe36a' : '#3f4652')),
-    { transform: view.onto([0, AIR + h, 0], TOP, 0.91) },
+    { transform: view.onto([0, HOVER_HEIGHT + h, 0], TOP, 0.91) },
   );
   const nose = group(
     ellipse(-46, 0, 20, 18, '#0a0c11') +
@@ -99,17 +99,18 @@ function scene(art: Art, view: Projection): string {
       circle(-46, 0, 8, '#3b4a7a') +
       circle(46, 0, 8, '#3b4a7a') +
       lamp(pen, 0, -4, 5, '#5fe36a'),
-    { transform: view.onto([0, AIR + h * 0.64, d / 2 - 4], FRONT) },
+    { transform: view.onto([0, HOVER_HEIGHT + h * 0.64, d / 2 - 4], FRONT) },
   );
-  const arm = (sx: number, sz: number) => {
-    const [x, z] = [sx * reach[0], sz * reach[1]];
-    const y = AIR + (sz > 0 ? 70 : 40);
+  // An arm with its leg and motor. The signs choose its corner: `xSign` 1 is right, `zSign` 1 is the front.
+  const arm = (xSign: number, zSign: number) => {
+    const [x, z] = [xSign * reach[0], zSign * reach[1]];
+    const y = HOVER_HEIGHT + (zSign > 0 ? 70 : 40);
     const leg = cord(
       view,
       [
         [x, y + 10, z],
-        [x + sx * 8, y - 60, z + sz * 6],
-        [x + sx * 10, y - 104, z + sz * 8],
+        [x + xSign * 8, y - 60, z + zSign * 6],
+        [x + xSign * 10, y - 104, z + zSign * 8],
       ],
       24,
       body,
@@ -119,7 +120,7 @@ function scene(art: Art, view: Projection): string {
       cord(
         view,
         [
-          [sx * (w / 2 - 40), y + 20, sz * (d / 2 - 90)],
+          [xSign * (w / 2 - 40), y + 20, zSign * (d / 2 - 90)],
           [x * 0.6, y + 26, z * 0.78],
           [x, y + 14, z],
         ],
@@ -129,19 +130,20 @@ function scene(art: Art, view: Projection): string {
       motor(art, view, [x, y, z], blade, mini)
     );
   };
-  const [sx, sz] = view.point([1, 0, 0])[1] >= view.point([0, 0, 0])[1] ? [1, 1] : [-1, 1];
+  // The side that is nearer to the camera, so that its front arm is drawn last: 1 is right, -1 is left.
+  const nearSide = view.point([1, 0, 0])[1] >= view.point([0, 0, 0])[1] ? 1 : -1;
   const [cx, cy] = view.point([0, 0, 0]);
   const width = Math.abs(view.point([reach[0] + blade * 0.6, 0, 0])[0] - cx);
   return (
     groundShadow(art, cx, cy, width, width * 0.34, 0.75) +
-    arm(-sx, -sz) +
-    arm(sx, -sz) +
+    arm(-nearSide, -1) +
+    arm(nearSide, -1) +
     hull +
     top +
     nose +
-    gimbalEye(art, view, size) +
-    arm(-sx, sz) +
-    arm(sx, sz)
+    gimbalCamera(art, view, size) +
+    arm(-nearSide, 1) +
+    arm(nearSide, 1)
   );
 }
 
@@ -150,13 +152,13 @@ export const drone = staged({
   accessories: ['cable', 'leaflet'],
   retailBox: [440, 340, 220],
   stage: (line) => {
-    const { reach, blade } = PLANS[line] ?? { reach: [370, 290], blade: 200 };
+    const { reach, blade } = DIMENSIONS[line] ?? { reach: [370, 290], blade: 200 };
     const size: Vector = [
       2 * (reach[0] + blade) + (line === 'mini' ? 60 : -60),
-      AIR + 200,
+      HOVER_HEIGHT + 200,
       2 * (reach[1] + blade) - 80,
     ];
-    return { size, front: [0, 26], angle: [-32, 28], focus: [0, AIR + 40, 200], room: 1080 };
+    return { size, front: [0, 26], angle: [-32, 28], focus: [0, HOVER_HEIGHT + 40, 200], fillSize: 1080 };
   },
   scene,
 });

@@ -93,7 +93,7 @@ export const fan = staged({
     back: [146, 18],
     focus: [0, 800, 90],
     zoom: 2.4,
-    room: 980,
+    fillSize: 980,
   }),
   scene,
 });

@@ -65,7 +65,7 @@ export const flashDrive = staged({
     front: [34, 52],
     angle: [-40, 34],
     focus: [240, 60, 30],
-    room: 900,
+    fillSize: 900,
   }),
   scene,
 });

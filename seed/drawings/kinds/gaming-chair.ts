@@ -161,7 +161,7 @@ export const gamingChair = staged({
     back: [152, 12],
     focus: [0, 780, -160],
     zoom: 2.3,
-    room: 1010,
+    fillSize: 1010,
   }),
   scene,
 });

@@ -121,6 +121,12 @@ export const gimbal = staged({
   lines: ['phone'],
   accessories: ['cable', 'leaflet'],
   retailBox: [340, 460, 150],
-  stage: () => ({ size: [560, HEAD + 150, 340], front: [0, 12], angle: [-32, 16], focus: [120, 560, 20], room: 980 }),
+  stage: () => ({
+    size: [560, HEAD + 150, 340],
+    front: [0, 12],
+    angle: [-32, 16],
+    focus: [120, 560, 20],
+    fillSize: 980,
+  }),
   scene,
 });

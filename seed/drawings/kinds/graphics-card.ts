@@ -148,7 +148,7 @@ export const graphicsCard = staged({
     angle: [-34, 20],
     back: [150, 16],
     focus: [widthOf(line) / 2 - 150, 230, 60],
-    room: line === 'triple-fan' ? 1040 : 960,
+    fillSize: line === 'triple-fan' ? 1040 : 960,
   }),
   scene,
 });

@@ -118,7 +118,14 @@ export const hardDisk = staged({
   retailBox: [380, 460, 170],
   stage: (line) =>
     line === 'nas'
-      ? { size: [NW, NH, ND], front: [0, 12], angle: [-36, 22], back: [146, 18], focus: [120, 420, ND / 2], room: 800 }
-      : { size: [W, H, D], front: [0, 12], angle: [-36, 20], back: [146, 16], focus: [60, 420, D / 2], room: 860 },
+      ? {
+          size: [NW, NH, ND],
+          front: [0, 12],
+          angle: [-36, 22],
+          back: [146, 18],
+          focus: [120, 420, ND / 2],
+          fillSize: 800,
+        }
+      : { size: [W, H, D], front: [0, 12], angle: [-36, 20], back: [146, 16], focus: [60, 420, D / 2], fillSize: 860 },
   scene: (art, view) => (art.line === 'nas' ? nas(art, view) : internal(art, view)),
 });

@@ -99,14 +99,21 @@ export const hub = staged({
   retailBox: [440, 320, 110],
   stage: (line) =>
     line === 'dock'
-      ? { size: [DW, DH, DD], front: [24, 30], angle: [-32, 28], back: [150, 26], focus: [-200, 70, DD / 2], room: 960 }
+      ? {
+          size: [DW, DH, DD],
+          front: [24, 30],
+          angle: [-32, 28],
+          back: [150, 26],
+          focus: [-200, 70, DD / 2],
+          fillSize: 960,
+        }
       : {
           size: [HW + 240, HH, 560],
           front: [0, 38],
           angle: [-28, 38],
           back: [146, 34],
           focus: [-100, 40, HD / 2],
-          room: 960,
+          fillSize: 960,
         },
   scene: (art, view) => (art.line === 'dock' ? dock(art, view) : dongle(art, view)),
 });

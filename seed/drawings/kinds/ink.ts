@@ -121,7 +121,7 @@ export const ink = staged({
   retailBox: [400, 400, 160],
   stage: (line) =>
     line === 'bottles'
-      ? { size: [830, 520, 200], front: [0, 12], angle: [-30, 20], focus: [110, 220, 80], room: 940 }
-      : { size: [760, 460, 520], front: [-12, 16], angle: [-38, 22], focus: [190, 240, 200], room: 920 },
+      ? { size: [830, 520, 200], front: [0, 12], angle: [-30, 20], focus: [110, 220, 80], fillSize: 940 }
+      : { size: [760, 460, 520], front: [-12, 16], angle: [-38, 22], focus: [190, 240, 200], fillSize: 920 },
   scene: (art, view) => (art.line === 'bottles' ? bottles(art, view) : cartridges(art, view)),
 });

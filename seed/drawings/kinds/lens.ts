@@ -110,7 +110,7 @@ export const lens = staged({
   retailBox: [320, 400, 240],
   stage: (line) =>
     line === 'zoom'
-      ? { size: [440, 618, 440], front: [0, 22], angle: [-30, 40], focus: [0, 540, 0], zoom: 1.9, room: 900 }
-      : { size: [464, 338, 464], front: [0, 28], angle: [-30, 48], focus: [0, 320, 0], room: 820 },
+      ? { size: [440, 618, 440], front: [0, 22], angle: [-30, 40], focus: [0, 540, 0], zoom: 1.9, fillSize: 900 }
+      : { size: [464, 338, 464], front: [0, 28], angle: [-30, 48], focus: [0, 320, 0], fillSize: 820 },
   scene,
 });

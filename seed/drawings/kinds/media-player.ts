@@ -93,7 +93,7 @@ export const mediaPlayer = staged({
   retailBox: [340, 380, 120],
   stage: (line) =>
     line === 'stick'
-      ? { size: [680, 60, 620], front: [0, 58], angle: [-30, 44], focus: [-100, 50, -60], room: 900 }
-      : { size: [740, 150, 600], front: [0, 36], angle: [-28, 34], focus: [-60, 100, 160], room: 940 },
+      ? { size: [680, 60, 620], front: [0, 58], angle: [-30, 44], focus: [-100, 50, -60], fillSize: 900 }
+      : { size: [740, 150, 600], front: [0, 36], angle: [-28, 34], focus: [-60, 100, 160], fillSize: 940 },
   scene: (art, view) => (art.line === 'stick' ? stick(art, view) : box(art, view)),
 });

@@ -98,8 +98,15 @@ export const memoryCard = staged({
   retailBox: [320, 430, 50],
   stage: (line) =>
     line === 'sd'
-      ? { size: [W, H, D], front: [0, 10], angle: [-34, 18], back: [158, 12], focus: [90, 520, 0], room: 880 }
-      : { size: [820, H, 340], front: [0, 12], angle: [-30, 18], back: [158, 14], focus: [230, 270, 130], room: 900 },
+      ? { size: [W, H, D], front: [0, 10], angle: [-34, 18], back: [158, 12], focus: [90, 520, 0], fillSize: 880 }
+      : {
+          size: [820, H, 340],
+          front: [0, 12],
+          angle: [-30, 18],
+          back: [158, 14],
+          focus: [230, 270, 130],
+          fillSize: 900,
+        },
   scene: (art, view) =>
     art.line === 'sd' ? full(art, view, tones(mix('#23272f', art.body.base, 0.2)), false) : micro(art, view),
 });

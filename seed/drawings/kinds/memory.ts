@@ -115,7 +115,7 @@ export const memory = staged({
     front: [26, 30],
     angle: [-38, 30],
     focus: [190, 150, 0],
-    room: 1000,
+    fillSize: 1000,
   }),
   scene,
 });

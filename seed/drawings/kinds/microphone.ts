@@ -152,7 +152,7 @@ export const microphone = staged({
   retailBox: [360, 470, 180],
   stage: (line) =>
     line === 'condenser'
-      ? { size: [380, 810, 380], front: [0, 12], angle: [-30, 22], focus: [0, 470, R], room: 960 }
-      : { size: [700, 420, 360], front: [0, 14], angle: [-30, 20], focus: [220, 180, 120], room: 860 },
+      ? { size: [380, 810, 380], front: [0, 12], angle: [-30, 22], focus: [0, 470, R], fillSize: 960 }
+      : { size: [700, 420, 360], front: [0, 14], angle: [-30, 20], focus: [220, 180, 120], fillSize: 860 },
   scene: (art, view) => (art.line === 'condenser' ? condenser(art, view) : lavalier(art, view)),
 });

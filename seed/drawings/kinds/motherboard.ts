@@ -198,7 +198,7 @@ export const motherboard = staged({
     angle: [-28, 48],
     focus: [20, 60, -160],
     zoom: 2.2,
-    room: 960,
+    fillSize: 960,
   }),
   scene,
 });

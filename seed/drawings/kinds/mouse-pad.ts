@@ -82,6 +82,13 @@ export const mousePad = staged({
   lines: ['standard'],
   accessories: ['leaflet'],
   retailBox: [560, 170, 150],
-  stage: () => ({ size: [W, 30, D], front: [0, 62], angle: [-26, 44], focus: [330, 12, 60], zoom: 2.3, room: 1040 }),
+  stage: () => ({
+    size: [W, 30, D],
+    front: [0, 62],
+    angle: [-26, 44],
+    focus: [330, 12, 60],
+    zoom: 2.3,
+    fillSize: 1040,
+  }),
   scene,
 });

@@ -55,7 +55,7 @@ export const networkSwitch = staged({
     angle: [-32, 30],
     back: [150, 28],
     focus: [-140, 80, D / 2],
-    room: 980,
+    fillSize: 980,
   }),
   scene,
 });

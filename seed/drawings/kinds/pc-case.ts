@@ -27,7 +27,7 @@ function fan(art: Art, r: number): string {
 function inside(art: Art): string {
   const { pen, accent } = art;
   const [w, h] = [D - 44, H - 44];
-  const room = rect(
+  const interior = rect(
     -w / 2,
     -h / 2,
     w,
@@ -72,7 +72,7 @@ function inside(art: Art): string {
     repeat(9, (i) => rect(40 + i * 24, 190, 10, 84, 5, '#1b212c'));
   const fans = [-210, -10].map((y) => moved(fan(art, 74), 214, y)).join('');
   const above = repeat(3, (i) => rect(-200 + i * 130, -h / 2 + 8, 116, 22, 6, rainbow(pen), { opacity: 0.8 }));
-  return group(room + glow + board + card + above + fans + shelf + moved(glare(pen, w, h, 0.75), -w / 2, -h / 2), {
+  return group(interior + glow + board + card + above + fans + shelf + moved(glare(pen, w, h, 0.75), -w / 2, -h / 2), {
     'clip-path': pen.clip(rect(-w / 2, -h / 2, w, h, 14, '#000')),
   });
 }
@@ -158,7 +158,7 @@ export const pcCase = staged({
     front: [38, 14],
     angle: [58, 18],
     focus: [-W / 2, 400, 60],
-    room: 900,
+    fillSize: 900,
   }),
   scene,
 });

@@ -93,7 +93,7 @@ export const powerSupply = staged({
     angle: [-40, 30],
     back: [144, 24],
     focus: [120, 340, 180],
-    room: 860,
+    fillSize: 860,
   }),
   scene,
 });

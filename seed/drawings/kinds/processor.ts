@@ -106,7 +106,7 @@ export const processor = staged({
     back: [164, 56],
     focus: [60, 40, 180],
     zoom: 2.2,
-    room: 920,
+    fillSize: 920,
   }),
   scene,
 });

@@ -142,7 +142,7 @@ export const projector = staged({
           angle: [-32, 24],
           back: [148, 22],
           focus: [180, 190, D / 2],
-          room: 940,
+          fillSize: 940,
         }
       : {
           size: [440, 500, 430],
@@ -150,7 +150,7 @@ export const projector = staged({
           angle: [-42, 18],
           back: [142, 16],
           focus: [20, 330, 200],
-          room: 820,
+          fillSize: 820,
         },
   scene: (art, view) => (art.line === 'home' ? home(art, view) : portable(art, view)),
 });

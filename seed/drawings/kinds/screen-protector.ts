@@ -93,7 +93,7 @@ export const screenProtector = staged({
     angle: [34, 14],
     focus: [140, 620, 100],
     zoom: 1.9,
-    room: 900,
+    fillSize: 900,
   }),
   scene,
 });

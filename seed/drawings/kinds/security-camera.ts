@@ -126,7 +126,7 @@ export const securityCamera = staged({
   retailBox: [360, 420, 200],
   stage: (line) =>
     line === 'indoor'
-      ? { size: [370, 612, 370], front: [0, 12], angle: [-34, 20], focus: [40, 430, 140], room: 820 }
-      : { size: [380, 720, 560], front: [-22, 14], angle: [-48, 18], focus: [20, 390, 240], room: 880 },
+      ? { size: [370, 612, 370], front: [0, 12], angle: [-34, 20], focus: [40, 430, 140], fillSize: 820 }
+      : { size: [380, 720, 560], front: [-22, 14], angle: [-48, 18], focus: [20, 390, 240], fillSize: 880 },
   scene: (art, view) => (art.line === 'indoor' ? indoor(art, view) : outdoor(art, view)),
 });

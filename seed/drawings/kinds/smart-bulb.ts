@@ -151,7 +151,7 @@ export const smartBulb = staged({
   retailBox: [320, 400, 180],
   stage: (line) =>
     line === 'bulb'
-      ? { size: [420, 745, 420], front: [0, 12], angle: [-26, 34], focus: [0, 420, 100], room: 860 }
-      : { size: [900, 100, 640], front: [0, 42], angle: [-24, 44], focus: [-60, 60, 200], room: 960 },
+      ? { size: [420, 745, 420], front: [0, 12], angle: [-26, 34], focus: [0, 420, 100], fillSize: 860 }
+      : { size: [900, 100, 640], front: [0, 42], angle: [-24, 44], focus: [-60, 60, 200], fillSize: 960 },
   scene: (art, view) => (art.line === 'bulb' ? bulb(art, view) : strip(art, view)),
 });

@@ -93,6 +93,6 @@ export const smartLock = staged({
   lines: ['standard'],
   accessories: ['leaflet'],
   retailBox: [360, 460, 160],
-  stage: () => ({ size: [680, H, 320], front: [0, 11], angle: [-30, 16], focus: [140, 560, 100], room: 940 }),
+  stage: () => ({ size: [680, H, 320], front: [0, 11], angle: [-30, 16], focus: [140, 560, 100], fillSize: 940 }),
   scene,
 });

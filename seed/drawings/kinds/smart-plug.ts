@@ -76,7 +76,7 @@ export const smartPlug = staged({
     back: [142, 18],
     focus: [60, 260, D / 2],
     zoom: 1.9,
-    room: 760,
+    fillSize: 760,
   }),
   scene,
 });

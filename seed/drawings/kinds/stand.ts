@@ -168,7 +168,7 @@ export const stand = staged({
   retailBox: [440, 340, 120],
   stage: (line) =>
     line === 'laptop'
-      ? { size: [680, 460, 540], front: [28, 22], angle: [-36, 22], focus: [0, 330, 180], room: 940 }
-      : { size: [360, 720, 380], front: [-14, 14], angle: [-46, 16], focus: [0, 250, 100], room: 880 },
+      ? { size: [680, 460, 540], front: [28, 22], angle: [-36, 22], focus: [0, 330, 180], fillSize: 940 }
+      : { size: [360, 720, 380], front: [-14, 14], angle: [-46, 16], focus: [0, 250, 100], fillSize: 880 },
   scene: (art, view) => (art.line === 'laptop' ? forLaptop(art, view) : forPhone(art, view)),
 });

@@ -98,7 +98,7 @@ export const stylus = staged({
     angle: [-24, 38],
     focus: [260, 30, 90],
     zoom: 2.4,
-    room: 980,
+    fillSize: 980,
   }),
   scene,
 });

@@ -99,7 +99,14 @@ export const tracker = staged({
   retailBox: [300, 380, 60],
   stage: (line) =>
     line === 'tag'
-      ? { size: [380, 610, 90], front: [0, 12], angle: [-34, 18], back: [154, 14], focus: [20, 260, 30], room: 820 }
-      : { size: [640, 350, 280], front: [0, 14], angle: [-30, 20], back: [152, 16], focus: [130, 190, 100], room: 800 },
+      ? { size: [380, 610, 90], front: [0, 12], angle: [-34, 18], back: [154, 14], focus: [20, 260, 30], fillSize: 820 }
+      : {
+          size: [640, 350, 280],
+          front: [0, 14],
+          angle: [-30, 20],
+          back: [152, 16],
+          focus: [130, 190, 100],
+          fillSize: 800,
+        },
   scene: (art, view) => (art.line === 'tag' ? tag(art, view) : round(art, view)),
 });

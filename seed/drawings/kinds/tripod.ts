@@ -125,7 +125,7 @@ export const tripod = staged({
     angle: [-34, 18],
     focus: [10, 840, 0],
     zoom: 2.6,
-    room: 1000,
+    fillSize: 1000,
   }),
   scene,
 });

@@ -66,7 +66,7 @@ export const ups = staged({
     angle: [-44, 20],
     back: [140, 18],
     focus: [20, 450, D / 2],
-    room: 860,
+    fillSize: 860,
   }),
   scene,
 });

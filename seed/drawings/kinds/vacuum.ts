@@ -145,7 +145,7 @@ export const vacuum = staged({
     angle: [-62, 16],
     focus: [0, HEAD + 180, -60],
     zoom: 2.3,
-    room: 1040,
+    fillSize: 1040,
   }),
   scene,
 });

@@ -134,6 +134,6 @@ export const vrHeadset = staged({
   lines: ['standard'],
   accessories: ['cable', 'plug'],
   retailBox: [460, 380, 240],
-  stage: () => ({ size: [840, 600, 520], front: [0, 14], angle: [-28, 20], focus: [40, LIFT, 120], room: 980 }),
+  stage: () => ({ size: [840, 600, 520], front: [0, 14], angle: [-28, 20], focus: [40, LIFT, 120], fillSize: 980 }),
   scene,
 });

@@ -76,7 +76,7 @@ export const webcam = staged({
     angle: [-32, 18],
     back: [150, 14],
     focus: [40, LIFT + 90, 60],
-    room: 860,
+    fillSize: 860,
   }),
   scene,
 });

@@ -153,7 +153,7 @@ export const wirelessCharger = staged({
   retailBox: [380, 380, 110],
   stage: (line) =>
     line === 'pad'
-      ? { size: [840, 64, 660], front: [0, 46], angle: [-30, 40], focus: [0, 50, 120], room: 920 }
-      : { size: [640, 690, 380], front: [0, 14], angle: [-34, 18], focus: [-60, 330, 40], room: 860 },
+      ? { size: [840, 64, 660], front: [0, 46], angle: [-30, 40], focus: [0, 50, 120], fillSize: 920 }
+      : { size: [640, 690, 380], front: [0, 14], angle: [-34, 18], focus: [-60, 330, 40], fillSize: 860 },
   scene: (art, view) => (art.line === 'pad' ? pad(art, view) : upright(art, view)),
 });
