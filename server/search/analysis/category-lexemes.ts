@@ -1,6 +1,6 @@
 import { type Locale, type Localised, locales } from '#contract/locale.ts';
 import { type Analyser, singularForms } from './analyser.ts';
-import { categoryPrefix } from './lexemes.ts';
+import { categoryMark } from './lexemes.ts';
 
 type QueryAnalyser = Pick<Analyser, 'queryTerms'>;
 
@@ -16,7 +16,7 @@ export function categoryLexemes([own, ...above]: readonly Localised[], analyser:
   const end = isAccessory(own) ? 0 : above.findIndex(isAccessory);
   const naming = end < 0 ? above : above.slice(0, end);
   const all = [...lexemesOf(own, true, analyser), ...naming.flatMap((name) => categoryNameLexemes(name, analyser))];
-  return [...new Set(all)].filter((lexeme) => lexeme !== categoryPrefix);
+  return [...new Set(all)].filter((lexeme) => lexeme !== categoryMark);
 }
 
 /** The lexemes of a category's name; none where it names several things, such as Smartphones & Tablets. */
@@ -34,7 +34,7 @@ function splitName(text: string, isOwn: boolean): string[] {
 }
 
 const lexemeOf = (name: string, locale: Locale, analyser: QueryAnalyser) =>
-  categoryPrefix +
+  categoryMark +
   analyser
     .queryTerms(name, locale)
     .map(({ term }) => toSingular(term))

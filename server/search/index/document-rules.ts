@@ -2,7 +2,7 @@ import { type Locale, type Localised, locales } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
 import type { Analyser } from '../analysis/analyser.ts';
 import { categoryLexemes } from '../analysis/category-lexemes.ts';
-import { codeLexeme, maxTermLength, namePrefix, quoteLexeme } from '../analysis/lexemes.ts';
+import { codeLexeme, maxTermLength, nameMark, quoteLexeme } from '../analysis/lexemes.ts';
 import { hasThai } from '../analysis/normalisation.ts';
 
 /** The content of a product that its documents are made of. */
@@ -165,7 +165,7 @@ export function documentTextOf(source: ProductSource, locale: Locale, analyser: 
     const code = codeLexeme(sku);
     if (code) weights.set(code, 'D');
   }
-  for (const [term, weight] of [...weights]) if (weight === 'A') weights.set(namePrefix + term, 'D');
+  for (const [term, weight] of [...weights]) if (weight === 'A') weights.set(nameMark + term, 'D');
   for (const lexeme of categoryLexemes(source.categoryNames, analyser)) weights.set(lexeme, 'C');
   return {
     productId: source.productId,
@@ -195,7 +195,7 @@ export function descriptionOf(source: ProductSource, analyser: Analyser): Descri
   const all = new Set([
     ...categoryLexemes(source.categoryNames, analyser),
     ...terms.filter((term) => term.length <= maxTermLength),
-    ...nameTerms.map((term) => namePrefix + term),
+    ...nameTerms.map((term) => nameMark + term),
   ]);
   return { productId: source.productId, lexemes: [...all].map(quoteLexeme).join(' ') };
 }

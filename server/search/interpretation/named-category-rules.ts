@@ -1,6 +1,6 @@
 import type { QueryTerm } from '../analysis/analyser.ts';
 import { toSingular } from '../analysis/category-lexemes.ts';
-import { categoryPrefix } from '../analysis/lexemes.ts';
+import { categoryMark } from '../analysis/lexemes.ts';
 import { hasThai } from '../analysis/normalisation.ts';
 
 /** Terms of the longest category name that is recognised. */
@@ -21,13 +21,13 @@ export interface CategoryMention {
 /** All terms and phrases of a query as possible category names. */
 export function categoryMentions(terms: readonly QueryTerm[]): CategoryMention[] {
   return terms.flatMap(({ term, alternatives, isPrefix }, from) => {
-    const names = [term, ...alternatives].map((phrase) => categoryPrefix + phrase.split(' ').map(toSingular).join(''));
+    const names = [term, ...alternatives].map((phrase) => categoryMark + phrase.split(' ').map(toSingular).join(''));
     const mentions: CategoryMention[] = [{ from, to: from + 1, lexemes: [...new Set(names)], isPrefix: false }];
     if (isPrefix && term.length >= minPrefixLength)
-      mentions.push({ from, to: from + 1, lexemes: [categoryPrefix + term], isPrefix: true });
+      mentions.push({ from, to: from + 1, lexemes: [categoryMark + term], isPrefix: true });
     for (let to = from + 2; to <= Math.min(terms.length, from + maxNameTerms); to += 1) {
       const name = terms.slice(from, to).map((one) => toSingular(one.term));
-      mentions.push({ from, to, lexemes: [categoryPrefix + name.join('')], isPrefix: false });
+      mentions.push({ from, to, lexemes: [categoryMark + name.join('')], isPrefix: false });
     }
     return mentions;
   });

@@ -1,14 +1,14 @@
 import type { QueryTerm } from '../analysis/analyser.ts';
-import { codeLexeme, namePrefix, quoteLexeme } from '../analysis/lexemes.ts';
+import { codeLexeme, nameMark, quoteLexeme } from '../analysis/lexemes.ts';
 import type { CategoryMention } from './named-category-rules.ts';
 
 /** A query for the index. Every part is a `tsquery`. */
 export interface TextQuery {
   /** What a product must match. */
   match: string;
-  /** Whether descriptions are matched, which hold all texts of a product, instead of names, categories and attributes. */
+  /** Matches the description index (all texts of the product page) instead of the main index (names, categories, attributes). */
   inDescriptions: boolean;
-  /** Matching products with all terms in their name, or in the named category. They are ranked by relevance even if they sell little. */
+  /** Matching products with all terms in their name, or in the named category. They are ranked by relevance even if they are not best sellers. */
   preferred: string;
   /** The category that the query names; null without one. */
   namedCategory: string | null;
@@ -19,8 +19,8 @@ export interface TextQuery {
 interface TermQueries {
   anywhere: string;
   inName: string;
-  /** In the name, brand or category, or joined with a neighbour. */
-  nearName: string;
+  /** With weight A, B or D: names in both languages, brand, category, merchant codes, joined words. */
+  inNameBrandOrCategory: string;
   /** Anywhere, as a whole word, even if the term is a prefix. */
   wholeWord: string;
 }
@@ -29,16 +29,16 @@ interface TermQueries {
 const codePattern = /^#(?=.*\d).{4,}$/;
 
 /**
- * The text query for terms. Products whose merchant code starts with `typed`, the whole query, match as well. Null without terms.
+ * The text query for terms. Products whose merchant code starts with `rawQuery`, the whole query, match as well. Null without terms.
  */
 export function buildTextQuery(
   queryTerms: readonly QueryTerm[],
   mention: CategoryMention | null,
-  typed = '',
+  rawQuery = '',
 ): TextQuery | null {
   const terms = queryTerms.map(termQueries);
   if (terms.length === 0) return null;
-  const code = codeLexeme(typed);
+  const code = codeLexeme(rawQuery);
   const all = terms.map(({ anywhere }) => anywhere).join(' & ');
   const namedCategory = mention
     ? mention.lexemes.map((lexeme) => lexemeQuery(lexeme, mention.isPrefix, '')).join(' | ')
@@ -55,20 +55,19 @@ export function buildTextQuery(
 }
 
 /**
- * The same query against descriptions. Those are full of numbers and units, so a number typed together with its unit does not match the two
- * apart.
+ * The same query against descriptions. Those are full of numbers and units, so `128gb` does not match a separate `128` and `gb`.
  */
 export function toDescriptionQuery(queryTerms: readonly QueryTerm[], textQuery: TextQuery): TextQuery {
-  const joined = queryTerms.map((one) => ({
+  const withoutSplitUnits = queryTerms.map((one) => ({
     ...one,
     alternatives: one.alternatives.filter(
       (phrase) => !/^[0-9]/.test(phrase) || phrase.replaceAll(' ', '') !== one.term,
     ),
   }));
-  const terms = joined.map(termQueries);
+  const terms = withoutSplitUnits.map(termQueries);
   return withPreferred(
     { ...textQuery, match: terms.map(({ anywhere }) => anywhere).join(' & '), inDescriptions: true, terms },
-    joined,
+    withoutSplitUnits,
   );
 }
 
@@ -79,8 +78,7 @@ export const narrowToCategory = (textQuery: TextQuery, namedCategory: string): T
 });
 
 /**
- * A query that matches with terms missing: every product of the named category; without one, products that lack at most one of the terms.
- * Null for a single term.
+ * Matches any product of the named category, or, if none is named, products that contain all terms but one. Null for a single term.
  */
 export function relaxTextQuery(queryTerms: readonly QueryTerm[], textQuery: TextQuery): TextQuery | null {
   if (textQuery.terms.length < 2) return null;
@@ -93,27 +91,27 @@ export function relaxTextQuery(queryTerms: readonly QueryTerm[], textQuery: Text
 
 function withPreferred(textQuery: Omit<TextQuery, 'preferred'>, queryTerms: readonly QueryTerm[]): TextQuery {
   const { match, namedCategory } = textQuery;
-  const inName = queryTerms.map((term) => termQuery(term, { prefix: namePrefix })).join(' & ');
-  return { ...textQuery, preferred: namedCategory ? `(${inName}) | ((${match}) & (${namedCategory}))` : inName };
+  const allInName = queryTerms.map((term) => termQuery(term, { mark: nameMark })).join(' & ');
+  return { ...textQuery, preferred: namedCategory ? `(${allInName}) | ((${match}) & (${namedCategory}))` : allInName };
 }
 
 const termQueries = (term: QueryTerm): TermQueries => ({
   anywhere: termQuery(term),
   inName: termQuery(term, { weights: 'A' }),
-  nearName: termQuery(term, { weights: 'ABD' }),
+  inNameBrandOrCategory: termQuery(term, { weights: 'ABD' }),
   wholeWord: termQuery({ ...term, isPrefix: false }),
 });
 
-/** Matches a term or one of its alternatives, and merchant codes that start with it if it looks like a code. */
-function termQuery({ term, alternatives, isPrefix }: QueryTerm, { weights = '', prefix = '' } = {}): string {
-  const code = prefix ? null : codeLexeme(term);
+/** Matches a term or one of its alternatives, and the merchant code it may be; codes that start with it if it is a prefix. */
+function termQuery({ term, alternatives, isPrefix }: QueryTerm, { weights = '', mark = '' } = {}): string {
+  const code = mark ? null : codeLexeme(term);
   const parts = [
-    lexemeQuery(prefix + term, isPrefix, weights),
+    lexemeQuery(mark + term, isPrefix, weights),
     ...alternatives.map((alternative) =>
       alternative
         .split(' ')
         .filter(Boolean)
-        .map((part) => lexemeQuery(prefix + part, false, weights))
+        .map((part) => lexemeQuery(mark + part, false, weights))
         .join(' & '),
     ),
     ...(code && codePattern.test(code) ? [lexemeQuery(code, isPrefix, weights)] : []),

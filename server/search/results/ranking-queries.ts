@@ -103,8 +103,8 @@ export function rankedCandidates(selection: Selection): RawBuilder<unknown> {
  */
 function relevanceScore({ terms, namedCategory, inDescriptions }: TextQuery): RawBuilder<unknown> {
   const ofTerms = terms.map(
-    ({ anywhere, inName, nearName, wholeWord }) => sql`
-      case when t.words @@ ${tsquery(inName)} then 1.0 when t.words @@ ${tsquery(nearName)} then 0.55
+    ({ anywhere, inName, inNameBrandOrCategory, wholeWord }) => sql`
+      case when t.words @@ ${tsquery(inName)} then 1.0 when t.words @@ ${tsquery(inNameBrandOrCategory)} then 0.55
         when t.words @@ ${tsquery(anywhere)} then 0.3
         ${inDescriptions ? sql`when t.described @@ ${tsquery(anywhere)} then 0.2` : sql``} else 0 end
       + case when t.words @@ ${tsquery(wholeWord)} then 0.15 else 0 end`,
