@@ -69,7 +69,7 @@ export const Profile = z.object({
   mobileNo: z.string(),
   subscriptionFlag: z.boolean(),
   consentFlag: z.boolean(),
-  /** Newest first, the default before the others. */
+  /** The default first, then newest first. */
   addressInformation: z.array(Address),
 });
 export type Profile = z.infer<typeof Profile>;

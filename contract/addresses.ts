@@ -21,20 +21,20 @@ export const addressesEndpoints = endpoints({
     errors: [],
   },
   'GET /utils/api/postal-addresses/provinces': {
-    summary: 'The 77 provinces, by name',
+    summary: 'The 77 provinces, sorted by name',
     access: 'public',
     data: z.array(Place),
     errors: [],
   },
   'GET /utils/api/postal-addresses/districts': {
-    summary: 'The districts of a province, by name',
+    summary: 'The districts of a province, sorted by name',
     access: 'public',
     query: z.object({ provinceId: numericId }),
     data: z.array(Place),
     errors: ['not_found'],
   },
   'GET /utils/api/postal-addresses/subdistricts': {
-    summary: 'The subdistricts of a district, by name, with their postcodes',
+    summary: 'The subdistricts of a district, sorted by name, with their postcodes',
     access: 'public',
     query: z.object({ districtId: numericId }),
     data: z.array(Subdistrict),

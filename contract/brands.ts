@@ -40,7 +40,7 @@ const slug = z.object({ slug: textLine(100) });
 
 export const brandsEndpoints = endpoints({
   'GET /pim/api/brand-pages/list': {
-    summary: 'Brands with visible products, by title',
+    summary: 'Brands with visible products, sorted by title',
     access: 'public',
     query: z.object({
       limit: z._default(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AddOnProduct } from './add-on-deals.ts';
 import { endpoints } from './endpoint.ts';
 import { Attribute, skuIds } from './products.ts';
-import { quantity, quantityOrNone } from './validation.ts';
+import { quantity, quantityOrZero } from './validation.ts';
 
 /** One line of a cart (docs/reference/cart.md). Money in baht, VAT included, computed at every read. */
 export const CartItem = z.object({
@@ -112,7 +112,7 @@ export const AddItem = z
     /** Id of the SKU. */
     productId: skuId,
     /** 0 adds options only, to an item that is in the cart. */
-    quantity: quantityOrNone,
+    quantity: quantityOrZero,
     /** SKUs of add-on deals of this item; one unit of each is added. */
     optionProductIds: z.optional(z.array(skuId).check(z.maxLength(20, 'too_long'))),
   })

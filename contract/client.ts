@@ -28,7 +28,7 @@ export type Client = <Key extends keyof Api>(
 ) => Promise<ClientResult<DataOf<Api[Key]>>>;
 
 export interface ClientOptions {
-  /** Origin of the API without a trailing slash; empty for the page's own origin. */
+  /** Base URL of the API without a trailing slash, such as https://api.example.com; empty for the page's own origin. */
   host: string;
   locale: () => Locale;
   fetch: (url: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'status' | 'text'>>;
@@ -53,7 +53,7 @@ export function createClient(options: ClientOptions): Client {
     if (request.idempotencyKey) headers['idempotency-key'] = request.idempotencyKey;
     const timeout = AbortSignal.timeout(requestTimeoutMs);
     try {
-      const response = await options.fetch(options.host + fillPath(key.slice(space + 1), request), {
+      const response = await options.fetch(options.host + buildUrl(key.slice(space + 1), request), {
         method,
         headers,
         body: request.body === undefined ? undefined : JSON.stringify(request.body),
@@ -77,7 +77,7 @@ export function createClient(options: ClientOptions): Client {
   return call as Client;
 }
 
-function fillPath(path: string, { params, query }: AnyRequest): string {
+function buildUrl(path: string, { params, query }: AnyRequest): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
@@ -89,7 +89,7 @@ function fillPath(path: string, { params, query }: AnyRequest): string {
   return text ? `${filled}?${text}` : filled;
 }
 
-/** Converts every key to camelCase: this API's keys are, those of another host may be snake_case. */
+/** Converts every key to camelCase. This API's keys are camelCase already; another host's may be snake_case. */
 export function camelCaseKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(camelCaseKeys);
   if (value === null || typeof value !== 'object') return value;

@@ -4,8 +4,8 @@ import { DescriptionBlock } from './products.ts';
 import { textLine } from './validation.ts';
 
 /** Editorial content of a page, in the language of the request (docs/reference/content.md). */
-export const LinkContent = z.object({
-  /** The page's canonical path, without the language. */
+export const PageContent = z.object({
+  /** The page's canonical path, without the language prefix. */
   path: z.string(),
   /** For the document title, without the shop's name. */
   title: z.string(),
@@ -13,7 +13,7 @@ export const LinkContent = z.object({
   /** Text of the page; may be empty. */
   content: z.array(DescriptionBlock),
 });
-export type LinkContent = z.infer<typeof LinkContent>;
+export type PageContent = z.infer<typeof PageContent>;
 
 /** A banner above a category's products. */
 export const CategoryBanner = z.object({
@@ -22,7 +22,7 @@ export const CategoryBanner = z.object({
   /** Paths at the image handler: for desktops and for phones. */
   image: z.string(),
   mobileImage: z.string(),
-  /** A storefront path without the language, a URL of another site, or null. */
+  /** A storefront path without the language prefix, a URL of another site, or null. */
   link: z.nullable(z.string()),
 });
 export type CategoryBanner = z.infer<typeof CategoryBanner>;
@@ -31,11 +31,11 @@ const path = textLine(300);
 
 export const contentEndpoints = endpoints({
   'GET /utils/api/link': {
-    summary: 'Title, description and text of a page by its path; 404 if the page composes its own',
+    summary: 'Title, description and text of a page by its path; 404 if no content is stored for the path',
     access: 'public',
-    /** A storefront path without the language; case, duplicate slashes, query and fragment are ignored. */
+    /** A storefront path without the language prefix; case, duplicate slashes, query and fragment are ignored. */
     query: z.object({ path }),
-    data: LinkContent,
+    data: PageContent,
     errors: ['link_not_found'],
   },
   'GET /pagerender/content/product-category-banner': {

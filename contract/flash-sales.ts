@@ -3,7 +3,7 @@ import { endpoints } from './endpoint.ts';
 import { FlashSaleOffer, ProductCard } from './products.ts';
 import { pageOf, paging } from './validation.ts';
 
-/** A flash sale: upcoming until its start, on sale until its end (docs/reference/prices.md). */
+/** A flash sale: upcoming until its start, running until its end (docs/reference/prices.md). */
 export const FlashSale = z.object({
   flashSaleId: z.int(),
   name: z.string(),
@@ -24,7 +24,7 @@ export function remainingPercent({ quota, sold }: { quota: number; sold: number 
 
 export const flashSalesEndpoints = endpoints({
   'GET /pagerender/content/flash-sale/schedule': {
-    summary: 'Running and upcoming flash sales, by start',
+    summary: 'Running and upcoming flash sales, sorted by start',
     access: 'public',
     query: z.object({
       limit: z._default(

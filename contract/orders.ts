@@ -56,15 +56,15 @@ export const DeliveryAddress = z.object({
 });
 export type DeliveryAddress = z.infer<typeof DeliveryAddress>;
 
-const head = {
+const summaryFields = {
   orderId: z.string(),
   status: z.enum(orderStatuses),
   createdAt: z.string(),
   paymentMethod: z.enum(paymentMethods),
   totalPayable: z.number(),
-  /** Units. */
+  /** Number of units. */
   totalQuantity: z.int(),
-  /** Whether the buyer can start a new payment attempt. */
+  /** Whether the customer can start a new payment attempt. */
   isPayable: z.boolean(),
   isCancellable: z.boolean(),
   /** When an unpaid order expires; null for any other status. */
@@ -72,18 +72,18 @@ const head = {
 };
 
 export const OrderSummary = z.object({
-  ...head,
+  ...summaryFields,
   /** The first three lines. */
   items: z.array(
     z.pick(OrderLine, { productId: true, productName: true, attributeOptionName: true, image: true, quantity: true }),
   ),
-  /** Lines. */
+  /** Number of lines. */
   count: z.int(),
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
 
 export const Order = z.object({
-  ...head,
+  ...summaryFields,
   ...CartTotals.shape,
   items: z.array(OrderLine),
   deliveryMethod: z.enum(['shipping']),
@@ -113,7 +113,7 @@ export const ordersEndpoints = endpoints({
     errors: ['order_not_found'],
   },
   'POST /cart/api/order/request-payment/{orderId}': {
-    summary: 'Pay an unpaid order again: ends the open attempt and starts a new one',
+    summary: 'Retry the payment of an unpaid order: ends the open attempt and starts a new one',
     access: 'customer',
     params: orderId,
     body: z.object({ paymentMethod: z.enum(gatewayMethods, 'not_valid') }),

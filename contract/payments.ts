@@ -28,8 +28,8 @@ export type Payment = z.infer<typeof Payment>;
 
 /** What a shopper can choose on the pages of the mock gateway (`/mock-payment`, `/mock-payment/browser`, `/mock-payment/qr`). */
 export const mockActions = ['approve', 'decline', 'cancel', 'expire'] as const;
-/** When the mock gateway's webhook reaches the shop, relative to the shopper's return. */
-export const mockWebhooks = ['before', 'after', 'twice', 'never'] as const;
+/** Whether and when the webhook is sent, relative to the shopper's return. */
+export const mockWebhookDeliveries = ['before', 'after', 'twice', 'never'] as const;
 
 /** A charge of the mock gateway. */
 export const MockCharge = z.object({
@@ -83,7 +83,7 @@ export const paymentsEndpoints = endpoints({
     params: chargeId,
     body: z.object({
       action: z.enum(mockActions, 'not_valid'),
-      webhook: z._default(z.enum(mockWebhooks, 'not_valid'), 'before'),
+      webhook: z._default(z.enum(mockWebhookDeliveries, 'not_valid'), 'before'),
     }),
     data: MockCharge,
     errors: ['payment_not_found', 'payment_not_open'],

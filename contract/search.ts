@@ -7,9 +7,9 @@ import { pageOf, paging, textLine } from './validation.ts';
 export const searchAvailabilities = ['in-stock', 'pre-order', 'out-of-stock'] as const;
 export const searchPromotions = ['special', 'flash-sale', 'installment', 'free-gift'] as const;
 
-/** A part of a product's name; the parts joined are the name. `found` marks parts that match the query. */
-export const Highlight = z.object({ text: z.string(), found: z.boolean() });
-export type Highlight = z.infer<typeof Highlight>;
+/** A segment of a product's name; the segments joined are the name. `found` marks segments that match the query. */
+export const NameSegment = z.object({ text: z.string(), found: z.boolean() });
+export type NameSegment = z.infer<typeof NameSegment>;
 
 /**
  * A filter of a list. Its counts ignore its own selection, so that more of its values can be selected: values of one facet widen
@@ -34,21 +34,21 @@ export const Facet = z.object({
 });
 export type Facet = z.infer<typeof Facet>;
 
-export const FoundProduct = z.object({ ...ProductCard.shape, highlights: z.array(Highlight) });
-export type FoundProduct = z.infer<typeof FoundProduct>;
+export const SearchResult = z.object({ ...ProductCard.shape, highlights: z.array(NameSegment) });
+export type SearchResult = z.infer<typeof SearchResult>;
 
 /** The query that was used instead of one without results: corrected spelling, or the other keyboard layout. */
 const correctedQuery = z.nullable(z.string());
 
-/** The price range in baht that the query names; it narrows the list unless the request has one. */
-export const AskedPrice = z.object({
+/** The price range found in the query, in baht; it narrows the list unless the request has one. */
+export const QueryPriceRange = z.object({
   /** Inclusive; null is no limit. */
   minPrice: z.nullable(z.number()),
   maxPrice: z.nullable(z.number()),
   /** The query without the price. */
   query: z.string(),
 });
-export type AskedPrice = z.infer<typeof AskedPrice>;
+export type QueryPriceRange = z.infer<typeof QueryPriceRange>;
 
 /** Control characters separate terms, as spaces do. Cut off after 200 characters. */
 const query = z.pipe(
@@ -95,10 +95,10 @@ export const searchEndpoints = endpoints({
       ...paging,
     }),
     data: z.object({
-      ...pageOf(FoundProduct).shape,
+      ...pageOf(SearchResult).shape,
       facets: z.array(Facet),
       correctedQuery,
-      askedPrice: z.nullable(AskedPrice),
+      askedPrice: z.nullable(QueryPriceRange),
     }),
     errors: ['category_not_found'],
   },
@@ -108,7 +108,7 @@ export const searchEndpoints = endpoints({
     params,
     query: z.object({ query }),
     data: z.object({
-      products: z.array(FoundProduct),
+      products: z.array(SearchResult),
       categories: z.array(z.object({ name: z.string(), path: z.string() })),
       brands: z.array(z.object({ title: z.string(), slug: z.string(), brandLogoUrl: z.nullable(z.string()) })),
       queries: z.array(z.string()),

@@ -43,6 +43,7 @@ export function isEmail(value: string): boolean {
   if (!match) return false;
   const [, local = '', domain = ''] = match;
   if (local.startsWith('.') || local.endsWith('.') || local.includes('..')) return false;
+  // The rules for gmail and hotmail are those of docs/reference/validation.md.
   if (domain.startsWith('gmail')) return domain === 'gmail.com' && !local.includes('+');
   if (domain.startsWith('hotmail')) return domain === 'hotmail.com' || domain === 'hotmail.co.th';
   return true;
@@ -76,8 +77,8 @@ export const postcode = z
   .string(key('required'))
   .check(z.trim(), z.minLength(1, key('required')), z.regex(/^\d{5}$/, key('postcode_not_valid')));
 
-/** Whether 13 digits have the check digit of a Thai national ID or tax ID. */
-export function hasValidChecksum(digits: string): boolean {
+/** Whether a text is 13 digits with the check digit of a Thai national ID or tax ID. */
+export function isThaiIdNumber(digits: string): boolean {
   if (!/^\d{13}$/.test(digits)) return false;
   let sum = 0;
   for (let i = 0; i < 12; i += 1) sum += (13 - i) * Number(digits[i]);
@@ -85,12 +86,12 @@ export function hasValidChecksum(digits: string): boolean {
 }
 
 /** A whole number from 0 to 9,999. */
-export const quantityOrNone = z
+export const quantityOrZero = z
   .number(key('quantity_not_valid'))
   .check(z.int(key('quantity_not_valid')), z.gte(0, key('quantity_not_valid')), z.lte(9999, key('quantity_not_valid')));
 
 /** A whole number from 1 to 9,999; the server checks it against stock and limits. */
-export const quantity = quantityOrNone.check(z.gte(1, key('quantity_not_valid')));
+export const quantity = quantityOrZero.check(z.gte(1, key('quantity_not_valid')));
 
 /** An id of a product, SKU, category or brand: a positive integer that PostgreSQL's `integer` holds. */
 export const numericId = z.coerce
@@ -118,7 +119,7 @@ export function pageOf<Item extends z.core.$ZodType>(item: Item) {
   return z.object({ items: z.array(item), total: z.int(), limit: z.int(), offset: z.int() });
 }
 
-/** One line of text of at most so many characters, without control characters, which databases and logs reject. */
+/** One line of text of at most `maximum` characters, without control characters, which databases and logs reject. */
 export function textLine(maximum: number) {
   return z.string().check(z.maxLength(maximum, 'too_long'), z.regex(/^\P{Cc}*$/u, 'not_valid'));
 }

@@ -4,8 +4,8 @@ import { signInNewCustomer } from './support/customers.ts';
 import { charger } from './support/products.ts';
 import { test } from './support/test.ts';
 
-/** Completes the charge in the mock bank app; `webhook` is when the bank notifies the shop. */
-async function completeAtBank(page: Page, action: string, webhook: string): Promise<void> {
+/** Completes the charge at the mock gateway; `webhook` is when the gateway notifies the shop. */
+async function completeAtGateway(page: Page, action: string, webhook: string): Promise<void> {
   await page.getByRole('link', { name: 'Open bank app' }).click();
   await expect(page.getByRole('heading', { name: 'Pretend bank app' })).toBeVisible();
   await page.getByRole('radio', { name: webhook }).check();
@@ -19,7 +19,7 @@ async function payAgainByQr(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: /PromptPay QR code/ })).toBeVisible();
 }
 
-test('after a cancelled and an expired QR payment a third one succeeds, even if the bank sends no webhook', async ({
+test('after a cancelled and an expired QR payment a third one succeeds, even if the gateway sends no webhook', async ({
   page,
 }) => {
   await signInNewCustomer(page);
@@ -29,16 +29,16 @@ test('after a cancelled and an expired QR payment a third one succeeds, even if 
   await page.getByRole('button', { name: 'Place order' }).filter({ visible: true }).click();
   await expect(page.getByRole('timer')).toContainText(/2\d:\d\d/);
 
-  await completeAtBank(page, 'Cancel', 'Before you return');
+  await completeAtGateway(page, 'Cancel', 'Before you return');
   await expect(page.getByRole('heading', { level: 1, name: 'Unable to process payment' })).toBeVisible();
   await expect(page.getByText('You cancelled the payment.')).toBeVisible();
 
   await payAgainByQr(page);
-  await completeAtBank(page, 'Let it expire', 'Twice');
+  await completeAtGateway(page, 'Let it expire', 'Twice');
   await expect(page.getByRole('heading', { level: 1, name: 'Unable to process payment' })).toBeVisible();
 
   await payAgainByQr(page);
-  await completeAtBank(page, 'Approve', 'Never');
+  await completeAtGateway(page, 'Approve', 'Never');
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your payment is in' })).toBeVisible();
   await page.getByRole('link', { name: 'View order' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible();

@@ -18,7 +18,7 @@ import { activationHours, addDuration } from './rules.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 /**
- * Registers a customer and mails the activation link. Registering an address that was never activated replaces its data and
+ * Registers a customer and mails the activation link. Registering an e-mail address whose account was never activated replaces its data and
  * invalidates earlier links: following a link activates the password that came with it, never one that a stranger registered
  * before. An active account gets a mail that says so instead; the response is the same in all cases.
  */
@@ -26,9 +26,9 @@ export async function register(context: AppContext, registration: Registration, 
   const { email, firstName, password } = registration;
   const passwordHash = await hashPassword(password);
   await transaction(context.db, async (tx) => {
-    const more = { passwordHash, locale, at: context.clock() };
+    const fields = { passwordHash, locale, at: context.clock() };
     const customerId =
-      (await insertCustomer(tx, registration, more)) ?? (await replaceInactiveCustomer(tx, registration, more));
+      (await insertCustomer(tx, registration, fields)) ?? (await replaceInactiveCustomer(tx, registration, fields));
     if (!customerId) return mailAlreadyRegistered(context, tx, email, locale);
     await invalidateActivationTokens(tx, customerId, context.clock());
     return mailActivation(context, tx, { customerId, email, firstName, locale });

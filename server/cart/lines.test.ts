@@ -106,7 +106,7 @@ describe('the quantity of a line', () => {
     expect(quantitiesOf(await read())).toEqual([1, 1, 1]);
   });
 
-  it('accepts snake_case', async () => {
+  it('can be set with snake_case field names', async () => {
     const url = `/cart/api/cart/${cart.cartId}/items/update`;
     const payload = { item_id: lineIds[0], product_id: skuIds[0], quantity: 4 };
     const response = await shop.app.inject({ method: 'POST', url, payload });
@@ -166,7 +166,7 @@ describe('selecting lines', () => {
   });
 
   it.each([{}, { cartItemIds: null }, { cartItemIds: 'all' }, { cartItemIds: [1] }])(
-    'is refused with the body %j',
+    'is rejected if the body is %j',
     async (body) => {
       const url = `/cart/api/cart/${cart.cartId}/items/selected`;
       const response = await shop.app.inject({ method: 'PUT', url, payload: body });

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { CategoryBanner, LinkContent } from '#contract/content.ts';
+import type { CategoryBanner, PageContent } from '#contract/content.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../db/database.ts';
 
 /** The content of a page by its canonical path. */
-export async function findLinkContent(db: Db, path: string, locale: Locale): Promise<LinkContent | undefined> {
-  const { rows } = await sql<LinkContent>`
+export async function findPageContent(db: Db, path: string, locale: Locale): Promise<PageContent | undefined> {
+  const { rows } = await sql<PageContent>`
     select path, title ->> ${locale}::text as title, description ->> ${locale}::text as description,
       content -> ${locale}::text as content
     from link_contents where path = ${path}::text`.execute(db);

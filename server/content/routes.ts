@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { fail, ok } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import { route } from '../http/route.ts';
-import { findBanners, findLinkContent } from './queries.ts';
+import { findBanners, findPageContent } from './queries.ts';
 import { canonicalLinkPath, pathWithAncestors } from './rules.ts';
 
 const contentCache = { cacheTags: () => ['content'] };
@@ -16,7 +16,7 @@ export function contentRoutes(app: FastifyInstance, context: AppContext): void {
     context,
     'GET /utils/api/link',
     async ({ query, locale }) => {
-      const row = await findLinkContent(db, canonicalLinkPath(query.path), locale);
+      const row = await findPageContent(db, canonicalLinkPath(query.path), locale);
       return row ? ok(row) : fail('link_not_found');
     },
     contentCache,

@@ -11,7 +11,7 @@ import { readOrder } from './read-orders.ts';
 import { statusAfterCancellation } from './rules.ts';
 
 /**
- * Cancels an order for its buyer. First, its charges are closed at the gateway; an order that turns out to be paid
+ * Cancels an order for its customer. First, its charges are closed at the gateway; an order that turns out to be paid
  * becomes `refund_pending`. If the gateway does not respond, the order is cancelled nevertheless.
  */
 export async function cancelOrder(

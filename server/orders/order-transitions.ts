@@ -37,7 +37,7 @@ export async function transitionOrder(
 
 /**
  * Transitions an order to `cancelled`, `expired` or `refund_pending`: also releases its reservations, ends its open payment
- * attempt and mails the buyer.
+ * attempt and mails the customer.
  *
  * @returns false, with nothing changed, if the transition is not allowed
  */

@@ -42,12 +42,12 @@ export function initialStatus(
   }
 }
 
-/** Whether the buyer can start a new payment attempt. */
+/** Whether the customer can start a new payment attempt. */
 export function isPayable(order: { status: OrderStatus; expiresAt: Date | null }, now: Date): boolean {
   return order.status === 'pending_payment' && order.expiresAt !== null && order.expiresAt > now;
 }
 
-/** The status after the buyer cancels: a paid order is refunded. Null if an order of this status cannot be cancelled. */
+/** The status after the customer cancels: a paid order is refunded. Null if an order of this status cannot be cancelled. */
 export function statusAfterCancellation(status: OrderStatus): 'cancelled' | 'refund_pending' | null {
   if (status === 'paid') return 'refund_pending';
   return status === 'pending_payment' || status === 'confirmed' ? 'cancelled' : null;

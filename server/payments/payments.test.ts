@@ -41,7 +41,7 @@ function attemptsOf({ orderId }: Order) {
     .execute();
 }
 
-interface Delivery {
+interface WebhookRequest {
   body: string;
   secret?: Uint8Array;
   at?: Date;
@@ -50,7 +50,13 @@ interface Delivery {
 }
 
 /** Sends a webhook as the mock gateway does, with overrides. */
-function deliver({ body, secret = shop.secretFor('mock-gateway'), at = start, gateway = 'mock', signature }: Delivery) {
+function sendWebhook({
+  body,
+  secret = shop.secretFor('mock-gateway'),
+  at = start,
+  gateway = 'mock',
+  signature,
+}: WebhookRequest) {
   const timestamp = String(at.getTime() / 1000);
   return shop.app.inject({
     method: 'POST',
@@ -109,7 +115,7 @@ describe('in any order of webhook and return, an order is paid once', () => {
     const chargeId = await approveWithoutWebhook(order);
     const results = await Promise.all(
       Array.from({ length: 10 }, async () => [
-        (await deliver({ body: eventOf(chargeId) })).statusCode,
+        (await sendWebhook({ body: eventOf(chargeId) })).statusCode,
         (await refresh(shopper, order)).status,
       ]),
     );
@@ -140,18 +146,18 @@ describe('the webhook', () => {
         headers: { 'content-type': 'application/json' },
         payload: body,
       }),
-      'another key': deliver({ body, secret: shop.secretFor('access-token') }),
-      'no hex': deliver({ body, signature: 'ก' }),
-      'another body': deliver({ body: `${body} `, signature: genuine }),
-      'another time': deliver({ body, signature: genuine, at: new Date(start.getTime() + 1000) }),
-      'too old': deliver({ body, at: new Date(start.getTime() - 301_000) }),
-      'from the future': deliver({ body, at: new Date(start.getTime() + 301_000) }),
+      'another key': sendWebhook({ body, secret: shop.secretFor('access-token') }),
+      'no hex': sendWebhook({ body, signature: 'ก' }),
+      'another body': sendWebhook({ body: `${body} `, signature: genuine }),
+      'another time': sendWebhook({ body, signature: genuine, at: new Date(start.getTime() + 1000) }),
+      'too old': sendWebhook({ body, at: new Date(start.getTime() - 301_000) }),
+      'from the future': sendWebhook({ body, at: new Date(start.getTime() + 301_000) }),
     };
     for (const [what, response] of Object.entries(forged)) {
       expect(failureOf((await response) as never), what).toEqual({ status: 401, code: 'webhook_signature_not_valid' });
     }
     expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'pending_payment' });
-    expect((await deliver({ body, signature: genuine })).statusCode).toBe(204);
+    expect((await sendWebhook({ body, signature: genuine })).statusCode).toBe(204);
     expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'paid' });
   });
 
@@ -162,7 +168,7 @@ describe('the webhook', () => {
       key: 'charge.complete',
       data: { id: chargeIdOf(order), status: 'successful' },
     });
-    expect((await deliver({ body })).statusCode).toBe(204);
+    expect((await sendWebhook({ body })).statusCode).toBe(204);
     expect(await shopper.getOrder(order.orderId)).toMatchObject({
       status: 'pending_payment',
       payment: { status: 'pending' },
@@ -172,11 +178,11 @@ describe('the webhook', () => {
   test('ignores a replayed event', async () => {
     const { shopper, order } = await placeOrder();
     const body = eventOf(chargeIdOf(order));
-    expect((await deliver({ body })).statusCode).toBe(204);
+    expect((await sendWebhook({ body })).statusCode).toBe(204);
     await approveWithoutWebhook(order);
-    expect((await deliver({ body })).statusCode).toBe(204);
+    expect((await sendWebhook({ body })).statusCode).toBe(204);
     expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'pending_payment' });
-    expect((await deliver({ body: eventOf(chargeIdOf(order)) })).statusCode).toBe(204);
+    expect((await sendWebhook({ body: eventOf(chargeIdOf(order)) })).statusCode).toBe(204);
     expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'paid' });
   });
 
@@ -184,20 +190,23 @@ describe('the webhook', () => {
     const { shopper, order } = await placeOrder();
     const body = eventOf(await approveWithoutWebhook(order));
     await shop.database.executeScript('alter table mock_charges rename to mock_charges_away');
-    expect(failureOf(await deliver({ body }))).toEqual({ status: 502, code: 'payment_gateway_unavailable' });
+    expect(failureOf(await sendWebhook({ body }))).toEqual({ status: 502, code: 'payment_gateway_unavailable' });
     await shop.database.executeScript('alter table mock_charges_away rename to mock_charges');
-    expect((await deliver({ body })).statusCode).toBe(204);
+    expect((await sendWebhook({ body })).statusCode).toBe(204);
     expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'paid' });
   });
 
   test('accepts events of unknown charges, and rejects malformed bodies and unknown gateways', async () => {
     shop.setClock(start);
-    expect((await deliver({ body: eventOf('chrg_of_another_shop') })).statusCode).toBe(204);
+    expect((await sendWebhook({ body: eventOf('chrg_of_another_shop') })).statusCode).toBe(204);
     for (const body of ['', '{', 'null', '[]', '{"id":1,"data":{"id":"chrg"}}', '{"id":"evnt"}']) {
-      expect(failureOf(await deliver({ body })), body).toEqual({ status: 400, code: 'bad_request' });
+      expect(failureOf(await sendWebhook({ body })), body).toEqual({ status: 400, code: 'bad_request' });
     }
     for (const gateway of ['nobody', 'constructor']) {
-      expect(failureOf(await deliver({ body: eventOf('chrg'), gateway }))).toEqual({ status: 404, code: 'not_found' });
+      expect(failureOf(await sendWebhook({ body: eventOf('chrg'), gateway }))).toEqual({
+        status: 404,
+        code: 'not_found',
+      });
     }
   });
 });
@@ -216,7 +225,7 @@ describe('a QR code', () => {
     ]);
   });
 
-  test('links to the mock bank app in the shopper’s language', async () => {
+  test('links to the mock gateway in the shopper’s language', async () => {
     const { order: english } = await placeOrder('qr_code');
     const { order: thai } = await placeOrder('qr_code', 'th');
     expect(english.payment?.redirectUrl).toBe(`http://localhost:3000/en/mock-payment/qr?charge=${chargeIdOf(english)}`);
@@ -225,9 +234,9 @@ describe('a QR code', () => {
 });
 
 describe('the mock gateway', () => {
-  const show = (order: Order) =>
+  const readCharge = (order: Order) =>
     shop.client()('GET /mock-payment/api/charges/{chargeId}', { params: { chargeId: chargeIdOf(order) } });
-  const enter = (order: Order, card: { cardNumber: string; expiryYear?: number }) =>
+  const enterCard = (order: Order, card: { cardNumber: string; expiryYear?: number }) =>
     shop.client()('POST /mock-payment/api/charges/{chargeId}/card', {
       params: { chargeId: chargeIdOf(order) },
       body: { cardHolder: 'SOMYING JAIDEE', expiryMonth: 11, expiryYear: 2026, securityCode: '123', ...card },
@@ -235,7 +244,7 @@ describe('the mock gateway', () => {
 
   test('returns a charge with its return URL', async () => {
     const { order } = await placeOrder('credit_card', 'th');
-    expect(dataOf(await show(order))).toEqual({
+    expect(dataOf(await readCharge(order))).toEqual({
       chargeId: chargeIdOf(order),
       kind: 'card',
       status: 'pending',
@@ -247,7 +256,7 @@ describe('the mock gateway', () => {
     });
     expect(chargeIdOf(order)).toMatch(/^chrg_mock_[\w-]{32}$/);
     const { order: english } = await placeOrder();
-    expect(dataOf(await show(english))).toMatchObject({
+    expect(dataOf(await readCharge(english))).toMatchObject({
       description: `Order ${english.orderId}`,
       returnUrl: `http://localhost:3000/en/confirmation/thank-you/${english.orderId}`,
     });
@@ -255,7 +264,7 @@ describe('the mock gateway', () => {
 
   test('continues with 3-D Secure for a valid card', async () => {
     const { shopper, order } = await placeOrder();
-    expect(dataOf(await enter(order, { cardNumber: '4242424242424242' }))).toMatchObject({
+    expect(dataOf(await enterCard(order, { cardNumber: '4242424242424242' }))).toMatchObject({
       status: 'pending',
       cardLastDigits: '4242',
     });
@@ -268,9 +277,9 @@ describe('the mock gateway', () => {
     [{ cardNumber: '4111111111140011' }, 'insufficient_fund'],
     [{ cardNumber: '4111111111130012' }, 'stolen_or_lost_card'],
     [{ cardNumber: '4242424242424242', expiryYear: 2025 }, 'expired_card'],
-  ])('fails the card %o before 3-D Secure: %s', async (card, reason) => {
+  ])('declines the card %o before 3-D Secure: %s', async (card, reason) => {
     const { shopper, order } = await placeOrder();
-    expect(dataOf(await enter(order, card))).toMatchObject({ status: 'failed' });
+    expect(dataOf(await enterCard(order, card))).toMatchObject({ status: 'failed' });
     expect(await shopper.getOrder(order.orderId)).toMatchObject({
       status: 'pending_payment',
       isPayable: true,
@@ -290,7 +299,7 @@ describe('the mock gateway', () => {
       isPayable: true,
       payment: { status, failureCode },
     });
-    expect(await enter(order, { cardNumber: '4242424242424242' })).toMatchObject({
+    expect(await enterCard(order, { cardNumber: '4242424242424242' })).toMatchObject({
       ok: false,
       status: 409,
       code: 'payment_not_open',
@@ -300,7 +309,7 @@ describe('the mock gateway', () => {
   test('does not accept payment of an expired charge', async () => {
     const { order } = await placeOrder();
     shop.setClock('2026-11-20T03:30:00Z');
-    expect(dataOf(await show(order))).toMatchObject({ status: 'expired' });
+    expect(dataOf(await readCharge(order))).toMatchObject({ status: 'expired' });
     await expect(payAtGateway(shop, order, { action: 'approve', webhook: 'before' })).rejects.toThrow(
       'payment_not_open',
     );
@@ -338,7 +347,7 @@ describe('a second payment of an order', () => {
     await payAtGateway(shop, again, { action: 'approve', webhook: 'before' });
     // The first charge succeeds although it was expired at the gateway.
     await shop.db.updateTable('mock_charges').set({ status: 'successful' }).where('charge_id', '=', first).execute();
-    expect((await deliver({ body: eventOf(first) })).statusCode).toBe(204);
+    expect((await sendWebhook({ body: eventOf(first) })).statusCode).toBe(204);
     expect(await shopper.getOrder(order.orderId)).toMatchObject({
       status: 'paid',
       payment: { paymentMethod: 'qr_code', status: 'succeeded' },
@@ -348,7 +357,7 @@ describe('a second payment of an order', () => {
     expect(await mailsTo(shopper)).toEqual(['order_received', 'payment_received']);
   });
 
-  test('is prevented: when a cancelled attempt is paid, its successor is cancelled', async () => {
+  test('is prevented: paying a cancelled attempt cancels the attempt that replaced it', async () => {
     const { shopper, order } = await placeOrder();
     const first = chargeIdOf(order);
     const again = dataOf(
@@ -359,7 +368,7 @@ describe('a second payment of an order', () => {
       }),
     );
     await shop.db.updateTable('mock_charges').set({ status: 'successful' }).where('charge_id', '=', first).execute();
-    await deliver({ body: eventOf(first) });
+    await sendWebhook({ body: eventOf(first) });
     expect(await shopper.getOrder(order.orderId)).toMatchObject({
       status: 'paid',
       payment: { paymentMethod: 'credit_card', status: 'succeeded' },
@@ -372,7 +381,7 @@ describe('a second payment of an order', () => {
   });
 });
 
-test('the charge of an attempt that ends while it is created cannot be paid', async () => {
+test('the charge of an attempt that is cancelled while its charge is being created cannot be paid', async () => {
   await shop.database.executeScript(`
     create function cancel_created_attempts() returns trigger language plpgsql as $$
     begin

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Locale } from '#contract/locale.ts';
 import { fail, ok } from '#contract/result.ts';
-import type { FoundProduct } from '#contract/search.ts';
+import type { SearchResult } from '#contract/search.ts';
 import type { AppContext } from '../app-context.ts';
 import { normaliseCategoryPath } from '../catalogue/catalogue.ts';
 import { route } from '../http/route.ts';
@@ -14,11 +14,11 @@ const catalogueTag = { cacheTags: () => ['catalogue'] };
 export function searchRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context;
 
-  const foundProducts = async (
+  const searchResults = async (
     productIds: readonly number[],
     terms: readonly QueryTerm[],
     locale: Locale,
-  ): Promise<FoundProduct[]> => {
+  ): Promise<SearchResult[]> => {
     const cards = await readCards(db, productIds, { now: context.clock(), locale });
     const highlight = await nameHighlighter(db, terms, locale);
     return cards.map((card) => ({ ...card, highlights: highlight(card.productName) }));
@@ -37,7 +37,7 @@ export function searchRoutes(app: FastifyInstance, context: AppContext): void {
       if (!found) return fail('category_not_found');
       const { productIds, terms, ...rest } = found;
       const { limit, offset } = query;
-      return ok({ ...rest, items: await foundProducts(productIds, terms, locale), limit, offset });
+      return ok({ ...rest, items: await searchResults(productIds, terms, locale), limit, offset });
     },
     catalogueTag,
   );
@@ -48,7 +48,7 @@ export function searchRoutes(app: FastifyInstance, context: AppContext): void {
     'GET /search/api/{locale}/suggest',
     async ({ params: { locale }, query: { query } }) => {
       const { productIds, terms, ...rest } = await suggest(db, query, locale);
-      return ok({ ...rest, products: await foundProducts(productIds, terms, locale) });
+      return ok({ ...rest, products: await searchResults(productIds, terms, locale) });
     },
     catalogueTag,
   );

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { FoundProduct } from '#contract/search.ts';
+import type { SearchResult } from '#contract/search.ts';
 import { transaction } from '../db/database.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { jsonLines, runImportExport, runShopCommand } from '../testing/run-shop-command.ts';
@@ -12,7 +12,7 @@ import { reindex, updateIndex, watchIndex } from './search.ts';
 const shop = await createTestShop();
 const client = shop.client();
 
-async function found(query: string): Promise<FoundProduct[]> {
+async function found(query: string): Promise<SearchResult[]> {
   const response = await client('GET /search/api/{locale}/products', { params: { locale: 'en' }, query: { query } });
   return dataOf(response).items;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts';
 import type { ProductSort } from '#contract/products.ts';
-import type { Highlight } from '#contract/search.ts';
+import type { NameSegment } from '#contract/search.ts';
 import type { Db } from '../db/database.ts';
 import type { QueryTerm } from './analysis/analyser.ts';
 import { currentAnalyser } from './index/current-analyser.ts';
@@ -58,7 +58,7 @@ export async function nameHighlighter(
   db: Db,
   terms: readonly QueryTerm[],
   locale: Locale,
-): Promise<(name: string) => Highlight[]> {
+): Promise<(name: string) => NameSegment[]> {
   const analyser = await currentAnalyser(db);
   return (name) => highlightName(name, terms, analyser, locale);
 }

@@ -1,4 +1,4 @@
-import type { LinkContent } from '#contract/content.ts';
+import type { PageContent } from '#contract/content.ts';
 import type { RequestParts } from '#storefront/request/request-context.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { RequestParts } from '#storefront/request/request-context.ts';
 export async function loadPageContent(
   path: string,
   { api, cachePolicy, log }: Pick<RequestParts, 'api' | 'cachePolicy' | 'log'>,
-): Promise<LinkContent | null> {
+): Promise<PageContent | null> {
   cachePolicy.tag('content');
   const result = await api('GET /utils/api/link', { query: { path } });
   if (result.ok) return result.data;

@@ -1,12 +1,12 @@
 import type { ClientFail } from '#contract/client.ts';
-import type { CategoryBanner, LinkContent } from '#contract/content.ts';
+import type { CategoryBanner, PageContent } from '#contract/content.ts';
 import type { RequestParts } from '#storefront/request/request-context.ts';
 import { isNonCanonical, type ListingView } from './listing-view.ts';
 
 export interface ListingContent {
   banners: CategoryBanner[];
   /** Title, description and content written for this listing, where there are any. */
-  pageContent: LinkContent | null;
+  pageContent: PageContent | null;
 }
 
 /**

@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import type { CategoryBanner } from '#contract/content.ts';
 import type { DescriptionBlock } from '#contract/products.ts';
-import type { AskedPrice, Facet } from '#contract/search.ts';
+import type { Facet, QueryPriceRange } from '#contract/search.ts';
 import { PageContent } from '#storefront/content/page-content.tsx';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
@@ -48,7 +48,7 @@ export interface ListingPageProps {
   /** What was searched for instead, where the search text finds nothing. */
   correctedQuery: string | null;
   /** The price named in the search text, where it narrows the list. */
-  askedPrice: AskedPrice | null;
+  askedPrice: QueryPriceRange | null;
 }
 
 const filtersId = 'filters';

@@ -1,4 +1,4 @@
-import type { LinkContent } from '#contract/content.ts';
+import type { PageContent } from '#contract/content.ts';
 import type { Facet } from '#contract/search.ts';
 import { shop } from '#contract/shop.ts';
 import { formatBaht, formatNumber } from '#storefront/i18n/format.ts';
@@ -29,7 +29,7 @@ export function listingHead(
   title: string,
   total: number,
   page: number,
-  pageContent: Pick<LinkContent, 'title' | 'description'> | null,
+  pageContent: Pick<PageContent, 'title' | 'description'> | null,
 ): { title: string; description: string } {
   const shopName = shop.name[getLocale()];
   if (pageContent) return { title: `${pageContent.title} | ${shopName}`, description: pageContent.description };

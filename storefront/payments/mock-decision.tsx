@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { type MockCharge, mockActions, mockWebhooks } from '#contract/payments.ts';
+import { type MockCharge, mockActions, mockWebhookDeliveries } from '#contract/payments.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -9,7 +9,7 @@ import { MockChargeEnded } from './mock-charge-ended.tsx';
 import { MockSummary } from './mock-summary.tsx';
 
 type Action = (typeof mockActions)[number];
-type Webhook = (typeof mockWebhooks)[number];
+type Webhook = (typeof mockWebhookDeliveries)[number];
 
 const actionText: Record<Action, () => string> = {
   approve: m.mock_approve,
@@ -77,7 +77,7 @@ export function MockDecision({ title, charge }: MockDecisionProps) {
           <fieldset>
             <legend className="mb-1 text-sm font-medium">{m.mock_webhook()}</legend>
             <div className="grid sm:grid-cols-2">
-              {mockWebhooks.map((timing) => (
+              {mockWebhookDeliveries.map((timing) => (
                 <label key={timing} className="flex min-h-11 items-center gap-3 text-sm">
                   <input
                     type="radio"

@@ -1,7 +1,7 @@
 import { Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ProductCard as Card } from '#contract/products.ts';
-import type { Highlight } from '#contract/search.ts';
+import type { NameSegment } from '#contract/search.ts';
 import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
 import { runningFlashSale } from '#storefront/flash-sales/flash-sale.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
@@ -17,7 +17,7 @@ import { ProductBadges } from './product-badges.tsx';
 
 export interface ProductCardProps {
   /** The matched parts of the name, in search results. */
-  product: Card & { highlights?: readonly Highlight[] };
+  product: Card & { highlights?: readonly NameSegment[] };
   /** Empty until the page is hydrated. */
   liveStock: LiveStock;
   /** One level below the heading above the cards. */
@@ -120,7 +120,7 @@ export function ProductCard({
   );
 }
 
-function highlighted({ text, found }: Highlight, place: number) {
+function highlighted({ text, found }: NameSegment, place: number) {
   const key = `${place} ${text}`;
   return found ? (
     <mark key={key} className="bg-transparent font-bold text-inherit">

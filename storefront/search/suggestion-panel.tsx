@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { History, Search, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import type { FoundProduct } from '#contract/search.ts';
+import type { SearchResult } from '#contract/search.ts';
 import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { formatNumber } from '#storefront/i18n/format.ts';
@@ -271,7 +271,7 @@ function OptionLabel({ icon, children }: { icon?: ReactNode; children: string })
   );
 }
 
-function Product({ product }: { product: FoundProduct }) {
+function Product({ product }: { product: SearchResult }) {
   return (
     <>
       <Picture

@@ -21,8 +21,8 @@ export function cardFailureCode(
   card: { cardNumber: string; expiryMonth: number; expiryYear: number },
   now: Date,
 ): string | null {
-  const firstDayAfter = Date.UTC(card.expiryYear, card.expiryMonth, 1);
-  return now.getTime() >= firstDayAfter ? 'expired_card' : (failureCodesByCard[card.cardNumber] ?? null);
+  const firstDayAfterExpiry = Date.UTC(card.expiryYear, card.expiryMonth, 1);
+  return now.getTime() >= firstDayAfterExpiry ? 'expired_card' : (failureCodesByCard[card.cardNumber] ?? null);
 }
 
 /** The status at `now`: an open charge past its expiry time is expired. */

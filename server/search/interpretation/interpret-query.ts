@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts';
-import type { AskedPrice } from '#contract/search.ts';
+import type { QueryPriceRange } from '#contract/search.ts';
 import type { Db } from '../../db/database.ts';
 import type { QueryTerm } from '../analysis/analyser.ts';
 import { currentAnalyser } from '../index/current-analyser.ts';
@@ -26,7 +26,7 @@ export interface QueryInterpretation {
   /** The terms that name a category, such as laptop in `laptop 16gb ram`. */
   namedCategory: CategoryMention | null;
   /** The price that the query names. */
-  price: AskedPrice | null;
+  price: QueryPriceRange | null;
   /** How many documents each term matches, at most; merchant codes are not counted. */
   frequencies: readonly number[];
   /** Whether all terms are so common that suggestions need to look at best-selling products only. */

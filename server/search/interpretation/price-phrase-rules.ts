@@ -1,4 +1,4 @@
-import type { AskedPrice } from '#contract/search.ts';
+import type { QueryPriceRange } from '#contract/search.ts';
 import { normaliseText } from '../analysis/normalisation.ts';
 
 const amount = String.raw`([0-9][0-9,]*(?:\.[0-9]+)?)\s*(k|พัน|หมื่น|แสน)?`;
@@ -24,7 +24,7 @@ const between = new RegExp(
   'iu',
 );
 
-const phrases: { pattern: RegExp; priceOf(amounts: readonly number[]): Omit<AskedPrice, 'query'> }[] = [
+const phrases: { pattern: RegExp; priceOf(amounts: readonly number[]): Omit<QueryPriceRange, 'query'> }[] = [
   {
     pattern: between,
     priceOf: (amounts) => ({ minPrice: Math.min(...amounts), maxPrice: Math.max(...amounts) }),
@@ -44,7 +44,7 @@ const multipliers: Record<string, number> = { k: 1000, พัน: 1000, หม�
  * The price in a query (มือถือไม่เกิน 5,000 บาท, laptop under 20000) in baht, with the rest of the query; null if it names no price, or
  * nothing besides.
  */
-export function parsePricePhrase(typed: string): AskedPrice | null {
+export function parsePricePhrase(typed: string): QueryPriceRange | null {
   const text = normaliseText(typed);
   for (const { pattern, priceOf } of phrases) {
     const match = pattern.exec(text);

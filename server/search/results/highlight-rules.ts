@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts';
-import type { Highlight } from '#contract/search.ts';
+import type { NameSegment } from '#contract/search.ts';
 import type { Analyser, QueryTerm } from '../analysis/analyser.ts';
 import { matchedSpans } from '../interpretation/matched-spans.ts';
 
@@ -9,8 +9,8 @@ export function highlightName(
   terms: readonly QueryTerm[],
   analyser: Pick<Analyser, 'documentTerms'>,
   locale: Locale,
-): Highlight[] {
-  const parts: Highlight[] = [];
+): NameSegment[] {
+  const parts: NameSegment[] = [];
   let at = 0;
   for (const { from, to } of matchedSpans(name, terms, analyser, locale)) {
     if (from > at) parts.push({ text: name.slice(at, from), found: false });

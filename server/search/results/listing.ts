@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts';
 import type { ProductSort } from '#contract/products.ts';
-import type { AskedPrice, Facet } from '#contract/search.ts';
+import type { Facet, QueryPriceRange } from '#contract/search.ts';
 import type { Db } from '../../db/database.ts';
 import type { QueryTerm } from '../analysis/analyser.ts';
 import { type Availability, availabilities, type Promotion, promotions } from '../index/document-rules.ts';
@@ -43,7 +43,7 @@ export interface FoundListing {
   total: number;
   facets: Facet[];
   correctedQuery: string | null;
-  askedPrice: AskedPrice | null;
+  askedPrice: QueryPriceRange | null;
   /** The terms that were searched for, to highlight them. */
   terms: readonly QueryTerm[];
 }
