@@ -15,9 +15,9 @@ import { languageTag } from './i18n/format.ts';
 import { followPathLocale } from './i18n/locale-strategy.ts';
 import { getLocale } from './i18n/paraglide/runtime.js';
 import { paraglideMiddleware } from './i18n/paraglide/server.js';
+import { useClientSideLinks } from './navigation/client-side-links.ts';
 import { PageScripts } from './navigation/page-scripts.tsx';
 import { RouteProgress } from './navigation/route-progress.tsx';
-import { useSoftLinks } from './navigation/soft-links.ts';
 import { pageOfRoute } from './pages.ts';
 import './styles/app.css';
 
@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useSoftLinks();
+  useClientSideLinks();
   useReloadOnStaleChunk();
   return <Outlet />;
 }

@@ -67,8 +67,8 @@ function AddOnRow({ product, ticked, onTick }: AddOnRowProps) {
           <p className="text-sm font-medium text-muted">{m.product_out_of_stock()}</p>
         ) : (
           <Price
-            selling={sellingPrice}
-            was={discountPrice > 0 ? standardPrice : undefined}
+            sellingPrice={sellingPrice}
+            regularPrice={discountPrice > 0 ? standardPrice : undefined}
             saving={discountPrice}
             size="sm"
           />

@@ -10,7 +10,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
 import { listingHref } from '#storefront/listing/listing-links.ts';
-import { expireWithPrices } from '#storefront/product-cards/expire-with-prices.ts';
+import { expireAtPriceChange } from '#storefront/product-cards/expire-at-price-change.ts';
 import { ProductGrid } from '#storefront/product-cards/product-grid.tsx';
 import { apiContext, cachePolicyContext } from '#storefront/request/request-context.ts';
 import { breadcrumbData } from '#storefront/seo/structured-data.ts';
@@ -35,7 +35,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const landing = result.data;
   const cachePolicy = context.get(cachePolicyContext);
   cachePolicy.tag('brands', 'catalogue', ...landing.products.map(({ productId }) => `product:${productId}`));
-  expireWithPrices(cachePolicy, landing.products);
+  expireAtPriceChange(cachePolicy, landing.products);
   return { landing };
 }
 
@@ -48,7 +48,7 @@ function breadcrumbsOf({ title, parent, brand }: BrandLanding): Breadcrumb[] {
   ];
 }
 
-export const handle = { pictureFirst: true };
+export const handle = { deferScripts: true };
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];

@@ -85,8 +85,8 @@ export function CartLine({ item, onSelect, onQuantity, onRemove }: CartLineProps
         ) : (
           <Price
             size="sm"
-            selling={specialPrice ?? standardPrice}
-            was={specialPrice === null ? undefined : standardPrice}
+            sellingPrice={specialPrice ?? standardPrice}
+            regularPrice={specialPrice === null ? undefined : standardPrice}
           />
         )}
         {itemType !== 'GIFT' && (

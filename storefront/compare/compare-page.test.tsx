@@ -19,8 +19,8 @@ function product(productId: number, prices: readonly number[]): PricedProduct {
     specification: [],
     attributes: [],
     stockAvailable: true,
-    selling: price,
-    was: undefined,
+    sellingPrice: price,
+    regularPrice: undefined,
   } as unknown as PricedProduct;
 }
 

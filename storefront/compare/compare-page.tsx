@@ -12,13 +12,13 @@ import { Switch } from '#storefront/ui/switch.tsx';
 import { maxCompared } from './compare-list.ts';
 import { specificationRows } from './specification-rows.ts';
 
-const loadAddList = () => import('./compare-add-list.tsx');
-const CompareAddList = lazy(loadAddList);
+const loadProductPicker = () => import('./compare-product-picker.tsx');
+const CompareProductPicker = lazy(loadProductPicker);
 
 /** A product with its current price, in baht. */
 export interface PricedProduct extends ComparedProduct {
-  selling: number;
-  was: number | undefined;
+  sellingPrice: number;
+  regularPrice: number | undefined;
 }
 
 export interface ComparePageProps {
@@ -58,7 +58,7 @@ export function ComparePage({ products, onRemove, addHref, onAdd }: ComparePageP
                   <a
                     href={addHref}
                     aria-haspopup="dialog"
-                    onPointerEnter={() => void loadAddList()}
+                    onPointerEnter={() => void loadProductPicker()}
                     onClick={(event) => {
                       event.preventDefault();
                       setAdding(true);
@@ -96,7 +96,7 @@ export function ComparePage({ products, onRemove, addHref, onAdd }: ComparePageP
       </div>
       <Modal open={adding} onClose={() => setAdding(false)} title={m.compare_add()}>
         <Suspense>
-          <CompareAddList
+          <CompareProductPicker
             categoryPath={products[0]?.categoryPath}
             compared={products.map(({ productId }) => productId)}
             onAdd={(productId) => {
@@ -135,9 +135,9 @@ function ProductHead({ product, onRemove }: { product: PricedProduct; onRemove: 
         {productName}
       </a>
       <Price
-        selling={product.selling}
-        was={product.was}
-        from={variantCount > 1 && priceRange.min < priceRange.max}
+        sellingPrice={product.sellingPrice}
+        regularPrice={product.regularPrice}
+        showFrom={variantCount > 1 && priceRange.min < priceRange.max}
         className="flex-col"
       />
       {!product.stockAvailable && <span className="text-xs font-medium text-sale">{m.product_out_of_stock()}</span>}

@@ -8,7 +8,7 @@ import { noindexMeta } from '#storefront/i18n/canonical-meta.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { listingHref } from '#storefront/listing/listing-links.ts';
-import { expireWithPrices } from '#storefront/product-cards/expire-with-prices.ts';
+import { expireAtPriceChange } from '#storefront/product-cards/expire-at-price-change.ts';
 import { apiContext, cachePolicyContext } from '#storefront/request/request-context.ts';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
@@ -29,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!result.ok) throw pageError(result);
   const cachePolicy = context.get(cachePolicyContext);
   cachePolicy.tag(...result.data.map(({ productId }) => `product:${productId}`));
-  expireWithPrices(cachePolicy, result.data);
+  expireAtPriceChange(cachePolicy, result.data);
   return { products: result.data };
 }
 
@@ -65,8 +65,8 @@ export default function CompareRoute({ loaderData: { products } }: Route.Compone
         <ComparePage
           products={products.map((product) => ({
             ...product,
-            selling: sellingPrice(product),
-            was: wasPrice(product),
+            sellingPrice: sellingPrice(product),
+            regularPrice: wasPrice(product),
           }))}
           onRemove={({ productId }) => remove(productId)}
           onAdd={add}

@@ -19,15 +19,15 @@ export function FlashSaleBlock({ flashSale: { state, offer } }: { flashSale: Fla
           {m.flash_sale_title()}
         </p>
         <p className="text-sm">
-          {state === 'coming' ? m.flash_sale_starts_in() : m.flash_sale_ends_in()}{' '}
+          {state === 'upcoming' ? m.flash_sale_starts_in() : m.flash_sale_ends_in()}{' '}
           <Countdown
-            end={state === 'coming' ? offer.startDate : offer.endDate}
+            end={state === 'upcoming' ? offer.startDate : offer.endDate}
             now={serverNow}
             className="figures inline-block min-w-[4.5em]"
           />
         </p>
       </div>
-      {state === 'coming' ? (
+      {state === 'upcoming' ? (
         <p className="text-sm font-medium">{m.flash_sale_price({ price: formatBaht(offer.price) })}</p>
       ) : (
         <div className="grid gap-1">

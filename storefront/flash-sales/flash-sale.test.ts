@@ -30,25 +30,35 @@ test('the running flash sale is the one whose price applies', () => {
   expect(runningFlashSale({ ...product, isSpecialPrice: false, specialPrice: null })).toBeUndefined();
 });
 
-const at = (hour: string) => Date.parse(`2026-11-30T${hour}:00:00Z`);
-const day = (hour: string) => `2026-11-30T${hour}:00:00Z`;
-const noon = flashSale(700, day('12'), day('14'));
+const millisecondsAt = (hour: string) => Date.parse(`2026-11-30T${hour}:00:00Z`);
+const timeAt = (hour: string) => `2026-11-30T${hour}:00:00Z`;
+const noon = flashSale(700, timeAt('12'), timeAt('14'));
 const plain = { price: 1000, isSpecialPrice: false, specialPrice: null };
 
 test('a flash sale is announced before it starts, also during another special price that is higher', () => {
-  expect(flashSaleState({ ...plain, flashsales: [noon] }, at('11'))).toEqual({ state: 'coming', offer: noon });
+  expect(flashSaleState({ ...plain, flashsales: [noon] }, millisecondsAt('11'))).toEqual({
+    state: 'upcoming',
+    offer: noon,
+  });
   const onSpecial = { price: 1000, isSpecialPrice: true, flashsales: [noon] };
-  expect(flashSaleState({ ...onSpecial, specialPrice: special(800, '01', '30') }, at('11'))?.state).toBe('coming');
-  expect(flashSaleState({ ...onSpecial, specialPrice: special(700, '01', '30') }, at('11'))).toBeUndefined();
+  expect(flashSaleState({ ...onSpecial, specialPrice: special(800, '01', '30') }, millisecondsAt('11'))?.state).toBe(
+    'upcoming',
+  );
+  expect(
+    flashSaleState({ ...onSpecial, specialPrice: special(700, '01', '30') }, millisecondsAt('11')),
+  ).toBeUndefined();
 });
 
 test('a sold-out flash sale says so until it ends', () => {
   const soldOut = { ...noon, sold: 10, remainingPercent: 0 };
-  const state = (hour: string) => flashSaleState({ ...plain, flashsales: [soldOut] }, at(hour))?.state;
-  expect([state('11'), state('12'), state('13'), state('14')]).toEqual(['coming', 'sold-out', 'sold-out', undefined]);
+  const state = (hour: string) => flashSaleState({ ...plain, flashsales: [soldOut] }, millisecondsAt(hour))?.state;
+  expect([state('11'), state('12'), state('13'), state('14')]).toEqual(['upcoming', 'sold-out', 'sold-out', undefined]);
 });
 
 test('a running flash sale shows how much is left', () => {
-  const running = { price: 1000, isSpecialPrice: true, specialPrice: special(700, day('12'), day('14')) };
-  expect(flashSaleState({ ...running, flashsales: [noon] }, at('13'))).toEqual({ state: 'running', offer: noon });
+  const running = { price: 1000, isSpecialPrice: true, specialPrice: special(700, timeAt('12'), timeAt('14')) };
+  expect(flashSaleState({ ...running, flashsales: [noon] }, millisecondsAt('13'))).toEqual({
+    state: 'running',
+    offer: noon,
+  });
 });

@@ -7,7 +7,7 @@ interface OnFlashSale extends Priced {
 
 /** The state of a product's flash sale: its price applies, it has not started, or its quota is used up. */
 export interface FlashSaleState {
-  state: 'running' | 'coming' | 'sold-out';
+  state: 'running' | 'upcoming' | 'sold-out';
   offer: FlashSaleOffer;
 }
 
@@ -38,6 +38,6 @@ export function flashSaleState(product: OnFlashSale, now: number): FlashSaleStat
       remainingPercent === 0 && Date.parse(startDate) <= now && now < Date.parse(endDate),
   );
   if (soldOut) return { state: 'sold-out', offer: soldOut };
-  const coming = lower.find(({ startDate }) => Date.parse(startDate) > now);
-  return coming && { state: 'coming', offer: coming };
+  const upcoming = lower.find(({ startDate }) => Date.parse(startDate) > now);
+  return upcoming && { state: 'upcoming', offer: upcoming };
 }

@@ -7,7 +7,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
 import { listingHref } from '#storefront/listing/listing-links.ts';
-import { expireWithPrices } from '#storefront/product-cards/expire-with-prices.ts';
+import { expireAtPriceChange } from '#storefront/product-cards/expire-at-price-change.ts';
 import { ProductRow } from '#storefront/product-cards/product-row.tsx';
 import { apiContext, cachePolicyContext, logContext } from '#storefront/request/request-context.ts';
 import { organisationData, siteData } from '#storefront/seo/site-structured-data.ts';
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!popular.ok) throw pageError(popular);
   const rows = { special: special.data.items, newest: newest.data.items, popular: popular.data.items };
   cachePolicy.tag('catalogue');
-  expireWithPrices(cachePolicy, Object.values(rows).flat());
+  expireAtPriceChange(cachePolicy, Object.values(rows).flat());
   const paths = new Set(menu.data.flatMap((top) => [top, ...top.subcategories]).map(({ path }) => path));
   return {
     rows,
@@ -50,7 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const handle = { pictureFirst: true };
+export const handle = { deferScripts: true };
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];

@@ -8,12 +8,12 @@ describe('money', () => {
     [1290.5, '฿1,290.50', '฿1,290.50'],
     [1234567.89, '฿1,234,567.89', '฿1,234,567.89'],
     [-50, '-฿50', '-฿50.00'],
-  ])('%d baht', (baht, short, exact) => {
+  ])('%d baht is %s, or %s with satang', (baht, short, exact) => {
     expect([formatBaht(baht), formatBahtExact(baht)]).toEqual([short, exact]);
   });
 });
 
-test('counts have separators', () => {
+test('numbers have thousands separators', () => {
   expect(formatNumber(12345)).toBe('12,345');
 });
 

@@ -6,7 +6,7 @@ import { canonicalMeta, noindexMeta } from '#storefront/i18n/canonical-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
-import { expireWithPrices } from '#storefront/product-cards/expire-with-prices.ts';
+import { expireAtPriceChange } from '#storefront/product-cards/expire-at-price-change.ts';
 import { apiContext, cachePolicyContext, logContext } from '#storefront/request/request-context.ts';
 import { breadcrumbData } from '#storefront/seo/structured-data.ts';
 import type { Breadcrumb } from '#storefront/ui/breadcrumbs.tsx';
@@ -48,7 +48,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { items, total, facets, correctedQuery, askedPrice } = result.data;
   if (items.length === 0 && number > 1) throw data({ firstPage: listingHref({ ...view, page: 1 }) }, { status: 404 });
   cachePolicy.tag(category.categoryId === undefined ? 'catalogue' : `category:${category.categoryId}`);
-  expireWithPrices(cachePolicy, items);
+  expireAtPriceChange(cachePolicy, items);
   if (!isCacheableListing(view, { total, facets })) cachePolicy.noStore();
   // Without search text there is nothing to highlight.
   const products = view.query ? items : items.map(({ highlights: _, ...card }) => card);
@@ -85,7 +85,7 @@ function breadcrumbsOf(view: ListingView, title: string, steps: readonly Categor
   ];
 }
 
-export const handle = { pictureFirst: true };
+export const handle = { deferScripts: true };
 
 export const meta: Route.MetaFunction = ({ loaderData, error, location, matches }) => {
   if (!loaderData) return errorMeta(error);

@@ -3,17 +3,17 @@ import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from
 import { hydratedEvent, hydrationScript, type ScriptUrls } from './hydration-script.ts';
 
 /**
- * The page's scripts. With `export const handle = { pictureFirst: true }` they are loaded after the main picture: on a
+ * The page's scripts. With `export const handle = { deferScripts: true }` they are loaded after the main picture: on a
  * slow connection both share the bandwidth, and a rendered page can already be read, scrolled and left by its links.
  */
 export function PageScripts() {
   const matches = useMatches();
   // In development Vite adds its own scripts.
-  const [isLate] = useState(() => !import.meta.env.DEV && matches.some(({ handle }) => isPictureFirst(handle)));
-  return isLate ? <LateScripts /> : <Scripts />;
+  const [isDeferred] = useState(() => !import.meta.env.DEV && matches.some(({ handle }) => defersScripts(handle)));
+  return isDeferred ? <DeferredScripts /> : <Scripts />;
 }
 
-function LateScripts() {
+function DeferredScripts() {
   const framework = useContext(FrameworkContext);
   const matches = useMatches();
   // Browsers run the scripts of the HTML; what the client renders here does not matter.
@@ -45,6 +45,6 @@ function LateScripts() {
   );
 }
 
-function isPictureFirst(handle: unknown): boolean {
-  return typeof handle === 'object' && handle !== null && 'pictureFirst' in handle && handle.pictureFirst === true;
+function defersScripts(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'deferScripts' in handle && handle.deferScripts === true;
 }

@@ -3,7 +3,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import type { BadgeTone } from '#storefront/ui/badge.tsx';
 
 const statuses: Record<OrderStatus, { text: () => string; tone: BadgeTone }> = {
-  pending_payment: { text: m.orders_status_pending_payment, tone: 'bolt' },
+  pending_payment: { text: m.orders_status_pending_payment, tone: 'accent' },
   confirmed: { text: m.orders_status_confirmed, tone: 'brand' },
   paid: { text: m.orders_status_paid, tone: 'success' },
   preparing: { text: m.orders_status_preparing, tone: 'brand' },

@@ -9,7 +9,7 @@ const badgeOrder: readonly BadgeCode[] = ['pre-order', 'new', 'best-seller', 'fr
 const tones: Record<BadgeCode, BadgeTone> = {
   'pre-order': 'brand',
   new: 'brand',
-  'best-seller': 'bolt',
+  'best-seller': 'accent',
   'free-gift': 'success',
   official: 'success',
 };

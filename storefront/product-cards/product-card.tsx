@@ -95,9 +95,9 @@ export function ProductCard({
           </a>
         </Heading>
         <Price
-          selling={sellingPrice(product)}
-          was={wasPrice(product)}
-          from={variantCount > 1 && priceRange.min < priceRange.max}
+          sellingPrice={sellingPrice(product)}
+          regularPrice={wasPrice(product)}
+          showFrom={variantCount > 1 && priceRange.min < priceRange.max}
           className="flex-col pt-1"
         />
         {flashSale && (

@@ -28,7 +28,12 @@ export function ProductPrice({ sku, readAt }: ProductPriceProps) {
   return (
     <div className="grid gap-1">
       {flashSale && <FlashSaleBlock flashSale={flashSale} />}
-      <Price size="lg" selling={selling} was={was} saving={was === undefined ? undefined : was - selling} />
+      <Price
+        size="lg"
+        sellingPrice={selling}
+        regularPrice={was}
+        saving={was === undefined ? undefined : was - selling}
+      />
       {specialPrice && !isFlashSalePrice && (
         <PriceWindow special={specialPrice} isRunning={isSpecialPrice} readAt={readAt} />
       )}

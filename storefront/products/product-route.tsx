@@ -20,7 +20,7 @@ import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { listingHref } from '#storefront/listing/listing-links.ts';
-import { expireWithPrices } from '#storefront/product-cards/expire-with-prices.ts';
+import { expireAtPriceChange } from '#storefront/product-cards/expire-at-price-change.ts';
 import { apiContext, cachePolicyContext, logContext } from '#storefront/request/request-context.ts';
 import { breadcrumbData, faqData } from '#storefront/seo/structured-data.ts';
 import { BranchStock } from '#storefront/stores/branch-stock.tsx';
@@ -67,7 +67,7 @@ export async function loader({ params: { slug }, url, context }: Route.LoaderArg
   if (skuId !== undefined && !product.children.some(({ productId }) => productId === skuId)) cachePolicy.noStore();
   const relatedProducts = related.ok ? related.data : [];
   cachePolicy.tag(...[product, ...relatedProducts].map(({ productId }) => `product:${productId}`));
-  expireWithPrices(cachePolicy, [...product.children, ...relatedProducts]);
+  expireAtPriceChange(cachePolicy, [...product.children, ...relatedProducts]);
   return { product, related: relatedProducts, isPreview, readAt: Date.now() };
 }
 
@@ -97,7 +97,7 @@ function breadcrumbsOf({ breadcrumb, productName }: Product): Breadcrumb[] {
   ];
 }
 
-export const handle = { pictureFirst: true };
+export const handle = { deferScripts: true };
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];

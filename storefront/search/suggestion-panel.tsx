@@ -288,8 +288,8 @@ function Product({ product }: { product: SearchResult }) {
         )}
       </span>
       <Price
-        selling={sellingPrice(product)}
-        was={wasPrice(product)}
+        sellingPrice={sellingPrice(product)}
+        regularPrice={wasPrice(product)}
         size="sm"
         className="shrink-0 flex-col items-end! gap-y-0! text-right"
       />

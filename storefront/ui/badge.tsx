@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-export type BadgeTone = 'neutral' | 'brand' | 'sale' | 'bolt' | 'success';
+export type BadgeTone = 'neutral' | 'brand' | 'sale' | 'accent' | 'success';
 
 const tones: Record<BadgeTone, string> = {
   neutral: 'bg-ground text-muted',
   brand: 'bg-brand-soft text-brand',
   sale: 'bg-sale text-surface',
-  bolt: 'bg-bolt text-ink',
+  accent: 'bg-bolt text-ink',
   success: 'bg-success-soft text-success',
 };
 

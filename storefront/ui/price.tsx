@@ -5,15 +5,15 @@ import { classNames } from './class-names.ts';
 
 export interface PriceProps {
   /** What the shopper pays, in baht. */
-  selling: number;
+  sellingPrice: number;
   /** The regular price in baht, only while a special price applies: the selling price is then red. */
-  was?: number;
+  regularPrice?: number;
   /** Baht saved, as a badge. */
   saving?: number;
   /** Whole percent saved, as a small badge. */
   savingPercent?: number;
   /** Shows "From", for variants with different prices. */
-  from?: boolean;
+  showFrom?: boolean;
   /** `sm` in rows, `md` on cards, `lg` on the product page. */
   size?: 'sm' | 'md' | 'lg';
   className?: string;
@@ -26,19 +26,27 @@ const sizes = {
 };
 
 /** Selling price, struck-through regular price and saving. */
-export function Price({ selling, was, saving, savingPercent, from = false, size = 'md', className }: PriceProps) {
-  const special = was !== undefined;
+export function Price({
+  sellingPrice,
+  regularPrice,
+  saving,
+  savingPercent,
+  showFrom = false,
+  size = 'md',
+  className,
+}: PriceProps) {
+  const special = regularPrice !== undefined;
   return (
     <p className={classNames('flex flex-wrap items-baseline gap-x-2 gap-y-0.5', className)}>
       <span className={classNames('figures leading-tight font-bold', sizes[size].selling, special && 'text-sale')}>
-        {from && <span className="mr-1 text-sm font-normal text-muted">{m.ui_price_from()}</span>}
+        {showFrom && <span className="mr-1 text-sm font-normal text-muted">{m.ui_price_from()}</span>}
         {special && <span className="sr-only">{m.ui_price_special()} </span>}
-        {formatBaht(selling)}
+        {formatBaht(sellingPrice)}
       </span>
       {special && (
         <span className={classNames('figures text-muted', sizes[size].was)}>
           <span className="sr-only">{m.ui_price_regular()} </span>
-          <del>{formatBaht(was)}</del>
+          <del>{formatBaht(regularPrice)}</del>
         </span>
       )}
       {saving !== undefined && saving > 0 && (

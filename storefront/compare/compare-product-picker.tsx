@@ -10,7 +10,7 @@ import { Price } from '#storefront/ui/price.tsx';
 import { Skeleton } from '#storefront/ui/skeleton.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
 
-export interface CompareAddListProps {
+export interface CompareProductPickerProps {
   /** The category whose products can be added, below `/product-category/`. */
   categoryPath: string | undefined;
   /** Ids of the products in the comparison. */
@@ -23,7 +23,7 @@ const maxSuggestions = 20;
 const skeletonKeys = [...'abcd'];
 
 /** Products of the same category to add to the comparison, filtered by text. */
-export default function CompareAddList({ categoryPath, compared, onAdd }: CompareAddListProps) {
+export default function CompareProductPicker({ categoryPath, compared, onAdd }: CompareProductPickerProps) {
   const [searchText, setSearchText] = useState('');
   const query = searchText.trim() || undefined;
   const { data, isError, isPlaceholderData } = useQuery({
@@ -71,8 +71,8 @@ export default function CompareAddList({ categoryPath, compared, onAdd }: Compar
               />
               <span className="line-clamp-2 min-w-0 flex-1">{product.productName}</span>
               <Price
-                selling={sellingPrice(product)}
-                was={wasPrice(product)}
+                sellingPrice={sellingPrice(product)}
+                regularPrice={wasPrice(product)}
                 size="sm"
                 className="shrink-0 flex-col items-end!"
               />

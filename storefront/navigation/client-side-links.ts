@@ -8,7 +8,7 @@ import { rememberLocale } from '#storefront/i18n/locale-cookie.ts';
  * to render. Left to the browser: `target`, `download`, `data-reload`, other origins, and links with `hreflang`, which
  * switch the language and need a page load.
  */
-export function useSoftLinks(): void {
+export function useClientSideLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
