@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '#contract/orders.ts';
 import { transaction } from '../db/database.ts';
+import { lockPaymentAttempts } from '../payments/payments.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { createShopper, payAfterExpiry, payAtGateway, type Shopper } from '../testing/shopper.ts';
 import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
-import { transitionOrder } from './orders.ts';
+import { onPaymentSettled, transitionOrder } from './orders.ts';
 import { formatOrderId, orderTransitions } from './rules.ts';
 
 const shop = await createTestShop();
@@ -282,6 +284,20 @@ describe('cancelling an order', () => {
     expect(await cancel(shopper, order)).toMatchObject({ status: 409, code: 'order_not_cancellable' });
   });
 
+  test('is refused if its packing starts at the same time', async () => {
+    const { shopper, skuId, order } = await placeTestOrder({ stock: 10, paymentMethod: 'cash_on_delivery' });
+    const start = { orderId: order.orderId, actor: 'operator', reason: 'packing started', now: shop.clock() } as const;
+    let cancelling: ReturnType<typeof cancel> | undefined;
+    await shop.db.transaction().execute(async (tx) => {
+      await transitionOrder(tx, { ...start, to: 'preparing' });
+      cancelling = cancel(shopper, order);
+      await wait(500);
+    });
+    expect(await cancelling).toMatchObject({ status: 409, code: 'order_not_cancellable' });
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'preparing' });
+    expect(await stockOf(skuId)).toBe(9);
+  });
+
   test.each(['credit_card', 'cash_on_delivery'] as const)(
     'concurrently releases the stock once (%s)',
     async (paymentMethod) => {
@@ -292,6 +308,24 @@ describe('cancelling an order', () => {
       expect(await mailsTo(shopper)).toEqual(['order_cancelled', 'order_received']);
     },
   );
+
+  test('and paying it late reserves its stock again, once', async () => {
+    const { shopper, skuId, order } = await placeTestOrder({ stock: 1 });
+    dataOf(await cancel(shopper, order));
+    await payAfterExpiry(shop, jobs, order.orderId);
+    await payAfterExpiry(shop, jobs, order.orderId);
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'paid', payment: { status: 'succeeded' } });
+    expect(await stockOf(skuId)).toBe(0);
+  });
+
+  test('and paying it late after its stock was sold makes it refund_pending', async () => {
+    const { shopper, skuId, order } = await placeTestOrder({ stock: 1 });
+    dataOf(await cancel(shopper, order));
+    await shop.db.updateTable('stocks').set({ stock: 0 }).where('sku_id', '=', skuId).execute();
+    await payAfterExpiry(shop, jobs, order.orderId);
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'refund_pending' });
+    expect(await stockOf(skuId)).toBe(0);
+  });
 });
 
 describe('an order that is not paid in time', () => {
@@ -372,6 +406,34 @@ describe('an order that is not paid in time', () => {
     await between();
     await payAfterExpiry(shop, jobs, order.orderId);
   }
+});
+
+test('a payment of an order that does not expect one changes neither the order nor its reservations', async () => {
+  const { shopper, skuId, order } = await placeTestOrder({ stock: 5, paymentMethod: 'cash_on_delivery' });
+  const settlement = { reference: order.orderId, paymentId: randomUUID(), status: 'succeeded', amount: 100 } as const;
+  await transaction(shop.db, (tx) => onPaymentSettled(shop)(tx, settlement));
+  expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'confirmed', history: [{}] });
+  expect(await stockOf(skuId)).toBe(4);
+  expect(await mailsTo(shopper)).toEqual(['order_received']);
+});
+
+test.each<[string, (shopper: Shopper, order: Order) => Promise<unknown>]>([
+  ['cancelled', cancel],
+  ['expired', () => jobs['expire-orders']({})],
+])('an order that is %s while its payment is received does not deadlock', async (status, close) => {
+  const { shopper, order } = await placeTestOrder();
+  shop.setClock(afterTheWindow);
+  let closing: Promise<unknown> = Promise.resolve();
+  await shop.db.transaction().execute(async (tx) => {
+    // Receiving a payment locks the payment attempts first, then the order.
+    await lockPaymentAttempts(tx, order.orderId);
+    closing = close(shopper, order);
+    await wait(500);
+    const row = tx.selectFrom('orders').select('order_id').where('order_id', '=', order.orderId);
+    await row.forUpdate().noWait().executeTakeFirstOrThrow();
+  });
+  await closing;
+  expect(await shopper.getOrder(order.orderId)).toMatchObject({ status });
 });
 
 test('expired guest carts and idempotency keys are deleted, customer carts and orders are not', async () => {

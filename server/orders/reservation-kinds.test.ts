@@ -75,7 +75,8 @@ const releaseOf = (reference: string, kinds: Kinds = reservationKinds) =>
 const reserveAgainFor = (reference: string, kinds: Kinds = reservationKinds) =>
   transactOnce((tx) => reserveAgain(tx, kinds, forReference(reference)));
 
-describe.each(Object.values(reservationKinds))('reservations of $name', ({ name, onReserveAgain }) => {
+describe.each(Object.values(reservationKinds))('reservations of $name', (kind) => {
+  const { name, onReserveAgain, codeWhenExhausted } = kind;
   const kinds: Kinds = { [name]: reservationKinds[name] };
 
   test('lines that request the same resource are added up', async () => {
@@ -105,6 +106,21 @@ describe.each(Object.values(reservationKinds))('reservations of $name', ({ name,
     ];
     expect(await reserveFor(randomUUID(), lines, kinds)).toMatchObject({ ok: false });
     expect([await enough.available(), await scarce.available()]).toEqual([5, 1]);
+  });
+
+  test('an order of a deleted resource is refused and reserves nothing', async () => {
+    const [deleted, remaining] = [await createResource[name](5), await createResource[name](5)];
+    await shop.db.deleteFrom(reservationKinds[name].table).where('sku_id', '=', deleted.line.skuId).execute();
+    const lines = [
+      { ...remaining.line, quantity: 2 },
+      { ...deleted.line, quantity: 2 },
+    ];
+    expect(await reserveFor(randomUUID(), lines, kinds)).toMatchObject({
+      ok: false,
+      code: codeWhenExhausted,
+      shortages: [{ requested: 2, available: 0 }],
+    });
+    expect(await remaining.available()).toBe(5);
   });
 
   test('five of fifty concurrent orders get the last five units', async () => {
@@ -171,6 +187,21 @@ describe.each(Object.values(reservationKinds))('reservations of $name', ({ name,
     expect(await available()).toEqual([units, 5]);
   });
 
+  test('an order that reserved less the second time requests its first quantity the third time', async () => {
+    const { line, available, setAvailable } = await createResource[name](5);
+    const reference = randomUUID();
+    await reserveFor(reference, [{ ...line, quantity: 3 }]);
+    await releaseOf(reference);
+    await setAvailable(1);
+    await reserveAgainFor(reference);
+    await releaseOf(reference);
+    await setAvailable(5);
+    expect(await reserveAgainFor(reference)).toBe(true);
+    expect(await available()).toBe(2);
+    await releaseOf(reference);
+    expect(await available()).toBe(5);
+  });
+
   test('a deleted resource does not prevent the release of the others', async () => {
     const [deleted, remaining] = [await createResource[name](5), await createResource[name](5)];
     const reference = randomUUID();
@@ -182,6 +213,21 @@ describe.each(Object.values(reservationKinds))('reservations of $name', ({ name,
     await releaseOf(reference);
     expect(await remaining.available()).toBe(5);
   });
+});
+
+test('an order whose product and offer are both sold out is refused as out_of_stock', async () => {
+  for (const create of [createResource.flash_sale_quota, createResource.add_on_deal_stock]) {
+    const { line } = await create(0);
+    await shop.db.updateTable('stocks').set({ stock: 0 }).where('sku_id', '=', line.skuId).execute();
+    expect(await reserveFor(randomUUID(), [{ ...line, quantity: 1 }])).toMatchObject({ code: 'out_of_stock' });
+  }
+});
+
+test('an order of a sold-out product and one with too few units is refused as out_of_stock', async () => {
+  const [soldOut, scarce] = [await createResource.stock(0), await createResource.stock(1)];
+  const lines = [soldOut, scarce].map(({ line }) => ({ ...line, quantity: 2 }));
+  expect(await reserveFor(randomUUID(), lines)).toMatchObject({ code: 'out_of_stock' });
+  expect(await reserveFor(randomUUID(), lines.slice(1))).toMatchObject({ code: 'product_information_updated' });
 });
 
 test('nothing is reserved again if a kind that requires all units lacks some', async () => {
@@ -219,7 +265,7 @@ test.each([
   await expect(changed).rejects.toThrow(/can only be released, and once/);
 });
 
-test('concurrent reservations and releases of the same resources, in any order, do not deadlock', {
+test('concurrent reservations, releases and late payments of the same resources, in any order, do not deadlock', {
   timeout: 60_000,
 }, async () => {
   const resources: Resource[] = [];
@@ -234,8 +280,12 @@ test('concurrent reservations and releases of the same resources, in any order, 
       ...references.map((reference) => releaseOf(reference)),
       ...references.map((_, index) => reserveFor(randomUUID(), orderings[index % 3] ?? [])),
     ]);
+    await Promise.all([
+      ...references.map((reference) => reserveAgainFor(reference)),
+      ...references.map((_, index) => reserveFor(randomUUID(), orderings[index % 3] ?? [])),
+    ]);
   }
-  expect(await Promise.all(resources.map(({ available }) => available()))).toEqual(resources.map(() => plenty - 75));
+  expect(await Promise.all(resources.map(({ available }) => available()))).toEqual(resources.map(() => plenty - 225));
 });
 
 test('releasing locks rows in the order of reserving, whatever the order of the recorded reservations', {
