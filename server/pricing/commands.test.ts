@@ -26,6 +26,12 @@ describe('importing special prices', () => {
     });
   });
 
+  test('creates special prices without texts, which then have none', async () => {
+    const { sku, skuId } = await createProduct(shop, { price: 1000 });
+    await run(['import'], jsonLines({ sku, price: 900, ...window }));
+    expect((await priceOf(skuId))?.special).toMatchObject({ remark: null, promotionCommend: null });
+  });
+
   test('changes the special price that begins at the same time, in any time zone', async () => {
     const { sku, skuId } = await createProduct(shop, { price: 1000 });
     await run(['import'], jsonLines({ sku, price: 900, ...window }));
