@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageKinds } from '#contract/feeds.ts';
 import { paraglideMiddleware } from './i18n/paraglide/server.js';
-import { type PublicPage, pageList } from './pages.ts';
+import { type Page, type PublicPage, pageList } from './pages.ts';
 import { meta as rootMeta } from './root.tsx';
 import routes from './routes.ts';
 
@@ -38,6 +38,25 @@ describe('the table of pages', () => {
       for (const entry of page.access === 'public' ? sitemapOf(page) : [])
         if (entry.startsWith('/'))
           expect([page.pattern, page.pattern.replace(/\/(?::\w+\??|\*)$/, '')]).toContain(entry);
+  });
+
+  test('opens accounts, the checkout and orders to customers only, and the activation to guests only', () => {
+    const withAccess = (access: Page['access']) =>
+      pageList.filter((page) => page.access === access).map(({ pattern }) => pattern);
+    const ofCustomers = pageList
+      .map(({ pattern }) => pattern)
+      .filter((pattern) => /^\/(?:account|checkout|confirmation|thank-you)(?:\/|$)/.test(pattern))
+      .filter((pattern) => pattern !== '/account/sign-out');
+    expect(withAccess('signed-in')).toEqual(ofCustomers);
+    expect(withAccess('signed-out')).toEqual(['/activate-account']);
+  });
+
+  test('revalidates every cached page after one to ten minutes', () => {
+    for (const page of pageList)
+      if (page.access === 'public') {
+        expect(page.freshSeconds, page.pattern).toBeGreaterThanOrEqual(60);
+        expect(page.freshSeconds, page.pattern).toBeLessThanOrEqual(600);
+      }
   });
 
   test.each(pageList.filter(({ access }) => access === 'signed-in' || access === 'signed-out'))(
