@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { createTestShop } from '../testing/test-shop.ts';
 import { ResponseCache } from './response-cache.ts';
+
+const shop = await createTestShop();
 
 test('a response is cached until one of its tags is invalidated', () => {
   const cache = new ResponseCache();
@@ -18,4 +23,55 @@ test('a response that was being computed during an invalidation is not stored', 
   cache.invalidate('product:1');
   store('{"a":1}', ['product:1']);
   expect(cache.find('th /a')).toBeUndefined();
+});
+
+describe('a cached product', () => {
+  let cache = new ResponseCache();
+  /** Runs during each request, before its response is complete. */
+  let duringRequest = () => {};
+  const clock = () => {
+    duringRequest();
+    return shop.clock();
+  };
+
+  async function openShop() {
+    cache = new ResponseCache();
+    duringRequest = () => {};
+    const app = await buildApp({ ...shop, clock, responseCache: cache });
+    onTestFinished(() => app.close());
+    const { productId, skuId } = await createProduct(shop, { name: { th: 'โคมไฟ', en: 'Lamp' }, price: 100 });
+    const read = async (language: string) => {
+      const headers = { 'accept-language': language };
+      return (await app.inject({ url: `/pim/api/products/${productId}`, headers })).json().data;
+    };
+    const setPrice = (price_satang: number) =>
+      shop.db.updateTable('skus').set({ price_satang }).where('sku_id', '=', skuId).execute();
+    return { read, setPrice };
+  }
+
+  test('is in the language of each request', async () => {
+    const { read } = await openShop();
+    for (const _ of [1, 2]) {
+      expect(await read('th')).toMatchObject({ productName: 'โคมไฟ' });
+      expect(await read('en')).toMatchObject({ productName: 'Lamp' });
+    }
+  });
+
+  test('has its former price until a tag is invalidated', async () => {
+    const { read, setPrice } = await openShop();
+    expect(await read('en')).toMatchObject({ price: 100 });
+    await setPrice(200_00);
+    expect(await read('en')).toMatchObject({ price: 100 });
+    cache.invalidate('everything');
+    expect(await read('en')).toMatchObject({ price: 200 });
+  });
+
+  test('is read again if it changed while it was read', async () => {
+    const { read, setPrice } = await openShop();
+    duringRequest = () => cache.invalidate('everything');
+    expect(await read('en')).toMatchObject({ price: 100 });
+    duringRequest = () => {};
+    await setPrice(200_00);
+    expect(await read('en')).toMatchObject({ price: 200 });
+  });
 });
