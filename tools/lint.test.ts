@@ -27,6 +27,7 @@ const examples: Record<string, Example> = {
       [
         'export const now = () => Date.now();',
         'export const today = new Date();',
+        'export const instant = Temporal.Now.instant();',
         'export const flag = process.env.FLAG;',
         'export const dice = Math.random();',
         'export const price = () => fetch("https://prices.example");',
@@ -49,7 +50,12 @@ const examples: Record<string, Example> = {
     allowed: ['storefront/cart/loads.ts', 'export const cart = () => fetch("/cart");'],
     planted: [
       'storefront/ui/loads.tsx',
-      ['export const cart = () => fetch("/cart");', 'export const useCart = () => useQuery({ queryKey: ["cart"] });'],
+      [
+        'export const cart = () => fetch("/cart");',
+        'export const useCart = () => useQuery({ queryKey: ["cart"] });',
+        'export const useLoadedCart = () => useSuspenseQuery({ queryKey: ["cart"] });',
+        'export const useShell = () => useRouteLoaderData("shell");',
+      ],
     ],
   },
 };

@@ -103,9 +103,9 @@ export function createPageCache({ maxBytes, now, onError }: PageCacheOptions): P
     try {
       const rendered = await render();
       if (!isCacheable(rendered)) {
-        const { response, cacheable: mayBeKept } = rendered;
+        const { response, cacheable } = rendered;
         // Now missing or private: the stored page is dropped. After a failed render it stays for the next attempt.
-        const failed = response.status >= 500 || !mayBeKept;
+        const failed = response.status >= 500 || !cacheable;
         if (!failed) entries.delete(key);
         return { response, failed };
       }
@@ -186,8 +186,8 @@ export function createPageCache({ maxBytes, now, onError }: PageCacheOptions): P
   };
 }
 
-function isCacheable({ response, cacheable: mayBeKept }: RenderedPage): boolean {
-  if (!mayBeKept || response.status >= 400 || response.headers.has('set-cookie')) return false;
+function isCacheable({ response, cacheable }: RenderedPage): boolean {
+  if (!cacheable || response.status >= 400 || response.headers.has('set-cookie')) return false;
   return !/\b(?:private|no-store)\b/i.test(response.headers.get('cache-control') ?? '');
 }
 
