@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import type { PatternOf } from '#storefront/pages.ts';
+import { shop } from '#contract/shop.ts';
+import { indexed, unindexed } from './support/public-pages.ts';
 import { test } from './support/test.ts';
 
 /** The metadata of a page for search engines; URLs as paths, without the shop's origin. */
@@ -11,10 +12,15 @@ interface Head {
   locale: string | undefined;
 }
 
-async function headOf(request: APIRequestContext, path: string): Promise<Head> {
-  const response = await request.get(path, { maxRedirects: 0 });
-  const html = await response.text();
-  const tags = [...html.matchAll(/<(?:link|meta)\b[^>]*>/g)].map(([tag]) =>
+/** What a search result shows of a page. */
+interface Snippet {
+  title: string;
+  description: string;
+}
+
+/** The attributes of the `link` and `meta` elements. */
+function tagsOf(html: string): Record<string, string>[] {
+  return [...html.matchAll(/<(?:link|meta)\b[^>]*>/g)].map(([tag]) =>
     Object.fromEntries(
       [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
         name.toLowerCase(),
@@ -22,6 +28,19 @@ async function headOf(request: APIRequestContext, path: string): Promise<Head> {
       ]),
     ),
   );
+}
+
+async function snippetOf(request: APIRequestContext, path: string): Promise<Snippet> {
+  const html = await (await request.get(path)).text();
+  return {
+    title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '',
+    description: tagsOf(html).find(({ name }) => name === 'description')?.content ?? '',
+  };
+}
+
+async function headOf(request: APIRequestContext, path: string): Promise<Head> {
+  const response = await request.get(path, { maxRedirects: 0 });
+  const tags = tagsOf(await response.text());
   const pathOf = (href: string | undefined) => {
     const { pathname, search } = new URL(href ?? '');
     return pathname + search;
@@ -39,37 +58,6 @@ async function headOf(request: APIRequestContext, path: string): Promise<Head> {
 
 const inEnglish = (path: string) => `/en${path.replace(/^\/(?=\?|$)/, '')}`;
 
-type IndexedPattern = PatternOf<{ searchEngines: { index: true } }>;
-type UnindexedPattern = PatternOf<{ searchEngines: { index: false } }>;
-
-/** Paths of each indexed page, each with its canonical path. `PRODUCT` stands for the path of a product. */
-const indexed: Record<IndexedPattern, [path: string, canonical: string][]> = {
-  '/': [
-    ['/', '/'],
-    ['/?utm_source=mail', '/'],
-  ],
-  '/product-category/*': [
-    ['/product-category', '/product-category'],
-    ['/product-category?page=2', '/product-category?page=2'],
-    ['/product-category/laptops', '/product-category/laptops'],
-    ['/product-category/laptops?page=2', '/product-category/laptops?page=2'],
-    ['/product-category/laptops?page=1', '/product-category/laptops'],
-    [
-      '/product-category/smartphones-tablets/smartphones/iphone',
-      '/product-category/smartphones-tablets/smartphones/iphone',
-    ],
-  ],
-  '/product/:slug?': [
-    ['PRODUCT', 'PRODUCT'],
-    ['PRODUCT?sku=1', 'PRODUCT'],
-  ],
-  '/brand': [['/brand', '/brand']],
-  '/brand/:slug': [
-    ['/brand/apple', '/brand/apple'],
-    ['/brand/apple-iphone', '/brand/apple-iphone'],
-  ],
-};
-
 /** Filtered, sorted and searched views of an indexed page, each with the canonical path of the page. */
 const views: [path: string, canonical: string][] = [
   ['/product-category?query=phone', '/product-category'],
@@ -77,15 +65,6 @@ const views: [path: string, canonical: string][] = [
   ['/product-category/laptops?brands=ASUS', '/product-category/laptops'],
   ['/product-category/laptops?brands=ASUS&page=2', '/product-category/laptops'],
 ];
-
-/** Paths of each public page that is not indexed, each with its canonical path if it has one. */
-const unindexed: Record<UnindexedPattern, [path: string, canonical?: string][]> = {
-  '/product/compare': [
-    ['/product/compare', '/product/compare'],
-    ['/product/compare?products=1001,1002', '/product/compare'],
-  ],
-  '/cart': [['/cart']],
-};
 
 /** Private and missing pages. */
 const notIndexable: [path: string, status: number][] = [
@@ -105,7 +84,7 @@ async function productPath(request: APIRequestContext): Promise<string> {
 for (const { language, of, locale } of [
   { language: 'th', of: (path: string) => path, locale: 'th_TH' },
   { language: 'en', of: inEnglish, locale: 'en_US' },
-]) {
+] as const) {
   test(`an indexed page has one canonical URL and one alternate per language (${language}) @desktop`, async ({
     request,
   }) => {
@@ -123,6 +102,19 @@ for (const { language, of, locale } of [
         locale,
       });
     }
+  });
+
+  test(`an indexed page has a title and a description of its own (${language}) @desktop`, async ({ request }) => {
+    const product = await productPath(request);
+    const titles = new Set<string>();
+    for (const [[path]] of Object.values(indexed)) {
+      const { title, description } = await snippetOf(request, of(path.replace('PRODUCT', product)));
+      expect(title, path).toContain(shop.name[language]);
+      expect(title, path).not.toBe(shop.name[language]);
+      expect(description.length, path).toBeGreaterThan(20);
+      titles.add(title);
+    }
+    expect(titles.size).toBe(Object.keys(indexed).length);
   });
 
   test(`filtered views and pages that are not indexed have noindex (${language}) @desktop`, async ({ request }) => {
