@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { AddOnProduct } from './add-on-deals.ts';
 import { endpoints } from './endpoint.ts';
+import { paymentMethods } from './payment-methods.ts';
 import { Attribute, skuIds } from './products.ts';
+import { CartPromotions } from './promotions.ts';
 import { quantity, quantityOrNone } from './validation.ts';
 
 /** One line of a cart (docs/reference/cart.md). Money in baht, VAT included, computed at every read. */
@@ -12,6 +14,12 @@ export const CartItem = z.object({
   itemType: z.enum(['ITEM', 'GIFT', 'OPTION']),
   /** The parent line of an OPTION; null for other lines. */
   parentItemId: z.nullable(z.string()),
+  /** The promotion that gives a GIFT line; the server adds and removes these lines. Null for other lines. */
+  giftBy: z.nullable(z.int()),
+  /** The promotions that apply to this line, in the order of evaluation. */
+  appliedRuleIds: z.array(z.int()),
+  /** The names of these promotions, joined with ', '; null without any. */
+  appliedRuleName: z.nullable(z.string()),
   /** The OPTION lines of this line; they are lines of the cart as well. */
   optionProducts: z.array(z.object({ uuid: z.string(), productId: z.int(), quantity: z.int() })),
   sku: z.string(),
@@ -33,7 +41,7 @@ export const CartItem = z.object({
   /** Selling price × quantity. */
   totalPrice: z.number(),
   totalStandardPrice: z.number(),
-  /** Share of the cart's promotions in this line. */
+  /** Share of the discounts of promotions and coupons in this line. */
   totalDiscount: z.number(),
   /** Units that can be bought now; 0 or less is out of stock. An OPTION without its deal or its parent is out of stock. */
   stock: z.int(),
@@ -98,6 +106,7 @@ export const Cart = z.object({
   /** In the answer to adding a single item without options, if it has deals that are available; else null. */
   addOnDeal: z.nullable(AddOnDealOffer),
   ...CartTotals.shape,
+  ...CartPromotions.shape,
   createdAt: z.string(),
   updatedAt: z.string(),
 });
@@ -105,6 +114,8 @@ export type Cart = z.infer<typeof Cart>;
 
 const skuId = z.int('not_valid').check(z.gte(1, 'not_valid'), z.lte(2_147_483_647, 'not_valid'));
 const cartId = z.object({ cartId: z.string().check(z.maxLength(64, 'too_long')) });
+/** Promotions can depend on the payment method: with it, the cart is priced for an order that is paid by it. */
+const pricedFor = z.object({ paymentMethod: z.optional(z.enum(paymentMethods, 'not_valid')) });
 const itemId = z.string('required').check(z.maxLength(64, 'too_long'));
 
 export const AddItem = z
@@ -140,6 +151,7 @@ export const cartEndpoints = endpoints({
   'GET /cart/api/cart/me': {
     summary: "The signed-in customer's cart",
     access: 'customer',
+    query: pricedFor,
     data: Cart,
     errors: ['cart_not_found'],
   },
@@ -147,6 +159,7 @@ export const cartEndpoints = endpoints({
     summary: "A cart by its id: a guest cart for anyone who has the id, a customer's cart for that customer",
     access: 'visitor',
     params: cartId,
+    query: pricedFor,
     data: Cart,
     errors: ['cart_not_found'],
   },
@@ -218,5 +231,19 @@ export const cartEndpoints = endpoints({
     body: z.object({ cartItemIds: z.array(itemId, 'required').check(z.maxLength(200, 'too_long')) }),
     data: Cart,
     errors: ['cart_not_found', 'cart_item_not_found'],
+  },
+  'POST /cart/api/cart/{cartId}/apply-coupon': {
+    summary:
+      'Apply a coupon by its code and a kept collectible coupon by its id; an absent one stays as it is, an empty one is removed',
+    access: 'visitor',
+    params: cartId,
+    body: z.object({
+      /** Case, spaces, hyphens and Thai digits do not matter. Empty or null removes the coupon. */
+      couponCode: z.optional(z.nullable(z.string('not_valid').check(z.maxLength(64, 'too_long')))),
+      /** Requires a signed-in customer who keeps it. Empty or null removes the coupon. */
+      collectibleCouponId: z.optional(z.nullable(z.union([z.literal(''), skuId], 'not_valid'))),
+    }),
+    data: Cart,
+    errors: ['cart_not_found', 'coupon_not_found', 'coupon_expired', 'coupon_used_up'],
   },
 });

@@ -4,6 +4,7 @@ import { endpoints } from './endpoint.ts';
 import { gatewayMethods, paymentMethods } from './payment-methods.ts';
 import { Payment } from './payments.ts';
 import { skuIds } from './products.ts';
+import { AppliedCoupon, AppliedRule } from './promotions.ts';
 import { pageOf, paging } from './validation.ts';
 
 export const orderStatuses = [
@@ -35,6 +36,10 @@ export const OrderLine = z.object({
   categoryName: z.string(),
   image: z.string(),
   quantity: z.int(),
+  /** The promotion that gave a GIFT line; null for other lines. */
+  giftBy: z.nullable(z.int()),
+  appliedRuleIds: z.array(z.int()),
+  appliedRuleName: z.nullable(z.string()),
   /** Selling price per unit. */
   price: z.number(),
   standardPrice: z.number(),
@@ -86,6 +91,15 @@ export const Order = z.object({
   ...head,
   ...CartTotals.shape,
   items: z.array(OrderLine),
+  /** The promotions that applied, as they were. */
+  applyRules: z.array(AppliedRule),
+  applyRulesDiscount: z.array(z.object({ name: z.string(), discount: z.number() })),
+  /** The coupons that applied, as they were. */
+  coupons: z.array(z.omit(AppliedCoupon, { errorMessage: true })),
+  couponCode: z.nullable(z.string()),
+  collectibleCouponId: z.nullable(z.int()),
+  /** Paid back later, not deducted. */
+  cashback: z.number(),
   deliveryMethod: z.enum(['shipping']),
   deliveryAddress: DeliveryAddress,
   /** The attempt that succeeded, else the open one, else the latest. Null if no gateway collects the money. */

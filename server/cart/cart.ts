@@ -5,12 +5,12 @@ import type { PricingTerms, Totals } from '../pricing/pricing.ts';
 import { loadCart } from './cart-queries.ts';
 import { deleteLines } from './line-queries.ts';
 import { mergeGuestCart } from './merge-cart.ts';
-import { cartTotals, presentLines } from './present.ts';
+import { cartTotals, noPromotions, presentLines } from './present.ts';
 import { type CartKey, deleteGuestCartsBefore, lockCartRow, updateDelivery } from './queries.ts';
 import { type CartDelivery, type CartLine, groupOptionsWithParents, isUuid, quantityLimitOf } from './rules.ts';
 
 export type { CartDelivery, CartLine } from './rules.ts';
-export { mergeGuestCart, quantityLimitOf };
+export { mergeGuestCart, noPromotions, quantityLimitOf };
 
 /** The part of a cart that the checkout uses; money in satang. */
 export interface CartForCheckout {

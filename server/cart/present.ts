@@ -2,6 +2,7 @@ import type { AddOnProduct } from '#contract/add-on-deals.ts';
 import type { Cart, CartItem } from '#contract/cart.ts';
 import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
+import type { CartPromotions } from '#contract/promotions.ts';
 import { presentSkuAttributes } from '../catalogue/catalogue.ts';
 import { computeTotals, lineTotals, presentTotals, type Totals } from '../pricing/pricing.ts';
 import { type CartLine, maxQuantity, type PricedCart, quantityLimitOf } from './rules.ts';
@@ -18,6 +19,21 @@ export function cartTotals(lines: readonly CartLine[], terms: PricedCart['terms'
     terms,
   );
 }
+
+/** What promotions and coupons do to a cart that has none. */
+export const noPromotions: CartPromotions = {
+  applyRules: [],
+  applyRulesDiscount: [],
+  coupons: [],
+  couponCode: null,
+  collectibleCouponId: null,
+  isCouponError: false,
+  couponErrorMessage: null,
+  errorCorrectibleMessage: null,
+  cashback: 0,
+  unlockableOffers: [],
+  unavailableGifts: [],
+};
 
 /** The deals of a SKU that was just added. */
 export interface AddedItemDeals {
@@ -42,6 +58,7 @@ export function presentCart(cart: PricedCart, locale: Locale, addedItem: AddedIt
     hasOutStock: cart.lines.some((line) => line.available <= 0),
     addOnDeal: parent ? { parent, children: addedItem.children } : null,
     ...presentTotals(cartTotals(counted, cart.terms)),
+    ...noPromotions,
     createdAt: cart.createdAt.toISOString(),
     updatedAt: cart.updatedAt.toISOString(),
   };
@@ -65,6 +82,9 @@ function presentLine(line: CartLine, options: readonly CartLine[], locale: Local
     parentId: sku.productId,
     itemType: line.itemType,
     parentItemId: line.parentItemId,
+    giftBy: null,
+    appliedRuleIds: [],
+    appliedRuleName: null,
     optionProducts: options.map(({ itemId: uuid, sku: { skuId: productId }, quantity }) => ({
       uuid,
       productId,

@@ -4,7 +4,14 @@ import { bahtFromSatang } from '#contract/money.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { type CustomerAddress, findAddress, listAddresses } from '../accounts/accounts.ts';
 import type { AppContext } from '../app-context.ts';
-import { type CartForCheckout, cartForCheckout, lockCart, presentCartItems, setDelivery } from '../cart/cart.ts';
+import {
+  type CartForCheckout,
+  cartForCheckout,
+  lockCart,
+  noPromotions,
+  presentCartItems,
+  setDelivery,
+} from '../cart/cart.ts';
 import { type Db, resultTransaction } from '../db/database.ts';
 import { findAmountProblem } from '../payments/payments.ts';
 import { presentTotals } from '../pricing/pricing.ts';
@@ -43,6 +50,7 @@ export async function readCheckout(
     cartId: opened.data.cartId,
     items: presentCartItems(lines, locale),
     ...presentedTotals,
+    ...noPromotions,
     deliveryMethods: [
       {
         deliveryMethod: 'shipping',

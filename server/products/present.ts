@@ -38,6 +38,7 @@ export function presentCard(product: Hydrated<CardRow>, locale: Locale): Product
     badges: product.badges,
     installmentFlag: product.installmentFlag,
     defaultProductId: shown.skuId,
+    promotionLabels: [],
     variantCount: product.skus.length,
     priceRange: { min: bahtFromSatang(Math.min(...prices)), max: bahtFromSatang(Math.max(...prices)) },
     ...presentPrice(shown.price, locale),
@@ -55,6 +56,8 @@ export function presentProduct(product: Hydrated<ProductRow>, extras: ProductExt
   return {
     ...presentCard(product, locale),
     ...extras,
+    promotions: [],
+    coupons: [],
     attributes: presentProductAttributes(product.attributes, locale),
     badgeImage: pictures(product.badges.map(badgePicture)),
     shortDescription: product.shortDescription,
