@@ -71,7 +71,8 @@ export const checkoutEndpoints = endpoints({
     body: z.object({
       cartId,
       quote: z.string('required').check(z.minLength(1, 'required'), z.maxLength(128, 'too_long')),
-      paymentMethod: z.enum(paymentMethods, 'not_valid'),
+      /** Null if nothing is to be paid. */
+      paymentMethod: z.nullable(z.enum(paymentMethods, 'not_valid')),
     }),
     data: Order,
     errors: [

@@ -65,7 +65,8 @@ const head = {
   orderId: z.string(),
   status: z.enum(orderStatuses),
   createdAt: z.string(),
-  paymentMethod: z.enum(paymentMethods),
+  /** Null for an order of 0 baht: it is paid when it is placed. */
+  paymentMethod: z.nullable(z.enum(paymentMethods)),
   totalPayable: z.number(),
   /** Units. */
   totalQuantity: z.int(),
@@ -144,7 +145,8 @@ export const ordersEndpoints = endpoints({
     errors: ['order_not_found'],
   },
   'POST /cart/api/order/{orderId}/cancel': {
-    summary: 'Cancel an order that is unpaid, confirmed or paid; a paid one becomes refund_pending',
+    summary:
+      'Cancel an order that is unpaid, confirmed or paid; a paid one becomes refund_pending, one of 0 baht cancelled',
     access: 'customer',
     params: orderId,
     data: Order,

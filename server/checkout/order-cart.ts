@@ -16,7 +16,8 @@ export interface OrderRequest {
   customerId: string;
   /** The quote of the checkout that the shopper saw. */
   quote: string;
-  paymentMethod: PaymentMethod;
+  /** Null if nothing is to be paid. */
+  paymentMethod: PaymentMethod | null;
   locale: Locale;
 }
 
@@ -47,7 +48,7 @@ export async function orderCart(
   const placed = await placeOrder(context, tx, {
     customerId,
     locale,
-    paymentMethod,
+    paymentMethod: totals.payable > 0 ? paymentMethod : null,
     deliveryMethod: delivery.deliveryMethod,
     deliveryAddress,
     lines: lines.map(orderLineOf),

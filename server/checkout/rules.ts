@@ -47,9 +47,9 @@ export type RefusalCode =
   | 'out_of_stock'
   | 'payment_method_not_available';
 
-/** Why the order cannot be placed: availability is checked first, then lines and prices, address, payment method. Null if it can. */
+/** Why the order cannot be placed: availability is checked first, then lines and prices, address, payment method if something is to be paid. Null if it can. */
 export function findRefusal(
-  request: { quote: string; paymentMethod: PaymentMethod },
+  request: { quote: string; paymentMethod: PaymentMethod | null },
   current: QuotedCheckout,
   paymentOptions: Checkout['paymentMethods'],
 ): RefusalCode | null {
@@ -58,6 +58,7 @@ export function findRefusal(
   if (current.lines.some((line) => line.available <= 0)) return 'out_of_stock';
   if (quotedItems !== currentItems || !current.lines.every(isOrderable)) return 'product_information_updated';
   if (quotedAddress !== currentAddress) return 'checkout_error';
+  if (current.totals.payable === 0) return null;
   const isAvailable = paymentOptions.some(
     (option) => option.paymentMethod === request.paymentMethod && option.available,
   );

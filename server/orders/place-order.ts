@@ -16,7 +16,8 @@ export interface OrderDraft {
   customerId: string;
   /** The language of the request; mails about the order use it. */
   locale: Locale;
-  paymentMethod: PaymentMethod;
+  /** Null if nothing is to be paid: the order is then paid when it is placed. */
+  paymentMethod: PaymentMethod | null;
   deliveryMethod: 'shipping';
   deliveryAddress: DeliveryAddressSnapshot;
   lines: (Omit<StoredLine, 'preOrder'> & {
@@ -55,9 +56,9 @@ export async function placeOrder(
     createdAt: now,
   } as const;
   await insertOrder(tx, order, lines);
-  await queueOrderMail(context, tx, 'order_received', order, lines);
+  await queueOrderMail(context, tx, order.status === 'paid' ? 'order_complete' : 'order_received', order, lines);
   const { paymentMethod: method, expiresAt } = order;
-  if (!isGatewayMethod(method) || !expiresAt) return ok({ orderId, paymentId: null });
+  if (!method || !isGatewayMethod(method) || !expiresAt) return ok({ orderId, paymentId: null });
   const { paymentId } = await createAttempt(tx, { reference: orderId, method, amount: totals.payable, now, expiresAt });
   return ok({ orderId, paymentId });
 }

@@ -57,7 +57,7 @@ function presentCommonFields(order: StoredOrder, now: Date) {
     paymentMethod: order.paymentMethod,
     totalPayable: bahtFromSatang(order.payable),
     isPayable: isPayable(order, now),
-    isCancellable: statusAfterCancellation(order.status) !== null,
+    isCancellable: statusAfterCancellation(order) !== null,
     expiresAt: order.expiresAt?.toISOString() ?? null,
   };
 }

@@ -25,7 +25,8 @@ export interface StoredOrder {
   status: OrderStatus;
   /** The language in which it was placed; mails about it use it. */
   locale: Locale;
-  paymentMethod: PaymentMethod;
+  /** Null for an order of 0 baht. */
+  paymentMethod: PaymentMethod | null;
   deliveryMethod: 'shipping';
   deliveryAddress: DeliveryAddressSnapshot;
   marketPrice: Satang;
@@ -256,7 +257,7 @@ function orderFromRow(row: Selectable<Orders>): StoredOrder {
     customerId: row.customer_id,
     status: row.status as OrderStatus,
     locale: row.locale as Locale,
-    paymentMethod: row.payment_method as PaymentMethod,
+    paymentMethod: row.payment_method as PaymentMethod | null,
     deliveryMethod: row.delivery_method as 'shipping',
     deliveryAddress: row.delivery_address as DeliveryAddressSnapshot,
     marketPrice: row.market_price_satang,

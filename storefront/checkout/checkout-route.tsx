@@ -72,6 +72,7 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
   const { revalidate } = useRevalidator();
   const { openSignIn } = useSignIn();
   const addresses = checkout.addresses.filter(({ type }) => type === 'shipping');
+  const isFree = checkout.totalPayable === 0;
   const chosen = checkout.paymentMethods.find((option) => option.paymentMethod === method && option.available);
 
   const choose = async (id: string) => {
@@ -83,10 +84,10 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
     void choose(address.addressId);
   };
   const submit = async () => {
-    const nextMissing: Missing | undefined = !addressId ? 'address' : chosen ? undefined : 'method';
+    const nextMissing: Missing | undefined = !addressId ? 'address' : chosen || isFree ? undefined : 'method';
     setMissing(nextMissing);
-    if (nextMissing || !chosen) return document.getElementById(`checkout-${nextMissing}`)?.scrollIntoView();
-    const result = await placeOrder(chosen.paymentMethod);
+    if (nextMissing) return document.getElementById(`checkout-${nextMissing}`)?.scrollIntoView();
+    const result = await placeOrder(isFree ? null : (chosen?.paymentMethod ?? null));
     if (!result) return;
     if (result.ok) return exit.withOrder(result.data);
     if (result.status === 401) return openSignIn({ redirectTo: localeHref('/checkout') });
@@ -152,16 +153,20 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
             </CheckoutSection>
             <div id="checkout-method" className={scrollMargin}>
               <CheckoutSection title={m.checkout_payment()}>
-                <PaymentMethodCards
-                  legend={m.checkout_payment()}
-                  options={checkout.paymentMethods}
-                  value={chosen?.paymentMethod}
-                  onChange={(next) => {
-                    setMethod(next);
-                    setMissing(undefined);
-                  }}
-                  error={missing === 'method' ? m.checkout_payment_required() : undefined}
-                />
+                {isFree ? (
+                  <p className="text-sm text-muted">{m.checkout_nothing_to_pay()}</p>
+                ) : (
+                  <PaymentMethodCards
+                    legend={m.checkout_payment()}
+                    options={checkout.paymentMethods}
+                    value={chosen?.paymentMethod}
+                    onChange={(next) => {
+                      setMethod(next);
+                      setMissing(undefined);
+                    }}
+                    error={missing === 'method' ? m.checkout_payment_required() : undefined}
+                  />
+                )}
               </CheckoutSection>
             </div>
           </div>

@@ -17,8 +17,8 @@ export interface CheckoutState {
   savingAddress: boolean;
   placing: boolean;
   chooseAddress: (addressId: string) => Promise<ClientFail | null>;
-  /** Places the order. Null without a request if one is already pending. */
-  placeOrder: (method: PaymentMethod) => Promise<{ ok: true; data: Order } | ClientFail | null>;
+  /** Places the order, without a method if nothing is to be paid. Null without a request if one is already pending. */
+  placeOrder: (method: PaymentMethod | null) => Promise<{ ok: true; data: Order } | ClientFail | null>;
 }
 
 /** The state of the checkout, updated by the shopper's choices and the server's responses. */
@@ -48,14 +48,14 @@ export function useCheckout(loaded: Checkout): CheckoutState {
     return null;
   }
 
-  async function placeOrder(paymentMethod: PaymentMethod): ReturnType<CheckoutState['placeOrder']> {
+  async function placeOrder(paymentMethod: PaymentMethod | null): ReturnType<CheckoutState['placeOrder']> {
     if (isPlacing.current) return null;
     isPlacing.current = true;
     setPlacing(true);
     const { quote } = checkout;
     const result = await browserApi('POST /cart/api/order/create', {
       body: { cartId, quote, paymentMethod },
-      idempotencyKey: keyFor(quote, paymentMethod),
+      idempotencyKey: keyFor(quote, paymentMethod ?? 'nothing to pay'),
     });
     // The button stays busy until the page has changed.
     if (result.ok) return result;
