@@ -1,5 +1,6 @@
 import { catalogueImportExport } from '#server/catalogue/commands.ts';
 import { contentImportExport } from '#server/content/commands.ts';
+import { flashSalesImportExport } from '#server/flash-sales/commands.ts';
 import type { ImportExport } from '#server/import-export/import-export.ts';
 import { stockImportExport } from '#server/inventory/commands.ts';
 import { pricesImportExport } from '#server/pricing/commands.ts';
@@ -11,6 +12,7 @@ export const importExports: readonly ImportExport[] = [
   catalogueImportExport,
   stockImportExport,
   pricesImportExport,
+  flashSalesImportExport,
   storesImportExport,
   contentImportExport,
   synonymsImportExport,

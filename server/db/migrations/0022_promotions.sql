@@ -147,6 +147,17 @@ create trigger coupons_updated after update of coupon, type, name, image, starts
   valid_days, conditions, action, total_limit, per_customer_limit, listed, position on coupons
   for each statement execute function announce_promotions();
 
+-- Pages and calls that list flash sales; pages of their products are announced already.
+create function announce_flash_sales() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('page_tags', 'flash-sales');
+  return null;
+end $$;
+create trigger flash_sales_changed after insert or update or delete on flash_sales
+  for each statement execute function announce_flash_sales();
+create trigger flash_sale_items_changed after insert or delete or update of price_satang, quota, position on flash_sale_items
+  for each statement execute function announce_flash_sales();
+
 alter table carts
   -- A code as in `coupon_codes`, which may be gone.
   add column coupon_code text,
