@@ -7,22 +7,26 @@ import {
   amountSaved,
   computeTotals,
   dealSellingPrice,
+  isDeliveryFree,
   lineTotals,
   type PricingTerms,
+  percentOf,
   type SellingPrice,
   sellingPriceOf,
   type Totals,
   withDerivedTotals,
 } from './rules.ts';
 
-export type { PricedLine, PricingTerms, SellingPrice, SpecialPriceWindow, Totals } from './rules.ts';
+export type { PricedLine, PricingTerms, SellingPrice, SpecialPriceWindow, Totals, TotalsAdjustments } from './rules.ts';
 export {
   allocateByWeight,
   amountSaved,
   computeTotals,
   dealSellingPrice,
   invalidateChangedPrices,
+  isDeliveryFree,
   lineTotals,
+  percentOf,
   priceWindows,
   sellingPriceOf,
   withDerivedTotals,

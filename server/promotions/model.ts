@@ -36,14 +36,18 @@ export interface PromotionCart {
   now: Date;
   /** Limits that are reached: nobody, or this customer, can use these promotions any more. */
   usedUpPromotionIds: ReadonlySet<number>;
-  /** Units of a gift that can still be given: the smaller of its stock after the cart's own lines and its quota. */
-  availableGifts: (promotionId: number, skuId: number) => number;
+  /** Units of a SKU that can still be given as a gift: its stock after the cart's own lines. */
+  giftStock: (skuId: number) => number;
+  /** Units of a gift of a promotion that remain of its quota; Infinity without a quota. */
+  giftQuota: (promotionId: number, skuId: number) => number;
 }
 
 /** A matching line while a promotion is evaluated. */
 export interface MatchingLine extends PromotionLine {
   /** Its price less the discounts so far; never below 0. */
   remaining: Satang;
+  /** What counts for a minimum spend: for promotions its price before discounts, for coupons what promotions left of it. */
+  spend: Satang;
 }
 
 /** What a condition or an action sees. */
@@ -91,10 +95,24 @@ export interface Effect {
 export interface Action {
   benefitKind: (typeof benefitKinds)[number];
   apply: (situation: Situation) => Effect;
+  /** Why the matching lines are not enough for it, such as too few units; null if they are. Absent if it needs no more than a line. */
+  check?: (situation: Situation) => Unmet | null;
   /** As a sentence for shoppers, without conditions. */
   description: Localised;
   /** The SKUs of its gifts with their quotas; null without a quota. */
   gifts?: readonly { skuId: number; quota: number | null }[];
+}
+
+/** The merchant's keys in arguments. */
+export interface ReferenceKeys {
+  /** Codes. */
+  skus: readonly string[];
+  /** Ids. */
+  products: readonly number[];
+  /** Slugs. */
+  brands: readonly string[];
+  /** Paths. */
+  categories: readonly string[];
 }
 
 /** Names and ids of what arguments refer to by the merchant's keys. */
@@ -102,7 +120,7 @@ export interface References {
   skus: ReadonlyMap<string, { skuId: number; productName: Localised }>;
   products: ReadonlyMap<number, { productName: Localised }>;
   brands: ReadonlyMap<string, { brandId: number; title: string }>;
-  /** By path; `categoryIds` has the category and all below it. */
+  /** By path as in the arguments; `categoryIds` has the category and all below it. */
   categories: ReadonlyMap<string, { categoryIds: ReadonlySet<number>; name: Localised }>;
 }
 
@@ -154,15 +172,17 @@ export interface EvaluatedCart {
   lineDiscounts: ReadonlyMap<string, readonly LineDiscount[]>;
   /** The promotions that applied, in the order of evaluation. */
   promotions: readonly (Benefit & {
-    promotion: Promotion /** The lines it applied to. */;
+    promotion: Promotion;
+    /** The lines it reduced; without a discount on lines, those it was granted for. */
     lineIds: readonly string[];
   })[];
   coupons: readonly (Benefit & {
-    coupon: CartCoupon /** Null if it applies. */;
+    coupon: CartCoupon;
+    /** Null if it applies. */
     unmet: Unmet | CouponProblem | null;
   })[];
   gifts: readonly { promotion: Promotion; skuId: number; quantity: number }[];
-  /** Promotions that applied and whose gifts are all sold out. */
+  /** Promotions that would apply but for their gifts, which are all sold out. */
   unavailableGifts: readonly Promotion[];
   /** Discounts of promotions and coupons on the delivery fee, at most the fee; free delivery by the shop's terms is not one. */
   deliveryDiscount: Satang;

@@ -1,0 +1,41 @@
+import type { EvaluatedCart, PromotionCart } from '../model.ts';
+import type { PricedOutcome } from './evaluate-coupons.ts';
+import { hasGiftsLeft } from './gifts.ts';
+import { remainingTotal } from './ledger.ts';
+
+type Unlockable = EvaluatedCart['unlockable'][number];
+
+const maxUnlockable = 3;
+
+/** Promotions and free delivery that lack only an amount or a quantity and would bring something, the nearest first. */
+export function findUnlockable(cart: PromotionCart, priced: PricedOutcome): Unlockable[] {
+  const { outcome, coupons, ledger } = priced;
+  if (ledger.lines.length === 0) return [];
+  const hasDeliveryFee = ledger.deliveryFee > 0;
+  const promotions = outcome.nearlyApplied.filter(
+    ({ promotion }) =>
+      (promotion.combinesWithCoupons || coupons.length === 0) &&
+      (promotion.action.benefitKind !== 'delivery' || hasDeliveryFee) &&
+      hasGiftsLeft(promotion, cart, outcome.gifts),
+  );
+  const unlockable: Unlockable[] = hasDeliveryFee ? [...promotions, freeDelivery(cart, priced)] : promotions;
+  return unlockable.sort(nearestFirst).slice(0, maxUnlockable);
+}
+
+function freeDelivery({ freeDeliveryFrom }: PromotionCart, { outcome }: PricedOutcome): Unlockable {
+  const amount = freeDeliveryFrom - remainingTotal(outcome.ledger.lines);
+  return { promotion: null, missing: { amount, of: freeDeliveryFrom } };
+}
+
+function nearestFirst(a: Unlockable, b: Unlockable): number {
+  const [ofA, ofB] = [missingNumber(a), missingNumber(b)];
+  return (
+    ofA / a.missing.of - ofB / b.missing.of ||
+    ofA - ofB ||
+    (a.promotion?.promotionId ?? Infinity) - (b.promotion?.promotionId ?? Infinity)
+  );
+}
+
+function missingNumber({ missing }: Unlockable): number {
+  return 'amount' in missing ? missing.amount : missing.quantity;
+}

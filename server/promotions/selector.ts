@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { Localised } from '#contract/locale.ts';
+import { listArgument, skuArgument } from './arguments.ts';
+import type { PromotionLine, ReferenceKeys, References } from './model.ts';
+import { noReferences } from './rule-kind.ts';
+import { afterThai } from './wording.ts';
+
+/** Lists of what a condition or an action is about, by the merchant's keys. A line matches if any of the lists has it. */
+export const selectorArguments = {
+  products: listArgument(z.int().min(1)).optional(),
+  skus: listArgument(skuArgument).optional(),
+  brands: listArgument(z.string().min(1).max(200)).optional(),
+  categories: listArgument(z.string().min(1).max(500)).optional(),
+};
+
+type Selector = { [List in keyof ReferenceKeys]?: ReferenceKeys[List] | undefined };
+
+export function hasSelector(selector: Selector): boolean {
+  return Boolean(selector.products ?? selector.skus ?? selector.brands ?? selector.categories);
+}
+
+export const selectorRequired = 'must have at least one of products, skus, brands, categories';
+
+export function selectorReferences({ products, skus, brands, categories }: Selector): ReferenceKeys {
+  return {
+    skus: skus ?? noReferences.skus,
+    products: products ?? noReferences.products,
+    brands: brands ?? noReferences.brands,
+    categories: categories ?? noReferences.categories,
+  };
+}
+
+export interface CompiledSelector {
+  matches: (line: PromotionLine) => boolean;
+  /** What it selects, for sentences. */
+  names: readonly Localised[];
+}
+
+export function compileSelector(selector: Selector, references: References): CompiledSelector {
+  const keys = selectorReferences(selector);
+  const products = found(keys.products, references.products);
+  const skus = found(keys.skus, references.skus);
+  const brands = found(keys.brands, references.brands);
+  const categories = found(keys.categories, references.categories);
+  const productIds = new Set(products.map(([productId]) => productId));
+  const skuIds = new Set(skus.map(([, { skuId }]) => skuId));
+  const brandIds = new Set(brands.map(([, { brandId }]) => brandId));
+  const categoryIds = new Set(categories.flatMap(([, category]) => [...category.categoryIds]));
+  return {
+    matches: (line) =>
+      productIds.has(line.productId) ||
+      skuIds.has(line.skuId) ||
+      brandIds.has(line.brandId) ||
+      categoryIds.has(line.categoryId),
+    names: [
+      ...products.map(([, { productName }]) => productName),
+      ...skus.map(([, { productName }]) => productName),
+      ...brands.map(([, { title }]) => ({ th: `แบรนด์ ${title}`, en: `${title} products` })),
+      ...categories.map(([, { name }]) => ({ th: `หมวด${afterThai(name.th)}`, en: `items in ${name.en}` })),
+    ],
+  };
+}
+
+function found<Key, Value>(keys: readonly Key[], values: ReadonlyMap<Key, Value>): [Key, Value][] {
+  return keys.flatMap((key) => {
+    const value = values.get(key);
+    return value ? [[key, value] satisfies [Key, Value]] : [];
+  });
+}
