@@ -52,6 +52,7 @@ export async function orderCart(
     deliveryMethod: delivery.deliveryMethod,
     deliveryAddress,
     lines: lines.map(orderLineOf),
+    coupons: [],
     totals,
     vatRate: terms.vatRate,
   });

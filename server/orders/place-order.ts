@@ -2,6 +2,7 @@ import type { Locale } from '#contract/locale.ts';
 import { isGatewayMethod, type PaymentMethod } from '#contract/payment-methods.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
+import { type CouponUse, ensureCustomerCoupons } from '../coupons/coupons.ts';
 import type { Tx } from '../db/database.ts';
 import { createAttempt } from '../payments/payments.ts';
 import type { Totals } from '../pricing/pricing.ts';
@@ -26,6 +27,8 @@ export interface OrderDraft {
     /** The product of the add-on deal whose price applies to the line. */
     dealProductId: number | null;
   })[];
+  /** The coupons that apply. */
+  coupons: readonly CouponUse[];
   totals: Totals;
   vatRate: number;
 }
@@ -43,10 +46,11 @@ export async function placeOrder(
 ): Promise<Result<{ orderId: string; paymentId: string | null }, 'out_of_stock' | 'product_information_updated'>> {
   const now = context.clock();
   const orderId = formatOrderId(now, await nextOrderNumber(tx));
+  await ensureCustomerCoupons(tx, draft);
   const reserved = await reserve(tx, reservationKinds, draft, { reference: orderId, now });
   if (!reserved.ok) return fail(reserved.code);
   const preOrderFlags = new Map(reserved.resources.stock.map((stock) => [stock.sku_id, stock.pre_order_flag]));
-  const { totals, ...rest } = draft;
+  const { totals, coupons: _, ...rest } = draft;
   const lines = draft.lines.map((line) => ({ ...line, preOrder: preOrderFlags.get(line.skuId) ?? false }));
   const order = {
     ...rest,

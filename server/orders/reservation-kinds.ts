@@ -1,4 +1,5 @@
 import { addOnDealReservations } from '../add-on-deals/add-on-deals.ts';
+import { couponCodeUseReservations, couponCustomerUseReservations, couponUseReservations } from '../coupons/coupons.ts';
 import { flashSaleQuotaReservations } from '../flash-sales/flash-sales.ts';
 import { stockReservations } from '../inventory/inventory.ts';
 import type { ReservationKinds } from '../reservations/reservations.ts';
@@ -9,4 +10,7 @@ export const reservationKinds: ReservationKinds<OrderDraft> = {
   stock: stockReservations,
   flash_sale_quota: flashSaleQuotaReservations,
   add_on_deal_stock: addOnDealReservations,
+  coupon_use: couponUseReservations,
+  coupon_code_use: couponCodeUseReservations,
+  coupon_customer_use: couponCustomerUseReservations,
 };

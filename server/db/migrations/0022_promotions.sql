@@ -96,8 +96,9 @@ create table coupon_codes (
   constraint coupon_codes_use_limit check (use_limit is null or used <= use_limit)
 );
 create index coupon_codes_coupon on coupon_codes (coupon_id);
+create index coupon_codes_shared on coupon_codes (coupon_id) where use_limit is null;
 
--- The coupons that customers kept, and the uses of coupons that have a limit per customer.
+-- The coupons that customers kept or used.
 create table customer_coupons (
   coupon_id integer not null references coupons on delete cascade,
   customer_id uuid not null references customers on delete cascade,
@@ -105,6 +106,7 @@ create table customer_coupons (
   kept_at timestamptz,
   -- When a kept coupon stops being valid for this customer.
   expires_at timestamptz,
+  -- Orders that reserved a use.
   used integer not null default 0 check (used >= 0),
   primary key (coupon_id, customer_id),
   check ((kept_at is null) = (expires_at is null))
