@@ -30,6 +30,8 @@ for (const { locale, prefix, heading, cart, signIn } of [
     await expectAccessible(page, 'brands');
     await page.goto(`${prefix}/brand/apple`);
     await expectAccessible(page, 'brand');
+    await page.goto(`${prefix}/flash-sale`);
+    await expectAccessible(page, 'flash sale');
     await page.goto(`${prefix}/no-such-page`);
     await expectAccessible(page, 'page not found');
 

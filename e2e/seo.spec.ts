@@ -63,6 +63,7 @@ const indexed: Record<IndexedPattern, [path: string, canonical: string][]> = {
     ['PRODUCT', 'PRODUCT'],
     ['PRODUCT?sku=1', 'PRODUCT'],
   ],
+  '/flash-sale': [['/flash-sale', '/flash-sale']],
   '/brand': [['/brand', '/brand']],
   '/brand/:slug': [
     ['/brand/apple', '/brand/apple'],
@@ -76,6 +77,7 @@ const views: [path: string, canonical: string][] = [
   ['/product-category/laptops?sort=newest', '/product-category/laptops'],
   ['/product-category/laptops?brands=ASUS', '/product-category/laptops'],
   ['/product-category/laptops?brands=ASUS&page=2', '/product-category/laptops'],
+  ['/flash-sale?round=1', '/flash-sale'],
 ];
 
 /** Paths of each public page that is not indexed, each with its canonical path if it has one. */

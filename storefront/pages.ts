@@ -1,4 +1,5 @@
 import type { PageKind } from '#contract/feeds.ts';
+import { canonicalFlashSaleQuery, flashSaleQueryNames } from './flash-sales/flash-sale-rounds.ts';
 import { canonicalListingQuery, listingQueryNames } from './listing/listing-view.ts';
 import { canonicalProductQuery, productQueryNames } from './products/selected-sku.ts';
 
@@ -77,6 +78,14 @@ export const pages = {
     query: productQueryNames,
     canonicalise: canonicalProductQuery,
     searchEngines: { index: true, sitemap: ['products'] },
+  },
+  '/flash-sale': {
+    access: 'public',
+    module: 'flash-sales/flash-sale-route.tsx',
+    freshSeconds: minute,
+    query: flashSaleQueryNames,
+    canonicalise: canonicalFlashSaleQuery,
+    searchEngines: { index: true, sitemap: ['/flash-sale'] },
   },
   '/brand': {
     access: 'public',

@@ -77,7 +77,7 @@ export function amountSaved(standard: Satang, selling: Satang): Satang {
 }
 
 /** Whole percent saved, rounded down so that no more is promised than is given. */
-function percentSaved(standard: Satang, selling: Satang): number {
+export function percentSaved(standard: Satang, selling: Satang): number {
   return Math.floor((amountSaved(standard, selling) * 100) / standard);
 }
 

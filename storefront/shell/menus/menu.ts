@@ -27,6 +27,7 @@ export function menuCategories(categories: readonly Category[]): MenuCategory[] 
 /** The right side of the menu bar, also part of the phone's menu. */
 export function rightMenu(): MenuItem[] {
   return [
+    { name: m.flash_sale_title(), href: localiseLink('/flash-sale') },
     { name: m.home_newest(), href: localiseLink('/product-category?sort=newest') },
     { name: m.home_special(), href: localiseLink('/product-category?sort=discount') },
     { name: m.brands_menu(), href: localiseLink('/brand'), menuType: 'brand' },
