@@ -18,6 +18,7 @@ import { injectFetch } from './http/inject-fetch.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { type RunningJobs, startJobs } from './jobs/pg-boss.ts';
 import { invalidateChangedPrices } from './pricing/pricing.ts';
+import { LivePromotionCache } from './promotions/promotions.ts';
 import { prepareIndex, watchIndex } from './search/search.ts';
 import { deriveSecrets } from './secrets.ts';
 import { readSettings, type Settings, SettingsNotValid } from './settings.ts';
@@ -73,6 +74,7 @@ async function serve(
     log,
     secretFor: deriveSecrets(settings),
     responseCache: new ResponseCache(),
+    livePromotions: new LivePromotionCache(),
   };
   await options.prepare?.(context);
   await prepareIndex(context);
@@ -126,6 +128,7 @@ async function servePages(
   });
   const invalidate = (tag: string) => {
     context.responseCache?.invalidate(tag);
+    context.livePromotions?.invalidate(tag);
     cache.invalidate([tag]);
   };
   const stopListening = await context.database.listen('page_tags', invalidate, () => invalidate('everything'));

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type SkuSnapshot, snapshotOf } from '../catalogue/catalogue.ts';
+import { categoryTrailAsJson, type SkuSnapshot, snapshotOf } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { type StockRecord, stockLevelOf } from '../inventory/inventory.ts';
 import {
@@ -79,9 +79,10 @@ async function loadCartWhere(db: Db, condition: RawBuilder<unknown>, now: Date):
     select ${cartColumns}, terms.*,
       i.cart_item_id as "itemId", i.item_type as "itemType", i.parent_item_id as "parentItemId", i.quantity, i.selected,
       i.created_at as "createdAt", i.updated_at as "updatedAt",
-      s.sku_id as "skuId", s.product_id as "productId", s.sku, s.attributes, s.images[1] as image,
+      s.sku_id as "skuId", s.product_id as "productId", s.sku, s.default_flag as "defaultFlag", s.attributes, s.images[1] as image,
       s.price_satang as standard, s.limit_quantity as "limitQuantity",
-      p.slug, p.visible, p.name as "productName", b.title as brand, k.name as "categoryName",
+      p.slug, p.visible, p.name as "productName", p.brand_id as "brandId", b.title as brand,
+      k.category_id as "categoryId", k.name as "categoryName", ${categoryTrailAsJson} as categories,
       coalesce(st.stock, 0) as stock, st.total_stock as "totalStock",
       coalesce(st.pre_order_flag, false) as "preOrderFlag", coalesce(st.pre_order_stock, 0) as "preOrderStock",
       (
@@ -139,12 +140,16 @@ function lineOf(row: LineRow, now: Date): UnallocatedLine {
       skuId: row.skuId,
       productId: row.productId,
       sku: row.sku,
+      defaultFlag: row.defaultFlag,
       slug: row.slug,
       visible: row.visible,
       productName: row.productName,
       attributes: row.attributes,
+      brandId: row.brandId,
       brand: row.brand,
+      categoryId: row.categoryId,
       categoryName: row.categoryName,
+      categories: row.categories,
       image: row.image,
       limitQuantity: row.limitQuantity,
     }),

@@ -52,6 +52,7 @@ export async function orderCart(
     deliveryMethod: delivery.deliveryMethod,
     deliveryAddress,
     lines: lines.map(orderLineOf),
+    promotions: [],
     coupons: [],
     totals,
     vatRate: terms.vatRate,
@@ -83,6 +84,8 @@ function orderLineOf({ sku, price, deal, quantity, itemType, discount }: CartLin
     unitPrice: price.selling,
     flashSaleId: (price.isSpecial && price.special?.flash?.flashSaleId) || null,
     dealProductId: deal?.productId ?? null,
+    giftBy: null,
+    isGiftLimited: false,
     discount,
     total: lineTotals({ quantity, standard: price.standard, selling: price.selling }).selling,
   };

@@ -6,6 +6,7 @@ import { type CouponUse, ensureCustomerCoupons } from '../coupons/coupons.ts';
 import type { Tx } from '../db/database.ts';
 import { createAttempt } from '../payments/payments.ts';
 import type { Totals } from '../pricing/pricing.ts';
+import { ensurePromotionCustomers, type PromotionUse } from '../promotions/promotions.ts';
 import { reserve } from '../reservations/reservations.ts';
 import { queueOrderMail } from './mails.ts';
 import { type DeliveryAddressSnapshot, insertOrder, nextOrderNumber, type StoredLine } from './queries.ts';
@@ -26,7 +27,12 @@ export interface OrderDraft {
     flashSaleId: number | null;
     /** The product of the add-on deal whose price applies to the line. */
     dealProductId: number | null;
+    /** The promotion that gives a GIFT line, and whether that has a quota of it. */
+    giftBy: number | null;
+    isGiftLimited: boolean;
   })[];
+  /** The promotions that apply. */
+  promotions: readonly PromotionUse[];
   /** The coupons that apply. */
   coupons: readonly CouponUse[];
   totals: Totals;
@@ -46,11 +52,12 @@ export async function placeOrder(
 ): Promise<Result<{ orderId: string; paymentId: string | null }, 'out_of_stock' | 'product_information_updated'>> {
   const now = context.clock();
   const orderId = formatOrderId(now, await nextOrderNumber(tx));
+  await ensurePromotionCustomers(tx, draft);
   await ensureCustomerCoupons(tx, draft);
   const reserved = await reserve(tx, reservationKinds, draft, { reference: orderId, now });
   if (!reserved.ok) return fail(reserved.code);
   const preOrderFlags = new Map(reserved.resources.stock.map((stock) => [stock.sku_id, stock.pre_order_flag]));
-  const { totals, coupons: _, ...rest } = draft;
+  const { totals, promotions: _promotions, coupons: _coupons, ...rest } = draft;
   const lines = draft.lines.map((line) => ({ ...line, preOrder: preOrderFlags.get(line.skuId) ?? false }));
   const order = {
     ...rest,

@@ -2,22 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { CouponUse } from '../coupons/coupons.ts';
 import type { Tx } from '../db/database.ts';
+import type { PromotionUse } from '../promotions/promotions.ts';
 import { type ReservationKindName, release, reserve, reserveAgain } from '../reservations/reservations.ts';
 import { createCustomer } from '../testing/account-factory.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { type CouponOptions, createCoupon } from '../testing/coupon-factory.ts';
 import { createAddOnDeal, createFlashSale } from '../testing/offer-factory.ts';
+import { createPromotion } from '../testing/promotion-factory.ts';
 import { createTestShop } from '../testing/test-shop.ts';
 import type { OrderDraft } from './place-order.ts';
 import { reservationKinds } from './reservation-kinds.ts';
 
 const shop = await createTestShop();
 type Kinds = Partial<typeof reservationKinds>;
-type Line = Pick<OrderDraft['lines'][number], 'skuId' | 'flashSaleId' | 'dealProductId'>;
+type Line = Pick<OrderDraft['lines'][number], 'skuId' | 'flashSaleId' | 'dealProductId' | 'giftBy' | 'isGiftLimited'>;
 
 /** The part of an order that requests resources. */
 interface Request {
   lines?: (Line & { quantity: number })[];
+  promotions?: PromotionUse[];
   coupons?: CouponUse[];
 }
 
@@ -30,10 +33,13 @@ interface Resource {
 }
 
 const plenty = 1000;
-const noOffer = { flashSaleId: null, dealProductId: null };
+const noOffer = { flashSaleId: null, dealProductId: null, giftBy: null, isGiftLimited: false };
 const { customerId } = await createCustomer(shop);
 
 const requestLine = (line: Line) => (quantity: number) => ({ lines: [{ ...line, quantity }] });
+const requestPromotion = (promotion: PromotionUse) => (uses: number) => ({
+  promotions: Array.from({ length: uses }, () => promotion),
+});
 const requestCoupon = (coupon: CouponUse) => (uses: number) => ({
   coupons: Array.from({ length: uses }, () => coupon),
 });
@@ -88,6 +94,62 @@ const createResource: Record<ReservationKindName, (units: number) => Promise<Res
       available: async () => (await row().executeTakeFirstOrThrow()).stock,
       setAvailable: (stock) => shop.db.updateTable('add_on_deals').set({ stock }).where('sku_id', '=', skuId).execute(),
       delete: () => shop.db.deleteFrom('add_on_deals').where('sku_id', '=', skuId).execute(),
+    };
+  },
+  async promotion_use(units) {
+    const promotionId = await createPromotion(shop, { totalLimit: plenty });
+    const setAvailable = (left: number) =>
+      shop.db
+        .updateTable('promotions')
+        .set({ used: plenty - left })
+        .where('promotion_id', '=', promotionId)
+        .execute();
+    await setAvailable(units);
+    const row = () => shop.db.selectFrom('promotions').select('used').where('promotion_id', '=', promotionId);
+    return {
+      request: requestPromotion({ promotionId, totalLimit: plenty, perCustomerLimit: null }),
+      available: async () => plenty - (await row().executeTakeFirstOrThrow()).used,
+      setAvailable,
+      delete: () => shop.db.deleteFrom('promotions').where('promotion_id', '=', promotionId).execute(),
+    };
+  },
+  async promotion_customer_use(units) {
+    const promotionId = await createPromotion(shop, { perCustomerLimit: plenty });
+    await shop.db
+      .insertInto('promotion_customers')
+      .values({ promotion_id: promotionId, customer_id: customerId, used: plenty - units })
+      .execute();
+    const row = () => shop.db.selectFrom('promotion_customers').select('used').where('promotion_id', '=', promotionId);
+    return {
+      request: requestPromotion({ promotionId, totalLimit: null, perCustomerLimit: plenty }),
+      available: async () => plenty - (await row().executeTakeFirstOrThrow()).used,
+      setAvailable: (left) =>
+        shop.db
+          .updateTable('promotion_customers')
+          .set({ used: plenty - left })
+          .where('promotion_id', '=', promotionId)
+          .execute(),
+      delete: () => shop.db.deleteFrom('promotion_customers').where('promotion_id', '=', promotionId).execute(),
+    };
+  },
+  async gift_quota(units) {
+    const { skuId, sku } = await createProduct(shop, { stock: plenty });
+    const promotionId = await createPromotion(shop, {
+      action: { kind: 'free_gift', gifts: [{ sku, quota: plenty }] },
+    });
+    const setAvailable = (left: number) =>
+      shop.db
+        .updateTable('promotion_gifts')
+        .set({ given: plenty - left })
+        .where('promotion_id', '=', promotionId)
+        .execute();
+    await setAvailable(units);
+    const row = () => shop.db.selectFrom('promotion_gifts').select('given').where('promotion_id', '=', promotionId);
+    return {
+      request: requestLine({ ...noOffer, skuId, giftBy: promotionId, isGiftLimited: true }),
+      available: async () => plenty - (await row().executeTakeFirstOrThrow()).given,
+      setAvailable,
+      delete: () => shop.db.deleteFrom('promotion_gifts').where('promotion_id', '=', promotionId).execute(),
     };
   },
   async coupon_use(units) {
@@ -150,6 +212,7 @@ function reserveFor(reference: string, requests: Request[], kinds: Kinds = reser
   const order = {
     customerId,
     lines: requests.flatMap(({ lines = [] }) => lines),
+    promotions: requests.flatMap(({ promotions = [] }) => promotions),
     coupons: requests.flatMap(({ coupons = [] }) => coupons),
   } as unknown as OrderDraft;
   return transactOnce((tx) => reserve(tx, kinds, order, forReference(reference)));
@@ -318,9 +381,9 @@ test('releasing locks rows in the order of reserving, whatever the order of the 
   for (const _ of skuIds) productIds.push((await createProduct(shop)).productId);
   // The lowest product id is paired with the highest SKU id, so that recorded order and lock order differ.
   const lines = skuIds.toReversed().map((skuId, index) => ({
+    ...noOffer,
     skuId,
     dealProductId: productIds[index] ?? 0,
-    flashSaleId: null,
     quantity: 1,
   }));
   for (const { dealProductId, skuId } of lines)

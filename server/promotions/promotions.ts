@@ -1,6 +1,8 @@
 export { actionKinds, actionSchema, couponActionKinds, couponActionSchema } from './actions/actions.ts';
+export { type CartPromotionState, cartPromotionStateAsJson } from './cart-queries.ts';
 export { conditionKinds, conditionsSchema } from './conditions/conditions.ts';
 export { evaluate } from './evaluation/evaluate.ts';
+export { compileAll, LivePromotionCache, type LivePromotions, livePromotions } from './live-promotions.ts';
 export type {
   Action,
   Benefit,
@@ -17,4 +19,11 @@ export type {
   Unmet,
 } from './model.ts';
 export { missingReferences, type PromotionRow, parsePromotion, parseRules, type Rules } from './parse-promotion.ts';
+export {
+  ensurePromotionCustomers,
+  giftQuotaReservations,
+  type PromotionUse,
+  promotionCustomerUseReservations,
+  promotionUseReservations,
+} from './reservation-queries.ts';
 export { mergeReferences, type Parsed } from './rule-kind.ts';

@@ -35,6 +35,7 @@ create table promotion_customers (
   used integer not null default 0 check (used >= 0),
   primary key (promotion_id, customer_id)
 );
+create index promotion_customers_customer on promotion_customers (customer_id);
 
 -- The gifts of a promotion with the action `free_gift`, from its action; null without a quota.
 create table promotion_gifts (
@@ -210,7 +211,8 @@ declare
   discounts record;
 begin
   select count(*) as number, coalesce(sum(total_satang), 0) as price, coalesce(sum(discount_satang), 0) as discount,
-    coalesce(sum(standard_price_satang * quantity), 0) as market into lines from order_lines where order_id = new.order_id;
+    coalesce(sum(standard_price_satang * quantity) filter (where item_type <> 'GIFT'), 0) as market
+    into lines from order_lines where order_id = new.order_id;
   if lines.number = 0 or lines.price <> new.price_satang or lines.discount <> new.discount_satang or lines.market <> new.market_price_satang then
     raise exception 'order % does not add up to its % lines', new.order_id, lines.number using errcode = 'check_violation';
   end if;
