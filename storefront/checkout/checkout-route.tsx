@@ -63,7 +63,8 @@ type Missing = 'address' | 'method';
 const scrollMargin = 'scroll-mt-24 lg:scroll-mt-48';
 
 function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loaderData']) {
-  const { checkout, changes, addressId, savingAddress, placing, chooseAddress, placeOrder } = useCheckout(loaded);
+  const { checkout, changes, addressId, savingAddress, placing, chooseAddress, chooseMethod, pricing, placeOrder } =
+    useCheckout(loaded);
   const [method, setMethod] = useState<PaymentMethod>();
   const [missing, setMissing] = useState<Missing>();
   const [adding, setAdding] = useState(false);
@@ -77,7 +78,9 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
 
   const choose = async (id: string) => {
     setMissing(undefined);
-    setProblem(await chooseAddress(id));
+    const failure = await chooseAddress(id);
+    // The answer to a choice of address is priced without a payment method.
+    setProblem(failure ?? (method ? await chooseMethod(method) : null));
   };
   const added = (address: Address) => {
     setAdding(false);
@@ -107,7 +110,7 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
   };
   const inStock = isInStock(checkout);
   const placeButton = inStock ? (
-    <Button size="lg" block loading={placing} disabled={savingAddress} onClick={() => void submit()}>
+    <Button size="lg" block loading={placing || pricing} disabled={savingAddress} onClick={() => void submit()}>
       {m.checkout_place()}
     </Button>
   ) : (
@@ -163,6 +166,7 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
                     onChange={(next) => {
                       setMethod(next);
                       setMissing(undefined);
+                      void chooseMethod(next).then(setProblem);
                     }}
                     error={missing === 'method' ? m.checkout_payment_required() : undefined}
                   />

@@ -17,6 +17,10 @@ export interface CheckoutState {
   savingAddress: boolean;
   placing: boolean;
   chooseAddress: (addressId: string) => Promise<ClientFail | null>;
+  /** Prices the checkout for a payment method: promotions can depend on it. */
+  chooseMethod: (method: PaymentMethod) => Promise<ClientFail | null>;
+  /** The checkout is being priced for another payment method: the totals are still the old ones. */
+  pricing: boolean;
   /** Places the order, without a method if nothing is to be paid. Null without a request if one is already pending. */
   placeOrder: (method: PaymentMethod | null) => Promise<{ ok: true; data: Order } | ClientFail | null>;
 }
@@ -29,6 +33,8 @@ export function useCheckout(loaded: Checkout): CheckoutState {
   const [placing, setPlacing] = useState(false);
   const [keyFor] = useState(() => createIdempotencyKeys());
   const choiceCount = useRef(0);
+  const methodCount = useRef(0);
+  const [pricing, setPricing] = useState(false);
   const isPlacing = useRef(false);
   const { cartId } = checkout;
 
@@ -43,6 +49,21 @@ export function useCheckout(loaded: Checkout): CheckoutState {
     // A later choice has superseded this one.
     if (number !== choiceCount.current) return null;
     setPendingAddressId(undefined);
+    if (!result.ok) return result;
+    setCheckout(result.data);
+    return null;
+  }
+
+  async function chooseMethod(paymentMethod: PaymentMethod): Promise<ClientFail | null> {
+    methodCount.current += 1;
+    const number = methodCount.current;
+    setPricing(true);
+    const result = await browserApi('GET /cart/api/checkout/{cartId}', {
+      params: { cartId },
+      query: { paymentMethod },
+    });
+    if (number !== methodCount.current) return null;
+    setPricing(false);
     if (!result.ok) return result;
     setCheckout(result.data);
     return null;
@@ -76,6 +97,8 @@ export function useCheckout(loaded: Checkout): CheckoutState {
     savingAddress: pendingAddressId !== undefined,
     placing,
     chooseAddress,
+    chooseMethod,
+    pricing,
     placeOrder,
   };
 }
