@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { LiveCouponCache } from './coupons/coupons.ts';
 import type { Db, OpenDatabase } from './db/database.ts';
 import type { ResponseCache } from './http/response-cache.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -18,6 +19,8 @@ export interface AppContext {
   responseCache?: ResponseCache;
   /** The promotions that have not ended; absent where nothing invalidates them: they are then read each time. */
   livePromotions?: LivePromotionCache;
+  /** What coupons do; absent where nothing invalidates them: they are then read each time. */
+  liveCoupons?: LiveCouponCache;
   /** Secret keys by purpose, derived from one secret. */
   secretFor: (purpose: 'access-token' | 'mock-gateway' | 'product-preview') => Uint8Array;
 }

@@ -10,6 +10,7 @@ import { sessionProxy } from '#storefront/web/session/session-proxy.ts';
 import { webRoutes } from '#storefront/web/web.ts';
 import { buildApp } from './app.ts';
 import type { AppContext } from './app-context.ts';
+import { LiveCouponCache } from './coupons/coupons.ts';
 import { DatabaseUnusable, type OpenDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
@@ -75,6 +76,7 @@ async function serve(
     secretFor: deriveSecrets(settings),
     responseCache: new ResponseCache(),
     livePromotions: new LivePromotionCache(),
+    liveCoupons: new LiveCouponCache(),
   };
   await options.prepare?.(context);
   await prepareIndex(context);
@@ -129,6 +131,7 @@ async function servePages(
   const invalidate = (tag: string) => {
     context.responseCache?.invalidate(tag);
     context.livePromotions?.invalidate(tag);
+    context.liveCoupons?.invalidate(tag);
     cache.invalidate([tag]);
   };
   const stopListening = await context.database.listen('page_tags', invalidate, () => invalidate('everything'));

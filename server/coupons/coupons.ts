@@ -1,8 +1,11 @@
 export {
-  type CartCouponJson,
-  type CouponChoice,
-  cartCouponsJson,
-} from './cart-queries.ts';
+  type CouponOfCart,
+  cartCoupons,
+  couponErrorMessage,
+  findChoiceProblem,
+} from './cart-coupons.ts';
+export { type CartCouponJson, type CouponChoice, cartCouponsJson } from './cart-queries.ts';
+export { type CompiledCoupons, LiveCouponCache, liveCoupons } from './live-coupons.ts';
 export {
   type CouponUse,
   couponCodeUseReservations,

@@ -120,22 +120,22 @@ export async function insertKeptCoupon(
 }
 
 /** Stops keeping a coupon and counts it back; one that is not kept changes nothing. Its uses stay. */
-export async function deleteKeptCoupon(db: Db, couponId: number, customerId: string): Promise<void> {
+export async function deleteKeptCoupon(tx: Tx, couponId: number, customerId: string): Promise<void> {
   await sql`
     with removed as (
       update customer_coupons set kept_at = null, expires_at = null
       where coupon_id = ${couponId}::integer and customer_id = ${customerId}::uuid and kept_at is not null
       returning coupon_id
     )
-    update coupons set kept = kept - 1 where coupon_id in (select coupon_id from removed)`.execute(db);
+    update coupons set kept = kept - 1 where coupon_id in (select coupon_id from removed)`.execute(tx);
 }
 
-/** What the actions and conditions of coupons are: of those that ended at most so long ago. */
-export async function selectCouponDefinitions(
-  db: Db,
-  endedAfter: Date,
-): Promise<Pick<CouponRow, 'couponId' | 'conditions' | 'action'>[]> {
-  const { rows } = await sql<Pick<CouponRow, 'couponId' | 'conditions' | 'action'>>`
+/** The conditions and the action of a coupon, as JSON. */
+export type CouponDefinition = Pick<CouponRow, 'couponId' | 'conditions' | 'action'>;
+
+/** The definitions of the coupons that end after a time. */
+export async function selectCouponDefinitions(db: Db, endedAfter: Date): Promise<CouponDefinition[]> {
+  const { rows } = await sql<CouponDefinition>`
     select coupon_id as "couponId", conditions, action from coupons where ends_at > ${endedAfter}::timestamptz
     order by coupon_id`.execute(db);
   return rows;

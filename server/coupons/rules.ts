@@ -1,7 +1,5 @@
 import type { Localised } from '#contract/locale.ts';
-
-/** Why a coupon cannot apply, whatever is in the cart. */
-export type CouponProblem = 'coupon_not_found' | 'coupon_expired' | 'coupon_used_up';
+import type { CouponProblem } from '../promotions/promotions.ts';
 
 const thaiZero = 0x0e50;
 

@@ -1,5 +1,6 @@
 import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/database.ts';
+import { LiveCache } from './live-cache.ts';
 import type { Promotion } from './model.ts';
 import { type PromotionRow, parsePromotion } from './parse-promotion.ts';
 import { type GiftSku, selectGiftSkus, selectLivePromotions, selectReferences } from './queries.ts';
@@ -22,41 +23,10 @@ export function livePromotions(
   return context.livePromotions ? context.livePromotions.read(context) : loadLivePromotions(context);
 }
 
-/** Milliseconds after which cached promotions are read again: names and prices of products do not invalidate them. */
-const maxAgeMs = 60_000;
-
 /** The live promotions of a process, read again when they change. */
-export class LivePromotionCache {
-  #cached: { value: LivePromotions; readAt: number } | undefined;
-  #loading: Promise<LivePromotions> | undefined;
-
-  /** Concurrent readers share one load. One that begins after an invalidation never gets what was read before it. */
-  read(context: LoadDeps): Promise<LivePromotions> | LivePromotions {
-    const now = context.clock().getTime();
-    if (this.#cached && Math.abs(now - this.#cached.readAt) < maxAgeMs) return this.#cached.value;
-    if (this.#loading) return this.#loading;
-    const loading = loadLivePromotions(context).then(
-      (value) => {
-        if (this.#loading === loading) {
-          this.#cached = { value, readAt: now };
-          this.#loading = undefined;
-        }
-        return value;
-      },
-      (error: unknown) => {
-        if (this.#loading === loading) this.#loading = undefined;
-        throw error;
-      },
-    );
-    this.#loading = loading;
-    return loading;
-  }
-
-  /** Drops the promotions if the tag is `promotions` or `everything`. */
-  invalidate(tag: string): void {
-    if (tag !== 'promotions' && tag !== 'everything') return;
-    this.#cached = undefined;
-    this.#loading = undefined;
+export class LivePromotionCache extends LiveCache<LivePromotions, LoadDeps> {
+  constructor() {
+    super(loadLivePromotions);
   }
 }
 

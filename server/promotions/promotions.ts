@@ -2,6 +2,7 @@ export { actionKinds, actionSchema, couponActionKinds, couponActionSchema } from
 export { type CartPromotionState, cartPromotionStateAsJson } from './cart-queries.ts';
 export { conditionKinds, conditionsSchema } from './conditions/conditions.ts';
 export { evaluate } from './evaluation/evaluate.ts';
+export { LiveCache } from './live-cache.ts';
 export { compileAll, LivePromotionCache, type LivePromotions, livePromotions } from './live-promotions.ts';
 export type {
   Action,
