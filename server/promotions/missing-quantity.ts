@@ -1,5 +1,5 @@
 import type { MatchingLine, Unmet } from './model.ts';
-import { quantityText } from './wording.ts';
+import { numberText, quantityText } from './wording.ts';
 
 export function unitsOf(lines: readonly MatchingLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -13,7 +13,7 @@ export function missingQuantity(lines: readonly MatchingLine[], required: number
   return {
     message: {
       th: `ซื้อเพิ่มอีก ${more.th} ให้ครบ ${total.th}`,
-      en: `Add ${missing.toLocaleString('en-US')} more to reach ${total.en}`,
+      en: `Add ${numberText(missing)} more to reach ${total.en}`,
     },
     missing: { quantity: missing, of: required },
   };

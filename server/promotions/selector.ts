@@ -42,16 +42,28 @@ export function compileSelector(selector: Selector, references: References): Com
   const skus = found(keys.skus, references.skus);
   const brands = found(keys.brands, references.brands);
   const categories = found(keys.categories, references.categories);
-  const productIds = new Set(products.map(([productId]) => productId));
-  const skuIds = new Set(skus.map(([, { skuId }]) => skuId));
-  const brandIds = new Set(brands.map(([, { brandId }]) => brandId));
-  const categoryIds = new Set(categories.flatMap(([, category]) => [...category.categoryIds]));
+  // Thousands of lines are matched per cart: lists that are empty are not looked at.
+  const tests = [
+    isOneOf(
+      products.map(([productId]) => productId),
+      ({ productId }) => productId,
+    ),
+    isOneOf(
+      skus.map(([, { skuId }]) => skuId),
+      ({ skuId }) => skuId,
+    ),
+    isOneOf(
+      brands.map(([, { brandId }]) => brandId),
+      ({ brandId }) => brandId,
+    ),
+    isOneOf(
+      categories.flatMap(([, { categoryIds }]) => [...categoryIds]),
+      ({ categoryId }) => categoryId,
+    ),
+  ].filter((test) => test !== null);
+  const [first] = tests;
   return {
-    matches: (line) =>
-      productIds.has(line.productId) ||
-      skuIds.has(line.skuId) ||
-      brandIds.has(line.brandId) ||
-      categoryIds.has(line.categoryId),
+    matches: first && tests.length === 1 ? first : (line) => tests.some((test) => test(line)),
     names: [
       ...products.map(([, { productName }]) => productName),
       ...skus.map(([, { productName }]) => productName),
@@ -59,6 +71,12 @@ export function compileSelector(selector: Selector, references: References): Com
       ...categories.map(([, { name }]) => ({ th: `หมวด${afterThai(name.th)}`, en: `items in ${name.en}` })),
     ],
   };
+}
+
+function isOneOf(ids: readonly number[], idOf: (line: PromotionLine) => number): CompiledSelector['matches'] | null {
+  if (ids.length === 0) return null;
+  const known = new Set(ids);
+  return (line) => known.has(idOf(line));
 }
 
 function found<Key, Value>(keys: readonly Key[], values: ReadonlyMap<Key, Value>): [Key, Value][] {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Condition } from '../model.ts';
 import { ruleKind } from '../rule-kind.ts';
 import { compileSelector, hasSelector, selectorArguments, selectorReferences, selectorRequired } from '../selector.ts';
-import { listText } from '../wording.ts';
+import { afterThai, listText } from '../wording.ts';
 
 export const items = ruleKind({
   help: '{products?, skus?, brands?, categories?}: only lines that are in any of these lists; categories include all below them',
@@ -11,6 +11,6 @@ export const items = ruleKind({
   compile(selector, references): Condition {
     const { matches, names } = compileSelector(selector, references);
     const list = { th: listText(names, 'and').th, en: listText(names, 'or').en };
-    return { matchesLine: matches, description: { th: `เฉพาะ ${list.th}`, en: `Only for ${list.en}` } };
+    return { matchesLine: matches, description: { th: `เฉพาะ${afterThai(list.th)}`, en: `Only for ${list.en}` } };
   },
 });

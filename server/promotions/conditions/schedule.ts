@@ -30,9 +30,9 @@ export const schedule = ruleKind({
   compile({ weekdays: days = weekdays, from = '00:00', to = '00:00' }): Condition {
     const [start, end] = [minutesOf(from), minutesOf(to) || minutesPerDay];
     const allowed = new Set(days.map((day) => weekdays.indexOf(day)));
-    const description = describeTimes(days, from, to);
+    const times = describeTimes(days, from, to);
     return {
-      description,
+      description: { th: times.th, en: capitalised(times.en) },
       check({ cart: { now } }) {
         const bangkok = new Date(now.getTime() + bangkokOffsetMs);
         const [today, minute] = [bangkok.getUTCDay(), bangkok.getUTCHours() * 60 + bangkok.getUTCMinutes()];
@@ -41,7 +41,7 @@ export const schedule = ruleKind({
           start < end
             ? allowed.has(today) && minute >= start && minute < end
             : (allowed.has(today) && minute >= start) || (allowed.has((today + 6) % 7) && minute < end);
-        return holds ? null : { message: { th: `ใช้ได้${description.th}`, en: `Only ${description.en}` }, missing: null };
+        return holds ? null : { message: { th: `ใช้ได้${times.th}`, en: `Only ${times.en}` }, missing: null };
       },
     };
   },
@@ -69,4 +69,8 @@ function describeTimes(days: readonly Weekday[], from: string, to: string): Loca
       : { th: `เวลา ${from}–${to === '00:00' ? '24:00' : to} น.`, en: `${from}–${to === '00:00' ? '24:00' : to}` };
   const day = everyDay ? { th: 'ทุกวัน', en: 'every day' } : { th: `ทุกวัน${names.th}`, en: `on ${names.en}` };
   return joined([day, hours], { th: ' ', en: ', ' });
+}
+
+function capitalised(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

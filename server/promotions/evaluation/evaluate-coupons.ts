@@ -1,7 +1,7 @@
 import type { Satang } from '#contract/money.ts';
 import type { Benefit, CartCoupon, CouponProblem, MatchingLine, PromotionCart, Unmet } from '../model.ts';
 import type { AppliedPromotion, PromotionsOutcome } from './evaluate-promotions.ts';
-import { copyForCoupons, type Ledger, matchingLines, remainingTotal, take } from './ledger.ts';
+import { copyForCoupons, hasBenefit, type Ledger, matchingLines, remainingTotal, take } from './ledger.ts';
 import { findUnfulfilled, noMatchingLines } from './requirements.ts';
 
 interface AppliedCoupon {
@@ -21,7 +21,7 @@ export interface PricedOutcome {
   payable: Satang;
 }
 
-/** Applies coupons in the given order. Null if one of them does not apply. */
+/** Applies coupons in the given order. Null if one of them does not apply or brings nothing. */
 export function applyCoupons(
   cart: PromotionCart,
   outcome: PromotionsOutcome,
@@ -35,7 +35,8 @@ export function applyCoupons(
     const source = { promotionId: null, couponId: coupon.couponId };
     applied.push({ coupon, lines, benefit: take(ledger, lines, coupon.action.apply({ lines, cart }), source) });
   }
-  return withCashback(cart, outcome, ledger, applied);
+  const priced = withCashback(cart, outcome, ledger, applied);
+  return priced.coupons.every(({ benefit }) => hasBenefit(benefit)) ? priced : null;
 }
 
 function ledgerForCoupons({ ledger, isDeliveryFree }: PromotionsOutcome): Ledger {
