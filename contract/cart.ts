@@ -10,8 +10,13 @@ import { quantity, quantityOrNone } from './validation.ts';
 export const CartItem = z.object({
   /** Id of the line. */
   uuid: z.string(),
+  cartId: z.string(),
   ...skuIds,
+  type: z.literal('sku'),
   itemType: z.enum(['ITEM', 'GIFT', 'OPTION']),
+  /** Whether `itemType` is ITEM, and whether it is OPTION. */
+  isItem: z.boolean(),
+  isOptionItem: z.boolean(),
   /** The parent line of an OPTION; null for other lines. */
   parentItemId: z.nullable(z.string()),
   /** The promotion that gives a GIFT line; the server adds and removes these lines. Null for other lines. */
@@ -23,29 +28,48 @@ export const CartItem = z.object({
   /** The OPTION lines of this line; they are lines of the cart as well. */
   optionProducts: z.array(z.object({ uuid: z.string(), productId: z.int(), quantity: z.int() })),
   sku: z.string(),
+  /** Whether the SKU is the one that its product page shows first. */
+  defaultFlag: z.boolean(),
   slug: z.string(),
   productName: z.string(),
+  /** The product name with the option label. */
+  skuName: z.string(),
   /** Labels of the attributes that make the variant, joined with ' - '; empty without variants. */
   attributeOptionName: z.string(),
   attributes: z.array(Attribute),
   image: z.string(),
   brand: z.string(),
+  categoryId: z.int(),
   categoryName: z.string(),
+  /** The categories from the top down to its own. */
+  categories: z.array(z.object({ categoryId: z.int(), categoryName: z.string() })),
   /** Standard price per unit. */
   price: z.number(),
   standardPrice: z.number(),
+  marketPrice: z.number(),
   /** Special price per unit while its window runs, or the deal's price of an OPTION, else null. The selling price when present. */
   specialPrice: z.nullable(z.number()),
+  /** Since when the special price applies; null without one. */
+  priceEffectiveDate: z.nullable(z.string()),
   discountPercent: z.int(),
   quantity: z.int(),
   /** Selling price × quantity. */
   totalPrice: z.number(),
   totalStandardPrice: z.number(),
+  totalMarketPrice: z.number(),
+  /** What the special price saves on the line. */
+  totalSpecialPrice: z.number(),
+  /** `totalDiscount` per unit, rounded down to the satang. */
+  discount: z.number(),
   /** Share of the discounts of promotions and coupons in this line. */
   totalDiscount: z.number(),
+  /** Share of the VAT of the cart; 0 if the line does not count in the totals. */
+  vat: z.number(),
   /** Units that can be bought now; 0 or less is out of stock. An OPTION without its deal or its parent is out of stock. */
   stock: z.int(),
   preOrderFlag: z.boolean(),
+  /** Units that can be pre-ordered. */
+  preOrderStock: z.int(),
   stockAvailable: z.boolean(),
   /** Maximum quantity: of the SKU, and for an OPTION also of its deal; null without a limit. */
   limitQuantity: z.nullable(z.int()),
@@ -95,6 +119,14 @@ export const Cart = z.object({
   cartType: z.enum(['guest', 'customer']),
   status: z.enum(['active']),
   customerId: z.nullable(z.string()),
+  /** The customer of a customer's cart; null for a guest. */
+  customer: z.nullable(
+    z.object({ customerId: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() }),
+  ),
+  /** The id of a guest's cart, to be merged at sign-in; null for a customer's cart. */
+  guestCartId: z.nullable(z.string()),
+  /** The delivery method chosen at the checkout; null before. */
+  deliveryMethod: z.nullable(z.enum(['shipping'])),
   /** Oldest first. */
   items: z.array(CartItem),
   /** Lines. */
@@ -103,6 +135,9 @@ export const Cart = z.object({
   totalQuantity: z.int(),
   /** Whether any line has stock 0 or less. */
   hasOutStock: z.boolean(),
+  /** Whether a selected line cannot be ordered in its quantity, and the reason of the first such line. */
+  isError: z.boolean(),
+  errorMessage: z.nullable(z.string()),
   /** In the answer to adding a single item without options, if it has deals that are available; else null. */
   addOnDeal: z.nullable(AddOnDealOffer),
   ...CartTotals.shape,

@@ -1,10 +1,8 @@
 import type { AddItem } from '#contract/cart.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
-import type { AppContext } from '../app-context.ts';
 import { type Tx, transaction } from '../db/database.ts';
 import { checkAddition, combineItems } from './add-items-rules.ts';
-import { insertGuestCart, loadCart, loadCustomerCart } from './cart-queries.ts';
 import {
   addQuantities,
   deleteAllLines,
@@ -16,6 +14,7 @@ import {
 } from './line-queries.ts';
 import { addOptionQuantities, selectAddableOptions } from './option-queries.ts';
 import { type CartKey, insertCustomerCart, lockCartRow } from './queries.ts';
+import { type CartDeps, createGuestCart, readCart, readCustomerCart } from './read-cart.ts';
 import {
   changedSelection,
   checkOptionQuantity,
@@ -25,15 +24,13 @@ import {
   type QuantityCode,
 } from './rules.ts';
 
-type CartDeps = Pick<AppContext, 'db' | 'clock'>;
 type ChangedCart<Code extends ErrorCode = never> = Promise<Result<PricedCart, Code | 'cart_not_found'>>;
 
 /** An empty guest cart, or the customer's cart, created if they have none. */
 export async function createCart(context: CartDeps, customerId: string | null): Promise<PricedCart> {
-  const now = context.clock();
-  if (!customerId) return await insertGuestCart(context.db, now);
-  await insertCustomerCart(context.db, customerId, now);
-  const cart = await loadCustomerCart(context.db, customerId, now);
+  if (!customerId) return await createGuestCart(context);
+  await insertCustomerCart(context.db, customerId, context.clock());
+  const cart = await readCustomerCart(context, customerId);
   if (!cart) throw new Error('a cart that was just created cannot be read');
   return cart;
 }
@@ -50,7 +47,7 @@ async function changeCart<Code extends ErrorCode = never>(
     (await lockCartRow(tx, key)) ? await work(tx, now) : fail('cart_not_found'),
   );
   if (!changed.ok) return changed;
-  const cart = await loadCart(context.db, key, now);
+  const cart = await readCart(context, key);
   return cart ? ok(cart) : fail('cart_not_found');
 }
 

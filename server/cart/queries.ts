@@ -74,6 +74,29 @@ export async function updateDelivery(tx: Tx, cartId: string, delivery: CartDeliv
     .execute();
 }
 
+/** Removes coupons from a cart. */
+export async function clearCoupons(
+  tx: Tx,
+  cartId: string,
+  { code, collectible }: { code: boolean; collectible: boolean },
+): Promise<void> {
+  await sql`
+    update carts set
+      coupon_code = case when ${code}::boolean then null else coupon_code end,
+      collectible_coupon_id = case when ${collectible}::boolean then null else collectible_coupon_id end
+    where cart_id = ${cartId}::uuid`.execute(tx);
+}
+
+/** Gives a cart the coupon code of another one, unless it has one. */
+export async function inheritCouponCode(tx: Tx, cartId: string, fromCartId: string): Promise<void> {
+  await sql`
+    update carts set coupon_code = origin.coupon_code
+    from carts origin
+    where carts.cart_id = ${cartId}::uuid and origin.cart_id = ${fromCartId}::uuid and carts.coupon_code is null`.execute(
+    tx,
+  );
+}
+
 /** Deletes guest carts that were last changed before a time, and records of merges before it. */
 export async function deleteGuestCartsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('carts').where('customer_id', 'is', null).where('updated_at', '<', before).execute();

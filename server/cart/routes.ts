@@ -7,21 +7,21 @@ import { listAddOnDeals } from '../add-on-deals/add-on-deals.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Identity } from '../http/identity.ts';
 import { route } from '../http/route.ts';
-import { loadCart, loadCustomerCart } from './cart-queries.ts';
 import { addItems, createCart, deleteAllItems, deleteItem, selectItems, updateItem } from './change-cart.ts';
 import { mergeGuestCart } from './merge-cart.ts';
 import { type AddedItemDeals, presentCart } from './present.ts';
 import type { CartKey } from './queries.ts';
+import { readCart, readCustomerCart } from './read-cart.ts';
 import { isUuid, type PricedCart } from './rules.ts';
 
 /** The calls of `contract/cart.ts`. */
 export function cartRoutes(app: FastifyInstance, context: AppContext): void {
-  route(app, context, 'GET /cart/api/cart/me', async ({ identity, locale }) =>
-    presentFound(await loadCustomerCart(context.db, identity.customerId, context.clock()), locale),
+  route(app, context, 'GET /cart/api/cart/me', async ({ identity, query, locale }) =>
+    presentFound(await readCustomerCart(context, identity.customerId, query.paymentMethod), locale),
   );
   route(app, context, 'GET /cart/api/cart/{cartId}', async (call) =>
     presentFound(
-      isUuid(call.params.cartId) ? await loadCart(context.db, cartKeyOf(call), context.clock()) : null,
+      isUuid(call.params.cartId) ? await readCart(context, cartKeyOf(call), call.query.paymentMethod) : null,
       call.locale,
     ),
   );

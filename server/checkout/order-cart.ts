@@ -1,12 +1,13 @@
-import type { Locale } from '#contract/locale.ts';
+import type { Locale, Localised } from '#contract/locale.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import { fail, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
-import { type CartLine, lockCart, removeOrderedLines } from '../cart/cart.ts';
+import { type CartForCheckout, type CartLine, type CartRules, lockCart, removeOrderedLines } from '../cart/cart.ts';
 import type { Tx } from '../db/database.ts';
-import { placeOrder } from '../orders/orders.ts';
+import { placeOrder, type StoredDiscount } from '../orders/orders.ts';
 import { findAmountProblem } from '../payments/payments.ts';
 import { lineTotals } from '../pricing/pricing.ts';
+import type { Benefit, Promotion } from '../promotions/promotions.ts';
 import { openCheckout } from './checkout.ts';
 import { findRefusal, paymentOptionsFor, type RefusalCode } from './rules.ts';
 
@@ -18,6 +19,8 @@ export interface OrderRequest {
   quote: string;
   /** Null if nothing is to be paid. */
   paymentMethod: PaymentMethod | null;
+  /** As they were read before the transaction. */
+  rules: CartRules;
   locale: Locale;
 }
 
@@ -28,7 +31,7 @@ export interface OrderRequest {
 export async function orderCart(
   context: AppContext,
   tx: Tx,
-  { cartId, customerId, quote, paymentMethod, locale }: OrderRequest,
+  { cartId, customerId, quote, paymentMethod, rules, locale }: OrderRequest,
 ): Promise<
   Result<
     { orderId: string; paymentId: string | null },
@@ -37,7 +40,7 @@ export async function orderCart(
 > {
   const now = context.clock();
   if (!(await lockCart(tx, cartId, customerId))) return fail('cart_not_found');
-  const opened = await openCheckout(tx, { cartId, customerId, now });
+  const opened = await openCheckout(tx, { cartId, customerId, rules, paymentMethod, now });
   if (!opened.ok) return opened;
   const { lines, totals, terms, delivery, address } = opened.data;
   const paymentOptions = paymentOptionsFor((method) => findAmountProblem(context, method, totals.payable));
@@ -52,22 +55,47 @@ export async function orderCart(
     deliveryMethod: delivery.deliveryMethod,
     deliveryAddress,
     lines: lines.map(orderLineOf),
-    promotions: [],
-    coupons: [],
+    ...promotionsOf(opened.data),
     totals,
     vatRate: terms.vatRate,
   });
   if (!placed.ok) return placed;
-  await removeOrderedLines(
-    tx,
-    cartId,
-    lines.map((line) => line.itemId),
-    now,
-  );
+  await removeOrderedLines(tx, opened.data, now);
   return placed;
 }
 
-function orderLineOf({ sku, price, deal, quantity, itemType, discount }: CartLine) {
+/** What the order's promotions and coupons use and bring. */
+function promotionsOf({ evaluated, coupons }: CartForCheckout) {
+  const applied = coupons.flatMap((coupon, index) => {
+    const entry = evaluated.coupons[index];
+    return entry?.unmet === null ? [{ ...entry, coupon }] : [];
+  });
+  return {
+    promotions: evaluated.promotions.map(({ promotion }) => promotion),
+    coupons: applied.map(({ coupon }) => coupon.use),
+    discounts: [
+      ...evaluated.promotions.map(({ promotion, ...benefit }) =>
+        orderDiscount({ promotionId: promotion.promotionId, couponId: null }, promotion, benefit),
+      ),
+      ...applied.map(({ coupon, ...benefit }) =>
+        orderDiscount({ promotionId: null, couponId: coupon.couponId }, coupon, benefit),
+      ),
+    ],
+    couponCode: applied.find(({ coupon }) => coupon.type === 'code')?.coupon.code ?? null,
+    collectibleCouponId: applied.find(({ coupon }) => coupon.type === 'collectible')?.coupon.couponId ?? null,
+    cashback: evaluated.cashback,
+  };
+}
+
+function orderDiscount(
+  source: Pick<StoredDiscount, 'promotionId' | 'couponId'>,
+  { name, action }: Pick<Promotion, 'name' | 'action'>,
+  { discount, deliveryDiscount, cashback }: Benefit,
+): StoredDiscount {
+  return { ...source, name, description: action.description, discount, deliveryDiscount, cashback };
+}
+
+function orderLineOf({ sku, price, deal, quantity, itemType, discount, promotions, gift }: CartLine) {
   return {
     skuId: sku.skuId,
     productId: sku.productId,
@@ -84,9 +112,17 @@ function orderLineOf({ sku, price, deal, quantity, itemType, discount }: CartLin
     unitPrice: price.selling,
     flashSaleId: (price.isSpecial && price.special?.flash?.flashSaleId) || null,
     dealProductId: deal?.productId ?? null,
-    giftBy: null,
-    isGiftLimited: false,
+    giftBy: gift?.promotionId ?? null,
+    isGiftLimited: gift?.isLimited ?? false,
+    appliedRuleIds: promotions.map(({ promotionId }) => promotionId),
+    appliedRuleName: joinedNames(promotions),
     discount,
     total: lineTotals({ quantity, standard: price.standard, selling: price.selling }).selling,
   };
+}
+
+function joinedNames(promotions: CartLine['promotions']): Localised | null {
+  if (promotions.length === 0) return null;
+  const join = (locale: Locale) => promotions.map(({ name }) => name[locale]).join(', ');
+  return { th: join('th'), en: join('en') };
 }

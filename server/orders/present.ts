@@ -3,35 +3,72 @@ import { bahtFromSatang } from '#contract/money.ts';
 import type { DeliveryAddress, Order, OrderLine, OrderStatus, OrderSummary } from '#contract/orders.ts';
 import { type Attempt, presentPayment } from '../payments/payments.ts';
 import { presentTotals, withDerivedTotals } from '../pricing/pricing.ts';
-import type { DeliveryAddressSnapshot, ListedOrder, StoredLine, StoredOrder } from './queries.ts';
+import type { StoredDiscount } from './discount-queries.ts';
+import type { ListedOrder } from './list-queries.ts';
+import type { DeliveryAddressSnapshot, StoredLine, StoredOrder } from './queries.ts';
 import { isPayable, statusAfterCancellation } from './rules.ts';
 
 /** An order with its lines, payment and history. */
 export interface OrderDetails {
   order: StoredOrder;
   lines: StoredLine[];
+  discounts: StoredDiscount[];
   /** The attempt that succeeded, else the open one, else the latest; null for cash on delivery. */
   payment: Attempt | null;
   history: { status: OrderStatus; at: Date }[];
 }
 
 /** An order as the API returns it, in the language of the request. */
-export function presentOrder({ order, lines, payment, history }: OrderDetails, locale: Locale, now: Date): Order {
+export function presentOrder(
+  { order, lines, discounts, payment, history }: OrderDetails,
+  locale: Locale,
+  now: Date,
+): Order {
   return {
     ...presentCommonFields(order, now),
     totalQuantity: lines.reduce((sum, line) => sum + line.quantity, 0),
     ...presentTotals(withDerivedTotals(order)),
     items: lines.map((line) => presentLine(line, locale)),
-    applyRules: [],
-    applyRulesDiscount: [],
-    coupons: [],
-    couponCode: null,
-    collectibleCouponId: null,
-    cashback: 0,
+    ...presentDiscounts(order, discounts, locale),
     deliveryMethod: order.deliveryMethod,
     deliveryAddress: presentAddress(order.deliveryAddress, locale),
     payment: payment && presentPayment(payment),
     history: history.map(({ status, at }) => ({ status, at: at.toISOString() })),
+  };
+}
+
+/** The promotions and coupons that applied. */
+function presentDiscounts(
+  { couponCode, collectibleCouponId, cashback }: StoredOrder,
+  discounts: readonly StoredDiscount[],
+  locale: Locale,
+) {
+  const present = ({ name, description, discount, deliveryDiscount, cashback }: StoredDiscount) => ({
+    name: name[locale],
+    description: description[locale],
+    discount: bahtFromSatang(discount),
+    deliveryDiscount: bahtFromSatang(deliveryDiscount),
+    cashback: bahtFromSatang(cashback),
+  });
+  const rules = discounts.flatMap((entry) =>
+    entry.promotionId === null ? [] : [{ ruleId: entry.promotionId, ...present(entry) }],
+  );
+  return {
+    applyRules: rules,
+    applyRulesDiscount: rules.filter(({ discount }) => discount > 0).map(({ name, discount }) => ({ name, discount })),
+    coupons: discounts.flatMap((entry) => {
+      if (entry.couponId === null) return [];
+      const isCollectible = entry.couponId === collectibleCouponId;
+      return {
+        type: isCollectible ? ('collectible' as const) : ('code' as const),
+        couponCode: isCollectible ? null : couponCode,
+        collectibleCouponId: isCollectible ? collectibleCouponId : null,
+        ...present(entry),
+      };
+    }),
+    couponCode,
+    collectibleCouponId,
+    cashback: bahtFromSatang(cashback),
   };
 }
 
@@ -75,9 +112,9 @@ function presentLine(line: StoredLine, locale: Locale): OrderLine {
     categoryName: line.categoryName[locale],
     image: line.image,
     quantity: line.quantity,
-    giftBy: null,
-    appliedRuleIds: [],
-    appliedRuleName: null,
+    giftBy: line.giftBy,
+    appliedRuleIds: line.appliedRuleIds,
+    appliedRuleName: line.appliedRuleName?.[locale] ?? null,
     price: bahtFromSatang(line.unitPrice),
     standardPrice: bahtFromSatang(line.standardPrice),
     totalDiscount: bahtFromSatang(line.discount),

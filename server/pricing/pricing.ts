@@ -7,6 +7,7 @@ import {
   amountSaved,
   computeTotals,
   dealSellingPrice,
+  giftPrice,
   isDeliveryFree,
   lineTotals,
   type PricingTerms,
@@ -15,6 +16,7 @@ import {
   type SellingPrice,
   sellingPriceOf,
   type Totals,
+  vatShares,
   withDerivedTotals,
 } from './rules.ts';
 
@@ -24,6 +26,7 @@ export {
   amountSaved,
   computeTotals,
   dealSellingPrice,
+  giftPrice,
   invalidateChangedPrices,
   isDeliveryFree,
   lineTotals,
@@ -31,6 +34,7 @@ export {
   percentSaved,
   priceWindows,
   sellingPriceOf,
+  vatShares,
   withDerivedTotals,
 };
 

@@ -71,6 +71,11 @@ export function dealSellingPrice(standard: Satang, dealPrice: Satang): SellingPr
   };
 }
 
+/** The price of a SKU that a promotion gives. */
+export function giftPrice(standard: Satang): SellingPrice {
+  return { standard, selling: 0, isSpecial: true, discountPercent: 100, special: null, flashSales: [] };
+}
+
 /** The difference between standard and selling price. */
 export function amountSaved(standard: Satang, selling: Satang): Satang {
   return standard - selling;
@@ -193,6 +198,18 @@ export function includedVat(total: Satang, rate: number): Satang {
   const hundredths = Math.round(rate * 100);
   const divisor = 10_000 + hundredths;
   return Math.floor((2 * total * hundredths + divisor) / (2 * divisor));
+}
+
+/**
+ * The lines' shares of the VAT of a document, in the order of the lines, by what is paid for each of them. The delivery fee has a
+ * share as well: all of them add up to the VAT.
+ */
+export function vatShares(lines: readonly Omit<PricedLine, 'standard'>[], totals: Totals): Satang[] {
+  const paid = lines.map(({ quantity, selling, discount }) => selling * quantity - discount);
+  return allocateByWeight(totals.vat, [...paid, totals.deliveryFee - totals.deliveryFeeDiscount]).slice(
+    0,
+    lines.length,
+  );
 }
 
 /** A percentage of an amount, half a satang rounded up. The percentage has at most two decimals. */

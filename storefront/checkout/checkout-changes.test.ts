@@ -5,6 +5,21 @@ import { changesBetween, isInStock } from './checkout-changes.ts';
 
 function item(changes: Partial<CartItem> = {}): CartItem {
   return {
+    cartId: 'c1',
+    type: 'sku',
+    isItem: true,
+    isOptionItem: false,
+    defaultFlag: true,
+    skuName: 'Phone',
+    categoryId: 1,
+    categories: [],
+    marketPrice: 1000,
+    priceEffectiveDate: null,
+    totalMarketPrice: 1000,
+    totalSpecialPrice: 0,
+    discount: 0,
+    vat: 0,
+    preOrderStock: 0,
     uuid: 'line-1',
     productId: 1,
     parentId: 10,

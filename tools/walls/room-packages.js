@@ -11,6 +11,7 @@ const ofServerFeature = {
   accounts: ['@node-rs/argon2', 'node:crypto'],
   addresses: ['thai-address-universal'],
   catalogue: ['commander'],
+  cart: ['node:crypto'],
   checkout: ['node:crypto'],
   images: ['lru-cache', 'node:child_process', 'node:crypto', 'node:fs', 'node:path', 'sharp'],
   messaging: ['node:fs', 'node:path', 'nodemailer'],
