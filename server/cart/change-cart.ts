@@ -1,7 +1,9 @@
 import type { AddItem } from '#contract/cart.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
+import { type CouponChoice, findChoiceProblem, normaliseCode } from '../coupons/coupons.ts';
 import { type Tx, transaction } from '../db/database.ts';
+import type { CouponProblem } from '../promotions/promotions.ts';
 import { checkAddition, combineItems } from './add-items-rules.ts';
 import {
   addQuantities,
@@ -13,7 +15,7 @@ import {
   updateLines,
 } from './line-queries.ts';
 import { addOptionQuantities, selectAddableOptions } from './option-queries.ts';
-import { type CartKey, insertCustomerCart, lockCartRow } from './queries.ts';
+import { type CartKey, insertCustomerCart, lockCartRow, updateCoupons } from './queries.ts';
 import { type CartDeps, createGuestCart, readCart, readCustomerCart } from './read-cart.ts';
 import {
   changedSelection,
@@ -39,13 +41,14 @@ export async function createCart(context: CartDeps, customerId: string | null): 
 async function changeCart<Code extends ErrorCode = never>(
   context: CartDeps,
   key: CartKey,
-  work: (tx: Tx, now: Date) => Promise<Result<void, Code>>,
+  work: (tx: Tx, now: Date, cart: { customerId: string | null }) => Promise<Result<void, Code>>,
 ): ChangedCart<Code> {
   if (!isUuid(key.cartId)) return fail('cart_not_found');
   const now = context.clock();
-  const changed: Result<void, Code | 'cart_not_found'> = await transaction(context.db, async (tx) =>
-    (await lockCartRow(tx, key)) ? await work(tx, now) : fail('cart_not_found'),
-  );
+  const changed: Result<void, Code | 'cart_not_found'> = await transaction(context.db, async (tx) => {
+    const locked = await lockCartRow(tx, key);
+    return locked ? await work(tx, now, locked) : fail('cart_not_found');
+  });
   if (!changed.ok) return changed;
   const cart = await readCart(context, key);
   return cart ? ok(cart) : fail('cart_not_found');
@@ -138,6 +141,31 @@ export function selectItems(
     const changed = changedSelection(await selectChangeableLines(tx, key.cartId), itemIds);
     if (!changed) return fail('cart_item_not_found');
     if (changed.length > 0) await toggleSelection(tx, key.cartId, changed, now);
+    return ok(undefined);
+  });
+}
+
+/** What `apply-coupon` is sent: an absent coupon stays as it is, an empty one is removed. */
+interface CouponRequest {
+  couponCode?: string | null | undefined;
+  collectibleCouponId?: number | '' | null | undefined;
+}
+
+/** Applies coupons, all or none. One whose conditions do not hold is applied as well and saves nothing. */
+export function applyCoupons(
+  context: CartDeps,
+  key: CartKey,
+  { couponCode, collectibleCouponId }: CouponRequest,
+): ChangedCart<CouponProblem> {
+  const choice: Partial<CouponChoice> = {
+    ...(couponCode === undefined ? {} : { couponCode: normaliseCode(couponCode ?? '') || null }),
+    ...(collectibleCouponId === undefined ? {} : { collectibleCouponId: collectibleCouponId || null }),
+  };
+  return changeCart(context, key, async (tx, now, { customerId }) => {
+    const requested = { couponCode: null, collectibleCouponId: null, ...choice };
+    const problem = await findChoiceProblem(tx, requested, customerId, now);
+    if (problem) return fail(problem);
+    if (Object.keys(choice).length > 0) await updateCoupons(tx, key.cartId, choice, now);
     return ok(undefined);
   });
 }

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '#contract/payment-methods.ts';
-import { type CompiledCoupons, cartCoupons } from '../coupons/coupons.ts';
+import { type CompiledCoupons, type CouponOfCart, cartCoupons } from '../coupons/coupons.ts';
 import { stockLevelOf } from '../inventory/inventory.ts';
 import { computeTotals, giftPrice } from '../pricing/pricing.ts';
 import {
@@ -39,12 +39,15 @@ export function countedPromotions({ promotions }: LivePromotions, now: Date): Co
 
 /**
  * Evaluates promotions and coupons over the selected lines that can be bought: gives the lines their discounts, adds the GIFT lines
- * and computes the totals (docs/reference/cart.md).
+ * and computes the totals (docs/reference/cart.md). `coupons` are those that the cart chose, unless others are given.
  */
-export function evaluateCart(cart: UnevaluatedCart, input: EvaluationInput): PricedCart {
-  const { promotionState: _, couponEntries, lines, ...rest } = cart;
+export function evaluateCart(
+  cart: UnevaluatedCart,
+  input: EvaluationInput,
+  coupons: readonly CouponOfCart[] = cartCoupons(input.rules.coupons, cart.chosen, cart.couponEntries, input.now),
+): PricedCart {
+  const { promotionState: _, couponEntries: _entries, lines, ...rest } = cart;
   const { promotions } = input.rules;
-  const coupons = cartCoupons(input.rules.coupons, cart.chosen, couponEntries, input.now);
   const evaluated = evaluate(promotionCart(cart, input), promotions.promotions, coupons);
   const priced = lines.map((line) => discountedLine(line, evaluated));
   const counted = priced.filter(isCounted);

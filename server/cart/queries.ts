@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { CouponChoice } from '../coupons/coupons.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { CartDelivery } from './rules.ts';
 
@@ -70,6 +71,20 @@ export async function updateDelivery(tx: Tx, cartId: string, delivery: CartDeliv
   await tx
     .updateTable('carts')
     .set({ delivery_method: delivery.deliveryMethod, delivery_address_id: delivery.addressId, updated_at: now })
+    .where('cart_id', '=', cartId)
+    .execute();
+}
+
+/** Stores the coupons that a locked cart chose; one that is absent stays. */
+export async function updateCoupons(
+  tx: Tx,
+  cartId: string,
+  { couponCode, collectibleCouponId }: Partial<CouponChoice>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('carts')
+    .set({ coupon_code: couponCode, collectible_coupon_id: collectibleCouponId, updated_at: now })
     .where('cart_id', '=', cartId)
     .execute();
 }

@@ -7,12 +7,21 @@ import { listAddOnDeals } from '../add-on-deals/add-on-deals.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Identity } from '../http/identity.ts';
 import { route } from '../http/route.ts';
-import { addItems, createCart, deleteAllItems, deleteItem, selectItems, updateItem } from './change-cart.ts';
+import {
+  addItems,
+  applyCoupons,
+  createCart,
+  deleteAllItems,
+  deleteItem,
+  selectItems,
+  updateItem,
+} from './change-cart.ts';
 import { mergeGuestCart } from './merge-cart.ts';
 import { type AddedItemDeals, presentCart } from './present.ts';
 import type { CartKey } from './queries.ts';
 import { readCart, readCustomerCart } from './read-cart.ts';
 import { isUuid, type PricedCart } from './rules.ts';
+import { validateCoupons } from './validate-coupons.ts';
 
 /** The calls of `contract/cart.ts`. */
 export function cartRoutes(app: FastifyInstance, context: AppContext): void {
@@ -51,6 +60,23 @@ export function cartRoutes(app: FastifyInstance, context: AppContext): void {
   );
   route(app, context, 'PUT /cart/api/cart/{cartId}/items/selected', async (call) =>
     presentResult(await selectItems(context, cartKeyOf(call), call.body.cartItemIds), call.locale),
+  );
+  route(
+    app,
+    context,
+    'POST /cart/api/cart/{cartId}/apply-coupon',
+    async (call) => presentResult(await applyCoupons(context, cartKeyOf(call), call.body), call.locale),
+    {
+      missLimit: {
+        misses: 10,
+        seconds: 60,
+        codes: ['coupon_not_found'],
+        visitor: (call) => customerIdOf(call.identity) ?? call.params.cartId,
+      },
+    },
+  );
+  route(app, context, 'GET /cart/api/cart/{cartId}/validate-coupon', async ({ params, identity, locale }) =>
+    validateCoupons(context, { cartId: params.cartId, customerId: identity.customerId }, locale),
   );
 }
 

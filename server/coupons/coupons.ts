@@ -5,6 +5,7 @@ export {
   findChoiceProblem,
 } from './cart-coupons.ts';
 export { type CartCouponJson, type CouponChoice, cartCouponsJson } from './cart-queries.ts';
+export { type KeptCouponOutcome, listKeptCoupons, presentKeptCoupons } from './kept-coupons.ts';
 export { type CompiledCoupons, LiveCouponCache, liveCoupons } from './live-coupons.ts';
 export {
   type CouponUse,
