@@ -16,6 +16,8 @@ export const Coupon = z.object({
   conditions: z.array(z.string()),
   /** Path of a picture at the image handler; null without one. */
   image: z.nullable(z.string()),
+  /** Where the products are that it is for: a path of the storefront, without the language. */
+  link: z.string(),
   /** When it can be used; for a kept coupon, until when this customer can. */
   startDate: z.string(),
   endDate: z.string(),

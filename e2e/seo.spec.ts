@@ -64,6 +64,7 @@ const indexed: Record<IndexedPattern, [path: string, canonical: string][]> = {
     ['PRODUCT?sku=1', 'PRODUCT'],
   ],
   '/flash-sale': [['/flash-sale', '/flash-sale']],
+  '/coupon': [['/coupon', '/coupon']],
   '/brand': [['/brand', '/brand']],
   '/brand/:slug': [
     ['/brand/apple', '/brand/apple'],

@@ -87,6 +87,13 @@ export const pages = {
     canonicalise: canonicalFlashSaleQuery,
     searchEngines: { index: true, sitemap: ['/flash-sale'] },
   },
+  '/coupon': {
+    access: 'public',
+    module: 'coupons/coupon-route.tsx',
+    freshSeconds: minute,
+    query: [],
+    searchEngines: { index: true, sitemap: ['/coupon'] },
+  },
   '/brand': {
     access: 'public',
     module: 'brands/brand-list-route.tsx',
@@ -126,6 +133,11 @@ export const pages = {
     module: 'addresses/edit-address-route.tsx',
   },
   '/account/my-wishlist': { access: 'signed-in', layout: 'account', module: 'wishlist/my-wishlist-route.tsx' },
+  '/account/my-discount-code': {
+    access: 'signed-in',
+    layout: 'account',
+    module: 'coupons/my-discount-code-route.tsx',
+  },
   '/account/my-order': { access: 'signed-in', layout: 'account', module: 'orders/order-list-route.tsx' },
   '/account/my-order/order-detail': {
     access: 'signed-in',
