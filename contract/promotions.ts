@@ -82,8 +82,9 @@ export const ProductPromotion = z.object({
   ruleId: z.int(),
   benefitKind: z.enum(benefitKinds),
   name: z.string(),
-  /** What it does and on what conditions, as sentences. */
+  /** What it does, as a sentence. */
   description: z.string(),
+  /** One sentence per condition. */
   conditions: z.array(z.string()),
   /** The first gift that is in stock; null without one. */
   gift: z.nullable(z.object({ productName: z.string(), image: z.string(), slug: z.string() })),

@@ -3,6 +3,7 @@ import type { LiveCouponCache } from './coupons/coupons.ts';
 import type { Db, OpenDatabase } from './db/database.ts';
 import type { ResponseCache } from './http/response-cache.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { ProductOfferCache } from './products/products.ts';
 import type { LivePromotionCache } from './promotions/promotions.ts';
 import type { Settings } from './settings.ts';
 
@@ -21,6 +22,8 @@ export interface AppContext {
   livePromotions?: LivePromotionCache;
   /** What coupons do; absent where nothing invalidates them: they are then read each time. */
   liveCoupons?: LiveCouponCache;
+  /** The promotions and coupons that product pages show; absent where nothing invalidates them: they are then read each time. */
+  productOffers?: ProductOfferCache;
   /** Secret keys by purpose, derived from one secret. */
   secretFor: (purpose: 'access-token' | 'mock-gateway' | 'product-preview') => Uint8Array;
 }

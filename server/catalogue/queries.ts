@@ -13,6 +13,7 @@ export interface CardRow<Sku = CardSkuRow> {
   brandId: number;
   brandSlug: string;
   brandTitle: string;
+  categoryId: number;
   categoryName: string;
   badges: ProductCard['badges'];
   installmentFlag: boolean;
@@ -50,7 +51,7 @@ export interface SkuRow extends CardSkuRow {
 const cardColumns = (locale: Locale) => sql`
   p.product_id as "productId", p.slug, p.name ->> ${locale}::text as "productName",
   b.brand_id as "brandId", b.slug as "brandSlug", b.title as "brandTitle",
-  c.name ->> ${locale}::text as "categoryName",
+  c.category_id as "categoryId", c.name ->> ${locale}::text as "categoryName",
   p.badges, p.installment_flag as "installmentFlag"`;
 
 /** The visible products with SKUs among these, in no order. */

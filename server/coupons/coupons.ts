@@ -7,6 +7,8 @@ export {
 export { type CartCouponJson, type CouponChoice, cartCouponsJson } from './cart-queries.ts';
 export { type KeptCouponOutcome, listKeptCoupons, presentKeptCoupons } from './kept-coupons.ts';
 export { type CompiledCoupons, LiveCouponCache, liveCoupons } from './live-coupons.ts';
+export { couponsTouching, type OfferedCoupon, offeredCoupons } from './offered-coupons.ts';
+export { invalidateChangedCoupons } from './queries.ts';
 export {
   type CouponUse,
   couponCodeUseReservations,

@@ -14,6 +14,7 @@ export function presentCoupon(coupon: CouponRow, rules: Rules, locale: Locale): 
     benefit: rules.action.description[locale],
     conditions: rules.conditions.map(({ description }) => description[locale]),
     image: coupon.image,
+    link: rules.conditions.find(({ productsPath }) => productsPath)?.productsPath ?? '/product-category',
     startDate: coupon.startsAt.toISOString(),
     endDate: coupon.endsAt.toISOString(),
     keepStartDate: coupon.keepStartsAt?.toISOString() ?? null,

@@ -140,3 +140,19 @@ export async function selectCouponDefinitions(db: Db, endedAfter: Date): Promise
     order by coupon_id`.execute(db);
   return rows;
 }
+
+/**
+ * Invalidates what shows coupons if one can be kept or used from or until a time in (since, until]. Called about once per second,
+ * with `since` the previous `until`.
+ *
+ * @returns whether one did
+ */
+export async function invalidateChangedCoupons(db: Db, since: Date, until: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select pg_notify('page_tags', 'promotions')
+    where exists (
+      select from coupons, unnest(array[starts_at, ends_at, keep_starts_at, keep_ends_at]) as boundary (at)
+      where boundary.at > ${since}::timestamptz and boundary.at <= ${until}::timestamptz
+    )`.execute(db);
+  return rows.length > 0;
+}

@@ -17,7 +17,7 @@ export function flashSaleRoutes(app: FastifyInstance, context: AppContext): void
       const now = context.clock();
       const { flashSales, total } = await currentFlashSales(context.db, { now, locale, limit, offset });
       const ids = [...new Set(flashSales.flatMap(({ productIds }) => productIds))];
-      const cards = new Map((await readCards(context.db, ids, { now, locale })).map((card) => [card.productId, card]));
+      const cards = new Map((await readCards(context, ids, { now, locale })).map((card) => [card.productId, card]));
       const items = flashSales.map(({ productIds, startsAt, endsAt, appliedProducts, ...sale }) => ({
         ...sale,
         startDate: startsAt.toISOString(),
@@ -30,6 +30,6 @@ export function flashSaleRoutes(app: FastifyInstance, context: AppContext): void
       }));
       return ok({ items, total, limit, offset });
     },
-    { cacheTags: () => ['flash-sales', 'catalogue'] },
+    { cacheTags: () => ['flash-sales', 'catalogue', 'promotions'] },
   );
 }

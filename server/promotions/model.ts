@@ -73,6 +73,8 @@ export interface Condition {
   check?: (situation: Situation) => Unmet | null;
   /** As a sentence for shoppers. */
   description: Localised;
+  /** Where the storefront lists what it narrows the promotion to, as a path without the language; absent if no one page does. */
+  productsPath?: string;
 }
 
 /** A gift to add: the first of the SKUs that is available. */
@@ -95,6 +97,8 @@ export interface Effect {
 export interface Action {
   benefitKind: (typeof benefitKinds)[number];
   apply: (situation: Situation) => Effect;
+  /** The matching lines that it can change; absent if that is all of them. */
+  matchesLine?: (line: PromotionLine) => boolean;
   /** Why the matching lines are not enough for it, such as too few units; null if they are. Absent if it needs no more than a line. */
   check?: (situation: Situation) => Unmet | null;
   /** As a sentence for shoppers, without conditions. */

@@ -1,4 +1,5 @@
 export { actionKinds, actionSchema, couponActionKinds, couponActionSchema } from './actions/actions.ts';
+export { type PromotionAvailability, promotionAvailability } from './availability.ts';
 export { type CartPromotionState, cartPromotionStateAsJson } from './cart-queries.ts';
 export { conditionKinds, conditionsSchema } from './conditions/conditions.ts';
 export { evaluate } from './evaluation/evaluate.ts';
@@ -20,6 +21,7 @@ export type {
   Unmet,
 } from './model.ts';
 export { missingReferences, type PromotionRow, parsePromotion, parseRules, type Rules } from './parse-promotion.ts';
+export { invalidateChangedPromotions } from './queries.ts';
 export {
   ensurePromotionCustomers,
   giftQuotaReservations,
@@ -28,3 +30,4 @@ export {
   promotionUseReservations,
 } from './reservation-queries.ts';
 export { mergeReferences, type Parsed } from './rule-kind.ts';
+export { isForSomeProducts, promotionsTouching, touchesAny } from './touches.ts';

@@ -3,6 +3,7 @@ import type { Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
 import { categoryTrailAsJson, type SkuSnapshot, snapshotOf } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
+import { type CartPromotionState, cartPromotionStateAsJson } from './cart-queries.ts';
 import type { ReferenceKeys, References } from './model.ts';
 import type { PromotionRow } from './parse-promotion.ts';
 
@@ -54,6 +55,33 @@ export async function selectReferences(db: Db, keys: ReferenceKeys): Promise<Ref
     if (list === 'categories') categories.set(key, { categoryIds: new Set(categoryIds), name });
   }
   return { skus, products, brands, categories };
+}
+
+/** Promotions whose limit of all uses is reached, and the gifts of promotions with what is left of them. */
+export async function selectPromotionState(
+  db: Db,
+  promotionIds: Parameters<typeof cartPromotionStateAsJson>[1],
+): Promise<CartPromotionState> {
+  const { rows } = await sql<{ state: CartPromotionState }>`
+    select ${cartPromotionStateAsJson(sql`null::uuid`, promotionIds)} as state`.execute(db);
+  return rows[0]?.state ?? { isFirstOrder: false, usedUpPromotionIds: [], gifts: [] };
+}
+
+/**
+ * Invalidates what shows promotions if one began or ended in (since, until]. Called about once per second, with `since` the
+ * previous `until`.
+ *
+ * @returns whether one did
+ */
+export async function invalidateChangedPromotions(db: Db, since: Date, until: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select pg_notify('page_tags', 'promotions')
+    where exists (
+      select from promotions
+      where (starts_at > ${since}::timestamptz and starts_at <= ${until}::timestamptz)
+        or (ends_at > ${since}::timestamptz and ends_at <= ${until}::timestamptz)
+    )`.execute(db);
+  return rows.length > 0;
 }
 
 /** A SKU as a gift line shows it. */

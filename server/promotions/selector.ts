@@ -34,6 +34,8 @@ export interface CompiledSelector {
   matches: (line: PromotionLine) => boolean;
   /** What it selects, for sentences. */
   names: readonly Localised[];
+  /** Where the storefront lists it, as a path without the language; null if no one page does. */
+  path: string | null;
 }
 
 export function compileSelector(selector: Selector, references: References): CompiledSelector {
@@ -63,6 +65,7 @@ export function compileSelector(selector: Selector, references: References): Com
   ].filter((test) => test !== null);
   const [first] = tests;
   return {
+    path: singlePath({ products, brands, categories, others: skus.length }),
     matches: first && tests.length === 1 ? first : (line) => tests.some((test) => test(line)),
     names: [
       ...products.map(([, { productName }]) => productName),
@@ -77,6 +80,26 @@ function isOneOf(ids: readonly number[], idOf: (line: PromotionLine) => number):
   if (ids.length === 0) return null;
   const known = new Set(ids);
   return (line) => known.has(idOf(line));
+}
+
+function singlePath({
+  products,
+  brands,
+  categories,
+  others,
+}: {
+  products: readonly [number, unknown][];
+  brands: readonly [string, { title: string }][];
+  categories: readonly [string, unknown][];
+  others: number;
+}): string | null {
+  if (products.length + brands.length + categories.length + others !== 1) return null;
+  const [product] = products;
+  if (product) return `/product/${product[0]}`;
+  const [brand] = brands;
+  if (brand) return `/product-category?${new URLSearchParams({ brands: brand[1].title })}`;
+  const [category] = categories;
+  return category ? `/product-category/${category[0].toLowerCase().replace(/^\/+|\/+$/g, '')}` : null;
 }
 
 function found<Key, Value>(keys: readonly Key[], values: ReadonlyMap<Key, Value>): [Key, Value][] {

@@ -15,13 +15,20 @@ export function CouponBanners({ coupons }: { coupons: readonly Coupon[] }) {
           <a
             href={`#coupon-${id}`}
             data-reload
-            className="grid h-full grid-cols-[minmax(0,1fr)_96px] items-center gap-3 overflow-hidden rounded-card bg-brand-soft py-3 pr-3 pl-4 hover:bg-bolt-soft lg:grid-cols-[minmax(0,1fr)_128px]"
+            className="grid h-full content-start overflow-hidden rounded-card border border-line hover:border-edge"
           >
-            <span className="grid gap-0.5">
+            <Picture
+              src={image ?? undefined}
+              alt=""
+              width={400}
+              height={160}
+              sizes="(width >= 1024px) 400px, (width >= 640px) 46vw, 78vw"
+              className="aspect-5/2 w-full object-cover!"
+            />
+            <span className="grid gap-0.5 px-4 py-3">
               <span className="text-xs font-medium text-muted">{name}</span>
-              <span className="line-clamp-3 leading-snug font-bold text-pretty">{benefit}</span>
+              <span className="leading-snug font-bold text-pretty">{benefit}</span>
             </span>
-            <Picture src={image ?? undefined} alt="" width={128} height={128} className="aspect-square w-full" />
           </a>
         </li>
       ))}

@@ -26,7 +26,7 @@ import { byAvailability, couponBoundaries, couponOffer } from './coupon-state.ts
 import { CouponTicket } from './coupon-ticket.tsx';
 import { type CouponKeeping, useCouponKeeping } from './use-coupon-keeping.ts';
 
-const bannerCount = 6;
+const bannerCount = 3;
 /** Coupons of each type. */
 const maxCoupons = 100;
 
@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const cachePolicy = context.get(cachePolicyContext);
   const [banners, collectible, codes] = await Promise.all([
-    api('GET /pagerender/landing/coupon-banner', { query: { limit: bannerCount } }),
+    api('GET /pagerender/landing/coupon-banner', { query: { limit: maxCoupons } }),
     api('GET /pagerender/page/coupon-list', { query: { type: 'collectible', limit: maxCoupons } }),
     api('GET /pagerender/page/coupon-list', { query: { type: 'code', limit: maxCoupons } }),
   ]);
@@ -45,7 +45,20 @@ export async function loader({ context }: Route.LoaderArgs) {
   cachePolicy.tag('promotions');
   for (const time of couponBoundaries([...collectible.data.items, ...codes.data.items]))
     if (time > readAt) cachePolicy.expireAt(new Date(time));
-  return { banners: banners.data, collectible: collectible.data.items, codes: codes.data.items, readAt };
+  return {
+    banners: bannersOf(banners.data, readAt),
+    collectible: collectible.data.items,
+    codes: codes.data.items,
+    readAt,
+  };
+}
+
+/** Coupons for banners: those that can be kept or used now, each picture once. */
+function bannersOf(coupons: readonly Coupon[], readAt: number): Coupon[] {
+  const open = coupons.filter((coupon) => ['keep', 'copy', 'use'].includes(couponOffer(coupon, undefined, readAt)));
+  return [...new Map(open.toReversed().map((coupon) => [coupon.image, coupon])).values()]
+    .toReversed()
+    .slice(0, bannerCount);
 }
 
 function breadcrumbs() {

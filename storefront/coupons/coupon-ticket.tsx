@@ -4,7 +4,6 @@ import type { Coupon } from '#contract/coupons.ts';
 import { formatDate } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from '#storefront/ui/class-names.ts';
-import { Picture } from '#storefront/ui/picture.tsx';
 import { RemainingBar } from '#storefront/ui/remaining-bar.tsx';
 
 export interface CouponTicketProps {
@@ -19,7 +18,7 @@ export interface CouponTicketProps {
 
 /** A coupon as a ticket: a stub, what it does, its conditions, how long it is valid. */
 export function CouponTicket({ coupon, isOver, note, children }: CouponTicketProps) {
-  const { id, name, benefit, conditions, image, endDate, remainingPercent, couponCode } = coupon;
+  const { id, name, benefit, conditions, endDate, remainingPercent, couponCode } = coupon;
   return (
     <article
       id={`coupon-${id}`}
@@ -31,11 +30,7 @@ export function CouponTicket({ coupon, isOver, note, children }: CouponTicketPro
           isOver ? 'bg-line text-muted' : couponCode ? 'bg-ink text-bolt' : 'bg-brand text-surface',
         )}
       >
-        {image ? (
-          <Picture src={image} alt="" width={96} height={96} className={classNames('px-2', isOver && 'opacity-45')} />
-        ) : (
-          <Ticket aria-hidden="true" className="size-9" />
-        )}
+        <Ticket aria-hidden="true" className="size-9" />
       </div>
       <Notch place="-top-2.5" />
       <Notch place="-bottom-2.5" />

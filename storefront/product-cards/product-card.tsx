@@ -124,6 +124,18 @@ export function ProductCard({
             </p>
           </div>
         )}
+        {product.promotionLabels.length > 0 && (
+          <ul className="flex flex-wrap gap-1">
+            {product.promotionLabels.map((label) => (
+              <li
+                key={label}
+                className="max-w-full truncate rounded-tight border border-sale/40 px-1.5 text-xs font-medium text-sale"
+              >
+                {label}
+              </li>
+            ))}
+          </ul>
+        )}
         {stock.state === 'low' ? (
           <p className="text-xs font-medium text-sale">{m.product_stock_left({ stock: stock.quantity })}</p>
         ) : (

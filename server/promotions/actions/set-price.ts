@@ -36,6 +36,7 @@ export const setPrice = ruleKind({
     }));
     return {
       benefitKind: 'discount',
+      matchesLine: (line) => parts.some(({ matches }) => matches(line)),
       check: ({ lines }) => missingParts(lines, parts),
       apply({ lines }) {
         const amounts = new Map(lines.map(({ lineId }) => [lineId, 0]));
