@@ -7,6 +7,7 @@ import { importExports } from '../tools/import-exports.ts';
 import { seedContent } from './content.ts';
 import { seedFlashSales } from './flash-sales.ts';
 import { insertOrUpdate } from './insert-or-update.ts';
+import { seedPromotions } from './promotions.ts';
 import { demoRows } from './rows.ts';
 import { seedStores } from './stores.ts';
 
@@ -32,6 +33,7 @@ beforeAll(async () => {
     await seedStores(tx, { ...rows, skus: rows.skus.filter((_, index) => index % 10 === 0) });
     await seedContent(tx);
     await seedFlashSales(tx, demo.clock());
+    await seedPromotions(tx, demo.clock());
     await insertOrUpdate(tx, 'special_prices', ['sku_id', 'starts_at'], rows.specialPrices);
   });
 });

@@ -4,6 +4,7 @@ import { flashSalesImportExport } from '#server/flash-sales/commands.ts';
 import type { ImportExport } from '#server/import-export/import-export.ts';
 import { stockImportExport } from '#server/inventory/commands.ts';
 import { pricesImportExport } from '#server/pricing/commands.ts';
+import { promotionsImportExport } from '#server/promotions/commands.ts';
 import { synonymsImportExport } from '#server/search/commands.ts';
 import { storesImportExport } from '#server/stores/commands.ts';
 
@@ -13,6 +14,7 @@ export const importExports: readonly ImportExport[] = [
   stockImportExport,
   pricesImportExport,
   flashSalesImportExport,
+  promotionsImportExport,
   storesImportExport,
   contentImportExport,
   synonymsImportExport,

@@ -13,6 +13,7 @@ import { UnreadableFileError } from '#server/import-export/formats.ts';
 import { showProgress } from '#server/import-export/progress.ts';
 import { startJobs } from '#server/jobs/pg-boss.ts';
 import { type PreviewCliContext, previewCommand } from '#server/products/commands.ts';
+import { endPromotionCommand, listPromotionsCommand } from '#server/promotions/commands.ts';
 import { reindexCommand } from '#server/search/commands.ts';
 import { reindex } from '#server/search/search.ts';
 import { deriveSecrets } from '#server/secrets.ts';
@@ -106,6 +107,8 @@ program
 for (const importExport of importExports) {
   const command = importExportCommand(importExport, cli);
   if (importExport.name === 'catalogue') command.addCommand(previewCommand(cli));
+  if (importExport.name === 'promotions')
+    command.addCommand(listPromotionsCommand(cli)).addCommand(endPromotionCommand(cli));
   program.addCommand(command);
 }
 program.addCommand(reindexCommand(cli));

@@ -78,6 +78,21 @@ export async function reserveResources(
   return rows;
 }
 
+/** Records reservations of one kind without deducting units. Existing ones are not changed. */
+export async function recordReservations(
+  tx: Tx,
+  { name }: Pick<KindSql, 'name'>,
+  { held, now }: { held: readonly (ResourceQuantity & { reference: string })[]; now: Date },
+): Promise<void> {
+  await sql`
+    insert into reservations (kind, resource, quantity, reference, attempt, reserved_at)
+    select ${name}::text, held.resource, held.quantity, held.reference,
+      coalesce((select max(previous.attempt) from reservations previous where previous.reference = held.reference), 1),
+      ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(held)}::jsonb) as held (resource jsonb, quantity integer, reference text)
+    on conflict do nothing`.execute(tx);
+}
+
 /** A row of the table `reservations`. */
 export interface ReservationRow {
   kind: string;

@@ -17,6 +17,7 @@ const ofServerFeature = {
   messaging: ['node:fs', 'node:path', 'nodemailer'],
   payments: ['node:crypto', 'promptparse'],
   products: ['commander', 'node:crypto'],
+  promotions: ['commander'],
   search: ['commander', 'node:crypto', 'node:fs'],
 };
 
