@@ -26,7 +26,8 @@ export interface ReserveRow {
 
 /**
  * Reserves resources of one kind and records the reservations, in one statement. `requested` names each resource once; rows are
- * locked in the order of their keys, whatever the order of `requested`.
+ * locked in the order of their keys, whatever the order of `requested`. The lock (`for no key update`) does not wait for inserts of
+ * rows that refer to them, such as those of `ensureCustomerCoupons`: with `for update`, concurrent orders would deadlock.
  */
 export async function reserveResources(
   tx: Tx,
@@ -54,7 +55,7 @@ export async function reserveResources(
       select ${columnList(columns, 't')}, requested.quantity, ${kind.available} as available
       from requested join ${table} t using (${columnList(key)})
       order by ${columnList(key, 't')}
-      for update of t
+      for no key update of t
     ), change as (
       select ${columnList(columns)}, least(quantity, available) as units, ${now}::timestamptz as at
       from locked
@@ -138,7 +139,7 @@ export async function returnUnits(
       select ${columnList(columns, 'released')}, -released.quantity as units, ${now}::timestamptz as at
       from released join ${table} t using (${columnList(key)})
       order by ${columnList(key, 't')}
-      for update of t
+      for no key update of t
     )
     update ${table} t set ${kind.deduct}
     from change
