@@ -96,8 +96,8 @@ export function CartLine({ item, onSelect, onQuantity, onRemove }: CartLineProps
           />
         )}
         {!isGift && item.totalDiscount > 0 && (
-          <p className="figures text-xs text-pretty text-sale">
-            {m.cart_line_discount({ amount: formatBaht(item.totalDiscount) })}
+          <p className="text-xs text-pretty text-sale">
+            <span className="figures">{m.cart_line_discount({ amount: formatBaht(item.totalDiscount) })}</span>
             {item.appliedRuleName && <span className="text-muted"> · {item.appliedRuleName}</span>}
           </p>
         )}

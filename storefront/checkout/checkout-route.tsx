@@ -30,6 +30,7 @@ import { ChangeNotice } from './change-notice.tsx';
 import { isInStock } from './checkout-changes.ts';
 import { CheckoutProblem } from './checkout-problem.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
+import { CouponProblems } from './coupon-problems.tsx';
 import { DeliverySummary } from './delivery-summary.tsx';
 import { openCheckout } from './open-checkout.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -186,6 +187,7 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
               <OrderLines lines={linesOfCart(checkout.items)} />
               <div className="border-t border-line pt-4">
                 <OrderTotals totals={checkout} />
+                <CouponProblems coupons={checkout.coupons} />
               </div>
               <div className="grid gap-2 max-lg:hidden">
                 {placeButton}

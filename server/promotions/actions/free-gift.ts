@@ -25,10 +25,8 @@ export const freeGift = ruleKind({
       return known ? [{ ...known, quota }] : [];
     });
     const skuIds = gifts.map(({ skuId }) => skuId);
-    const names = listText(
-      gifts.map(({ productName }) => productName),
-      'or',
-    );
+    // Variants of a product have one name.
+    const names = listText([...new Map(gifts.map(({ productName }) => [productName.th, productName])).values()], 'or');
     const quantityFor = (units: number) => (per_quantity ? Math.floor(units / per_quantity) : 1);
     return {
       benefitKind: 'gift',

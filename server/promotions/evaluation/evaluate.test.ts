@@ -290,6 +290,12 @@ describe('nearly there', () => {
     expect(nearly([spend(1, 5000), spend(2, 1000), pair, spend(3, 1100), spend(4, 800)])).toEqual([2, 3, 5]);
   });
 
+  test('excludes promotions that lack more than half, but not free delivery', () => {
+    const three = promotion(2, { ...percentOff(10), conditions: [{ kind: 'minimum_quantity', quantity: 3 }] });
+    expect(nearly([spend(1, 1801), three], promotionCart(lines, { freeDeliveryFrom: 9000_00 }))).toEqual(['delivery']);
+    expect(nearly([spend(1, 1800)], promotionCart(lines, { freeDeliveryFrom: 0 }))).toEqual([1]);
+  });
+
   test("includes free delivery by the shop's terms, after promotions", () => {
     const cart = promotionCart(lines, { freeDeliveryFrom: 1000_00 });
     const evaluated = evaluate(cart, [promotion(1, amountOff(50))], []);

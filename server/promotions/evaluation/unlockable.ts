@@ -6,14 +6,20 @@ import { remainingTotal } from './ledger.ts';
 type Unlockable = EvaluatedCart['unlockable'][number];
 
 const maxUnlockable = 3;
+/** A promotion of which more than this share is missing is not near. */
+const maxMissingShare = 0.5;
 
-/** Promotions and free delivery that lack only an amount or a quantity and would bring something, the nearest first. */
+/**
+ * Promotions that lack at most half of an amount or a quantity and would bring something, and free delivery, however much is missing;
+ * the nearest first.
+ */
 export function findUnlockable(cart: PromotionCart, priced: PricedOutcome): Unlockable[] {
   const { outcome, coupons, ledger } = priced;
   if (ledger.lines.length === 0) return [];
   const hasDeliveryFee = ledger.deliveryFee > 0;
   const promotions = outcome.nearlyApplied.filter(
-    ({ promotion }) =>
+    ({ promotion, missing }) =>
+      missingShare(missing) <= maxMissingShare &&
       (promotion.combinesWithCoupons || coupons.length === 0) &&
       (promotion.action.benefitKind !== 'delivery' || hasDeliveryFee) &&
       hasGiftsLeft(promotion, cart, outcome.gifts),
@@ -28,14 +34,17 @@ function freeDelivery({ freeDeliveryFrom }: PromotionCart, { outcome }: PricedOu
 }
 
 function nearestFirst(a: Unlockable, b: Unlockable): number {
-  const [ofA, ofB] = [missingNumber(a), missingNumber(b)];
   return (
-    ofA / a.missing.of - ofB / b.missing.of ||
-    ofA - ofB ||
+    missingShare(a.missing) - missingShare(b.missing) ||
+    missingNumber(a.missing) - missingNumber(b.missing) ||
     (a.promotion?.promotionId ?? Infinity) - (b.promotion?.promotionId ?? Infinity)
   );
 }
 
-function missingNumber({ missing }: Unlockable): number {
+function missingShare(missing: Unlockable['missing']): number {
+  return missingNumber(missing) / missing.of;
+}
+
+function missingNumber(missing: Unlockable['missing']): number {
   return 'amount' in missing ? missing.amount : missing.quantity;
 }
