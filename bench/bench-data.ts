@@ -67,8 +67,8 @@ export async function createCustomers(
 }
 
 /**
- * Replaces all promotions by running ones of several kinds: discounts on brands, categories and SKUs and from a minimum spend, gifts
- * with quotas, limits in total and per customer.
+ * Replaces all promotions by running ones of several kinds: on SKUs, and each tenth on a brand, a category or from a minimum spend;
+ * discounts, cashback and gifts with quotas; limits in total and per customer.
  */
 export async function replacePromotions(database: pg.Client, count: number): Promise<void> {
   await database.query('begin');
@@ -76,7 +76,8 @@ export async function replacePromotions(database: pg.Client, count: number): Pro
   await database.query(
     `with brand as (select slug, row_number() over (order by slug) - 1 as place, count(*) over () as number from brands),
        category as (select path, row_number() over (order by path) - 1 as place, count(*) over () as number from categories),
-       sku as (
+       sku as (select sku, row_number() over (order by md5(sku)) - 1 as place from skus),
+       gift as (
          select sku, row_number() over (order by sku_id) - 1 as place, count(*) over () as number
          from skus join stocks using (sku_id) where stock = 1000000
        )
@@ -84,15 +85,15 @@ export async function replacePromotions(database: pg.Client, count: number): Pro
      select 'bench-' || n, jsonb_build_object('th', 'โปรโมชัน ' || n, 'en', 'Promotion ' || n), now() - interval '1 day',
        now() + interval '1 day',
        jsonb_build_array(
-         case n % 4
+         case n % 10
            when 0 then jsonb_build_object('kind', 'items', 'brands', jsonb_build_array(brand.slug))
            when 1 then jsonb_build_object('kind', 'items', 'categories', jsonb_build_array(category.path))
-           when 2 then jsonb_build_object('kind', 'items', 'skus', jsonb_build_array(sku.sku))
-           else jsonb_build_object('kind', 'minimum_spend', 'amount', n * 1000)
+           when 2 then jsonb_build_object('kind', 'minimum_spend', 'amount', n * 1000)
+           else jsonb_build_object('kind', 'items', 'skus', jsonb_build_array(sku.sku))
          end
        ),
        case n % 5
-         when 0 then jsonb_build_object('kind', 'free_gift', 'gifts', jsonb_build_array(jsonb_build_object('sku', sku.sku, 'quota', 100000)))
+         when 0 then jsonb_build_object('kind', 'free_gift', 'gifts', jsonb_build_array(jsonb_build_object('sku', gift.sku, 'quota', 100000)))
          when 1 then jsonb_build_object('kind', 'amount_off', 'amount', 10)
          when 2 then jsonb_build_object('kind', 'cashback', 'percent', 1)
          else jsonb_build_object('kind', 'percent_off', 'percent', 1, 'max_discount', 100)
@@ -101,7 +102,8 @@ export async function replacePromotions(database: pg.Client, count: number): Pro
      from generate_series(1, $1::integer) n
      join brand on brand.place = n % brand.number
      join category on category.place = n % category.number
-     join sku on sku.place = n % sku.number`,
+     join sku on sku.place = n
+     join gift on gift.place = n % gift.number`,
     [count],
   );
   await database.query(`
