@@ -30,6 +30,8 @@ for (const { locale, prefix, heading, cart, signIn } of [
     await expectAccessible(page, 'brands');
     await page.goto(`${prefix}/brand/apple`);
     await expectAccessible(page, 'brand');
+    await page.goto(`${prefix}/coupon`);
+    await expectAccessible(page, 'coupon centre');
     await page.goto(`${prefix}/flash-sale`);
     await expectAccessible(page, 'flash sale');
     await page.goto(`${prefix}/no-such-page`);
@@ -61,6 +63,7 @@ for (const { locale, prefix, heading, cart, signIn } of [
       `/confirmation/thank-you/${orderId}`,
       `/account/my-order/order-detail?id=${orderId}`,
       '/account/my-order',
+      '/account/my-discount-code',
       '/account',
       '/account/my-shipping-address',
       '/account/my-shipping-address/add-address',

@@ -17,6 +17,7 @@ import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { IconButton } from '#storefront/ui/icon-button.tsx';
 import { Pagination } from '#storefront/ui/pagination.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
+import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
 import type { Route } from './+types/my-discount-code-route';
 import { keepCoupon, removeCoupon } from './coupon-queries.ts';
 import { CouponTicket } from './coupon-ticket.tsx';
@@ -63,7 +64,14 @@ export default function MyDiscountCode({
           ))}
         </ul>
       </nav>
-      {coupons.length > 0 && <CouponList coupons={coupons} />}
+      {coupons.length > 0 && (
+        <section aria-labelledby="listed">
+          <h2 id="listed" className="sr-only">
+            {tabText(tab)}
+          </h2>
+          <CouponList coupons={coupons} />
+        </section>
+      )}
       <Pagination page={page} pageCount={pageCount} hrefOf={(at) => hrefOf(tab, at)} />
       {upcoming.length > 0 && (
         <section aria-labelledby="upcoming" className="grid grid-cols-1 gap-3">
@@ -98,9 +106,11 @@ function emptyTitle(tab: CouponTab): string {
 /** The coupons; a removed one stays in its place, with a button to keep it again, until the page is left. */
 function CouponList({ coupons }: { coupons: readonly CustomerCoupon[] }) {
   const queryClient = useQueryClient();
+  const container = useFocusAfterRemoval('li');
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
   const [busy, setBusy] = useState<number>();
   const change = async (id: number, keep: boolean) => {
+    if (busy !== undefined) return;
     setBusy(id);
     const failure = await (keep ? keepCoupon : removeCoupon)(queryClient, id);
     setBusy(undefined);
@@ -111,7 +121,7 @@ function CouponList({ coupons }: { coupons: readonly CustomerCoupon[] }) {
     showToast(keep ? m.coupon_kept_toast() : m.coupon_removed());
   };
   return (
-    <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:gap-4">
+    <ul ref={container} tabIndex={-1} className="grid grid-cols-1 gap-3 outline-none md:grid-cols-2 lg:gap-4">
       {coupons.map((coupon) => (
         <li key={coupon.id}>
           <MyCoupon
@@ -167,7 +177,7 @@ function MyCoupon({ coupon, isRemoved, busy, onChange }: MyCouponProps) {
             <IconButton
               label={m.coupon_remove({ name })}
               icon={<X aria-hidden="true" className="size-5" />}
-              disabled={busy}
+              aria-busy={busy || undefined}
               onClick={() => onChange(false)}
             />
           )}

@@ -1,10 +1,14 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { Coupon } from '#contract/coupons.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { CouponAction } from './coupon-action.tsx';
 import { couponOffer } from './coupon-state.ts';
-import { type CouponShopper, useCouponKeeping } from './use-coupon-keeping.ts';
+import type { CouponKeeping, CouponShopper } from './use-coupon-keeping.ts';
+
+/** Not loaded for guests who only look. */
+const CouponKeeper = lazy(() => import('./coupon-keeper.tsx'));
+const nothing: CouponKeeping['own'] = new Map();
 
 export interface ProductCouponsProps {
   coupons: readonly Coupon[];
@@ -16,7 +20,8 @@ export interface ProductCouponsProps {
 /** The coupons that would touch a product, to keep or to copy. */
 export function ProductCoupons({ coupons, readAt, shopper }: ProductCouponsProps) {
   const id = useId();
-  const { own, keep } = useCouponKeeping(shopper, coupons.length > 0);
+  const [pressed, setPressed] = useState<{ couponId: number }>();
+  const [own, setOwn] = useState(nothing);
   if (coupons.length === 0) return null;
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-1">
@@ -40,11 +45,20 @@ export function ProductCoupons({ coupons, readAt, shopper }: ProductCouponsProps
             <p className="text-sm leading-snug font-bold text-pretty">{coupon.benefit}</p>
             <p className="line-clamp-2 text-xs text-muted">{coupon.conditions.join(' · ') || coupon.name}</p>
             <div className="mt-auto flex pt-1">
-              <CouponAction coupon={coupon} offer={couponOffer(coupon, own.get(coupon.id), readAt)} onKeep={keep} />
+              <CouponAction
+                coupon={coupon}
+                offer={couponOffer(coupon, own.get(coupon.id), readAt)}
+                onKeep={(couponId) => setPressed({ couponId })}
+              />
             </div>
           </li>
         ))}
       </ul>
+      {(pressed || shopper.status === 'customer') && (
+        <Suspense fallback={null}>
+          <CouponKeeper shopper={shopper} pressed={pressed} onOwn={setOwn} />
+        </Suspense>
+      )}
     </section>
   );
 }

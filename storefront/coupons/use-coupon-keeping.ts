@@ -29,16 +29,12 @@ export interface CouponKeeping {
 
 const keptNow = { isKeep: true, state: 'usable' } as const;
 
-/**
- * The coupons that the shopper keeps, loaded after hydration.
- *
- * @param enabled false where the page shows no coupons
- */
-export function useCouponKeeping({ status, isSignedIn, onSignIn }: CouponShopper, enabled = true): CouponKeeping {
+/** The coupons that the shopper keeps, loaded after hydration. */
+export function useCouponKeeping({ status, isSignedIn, onSignIn }: CouponShopper): CouponKeeping {
   const queryClient = useQueryClient();
   const { data, refetch } = useQuery({
     ...ownCouponsQuery(isSignedIn),
-    enabled: enabled && status === 'customer',
+    enabled: status === 'customer',
   });
   const { mutateAsync } = useMutation({
     mutationKey: keepKey,

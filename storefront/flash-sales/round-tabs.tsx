@@ -34,7 +34,7 @@ export function RoundTabs({ rounds, chosen, readAt, hrefOf }: RoundTabsProps) {
               </time>
               <span className="text-xs font-medium text-muted">
                 {hasBegun(round, readAt) ? (
-                  <span className="text-sale">{m.flash_sale_now()}</span>
+                  <span className="font-semibold text-ink">{m.flash_sale_now()}</span>
                 ) : (
                   formatDate(round.startDate, 'dayMonth')
                 )}

@@ -41,7 +41,13 @@ function PromotionList({ promotions }: { promotions: readonly ProductPromotion[]
               {kindText(benefitKind)}
             </Badge>
             <p className="text-sm font-semibold text-pretty">{description}</p>
-            <p className="text-xs text-muted">{[name, ...conditions].join(' · ')}</p>
+            <p className="flex flex-wrap gap-x-2 text-xs text-muted">
+              {[name, ...conditions].map((text) => (
+                <span key={text} className="not-first:before:mr-2 not-first:before:content-['·']">
+                  {text}
+                </span>
+              ))}
+            </p>
           </div>
           {gift && (
             <a href={localeHref('/product/:slug?', { slug: gift.slug })} className="shrink-0 rounded-field bg-ground">
