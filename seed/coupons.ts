@@ -49,7 +49,7 @@ export function demoCoupons(now: Date) {
       coupon: key,
       position,
       ...termsOf(coupon, period),
-      ...keepTermsOf(coupon, period, keepDays),
+      ...keepTermsOf(coupon, period, keepDays, now),
     })),
     codes: all.flatMap(({ coupon, key }) => codesOf(coupon, key)),
   };
@@ -71,14 +71,15 @@ function termsOf(coupon: SeedCoupon, { from, to }: Period) {
   };
 }
 
-function keepTermsOf(coupon: SeedCoupon, { from, to }: Period, keepDays: number) {
+function keepTermsOf(coupon: SeedCoupon, { from, to }: Period, keepDays: number, now: Date) {
   if (coupon.type === 'code')
     return { keep_starts_at: null, keep_ends_at: null, keep_limit: null, kept: 0, valid_days: null };
+  const keepStart = new Date(from.getTime() - keepDays * dayMilliseconds);
   return {
-    keep_starts_at: new Date(from.getTime() - keepDays * dayMilliseconds).toISOString(),
+    keep_starts_at: keepStart.toISOString(),
     keep_ends_at: to.toISOString(),
     keep_limit: coupon.keepLimit,
-    kept: coupon.kept,
+    kept: keepStart <= now ? coupon.kept : 0,
     valid_days: coupon.validDays,
   };
 }

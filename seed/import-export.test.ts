@@ -5,6 +5,7 @@ import { openTestDatabase } from '#server/testing/test-database.ts';
 import { createTestShop } from '#server/testing/test-shop.ts';
 import { importExports } from '../tools/import-exports.ts';
 import { seedContent } from './content.ts';
+import { seedCoupons } from './coupons.ts';
 import { seedFlashSales } from './flash-sales.ts';
 import { insertOrUpdate } from './insert-or-update.ts';
 import { seedPromotions } from './promotions.ts';
@@ -34,6 +35,7 @@ beforeAll(async () => {
     await seedContent(tx);
     await seedFlashSales(tx, demo.clock());
     await seedPromotions(tx, demo.clock());
+    await seedCoupons(tx, demo.clock());
     await insertOrUpdate(tx, 'special_prices', ['sku_id', 'starts_at'], rows.specialPrices);
   });
 });

@@ -1,5 +1,6 @@
 import { catalogueImportExport } from '#server/catalogue/commands.ts';
 import { contentImportExport } from '#server/content/commands.ts';
+import { couponsImportExport } from '#server/coupons/commands.ts';
 import { flashSalesImportExport } from '#server/flash-sales/commands.ts';
 import type { ImportExport } from '#server/import-export/import-export.ts';
 import { stockImportExport } from '#server/inventory/commands.ts';
@@ -15,6 +16,7 @@ export const importExports: readonly ImportExport[] = [
   pricesImportExport,
   flashSalesImportExport,
   promotionsImportExport,
+  couponsImportExport,
   storesImportExport,
   contentImportExport,
   synonymsImportExport,

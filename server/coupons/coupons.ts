@@ -8,6 +8,7 @@ export { type CartCouponJson, type CouponChoice, cartCouponsJson } from './cart-
 export { type KeptCouponOutcome, listKeptCoupons, presentKeptCoupons } from './kept-coupons.ts';
 export { type CompiledCoupons, LiveCouponCache, liveCoupons } from './live-coupons.ts';
 export { couponsTouching, type OfferedCoupon, offeredCoupons } from './offered-coupons.ts';
+export { collectibleCouponId } from './operator-queries.ts';
 export { invalidateChangedCoupons } from './queries.ts';
 export {
   type CouponUse,

@@ -1,7 +1,9 @@
 import type { Tx } from '../db/database.ts';
 import type { ImportExport } from '../import-export/import-export.ts';
 import { rowWriter } from '../import-export/row-writer.ts';
-import { type PromotionFileRow, promotionColumns } from './import-export-columns.ts';
+import { actionKinds } from './actions/actions.ts';
+import { conditionKinds } from './conditions/conditions.ts';
+import { kindsHelp, type PromotionFileRow, promotionColumns } from './import-export-columns.ts';
 import {
   type GiftQuota,
   lockPromotionsByKey,
@@ -91,6 +93,7 @@ export const promotionsImportExport: ImportExport = {
   name: 'promotions',
   description: 'promotions with their conditions, action and limits',
   rowTypes: { promotions: promotionColumns },
+  notes: [kindsHelp('Conditions', conditionKinds), kindsHelp('Actions', actionKinds)].join('\n'),
   exportBatches: promotionPages,
   write,
   constraintMessages: {

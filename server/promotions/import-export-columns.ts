@@ -10,8 +10,8 @@ import {
   textMatching,
   timestamp,
 } from '../import-export/columns.ts';
-import { actionKinds, actionSchema } from './actions/actions.ts';
-import { conditionKinds, conditionsSchema } from './conditions/conditions.ts';
+import { actionSchema } from './actions/actions.ts';
+import { conditionsSchema } from './conditions/conditions.ts';
 
 /** The key of a promotion or coupon in files. */
 export const ruleKey = (description: string) =>
@@ -21,24 +21,20 @@ export const ruleKey = (description: string) =>
     'must be at most 100 lower-case letters, digits and hyphens, such as payday-2026-11',
   );
 
-/** The JSON of each kind with its arguments, for the command's help. */
-export function kindsHelp(kinds: Readonly<Record<string, { help: string }>>): string {
-  return Object.entries(kinds)
-    .map(([name, { help }]) => `      ${name} ${help}`)
-    .join('\n');
+/** The kinds of conditions or actions with their arguments, for the command's help. */
+export function kindsHelp(title: string, kinds: Readonly<Record<string, { help: string }>>): string {
+  const lines = Object.entries(kinds).map(([name, { help }]) => `  ${name} ${help}\n`);
+  return `${title}, as {"kind": "…", …}; amounts in baht:\n${lines.join('')}`;
 }
 
 /** Columns that promotions and coupons have in common. */
 export const conditionsColumn = optional(
-  json(
-    `what must hold, all of it: [{"kind":"minimum_spend","amount":1000}, …]; amounts in baht. Kinds:\n${kindsHelp(conditionKinds)}\n     `,
-    conditionsSchema,
-  ),
+  json('what must hold, all of it: [{"kind":"minimum_spend","amount":1000}, …], see below', conditionsSchema),
   [],
 );
 export const limitColumns = {
-  total_limit: nullable(integer('maximum number of orders; empty without a limit', { min: 1 })),
-  per_customer_limit: nullable(integer('maximum number of orders of one customer; empty without a limit', { min: 1 })),
+  total_limit: nullable(integer('maximum number of orders, if limited', { min: 1 })),
+  per_customer_limit: nullable(integer('maximum number of orders of one customer, if limited', { min: 1 })),
 };
 
 export const promotionColumns = {
@@ -47,10 +43,7 @@ export const promotionColumns = {
   starts_at: timestamp('when it begins'),
   ends_at: timestamp('when it ends'),
   conditions: conditionsColumn,
-  action: json(
-    `what it does: {"kind":"percent_off","percent":10}; amounts in baht. Kinds:\n${kindsHelp(actionKinds)}\n     `,
-    actionSchema,
-  ),
+  action: json('what it does: {"kind":"percent_off","percent":10}, see below', actionSchema),
   priority: optional(
     integer('higher ones are evaluated first; of equal ones the one that was created first', {
       min: -1_000_000,

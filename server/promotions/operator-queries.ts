@@ -31,3 +31,9 @@ export async function endPromotion(db: Db, key: string, now: Date): Promise<bool
     returning promotion_id`.execute(db);
   return rows.length > 0;
 }
+
+/** The keys of promotions by id. */
+export async function promotionKeys(db: Db): Promise<Map<number, string>> {
+  const rows = await db.selectFrom('promotions').select(['promotion_id', 'promotion']).execute();
+  return new Map(rows.map(({ promotion_id, promotion }) => [promotion_id, promotion]));
+}

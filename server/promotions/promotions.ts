@@ -3,6 +3,8 @@ export { type PromotionAvailability, promotionAvailability } from './availabilit
 export { type CartPromotionState, cartPromotionStateAsJson } from './cart-queries.ts';
 export { conditionKinds, conditionsSchema } from './conditions/conditions.ts';
 export { evaluate } from './evaluation/evaluate.ts';
+export { conditionsColumn, kindsHelp, limitColumns, ruleKey } from './import-export-columns.ts';
+export { orderCounts } from './limit-queries.ts';
 export { LiveCache } from './live-cache.ts';
 export { compileAll, LivePromotionCache, type LivePromotions, livePromotions } from './live-promotions.ts';
 export type {
@@ -20,8 +22,10 @@ export type {
   References,
   Unmet,
 } from './model.ts';
+export { promotionKeys } from './operator-queries.ts';
+export { ruleStates, stateOfRule, table, timeInBangkok } from './operator-text.ts';
 export { missingReferences, type PromotionRow, parsePromotion, parseRules, type Rules } from './parse-promotion.ts';
-export { invalidateChangedPromotions } from './queries.ts';
+export { invalidateChangedPromotions, selectReferences } from './queries.ts';
 export {
   ensurePromotionCustomers,
   giftQuotaReservations,
