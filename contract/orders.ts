@@ -103,6 +103,8 @@ export const Order = z.object({
   cashback: z.number(),
   deliveryMethod: z.enum(['shipping']),
   deliveryAddress: DeliveryAddress,
+  /** The methods by which it can be paid while it is payable: discounts that depend on the payment method exclude the others. */
+  payableBy: z.array(z.enum(gatewayMethods)),
   /** The attempt that succeeded, else the open one, else the latest. Null if no gateway collects the money. */
   payment: z.nullable(Payment),
   /** Each status the order has had, oldest first. */

@@ -1,5 +1,5 @@
 import type { Locale, Localised } from '#contract/locale.ts';
-import type { PaymentMethod } from '#contract/payment-methods.ts';
+import { type PaymentMethod, paymentMethods } from '#contract/payment-methods.ts';
 import { fail, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import { type CartForCheckout, type CartLine, type CartRules, lockCart, removeOrderedLines } from '../cart/cart.ts';
@@ -89,10 +89,20 @@ function promotionsOf({ evaluated, coupons }: CartForCheckout) {
 
 function orderDiscount(
   source: Pick<StoredDiscount, 'promotionId' | 'couponId'>,
-  { name, action }: Pick<Promotion, 'name' | 'action'>,
+  { name, action, conditions }: Pick<Promotion, 'name' | 'action' | 'conditions'>,
   { discount, deliveryDiscount, cashback }: Benefit,
 ): StoredDiscount {
-  return { ...source, name, description: action.description, discount, deliveryDiscount, cashback };
+  const required = conditions.flatMap((condition) => (condition.paymentMethods ? [condition.paymentMethods] : []));
+  return {
+    ...source,
+    name,
+    description: action.description,
+    discount,
+    deliveryDiscount,
+    cashback,
+    paymentMethods:
+      required.length === 0 ? null : paymentMethods.filter((method) => required.every((of) => of.includes(method))),
+  };
 }
 
 function orderLineOf({ sku, price, deal, quantity, itemType, discount, promotions, gift }: CartLine) {

@@ -184,7 +184,16 @@ test('a discount by payment method is quoted when the method is chosen, and orde
     data: { totalDiscount: 50, quote: chosen.quote },
   });
   const order = dataOf(await shopper.requestOrder({ quote: chosen.quote, paymentMethod: 'credit_card' }));
-  expect(order).toMatchObject({ totalDiscount: 50, applyRules: [{ name: 'Card on top' }] });
+  expect(order).toMatchObject({ totalDiscount: 50, applyRules: [{ name: 'Card on top' }], payableBy: ['credit_card'] });
+
+  const retry = (paymentMethod: 'credit_card' | 'qr_code') =>
+    shopper.client('POST /cart/api/order/request-payment/{orderId}', {
+      params: { orderId: order.orderId },
+      body: { paymentMethod },
+      idempotencyKey: `retry-${paymentMethod}-${order.orderId}`,
+    });
+  expect(await retry('qr_code')).toMatchObject({ code: 'payment_method_not_available' });
+  expect(dataOf(await retry('credit_card'))).toMatchObject({ totalDiscount: 50, paymentMethod: 'credit_card' });
 });
 
 describe('an order of 0 baht', () => {

@@ -277,6 +277,7 @@ export interface OrderDiscounts {
   discount_satang: number;
   delivery_discount_satang: number;
   cashback_satang: number;
+  payment_methods: string[] | null;
 }
 
 export interface OrderLines {

@@ -1,5 +1,6 @@
 import type { Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
+import type { PaymentMethod } from '#contract/payment-methods.ts';
 import type { Db, Tx } from '../db/database.ts';
 
 /** What a promotion or a coupon brought an order, as it was. */
@@ -15,6 +16,8 @@ export interface StoredDiscount {
   /** On the delivery fee. */
   deliveryDiscount: Satang;
   cashback: Satang;
+  /** The payment methods that it requires; null if it does not depend on the method. */
+  paymentMethods: readonly PaymentMethod[] | null;
 }
 
 /** Inserts what promotions and coupons brought an order. */
@@ -23,16 +26,17 @@ export async function insertDiscounts(tx: Tx, orderId: string, discounts: readon
   await tx
     .insertInto('order_discounts')
     .values(
-      discounts.map(({ promotionId, couponId, name, description, discount, deliveryDiscount, cashback }, position) => ({
+      discounts.map((entry, position) => ({
         order_id: orderId,
         position,
-        promotion_id: promotionId,
-        coupon_id: couponId,
-        name: JSON.stringify(name),
-        description: JSON.stringify(description),
-        discount_satang: discount,
-        delivery_discount_satang: deliveryDiscount,
-        cashback_satang: cashback,
+        promotion_id: entry.promotionId,
+        coupon_id: entry.couponId,
+        name: JSON.stringify(entry.name),
+        description: JSON.stringify(entry.description),
+        discount_satang: entry.discount,
+        delivery_discount_satang: entry.deliveryDiscount,
+        cashback_satang: entry.cashback,
+        payment_methods: entry.paymentMethods && [...entry.paymentMethods],
       })),
     )
     .execute();
@@ -54,5 +58,6 @@ export async function findOrderDiscounts(db: Db, orderId: string): Promise<Store
     discount: row.discount_satang,
     deliveryDiscount: row.delivery_discount_satang,
     cashback: row.cashback_satang,
+    paymentMethods: row.payment_methods as PaymentMethod[] | null,
   }));
 }

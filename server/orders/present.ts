@@ -1,12 +1,13 @@
 import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import type { DeliveryAddress, Order, OrderLine, OrderStatus, OrderSummary } from '#contract/orders.ts';
+import { gatewayMethods } from '#contract/payment-methods.ts';
 import { type Attempt, presentPayment } from '../payments/payments.ts';
 import { presentTotals, withDerivedTotals } from '../pricing/pricing.ts';
 import type { StoredDiscount } from './discount-queries.ts';
 import type { ListedOrder } from './list-queries.ts';
 import type { DeliveryAddressSnapshot, StoredLine, StoredOrder } from './queries.ts';
-import { isPayable, statusAfterCancellation } from './rules.ts';
+import { allowsPaymentMethod, isPayable, statusAfterCancellation } from './rules.ts';
 
 /** An order with its lines, payment and history. */
 export interface OrderDetails {
@@ -30,6 +31,7 @@ export function presentOrder(
     ...presentTotals(withDerivedTotals(order)),
     items: lines.map((line) => presentLine(line, locale)),
     ...presentDiscounts(order, discounts, locale),
+    payableBy: gatewayMethods.filter((method) => allowsPaymentMethod(discounts, method)),
     deliveryMethod: order.deliveryMethod,
     deliveryAddress: presentAddress(order.deliveryAddress, locale),
     payment: payment && presentPayment(payment),

@@ -47,6 +47,14 @@ export function initialStatus(
   }
 }
 
+/** Whether an order with these discounts can be paid by a method: discounts that depend on the method exclude the others. */
+export function allowsPaymentMethod(
+  discounts: readonly { paymentMethods: readonly PaymentMethod[] | null }[],
+  method: PaymentMethod,
+): boolean {
+  return discounts.every(({ paymentMethods }) => !paymentMethods || paymentMethods.includes(method));
+}
+
 /** Whether the buyer can start a new payment attempt. */
 export function isPayable(order: { status: OrderStatus; expiresAt: Date | null }, now: Date): boolean {
   return order.status === 'pending_payment' && order.expiresAt !== null && order.expiresAt > now;

@@ -71,6 +71,8 @@ export interface Condition {
   matchesLine?: (line: PromotionLine) => boolean;
   /** Null if it holds for the matching lines. Absent if it only narrows them; a promotion without matching lines never applies. */
   check?: (situation: Situation) => Unmet | null;
+  /** The payment methods that it requires; absent if it does not depend on the method. */
+  paymentMethods?: readonly PaymentMethod[];
   /** As a sentence for shoppers. */
   description: Localised;
   /** Where the storefront lists what it narrows the promotion to, as a path without the language; absent if no one page does. */

@@ -199,6 +199,8 @@ create table order_discounts (
   -- Part of the order's delivery fee discount.
   delivery_discount_satang bigint not null check (delivery_discount_satang >= 0),
   cashback_satang bigint not null check (cashback_satang >= 0),
+  -- The payment methods that it requires; null if it does not depend on the method. The order cannot be paid by any other.
+  payment_methods text[],
   primary key (order_id, position),
   check ((promotion_id is null) <> (coupon_id is null))
 );

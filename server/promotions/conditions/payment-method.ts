@@ -21,6 +21,7 @@ export const paymentMethod = ruleKind({
       'or',
     );
     return {
+      paymentMethods: methods,
       description: { th: `เมื่อชำระด้วย${afterThai(list.th)}`, en: `When you pay by ${list.en}` },
       check: ({ cart }) =>
         cart.paymentMethod && methods.includes(cart.paymentMethod)
