@@ -7,6 +7,7 @@ import { useSession } from '#storefront/accounts/use-session.ts';
 import { useSignIn } from '#storefront/accounts/use-sign-in.ts';
 import { pageError } from '#storefront/api/page-error.ts';
 import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
+import { formatDate } from '#storefront/i18n/format.ts';
 import { localeHref, localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
@@ -141,7 +142,18 @@ function CouponSection({ title, coupons, readAt, keeping }: CouponSectionProps) 
           const offer = couponOffer(coupon, keeping.own.get(coupon.id), readAt);
           return (
             <li key={coupon.id}>
-              <CouponTicket coupon={coupon} isOver={offer === 'used-up' || offer === 'over' || offer === 'used'}>
+              <CouponTicket
+                coupon={coupon}
+                isOver={offer === 'used-up' || offer === 'over' || offer === 'used'}
+                note={
+                  Date.parse(coupon.startDate) > readAt &&
+                  offer !== 'upcoming' && (
+                    <p className="text-brand">
+                      {m.coupon_use_from({ date: formatDate(coupon.startDate, 'dateTime') })}
+                    </p>
+                  )
+                }
+              >
                 <div className="ml-auto flex max-w-full items-center gap-3">
                   {(offer === 'kept' || offer === 'use') && (
                     <TextLink
