@@ -5,7 +5,11 @@ import { adapter, charger, formatBaht, priceOf } from './support/products.ts';
 import { journeyCoupon, promotedCharger } from './support/promotions.ts';
 import { test } from './support/test.ts';
 
-const line = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+const line = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name }) });
 const gift = (page: Page) => line(page, 'UGREEN USB-C to USB-C 100W Cable');
 const total = (page: Page) =>
   page
@@ -13,7 +17,7 @@ const total = (page: Page) =>
     .getByText(/^฿[\d,.]+$/)
     .last();
 const coupons = (page: Page) => page.getByRole('region', { name: 'Coupons and codes' }).filter({ visible: true });
-const enterCode = async (page: Page, code: string) => {
+const enterCode = async (page: Page, code = '') => {
   await coupons(page).getByLabel('Coupon code').fill(code);
   await coupons(page).getByRole('button', { name: 'Apply' }).click();
 };
@@ -57,7 +61,7 @@ test('an order uses a coupon once, and cancelling it releases the use', async ({
   await signInNewCustomer(page);
   await createCart(page, promotedCharger, promotedCharger);
   await page.goto('/en/cart');
-  await enterCode(page, journeyCoupon.code);
+  await enterCode(page, journeyCoupon.codes[0]);
   await expect(coupons(page).getByText('Saves ฿300')).toBeVisible();
   await page.goto('/en/checkout');
   await page.getByRole('radio', { name: /Cash on delivery/ }).check();
@@ -74,12 +78,12 @@ test('an order uses a coupon once, and cancelling it releases the use', async ({
 
   await createCart(page, promotedCharger, promotedCharger);
   await page.goto('/en/cart');
-  await enterCode(page, journeyCoupon.code);
+  await enterCode(page, journeyCoupon.codes[0]);
   await expect(coupons(page).getByLabel('Coupon code')).toHaveAccessibleDescription(/used/);
 
   const cancelled = await page.request.post(`/cart/api/order/${orderId}/cancel`, { headers: originHeader() });
   expect(cancelled.ok()).toBe(true);
-  await enterCode(page, journeyCoupon.code);
+  await enterCode(page, journeyCoupon.codes[0]);
   await expect(coupons(page).getByText('Saves ฿300')).toBeVisible();
 });
 
@@ -95,7 +99,7 @@ test('a removed line can be restored, and sold-out lines are listed apart', asyn
   await page.reload();
   await expect(page.getByRole('status').filter({ hasText: `${adapter.en} is out of stock` })).toBeVisible();
   const soldOut = page.getByRole('region', { name: 'Out of stock items' });
-  await expect(soldOut.getByText(adapter.en)).toBeVisible();
+  await expect(soldOut.getByRole('listitem')).toHaveCount(1);
   await page.reload();
   await expect(soldOut).toBeVisible();
   await expect(page.getByText(`${adapter.en} is out of stock`)).toHaveCount(0);

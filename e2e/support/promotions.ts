@@ -33,7 +33,7 @@ export const journeyPromotions = [
 export const journeyCoupon = {
   coupon: 'journey-300',
   type: 'code',
-  code: 'JOURNEY300',
+  codes: ['JOURNEY300'],
   name_th: 'คูปองลด 300 บาท',
   name_en: '฿300 coupon',
   listed: false,
