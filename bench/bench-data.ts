@@ -65,3 +65,51 @@ export async function createCustomers(
   );
   return rows.map(({ customer_id, address_id, email }) => ({ customerId: customer_id, addressId: address_id, email }));
 }
+
+/**
+ * Replaces all promotions by running ones of several kinds: on SKUs, and each tenth on a brand, a category or from a minimum spend;
+ * discounts, cashback and gifts with quotas; limits in total and per customer.
+ */
+export async function replacePromotions(database: pg.Client, count: number): Promise<void> {
+  await database.query('begin');
+  await database.query('delete from promotions');
+  await database.query(
+    `with brand as (select slug, row_number() over (order by slug) - 1 as place, count(*) over () as number from brands),
+       category as (select path, row_number() over (order by path) - 1 as place, count(*) over () as number from categories),
+       sku as (select sku, row_number() over (order by md5(sku)) - 1 as place from skus),
+       gift as (
+         select sku, row_number() over (order by sku_id) - 1 as place, count(*) over () as number
+         from skus join stocks using (sku_id) where stock = 1000000
+       )
+     insert into promotions (promotion, name, starts_at, ends_at, conditions, action, priority, total_limit, per_customer_limit)
+     select 'bench-' || n, jsonb_build_object('th', 'โปรโมชัน ' || n, 'en', 'Promotion ' || n), now() - interval '1 day',
+       now() + interval '1 day',
+       jsonb_build_array(
+         case n % 10
+           when 0 then jsonb_build_object('kind', 'items', 'brands', jsonb_build_array(brand.slug))
+           when 1 then jsonb_build_object('kind', 'items', 'categories', jsonb_build_array(category.path))
+           when 2 then jsonb_build_object('kind', 'minimum_spend', 'amount', n * 1000)
+           else jsonb_build_object('kind', 'items', 'skus', jsonb_build_array(sku.sku))
+         end
+       ),
+       case n % 5
+         when 0 then jsonb_build_object('kind', 'free_gift', 'gifts', jsonb_build_array(jsonb_build_object('sku', gift.sku, 'quota', 100000)))
+         when 1 then jsonb_build_object('kind', 'amount_off', 'amount', 10)
+         when 2 then jsonb_build_object('kind', 'cashback', 'percent', 1)
+         else jsonb_build_object('kind', 'percent_off', 'percent', 1, 'max_discount', 100)
+       end,
+       n % 10, case when n % 3 = 0 then 1000000 end, case when n % 7 = 0 then 1000 end
+     from generate_series(1, $1::integer) n
+     join brand on brand.place = n % brand.number
+     join category on category.place = n % category.number
+     join sku on sku.place = n
+     join gift on gift.place = n % gift.number`,
+    [count],
+  );
+  await database.query(`
+    insert into promotion_gifts (promotion_id, sku_id, quota)
+    select promotion_id, sku_id, (gift ->> 'quota')::integer
+    from promotions cross join jsonb_array_elements(action -> 'gifts') gift join skus on skus.sku = gift ->> 'sku'`);
+  await database.query('commit');
+  await database.query('analyze promotions, promotion_gifts');
+}

@@ -14,11 +14,12 @@ import { measureLighthouse, measureWeights } from './browser.ts';
 import { canPin, pinSelfToLoad } from './cpu-pinning.ts';
 import { measureBareSql, measureFlow } from './flows.ts';
 import { measurePages } from './pages.ts';
+import { measurePromotions } from './promotions.ts';
 import { formatTable, type Row } from './report.ts';
 import { measureSearch } from './search.ts';
 import { type BenchShop, openBenchShop } from './shop.ts';
 
-const groups = ['weights', 'lighthouse', 'pages', 'api', 'search', 'cart', 'checkout'] as const;
+const groups = ['weights', 'lighthouse', 'pages', 'api', 'search', 'cart', 'promotions', 'checkout'] as const;
 type Group = (typeof groups)[number];
 
 const titles: Record<Group, string> = {
@@ -28,6 +29,7 @@ const titles: Record<Group, string> = {
   api: 'API',
   search: 'Search',
   cart: 'Carts',
+  promotions: 'Promotions',
   checkout: 'Checkouts',
 };
 
@@ -60,6 +62,8 @@ async function measure(shop: BenchShop, group: Group): Promise<Row[]> {
       return measureApi(shop, options);
     case 'search':
       return measureSearch(shop, options);
+    case 'promotions':
+      return measurePromotions(shop, options);
     case 'cart':
     case 'checkout':
       return measureFlow(shop, group, options);

@@ -5,6 +5,7 @@ import { cartEndpoints } from './cart.ts';
 import { catalogueEndpoints } from './catalogue.ts';
 import { checkoutEndpoints } from './checkout.ts';
 import { contentEndpoints } from './content.ts';
+import { couponsEndpoints } from './coupons.ts';
 import { feedsEndpoints } from './feeds.ts';
 import { flashSalesEndpoints } from './flash-sales.ts';
 import { inventoryEndpoints } from './inventory.ts';
@@ -24,6 +25,7 @@ export const api = {
   ...catalogueEndpoints,
   ...checkoutEndpoints,
   ...contentEndpoints,
+  ...couponsEndpoints,
   ...brandsEndpoints,
   ...feedsEndpoints,
   ...flashSalesEndpoints,

@@ -1,43 +1,75 @@
 import * as z from 'zod/mini';
 import { AddOnProduct } from './add-on-deals.ts';
 import { endpoints } from './endpoint.ts';
+import { paymentMethods } from './payment-methods.ts';
 import { Attribute, skuIds } from './products.ts';
+import { CartPromotions } from './promotions.ts';
 import { quantity, quantityOrZero } from './validation.ts';
 
 /** One line of a cart (docs/reference/cart.md). Money in baht, VAT included, computed at every read. */
 export const CartItem = z.object({
   /** Id of the line. */
   uuid: z.string(),
+  cartId: z.string(),
   ...skuIds,
+  type: z.literal('sku'),
   itemType: z.enum(['ITEM', 'GIFT', 'OPTION']),
+  /** Whether `itemType` is ITEM, and whether it is OPTION. */
+  isItem: z.boolean(),
+  isOptionItem: z.boolean(),
   /** The parent line of an OPTION; null for other lines. */
   parentItemId: z.nullable(z.string()),
+  /** The promotion that gives a GIFT line; the server adds and removes these lines. Null for other lines. */
+  giftBy: z.nullable(z.int()),
+  /** The promotions that apply to this line, in the order of evaluation. */
+  appliedRuleIds: z.array(z.int()),
+  /** The names of these promotions, joined with ', '; null without any. */
+  appliedRuleName: z.nullable(z.string()),
   /** The OPTION lines of this line; they are lines of the cart as well. */
   optionProducts: z.array(z.object({ uuid: z.string(), productId: z.int(), quantity: z.int() })),
   sku: z.string(),
+  /** Whether the SKU is the one that its product page shows first. */
+  defaultFlag: z.boolean(),
   slug: z.string(),
   productName: z.string(),
+  /** The product name with the option label. */
+  skuName: z.string(),
   /** Labels of the attributes that make the variant, joined with ' - '; empty without variants. */
   attributeOptionName: z.string(),
   attributes: z.array(Attribute),
   image: z.string(),
   brand: z.string(),
+  categoryId: z.int(),
   categoryName: z.string(),
+  /** The categories from the top down to its own. */
+  categories: z.array(z.object({ categoryId: z.int(), categoryName: z.string() })),
   /** Standard price per unit. */
   price: z.number(),
   standardPrice: z.number(),
+  marketPrice: z.number(),
   /** Special price per unit while its window runs, or the deal's price of an OPTION, else null. The selling price when present. */
   specialPrice: z.nullable(z.number()),
+  /** Since when the special price applies; null without one. */
+  priceEffectiveDate: z.nullable(z.string()),
   discountPercent: z.int(),
   quantity: z.int(),
   /** Selling price × quantity. */
   totalPrice: z.number(),
   totalStandardPrice: z.number(),
-  /** Share of the cart's promotions in this line. */
+  totalMarketPrice: z.number(),
+  /** What the special price saves on the line. */
+  totalSpecialPrice: z.number(),
+  /** `totalDiscount` per unit, rounded down to the satang. */
+  discount: z.number(),
+  /** Share of the discounts of promotions and coupons in this line. */
   totalDiscount: z.number(),
+  /** Share of the VAT of the cart; 0 if the line does not count in the totals. */
+  vat: z.number(),
   /** Units that can be bought now; 0 or less is out of stock. An OPTION without its deal or its parent is out of stock. */
   stock: z.int(),
   preOrderFlag: z.boolean(),
+  /** Units that can be pre-ordered. */
+  preOrderStock: z.int(),
   stockAvailable: z.boolean(),
   /** Maximum quantity: of the SKU, and for an OPTION also of its deal; null without a limit. */
   limitQuantity: z.nullable(z.int()),
@@ -87,6 +119,14 @@ export const Cart = z.object({
   cartType: z.enum(['guest', 'customer']),
   status: z.enum(['active']),
   customerId: z.nullable(z.string()),
+  /** The customer of a customer's cart; null for a guest. */
+  customer: z.nullable(
+    z.object({ customerId: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() }),
+  ),
+  /** The id of a guest's cart, to be merged at sign-in; null for a customer's cart. */
+  guestCartId: z.nullable(z.string()),
+  /** The delivery method chosen at the checkout; null before. */
+  deliveryMethod: z.nullable(z.enum(['shipping'])),
   /** Oldest first. */
   items: z.array(CartItem),
   /** Lines. */
@@ -95,9 +135,13 @@ export const Cart = z.object({
   totalQuantity: z.int(),
   /** Whether any line has stock 0 or less. */
   hasOutStock: z.boolean(),
+  /** Whether a selected line cannot be ordered in its quantity, and the reason of the first such line. */
+  isError: z.boolean(),
+  errorMessage: z.nullable(z.string()),
   /** In the answer to adding a single item without options, if it has deals that are available; else null. */
   addOnDeal: z.nullable(AddOnDealOffer),
   ...CartTotals.shape,
+  ...CartPromotions.shape,
   createdAt: z.string(),
   updatedAt: z.string(),
 });
@@ -105,6 +149,8 @@ export type Cart = z.infer<typeof Cart>;
 
 const skuId = z.int('not_valid').check(z.gte(1, 'not_valid'), z.lte(2_147_483_647, 'not_valid'));
 const cartId = z.object({ cartId: z.string().check(z.maxLength(64, 'too_long')) });
+/** Promotions can depend on the payment method: with it, the cart is priced for an order that is paid by it. */
+const pricedFor = z.object({ paymentMethod: z.optional(z.enum(paymentMethods, 'not_valid')) });
 const itemId = z.string('required').check(z.maxLength(64, 'too_long'));
 
 export const AddItem = z
@@ -140,6 +186,7 @@ export const cartEndpoints = endpoints({
   'GET /cart/api/cart/me': {
     summary: "The signed-in customer's cart",
     access: 'customer',
+    query: pricedFor,
     data: Cart,
     errors: ['cart_not_found'],
   },
@@ -147,6 +194,7 @@ export const cartEndpoints = endpoints({
     summary: "A cart by its id: a guest cart for anyone who has the id, a customer's cart for that customer",
     access: 'visitor',
     params: cartId,
+    query: pricedFor,
     data: Cart,
     errors: ['cart_not_found'],
   },
@@ -218,5 +266,19 @@ export const cartEndpoints = endpoints({
     body: z.object({ cartItemIds: z.array(itemId, 'required').check(z.maxLength(200, 'too_long')) }),
     data: Cart,
     errors: ['cart_not_found', 'cart_item_not_found'],
+  },
+  'POST /cart/api/cart/{cartId}/apply-coupon': {
+    summary:
+      'Apply a coupon by its code and a kept collectible coupon by its id; an absent one stays as it is, an empty one is removed',
+    access: 'visitor',
+    params: cartId,
+    body: z.object({
+      /** Case, spaces, hyphens and Thai digits do not matter. Empty or null removes the coupon. */
+      couponCode: z.optional(z.nullable(z.string('not_valid').check(z.maxLength(64, 'too_long')))),
+      /** Requires a signed-in customer who keeps it. Empty or null removes the coupon. */
+      collectibleCouponId: z.optional(z.nullable(z.union([z.literal(''), skuId], 'not_valid'))),
+    }),
+    data: Cart,
+    errors: ['cart_not_found', 'coupon_not_found', 'coupon_expired', 'coupon_used_up'],
   },
 });

@@ -4,6 +4,7 @@ import { CartItem, CartTotals } from './cart.ts';
 import { endpoints } from './endpoint.ts';
 import { Order } from './orders.ts';
 import { amountProblems, paymentMethods } from './payment-methods.ts';
+import { CartPromotions } from './promotions.ts';
 
 /** The selected lines with delivery and payment choices, totals and the quote (docs/reference/orders.md). */
 export const Checkout = z.object({
@@ -11,6 +12,7 @@ export const Checkout = z.object({
   /** The selected lines. */
   items: z.array(CartItem),
   ...CartTotals.shape,
+  ...CartPromotions.shape,
   deliveryMethods: z.array(
     z.object({
       deliveryMethod: z.enum(['shipping']),
@@ -34,7 +36,7 @@ export const Checkout = z.object({
       reason: z.nullable(z.enum(amountProblems)),
     }),
   ),
-  /** Fingerprint of lines, prices, availability, totals and delivery address; to be sent with `order/create`. */
+  /** Fingerprint of lines, prices, availability, promotions, totals and delivery address; to be sent with `order/create`. */
   quote: z.string(),
 });
 export type Checkout = z.infer<typeof Checkout>;
@@ -46,6 +48,8 @@ export const checkoutEndpoints = endpoints({
     summary: 'Delivery choices, addresses, payment methods, totals and the quote of a cart',
     access: 'customer',
     params: z.object({ cartId }),
+    /** Promotions can depend on the payment method: ask again when it is chosen. */
+    query: z.object({ paymentMethod: z.optional(z.enum(paymentMethods, 'not_valid')) }),
     data: Checkout,
     errors: ['cart_not_found', 'nothing_selected'],
   },
@@ -67,7 +71,8 @@ export const checkoutEndpoints = endpoints({
     body: z.object({
       cartId,
       quote: z.string('required').check(z.minLength(1, 'required'), z.maxLength(128, 'too_long')),
-      paymentMethod: z.enum(paymentMethods, 'not_valid'),
+      /** Null if nothing is to be paid. */
+      paymentMethod: z.nullable(z.enum(paymentMethods, 'not_valid')),
     }),
     data: Order,
     errors: [

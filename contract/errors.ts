@@ -53,6 +53,11 @@ export const errorStatus = {
   quantity_exceeds_stock: 409,
   quantity_exceeds_limit: 409,
 
+  // coupons; not 404 on a cart, which would mean that the cart does not exist
+  coupon_not_found: 422,
+  coupon_expired: 409,
+  coupon_used_up: 409,
+
   // checkout and orders
   nothing_selected: 409,
   delivery_required: 409,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
-import { FlashSaleOffer, ProductCard } from './products.ts';
+import { FlashSaleOffer, ProductCard, skuIds } from './products.ts';
 import { pageOf, paging } from './validation.ts';
 
 /** A flash sale: upcoming until its start, running until its end (docs/reference/prices.md). */
@@ -11,11 +11,21 @@ export const FlashSale = z.object({
   startDate: z.string(),
   endDate: z.string(),
   /** Prices and quotas by SKU. */
-  appliedProducts: z.array(z.object({ productId: z.int(), ...FlashSaleOffer.shape })),
+  appliedProducts: z.array(
+    z.object({
+      ...skuIds,
+      ...FlashSaleOffer.shape,
+      /** In baht. */
+      standardPrice: z.number(),
+      /** Whole percent below the standard price. */
+      discountPercent: z.int(),
+    }),
+  ),
   /** Cards of the products of those SKUs, in the order of the sale, each once. */
   products: z.array(ProductCard),
 });
 export type FlashSale = z.infer<typeof FlashSale>;
+export type FlashSaleProduct = FlashSale['appliedProducts'][number];
 
 /** Whole percent of a quota that remains, rounded up so that 0 means none. */
 export function remainingPercent({ quota, sold }: { quota: number; sold: number }): number {

@@ -48,3 +48,8 @@ export function amountPerMonth(price: Satang, interestRate: number, months: numb
   const rate = Math.round(interestRate * 1000);
   return Math.round((price * (100_000 + rate * months)) / (100_000 * months));
 }
+
+/** The share of one unit in a total of baht, rounded to satang: the shares of all units need not add up to it. */
+export function bahtPerUnit(total: number, quantity: number): number {
+  return Math.round((total * 100) / quantity) / 100;
+}

@@ -4,6 +4,7 @@ import { endpoints } from './endpoint.ts';
 import { gatewayMethods, paymentMethods } from './payment-methods.ts';
 import { Payment } from './payments.ts';
 import { skuIds } from './products.ts';
+import { AppliedCoupon, AppliedRule } from './promotions.ts';
 import { pageOf, paging } from './validation.ts';
 
 export const orderStatuses = [
@@ -35,6 +36,10 @@ export const OrderLine = z.object({
   categoryName: z.string(),
   image: z.string(),
   quantity: z.int(),
+  /** The promotion that gave a GIFT line; null for other lines. */
+  giftBy: z.nullable(z.int()),
+  appliedRuleIds: z.array(z.int()),
+  appliedRuleName: z.nullable(z.string()),
   /** Selling price per unit. */
   price: z.number(),
   standardPrice: z.number(),
@@ -60,7 +65,8 @@ const summaryFields = {
   orderId: z.string(),
   status: z.enum(orderStatuses),
   createdAt: z.string(),
-  paymentMethod: z.enum(paymentMethods),
+  /** Null for an order of 0 baht: it is paid when it is placed. */
+  paymentMethod: z.nullable(z.enum(paymentMethods)),
   totalPayable: z.number(),
   /** Number of units. */
   totalQuantity: z.int(),
@@ -86,8 +92,19 @@ export const Order = z.object({
   ...summaryFields,
   ...CartTotals.shape,
   items: z.array(OrderLine),
+  /** The promotions that applied, as they were. */
+  applyRules: z.array(AppliedRule),
+  applyRulesDiscount: z.array(z.object({ name: z.string(), discount: z.number() })),
+  /** The coupons that applied, as they were. */
+  coupons: z.array(z.omit(AppliedCoupon, { errorMessage: true })),
+  couponCode: z.nullable(z.string()),
+  collectibleCouponId: z.nullable(z.int()),
+  /** Paid back later, not deducted. */
+  cashback: z.number(),
   deliveryMethod: z.enum(['shipping']),
   deliveryAddress: DeliveryAddress,
+  /** The methods by which it can be paid while it is payable: discounts that depend on the payment method exclude the others. */
+  payableBy: z.array(z.enum(gatewayMethods)),
   /** The attempt that succeeded, else the open one, else the latest. Null if no gateway collects the money. */
   payment: z.nullable(Payment),
   /** Each status the order has had, oldest first. */
@@ -130,7 +147,8 @@ export const ordersEndpoints = endpoints({
     errors: ['order_not_found'],
   },
   'POST /cart/api/order/{orderId}/cancel': {
-    summary: 'Cancel an order that is unpaid, confirmed or paid; a paid one becomes refund_pending',
+    summary:
+      'Cancel an order that is unpaid, confirmed or paid; a paid one becomes refund_pending, one of 0 baht cancelled',
     access: 'customer',
     params: orderId,
     data: Order,

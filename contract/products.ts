@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { AddOnProduct } from './add-on-deals.ts';
 import { BreadcrumbEntry, ImageUrl } from './catalogue.ts';
+import { Coupon } from './coupons.ts';
 import { endpoints } from './endpoint.ts';
 import { InstallmentPlan } from './installments.ts';
+import { ProductPromotion } from './promotions.ts';
 import { numericId, pageOf, paging, textLine } from './validation.ts';
 
 /** An attribute of a variant, such as the colour "Black" (docs/reference/catalogue.md). */
@@ -86,6 +88,8 @@ export const ProductCard = z.object({
   installmentFlag: z.boolean(),
   /** Id of the SKU that the card shows and adds to the cart. */
   defaultProductId: z.int(),
+  /** Short labels of promotions that would touch it, most valuable first, at most two. */
+  promotionLabels: z.array(z.string()),
   /** Number of SKUs. */
   variantCount: z.int(),
   priceRange: z.object({ min: z.number(), max: z.number() }),
@@ -146,6 +150,10 @@ export const Product = z.object({
   attributes: z.array(ProductAttribute),
   /** Icons of its badges, in order: square SVG files of the shop. */
   badgeImage: z.array(ImageUrl),
+  /** Promotions that run and would touch it, in the order of evaluation. */
+  promotions: z.array(ProductPromotion),
+  /** Listed coupons that can be used or kept now and would touch it. */
+  coupons: z.array(Coupon),
   /** Its add-on deals. */
   optionProducts: z.array(AddOnProduct),
   /**

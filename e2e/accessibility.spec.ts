@@ -60,6 +60,7 @@ for (const { locale, prefix, heading, cart, signIn } of [
       `/confirmation/thank-you/${orderId}`,
       `/account/my-order/order-detail?id=${orderId}`,
       '/account/my-order',
+      '/account/my-discount-code',
       '/account',
       '/account/my-shipping-address',
       '/account/my-shipping-address/add-address',

@@ -3,7 +3,11 @@ import { createCart, mockSoldOut } from './support/carts.ts';
 import { adapter, charger, formatBaht, laptop, priceOf } from './support/products.ts';
 import { test } from './support/test.ts';
 
-const line = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+const line = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name }) });
 const total = (page: Page) =>
   page
     .getByRole('region', { name: 'Order summary' })

@@ -64,6 +64,7 @@ const views: [path: string, canonical: string][] = [
   ['/product-category/laptops?sort=newest', '/product-category/laptops'],
   ['/product-category/laptops?brands=ASUS', '/product-category/laptops'],
   ['/product-category/laptops?brands=ASUS&page=2', '/product-category/laptops'],
+  ['/flash-sale?round=1', '/flash-sale'],
 ];
 
 /** Private and missing pages. */

@@ -13,9 +13,16 @@ test('home page, sorting, pagination, search and product page work without JavaS
 }) => {
   consoleErrors.allow(blockedScript);
   await page.goto('/en');
-  await expect(page.getByRole('main').getByRole('link', { name: /^See all: / })).toHaveCount(3);
+  await expect(page.getByRole('main').getByRole('link', { name: /^See all: / })).toHaveCount(4);
   await page.getByRole('main').getByRole('link', { name: 'Mobile Accessories' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mobile Accessories' })).toBeVisible();
+
+  await page.goto('/en/flash-sale');
+  const rounds = page.getByRole('navigation', { name: 'Flash sale rounds' }).getByRole('link');
+  await expect(rounds).toHaveCount(4);
+  await rounds.last().click();
+  await expect(rounds.last()).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('heading', { name: 'Coming up' })).toBeVisible();
 
   await page.goto('/en/product-category');
   const names = page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 });

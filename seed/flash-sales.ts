@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { satangFromBaht } from '#contract/money.ts';
-import { type Db, type Tx, transaction } from '#server/db/database.ts';
+import type { Db, Tx } from '#server/db/database.ts';
 import { products } from './data/catalogue.ts';
 import { pseudoRandom, retailPrice } from './data/offers.ts';
 import { text } from './data/text.ts';
@@ -102,20 +102,14 @@ export async function seedFlashSales(tx: Tx, now: Date): Promise<void> {
 }
 
 /**
- * Adds flash sales for the coming days to a demo shop. Other shops are not changed: a demo shop is recognised by the ids of the
- * first flash sale of each day, which are derived from the date.
+ * When the last flash sale of a demo shop ends; null in other shops. A demo shop is recognised by the ids of the first flash sale
+ * of each day, which are derived from the date.
  */
-export async function continueFlashSales(db: Db, now: Date): Promise<void> {
+export async function lastDemoFlashSaleEnd(db: Db): Promise<Date | null> {
   const { rows } = await sql<{ last: Date | null }>`
     select max(f.ends_at) as last from flash_sales f
     where f.flash_sale_id = extract(epoch from f.starts_at + interval '7 hours')::bigint / 86400 * ${dailySales.length}::integer`.execute(
     db,
   );
-  const last = rows[0]?.last;
-  if (!last || last.getTime() > now.getTime() + (daysAhead / 2) * dayMilliseconds) return;
-  await transaction(db, async (tx) => {
-    await sql`set local saifah.quiet = 'on'`.execute(tx);
-    await seedFlashSales(tx, now);
-  });
-  await sql`select pg_notify('page_tags', 'everything')`.execute(db);
+  return rows[0]?.last ?? null;
 }

@@ -5,7 +5,10 @@ import { openTestDatabase } from '#server/testing/test-database.ts';
 import { createTestShop } from '#server/testing/test-shop.ts';
 import { importExports } from '../tools/import-exports.ts';
 import { seedContent } from './content.ts';
+import { seedCoupons } from './coupons.ts';
+import { seedFlashSales } from './flash-sales.ts';
 import { insertOrUpdate } from './insert-or-update.ts';
+import { seedPromotions } from './promotions.ts';
 import { demoRows } from './rows.ts';
 import { seedStores } from './stores.ts';
 
@@ -30,6 +33,9 @@ beforeAll(async () => {
     // A tenth of the stock of branches: there are thousands of similar rows.
     await seedStores(tx, { ...rows, skus: rows.skus.filter((_, index) => index % 10 === 0) });
     await seedContent(tx);
+    await seedFlashSales(tx, demo.clock());
+    await seedPromotions(tx, demo.clock());
+    await seedCoupons(tx, demo.clock());
     await insertOrUpdate(tx, 'special_prices', ['sku_id', 'starts_at'], rows.specialPrices);
   });
 });

@@ -4,6 +4,7 @@ import { banners } from './banners.ts';
 import { landingBanners } from './brand-landings.ts';
 import { brandLogos } from './brand-logos.ts';
 import { departmentPictures } from './category-banners.ts';
+import { couponBanners } from './coupon-banners.ts';
 import { categories, products } from './data/catalogue.ts';
 import { drawBanner } from './drawings/banner.ts';
 import { drawCategoryHover, drawCategoryIcon } from './drawings/category-icon.ts';
@@ -26,10 +27,13 @@ export const brandLogo = (slug: string): string => `/images/${brandPicture(slug)
 export const departmentBanner = (slug: string, form: 'wide' | 'narrow'): string =>
   `/images/${departmentPicture(`${slug}-${form}`)}`;
 
+export const couponBanner = (name: string): string => `/images/${couponPicture(name)}`;
+
 export const landingBanner = (slug: string): string => `/images/${landingPicture(slug)}`;
 
 const brandPicture = (slug: string) => `brands/${slug}.svg`;
 const departmentPicture = (name: string) => `banners/departments/${name}.svg`;
+const couponPicture = (name: string) => `banners/coupons/${name}.svg`;
 const landingPicture = (slug: string) => `banners/brands/${slug}.svg`;
 
 const categoryPicture = (kind: Kind, use: 'icon' | 'hover') => `categories/${kind}-${use}.svg`;
@@ -70,6 +74,8 @@ export function demoPictures(): Map<string, () => string> {
     pictures.set(landingPicture(slug), () => drawBanner(banner));
   for (const [name, banner] of Object.entries(departmentPictures))
     pictures.set(departmentPicture(name), () => drawBanner(banner));
+  for (const [name, banner] of Object.entries(couponBanners))
+    pictures.set(couponPicture(name), () => drawBanner(banner));
   for (const [name, banner] of Object.entries(banners)) pictures.set(`banners/${name}.svg`, () => drawBanner(banner));
   pictures.set('placeholder.svg', drawPlaceholder);
   return pictures;

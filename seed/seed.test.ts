@@ -29,6 +29,11 @@ const tables = [
   'add_on_deals',
   'flash_sales',
   'flash_sale_items',
+  'promotions',
+  'promotion_gifts',
+  'coupons',
+  'coupon_codes',
+  'customer_coupons',
   'link_contents',
   'category_banners',
   'customers',
@@ -182,6 +187,17 @@ describe('the demo shop', () => {
       ],
     });
   });
+});
+
+test('keeps coupons for the demo customer, one of which was used', async () => {
+  const kept = await shop.db
+    .selectFrom('customer_coupons')
+    .innerJoin('customers', 'customers.customer_id', 'customer_coupons.customer_id')
+    .select('customer_coupons.used')
+    .where('customers.email', '=', demoCustomer.email)
+    .where('expires_at', '>', shop.clock())
+    .execute();
+  expect(kept.map(({ used }) => used).sort()).toEqual([0, 0, 0, 0, 0, 1]);
 });
 
 // Each test processes the whole demo shop and its search index.

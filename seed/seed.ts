@@ -4,11 +4,13 @@ import type { AppContext } from '#server/app-context.ts';
 import { type Db, type Tx, transaction } from '#server/db/database.ts';
 import { seedAddOnDeals } from './add-on-deals.ts';
 import { seedContent } from './content.ts';
+import { seedCoupons, seedCouponsOfDemoCustomer } from './coupons.ts';
 import { seedDemoCustomer } from './demo-customer.ts';
 import { seedFlashSales } from './flash-sales.ts';
 import { insertOrUpdate } from './insert-or-update.ts';
 import { seedInstallments } from './installments.ts';
 import { writePictures } from './pictures.ts';
+import { seedPromotions } from './promotions.ts';
 import { type DemoRows, demoRows } from './rows.ts';
 import { seedStores } from './stores.ts';
 
@@ -23,7 +25,7 @@ export async function shopIsEmpty(db: Db): Promise<boolean> {
 }
 
 /**
- * Writes the demo shop: catalogue, stock, special prices around today, branches, page texts, pictures and a customer. All rows
+ * Writes the demo shop: catalogue, stock, special prices, promotions and coupons around today, branches, page texts, pictures and a customer. All rows
  * are written in one transaction. Running it again on the same day changes nothing; on a later day it moves the special prices to
  * that day. Existing stock and customers are never changed.
  */
@@ -39,12 +41,15 @@ export async function seedDemoShop(context: AppContext, { onProgress }: SeedOpti
     await seedInstallments(tx);
     await seedAddOnDeals(tx);
     await seedFlashSales(tx, now);
+    await seedPromotions(tx, now);
+    await seedCoupons(tx, now);
     await seedStores(tx, rows);
     await seedContent(tx);
     await seedDemoCustomer(tx, now);
+    await seedCouponsOfDemoCustomer(tx, now);
   });
   await context.database.executeScript(
-    'vacuum analyze brands, categories, products, skus, stocks, special_prices, product_relations, flash_sale_items, add_on_deals, stores, store_stocks',
+    'vacuum analyze brands, categories, products, skus, stocks, special_prices, product_relations, flash_sale_items, promotions, coupons, add_on_deals, stores, store_stocks',
   );
   onProgress('catalogue', 1, 1);
 }

@@ -1,3 +1,4 @@
+import type { RuleAction, RuleCondition } from './data/rules.ts';
 import type { Drawing, Kind } from './drawings/drawing.ts';
 
 /**
@@ -160,3 +161,51 @@ export interface SeedProduct {
   drawing: SeedDrawing;
   skus: SeedSku[];
 }
+
+export interface SeedPromotion {
+  /** Identifies it in files; that of a seasonal one is followed by its period. */
+  key: string;
+  name: Localised;
+  conditions: RuleCondition[];
+  action: RuleAction;
+  /** Higher ones are evaluated first: gifts and prices of sets before percentages, payment methods last. */
+  priority?: number;
+  combinesWithCoupons?: boolean;
+  totalLimit?: number;
+  perCustomerLimit?: number;
+  /** Uses when it is written first. */
+  used?: number;
+}
+
+interface CouponTerms {
+  /** Identifies it in files; that of a seasonal one is followed by its period. */
+  key: string;
+  name: Localised;
+  /** Name of its picture in `coupon-banners.ts`. */
+  picture: string;
+  conditions: RuleCondition[];
+  action: RuleAction;
+  /** 1 unless given; null without a limit. */
+  perCustomerLimit?: number | null;
+  totalLimit?: number;
+  /** Uses when it is written first. */
+  used?: number;
+  /** Shown in lists unless false. */
+  listed?: false;
+}
+
+interface CodeCoupon extends CouponTerms {
+  type: 'code';
+  /** One code for everybody, or many for one use each. */
+  code: string | { prefix: string; count: number };
+}
+
+interface CollectibleCoupon extends CouponTerms {
+  type: 'collectible';
+  /** How many customers can keep it, how many did when it is written first, and for how many days it is valid after that. */
+  keepLimit: number;
+  kept: number;
+  validDays: number;
+}
+
+export type SeedCoupon = CodeCoupon | CollectibleCoupon;

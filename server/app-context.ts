@@ -1,7 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { LiveCouponCache } from './coupons/coupons.ts';
 import type { Db, OpenDatabase } from './db/database.ts';
 import type { ResponseCache } from './http/response-cache.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { ProductOfferCache } from './products/products.ts';
+import type { LivePromotionCache } from './promotions/promotions.ts';
 import type { Settings } from './settings.ts';
 
 /** What every feature is given: the running shop's settings, database, clock, jobs and log. */
@@ -15,6 +18,12 @@ export interface AppContext {
   log: FastifyBaseLogger;
   /** Cached responses of public reads; absent where nothing invalidates them, as in tests of one feature. */
   responseCache?: ResponseCache;
+  /** The promotions that have not ended; absent where nothing invalidates them: they are then read each time. */
+  livePromotions?: LivePromotionCache;
+  /** What coupons do; absent where nothing invalidates them: they are then read each time. */
+  liveCoupons?: LiveCouponCache;
+  /** The promotions and coupons that product pages show; absent where nothing invalidates them: they are then read each time. */
+  productOffers?: ProductOfferCache;
   /** Secret keys by purpose, derived from one secret. */
   secretFor: (purpose: 'access-token' | 'mock-gateway' | 'product-preview') => Uint8Array;
 }

@@ -10,6 +10,7 @@ import { cartRoutes } from './cart/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { contentRoutes } from './content/routes.ts';
+import { couponsRoutes } from './coupons/routes.ts';
 import { handleErrors, sendError } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { openApiRoutes } from './http/openapi.ts';
@@ -99,4 +100,5 @@ function callRoutes(api: FastifyInstance, context: AppContext): void {
   flashSaleRoutes(api, context);
   brandsRoutes(api, context);
   wishlistRoutes(api, context);
+  couponsRoutes(api, context);
 }

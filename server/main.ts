@@ -10,6 +10,7 @@ import { sessionProxy } from '#storefront/web/session/session-proxy.ts';
 import { webRoutes } from '#storefront/web/web.ts';
 import { buildApp } from './app.ts';
 import type { AppContext } from './app-context.ts';
+import { invalidateChangedCoupons, LiveCouponCache } from './coupons/coupons.ts';
 import { DatabaseUnusable, type OpenDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
@@ -18,6 +19,8 @@ import { injectFetch } from './http/inject-fetch.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { type RunningJobs, startJobs } from './jobs/pg-boss.ts';
 import { invalidateChangedPrices } from './pricing/pricing.ts';
+import { ProductOfferCache } from './products/products.ts';
+import { invalidateChangedPromotions, LivePromotionCache } from './promotions/promotions.ts';
 import { prepareIndex, watchIndex } from './search/search.ts';
 import { deriveSecrets } from './secrets.ts';
 import { readSettings, type Settings, SettingsNotValid } from './settings.ts';
@@ -73,6 +76,9 @@ async function serve(
     log,
     secretFor: deriveSecrets(settings),
     responseCache: new ResponseCache(),
+    livePromotions: new LivePromotionCache(),
+    liveCoupons: new LiveCouponCache(),
+    productOffers: new ProductOfferCache(),
   };
   await options.prepare?.(context);
   await prepareIndex(context);
@@ -126,10 +132,13 @@ async function servePages(
   });
   const invalidate = (tag: string) => {
     context.responseCache?.invalidate(tag);
+    context.livePromotions?.invalidate(tag);
+    context.liveCoupons?.invalidate(tag);
+    context.productOffers?.invalidate(tag);
     cache.invalidate([tag]);
   };
   const stopListening = await context.database.listen('page_tags', invalidate, () => invalidate('everything'));
-  const stopWatching = watchPriceWindows(context);
+  const stopWatching = watchWindows(context);
   const stopIndexing = await watchIndex(context);
   await app.register(webRoutes, {
     build: storefront ? await storefront(app) : ((await import(serverBuild.href)) as ServerBuild),
@@ -149,14 +158,15 @@ async function servePages(
   };
 }
 
-/** Once a second: invalidates the pages of products whose special price began or ended since. */
-function watchPriceWindows(context: AppContext): () => void {
+/** Once a second: invalidates the pages of products whose special price began or ended since, and those with such promotions and coupons. */
+function watchWindows(context: AppContext): () => void {
   let since = context.clock();
   let running = Promise.resolve();
   const timer = setInterval(() => {
     running = running.then(async () => {
       const until = context.clock();
-      await invalidateChangedPrices(context.db, since, until).then(
+      const changes = [invalidateChangedPrices, invalidateChangedPromotions, invalidateChangedCoupons];
+      await Promise.all(changes.map((invalidate) => invalidate(context.db, since, until))).then(
         () => {
           since = until;
         },

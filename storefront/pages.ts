@@ -1,4 +1,5 @@
 import type { PageKind } from '#contract/feeds.ts';
+import { canonicalFlashSaleQuery, flashSaleQueryNames } from './flash-sales/flash-sale-rounds.ts';
 import { canonicalListingQuery, listingQueryNames } from './listing/listing-view.ts';
 import { canonicalProductQuery, productQueryNames } from './products/selected-sku.ts';
 
@@ -78,6 +79,21 @@ export const pages = {
     canonicalise: canonicalProductQuery,
     searchEngines: { index: true, sitemap: ['products'] },
   },
+  '/flash-sale': {
+    access: 'public',
+    module: 'flash-sales/flash-sale-route.tsx',
+    freshSeconds: minute,
+    query: flashSaleQueryNames,
+    canonicalise: canonicalFlashSaleQuery,
+    searchEngines: { index: true, sitemap: ['/flash-sale'] },
+  },
+  '/coupon': {
+    access: 'public',
+    module: 'coupons/coupon-route.tsx',
+    freshSeconds: minute,
+    query: [],
+    searchEngines: { index: true, sitemap: ['/coupon'] },
+  },
   '/brand': {
     access: 'public',
     module: 'brands/brand-list-route.tsx',
@@ -117,6 +133,11 @@ export const pages = {
     module: 'addresses/edit-address-route.tsx',
   },
   '/account/my-wishlist': { access: 'signed-in', layout: 'account', module: 'wishlist/my-wishlist-route.tsx' },
+  '/account/my-discount-code': {
+    access: 'signed-in',
+    layout: 'account',
+    module: 'coupons/my-discount-code-route.tsx',
+  },
   '/account/my-order': { access: 'signed-in', layout: 'account', module: 'orders/order-list-route.tsx' },
   '/account/my-order/order-detail': {
     access: 'signed-in',

@@ -4,12 +4,12 @@ import { mailFolder } from '#server/messaging/messaging.ts';
 import type { Settings } from '#server/settings.ts';
 import { bar, step } from './progress.js';
 
-/** Seeds a shop without products with the demo shop. In a shop seeded earlier, adds the flash sales of the coming days. */
+/** Seeds a shop without products with the demo shop. In a shop seeded earlier, adds the flash sales, promotions and coupons of the coming days. */
 export async function seedWhenEmpty(context: AppContext): Promise<void> {
   const product = await context.db.selectFrom('products').select('product_id').limit(1).executeTakeFirst();
   if (!product) return fillDemoShop(context);
-  const { continueFlashSales } = await import('#seed/flash-sales.ts');
-  await continueFlashSales(context.db, context.clock());
+  const { continueOffers } = await import('#seed/continue-offers.ts');
+  await continueOffers(context.db, context.clock());
 }
 
 /** Writes the demo shop and prints the progress. */

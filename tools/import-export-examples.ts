@@ -38,6 +38,8 @@ export interface Example {
 
 /** The cached pages that show product 11. */
 export const pagesOfProduct = ['catalogue', 'category:1', 'product:11'];
+/** The pages that show product 11 as part of a flash sale. */
+const pagesOfFlashSale = ['catalogue', 'category:1', 'flash-sales', 'product:11'];
 /** Content blocks. */
 export const blocks = [{ type: 'paragraph', data: { text: 'Glowing' } }];
 
@@ -68,6 +70,107 @@ export const examples: Record<string, Example> = {
       remark_en: { to: 'Special', with: { remark_th: 'ลดพิเศษ' }, invalidates: pagesOfProduct },
       promotion_commend_th: { to: 'ของแถม', with: { promotion_commend_en: 'Gift' }, invalidates: pagesOfProduct },
       promotion_commend_en: { to: 'Gift', with: { promotion_commend_th: 'ของแถม' }, invalidates: pagesOfProduct },
+    },
+  },
+  'flash-sale': {
+    table: 'flash_sales',
+    key: { type: 'flash-sale', id: 7 },
+    required: {
+      name_th: 'รอบเช้า',
+      name_en: 'Morning round',
+      starts_at: '2026-11-22T02:00:00.000Z',
+      ends_at: '2026-11-22T07:00:00.000Z',
+    },
+    changes: {
+      name_th: { to: 'รอบบ่าย', invalidates: pagesOfFlashSale },
+      name_en: { to: 'Afternoon round', invalidates: pagesOfFlashSale },
+      starts_at: { to: '2026-11-20T03:00:00.000Z', invalidates: pagesOfFlashSale, search: true },
+      ends_at: { to: '2026-11-22T05:00:00.000Z', invalidates: pagesOfFlashSale },
+    },
+  },
+  'flash-sale-item': {
+    table: 'flash_sale_items',
+    derived: ['sku_id', 'sold'],
+    key: { type: 'flash-sale-item', flash_sale: 7, sku: 'LAMP' },
+    required: { price: 700, quota: 20 },
+    changes: {
+      price: { to: 690, invalidates: pagesOfFlashSale },
+      quota: { to: 30, invalidates: pagesOfFlashSale },
+      position: { to: 3, invalidates: ['flash-sales'] },
+    },
+  },
+  promotions: {
+    table: 'promotions',
+    derived: ['promotion_id', 'used'],
+    key: { promotion: 'payday-2026-11' },
+    required: {
+      name_th: 'เงินเดือนออก',
+      name_en: 'Payday',
+      starts_at: '2026-11-19T00:00:00.000Z',
+      ends_at: '2026-12-01T00:00:00.000Z',
+      action: { kind: 'percent_off', percent: 10 },
+    },
+    changes: {
+      name_th: { to: 'ลดพิเศษ', invalidates: ['promotions'] },
+      name_en: { to: 'Special', invalidates: ['promotions'] },
+      starts_at: { to: '2026-11-20T00:00:00.000Z', invalidates: ['promotions'] },
+      ends_at: { to: '2026-12-02T00:00:00.000Z', invalidates: ['promotions'] },
+      conditions: {
+        to: [{ kind: 'items', skus: ['LAMP'], brands: ['maker'], categories: ['lamps'], products: [11] }],
+        invalidates: ['promotions'],
+      },
+      action: { to: { kind: 'free_gift', gifts: [{ sku: 'LAMP', quota: 5 }] }, invalidates: ['promotions'] },
+      priority: { to: 5, invalidates: ['promotions'] },
+      ends_evaluation: { to: true, invalidates: ['promotions'] },
+      combines_with_coupons: { to: false, invalidates: ['promotions'] },
+      total_limit: { to: 100, invalidates: ['promotions'] },
+      per_customer_limit: { to: 2, invalidates: ['promotions'] },
+    },
+  },
+  coupons: {
+    table: 'coupons',
+    derived: ['coupon_id', 'kept', 'used'],
+    key: { coupon: 'audio-week' },
+    required: {
+      type: 'collectible',
+      name_th: 'คูปองหูฟัง',
+      name_en: 'Audio coupon',
+      starts_at: '2026-11-19T00:00:00.000Z',
+      ends_at: '2026-12-01T00:00:00.000Z',
+      keep_starts_at: '2026-11-18T00:00:00.000Z',
+      keep_ends_at: '2026-11-25T00:00:00.000Z',
+      action: { kind: 'amount_off', amount: 100 },
+    },
+    alongside: [
+      {
+        coupon: 'hello',
+        type: 'code',
+        name_th: 'สวัสดี',
+        name_en: 'Hello',
+        starts_at: '2026-11-19T00:00:00.000Z',
+        ends_at: '2026-12-01T00:00:00.000Z',
+        action: { kind: 'amount_off', amount: 50 },
+        codes: ['HELLO50'],
+      },
+    ],
+    changes: {
+      type: { to: 'code', refused: 'type: must stay collectible' },
+      name_th: { to: 'คูปองลำโพง', invalidates: ['promotions'] },
+      name_en: { to: 'Speaker coupon', invalidates: ['promotions'] },
+      image: { to: '/images/banners/audio.svg', invalidates: ['promotions'] },
+      starts_at: { to: '2026-11-20T00:00:00.000Z', invalidates: ['promotions'] },
+      ends_at: { to: '2026-12-02T00:00:00.000Z', invalidates: ['promotions'] },
+      keep_starts_at: { to: '2026-11-19T00:00:00.000Z', invalidates: ['promotions'] },
+      keep_ends_at: { to: '2026-11-26T00:00:00.000Z', invalidates: ['promotions'] },
+      keep_limit: { to: 500, invalidates: ['promotions'] },
+      valid_days: { to: 14, invalidates: ['promotions'] },
+      conditions: { to: [{ kind: 'minimum_spend', amount: 500 }], invalidates: ['promotions'] },
+      action: { to: { kind: 'delivery_off' }, invalidates: ['promotions'] },
+      total_limit: { to: 100, invalidates: ['promotions'] },
+      per_customer_limit: { to: 2, invalidates: ['promotions'] },
+      listed: { to: false, invalidates: ['promotions'] },
+      position: { to: 5, invalidates: ['promotions'] },
+      codes: { to: ['AUDIO'], refused: 'codes: must be empty for a collectible coupon' },
     },
   },
   'store-category': {

@@ -1,8 +1,11 @@
 import { catalogueImportExport } from '#server/catalogue/commands.ts';
 import { contentImportExport } from '#server/content/commands.ts';
+import { couponsImportExport } from '#server/coupons/commands.ts';
+import { flashSalesImportExport } from '#server/flash-sales/commands.ts';
 import type { ImportExport } from '#server/import-export/import-export.ts';
 import { stockImportExport } from '#server/inventory/commands.ts';
 import { pricesImportExport } from '#server/pricing/commands.ts';
+import { promotionsImportExport } from '#server/promotions/commands.ts';
 import { synonymsImportExport } from '#server/search/commands.ts';
 import { storesImportExport } from '#server/stores/commands.ts';
 
@@ -11,6 +14,9 @@ export const importExports: readonly ImportExport[] = [
   catalogueImportExport,
   stockImportExport,
   pricesImportExport,
+  flashSalesImportExport,
+  promotionsImportExport,
+  couponsImportExport,
   storesImportExport,
   contentImportExport,
   synonymsImportExport,

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { landingBanners } from '#seed/brand-landings.ts';
 import { brandLogos } from '#seed/brand-logos.ts';
 import { departmentPictures } from '#seed/category-banners.ts';
+import { couponBanners } from '#seed/coupon-banners.ts';
 import { products } from '#seed/data/catalogue.ts';
 import { drawBanner } from '#seed/drawings/banner.ts';
 import { drawCategoryHover, drawCategoryIcon } from '#seed/drawings/category-icon.ts';
@@ -71,6 +72,7 @@ async function renderOverviews(): Promise<void> {
   await renderSheet('hovers', 6, 400, 400, KINDS.map(drawCategoryHover));
   await renderSheet('logos', 8, 160, 160, [...brandLogos.values()]);
   await renderSheet('brand-banners', 2, 800, 220, Object.values(landingBanners).map(drawBanner));
+  await renderSheet('coupon-banners', 3, 600, 240, Object.values(couponBanners).map(drawBanner));
   const departmentSheet = (form: string, width: number, height: number) =>
     renderSheet(
       `department-banners-${form}`,

@@ -5,6 +5,8 @@ import { Command, InvalidArgumentError } from 'commander';
 import { pino } from 'pino';
 import { shop as brand } from '#contract/shop.ts';
 import type { AppContext } from '#server/app-context.ts';
+import { type TryCartCliContext, tryCartCommand } from '#server/cart/commands.ts';
+import { couponUsageCommand, generateCodesCommand, listCouponsCommand } from '#server/coupons/commands.ts';
 import { DatabaseUnusable, type OpenDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
@@ -13,6 +15,7 @@ import { UnreadableFileError } from '#server/import-export/formats.ts';
 import { showProgress } from '#server/import-export/progress.ts';
 import { startJobs } from '#server/jobs/pg-boss.ts';
 import { type PreviewCliContext, previewCommand } from '#server/products/commands.ts';
+import { endPromotionCommand, listPromotionsCommand } from '#server/promotions/commands.ts';
 import { reindexCommand } from '#server/search/commands.ts';
 import { reindex } from '#server/search/search.ts';
 import { deriveSecrets } from '#server/secrets.ts';
@@ -48,11 +51,12 @@ function withContext(work: (context: AppContext) => Promise<void>): Promise<void
   });
 }
 
-const cli: CliContext & PreviewCliContext = {
+const cli: CliContext & PreviewCliContext & TryCartCliContext = {
   withContext: (work) =>
     withDatabase(async (database, settings) => {
       await migrate(database);
-      return work({ db: database.db, clock, settings, secretFor: deriveSecrets(settings) });
+      const log = pino({ level: settings.logLevel });
+      return work({ db: database.db, clock, log, settings, secretFor: deriveSecrets(settings) });
     }),
   input: process.stdin,
   output: process.stdout,
@@ -103,13 +107,23 @@ program
     }),
   );
 
+/** Commands of a feature besides its import and export. */
+const otherCommands: Record<string, readonly Command[]> = {
+  catalogue: [previewCommand(cli)],
+  promotions: [listPromotionsCommand(cli), endPromotionCommand(cli), tryCartCommand(cli)],
+  coupons: [listCouponsCommand(cli), couponUsageCommand(cli), generateCodesCommand(cli)],
+};
 for (const importExport of importExports) {
   const command = importExportCommand(importExport, cli);
-  if (importExport.name === 'catalogue') command.addCommand(previewCommand(cli));
+  for (const other of otherCommands[importExport.name] ?? []) command.addCommand(other);
   program.addCommand(command);
 }
 program.addCommand(reindexCommand(cli));
 
+// The reader closed the pipe early, as `head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
 try {
   await program.parseAsync();
 } catch (error) {

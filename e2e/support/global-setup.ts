@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#server/testing/free-port.ts';
+import { prepareShop } from './prepare-shop.ts';
 
-/** Covers filling an empty database with the demo data, and a build if it is stale. */
+/** Covers a build if it is stale. */
 const startTimeoutMs = 180_000;
 
 /** Overrides a developer's own settings; an empty variable counts as absent. */
@@ -21,8 +22,8 @@ const cleanEnvironment = {
 };
 
 /**
- * Playwright's global setup: starts one shop for all journeys as `npm start` does, on a free port and with its own data
- * folder. Sets `SHOP_URL` and `SHOP_DATA_FOLDER` for the workers. If `SHOP_URL` is already set, the journeys use the shop
+ * Playwright's global setup: fills one shop for all journeys and starts it as `npm start` does, on a free
+ * port and with its own data folder. Sets `SHOP_URL` and `SHOP_DATA_FOLDER` for the workers. If `SHOP_URL` is already set, the journeys use the shop
  * that runs there.
  *
  * @returns the teardown
@@ -32,8 +33,10 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const dataFolder = mkdtempSync(join(tmpdir(), 'saifah-shop-'));
+  const env = { ...process.env, ...cleanEnvironment, PORT: String(port), DATA_FOLDER: dataFolder };
+  await prepareShop(env);
   const shop = spawn(process.execPath, ['tools/start.ts'], {
-    env: { ...process.env, ...cleanEnvironment, PORT: String(port), DATA_FOLDER: dataFolder },
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -27,6 +27,8 @@ export const indexed: Record<IndexedPattern, [PagePath, ...PagePath[]]> = {
     ['PRODUCT', 'PRODUCT'],
     ['PRODUCT?sku=1', 'PRODUCT'],
   ],
+  '/flash-sale': [['/flash-sale', '/flash-sale']],
+  '/coupon': [['/coupon', '/coupon']],
   '/brand': [['/brand', '/brand']],
   '/brand/:slug': [
     ['/brand/apple', '/brand/apple'],

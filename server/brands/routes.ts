@@ -9,7 +9,7 @@ import { brandRows, defaultLandingRow, type LandingRow, landingRow } from './que
 /** Best sellers on the page of a brand without a landing page. */
 const bestSellers = 12;
 
-const brandTags = { cacheTags: () => ['brands', 'catalogue'] };
+const brandTags = { cacheTags: () => ['brands', 'catalogue', 'promotions'] };
 
 /** Brands and their landing pages; public and cacheable. */
 export function brandsRoutes(app: FastifyInstance, context: AppContext): void {
@@ -47,6 +47,6 @@ export function brandsRoutes(app: FastifyInstance, context: AppContext): void {
   );
 
   async function withProducts({ productIds, ...landing }: LandingRow, options: ReadOptions): Promise<BrandLanding> {
-    return { ...landing, products: await readCards(db, productIds, options) };
+    return { ...landing, products: await readCards(context, productIds, options) };
   }
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type SkuSnapshot, snapshotOf } from '../catalogue/catalogue.ts';
+import { categoryTrailAsJson, type SkuSnapshot, snapshotOf } from '../catalogue/catalogue.ts';
+import { type CartCouponJson, type CouponChoice, cartCouponsJson } from '../coupons/coupons.ts';
 import type { Db } from '../db/database.ts';
 import { type StockRecord, stockLevelOf } from '../inventory/inventory.ts';
 import {
@@ -9,28 +10,55 @@ import {
   sellingPriceOf,
   termsOf,
 } from '../pricing/pricing.ts';
+import { type CartPromotionState, cartPromotionStateAsJson } from '../promotions/promotions.ts';
 import { lineDeal } from './option-queries.ts';
 import type { CartKey } from './queries.ts';
-import { allocateStock, type CartDelivery, type PricedCart, type UnallocatedLine } from './rules.ts';
+import { allocateStock, type CartDelivery, type PricedCart, type StockedLine, type UnallocatedLine } from './rules.ts';
 
 /*
- * A cart is read in one statement that joins the tables of catalogue, inventory and pricing: every change of a cart returns
- * the whole cart, and five statements through those features' front doors took twice the database time. The meaning of the
- * rows stays with their owners: `snapshotOf`, `stockLevelOf`, `sellingPriceOf`, `dealSellingPrice`, `termsOf`.
+ * A cart is read in one statement that joins the tables of catalogue, inventory, pricing, promotions and coupons: every change of
+ * a cart returns the whole cart, and five statements through those features' front doors took twice the database time. The meaning
+ * of the rows stays with their owners: `snapshotOf`, `stockLevelOf`, `sellingPriceOf`, `dealSellingPrice`, `termsOf`.
  */
+
+/** The live promotions whose counters a cart depends on. */
+export interface CountedPromotions {
+  /** Those with a limit of all uses. */
+  limitedPromotionIds: readonly number[];
+  /** Those with gifts. */
+  giftPromotionIds: readonly number[];
+}
+
+/** A cart as it is stored, with current prices, stock and terms, before promotions. */
+export interface UnevaluatedCart
+  extends Pick<PricedCart, 'cartId' | 'customerId' | 'customer' | 'delivery' | 'createdAt' | 'updatedAt' | 'terms'> {
+  /** Oldest first. */
+  lines: StockedLine[];
+  promotionState: CartPromotionState;
+  chosen: CouponChoice;
+  couponEntries: readonly CartCouponJson[];
+}
 
 interface CartRow {
   cart_id: string;
   customer_id: string | null;
   delivery_method: CartDelivery['deliveryMethod'] | null;
   delivery_address_id: string | null;
+  coupon_code: string | null;
+  collectible_coupon_id: number | null;
   cart_created_at: Date;
   cart_updated_at: Date;
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+  /** On the first row only. */
+  promotion_state: CartPromotionState | null;
+  coupons: CartCouponJson[] | null;
 }
 
 type TermsRow = Parameters<typeof termsOf>[0];
 
-type LineRow = Omit<UnallocatedLine, 'sku' | 'price' | 'stock' | 'discount'> &
+type LineRow = Omit<UnallocatedLine, 'sku' | 'price' | 'stock'> &
   Omit<SkuSnapshot, 'attributeOptionName'> &
   StockRecord & {
     standard: number;
@@ -40,24 +68,34 @@ type LineRow = Omit<UnallocatedLine, 'sku' | 'price' | 'stock' | 'discount'> &
 
 type Row = CartRow & TermsRow & (LineRow | { itemId: null });
 
-/** A cart that the caller may see, with current prices; null if there is none. */
-export async function loadCart(db: Db, { cartId, customerId }: CartKey, now: Date): Promise<PricedCart | null> {
+/** A cart that the caller may see; null if there is none. */
+export async function loadCart(
+  db: Db,
+  { cartId, customerId }: CartKey,
+  counted: CountedPromotions,
+  now: Date,
+): Promise<UnevaluatedCart | null> {
   const isAllowed = sql`(c.customer_id is null or c.customer_id = ${customerId}::uuid)`;
-  return await loadCartWhere(db, sql`c.cart_id = ${cartId}::uuid and ${isAllowed}`, now);
+  return await loadCartWhere(db, sql`c.cart_id = ${cartId}::uuid and ${isAllowed}`, counted, now);
 }
 
-/** The customer's cart with current prices; null if they have none. */
-export async function loadCustomerCart(db: Db, customerId: string, now: Date): Promise<PricedCart | null> {
-  return await loadCartWhere(db, sql`c.customer_id = ${customerId}::uuid`, now);
+/** The customer's cart; null if they have none. */
+export async function loadCustomerCart(
+  db: Db,
+  customerId: string,
+  counted: CountedPromotions,
+  now: Date,
+): Promise<UnevaluatedCart | null> {
+  return await loadCartWhere(db, sql`c.customer_id = ${customerId}::uuid`, counted, now);
 }
 
 /** A new, empty guest cart. */
-export async function insertGuestCart(db: Db, now: Date): Promise<PricedCart> {
+export async function insertGuestCart(db: Db, now: Date): Promise<UnevaluatedCart> {
   const { rows } = await sql<CartRow & TermsRow>`
     with c as (
       insert into carts (created_at, updated_at) values (${now}::timestamptz, ${now}::timestamptz) returning *
     )
-    select ${cartColumns}, terms.*
+    select ${cartColumns}, null as first_name, null as last_name, null as email, null as promotion_state, null as coupons, terms.*
     from c
     cross join pricing_terms(${now}::timestamptz) terms
   `.execute(db);
@@ -70,18 +108,29 @@ export async function insertGuestCart(db: Db, now: Date): Promise<PricedCart> {
 }
 
 const cartColumns = sql`
-  c.cart_id, c.customer_id, c.delivery_method, c.delivery_address_id,
+  c.cart_id, c.customer_id, c.delivery_method, c.delivery_address_id, c.coupon_code, c.collectible_coupon_id,
   c.created_at as cart_created_at, c.updated_at as cart_updated_at
 `;
 
-async function loadCartWhere(db: Db, condition: RawBuilder<unknown>, now: Date): Promise<PricedCart | null> {
+/** What is per cart is computed once (`offset 0`) and sent with the first line only. */
+async function loadCartWhere(
+  db: Db,
+  condition: RawBuilder<unknown>,
+  counted: CountedPromotions,
+  now: Date,
+): Promise<UnevaluatedCart | null> {
+  const inOrder = sql`i.created_at, i.item_type desc, i.position`;
+  const ofCart = (column: string) =>
+    sql`case when row_number() over (order by ${inOrder}) = 1 then ${sql.ref(`c.${column}`)} end`;
   const { rows } = await sql<Row>`
-    select ${cartColumns}, terms.*,
+    select ${cartColumns}, c.first_name, c.last_name, c.email, terms.*,
+      ${ofCart('promotion_state')} as promotion_state, ${ofCart('coupons')} as coupons,
       i.cart_item_id as "itemId", i.item_type as "itemType", i.parent_item_id as "parentItemId", i.quantity, i.selected,
       i.created_at as "createdAt", i.updated_at as "updatedAt",
-      s.sku_id as "skuId", s.product_id as "productId", s.sku, s.attributes, s.images[1] as image,
+      s.sku_id as "skuId", s.product_id as "productId", s.sku, s.default_flag as "defaultFlag", s.attributes, s.images[1] as image,
       s.price_satang as standard, s.limit_quantity as "limitQuantity",
-      p.slug, p.visible, p.name as "productName", b.title as brand, k.name as "categoryName",
+      p.slug, p.visible, p.name as "productName", p.brand_id as "brandId", b.title as brand,
+      k.category_id as "categoryId", k.name as "categoryName", ${categoryTrailAsJson} as categories,
       coalesce(st.stock, 0) as stock, st.total_stock as "totalStock",
       coalesce(st.pre_order_flag, false) as "preOrderFlag", coalesce(st.pre_order_stock, 0) as "preOrderStock",
       (
@@ -92,7 +141,14 @@ async function loadCartWhere(db: Db, condition: RawBuilder<unknown>, now: Date):
         from (${priceWindows(sql`i.sku_id`, now)}) w
       ) as windows,
       ${lineDeal} as deal
-    from carts c
+    from (
+      select c.*, owner.first_name, owner.last_name, owner.email,
+        ${cartPromotionStateAsJson(sql`c.customer_id`, counted)} as promotion_state, ${cartCouponsJson} as coupons
+      from carts c
+      left join customers owner using (customer_id)
+      where ${condition}
+      offset 0
+    ) c
     cross join pricing_terms(${now}::timestamptz) terms
     left join cart_items i using (cart_id)
     left join skus s using (sku_id)
@@ -100,24 +156,35 @@ async function loadCartWhere(db: Db, condition: RawBuilder<unknown>, now: Date):
     left join brands b using (brand_id)
     left join categories k using (category_id)
     left join stocks st using (sku_id)
-    where ${condition}
-    order by i.created_at, i.item_type desc, i.position
+    order by ${inOrder}
   `.execute(db);
   return cartOf(rows, now);
 }
 
-function cartOf(rows: readonly Row[], now: Date): PricedCart | null {
+const noState: CartPromotionState = { isFirstOrder: false, usedUpPromotionIds: [], gifts: [] };
+
+function cartOf(rows: readonly Row[], now: Date): UnevaluatedCart | null {
   const [cart] = rows;
   if (!cart) return null;
-  const { delivery_method: deliveryMethod, delivery_address_id: addressId } = cart;
+  const {
+    delivery_method: deliveryMethod,
+    delivery_address_id: addressId,
+    first_name: firstName,
+    last_name: lastName,
+    email,
+  } = cart;
   return {
     cartId: cart.cart_id,
     customerId: cart.customer_id,
+    customer: firstName !== null && lastName !== null && email !== null ? { firstName, lastName, email } : null,
     delivery: deliveryMethod && addressId ? { deliveryMethod, addressId } : null,
     createdAt: cart.cart_created_at,
     updatedAt: cart.cart_updated_at,
     lines: allocateStock(rows.flatMap((row) => (row.itemId === null ? [] : lineOf(row, now)))),
     terms: termsOf(cart),
+    promotionState: cart.promotion_state ?? noState,
+    chosen: { couponCode: cart.coupon_code, collectibleCouponId: cart.collectible_coupon_id },
+    couponEntries: cart.coupons ?? [],
   };
 }
 
@@ -139,12 +206,16 @@ function lineOf(row: LineRow, now: Date): UnallocatedLine {
       skuId: row.skuId,
       productId: row.productId,
       sku: row.sku,
+      defaultFlag: row.defaultFlag,
       slug: row.slug,
       visible: row.visible,
       productName: row.productName,
       attributes: row.attributes,
+      brandId: row.brandId,
       brand: row.brand,
+      categoryId: row.categoryId,
       categoryName: row.categoryName,
+      categories: row.categories,
       image: row.image,
       limitQuantity: row.limitQuantity,
     }),
@@ -156,7 +227,6 @@ function lineOf(row: LineRow, now: Date): UnallocatedLine {
       preOrderFlag: row.preOrderFlag,
       preOrderStock: row.preOrderStock,
     }),
-    discount: 0,
   };
 }
 

@@ -1,48 +1,44 @@
 import type { CartItem } from '#contract/cart.ts';
 import type { Locale } from '#contract/locale.ts';
+import type { PaymentMethod } from '#contract/payment-methods.ts';
+import type { CartPromotions } from '#contract/promotions.ts';
 import type { Db, Tx } from '../db/database.ts';
-import type { PricingTerms, Totals } from '../pricing/pricing.ts';
-import { loadCart } from './cart-queries.ts';
+import type { CartRules } from './evaluate-cart.ts';
 import { deleteLines } from './line-queries.ts';
 import { mergeGuestCart } from './merge-cart.ts';
-import { cartTotals, presentLines } from './present.ts';
-import { type CartKey, deleteGuestCartsBefore, lockCartRow, updateDelivery } from './queries.ts';
-import { type CartDelivery, type CartLine, groupOptionsWithParents, isUuid, quantityLimitOf } from './rules.ts';
+import { presentLines } from './present.ts';
+import { presentPromotions } from './present-promotions.ts';
+import { type CartKey, clearCoupons, deleteGuestCartsBefore, lockCartRow, updateDelivery } from './queries.ts';
+import { priceCart } from './read-cart.ts';
+import { type CartDelivery, groupOptionsWithParents, isOrderable, isUuid, type PricedCart } from './rules.ts';
 
+export type { CartRules } from './evaluate-cart.ts';
+export { readCartRules } from './read-cart.ts';
 export type { CartDelivery, CartLine } from './rules.ts';
-export { mergeGuestCart, quantityLimitOf };
+export { isOrderable, mergeGuestCart };
 
-/** The part of a cart that the checkout uses; money in satang. */
-export interface CartForCheckout {
-  cartId: string;
-  /** The selected lines, oldest first, each followed by its options, with current name, price and stock. */
-  lines: CartLine[];
-  /** Totals of these lines. */
-  totals: Totals;
-  terms: PricingTerms;
-  /** The delivery that was chosen last; its address may have been deleted. */
-  delivery: CartDelivery | null;
-}
+/** A cart at the checkout: `lines` are the selected ones, gifts included, oldest first, each followed by its options. */
+export type CartForCheckout = PricedCart;
 
 interface CustomerCartKey extends CartKey {
   customerId: string;
 }
 
-/** The customer's own cart with its selected lines and current prices; null if it does not exist or is not theirs. */
+/**
+ * The customer's own cart with its selected lines, priced for an order that is paid by `paymentMethod`, if that is known. Null if it does
+ * not exist or is not theirs.
+ */
 export async function cartForCheckout(
   db: Db,
-  { cartId, customerId, now }: CustomerCartKey & { now: Date },
+  {
+    cartId,
+    customerId,
+    ...pricing
+  }: CustomerCartKey & { rules: CartRules; paymentMethod: PaymentMethod | null; now: Date },
 ): Promise<CartForCheckout | null> {
-  const cart = isUuid(cartId) ? await loadCart(db, { cartId, customerId }, now) : null;
+  const cart = isUuid(cartId) ? await priceCart(db, { cartId, customerId }, pricing) : null;
   if (cart?.customerId !== customerId) return null;
-  const lines = groupOptionsWithParents(cart.lines.filter((line) => line.selected));
-  return {
-    cartId: cart.cartId,
-    lines,
-    totals: cartTotals(lines, cart.terms),
-    terms: cart.terms,
-    delivery: cart.delivery,
-  };
+  return { ...cart, lines: groupOptionsWithParents(cart.lines.filter((line) => line.selected)) };
 }
 
 /**
@@ -62,14 +58,22 @@ export async function setDelivery(
   await updateDelivery(tx, cartId, delivery, now);
 }
 
-/** Removes ordered lines from a locked cart, with their options. */
-export async function removeOrderedLines(tx: Tx, cartId: string, itemIds: readonly string[], now: Date): Promise<void> {
+/** Removes ordered lines from a locked cart, with their options, and the coupons that the order used. */
+export async function removeOrderedLines(
+  tx: Tx,
+  { cartId, lines, evaluated }: Pick<PricedCart, 'cartId' | 'lines' | 'evaluated'>,
+  now: Date,
+): Promise<void> {
+  const itemIds = lines.map(({ itemId }) => itemId);
   await deleteLines(tx, cartId, itemIds, now);
+  const used = evaluated.coupons.filter(({ unmet }) => unmet === null).map(({ coupon }) => coupon.type);
+  if (used.length > 0)
+    await clearCoupons(tx, cartId, { code: used.includes('code'), collectible: used.includes('collectible') });
 }
 
-/** Lines as the API returns them, in baht. */
-export function presentCartItems(lines: readonly CartLine[], locale: Locale): CartItem[] {
-  return presentLines(lines, locale);
+/** Lines and promotions of a cart as the API returns them, in baht. */
+export function presentForCheckout(cart: CartForCheckout, locale: Locale): { items: CartItem[] } & CartPromotions {
+  return { items: presentLines(cart, cart.lines, locale), ...presentPromotions(cart, locale) };
 }
 
 const guestCartRetentionDays = 30;

@@ -1,10 +1,10 @@
 import type { AddItem } from '#contract/cart.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
-import type { AppContext } from '../app-context.ts';
+import { type CouponChoice, findChoiceProblem, normaliseCode } from '../coupons/coupons.ts';
 import { type Tx, transaction } from '../db/database.ts';
+import type { CouponProblem } from '../promotions/promotions.ts';
 import { checkAddition, combineItems } from './add-items-rules.ts';
-import { insertGuestCart, loadCart, loadCustomerCart } from './cart-queries.ts';
 import {
   addQuantities,
   deleteAllLines,
@@ -15,7 +15,8 @@ import {
   updateLines,
 } from './line-queries.ts';
 import { addOptionQuantities, selectAddableOptions } from './option-queries.ts';
-import { type CartKey, insertCustomerCart, lockCartRow } from './queries.ts';
+import { type CartKey, insertCustomerCart, lockCartRow, updateCoupons } from './queries.ts';
+import { type CartDeps, createGuestCart, readCart, readCustomerCart } from './read-cart.ts';
 import {
   changedSelection,
   checkOptionQuantity,
@@ -25,15 +26,13 @@ import {
   type QuantityCode,
 } from './rules.ts';
 
-type CartDeps = Pick<AppContext, 'db' | 'clock'>;
 type ChangedCart<Code extends ErrorCode = never> = Promise<Result<PricedCart, Code | 'cart_not_found'>>;
 
 /** An empty guest cart, or the customer's cart, created if they have none. */
 export async function createCart(context: CartDeps, customerId: string | null): Promise<PricedCart> {
-  const now = context.clock();
-  if (!customerId) return await insertGuestCart(context.db, now);
-  await insertCustomerCart(context.db, customerId, now);
-  const cart = await loadCustomerCart(context.db, customerId, now);
+  if (!customerId) return await createGuestCart(context);
+  await insertCustomerCart(context.db, customerId, context.clock());
+  const cart = await readCustomerCart(context, customerId);
   if (!cart) throw new Error('a cart that was just created cannot be read');
   return cart;
 }
@@ -42,15 +41,16 @@ export async function createCart(context: CartDeps, customerId: string | null): 
 async function changeCart<Code extends ErrorCode = never>(
   context: CartDeps,
   key: CartKey,
-  work: (tx: Tx, now: Date) => Promise<Result<void, Code>>,
+  work: (tx: Tx, now: Date, cart: { customerId: string | null }) => Promise<Result<void, Code>>,
 ): ChangedCart<Code> {
   if (!isUuid(key.cartId)) return fail('cart_not_found');
   const now = context.clock();
-  const changed: Result<void, Code | 'cart_not_found'> = await transaction(context.db, async (tx) =>
-    (await lockCartRow(tx, key)) ? await work(tx, now) : fail('cart_not_found'),
-  );
+  const changed: Result<void, Code | 'cart_not_found'> = await transaction(context.db, async (tx) => {
+    const locked = await lockCartRow(tx, key);
+    return locked ? await work(tx, now, locked) : fail('cart_not_found');
+  });
   if (!changed.ok) return changed;
-  const cart = await loadCart(context.db, key, now);
+  const cart = await readCart(context, key);
   return cart ? ok(cart) : fail('cart_not_found');
 }
 
@@ -141,6 +141,31 @@ export function selectItems(
     const changed = changedSelection(await selectChangeableLines(tx, key.cartId), itemIds);
     if (!changed) return fail('cart_item_not_found');
     if (changed.length > 0) await toggleSelection(tx, key.cartId, changed, now);
+    return ok(undefined);
+  });
+}
+
+/** What `apply-coupon` is sent: an absent coupon stays as it is, an empty one is removed. */
+interface CouponRequest {
+  couponCode?: string | null | undefined;
+  collectibleCouponId?: number | '' | null | undefined;
+}
+
+/** Applies coupons, all or none. One whose conditions do not hold is applied as well and saves nothing. */
+export function applyCoupons(
+  context: CartDeps,
+  key: CartKey,
+  { couponCode, collectibleCouponId }: CouponRequest,
+): ChangedCart<CouponProblem> {
+  const choice: Partial<CouponChoice> = {
+    ...(couponCode === undefined ? {} : { couponCode: normaliseCode(couponCode ?? '') || null }),
+    ...(collectibleCouponId === undefined ? {} : { collectibleCouponId: collectibleCouponId || null }),
+  };
+  return changeCart(context, key, async (tx, now, { customerId }) => {
+    const requested = { couponCode: null, collectibleCouponId: null, ...choice };
+    const problem = await findChoiceProblem(tx, requested, customerId, now);
+    if (problem) return fail(problem);
+    if (Object.keys(choice).length > 0) await updateCoupons(tx, key.cartId, choice, now);
     return ok(undefined);
   });
 }

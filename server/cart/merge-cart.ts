@@ -1,10 +1,16 @@
 import { fail, ok, type Result } from '#contract/result.ts';
-import type { AppContext } from '../app-context.ts';
 import { type Tx, transaction } from '../db/database.ts';
-import { loadCustomerCart } from './cart-queries.ts';
 import { moveLines, selectChangeableLines, updateLines } from './line-queries.ts';
 import { mergeLines } from './merge-rules.ts';
-import { deleteMergedGuestCart, insertCustomerCart, lockCartRow, lockCustomerCart, wasMerged } from './queries.ts';
+import {
+  deleteMergedGuestCart,
+  inheritCouponCode,
+  insertCustomerCart,
+  lockCartRow,
+  lockCustomerCart,
+  wasMerged,
+} from './queries.ts';
+import { type CartDeps, readCustomerCart } from './read-cart.ts';
 import { isUuid, type PricedCart } from './rules.ts';
 
 /**
@@ -12,13 +18,13 @@ import { isUuid, type PricedCart } from './rules.ts';
  * Merging the same cart again changes nothing; an unknown cart or another customer's is `cart_not_found`.
  */
 export async function mergeGuestCart(
-  context: Pick<AppContext, 'db' | 'clock'>,
+  context: CartDeps,
   { cartId, customerId }: { cartId: string; customerId: string },
 ): Promise<Result<PricedCart, 'cart_not_found'>> {
   if (!isUuid(cartId)) return fail('cart_not_found');
   const now = context.clock();
   const merged = await transaction(context.db, async (tx) => await merge(tx, cartId, customerId, now));
-  const cart = merged ? await loadCustomerCart(context.db, customerId, now) : null;
+  const cart = merged ? await readCustomerCart(context, customerId) : null;
   return cart ? ok(cart) : fail('cart_not_found');
 }
 
@@ -32,6 +38,7 @@ async function merge(tx: Tx, cartId: string, customerId: string, now: Date): Pro
   const { moved, changed } = mergeLines(guestLines, await selectChangeableLines(tx, ownCartId));
   await moveLines(tx, ownCartId, moved);
   await updateLines(tx, ownCartId, changed, now);
+  await inheritCouponCode(tx, ownCartId, cartId);
   await deleteMergedGuestCart(tx, cartId, customerId, now);
   return true;
 }

@@ -1,23 +1,11 @@
 import type { AddOnProduct } from '#contract/add-on-deals.ts';
 import type { Cart, CartItem } from '#contract/cart.ts';
-import type { Locale } from '#contract/locale.ts';
-import { bahtFromSatang } from '#contract/money.ts';
+import type { Locale, Localised } from '#contract/locale.ts';
+import { bahtFromSatang, type Satang } from '#contract/money.ts';
 import { presentSkuAttributes } from '../catalogue/catalogue.ts';
-import { computeTotals, lineTotals, presentTotals, type Totals } from '../pricing/pricing.ts';
-import { type CartLine, maxQuantity, type PricedCart, quantityLimitOf } from './rules.ts';
-
-/** The totals of lines by a cart's terms. */
-export function cartTotals(lines: readonly CartLine[], terms: PricedCart['terms']): Totals {
-  return computeTotals(
-    lines.map(({ quantity, price, discount }) => ({
-      quantity,
-      standard: price.standard,
-      selling: price.selling,
-      discount,
-    })),
-    terms,
-  );
-}
+import { amountSaved, lineTotals, presentTotals, vatShares } from '../pricing/pricing.ts';
+import { presentPromotions } from './present-promotions.ts';
+import { type CartLine, isCounted, isOrderable, maxQuantity, type PricedCart, quantityLimitOf } from './rules.ts';
 
 /** The deals of a SKU that was just added. */
 export interface AddedItemDeals {
@@ -27,8 +15,7 @@ export interface AddedItemDeals {
 
 /** A cart as the API returns it, in baht. Its totals count the selected lines that can be bought. */
 export function presentCart(cart: PricedCart, locale: Locale, addedItem: AddedItemDeals | null = null): Cart {
-  const counted = cart.lines.filter((line) => line.selected && line.available > 0);
-  const items = presentLines(cart.lines, locale);
+  const items = presentLines(cart, cart.lines, locale);
   const parent =
     addedItem && items.find(({ itemType, productId }) => itemType === 'ITEM' && productId === addedItem.skuId);
   return {
@@ -36,58 +23,117 @@ export function presentCart(cart: PricedCart, locale: Locale, addedItem: AddedIt
     cartType: cart.customerId ? 'customer' : 'guest',
     status: 'active',
     customerId: cart.customerId,
+    customer: cart.customerId !== null && cart.customer ? { customerId: cart.customerId, ...cart.customer } : null,
+    guestCartId: cart.customerId ? null : cart.cartId,
+    deliveryMethod: cart.delivery?.deliveryMethod ?? null,
     items,
     count: cart.lines.length,
     totalQuantity: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
     hasOutStock: cart.lines.some((line) => line.available <= 0),
+    ...presentError(cart.lines, locale),
     addOnDeal: parent ? { parent, children: addedItem.children } : null,
-    ...presentTotals(cartTotals(counted, cart.terms)),
+    ...presentTotals(cart.totals),
+    ...presentPromotions(cart, locale),
     createdAt: cart.createdAt.toISOString(),
     updatedAt: cart.updatedAt.toISOString(),
   };
 }
 
-/** Lines as the API returns them, in baht, each with its options among these lines. */
-export function presentLines(lines: readonly CartLine[], locale: Locale): CartItem[] {
+/** Why the selected lines cannot be ordered as they are, by the first of them (docs/reference/cart.md). */
+function presentError(lines: readonly CartLine[], locale: Locale): Pick<Cart, 'isError' | 'errorMessage'> {
+  const line = lines.find((one) => one.selected && !isOrderable(one));
+  if (!line) return { isError: false, errorMessage: null };
+  const { available } = line;
+  const left = Math.min(available, quantityLimitOf(line) ?? available);
+  return { isError: true, errorMessage: (available <= 0 ? outOfStock : itemsLeft(left))[locale] };
+}
+
+const outOfStock: Localised = { th: 'สินค้าหมด', en: 'Out of stock' };
+
+function itemsLeft(stock: number): Localised {
+  return { th: `เหลือ ${stock} ชิ้น`, en: stock === 1 ? '1 item left' : `${stock} items left` };
+}
+
+/** Lines of a cart as the API returns them, in baht, each with its options among these lines. */
+export function presentLines(
+  { cartId, totals }: Pick<PricedCart, 'cartId' | 'totals'>,
+  lines: readonly CartLine[],
+  locale: Locale,
+): CartItem[] {
   const optionsByParent = Map.groupBy(lines, ({ itemType, parentItemId }) =>
     itemType === 'OPTION' ? parentItemId : null,
   );
-  return lines.map((line) => presentLine(line, optionsByParent.get(line.itemId) ?? [], locale));
+  const counted = lines.filter(isCounted);
+  const shares = vatShares(
+    counted.map(({ quantity, price, discount }) => ({ quantity, selling: price.selling, discount })),
+    totals,
+  );
+  const vatByLine = new Map(counted.map((line, index) => [line, shares[index] ?? 0]));
+  return lines.map((line) =>
+    presentLine(
+      line,
+      { cartId, options: optionsByParent.get(line.itemId) ?? [], vat: vatByLine.get(line) ?? 0 },
+      locale,
+    ),
+  );
 }
 
-function presentLine(line: CartLine, options: readonly CartLine[], locale: Locale): CartItem {
-  const { sku, price, stock } = line;
-  const totals = lineTotals({ quantity: line.quantity, standard: price.standard, selling: price.selling });
+function presentLine(
+  line: CartLine,
+  { cartId, options, vat }: { cartId: string; options: readonly CartLine[]; vat: Satang },
+  locale: Locale,
+): CartItem {
+  const { sku, price, stock, itemType, quantity } = line;
+  const totals = lineTotals({ quantity, standard: price.standard, selling: price.selling });
   const limitQuantity = quantityLimitOf(line);
+  const appliedNames = line.promotions.map(({ name }) => name[locale]);
   return {
     uuid: line.itemId,
+    cartId,
     productId: sku.skuId,
     parentId: sku.productId,
-    itemType: line.itemType,
+    type: 'sku',
+    itemType,
+    isItem: itemType === 'ITEM',
+    isOptionItem: itemType === 'OPTION',
     parentItemId: line.parentItemId,
+    giftBy: line.gift?.promotionId ?? null,
+    appliedRuleIds: line.promotions.map(({ promotionId }) => promotionId),
+    appliedRuleName: appliedNames.length > 0 ? appliedNames.join(', ') : null,
     optionProducts: options.map(({ itemId: uuid, sku: { skuId: productId }, quantity }) => ({
       uuid,
       productId,
       quantity,
     })),
     sku: sku.sku,
+    defaultFlag: sku.defaultFlag,
     slug: sku.slug,
     productName: sku.productName[locale],
+    skuName: [sku.productName[locale], sku.attributeOptionName[locale]].filter(Boolean).join(' '),
     attributeOptionName: sku.attributeOptionName[locale],
     attributes: presentSkuAttributes(sku.attributes, locale),
     image: sku.image,
     brand: sku.brand,
+    categoryId: sku.categoryId,
     categoryName: sku.categoryName[locale],
+    categories: sku.categories.map(({ categoryId, name }) => ({ categoryId, categoryName: name[locale] })),
     price: bahtFromSatang(price.standard),
     standardPrice: bahtFromSatang(price.standard),
+    marketPrice: bahtFromSatang(price.standard),
     specialPrice: price.isSpecial ? bahtFromSatang(price.selling) : null,
+    priceEffectiveDate: price.isSpecial ? (price.special?.startsAt.toISOString() ?? null) : null,
     discountPercent: price.discountPercent,
-    quantity: line.quantity,
+    quantity,
     totalPrice: bahtFromSatang(totals.selling),
     totalStandardPrice: bahtFromSatang(totals.standard),
+    totalMarketPrice: bahtFromSatang(totals.standard),
+    totalSpecialPrice: bahtFromSatang(amountSaved(totals.standard, totals.selling)),
+    discount: bahtFromSatang(Math.floor(line.discount / quantity)),
     totalDiscount: bahtFromSatang(line.discount),
+    vat: bahtFromSatang(vat),
     stock: line.available,
     preOrderFlag: stock.preOrderFlag,
+    preOrderStock: stock.preOrderStock,
     stockAvailable: line.available > 0,
     limitQuantity,
     limitSelectQty: Math.min(line.available, limitQuantity ?? maxQuantity, maxQuantity),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { CouponChoice } from '../coupons/coupons.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { CartDelivery } from './rules.ts';
 
@@ -72,6 +73,43 @@ export async function updateDelivery(tx: Tx, cartId: string, delivery: CartDeliv
     .set({ delivery_method: delivery.deliveryMethod, delivery_address_id: delivery.addressId, updated_at: now })
     .where('cart_id', '=', cartId)
     .execute();
+}
+
+/** Stores the coupons that a locked cart chose; one that is absent stays. */
+export async function updateCoupons(
+  tx: Tx,
+  cartId: string,
+  { couponCode, collectibleCouponId }: Partial<CouponChoice>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('carts')
+    .set({ coupon_code: couponCode, collectible_coupon_id: collectibleCouponId, updated_at: now })
+    .where('cart_id', '=', cartId)
+    .execute();
+}
+
+/** Removes coupons from a cart. */
+export async function clearCoupons(
+  tx: Tx,
+  cartId: string,
+  { code, collectible }: { code: boolean; collectible: boolean },
+): Promise<void> {
+  await sql`
+    update carts set
+      coupon_code = case when ${code}::boolean then null else coupon_code end,
+      collectible_coupon_id = case when ${collectible}::boolean then null else collectible_coupon_id end
+    where cart_id = ${cartId}::uuid`.execute(tx);
+}
+
+/** Gives a cart the coupon code of another one, unless it has one. */
+export async function inheritCouponCode(tx: Tx, cartId: string, fromCartId: string): Promise<void> {
+  await sql`
+    update carts set coupon_code = origin.coupon_code
+    from carts origin
+    where carts.cart_id = ${cartId}::uuid and origin.cart_id = ${fromCartId}::uuid and carts.coupon_code is null`.execute(
+    tx,
+  );
 }
 
 /** Deletes guest carts that were last changed before a time, and records of merges before it. */

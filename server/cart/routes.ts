@@ -7,21 +7,30 @@ import { listAddOnDeals } from '../add-on-deals/add-on-deals.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Identity } from '../http/identity.ts';
 import { route } from '../http/route.ts';
-import { loadCart, loadCustomerCart } from './cart-queries.ts';
-import { addItems, createCart, deleteAllItems, deleteItem, selectItems, updateItem } from './change-cart.ts';
+import {
+  addItems,
+  applyCoupons,
+  createCart,
+  deleteAllItems,
+  deleteItem,
+  selectItems,
+  updateItem,
+} from './change-cart.ts';
 import { mergeGuestCart } from './merge-cart.ts';
 import { type AddedItemDeals, presentCart } from './present.ts';
 import type { CartKey } from './queries.ts';
+import { readCart, readCustomerCart } from './read-cart.ts';
 import { isUuid, type PricedCart } from './rules.ts';
+import { validateCoupons } from './validate-coupons.ts';
 
 /** The calls of `contract/cart.ts`. */
 export function cartRoutes(app: FastifyInstance, context: AppContext): void {
-  route(app, context, 'GET /cart/api/cart/me', async ({ identity, locale }) =>
-    presentFound(await loadCustomerCart(context.db, identity.customerId, context.clock()), locale),
+  route(app, context, 'GET /cart/api/cart/me', async ({ identity, query, locale }) =>
+    presentFound(await readCustomerCart(context, identity.customerId, query.paymentMethod), locale),
   );
   route(app, context, 'GET /cart/api/cart/{cartId}', async (call) =>
     presentFound(
-      isUuid(call.params.cartId) ? await loadCart(context.db, cartKeyOf(call), context.clock()) : null,
+      isUuid(call.params.cartId) ? await readCart(context, cartKeyOf(call), call.query.paymentMethod) : null,
       call.locale,
     ),
   );
@@ -51,6 +60,23 @@ export function cartRoutes(app: FastifyInstance, context: AppContext): void {
   );
   route(app, context, 'PUT /cart/api/cart/{cartId}/items/selected', async (call) =>
     presentResult(await selectItems(context, cartKeyOf(call), call.body.cartItemIds), call.locale),
+  );
+  route(
+    app,
+    context,
+    'POST /cart/api/cart/{cartId}/apply-coupon',
+    async (call) => presentResult(await applyCoupons(context, cartKeyOf(call), call.body), call.locale),
+    {
+      missLimit: {
+        misses: 10,
+        seconds: 60,
+        codes: ['coupon_not_found'],
+        visitor: (call) => customerIdOf(call.identity) ?? call.params.cartId,
+      },
+    },
+  );
+  route(app, context, 'GET /cart/api/cart/{cartId}/validate-coupon', async ({ params, identity, locale }) =>
+    validateCoupons(context, { cartId: params.cartId, customerId: identity.customerId }, locale),
   );
 }
 

@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
+import type { Satang } from '#contract/money.ts';
 import { type Fail, fail } from '#contract/result.ts';
 import type { AddOnDeal } from '../add-on-deals/add-on-deals.ts';
 import type { SkuSnapshot } from '../catalogue/catalogue.ts';
+import type { CouponChoice, CouponOfCart } from '../coupons/coupons.ts';
 import type { StockLevel } from '../inventory/inventory.ts';
-import type { PricingTerms, SellingPrice } from '../pricing/pricing.ts';
+import type { PricingTerms, SellingPrice, Totals } from '../pricing/pricing.ts';
+import type { EvaluatedCart, Promotion } from '../promotions/promotions.ts';
 
 /** Maximum number of lines of a cart. */
 export const maxLines = 50;
@@ -27,8 +31,12 @@ export interface CartLine {
   deal: AddOnDeal | null;
   /** Units this line can have now, after the selected lines before it. */
   available: number;
-  /** Share of the cart's promotions in this line, in satang. */
-  discount: number;
+  /** Its share of the discounts of promotions and coupons. */
+  discount: Satang;
+  /** The promotions that apply to it, in the order of evaluation. */
+  promotions: readonly Pick<Promotion, 'promotionId' | 'name'>[];
+  /** Of a GIFT line: the promotion that gives it, and whether that has a quota of it. Null for other lines. */
+  gift: { promotionId: number; isLimited: boolean } | null;
 }
 
 /** A cart with current prices, stock and terms. */
@@ -43,6 +51,15 @@ export interface PricedCart {
   /** Oldest first. */
   lines: CartLine[];
   terms: PricingTerms;
+  /** The customer of a customer's cart. */
+  customer: { firstName: string; lastName: string; email: string } | null;
+  /** The code and the collectible coupon it chose, whether or not they apply. */
+  chosen: CouponChoice;
+  /** These coupons, in the order of `evaluated.coupons`. */
+  coupons: readonly CouponOfCart[];
+  /** What promotions and coupons do to the selected lines that can be bought. */
+  evaluated: EvaluatedCart;
+  totals: Totals;
 }
 
 /** How and where to deliver; the address may have been deleted since. */
@@ -68,30 +85,38 @@ export function maxQuantityOf(sku: SkuAvailability): number {
   return Math.min(purchasableQuantity(sku), sku.limitQuantity ?? maxQuantity, maxQuantity);
 }
 
-/** The quantity limit of a line: that of the SKU and, for an option, of the deal; null without a limit. */
+/** The quantity limit of a line: that of the SKU and, for an option, of the deal; of a gift, its quantity. Null without a limit. */
 export function quantityLimitOf({
   sku,
   deal,
+  gift,
+  quantity,
 }: {
   sku: Pick<SkuAvailability, 'limitQuantity'>;
   deal: AddOnDeal | null;
+  gift: CartLine['gift'];
+  quantity: number;
 }): number | null {
+  if (gift) return quantity;
   if (!deal) return sku.limitQuantity;
   return Math.min(deal.limitQuantity, sku.limitQuantity ?? deal.limitQuantity);
 }
 
 /** A line before stock is allocated. */
-export type UnallocatedLine = Omit<CartLine, 'available'>;
+export type UnallocatedLine = Omit<CartLine, 'available' | 'discount' | 'promotions' | 'gift'>;
+
+/** A line before promotions are evaluated. */
+export type StockedLine = UnallocatedLine & Pick<CartLine, 'available'>;
 
 /**
  * Allocates stock to lines. Lines of the same SKU share its stock, and options of the same deal share the deal's: selected
  * lines reduce what those after them can have, and ITEM lines come before options. An option has none without its deal or
  * if its parent has none.
  */
-export function allocateStock(lines: readonly UnallocatedLine[]): CartLine[] {
+export function allocateStock(lines: readonly UnallocatedLine[]): StockedLine[] {
   const remainingStock = new Map<number, number>();
   const remainingDealStock = new Map<string, number>();
-  const allocated = new Map<string, CartLine>();
+  const allocated = new Map<string, StockedLine>();
   for (const line of lines.toSorted((one, other) => Number(isOption(one)) - Number(isOption(other)))) {
     const { sku, stock, deal } = line;
     const ofSku = remainingStock.get(sku.skuId) ?? purchasableQuantity({ visible: sku.visible, stock });
@@ -115,6 +140,16 @@ function isOption({ itemType }: Pick<CartLine, 'itemType'>): boolean {
 /** Identifies a deal within a cart. */
 export function dealKey(skuId: number, deal: Pick<AddOnDeal, 'productId'> | null): string {
   return `${skuId} of ${deal?.productId}`;
+}
+
+/** Whether a line counts in the totals of the cart. */
+export function isCounted({ selected, available }: Pick<CartLine, 'selected' | 'available'>): boolean {
+  return selected && available > 0;
+}
+
+/** Whether a selected line can be ordered in its quantity. */
+export function isOrderable(line: CartLine): boolean {
+  return line.quantity <= line.available && line.quantity <= (quantityLimitOf(line) ?? line.quantity);
 }
 
 /** Orders lines so that each option directly follows its parent. */
@@ -164,11 +199,11 @@ export function checkOptionQuantity(
 
 /**
  * The lines whose selection changes when exactly these are selected: sold-out lines stay unselected, and options follow their
- * parent (docs/reference/cart.md). Null if a line is not in the cart.
+ * parent; GIFT lines are ignored (docs/reference/cart.md). Null if a line is not in the cart.
  */
 export function changedSelection(lines: readonly ChangeableLine[], itemIds: readonly string[]): string[] | null {
   const known = new Set(lines.map((line) => line.itemId));
-  const requested = new Set(itemIds.map((itemId) => itemId.toLowerCase()));
+  const requested = new Set(itemIds.map((itemId) => itemId.toLowerCase()).filter((itemId) => !isGiftLineId(itemId)));
   if ([...requested].some((itemId) => !known.has(itemId))) return null;
   return lines
     .filter((line) => line.parentItemId === null)
@@ -181,4 +216,14 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Whether an id is a UUID, as all ids of carts and lines are. */
 export function isUuid(id: string): boolean {
   return uuid.test(id);
+}
+
+/** The id of a GIFT line, which is not stored: the same at every read. Ids of version 8 differ from those of stored lines. */
+export function giftLineId(cartId: string, promotionId: number, skuId: number): string {
+  const hash = createHash('sha256').update(`${cartId} ${promotionId} ${skuId}`).digest('hex');
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}
+
+function isGiftLineId(itemId: string): boolean {
+  return isUuid(itemId) && itemId[14] === '8';
 }

@@ -10,6 +10,7 @@ export {
   type CardSkuRow,
   cardRows,
   categoryIdByPath,
+  categoryTrailAsJson,
   curatedRelatedIds,
   type ProductRow,
   productById,
@@ -28,6 +29,8 @@ export interface SkuSnapshot {
   productId: number;
   /** The merchant's code. */
   sku: string;
+  /** Whether it is the one that cards and the product page show first. */
+  defaultFlag: boolean;
   /** The last segment of the product page's URL. */
   slug: string;
   /** False if the product is hidden: it cannot be bought. */
@@ -36,9 +39,13 @@ export interface SkuSnapshot {
   /** Labels of the variant attributes, joined with ' - '; empty for a product with a single SKU. */
   attributeOptionName: Localised;
   attributes: SkuAttribute[];
+  brandId: number;
   /** Title. */
   brand: string;
+  categoryId: number;
   categoryName: Localised;
+  /** From the top down to its own. */
+  categories: { categoryId: number; name: Localised }[];
   /** Path at the image handler. */
   image: string;
   /** Maximum units per order; null without a limit. */

@@ -13,6 +13,7 @@ export interface CardRow<Sku = CardSkuRow> {
   brandId: number;
   brandSlug: string;
   brandTitle: string;
+  categoryId: number;
   categoryName: string;
   badges: ProductCard['badges'];
   installmentFlag: boolean;
@@ -50,7 +51,7 @@ export interface SkuRow extends CardSkuRow {
 const cardColumns = (locale: Locale) => sql`
   p.product_id as "productId", p.slug, p.name ->> ${locale}::text as "productName",
   b.brand_id as "brandId", b.slug as "brandSlug", b.title as "brandTitle",
-  c.name ->> ${locale}::text as "categoryName",
+  c.category_id as "categoryId", c.name ->> ${locale}::text as "categoryName",
   p.badges, p.installment_flag as "installmentFlag"`;
 
 /** The visible products with SKUs among these, in no order. */
@@ -70,6 +71,16 @@ export async function cardRows(db: Db, productIds: readonly number[], locale: Lo
     where p.product_id = any (${productIds}::integer[]) and p.visible`.execute(db);
   return rows;
 }
+
+/**
+ * SQL: the categories from the top down to the row `k` of the enclosing statement, as `{categoryId, name}[]` in JSON. The statement
+ * must not use the aliases `level` and `ancestor`.
+ */
+export const categoryTrailAsJson: RawBuilder<unknown> = sql`(
+  select json_agg(json_build_object('categoryId', ancestor.category_id, 'name', ancestor.name) order by ancestor.level)
+  from generate_series(1, k.level) level (number)
+  join categories ancestor on ancestor.path = array_to_string((string_to_array(k.path, '/'))[1:level.number], '/')
+)`;
 
 /** The product id of a SKU id; any other id as it is. */
 const productOf = (id: number) =>

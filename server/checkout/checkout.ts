@@ -1,10 +1,19 @@
 import type { Checkout } from '#contract/checkout.ts';
 import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
+import type { PaymentMethod } from '#contract/payment-methods.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { type CustomerAddress, findAddress, listAddresses } from '../accounts/accounts.ts';
 import type { AppContext } from '../app-context.ts';
-import { type CartForCheckout, cartForCheckout, lockCart, presentCartItems, setDelivery } from '../cart/cart.ts';
+import {
+  type CartForCheckout,
+  type CartRules,
+  cartForCheckout,
+  lockCart,
+  presentForCheckout,
+  readCartRules,
+  setDelivery,
+} from '../cart/cart.ts';
 import { type Db, resultTransaction } from '../db/database.ts';
 import { findAmountProblem } from '../payments/payments.ts';
 import { presentTotals } from '../pricing/pricing.ts';
@@ -18,30 +27,36 @@ export interface OpenCheckout extends CartForCheckout {
 
 type OpenCheckoutCode = 'cart_not_found' | 'nothing_selected';
 
-/** The customer's cart with all that an order of its selected lines depends on, read and priced at `now`. */
+/** The customer's cart with all that an order of its selected lines depends on, priced at `now` for a payment method, if it is known. */
 export async function openCheckout(
   db: Db,
-  { cartId, customerId, now }: { cartId: string; customerId: string; now: Date },
+  request: { cartId: string; customerId: string; rules: CartRules; paymentMethod: PaymentMethod | null; now: Date },
 ): Promise<Result<OpenCheckout, OpenCheckoutCode>> {
-  const cart = await cartForCheckout(db, { cartId, customerId, now });
+  const cart = await cartForCheckout(db, request);
   if (!cart) return fail('cart_not_found');
   if (cart.lines.length === 0) return fail('nothing_selected');
-  const address = cart.delivery && (await findAddress(db, customerId, cart.delivery.addressId));
+  const address = cart.delivery && (await findAddress(db, request.customerId, cart.delivery.addressId));
   return ok({ ...cart, address });
 }
 
-/** The checkout as the API returns it (docs/reference/orders.md), in the language of the request. */
+/** The checkout as the API returns it (docs/reference/orders.md), in the language of the request, for a payment method if it is chosen. */
 export async function readCheckout(
   context: AppContext,
-  { cartId, customerId, locale }: { cartId: string; customerId: string; locale: Locale },
+  {
+    cartId,
+    customerId,
+    paymentMethod = null,
+    locale,
+  }: { cartId: string; customerId: string; paymentMethod?: PaymentMethod | null | undefined; locale: Locale },
 ): Promise<Result<Checkout, OpenCheckoutCode>> {
-  const opened = await openCheckout(context.db, { cartId, customerId, now: context.clock() });
+  const rules = await readCartRules(context);
+  const opened = await openCheckout(context.db, { cartId, customerId, rules, paymentMethod, now: context.clock() });
   if (!opened.ok) return opened;
-  const { lines, totals, terms, delivery, address } = opened.data;
+  const { totals, terms, delivery, address } = opened.data;
   const presentedTotals = presentTotals(totals);
   return ok({
     cartId: opened.data.cartId,
-    items: presentCartItems(lines, locale),
+    ...presentForCheckout(opened.data, locale),
     ...presentedTotals,
     deliveryMethods: [
       {

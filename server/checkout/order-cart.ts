@@ -1,12 +1,13 @@
-import type { Locale } from '#contract/locale.ts';
-import type { PaymentMethod } from '#contract/payment-methods.ts';
+import type { Locale, Localised } from '#contract/locale.ts';
+import { type PaymentMethod, paymentMethods } from '#contract/payment-methods.ts';
 import { fail, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
-import { type CartLine, lockCart, removeOrderedLines } from '../cart/cart.ts';
+import { type CartForCheckout, type CartLine, type CartRules, lockCart, removeOrderedLines } from '../cart/cart.ts';
 import type { Tx } from '../db/database.ts';
-import { placeOrder } from '../orders/orders.ts';
+import { placeOrder, type StoredDiscount } from '../orders/orders.ts';
 import { findAmountProblem } from '../payments/payments.ts';
 import { lineTotals } from '../pricing/pricing.ts';
+import type { Benefit, Promotion } from '../promotions/promotions.ts';
 import { openCheckout } from './checkout.ts';
 import { findRefusal, paymentOptionsFor, type RefusalCode } from './rules.ts';
 
@@ -16,7 +17,10 @@ export interface OrderRequest {
   customerId: string;
   /** The quote of the checkout that the shopper saw. */
   quote: string;
-  paymentMethod: PaymentMethod;
+  /** Null if nothing is to be paid. */
+  paymentMethod: PaymentMethod | null;
+  /** As they were read before the transaction. */
+  rules: CartRules;
   locale: Locale;
 }
 
@@ -27,7 +31,7 @@ export interface OrderRequest {
 export async function orderCart(
   context: AppContext,
   tx: Tx,
-  { cartId, customerId, quote, paymentMethod, locale }: OrderRequest,
+  { cartId, customerId, quote, paymentMethod, rules, locale }: OrderRequest,
 ): Promise<
   Result<
     { orderId: string; paymentId: string | null },
@@ -36,7 +40,7 @@ export async function orderCart(
 > {
   const now = context.clock();
   if (!(await lockCart(tx, cartId, customerId))) return fail('cart_not_found');
-  const opened = await openCheckout(tx, { cartId, customerId, now });
+  const opened = await openCheckout(tx, { cartId, customerId, rules, paymentMethod, now });
   if (!opened.ok) return opened;
   const { lines, totals, terms, delivery, address } = opened.data;
   const paymentOptions = paymentOptionsFor((method) => findAmountProblem(context, method, totals.payable));
@@ -47,24 +51,61 @@ export async function orderCart(
   const placed = await placeOrder(context, tx, {
     customerId,
     locale,
-    paymentMethod,
+    paymentMethod: totals.payable > 0 ? paymentMethod : null,
     deliveryMethod: delivery.deliveryMethod,
     deliveryAddress,
     lines: lines.map(orderLineOf),
+    ...promotionsOf(opened.data),
     totals,
     vatRate: terms.vatRate,
   });
   if (!placed.ok) return placed;
-  await removeOrderedLines(
-    tx,
-    cartId,
-    lines.map((line) => line.itemId),
-    now,
-  );
+  await removeOrderedLines(tx, opened.data, now);
   return placed;
 }
 
-function orderLineOf({ sku, price, deal, quantity, itemType, discount }: CartLine) {
+/** What the order's promotions and coupons use and bring. */
+function promotionsOf({ evaluated, coupons }: CartForCheckout) {
+  const applied = coupons.flatMap((coupon, index) => {
+    const entry = evaluated.coupons[index];
+    return entry?.unmet === null ? [{ ...entry, coupon }] : [];
+  });
+  return {
+    promotions: evaluated.promotions.map(({ promotion }) => promotion),
+    coupons: applied.map(({ coupon }) => coupon.use),
+    discounts: [
+      ...evaluated.promotions.map(({ promotion, ...benefit }) =>
+        orderDiscount({ promotionId: promotion.promotionId, couponId: null }, promotion, benefit),
+      ),
+      ...applied.map(({ coupon, ...benefit }) =>
+        orderDiscount({ promotionId: null, couponId: coupon.couponId }, coupon, benefit),
+      ),
+    ],
+    couponCode: applied.find(({ coupon }) => coupon.type === 'code')?.coupon.code ?? null,
+    collectibleCouponId: applied.find(({ coupon }) => coupon.type === 'collectible')?.coupon.couponId ?? null,
+    cashback: evaluated.cashback,
+  };
+}
+
+function orderDiscount(
+  source: Pick<StoredDiscount, 'promotionId' | 'couponId'>,
+  { name, action, conditions }: Pick<Promotion, 'name' | 'action' | 'conditions'>,
+  { discount, deliveryDiscount, cashback }: Benefit,
+): StoredDiscount {
+  const required = conditions.flatMap((condition) => (condition.paymentMethods ? [condition.paymentMethods] : []));
+  return {
+    ...source,
+    name,
+    description: action.description,
+    discount,
+    deliveryDiscount,
+    cashback,
+    paymentMethods:
+      required.length === 0 ? null : paymentMethods.filter((method) => required.every((of) => of.includes(method))),
+  };
+}
+
+function orderLineOf({ sku, price, deal, quantity, itemType, discount, promotions, gift }: CartLine) {
   return {
     skuId: sku.skuId,
     productId: sku.productId,
@@ -81,7 +122,17 @@ function orderLineOf({ sku, price, deal, quantity, itemType, discount }: CartLin
     unitPrice: price.selling,
     flashSaleId: (price.isSpecial && price.special?.flash?.flashSaleId) || null,
     dealProductId: deal?.productId ?? null,
+    giftBy: gift?.promotionId ?? null,
+    isGiftLimited: gift?.isLimited ?? false,
+    appliedRuleIds: promotions.map(({ promotionId }) => promotionId),
+    appliedRuleName: joinedNames(promotions),
     discount,
     total: lineTotals({ quantity, standard: price.standard, selling: price.selling }).selling,
   };
+}
+
+function joinedNames(promotions: CartLine['promotions']): Localised | null {
+  if (promotions.length === 0) return null;
+  const join = (locale: Locale) => promotions.map(({ name }) => name[locale]).join(', ');
+  return { th: join('th'), en: join('en') };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Order } from '#contract/orders.ts';
 import type { Ok, Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
+import { readCartRules } from '../cart/cart.ts';
 import { resultTransaction } from '../db/database.ts';
 import { runOnce } from '../http/idempotency.ts';
 import { route } from '../http/route.ts';
@@ -11,8 +12,8 @@ import { orderCart } from './order-cart.ts';
 
 /** The calls of `contract/checkout.ts`. */
 export function checkoutRoutes(app: FastifyInstance, context: AppContext): void {
-  route(app, context, 'GET /cart/api/checkout/{cartId}', ({ params, identity, locale }) =>
-    readCheckout(context, { cartId: params.cartId, customerId: identity.customerId, locale }),
+  route(app, context, 'GET /cart/api/checkout/{cartId}', ({ params, query, identity, locale }) =>
+    readCheckout(context, { ...params, ...query, customerId: identity.customerId, locale }),
   );
 
   route(
@@ -30,8 +31,9 @@ export function checkoutRoutes(app: FastifyInstance, context: AppContext): void 
     context,
     'POST /cart/api/order/create',
     async ({ body, identity: { customerId }, locale, idempotency }) => {
+      const rules = await readCartRules(context);
       const placed = await resultTransaction(context.db, (tx) =>
-        runOnce(tx, idempotency, context.clock(), () => orderCart(context, tx, { ...body, customerId, locale })),
+        runOnce(tx, idempotency, context.clock(), () => orderCart(context, tx, { ...body, customerId, rules, locale })),
       );
       if (placed.ok) {
         const { orderId, paymentId } = placed.data;
@@ -41,7 +43,8 @@ export function checkoutRoutes(app: FastifyInstance, context: AppContext): void 
       }
       const { code } = placed;
       if (code !== 'out_of_stock' && code !== 'product_information_updated' && code !== 'checkout_error') return placed;
-      const checkout = await readCheckout(context, { cartId: body.cartId, customerId, locale });
+      const { cartId, paymentMethod } = body;
+      const checkout = await readCheckout(context, { cartId, customerId, paymentMethod, locale });
       return checkout.ok ? { ...placed, data: checkout.data } : placed;
     },
   );

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Checkout } from '#contract/checkout.ts';
 import { type AmountProblem, type PaymentMethod, paymentMethods } from '#contract/payment-methods.ts';
 import type { CustomerAddress } from '../accounts/accounts.ts';
-import { type CartLine, quantityLimitOf } from '../cart/cart.ts';
-import type { Totals } from '../pricing/pricing.ts';
+import { type CartForCheckout, isOrderable } from '../cart/cart.ts';
 
 /** Every payment method, with the reason if the order cannot be paid by it. */
 export function paymentOptionsFor(
@@ -15,21 +14,14 @@ export function paymentOptionsFor(
   });
 }
 
-/** Whether a selected line can be ordered as it is. */
-export function isOrderable(line: CartLine): boolean {
-  return line.quantity <= line.available && line.quantity <= (quantityLimitOf(line) ?? line.quantity);
-}
-
 /** What a quote covers: all that a shopper agrees to by placing an order. */
-export interface QuotedCheckout {
-  lines: CartLine[];
-  totals: Totals;
+export interface QuotedCheckout extends Pick<CartForCheckout, 'lines' | 'totals' | 'evaluated'> {
   /** The delivery address; null until one is chosen, or if it was deleted. */
   address: CustomerAddress | null;
 }
 
-/** Two fingerprints, separated by a dot: of lines, prices, availability and totals; of the delivery address (docs/reference/orders.md). */
-export function createQuote({ lines, totals, address }: QuotedCheckout): string {
+/** Two fingerprints, separated by a dot: of lines, prices, availability, promotions, coupons and totals; of the delivery address (docs/reference/orders.md). */
+export function createQuote({ lines, totals, evaluated, address }: QuotedCheckout): string {
   const items = lines.map((line) => [
     line.itemId,
     line.sku.skuId,
@@ -38,7 +30,9 @@ export function createQuote({ lines, totals, address }: QuotedCheckout): string 
     line.discount,
     isOrderable(line),
   ]);
-  return `${fingerprint([items, totals])}.${fingerprint(address)}`;
+  const promotions = evaluated.promotions.map(({ promotion, cashback }) => [promotion.promotionId, cashback]);
+  const coupons = evaluated.coupons.map(({ coupon, unmet, cashback }) => [coupon.couponId, unmet === null, cashback]);
+  return `${fingerprint([items, promotions, coupons, totals])}.${fingerprint(address)}`;
 }
 
 export type RefusalCode =
@@ -47,9 +41,9 @@ export type RefusalCode =
   | 'out_of_stock'
   | 'payment_method_not_available';
 
-/** Why the order cannot be placed: availability is checked first, then lines and prices, address, payment method. Null if it can. */
+/** Why the order cannot be placed: availability is checked first, then lines and prices, address, payment method if something is to be paid. Null if it can. */
 export function findRefusal(
-  request: { quote: string; paymentMethod: PaymentMethod },
+  request: { quote: string; paymentMethod: PaymentMethod | null },
   current: QuotedCheckout,
   paymentOptions: Checkout['paymentMethods'],
 ): RefusalCode | null {
@@ -58,6 +52,7 @@ export function findRefusal(
   if (current.lines.some((line) => line.available <= 0)) return 'out_of_stock';
   if (quotedItems !== currentItems || !current.lines.every(isOrderable)) return 'product_information_updated';
   if (quotedAddress !== currentAddress) return 'checkout_error';
+  if (current.totals.payable === 0) return null;
   const isAvailable = paymentOptions.some(
     (option) => option.paymentMethod === request.paymentMethod && option.available,
   );

@@ -78,6 +78,8 @@ export interface Carts {
   delivery_address_id: string | null;
   created_at: Date;
   updated_at: Date;
+  coupon_code: string | null;
+  collectible_coupon_id: number | null;
 }
 
 export interface Categories {
@@ -102,6 +104,35 @@ export interface CategoryBanners {
   link: string | null;
 }
 
+export interface CouponCodes {
+  code: string;
+  coupon_id: number;
+  use_limit: number | null;
+  used: Generated<number>;
+}
+
+export interface Coupons {
+  coupon_id: Generated<number>;
+  coupon: string;
+  type: string;
+  name: LocalisedJson;
+  image: string | null;
+  starts_at: Date;
+  ends_at: Date;
+  keep_starts_at: Date | null;
+  keep_ends_at: Date | null;
+  keep_limit: number | null;
+  kept: Generated<number>;
+  valid_days: number | null;
+  conditions: Generated<JsonValue>;
+  action: JsonValue;
+  total_limit: number | null;
+  per_customer_limit: number | null;
+  used: Generated<number>;
+  listed: Generated<boolean>;
+  position: Generated<number>;
+}
+
 export interface CustomerAddresses {
   address_id: Generated<string>;
   customer_id: string;
@@ -116,6 +147,14 @@ export interface CustomerAddresses {
   postcode: string;
   default_flag: Generated<boolean>;
   created_at: Generated<Date>;
+}
+
+export interface CustomerCoupons {
+  coupon_id: number;
+  customer_id: string;
+  kept_at: Date | null;
+  expires_at: Date | null;
+  used: Generated<number>;
 }
 
 export interface Customers {
@@ -228,6 +267,19 @@ export interface MockCharges {
   created_at: Date;
 }
 
+export interface OrderDiscounts {
+  order_id: string;
+  position: number;
+  promotion_id: number | null;
+  coupon_id: number | null;
+  name: LocalisedJson;
+  description: LocalisedJson;
+  discount_satang: number;
+  delivery_discount_satang: number;
+  cashback_satang: number;
+  payment_methods: string[] | null;
+}
+
 export interface OrderLines {
   order_line_id: Generated<number>;
   order_id: string;
@@ -248,6 +300,9 @@ export interface OrderLines {
   unit_price_satang: number;
   discount_satang: number;
   total_satang: number;
+  gift_by: number | null;
+  applied_rule_ids: Generated<number[]>;
+  applied_rule_name: LocalisedJson | null;
 }
 
 export interface OrderTransitions {
@@ -265,7 +320,7 @@ export interface Orders {
   customer_id: string;
   status: string;
   locale: string;
-  payment_method: string;
+  payment_method: string | null;
   delivery_method: string;
   delivery_address: JsonValue;
   market_price_satang: number;
@@ -279,6 +334,9 @@ export interface Orders {
   expires_at: Date | null;
   created_at: Date;
   updated_at: Date;
+  cashback_satang: Generated<number>;
+  coupon_code: string | null;
+  collectible_coupon_id: number | null;
 }
 
 export interface PaymentAttempts {
@@ -335,6 +393,35 @@ export interface Products {
   created_at: Generated<Date>;
   attributes: Generated<JsonValue>;
   changed_at: Date | null;
+}
+
+export interface PromotionCustomers {
+  promotion_id: number;
+  customer_id: string;
+  used: Generated<number>;
+}
+
+export interface PromotionGifts {
+  promotion_id: number;
+  sku_id: number;
+  quota: number | null;
+  given: Generated<number>;
+}
+
+export interface Promotions {
+  promotion_id: Generated<number>;
+  promotion: string;
+  name: LocalisedJson;
+  starts_at: Date;
+  ends_at: Date;
+  conditions: Generated<JsonValue>;
+  action: JsonValue;
+  priority: Generated<number>;
+  ends_evaluation: Generated<boolean>;
+  combines_with_coupons: Generated<boolean>;
+  total_limit: number | null;
+  per_customer_limit: number | null;
+  used: Generated<number>;
 }
 
 export interface RefreshTokens {
@@ -533,7 +620,10 @@ export interface Database {
   carts: Carts;
   categories: Categories;
   category_banners: CategoryBanners;
+  coupon_codes: CouponCodes;
+  coupons: Coupons;
   customer_addresses: CustomerAddresses;
+  customer_coupons: CustomerCoupons;
   customers: Customers;
   delivery_fees: DeliveryFees;
   flash_sale_items: FlashSaleItems;
@@ -546,6 +636,7 @@ export interface Database {
   merged_carts: MergedCarts;
   migrations: Migrations;
   mock_charges: MockCharges;
+  order_discounts: OrderDiscounts;
   order_lines: OrderLines;
   order_transitions: OrderTransitions;
   orders: Orders;
@@ -554,6 +645,9 @@ export interface Database {
   product_installment_plans: ProductInstallmentPlans;
   product_relations: ProductRelations;
   products: Products;
+  promotion_customers: PromotionCustomers;
+  promotion_gifts: PromotionGifts;
+  promotions: Promotions;
   refresh_tokens: RefreshTokens;
   reservations: Reservations;
   search_descriptions: SearchDescriptions;

@@ -86,7 +86,16 @@ describe('the schedule', () => {
       startDate: at(-1).toISOString(),
       endDate: at(1).toISOString(),
       appliedProducts: [
-        { productId: skuIds[0], price: 300, quota: 10, sold: 9, remainingPercent: 10 },
+        {
+          productId: skuIds[0],
+          parentId: productId,
+          standardPrice: 500,
+          price: 300,
+          discountPercent: 40,
+          quota: 10,
+          sold: 9,
+          remainingPercent: 10,
+        },
         { productId: skuIds[1], price: 350, remainingPercent: 100 },
       ],
       products: [{ productId }],

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '#contract/locale.ts';
+import { bahtFromSatang, type Satang } from '#contract/money.ts';
 import type { FlashSaleOffer } from '#contract/products.ts';
 import type { Db } from '../db/database.ts';
 import { presentFlashSaleOffer } from './rules.ts';
@@ -10,7 +11,7 @@ export interface FlashSale {
   name: string;
   startsAt: Date;
   endsAt: Date;
-  appliedProducts: ({ productId: number } & FlashSaleOffer)[];
+  appliedProducts: ({ productId: number; parentId: number; standardPrice: number } & FlashSaleOffer)[];
   productIds: number[];
 }
 
@@ -19,7 +20,7 @@ interface FlashSaleRow {
   name: string;
   startsAt: Date;
   endsAt: Date;
-  items: { skuId: number; productId: number; price: number; quota: number; sold: number }[];
+  items: { skuId: number; productId: number; standard: Satang; price: Satang; quota: number; sold: number }[];
 }
 
 /**
@@ -56,7 +57,8 @@ export async function currentFlashSales(
     left join lateral (
       select json_agg(
         json_build_object(
-          'skuId', i.sku_id, 'productId', s.product_id, 'price', i.price_satang, 'quota', i.quota, 'sold', i.sold
+          'skuId', i.sku_id, 'productId', s.product_id, 'standard', s.price_satang, 'price', i.price_satang, 'quota', i.quota,
+          'sold', i.sold
         ) order by i.position, i.sku_id
       ) as items
       from flash_sale_items i join skus s using (sku_id) join products p using (product_id)
@@ -72,8 +74,10 @@ function flashSaleOf({ items, ...sale }: FlashSaleRow): FlashSale {
   return {
     ...sale,
     productIds: [...new Set(items.map(({ productId }) => productId))],
-    appliedProducts: items.map(({ skuId, price, ...item }) => ({
+    appliedProducts: items.map(({ skuId, productId, standard, price, ...item }) => ({
       productId: skuId,
+      parentId: productId,
+      standardPrice: bahtFromSatang(standard),
       ...presentFlashSaleOffer({ ...sale, ...item, value: price }),
     })),
   };

@@ -48,6 +48,10 @@ export const errorMessages: Record<ErrorCode, Localised> = {
   product_not_found: { th: 'ไม่พบสินค้านี้', en: 'This product was not found.' },
   category_not_found: { th: 'ไม่พบหมวดหมู่นี้', en: 'This category was not found.' },
 
+  coupon_not_found: { th: 'ไม่พบคูปองนี้', en: 'Coupon not found' },
+  coupon_expired: { th: 'คูปองหมดอายุแล้ว', en: 'Coupon expired' },
+  coupon_used_up: { th: 'คูปองนี้ถูกใช้ครบจำนวนแล้ว', en: 'This coupon has been fully used.' },
+
   link_not_found: { th: 'ไม่พบเนื้อหาของหน้านี้', en: 'Nothing is written about this page.' },
 
   cart_not_found: { th: 'ไม่พบตะกร้าสินค้า', en: 'The cart was not found.' },

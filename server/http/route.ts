@@ -11,6 +11,7 @@ import { sendError, sendFailure } from './errors.ts';
 import { type IdempotencyKey, readIdempotencyKey } from './idempotency.ts';
 import { type Identity, identify } from './identity.ts';
 import { jsonSchemaOf, serialiserSchema } from './json-schema.ts';
+import { createMissCounter, type MissLimit } from './miss-limit.ts';
 
 /** The codes that a call declares in the contract. */
 type DeclaredCode<Key extends keyof Api> = Api[Key]['errors'][number];
@@ -48,7 +49,7 @@ export type Call<E extends Endpoint> = ParsedRequest<E> & {
   request: FastifyRequest;
 };
 
-export interface RouteOptions<Data = unknown, Body = unknown, Query = unknown> {
+export interface RouteOptions<Data = unknown, Body = unknown, Query = unknown, Handled = unknown> {
   /**
    * For public reads: the tags of a response. It is cached until one of them is invalidated; null marks one that must
    * not be stored.
@@ -58,6 +59,8 @@ export interface RouteOptions<Data = unknown, Body = unknown, Query = unknown> {
   subjectRateLimit?: { calls: number; seconds: number; subject: (body: Body) => string };
   /** Maximum calls per client address; more are answered with 429 `too_many_requests`. */
   rateLimit?: { calls: number; seconds: number };
+  /** Maximum calls per client address and per visitor that miss, by the code of their failure. */
+  missLimit?: MissLimit<Handled>;
 }
 
 const json = 'application/json; charset=utf-8';
@@ -75,11 +78,18 @@ export function route<
   context: AppContext,
   key: Key,
   handle: ((call: Call<Api[Key]>) => Promise<Outcome>) & ReturnsEveryDeclaredCode<Key, Outcome>,
-  options: RouteOptions<DataOf<Api[Key]>, ParsedRequest<Api[Key]>['body'], ParsedRequest<Api[Key]>['query']> = {},
+  options: RouteOptions<
+    DataOf<Api[Key]>,
+    ParsedRequest<Api[Key]>['body'],
+    ParsedRequest<Api[Key]>['query'],
+    Call<Api[Key]>
+  > = {},
 ): void {
   const endpoint: Endpoint = api[key];
   const [method = '', path = ''] = key.split(' ');
   const isWithinLimit = createSubjectLimit(app, context, key, options.subjectRateLimit);
+  const beginAttempt =
+    options.missLimit && context.settings.rateLimits && createMissCounter(app, key, options.missLimit);
   app.route({
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
@@ -113,7 +123,17 @@ export function route<
         idempotency = read;
       }
       const call = { ...parsed, identity, locale, idempotency, request } as unknown as Call<Api[Key]>;
-      const result: Result<unknown, ErrorCode> = await handle(call);
+      const attempt = beginAttempt ? await beginAttempt(request, call) : undefined;
+      if (attempt?.isWithinLimit === false) {
+        reply.header('retry-after', attempt.retryAfterSeconds);
+        return sendError(request, reply, { ok: false, code: 'too_many_requests' });
+      }
+      let result: Result<unknown, ErrorCode> | undefined;
+      try {
+        result = await handle(call);
+      } finally {
+        await attempt?.end(result && !result.ok ? result.code : undefined);
+      }
       if (!result.ok) return sendFailure(request, reply, result);
       const tags = options.cacheTags?.(result.data as DataOf<Api[Key]>, call.query);
       if (endpoint.access !== 'public' || tags === null) reply.header('cache-control', 'no-store');

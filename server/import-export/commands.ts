@@ -150,8 +150,9 @@ function columnsHelp(importExport: ImportExport): string {
     const lines = Object.entries(columns).map(([name, column]) => `  ${name.padEnd(width)}  ${describeColumn(column)}`);
     return `\nColumns of ${kind}:\n${lines.join('\n')}`;
   });
+  const notes = importExport.notes === undefined ? '' : `\n${importExport.notes.trimEnd()}\n`;
   return `${rowTypes.join('\n')}
-
+${notes}
 A line of a .jsonl file is one JSON object; the first row of a .csv file names the columns. Columns that an import
 leaves out are not changed; new rows get their default values. Texts are UTF-8, times ISO 8601.`;
 }

@@ -23,6 +23,8 @@ export interface ImportExport {
   description: string;
   /** The columns of each row type. A file with one row type has one entry, named in the plural. */
   rowTypes: Record<string, Columns>;
+  /** Text after the columns in the command's help. */
+  notes?: string;
   /** All rows in batches, in an order in which they can be imported again. */
   exportBatches(db: Db): AsyncIterable<readonly object[]>;
   /**

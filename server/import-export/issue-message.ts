@@ -13,6 +13,8 @@ export function issueMessage(issue: z.core.$ZodRawIssue): string {
       return `must ${issue.origin === 'number' || issue.origin === 'int' ? 'be' : 'have'} at most ${issue.maximum}${unitOf(issue.origin)}`;
     case 'invalid_value':
       return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}`;
+    case 'unrecognized_keys':
+      return `must not have ${issue.keys.join(', ')}`;
     default:
       return 'is not of the right form';
   }

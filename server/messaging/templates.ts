@@ -6,6 +6,8 @@ export interface MailContents {
   activation: { firstName: string; activateUrl: string };
   already_registered: { firstName: string; signInUrl: string };
   order_received: OrderMail;
+  /** Of an order of 0 baht. */
+  order_complete: OrderMail;
   payment_received: OrderMail;
   order_cancelled: OrderMail;
   order_expired: OrderMail;
@@ -61,6 +63,14 @@ const mailTexts: Record<MailTemplate, MailText> = {
     subject: { th: 'เราได้รับคำสั่งซื้อ {orderId} แล้ว', en: 'We received your order {orderId}' },
     body: { th: 'ขอบคุณที่สั่งซื้อกับเรา รายละเอียดคำสั่งซื้อของคุณมีดังนี้', en: 'Thank you for your order. Here is what you ordered.' },
     button: { th: 'ดูคำสั่งซื้อ', en: 'View order' },
+  },
+  order_complete: {
+    subject: { th: 'คำสั่งซื้อ {orderId} เสร็จสมบูรณ์แล้ว', en: 'Your order {orderId} is complete' },
+    body: {
+      th: 'ขอบคุณที่สั่งซื้อกับเรา ไม่มียอดที่ต้องชำระ และเรากำลังเตรียมจัดส่งสินค้า',
+      en: 'Thank you for your order. There is nothing to pay, and we are preparing it.',
+    },
+    button: { th: 'ติดตามคำสั่งซื้อ', en: 'Follow your order' },
   },
   payment_received: {
     subject: { th: 'ได้รับชำระเงินคำสั่งซื้อ {orderId} แล้ว', en: 'Payment received for order {orderId}' },

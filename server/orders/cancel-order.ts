@@ -22,12 +22,12 @@ export async function cancelOrder(
 ): Promise<Result<Order, 'order_not_found' | 'order_not_cancellable'>> {
   const order = await findOwnOrder(context.db, orderId, customerId);
   if (!order) return fail('order_not_found');
-  if (!statusAfterCancellation(order.status)) return fail('order_not_cancellable');
+  if (!statusAfterCancellation(order)) return fail('order_not_cancellable');
   await closeAttempts(context, orderId, onPaymentSettled(context));
   const cancelled = await transaction(context.db, async (tx) => {
     await lockPaymentAttempts(tx, orderId);
     const locked = await lockOrder(tx, orderId);
-    const to = locked && statusAfterCancellation(locked.status);
+    const to = locked && statusAfterCancellation(locked);
     if (!to) return false;
     const transition = {
       orderId,

@@ -8,6 +8,7 @@ import type { StoredLine, StoredOrder } from './queries.ts';
 
 export type OrderTemplate =
   | 'order_received'
+  | 'order_complete'
   | 'payment_received'
   | 'order_cancelled'
   | 'order_expired'

@@ -1,3 +1,4 @@
+export type { StoredDiscount } from './discount-queries.ts';
 export { expireOverdueOrders } from './expire-orders.ts';
 export { type Transition, transitionOrder } from './order-transitions.ts';
 export { startPayment } from './pay-order.ts';

@@ -12,11 +12,12 @@ import {
   settleOpenAttempt,
   startAttempt,
 } from '../payments/payments.ts';
+import { findOrderDiscounts } from './discount-queries.ts';
 import { thankYouUrl } from './links.ts';
 import { onPaymentSettled } from './payment-events.ts';
 import { findOwnOrder, lockOrder, type StoredOrder, setPaymentMethod } from './queries.ts';
 import { readOrder } from './read-orders.ts';
-import { isPayable } from './rules.ts';
+import { allowsPaymentMethod, isPayable } from './rules.ts';
 
 /** Replaces the open payment attempt of an unpaid order by a new one, which `startPayment` starts after the commit. */
 export async function replacePaymentAttempt(
@@ -28,7 +29,8 @@ export async function replacePaymentAttempt(
   const order = await lockOrder(tx, orderId);
   if (order?.customerId !== customerId) return fail('order_not_found');
   if (!isPayable(order, now) || !order.expiresAt) return fail('order_not_payable');
-  if (findAmountProblem(context, method, order.payable)) return fail('payment_method_not_available');
+  const isAllowed = allowsPaymentMethod(await findOrderDiscounts(tx, orderId), method);
+  if (!isAllowed || findAmountProblem(context, method, order.payable)) return fail('payment_method_not_available');
   await setPaymentMethod(tx, orderId, method, now);
   const { paymentId } = await createAttempt(tx, {
     reference: orderId,

@@ -1,11 +1,15 @@
 import type { Locale } from '#contract/locale.ts';
+import type { Satang } from '#contract/money.ts';
 import { isGatewayMethod, type PaymentMethod } from '#contract/payment-methods.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
+import { type CouponUse, ensureCustomerCoupons } from '../coupons/coupons.ts';
 import type { Tx } from '../db/database.ts';
 import { createAttempt } from '../payments/payments.ts';
 import type { Totals } from '../pricing/pricing.ts';
+import { ensurePromotionCustomers, type PromotionUse } from '../promotions/promotions.ts';
 import { reserve } from '../reservations/reservations.ts';
+import type { StoredDiscount } from './discount-queries.ts';
 import { queueOrderMail } from './mails.ts';
 import { type DeliveryAddressSnapshot, insertOrder, nextOrderNumber, type StoredLine } from './queries.ts';
 import { reservationKinds } from './reservation-kinds.ts';
@@ -16,7 +20,8 @@ export interface OrderDraft {
   customerId: string;
   /** The language of the request; mails about the order use it. */
   locale: Locale;
-  paymentMethod: PaymentMethod;
+  /** Null if nothing is to be paid: the order is then paid when it is placed. */
+  paymentMethod: PaymentMethod | null;
   deliveryMethod: 'shipping';
   deliveryAddress: DeliveryAddressSnapshot;
   lines: (Omit<StoredLine, 'preOrder'> & {
@@ -24,7 +29,18 @@ export interface OrderDraft {
     flashSaleId: number | null;
     /** The product of the add-on deal whose price applies to the line. */
     dealProductId: number | null;
+    /** Of a GIFT line: whether its promotion has a quota of it. */
+    isGiftLimited: boolean;
   })[];
+  /** The promotions that apply. */
+  promotions: readonly PromotionUse[];
+  /** The coupons that apply. */
+  coupons: readonly CouponUse[];
+  /** What these promotions and coupons bring, in the order in which they applied. */
+  discounts: readonly StoredDiscount[];
+  couponCode: string | null;
+  collectibleCouponId: number | null;
+  cashback: Satang;
   totals: Totals;
   vatRate: number;
 }
@@ -42,10 +58,13 @@ export async function placeOrder(
 ): Promise<Result<{ orderId: string; paymentId: string | null }, 'out_of_stock' | 'product_information_updated'>> {
   const now = context.clock();
   const orderId = formatOrderId(now, await nextOrderNumber(tx));
+  await ensurePromotionCustomers(tx, draft);
+  await ensureCustomerCoupons(tx, draft);
   const reserved = await reserve(tx, reservationKinds, draft, { reference: orderId, now });
-  if (!reserved.ok) return fail(reserved.code);
+  if (!reserved.ok)
+    return fail(isOnlyOfGifts(reserved.shortages, draft) ? 'product_information_updated' : reserved.code);
   const preOrderFlags = new Map(reserved.resources.stock.map((stock) => [stock.sku_id, stock.pre_order_flag]));
-  const { totals, ...rest } = draft;
+  const { totals, promotions: _promotions, coupons: _coupons, discounts, ...rest } = draft;
   const lines = draft.lines.map((line) => ({ ...line, preOrder: preOrderFlags.get(line.skuId) ?? false }));
   const order = {
     ...rest,
@@ -54,10 +73,16 @@ export async function placeOrder(
     ...initialStatus(draft.paymentMethod, now),
     createdAt: now,
   } as const;
-  await insertOrder(tx, order, lines);
-  await queueOrderMail(context, tx, 'order_received', order, lines);
+  await insertOrder(tx, order, lines, discounts);
+  await queueOrderMail(context, tx, order.status === 'paid' ? 'order_complete' : 'order_received', order, lines);
   const { paymentMethod: method, expiresAt } = order;
-  if (!isGatewayMethod(method) || !expiresAt) return ok({ orderId, paymentId: null });
+  if (!method || !isGatewayMethod(method) || !expiresAt) return ok({ orderId, paymentId: null });
   const { paymentId } = await createAttempt(tx, { reference: orderId, method, amount: totals.payable, now, expiresAt });
   return ok({ orderId, paymentId });
+}
+
+/** Whether only gifts are sold out: the order is possible without them. */
+function isOnlyOfGifts(shortages: readonly { resource: Record<string, unknown> }[], { lines }: OrderDraft): boolean {
+  const bought = new Set(lines.filter(({ itemType }) => itemType !== 'GIFT').map(({ skuId }) => skuId));
+  return shortages.every(({ resource }) => !bought.has(Number(resource.sku_id)));
 }

@@ -1,31 +1,76 @@
 import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import type { DeliveryAddress, Order, OrderLine, OrderStatus, OrderSummary } from '#contract/orders.ts';
+import { gatewayMethods } from '#contract/payment-methods.ts';
 import { type Attempt, presentPayment } from '../payments/payments.ts';
 import { presentTotals, withDerivedTotals } from '../pricing/pricing.ts';
-import type { DeliveryAddressSnapshot, ListedOrder, StoredLine, StoredOrder } from './queries.ts';
-import { isPayable, statusAfterCancellation } from './rules.ts';
+import type { StoredDiscount } from './discount-queries.ts';
+import type { ListedOrder } from './list-queries.ts';
+import type { DeliveryAddressSnapshot, StoredLine, StoredOrder } from './queries.ts';
+import { allowsPaymentMethod, isPayable, statusAfterCancellation } from './rules.ts';
 
 /** An order with its lines, payment and history. */
 export interface OrderDetails {
   order: StoredOrder;
   lines: StoredLine[];
+  discounts: StoredDiscount[];
   /** The attempt that succeeded, else the open one, else the latest; null for cash on delivery. */
   payment: Attempt | null;
   history: { status: OrderStatus; at: Date }[];
 }
 
 /** An order as the API returns it, in the language of the request. */
-export function presentOrder({ order, lines, payment, history }: OrderDetails, locale: Locale, now: Date): Order {
+export function presentOrder(
+  { order, lines, discounts, payment, history }: OrderDetails,
+  locale: Locale,
+  now: Date,
+): Order {
   return {
     ...presentCommonFields(order, now),
     totalQuantity: lines.reduce((sum, line) => sum + line.quantity, 0),
     ...presentTotals(withDerivedTotals(order)),
     items: lines.map((line) => presentLine(line, locale)),
+    ...presentDiscounts(order, discounts, locale),
+    payableBy: gatewayMethods.filter((method) => allowsPaymentMethod(discounts, method)),
     deliveryMethod: order.deliveryMethod,
     deliveryAddress: presentAddress(order.deliveryAddress, locale),
     payment: payment && presentPayment(payment),
     history: history.map(({ status, at }) => ({ status, at: at.toISOString() })),
+  };
+}
+
+/** The promotions and coupons that applied. */
+function presentDiscounts(
+  { couponCode, collectibleCouponId, cashback }: StoredOrder,
+  discounts: readonly StoredDiscount[],
+  locale: Locale,
+) {
+  const present = ({ name, description, discount, deliveryDiscount, cashback }: StoredDiscount) => ({
+    name: name[locale],
+    description: description[locale],
+    discount: bahtFromSatang(discount),
+    deliveryDiscount: bahtFromSatang(deliveryDiscount),
+    cashback: bahtFromSatang(cashback),
+  });
+  const rules = discounts.flatMap((entry) =>
+    entry.promotionId === null ? [] : [{ ruleId: entry.promotionId, ...present(entry) }],
+  );
+  return {
+    applyRules: rules,
+    applyRulesDiscount: rules.filter(({ discount }) => discount > 0).map(({ name, discount }) => ({ name, discount })),
+    coupons: discounts.flatMap((entry) => {
+      if (entry.couponId === null) return [];
+      const isCollectible = entry.couponId === collectibleCouponId;
+      return {
+        type: isCollectible ? ('collectible' as const) : ('code' as const),
+        couponCode: isCollectible ? null : couponCode,
+        collectibleCouponId: isCollectible ? collectibleCouponId : null,
+        ...present(entry),
+      };
+    }),
+    couponCode,
+    collectibleCouponId,
+    cashback: bahtFromSatang(cashback),
   };
 }
 
@@ -51,7 +96,7 @@ function presentCommonFields(order: StoredOrder, now: Date) {
     paymentMethod: order.paymentMethod,
     totalPayable: bahtFromSatang(order.payable),
     isPayable: isPayable(order, now),
-    isCancellable: statusAfterCancellation(order.status) !== null,
+    isCancellable: statusAfterCancellation(order) !== null,
     expiresAt: order.expiresAt?.toISOString() ?? null,
   };
 }
@@ -69,6 +114,9 @@ function presentLine(line: StoredLine, locale: Locale): OrderLine {
     categoryName: line.categoryName[locale],
     image: line.image,
     quantity: line.quantity,
+    giftBy: line.giftBy,
+    appliedRuleIds: line.appliedRuleIds,
+    appliedRuleName: line.appliedRuleName?.[locale] ?? null,
     price: bahtFromSatang(line.unitPrice),
     standardPrice: bahtFromSatang(line.standardPrice),
     totalDiscount: bahtFromSatang(line.discount),

@@ -5,6 +5,7 @@ import type { OrderLine, OrderStatus } from '#contract/orders.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { OrderLines, Orders } from '../db/tables.ts';
+import { insertDiscounts, type StoredDiscount } from './discount-queries.ts';
 
 /** The delivery address of an order, in both languages. */
 export interface DeliveryAddressSnapshot {
@@ -25,7 +26,8 @@ export interface StoredOrder {
   status: OrderStatus;
   /** The language in which it was placed; mails about it use it. */
   locale: Locale;
-  paymentMethod: PaymentMethod;
+  /** Null for an order of 0 baht. */
+  paymentMethod: PaymentMethod | null;
   deliveryMethod: 'shipping';
   deliveryAddress: DeliveryAddressSnapshot;
   marketPrice: Satang;
@@ -36,6 +38,11 @@ export interface StoredOrder {
   payable: Satang;
   vat: Satang;
   vatRate: number;
+  /** Of the coupons that applied. */
+  couponCode: string | null;
+  collectibleCouponId: number | null;
+  /** Paid back later, not deducted. */
+  cashback: Satang;
   expiresAt: Date | null;
   createdAt: Date;
 }
@@ -54,6 +61,10 @@ export interface StoredLine {
   image: string;
   quantity: number;
   preOrder: boolean;
+  /** The promotion that gave a GIFT line. */
+  giftBy: number | null;
+  appliedRuleIds: number[];
+  appliedRuleName: Localised | null;
   /** Per unit. */
   standardPrice: Satang;
   /** Selling price per unit. */
@@ -72,8 +83,13 @@ export async function nextOrderNumber(tx: Tx): Promise<number> {
   return rows[0].number;
 }
 
-/** Inserts an order with its lines and logs its first status. */
-export async function insertOrder(tx: Tx, order: StoredOrder, lines: StoredLine[]): Promise<void> {
+/** Inserts an order with its lines and discounts and logs its first status. */
+export async function insertOrder(
+  tx: Tx,
+  order: StoredOrder,
+  lines: readonly StoredLine[],
+  discounts: readonly StoredDiscount[],
+): Promise<void> {
   await tx
     .with('inserted', (db) =>
       db
@@ -94,6 +110,9 @@ export async function insertOrder(tx: Tx, order: StoredOrder, lines: StoredLine[
           payable_satang: order.payable,
           vat_satang: order.vat,
           vat_rate: order.vatRate,
+          coupon_code: order.couponCode,
+          collectible_coupon_id: order.collectibleCouponId,
+          cashback_satang: order.cashback,
           expires_at: order.expiresAt,
           created_at: order.createdAt,
           updated_at: order.createdAt,
@@ -118,14 +137,16 @@ export async function insertOrder(tx: Tx, order: StoredOrder, lines: StoredLine[
   const rows = lines.map((line, position) => ({ ...line, position }));
   await sql`
     insert into order_lines (order_id, position, sku_id, product_id, item_type, sku, slug, product_name, attribute_option_name,
-      brand, category_name, image, quantity, pre_order, standard_price_satang, unit_price_satang, discount_satang, total_satang)
+      brand, category_name, image, quantity, pre_order, standard_price_satang, unit_price_satang, discount_satang, total_satang,
+      gift_by, applied_rule_ids, applied_rule_name)
     select ${order.orderId}, position, "skuId", "productId", "itemType", sku, slug, "productName", "attributeOptionName",
-      brand, "categoryName", image, quantity, "preOrder", "standardPrice", "unitPrice", discount, total
+      brand, "categoryName", image, quantity, "preOrder", "standardPrice", "unitPrice", discount, total,
+      "giftBy", "appliedRuleIds", "appliedRuleName"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as line (position integer, "skuId" integer, "productId" integer,
       "itemType" text, sku text, slug text, "productName" jsonb, "attributeOptionName" jsonb, brand text, "categoryName" jsonb,
-      image text, quantity integer, "preOrder" boolean, "standardPrice" bigint, "unitPrice" bigint, discount bigint, total bigint)`.execute(
-    tx,
-  );
+      image text, quantity integer, "preOrder" boolean, "standardPrice" bigint, "unitPrice" bigint, discount bigint, total bigint,
+      "giftBy" integer, "appliedRuleIds" integer[], "appliedRuleName" jsonb)`.execute(tx);
+  await insertDiscounts(tx, order.orderId, discounts);
 }
 
 /** Reads an order and locks it until the transaction ends. */
@@ -189,55 +210,6 @@ export async function findOrderHistory(db: Db, orderId: string): Promise<{ statu
   return rows.map((row) => ({ status: row.to_status as OrderStatus, at: row.at }));
 }
 
-export interface ListedOrder {
-  order: StoredOrder;
-  /** The first three. */
-  lines: StoredLine[];
-  lineCount: number;
-  /** Units of all lines. */
-  totalQuantity: number;
-}
-
-/** One page of a customer's orders, newest first. */
-export async function findCustomerOrders(
-  db: Db,
-  customerId: string,
-  page: { status?: OrderStatus | undefined; limit: number; offset: number },
-): Promise<{ orders: ListedOrder[]; total: number }> {
-  let matching = db.selectFrom('orders').where('customer_id', '=', customerId);
-  if (page.status) matching = matching.where('status', '=', page.status);
-  const [rows, counted] = await Promise.all([
-    matching
-      .selectAll()
-      .orderBy('created_at', 'desc')
-      .orderBy('order_id', 'desc')
-      .limit(page.limit)
-      .offset(page.offset)
-      .execute(),
-    matching.select((expression) => expression.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  const lines = await sql<Selectable<OrderLines> & { line_count: number; total_quantity: number }>`
-    select * from (
-      select *, count(*) over whole_order as line_count, sum(quantity) over whole_order as total_quantity,
-        row_number() over (partition by order_id order by position) as line_number
-      from order_lines where order_id = any (${rows.map((row) => row.order_id)})
-      window whole_order as (partition by order_id)
-    ) as numbered where line_number <= 3 order by order_id, position`.execute(db);
-  const linesByOrder = Map.groupBy(lines.rows, (line) => line.order_id);
-  return {
-    total: counted.total,
-    orders: rows.map((row) => {
-      const ownLines = linesByOrder.get(row.order_id) ?? [];
-      return {
-        order: orderFromRow(row),
-        lines: ownLines.map(lineFromRow),
-        lineCount: ownLines[0]?.line_count ?? 0,
-        totalQuantity: ownLines[0]?.total_quantity ?? 0,
-      };
-    }),
-  };
-}
-
 /** Unpaid orders whose payment window is over, longest overdue first. */
 export async function findOverdueOrderIds(db: Db, now: Date): Promise<string[]> {
   const rows = await db
@@ -250,13 +222,13 @@ export async function findOverdueOrderIds(db: Db, now: Date): Promise<string[]> 
   return rows.map((row) => row.order_id);
 }
 
-function orderFromRow(row: Selectable<Orders>): StoredOrder {
+export function orderFromRow(row: Selectable<Orders>): StoredOrder {
   return {
     orderId: row.order_id,
     customerId: row.customer_id,
     status: row.status as OrderStatus,
     locale: row.locale as Locale,
-    paymentMethod: row.payment_method as PaymentMethod,
+    paymentMethod: row.payment_method as PaymentMethod | null,
     deliveryMethod: row.delivery_method as 'shipping',
     deliveryAddress: row.delivery_address as DeliveryAddressSnapshot,
     marketPrice: row.market_price_satang,
@@ -267,12 +239,15 @@ function orderFromRow(row: Selectable<Orders>): StoredOrder {
     payable: row.payable_satang,
     vat: row.vat_satang,
     vatRate: row.vat_rate,
+    couponCode: row.coupon_code,
+    collectibleCouponId: row.collectible_coupon_id,
+    cashback: row.cashback_satang,
     expiresAt: row.expires_at,
     createdAt: row.created_at,
   };
 }
 
-function lineFromRow(row: Selectable<OrderLines>): StoredLine {
+export function lineFromRow(row: Selectable<OrderLines>): StoredLine {
   return {
     skuId: row.sku_id,
     productId: row.product_id,
@@ -286,6 +261,9 @@ function lineFromRow(row: Selectable<OrderLines>): StoredLine {
     image: row.image,
     quantity: row.quantity,
     preOrder: row.pre_order,
+    giftBy: row.gift_by,
+    appliedRuleIds: row.applied_rule_ids,
+    appliedRuleName: row.applied_rule_name as Localised | null,
     standardPrice: row.standard_price_satang,
     unitPrice: row.unit_price_satang,
     discount: row.discount_satang,

@@ -3,8 +3,10 @@ import type { Order, OrderStatus, OrderSummary } from '#contract/orders.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import { latestAttempt } from '../payments/payments.ts';
+import { findOrderDiscounts } from './discount-queries.ts';
+import { findCustomerOrders } from './list-queries.ts';
 import { presentOrder, presentSummary } from './present.ts';
-import { findCustomerOrders, findOrderHistory, findOrderLines, findOwnOrder } from './queries.ts';
+import { findOrderHistory, findOrderLines, findOwnOrder } from './queries.ts';
 
 /** One of a customer's orders. */
 export async function readOrder(
@@ -13,14 +15,15 @@ export async function readOrder(
   customerId: string,
   locale: Locale,
 ): Promise<Result<Order, 'order_not_found'>> {
-  const [order, lines, history, payment] = await Promise.all([
+  const [order, lines, discounts, history, payment] = await Promise.all([
     findOwnOrder(context.db, orderId, customerId),
     findOrderLines(context.db, orderId),
+    findOrderDiscounts(context.db, orderId),
     findOrderHistory(context.db, orderId),
     latestAttempt(context.db, orderId),
   ]);
   return order
-    ? ok(presentOrder({ order, lines, payment, history }, locale, context.clock()))
+    ? ok(presentOrder({ order, lines, discounts, payment, history }, locale, context.clock()))
     : fail('order_not_found');
 }
 

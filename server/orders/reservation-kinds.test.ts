@@ -1,26 +1,58 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import type { CouponUse } from '../coupons/coupons.ts';
 import type { Tx } from '../db/database.ts';
+import type { PromotionUse } from '../promotions/promotions.ts';
 import { type ReservationKindName, release, reserve, reserveAgain } from '../reservations/reservations.ts';
+import { createCustomer } from '../testing/account-factory.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
+import { type CouponOptions, createCoupon } from '../testing/coupon-factory.ts';
 import { createAddOnDeal, createFlashSale } from '../testing/offer-factory.ts';
+import { createPromotion } from '../testing/promotion-factory.ts';
 import { createTestShop } from '../testing/test-shop.ts';
 import type { OrderDraft } from './place-order.ts';
 import { reservationKinds } from './reservation-kinds.ts';
 
 const shop = await createTestShop();
 type Kinds = Partial<typeof reservationKinds>;
-type Line = Pick<OrderDraft['lines'][number], 'skuId' | 'flashSaleId' | 'dealProductId'>;
+type Line = Pick<OrderDraft['lines'][number], 'skuId' | 'flashSaleId' | 'dealProductId' | 'giftBy' | 'isGiftLimited'>;
 
-/** A resource of one kind, with an order line that requests it and access to its available units. */
+/** The part of an order that requests resources. */
+interface Request {
+  lines?: (Line & { quantity: number })[];
+  promotions?: PromotionUse[];
+  coupons?: CouponUse[];
+}
+
+/** A resource of one kind, with what requests it and access to its available units. */
 interface Resource {
-  line: Line;
+  request(units: number): Request;
   available(): Promise<number>;
   setAvailable(units: number): Promise<unknown>;
+  delete(): Promise<unknown>;
 }
 
 const plenty = 1000;
-const noOffer = { flashSaleId: null, dealProductId: null };
+const noOffer = { flashSaleId: null, dealProductId: null, giftBy: null, isGiftLimited: false };
+const { customerId } = await createCustomer(shop);
+
+const requestLine = (line: Line) => (quantity: number) => ({ lines: [{ ...line, quantity }] });
+const requestPromotion = (promotion: PromotionUse) => (uses: number) => ({
+  promotions: Array.from({ length: uses }, () => promotion),
+});
+const requestCoupon = (coupon: CouponUse) => (uses: number) => ({
+  coupons: Array.from({ length: uses }, () => coupon),
+});
+
+/** Creates a coupon that the customer used that often: every use of a coupon counts for the customer. */
+async function createCouponOfCustomer(
+  options: CouponOptions,
+  { used }: { used: number } = { used: 0 },
+): Promise<number> {
+  const { couponId } = await createCoupon(shop, options);
+  await shop.db.insertInto('customer_coupons').values({ coupon_id: couponId, customer_id: customerId, used }).execute();
+  return couponId;
+}
 
 /** Creates a resource of each kind with that many available units. */
 const createResource: Record<ReservationKindName, (units: number) => Promise<Resource>> = {
@@ -28,9 +60,10 @@ const createResource: Record<ReservationKindName, (units: number) => Promise<Res
     const { skuId } = await createProduct(shop, { stock: units });
     const row = () => shop.db.selectFrom('stocks').select('stock').where('sku_id', '=', skuId);
     return {
-      line: { ...noOffer, skuId },
+      request: requestLine({ ...noOffer, skuId }),
       available: async () => (await row().executeTakeFirstOrThrow()).stock,
       setAvailable: (stock) => shop.db.updateTable('stocks').set({ stock }).where('sku_id', '=', skuId).execute(),
+      delete: () => shop.db.deleteFrom('stocks').where('sku_id', '=', skuId).execute(),
     };
   },
   async flash_sale_quota(units) {
@@ -40,7 +73,7 @@ const createResource: Record<ReservationKindName, (units: number) => Promise<Res
     });
     const row = () => shop.db.selectFrom('flash_sale_items').select('sold').where('flash_sale_id', '=', flashSaleId);
     return {
-      line: { ...noOffer, skuId, flashSaleId },
+      request: requestLine({ ...noOffer, skuId, flashSaleId }),
       available: async () => plenty - (await row().executeTakeFirstOrThrow()).sold,
       setAvailable: (units) =>
         shop.db
@@ -48,6 +81,7 @@ const createResource: Record<ReservationKindName, (units: number) => Promise<Res
           .set({ sold: plenty - units })
           .where('flash_sale_id', '=', flashSaleId)
           .execute(),
+      delete: () => shop.db.deleteFrom('flash_sale_items').where('flash_sale_id', '=', flashSaleId).execute(),
     };
   },
   async add_on_deal_stock(units) {
@@ -56,9 +90,116 @@ const createResource: Record<ReservationKindName, (units: number) => Promise<Res
     await createAddOnDeal(shop, { productId: dealProductId, skuId, price: 1, stock: units });
     const row = () => shop.db.selectFrom('add_on_deals').select('stock').where('sku_id', '=', skuId);
     return {
-      line: { ...noOffer, skuId, dealProductId },
+      request: requestLine({ ...noOffer, skuId, dealProductId }),
       available: async () => (await row().executeTakeFirstOrThrow()).stock,
       setAvailable: (stock) => shop.db.updateTable('add_on_deals').set({ stock }).where('sku_id', '=', skuId).execute(),
+      delete: () => shop.db.deleteFrom('add_on_deals').where('sku_id', '=', skuId).execute(),
+    };
+  },
+  async promotion_use(units) {
+    const promotionId = await createPromotion(shop, { totalLimit: plenty });
+    const setAvailable = (left: number) =>
+      shop.db
+        .updateTable('promotions')
+        .set({ used: plenty - left })
+        .where('promotion_id', '=', promotionId)
+        .execute();
+    await setAvailable(units);
+    const row = () => shop.db.selectFrom('promotions').select('used').where('promotion_id', '=', promotionId);
+    return {
+      request: requestPromotion({ promotionId, totalLimit: plenty, perCustomerLimit: null }),
+      available: async () => plenty - (await row().executeTakeFirstOrThrow()).used,
+      setAvailable,
+      delete: () => shop.db.deleteFrom('promotions').where('promotion_id', '=', promotionId).execute(),
+    };
+  },
+  async promotion_customer_use(units) {
+    const promotionId = await createPromotion(shop, { perCustomerLimit: plenty });
+    await shop.db
+      .insertInto('promotion_customers')
+      .values({ promotion_id: promotionId, customer_id: customerId, used: plenty - units })
+      .execute();
+    const row = () => shop.db.selectFrom('promotion_customers').select('used').where('promotion_id', '=', promotionId);
+    return {
+      request: requestPromotion({ promotionId, totalLimit: null, perCustomerLimit: plenty }),
+      available: async () => plenty - (await row().executeTakeFirstOrThrow()).used,
+      setAvailable: (left) =>
+        shop.db
+          .updateTable('promotion_customers')
+          .set({ used: plenty - left })
+          .where('promotion_id', '=', promotionId)
+          .execute(),
+      delete: () => shop.db.deleteFrom('promotion_customers').where('promotion_id', '=', promotionId).execute(),
+    };
+  },
+  async gift_quota(units) {
+    const { skuId, sku } = await createProduct(shop, { stock: plenty });
+    const promotionId = await createPromotion(shop, {
+      action: { kind: 'free_gift', gifts: [{ sku, quota: plenty }] },
+    });
+    const setAvailable = (left: number) =>
+      shop.db
+        .updateTable('promotion_gifts')
+        .set({ given: plenty - left })
+        .where('promotion_id', '=', promotionId)
+        .execute();
+    await setAvailable(units);
+    const row = () => shop.db.selectFrom('promotion_gifts').select('given').where('promotion_id', '=', promotionId);
+    return {
+      request: requestLine({ ...noOffer, skuId, giftBy: promotionId, isGiftLimited: true }),
+      available: async () => plenty - (await row().executeTakeFirstOrThrow()).given,
+      setAvailable,
+      delete: () => shop.db.deleteFrom('promotion_gifts').where('promotion_id', '=', promotionId).execute(),
+    };
+  },
+  async coupon_use(units) {
+    const couponId = await createCouponOfCustomer({ totalLimit: plenty, used: plenty - units });
+    const row = () => shop.db.selectFrom('coupons').select('used').where('coupon_id', '=', couponId);
+    return {
+      request: requestCoupon({ couponId, limitedCode: null, isLimited: true }),
+      available: async () => plenty - (await row().executeTakeFirstOrThrow()).used,
+      setAvailable: (left) =>
+        shop.db
+          .updateTable('coupons')
+          .set({ used: plenty - left })
+          .where('coupon_id', '=', couponId)
+          .execute(),
+      delete: () => shop.db.deleteFrom('coupons').where('coupon_id', '=', couponId).execute(),
+    };
+  },
+  async coupon_code_use(units) {
+    const couponId = await createCouponOfCustomer({ codes: [] });
+    const code = randomUUID().replaceAll('-', '').toUpperCase();
+    await shop.db
+      .insertInto('coupon_codes')
+      .values({ coupon_id: couponId, code, use_limit: plenty, used: plenty - units })
+      .execute();
+    const row = () => shop.db.selectFrom('coupon_codes').select('used').where('code', '=', code);
+    return {
+      request: requestCoupon({ couponId, limitedCode: code, isLimited: false }),
+      available: async () => plenty - (await row().executeTakeFirstOrThrow()).used,
+      setAvailable: (left) =>
+        shop.db
+          .updateTable('coupon_codes')
+          .set({ used: plenty - left })
+          .where('code', '=', code)
+          .execute(),
+      delete: () => shop.db.deleteFrom('coupon_codes').where('code', '=', code).execute(),
+    };
+  },
+  async coupon_customer_use(units) {
+    const couponId = await createCouponOfCustomer({ perCustomerLimit: plenty }, { used: plenty - units });
+    const row = () => shop.db.selectFrom('customer_coupons').select('used').where('coupon_id', '=', couponId);
+    return {
+      request: requestCoupon({ couponId, limitedCode: null, isLimited: false }),
+      available: async () => plenty - (await row().executeTakeFirstOrThrow()).used,
+      setAvailable: (left) =>
+        shop.db
+          .updateTable('customer_coupons')
+          .set({ used: plenty - left })
+          .where('coupon_id', '=', couponId)
+          .execute(),
+      delete: () => shop.db.deleteFrom('customer_coupons').where('coupon_id', '=', couponId).execute(),
     };
   },
 };
@@ -67,8 +208,14 @@ const createResource: Record<ReservationKindName, (units: number) => Promise<Res
 const transactOnce = <T>(work: (tx: Tx) => Promise<T>) => shop.db.transaction().execute(work);
 const forReference = (reference: string) => ({ reference, now: shop.clock() });
 
-function reserveFor(reference: string, lines: (Line & { quantity: number })[], kinds: Kinds = reservationKinds) {
-  return transactOnce((tx) => reserve(tx, kinds, { lines } as OrderDraft, forReference(reference)));
+function reserveFor(reference: string, requests: Request[], kinds: Kinds = reservationKinds) {
+  const order = {
+    customerId,
+    lines: requests.flatMap(({ lines = [] }) => lines),
+    promotions: requests.flatMap(({ promotions = [] }) => promotions),
+    coupons: requests.flatMap(({ coupons = [] }) => coupons),
+  } as unknown as OrderDraft;
+  return transactOnce((tx) => reserve(tx, kinds, order, forReference(reference)));
 }
 const releaseOf = (reference: string, kinds: Kinds = reservationKinds) =>
   transactOnce((tx) => release(tx, kinds, forReference(reference)));
@@ -80,41 +227,29 @@ describe.each(Object.values(reservationKinds))('reservations of $name', (kind) =
   const kinds: Kinds = { [name]: reservationKinds[name] };
 
   test('lines that request the same resource are added up', async () => {
-    const { line, available } = await createResource[name](5);
-    const tooMany = [
-      { ...line, quantity: 3 },
-      { ...line, quantity: 3 },
-    ];
+    const { request, available } = await createResource[name](5);
+    const tooMany = [request(3), request(3)];
     expect(await reserveFor(randomUUID(), tooMany, kinds)).toMatchObject({
       ok: false,
       shortages: [{ requested: 6, available: 5 }],
     });
     expect(await available()).toBe(5);
-    const exact = [
-      { ...line, quantity: 3 },
-      { ...line, quantity: 2 },
-    ];
+    const exact = [request(3), request(2)];
     expect(await reserveFor(randomUUID(), exact, kinds)).toMatchObject({ ok: true });
     expect(await available()).toBe(0);
   });
 
   test('an order reserves all its resources or none', async () => {
     const [enough, scarce] = [await createResource[name](5), await createResource[name](1)];
-    const lines = [
-      { ...enough.line, quantity: 2 },
-      { ...scarce.line, quantity: 2 },
-    ];
+    const lines = [enough.request(2), scarce.request(2)];
     expect(await reserveFor(randomUUID(), lines, kinds)).toMatchObject({ ok: false });
     expect([await enough.available(), await scarce.available()]).toEqual([5, 1]);
   });
 
   test('an order of a deleted resource is refused and reserves nothing', async () => {
     const [deleted, remaining] = [await createResource[name](5), await createResource[name](5)];
-    await shop.db.deleteFrom(reservationKinds[name].table).where('sku_id', '=', deleted.line.skuId).execute();
-    const lines = [
-      { ...remaining.line, quantity: 2 },
-      { ...deleted.line, quantity: 2 },
-    ];
+    await deleted.delete();
+    const lines = [remaining.request(2), deleted.request(2)];
     expect(await reserveFor(randomUUID(), lines, kinds)).toMatchObject({
       ok: false,
       code: codeWhenExhausted,
@@ -124,29 +259,27 @@ describe.each(Object.values(reservationKinds))('reservations of $name', (kind) =
   });
 
   test('five of fifty concurrent orders get the last five units', async () => {
-    const { line, available } = await createResource[name](5);
-    const results = await Promise.all(
-      Array.from({ length: 50 }, () => reserveFor(randomUUID(), [{ ...line, quantity: 1 }], kinds)),
-    );
+    const { request, available } = await createResource[name](5);
+    const results = await Promise.all(Array.from({ length: 50 }, () => reserveFor(randomUUID(), [request(1)], kinds)));
     expect(results.filter(({ ok }) => ok)).toHaveLength(5);
     expect(await available()).toBe(0);
   });
 
   test('a reference cannot reserve twice, not even after a release', async () => {
-    const { line, available } = await createResource[name](5);
+    const { request, available } = await createResource[name](5);
     const reference = randomUUID();
-    await reserveFor(reference, [{ ...line, quantity: 2 }]);
-    await expect(reserveFor(reference, [{ ...line, quantity: 2 }])).rejects.toThrow(/reservations_pkey/);
+    await reserveFor(reference, [request(2)]);
+    await expect(reserveFor(reference, [request(2)])).rejects.toThrow(/reservations_pkey/);
     await releaseOf(reference);
-    await expect(reserveFor(reference, [{ ...line, quantity: 2 }])).rejects.toThrow(/reservations_pkey/);
+    await expect(reserveFor(reference, [request(2)])).rejects.toThrow(/reservations_pkey/);
     expect(await available()).toBe(5);
   });
 
   test('repeated and concurrent releases return the units once', async () => {
-    const { line, available } = await createResource[name](5);
+    const { request, available } = await createResource[name](5);
     const reference = randomUUID();
-    await reserveFor(reference, [{ ...line, quantity: 2 }]);
-    await reserveFor(randomUUID(), [{ ...line, quantity: 1 }]);
+    await reserveFor(reference, [request(2)]);
+    await reserveFor(randomUUID(), [request(1)]);
     await Promise.all([1, 2, 3].map(() => releaseOf(reference)));
     await releaseOf(reference);
     expect(await available()).toBe(4);
@@ -155,9 +288,9 @@ describe.each(Object.values(reservationKinds))('reservations of $name', (kind) =
   });
 
   test('a released reservation can be reserved again and released again', async () => {
-    const { line, available } = await createResource[name](5);
+    const { request, available } = await createResource[name](5);
     const reference = randomUUID();
-    await reserveFor(reference, [{ ...line, quantity: 2 }]);
+    await reserveFor(reference, [request(2)]);
     await expect(reserveAgainFor(reference)).rejects.toThrow(/unreleased reservations/);
     await releaseOf(reference);
     expect(await reserveAgainFor(reference)).toBe(true);
@@ -174,10 +307,7 @@ describe.each(Object.values(reservationKinds))('reservations of $name', (kind) =
   ])(`a resource that is $state sold out meanwhile is reserved again: ${onReserveAgain}`, async ({ units }) => {
     const [scarce, enough] = [await createResource[name](5), await createResource[name](5)];
     const reference = randomUUID();
-    await reserveFor(reference, [
-      { ...scarce.line, quantity: 2 },
-      { ...enough.line, quantity: 2 },
-    ]);
+    await reserveFor(reference, [scarce.request(2), enough.request(2)]);
     await releaseOf(reference);
     await scarce.setAvailable(units);
     expect(await reserveAgainFor(reference)).toBe(onReserveAgain === 'reserve_available');
@@ -188,9 +318,9 @@ describe.each(Object.values(reservationKinds))('reservations of $name', (kind) =
   });
 
   test('an order that reserved less the second time requests its first quantity the third time', async () => {
-    const { line, available, setAvailable } = await createResource[name](5);
+    const { request, available, setAvailable } = await createResource[name](5);
     const reference = randomUUID();
-    await reserveFor(reference, [{ ...line, quantity: 3 }]);
+    await reserveFor(reference, [request(3)]);
     await releaseOf(reference);
     await setAvailable(1);
     await reserveAgainFor(reference);
@@ -205,11 +335,8 @@ describe.each(Object.values(reservationKinds))('reservations of $name', (kind) =
   test('a deleted resource does not prevent the release of the others', async () => {
     const [deleted, remaining] = [await createResource[name](5), await createResource[name](5)];
     const reference = randomUUID();
-    await reserveFor(reference, [
-      { ...deleted.line, quantity: 2 },
-      { ...remaining.line, quantity: 2 },
-    ]);
-    await shop.db.deleteFrom(reservationKinds[name].table).where('sku_id', '=', deleted.line.skuId).execute();
+    await reserveFor(reference, [deleted.request(2), remaining.request(2)]);
+    await deleted.delete();
     await releaseOf(reference);
     expect(await remaining.available()).toBe(5);
   });
@@ -217,15 +344,16 @@ describe.each(Object.values(reservationKinds))('reservations of $name', (kind) =
 
 test('an order whose product and offer are both sold out is refused as out_of_stock', async () => {
   for (const create of [createResource.flash_sale_quota, createResource.add_on_deal_stock]) {
-    const { line } = await create(0);
-    await shop.db.updateTable('stocks').set({ stock: 0 }).where('sku_id', '=', line.skuId).execute();
-    expect(await reserveFor(randomUUID(), [{ ...line, quantity: 1 }])).toMatchObject({ code: 'out_of_stock' });
+    const requested = (await create(0)).request(1);
+    const skuIds = requested.lines?.map(({ skuId }) => skuId) ?? [];
+    await shop.db.updateTable('stocks').set({ stock: 0 }).where('sku_id', 'in', skuIds).execute();
+    expect(await reserveFor(randomUUID(), [requested])).toMatchObject({ code: 'out_of_stock' });
   }
 });
 
 test('an order of a sold-out product and one with too few units is refused as out_of_stock', async () => {
   const [soldOut, scarce] = [await createResource.stock(0), await createResource.stock(1)];
-  const lines = [soldOut, scarce].map(({ line }) => ({ ...line, quantity: 2 }));
+  const lines = [soldOut, scarce].map(({ request }) => request(2));
   expect(await reserveFor(randomUUID(), lines)).toMatchObject({ code: 'out_of_stock' });
   expect(await reserveFor(randomUUID(), lines.slice(1))).toMatchObject({ code: 'product_information_updated' });
 });
@@ -234,17 +362,21 @@ test('nothing is reserved again if a kind that requires all units lacks some', a
   const { stock, flash_sale_quota } = reservationKinds;
   const quota = await createResource.flash_sale_quota(5);
   const reference = randomUUID();
-  await reserveFor(reference, [{ ...quota.line, quantity: 2 }]);
+  await reserveFor(reference, [quota.request(2)]);
   await releaseOf(reference);
-  await shop.db.updateTable('stocks').set({ stock: 1 }).where('sku_id', '=', quota.line.skuId).execute();
+  await shop.db
+    .updateTable('stocks')
+    .set({ stock: 1 })
+    .where('sku_id', 'in', quota.request(1).lines?.map(({ skuId }) => skuId) ?? [])
+    .execute();
   expect(await reserveAgainFor(reference, { flash_sale_quota, stock })).toBe(false);
   expect(await quota.available()).toBe(5);
 });
 
 test('releasing fails if a reserved kind is not in the list of kinds', async () => {
-  const { line, available } = await createResource.flash_sale_quota(5);
+  const { request, available } = await createResource.flash_sale_quota(5);
   const reference = randomUUID();
-  await reserveFor(reference, [{ ...line, quantity: 2 }]);
+  await reserveFor(reference, [request(2)]);
   await expect(releaseOf(reference, { stock: reservationKinds.stock })).rejects.toThrow(/flash_sale_quota/);
   await releaseOf(reference);
   expect(await available()).toBe(5);
@@ -257,9 +389,9 @@ test.each([
   { released_at: new Date('2026-11-21T00:00:00Z') },
   { resource: JSON.stringify({ sku_id: 1 }) },
 ])('the database refuses changes of a released reservation: %j', async (change) => {
-  const { line } = await createResource.stock(5);
+  const { request } = await createResource.stock(5);
   const reference = randomUUID();
-  await reserveFor(reference, [{ ...line, quantity: 2 }]);
+  await reserveFor(reference, [request(2)]);
   await releaseOf(reference);
   const changed = shop.db.updateTable('reservations').set(change).where('reference', '=', reference).execute();
   await expect(changed).rejects.toThrow(/can only be released, and once/);
@@ -271,8 +403,8 @@ test('concurrent reservations, releases and late payments of the same resources,
   const resources: Resource[] = [];
   for (const create of Object.values(createResource))
     for (let n = 0; n < 3; n += 1) resources.push(await create(plenty));
-  const lines = resources.map(({ line }) => ({ ...line, quantity: 1 }));
-  const orderings = [lines, lines.toReversed(), [...lines.slice(4), ...lines.slice(0, 4)]];
+  const requests = resources.map(({ request }) => request(1));
+  const orderings = [requests, requests.toReversed(), [...requests.slice(4), ...requests.slice(0, 4)]];
   for (let repetition = 0; repetition < 5; repetition += 1) {
     const references = Array.from({ length: 15 }, () => randomUUID());
     await Promise.all(references.map((reference, index) => reserveFor(reference, orderings[index % 3] ?? [])));
@@ -297,9 +429,9 @@ test('releasing locks rows in the order of reserving, whatever the order of the 
   for (const _ of skuIds) productIds.push((await createProduct(shop)).productId);
   // The lowest product id is paired with the highest SKU id, so that recorded order and lock order differ.
   const lines = skuIds.toReversed().map((skuId, index) => ({
+    ...noOffer,
     skuId,
     dealProductId: productIds[index] ?? 0,
-    flashSaleId: null,
     quantity: 1,
   }));
   for (const { dealProductId, skuId } of lines)
@@ -315,7 +447,7 @@ test('releasing locks rows in the order of reserving, whatever the order of the 
     await shop.db.insertInto('reservations').values(recorded).execute();
     await Promise.all([
       ...references.map((reference) => releaseOf(reference, { add_on_deal_stock })),
-      ...references.map(() => reserveFor(randomUUID(), lines, { add_on_deal_stock })),
+      ...references.map(() => reserveFor(randomUUID(), [{ lines }], { add_on_deal_stock })),
     ]);
   }
   const deals = await shop.db.selectFrom('add_on_deals').select('stock').where('sku_id', 'in', skuIds).execute();

@@ -1,6 +1,12 @@
 import { addOnDealReservations } from '../add-on-deals/add-on-deals.ts';
+import { couponCodeUseReservations, couponCustomerUseReservations, couponUseReservations } from '../coupons/coupons.ts';
 import { flashSaleQuotaReservations } from '../flash-sales/flash-sales.ts';
 import { stockReservations } from '../inventory/inventory.ts';
+import {
+  giftQuotaReservations,
+  promotionCustomerUseReservations,
+  promotionUseReservations,
+} from '../promotions/promotions.ts';
 import type { ReservationKinds } from '../reservations/reservations.ts';
 import type { OrderDraft } from './place-order.ts';
 
@@ -9,4 +15,10 @@ export const reservationKinds: ReservationKinds<OrderDraft> = {
   stock: stockReservations,
   flash_sale_quota: flashSaleQuotaReservations,
   add_on_deal_stock: addOnDealReservations,
+  promotion_use: promotionUseReservations,
+  promotion_customer_use: promotionCustomerUseReservations,
+  gift_quota: giftQuotaReservations,
+  coupon_use: couponUseReservations,
+  coupon_code_use: couponCodeUseReservations,
+  coupon_customer_use: couponCustomerUseReservations,
 };

@@ -1,3 +1,4 @@
+import type { Satang } from '#contract/money.ts';
 import type { OrderStatus } from '#contract/orders.ts';
 import { type PaymentMethod, paymentMethodTerms } from '#contract/payment-methods.ts';
 
@@ -6,10 +7,10 @@ import { type PaymentMethod, paymentMethodTerms } from '#contract/payment-method
  * rows. Transitions from `cancelled` and `expired` are for payments that arrive late.
  */
 export const orderTransitions: Record<'new' | OrderStatus, readonly OrderStatus[]> = {
-  new: ['pending_payment', 'confirmed'],
+  new: ['pending_payment', 'confirmed', 'paid'],
   pending_payment: ['paid', 'cancelled', 'expired'],
   confirmed: ['preparing', 'cancelled'],
-  paid: ['preparing', 'refund_pending'],
+  paid: ['preparing', 'cancelled', 'refund_pending'],
   preparing: ['shipped', 'ready_for_pickup', 'cancelled', 'refund_pending'],
   shipped: ['delivered'],
   delivered: [],
@@ -25,11 +26,15 @@ export function isTransitionAllowed(from: OrderStatus, to: OrderStatus): boolean
   return orderTransitions[from].includes(to);
 }
 
-/** The status of a new order: `pending_payment` during the payment window of its method, or `confirmed` if it is paid on delivery. */
+/**
+ * The status of a new order: `pending_payment` during the payment window of its method, `confirmed` if it is paid on delivery, or
+ * `paid` without a method if nothing is to be paid.
+ */
 export function initialStatus(
-  method: PaymentMethod,
+  method: PaymentMethod | null,
   now: Date,
-): { status: 'pending_payment'; expiresAt: Date } | { status: 'confirmed'; expiresAt: null } {
+): { status: 'pending_payment'; expiresAt: Date } | { status: 'confirmed' | 'paid'; expiresAt: null } {
+  if (method === null) return { status: 'paid', expiresAt: null };
   const terms = paymentMethodTerms[method];
   switch (terms.collector) {
     case 'gateway':
@@ -42,14 +47,28 @@ export function initialStatus(
   }
 }
 
+/** Whether an order with these discounts can be paid by a method: discounts that depend on the method exclude the others. */
+export function allowsPaymentMethod(
+  discounts: readonly { paymentMethods: readonly PaymentMethod[] | null }[],
+  method: PaymentMethod,
+): boolean {
+  return discounts.every(({ paymentMethods }) => !paymentMethods || paymentMethods.includes(method));
+}
+
 /** Whether the customer can start a new payment attempt. */
 export function isPayable(order: { status: OrderStatus; expiresAt: Date | null }, now: Date): boolean {
   return order.status === 'pending_payment' && order.expiresAt !== null && order.expiresAt > now;
 }
 
-/** The status after the customer cancels: a paid order is refunded. Null if an order of this status cannot be cancelled. */
-export function statusAfterCancellation(status: OrderStatus): 'cancelled' | 'refund_pending' | null {
-  if (status === 'paid') return 'refund_pending';
+/** The status after the customer cancels: money that was paid is refunded. Null if an order of this status cannot be cancelled. */
+export function statusAfterCancellation({
+  status,
+  payable,
+}: {
+  status: OrderStatus;
+  payable: Satang;
+}): 'cancelled' | 'refund_pending' | null {
+  if (status === 'paid') return payable > 0 ? 'refund_pending' : 'cancelled';
   return status === 'pending_payment' || status === 'confirmed' ? 'cancelled' : null;
 }
 

@@ -7,24 +7,34 @@ import {
   amountSaved,
   computeTotals,
   dealSellingPrice,
+  giftPrice,
+  isDeliveryFree,
   lineTotals,
   type PricingTerms,
+  percentOf,
+  percentSaved,
   type SellingPrice,
   sellingPriceOf,
   type Totals,
+  vatShares,
   withDerivedTotals,
 } from './rules.ts';
 
-export type { PricedLine, PricingTerms, SellingPrice, SpecialPriceWindow, Totals } from './rules.ts';
+export type { PricedLine, PricingTerms, SellingPrice, SpecialPriceWindow, Totals, TotalsAdjustments } from './rules.ts';
 export {
   allocateByWeight,
   amountSaved,
   computeTotals,
   dealSellingPrice,
+  giftPrice,
   invalidateChangedPrices,
+  isDeliveryFree,
   lineTotals,
+  percentOf,
+  percentSaved,
   priceWindows,
   sellingPriceOf,
+  vatShares,
   withDerivedTotals,
 };
 

@@ -5,6 +5,7 @@ import {
   includedVat,
   type PricedLine,
   type PricingTerms,
+  percentOf,
   sellingPriceOf,
 } from './rules.ts';
 
@@ -149,6 +150,45 @@ describe('totals', () => {
 
   it('subtract discounts before delivery is free', () => {
     expect(computeTotals([line(1, 850_00, 850_00, 50_01)], terms).deliveryFeeDiscount).toBe(0);
+  });
+
+  it('do not count the discounts of coupons against free delivery', () => {
+    const lines = [line(1, 850_00, 850_00, 100_00)];
+    expect(computeTotals(lines, terms, { couponDiscount: 50_00, deliveryDiscount: 0 })).toMatchObject({
+      discount: 100_00,
+      deliveryFeeDiscount: 50_00,
+      payable: 750_00,
+    });
+    expect(computeTotals(lines, terms, { couponDiscount: 49_99, deliveryDiscount: 0 }).deliveryFeeDiscount).toBe(0);
+  });
+
+  it.each([
+    [30_00, 30_00],
+    [80_00, 50_00],
+  ])('with %i satang off the delivery fee have a delivery fee discount of %i', (deliveryDiscount, expected) => {
+    const totals = computeTotals([line(1, 100_00)], terms, { couponDiscount: 0, deliveryDiscount });
+    expect(totals).toMatchObject({ deliveryFeeDiscount: expected, payable: 150_00 - expected });
+  });
+
+  it('are 0 baht for goods that cost nothing with free delivery', () => {
+    const totals = computeTotals([line(1, 800_00, 800_00, 900_00)], terms, {
+      couponDiscount: 800_00,
+      deliveryDiscount: 0,
+    });
+    expect(totals).toMatchObject({ discount: 800_00, payable: 0, vat: 0, beforeVat: 0 });
+  });
+});
+
+describe('a percentage', () => {
+  it.each([
+    [999_99, 10, 100_00],
+    [5, 10, 1],
+    [4, 10, 0],
+    [100_00, 33.33, 33_33],
+    [1_000_000_000_050_00, 0.01, 10_000_000_001],
+    [123_456_789_012_345, 100, 123_456_789_012_345],
+  ])('of %i satang at %f %% is %i', (amount, percent, expected) => {
+    expect(percentOf(amount, percent)).toBe(expected);
   });
 });
 

@@ -71,13 +71,18 @@ export function dealSellingPrice(standard: Satang, dealPrice: Satang): SellingPr
   };
 }
 
+/** The price of a SKU that a promotion gives. */
+export function giftPrice(standard: Satang): SellingPrice {
+  return { standard, selling: 0, isSpecial: true, discountPercent: 100, special: null, flashSales: [] };
+}
+
 /** The difference between standard and selling price. */
 export function amountSaved(standard: Satang, selling: Satang): Satang {
   return standard - selling;
 }
 
 /** Whole percent saved, rounded down so that no more is promised than is given. */
-function percentSaved(standard: Satang, selling: Satang): number {
+export function percentSaved(standard: Satang, selling: Satang): number {
   return Math.floor((amountSaved(standard, selling) * 100) / standard);
 }
 
@@ -102,7 +107,7 @@ export interface PricingTerms {
   };
 }
 
-/** What totals need of a line: unit prices, and the discount of the whole line. */
+/** What totals need of a line: unit prices, and the discount of the whole line, which counts up to its price. */
 export interface PricedLine {
   quantity: number;
   standard: Satang;
@@ -135,8 +140,20 @@ export interface Totals {
   vat: Satang;
 }
 
+/** What promotions and coupons do to totals besides the discounts of lines. */
+export interface TotalsAdjustments {
+  /** The part of the discounts of lines that is of coupons: it does not count against free delivery. */
+  couponDiscount: Satang;
+  /** Discounts of promotions and coupons on the delivery fee. */
+  deliveryDiscount: Satang;
+}
+
 /** The totals of the selected lines of a cart or of an order. Without lines, all are 0, including the delivery fee. */
-export function computeTotals(lines: readonly PricedLine[], terms: PricingTerms): Totals {
+export function computeTotals(
+  lines: readonly PricedLine[],
+  terms: PricingTerms,
+  { couponDiscount, deliveryDiscount }: TotalsAdjustments = { couponDiscount: 0, deliveryDiscount: 0 },
+): Totals {
   let marketPrice = 0;
   let price = 0;
   let discount = 0;
@@ -144,13 +161,20 @@ export function computeTotals(lines: readonly PricedLine[], terms: PricingTerms)
     const { standard, selling } = lineTotals(line);
     marketPrice += standard;
     price += selling;
-    discount += line.discount;
+    discount += Math.min(line.discount, selling);
   }
   const deliveryFee = lines.length > 0 ? terms.delivery.fee : 0;
-  const deliveryFeeDiscount = price - discount >= terms.delivery.freeFrom ? deliveryFee : 0;
+  const deliveryFeeDiscount = isDeliveryFree(price - discount + couponDiscount, terms.delivery.freeFrom)
+    ? deliveryFee
+    : Math.min(deliveryFee, deliveryDiscount);
   const payable = price - discount + deliveryFee - deliveryFeeDiscount;
   const vat = includedVat(payable, terms.vatRate);
   return withDerivedTotals({ marketPrice, price, discount, deliveryFee, deliveryFeeDiscount, payable, vat });
+}
+
+/** Whether delivery is free by the shop's terms: by the price less the discounts of promotions, but not of coupons. */
+export function isDeliveryFree(priceAfterPromotions: Satang, freeFrom: Satang): boolean {
+  return priceAfterPromotions >= freeFrom;
 }
 
 /** Adds the totals that follow from the others; orders do not store them. */
@@ -177,28 +201,57 @@ export function includedVat(total: Satang, rate: number): Satang {
 }
 
 /**
+ * The lines' shares of the VAT of a document, in the order of the lines, by what is paid for each of them. The delivery fee has a
+ * share as well: all of them add up to the VAT.
+ */
+export function vatShares(lines: readonly Omit<PricedLine, 'standard'>[], totals: Totals): Satang[] {
+  const paid = lines.map(({ quantity, selling, discount }) => selling * quantity - discount);
+  return allocateByWeight(totals.vat, [...paid, totals.deliveryFee - totals.deliveryFeeDiscount]).slice(
+    0,
+    lines.length,
+  );
+}
+
+/** A percentage of an amount, half a satang rounded up. The percentage has at most two decimals. */
+export function percentOf(amount: Satang, percent: number): Satang {
+  // In two parts, because amount × percentage can exceed 2^53.
+  const hundredths = Math.round(percent * 100);
+  const rest = amount % 10_000;
+  return ((amount - rest) / 10_000) * hundredths + Math.floor((2 * rest * hundredths + 10_000) / 20_000);
+}
+
+/**
  * Allocates an amount in proportion to weights by the largest-remainder method, so that the shares add up to it exactly. Of equal
  * remainders, the earlier comes first.
  *
  * @throws RangeError if all weights are 0 and the amount is not
  */
 export function allocateByWeight(amount: Satang, weights: readonly number[]): Satang[] {
-  const totalWeight = BigInt(weights.reduce((sum, weight) => sum + weight, 0));
-  if (totalWeight === 0n) {
+  const totalWeight = weights.reduce((sum, weight) => sum + weight, 0);
+  if (totalWeight === 0) {
     if (amount !== 0) throw new RangeError('an amount cannot be allocated to weights of 0');
     return weights.map(() => 0);
   }
-  // Amount × weight exceeds 2^53 at prices of a few hundred thousand baht.
-  const shares = weights.map((weight, index) => {
-    const exact = BigInt(amount) * BigInt(weight);
-    return { index, share: Number(exact / totalWeight), remainder: exact % totalWeight };
-  });
+  const shares = weights.map((weight, index) => ({ index, ...divide(amount, weight, totalWeight) }));
   let remaining = amount - shares.reduce((sum, { share }) => sum + share, 0);
-  const largestFirst = shares.toSorted((a, b) => Number(b.remainder - a.remainder) || a.index - b.index);
+  const largestFirst = shares.toSorted((a, b) => b.remainder - a.remainder || a.index - b.index);
   for (const entry of largestFirst) {
     if (remaining === 0) break;
     entry.share += 1;
     remaining -= 1;
   }
   return shares.map(({ share }) => share);
+}
+
+/** `amount × weight / total`, rounded down, and its remainder, both exact. */
+function divide(amount: Satang, weight: number, total: number): { share: Satang; remainder: number } {
+  const product = amount * weight;
+  if (product <= Number.MAX_SAFE_INTEGER) {
+    const remainder = product % total;
+    return { share: (product - remainder) / total, remainder };
+  }
+  // Reached at prices of a few hundred thousand baht.
+  const exact = BigInt(amount) * BigInt(weight);
+  const divisor = BigInt(total);
+  return { share: Number(exact / divisor), remainder: Number(exact % divisor) };
 }

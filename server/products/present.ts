@@ -23,7 +23,7 @@ export type Hydrated<Row extends CardRow> = Omit<Row, 'skus'> & { skus: [Hydrate
 type HydratedSku<Row extends CardRow> = WithOffer<Row['skus'][number]>;
 type WithOffer<Sku> = Sku & { price: SellingPrice; stock: StockLevel };
 
-export function presentCard(product: Hydrated<CardRow>, locale: Locale): ProductCard {
+export function presentCard(product: Hydrated<CardRow>, promotionLabels: string[], locale: Locale): ProductCard {
   const shown = cardSkuOf(product.skus);
   const prices = product.skus.map(({ price }) => price.selling);
   return {
@@ -38,6 +38,7 @@ export function presentCard(product: Hydrated<CardRow>, locale: Locale): Product
     badges: product.badges,
     installmentFlag: product.installmentFlag,
     defaultProductId: shown.skuId,
+    promotionLabels,
     variantCount: product.skus.length,
     priceRange: { min: bahtFromSatang(Math.min(...prices)), max: bahtFromSatang(Math.max(...prices)) },
     ...presentPrice(shown.price, locale),
@@ -45,15 +46,15 @@ export function presentCard(product: Hydrated<CardRow>, locale: Locale): Product
   };
 }
 
-/** Data of other features on a product page: add-on deals and instalment plans. */
-export interface ProductExtras {
+/** Data of other features on a product page: promotions, coupons, add-on deals and instalment plans. */
+export interface ProductExtras extends Pick<Product, 'promotionLabels' | 'promotions' | 'coupons'> {
   optionProducts: AddOnProduct[];
   installmentOptions: InstallmentPlan[];
 }
 
 export function presentProduct(product: Hydrated<ProductRow>, extras: ProductExtras, locale: Locale): Product {
   return {
-    ...presentCard(product, locale),
+    ...presentCard(product, extras.promotionLabels, locale),
     ...extras,
     attributes: presentProductAttributes(product.attributes, locale),
     badgeImage: pictures(product.badges.map(badgePicture)),
@@ -75,9 +76,13 @@ export function presentProduct(product: Hydrated<ProductRow>, extras: ProductExt
 }
 
 /** A product in the API's form for comparisons. */
-export function presentCompared(product: Hydrated<ProductRow>, locale: Locale): ComparedProduct {
+export function presentCompared(
+  product: Hydrated<ProductRow>,
+  promotionLabels: string[],
+  locale: Locale,
+): ComparedProduct {
   return {
-    ...presentCard(product, locale),
+    ...presentCard(product, promotionLabels, locale),
     shortDescription: product.shortDescription,
     specification: presentSpecification(product, locale),
     attributes: presentProductAttributes(product.attributes, locale),

@@ -22,7 +22,10 @@ import {
   presentFeedProduct,
   presentProduct,
 } from './present.ts';
+import { cardLabels, type OfferDeps, pageOffers, productOffers } from './product-offers.ts';
 import { findRelatedProducts } from './related-product-queries.ts';
+
+export { ProductOfferCache } from './product-offers.ts';
 
 /** The time to calculate prices for, and the language of texts. */
 export interface ReadOptions {
@@ -32,20 +35,28 @@ export interface ReadOptions {
 
 /** Cards of the visible products among these, in the order of the ids. Three queries for any number of products. */
 export async function readCards(
-  db: Db,
+  context: OfferDeps,
   productIds: readonly number[],
   { now, locale }: ReadOptions,
 ): Promise<ProductCard[]> {
   if (productIds.length === 0) return [];
+  const { db } = context;
+  const offers = await productOffers(context);
   const products = await hydrate(db, await cardRows(db, productIds, locale), now);
   return inOrder(
     productIds,
-    products.map((product) => presentCard(product, locale)),
+    products.map((product) => presentCard(product, cardLabels(offers, product, { now, locale }), locale)),
   );
 }
 
 /** All data of a product page; null if the product's SKUs were deleted after the row was read. */
-export async function readProduct(db: Db, row: ProductRow, { now, locale }: ReadOptions): Promise<Product | null> {
+export async function readProduct(
+  context: OfferDeps,
+  row: ProductRow,
+  { now, locale }: ReadOptions,
+): Promise<Product | null> {
+  const { db } = context;
+  const offers = await productOffers(context);
   const [product] = await hydrate(db, [row], now);
   if (!product) return null;
   const price = cardSkuOf(product.skus).price.selling;
@@ -54,7 +65,16 @@ export async function readProduct(db: Db, row: ProductRow, { now, locale }: Read
     listAddOnDeals(db, row.productId, locale),
     row.installmentFlag ? findInstallmentPlans(db, row.productId, { price, highest }, locale) : [],
   ]);
-  return presentProduct(product, { optionProducts, installmentOptions }, locale);
+  return presentProduct(
+    product,
+    {
+      optionProducts,
+      installmentOptions,
+      promotionLabels: cardLabels(offers, product, { now, locale }),
+      ...pageOffers(offers, product, { now, locale }),
+    },
+    locale,
+  );
 }
 
 /**
@@ -63,15 +83,17 @@ export async function readProduct(db: Db, row: ProductRow, { now, locale }: Read
  * @param ids of products or SKUs
  */
 export async function readComparedProducts(
-  db: Db,
+  context: OfferDeps,
   ids: readonly number[],
   { now, locale }: ReadOptions,
 ): Promise<ComparedProduct[]> {
+  const { db } = context;
+  const offers = await productOffers(context);
   const productIds = await visibleProductIds(db, ids);
   const products = await hydrate(db, await productsByIds(db, productIds, locale), now);
   return inOrder(
     productIds,
-    products.map((product) => presentCompared(product, locale)),
+    products.map((product) => presentCompared(product, cardLabels(offers, product, { now, locale }), locale)),
   );
 }
 
@@ -91,14 +113,15 @@ export async function readFeedProducts(
 
 /** At most `limit` cards of the products that the merchant related to a product; if there are none, of similar products. */
 export async function readRelatedCards(
-  db: Db,
+  context: OfferDeps,
   productId: number,
   limit: number,
   options: ReadOptions,
 ): Promise<ProductCard[]> {
+  const { db } = context;
   const curated = await curatedRelatedIds(db, productId, limit);
   const related = curated.length > 0 ? curated : await findRelatedProducts(db, productId, limit);
-  return readCards(db, related, options);
+  return readCards(context, related, options);
 }
 
 function inOrder<Presented extends { productId: number }>(

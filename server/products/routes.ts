@@ -14,15 +14,15 @@ import { findProducts } from '../search/search.ts';
 import { isPreviewKey } from './preview.ts';
 import { type ReadOptions, readCards, readComparedProducts, readProduct, readRelatedCards } from './products.ts';
 
-const productTag = ({ id }: { id: number }) => [`product:${id}`];
-const catalogueTag = { cacheTags: () => ['catalogue'] };
+const productTag = ({ id }: { id: number }) => [`product:${id}`, 'promotions'];
+const catalogueTag = { cacheTags: () => ['catalogue', 'promotions'] };
 
 /** Products and product lists; public and cacheable. */
 export function productsRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context;
 
   const productResult = async (row: ProductRow | undefined, options: ReadOptions) => {
-    const product = row && (await readProduct(db, row, options));
+    const product = row && (await readProduct(context, row, options));
     return product ? ok(product) : fail('product_not_found');
   };
 
@@ -41,7 +41,7 @@ export function productsRoutes(app: FastifyInstance, context: AppContext): void 
         special: promotion === 'special',
         locale,
       });
-      const items = await readCards(db, productIds, { now, locale });
+      const items = await readCards(context, productIds, { now, locale });
       return ok({ items, total, limit: query.limit, offset: query.offset });
     },
     catalogueTag,
@@ -75,7 +75,7 @@ export function productsRoutes(app: FastifyInstance, context: AppContext): void 
     async ({ query, locale }) => {
       const productId = await visibleProductId(db, query.productId);
       if (productId === undefined) return fail('product_not_found');
-      return ok(await readRelatedCards(db, productId, query.limit, { now: context.clock(), locale }));
+      return ok(await readRelatedCards(context, productId, query.limit, { now: context.clock(), locale }));
     },
     catalogueTag,
   );
@@ -84,7 +84,8 @@ export function productsRoutes(app: FastifyInstance, context: AppContext): void 
     app,
     context,
     'GET /pim/api/products/compare-products',
-    async ({ query, locale }) => ok(await readComparedProducts(db, query.productIds, { now: context.clock(), locale })),
-    { cacheTags: (products) => products.map(({ productId }) => `product:${productId}`) },
+    async ({ query, locale }) =>
+      ok(await readComparedProducts(context, query.productIds, { now: context.clock(), locale })),
+    { cacheTags: (products) => ['promotions', ...products.map(({ productId }) => `product:${productId}`)] },
   );
 }

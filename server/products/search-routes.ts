@@ -8,7 +8,7 @@ import { route } from '../http/route.ts';
 import { findListing, nameHighlighter, type QueryTerm, suggest } from '../search/search.ts';
 import { readCards } from './products.ts';
 
-const catalogueTag = { cacheTags: () => ['catalogue'] };
+const catalogueTag = { cacheTags: () => ['catalogue', 'promotions'] };
 
 /** Search in each language; public and cacheable. */
 export function searchRoutes(app: FastifyInstance, context: AppContext): void {
@@ -19,7 +19,7 @@ export function searchRoutes(app: FastifyInstance, context: AppContext): void {
     terms: readonly QueryTerm[],
     locale: Locale,
   ): Promise<SearchResult[]> => {
-    const cards = await readCards(db, productIds, { now: context.clock(), locale });
+    const cards = await readCards(context, productIds, { now: context.clock(), locale });
     const highlight = await nameHighlighter(db, terms, locale);
     return cards.map((card) => ({ ...card, highlights: highlight(card.productName) }));
   };

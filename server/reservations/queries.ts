@@ -26,7 +26,8 @@ export interface ReserveRow {
 
 /**
  * Reserves resources of one kind and records the reservations, in one statement. `requested` names each resource once; rows are
- * locked in the order of their keys, whatever the order of `requested`.
+ * locked in the order of their keys, whatever the order of `requested`. The lock (`for no key update`) does not wait for inserts of
+ * rows that refer to them, such as those of `ensureCustomerCoupons`: with `for update`, concurrent orders would deadlock.
  */
 export async function reserveResources(
   tx: Tx,
@@ -54,7 +55,7 @@ export async function reserveResources(
       select ${columnList(columns, 't')}, requested.quantity, ${kind.available} as available
       from requested join ${table} t using (${columnList(key)})
       order by ${columnList(key, 't')}
-      for update of t
+      for no key update of t
     ), change as (
       select ${columnList(columns)}, least(quantity, available) as units, ${now}::timestamptz as at
       from locked
@@ -76,6 +77,21 @@ export async function reserveResources(
     left join locked on ${columnsEqual(key, 'locked', 'requested')}
     left join deducted on ${columnsEqual(key, 'deducted', 'requested')}`.execute(tx);
   return rows;
+}
+
+/** Records reservations of one kind without deducting units. Existing ones are not changed. */
+export async function recordReservations(
+  tx: Tx,
+  { name }: Pick<KindSql, 'name'>,
+  { held, now }: { held: readonly (ResourceQuantity & { reference: string })[]; now: Date },
+): Promise<void> {
+  await sql`
+    insert into reservations (kind, resource, quantity, reference, attempt, reserved_at)
+    select ${name}::text, held.resource, held.quantity, held.reference,
+      coalesce((select max(previous.attempt) from reservations previous where previous.reference = held.reference), 1),
+      ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(held)}::jsonb) as held (resource jsonb, quantity integer, reference text)
+    on conflict do nothing`.execute(tx);
 }
 
 /** A row of the table `reservations`. */
@@ -123,7 +139,7 @@ export async function returnUnits(
       select ${columnList(columns, 'released')}, -released.quantity as units, ${now}::timestamptz as at
       from released join ${table} t using (${columnList(key)})
       order by ${columnList(key, 't')}
-      for update of t
+      for no key update of t
     )
     update ${table} t set ${kind.deduct}
     from change

@@ -5,6 +5,7 @@ import {
   type KindSql,
   markReleased,
   type ReserveMode,
+  recordReservations,
   reserveResources,
   returnUnits,
   rollBackToSavepoint,
@@ -141,6 +142,19 @@ export async function reserveAgain<Order>(
     }
   }
   return true;
+}
+
+/**
+ * Records what references hold of resources that were not limited when they were placed, so that releasing it returns the units.
+ * The caller counts these units as used; nothing is deducted here.
+ */
+export async function recordHeld<Name extends ReservationKindName>(
+  tx: Tx,
+  name: Name,
+  held: readonly { resource: KeyOf<Name>; quantity: number; reference: string }[],
+  now: Date,
+): Promise<void> {
+  if (held.length > 0) await recordReservations(tx, { name }, { held, now });
 }
 
 type AnyKind<Order> = KindSql & {

@@ -20,16 +20,20 @@ export interface Shopper {
   /** Chooses delivery to the customer's address and returns the checkout. */
   openCheckout(): Promise<Checkout>;
   /** Requests an order, of the current checkout unless `quote` is given, and returns the result, which may be a failure. */
-  requestOrder(request?: { paymentMethod?: PaymentMethod; quote?: string; key?: string }): ReturnType<typeof postOrder>;
+  requestOrder(request?: {
+    paymentMethod?: PaymentMethod | null;
+    quote?: string;
+    key?: string;
+  }): ReturnType<typeof postOrder>;
   /** Places an order like `requestOrder`; throws if it fails. */
-  placeOrder(request?: { paymentMethod?: PaymentMethod; quote?: string; key?: string }): Promise<Order>;
+  placeOrder(request?: { paymentMethod?: PaymentMethod | null; quote?: string; key?: string }): Promise<Order>;
   /** The current state of an order. */
   getOrder(orderId: string): Promise<Order>;
 }
 
 function postOrder(
   client: Client,
-  request: { cartId: string; quote: string; paymentMethod: PaymentMethod },
+  request: { cartId: string; quote: string; paymentMethod: PaymentMethod | null },
   key: string,
 ) {
   return client('POST /cart/api/order/create', { body: request, idempotencyKey: key });

@@ -7,10 +7,12 @@ import { createClient } from '#contract/client.ts';
 import type { Locale } from '#contract/locale.ts';
 import { buildApp } from '../app.ts';
 import type { AppContext } from '../app-context.ts';
+import { LiveCouponCache } from '../coupons/coupons.ts';
 import type { Db } from '../db/database.ts';
 import { signAccessToken } from '../http/identity.ts';
 import { injectFetch } from '../http/inject-fetch.ts';
 import type { JobData, Jobs, Queue } from '../jobs/jobs.ts';
+import { LivePromotionCache } from '../promotions/promotions.ts';
 import { prepareIndex, updateIndex } from '../search/search.ts';
 import { deriveSecrets } from '../secrets.ts';
 import { readSettings } from '../settings.ts';
@@ -50,10 +52,11 @@ async function isIndexStale(db: Db): Promise<boolean> {
 
 /**
  * A shop on a new, migrated database without data, or on the given one: PostgreSQL if `TEST_DATABASE_URL` is set, otherwise
- * PGlite. Closed after the tests of the file. A test fails if the server logs an error, unless `expectErrors` is set.
+ * PGlite. With `cachesPromotions`, promotions and coupons are read once, as by a process that nothing notifies. Closed after the tests of
+ * the file. A test fails if the server logs an error, unless `expectErrors` is set.
  */
 export async function createTestShop(
-  options: { expectErrors?: boolean; database?: TestDatabase } = {},
+  options: { expectErrors?: boolean; database?: TestDatabase; cachesPromotions?: boolean } = {},
 ): Promise<TestShop> {
   const database = options.database ?? (await openTestDatabase());
   const errors: string[] = [];
@@ -79,6 +82,9 @@ export async function createTestShop(
     jobs,
     log,
     secretFor: deriveSecrets(settings),
+    ...(options.cachesPromotions
+      ? { livePromotions: new LivePromotionCache(), liveCoupons: new LiveCouponCache() }
+      : {}),
   };
   await prepareIndex(context);
   const app = await buildApp(context);

@@ -12,7 +12,7 @@ import { addToWishlist } from './wishlist.ts';
 export function wishlistRoutes(app: FastifyInstance, context: AppContext): void {
   const presentWishlist = async (customerId: string, locale: Locale): Promise<Wishlist> => {
     const productIds = await wishlistProductIds(context.db, customerId);
-    const items = await readCards(context.db, productIds, { now: context.clock(), locale });
+    const items = await readCards(context, productIds, { now: context.clock(), locale });
     return { total: items.length, items };
   };
 

@@ -1,4 +1,4 @@
-import { ClipboardList, Heart, LayoutGrid, LogOut, type LucideIcon, MapPin } from 'lucide-react';
+import { ClipboardList, Heart, LayoutGrid, LogOut, type LucideIcon, MapPin, Ticket } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -15,6 +15,7 @@ export function AccountNav() {
   const entries: [href: string, name: string, icon: LucideIcon, end: boolean][] = [
     [localeHref('/account'), m.account_overview(), LayoutGrid, true],
     [localeHref('/account/my-order'), m.account_orders(), ClipboardList, false],
+    [localeHref('/account/my-discount-code'), m.coupon_mine(), Ticket, false],
     [localeHref('/account/my-wishlist'), m.wishlist_title(), Heart, false],
     [localeHref('/account/my-shipping-address'), m.account_addresses(), MapPin, false],
   ];

@@ -92,10 +92,21 @@ describe('a cart', () => {
     standardPrice: 0.1,
     specialPrice: null,
     quantity: 3,
+    totalDiscount: 0,
   } as CartItem;
 
   it('is valued at the sum of its lines, exact to the satang', () => {
-    expect(viewCart([line, { ...line, price: 0.2, quantity: 1 }]).ecommerce).toMatchObject({ value: 0.5 });
+    expect(viewCart([line, { ...line, price: 0.2, quantity: 1 }], null).ecommerce).toMatchObject({ value: 0.5 });
+  });
+
+  it('has the coupon code, and the discount of promotions per unit', () => {
+    const discounted = { ...line, price: 100, standardPrice: 100, quantity: 2, totalDiscount: 30.5 };
+    expect(viewCart([discounted], 'PAYDAY').ecommerce).toMatchObject({
+      coupon: 'PAYDAY',
+      value: 169.5,
+      items: [{ price: 84.75, discount: 15.25, quantity: 2 }],
+    });
+    expect(viewCart([line], null).ecommerce).not.toHaveProperty('coupon');
   });
 
   it('removes a line with its whole quantity', () => {

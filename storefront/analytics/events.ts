@@ -1,5 +1,5 @@
 import type { CartItem } from '#contract/cart.ts';
-import { bahtDifference, valueInBaht } from '#contract/money.ts';
+import { bahtDifference, bahtPerUnit, valueInBaht } from '#contract/money.ts';
 import type { Product, ProductCard, Sku } from '#contract/products.ts';
 import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
 
@@ -30,6 +30,8 @@ interface Ecommerce {
   currency: 'THB';
   /** Baht, for all units. */
   value: number;
+  /** The code of the cart's coupon, if it has one. */
+  coupon?: string;
   items: AnalyticsItem[];
 }
 
@@ -75,8 +77,10 @@ export function addOptionsToCart(
   return { event: 'add_to_cart', ecommerce: ecommerce(items) };
 }
 
-export function viewCart(items: readonly CartItem[]): AnalyticsEvent {
-  return { event: 'view_cart', ecommerce: ecommerce(items.map(itemOfLine)) };
+/** All lines of the cart. */
+export function viewCart(items: readonly CartItem[], couponCode: string | null): AnalyticsEvent {
+  const lines = ecommerce(items.map(itemOfLine));
+  return { event: 'view_cart', ecommerce: couponCode ? { ...lines, coupon: couponCode } : lines };
 }
 
 export function removeFromCart(item: CartItem): AnalyticsEvent {
@@ -132,7 +136,7 @@ function itemOfCard(card: ProductCard): AnalyticsItem {
 }
 
 function itemOfLine(line: CartItem): AnalyticsItem {
-  const price = line.specialPrice ?? line.price;
+  const price = bahtDifference(line.specialPrice ?? line.price, bahtPerUnit(line.totalDiscount, line.quantity));
   return {
     item_id: String(line.productId),
     item_name: line.productName,

@@ -34,7 +34,12 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   if (!result.ok) throw pageError(result);
   const landing = result.data;
   const cachePolicy = context.get(cachePolicyContext);
-  cachePolicy.tag('brands', 'catalogue', ...landing.products.map(({ productId }) => `product:${productId}`));
+  cachePolicy.tag(
+    'brands',
+    'catalogue',
+    'promotions',
+    ...landing.products.map(({ productId }) => `product:${productId}`),
+  );
   expireAtPriceChange(cachePolicy, landing.products);
   return { landing };
 }

@@ -7,7 +7,10 @@ export type CartChange =
   | { kind: 'quantity'; itemId: string; productId: number; quantity: number }
   | { kind: 'remove'; itemId: string; productId: number }
   /** Selects exactly these lines. */
-  | { kind: 'select'; itemIds: readonly string[] };
+  | { kind: 'select'; itemIds: readonly string[] }
+  /** Applies a coupon by its code or, if the customer keeps it, by its id; null removes it. */
+  | { kind: 'coupon'; couponCode: string | null }
+  | { kind: 'coupon'; collectibleCouponId: number | null };
 
 /** The cart with changes that the server has not confirmed yet. Sums of money are not previewed. */
 export interface CartPreview {
@@ -39,7 +42,14 @@ function applyChange(cart: CartPreview, change: CartChange): CartPreview {
     case 'remove':
       return withItems(items.filter(({ uuid, parentItemId }) => ![uuid, parentItemId].includes(change.itemId)));
     case 'select':
-      return { ...cart, items: items.map((item) => ({ ...item, isSelected: change.itemIds.includes(item.uuid) })) };
+      return {
+        ...cart,
+        items: items.map((item) =>
+          item.itemType === 'GIFT' ? item : { ...item, isSelected: change.itemIds.includes(item.uuid) },
+        ),
+      };
+    case 'coupon':
+      return cart;
   }
 }
 

@@ -61,6 +61,14 @@ test('adding a product that no longer exists keeps the cart', async () => {
   expect(storedCartId).toBe('mine');
 });
 
+test('a coupon that does not exist keeps the cart', async () => {
+  storedCartId = 'mine';
+  results = [failure(422, 'coupon_not_found')];
+  expect(await client.change({ kind: 'coupon', couponCode: 'SALE' })).toMatchObject({ code: 'coupon_not_found' });
+  expect(calls).toEqual(['POST /cart/api/cart/mine/apply-coupon']);
+  expect(storedCartId).toBe('mine');
+});
+
 test('a cart that no longer exists is shown empty and its id is removed', async () => {
   storedCartId = 'old';
   results = [failure(404, 'cart_not_found')];

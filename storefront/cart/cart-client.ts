@@ -86,6 +86,10 @@ export function createCartClient(api: Client, cookie: CartCookie): CartClient {
           const body = { cartItemIds: [...change.itemIds] };
           return syncCookie(await api('PUT /cart/api/cart/{cartId}/items/selected', { params, body }));
         }
+        case 'coupon': {
+          const { kind: _, ...body } = change;
+          return syncCookie(await api('POST /cart/api/cart/{cartId}/apply-coupon', { params, body }));
+        }
       }
     },
     async merge() {

@@ -39,6 +39,9 @@ export function toCartError({ code, message, data }: ClientFail): CartError {
     case 'cart_full':
     case 'option_not_offered':
     case 'product_not_found':
+    case 'coupon_not_found':
+    case 'coupon_expired':
+    case 'coupon_used_up':
     case 'too_many_requests':
       return { kind: 'refused', message };
     default:

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import type { CartItem } from '#contract/cart.ts';
+import { formatBaht } from '#storefront/i18n/format.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Badge } from '#storefront/ui/badge.tsx';
@@ -29,6 +30,7 @@ export function CartLine({ item, onSelect, onQuantity, onRemove }: CartLineProps
   const { productName, attributeOptionName, image, slug, itemType, quantity, specialPrice, standardPrice } = item;
   const soldOut = isSoldOut(item);
   const isOption = itemType === 'OPTION';
+  const isGift = itemType === 'GIFT';
   const name = attributeOptionName ? `${productName} ${attributeOptionName}` : productName;
   const href = `${localiseLink(`/product/${slug}`)}?sku=${item.productId}`;
   return (
@@ -36,10 +38,11 @@ export function CartLine({ item, onSelect, onQuantity, onRemove }: CartLineProps
       data-cart-line
       className={classNames(
         'grid gap-x-1 py-4',
-        isOption ? 'grid-cols-[auto_minmax(0,1fr)] pt-0 pl-12' : 'grid-cols-[auto_auto_minmax(0,1fr)]',
+        isOption && 'pt-0',
+        isOption || isGift ? 'grid-cols-[auto_minmax(0,1fr)] pl-12' : 'grid-cols-[auto_auto_minmax(0,1fr)]',
       )}
     >
-      {!isOption && (
+      {!isOption && !isGift && (
         <Checkbox
           label={m.cart_select_item({ name })}
           labelHidden
@@ -66,22 +69,25 @@ export function CartLine({ item, onSelect, onQuantity, onRemove }: CartLineProps
             </a>
             {attributeOptionName && <p className="text-xs text-muted">{attributeOptionName}</p>}
           </div>
-          <IconButton
-            label={m.cart_remove_item({ name })}
-            icon={<Trash2 aria-hidden="true" className="size-5 text-muted" />}
-            onClick={onRemove}
-            className="-mt-2 -mr-2"
-          />
+          {!isGift && (
+            <IconButton
+              label={m.cart_remove_item({ name })}
+              icon={<Trash2 aria-hidden="true" className="size-5 text-muted" />}
+              onClick={onRemove}
+              className="-mt-2 -mr-2"
+            />
+          )}
         </div>
         {isOption && (
           <Badge tone="brand" className="w-fit">
             {m.cart_add_on_deal()}
           </Badge>
         )}
-        {itemType === 'GIFT' ? (
-          <Badge tone="success" className="w-fit">
-            {m.cart_gift()}
-          </Badge>
+        {isGift ? (
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
+            <Badge tone="success">{quantity > 1 ? m.cart_gift_count({ count: quantity }) : m.cart_gift()}</Badge>
+            {item.appliedRuleName}
+          </p>
         ) : (
           <Price
             size="sm"
@@ -89,7 +95,13 @@ export function CartLine({ item, onSelect, onQuantity, onRemove }: CartLineProps
             regularPrice={specialPrice === null ? undefined : standardPrice}
           />
         )}
-        {itemType !== 'GIFT' && (
+        {!isGift && item.totalDiscount > 0 && (
+          <p className="text-xs text-pretty text-sale">
+            <span className="figures">{m.cart_line_discount({ amount: formatBaht(item.totalDiscount) })}</span>
+            {item.appliedRuleName && <span className="text-muted"> · {item.appliedRuleName}</span>}
+          </p>
+        )}
+        {!isGift && (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {soldOut ? (
               <p className="text-sm font-medium text-sale">{m.cart_out_of_stock()}</p>

@@ -1,51 +1,101 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { CartItem } from '#contract/cart.ts';
 import { track } from '#storefront/analytics/track.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Button } from '#storefront/ui/button.tsx';
 import { Checkbox } from '#storefront/ui/checkbox.tsx';
-import { showToast } from '#storefront/ui/toast-list.ts';
 import { CartLine } from './cart-line.tsx';
-import { groupLines, isSoldOut, selectAllLines, selectLine } from './cart-selection.ts';
+import { type CartLineGroup, groupLines, isSoldOut, selectAllLines, selectLine } from './cart-selection.ts';
+import { RemovedLines } from './removed-lines.tsx';
 import { type CartView, useCartChange } from './use-cart.ts';
 
-/** All lines of the cart with their actions. */
-export function CartLines({ cart: { items } }: { cart: CartView }) {
+export interface CartLinesProps {
+  cart: CartView;
+  /** Adds products to the wishlist and resolves to those that are on it then; absent for guests, who have none. */
+  onWishlist?: ((productIds: readonly number[]) => Promise<readonly number[]>) | undefined;
+}
+
+const nothingRemoved: { lines: readonly CartItem[]; before: readonly CartItem[] } = { lines: [], before: [] };
+
+/** All lines of the cart with their actions; sold-out ones in a list of their own. */
+export function CartLines({ cart: { items, totals }, onWishlist }: CartLinesProps) {
   const change = useCartChange();
+  const [removed, setRemoved] = useState(nothingRemoved);
   const groups = groupLines(items);
-  const seen = useEffectEvent(() => track((events) => events.viewCart(items)));
+  const seen = useEffectEvent(() => track((events) => events.viewCart(items, totals?.couponCode ?? null)));
   useEffect(() => seen(), []);
-  const selectable = groups.map(({ item }) => item).filter((item) => !isSoldOut(item));
+  const available = groups.filter(({ item }) => !isSoldOut(item) || item.itemType === 'GIFT');
+  const soldOut = groups.filter((group) => !available.includes(group));
+  const selectable = available.map(({ item }) => item).filter(({ itemType }) => itemType !== 'GIFT');
   const select = (itemIds: string[]) => void change({ kind: 'select', itemIds });
-  const changesOf = (item: CartItem) => {
-    const { uuid: itemId, productId } = item;
-    return {
-      onSelect: (selected: boolean) => select(selectLine(items, itemId, selected)),
-      onQuantity: (quantity: number) => void change({ kind: 'quantity', itemId, productId, quantity }),
-      onRemove: async () => {
-        track((events) => events.removeFromCart(item));
-        if (await change({ kind: 'remove', itemId, productId })) showToast(m.cart_removed());
-      },
-    };
+  const remove = async (lines: readonly CartItem[]) => {
+    setRemoved(nothingRemoved);
+    const results = await Promise.all(
+      lines.map(({ uuid: itemId, productId }) => change({ kind: 'remove', itemId, productId })),
+    );
+    const gone = lines.filter((_, index) => results[index]);
+    for (const line of gone) track((events) => events.removeFromCart(line));
+    // With their options, which were removed with them.
+    const ids = new Set(gone.map(({ uuid }) => uuid));
+    setRemoved({
+      lines: items.filter(({ uuid, parentItemId }) => ids.has(uuid) || ids.has(parentItemId ?? '')),
+      before: items,
+    });
   };
+  const list = (shown: readonly CartLineGroup[], label: string) => (
+    <ul aria-label={label} className="divide-y divide-line">
+      {shown.map(({ item, options }) => (
+        <li key={item.uuid}>
+          {[item, ...options].map((line) => (
+            <CartLine
+              key={line.uuid}
+              item={line}
+              onSelect={(selected) => select(selectLine(items, line.uuid, selected))}
+              onQuantity={(quantity) =>
+                void change({ kind: 'quantity', itemId: line.uuid, productId: line.productId, quantity })
+              }
+              onRemove={() => void remove([line])}
+            />
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+  const soldOutItems = soldOut.map(({ item }) => item);
   return (
     <>
-      <Checkbox
-        label={m.cart_select_all({ count: selectable.length })}
-        checked={selectable.length > 0 && selectable.every(({ isSelected }) => isSelected)}
-        disabled={selectable.length === 0}
-        onChange={(event) => select(selectAllLines(items, event.target.checked))}
-        className="border-b border-line py-1 font-medium"
-      />
-      <ul aria-label={m.cart_lines()} className="divide-y divide-line">
-        {groups.map(({ item, options }) => (
-          <li key={item.uuid}>
-            <CartLine item={item} {...changesOf(item)} />
-            {options.map((option) => (
-              <CartLine key={option.uuid} item={option} {...changesOf(option)} />
-            ))}
-          </li>
-        ))}
-      </ul>
+      <RemovedLines {...removed} onDone={() => setRemoved(nothingRemoved)} />
+      {selectable.length > 0 && (
+        <Checkbox
+          label={m.cart_select_all({ count: selectable.length })}
+          checked={selectable.every(({ isSelected }) => isSelected)}
+          onChange={(event) => select(selectAllLines(items, event.target.checked))}
+          className="border-b border-line py-1 font-medium"
+        />
+      )}
+      {available.length > 0 && list(available, m.cart_lines())}
+      {soldOut.length > 0 && (
+        <section aria-label={m.cart_sold_out_lines()} className="mt-4 rounded-card bg-ground px-4 py-2">
+          <div className="flex flex-wrap items-center gap-x-2">
+            <h2 className="mr-auto py-2 text-base font-semibold">{m.cart_sold_out_lines()}</h2>
+            {onWishlist && (
+              <Button
+                variant="quiet"
+                onClick={async () => {
+                  const added = await onWishlist(soldOutItems.map(({ parentId }) => parentId));
+                  await remove(soldOutItems.filter(({ parentId }) => added.includes(parentId)));
+                }}
+              >
+                {m.cart_sold_out_to_wishlist()}
+              </Button>
+            )}
+            <Button variant="quiet" onClick={() => void remove(soldOutItems)}>
+              {m.cart_sold_out_remove()}
+            </Button>
+          </div>
+          {list(soldOut, m.cart_sold_out_lines())}
+        </section>
+      )}
     </>
   );
 }

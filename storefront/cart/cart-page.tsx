@@ -2,14 +2,17 @@ import { formatNumber } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Skeleton } from '#storefront/ui/skeleton.tsx';
 import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
-import { CartLines } from './cart-lines.tsx';
+import { CartCoupons } from './cart-coupons.tsx';
+import { CartLines, type CartLinesProps } from './cart-lines.tsx';
 import { CartNotLoaded, CartSkeleton, EmptyCart } from './cart-states.tsx';
 import { CartCheckout, CartSums } from './cart-summary.tsx';
+import { SeenChanges } from './seen-changes.tsx';
+import { UnlockableOffers } from './unlockable-offers.tsx';
 import { useCart } from './use-cart.ts';
 import type { Shopper } from './use-proceed-to-checkout.ts';
 
 /** The cart page. Server-rendered markup is the same for everyone; the cart is loaded in the browser. */
-export function CartPage({ shopper }: { shopper: Shopper }) {
+export function CartPage({ shopper, onWishlist }: { shopper: Shopper; onWishlist: CartLinesProps['onWishlist'] }) {
   const cart = useCart();
   const container = useFocusAfterRemoval('[data-cart-line]');
   const isEmpty = cart.status === 'ready' && cart.items.length === 0;
@@ -27,7 +30,21 @@ export function CartPage({ shopper }: { shopper: Shopper }) {
       {(cart.status === 'loading' || (cart.status === 'ready' && !isEmpty)) && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-10">
           <section aria-label={m.cart_lines()}>
-            {cart.status === 'loading' ? <CartSkeleton /> : <CartLines cart={cart} />}
+            {cart.status === 'loading' ? (
+              <CartSkeleton />
+            ) : (
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+                <SeenChanges cart={cart} />
+                <UnlockableOffers offers={cart.totals?.unlockableOffers ?? []} />
+                <div>
+                  <CartLines cart={cart} onWishlist={onWishlist} />
+                </div>
+                <div className="grid gap-4 lg:hidden">
+                  <CartCoupons cart={cart} shopper={shopper} />
+                  <CartSums cart={cart} />
+                </div>
+              </div>
+            )}
           </section>
           <section
             aria-label={m.cart_summary()}
@@ -38,7 +55,8 @@ export function CartPage({ shopper }: { shopper: Shopper }) {
               <Skeleton className="h-40 w-full" />
             ) : (
               <>
-                <div className="border-b border-line pb-4 max-lg:hidden">
+                <div className="grid gap-4 border-b border-line pb-4 max-lg:hidden">
+                  <CartCoupons cart={cart} shopper={shopper} />
                   <CartSums cart={cart} />
                 </div>
                 <CartCheckout cart={cart} shopper={shopper} />

@@ -3,6 +3,7 @@ import { useSession } from '#storefront/accounts/use-session.ts';
 import { useSignIn } from '#storefront/accounts/use-sign-in.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
+import { useWishlist } from '#storefront/wishlist/use-wishlist.tsx';
 import type { Route } from './+types/cart-route';
 import { CartPage } from './cart-page.tsx';
 
@@ -14,5 +15,16 @@ export const meta: Route.MetaFunction = () => [
 export default function CartRoute() {
   const { status } = useSession();
   const { openSignIn } = useSignIn();
-  return <CartPage shopper={{ isGuest: status === 'guest', onSignIn: (redirectTo) => openSignIn({ redirectTo }) }} />;
+  const { add } = useWishlist();
+  const addToWishlist = async (productIds: readonly number[]) => {
+    const added: number[] = [];
+    for (const productId of productIds) if (await add(productId)) added.push(productId);
+    return added;
+  };
+  return (
+    <CartPage
+      shopper={{ isGuest: status === 'guest', onSignIn: (redirectTo) => openSignIn({ redirectTo }) }}
+      onWishlist={status === 'customer' ? addToWishlist : undefined}
+    />
+  );
 }

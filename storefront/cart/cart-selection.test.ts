@@ -31,6 +31,13 @@ test('add-on options are selected with their product, and shown below it', () =>
   ]);
 });
 
+test('gifts follow the server, whatever the shopper selects', () => {
+  const items = [line('a', false), { ...line('gift', true), itemType: 'GIFT' as const }];
+  expect(selectLine(items, 'a', true)).toEqual(['a']);
+  expect(selectAllLines(items, true)).toEqual(['a']);
+  expect(checkoutReadiness(items)).toEqual({ status: 'nothing-selected' });
+});
+
 test('selected lines in stock can go to the checkout', () => {
   expect(checkoutReadiness([line('a', true), line('b', false, 0)])).toEqual({ status: 'ready' });
   expect(checkoutReadiness([line('a', true), line('b', true, 0)])).toEqual({ status: 'reduce', itemIds: ['a'] });

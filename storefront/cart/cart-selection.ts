@@ -5,11 +5,16 @@ export function isSoldOut({ stock }: Pick<CartItem, 'stock'>): boolean {
   return stock <= 0;
 }
 
+/** Whether the shopper selects the line: gifts are selected by the server, and sold-out lines cannot be. */
+function isSelectable(item: CartItem): boolean {
+  return item.itemType !== 'GIFT' && !isSoldOut(item);
+}
+
 /** The selection after one line is selected or deselected, together with its options. */
 export function selectLine(items: readonly CartItem[], itemId: string, selected: boolean): string[] {
   return items
     .filter(
-      (item) => !isSoldOut(item) && ([item.uuid, item.parentItemId].includes(itemId) ? selected : item.isSelected),
+      (item) => isSelectable(item) && ([item.uuid, item.parentItemId].includes(itemId) ? selected : item.isSelected),
     )
     .map(({ uuid }) => uuid);
 }
@@ -20,7 +25,7 @@ export interface CartLineGroup {
   options: CartItem[];
 }
 
-/** The lines as shown: options below their parent. */
+/** The lines as shown: options below their parent, gifts as lines of their own. */
 export function groupLines(items: readonly CartItem[]): CartLineGroup[] {
   const byParent = Map.groupBy(items, ({ parentItemId }) => parentItemId);
   return (byParent.get(null) ?? []).map((item) => ({ item, options: byParent.get(item.uuid) ?? [] }));
@@ -28,7 +33,7 @@ export function groupLines(items: readonly CartItem[]): CartLineGroup[] {
 
 /** All selectable lines, or none. */
 export function selectAllLines(items: readonly CartItem[], selected: boolean): string[] {
-  return selected ? items.filter((item) => !isSoldOut(item)).map(({ uuid }) => uuid) : [];
+  return selected ? items.filter(isSelectable).map(({ uuid }) => uuid) : [];
 }
 
 /** Whether the selection can go to the checkout. */
@@ -38,7 +43,7 @@ export type CheckoutReadiness =
   | { status: 'reduce'; itemIds: string[] };
 
 export function checkoutReadiness(items: readonly CartItem[]): CheckoutReadiness {
-  const selected = items.filter(({ isSelected }) => isSelected);
+  const selected = items.filter(({ isSelected, itemType }) => isSelected && itemType !== 'GIFT');
   if (selected.length === 0) return { status: 'nothing-selected' };
   const available = selected.filter((item) => !isSoldOut(item));
   if (available.length === 0) return { status: 'all-sold-out' };

@@ -1,6 +1,8 @@
+import { PiggyBank } from 'lucide-react';
 import { orderTotal } from '#contract/money.ts';
 import { formatBaht } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { discountsOf } from '#storefront/promotions/discounts.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Modal } from '#storefront/ui/modal.tsx';
@@ -45,22 +47,37 @@ export function CartCheckout({ cart, shopper }: { cart: CartView; shopper: Shopp
   );
 }
 
-/** The parts of the order total that are not zero. */
+/** The parts of the order total: every promotion and coupon by its name. */
 export function CartSums({ cart: { totals, updating } }: { cart: CartView }) {
   if (!totals) return null;
   const rows = [
-    { label: m.cart_market_price(), amount: totals.totalMarketPrice, always: true },
-    { label: m.cart_saving(), amount: -totals.totalSpecialPrice },
-    { label: m.cart_discount(), amount: -totals.totalDiscount },
-  ].filter(({ amount, always }) => always || amount !== 0);
+    { key: 'market-price', label: m.cart_market_price(), amount: totals.totalMarketPrice },
+    ...(totals.totalSpecialPrice === 0
+      ? []
+      : [{ key: 'saving', label: m.cart_saving(), amount: -totals.totalSpecialPrice }]),
+    ...discountsOf(totals).map(({ key, name, discount }) => ({ key, label: name, amount: -discount })),
+  ];
   return (
-    <dl className={classNames('grid gap-2 text-sm transition-opacity', updating && dimmed)}>
-      {rows.map(({ label, amount }) => (
-        <div key={label} className="flex justify-between gap-4">
-          <dt className="text-muted">{label}</dt>
-          <dd className={classNames('figures font-medium', amount < 0 && 'text-sale')}>{formatBaht(amount)}</dd>
-        </div>
+    <div className={classNames('grid gap-3 text-sm transition-opacity', updating && dimmed)}>
+      <dl className="grid gap-2">
+        {rows.map(({ key, label, amount }) => (
+          <div key={key} className="flex justify-between gap-4">
+            <dt className="min-w-0 text-pretty text-muted">{label}</dt>
+            <dd className={classNames('figures font-medium', amount < 0 && 'text-sale')}>{formatBaht(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      {totals.cashback > 0 && (
+        <p className="flex items-center gap-2 text-success">
+          <PiggyBank aria-hidden="true" className="size-5 shrink-0" />
+          {m.cart_cashback({ amount: formatBaht(totals.cashback) })}
+        </p>
+      )}
+      {totals.unavailableGifts.map(({ ruleId, ruleName }) => (
+        <p key={ruleId} className="text-xs text-muted">
+          {m.cart_gift_sold_out({ name: ruleName })}
+        </p>
       ))}
-    </dl>
+    </div>
   );
 }

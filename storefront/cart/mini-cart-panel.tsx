@@ -6,8 +6,9 @@ import { Drawer } from '#storefront/ui/drawer.tsx';
 import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartNotLoaded, CartSkeleton, EmptyCart } from './cart-states.tsx';
-import { CartCheckout } from './cart-summary.tsx';
+import { CartCheckout, CartSums } from './cart-summary.tsx';
 import type { MiniCartProps } from './mini-cart.tsx';
+import { UnlockableOffers } from './unlockable-offers.tsx';
 import { type CartView, useCart } from './use-cart.ts';
 
 /** The drawer that `MiniCart` loads: import `MiniCart` instead. */
@@ -32,6 +33,7 @@ export default function MiniCartPanel({ open, onClose, shopper }: MiniCartProps)
       footer={
         hasLines && (
           <div className="grid gap-3">
+            {cart.totals && cart.totals.totalDiscount > 0 && <CartSums cart={cart} />}
             <CartCheckout cart={cart} shopper={signingIn} />
             <ButtonLink variant="quiet" block href={localiseLink('/cart')}>
               {m.cart_see_cart()}
@@ -49,6 +51,13 @@ export default function MiniCartPanel({ open, onClose, shopper }: MiniCartProps)
 
 function Content({ cart }: { cart: CartView }) {
   if (cart.status === 'failed') return <CartNotLoaded onRetry={cart.reload} />;
-  if (cart.items.length > 0) return <CartLines cart={cart} />;
+  if (cart.items.length > 0)
+    return (
+      <>
+        {/* The nearest one only: the cart page shows all. */}
+        <UnlockableOffers offers={cart.totals?.unlockableOffers.slice(0, 1) ?? []} />
+        <CartLines cart={cart} />
+      </>
+    );
   return cart.status === 'loading' || cart.updating ? <CartSkeleton /> : <EmptyCart />;
 }

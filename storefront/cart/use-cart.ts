@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { AddOnDealOffer, Cart, CartItem } from '#contract/cart.ts';
+import { failureMessage } from '#storefront/api/failure-message.ts';
 import { type CartChange, previewCart } from './cart-changes.ts';
 import { showCartError, toCartError } from './cart-errors.ts';
 import {
@@ -71,6 +72,35 @@ export function useCartChange(onFailure = showCartError): (change: CartChange) =
     const failure = await mutateAsync({ ...change, number: changeCount });
     if (failure) onFailure(toCartError(failure));
     return failure === null;
+  };
+}
+
+type CouponChange = Extract<CartChange, { kind: 'coupon' }>;
+
+/** Applies and removes coupons; failures are returned, not shown in a dialog. */
+export function useCouponChange(): {
+  /** Resolves to why it failed, in the language of the page, or null. */
+  change: (change: CouponChange) => Promise<string | null>;
+  pending: boolean;
+  /** Why the last change failed, or null. */
+  error: string | null;
+} {
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useMutation(cartMutation(queryClient));
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  return {
+    pending,
+    error,
+    async change(couponChange) {
+      changeCount += 1;
+      setPending(true);
+      const failure = await mutateAsync({ ...couponChange, number: changeCount });
+      const message = failure && failureMessage(failure);
+      setPending(false);
+      setError(message);
+      return message;
+    },
   };
 }
 

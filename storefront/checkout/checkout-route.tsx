@@ -30,6 +30,7 @@ import { ChangeNotice } from './change-notice.tsx';
 import { isInStock } from './checkout-changes.ts';
 import { CheckoutProblem } from './checkout-problem.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
+import { CouponProblems } from './coupon-problems.tsx';
 import { DeliverySummary } from './delivery-summary.tsx';
 import { openCheckout } from './open-checkout.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -63,7 +64,8 @@ type Missing = 'address' | 'method';
 const scrollMargin = 'scroll-mt-24 lg:scroll-mt-48';
 
 function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loaderData']) {
-  const { checkout, changes, addressId, savingAddress, placing, chooseAddress, placeOrder } = useCheckout(loaded);
+  const { checkout, changes, addressId, savingAddress, placing, chooseAddress, chooseMethod, pricing, placeOrder } =
+    useCheckout(loaded);
   const [method, setMethod] = useState<PaymentMethod>();
   const [missing, setMissing] = useState<Missing>();
   const [adding, setAdding] = useState(false);
@@ -72,21 +74,24 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
   const { revalidate } = useRevalidator();
   const { openSignIn } = useSignIn();
   const addresses = checkout.addresses.filter(({ type }) => type === 'shipping');
+  const isFree = checkout.totalPayable === 0;
   const chosen = checkout.paymentMethods.find((option) => option.paymentMethod === method && option.available);
 
   const choose = async (id: string) => {
     setMissing(undefined);
-    setProblem(await chooseAddress(id));
+    const failure = await chooseAddress(id);
+    // The answer to a choice of address is priced without a payment method.
+    setProblem(failure ?? (method ? await chooseMethod(method) : null));
   };
   const added = (address: Address) => {
     setAdding(false);
     void choose(address.addressId);
   };
   const submit = async () => {
-    const nextMissing: Missing | undefined = !addressId ? 'address' : chosen ? undefined : 'method';
+    const nextMissing: Missing | undefined = !addressId ? 'address' : chosen || isFree ? undefined : 'method';
     setMissing(nextMissing);
-    if (nextMissing || !chosen) return document.getElementById(`checkout-${nextMissing}`)?.scrollIntoView();
-    const result = await placeOrder(chosen.paymentMethod);
+    if (nextMissing) return document.getElementById(`checkout-${nextMissing}`)?.scrollIntoView();
+    const result = await placeOrder(isFree ? null : (chosen?.paymentMethod ?? null));
     if (!result) return;
     if (result.ok) return exit.withOrder(result.data);
     if (result.status === 401) return openSignIn({ redirectTo: localeHref('/checkout') });
@@ -106,7 +111,7 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
   };
   const inStock = isInStock(checkout);
   const placeButton = inStock ? (
-    <Button size="lg" block loading={placing} disabled={savingAddress} onClick={() => void submit()}>
+    <Button size="lg" block loading={placing || pricing} disabled={savingAddress} onClick={() => void submit()}>
       {m.checkout_place()}
     </Button>
   ) : (
@@ -152,16 +157,21 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
             </CheckoutSection>
             <div id="checkout-method" className={scrollMargin}>
               <CheckoutSection title={m.checkout_payment()}>
-                <PaymentMethodCards
-                  legend={m.checkout_payment()}
-                  options={checkout.paymentMethods}
-                  value={chosen?.paymentMethod}
-                  onChange={(next) => {
-                    setMethod(next);
-                    setMissing(undefined);
-                  }}
-                  error={missing === 'method' ? m.checkout_payment_required() : undefined}
-                />
+                {isFree ? (
+                  <p className="text-sm text-muted">{m.checkout_nothing_to_pay()}</p>
+                ) : (
+                  <PaymentMethodCards
+                    legend={m.checkout_payment()}
+                    options={checkout.paymentMethods}
+                    value={chosen?.paymentMethod}
+                    onChange={(next) => {
+                      setMethod(next);
+                      setMissing(undefined);
+                      void chooseMethod(next).then(setProblem);
+                    }}
+                    error={missing === 'method' ? m.checkout_payment_required() : undefined}
+                  />
+                )}
               </CheckoutSection>
             </div>
           </div>
@@ -177,6 +187,7 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
               <OrderLines lines={linesOfCart(checkout.items)} />
               <div className="border-t border-line pt-4">
                 <OrderTotals totals={checkout} />
+                <CouponProblems coupons={checkout.coupons} />
               </div>
               <div className="grid gap-2 max-lg:hidden">
                 {placeButton}

@@ -17,8 +17,12 @@ export interface CheckoutState {
   savingAddress: boolean;
   placing: boolean;
   chooseAddress: (addressId: string) => Promise<ClientFail | null>;
-  /** Places the order. Null without a request if one is already pending. */
-  placeOrder: (method: PaymentMethod) => Promise<{ ok: true; data: Order } | ClientFail | null>;
+  /** Prices the checkout for a payment method: promotions can depend on it. */
+  chooseMethod: (method: PaymentMethod) => Promise<ClientFail | null>;
+  /** The checkout is being priced for another payment method: the totals are still the old ones. */
+  pricing: boolean;
+  /** Places the order, without a method if nothing is to be paid. Null without a request if one is already pending. */
+  placeOrder: (method: PaymentMethod | null) => Promise<{ ok: true; data: Order } | ClientFail | null>;
 }
 
 /** The state of the checkout, updated by the shopper's choices and the server's responses. */
@@ -29,6 +33,8 @@ export function useCheckout(loaded: Checkout): CheckoutState {
   const [placing, setPlacing] = useState(false);
   const [keyFor] = useState(() => createIdempotencyKeys());
   const choiceCount = useRef(0);
+  const methodCount = useRef(0);
+  const [pricing, setPricing] = useState(false);
   const isPlacing = useRef(false);
   const { cartId } = checkout;
 
@@ -48,14 +54,29 @@ export function useCheckout(loaded: Checkout): CheckoutState {
     return null;
   }
 
-  async function placeOrder(paymentMethod: PaymentMethod): ReturnType<CheckoutState['placeOrder']> {
+  async function chooseMethod(paymentMethod: PaymentMethod): Promise<ClientFail | null> {
+    methodCount.current += 1;
+    const number = methodCount.current;
+    setPricing(true);
+    const result = await browserApi('GET /cart/api/checkout/{cartId}', {
+      params: { cartId },
+      query: { paymentMethod },
+    });
+    if (number !== methodCount.current) return null;
+    setPricing(false);
+    if (!result.ok) return result;
+    setCheckout(result.data);
+    return null;
+  }
+
+  async function placeOrder(paymentMethod: PaymentMethod | null): ReturnType<CheckoutState['placeOrder']> {
     if (isPlacing.current) return null;
     isPlacing.current = true;
     setPlacing(true);
     const { quote } = checkout;
     const result = await browserApi('POST /cart/api/order/create', {
       body: { cartId, quote, paymentMethod },
-      idempotencyKey: keyFor(quote, paymentMethod),
+      idempotencyKey: keyFor(quote, paymentMethod ?? 'nothing to pay'),
     });
     // The button stays busy until the page has changed.
     if (result.ok) return result;
@@ -76,6 +97,8 @@ export function useCheckout(loaded: Checkout): CheckoutState {
     savingAddress: pendingAddressId !== undefined,
     placing,
     chooseAddress,
+    chooseMethod,
+    pricing,
     placeOrder,
   };
 }

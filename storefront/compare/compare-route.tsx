@@ -28,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   });
   if (!result.ok) throw pageError(result);
   const cachePolicy = context.get(cachePolicyContext);
-  cachePolicy.tag(...result.data.map(({ productId }) => `product:${productId}`));
+  cachePolicy.tag('promotions', ...result.data.map(({ productId }) => `product:${productId}`));
   expireAtPriceChange(cachePolicy, result.data);
   return { products: result.data };
 }

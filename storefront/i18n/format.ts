@@ -31,11 +31,12 @@ export function formatNumber(value: number): string {
   return whole.format(value);
 }
 
-type DateStyle = 'date' | 'dateTime' | 'shortDate' | 'time';
+type DateStyle = 'date' | 'dateTime' | 'shortDate' | 'dayMonth' | 'time';
 
 const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   date: { day: 'numeric', month: 'long', year: 'numeric' },
   shortDate: { day: 'numeric', month: 'short', year: 'numeric' },
+  dayMonth: { day: 'numeric', month: 'short' },
   dateTime: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 };

@@ -47,6 +47,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!result.ok) throw pageError(result);
   const { items, total, facets, correctedQuery, askedPrice } = result.data;
   if (items.length === 0 && number > 1) throw data({ firstPage: listingHref({ ...view, page: 1 }) }, { status: 404 });
+  cachePolicy.tag('promotions');
   cachePolicy.tag(category.categoryId === undefined ? 'catalogue' : `category:${category.categoryId}`);
   expireAtPriceChange(cachePolicy, items);
   if (!isCacheableListing(view, { total, facets })) cachePolicy.noStore();

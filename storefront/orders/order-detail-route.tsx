@@ -82,6 +82,7 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
 }
 
 function PaymentState({ order: { payment, paymentMethod } }: { order: Order }) {
+  if (paymentMethod === null) return <p className="text-sm font-medium">{m.orders_nothing_to_pay()}</p>;
   const failure = payment?.status === 'failed' ? paymentFailureText(payment.failureCode) : undefined;
   const state = payment
     ? paymentStatusText[payment.status]

@@ -15,6 +15,8 @@ export interface OrderLineView {
   attributeOptionName: string;
   image: string;
   quantity: number;
+  /** The names of the promotions that apply to it. */
+  appliedRuleName: string | null;
   /** Per unit. */
   sellingPrice: number;
   totalPrice: number;
@@ -48,11 +50,14 @@ export function OrderLines({ lines, linked = false }: OrderLinesProps) {
             {line.attributeOptionName && <p className="text-xs text-muted">{line.attributeOptionName}</p>}
             <p className="figures mt-0.5 text-xs text-muted">
               {line.itemType === 'GIFT' ? (
-                <Badge tone="success">{m.orders_gift()}</Badge>
+                <>
+                  <Badge tone="success">{m.orders_gift()}</Badge> × {line.quantity}
+                </>
               ) : (
                 `${formatBaht(line.sellingPrice)} × ${line.quantity}`
               )}
             </p>
+            {line.appliedRuleName && <p className="text-xs text-pretty text-success">{line.appliedRuleName}</p>}
             {line.warning && <p className="text-xs font-medium text-sale">{line.warning}</p>}
           </div>
           <p className="figures text-sm font-semibold">{formatBahtExact(line.totalPrice)}</p>

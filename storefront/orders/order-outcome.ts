@@ -28,6 +28,6 @@ export function outcomeOf({
     case 'refunded':
       return 'refund';
     default:
-      return placedOutcomes[paymentMethodTerms[paymentMethod].collector];
+      return paymentMethod === null ? 'paid' : placedOutcomes[paymentMethodTerms[paymentMethod].collector];
   }
 }

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import type { CartTotals } from '#contract/cart.ts';
+import type { Order } from '#contract/orders.ts';
 import { formatBahtExact } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { discountsOf } from '#storefront/promotions/discounts.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 
-/** The totals of an order including VAT; discounts of zero are left out. */
-export function OrderTotals({ totals }: { totals: CartTotals }) {
+type Totals = CartTotals & Pick<Order, 'applyRulesDiscount' | 'coupons' | 'cashback'>;
+
+/** The totals of an order including VAT, with each promotion and coupon by its name; discounts of zero are left out. */
+export function OrderTotals({ totals }: { totals: Totals }) {
   return (
     <dl className="grid gap-1.5 text-sm">
       <Row label={m.orders_total_goods()}>{formatBahtExact(totals.totalMarketPrice)}</Row>
@@ -14,11 +18,11 @@ export function OrderTotals({ totals }: { totals: CartTotals }) {
           {formatBahtExact(-totals.totalSpecialPrice)}
         </Row>
       )}
-      {totals.totalDiscount > 0 && (
-        <Row label={m.orders_total_discount()} className="text-sale">
-          {formatBahtExact(-totals.totalDiscount)}
+      {discountsOf(totals).map(({ key, name, discount }) => (
+        <Row key={key} label={name} className="text-sale">
+          {formatBahtExact(-discount)}
         </Row>
-      )}
+      ))}
       <Row label={m.orders_total_delivery()}>
         {totals.totalDeliveryFee > 0 ? (
           formatBahtExact(totals.totalDeliveryFee)
@@ -29,6 +33,11 @@ export function OrderTotals({ totals }: { totals: CartTotals }) {
       <Row label={m.orders_total_payable()} className="mt-2 border-t border-line pt-3 text-base font-bold">
         {formatBahtExact(totals.totalPayable)}
       </Row>
+      {totals.cashback > 0 && (
+        <Row label={m.orders_total_cashback()} className="text-success">
+          {formatBahtExact(totals.cashback)}
+        </Row>
+      )}
       <Row label={m.orders_total_before_vat()} className="text-xs text-muted">
         {formatBahtExact(totals.totalBeforeVat)}
       </Row>

@@ -77,7 +77,7 @@ function outcomeView(outcome: OrderOutcome, order: Order): OutcomeView {
   const bad = 'bg-sale-soft text-sale';
   switch (outcome) {
     case 'paid':
-      return { icon: CircleCheck, tone: good, title: m.thanks_paid_title(), text: m.thanks_paid_text() };
+      return { icon: CircleCheck, tone: good, title: m.thanks_paid_title(), text: paidText(order) };
     case 'cash':
       return {
         icon: Banknote,
@@ -96,6 +96,11 @@ function outcomeView(outcome: OrderOutcome, order: Order): OutcomeView {
     case 'refund':
       return { icon: Undo2, tone: calm, title: m.thanks_refund_title(), text: m.thanks_refund_text() };
   }
+}
+
+/** An order of 0 baht is complete without a payment. */
+function paidText({ paymentMethod }: Order): string {
+  return paymentMethod === null ? m.thanks_nothing_to_pay_text() : m.thanks_paid_text();
 }
 
 function Outcome({ order, outcome }: { order: Order; outcome: OrderOutcome }) {

@@ -10,7 +10,7 @@ export function nextPaymentStep({
   paymentMethod,
   payment,
 }: Pick<Order, 'orderId' | 'paymentMethod' | 'payment'>): PaymentStep {
-  switch (paymentMethodTerms[paymentMethod].nextStep) {
+  switch (paymentMethod === null ? 'none' : paymentMethodTerms[paymentMethod].nextStep) {
     case 'gateway_page':
       return payment?.redirectUrl ? { to: 'gateway', url: payment.redirectUrl } : { to: 'pay', orderId };
     case 'qr_code':

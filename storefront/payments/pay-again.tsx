@@ -13,7 +13,6 @@ import { PaymentMethodCards } from './payment-method-cards.tsx';
 
 /** Methods paid on our own pay page come first. */
 const methods = [...gatewayMethods].sort((a, b) => Number(isGatewayPageMethod(a)) - Number(isGatewayPageMethod(b)));
-const options = methods.map((paymentMethod) => ({ paymentMethod, available: true, reason: null }));
 
 export interface PayAgainProps {
   order: Order;
@@ -24,7 +23,9 @@ export interface PayAgainProps {
 /** Chooses a payment method and starts a new payment attempt. */
 export function PayAgain({ order, currentMethod }: PayAgainProps) {
   const [keyFor] = useState(() => createIdempotencyKeys());
-  const [method, setMethod] = useState(currentMethod && methods.find((one) => one !== currentMethod));
+  const payableBy = methods.filter((one) => order.payableBy.includes(one));
+  const options = payableBy.map((paymentMethod) => ({ paymentMethod, available: true, reason: null }));
+  const [method, setMethod] = useState(currentMethod && payableBy.find((one) => one !== currentMethod));
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const { revalidate } = useRevalidator();

@@ -4,6 +4,7 @@ import type { ProductCard as Card } from '#contract/products.ts';
 import type { NameSegment } from '#contract/search.ts';
 import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
 import { runningFlashSale } from '#storefront/flash-sales/flash-sale.ts';
+import type { RoundOffer } from '#storefront/flash-sales/flash-sale-rounds.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { type LiveStock, productStockView } from '#storefront/inventory/stock-view.ts';
@@ -28,6 +29,10 @@ export interface ProductCardProps {
   priority?: boolean;
   /** Label over its dimmed picture; "sold out" by default where it is. */
   note?: string;
+  /** Its offer in the flash sale that the list shows. */
+  round?: RoundOffer;
+  /** By default its own page. */
+  href?: string;
   /** Actions at the bottom of the card. */
   footer?: ReactNode;
   /** Its link was followed. */
@@ -42,13 +47,22 @@ export function ProductCard({
   sizes,
   priority,
   note,
+  round,
+  href,
   footer,
   onSelect,
 }: ProductCardProps) {
-  const { productName, brand, badges, image, variantCount, priceRange, discountPercent, highlights } = product;
+  const { productName, brand, badges, image, variantCount, priceRange, highlights } = product;
   const stock = productStockView(product.productId, product, liveStock);
-  const shownNote = note ?? (stock.state === 'sold-out' ? m.product_out_of_stock() : undefined);
-  const flashSale = runningFlashSale(product);
+  const shownNote =
+    note ??
+    (stock.state === 'sold-out'
+      ? m.product_out_of_stock()
+      : round?.state === 'sold-out'
+        ? m.flash_sale_sold_out_card()
+        : undefined);
+  const flashSale = round ? undefined : runningFlashSale(product);
+  const price = shownPrice(product, round);
   const { forCard } = useProductActions();
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-edge has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
@@ -69,9 +83,9 @@ export function ProductCard({
           <span className="flex">
             <ProductBadges badges={badges} preOrder={stock.state === 'pre-order'} max={1} />
           </span>
-          {product.isSpecialPrice && discountPercent > 0 && (
+          {price.discountPercent > 0 && (
             <Badge tone="sale" className="figures">
-              −{discountPercent}%
+              −{price.discountPercent}%
             </Badge>
           )}
         </div>
@@ -87,7 +101,7 @@ export function ProductCard({
         <p className="text-xs font-medium text-muted">{brand.label}</p>
         <Heading className="line-clamp-2 min-h-[3.1em] text-sm font-medium text-pretty">
           <a
-            href={localiseLink(`/product/${product.slug}`)}
+            href={href ?? localiseLink(`/product/${product.slug}`)}
             onClick={onSelect}
             className="outline-none after:absolute after:inset-0 group-hover:text-brand"
           >
@@ -95,11 +109,12 @@ export function ProductCard({
           </a>
         </Heading>
         <Price
-          sellingPrice={sellingPrice(product)}
-          regularPrice={wasPrice(product)}
-          showFrom={variantCount > 1 && priceRange.min < priceRange.max}
+          sellingPrice={price.selling}
+          regularPrice={price.was}
+          showFrom={!round && variantCount > 1 && priceRange.min < priceRange.max}
           className="flex-col pt-1"
         />
+        {round && <RoundQuota round={round} />}
         {flashSale && (
           <div className="grid gap-1">
             <RemainingBar percent={flashSale.remainingPercent} />
@@ -109,6 +124,18 @@ export function ProductCard({
             </p>
           </div>
         )}
+        {product.promotionLabels.length > 0 && (
+          <ul className="flex flex-wrap gap-1">
+            {product.promotionLabels.map((label) => (
+              <li
+                key={label}
+                className="max-w-full truncate rounded-tight border border-sale/40 px-1.5 text-xs font-medium text-sale"
+              >
+                {label}
+              </li>
+            ))}
+          </ul>
+        )}
         {stock.state === 'low' ? (
           <p className="text-xs font-medium text-sale">{m.product_stock_left({ stock: stock.quantity })}</p>
         ) : (
@@ -117,6 +144,38 @@ export function ProductCard({
         {footer && <div className="relative z-10 mt-auto pt-2">{footer}</div>}
       </div>
     </article>
+  );
+}
+
+/** The price in the flash sale, unless it is sold out or another price is lower. */
+function shownPrice(product: Card, round: RoundOffer | undefined) {
+  const { discountPercent, isSpecialPrice } = product;
+  if (round?.state === 'upcoming' || (round?.state === 'running' && round.offer.price <= sellingPrice(product))) {
+    const { price, standardPrice } = round.offer;
+    return {
+      selling: price,
+      was: standardPrice > price ? standardPrice : undefined,
+      discountPercent: round.offer.discountPercent,
+    };
+  }
+  return {
+    selling: sellingPrice(product),
+    was: wasPrice(product),
+    discountPercent: isSpecialPrice ? discountPercent : 0,
+  };
+}
+
+/** The units of an offer: how many there will be, or are left. */
+function RoundQuota({ round: { state, offer } }: { round: RoundOffer }) {
+  const { quota, sold, remainingPercent } = offer;
+  return (
+    <div className="grid gap-1">
+      {state !== 'upcoming' && <RemainingBar percent={remainingPercent} />}
+      <p className="flex items-center gap-1 text-xs font-medium">
+        <Zap aria-hidden="true" className="size-3.5 shrink-0 fill-bolt" />
+        {state === 'upcoming' ? m.flash_sale_units({ quota }) : m.flash_sale_units_left({ count: quota - sold, quota })}
+      </p>
+    </div>
   );
 }
 

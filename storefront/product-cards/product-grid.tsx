@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductList } from '#storefront/analytics/events.ts';
 import { useProductList } from '#storefront/analytics/use-product-list.ts';
+import type { RoundOffer } from '#storefront/flash-sales/flash-sale-rounds.ts';
 import type { LiveStock } from '#storefront/inventory/stock-view.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { ProductCard, type ProductCardProps } from './product-card.tsx';
@@ -29,12 +30,16 @@ export interface ProductGridProps {
   belowBanner?: boolean;
   /** Label over a product's picture. */
   note?: (product: ProductCardProps['product']) => string | undefined;
+  /** The product's offer in the flash sale that the grid shows. */
+  round?: (product: ProductCardProps['product']) => RoundOffer | undefined;
+  /** The link of a product's card, where it is not the product's own page. */
+  href?: (product: ProductCardProps['product']) => string;
   /** Actions at the bottom of a product's card. */
   footer?: (product: ProductCardProps['product']) => ReactNode;
 }
 
 export function ProductGrid(props: ProductGridProps) {
-  const { list, products, liveStock, besideFilters = false, belowBanner = false, note, footer } = props;
+  const { list, products, liveStock, besideFilters = false, belowBanner = false, note, footer, round, href } = props;
   const { columns, sizes } = layouts[besideFilters ? 'besideFilters' : 'page'];
   const select = useProductList(list, products);
   return (
@@ -49,6 +54,8 @@ export function ProductGrid(props: ProductGridProps) {
             priority={!belowBanner && index < priorityCount}
             note={note?.(product)}
             footer={footer?.(product)}
+            round={round?.(product)}
+            href={href?.(product)}
             onSelect={() => select(product, index)}
           />
         </li>

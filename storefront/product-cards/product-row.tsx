@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import type { ProductCard as Card } from '#contract/products.ts';
 import { useProductList } from '#storefront/analytics/use-product-list.ts';
+import type { RoundOffer } from '#storefront/flash-sales/flash-sale-rounds.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import type { LiveStock } from '#storefront/inventory/stock-view.ts';
 import { ProductCard } from './product-card.tsx';
@@ -14,12 +15,16 @@ export interface ProductRowProps {
   title: string;
   products: readonly Card[];
   liveStock: LiveStock;
+  /** Next to the title. */
+  note?: ReactNode;
+  /** The product's offer in the flash sale that the row shows. */
+  round?: (product: Card) => RoundOffer | undefined;
   /** The listing with more of these products. */
   moreHref?: string;
 }
 
 /** A titled row of cards that scrolls sideways: by swipe, wheel, keys, or arrow buttons on desktops. */
-export function ProductRow({ listId, title, products, liveStock, moreHref }: ProductRowProps) {
+export function ProductRow({ listId, title, products, liveStock, note, round, moreHref }: ProductRowProps) {
   const id = useId();
   const select = useProductList({ id: listId, name: title }, products);
   const row = useRef<HTMLUListElement>(null);
@@ -31,14 +36,17 @@ export function ProductRow({ listId, title, products, liveStock, moreHref }: Pro
   return (
     <section aria-labelledby={id} className="grid gap-4">
       <div className="flex min-h-11 items-center gap-2">
-        <h2 id={id} className="mr-auto text-xl font-semibold">
-          {title}
-        </h2>
+        <div className="mr-auto flex flex-wrap items-center gap-x-4">
+          <h2 id={id} className="text-xl font-semibold">
+            {title}
+          </h2>
+          {note}
+        </div>
         {moreHref && (
           <a
             href={moreHref}
             aria-label={m.product_see_all_of({ name: title })}
-            className="flex min-h-11 items-center gap-1 px-2 text-sm font-semibold text-brand hover:underline max-lg:-mr-2"
+            className="flex min-h-11 items-center gap-1 px-2 text-sm whitespace-nowrap font-semibold text-brand hover:underline max-lg:-mr-2"
           >
             {m.product_see_all()}
             <ChevronRight aria-hidden="true" className="size-4 lg:hidden" />
@@ -60,6 +68,7 @@ export function ProductRow({ listId, title, products, liveStock, moreHref }: Pro
               liveStock={liveStock}
               heading="h3"
               sizes={sizes}
+              round={round?.(product)}
               onSelect={() => select(product, index)}
             />
           </li>

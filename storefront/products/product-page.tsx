@@ -17,6 +17,7 @@ import { QuantityStepper } from '#storefront/ui/quantity-stepper.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductPrice } from './product-price.tsx';
+import { ProductPromotions } from './product-promotions.tsx';
 import { Highlights, ProductSections } from './product-sections.tsx';
 import { skuHref } from './selected-sku.ts';
 import { Share } from './share.tsx';
@@ -37,6 +38,8 @@ export interface ProductPageProps {
   url: string;
   /** The button that lists branches with the variant in stock. */
   branchStock: ReactNode;
+  /** The coupons that would touch the product. */
+  coupons: ReactNode;
   /** Adds to the cart; resolves to whether it succeeded. */
   onAdd: (choice: CartAddition) => Promise<boolean>;
   /** Adds to the cart and goes there. */
@@ -52,7 +55,7 @@ export interface CartAddition {
 
 /** The product page. */
 export function ProductPage(props: ProductPageProps) {
-  const { product, sku, readAt, onChoose, breadcrumbs, related, url, branchStock, onAdd, onBuy } = props;
+  const { product, sku, readAt, onChoose, breadcrumbs, related, url, branchStock, coupons, onAdd, onBuy } = props;
   const liveStock = useLiveStock([...product.children, ...related].map(({ productId }) => productId));
   const stockOf = (entry: Sku) => skuStockView(entry.productId, entry, liveStock);
   const stock = stockOf(sku);
@@ -97,6 +100,8 @@ export function ProductPage(props: ProductPageProps) {
               </div>
             )}
             <div className="max-lg:hidden">{buttons}</div>
+            <ProductPromotions promotions={product.promotions} />
+            {coupons}
             <div className="flex flex-wrap gap-2">
               {forPage(product)}
               <Share title={sku.skuName} url={product.children.length > 1 ? skuHref(url, sku.productId) : url} />

@@ -11,10 +11,14 @@ import type { AddOnProduct } from '#contract/add-on-deals.ts';
 import type { AddOnDealOffer } from '#contract/cart.ts';
 import type { Product } from '#contract/products.ts';
 import { shop } from '#contract/shop.ts';
+import { hasSignedInCookie } from '#storefront/accounts/signed-in-cookie.ts';
+import { useSession } from '#storefront/accounts/use-session.ts';
+import { useSignIn } from '#storefront/accounts/use-sign-in.ts';
 import { AddOnDealModal } from '#storefront/add-on-deals/add-on-deal-modal.tsx';
 import { track } from '#storefront/analytics/track.ts';
 import { pageError } from '#storefront/api/page-error.ts';
 import { useAddOnDeal, useCartChange } from '#storefront/cart/use-cart.ts';
+import { ProductCoupons } from '#storefront/coupons/product-coupons.tsx';
 import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -66,7 +70,7 @@ export async function loader({ params: { slug }, url, context }: Route.LoaderArg
   // An id of no variant could be any number: not cached.
   if (skuId !== undefined && !product.children.some(({ productId }) => productId === skuId)) cachePolicy.noStore();
   const relatedProducts = related.ok ? related.data : [];
-  cachePolicy.tag(...[product, ...relatedProducts].map(({ productId }) => `product:${productId}`));
+  cachePolicy.tag('promotions', ...[product, ...relatedProducts].map(({ productId }) => `product:${productId}`));
   expireAtPriceChange(cachePolicy, [...product.children, ...relatedProducts]);
   return { product, related: relatedProducts, isPreview, readAt: Date.now() };
 }
@@ -130,6 +134,8 @@ function trackAddOns(offered: readonly AddOnProduct[], skuIds: readonly number[]
 
 export default function ProductRoute({ loaderData: { product, related, readAt }, matches }: Route.ComponentProps) {
   const { pathname } = useLocation();
+  const { status } = useSession();
+  const { openSignIn } = useSignIn();
   const [selectedSkuId, chooseSku] = useSelectedSku();
   const changeCart = useCartChange();
   const addOptions = useCartChange(() => showToast(m.add_on_failed()));
@@ -186,6 +192,13 @@ export default function ProductRoute({ loaderData: { product, related, readAt },
         breadcrumbs={breadcrumbsOf(product)}
         related={related}
         url={matches[0].loaderData.origin + pathname}
+        coupons={
+          <ProductCoupons
+            coupons={product.coupons}
+            readAt={readAt}
+            shopper={{ status, isSignedIn: hasSignedInCookie, onSignIn: () => openSignIn() }}
+          />
+        }
         branchStock={<BranchStock skuId={sku.productId} />}
         onAdd={add}
         onBuy={buy}

@@ -2,7 +2,10 @@
 export function RemainingBar({ percent }: { percent: number }) {
   return (
     <span aria-hidden="true" className="block h-1.5 overflow-hidden rounded-full bg-ink/15">
-      <span className="block h-full rounded-full bg-sale" style={{ width: `${percent}%` }} />
+      <span
+        className="block h-full origin-left bg-sale transition-transform duration-calm"
+        style={{ transform: `scaleX(${percent / 100})` }}
+      />
     </span>
   );
 }

@@ -19,9 +19,16 @@ interface WishlistView {
   wishlisted: ReadonlySet<number>;
   /** Guests are asked to sign in first. */
   toggle: (productId: number) => void;
+  /** Adds a product for a customer, unless it is on the list. Resolves to whether it is on the list then. */
+  add: (productId: number) => Promise<boolean>;
 }
 
-const WishlistContext = createContext<WishlistView>({ isLoaded: false, wishlisted: new Set(), toggle: () => {} });
+const WishlistContext = createContext<WishlistView>({
+  isLoaded: false,
+  wishlisted: new Set(),
+  toggle: () => {},
+  add: async () => false,
+});
 
 export interface WishlistProviderProps {
   /** `loading` until the session is known. */
@@ -55,6 +62,7 @@ export function WishlistProvider({ shopper, isSignedIn, onSignIn, children }: Wi
     if (failure) showToast(failureMessage(failure), 'error');
     else if (on) showToast(m.wishlist_added(), 'success');
     else showToast(m.wishlist_removed());
+    return failure === null;
   };
   const toggle = (productId: number) => {
     if (shopper === 'customer') return void change(productId, !wishlisted.has(productId));
@@ -74,8 +82,9 @@ export function WishlistProvider({ shopper, isSignedIn, onSignIn, children }: Wi
     // Each time the session becomes known.
     if (shopper) resumeAdd();
   }, [shopper]);
+  const add = async (productId: number) => wishlisted.has(productId) || (await change(productId, true));
   return (
-    <WishlistContext value={{ isLoaded: shopper === 'customer' && data !== undefined, wishlisted, toggle }}>
+    <WishlistContext value={{ isLoaded: shopper === 'customer' && data !== undefined, wishlisted, toggle, add }}>
       {children}
     </WishlistContext>
   );

@@ -11,11 +11,14 @@ const ofServerFeature = {
   accounts: ['@node-rs/argon2', 'node:crypto'],
   addresses: ['thai-address-universal'],
   catalogue: ['commander'],
+  cart: ['commander', 'node:crypto', 'node:fs'],
   checkout: ['node:crypto'],
+  coupons: ['commander', 'node:crypto', 'node:stream'],
   images: ['lru-cache', 'node:child_process', 'node:crypto', 'node:fs', 'node:path', 'sharp'],
   messaging: ['node:fs', 'node:path', 'nodemailer'],
   payments: ['node:crypto', 'promptparse'],
   products: ['commander', 'node:crypto'],
+  promotions: ['commander'],
   search: ['commander', 'node:crypto', 'node:fs'],
 };
 

@@ -8,7 +8,7 @@
  */
 export const storefrontLevels = [
   ['analytics', 'api', 'errors', 'i18n', 'navigation', 'request', 'styles', 'ui'],
-  ['add-on-deals', 'content', 'flash-sales', 'installments', 'inventory'],
+  ['add-on-deals', 'content', 'coupons', 'flash-sales', 'installments', 'inventory', 'promotions'],
   ['product-cards'],
   [
     'accounts',

@@ -24,7 +24,7 @@ export function MenuBar({ categories }: { categories: readonly MenuCategory[] })
   return (
     <nav aria-label={m.shell_menu()} className="border-t border-line">
       <div className="page-column relative flex justify-between gap-6">
-        <ul className="flex gap-5">
+        <ul className="flex gap-4">
           {shown.map((visibility, index) => {
             const category = categories[index];
             if (!category) return null;
@@ -42,7 +42,7 @@ export function MenuBar({ categories }: { categories: readonly MenuCategory[] })
             );
           })}
         </ul>
-        <ul className="flex gap-5">
+        <ul className="flex gap-4">
           {rightMenu().map((item) => (
             <li key={item.href}>{item.menuType === 'brand' ? <BrandItem item={item} /> : <PlainItem item={item} />}</li>
           ))}

@@ -27,6 +27,8 @@ export function menuCategories(categories: readonly Category[]): MenuCategory[] 
 /** The right side of the menu bar, also part of the phone's menu. */
 export function rightMenu(): MenuItem[] {
   return [
+    { name: m.flash_sale_title(), href: localiseLink('/flash-sale') },
+    { name: m.coupon_menu(), href: localiseLink('/coupon') },
     { name: m.home_newest(), href: localiseLink('/product-category?sort=newest') },
     { name: m.home_special(), href: localiseLink('/product-category?sort=discount') },
     { name: m.brands_menu(), href: localiseLink('/brand'), menuType: 'brand' },
@@ -42,13 +44,18 @@ export function footerMenu(categories: readonly MenuCategory[]): MenuGroup[] {
       items: categories
         .slice(0, footerCategories)
         .map(({ categoryName, path }) => ({ name: categoryName, href: categoryHref(path) }))
-        .concat({ name: m.brands_title(), href: localiseLink('/brand') }),
+        .concat(
+          { name: m.brands_title(), href: localiseLink('/brand') },
+          { name: m.flash_sale_title(), href: localiseLink('/flash-sale') },
+          { name: m.coupon_title(), href: localiseLink('/coupon') },
+        ),
     },
     {
       name: m.shell_footer_account(),
       items: [
         { name: m.shell_account(), href: localiseLink('/account') },
         { name: m.shell_order_history(), href: localiseLink('/account/my-order') },
+        { name: m.coupon_mine(), href: localiseLink('/account/my-discount-code') },
         { name: m.account_addresses(), href: localiseLink('/account/my-shipping-address') },
       ],
     },

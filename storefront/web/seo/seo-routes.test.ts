@@ -201,7 +201,18 @@ describe('the sitemap', () => {
   test('has the fixed pages without a last modification', async () => {
     const file = await xmlOf('/sitemaps/pages-1.xml');
     expect(locationsOf(file)).toEqual(
-      ['/', '/en', '/product-category', '/en/product-category', '/brand', '/en/brand'].map((path) => origin + path),
+      [
+        '/',
+        '/en',
+        '/product-category',
+        '/en/product-category',
+        '/flash-sale',
+        '/en/flash-sale',
+        '/coupon',
+        '/en/coupon',
+        '/brand',
+        '/en/brand',
+      ].map((path) => origin + path),
     );
     expect(file.children.flatMap((url) => childrenOf(url, 'lastmod'))).toEqual([]);
   });

@@ -1,0 +1,111 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { createCustomer, originHeader, signInNewCustomer } from './support/customers.ts';
+import { test } from './support/test.ts';
+
+// Axe would measure the contrast of elements that are still fading in.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The first coupon that can be kept, by its button. */
+async function firstCollectible(page: Page): Promise<{ ticket: Locator; id: number; name: string }> {
+  const { data } = await (
+    await page.request.get('/pagerender/page/coupon-list?type=collectible&limit=100', english)
+  ).json();
+  const now = Date.now();
+  const coupon = data.items.find(
+    (item: { isUsedUp: boolean; keepStartDate: string; startDate: string }) =>
+      !item.isUsedUp && Date.parse(item.keepStartDate) <= now && Date.parse(item.startDate) <= now,
+  );
+  return { ticket: page.locator(`#coupon-${coupon.id}`), id: coupon.id, name: coupon.name };
+}
+const english = { headers: { 'accept-language': 'en' } };
+
+test('a guest who keeps a coupon signs in, and it is kept; it can be removed and kept again', async ({ page }) => {
+  const customer = await createCustomer(page);
+  await page.goto('/en/coupon');
+  const { ticket, name } = await firstCollectible(page);
+  await ticket.getByRole('button', { name: `Collect ${name}` }).click();
+  const signIn = page.getByRole('dialog', { name: 'Sign in' });
+  await signIn.getByLabel('Email').fill(customer.email);
+  await signIn.getByLabel('Password', { exact: true }).fill(customer.password);
+  await signIn.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Coupon collected').first()).toBeVisible();
+  await expect(ticket.getByText('Collected', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(ticket.getByText('Collected', { exact: true })).toBeVisible();
+
+  await page.getByRole('main').getByRole('link', { name: 'My coupons' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My coupons' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  await expect(ticket.getByRole('link', { name: `Shop now ${name}` })).toHaveAttribute('href', /^\/en\/product/);
+  await expectAccessible(page, 'my coupons');
+  await ticket.getByRole('button', { name: `Remove ${name}` }).press('Enter');
+  await expect(page.getByText('Coupon removed').first()).toBeVisible();
+  await ticket.getByRole('button', { name: `Collect again ${name}` }).press('Enter');
+  await expect(ticket.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+  await expect(ticket.getByRole('button', { name: `Remove ${name}` })).toBeFocused();
+  await ticket.getByRole('button', { name: `Remove ${name}` }).click();
+  await expect(ticket.getByRole('button', { name: `Collect again ${name}` })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No coupons to use yet' })).toBeVisible();
+});
+
+test('used and ended coupons have tabs of their own', async ({ page }) => {
+  await signInNewCustomer(page);
+  await page.goto('/account/my-discount-code');
+  const tabs = page.getByRole('navigation', { name: 'สถานะคูปอง' });
+  await expect(page.getByRole('heading', { name: 'ยังไม่มีคูปองที่ใช้ได้' })).toBeVisible();
+  await expectAccessible(page, 'no coupons');
+  await tabs.getByRole('link', { name: 'ใช้แล้ว' }).click();
+  await expect(page.getByRole('heading', { name: 'ยังไม่เคยใช้คูปอง' })).toBeVisible();
+  await tabs.getByRole('link', { name: 'หมดเขต' }).click();
+  await expect(page.getByRole('heading', { name: 'ไม่มีคูปองที่หมดเขต' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'ไปเก็บคูปอง' }).click();
+  await expect(page).toHaveURL('/coupon');
+});
+
+test('a code is copied, and a coupon that was just used up says so', async ({ page, context, consoleErrors }) => {
+  consoleErrors.allow(/status of 409/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInNewCustomer(page);
+  await page.goto('/en/coupon');
+  const codes = page.getByRole('region', { name: 'Discount codes' });
+  await codes
+    .getByRole('button', { name: /^Copy / })
+    .first()
+    .click();
+  await expect(page.getByText('Code copied').first()).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(codes.getByText(copied, { exact: true }).first()).toBeVisible();
+
+  await page.route('**/account/api/coupons/*', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 409, json: { code: 'coupon_used_up', message: 'The coupon is used up.' } })
+      : route.continue(),
+  );
+  const { ticket, name } = await firstCollectible(page);
+  await ticket.getByRole('button', { name: `Collect ${name}` }).click();
+  await expect(page.getByText('The coupon is used up.').first()).toBeVisible();
+  await expect(ticket.getByRole('button', { name: `Collect ${name}` })).toBeVisible();
+});
+
+test('a product page shows its promotions, with the picture of a gift, and keeps a coupon', async ({ page }) => {
+  await signInNewCustomer(page);
+  // The demo shop gives a case with this phone.
+  await page.goto('/en/product/apple-iphone-17-pro-1001');
+  const promotions = page.getByRole('region', { name: 'Promotions for this product' });
+  await expect(promotions.getByText('Free gift', { exact: true })).toBeVisible();
+  await expect(promotions.getByRole('link').getByRole('img')).toHaveAttribute('alt', /Case/);
+  await expect(promotions.getByRole('listitem').nth(3)).toBeHidden();
+  await promotions.getByText(/^\d+ more promotions$/).click();
+  await expect(promotions.getByRole('listitem').nth(3)).toBeVisible();
+  const coupons = page.getByRole('region', { name: 'Coupons for this product' });
+  await coupons
+    .getByRole('button', { name: /^Collect / })
+    .first()
+    .click();
+  await expect(coupons.getByText('Collected', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'product with promotions');
+  const { data } = await (await page.request.get('/account/api/coupons', { headers: originHeader() })).json();
+  expect(data.total).toBe(1);
+});

@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import { test } from './support/test.ts';
+
+test('the running flash sale counts down, and its bars move with the orders of others', async ({ page }) => {
+  await page.clock.install();
+  let bought = 0;
+  let left = 0;
+  await page.route('**/content/flash-sale/schedule*', async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    // As if others bought units between two responses, at last all of them.
+    for (const offer of data.items[0].appliedProducts) {
+      offer.sold = Math.min(offer.quota, offer.sold + bought);
+      offer.remainingPercent = Math.ceil(((offer.quota - offer.sold) * 100) / offer.quota);
+    }
+    const [first] = data.items[0].appliedProducts;
+    left = first.quota - first.sold;
+    await route.fulfill({ response, json: { data } });
+  });
+  await page.goto('/en/flash-sale');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Flash sale' })).toBeVisible();
+  await expect(main.getByRole('timer')).toHaveText(/^(\d+:)?\d\d:\d\d$/);
+  await expect(main.getByRole('heading', { name: 'On sale now' })).toBeVisible();
+  const first = main.getByRole('article').first();
+  await expect(first.getByText(/^\d+ of \d+ left$/)).toBeVisible();
+  await expect(first.getByText('Special price')).toBeAttached();
+
+  for (const units of [1, 1000]) {
+    bought = units;
+    const response = page.waitForResponse('**/content/flash-sale/schedule*');
+    await page.clock.runFor(10_000);
+    await response;
+    await expect(main.getByRole('article').getByText(`${left} of `).first()).toBeVisible();
+  }
+  expect(left).toBe(0);
+  await expect(first.getByText('Sold out', { exact: true })).toBeVisible();
+});
+
+test('the menu leads to the flash sales, whose coming rounds show their prices', async ({ page, isMobile }) => {
+  await page.goto('/');
+  if (isMobile) await page.getByRole('button', { name: 'เมนู' }).click();
+  await page
+    .getByRole('navigation', { name: 'เมนู' })
+    .getByRole('link', { name: 'แฟลชเซลล์' })
+    .filter({ visible: true })
+    .click();
+  await expect(page).toHaveURL('/flash-sale');
+  const rounds = page.getByRole('navigation', { name: 'รอบแฟลชเซลล์' }).getByRole('link');
+  await expect(rounds).toHaveCount(4);
+  await expect(rounds.first()).toHaveAttribute('aria-current', 'true');
+  await rounds.nth(1).press('Enter');
+  await expect(rounds.nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('heading', { name: 'รอบถัดไป ดูราคาก่อนใคร' })).toBeVisible();
+  const card = page.getByRole('main').getByRole('article').first();
+  await expect(card.getByText(/^จำกัด \d+ ชิ้น$/)).toBeVisible();
+  await expect(card.getByText(/^฿[\d,]+$/).first()).toBeVisible();
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\//);
+});
+
+test('the home page shows the flash sale and leads to all of it', async ({ page }) => {
+  await page.goto('/en');
+  const row = page.getByRole('region', { name: 'Flash sale' });
+  await expect(row.getByRole('timer')).toHaveText(/\d\d:\d\d$/);
+  await row.getByRole('link', { name: 'See all: Flash sale' }).click();
+  await expect(page).toHaveURL('/en/flash-sale');
+});

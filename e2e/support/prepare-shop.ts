@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { journeyCoupon, journeyPromotions } from './promotions.ts';
+
+const day = 86_400_000;
+
+/**
+ * Fills the shop of an environment with the demo shop for the journeys: without the demo's promotions, whose discounts and gifts
+ * depend on the day, and with promotions of a product that only the journeys of promotions buy.
+ */
+export async function prepareShop(env: NodeJS.ProcessEnv): Promise<void> {
+  const shop = async (args: readonly string[], rows: readonly object[] = []): Promise<Record<string, unknown>[]> => {
+    const running = promisify(execFile)(process.execPath, ['tools/shop.ts', ...args], {
+      env,
+      maxBuffer: 16 * 1024 * 1024,
+    });
+    running.child.stdin?.end(rows.map((row) => JSON.stringify(row)).join('\n'));
+    const { stdout } = await running;
+    return args.includes('export')
+      ? stdout
+          .split('\n')
+          .filter(Boolean)
+          .map((row) => JSON.parse(row))
+      : [];
+  };
+  const now = Date.now();
+  const window = { starts_at: new Date(now - day).toISOString(), ends_at: new Date(now + day).toISOString() };
+  await shop(['seed']);
+  const ended = (await shop(['promotions', 'export'])).map(({ promotion }) => ({
+    promotion,
+    starts_at: new Date(now - 2 * day).toISOString(),
+    ends_at: new Date(now - day).toISOString(),
+  }));
+  await shop(['promotions', 'import'], [...ended, ...journeyPromotions.map((one) => ({ ...one, ...window }))]);
+  await shop(['coupons', 'import'], [{ ...journeyCoupon, ...window }]);
+}

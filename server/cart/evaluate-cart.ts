@@ -1,0 +1,172 @@
+import type { PaymentMethod } from '#contract/payment-methods.ts';
+import { type CompiledCoupons, type CouponOfCart, cartCoupons } from '../coupons/coupons.ts';
+import { stockLevelOf } from '../inventory/inventory.ts';
+import { computeTotals, giftPrice } from '../pricing/pricing.ts';
+import {
+  type EvaluatedCart,
+  evaluate,
+  type LivePromotions,
+  type Promotion,
+  type PromotionCart,
+  type PromotionLine,
+} from '../promotions/promotions.ts';
+import type { CountedPromotions, UnevaluatedCart } from './cart-queries.ts';
+import { type CartLine, giftLineId, isCounted, type PricedCart, type StockedLine } from './rules.ts';
+
+/** The rules that carts are priced by: the same for every cart. */
+export interface CartRules {
+  promotions: LivePromotions;
+  coupons: CompiledCoupons;
+}
+
+/** What a cart is evaluated with, besides its own data. */
+export interface EvaluationInput {
+  rules: CartRules;
+  /** The method that was chosen at the checkout; null before. */
+  paymentMethod: PaymentMethod | null;
+  now: Date;
+}
+
+/** The running promotions whose counters a cart depends on. */
+export function countedPromotions({ promotions }: LivePromotions, now: Date): CountedPromotions {
+  const running = promotions.filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
+  const idsOf = (some: readonly Promotion[]) => some.map(({ promotionId }) => promotionId);
+  return {
+    limitedPromotionIds: idsOf(running.filter(({ totalLimit }) => totalLimit !== null)),
+    giftPromotionIds: idsOf(running.filter(({ action }) => action.gifts)),
+  };
+}
+
+/**
+ * Evaluates promotions and coupons over the selected lines that can be bought: gives the lines their discounts, adds the GIFT lines
+ * and computes the totals (docs/reference/cart.md). `coupons` are those that the cart chose, unless others are given.
+ */
+export function evaluateCart(
+  cart: UnevaluatedCart,
+  input: EvaluationInput,
+  coupons: readonly CouponOfCart[] = cartCoupons(input.rules.coupons, cart.chosen, cart.couponEntries, input.now),
+): PricedCart {
+  const { promotionState: _, couponEntries: _entries, lines, ...rest } = cart;
+  const { promotions } = input.rules;
+  const evaluated = evaluate(promotionCart(cart, input), promotions.promotions, coupons);
+  const priced = lines.map((line) => discountedLine(line, evaluated));
+  const counted = priced.filter(isCounted);
+  return {
+    ...rest,
+    coupons,
+    lines: [...priced, ...giftLines(cart, evaluated, promotions)].sort(byCreation),
+    evaluated,
+    totals: computeTotals(
+      counted.map(({ quantity, price: { standard, selling }, discount }) => ({
+        quantity,
+        standard,
+        selling,
+        discount,
+      })),
+      cart.terms,
+      evaluated,
+    ),
+  };
+}
+
+function promotionCart(cart: UnevaluatedCart, { paymentMethod, now }: EvaluationInput): PromotionCart {
+  const { isFirstOrder, usedUpPromotionIds, gifts } = cart.promotionState;
+  const counted = cart.lines.filter(isCounted);
+  const quotas = new Map(gifts.map((gift) => [`${gift.promotionId} ${gift.skuId}`, gift.remainingQuota]));
+  const stock = new Map(gifts.map((gift) => [gift.skuId, gift.stock]));
+  for (const { sku, quantity, available } of counted) {
+    const ofSku = stock.get(sku.skuId);
+    if (ofSku !== undefined) stock.set(sku.skuId, ofSku - Math.min(quantity, available));
+  }
+  return {
+    lines: counted.map(promotionLine),
+    customer: cart.customerId === null ? null : { isFirstOrder },
+    deliveryMethod: cart.delivery?.deliveryMethod ?? null,
+    paymentMethod,
+    deliveryFee: counted.length > 0 ? cart.terms.delivery.fee : 0,
+    freeDeliveryFrom: cart.terms.delivery.freeFrom,
+    now,
+    usedUpPromotionIds: new Set(usedUpPromotionIds),
+    giftStock: (skuId) => stock.get(skuId) ?? 0,
+    giftQuota: (promotionId, skuId) => {
+      const remaining = quotas.get(`${promotionId} ${skuId}`);
+      // Without a row, the gift was added to the promotion while the cart was read.
+      return remaining === undefined ? 0 : (remaining ?? Number.POSITIVE_INFINITY);
+    },
+  };
+}
+
+function promotionLine({ itemId, sku, quantity, price, deal }: StockedLine): PromotionLine {
+  return {
+    lineId: itemId,
+    skuId: sku.skuId,
+    productId: sku.productId,
+    brandId: sku.brandId,
+    categoryId: sku.categoryId,
+    quantity,
+    selling: price.selling,
+    priceKind: deal
+      ? 'add_on_deal'
+      : !price.isSpecial
+        ? 'standard'
+        : price.special?.flash
+          ? 'flash_sale'
+          : 'special_price',
+  };
+}
+
+function discountedLine(line: StockedLine, { lineDiscounts, promotions }: EvaluatedCart): CartLine {
+  const discounts = lineDiscounts.get(line.itemId) ?? [];
+  return {
+    ...line,
+    discount: discounts.reduce((sum, { amount }) => sum + amount, 0),
+    promotions: promotions.filter(({ lineIds }) => lineIds.includes(line.itemId)).map(({ promotion }) => promotion),
+    gift: null,
+  };
+}
+
+/** A gift is as old as the newest line that it is given for, so that it comes after it. */
+function giftLines(
+  cart: UnevaluatedCart,
+  { gifts, promotions }: EvaluatedCart,
+  { giftSkus }: LivePromotions,
+): CartLine[] {
+  return gifts.flatMap(({ promotion, skuId, quantity }) => {
+    const known = giftSkus.get(skuId);
+    if (!known) return [];
+    const { promotionId, action } = promotion;
+    const lineIds = promotions.find((applied) => applied.promotion === promotion)?.lineIds ?? [];
+    const createdAt = new Date(
+      Math.max(
+        ...cart.lines.filter(({ itemId }) => lineIds.includes(itemId)).map((line) => line.createdAt.getTime()),
+        cart.createdAt.getTime(),
+      ),
+    );
+    const quota = action.gifts?.find((gift) => gift.skuId === skuId)?.quota ?? null;
+    return {
+      itemId: giftLineId(cart.cartId, promotionId, skuId),
+      itemType: 'GIFT' as const,
+      parentItemId: null,
+      quantity,
+      selected: true,
+      createdAt,
+      updatedAt: createdAt,
+      sku: known.sku,
+      price: giftPrice(known.standardPrice),
+      stock: stockLevelOf({ stock: quantity, totalStock: null, preOrderFlag: false, preOrderStock: 0 }),
+      deal: null,
+      available: quantity,
+      discount: 0,
+      promotions: [promotion],
+      gift: { promotionId, isLimited: quota !== null },
+    };
+  });
+}
+
+/** Of lines of the same time, gifts come last; the others stay in their order. */
+function byCreation(one: CartLine, other: CartLine): number {
+  return (
+    one.createdAt.getTime() - other.createdAt.getTime() ||
+    Number(one.itemType === 'GIFT') - Number(other.itemType === 'GIFT')
+  );
+}

@@ -1,0 +1,53 @@
+import type { PaymentMethod } from '#contract/payment-methods.ts';
+import type { AppContext } from '../app-context.ts';
+import { liveCoupons } from '../coupons/coupons.ts';
+import type { Db } from '../db/database.ts';
+import { livePromotions } from '../promotions/promotions.ts';
+import { insertGuestCart, loadCart, loadCustomerCart } from './cart-queries.ts';
+import { type CartRules, countedPromotions, type EvaluationInput, evaluateCart } from './evaluate-cart.ts';
+import type { CartKey } from './queries.ts';
+import type { PricedCart } from './rules.ts';
+
+/** What reading carts needs of the context. */
+export type CartDeps = Pick<AppContext, 'db' | 'clock' | 'log' | 'livePromotions' | 'liveCoupons'>;
+
+/** Reads the rules, which must happen before a transaction that prices a cart. */
+export async function readCartRules(context: CartDeps): Promise<CartRules> {
+  return { promotions: await livePromotions(context), coupons: await liveCoupons(context) };
+}
+
+/** A cart that the caller may see, priced with promotions and coupons; null if there is none. */
+export async function priceCart(db: Db, key: CartKey, pricing: EvaluationInput): Promise<PricedCart | null> {
+  const counted = countedPromotions(pricing.rules.promotions, pricing.now);
+  const cart = await loadCart(db, key, counted, pricing.now);
+  return cart && evaluateCart(cart, pricing);
+}
+
+/** Like `priceCart`, outside a transaction. */
+export async function readCart(
+  context: CartDeps,
+  key: CartKey,
+  paymentMethod: PaymentMethod | null = null,
+): Promise<PricedCart | null> {
+  const rules = await readCartRules(context);
+  return await priceCart(context.db, key, { rules, paymentMethod, now: context.clock() });
+}
+
+/** The customer's cart, priced; null if they have none. */
+export async function readCustomerCart(
+  context: CartDeps,
+  customerId: string,
+  paymentMethod: PaymentMethod | null = null,
+): Promise<PricedCart | null> {
+  const pricing = { rules: await readCartRules(context), paymentMethod, now: context.clock() };
+  const counted = countedPromotions(pricing.rules.promotions, pricing.now);
+  const cart = await loadCustomerCart(context.db, customerId, counted, pricing.now);
+  return cart && evaluateCart(cart, pricing);
+}
+
+/** A new, empty guest cart. */
+export async function createGuestCart({ db, clock }: CartDeps): Promise<PricedCart> {
+  const now = clock();
+  const rules = { promotions: { promotions: [], giftSkus: new Map() }, coupons: new Map() };
+  return evaluateCart(await insertGuestCart(db, now), { rules, paymentMethod: null, now });
+}

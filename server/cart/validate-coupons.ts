@@ -1,0 +1,39 @@
+import type { CouponForCart } from '#contract/coupons.ts';
+import type { Locale } from '#contract/locale.ts';
+import { fail, ok, type Result } from '#contract/result.ts';
+import { cartCoupons, listKeptCoupons, presentKeptCoupons } from '../coupons/coupons.ts';
+import { loadCart } from './cart-queries.ts';
+import { countedPromotions, evaluateCart } from './evaluate-cart.ts';
+import { type CartDeps, readCartRules } from './read-cart.ts';
+import { isUuid } from './rules.ts';
+
+/**
+ * The coupons that a customer keeps, with what each does for the customer's own cart: it is read once and evaluated with each of
+ * them in place of the collectible coupon it has.
+ */
+export async function validateCoupons(
+  context: CartDeps,
+  { cartId, customerId }: { cartId: string; customerId: string },
+  locale: Locale,
+): Promise<Result<CouponForCart[], 'cart_not_found'>> {
+  const now = context.clock();
+  const rules = await readCartRules(context);
+  const counted = countedPromotions(rules.promotions, now);
+  const cart = isUuid(cartId) ? await loadCart(context.db, { cartId, customerId }, counted, now) : null;
+  if (cart?.customerId !== customerId) return fail('cart_not_found');
+  const input = { rules, paymentMethod: null, now };
+  const ofCode = cartCoupons(rules.coupons, cart.chosen, cart.couponEntries, now).filter(({ type }) => type === 'code');
+  const { totals: without } = evaluateCart(cart, input, ofCode);
+  const kept = await listKeptCoupons(context.db, rules.coupons, { customerId, locale, now });
+  const outcomes = kept.map((one) => {
+    const { totals, evaluated } = evaluateCart(cart, input, [...ofCode, one.coupon]);
+    const outcome = evaluated.coupons.find(({ coupon }) => coupon === one.coupon);
+    return {
+      kept: one,
+      unmet: outcome ? outcome.unmet : 'coupon_not_found',
+      saving: without.payable - totals.payable,
+      cashback: evaluated.cashback,
+    } as const;
+  });
+  return ok(presentKeptCoupons(outcomes, locale));
+}

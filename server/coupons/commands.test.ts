@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { jsonLines, runImportExport, runShopCommand } from '../testing/run-shop-command.ts';
+import { createShopper, type Shopper } from '../testing/shopper.ts';
+import { createTestShop, dataOf } from '../testing/test-shop.ts';
+import { couponsImportExport, couponUsageCommand, generateCodesCommand, listCouponsCommand } from './commands.ts';
+import { codeAlphabet, minCodeLength, randomCodes } from './generate-codes.ts';
+
+const shop = await createTestShop();
+const run = (args: string[], input?: string) => runImportExport(shop, couponsImportExport, args, input);
+const at = (hours: number) => new Date(shop.clock().getTime() + hours * 3_600_000).toISOString();
+
+let rows = 0;
+const couponRow = (values: object = {}) => {
+  rows += 1;
+  return {
+    coupon: `test-${rows}`,
+    type: 'code',
+    name_th: `คูปอง ${rows}`,
+    name_en: `Coupon ${rows}`,
+    starts_at: at(-1),
+    ends_at: at(24),
+    action: { kind: 'amount_off', amount: 100 },
+    ...values,
+  };
+};
+const collectible = { type: 'collectible', keep_starts_at: at(-1), keep_ends_at: at(20) };
+
+async function importOne(row: object): Promise<void> {
+  expect(await run(['import'], jsonLines(row))).toMatchObject({ errors: '', failed: false });
+}
+
+async function shopperWith(skuId: number): Promise<Shopper> {
+  const shopper = await createShopper(shop);
+  await shopper.addToCart(skuId);
+  return shopper;
+}
+
+const apply = ({ client, cartId }: Shopper, couponCode: string) =>
+  client('POST /cart/api/cart/{cartId}/apply-coupon', { params: { cartId }, body: { couponCode } });
+
+async function order(shopper: Shopper, couponCode: string): Promise<string> {
+  dataOf(await apply(shopper, couponCode));
+  await shopper.openCheckout();
+  return (await shopper.placeOrder()).orderId;
+}
+
+describe('importing coupons', () => {
+  test('makes their codes work, however they are written; a dry run does not', async () => {
+    const { skuId } = await createProduct(shop, { price: 1000 });
+    const shopper = await shopperWith(skuId);
+    const file = jsonLines(couponRow({ codes: ['hello-100', 'HELLO 100', 'สวัสดี๑'] }));
+    expect((await run(['import', '--dry-run'], file)).output).toMatch(/^1 read, 1 new, .*; nothing was written\n$/);
+    expect(await apply(shopper, 'HELLO100')).toMatchObject({ ok: false, code: 'coupon_not_found' });
+    expect((await run(['import'], file)).output).toBe('1 read, 1 new, 0 changed, 0 unchanged, 0 refused\n');
+    expect(dataOf(await apply(shopper, 'Hello 100')).totalDiscount).toBe(100);
+    expect((await run(['import'], file)).output).toBe('1 read, 0 new, 0 changed, 1 unchanged, 0 refused\n');
+  });
+
+  test('replaces the codes of a coupon', async () => {
+    const { skuId } = await createProduct(shop, { price: 1000 });
+    const row = couponRow({ codes: ['BEFORE', 'BOTH'] });
+    await importOne(row);
+    await importOne({ coupon: row.coupon, codes: ['AFTER', 'BOTH'] });
+    const shopper = await shopperWith(skuId);
+    expect((await apply(shopper, 'BEFORE')).ok).toBe(false);
+    expect((await apply(shopper, 'AFTER')).ok && (await apply(shopper, 'BOTH')).ok).toBe(true);
+  });
+
+  test('reports each bad row in words and imports the others', async () => {
+    await importOne(couponRow({ codes: ['TAKEN'] }));
+    const other = `test-${rows}`;
+    const { errors, output } = await run(
+      ['import'],
+      jsonLines(
+        couponRow({ type: 'gift' }),
+        couponRow({ action: { kind: 'free_gift', gifts: [{ sku: 'A' }] } }),
+        couponRow({ conditions: [{ kind: 'items', brands: ['nobody'] }] }),
+        couponRow({ type: 'collectible' }),
+        couponRow({ ...collectible, keep_ends_at: at(-1) }),
+        couponRow({ ...collectible, codes: ['CODE'] }),
+        couponRow({ keep_limit: 5, valid_days: 3 }),
+        couponRow({ codes: ['taken'] }),
+        couponRow({ codes: ['NEW-ONE'] }),
+        couponRow({ codes: ['NEWONE'] }),
+        couponRow({ codes: ['--'] }),
+      ),
+    );
+    expect(errors.trim().split('\n')).toEqual([
+      'row 1: type: must be code or collectible',
+      expect.stringMatching(/^row 2: action\.kind: must be one of percent_off, (?!.*free_gift)/),
+      'row 3: conditions, action: brands: there is no "nobody"',
+      'row 4: keep_starts_at, keep_ends_at: must be given for a collectible coupon',
+      'row 5: keep_ends_at: must come after keep_starts_at',
+      'row 6: codes: must be empty for a collectible coupon',
+      'row 7: keep_limit, valid_days: must be empty unless it is collectible',
+      `row 8: codes: TAKEN is a code of ${other}`,
+      expect.stringMatching(/^row 10: codes: NEWONE is a code of test-\d+$/),
+      'row 11: codes[0]: must have letters or digits, at most 64 characters',
+    ]);
+    expect(output).toBe('11 read, 1 new, 0 changed, 0 unchanged, 10 refused\n');
+  });
+
+  test('with a limit that is set later counts the orders that are alive, and returns their uses once', async () => {
+    const { skuId } = await createProduct(shop, { price: 1000 });
+    const row = couponRow({ codes: ['LIMITED'] });
+    await importOne(row);
+    const [one, two] = [await shopperWith(skuId), await shopperWith(skuId)];
+    const first = await order(one, 'LIMITED');
+    await order(two, 'LIMITED');
+    const change = (values: object) => run(['import'], jsonLines({ coupon: row.coupon, ...values }));
+    expect((await change({ total_limit: 1 })).errors).toBe(
+      'row 1: total_limit: must be at least 2, the orders that used it\n',
+    );
+    expect((await change({ total_limit: 2, per_customer_limit: 1 })).errors).toBe('');
+    const late = await shopperWith(skuId);
+    expect(await apply(late, 'LIMITED')).toMatchObject({ ok: false, code: 'coupon_used_up' });
+    dataOf(await one.client('POST /cart/api/order/{orderId}/cancel', { params: { orderId: first } }));
+    expect((await apply(late, 'LIMITED')).ok).toBe(true);
+    const { used } = await shop.db
+      .selectFrom('coupons')
+      .select('used')
+      .where('coupon', '=', row.coupon)
+      .executeTakeFirstOrThrow();
+    expect(used).toBe(1);
+  });
+
+  test('refuses a limit of kept coupons below what is kept', async () => {
+    const row = couponRow({ ...collectible, keep_limit: 9 });
+    await importOne(row);
+    const { coupon_id: id } = await shop.db
+      .selectFrom('coupons')
+      .select('coupon_id')
+      .where('coupon', '=', row.coupon)
+      .executeTakeFirstOrThrow();
+    for (const shopper of [await createShopper(shop), await createShopper(shop)])
+      dataOf(await shopper.client('POST /account/api/coupons/{id}', { params: { id } }));
+    expect((await run(['import'], jsonLines({ coupon: row.coupon, keep_limit: 1 }))).errors).toBe(
+      'row 1: keep_limit: must be at least 2, the customers who keep it\n',
+    );
+  });
+});
+
+test.each(['jsonl', 'csv'])('an export to %s is imported again without changes', async (format) => {
+  await importOne(couponRow({ codes: [`Z${format}`, `A${format}`] }));
+  await importOne(couponRow({ ...collectible, valid_days: 7 }));
+  const { output: file } = await run(['export', '--format', format]);
+  expect((await run(['import', '--format', format], file)).output).toMatch(
+    /^(\d+) read, 0 new, 0 changed, \1 unchanged, 0 refused\n$/,
+  );
+  expect((await run(['export', '--format', format])).output).toBe(file);
+});
+
+describe('coupons generate', () => {
+  const generate = (...args: string[]) => runShopCommand(shop, generateCodesCommand, args);
+
+  test('prints as many different codes as requested, each for one use', async () => {
+    const { skuId } = await createProduct(shop, { price: 1000 });
+    const row = couponRow();
+    await importOne(row);
+    const { output, errors } = await generate(row.coupon, '--count', '20500', '--prefix', 'thx-', '--length', '11');
+    const [header, ...codes] = output.trim().split('\n');
+    expect([header, codes.length, new Set(codes).size]).toEqual(['code', 20_500, 20_500]);
+    expect(errors).toContain('20500 codes\n');
+    expect(codes.every((code) => /^THX[2-9A-HJKMNP-TV-Z]{11}$/.test(code))).toBe(true);
+    const code = codes.at(-1) ?? '';
+    expect((await order(await shopperWith(skuId), code)).length).toBeGreaterThan(5);
+    expect(await apply(await shopperWith(skuId), code)).toMatchObject({ ok: false, code: 'coupon_not_found' });
+    const usage = (await runShopCommand(shop, couponUsageCommand, [row.coupon])).output.trim().split('\n');
+    expect(usage).toHaveLength(20_501);
+    expect(usage[0]).toBe('code,use_limit,used');
+    expect(usage.filter((line) => !line.endsWith(',1,0')).slice(1)).toEqual([`${code},1,1`]);
+    expect((await run(['export'])).output).not.toContain(code);
+  });
+
+  test('has codes of at least 50 random bits, without characters that look alike', () => {
+    expect(minCodeLength * Math.log2(codeAlphabet.length)).toBeGreaterThan(50);
+    expect(codeAlphabet).not.toMatch(/[01ILOU]/);
+    expect(new Set(codeAlphabet).size).toBe(codeAlphabet.length);
+    const text = randomCodes(10_000, '', minCodeLength).join('');
+    const counts = [...Map.groupBy(text, (character) => character).values()].map(({ length }) => length);
+    expect(counts).toHaveLength(codeAlphabet.length);
+    const expected = text.length / codeAlphabet.length;
+    // Chi-squared with 29 degrees of freedom: more than 90 has a probability below one in ten million.
+    expect(counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)).toBeLessThan(90);
+  });
+});
+
+test('coupons list and usage show states, codes, kept and used', async () => {
+  const [shared, kept] = [
+    couponRow({ codes: ['SHARED'], total_limit: 5, per_customer_limit: 2, listed: false }),
+    couponRow({ ...collectible, starts_at: at(2), keep_limit: 9 }),
+  ];
+  await run(['import'], jsonLines(shared, kept));
+  await runShopCommand(shop, generateCodesCommand, [shared.coupon, '--count', '3']);
+  const lineOf = async (command: typeof listCouponsCommand, key: string) =>
+    (await runShopCommand(shop, command, [])).output
+      .split('\n')
+      .find((line) => line.includes(`${key} `))
+      ?.replaceAll(/ {2,}/g, '|');
+  expect(await lineOf(listCouponsCommand, shared.coupon)).toMatch(
+    /^running\|.*\|SHARED, 3 codes\|Coupon \d+ \(not listed\)$/,
+  );
+  expect(await lineOf(listCouponsCommand, kept.coupon)).toMatch(/^coming\|.*\|collectible\|Coupon \d+$/);
+  expect(await lineOf(couponUsageCommand, shared.coupon)).toBe(`${shared.coupon}|0/5|2|0/3|${shared.name_en}`);
+  expect(await lineOf(couponUsageCommand, kept.coupon)).toBe(`${kept.coupon}|0/9|0|${kept.name_en}`);
+});

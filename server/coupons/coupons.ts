@@ -1,0 +1,20 @@
+export {
+  type CouponOfCart,
+  cartCoupons,
+  couponErrorMessage,
+  findChoiceProblem,
+} from './cart-coupons.ts';
+export { type CartCouponJson, type CouponChoice, cartCouponsJson } from './cart-queries.ts';
+export { type KeptCouponOutcome, listKeptCoupons, presentKeptCoupons } from './kept-coupons.ts';
+export { type CompiledCoupons, LiveCouponCache, liveCoupons } from './live-coupons.ts';
+export { couponsTouching, type OfferedCoupon, offeredCoupons } from './offered-coupons.ts';
+export { collectibleCouponId } from './operator-queries.ts';
+export { invalidateChangedCoupons } from './queries.ts';
+export {
+  type CouponUse,
+  couponCodeUseReservations,
+  couponCustomerUseReservations,
+  couponUseReservations,
+  ensureCustomerCoupons,
+} from './reservation-queries.ts';
+export { normaliseCode } from './rules.ts';

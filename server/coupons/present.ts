@@ -1,0 +1,44 @@
+import type { Coupon, CustomerCoupon } from '#contract/coupons.ts';
+import type { Locale } from '#contract/locale.ts';
+import type { Rules } from '../promotions/promotions.ts';
+import type { CouponRow, CustomerCouponRow } from './queries.ts';
+import { endOfValidity, isKeptByAll, isUsedUp, remainingPercent, remainingUses, stateOf } from './rules.ts';
+
+/** A coupon as lists show it to everybody. */
+export function presentCoupon(coupon: CouponRow, rules: Rules, locale: Locale): Coupon {
+  return {
+    id: coupon.couponId,
+    collectibleCouponId: coupon.type === 'collectible' ? coupon.couponId : null,
+    couponCode: coupon.sharedCode,
+    name: coupon.name[locale],
+    benefit: rules.action.description[locale],
+    conditions: rules.conditions.map(({ description }) => description[locale]),
+    image: coupon.image,
+    link: rules.conditions.find(({ productsPath }) => productsPath)?.productsPath ?? '/product-category',
+    startDate: coupon.startsAt.toISOString(),
+    endDate: coupon.endsAt.toISOString(),
+    keepStartDate: coupon.keepStartsAt?.toISOString() ?? null,
+    keepEndDate: coupon.keepEndsAt?.toISOString() ?? null,
+    remainingPercent: remainingPercent(coupon),
+    isUsedUp: isUsedUp(coupon) || isKeptByAll(coupon),
+  };
+}
+
+/** A coupon with what a customer has of it. */
+export function presentCustomerCoupon(
+  coupon: CustomerCouponRow,
+  rules: Rules,
+  { locale, now }: { locale: Locale; now: Date },
+): CustomerCoupon {
+  const { customer } = coupon;
+  const isKeep = customer?.keptAt != null;
+  return {
+    ...presentCoupon(coupon, rules, locale),
+    endDate: endOfValidity(coupon, customer).toISOString(),
+    isUsedUp: isUsedUp(coupon) || (isKeptByAll(coupon) && !isKeep),
+    isKeep,
+    keptAt: customer?.keptAt?.toISOString() ?? null,
+    state: stateOf(coupon, customer, now),
+    remainingUses: remainingUses(coupon, customer),
+  };
+}

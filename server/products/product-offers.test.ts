@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { invalidateChangedCoupons } from '../coupons/coupons.ts';
+import { invalidateChangedPromotions } from '../promotions/promotions.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { createCoupon } from '../testing/coupon-factory.ts';
+import { createPromotion } from '../testing/promotion-factory.ts';
+import { createTestShop, dataOf } from '../testing/test-shop.ts';
+import { promotionLabels } from './rules.ts';
+
+const shop = await createTestShop();
+const client = shop.client();
+const inDays = (days: number) => new Date(shop.clock().getTime() + days * 24 * 3_600_000);
+const phones = { kind: 'items', categories: ['phones'] };
+
+const productOf = async (id: number) => dataOf(await client('GET /pim/api/products/{id}', { params: { id } }));
+const phone = await createProduct(shop, { category: 'phones/smart', brand: 'Voltara', skus: [{ price: 10_000 }] });
+const lamp = await createProduct(shop, { category: 'lamps', brand: 'Lumen', skus: [{ price: 500 }] });
+
+beforeEach(async () => {
+  await shop.db.deleteFrom('promotions').execute();
+  await shop.db.deleteFrom('coupons').execute();
+});
+
+describe('the page of a product', () => {
+  test('shows the promotions that run, are left and would touch it, in the order of evaluation', async () => {
+    const name = (text: string) => ({ name: text, conditions: [phones] });
+    await createPromotion(shop, name('Phones'));
+    await createPromotion(shop, { ...name('First'), priority: 5 });
+    await createPromotion(shop, { name: 'Storewide', conditions: [{ kind: 'minimum_spend', amount: 3000 }] });
+    await createPromotion(shop, { ...name('Coming'), from: inDays(1), to: inDays(2) });
+    await createPromotion(shop, { name: 'Lamps', conditions: [{ kind: 'items', categories: ['lamps'] }] });
+    const usedUp = await createPromotion(shop, { ...name('Used up'), totalLimit: 3 });
+    await shop.db.updateTable('promotions').set({ used: 3 }).where('promotion_id', '=', usedUp).execute();
+    const { promotions, promotionLabels: labels } = await productOf(phone.productId);
+    expect(promotions.map((promotion) => promotion.name)).toEqual(['First', 'Phones', 'Storewide']);
+    expect(promotions[2]).toMatchObject({ benefitKind: 'discount', conditions: ['Spend ฿3,000 or more'], gift: null });
+    expect(labels).toEqual(['10% off']);
+  });
+
+  test('shows the first gift that is left, and no promotion whose gifts are gone', async () => {
+    const gone = await createProduct(shop, { skus: [{ sku: 'GONE', stock: 0 }] });
+    const cable = await createProduct(shop, { name: 'Cable', skus: [{ sku: 'CABLE', stock: 5 }] });
+    const gifts = (...skus: string[]) => ({ kind: 'free_gift', gifts: skus.map((sku) => ({ sku })) });
+    await createPromotion(shop, { name: 'Gift', conditions: [phones], action: gifts('GONE', 'CABLE') });
+    await createPromotion(shop, { name: 'No gift', conditions: [phones], action: gifts('GONE') });
+    const { promotions, promotionLabels: labels } = await productOf(phone.productId);
+    expect(promotions).toHaveLength(1);
+    expect(promotions[0]?.gift).toMatchObject({ productName: 'Cable', slug: cable.slug });
+    expect(labels).toHaveLength(1);
+    expect((await productOf(gone.productId)).promotions).toEqual([]);
+  });
+
+  test('shows a set on the pages of its parts only', async () => {
+    const action = { kind: 'set_price', items: [{ categories: ['phones'] }, { brands: ['lumen'] }], price: 9000 };
+    await createPromotion(shop, { name: 'Set', action });
+    const other = await createProduct(shop, { category: 'cables' });
+    const shown = await Promise.all([phone, lamp, other].map(({ productId }) => productOf(productId)));
+    expect(shown.map(({ promotions }) => promotions.length)).toEqual([1, 1, 0]);
+  });
+
+  test('shows the coupons that can be used or kept now and would touch it, with where their products are', async () => {
+    const open = await createCoupon(shop, { type: 'collectible', conditions: [phones] });
+    await createCoupon(shop, { conditions: [{ kind: 'items', categories: ['lamps'] }] });
+    await createCoupon(shop, { type: 'collectible', keepFrom: inDays(1) });
+    await createCoupon(shop, { totalLimit: 1, used: 1 });
+    await createCoupon(shop, { listed: false });
+    const { coupons } = await productOf(phone.productId);
+    expect(coupons).toMatchObject([{ id: open.couponId, link: '/product-category/phones' }]);
+  });
+});
+
+test('cards have labels of promotions for some products only, at most two', async () => {
+  await createPromotion(shop, { conditions: [phones], action: { kind: 'amount_off', amount: 300 } });
+  await createPromotion(shop, { conditions: [phones], action: { kind: 'cashback', percent: 5 } });
+  await createPromotion(shop, { conditions: [phones], action: { kind: 'delivery_off' } });
+  await createPromotion(shop, { name: 'Storewide' });
+  const { items } = dataOf(await client('GET /pim/api/products', { query: { limit: 100 } }));
+  const labelsOf = (id: number) => items.find(({ productId }) => productId === id)?.promotionLabels;
+  expect(labelsOf(phone.productId)).toHaveLength(2);
+  expect(labelsOf(phone.productId)?.[0]).toContain('฿300');
+  expect(labelsOf(lamp.productId)).toEqual([]);
+});
+
+test('a promotion with a long description has the label of its kind', () => {
+  const text = (en: string) => ({ th: en, en });
+  const actions = [
+    { benefitKind: 'cashback' as const, description: text('5% back') },
+    { benefitKind: 'gift' as const, description: text('Free something with a very long name') },
+    { benefitKind: 'gift' as const, description: text('Free something with another long name') },
+  ];
+  expect(promotionLabels(actions, 'en')).toEqual(['Free gift', '5% back']);
+});
+
+test('pages are invalidated when a promotion or a coupon begins or ends', async () => {
+  const minute = (minutes: number) => new Date(shop.clock().getTime() + minutes * 60_000);
+  await createPromotion(shop, { from: minute(10), to: minute(20) });
+  await createCoupon(shop, { type: 'collectible', keepFrom: minute(30), keepTo: minute(40) });
+  const promotions = (since: number, until: number) =>
+    invalidateChangedPromotions(shop.db, minute(since), minute(until));
+  const coupons = (since: number, until: number) => invalidateChangedCoupons(shop.db, minute(since), minute(until));
+  expect(await Promise.all([promotions(9, 10), promotions(19, 21)])).toEqual([true, true]);
+  expect(await Promise.all([promotions(5, 9), promotions(10, 19)])).toEqual([false, false]);
+  expect(await Promise.all([coupons(29, 30), coupons(39, 41)])).toEqual([true, true]);
+  expect(await Promise.all([coupons(9, 21), coupons(30, 39)])).toEqual([false, false]);
+});

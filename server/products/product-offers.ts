@@ -1,0 +1,115 @@
+import type { Coupon } from '#contract/coupons.ts';
+import type { Locale } from '#contract/locale.ts';
+import type { ProductPromotion } from '#contract/promotions.ts';
+import type { AppContext } from '../app-context.ts';
+import type { CardRow } from '../catalogue/catalogue.ts';
+import { couponsTouching, type OfferedCoupon, offeredCoupons } from '../coupons/coupons.ts';
+import {
+  isForSomeProducts,
+  LiveCache,
+  type LivePromotions,
+  livePromotions,
+  type Promotion,
+  type PromotionAvailability,
+  type PromotionLine,
+  promotionAvailability,
+  promotionsTouching,
+} from '../promotions/promotions.ts';
+import type { Hydrated } from './present.ts';
+import { promotionLabels } from './rules.ts';
+
+/** The promotions and coupons that products show, with what was left of them when they were read. */
+export interface ProductOffers {
+  live: LivePromotions;
+  availability: PromotionAvailability;
+  coupons: readonly OfferedCoupon[];
+}
+
+type LoadDeps = Pick<AppContext, 'db' | 'clock' | 'log' | 'livePromotions'>;
+export type OfferDeps = LoadDeps & Pick<AppContext, 'productOffers'>;
+
+/** The promotions and coupons that products show: cached by this process, or read if the context has no cache. */
+export function productOffers(context: OfferDeps): Promise<ProductOffers> | ProductOffers {
+  return context.productOffers ? context.productOffers.read(context) : loadProductOffers(context);
+}
+
+/** The promotions and coupons of a process, read again when they change, and their counters at least every minute. */
+export class ProductOfferCache extends LiveCache<ProductOffers, LoadDeps> {
+  constructor() {
+    super(loadProductOffers);
+  }
+}
+
+async function loadProductOffers(context: LoadDeps): Promise<ProductOffers> {
+  const [live, coupons] = await Promise.all([livePromotions(context), offeredCoupons(context)]);
+  return { live, coupons, availability: await promotionAvailability(context.db, live.promotions) };
+}
+
+/** Coupons on a product page. */
+const maxCoupons = 6;
+
+interface At {
+  now: Date;
+  locale: Locale;
+}
+
+/** The promotions that run, are left and would touch a product, in the order of evaluation. */
+function promotionsOf({ live, availability }: ProductOffers, lines: readonly PromotionLine[], now: Date): Promotion[] {
+  return promotionsTouching(live.promotions, lines, now).filter(availability.isAvailable);
+}
+
+/** One unit of each SKU, as promotions see it. */
+function linesOf({ productId, brandId, categoryId, skus }: Hydrated<CardRow>): PromotionLine[] {
+  return skus.map(({ skuId, price }) => ({
+    lineId: String(skuId),
+    skuId,
+    productId,
+    brandId,
+    categoryId,
+    quantity: 1,
+    selling: price.selling,
+    priceKind: price.isSpecial ? (price.special?.flash ? 'flash_sale' : 'special_price') : 'standard',
+  }));
+}
+
+/** The short labels of a card: of promotions for some products only, because those for all would be on every card. */
+export function cardLabels(offers: ProductOffers, product: Hydrated<CardRow>, { now, locale }: At): string[] {
+  const forSome = promotionsOf(offers, linesOf(product), now).filter(isForSomeProducts);
+  return promotionLabels(
+    forSome.map(({ action }) => action),
+    locale,
+  );
+}
+
+/** The promotions and coupons on a product's page. */
+export function pageOffers(
+  offers: ProductOffers,
+  product: Hydrated<CardRow>,
+  { now, locale }: At,
+): { promotions: ProductPromotion[]; coupons: Coupon[] } {
+  const lines = linesOf(product);
+  return {
+    promotions: promotionsOf(offers, lines, now).map((promotion) => presentPromotion(offers, promotion, locale)),
+    coupons: couponsTouching(offers.coupons, lines, { now, locale, limit: maxCoupons }),
+  };
+}
+
+function presentPromotion(
+  { live, availability }: ProductOffers,
+  promotion: Promotion,
+  locale: Locale,
+): ProductPromotion {
+  const { promotionId, name, startsAt, endsAt, conditions, action } = promotion;
+  const giftId = availability.firstGift(promotion);
+  const gift = giftId === null ? undefined : live.giftSkus.get(giftId)?.sku;
+  return {
+    ruleId: promotionId,
+    benefitKind: action.benefitKind,
+    name: name[locale],
+    description: action.description[locale],
+    conditions: conditions.map(({ description }) => description[locale]),
+    gift: gift ? { productName: gift.productName[locale], image: gift.image, slug: gift.slug } : null,
+    startDate: startsAt.toISOString(),
+    endDate: endsAt.toISOString(),
+  };
+}

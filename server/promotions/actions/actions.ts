@@ -1,0 +1,31 @@
+import type { Action } from '../model.ts';
+import { type Parsed, parseRuleJson, type RuleKind, schemaOfKinds } from '../rule-kind.ts';
+import { amountOff } from './amount-off.ts';
+import { cashback } from './cashback.ts';
+import { deliveryOff } from './delivery-off.ts';
+import { freeGift } from './free-gift.ts';
+import { nthUnitOff } from './nth-unit-off.ts';
+import { percentOff } from './percent-off.ts';
+import { setPrice } from './set-price.ts';
+
+/** The kinds that coupons can have as well, by their names in files. */
+export const couponActionKinds = {
+  percent_off: percentOff,
+  amount_off: amountOff,
+  nth_unit_off: nthUnitOff,
+  set_price: setPrice,
+  cashback,
+  delivery_off: deliveryOff,
+} satisfies Record<string, RuleKind<Action>>;
+
+/** Every kind of action, by its name in files. Gifts are of promotions only. */
+export const actionKinds = { ...couponActionKinds, free_gift: freeGift } satisfies Record<string, RuleKind<Action>>;
+
+/** The JSON of an action, for imports. */
+export const actionSchema = schemaOfKinds<Action>(actionKinds);
+export const couponActionSchema = schemaOfKinds<Action>(couponActionKinds);
+
+/** @throws Error if the JSON is not valid */
+export function parseAction(json: unknown): Parsed<Action> {
+  return parseRuleJson<Action>(actionKinds, json);
+}

@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** What the evaluation of a cart needs to know from the database, besides its lines. */
+export interface CartPromotionState {
+  /** Whether the customer has no order, not counting those that were cancelled, expired or refunded; false for a guest. */
+  isFirstOrder: boolean;
+  /** Promotions whose limit, in total or of this customer, is reached. */
+  usedUpPromotionIds: number[];
+  /** The gifts of the promotions that were asked about. */
+  gifts: {
+    promotionId: number;
+    skuId: number;
+    /** Units of it that can be sold. */
+    stock: number;
+    /** Null without a quota. */
+    remainingQuota: number | null;
+  }[];
+}
+
+/**
+ * SQL: `CartPromotionState` as JSON, a scalar, for a customer, null for a guest. `limitedPromotionIds` are the promotions with a
+ * limit of all uses, `giftPromotionIds` those with gifts. The enclosing statement must not use the aliases `own_order`, `used_up`,
+ * `own_use`, `limits`, `gift`, `gift_sku`, `gift_product` and `gift_stock`.
+ */
+export function cartPromotionStateAsJson(
+  customerId: RawBuilder<unknown>,
+  {
+    limitedPromotionIds,
+    giftPromotionIds,
+  }: { limitedPromotionIds: readonly number[]; giftPromotionIds: readonly number[] },
+): RawBuilder<unknown> {
+  return sql`json_build_object(
+    'isFirstOrder', ${customerId} is not null and not exists (
+      select from orders own_order
+      where own_order.customer_id = ${customerId}
+        and own_order.status not in ('cancelled', 'expired', 'refund_pending', 'refunded')
+    ),
+    'usedUpPromotionIds', array(
+      select used_up.promotion_id from promotions used_up
+      where used_up.promotion_id = any (${limitedPromotionIds}::integer[]) and used_up.used >= used_up.total_limit
+      union all
+      select own_use.promotion_id
+      from promotion_customers own_use
+      join promotions limits using (promotion_id)
+      where own_use.customer_id = ${customerId} and own_use.used >= limits.per_customer_limit
+    ),
+    'gifts', (
+      select coalesce(json_agg(json_build_object(
+        'promotionId', gift.promotion_id, 'skuId', gift.sku_id, 'remainingQuota', gift.quota - gift.given,
+        'stock', case
+          when not gift_product.visible then 0
+          when gift_stock.pre_order_flag then gift_stock.pre_order_stock
+          else coalesce(gift_stock.stock, 0)
+        end
+      )), '[]')
+      from promotion_gifts gift
+      join skus gift_sku using (sku_id)
+      join products gift_product using (product_id)
+      left join stocks gift_stock using (sku_id)
+      where gift.promotion_id = any (${giftPromotionIds}::integer[])
+    )
+  )`;
+}

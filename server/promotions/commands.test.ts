@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { jsonLines, runImportExport, runShopCommand } from '../testing/run-shop-command.ts';
+import { createShopper, type Shopper } from '../testing/shopper.ts';
+import { createTestShop, dataOf } from '../testing/test-shop.ts';
+import { endPromotionCommand, listPromotionsCommand, promotionsImportExport } from './commands.ts';
+
+const shop = await createTestShop();
+const run = (args: string[], input?: string) => runImportExport(shop, promotionsImportExport, args, input);
+const at = (hours: number) => new Date(shop.clock().getTime() + hours * 3_600_000).toISOString();
+
+let rows = 0;
+const promotionRow = (values: object = {}) => {
+  rows += 1;
+  return {
+    promotion: `test-${rows}`,
+    name_th: `โปร ${rows}`,
+    name_en: `Promotion ${rows}`,
+    starts_at: at(-1),
+    ends_at: at(24),
+    action: { kind: 'percent_off', percent: 10 },
+    ...values,
+  };
+};
+const onlySku = (sku: string) => ({ kind: 'items', skus: [sku] });
+
+async function importOne(row: object): Promise<void> {
+  expect(await run(['import'], jsonLines(row))).toMatchObject({ errors: '', failed: false });
+}
+
+async function orderOf(shopper: Shopper, skuId: number): Promise<string> {
+  await shopper.addToCart(skuId);
+  await shopper.openCheckout();
+  return (await shopper.placeOrder()).orderId;
+}
+
+const cancel = async (shopper: Shopper, orderId: string) =>
+  dataOf(await shopper.client('POST /cart/api/order/{orderId}/cancel', { params: { orderId } }));
+
+const usesOf = async (promotion: string) => {
+  const { used } = await shop.db
+    .selectFrom('promotions')
+    .select('used')
+    .where('promotion', '=', promotion)
+    .executeTakeFirstOrThrow();
+  return used;
+};
+
+describe('importing promotions', () => {
+  test('takes the discount off carts; a dry run does not, and the same file again changes nothing', async () => {
+    const { skuId, sku } = await createProduct(shop, { price: 1000 });
+    const shopper = await createShopper(shop);
+    await shopper.addToCart(skuId);
+    const discount = async () => dataOf(await shopper.client('GET /cart/api/cart/me')).totalDiscount;
+    const file = jsonLines(promotionRow({ conditions: [onlySku(sku)] }));
+    expect((await run(['import', '--dry-run'], file)).output).toBe(
+      '1 read, 1 new, 0 changed, 0 unchanged, 0 refused; nothing was written\n',
+    );
+    expect(await discount()).toBe(0);
+    expect((await run(['import'], file)).output).toBe('1 read, 1 new, 0 changed, 0 unchanged, 0 refused\n');
+    expect(await discount()).toBe(100);
+    expect((await run(['import'], file)).output).toBe('1 read, 0 new, 0 changed, 1 unchanged, 0 refused\n');
+  });
+
+  test('reports each bad row in words and imports the others', async () => {
+    const row = promotionRow({ conditions: [onlySku('NO-SUCH')] });
+    const { output, errors } = await run(
+      ['import'],
+      jsonLines(
+        row,
+        promotionRow({ promotion: 'Pay Day' }),
+        promotionRow({ ends_at: at(-2) }),
+        promotionRow({ conditions: [{ kind: 'minimum_spend' }] }),
+        promotionRow({ conditions: [{ kind: 'minimum_spent', amount: 10 }] }),
+        promotionRow({ action: { kind: 'percent_off', percent: 110 } }),
+        promotionRow({ action: { kind: 'percent_off', percent: 10, maximum: 5 } }),
+        promotionRow({
+          conditions: [{ kind: 'items', brands: ['no-brand'], categories: ['no/category'] }],
+          action: { kind: 'free_gift', gifts: [{ sku: 'NO-GIFT' }] },
+        }),
+        promotionRow({ total_limit: 0 }),
+        { promotion: 'new' },
+        promotionRow({ starts_at: at(100), ends_at: at(101) }),
+      ),
+    );
+    expect(errors.trim().split('\n')).toEqual([
+      'row 1: conditions, action: skus: there is no "NO-SUCH"',
+      'row 2: promotion: must be at most 100 lower-case letters, digits and hyphens, such as payday-2026-11',
+      'row 3: ends_at: must come after starts_at',
+      'row 4: conditions[0].amount: must be baht with at most two decimals, such as 1290.00',
+      expect.stringMatching(/^row 5: conditions\[0\]\.kind: must be one of minimum_spend, /),
+      'row 6: action.percent: must be a percentage above 0 up to 100 with at most two decimals',
+      expect.stringMatching(/^row 7: action: .*maximum/),
+      'row 8: conditions, action: skus: there is no "NO-GIFT"; brands: there is no "no-brand"; categories: there is no "no/category"',
+      'row 9: total_limit: must be at least 1',
+      'row 10: name_th, name_en, starts_at, ends_at, action: must be given for a new row',
+    ]);
+    expect(output).toBe('11 read, 1 new, 0 changed, 0 unchanged, 10 refused\n');
+  });
+});
+
+describe('a limit', () => {
+  test('that is set later counts the orders that are alive, and their uses are returned once', async () => {
+    const { skuId, sku } = await createProduct(shop, { price: 1000 });
+    const row = promotionRow({ conditions: [onlySku(sku)] });
+    await importOne(row);
+    const [one, two] = [await createShopper(shop), await createShopper(shop)];
+    const cancelled = await orderOf(one, skuId);
+    await cancel(one, cancelled);
+    const alive = await orderOf(one, skuId);
+    await orderOf(two, skuId);
+    const change = (values: object) => run(['import'], jsonLines({ promotion: row.promotion, ...values }));
+    expect((await change({ total_limit: 1 })).errors).toBe(
+      'row 1: total_limit: must be at least 2, the orders that used it\n',
+    );
+    expect((await change({ total_limit: 3, per_customer_limit: 2 })).errors).toBe('');
+    expect(await usesOf(row.promotion)).toBe(2);
+    expect((await change({ total_limit: 1 })).errors).toBe(
+      'row 1: total_limit: must be at least 2, the orders that used it\n',
+    );
+    await orderOf(one, skuId);
+    expect(await usesOf(row.promotion)).toBe(3);
+    expect((await change({ per_customer_limit: 1 })).errors).toBe(
+      'row 1: per_customer_limit: must be at least 2, the orders of a customer that used it\n',
+    );
+    await cancel(one, alive);
+    await cancel(one, cancelled).catch(() => {});
+    expect(await usesOf(row.promotion)).toBe(2);
+    const { used } = await shop.db
+      .selectFrom('promotion_customers')
+      .select('used')
+      .where('customer_id', '=', one.customerId)
+      .executeTakeFirstOrThrow();
+    expect(used).toBe(1);
+  });
+
+  test('of gifts follows the action: gifts are added and removed, and a quota counts the gifts given', async () => {
+    const { skuId, sku } = await createProduct(shop, { price: 1000 });
+    const [first, second] = [
+      await createProduct(shop, { price: 100, stock: 9 }),
+      await createProduct(shop, { price: 100 }),
+    ];
+    const row = promotionRow({
+      conditions: [onlySku(sku)],
+      action: { kind: 'free_gift', gifts: [{ sku: first.sku }, { sku: second.sku, quota: 4 }] },
+    });
+    await importOne(row);
+    const gifts = async () => {
+      const stored = await shop.db
+        .selectFrom('promotion_gifts')
+        .innerJoin('promotions', 'promotions.promotion_id', 'promotion_gifts.promotion_id')
+        .select(['sku_id', 'quota', 'given'])
+        .where('promotion', '=', row.promotion)
+        .orderBy('sku_id')
+        .execute();
+      return stored.map(({ sku_id, quota, given }) => [sku_id, quota, given]);
+    };
+    expect(await gifts()).toEqual([
+      [first.skuId, null, 0],
+      [second.skuId, 4, 0],
+    ]);
+    const shopper = await createShopper(shop);
+    const order = await orderOf(shopper, skuId);
+    await orderOf(await createShopper(shop), skuId);
+    const action = (quota: number) => ({ kind: 'free_gift', gifts: [{ sku: first.sku, quota }] });
+    const change = (values: object) => run(['import'], jsonLines({ promotion: row.promotion, ...values }));
+    expect((await change({ action: action(1) })).errors).toBe(
+      `row 1: action.gifts: the quota of ${first.sku} must be at least 2, the units given\n`,
+    );
+    expect((await change({ action: action(5) })).errors).toBe('');
+    expect(await gifts()).toEqual([[first.skuId, 5, 2]]);
+    await cancel(shopper, order);
+    expect(await gifts()).toEqual([[first.skuId, 5, 1]]);
+    await change({ action: { kind: 'percent_off', percent: 1 } });
+    expect(await gifts()).toEqual([]);
+  });
+});
+
+test.each(['jsonl', 'csv'])('an export to %s is imported again without changes', async (format) => {
+  await importOne(promotionRow({ conditions: [{ kind: 'minimum_spend', amount: 12.5 }], total_limit: 7 }));
+  const { output: file } = await run(['export', '--format', format]);
+  expect((await run(['import', '--format', format], file)).output).toMatch(
+    /^(\d+) read, 0 new, 0 changed, \1 unchanged, 0 refused\n$/,
+  );
+  expect((await run(['export', '--format', format])).output).toBe(file);
+});
+
+describe('promotions list and end', () => {
+  const list = async () => (await runShopCommand(shop, listPromotionsCommand, [])).output;
+
+  test('show states, uses and times in Bangkok, and end a promotion now', async () => {
+    const [running, coming, usedUp, over] = [
+      promotionRow({ total_limit: 5, starts_at: '2026-11-19T17:00:00Z' }),
+      promotionRow({ starts_at: at(1) }),
+      promotionRow({ total_limit: 1 }),
+      promotionRow({ starts_at: at(-3), ends_at: at(-2) }),
+    ];
+    await run(['import'], jsonLines(running, coming, usedUp, over));
+    await shop.db.updateTable('promotions').set({ used: 1 }).where('promotion', '=', usedUp.promotion).execute();
+    const lines = (await list()).split('\n');
+    const lineOf = (key: string) => lines.find((line) => line.includes(`${key} `))?.replaceAll(/ {2,}/g, '|');
+    expect(lineOf('PROMOTION')).toBe('STATE|PROMOTION|FROM|TO|USED|NAME');
+    expect(lineOf(running.promotion)).toBe(
+      `running|${running.promotion}|2026-11-20 00:00|2026-11-21 10:00|0/5|${running.name_en}`,
+    );
+    expect(lineOf(coming.promotion)).toMatch(/^coming\|/);
+    expect(lineOf(usedUp.promotion)).toMatch(/^used up\|.*\|1\/1\|/);
+    expect(lineOf(over.promotion)).toMatch(/^over\|/);
+    for (const { promotion } of [running, coming]) {
+      const { output } = await runShopCommand(shop, endPromotionCommand, [promotion]);
+      expect(output).toBe(`${promotion} has ended.\n`);
+      expect((await list()).split('\n').find((line) => line.includes(`${promotion} `))).toMatch(/^over /);
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import type { CartCoupon, EvaluatedCart, Promotion, PromotionCart } from '../model.ts';
+import { applyCoupons, type PricedOutcome, whyUnused } from './evaluate-coupons.ts';
+import { type AppliedPromotion, evaluatePromotions, runningInOrder } from './evaluate-promotions.ts';
+import { hasBenefit } from './ledger.ts';
+import { findUnlockable } from './unlockable.ts';
+
+/**
+ * What promotions and coupons do to a cart (docs/reference/promotions.md). A coupon is used only if the shopper then pays less, or as
+ * much with more cashback: using one can exclude promotions. The order of lines, promotions and coupons does not matter.
+ */
+export function evaluate(
+  cart: PromotionCart,
+  promotions: readonly Promotion[],
+  coupons: readonly CartCoupon[],
+): EvaluatedCart {
+  const running = runningInOrder(promotions, cart.now);
+  return present(cart, cheapest(cart, running, coupons), coupons);
+}
+
+/** Evaluates without coupons and with each combination of them. Of equally good ones, the one with the fewest coupons. */
+function cheapest(
+  cart: PromotionCart,
+  promotions: readonly Promotion[],
+  coupons: readonly CartCoupon[],
+): PricedOutcome {
+  const all = evaluatePromotions(cart, promotions, false);
+  let best = withoutCoupons(cart, all);
+  const combinations = combinationsOf(coupons.filter(({ problem }) => problem === null));
+  if (combinations.length === 0) return best;
+  const combinable = promotions.every(({ combinesWithCoupons }) => combinesWithCoupons)
+    ? all
+    : evaluatePromotions(cart, promotions, true);
+  for (const combination of combinations) {
+    const priced = applyCoupons(cart, combinable, combination);
+    if (priced && isBetter(priced, best)) best = priced;
+  }
+  return best;
+}
+
+function withoutCoupons(cart: PromotionCart, outcome: PricedOutcome['outcome']): PricedOutcome {
+  const priced = applyCoupons(cart, outcome, []);
+  if (!priced) throw new Error('no coupon cannot fail to apply');
+  return priced;
+}
+
+function isBetter(a: PricedOutcome, b: PricedOutcome): boolean {
+  return a.payable < b.payable || (a.payable === b.payable && a.cashback > b.cashback);
+}
+
+/** All combinations of at least one coupon, smaller ones first; the code coupon is before the collectible one. */
+function combinationsOf(coupons: readonly CartCoupon[]): CartCoupon[][] {
+  const ordered = coupons.toSorted((a, b) => a.type.localeCompare(b.type) || a.couponId - b.couponId);
+  let combinations: CartCoupon[][] = [[]];
+  for (const coupon of ordered) {
+    combinations = [...combinations, ...combinations.map((combination) => [...combination, coupon])];
+  }
+  return combinations.slice(1).sort((a, b) => a.length - b.length);
+}
+
+function present(cart: PromotionCart, priced: PricedOutcome, coupons: readonly CartCoupon[]): EvaluatedCart {
+  const { outcome, ledger, cashback } = priced;
+  const isUseful = ({ promotion, benefit }: AppliedPromotion) =>
+    hasBenefit(benefit) || promotion.action.benefitKind === 'gift' || promotion.endsEvaluation;
+  const applied = priced.promotions.filter(isUseful);
+  const useless = priced.promotions.filter((entry) => !isUseful(entry));
+  const couponsOfCart = coupons.map((coupon) => {
+    const used = priced.coupons.find((entry) => entry.coupon === coupon);
+    if (used) return { coupon, unmet: null, ...used.benefit };
+    return { coupon, unmet: whyUnused(cart, coupon, priced), discount: 0, deliveryDiscount: 0, cashback: 0 };
+  });
+  const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+  return {
+    lineDiscounts: ledger.discounts,
+    promotions: applied.map(({ promotion, lineIds, benefit }) => ({ promotion, lineIds, ...benefit })),
+    coupons: couponsOfCart,
+    gifts: outcome.gifts,
+    unavailableGifts: outcome.unavailableGifts,
+    deliveryDiscount: sumOf([...applied, ...priced.coupons].map(({ benefit }) => benefit.deliveryDiscount)),
+    couponDiscount: sumOf(couponsOfCart.map(({ discount }) => discount)),
+    cashback,
+    unlockable: findUnlockable(cart, priced),
+    notApplied: [
+      ...outcome.notApplied,
+      ...useless.map(({ promotion }) => ({ promotion, reason: 'no_benefit' as const })),
+    ],
+  };
+}

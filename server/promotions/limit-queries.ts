@@ -1,0 +1,128 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../db/database.ts';
+import { recordHeld } from '../reservations/reservations.ts';
+import type { GiftQuota } from './import-export-queries.ts';
+
+/** SQL: whether the order `o` counts as a use: its reservations are not released. */
+export const orderCounts: RawBuilder<unknown> = sql`o.status not in ('cancelled', 'expired', 'refund_pending', 'refunded')`;
+
+/** What orders used of a promotion. */
+export interface PromotionUsage {
+  promotion: string;
+  /** Orders that count. */
+  orders: number;
+  /** Orders of the customer who has most. */
+  ordersOfOneCustomer: number;
+  /** Units given of each gift, by merchant code. */
+  given: Record<string, number>;
+}
+
+/**
+ * The usage of promotions by their keys: as counted if there is a limit, else by their orders, from which counting starts when a limit
+ * is set.
+ */
+export async function selectUsage(tx: Tx, promotions: readonly string[]): Promise<Map<string, PromotionUsage>> {
+  const { rows } = await sql<PromotionUsage>`
+    select p.promotion,
+      case when p.total_limit is null then (
+        select count(distinct d.order_id)::integer from order_discounts d join orders o using (order_id)
+        where d.promotion_id = p.promotion_id and ${orderCounts}
+      ) else p.used end as orders,
+      coalesce(case when p.per_customer_limit is null then (
+        select max(uses)::integer from (
+          select count(distinct d.order_id) as uses from order_discounts d join orders o using (order_id)
+          where d.promotion_id = p.promotion_id and ${orderCounts}
+          group by o.customer_id
+        ) by_customer
+      ) else (
+        select max(own.used) from promotion_customers own where own.promotion_id = p.promotion_id
+      ) end, 0) as "ordersOfOneCustomer",
+      coalesce((
+        select json_object_agg(s.sku, case when gift.quota is null then (
+          select coalesce(sum(l.quantity), 0)::integer from order_lines l join orders o using (order_id)
+          where l.gift_by = p.promotion_id and l.sku_id = s.sku_id and ${orderCounts}
+        ) else gift.given end)
+        from (
+          select sku_id from promotion_gifts stored where stored.promotion_id = p.promotion_id
+          union
+          select line.sku_id from order_lines line where line.gift_by = p.promotion_id
+        ) gifts
+        join skus s using (sku_id)
+        left join promotion_gifts gift on gift.promotion_id = p.promotion_id and gift.sku_id = s.sku_id
+      ), '{}') as given
+    from promotions p
+    where p.promotion = any (${promotions}::text[])`.execute(tx);
+  return new Map(rows.map((row) => [row.promotion, row]));
+}
+
+/** Starts counting the orders of promotions that get a limit of all uses and have none yet. To be called before it is stored. */
+export async function startCountingUses(tx: Tx, promotions: readonly string[], now: Date): Promise<void> {
+  const { rows } = await sql<{ promotion_id: number; reference: string }>`
+    with unlimited as (
+      select promotion_id from promotions where promotion = any (${promotions}::text[]) and total_limit is null
+    ), held as (
+      select distinct d.promotion_id, d.order_id as reference
+      from unlimited join order_discounts d using (promotion_id) join orders o using (order_id)
+      where ${orderCounts}
+    ), counted as (
+      update promotions p set used = (select count(*) from held where held.promotion_id = p.promotion_id)
+      from unlimited where unlimited.promotion_id = p.promotion_id
+    )
+    select promotion_id, reference from held`.execute(tx);
+  const held = rows.map(({ promotion_id, reference }) => ({ resource: { promotion_id }, quantity: 1, reference }));
+  await recordHeld(tx, 'promotion_use', held, now);
+}
+
+/** The same for limits per customer. */
+export async function startCountingUsesByCustomers(tx: Tx, promotions: readonly string[], now: Date): Promise<void> {
+  const { rows } = await sql<{ promotion_id: number; customer_id: string; reference: string }>`
+    select distinct d.promotion_id, o.customer_id, d.order_id as reference
+    from promotions p
+    join order_discounts d using (promotion_id)
+    join orders o using (order_id)
+    where p.promotion = any (${promotions}::text[]) and p.per_customer_limit is null and ${orderCounts}`.execute(tx);
+  await sql`
+    update promotion_customers own set used = 0 from promotions p
+    where p.promotion_id = own.promotion_id and p.promotion = any (${promotions}::text[]) and p.per_customer_limit is null
+      and own.used > 0`.execute(tx);
+  await sql`
+    insert into promotion_customers (promotion_id, customer_id, used)
+    select promotion_id, customer_id, count(*)
+    from json_to_recordset(${JSON.stringify(rows)}::json) as held (promotion_id integer, customer_id uuid)
+    group by promotion_id, customer_id
+    order by promotion_id, customer_id
+    on conflict (promotion_id, customer_id) do update set used = excluded.used`.execute(tx);
+  const held = rows.map(({ reference, ...resource }) => ({ resource, quantity: 1, reference }));
+  await recordHeld(tx, 'promotion_customer_use', held, now);
+}
+
+/** The same for quotas of gifts, whose rows must exist. `gifts` are those that get a quota. */
+export async function startCountingGifts(tx: Tx, gifts: readonly GiftQuota[], now: Date): Promise<void> {
+  const { rows } = await sql<{ promotion_id: number; sku_id: number; quantity: number; reference: string }>`
+    with unlimited as (
+      select gift.promotion_id, gift.sku_id
+      from json_to_recordset(${JSON.stringify(gifts)}::json) as given (promotion text, sku text)
+      join promotions p using (promotion)
+      join skus s using (sku)
+      join promotion_gifts gift on gift.promotion_id = p.promotion_id and gift.sku_id = s.sku_id
+      where gift.quota is null
+    ), held as (
+      select unlimited.promotion_id, unlimited.sku_id, sum(l.quantity)::integer as quantity, l.order_id as reference
+      from unlimited
+      join order_lines l on l.gift_by = unlimited.promotion_id and l.sku_id = unlimited.sku_id
+      join orders o on o.order_id = l.order_id and ${orderCounts}
+      group by unlimited.promotion_id, unlimited.sku_id, l.order_id
+    ), counted as (
+      update promotion_gifts gift set given = coalesce((
+        select sum(quantity) from held where held.promotion_id = gift.promotion_id and held.sku_id = gift.sku_id
+      ), 0)
+      from unlimited where unlimited.promotion_id = gift.promotion_id and unlimited.sku_id = gift.sku_id
+    )
+    select promotion_id, sku_id, quantity, reference from held`.execute(tx);
+  const held = rows.map(({ promotion_id, sku_id, quantity, reference }) => ({
+    resource: { promotion_id, sku_id },
+    quantity,
+    reference,
+  }));
+  await recordHeld(tx, 'gift_quota', held, now);
+}

@@ -1,0 +1,37 @@
+export { actionKinds, actionSchema, couponActionKinds, couponActionSchema } from './actions/actions.ts';
+export { type PromotionAvailability, promotionAvailability } from './availability.ts';
+export { type CartPromotionState, cartPromotionStateAsJson } from './cart-queries.ts';
+export { conditionKinds, conditionsSchema } from './conditions/conditions.ts';
+export { evaluate } from './evaluation/evaluate.ts';
+export { conditionsColumn, kindsHelp, limitColumns, ruleKey } from './import-export-columns.ts';
+export { orderCounts } from './limit-queries.ts';
+export { LiveCache } from './live-cache.ts';
+export { compileAll, LivePromotionCache, type LivePromotions, livePromotions } from './live-promotions.ts';
+export type {
+  Action,
+  Benefit,
+  CartCoupon,
+  Condition,
+  CouponProblem,
+  EvaluatedCart,
+  LineDiscount,
+  Promotion,
+  PromotionCart,
+  PromotionLine,
+  ReferenceKeys,
+  References,
+  Unmet,
+} from './model.ts';
+export { promotionKeys } from './operator-queries.ts';
+export { ruleStates, stateOfRule, table, timeInBangkok } from './operator-text.ts';
+export { missingReferences, type PromotionRow, parsePromotion, parseRules, type Rules } from './parse-promotion.ts';
+export { invalidateChangedPromotions, selectReferences } from './queries.ts';
+export {
+  ensurePromotionCustomers,
+  giftQuotaReservations,
+  type PromotionUse,
+  promotionCustomerUseReservations,
+  promotionUseReservations,
+} from './reservation-queries.ts';
+export { mergeReferences, type Parsed } from './rule-kind.ts';
+export { isForSomeProducts, promotionsTouching, touchesAny } from './touches.ts';

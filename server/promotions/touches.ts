@@ -1,0 +1,23 @@
+import type { Promotion, PromotionLine } from './model.ts';
+import type { Rules } from './parse-promotion.ts';
+
+/** Whether a promotion or coupon could apply to one of these lines, whatever else its conditions require. */
+export function touchesAny({ conditions, action }: Rules, lines: readonly PromotionLine[]): boolean {
+  return lines.some((line) => [...conditions, action].every(({ matchesLine }) => matchesLine?.(line) ?? true));
+}
+
+/** Whether a promotion or coupon is for some of the shop's products only. */
+export function isForSomeProducts({ conditions, action }: Rules): boolean {
+  return [...conditions, action].some(({ matchesLine }) => matchesLine !== undefined);
+}
+
+/** The promotions in their window that could apply to one of these lines, in the order of evaluation. */
+export function promotionsTouching(
+  promotions: readonly Promotion[],
+  lines: readonly PromotionLine[],
+  now: Date,
+): Promotion[] {
+  return promotions.filter(
+    (promotion) => promotion.startsAt <= now && now < promotion.endsAt && touchesAny(promotion, lines),
+  );
+}

@@ -1,0 +1,149 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { CloudOff, TicketPercent } from 'lucide-react';
+import type { CouponForCart } from '#contract/coupons.ts';
+import { browserApi } from '#storefront/api/browser-client.ts';
+import { formatBaht, formatDate } from '#storefront/i18n/format.ts';
+import { localiseLink } from '#storefront/i18n/locale-href.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Badge } from '#storefront/ui/badge.tsx';
+import { Button } from '#storefront/ui/button.tsx';
+import { ButtonLink } from '#storefront/ui/button-link.tsx';
+import { classNames } from '#storefront/ui/class-names.ts';
+import { Drawer } from '#storefront/ui/drawer.tsx';
+import { EmptyState } from '#storefront/ui/empty-state.tsx';
+import { FormNotice } from '#storefront/ui/form-notice.tsx';
+import { Skeleton } from '#storefront/ui/skeleton.tsx';
+import { cartCookie } from './cart-cookie.ts';
+import { useCart, useCouponChange } from './use-cart.ts';
+
+export interface CustomerCouponsDrawerProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The customer's coupons with what each does for the cart, the one that saves most first. */
+export default function CustomerCouponsDrawer({ open, onClose }: CustomerCouponsDrawerProps) {
+  const { totals } = useCart();
+  const { change, pending, error } = useCouponChange();
+  const { data, isError, refetch } = useQuery({
+    // What a coupon saves depends on everything in the cart.
+    queryKey: ['cart', 'coupons', totals?.cartId, totals?.updatedAt],
+    queryFn: ({ signal }) => loadCoupons(signal),
+    enabled: open,
+    placeholderData: keepPreviousData,
+    networkMode: 'always',
+    retry: 1,
+  });
+  const usedId = totals?.collectibleCouponId ?? null;
+  const best = data?.find(({ isBest }) => isBest);
+  const use = async (collectibleCouponId: number | null) => {
+    const problem = await change({ kind: 'coupon', collectibleCouponId });
+    if (problem === null && collectibleCouponId !== null) onClose();
+  };
+  const canImprove = best && best.id !== usedId;
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      side="right"
+      title={m.coupons_mine()}
+      footer={
+        canImprove && (
+          <Button size="lg" block loading={pending} onClick={() => void use(best.id)}>
+            {m.coupons_use_best({ amount: formatBaht(best.saving) })}
+          </Button>
+        )
+      }
+    >
+      <div className="grid gap-3 px-5 py-4">
+        {error && <FormNotice>{error}</FormNotice>}
+        {!data && !isError && <Skeleton className="h-28 w-full" />}
+        {!data && isError && (
+          <EmptyState
+            icon={<CloudOff className="size-10" />}
+            title={m.coupons_not_loaded()}
+            action={<Button onClick={() => void refetch()}>{m.cart_retry()}</Button>}
+          />
+        )}
+        {data?.length === 0 && (
+          <EmptyState
+            icon={<TicketPercent className="size-10" />}
+            title={m.coupons_none_kept()}
+            message={m.coupons_none_kept_hint()}
+            action={<ButtonLink href={localiseLink('/coupon')}>{m.coupons_see_all()}</ButtonLink>}
+          />
+        )}
+        {data && data.length > 0 && (
+          <ul className="grid gap-3">
+            {data.map((coupon) => (
+              <Ticket
+                key={coupon.id}
+                coupon={coupon}
+                isUsed={coupon.id === usedId}
+                disabled={pending}
+                onUse={() => void use(coupon.id)}
+                onRemove={() => void use(null)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Drawer>
+  );
+}
+
+interface TicketProps {
+  coupon: CouponForCart;
+  isUsed: boolean;
+  disabled: boolean;
+  onUse: () => void;
+  onRemove: () => void;
+}
+
+function Ticket({ coupon, isUsed, disabled, onUse, onRemove }: TicketProps) {
+  const { name, benefit, conditions, endDate, isUsable, isBest, saving, errorMessage } = coupon;
+  return (
+    <li
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 rounded-card border p-4',
+        isUsed ? 'border-brand bg-brand-soft' : 'border-line',
+      )}
+    >
+      <div className="grid min-w-0 gap-1">
+        <p className={classNames('font-semibold text-pretty', !isUsable && 'text-muted')}>{benefit}</p>
+        <p className="text-sm text-pretty">{name}</p>
+        {conditions.length > 0 && <p className="text-xs text-pretty text-muted">{conditions.join(' · ')}</p>}
+        <p className="text-xs text-muted">{m.coupons_until({ date: formatDate(endDate, 'dateTime') })}</p>
+        {errorMessage && <p className="text-xs font-medium text-sale">{errorMessage}</p>}
+        {isUsable && saving > 0 && (
+          <p className="flex flex-wrap gap-2 text-xs">
+            <Badge tone="success">{m.coupons_saves({ amount: formatBaht(saving) })}</Badge>
+            {isBest && <Badge tone="brand">{m.coupons_best()}</Badge>}
+          </p>
+        )}
+      </div>
+      {isUsed ? (
+        <Button variant="quiet" disabled={disabled} onClick={onRemove} aria-label={m.coupons_remove({ name })}>
+          {m.coupons_take_off()}
+        </Button>
+      ) : (
+        <Button
+          variant="secondary"
+          disabled={disabled || !isUsable}
+          onClick={onUse}
+          aria-label={m.coupons_use_named({ name })}
+        >
+          {m.coupons_use()}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+async function loadCoupons(signal: AbortSignal): Promise<readonly CouponForCart[]> {
+  const cartId = cartCookie.read();
+  if (!cartId) return [];
+  const result = await browserApi('GET /cart/api/cart/{cartId}/validate-coupon', { params: { cartId }, signal });
+  if (result.ok) return result.data;
+  throw new Error(result.code);
+}

@@ -1,0 +1,42 @@
+import type { CartItem } from '#contract/cart.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Button } from '#storefront/ui/button.tsx';
+import { showToast } from '#storefront/ui/toast-list.ts';
+import { changesToRestore } from './restore-lines.ts';
+import { useCartChange } from './use-cart.ts';
+
+export interface RemovedLinesProps {
+  /** The lines that were removed last, with their options; nothing is shown without any. */
+  lines: readonly CartItem[];
+  /** The lines of the cart before that. */
+  before: readonly CartItem[];
+  /** Called when they are restored. */
+  onDone: () => void;
+}
+
+/** Says what was removed and can undo it. */
+export function RemovedLines({ lines, before, onDone }: RemovedLinesProps) {
+  const change = useCartChange();
+  const [first, ...others] = lines.filter(({ parentItemId }) => !lines.some(({ uuid }) => uuid === parentItemId));
+  const undo = async () => {
+    onDone();
+    for (const restoring of changesToRestore(lines, before)) if (!(await change(restoring))) return;
+    showToast(m.cart_restored(), 'success');
+  };
+  return (
+    <div role="status">
+      {first && (
+        <p className="flex items-center justify-between gap-3 rounded-field bg-ground py-1 pr-1 pl-4 text-sm">
+          <span className="min-w-0 truncate">
+            {others.length === 0
+              ? m.cart_removed_item({ name: first.productName })
+              : m.cart_removed_items({ count: others.length + 1 })}
+          </span>
+          <Button variant="quiet" onClick={() => void undo()}>
+            {m.cart_undo()}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

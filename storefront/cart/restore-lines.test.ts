@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { CartItem } from '#contract/cart.ts';
+import { changesToRestore } from './restore-lines.ts';
+
+const phone = { uuid: 'phone', itemType: 'ITEM', productId: 1, quantity: 2, parentItemId: null } as CartItem;
+const film = { uuid: 'film', itemType: 'OPTION', productId: 7, quantity: 2, parentItemId: 'phone' } as CartItem;
+const gift = { uuid: 'gift', itemType: 'GIFT', productId: 9, quantity: 1, parentItemId: null } as CartItem;
+const addFilm = { kind: 'add', productId: 1, quantity: 0, optionProductIds: [7] };
+
+test('a removed item is added again with its quantity, and each unit of its options', () => {
+  expect(changesToRestore([phone, film], [phone, film, gift])).toEqual([
+    { kind: 'add', productId: 1, quantity: 2 },
+    addFilm,
+    addFilm,
+  ]);
+});
+
+test('a removed option is added to its parent, which is still in the cart', () => {
+  expect(changesToRestore([film], [phone, film])).toEqual([addFilm, addFilm]);
+});

@@ -1,0 +1,36 @@
+import { Gift, PiggyBank, Tag, Truck } from 'lucide-react';
+import type { UnlockableOffer } from '#contract/promotions.ts';
+import { formatBaht } from '#storefront/i18n/format.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+
+const icons = { discount: Tag, gift: Gift, cashback: PiggyBank, delivery: Truck };
+
+/** Promotions and free delivery that the cart nearly qualifies for, with what is missing. */
+export function UnlockableOffers({ offers }: { offers: readonly UnlockableOffer[] }) {
+  if (offers.length === 0) return null;
+  return (
+    <ul aria-label={m.cart_offers()} className="grid gap-3 rounded-card bg-brand-soft p-4">
+      {offers.map((offer) => (
+        <Offer key={offer.ruleId ?? 'delivery'} offer={offer} />
+      ))}
+    </ul>
+  );
+}
+
+function Offer({ offer }: { offer: UnlockableOffer }) {
+  const { benefitKind, benefit, missingAmount, missingQuantity, progressPercent } = offer;
+  const Icon = icons[benefitKind];
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1.5 text-sm">
+      <Icon aria-hidden="true" className="size-5 text-brand" />
+      <p className="text-pretty">
+        {missingAmount === null
+          ? m.cart_offer_missing_quantity({ count: missingQuantity ?? 0, benefit })
+          : m.cart_offer_missing_amount({ amount: formatBaht(missingAmount), benefit })}
+      </p>
+      <span aria-hidden="true" className="col-start-2 block h-1.5 overflow-hidden rounded-full bg-ink/10">
+        <span className="block h-full rounded-full bg-brand" style={{ width: `${progressPercent}%` }} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import type { ProductPromotion } from '#contract/promotions.ts';
+import { localeHref } from '#storefront/i18n/locale-href.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Badge } from '#storefront/ui/badge.tsx';
+import { Picture } from '#storefront/ui/picture.tsx';
+
+/** Promotions that are shown at once. */
+const shown = 3;
+
+/** The promotions that would touch a product. */
+export function ProductPromotions({ promotions }: { promotions: readonly ProductPromotion[] }) {
+  const id = useId();
+  if (promotions.length === 0) return null;
+  const others = promotions.slice(shown);
+  return (
+    <section aria-labelledby={id} className="rounded-card border border-line px-4 py-3">
+      <h2 id={id} className="font-semibold">
+        {m.promotion_title()}
+      </h2>
+      <PromotionList promotions={promotions.slice(0, shown)} />
+      {others.length > 0 && (
+        <details className="border-t border-line">
+          <summary className="flex min-h-11 list-none items-center text-sm font-semibold text-brand hover:underline">
+            {m.promotion_more({ count: others.length })}
+          </summary>
+          <PromotionList promotions={others} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function PromotionList({ promotions }: { promotions: readonly ProductPromotion[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {promotions.map(({ ruleId, benefitKind, name, description, conditions, gift }) => (
+        <li key={ruleId} className="flex items-start gap-3 py-2.5">
+          <div className="grid min-w-0 flex-1 justify-items-start gap-0.5">
+            <Badge tone={benefitKind === 'gift' ? 'success' : benefitKind === 'discount' ? 'sale' : 'brand'}>
+              {kindText(benefitKind)}
+            </Badge>
+            <p className="text-sm font-semibold text-pretty">{description}</p>
+            <p className="flex flex-wrap gap-x-2 text-xs text-muted">
+              {[name, ...conditions].map((text) => (
+                <span key={text} className="not-first:before:mr-2 not-first:before:content-['·']">
+                  {text}
+                </span>
+              ))}
+            </p>
+          </div>
+          {gift && (
+            <a href={localeHref('/product/:slug?', { slug: gift.slug })} className="shrink-0 rounded-field bg-ground">
+              <Picture src={gift.image} alt={gift.productName} width={64} height={64} className="size-16" />
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function kindText(kind: ProductPromotion['benefitKind']): string {
+  return {
+    discount: m.promotion_discount,
+    gift: m.promotion_gift,
+    cashback: m.promotion_cashback,
+    delivery: m.promotion_delivery,
+  }[kind]();
+}
