@@ -49,6 +49,12 @@ describe('the plans of a product', () => {
     expect(await banksOf(notOnInstallments.productId)).toEqual([]);
   });
 
+  test('include those for which only its dearest variant is eligible', async () => {
+    const skus = [{ price: 2000 }, { price: 12_000 }];
+    const { productId } = await createProduct(shop, { skus, installmentFlag: true });
+    expect((await banksOf(productId)).map(({ agentCode }) => agentCode)).toEqual(['KBANK']);
+  });
+
   test('are only its own plans if it has some, which no other product shares', async () => {
     const phone = await createProduct(shop, { price: 30_000, installmentFlag: true });
     const laptop = await createProduct(shop, { price: 30_000, installmentFlag: true });
