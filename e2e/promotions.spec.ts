@@ -22,6 +22,17 @@ const enterCode = async (page: Page, code = '') => {
   await coupons(page).getByRole('button', { name: 'Apply' }).click();
 };
 
+/** The orders whose purchase this page sent, with the coupon. */
+const purchases = (page: Page) =>
+  page.evaluate(() =>
+    (
+      (window as { dataLayer?: { event?: string; ecommerce?: { transaction_id: string; coupon: string } }[] })
+        .dataLayer ?? []
+    ).flatMap(({ event, ecommerce }) =>
+      event === 'purchase' && ecommerce ? [{ transaction_id: ecommerce.transaction_id, coupon: ecommerce.coupon }] : [],
+    ),
+  );
+
 test('a cart shows its gift, an offer that is one unit away, and a coupon that holds as soon as it is met', async ({
   page,
   consoleErrors,
@@ -58,6 +69,7 @@ test('a cart shows its gift, an offer that is one unit away, and a coupon that h
 
 test('an order uses a coupon once, and cancelling it releases the use', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/status of 409/);
+  await page.context().addCookies([{ name: 'allowed_cookies', value: 'C0001|C0002', url: originHeader().origin }]);
   await signInNewCustomer(page);
   await createCart(page, promotedCharger, promotedCharger);
   await page.goto('/en/cart');
@@ -71,6 +83,10 @@ test('an order uses a coupon once, and cancelling it releases the use', async ({
   await page.getByRole('button', { name: 'Place order' }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/thank-you\/(SF\d+)/);
   const orderId = /SF\d+/.exec(page.url())?.[0] ?? '';
+  await expect.poll(() => purchases(page)).toEqual([{ transaction_id: orderId, coupon: journeyCoupon.codes[0] }]);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await purchases(page)).toEqual([]);
 
   await page.goto(`/en/account/my-order/order-detail?id=${orderId}`);
   await expect(page.getByText(journeyCoupon.name_en)).toBeVisible();

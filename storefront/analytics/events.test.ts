@@ -1,7 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { CartItem } from '#contract/cart.ts';
+import type { Order } from '#contract/orders.ts';
 import type { Product, ProductCard, Sku } from '#contract/products.ts';
-import { addCardToCart, addToCart, removeFromCart, selectItem, viewCart, viewItem, viewItemList } from './events.ts';
+import {
+  addCardToCart,
+  addToCart,
+  purchase,
+  removeFromCart,
+  selectItem,
+  viewCart,
+  viewItem,
+  viewItemList,
+} from './events.ts';
 
 const specialPrice = { value: 899.5, startDate: '', endDate: '' };
 const product = { productName: 'Charger', brand: { label: 'Anker' }, categoryName: 'Chargers' } as Product;
@@ -111,5 +121,40 @@ describe('a cart', () => {
 
   it('removes a line with its whole quantity', () => {
     expect(removeFromCart(line)).toMatchObject({ event: 'remove_from_cart', ecommerce: { items: [{ quantity: 3 }] } });
+  });
+});
+
+test('a purchase has the totals of the order, its coupon, and its lines at what was paid for them', () => {
+  const order = {
+    orderId: 'SF1',
+    totalPayable: 1690,
+    totalVat: 110.56,
+    totalDeliveryFee: 50,
+    couponCode: 'PAYDAY',
+    items: [
+      {
+        productId: 10601,
+        productName: 'Charger',
+        attributeOptionName: 'Black',
+        brand: 'Anker',
+        categoryName: 'Chargers',
+        price: 899.5,
+        standardPrice: 1000,
+        totalDiscount: 159,
+        quantity: 2,
+      },
+    ],
+  } as Order;
+  expect(purchase(order)).toEqual({
+    event: 'purchase',
+    ecommerce: {
+      currency: 'THB',
+      transaction_id: 'SF1',
+      value: 1690,
+      tax: 110.56,
+      shipping: 50,
+      coupon: 'PAYDAY',
+      items: [{ ...item, price: 820, discount: 180, quantity: 2 }],
+    },
   });
 });

@@ -1,5 +1,6 @@
 import type { CartItem } from '#contract/cart.ts';
 import { bahtDifference, bahtPerUnit, valueInBaht } from '#contract/money.ts';
+import type { Order, OrderLine } from '#contract/orders.ts';
 import type { Product, ProductCard, Sku } from '#contract/products.ts';
 import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
 
@@ -24,7 +25,8 @@ export interface AnalyticsItem {
 /** The shop's events, as Google Analytics 4 names them. */
 export type AnalyticsEvent =
   | { event: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'view_cart'; ecommerce: Ecommerce }
-  | { event: 'view_item_list' | 'select_item'; ecommerce: ListEcommerce };
+  | { event: 'view_item_list' | 'select_item'; ecommerce: ListEcommerce }
+  | { event: 'purchase'; ecommerce: Purchase };
 
 interface Ecommerce {
   currency: 'THB';
@@ -33,6 +35,13 @@ interface Ecommerce {
   /** The code of the cart's coupon, if it has one. */
   coupon?: string;
   items: AnalyticsItem[];
+}
+
+/** Value, tax and shipping are the order's payable amount, VAT and delivery fee, in baht. */
+interface Purchase extends Ecommerce {
+  transaction_id: string;
+  tax: number;
+  shipping: number;
 }
 
 interface ListEcommerce {
@@ -81,6 +90,22 @@ export function addOptionsToCart(
 export function viewCart(items: readonly CartItem[], couponCode: string | null): AnalyticsEvent {
   const lines = ecommerce(items.map(itemOfLine));
   return { event: 'view_cart', ecommerce: couponCode ? { ...lines, coupon: couponCode } : lines };
+}
+
+/** An order that is paid, or is to be paid on delivery. */
+export function purchase(order: Order): AnalyticsEvent {
+  return {
+    event: 'purchase',
+    ecommerce: {
+      currency: 'THB',
+      transaction_id: order.orderId,
+      value: order.totalPayable,
+      tax: order.totalVat,
+      shipping: order.totalDeliveryFee,
+      ...(order.couponCode ? { coupon: order.couponCode } : {}),
+      items: order.items.map(itemOfLine),
+    },
+  };
 }
 
 export function removeFromCart(item: CartItem): AnalyticsEvent {
@@ -135,8 +160,11 @@ function itemOfCard(card: ProductCard): AnalyticsItem {
   };
 }
 
-function itemOfLine(line: CartItem): AnalyticsItem {
-  const price = bahtDifference(line.specialPrice ?? line.price, bahtPerUnit(line.totalDiscount, line.quantity));
+/** A line of a cart or an order, at its selling price less its share of the discounts. */
+function itemOfLine(line: CartItem | OrderLine): AnalyticsItem {
+  // In a cart `price` is the standard price.
+  const selling = 'specialPrice' in line ? (line.specialPrice ?? line.price) : line.price;
+  const price = bahtDifference(selling, bahtPerUnit(line.totalDiscount, line.quantity));
   return {
     item_id: String(line.productId),
     item_name: line.productName,

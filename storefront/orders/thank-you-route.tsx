@@ -30,6 +30,7 @@ import { OrderLines } from './order-lines.tsx';
 import { orderHref } from './order-links.ts';
 import { type OrderOutcome, outcomeOf } from './order-outcome.ts';
 import { OrderTotals } from './order-totals.tsx';
+import { usePurchaseEvent } from './use-purchase-event.ts';
 
 /** The gateway's return URL. The loader refreshes the payment status, because the webhook may not have arrived yet. */
 export async function loader({ context, url, params: { orderId } }: Route.LoaderArgs) {
@@ -43,6 +44,7 @@ export const meta: Route.MetaFunction = () => privatePageMeta(m.thanks_title());
 
 export default function ThankYou({ loaderData }: Route.ComponentProps) {
   const order = usePolledOrder(loaderData.order, (seen) => outcomeOf(seen) === 'waiting');
+  usePurchaseEvent(order);
   const outcome = outcomeOf(order);
   return (
     <div className="page-column py-6 lg:py-10">
