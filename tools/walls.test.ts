@@ -84,7 +84,7 @@ const disallowedPackages: [room: string, module: string][] = [
   ['storefront/ui', 'node:crypto'],
   ['storefront/web', 'pg'],
   ['server/orders', 'nodemailer'],
-  ['server/cart', 'node:fs'],
+  ['server/wishlist', 'node:fs'],
   ['server/jobs', 'kysely'],
 ];
 const disallowedImportFile = (room: string, module: string) => fileIn(room, `imports-${module.replace(':', '-')}.ts`);
