@@ -96,7 +96,7 @@ export const Order = z.object({
   applyRules: z.array(AppliedRule),
   applyRulesDiscount: z.array(z.object({ name: z.string(), discount: z.number() })),
   /** The coupons that applied, as they were. */
-  coupons: z.array(z.omit(AppliedCoupon, { errorMessage: true })),
+  coupons: z.array(z.omit(AppliedCoupon, { errorCode: true, errorMessage: true })),
   couponCode: z.nullable(z.string()),
   collectibleCouponId: z.nullable(z.int()),
   /** Paid back later, not deducted. */

@@ -18,6 +18,14 @@ export const AppliedRule = z.object({
 });
 export type AppliedRule = z.infer<typeof AppliedRule>;
 
+/** Why a coupon of a cart saves nothing. */
+export const couponErrorCodes = [
+  'coupon_not_found',
+  'condition_not_valid',
+  'coupon_expired',
+  'coupon_used_up',
+] as const;
+
 /** A coupon in a cart. */
 export const AppliedCoupon = z.object({
   type: z.enum(['code', 'collectible']),
@@ -28,7 +36,9 @@ export const AppliedCoupon = z.object({
   discount: z.number(),
   deliveryDiscount: z.number(),
   cashback: z.number(),
-  /** Why it saves nothing at the moment, and what would make it hold again; null if it applies. */
+  /** Why it saves nothing at the moment; null if it applies. */
+  errorCode: z.nullable(z.enum(couponErrorCodes)),
+  /** The same as a sentence, with what would make it hold again. */
   errorMessage: z.nullable(z.string()),
 });
 export type AppliedCoupon = z.infer<typeof AppliedCoupon>;

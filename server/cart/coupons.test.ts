@@ -148,13 +148,19 @@ describe('applying a coupon', () => {
       isCouponError: true,
       couponErrorMessage: 'Condition not valid: Spend ฿500 more to reach ฿1,500',
       errorCorrectibleMessage: null,
+      coupons: [{ errorCode: 'condition_not_valid' }],
     });
     const thai = shop.client({ customerId: shopper.customerId, locale: 'th' });
     expect((await cartOf({ ...shopper, client: thai })).couponErrorMessage).toBe(
       'ไม่ตรงตามเงื่อนไขของคูปอง: ซื้อเพิ่มอีก ฿500 ให้ครบ ฿1,500',
     );
     await shopper.addToCart(skuId);
-    expect(await cartOf(shopper)).toMatchObject({ totalDiscount: 100, isCouponError: false, couponErrorMessage: null });
+    expect(await cartOf(shopper)).toMatchObject({
+      totalDiscount: 100,
+      isCouponError: false,
+      couponErrorMessage: null,
+      coupons: [{ errorCode: null }],
+    });
   });
 });
 
@@ -173,6 +179,7 @@ test('a coupon that stops holding stays in the cart, saves nothing and says why'
     isCouponError: true,
     couponErrorMessage: 'This coupon has been fully used.',
     errorCorrectibleMessage: 'Coupon expired',
+    coupons: [{ errorCode: 'coupon_used_up' }, { errorCode: 'coupon_expired' }],
   });
   await shop.db.deleteFrom('coupon_codes').where('coupon_id', '=', couponId).execute();
   expect(await cartOf(shopper)).toMatchObject({ couponCode: code, couponErrorMessage: 'Coupon not found' });

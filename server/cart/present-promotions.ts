@@ -1,7 +1,7 @@
 import type { Locale, Localised } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import type { AppliedCoupon, CartPromotions, UnlockableOffer } from '#contract/promotions.ts';
-import { type CouponOfCart, couponErrorMessage } from '../coupons/coupons.ts';
+import { type CouponOfCart, couponErrorCode, couponErrorMessage } from '../coupons/coupons.ts';
 import type { Benefit, EvaluatedCart } from '../promotions/promotions.ts';
 import type { PricedCart } from './rules.ts';
 
@@ -55,6 +55,7 @@ function presentCoupon(
     name: name[locale],
     description: action.description[locale],
     ...presentBenefit(benefit),
+    errorCode: unmet && couponErrorCode(unmet),
     errorMessage: unmet && couponErrorMessage(unmet, locale),
   };
 }

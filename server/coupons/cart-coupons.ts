@@ -90,6 +90,11 @@ const problemMessages: Record<CouponProblem, Localised> = {
 
 const conditionNotValid: Localised = { th: 'ไม่ตรงตามเงื่อนไขของคูปอง', en: 'Condition not valid' };
 
+/** Why a coupon saves nothing, as a code. */
+export function couponErrorCode(reason: Unmet | CouponProblem): CouponProblem | 'condition_not_valid' {
+  return typeof reason === 'string' ? reason : 'condition_not_valid';
+}
+
 /** Why a coupon saves nothing, and what would make it hold. */
 export function couponErrorMessage(reason: Unmet | CouponProblem, locale: Locale): string {
   if (typeof reason === 'string') return problemMessages[reason][locale];

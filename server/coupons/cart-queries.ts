@@ -17,7 +17,7 @@ export interface CartCouponJson {
 
 /**
  * SQL: the coupons of the row `c` with `coupon_code`, `collectible_coupon_id` and `customer_id`, such as a cart, with their
- * counters and what the customer has of them, as JSON (`CartCouponJson[]`); null without any. A scalar, for the select list or a
+ * counters and what the customer has of them, as JSON (`CartCouponJson[]`), that of a code first; null without any. A scalar, for the select list or a
  * lateral join of a statement that does not use the aliases `chosen`, `coupon`, `own` and `coupon_order`.
  */
 export const cartCouponsJson: RawBuilder<unknown> = sql`(
@@ -37,7 +37,7 @@ export const cartCouponsJson: RawBuilder<unknown> = sql`(
     'customer', case when own.coupon_id is not null then json_build_object(
       'keptAt', own.kept_at, 'expiresAt', own.expires_at, 'used', own.used
     ) end
-  ))
+  ) order by coupon.type)
   from (
     select coupon_id, code, use_limit, used from coupon_codes where code = c.coupon_code
     union all

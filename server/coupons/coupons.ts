@@ -1,6 +1,7 @@
 export {
   type CouponOfCart,
   cartCoupons,
+  couponErrorCode,
   couponErrorMessage,
   findChoiceProblem,
 } from './cart-coupons.ts';
