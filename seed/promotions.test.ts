@@ -110,6 +110,21 @@ describe('promotions and coupons', () => {
     }
   });
 
+  test('have gifts for exactly those products that have the badge of a free gift', () => {
+    const badged = demoRows(today).products.filter(({ badges }) => badges.includes('free-gift'));
+    const promotions = demoPromotions(today).filter(({ action }) => action.kind === 'free_gift');
+    const ofProducts = promotions.flatMap(({ conditions }) =>
+      conditions.flatMap((condition) => (condition.kind === 'items' ? (condition.products ?? []) : [])),
+    );
+    expect(badged.length).toBeGreaterThan(20);
+    for (const id of ofProducts) expect(badged.map(({ product_id }) => product_id)).toContain(id);
+    const withCategory = new Map(products.map(({ productId, category }) => [productId, category]));
+    for (const { product_id } of badged)
+      expect(withCategory.get(product_id)).toMatch(
+        /^(smartphones-tablets|laptops\/gaming-laptops|laptops\/thin-light-laptops\/everyday-laptops|cameras\/action-cameras|car-gadgets\/dash-cams)/,
+      );
+  });
+
   test('have unique keys and codes over the year, and coupons have a picture', () => {
     const pictures = demoPictures();
     const codes = new Map<string, string>();

@@ -3,6 +3,7 @@ import { productSlug, type SkuAttribute } from '#server/catalogue/rules.ts';
 import { demoLandings } from './brand-landings.ts';
 import { attributeLabel } from './data/attributes.ts';
 import { brands, categories, products } from './data/catalogue.ts';
+import { badgesOf } from './gift-badge.ts';
 import { brandLogo, categoryHover, categoryIcon, landingBanner, skuImages } from './pictures.ts';
 import type { DescriptionBlock, Localised, SeedAttribute, SeedCategory, SeedProduct, SeedSku } from './types.ts';
 
@@ -91,7 +92,7 @@ export function productRows(
       ),
       specification: product.specification,
       attributes: product.attributes.map((value) => attribute(value, 'text')),
-      badges: product.badges,
+      badges: badgesOf(product),
       installment_flag: product.installmentFlag,
       education_flag: product.educationFlag,
       popularity: product.popularity,

@@ -115,7 +115,6 @@ function badgesOf(id: number, { launch, hit }: SalesStatus, popularity: number):
   if (launch) badges.push('new');
   if (hit || popularity >= 700) badges.push('best-seller');
   if (pseudoRandom(id + 2, 4) === 0) badges.push('official');
-  if (pseudoRandom(id + 9, 9) === 0) badges.push('free-gift');
   return badges;
 }
 

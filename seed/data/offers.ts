@@ -29,9 +29,11 @@ const remarks: readonly Localised[] = [
 
 const commends: readonly Localised[] = [
   text('ผ่อน 0% นานสูงสุด 10 เดือน', '0% for up to 10 months'),
-  text('ส่งฟรีทั่วไทยเมื่อซื้อวันนี้', 'Free delivery today'),
-  text('รับคะแนนสะสมเพิ่ม 2 เท่า', 'Double points'),
+  text('ส่งฟรีทั่วไทย', 'Free delivery'),
+  text('ใช้ร่วมกับคูปองได้', 'Can be combined with coupons'),
 ];
+/** The prices from which the shop's instalment plans and free delivery make the first two true. */
+const commendFrom = [5000, 800, 0];
 
 /** Special prices as shares of the price, which are higher for products from `expensiveFrom` baht. */
 const shares = [0.95, 0.92, 0.9, 0.88, 0.85, 0.8, 0.76];
@@ -48,8 +50,9 @@ export function specialPriceOf(productId: number, price: number): SeedSpecialPri
   const share = (price < expensiveFrom ? shares : expensiveShares)[pseudoRandom(productId + 17, 7)] ?? 0.9;
   const special = retailPrice(price * share);
   if (special >= price || special <= price / 2) return undefined;
-  const commend = commends[pseudoRandom(productId + 41, 9)];
-  const promotionCommend = commend && (price >= 3000 || commend !== commends[0]) ? { promotionCommend: commend } : {};
+  const choice = pseudoRandom(productId + 41, 9);
+  const commend = special >= (commendFrom[choice] ?? Infinity) ? commends[choice] : undefined;
+  const promotionCommend = commend ? { promotionCommend: commend } : {};
   if (percentile < 32) {
     return {
       ...currentSpecial(special, 4 + pseudoRandom(productId + 5, 20), remarks[pseudoRandom(productId + 3, 8)]),

@@ -59,7 +59,7 @@ export const cameras: SeedProduct[] = [
       ),
     ],
     warranty: serviceCentre(12),
-    badges: ['official', 'free-gift'],
+    badges: ['official'],
     popularity: 590,
     drawing: { kind: 'camera', line: 'mirrorless', colour: '#1B1C1F' },
     skus: [

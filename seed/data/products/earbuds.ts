@@ -166,7 +166,7 @@ export const earbuds: SeedProduct[] = [
       ),
     ],
     warranty: serviceCentre(12),
-    badges: ['official', 'free-gift'],
+    badges: ['official'],
     popularity: 630,
     drawing: { kind: 'earbuds', line: 'stem' },
     skus: [

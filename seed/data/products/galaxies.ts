@@ -80,7 +80,7 @@ export const galaxies: SeedProduct[] = [
       ),
     ],
     warranty: serviceCentre(12),
-    badges: ['official', 'best-seller', 'free-gift'],
+    badges: ['official', 'best-seller'],
     popularity: 960,
     drawing: { kind: 'phone', line: 'column-lenses' },
     skus: [

@@ -55,7 +55,7 @@ export const gamingLaptops: SeedProduct[] = [
       ),
     ],
     warranty: onsite(36),
-    badges: ['new', 'free-gift'],
+    badges: ['new'],
     popularity: 640,
     drawing: { kind: 'laptop', line: 'gaming', colour: '#2A2C31', accent: '#E0245E' },
     skus: [

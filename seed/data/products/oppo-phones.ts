@@ -58,7 +58,7 @@ export const oppoPhones: SeedProduct[] = [
       ),
     ],
     warranty: serviceCentre(12),
-    badges: ['official', 'free-gift'],
+    badges: ['official'],
     popularity: 740,
     drawing: { kind: 'phone', line: 'square-island' },
     skus: [

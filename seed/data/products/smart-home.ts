@@ -193,7 +193,7 @@ export const smartHome: SeedProduct[] = [
       question(text('ข้ามธรณีประตูได้สูงแค่ไหน', 'How high a threshold can it cross?'), text('ราว 2 ซม.', 'About 2 cm.')),
     ],
     warranty: serviceCentre(24),
-    badges: ['best-seller', 'free-gift'],
+    badges: ['best-seller'],
     popularity: 675,
     drawing: { kind: 'robot-vacuum' },
     skus: [
