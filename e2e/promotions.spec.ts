@@ -121,5 +121,7 @@ test('a removed line can be restored, and sold-out lines are listed apart', asyn
   await expect(page.getByText(`${adapter.en} is out of stock`)).toHaveCount(0);
   await soldOut.getByRole('button', { name: 'Remove all' }).click();
   await expect(soldOut).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: `Removed ${adapter.en}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await expect(line(page, charger.en)).toHaveCount(1);
 });

@@ -119,8 +119,11 @@ describe('a cart', () => {
     expect(viewCart([line], null).ecommerce).not.toHaveProperty('coupon');
   });
 
-  it('removes a line with its whole quantity', () => {
-    expect(removeFromCart(line)).toMatchObject({ event: 'remove_from_cart', ecommerce: { items: [{ quantity: 3 }] } });
+  it('removes lines with their whole quantity', () => {
+    const option = { ...line, productId: 7, specialPrice: null, price: 100, totalDiscount: 0, quantity: 1 } as CartItem;
+    const { event, ecommerce } = removeFromCart([line, option]);
+    expect(event).toBe('remove_from_cart');
+    expect(ecommerce.items).toMatchObject([{ quantity: 3 }, { item_id: '7', quantity: 1, price: 100 }]);
   });
 });
 

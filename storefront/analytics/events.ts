@@ -108,8 +108,9 @@ export function purchase(order: Order): AnalyticsEvent {
   };
 }
 
-export function removeFromCart(item: CartItem): AnalyticsEvent {
-  return { event: 'remove_from_cart', ecommerce: ecommerce([itemOfLine(item)]) };
+/** Lines that were removed together: a line with its options, or all that are sold out. */
+export function removeFromCart(lines: readonly CartItem[]): AnalyticsEvent {
+  return { event: 'remove_from_cart', ecommerce: ecommerce(lines.map(itemOfLine)) };
 }
 
 export function viewItemList(list: ProductList, products: readonly ProductCard[]): AnalyticsEvent {

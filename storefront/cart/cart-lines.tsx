@@ -33,14 +33,11 @@ export function CartLines({ cart: { items, totals }, onWishlist }: CartLinesProp
     const results = await Promise.all(
       lines.map(({ uuid: itemId, productId }) => change({ kind: 'remove', itemId, productId })),
     );
-    const gone = lines.filter((_, index) => results[index]);
-    for (const line of gone) track((events) => events.removeFromCart(line));
+    const ids = new Set(lines.filter((_, index) => results[index]).map(({ uuid }) => uuid));
     // With their options, which were removed with them.
-    const ids = new Set(gone.map(({ uuid }) => uuid));
-    setRemoved({
-      lines: items.filter(({ uuid, parentItemId }) => ids.has(uuid) || ids.has(parentItemId ?? '')),
-      before: items,
-    });
+    const gone = items.filter(({ uuid, parentItemId }) => ids.has(uuid) || ids.has(parentItemId ?? ''));
+    if (gone.length > 0) track((events) => events.removeFromCart(gone));
+    setRemoved({ lines: gone, before: items });
   };
   const list = (shown: readonly CartLineGroup[], label: string) => (
     <ul aria-label={label} className="divide-y divide-line">

@@ -14,13 +14,14 @@ export interface RemovedLinesProps {
   onDone: () => void;
 }
 
-/** Says what was removed and can undo it. */
+/** Says what was removed and can undo it, unless it cannot be bought any more. */
 export function RemovedLines({ lines, before, onDone }: RemovedLinesProps) {
   const change = useCartChange();
   const [first, ...others] = lines.filter(({ parentItemId }) => !lines.some(({ uuid }) => uuid === parentItemId));
+  const changes = changesToRestore(lines, before);
   const undo = async () => {
     onDone();
-    for (const restoring of changesToRestore(lines, before)) if (!(await change(restoring))) return;
+    for (const restoring of changes) if (!(await change(restoring))) return;
     showToast(m.cart_restored(), 'success');
   };
   return (
@@ -32,9 +33,11 @@ export function RemovedLines({ lines, before, onDone }: RemovedLinesProps) {
               ? m.cart_removed_item({ name: first.productName })
               : m.cart_removed_items({ count: others.length + 1 })}
           </span>
-          <Button variant="quiet" onClick={() => void undo()}>
-            {m.cart_undo()}
-          </Button>
+          {changes.length > 0 && (
+            <Button variant="quiet" onClick={() => void undo()}>
+              {m.cart_undo()}
+            </Button>
+          )}
         </p>
       )}
     </div>

@@ -2,9 +2,24 @@ import { expect, test } from 'vitest';
 import type { CartItem } from '#contract/cart.ts';
 import { changesToRestore } from './restore-lines.ts';
 
-const phone = { uuid: 'phone', itemType: 'ITEM', productId: 1, quantity: 2, parentItemId: null } as CartItem;
-const film = { uuid: 'film', itemType: 'OPTION', productId: 7, quantity: 2, parentItemId: 'phone' } as CartItem;
-const gift = { uuid: 'gift', itemType: 'GIFT', productId: 9, quantity: 1, parentItemId: null } as CartItem;
+const inStock = { stock: 5, limitSelectQty: 5 };
+const phone = {
+  ...inStock,
+  uuid: 'phone',
+  itemType: 'ITEM',
+  productId: 1,
+  quantity: 2,
+  parentItemId: null,
+} as CartItem;
+const film = {
+  ...inStock,
+  uuid: 'film',
+  itemType: 'OPTION',
+  productId: 7,
+  quantity: 2,
+  parentItemId: 'phone',
+} as CartItem;
+const gift = { ...inStock, uuid: 'gift', itemType: 'GIFT', productId: 9, quantity: 1, parentItemId: null } as CartItem;
 const addFilm = { kind: 'add', productId: 1, quantity: 0, optionProductIds: [7] };
 
 test('a removed item is added again with its quantity, and each unit of its options', () => {
@@ -17,4 +32,13 @@ test('a removed item is added again with its quantity, and each unit of its opti
 
 test('a removed option is added to its parent, which is still in the cart', () => {
   expect(changesToRestore([film], [phone, film])).toEqual([addFilm, addFilm]);
+});
+
+test('a line that is sold out is not added, and of one with less in stock what is left', () => {
+  const soldOut = { ...film, stock: 0, limitSelectQty: 0 };
+  expect(changesToRestore([soldOut], [phone, soldOut])).toEqual([]);
+  expect(changesToRestore([{ ...phone, stock: 0, limitSelectQty: 0 }, soldOut], [])).toEqual([]);
+  expect(changesToRestore([{ ...phone, stock: 1, limitSelectQty: 1 }], [])).toEqual([
+    { kind: 'add', productId: 1, quantity: 1 },
+  ]);
 });
