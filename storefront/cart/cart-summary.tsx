@@ -1,8 +1,9 @@
-import { PiggyBank } from 'lucide-react';
+import { PiggyBank, Truck } from 'lucide-react';
 import { orderTotal } from '#contract/money.ts';
 import { formatBaht } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { discountsOf } from '#storefront/promotions/discounts.ts';
+import { CouponProblems } from '#storefront/promotions/coupon-problems.tsx';
+import { deliveryDiscountsOf, discountsOf } from '#storefront/promotions/discounts.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Modal } from '#storefront/ui/modal.tsx';
@@ -67,6 +68,14 @@ export function CartSums({ cart: { totals, updating } }: { cart: CartView }) {
           </div>
         ))}
       </dl>
+      {deliveryDiscountsOf(totals).map(({ key, name, discount }) => (
+        <p key={key} className="flex items-center gap-2 text-success">
+          <Truck aria-hidden="true" className="size-5 shrink-0" />
+          <span className="min-w-0 text-pretty">
+            {name} · {m.cart_delivery_discount({ amount: formatBaht(discount) })}
+          </span>
+        </p>
+      ))}
       {totals.cashback > 0 && (
         <p className="flex items-center gap-2 text-success">
           <PiggyBank aria-hidden="true" className="size-5 shrink-0" />
@@ -79,5 +88,19 @@ export function CartSums({ cart: { totals, updating } }: { cart: CartView }) {
         </p>
       ))}
     </div>
+  );
+}
+
+/** What promotions and coupons do to the cart, for the mini cart, which has no coupon field; nothing without any. */
+export function CartBenefits({ cart }: { cart: CartView }) {
+  const { totals } = cart;
+  if (!totals) return null;
+  const { totalDiscount, applyRules, coupons, unavailableGifts } = totals;
+  const hasSums = totalDiscount > 0 || applyRules.length + coupons.length + unavailableGifts.length > 0;
+  return (
+    <>
+      {hasSums && <CartSums cart={cart} />}
+      <CouponProblems coupons={coupons} />
+    </>
   );
 }

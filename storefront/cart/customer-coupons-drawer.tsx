@@ -50,7 +50,9 @@ export default function CustomerCouponsDrawer({ open, onClose }: CustomerCoupons
       footer={
         canImprove && (
           <Button size="lg" block loading={pending} onClick={() => void use(best.id)}>
-            {m.coupons_use_best({ amount: formatBaht(best.saving) })}
+            {best.saving > 0
+              ? m.coupons_use_best({ amount: formatBaht(best.saving) })
+              : m.coupons_use_best_benefit({ benefit: best.benefit })}
           </Button>
         )
       }
@@ -113,7 +115,9 @@ function Ticket({ coupon, isUsed, disabled, onUse, onRemove }: TicketProps) {
         <p className={classNames('font-semibold text-pretty', !isUsable && 'text-muted')}>{benefit}</p>
         <p className="text-sm text-pretty">{name}</p>
         {conditions.length > 0 && <p className="text-xs text-pretty text-muted">{conditions.join(' · ')}</p>}
-        <p className="text-xs text-muted">{m.coupons_until({ date: formatDate(endDate, 'dateTime') })}</p>
+        <p className="text-xs text-muted">
+          {m.coupon_valid_until({ date: formatDate(new Date(Date.parse(endDate) - 1), 'dateTime') })}
+        </p>
         {errorMessage && <p className="text-xs font-medium text-sale">{errorMessage}</p>}
         {isUsable && saving > 0 && (
           <p className="flex flex-wrap gap-2 text-xs">

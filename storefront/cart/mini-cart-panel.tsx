@@ -6,7 +6,7 @@ import { Drawer } from '#storefront/ui/drawer.tsx';
 import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartNotLoaded, CartSkeleton, EmptyCart } from './cart-states.tsx';
-import { CartCheckout, CartSums } from './cart-summary.tsx';
+import { CartBenefits, CartCheckout } from './cart-summary.tsx';
 import type { MiniCartProps } from './mini-cart.tsx';
 import { UnlockableOffers } from './unlockable-offers.tsx';
 import { type CartView, useCart } from './use-cart.ts';
@@ -33,7 +33,7 @@ export default function MiniCartPanel({ open, onClose, shopper }: MiniCartProps)
       footer={
         hasLines && (
           <div className="grid gap-3">
-            {cart.totals && cart.totals.totalDiscount > 0 && <CartSums cart={cart} />}
+            <CartBenefits cart={cart} />
             <CartCheckout cart={cart} shopper={signingIn} />
             <ButtonLink variant="quiet" block href={localiseLink('/cart')}>
               {m.cart_see_cart()}

@@ -19,6 +19,7 @@ import { OrderLines } from '#storefront/orders/order-lines.tsx';
 import { OrderTotals } from '#storefront/orders/order-totals.tsx';
 import { nextPaymentStep } from '#storefront/payments/next-payment-step.ts';
 import { PaymentMethodCards } from '#storefront/payments/payment-method-cards.tsx';
+import { CouponProblems } from '#storefront/promotions/coupon-problems.tsx';
 import { apiContext } from '#storefront/request/request-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
@@ -30,7 +31,6 @@ import { ChangeNotice } from './change-notice.tsx';
 import { isInStock } from './checkout-changes.ts';
 import { CheckoutProblem } from './checkout-problem.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
-import { CouponProblems } from './coupon-problems.tsx';
 import { DeliverySummary } from './delivery-summary.tsx';
 import { openCheckout } from './open-checkout.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -185,7 +185,7 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
               }
             >
               <OrderLines lines={linesOfCart(checkout.items)} />
-              <div className="border-t border-line pt-4">
+              <div className="grid gap-3 border-t border-line pt-4">
                 <OrderTotals totals={checkout} />
                 <CouponProblems coupons={checkout.coupons} />
               </div>

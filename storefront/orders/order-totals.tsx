@@ -3,10 +3,10 @@ import type { CartTotals } from '#contract/cart.ts';
 import type { Order } from '#contract/orders.ts';
 import { formatBahtExact } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { discountsOf } from '#storefront/promotions/discounts.ts';
+import { deliveryDiscountsOf, discountsOf } from '#storefront/promotions/discounts.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 
-type Totals = CartTotals & Pick<Order, 'applyRulesDiscount' | 'coupons' | 'cashback'>;
+type Totals = CartTotals & Pick<Order, 'applyRules' | 'applyRulesDiscount' | 'coupons' | 'cashback'>;
 
 /** The totals of an order including VAT, with each promotion and coupon by its name; discounts of zero are left out. */
 export function OrderTotals({ totals }: { totals: Totals }) {
@@ -30,6 +30,11 @@ export function OrderTotals({ totals }: { totals: Totals }) {
           <span className="text-success">{m.orders_free()}</span>
         )}
       </Row>
+      {deliveryDiscountsOf(totals).map(({ key, name, discount }) => (
+        <Row key={key} label={name} className="text-xs text-muted">
+          {m.cart_delivery_discount({ amount: formatBahtExact(discount) })}
+        </Row>
+      ))}
       <Row label={m.orders_total_payable()} className="mt-2 border-t border-line pt-3 text-base font-bold">
         {formatBahtExact(totals.totalPayable)}
       </Row>

@@ -1,12 +1,12 @@
 import { TicketPercent } from 'lucide-react';
 import type { AppliedCoupon } from '#contract/promotions.ts';
 
-/** The coupons of the cart that the totals are without, and why. */
+/** The coupons of the cart that its totals are without, and why. */
 export function CouponProblems({ coupons }: { coupons: readonly AppliedCoupon[] }) {
   return coupons
     .filter(({ errorMessage }) => errorMessage !== null)
     .map(({ type, name, errorMessage }) => (
-      <p key={type} role="status" className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-2 text-xs text-sale">
+      <p key={type} role="status" className="grid grid-cols-[auto_minmax(0,1fr)] gap-2 text-xs text-sale">
         <TicketPercent aria-hidden="true" className="size-5" />
         <span className="text-pretty">
           <span className="font-medium">{name}</span> · {errorMessage}

@@ -1,6 +1,6 @@
-import type { AppliedCoupon, CartPromotions } from '#contract/promotions.ts';
+import type { AppliedCoupon, AppliedRule, CartPromotions } from '#contract/promotions.ts';
 
-/** A discount on the lines of a cart or an order, in baht. */
+/** A discount on a cart or an order, in baht. */
 export interface NamedDiscount {
   /** React key. */
   key: string;
@@ -19,4 +19,20 @@ export function discountsOf({
     ...applyRulesDiscount.map(({ name, discount }, index) => ({ key: `promotion-${index}`, name, discount })),
     ...coupons.map(({ type, name, discount }) => ({ key: `coupon-${type}`, name, discount })),
   ].filter(({ discount }) => discount > 0);
+}
+
+/** The discounts on the delivery fee: those of promotions, then those of coupons. */
+export function deliveryDiscountsOf({
+  applyRules,
+  coupons,
+}: {
+  applyRules: readonly Pick<AppliedRule, 'ruleId' | 'name' | 'deliveryDiscount'>[];
+  coupons: readonly Pick<AppliedCoupon, 'type' | 'name' | 'deliveryDiscount'>[];
+}): NamedDiscount[] {
+  return [
+    ...applyRules.map(({ ruleId, ...rule }) => ({ ...rule, key: `delivery-promotion-${ruleId}` })),
+    ...coupons.map(({ type, ...coupon }) => ({ ...coupon, key: `delivery-coupon-${type}` })),
+  ]
+    .map(({ key, name, deliveryDiscount }) => ({ key, name, discount: deliveryDiscount }))
+    .filter(({ discount }) => discount > 0);
 }
