@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Cart } from '#contract/cart.ts';
 import { createCustomer } from '../testing/account-factory.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
-import { createCoupon } from '../testing/coupon-factory.ts';
 import { createPromotion } from '../testing/promotion-factory.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
 
@@ -217,20 +216,4 @@ test('a cart says what cannot be ordered as it is', async () => {
   expect(await read(cart)).toMatchObject({ isError: true, errorMessage: '2 items left' });
   await shop.db.updateTable('stocks').set({ stock: 0 }).where('sku_id', '=', skuId).execute();
   expect(await read(cart)).toMatchObject({ isError: true, errorMessage: 'Out of stock' });
-});
-
-test("a guest's coupon code survives sign-in, unless the customer's cart has one", async () => {
-  const { code } = await createCoupon(shop);
-  const { skuId } = await createProduct(shop, { price: 1000 });
-  const setCode = (cart: Cart, coupon_code: string) =>
-    shop.db.updateTable('carts').set({ coupon_code }).where('cart_id', '=', cart.cartId).execute();
-  const merge = async (cart: Cart, client: Client) =>
-    dataOf(await client('POST /cart/api/cart/merge/{cartId}', { params: { cartId: cart.cartId } }));
-  const client = shop.client(await createCustomer(shop));
-  const first = await cartWith([[skuId, 1]]);
-  await setCode(first, code);
-  expect(await merge(first, client)).toMatchObject({ couponCode: code, totalDiscount: 100, isCouponError: false });
-  const second = await cartWith([[skuId, 1]]);
-  await setCode(second, 'OTHER');
-  expect(await merge(second, client)).toMatchObject({ couponCode: code, totalDiscount: 100 });
 });
