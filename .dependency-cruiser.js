@@ -120,8 +120,8 @@ export default {
       },
       to: {
         path: ['^server/http/', npmPackage('fastify')],
-        // Access tokens do not depend on the transport.
-        pathNot: String.raw`^server/http/identity\.ts$`,
+        // Access tokens and the texts of error codes do not depend on the transport.
+        pathNot: String.raw`^server/http/(?:identity|messages)\.ts$`,
         dependencyTypesNot: ['type-only'],
       },
     },

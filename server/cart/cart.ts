@@ -10,12 +10,19 @@ import { presentLines } from './present.ts';
 import { presentPromotions } from './present-promotions.ts';
 import { type CartKey, clearCoupons, deleteGuestCartsBefore, lockCartRow, updateDelivery } from './queries.ts';
 import { priceCart } from './read-cart.ts';
-import { type CartDelivery, groupOptionsWithParents, isOrderable, isUuid, type PricedCart } from './rules.ts';
+import {
+  appliedRuleName,
+  type CartDelivery,
+  groupOptionsWithParents,
+  isOrderable,
+  isUuid,
+  type PricedCart,
+} from './rules.ts';
 
 export type { CartRules } from './evaluate-cart.ts';
 export { readCartRules } from './read-cart.ts';
 export type { CartDelivery, CartLine } from './rules.ts';
-export { isOrderable, mergeGuestCart };
+export { appliedRuleName, isOrderable, mergeGuestCart };
 
 /** A cart at the checkout: `lines` are the selected ones, gifts included, oldest first, each followed by its options. */
 export type CartForCheckout = PricedCart;

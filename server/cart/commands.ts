@@ -4,6 +4,7 @@ import { type Command, createCommand } from 'commander';
 import { bahtFromSatang, type Satang } from '#contract/money.ts';
 import type { AppContext } from '../app-context.ts';
 import { couponErrorMessage } from '../coupons/coupons.ts';
+import { priceKindOf } from '../pricing/pricing.ts';
 import { type EvaluatedCart, promotionKeys, table } from '../promotions/promotions.ts';
 import { type CartLine, isCounted, type PricedCart } from './rules.ts';
 import { parseCartFile, tryCart, UntryableCartError } from './try-cart.ts';
@@ -67,6 +68,8 @@ function report(cart: PricedCart, keys: Keys): string {
 const baht = (amount: Satang) =>
   bahtFromSatang(amount).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
+const priceKindTexts = { standard: '', special_price: ', special price', flash_sale: ', flash-sale price' };
+
 function lineRows(line: CartLine, { evaluated }: PricedCart, keys: Keys): string[][] {
   const { sku, quantity, price, discount, gift, available } = line;
   const name = [sku.productName.en, sku.attributeOptionName.en].filter(Boolean).join(' - ');
@@ -78,7 +81,7 @@ function lineRows(line: CartLine, { evaluated }: PricedCart, keys: Keys): string
     `-${baht(amount)}`,
     `${promotionId === null ? `coupon ${couponNameOf(evaluated, couponId)}` : (keys.get(promotionId) ?? promotionId)}`,
   ]);
-  const kind = price.isSpecial ? (price.special?.flash ? ', flash-sale price' : ', special price') : '';
+  const kind = priceKindTexts[priceKindOf(price)];
   const short = quantity > available ? `, only ${available} in stock` : '';
   return [
     [title, baht(price.selling * quantity), `${name} (${baht(price.selling)} each${kind}${short})`],

@@ -1,10 +1,11 @@
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import { type CompiledCoupons, type CouponOfCart, cartCoupons } from '../coupons/coupons.ts';
 import { stockLevelOf } from '../inventory/inventory.ts';
-import { computeTotals, giftPrice } from '../pricing/pricing.ts';
+import { computeTotals, giftPrice, priceKindOf } from '../pricing/pricing.ts';
 import {
   type EvaluatedCart,
   evaluate,
+  isRunning,
   type LivePromotions,
   type Promotion,
   type PromotionCart,
@@ -29,7 +30,7 @@ export interface EvaluationInput {
 
 /** The running promotions whose counters a cart depends on. */
 export function countedPromotions({ promotions }: LivePromotions, now: Date): CountedPromotions {
-  const running = promotions.filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
+  const running = promotions.filter((promotion) => isRunning(promotion, now));
   const idsOf = (some: readonly Promotion[]) => some.map(({ promotionId }) => promotionId);
   return {
     limitedPromotionIds: idsOf(running.filter(({ totalLimit }) => totalLimit !== null)),
@@ -105,13 +106,7 @@ function promotionLine({ itemId, sku, quantity, price, deal }: StockedLine): Pro
     categoryId: sku.categoryId,
     quantity,
     selling: price.selling,
-    priceKind: deal
-      ? 'add_on_deal'
-      : !price.isSpecial
-        ? 'standard'
-        : price.special?.flash
-          ? 'flash_sale'
-          : 'special_price',
+    priceKind: deal ? 'add_on_deal' : priceKindOf(price),
   };
 }
 

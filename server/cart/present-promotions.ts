@@ -2,7 +2,7 @@ import type { Locale, Localised } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import type { AppliedCoupon, CartPromotions, UnlockableOffer } from '#contract/promotions.ts';
 import { type CouponOfCart, couponErrorCode, couponErrorMessage } from '../coupons/coupons.ts';
-import type { Benefit, EvaluatedCart } from '../promotions/promotions.ts';
+import { type Benefit, type EvaluatedCart, missingNumber } from '../promotions/promotions.ts';
 import type { PricedCart } from './rules.ts';
 
 /** What promotions and coupons do to a cart, as the API returns it. */
@@ -70,7 +70,6 @@ function presentUnlockable(
   locale: Locale,
 ): UnlockableOffer {
   const { name, benefit } = promotion ? { name: promotion.name, benefit: promotion.action.description } : freeDelivery;
-  const lacking = 'amount' in missing ? missing.amount : missing.quantity;
   return {
     ruleId: promotion?.promotionId ?? null,
     benefitKind: promotion?.action.benefitKind ?? 'delivery',
@@ -78,6 +77,6 @@ function presentUnlockable(
     benefit: benefit[locale],
     missingAmount: 'amount' in missing ? bahtFromSatang(missing.amount) : null,
     missingQuantity: 'quantity' in missing ? missing.quantity : null,
-    progressPercent: Math.floor(((missing.of - lacking) * 100) / missing.of),
+    progressPercent: Math.floor(((missing.of - missingNumber(missing)) * 100) / missing.of),
   };
 }

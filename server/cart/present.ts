@@ -3,9 +3,18 @@ import type { Cart, CartItem } from '#contract/cart.ts';
 import type { Locale, Localised } from '#contract/locale.ts';
 import { bahtFromSatang, type Satang } from '#contract/money.ts';
 import { presentSkuAttributes } from '../catalogue/catalogue.ts';
+import { errorMessages } from '../http/messages.ts';
 import { amountSaved, lineTotals, presentTotals, vatShares } from '../pricing/pricing.ts';
 import { presentPromotions } from './present-promotions.ts';
-import { type CartLine, isCounted, isOrderable, maxQuantity, type PricedCart, quantityLimitOf } from './rules.ts';
+import {
+  appliedRuleName,
+  type CartLine,
+  isCounted,
+  isOrderable,
+  maxQuantity,
+  type PricedCart,
+  quantityLimitOf,
+} from './rules.ts';
 
 /** The deals of a SKU that was just added. */
 export interface AddedItemDeals {
@@ -45,10 +54,8 @@ function presentError(lines: readonly CartLine[], locale: Locale): Pick<Cart, 'i
   if (!line) return { isError: false, errorMessage: null };
   const { available } = line;
   const left = Math.min(available, quantityLimitOf(line) ?? available);
-  return { isError: true, errorMessage: (available <= 0 ? outOfStock : itemsLeft(left))[locale] };
+  return { isError: true, errorMessage: (available <= 0 ? errorMessages.out_of_stock : itemsLeft(left))[locale] };
 }
-
-const outOfStock: Localised = { th: 'สินค้าหมด', en: 'Out of stock' };
 
 function itemsLeft(stock: number): Localised {
   return { th: `เหลือ ${stock} ชิ้น`, en: stock === 1 ? '1 item left' : `${stock} items left` };
@@ -86,7 +93,6 @@ function presentLine(
   const { sku, price, stock, itemType, quantity } = line;
   const totals = lineTotals({ quantity, standard: price.standard, selling: price.selling });
   const limitQuantity = quantityLimitOf(line);
-  const appliedNames = line.promotions.map(({ name }) => name[locale]);
   return {
     uuid: line.itemId,
     cartId,
@@ -99,7 +105,7 @@ function presentLine(
     parentItemId: line.parentItemId,
     giftBy: line.gift?.promotionId ?? null,
     appliedRuleIds: line.promotions.map(({ promotionId }) => promotionId),
-    appliedRuleName: appliedNames.length > 0 ? appliedNames.join(', ') : null,
+    appliedRuleName: appliedRuleName(line)?.[locale] ?? null,
     optionProducts: options.map(({ itemId: uuid, sku: { skuId: productId }, quantity }) => ({
       uuid,
       productId,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Locale, Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
 import { type Fail, fail } from '#contract/result.ts';
 import type { AddOnDeal } from '../add-on-deals/add-on-deals.ts';
@@ -37,6 +38,13 @@ export interface CartLine {
   promotions: readonly Pick<Promotion, 'promotionId' | 'name'>[];
   /** Of a GIFT line: the promotion that gives it, and whether that has a quota of it. Null for other lines. */
   gift: { promotionId: number; isLimited: boolean } | null;
+}
+
+/** The names of the promotions that apply to a line, joined with ', '; null without any. */
+export function appliedRuleName({ promotions }: Pick<CartLine, 'promotions'>): Localised | null {
+  if (promotions.length === 0) return null;
+  const join = (locale: Locale) => promotions.map(({ name }) => name[locale]).join(', ');
+  return { th: join('th'), en: join('en') };
 }
 
 /** A cart with current prices, stock and terms. */

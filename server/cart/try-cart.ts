@@ -104,14 +104,15 @@ async function loadAsGuest(
   return cart;
 }
 
-const nobody = '00000000-0000-0000-0000-000000000000';
+/** Stands for the ids of the customer and the address. */
+const placeholderId = '00000000-0000-0000-0000-000000000000';
 
 /** The cart at the checkout, of a guest or a customer who keeps its collectible coupon. */
 function asVisitor(cart: UnevaluatedCart, isFirstOrder: boolean | null, now: Date): UnevaluatedCart {
   return {
     ...cart,
-    customerId: isFirstOrder === null ? null : nobody,
-    delivery: { deliveryMethod: 'shipping', addressId: nobody },
+    customerId: isFirstOrder === null ? null : placeholderId,
+    delivery: { deliveryMethod: 'shipping', addressId: placeholderId },
     promotionState: { ...cart.promotionState, isFirstOrder: isFirstOrder ?? false },
     couponEntries: cart.couponEntries.map((entry) => ({
       ...entry,

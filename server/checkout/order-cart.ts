@@ -1,8 +1,15 @@
-import type { Locale, Localised } from '#contract/locale.ts';
+import type { Locale } from '#contract/locale.ts';
 import { type PaymentMethod, paymentMethods } from '#contract/payment-methods.ts';
 import { fail, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
-import { type CartForCheckout, type CartLine, type CartRules, lockCart, removeOrderedLines } from '../cart/cart.ts';
+import {
+  appliedRuleName,
+  type CartForCheckout,
+  type CartLine,
+  type CartRules,
+  lockCart,
+  removeOrderedLines,
+} from '../cart/cart.ts';
 import type { Tx } from '../db/database.ts';
 import { placeOrder, type StoredDiscount } from '../orders/orders.ts';
 import { findAmountProblem } from '../payments/payments.ts';
@@ -105,7 +112,8 @@ function orderDiscount(
   };
 }
 
-function orderLineOf({ sku, price, deal, quantity, itemType, discount, promotions, gift }: CartLine) {
+function orderLineOf(line: CartLine) {
+  const { sku, price, deal, quantity, itemType, discount, promotions, gift } = line;
   return {
     skuId: sku.skuId,
     productId: sku.productId,
@@ -125,14 +133,8 @@ function orderLineOf({ sku, price, deal, quantity, itemType, discount, promotion
     giftBy: gift?.promotionId ?? null,
     isGiftLimited: gift?.isLimited ?? false,
     appliedRuleIds: promotions.map(({ promotionId }) => promotionId),
-    appliedRuleName: joinedNames(promotions),
+    appliedRuleName: appliedRuleName(line),
     discount,
     total: lineTotals({ quantity, standard: price.standard, selling: price.selling }).selling,
   };
-}
-
-function joinedNames(promotions: CartLine['promotions']): Localised | null {
-  if (promotions.length === 0) return null;
-  const join = (locale: Locale) => promotions.map(({ name }) => name[locale]).join(', ');
-  return { th: join('th'), en: join('en') };
 }

@@ -1,5 +1,6 @@
 import type { Locale, Localised } from '#contract/locale.ts';
 import type { Db } from '../db/database.ts';
+import { errorMessages } from '../http/messages.ts';
 import type { CartCoupon, CouponProblem, Unmet } from '../promotions/promotions.ts';
 import { type CartCouponJson, type CouponChoice, chosenCouponsOf, selectChosenCoupons } from './cart-queries.ts';
 import type { CompiledCoupons } from './live-coupons.ts';
@@ -81,13 +82,6 @@ export async function findChoiceProblem(
   return chosen.length < requested ? 'coupon_not_found' : (problems.find((problem) => problem !== null) ?? null);
 }
 
-/** As the codes read when a call fails with them. */
-const problemMessages: Record<CouponProblem, Localised> = {
-  coupon_not_found: { th: 'ไม่พบคูปองนี้', en: 'Coupon not found' },
-  coupon_expired: { th: 'คูปองหมดอายุแล้ว', en: 'Coupon expired' },
-  coupon_used_up: { th: 'คูปองนี้ถูกใช้ครบจำนวนแล้ว', en: 'This coupon has been fully used.' },
-};
-
 const conditionNotValid: Localised = { th: 'ไม่ตรงตามเงื่อนไขของคูปอง', en: 'Condition not valid' };
 
 /** Why a coupon saves nothing, as a code. */
@@ -97,6 +91,6 @@ export function couponErrorCode(reason: Unmet | CouponProblem): CouponProblem | 
 
 /** Why a coupon saves nothing, and what would make it hold. */
 export function couponErrorMessage(reason: Unmet | CouponProblem, locale: Locale): string {
-  if (typeof reason === 'string') return problemMessages[reason][locale];
+  if (typeof reason === 'string') return errorMessages[reason][locale];
   return `${conditionNotValid[locale]}: ${reason.message[locale]}`;
 }

@@ -2,7 +2,7 @@ import type { CouponForCart, CustomerCoupon } from '#contract/coupons.ts';
 import type { Locale, Localised } from '#contract/locale.ts';
 import { bahtFromSatang, type Satang } from '#contract/money.ts';
 import type { Db } from '../db/database.ts';
-import type { CouponProblem, Unmet } from '../promotions/promotions.ts';
+import { type CouponProblem, missingShare, type Unmet } from '../promotions/promotions.ts';
 import { type CouponOfCart, couponErrorMessage, couponOfCart } from './cart-coupons.ts';
 import type { CompiledCoupons } from './live-coupons.ts';
 import { presentCustomerCoupon } from './present.ts';
@@ -65,7 +65,7 @@ function byValue(one: KeptCouponOutcome, other: KeptCouponOutcome): number {
     Number(one.unmet !== null) - Number(other.unmet !== null) ||
     other.saving - one.saving ||
     other.cashback - one.cashback ||
-    lackOf(one) - lackOf(other) ||
+    missingShareOf(one) - missingShareOf(other) ||
     one.kept.presented.endDate.localeCompare(other.kept.presented.endDate) ||
     one.kept.coupon.couponId - other.kept.coupon.couponId
   );
@@ -75,9 +75,8 @@ function missingOf(unmet: Unmet | CouponProblem | null): Unmet['missing'] {
   return unmet && typeof unmet !== 'string' ? unmet.missing : null;
 }
 
-/** The share of the way to the coupon that is missing; more than all of it if nothing of the same would do. */
-function lackOf({ unmet }: KeptCouponOutcome): number {
+/** What is missing to the coupon; more than all of it if no amount or quantity would do. */
+function missingShareOf({ unmet }: KeptCouponOutcome): number {
   const missing = missingOf(unmet);
-  if (!missing) return 2;
-  return ('amount' in missing ? missing.amount : missing.quantity) / missing.of;
+  return missing ? missingShare(missing) : 2;
 }

@@ -5,7 +5,7 @@ import { type PromotionLine, type Rules, touchesAny } from '../promotions/promot
 import { compileCoupons } from './live-coupons.ts';
 import { presentCoupon } from './present.ts';
 import { type CouponRow, selectOfferedCoupons } from './queries.ts';
-import { isKeptByAll, isUsedUp } from './rules.ts';
+import { isKeepLimitReached, isUsedUp } from './rules.ts';
 
 /** A coupon that is offered to everybody now or soon, with its counters as they were read. */
 export interface OfferedCoupon {
@@ -38,5 +38,5 @@ export function couponsTouching(
 function isOpen(row: CouponRow, now: Date): boolean {
   const starts = row.keepStartsAt ?? row.startsAt;
   const ends = row.keepEndsAt ?? row.endsAt;
-  return starts <= now && now < ends && now < row.endsAt && !isUsedUp(row) && !isKeptByAll(row);
+  return starts <= now && now < ends && now < row.endsAt && !isUsedUp(row) && !isKeepLimitReached(row);
 }

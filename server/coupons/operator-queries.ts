@@ -8,7 +8,7 @@ import { recordHeld } from '../reservations/reservations.ts';
 const ordersOfCoupon = sql`
   (
     select count(distinct d.order_id)::integer from order_discounts d join orders o using (order_id)
-    where d.coupon_id = c.coupon_id and ${orderCounts}
+    where d.coupon_id = c.coupon_id and ${orderCounts('o')}
   )`;
 
 /** What customers used of a coupon. */
@@ -38,7 +38,7 @@ export async function startCountingUses(tx: Tx, coupons: readonly string[], now:
     ), held as (
       select distinct d.coupon_id, d.order_id as reference
       from unlimited join order_discounts d using (coupon_id) join orders o using (order_id)
-      where ${orderCounts}
+      where ${orderCounts('o')}
     ), counted as (
       update coupons c set used = (select count(*) from held where held.coupon_id = c.coupon_id)
       from unlimited where unlimited.coupon_id = c.coupon_id
@@ -122,7 +122,7 @@ export async function* codePages(db: Db, couponId: number, pageSize = 10_000): A
     const { rows } = await sql<CodeUsage>`
       select code.code, code.use_limit as "useLimit", case when code.use_limit is not null then code.used else (
         select count(distinct o.order_id)::integer from order_discounts d join orders o using (order_id)
-        where d.coupon_id = code.coupon_id and o.coupon_code = code.code and ${orderCounts}
+        where d.coupon_id = code.coupon_id and o.coupon_code = code.code and ${orderCounts('o')}
       ) end as used
       from coupon_codes code
       where code.coupon_id = ${couponId}::integer and code.code > ${last}::text

@@ -2,7 +2,7 @@ import type { Coupon, CustomerCoupon } from '#contract/coupons.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Rules } from '../promotions/promotions.ts';
 import type { CouponRow, CustomerCouponRow } from './queries.ts';
-import { endOfValidity, isKeptByAll, isUsedUp, remainingPercent, remainingUses, stateOf } from './rules.ts';
+import { endOfValidity, isKeepLimitReached, isUsedUp, remainingPercent, remainingUses, stateOf } from './rules.ts';
 
 /** A coupon as lists show it to everybody. */
 export function presentCoupon(coupon: CouponRow, rules: Rules, locale: Locale): Coupon {
@@ -20,7 +20,7 @@ export function presentCoupon(coupon: CouponRow, rules: Rules, locale: Locale): 
     keepStartDate: coupon.keepStartsAt?.toISOString() ?? null,
     keepEndDate: coupon.keepEndsAt?.toISOString() ?? null,
     remainingPercent: remainingPercent(coupon),
-    isUsedUp: isUsedUp(coupon) || isKeptByAll(coupon),
+    isUsedUp: isUsedUp(coupon) || isKeepLimitReached(coupon),
   };
 }
 
@@ -35,7 +35,7 @@ export function presentCustomerCoupon(
   return {
     ...presentCoupon(coupon, rules, locale),
     endDate: endOfValidity(coupon, customer).toISOString(),
-    isUsedUp: isUsedUp(coupon) || (isKeptByAll(coupon) && !isKeep),
+    isUsedUp: isUsedUp(coupon) || (isKeepLimitReached(coupon) && !isKeep),
     isKeep,
     keptAt: customer?.keptAt?.toISOString() ?? null,
     state: stateOf(coupon, customer, now),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
-import type { ReservationKind } from '../reservations/reservations.ts';
+import { type ReservationKind, unlimited } from '../reservations/reservations.ts';
 
 declare module '../reservations/reservations.ts' {
   interface ReservableResources {
@@ -24,9 +24,6 @@ export interface CouponOrder {
   customerId: string;
   coupons: readonly CouponUse[];
 }
-
-/** More units than anybody requests: of a limit that was removed since the cart was priced. */
-const unlimited = sql.lit(1_000_000);
 
 /** Uses of coupons with a limit of all uses. An order that is paid late keeps its price. */
 export const couponUseReservations: ReservationKind<'coupon_use', CouponOrder> = {

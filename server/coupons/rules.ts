@@ -122,8 +122,8 @@ export interface KeepTerms {
   kept: number;
 }
 
-/** Whether nobody else can keep a coupon. */
-export function isKeptByAll({ keepLimit, kept }: { keepLimit: number | null; kept: number }): boolean {
+/** Whether no other customer can keep a coupon. */
+export function isKeepLimitReached({ keepLimit, kept }: { keepLimit: number | null; kept: number }): boolean {
   return keepLimit !== null && kept >= keepLimit;
 }
 
@@ -135,7 +135,9 @@ export function findKeepProblem(
 ): CouponProblem | null {
   if (!coupon.listed || now < coupon.keepStartsAt) return 'coupon_not_found';
   if (now >= coupon.keepEndsAt || now >= coupon.endsAt) return 'coupon_expired';
-  return isKeptByAll(coupon) || isUsedUp(coupon) || remainingUses(coupon, customer) === 0 ? 'coupon_used_up' : null;
+  return isKeepLimitReached(coupon) || isUsedUp(coupon) || remainingUses(coupon, customer) === 0
+    ? 'coupon_used_up'
+    : null;
 }
 
 /** Whole percent of the uses that remain, rounded up, so that 0 means none; null without a total limit. */

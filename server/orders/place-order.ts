@@ -62,7 +62,7 @@ export async function placeOrder(
   await ensureCustomerCoupons(tx, draft);
   const reserved = await reserve(tx, reservationKinds, draft, { reference: orderId, now });
   if (!reserved.ok)
-    return fail(isOnlyOfGifts(reserved.shortages, draft) ? 'product_information_updated' : reserved.code);
+    return fail(concernsOnlyGifts(reserved.shortages, draft) ? 'product_information_updated' : reserved.code);
   const preOrderFlags = new Map(reserved.resources.stock.map((stock) => [stock.sku_id, stock.pre_order_flag]));
   const { totals, promotions: _promotions, coupons: _coupons, discounts, ...rest } = draft;
   const lines = draft.lines.map((line) => ({ ...line, preOrder: preOrderFlags.get(line.skuId) ?? false }));
@@ -82,7 +82,10 @@ export async function placeOrder(
 }
 
 /** Whether only gifts are sold out: the order is possible without them. */
-function isOnlyOfGifts(shortages: readonly { resource: Record<string, unknown> }[], { lines }: OrderDraft): boolean {
+function concernsOnlyGifts(
+  shortages: readonly { resource: Record<string, unknown> }[],
+  { lines }: OrderDraft,
+): boolean {
   const bought = new Set(lines.filter(({ itemType }) => itemType !== 'GIFT').map(({ skuId }) => skuId));
   return shortages.every(({ resource }) => !bought.has(Number(resource.sku_id)));
 }

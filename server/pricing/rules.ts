@@ -76,6 +76,12 @@ export function giftPrice(standard: Satang): SellingPrice {
   return { standard, selling: 0, isSpecial: true, discountPercent: 100, special: null, flashSales: [] };
 }
 
+/** What made a selling price that is not of an add-on deal. */
+export function priceKindOf({ isSpecial, special }: SellingPrice): 'standard' | 'special_price' | 'flash_sale' {
+  if (!isSpecial) return 'standard';
+  return special?.flash ? 'flash_sale' : 'special_price';
+}
+
 /** The difference between standard and selling price. */
 export function amountSaved(standard: Satang, selling: Satang): Satang {
   return standard - selling;

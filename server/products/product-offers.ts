@@ -4,6 +4,7 @@ import type { ProductPromotion } from '#contract/promotions.ts';
 import type { AppContext } from '../app-context.ts';
 import type { CardRow } from '../catalogue/catalogue.ts';
 import { couponsTouching, type OfferedCoupon, offeredCoupons } from '../coupons/coupons.ts';
+import { priceKindOf } from '../pricing/pricing.ts';
 import {
   isForSomeProducts,
   LiveCache,
@@ -68,7 +69,7 @@ function linesOf({ productId, brandId, categoryId, skus }: Hydrated<CardRow>): P
     categoryId,
     quantity: 1,
     selling: price.selling,
-    priceKind: price.isSpecial ? (price.special?.flash ? 'flash_sale' : 'special_price') : 'standard',
+    priceKind: priceKindOf(price),
   }));
 }
 

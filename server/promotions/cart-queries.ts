@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { orderCounts } from './limit-queries.ts';
 
 /** What the evaluation of a cart needs to know from the database, besides its lines. */
 export interface CartPromotionState {
@@ -32,8 +33,7 @@ export function cartPromotionStateAsJson(
   return sql`json_build_object(
     'isFirstOrder', ${customerId} is not null and not exists (
       select from orders own_order
-      where own_order.customer_id = ${customerId}
-        and own_order.status not in ('cancelled', 'expired', 'refund_pending', 'refunded')
+      where own_order.customer_id = ${customerId} and ${orderCounts('own_order')}
     ),
     'usedUpPromotionIds', array(
       select used_up.promotion_id from promotions used_up

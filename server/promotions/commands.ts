@@ -1,7 +1,7 @@
 import type { Tx } from '../db/database.ts';
 import type { ImportExport } from '../import-export/import-export.ts';
 import { rowWriter } from '../import-export/row-writer.ts';
-import { actionKinds } from './actions/actions.ts';
+import { actionKinds, giftsInFile } from './actions/actions.ts';
 import { conditionKinds } from './conditions/conditions.ts';
 import { kindsHelp, type PromotionFileRow, promotionColumns } from './import-export-columns.ts';
 import {
@@ -64,9 +64,7 @@ function limitError(row: PromotionFileRow, usage: PromotionUsage | undefined): s
 }
 
 function giftsOf({ promotion, action }: PromotionFileRow): GiftQuota[] {
-  if (action.kind !== 'free_gift') return [];
-  const gifts = action.gifts as { sku: string; quota?: number }[];
-  return gifts.map(({ sku, quota = null }) => ({ promotion, sku, quota }));
+  return giftsInFile(action).map((gift) => ({ promotion, ...gift }));
 }
 
 async function save(tx: Tx, rows: readonly PromotionFileRow[], now: Date): Promise<void> {

@@ -3,8 +3,10 @@ import type { Tx } from '../db/database.ts';
 import { recordHeld } from '../reservations/reservations.ts';
 import type { GiftQuota } from './import-export-queries.ts';
 
-/** SQL: whether the order `o` counts as a use: its reservations are not released. */
-export const orderCounts: RawBuilder<unknown> = sql`o.status not in ('cancelled', 'expired', 'refund_pending', 'refunded')`;
+/** SQL: whether an order, by its alias, counts as a use: its reservations are not released. */
+export function orderCounts(alias: string): RawBuilder<unknown> {
+  return sql`${sql.ref(`${alias}.status`)} not in ('cancelled', 'expired', 'refund_pending', 'refunded')`;
+}
 
 /** What orders used of a promotion. */
 export interface PromotionUsage {
@@ -26,12 +28,12 @@ export async function selectUsage(tx: Tx, promotions: readonly string[]): Promis
     select p.promotion,
       case when p.total_limit is null then (
         select count(distinct d.order_id)::integer from order_discounts d join orders o using (order_id)
-        where d.promotion_id = p.promotion_id and ${orderCounts}
+        where d.promotion_id = p.promotion_id and ${orderCounts('o')}
       ) else p.used end as orders,
       coalesce(case when p.per_customer_limit is null then (
         select max(uses)::integer from (
           select count(distinct d.order_id) as uses from order_discounts d join orders o using (order_id)
-          where d.promotion_id = p.promotion_id and ${orderCounts}
+          where d.promotion_id = p.promotion_id and ${orderCounts('o')}
           group by o.customer_id
         ) by_customer
       ) else (
@@ -40,7 +42,7 @@ export async function selectUsage(tx: Tx, promotions: readonly string[]): Promis
       coalesce((
         select json_object_agg(s.sku, case when gift.quota is null then (
           select coalesce(sum(l.quantity), 0)::integer from order_lines l join orders o using (order_id)
-          where l.gift_by = p.promotion_id and l.sku_id = s.sku_id and ${orderCounts}
+          where l.gift_by = p.promotion_id and l.sku_id = s.sku_id and ${orderCounts('o')}
         ) else gift.given end)
         from (
           select sku_id from promotion_gifts stored where stored.promotion_id = p.promotion_id
@@ -63,7 +65,7 @@ export async function startCountingUses(tx: Tx, promotions: readonly string[], n
     ), held as (
       select distinct d.promotion_id, d.order_id as reference
       from unlimited join order_discounts d using (promotion_id) join orders o using (order_id)
-      where ${orderCounts}
+      where ${orderCounts('o')}
     ), counted as (
       update promotions p set used = (select count(*) from held where held.promotion_id = p.promotion_id)
       from unlimited where unlimited.promotion_id = p.promotion_id
@@ -80,7 +82,9 @@ export async function startCountingUsesByCustomers(tx: Tx, promotions: readonly 
     from promotions p
     join order_discounts d using (promotion_id)
     join orders o using (order_id)
-    where p.promotion = any (${promotions}::text[]) and p.per_customer_limit is null and ${orderCounts}`.execute(tx);
+    where p.promotion = any (${promotions}::text[]) and p.per_customer_limit is null and ${orderCounts('o')}`.execute(
+    tx,
+  );
   await sql`
     update promotion_customers own set used = 0 from promotions p
     where p.promotion_id = own.promotion_id and p.promotion = any (${promotions}::text[]) and p.per_customer_limit is null
@@ -110,7 +114,7 @@ export async function startCountingGifts(tx: Tx, gifts: readonly GiftQuota[], no
       select unlimited.promotion_id, unlimited.sku_id, sum(l.quantity)::integer as quantity, l.order_id as reference
       from unlimited
       join order_lines l on l.gift_by = unlimited.promotion_id and l.sku_id = unlimited.sku_id
-      join orders o on o.order_id = l.order_id and ${orderCounts}
+      join orders o on o.order_id = l.order_id and ${orderCounts('o')}
       group by unlimited.promotion_id, unlimited.sku_id, l.order_id
     ), counted as (
       update promotion_gifts gift set given = coalesce((

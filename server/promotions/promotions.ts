@@ -7,6 +7,7 @@ export { conditionsColumn, kindsHelp, limitColumns, ruleKey } from './import-exp
 export { orderCounts } from './limit-queries.ts';
 export { LiveCache } from './live-cache.ts';
 export { compileAll, LivePromotionCache, type LivePromotions, livePromotions } from './live-promotions.ts';
+export { missingNumber, missingShare } from './missing.ts';
 export type {
   Action,
   Benefit,
@@ -35,3 +36,4 @@ export {
 } from './reservation-queries.ts';
 export { mergeReferences, type Parsed } from './rule-kind.ts';
 export { isForSomeProducts, promotionsTouching, touchesAny } from './touches.ts';
+export { isRunning } from './window.ts';

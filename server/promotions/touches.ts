@@ -1,5 +1,6 @@
 import type { Promotion, PromotionLine } from './model.ts';
 import type { Rules } from './parse-promotion.ts';
+import { isRunning } from './window.ts';
 
 /** Whether a promotion or coupon could apply to one of these lines, whatever else its conditions require. */
 export function touchesAny({ conditions, action }: Rules, lines: readonly PromotionLine[]): boolean {
@@ -17,7 +18,5 @@ export function promotionsTouching(
   lines: readonly PromotionLine[],
   now: Date,
 ): Promotion[] {
-  return promotions.filter(
-    (promotion) => promotion.startsAt <= now && now < promotion.endsAt && touchesAny(promotion, lines),
-  );
+  return promotions.filter((promotion) => isRunning(promotion, now) && touchesAny(promotion, lines));
 }

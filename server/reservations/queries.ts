@@ -14,6 +14,9 @@ export interface KindSql {
 /** `require_all` reserves every resource in full or nothing at all; `reserve_available` reserves of each what is available. */
 export type ReserveMode = 'require_all' | 'reserve_available';
 
+/** SQL: what is available of a resource whose limit was removed since it was requested: more units than anybody requests. */
+export const unlimited: RawBuilder<unknown> = sql.lit(1_000_000);
+
 /** The result of reserving one resource. */
 export interface ReserveRow {
   /** Its key columns, and the recorded ones if some of it was reserved. */

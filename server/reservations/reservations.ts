@@ -14,8 +14,10 @@ import {
 } from './queries.ts';
 import { type ShortageCode, shortageCode, sumByResource } from './rules.ts';
 
+export { unlimited } from './queries.ts';
+
 /*
- * Orders reserve limited resources: stock, flash-sale quota, stock of add-on deals. They are reserved when an order is placed,
+ * Orders reserve limited resources: stock, quotas, stock of add-on deals, uses of promotions and coupons. They are reserved when an order is placed,
  * released when it is cancelled, expires or is to be refunded, and reserved again when it is paid after that. Each kind is declared by the
  * feature that owns it as a `ReservationKind`; this module reserves exactly once and never more than is available.
  *

@@ -1,5 +1,5 @@
 import type { Action } from '../model.ts';
-import { type Parsed, parseRuleJson, type RuleKind, schemaOfKinds } from '../rule-kind.ts';
+import { type Parsed, parseRuleJson, type RuleJson, type RuleKind, schemaOfKinds } from '../rule-kind.ts';
 import { amountOff } from './amount-off.ts';
 import { cashback } from './cashback.ts';
 import { deliveryOff } from './delivery-off.ts';
@@ -24,6 +24,12 @@ export const actionKinds = { ...couponActionKinds, free_gift: freeGift } satisfi
 /** The JSON of an action, for imports. */
 export const actionSchema = schemaOfKinds<Action>(actionKinds);
 export const couponActionSchema = schemaOfKinds<Action>(couponActionKinds);
+
+/** The gifts that an action from a file names, with their quotas, null without one; none for other kinds than gifts. */
+export function giftsInFile({ kind, gifts }: RuleJson): { sku: string; quota: number | null }[] {
+  if (kind !== ('free_gift' satisfies keyof typeof actionKinds)) return [];
+  return (gifts as { sku: string; quota?: number }[]).map(({ sku, quota = null }) => ({ sku, quota }));
+}
 
 /** @throws Error if the JSON is not valid */
 export function parseAction(json: unknown): Parsed<Action> {

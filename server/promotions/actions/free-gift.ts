@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { quantityArgument, skuArgument } from '../arguments.ts';
-import { missingQuantity, unitsOf } from '../missing-quantity.ts';
+import { missingQuantity, unitsOf } from '../missing.ts';
 import type { Action } from '../model.ts';
 import { ruleKind } from '../rule-kind.ts';
 import { listText } from '../wording.ts';

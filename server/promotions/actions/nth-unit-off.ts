@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Localised } from '#contract/locale.ts';
 import { percentOf } from '../../pricing/pricing.ts';
 import { percentArgument } from '../arguments.ts';
-import { missingQuantity } from '../missing-quantity.ts';
+import { missingQuantity } from '../missing.ts';
 import type { Action } from '../model.ts';
 import { ruleKind } from '../rule-kind.ts';
 import { addToLine, sharedDiscount, totalOf, unitsByValue } from './units.ts';

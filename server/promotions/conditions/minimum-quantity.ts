@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { quantityArgument } from '../arguments.ts';
-import { missingQuantity } from '../missing-quantity.ts';
+import { missingQuantity } from '../missing.ts';
 import type { Condition } from '../model.ts';
 import { ruleKind } from '../rule-kind.ts';
 import { quantityText } from '../wording.ts';

@@ -1,5 +1,6 @@
 import { isDeliveryFree } from '../../pricing/pricing.ts';
 import type { Benefit, EvaluatedCart, MatchingLine, Promotion, PromotionCart, Unmet } from '../model.ts';
+import { isRunning } from '../window.ts';
 import { type GivenGift, giftsOf } from './gifts.ts';
 import { hasBenefit, type Ledger, matchingLines, openLedger, remainingTotal, take } from './ledger.ts';
 import { findUnfulfilled } from './requirements.ts';
@@ -29,7 +30,7 @@ export interface PromotionsOutcome {
 /** Promotions in the order of evaluation, those in their window. */
 export function runningInOrder(promotions: readonly Promotion[], now: Date): Promotion[] {
   return promotions
-    .filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
+    .filter((promotion) => isRunning(promotion, now))
     .sort((a, b) => b.priority - a.priority || a.promotionId - b.promotionId);
 }
 

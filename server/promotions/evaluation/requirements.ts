@@ -1,11 +1,7 @@
 import type { Localised } from '#contract/locale.ts';
-import type { Action, Condition, MatchingLine, PromotionCart, Unmet } from '../model.ts';
+import type { Condition, MatchingLine, PromotionCart, Unmet } from '../model.ts';
+import type { Rules } from '../parse-promotion.ts';
 import { joined } from '../wording.ts';
-
-interface Rules {
-  conditions: readonly Condition[];
-  action: Action;
-}
 
 /** What conditions and action require that the cart does not have. */
 export interface Unfulfilled {

@@ -1,3 +1,4 @@
+import { missingNumber, missingShare } from '../missing.ts';
 import type { EvaluatedCart, PromotionCart } from '../model.ts';
 import type { PricedOutcome } from './evaluate-coupons.ts';
 import { hasGiftsLeft } from './gifts.ts';
@@ -39,12 +40,4 @@ function nearestFirst(a: Unlockable, b: Unlockable): number {
     missingNumber(a.missing) - missingNumber(b.missing) ||
     (a.promotion?.promotionId ?? Infinity) - (b.promotion?.promotionId ?? Infinity)
   );
-}
-
-function missingShare(missing: Unlockable['missing']): number {
-  return missingNumber(missing) / missing.of;
-}
-
-function missingNumber(missing: Unlockable['missing']): number {
-  return 'amount' in missing ? missing.amount : missing.quantity;
 }
