@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { issueMessage } from '../import-export/issue-message.ts';
 import { knownReferences } from '../testing/evaluation-factory.ts';
-import { actionSchema, conditionsSchema, couponActionSchema, missingReferences, parseRules } from './promotions.ts';
+import {
+  actionSchema,
+  conditionKinds,
+  conditionsSchema,
+  couponActionSchema,
+  missingReferences,
+  parseRules,
+} from './promotions.ts';
 
 function messages(schema: z.ZodType, json: unknown): string[] {
   const { error } = z.safeParse(schema, json, { error: issueMessage });
@@ -31,7 +38,7 @@ describe('rules in files', () => {
   });
 
   test.each([
-    [[{ kind: 'no_such' }], '0.kind: must be one of minimum_spend, minimum_quantity, items,'],
+    [[{ kind: 'no_such' }], `0.kind: must be one of ${Object.keys(conditionKinds).join(', ')}`],
     [[{ kind: 'first_order' }, { kind: 'minimum_spend' }], '1.amount: must be baht with at most two decimals'],
     [[{ kind: 'minimum_spend', amount: 10, currency: 'THB' }], '0: must not have currency'],
     [[{ kind: 'items' }], '0: must have at least one of products, skus, brands, categories'],
