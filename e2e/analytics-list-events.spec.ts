@@ -42,7 +42,7 @@ test('a listing sends view_item_list once for the same products, and again when 
 
 test('each list of the home page sends view_item_list once', async ({ page }) => {
   await page.goto('/en');
-  await expect.poll(() => listEvents(page)).toHaveLength(3);
+  await expect.poll(() => listEvents(page)).toHaveLength(4);
   const lists = await listEvents(page);
   expect(new Set(lists).size).toBe(lists.length);
   await page

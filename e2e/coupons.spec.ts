@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { createCustomer, originHeader, signInNewCustomer } from './support/customers.ts';
+import { promotedCharger } from './support/promotions.ts';
 import { test } from './support/test.ts';
 
 // Axe would measure the contrast of elements that are still fading in.
@@ -91,11 +92,10 @@ test('a code is copied, and a coupon that was just used up says so', async ({ pa
 
 test('a product page shows its promotions, with the picture of a gift, and keeps a coupon', async ({ page }) => {
   await signInNewCustomer(page);
-  // The demo shop gives a case with this phone.
-  await page.goto('/en/product/apple-iphone-17-pro-1001');
+  await page.goto(`/en/product/${promotedCharger.slug}`);
   const promotions = page.getByRole('region', { name: 'Promotions for this product' });
   await expect(promotions.getByText('Free gift', { exact: true })).toBeVisible();
-  await expect(promotions.getByRole('link').getByRole('img')).toHaveAttribute('alt', /Case/);
+  await expect(promotions.getByRole('link').getByRole('img')).toHaveAttribute('alt', /Cable/);
   await expect(promotions.getByRole('listitem').nth(3)).toBeHidden();
   await promotions.getByText(/^\d+ more promotions$/).click();
   await expect(promotions.getByRole('listitem').nth(3)).toBeVisible();

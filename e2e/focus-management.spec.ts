@@ -74,11 +74,13 @@ for (const where of ['page', 'drawer'])
     await pressEnter(removeButton(adapter));
     await expect(removeButton(adapter)).toHaveCount(0);
     await expect(removeButton(laptop)).toBeFocused();
-    await expect(announcement(page, 'Removed from your cart').first()).toBeAttached();
+    await expect(announcement(page, `Removed ${adapter.en}`).first()).toBeAttached();
     await pressEnter(removeButton(laptop));
     await expect(removeButton(charger)).toBeFocused();
     await pressEnter(removeButton(charger));
     await expect(cart.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(cart.getByRole('button', { name: 'Undo' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(cart.getByRole('link', { name: 'Start shopping' })).toBeFocused();
   });

@@ -124,4 +124,5 @@ test('a removed line can be restored, and sold-out lines are listed apart', asyn
   await expect(page.getByRole('status').filter({ hasText: `Removed ${adapter.en}` })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await expect(line(page, charger.en)).toHaveCount(1);
+  await page.unrouteAll({ behavior: 'wait' });
 });

@@ -27,6 +27,14 @@ export const journeyPromotions = [
     conditions: [promotedItems, { kind: 'minimum_quantity', quantity: 2 }],
     action: { kind: 'amount_off', amount: 100 },
   },
+  // On the product's page only: no journey spends that much.
+  ...[1, 2].map((percent) => ({
+    promotion: `journey-cashback-${percent}`,
+    name_th: `รับเงินคืน ${percent}%`,
+    name_en: `${percent}% cashback`,
+    conditions: [promotedItems, { kind: 'minimum_spend', amount: 1_000_000 }],
+    action: { kind: 'cashback', percent },
+  })),
 ];
 
 /** A coupon of the journeys' shop: ฿300 off two promoted chargers, once per customer. A row of a file without its window. */

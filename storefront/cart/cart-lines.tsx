@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { CartItem } from '#contract/cart.ts';
 import { track } from '#storefront/analytics/track.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -6,21 +6,20 @@ import { Button } from '#storefront/ui/button.tsx';
 import { Checkbox } from '#storefront/ui/checkbox.tsx';
 import { CartLine } from './cart-line.tsx';
 import { type CartLineGroup, groupLines, isSoldOut, selectAllLines, selectLine } from './cart-selection.ts';
-import { RemovedLines } from './removed-lines.tsx';
+import { noRemoval, type Removal } from './removed-lines.tsx';
 import { type CartView, useCartChange } from './use-cart.ts';
 
 export interface CartLinesProps {
   cart: CartView;
+  /** Called with the lines that were removed, for `RemovedLines`. */
+  onRemoved: (removal: Removal) => void;
   /** Adds products to the wishlist and resolves to those that are on it then; absent for guests, who have none. */
   onWishlist?: ((productIds: readonly number[]) => Promise<readonly number[]>) | undefined;
 }
 
-const nothingRemoved: { lines: readonly CartItem[]; before: readonly CartItem[] } = { lines: [], before: [] };
-
 /** All lines of the cart with their actions; sold-out ones in a list of their own. */
-export function CartLines({ cart: { items, totals }, onWishlist }: CartLinesProps) {
+export function CartLines({ cart: { items, totals }, onRemoved, onWishlist }: CartLinesProps) {
   const change = useCartChange();
-  const [removed, setRemoved] = useState(nothingRemoved);
   const groups = groupLines(items);
   const seen = useEffectEvent(() => track((events) => events.viewCart(items, totals?.couponCode ?? null)));
   useEffect(() => seen(), []);
@@ -29,7 +28,7 @@ export function CartLines({ cart: { items, totals }, onWishlist }: CartLinesProp
   const selectable = available.map(({ item }) => item).filter(({ itemType }) => itemType !== 'GIFT');
   const select = (itemIds: string[]) => void change({ kind: 'select', itemIds });
   const remove = async (lines: readonly CartItem[]) => {
-    setRemoved(nothingRemoved);
+    onRemoved(noRemoval);
     const results = await Promise.all(
       lines.map(({ uuid: itemId, productId }) => change({ kind: 'remove', itemId, productId })),
     );
@@ -37,7 +36,7 @@ export function CartLines({ cart: { items, totals }, onWishlist }: CartLinesProp
     // With their options, which were removed with them.
     const gone = items.filter(({ uuid, parentItemId }) => ids.has(uuid) || ids.has(parentItemId ?? ''));
     if (gone.length > 0) track((events) => events.removeFromCart(gone));
-    setRemoved({ lines: gone, before: items });
+    onRemoved({ lines: gone, before: items });
   };
   const list = (shown: readonly CartLineGroup[], label: string) => (
     <ul aria-label={label} className="divide-y divide-line">
@@ -61,7 +60,6 @@ export function CartLines({ cart: { items, totals }, onWishlist }: CartLinesProp
   const soldOutItems = soldOut.map(({ item }) => item);
   return (
     <>
-      <RemovedLines {...removed} onDone={() => setRemoved(nothingRemoved)} />
       {selectable.length > 0 && (
         <Checkbox
           label={m.cart_select_all({ count: selectable.length })}

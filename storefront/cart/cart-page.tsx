@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatNumber } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Skeleton } from '#storefront/ui/skeleton.tsx';
@@ -6,6 +7,7 @@ import { CartCoupons } from './cart-coupons.tsx';
 import { CartLines, type CartLinesProps } from './cart-lines.tsx';
 import { CartNotLoaded, CartSkeleton, EmptyCart } from './cart-states.tsx';
 import { CartCheckout, CartSums } from './cart-summary.tsx';
+import { noRemoval, RemovedLines } from './removed-lines.tsx';
 import { SeenChanges } from './seen-changes.tsx';
 import { UnlockableOffers } from './unlockable-offers.tsx';
 import { useCart } from './use-cart.ts';
@@ -15,6 +17,7 @@ import type { Shopper } from './use-proceed-to-checkout.ts';
 export function CartPage({ shopper, onWishlist }: { shopper: Shopper; onWishlist: CartLinesProps['onWishlist'] }) {
   const cart = useCart();
   const container = useFocusAfterRemoval('[data-cart-line]');
+  const [removal, setRemoval] = useState(noRemoval);
   const isEmpty = cart.status === 'ready' && cart.items.length === 0;
   return (
     <div
@@ -25,6 +28,7 @@ export function CartPage({ shopper, onWishlist }: { shopper: Shopper; onWishlist
       <h1 className="text-2xl font-bold">
         {cart.count > 0 ? m.cart_title_count({ count: formatNumber(cart.count) }) : m.cart_title()}
       </h1>
+      <RemovedLines removal={removal} onDone={() => setRemoval(noRemoval)} />
       {cart.status === 'failed' && <CartNotLoaded onRetry={cart.reload} />}
       {isEmpty && (cart.updating ? <CartSkeleton /> : <EmptyCart />)}
       {(cart.status === 'loading' || (cart.status === 'ready' && !isEmpty)) && (
@@ -37,7 +41,7 @@ export function CartPage({ shopper, onWishlist }: { shopper: Shopper; onWishlist
                 <SeenChanges cart={cart} />
                 <UnlockableOffers offers={cart.totals?.unlockableOffers ?? []} />
                 <div>
-                  <CartLines cart={cart} onWishlist={onWishlist} />
+                  <CartLines cart={cart} onRemoved={setRemoval} onWishlist={onWishlist} />
                 </div>
                 <div className="grid gap-4 lg:hidden">
                   <CartCoupons cart={cart} shopper={shopper} />

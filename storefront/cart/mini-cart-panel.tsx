@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatNumber } from '#storefront/i18n/format.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -8,6 +9,7 @@ import { CartLines } from './cart-lines.tsx';
 import { CartNotLoaded, CartSkeleton, EmptyCart } from './cart-states.tsx';
 import { CartBenefits, CartCheckout } from './cart-summary.tsx';
 import type { MiniCartProps } from './mini-cart.tsx';
+import { noRemoval, type Removal, RemovedLines } from './removed-lines.tsx';
 import { UnlockableOffers } from './unlockable-offers.tsx';
 import { type CartView, useCart } from './use-cart.ts';
 
@@ -15,6 +17,7 @@ import { type CartView, useCart } from './use-cart.ts';
 export default function MiniCartPanel({ open, onClose, shopper }: MiniCartProps) {
   const cart = useCart();
   const container = useFocusAfterRemoval('[data-cart-line]');
+  const [removal, setRemoval] = useState(noRemoval);
   const hasLines = cart.status === 'ready' && cart.items.length > 0;
   // The sign-in modal replaces the drawer.
   const signingIn = {
@@ -43,20 +46,21 @@ export default function MiniCartPanel({ open, onClose, shopper }: MiniCartProps)
       }
     >
       <div ref={container} tabIndex={-1} className="px-5 outline-none">
-        <Content cart={cart} />
+        <RemovedLines removal={removal} onDone={() => setRemoval(noRemoval)} />
+        <Content cart={cart} onRemoved={setRemoval} />
       </div>
     </Drawer>
   );
 }
 
-function Content({ cart }: { cart: CartView }) {
+function Content({ cart, onRemoved }: { cart: CartView; onRemoved: (removal: Removal) => void }) {
   if (cart.status === 'failed') return <CartNotLoaded onRetry={cart.reload} />;
   if (cart.items.length > 0)
     return (
       <>
         {/* The nearest one only: the cart page shows all. */}
         <UnlockableOffers offers={cart.totals?.unlockableOffers.slice(0, 1) ?? []} />
-        <CartLines cart={cart} />
+        <CartLines cart={cart} onRemoved={onRemoved} />
       </>
     );
   return cart.status === 'loading' || cart.updating ? <CartSkeleton /> : <EmptyCart />;

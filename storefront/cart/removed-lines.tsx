@@ -5,17 +5,24 @@ import { showToast } from '#storefront/ui/toast-list.ts';
 import { changesToRestore } from './restore-lines.ts';
 import { useCartChange } from './use-cart.ts';
 
-export interface RemovedLinesProps {
-  /** The lines that were removed last, with their options; nothing is shown without any. */
+export interface Removal {
+  /** The lines that were removed last, with their options. */
   lines: readonly CartItem[];
   /** The lines of the cart before that. */
   before: readonly CartItem[];
+}
+
+export const noRemoval: Removal = { lines: [], before: [] };
+
+export interface RemovedLinesProps {
+  /** Nothing is shown of an empty one. */
+  removal: Removal;
   /** Called when they are restored. */
   onDone: () => void;
 }
 
-/** Says what was removed and can undo it, unless it cannot be bought any more. */
-export function RemovedLines({ lines, before, onDone }: RemovedLinesProps) {
+/** Says what was removed and can undo it, unless it cannot be bought any more; also when the cart is empty then. */
+export function RemovedLines({ removal: { lines, before }, onDone }: RemovedLinesProps) {
   const change = useCartChange();
   const [first, ...others] = lines.filter(({ parentItemId }) => !lines.some(({ uuid }) => uuid === parentItemId));
   const changes = changesToRestore(lines, before);
