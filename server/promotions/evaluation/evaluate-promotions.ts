@@ -110,8 +110,5 @@ function dropNeedlessDelivery(outcome: PromotionsOutcome): void {
   );
   if (needless.length === 0) return;
   outcome.applied = outcome.applied.filter((applied) => !needless.includes(applied));
-  for (const { promotion, benefit } of needless) {
-    outcome.ledger.deliveryFee += benefit.deliveryDiscount;
-    outcome.notApplied.push({ promotion, reason: 'no_benefit' });
-  }
+  for (const { promotion } of needless) outcome.notApplied.push({ promotion, reason: 'no_benefit' });
 }

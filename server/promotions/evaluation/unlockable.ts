@@ -15,13 +15,12 @@ const maxMissingShare = 0.5;
  * the nearest first.
  */
 export function findUnlockable(cart: PromotionCart, priced: PricedOutcome): Unlockable[] {
-  const { outcome, coupons, ledger } = priced;
+  const { outcome, ledger } = priced;
   if (ledger.lines.length === 0) return [];
   const hasDeliveryFee = ledger.deliveryFee > 0;
   const promotions = outcome.nearlyApplied.filter(
     ({ promotion, missing }) =>
       missingShare(missing) <= maxMissingShare &&
-      (promotion.combinesWithCoupons || coupons.length === 0) &&
       (promotion.action.benefitKind !== 'delivery' || hasDeliveryFee) &&
       hasGiftsLeft(promotion, cart, outcome.gifts),
   );
