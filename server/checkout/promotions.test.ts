@@ -100,7 +100,47 @@ describe('an order with a gift', () => {
   });
 });
 
+test('a checkout whose cashback is gone meanwhile is refused, although it costs the same', async () => {
+  const { skuId } = await createProduct(shop, { price: 1000 });
+  const promotionId = await createPromotion(shop, { action: { kind: 'cashback', percent: 10 }, totalLimit: 1 });
+  const shopper = await createShopper(shop);
+  await shopper.addToCart(skuId);
+  const { quote, totalPayable, cashback } = await shopper.openCheckout();
+  expect(cashback).toBe(100);
+  await shop.db.updateTable('promotions').set({ used: 1 }).where('promotion_id', '=', promotionId).execute();
+  expect(await shopper.requestOrder({ quote })).toMatchObject({
+    code: 'product_information_updated',
+    data: { cashback: 0, totalPayable },
+  });
+});
+
 describe('limits of promotions', () => {
+  test('20 concurrent buyers with the last 3 gifts: three get one, the others are offered the order without it', {
+    timeout: 120_000,
+  }, async () => {
+    const phone = await createProduct(shop, { price: 10_000, stock: 500 });
+    const gift = await createProduct(shop, { price: 590, stock: 3 });
+    await createPromotion(shop, {
+      conditions: [{ kind: 'items', skus: [phone.sku] }],
+      action: { kind: 'free_gift', gifts: [{ sku: gift.sku }] },
+    });
+    const checkouts = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const shopper = await createShopper(shop);
+        await shopper.addToCart(phone.skuId);
+        return { shopper, quote: (await shopper.openCheckout()).quote };
+      }),
+    );
+    const results = await Promise.all(checkouts.map(({ shopper, quote }) => shopper.requestOrder({ quote })));
+    expect(results.filter(({ ok }) => ok)).toHaveLength(3);
+    for (const refused of results.filter(({ ok }) => !ok))
+      expect(refused).toMatchObject({
+        code: 'product_information_updated',
+        data: { items: [{ itemType: 'ITEM' }], unavailableGifts: [{ ruleName: 'Promotion' }] },
+      });
+    expect(await stockOf(gift.skuId)).toBe(0);
+  });
+
   test(`${buyers} concurrent buyers of a promotion of 10 uses: ten get it, the others get product_information_updated`, {
     timeout: 180_000,
   }, async () => {

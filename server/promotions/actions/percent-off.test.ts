@@ -37,6 +37,12 @@ test("'on at most two units' takes the dearest ones", () => {
   expect(percentOff({ percent: 10, max_quantity: 3 })).toEqual({ a: 10_00, b: 30_00, c: 20_00 });
 });
 
+test('of equal remainders, the line with the smaller id gets the satang, dearest or not', () => {
+  const small = [promotionLine({ lineId: 'a', selling: 1 }), promotionLine({ lineId: 'b', selling: 3 })];
+  const { discounts } = applyAction({ kind: 'percent_off', percent: 50, max_quantity: 2 }, small);
+  expect(Object.fromEntries(discounts)).toEqual({ a: 1, b: 1 });
+});
+
 test.each([
   [{ percent: 10 }, 'ลด 10%', '10% off'],
   [{ percent: 10, max_discount: 500 }, 'ลด 10% สูงสุด ฿500', '10% off, up to ฿500'],

@@ -86,6 +86,14 @@ describe('promotions', () => {
     expect(evaluated.notApplied).toMatchObject([{ promotion: { promotionId: 2 }, reason: 'no_matching_lines' }]);
   });
 
+  test('name only the lines that they reduce', () => {
+    const lines = [promotionLine({ lineId: 'a', selling: 500_00 }), promotionLine({ lineId: 'b', selling: 1000_00 })];
+    const dearest = promotion(1, { action: { kind: 'percent_off', percent: 10, max_quantity: 1 } });
+    expect(evaluate(promotionCart(lines), [dearest], []).promotions).toMatchObject([
+      { discount: 100_00, lineIds: ['b'] },
+    ]);
+  });
+
   test('that find nothing left to take do not apply', () => {
     const evaluated = evaluate(cart, [promotion(1, percentOff(100)), promotion(2, amountOff(10))], []);
     expect(appliedIds(evaluated)).toEqual([1]);
@@ -119,6 +127,13 @@ describe('delivery', () => {
     expect(evaluated.coupons).toMatchObject([{ deliveryDiscount: 0, unmet: { missing: null } }]);
   });
 
+  test("that is free by the shop's terms does not undo the end of the evaluation by a cheaper delivery", () => {
+    const promotions = [promotion(1, delivery(), { endsEvaluation: true }), promotion(2, percentOff(10))];
+    const evaluated = evaluate({ ...cart, freeDeliveryFrom: 1000_00 }, promotions, []);
+    expect(appliedIds(evaluated)).toEqual([1]);
+    expect(evaluated.notApplied).toMatchObject([{ promotion: { promotionId: 2 }, reason: 'evaluation_ended' }]);
+  });
+
   test("that is free by the shop's terms stays free with a coupon", () => {
     const evaluated = evaluate({ ...cart, freeDeliveryFrom: 1000_00 }, [], [cartCoupon('code', amountOff(500))]);
     expect(evaluated).toMatchObject({ couponDiscount: 500_00, unlockable: [] });
@@ -140,6 +155,12 @@ describe('cashback', () => {
     expect(evaluate(cart, promotions, []).promotions.map((entry) => entry.cashback)).toEqual([600_00, 400_00]);
     const free = evaluate(cart, promotions, [cartCoupon('code', percentOff(100))]);
     expect(free).toMatchObject({ cashback: 0, promotions: [] });
+  });
+
+  test('of some lines is never more than what is paid for these', () => {
+    const lines = [...cart.lines, promotionLine({ lineId: 'b', selling: 300_00, brandId: 2 })];
+    const samsung = { ...cashback({ amount: 500 }), conditions: [{ kind: 'items', brands: ['samsung'] }] };
+    expect(evaluate(promotionCart(lines), [promotion(1, samsung)], []).cashback).toBe(300_00);
   });
 
   test('is a reason to use a coupon', () => {
@@ -226,6 +247,17 @@ describe('coupons', () => {
   test('that have a problem save nothing', () => {
     const coupon = cartCoupon('code', amountOff(50), { problem: 'coupon_used_up' });
     expect(evaluate(cart, [], [coupon])).toMatchObject({ couponDiscount: 0, coupons: [{ unmet: 'coupon_used_up' }] });
+  });
+
+  test('say first what spending more would not change', () => {
+    const conditions = [
+      { kind: 'minimum_spend', amount: 5000 },
+      { kind: 'payment_method', methods: ['credit_card'] },
+    ];
+    const evaluated = evaluate(cart, [], [cartCoupon('code', { ...amountOff(100), conditions })]);
+    expect(evaluated.coupons).toMatchObject([
+      { unmet: { message: { en: 'Pay by credit or debit card' }, missing: null } },
+    ]);
   });
 
   test('without a matching item say what they are for', () => {
