@@ -145,3 +145,19 @@ test('a kept coupon is used by an order, listed as used, and usable again after 
   expect(await stateOf()).toEqual(['usable']);
   expect(await usedOf(couponId)).toBe(0);
 });
+
+test('an order takes the coupons that it used out of the cart, not those that did not hold', async () => {
+  const { code } = await createCoupon(shop);
+  const { couponId } = await createCoupon(shop, {
+    type: 'collectible',
+    conditions: [{ kind: 'minimum_spend', amount: 5000 }],
+  });
+  const shopper = await createShopperWithCoupon(code);
+  dataOf(await shopper.client('POST /account/api/coupons/{id}', { params: { id: couponId } }));
+  dataOf(await apply(shopper, { collectibleCouponId: couponId }));
+  expect(await shopper.placeOrder()).toMatchObject({ couponCode: code, collectibleCouponId: null });
+  expect(dataOf(await shopper.client('GET /cart/api/cart/me'))).toMatchObject({
+    couponCode: null,
+    collectibleCouponId: couponId,
+  });
+});

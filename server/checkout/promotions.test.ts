@@ -203,6 +203,39 @@ describe('limits of promotions', () => {
   });
 });
 
+test('a cancelled order was not the first one', async () => {
+  const { skuId } = await createProduct(shop, { price: 1000 });
+  await createPromotion(shop, { conditions: [{ kind: 'first_order' }] });
+  const shopper = await createShopper(shop);
+  const order = async () => {
+    await shopper.addToCart(skuId);
+    return await shopper.placeOrder();
+  };
+  const first = await order();
+  expect(first.totalDiscount).toBe(100);
+  dataOf(await cancel(shopper, first));
+  expect((await order()).totalDiscount).toBe(100);
+  expect((await order()).totalDiscount).toBe(0);
+});
+
+test('a discount with two conditions on the payment method allows only the methods of both', async () => {
+  const { skuId } = await createProduct(shop, { price: 1000 });
+  const by = (...methods: string[]) => ({ kind: 'payment_method', methods });
+  await createPromotion(shop, { conditions: [by('credit_card', 'qr_code'), by('qr_code', 'cash_on_delivery')] });
+  const shopper = await createShopper(shop);
+  await shopper.addToCart(skuId);
+  await shopper.openCheckout();
+  const { cartId } = shopper;
+  const { quote } = dataOf(
+    await shopper.client('GET /cart/api/checkout/{cartId}', {
+      params: { cartId },
+      query: { paymentMethod: 'qr_code' },
+    }),
+  );
+  const order = await shopper.placeOrder({ quote, paymentMethod: 'qr_code' });
+  expect(order).toMatchObject({ totalDiscount: 100, payableBy: ['qr_code'] });
+});
+
 test('a discount by payment method is quoted when the method is chosen, and ordered with it', async () => {
   const { skuId } = await createProduct(shop, { price: 1000 });
   await createPromotion(shop, {
