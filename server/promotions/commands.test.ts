@@ -172,7 +172,27 @@ describe('a limit', () => {
     await cancel(shopper, order);
     expect(await gifts()).toEqual([[first.skuId, 5, 1]]);
     await change({ action: { kind: 'percent_off', percent: 1 } });
-    expect(await gifts()).toEqual([]);
+    expect(await gifts()).toEqual([[first.skuId, 5, 1]]);
+  });
+
+  test('of a gift that is removed and added again does not prevent its orders from being cancelled', async () => {
+    const { skuId, sku } = await createProduct(shop);
+    const [first, second] = [await createProduct(shop), await createProduct(shop)];
+    const giving = (...gifts: object[]) => ({ action: { kind: 'free_gift', gifts } });
+    const row = promotionRow({ conditions: [onlySku(sku)], ...giving({ sku: first.sku, quota: 1 }) });
+    await importOne(row);
+    const shopper = await createShopper(shop);
+    const order = await orderOf(shopper, skuId);
+    await importOne({ promotion: row.promotion, ...giving({ sku: second.sku }) });
+    await importOne({ promotion: row.promotion, ...giving({ sku: first.sku }, { sku: second.sku }) });
+    expect((await cancel(shopper, order)).status).toBe('cancelled');
+    await importOne({ promotion: row.promotion, ...giving({ sku: first.sku, quota: 1 }) });
+    await shopper.addToCart(skuId);
+    const { items } = dataOf(await shopper.client('GET /cart/api/cart/me'));
+    expect(items.map(({ itemType, quantity }) => [itemType, quantity])).toEqual([
+      ['ITEM', 1],
+      ['GIFT', 1],
+    ]);
   });
 });
 

@@ -31,7 +31,10 @@ export interface GiftQuota {
   quota: number | null;
 }
 
-/** Removes gifts that promotions do not have any more, and adds new ones, without a quota. */
+/**
+ * Removes gifts that promotions do not have any more, and adds new ones, without a quota. Gifts that orders still hold stay: they may be
+ * added again before those orders are cancelled.
+ */
 export async function replacePromotionGifts(
   tx: Tx,
   promotions: readonly string[],
@@ -45,7 +48,7 @@ export async function replacePromotionGifts(
       join skus s using (sku)
     ), removed as (
       delete from promotion_gifts stored using promotions p
-      where p.promotion_id = stored.promotion_id and p.promotion = any (${promotions}::text[])
+      where p.promotion_id = stored.promotion_id and p.promotion = any (${promotions}::text[]) and stored.given = 0
         and not exists (
           select from given where given.promotion_id = stored.promotion_id and given.sku_id = stored.sku_id
         )
