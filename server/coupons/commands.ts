@@ -10,6 +10,7 @@ import {
   parseRules,
   selectReferences,
 } from '../promotions/promotions.ts';
+import { lockLimits } from '../reservations/reservations.ts';
 import { type CouponFileRow, couponColumns } from './import-export-columns.ts';
 import { couponPages, lockCouponsByKey, saveCoupons, selectOwnersOfCodes } from './import-export-queries.ts';
 import { type CouponUsage, selectUsage, startCountingUses } from './operator-queries.ts';
@@ -19,11 +20,13 @@ export { couponUsageCommand, generateCodesCommand, listCouponsCommand } from './
 const write = rowWriter({
   columns: couponColumns,
   key: ['coupon'],
-  find: (tx, given) =>
-    lockCouponsByKey(
+  async find(tx, given) {
+    await lockLimits(tx);
+    return await lockCouponsByKey(
       tx,
       given.map(({ coupon }) => coupon),
-    ),
+    );
+  },
   check,
   async save(tx, rows, now) {
     const limited = rows.filter(({ total_limit }) => total_limit !== null);

@@ -17,5 +17,6 @@ export {
   couponCustomerUseReservations,
   couponUseReservations,
   ensureCustomerCoupons,
+  withCurrentCouponLimits,
 } from './reservation-queries.ts';
 export { normaliseCode } from './rules.ts';

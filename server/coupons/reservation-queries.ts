@@ -69,6 +69,17 @@ export const couponCustomerUseReservations: ReservationKind<'coupon_customer_use
   codeWhenExhausted: 'product_information_updated',
 };
 
+/** An order with the limits of its coupons as they are now: one may have been set since the cart was read. Requires `holdLimits`. */
+export async function withCurrentCouponLimits<Order extends CouponOrder>(tx: Tx, order: Order): Promise<Order> {
+  const couponIds = order.coupons.map(({ couponId }) => couponId);
+  if (couponIds.length === 0) return order;
+  const { rows } = await sql<{ couponId: number }>`
+    select coupon_id as "couponId" from coupons
+    where coupon_id = any (${couponIds}::integer[]) and total_limit is not null`.execute(tx);
+  const limited = new Set(rows.map(({ couponId }) => couponId));
+  return { ...order, coupons: order.coupons.map((use) => ({ ...use, isLimited: limited.has(use.couponId) })) };
+}
+
 /** Creates the rows on which an order reserves the customer's uses; to be called before reserving. */
 export async function ensureCustomerCoupons(tx: Tx, { customerId, coupons }: CouponOrder): Promise<void> {
   if (coupons.length === 0) return;

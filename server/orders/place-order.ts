@@ -3,12 +3,12 @@ import type { Satang } from '#contract/money.ts';
 import { isGatewayMethod, type PaymentMethod } from '#contract/payment-methods.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
-import { type CouponUse, ensureCustomerCoupons } from '../coupons/coupons.ts';
+import { type CouponUse, ensureCustomerCoupons, withCurrentCouponLimits } from '../coupons/coupons.ts';
 import type { Tx } from '../db/database.ts';
 import { createAttempt } from '../payments/payments.ts';
 import type { Totals } from '../pricing/pricing.ts';
-import { ensurePromotionCustomers, type PromotionUse } from '../promotions/promotions.ts';
-import { reserve } from '../reservations/reservations.ts';
+import { ensurePromotionCustomers, type PromotionUse, withCurrentPromotionLimits } from '../promotions/promotions.ts';
+import { holdLimits, reserve } from '../reservations/reservations.ts';
 import type { StoredDiscount } from './discount-queries.ts';
 import { queueOrderMail } from './mails.ts';
 import { type DeliveryAddressSnapshot, insertOrder, nextOrderNumber, type StoredLine } from './queries.ts';
@@ -54,10 +54,12 @@ export interface OrderDraft {
 export async function placeOrder(
   context: AppContext,
   tx: Tx,
-  draft: OrderDraft,
+  pricedDraft: OrderDraft,
 ): Promise<Result<{ orderId: string; paymentId: string | null }, 'out_of_stock' | 'product_information_updated'>> {
   const now = context.clock();
   const orderId = formatOrderId(now, await nextOrderNumber(tx));
+  await holdLimits(tx);
+  const draft = await withCurrentCouponLimits(tx, await withCurrentPromotionLimits(tx, pricedDraft));
   await ensurePromotionCustomers(tx, draft);
   await ensureCustomerCoupons(tx, draft);
   const reserved = await reserve(tx, reservationKinds, draft, { reference: orderId, now });

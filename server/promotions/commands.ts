@@ -1,6 +1,7 @@
 import type { Tx } from '../db/database.ts';
 import type { ImportExport } from '../import-export/import-export.ts';
 import { rowWriter } from '../import-export/row-writer.ts';
+import { lockLimits } from '../reservations/reservations.ts';
 import { actionKinds, giftsInFile } from './actions/actions.ts';
 import { conditionKinds } from './conditions/conditions.ts';
 import { kindsHelp, type PromotionFileRow, promotionColumns } from './import-export-columns.ts';
@@ -28,11 +29,13 @@ export { endPromotionCommand, listPromotionsCommand } from './operator-commands.
 const write = rowWriter({
   columns: promotionColumns,
   key: ['promotion'],
-  find: (tx, given) =>
-    lockPromotionsByKey(
+  async find(tx, given) {
+    await lockLimits(tx);
+    return await lockPromotionsByKey(
       tx,
       given.map(({ promotion }) => promotion),
-    ),
+    );
+  },
   async check(tx, rows) {
     const candidates = rows.map(({ row }) => ({ row, keys: parseRules(row).references }));
     const references = await selectReferences(tx, mergeReferences(candidates.map(({ keys }) => keys)));

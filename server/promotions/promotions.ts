@@ -33,6 +33,7 @@ export {
   type PromotionUse,
   promotionCustomerUseReservations,
   promotionUseReservations,
+  withCurrentPromotionLimits,
 } from './reservation-queries.ts';
 export { mergeReferences, type Parsed } from './rule-kind.ts';
 export { isForSomeProducts, promotionsTouching, touchesAny } from './touches.ts';

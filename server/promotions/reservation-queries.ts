@@ -57,10 +57,7 @@ export const promotionCustomerUseReservations: ReservationKind<'promotion_custom
 };
 
 /** Quotas of gifts; their stock is reserved like that of any line. */
-export const giftQuotaReservations: ReservationKind<
-  'gift_quota',
-  { lines: readonly { giftBy: number | null; isGiftLimited: boolean; skuId: number; quantity: number }[] }
-> = {
+export const giftQuotaReservations: ReservationKind<'gift_quota', GiftOrder> = {
   name: 'gift_quota',
   table: 'promotion_gifts',
   columns: { promotion_id: 'key', sku_id: 'key' },
@@ -73,6 +70,36 @@ export const giftQuotaReservations: ReservationKind<
   onReserveAgain: 'reserve_available',
   codeWhenExhausted: 'product_information_updated',
 };
+
+/** The part of an order that reserves gifts. */
+interface GiftOrder {
+  lines: readonly { giftBy: number | null; isGiftLimited: boolean; skuId: number; quantity: number }[];
+}
+
+/**
+ * An order with the limits of its promotions as they are now: one may have been set since promotions were read. Requires `holdLimits`.
+ */
+export async function withCurrentPromotionLimits<Order extends PromotionOrder & GiftOrder>(
+  tx: Tx,
+  order: Order,
+): Promise<Order> {
+  const promotionIds = order.promotions.map(({ promotionId }) => promotionId);
+  if (promotionIds.length === 0) return order;
+  const { rows } = await sql<PromotionUse & { limitedGifts: number[] }>`
+    select p.promotion_id as "promotionId", p.total_limit as "totalLimit", p.per_customer_limit as "perCustomerLimit", array(
+      select sku_id from promotion_gifts gift where gift.promotion_id = p.promotion_id and gift.quota is not null
+    ) as "limitedGifts"
+    from promotions p where p.promotion_id = any (${promotionIds}::integer[])`.execute(tx);
+  const current = new Map(rows.map((row) => [row.promotionId, row]));
+  return {
+    ...order,
+    promotions: order.promotions.map((use) => current.get(use.promotionId) ?? use),
+    lines: order.lines.map((line) => ({
+      ...line,
+      isGiftLimited: line.giftBy !== null && current.get(line.giftBy)?.limitedGifts.includes(line.skuId) === true,
+    })),
+  };
+}
 
 /** Creates the rows on which an order reserves the customer's uses; to be called before reserving. */
 export async function ensurePromotionCustomers(tx: Tx, { customerId, promotions }: PromotionOrder): Promise<void> {

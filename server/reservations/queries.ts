@@ -149,6 +149,17 @@ export async function returnUnits(
     where ${columnsEqual(key, 't', 'change')}`.execute(tx);
 }
 
+/** The number of the advisory lock of `holdLimits` and `lockLimits`. */
+const limitsLock = sql.lit(7243_0003);
+
+export async function lockShared(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(${limitsLock})`.execute(tx);
+}
+
+export async function lockExclusively(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${limitsLock})`.execute(tx);
+}
+
 const savepoint = sql.ref('reservations');
 
 export async function setSavepoint(tx: Tx): Promise<void> {

@@ -3,6 +3,8 @@ import type { Tx } from '../db/database.ts';
 import type { Database as Tables } from '../db/tables.ts';
 import {
   type KindSql,
+  lockExclusively,
+  lockShared,
   markReleased,
   type ReserveMode,
   recordReservations,
@@ -75,6 +77,22 @@ export type ReserveResult =
     };
 
 /**
+ * Holds limits as they are until the transaction ends: an import that sets one waits. Whatever an order requests by its limits must be read
+ * after it. Releasing and reserving again begin with it.
+ */
+export async function holdLimits(tx: Tx): Promise<void> {
+  await lockShared(tx);
+}
+
+/**
+ * Waits for the transactions that hold limits, and lets others wait until this one ends: to be called before a transaction counts what
+ * orders hold of a limit that it sets (`recordHeld`), and before it locks any row.
+ */
+export async function lockLimits(tx: Tx): Promise<void> {
+  await lockExclusively(tx);
+}
+
+/**
  * Reserves all that an order requests. If some is not available, the caller must roll back: other kinds may be reserved already.
  * Rows stay locked until the transaction ends, always in the same order, so that concurrent orders never deadlock.
  *
@@ -106,6 +124,7 @@ export async function release<Order>(
   kinds: Partial<ReservationKinds<Order>>,
   { reference, now }: { reference: string; now: Date },
 ): Promise<void> {
+  await holdLimits(tx);
   const releasedByKind = Map.groupBy(await markReleased(tx, { reference, now }), ({ kind }) => kind);
   for (const kind of kindsInLockOrder(kinds, releasedByKind.keys())) {
     const released = releasedByKind.get(kind.name);
@@ -125,6 +144,7 @@ export async function reserveAgain<Order>(
   kinds: Partial<ReservationKinds<Order>>,
   { reference, now }: { reference: string; now: Date },
 ): Promise<boolean> {
+  await holdLimits(tx);
   const previous = await selectReservations(tx, reference);
   if (previous.some(({ isReleased }) => !isReleased)) throw new Error(`${reference} has unreleased reservations`);
   const attempt = Math.max(0, ...previous.map((reservation) => reservation.attempt)) + 1;
@@ -148,7 +168,7 @@ export async function reserveAgain<Order>(
 
 /**
  * Records what references hold of resources that were not limited when they were placed, so that releasing it returns the units.
- * The caller counts these units as used; nothing is deducted here.
+ * The caller counts these units as used; nothing is deducted here. Requires `lockLimits`.
  */
 export async function recordHeld<Name extends ReservationKindName>(
   tx: Tx,
