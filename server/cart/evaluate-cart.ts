@@ -1,10 +1,11 @@
+import type { Satang } from '#contract/money.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import { type CompiledCoupons, type CouponOfCart, cartCoupons } from '../coupons/coupons.ts';
 import { stockLevelOf } from '../inventory/inventory.ts';
 import { computeTotals, giftPrice, priceKindOf } from '../pricing/pricing.ts';
 import {
   type EvaluatedCart,
-  evaluate,
+  evaluator,
   isRunning,
   type LivePromotions,
   type Promotion,
@@ -39,34 +40,46 @@ export function countedPromotions({ promotions }: LivePromotions, now: Date): Co
 }
 
 /**
- * Evaluates promotions and coupons over the selected lines that can be bought: gives the lines their discounts, adds the GIFT lines
- * and computes the totals (docs/reference/cart.md). `coupons` are those that the cart chose, unless others are given.
+ * Evaluates promotions and the cart's coupons over the selected lines that can be bought: gives the lines their discounts, adds the
+ * GIFT lines and computes the totals (docs/reference/cart.md).
  */
-export function evaluateCart(
-  cart: UnevaluatedCart,
-  input: EvaluationInput,
-  coupons: readonly CouponOfCart[] = cartCoupons(input.rules.coupons, cart.chosen, cart.couponEntries, input.now),
-): PricedCart {
-  const { promotionState: _, couponEntries: _entries, lines, ...rest } = cart;
+export function evaluateCart(cart: UnevaluatedCart, input: EvaluationInput): PricedCart {
+  const { promotionState: _, couponEntries, lines, ...rest } = cart;
   const { promotions } = input.rules;
-  const evaluated = evaluate(promotionCart(cart, input), promotions.promotions, coupons);
-  const priced = lines.map((line) => discountedLine(line, evaluated));
-  const counted = priced.filter(isCounted);
+  const coupons = cartCoupons(input.rules.coupons, cart.chosen, couponEntries, input.now);
+  const { evaluated, totals } = couponEvaluator(cart, input)(coupons);
+  const promotionsByLine = promotionsOfLines(evaluated);
+  const priced = lines.map((line) => ({
+    ...line,
+    discount: discountOf(line, evaluated),
+    promotions: promotionsByLine.get(line.itemId) ?? [],
+    gift: null,
+  }));
   return {
     ...rest,
     coupons,
     lines: [...priced, ...giftLines(cart, evaluated, promotions)].sort(byCreation),
     evaluated,
-    totals: computeTotals(
-      counted.map(({ quantity, price: { standard, selling }, discount }) => ({
-        quantity,
-        standard,
-        selling,
-        discount,
-      })),
-      cart.terms,
-      evaluated,
-    ),
+    totals,
+  };
+}
+
+/** What promotions and any coupons do to a cart, and its totals. Trying many coupons evaluates the promotions once. */
+export function couponEvaluator(
+  cart: UnevaluatedCart,
+  input: EvaluationInput,
+): (coupons: readonly CouponOfCart[]) => Pick<PricedCart, 'evaluated' | 'totals'> {
+  const evaluateWith = evaluator(promotionCart(cart, input), input.rules.promotions.promotions);
+  const counted = cart.lines.filter(isCounted);
+  return (coupons) => {
+    const evaluated = evaluateWith(coupons);
+    const lines = counted.map((line) => ({
+      quantity: line.quantity,
+      standard: line.price.standard,
+      selling: line.price.selling,
+      discount: discountOf(line, evaluated),
+    }));
+    return { evaluated, totals: computeTotals(lines, cart.terms, evaluated) };
   };
 }
 
@@ -110,14 +123,20 @@ function promotionLine({ itemId, sku, quantity, price, deal }: StockedLine): Pro
   };
 }
 
-function discountedLine(line: StockedLine, { lineDiscounts, promotions }: EvaluatedCart): CartLine {
-  const discounts = lineDiscounts.get(line.itemId) ?? [];
-  return {
-    ...line,
-    discount: discounts.reduce((sum, { amount }) => sum + amount, 0),
-    promotions: promotions.filter(({ lineIds }) => lineIds.includes(line.itemId)).map(({ promotion }) => promotion),
-    gift: null,
-  };
+function discountOf({ itemId }: StockedLine, { lineDiscounts }: EvaluatedCart): Satang {
+  return (lineDiscounts.get(itemId) ?? []).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function promotionsOfLines({ promotions }: EvaluatedCart): Map<string, Promotion[]> {
+  const byLine = new Map<string, Promotion[]>();
+  for (const { promotion, lineIds } of promotions) {
+    for (const lineId of lineIds) {
+      const ofLine = byLine.get(lineId);
+      if (ofLine) ofLine.push(promotion);
+      else byLine.set(lineId, [promotion]);
+    }
+  }
+  return byLine;
 }
 
 /** A gift is as old as the newest line that it is given for, so that it comes after it. */

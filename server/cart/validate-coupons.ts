@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locale.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { cartCoupons, listKeptCoupons, presentKeptCoupons } from '../coupons/coupons.ts';
 import { loadCart } from './cart-queries.ts';
-import { countedPromotions, evaluateCart } from './evaluate-cart.ts';
+import { countedPromotions, couponEvaluator } from './evaluate-cart.ts';
 import { type CartDeps, readCartRules } from './read-cart.ts';
 import { isUuid } from './rules.ts';
 
@@ -21,12 +21,12 @@ export async function validateCoupons(
   const counted = countedPromotions(rules.promotions, now);
   const cart = isUuid(cartId) ? await loadCart(context.db, { cartId, customerId }, counted, now) : null;
   if (cart?.customerId !== customerId) return fail('cart_not_found');
-  const input = { rules, paymentMethod: null, now };
+  const evaluateWith = couponEvaluator(cart, { rules, paymentMethod: null, now });
   const ofCode = cartCoupons(rules.coupons, cart.chosen, cart.couponEntries, now).filter(({ type }) => type === 'code');
-  const { totals: without } = evaluateCart(cart, input, ofCode);
+  const { totals: without } = evaluateWith(ofCode);
   const kept = await listKeptCoupons(context.db, rules.coupons, { customerId, locale, now });
   const outcomes = kept.map((one) => {
-    const { totals, evaluated } = evaluateCart(cart, input, [...ofCode, one.coupon]);
+    const { totals, evaluated } = evaluateWith([...ofCode, one.coupon]);
     const outcome = evaluated.coupons.find(({ coupon }) => coupon === one.coupon);
     return {
       kept: one,

@@ -2,7 +2,7 @@ export { actionKinds, actionSchema, couponActionKinds, couponActionSchema } from
 export { type PromotionAvailability, promotionAvailability } from './availability.ts';
 export { type CartPromotionState, cartPromotionStateAsJson } from './cart-queries.ts';
 export { conditionKinds, conditionsSchema } from './conditions/conditions.ts';
-export { evaluate } from './evaluation/evaluate.ts';
+export { evaluator } from './evaluation/evaluate.ts';
 export { conditionsColumn, kindsHelp, limitColumns, ruleKey } from './import-export-columns.ts';
 export { orderCounts } from './limit-queries.ts';
 export { LiveCache } from './live-cache.ts';

@@ -41,12 +41,12 @@ export const setPrice = ruleKind({
       apply({ lines }) {
         const amounts = new Map(lines.map(({ lineId }) => [lineId, 0]));
         let discount = 0;
-        for (const set of takeSets(lines, parts, price)) {
-          for (const { line, units, value } of set) {
-            addToLine(amounts, line, units * value);
-            discount += units * value;
+        for (const { groups, times } of takeSets(lines, parts, price)) {
+          for (const { line, units, value } of groups) {
+            addToLine(amounts, line, times * units * value);
+            discount += times * units * value;
           }
-          discount -= price;
+          discount -= times * price;
         }
         return sharedDiscount(discount, amounts);
       },
@@ -55,35 +55,53 @@ export const setPrice = ruleKind({
   },
 });
 
-/** Sets of the dearest units, as long as they cost more than their price as a set. */
-function takeSets(lines: readonly MatchingLine[], parts: readonly Part[], price: Satang): UnitGroup[][] {
+/** Units of a set, by the group that they are taken from. */
+interface TakenUnits extends UnitGroup {
+  from: UnitGroup;
+}
+
+/** Sets of the dearest units, as long as they cost more than their price as a set; `times` of the same units. */
+function takeSets(
+  lines: readonly MatchingLine[],
+  parts: readonly Part[],
+  price: Satang,
+): { groups: TakenUnits[]; times: number }[] {
   const left = unitsByValue(lines);
   // The part that fewer units match goes first, so that no other part takes what only it can use.
   const candidates = parts
     .map(({ matches, quantity }) => ({ quantity, groups: left.filter(({ line }) => matches(line)) }))
     .sort((a, b) => units(a.groups) - units(b.groups));
-  const sets: UnitGroup[][] = [];
+  const sets: { groups: TakenUnits[]; times: number }[] = [];
   for (;;) {
-    const set: UnitGroup[] = [];
+    const set: TakenUnits[] = [];
     for (const { groups, quantity } of candidates) {
       const taken = takeDearest(groups, quantity);
       if (!taken) return sets;
       set.push(...taken);
     }
     if (set.reduce((sum, group) => sum + group.units * group.value, 0) <= price) return sets;
-    sets.push(set);
+    sets.push({ groups: set, times: 1 + takeAgain(set) });
   }
 }
 
+/** Takes the same units as often as their groups have all of them. @returns how often */
+function takeAgain(set: readonly TakenUnits[]): number {
+  const perSet = new Map<UnitGroup, number>();
+  for (const { from, units } of set) perSet.set(from, (perSet.get(from) ?? 0) + units);
+  const times = Math.min(...[...perSet].map(([group, number]) => Math.floor(group.units / number)));
+  for (const [group, number] of perSet) group.units -= times * number;
+  return times;
+}
+
 /** Takes units out of the groups; null if there are too few. */
-function takeDearest(groups: readonly UnitGroup[], quantity: number): UnitGroup[] | null {
-  const taken: UnitGroup[] = [];
+function takeDearest(groups: readonly UnitGroup[], quantity: number): TakenUnits[] | null {
+  const taken: TakenUnits[] = [];
   let missing = quantity;
   for (const group of groups) {
     if (missing === 0) break;
     const number = Math.min(group.units, missing);
     if (number === 0) continue;
-    taken.push({ ...group, units: number });
+    taken.push({ ...group, units: number, from: group });
     group.units -= number;
     missing -= number;
   }

@@ -13,23 +13,33 @@ export function evaluate(
   promotions: readonly Promotion[],
   coupons: readonly CartCoupon[],
 ): EvaluatedCart {
-  const running = runningInOrder(promotions, cart.now);
-  return present(cart, cheapest(cart, running, coupons), coupons);
+  return evaluator(cart, promotions)(coupons);
 }
 
-/** Evaluates without coupons and with each combination of them. Of equally good ones, the one with the fewest coupons. */
-function cheapest(
+/** Evaluates a cart with any coupons as `evaluate` does. The promotions are evaluated once. */
+export function evaluator(
   cart: PromotionCart,
   promotions: readonly Promotion[],
-  coupons: readonly CartCoupon[],
+): (coupons: readonly CartCoupon[]) => EvaluatedCart {
+  const running = runningInOrder(promotions, cart.now);
+  const all = evaluatePromotions(cart, running, false);
+  const withoutAny = withoutCoupons(cart, all);
+  let combinable = running.every(({ combinesWithCoupons }) => combinesWithCoupons) ? all : undefined;
+  return (coupons) => {
+    const combinations = combinationsOf(coupons.filter(({ problem }) => problem === null));
+    if (combinations.length > 0) combinable ??= evaluatePromotions(cart, running, true);
+    return present(cart, cheapest(cart, withoutAny, combinable ?? all, combinations), coupons);
+  };
+}
+
+/** Of no coupons and each combination of them, the best one; of equally good ones, that with the fewest coupons. */
+function cheapest(
+  cart: PromotionCart,
+  withoutAny: PricedOutcome,
+  combinable: PricedOutcome['outcome'],
+  combinations: readonly CartCoupon[][],
 ): PricedOutcome {
-  const all = evaluatePromotions(cart, promotions, false);
-  let best = withoutCoupons(cart, all);
-  const combinations = combinationsOf(coupons.filter(({ problem }) => problem === null));
-  if (combinations.length === 0) return best;
-  const combinable = promotions.every(({ combinesWithCoupons }) => combinesWithCoupons)
-    ? all
-    : evaluatePromotions(cart, promotions, true);
+  let best = withoutAny;
   for (const combination of combinations) {
     const priced = applyCoupons(cart, combinable, combination);
     if (priced && isBetter(priced, best)) best = priced;
