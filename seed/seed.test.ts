@@ -143,10 +143,10 @@ describe('the demo shop', () => {
     const flat = (categories: typeof menu): typeof menu =>
       categories.flatMap((category) => [category, ...flat(category.subcategories)]);
     for (const { path, categoryIconImage, categoryHoverImage } of flat(menu)) {
-      expect([path, dataOf(await client('GET /pim/api/products', { query: { category: path } })).total]).not.toEqual([
+      expect([
         path,
-        0,
-      ]);
+        dataOf(await client('GET /pim/api/products', { query: { category: path, limit: 1 } })).total,
+      ]).not.toEqual([path, 0]);
       for (const { url } of [...categoryIconImage, ...categoryHoverImage])
         expect(existsSync(join(images, '..', url))).toBe(true);
     }
