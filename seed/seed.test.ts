@@ -150,7 +150,7 @@ describe('the demo shop', () => {
       for (const { url } of [...categoryIconImage, ...categoryHoverImage])
         expect(existsSync(join(images, '..', url))).toBe(true);
     }
-  });
+  }, 60_000);
 
   test('serves its drawings by the image handler', async () => {
     for (const path of [
