@@ -63,6 +63,8 @@ export const CartItem = z.object({
   discount: z.number(),
   /** Share of the discounts of promotions and coupons in this line. */
   totalDiscount: z.number(),
+  /** The share of each promotion and coupon in `totalDiscount`, by name, in the order of evaluation. */
+  discounts: z.array(z.object({ name: z.string(), discount: z.number() })),
   /** Share of the VAT of the cart; 0 if the line does not count in the totals. */
   vat: z.number(),
   /** Units that can be bought now; 0 or less is out of stock. An OPTION without its deal or its parent is out of stock. */

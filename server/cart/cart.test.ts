@@ -219,6 +219,7 @@ describe('adding to a cart', () => {
         totalSpecialPrice: 600,
         discount: 0,
         totalDiscount: 0,
+        discounts: [],
         vat: 129.53,
         stock: 7,
         preOrderFlag: false,

@@ -73,6 +73,7 @@ describe('applying a coupon', () => {
     const kept = await keepCoupon(shopper, amountOff(50));
     const both = dataOf(await apply(shopper, { couponCode: code, collectibleCouponId: kept }));
     expect(couponsOf(both)).toEqual({ couponCode: code, collectibleCouponId: kept, totalDiscount: 150 });
+    expect(both.items[0]?.discounts.map(({ discount }) => discount)).toEqual([100, 50]);
     const one = dataOf(await apply(shopper, { collectibleCouponId: '' }));
     expect(couponsOf(one)).toEqual({ couponCode: code, collectibleCouponId: null, totalDiscount: 100 });
   });

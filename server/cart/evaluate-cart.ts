@@ -49,9 +49,11 @@ export function evaluateCart(cart: UnevaluatedCart, input: EvaluationInput): Pri
   const coupons = cartCoupons(input.rules.coupons, cart.chosen, couponEntries, input.now);
   const { evaluated, totals } = couponEvaluator(cart, input)(coupons);
   const promotionsByLine = promotionsOfLines(evaluated);
+  const discountsOf = namedDiscounts(evaluated);
   const priced = lines.map((line) => ({
     ...line,
     discount: discountOf(line, evaluated),
+    discounts: discountsOf(line),
     promotions: promotionsByLine.get(line.itemId) ?? [],
     gift: null,
   }));
@@ -127,6 +129,21 @@ function discountOf({ itemId }: StockedLine, { lineDiscounts }: EvaluatedCart): 
   return (lineDiscounts.get(itemId) ?? []).reduce((sum, { amount }) => sum + amount, 0);
 }
 
+/** The share of each promotion and coupon in the discount of a line. */
+function namedDiscounts({
+  lineDiscounts,
+  promotions,
+  coupons,
+}: EvaluatedCart): (line: StockedLine) => CartLine['discounts'] {
+  const promotionNames = new Map(promotions.map(({ promotion }) => [promotion.promotionId, promotion.name]));
+  const couponNames = new Map(coupons.map(({ coupon }) => [coupon.couponId, coupon.name]));
+  return ({ itemId }) =>
+    (lineDiscounts.get(itemId) ?? []).flatMap(({ promotionId, couponId, amount }) => {
+      const name = promotionId === null ? couponNames.get(couponId ?? 0) : promotionNames.get(promotionId);
+      return name ? [{ name, amount }] : [];
+    });
+}
+
 function promotionsOfLines({ promotions }: EvaluatedCart): Map<string, Promotion[]> {
   const byLine = new Map<string, Promotion[]>();
   for (const { promotion, lineIds } of promotions) {
@@ -171,6 +188,7 @@ function giftLines(
       deal: null,
       available: quantity,
       discount: 0,
+      discounts: [],
       promotions: [promotion],
       gift: { promotionId, isLimited: quota !== null },
     };

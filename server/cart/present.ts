@@ -136,6 +136,7 @@ function presentLine(
     totalSpecialPrice: bahtFromSatang(amountSaved(totals.standard, totals.selling)),
     discount: bahtFromSatang(Math.floor(line.discount / quantity)),
     totalDiscount: bahtFromSatang(line.discount),
+    discounts: line.discounts.map(({ name, amount }) => ({ name: name[locale], discount: bahtFromSatang(amount) })),
     vat: bahtFromSatang(vat),
     stock: line.available,
     preOrderFlag: stock.preOrderFlag,

@@ -66,6 +66,11 @@ describe('a discount', () => {
       [0, null],
     ]);
     expect(cart.items.map(({ appliedRuleIds }) => appliedRuleIds)).toEqual([[ruleId], [ruleId], []]);
+    expect(cart.items.map(({ discounts }) => discounts)).toEqual([
+      [{ name: 'Sonara week', discount: 3.33 }],
+      [{ name: 'Sonara week', discount: 6.67 }],
+      [],
+    ]);
     expect(cart).toMatchObject({
       totalPrice: 350.01,
       totalDiscount: 10,

@@ -34,6 +34,8 @@ export interface CartLine {
   available: number;
   /** Its share of the discounts of promotions and coupons. */
   discount: Satang;
+  /** What each promotion and coupon has in it, in the order of evaluation. */
+  discounts: readonly { name: Localised; amount: Satang }[];
   /** The promotions that apply to it, in the order of evaluation. */
   promotions: readonly Pick<Promotion, 'promotionId' | 'name'>[];
   /** Of a GIFT line: the promotion that gives it, and whether that has a quota of it. Null for other lines. */
@@ -111,7 +113,7 @@ export function quantityLimitOf({
 }
 
 /** A line before stock is allocated. */
-export type UnallocatedLine = Omit<CartLine, 'available' | 'discount' | 'promotions' | 'gift'>;
+export type UnallocatedLine = Omit<CartLine, 'available' | 'discount' | 'discounts' | 'promotions' | 'gift'>;
 
 /** A line before promotions are evaluated. */
 export type StockedLine = UnallocatedLine & Pick<CartLine, 'available'>;

@@ -98,7 +98,7 @@ export function CartLine({ item, onSelect, onQuantity, onRemove }: CartLineProps
         {!isGift && item.totalDiscount > 0 && (
           <p className="text-xs text-pretty text-sale">
             <span className="figures">{m.cart_line_discount({ amount: formatBaht(item.totalDiscount) })}</span>
-            {item.appliedRuleName && <span className="text-muted"> · {item.appliedRuleName}</span>}
+            <span className="text-muted"> · {item.discounts.map((one) => one.name).join(', ')}</span>
           </p>
         )}
         {!isGift && (
