@@ -16,7 +16,7 @@ import {
 } from './line-queries.ts';
 import { addOptionQuantities, selectAddableOptions } from './option-queries.ts';
 import { type CartKey, insertCustomerCart, lockCartRow, updateCoupons } from './queries.ts';
-import { type CartDeps, createGuestCart, readCart, readCustomerCart } from './read-cart.ts';
+import { type CartDeps, createGuestCart, priceCart, readCartRules, readCustomerCart } from './read-cart.ts';
 import {
   changedSelection,
   checkOptionQuantity,
@@ -37,7 +37,10 @@ export async function createCart(context: CartDeps, customerId: string | null): 
   return cart;
 }
 
-/** Runs `work` while the cart is locked, and returns the cart after it. */
+/**
+ * Runs `work` while the cart is locked, and returns the cart after it. It is read before the lock is released: a guest
+ * cart that is merged right afterwards could not be read any more, and the caller would repeat what was done.
+ */
 async function changeCart<Code extends ErrorCode = never>(
   context: CartDeps,
   key: CartKey,
@@ -45,13 +48,15 @@ async function changeCart<Code extends ErrorCode = never>(
 ): ChangedCart<Code> {
   if (!isUuid(key.cartId)) return fail('cart_not_found');
   const now = context.clock();
-  const changed: Result<void, Code | 'cart_not_found'> = await transaction(context.db, async (tx) => {
+  const pricing = { rules: await readCartRules(context), paymentMethod: null, now };
+  return await transaction(context.db, async (tx): ChangedCart<Code> => {
     const locked = await lockCartRow(tx, key);
-    return locked ? await work(tx, now, locked) : fail('cart_not_found');
+    if (!locked) return fail('cart_not_found');
+    const changed = await work(tx, now, locked);
+    if (!changed.ok) return changed;
+    const cart = await priceCart(tx, key, pricing);
+    return cart ? ok(cart) : fail('cart_not_found');
   });
-  if (!changed.ok) return changed;
-  const cart = await readCart(context, key);
-  return cart ? ok(cart) : fail('cart_not_found');
 }
 
 /** Adds SKUs with their options, all or none. A failure's `data` names the SKU, and the limit or what is available. */
