@@ -101,6 +101,23 @@ describe('keeping a coupon', () => {
     expect(await keptOf(couponId)).toBe(1);
   });
 
+  test('again after taking it back does not renew its days', async () => {
+    const { couponId } = await collectible({ validDays: 3 });
+    const client = await clientOf();
+    const takeBack = () => client('DELETE /account/api/coupons/{id}', { params: { id: couponId } });
+    const [start, end] = [shop.clock(), inDays(3)];
+    expect(dataOf(await keep(client, couponId)).endDate).toBe(end.toISOString());
+    shop.setClock(inDays(2));
+    dataOf(await takeBack());
+    expect(dataOf(await keep(client, couponId))).toMatchObject({ endDate: end.toISOString(), state: 'usable' });
+    dataOf(await takeBack());
+    shop.setClock(end);
+    expect(await keep(client, couponId)).toMatchObject({ status: 409, code: 'coupon_expired' });
+    expect(await keptOf(couponId)).toBe(0);
+    expect(dataOf(await keep(await clientOf(), couponId)).endDate).toBe(inDays(3).toISOString());
+    shop.setClock(start);
+  });
+
   test('is refused before its time, after it, and for coupons that are not offered', async () => {
     const client = await clientOf();
     const refusalOf = async (options: CouponOptions) => keep(client, (await collectible(options)).couponId);

@@ -95,7 +95,8 @@ export async function findCollectibleCoupon(
 }
 
 /**
- * Keeps a coupon for a customer and counts it, unless the customer keeps it already.
+ * Keeps a coupon for a customer and counts it, unless the customer keeps it already. A customer who kept it before has it until
+ * the end of that time, not until `expiresAt`.
  *
  * @returns false if the limit of customers who keep it is reached; the caller must then roll back
  */
@@ -107,7 +108,8 @@ export async function insertKeptCoupon(
     with added as (
       insert into customer_coupons as own (coupon_id, customer_id, kept_at, expires_at)
       values (${couponId}::integer, ${customerId}::uuid, ${now}::timestamptz, ${expiresAt}::timestamptz)
-      on conflict (coupon_id, customer_id) do update set kept_at = excluded.kept_at, expires_at = excluded.expires_at
+      on conflict (coupon_id, customer_id)
+        do update set kept_at = excluded.kept_at, expires_at = coalesce(own.expires_at, excluded.expires_at)
         where own.kept_at is null
       returning coupon_id
     ), counted as (
@@ -119,11 +121,11 @@ export async function insertKeptCoupon(
   return rows[0]?.isKept ?? false;
 }
 
-/** Stops keeping a coupon and counts it back; one that is not kept changes nothing. Its uses stay. */
+/** Stops keeping a coupon and counts it back; one that is not kept changes nothing. Its uses and its end of validity stay. */
 export async function deleteKeptCoupon(tx: Tx, couponId: number, customerId: string): Promise<void> {
   await sql`
     with removed as (
-      update customer_coupons set kept_at = null, expires_at = null
+      update customer_coupons set kept_at = null
       where coupon_id = ${couponId}::integer and customer_id = ${customerId}::uuid and kept_at is not null
       returning coupon_id
     )

@@ -108,6 +108,9 @@ test('a coupon can be kept in its window, while somebody can', () => {
   expect(findKeepProblem({ ...keepable, keepEndsAt: now }, null, now)).toBe('coupon_expired');
   expect(findKeepProblem({ ...keepable, keepLimit: 5 }, null, now)).toBe('coupon_used_up');
   expect(findKeepProblem({ ...keepable, totalLimit: 1, used: 1 }, null, now)).toBe('coupon_used_up');
+  const keptBefore = { keptAt: null, expiresAt: now, used: 0 };
+  expect(findKeepProblem({ ...keepable, validDays: 1 }, keptBefore, now)).toBe('coupon_expired');
+  expect(findKeepProblem(keepable, keptBefore, now)).toBeNull();
 });
 
 test('the state of a coupon is the customer’s own', () => {

@@ -40,12 +40,14 @@ export interface CouponCode {
 
 /** What a customer has of a coupon. */
 export interface CustomerRecord {
+  /** Null if the customer does not keep it. */
   keptAt: Date | null;
+  /** The end of its days, counted from when the customer kept it first; null if that never was. */
   expiresAt: Date | null;
   used: number;
 }
 
-/** When a coupon stops being valid: for a kept one, for the customer who keeps it. */
+/** When a coupon stops being valid: for a kept one, for the customer who keeps it or kept it. */
 export function endOfValidity(
   coupon: Pick<CouponTerms, 'endsAt' | 'validDays'>,
   customer: CustomerRecord | null,
@@ -57,7 +59,7 @@ export function endOfValidity(
 
 const day = 24 * 3_600_000;
 
-/** When a coupon that is kept now stops being valid. The days count from its start if that is later. */
+/** When a coupon that is kept now for the first time stops being valid. The days count from its start if that is later. */
 export function expiryOfKept(coupon: Pick<CouponTerms, 'startsAt' | 'endsAt' | 'validDays'>, now: Date): Date {
   const { startsAt, endsAt, validDays } = coupon;
   if (validDays === null) return endsAt;
@@ -134,7 +136,7 @@ export function findKeepProblem(
   now: Date,
 ): CouponProblem | null {
   if (!coupon.listed || now < coupon.keepStartsAt) return 'coupon_not_found';
-  if (now >= coupon.keepEndsAt || now >= coupon.endsAt) return 'coupon_expired';
+  if (now >= coupon.keepEndsAt || now >= endOfValidity(coupon, customer)) return 'coupon_expired';
   return isKeepLimitReached(coupon) || isUsedUp(coupon) || remainingUses(coupon, customer) === 0
     ? 'coupon_used_up'
     : null;
