@@ -156,16 +156,22 @@ interface CouponRequest {
   collectibleCouponId?: number | '' | null | undefined;
 }
 
-/** Applies coupons, all or none. One whose conditions do not hold is applied as well and saves nothing. */
-export function applyCoupons(
-  context: CartDeps,
-  key: CartKey,
-  { couponCode, collectibleCouponId }: CouponRequest,
-): ChangedCart<CouponProblem> {
-  const choice: Partial<CouponChoice> = {
+/** What it changes. */
+function choiceOf({ couponCode, collectibleCouponId }: CouponRequest): Partial<CouponChoice> {
+  return {
     ...(couponCode === undefined ? {} : { couponCode: normaliseCode(couponCode ?? '') || null }),
     ...(collectibleCouponId === undefined ? {} : { collectibleCouponId: collectibleCouponId || null }),
   };
+}
+
+/** Whether it names a coupon, rather than only removing some. */
+export function namesCoupon(request: CouponRequest): boolean {
+  return Object.values(choiceOf(request)).some((value) => value !== null);
+}
+
+/** Applies coupons, all or none. One whose conditions do not hold is applied as well and saves nothing. */
+export function applyCoupons(context: CartDeps, key: CartKey, request: CouponRequest): ChangedCart<CouponProblem> {
+  const choice = choiceOf(request);
   return changeCart(context, key, async (tx, now, { customerId }) => {
     const requested = { couponCode: null, collectibleCouponId: null, ...choice };
     const problem = await findChoiceProblem(tx, requested, customerId, now);

@@ -13,6 +13,7 @@ import {
   createCart,
   deleteAllItems,
   deleteItem,
+  namesCoupon,
   selectItems,
   updateItem,
 } from './change-cart.ts';
@@ -71,6 +72,7 @@ export function cartRoutes(app: FastifyInstance, context: AppContext): void {
         misses: 10,
         seconds: 60,
         codes: ['coupon_not_found'],
+        isGuess: ({ body }) => namesCoupon(body),
         visitor: (call) => customerIdOf(call.identity) ?? call.params.cartId,
       },
     },

@@ -42,7 +42,7 @@ export const couponColumns = {
   keep_ends_at: nullable(timestamp('until when it can be kept')),
   keep_limit: nullable(integer('how many customers can keep it, if limited', { min: 1 })),
   valid_days: nullable(
-    integer('days for which it is valid after it was kept, if not until its end', { min: 1, max: 3650 }),
+    integer('days for which it is valid after it was kept first, if not until its end', { min: 1, max: 3650 }),
   ),
   conditions: conditionsColumn,
   action: json('what it does: {"kind":"amount_off","amount":100}, see below', couponActionSchema),

@@ -1,64 +1,137 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { ErrorCode } from '#contract/errors.ts';
 
-/** Limits guessing: only calls that fail with certain codes count, by client address and by visitor. */
+/** Limits guessing: only guesses that fail with certain codes count, by client address and by visitor. */
 export interface MissLimit<Call> {
   misses: number;
   seconds: number;
   /** The codes of a miss. */
   codes: readonly ErrorCode[];
+  /** Whether a call is a guess. Others are never refused. */
+  isGuess: (call: Call) => boolean;
   /** Identifies the visitor. */
   visitor: (call: Call) => string;
 }
 
-/** A call that is within the limit; `end` must be called with the code of its failure, if it failed. */
+/** A guess that is within the limit; `end` must be called once, with whether it missed. */
 export type Attempt =
-  | { isWithinLimit: true; end: (code?: ErrorCode) => Promise<void> }
+  | { isWithinLimit: true; end: (isMiss: boolean) => void }
   | { isWithinLimit: false; retryAfterSeconds: number };
 
+/** The subjects whose misses a guess counts for: the client's address, of IPv6 its network of 64 bits, and the visitor. */
+export function subjectsOf(request: Pick<FastifyRequest, 'ip'>, visitor: string): string[] {
+  return [`address ${normalizeIP(request.ip)}`, `visitor ${visitor}`];
+}
+
+interface WaitingGuess {
+  subjects: readonly string[];
+  resolve: (attempt: Attempt) => void;
+}
+
+const maxSubjects = 50_000;
+/** Guesses of a subject that may wait: a second's work, and no more than a client would wait for. */
+const maxWaiting = 500;
+
 /**
- * Counts the misses of one call of the contract; `key` is its method and path. Calls in progress count as misses until they end, so
- * that guesses at the same time do not get past the limit.
- *
- * @returns what begins an attempt, before a call is handled
+ * Counts misses by subject. Guesses in progress may miss, too: a subject never has more of them than it may still miss. The next ones
+ * wait until one ends, so that neither guesses at the same time get past the limit, nor valid ones refuse each other.
  */
-export function createMissCounter<Call>(
-  app: FastifyInstance,
-  key: string,
-  { misses, seconds, codes, visitor }: MissLimit<Call>,
-): (request: FastifyRequest, call: Call) => Promise<Attempt> {
-  const subjects = new WeakMap<FastifyRequest, string>();
-  const limit = app.createRateLimit({
-    max: misses,
-    timeWindow: seconds * 1000,
-    keyGenerator: (request) => `${key} ${subjects.get(request)}`,
-  });
-  const countOf = async (request: FastifyRequest, subject: string, { increment }: { increment: boolean }) => {
-    subjects.set(request, subject);
-    const counted = await limit(request, { increment });
-    return counted.isAllowed ? { remaining: misses, ttlInSeconds: 0 } : counted;
-  };
-  const inProgress = new Map<string, number>();
-  const changeInProgress = (subject: string, by: number) => {
-    const calls = (inProgress.get(subject) ?? 0) + by;
-    if (calls > 0) inProgress.set(subject, calls);
-    else inProgress.delete(subject);
-  };
-  return async (request, call) => {
-    const callers = [`address ${request.ip}`, `visitor ${visitor(call)}`];
-    for (const subject of callers) changeInProgress(subject, 1);
-    const end = async (code?: ErrorCode) => {
-      for (const subject of callers) {
-        changeInProgress(subject, -1);
-        if (code && codes.includes(code)) await countOf(request, subject, { increment: true });
-      }
-    };
-    for (const subject of callers) {
-      const { remaining, ttlInSeconds } = await countOf(request, subject, { increment: false });
-      if (remaining >= (inProgress.get(subject) ?? 0)) continue;
-      await end();
-      return { isWithinLimit: false, retryAfterSeconds: Math.max(1, ttlInSeconds) };
+export class MissCounter {
+  readonly #max: number;
+  readonly #milliseconds: number;
+  readonly #clock: () => Date;
+  readonly #misses = new LRUCache<string, { count: number; until: number }>({ max: maxSubjects });
+  readonly #inProgress = new Map<string, number>();
+  /** In the order in which they came. */
+  readonly #waiting = new Map<string, Set<WaitingGuess>>();
+
+  constructor({ misses, seconds }: Pick<MissLimit<never>, 'misses' | 'seconds'>, clock: () => Date) {
+    this.#max = misses;
+    this.#milliseconds = seconds * 1000;
+    this.#clock = clock;
+  }
+
+  /** Begins a guess that counts for these subjects, which must differ; waits for others if they decide whether it is within the limit. */
+  begin(subjects: readonly string[]): Promise<Attempt> | Attempt {
+    const attempt = this.#tryToBegin(subjects);
+    if (attempt) return attempt;
+    if (subjects.some((subject) => (this.#waiting.get(subject)?.size ?? 0) >= maxWaiting))
+      return { isWithinLimit: false, retryAfterSeconds: 1 };
+    return new Promise((resolve) => this.#wait({ subjects, resolve }));
+  }
+
+  /** Null if that depends on guesses in progress. */
+  #tryToBegin(subjects: readonly string[]): Attempt | null {
+    const until = Math.max(...subjects.map((subject) => this.#exhaustedUntil(subject)));
+    if (until > 0) {
+      const seconds = Math.ceil((until - this.#clock().getTime()) / 1000);
+      return { isWithinLimit: false, retryAfterSeconds: Math.max(1, seconds) };
     }
-    return { isWithinLimit: true, end };
-  };
+    if (subjects.some((subject) => this.#isFull(subject))) return null;
+    for (const subject of subjects) this.#inProgress.set(subject, (this.#inProgress.get(subject) ?? 0) + 1);
+    return { isWithinLimit: true, end: (isMiss) => this.#end(subjects, isMiss) };
+  }
+
+  #end(subjects: readonly string[], isMiss: boolean): void {
+    for (const subject of subjects) {
+      const others = (this.#inProgress.get(subject) ?? 0) - 1;
+      if (others > 0) this.#inProgress.set(subject, others);
+      else this.#inProgress.delete(subject);
+      if (isMiss) this.#countMiss(subject);
+    }
+    for (const subject of subjects) this.#resume(subject);
+  }
+
+  /** Begins or refuses the waiting guesses of a subject for which that is now decided. */
+  #resume(subject: string): void {
+    for (const guess of this.#waiting.get(subject) ?? []) {
+      const attempt = this.#tryToBegin(guess.subjects);
+      if (attempt) {
+        this.#stopWaiting(guess);
+        guess.resolve(attempt);
+      } else if (this.#isFull(subject)) return;
+    }
+  }
+
+  #wait(guess: WaitingGuess): void {
+    for (const subject of guess.subjects) {
+      const waiting = this.#waiting.get(subject) ?? new Set();
+      this.#waiting.set(subject, waiting.add(guess));
+    }
+  }
+
+  #stopWaiting(guess: WaitingGuess): void {
+    for (const subject of guess.subjects) {
+      const waiting = this.#waiting.get(subject);
+      waiting?.delete(guess);
+      if (waiting?.size === 0) this.#waiting.delete(subject);
+    }
+  }
+
+  /** The misses of the subject within the time, and when they stop counting. */
+  #missesOf(subject: string): { count: number; until: number } | undefined {
+    const misses = this.#misses.get(subject);
+    return misses && misses.until > this.#clock().getTime() ? misses : undefined;
+  }
+
+  #countMiss(subject: string): void {
+    const { count, until } = this.#missesOf(subject) ?? {
+      count: 0,
+      until: this.#clock().getTime() + this.#milliseconds,
+    };
+    this.#misses.set(subject, { count: count + 1, until });
+  }
+
+  /** In milliseconds since 1970; 0 if the subject may still miss. */
+  #exhaustedUntil(subject: string): number {
+    const misses = this.#missesOf(subject);
+    return misses && misses.count >= this.#max ? misses.until : 0;
+  }
+
+  /** Whether the guesses in progress could use up the misses that remain. */
+  #isFull(subject: string): boolean {
+    return (this.#missesOf(subject)?.count ?? 0) + (this.#inProgress.get(subject) ?? 0) >= this.#max;
+  }
 }

@@ -11,7 +11,7 @@ import { sendError, sendFailure } from './errors.ts';
 import { type IdempotencyKey, readIdempotencyKey } from './idempotency.ts';
 import { type Identity, identify } from './identity.ts';
 import { jsonSchemaOf, serialiserSchema } from './json-schema.ts';
-import { createMissCounter, type MissLimit } from './miss-limit.ts';
+import { type Attempt, MissCounter, type MissLimit, subjectsOf } from './miss-limit.ts';
 
 /** The codes that a call declares in the contract. */
 type DeclaredCode<Key extends keyof Api> = Api[Key]['errors'][number];
@@ -59,7 +59,7 @@ export interface RouteOptions<Data = unknown, Body = unknown, Query = unknown, H
   subjectRateLimit?: { calls: number; seconds: number; subject: (body: Body) => string };
   /** Maximum calls per client address; more are answered with 429 `too_many_requests`. */
   rateLimit?: { calls: number; seconds: number };
-  /** Maximum calls per client address and per visitor that miss, by the code of their failure. */
+  /** Maximum guesses per client address and per visitor that miss, by the code of their failure. */
   missLimit?: MissLimit<Handled>;
 }
 
@@ -88,8 +88,7 @@ export function route<
   const endpoint: Endpoint = api[key];
   const [method = '', path = ''] = key.split(' ');
   const isWithinLimit = createSubjectLimit(app, context, key, options.subjectRateLimit);
-  const beginAttempt =
-    options.missLimit && context.settings.rateLimits && createMissCounter(app, key, options.missLimit);
+  const beginAttempt = createMissLimit(context, options.missLimit);
   app.route({
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
@@ -123,8 +122,8 @@ export function route<
         idempotency = read;
       }
       const call = { ...parsed, identity, locale, idempotency, request } as unknown as Call<Api[Key]>;
-      const attempt = beginAttempt ? await beginAttempt(request, call) : undefined;
-      if (attempt?.isWithinLimit === false) {
+      const attempt = await beginAttempt(call);
+      if (attempt && !attempt.isWithinLimit) {
         reply.header('retry-after', attempt.retryAfterSeconds);
         return sendError(request, reply, { ok: false, code: 'too_many_requests' });
       }
@@ -132,7 +131,7 @@ export function route<
       try {
         result = await handle(call);
       } finally {
-        await attempt?.end(result && !result.ok ? result.code : undefined);
+        attempt?.end(isMiss(result, options.missLimit));
       }
       if (!result.ok) return sendFailure(request, reply, result);
       const tags = options.cacheTags?.(result.data as DataOf<Api[Key]>, call.query);
@@ -165,6 +164,22 @@ function createSubjectLimit<Body>(
     const counted = await count(request);
     return counted.isAllowed || !counted.isExceeded;
   };
+}
+
+/** Limits the misses of a call. @returns what begins a guess before it is handled; null for other calls, and with limits off */
+function createMissLimit<Handled extends { request: FastifyRequest }>(
+  context: AppContext,
+  limit: MissLimit<Handled> | undefined,
+): (call: Handled) => Promise<Attempt | null> {
+  if (!limit || !context.settings.rateLimits) return async () => null;
+  const counter = new MissCounter(limit, context.clock);
+  return async (call) =>
+    limit.isGuess(call) ? await counter.begin(subjectsOf(call.request, limit.visitor(call))) : null;
+}
+
+/** A call that was not completed is none. */
+function isMiss(result: Result<unknown, ErrorCode> | undefined, limit: MissLimit<never> | undefined): boolean {
+  return result?.ok === false && limit?.codes.includes(result.code) === true;
 }
 
 function responseSchema(data: z.$ZodType): unknown {

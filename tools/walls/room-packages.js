@@ -50,6 +50,7 @@ export const roomPackages = [
     path: '^server/http/',
     packages: [
       ...everyFeature,
+      '@fastify/rate-limit',
       '@fastify/swagger',
       '@fastify/swagger-ui',
       'jose',
