@@ -10,7 +10,7 @@ import {
   sellingPriceOf,
   termsOf,
 } from '../pricing/pricing.ts';
-import { type CartPromotionState, cartPromotionStateAsJson } from '../promotions/promotions.ts';
+import { type CartPromotionState, type CountedPromotions, cartPromotionStateAsJson } from '../promotions/promotions.ts';
 import { lineDeal } from './option-queries.ts';
 import type { CartKey } from './queries.ts';
 import { allocateStock, type CartDelivery, type PricedCart, type StockedLine, type UnallocatedLine } from './rules.ts';
@@ -20,14 +20,6 @@ import { allocateStock, type CartDelivery, type PricedCart, type StockedLine, ty
  * a cart returns the whole cart, and five statements through those features' front doors took twice the database time. The meaning
  * of the rows stays with their owners: `snapshotOf`, `stockLevelOf`, `sellingPriceOf`, `dealSellingPrice`, `termsOf`.
  */
-
-/** The live promotions whose counters a cart depends on. */
-export interface CountedPromotions {
-  /** Those with a limit of all uses. */
-  limitedPromotionIds: readonly number[];
-  /** Those with gifts. */
-  giftPromotionIds: readonly number[];
-}
 
 /** A cart as it is stored, with current prices, stock and terms, before promotions. */
 export interface UnevaluatedCart

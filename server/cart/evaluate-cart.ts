@@ -6,13 +6,12 @@ import { computeTotals, giftPrice, priceKindOf } from '../pricing/pricing.ts';
 import {
   type EvaluatedCart,
   evaluator,
-  isRunning,
   type LivePromotions,
   type Promotion,
   type PromotionCart,
   type PromotionLine,
 } from '../promotions/promotions.ts';
-import type { CountedPromotions, UnevaluatedCart } from './cart-queries.ts';
+import type { UnevaluatedCart } from './cart-queries.ts';
 import { type CartLine, giftLineId, isCounted, type PricedCart, type StockedLine } from './rules.ts';
 
 /** The rules that carts are priced by: the same for every cart. */
@@ -27,16 +26,6 @@ export interface EvaluationInput {
   /** The method that was chosen at the checkout; null before. */
   paymentMethod: PaymentMethod | null;
   now: Date;
-}
-
-/** The running promotions whose counters a cart depends on. */
-export function countedPromotions({ promotions }: LivePromotions, now: Date): CountedPromotions {
-  const running = promotions.filter((promotion) => isRunning(promotion, now));
-  const idsOf = (some: readonly Promotion[]) => some.map(({ promotionId }) => promotionId);
-  return {
-    limitedPromotionIds: idsOf(running.filter(({ totalLimit }) => totalLimit !== null)),
-    giftPromotionIds: idsOf(running.filter(({ action }) => action.gifts)),
-  };
 }
 
 /**
@@ -88,12 +77,6 @@ export function couponEvaluator(
 function promotionCart(cart: UnevaluatedCart, { paymentMethod, now }: EvaluationInput): PromotionCart {
   const { isFirstOrder, usedUpPromotionIds, gifts } = cart.promotionState;
   const counted = cart.lines.filter(isCounted);
-  const quotas = new Map(gifts.map((gift) => [`${gift.promotionId} ${gift.skuId}`, gift.remainingQuota]));
-  const stock = new Map(gifts.map((gift) => [gift.skuId, gift.stock]));
-  for (const { sku, quantity, available } of counted) {
-    const ofSku = stock.get(sku.skuId);
-    if (ofSku !== undefined) stock.set(sku.skuId, ofSku - Math.min(quantity, available));
-  }
   return {
     lines: counted.map(promotionLine),
     customer: cart.customerId === null ? null : { isFirstOrder },
@@ -103,11 +86,15 @@ function promotionCart(cart: UnevaluatedCart, { paymentMethod, now }: Evaluation
     freeDeliveryFrom: cart.terms.delivery.freeFrom,
     now,
     usedUpPromotionIds: new Set(usedUpPromotionIds),
-    giftStock: (skuId) => stock.get(skuId) ?? 0,
-    giftQuota: (promotionId, skuId) => {
-      const remaining = quotas.get(`${promotionId} ${skuId}`);
+    giftStock(skuId) {
+      const [, , stock] = gifts.find(([, giftSkuId]) => giftSkuId === skuId) ?? [0, 0, 0];
+      const inCart = counted.filter(({ sku }) => sku.skuId === skuId);
+      return inCart.reduce((rest, { quantity, available }) => rest - Math.min(quantity, available), stock);
+    },
+    giftQuota(promotionId, skuId) {
+      const gift = gifts.find(([giftPromotionId, giftSkuId]) => giftPromotionId === promotionId && giftSkuId === skuId);
       // Without a row, the gift was added to the promotion while the cart was read.
-      return remaining === undefined ? 0 : (remaining ?? Number.POSITIVE_INFINITY);
+      return gift ? (gift[3] ?? Number.POSITIVE_INFINITY) : 0;
     },
   };
 }

@@ -2,9 +2,9 @@ import type { PaymentMethod } from '#contract/payment-methods.ts';
 import type { AppContext } from '../app-context.ts';
 import { liveCoupons } from '../coupons/coupons.ts';
 import type { Db } from '../db/database.ts';
-import { livePromotions } from '../promotions/promotions.ts';
+import { livePromotions, runningPromotions } from '../promotions/promotions.ts';
 import { insertGuestCart, loadCart, loadCustomerCart } from './cart-queries.ts';
-import { type CartRules, countedPromotions, type EvaluationInput, evaluateCart } from './evaluate-cart.ts';
+import { type CartRules, type EvaluationInput, evaluateCart } from './evaluate-cart.ts';
 import type { CartKey } from './queries.ts';
 import type { PricedCart } from './rules.ts';
 
@@ -18,8 +18,8 @@ export async function readCartRules(context: CartDeps): Promise<CartRules> {
 
 /** A cart that the caller may see, priced with promotions and coupons; null if there is none. */
 export async function priceCart(db: Db, key: CartKey, pricing: EvaluationInput): Promise<PricedCart | null> {
-  const counted = countedPromotions(pricing.rules.promotions, pricing.now);
-  const cart = await loadCart(db, key, counted, pricing.now);
+  const running = runningPromotions(pricing.rules.promotions.promotions, pricing.now);
+  const cart = await loadCart(db, key, running, pricing.now);
   return cart && evaluateCart(cart, pricing);
 }
 
@@ -40,8 +40,8 @@ export async function readCustomerCart(
   paymentMethod: PaymentMethod | null = null,
 ): Promise<PricedCart | null> {
   const pricing = { rules: await readCartRules(context), paymentMethod, now: context.clock() };
-  const counted = countedPromotions(pricing.rules.promotions, pricing.now);
-  const cart = await loadCustomerCart(context.db, customerId, counted, pricing.now);
+  const running = runningPromotions(pricing.rules.promotions.promotions, pricing.now);
+  const cart = await loadCustomerCart(context.db, customerId, running, pricing.now);
   return cart && evaluateCart(cart, pricing);
 }
 

@@ -4,8 +4,9 @@ import { skuIdsByCode } from '../catalogue/catalogue.ts';
 import { type CouponChoice, collectibleCouponId, normaliseCode } from '../coupons/coupons.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { issueMessage } from '../import-export/issue-message.ts';
+import { runningPromotions } from '../promotions/promotions.ts';
 import { insertGuestCart, loadCart, type UnevaluatedCart } from './cart-queries.ts';
-import { countedPromotions, type EvaluationInput, evaluateCart } from './evaluate-cart.ts';
+import { type EvaluationInput, evaluateCart } from './evaluate-cart.ts';
 import { addQuantities } from './line-queries.ts';
 import { updateCoupons } from './queries.ts';
 import type { CartDeps } from './read-cart.ts';
@@ -97,7 +98,7 @@ async function loadAsGuest(
   const cart = await loadCart(
     tx,
     { cartId, customerId: null },
-    countedPromotions(input.rules.promotions, input.now),
+    runningPromotions(input.rules.promotions.promotions, input.now),
     input.now,
   );
   if (!cart) throw new Error('the cart to try was not stored');

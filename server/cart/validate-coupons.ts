@@ -2,8 +2,9 @@ import type { CouponForCart } from '#contract/coupons.ts';
 import type { Locale } from '#contract/locale.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { cartCoupons, listKeptCoupons, presentKeptCoupons } from '../coupons/coupons.ts';
+import { runningPromotions } from '../promotions/promotions.ts';
 import { loadCart } from './cart-queries.ts';
-import { countedPromotions, couponEvaluator } from './evaluate-cart.ts';
+import { couponEvaluator } from './evaluate-cart.ts';
 import { type CartDeps, readCartRules } from './read-cart.ts';
 import { isUuid } from './rules.ts';
 
@@ -18,8 +19,8 @@ export async function validateCoupons(
 ): Promise<Result<CouponForCart[], 'cart_not_found'>> {
   const now = context.clock();
   const rules = await readCartRules(context);
-  const counted = countedPromotions(rules.promotions, now);
-  const cart = isUuid(cartId) ? await loadCart(context.db, { cartId, customerId }, counted, now) : null;
+  const running = runningPromotions(rules.promotions.promotions, now);
+  const cart = isUuid(cartId) ? await loadCart(context.db, { cartId, customerId }, running, now) : null;
   if (cart?.customerId !== customerId) return fail('cart_not_found');
   const evaluateWith = couponEvaluator(cart, { rules, paymentMethod: null, now });
   const ofCode = cartCoupons(rules.coupons, cart.chosen, cart.couponEntries, now).filter(({ type }) => type === 'code');

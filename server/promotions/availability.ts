@@ -1,6 +1,7 @@
 import type { Db } from '../db/database.ts';
 import type { Promotion } from './model.ts';
 import { selectPromotionState } from './queries.ts';
+import { countedPromotions } from './running-promotions.ts';
 
 /** What is left of promotions, whoever asks. */
 export interface PromotionAvailability {
@@ -12,16 +13,12 @@ export interface PromotionAvailability {
 
 /** What is left of promotions now, in one statement. */
 export async function promotionAvailability(db: Db, promotions: readonly Promotion[]): Promise<PromotionAvailability> {
-  const idsOf = (wanted: readonly Promotion[]) => wanted.map(({ promotionId }) => promotionId);
-  const { usedUpPromotionIds, gifts } = await selectPromotionState(db, {
-    limitedPromotionIds: idsOf(promotions.filter(({ totalLimit }) => totalLimit !== null)),
-    giftPromotionIds: idsOf(promotions.filter((promotion) => promotion.action.gifts)),
-  });
+  const { usedUpPromotionIds, gifts } = await selectPromotionState(db, countedPromotions(promotions));
   const usedUp = new Set(usedUpPromotionIds);
   const left = new Set(
     gifts
-      .filter(({ stock, remainingQuota }) => stock > 0 && remainingQuota !== 0)
-      .map(({ promotionId, skuId }) => `${promotionId} ${skuId}`),
+      .filter(([, , stock, remainingQuota]) => stock > 0 && remainingQuota !== 0)
+      .map(([promotionId, skuId]) => `${promotionId} ${skuId}`),
   );
   const firstGift = ({ promotionId, action }: Promotion) =>
     action.gifts?.find(({ skuId }) => left.has(`${promotionId} ${skuId}`))?.skuId ?? null;

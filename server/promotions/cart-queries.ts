@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { orderCounts } from './limit-queries.ts';
+import type { CountedPromotions } from './running-promotions.ts';
 
 /** What the evaluation of a cart needs to know from the database, besides its lines. */
 export interface CartPromotionState {
@@ -7,28 +8,17 @@ export interface CartPromotionState {
   isFirstOrder: boolean;
   /** Promotions whose limit, in total or of this customer, is reached. */
   usedUpPromotionIds: number[];
-  /** The gifts of the promotions that were asked about. */
-  gifts: {
-    promotionId: number;
-    skuId: number;
-    /** Units of it that can be sold. */
-    stock: number;
-    /** Null without a quota. */
-    remainingQuota: number | null;
-  }[];
+  /** The gifts of the promotions that were asked about: units of the SKU that can be sold, and null without a quota. */
+  gifts: [promotionId: number, skuId: number, stock: number, remainingQuota: number | null][];
 }
 
 /**
- * SQL: `CartPromotionState` as JSON, a scalar, for a customer, null for a guest. `limitedPromotionIds` are the promotions with a
- * limit of all uses, `giftPromotionIds` those with gifts. The enclosing statement must not use the aliases `own_order`, `used_up`,
+ * SQL: `CartPromotionState` as JSON, a scalar, of promotions for a customer, null for a guest. The enclosing statement must not use the aliases `own_order`, `used_up`,
  * `own_use`, `limits`, `gift`, `gift_sku`, `gift_product` and `gift_stock`.
  */
 export function cartPromotionStateAsJson(
   customerId: RawBuilder<unknown>,
-  {
-    limitedPromotionIds,
-    giftPromotionIds,
-  }: { limitedPromotionIds: readonly number[]; giftPromotionIds: readonly number[] },
+  { limitedPromotionIds, giftPromotionIds }: CountedPromotions,
 ): RawBuilder<unknown> {
   return sql`json_build_object(
     'isFirstOrder', ${customerId} is not null and not exists (
@@ -45,13 +35,15 @@ export function cartPromotionStateAsJson(
       where own_use.customer_id = ${customerId} and own_use.used >= limits.per_customer_limit
     ),
     'gifts', (
-      select coalesce(json_agg(json_build_object(
-        'promotionId', gift.promotion_id, 'skuId', gift.sku_id, 'remainingQuota', gift.quota - gift.given,
-        'stock', case
+      select coalesce(json_agg(json_build_array(
+        gift.promotion_id,
+        gift.sku_id,
+        case
           when not gift_product.visible then 0
           when gift_stock.pre_order_flag then gift_stock.pre_order_stock
           else coalesce(gift_stock.stock, 0)
-        end
+        end,
+        gift.quota - gift.given
       )), '[]')
       from promotion_gifts gift
       join skus gift_sku using (sku_id)

@@ -21,11 +21,13 @@ export function missingShare(missing: Missing): number {
 export function missingQuantity(lines: readonly MatchingLine[], required: number): Unmet | null {
   const missing = required - unitsOf(lines);
   if (missing <= 0) return null;
-  const [more, total] = [quantityText(missing), quantityText(required)];
   return {
-    message: {
-      th: `ซื้อเพิ่มอีก ${more.th} ให้ครบ ${total.th}`,
-      en: `Add ${numberText(missing)} more to reach ${total.en}`,
+    get message() {
+      const [more, total] = [quantityText(missing), quantityText(required)];
+      return {
+        th: `ซื้อเพิ่มอีก ${more.th} ให้ครบ ${total.th}`,
+        en: `Add ${numberText(missing)} more to reach ${total.en}`,
+      };
     },
     missing: { quantity: missing, of: required },
   };

@@ -59,16 +59,21 @@ export interface Situation {
 
 /** Why a condition does not hold. */
 export interface Unmet {
-  /** What would make it hold, as a sentence. */
-  message: Localised;
+  /** What would make it hold, as a sentence. Kinds that most carts do not meet compute it when it is read. */
+  readonly message: Localised;
   /** If more of the same would do: what is missing, and the total that is required. Else null. */
   missing: { amount: Satang; of: Satang } | { quantity: number; of: number } | null;
 }
+
+/** Ids of which a matching line has at least one. */
+export type Selection = Record<'skuId' | 'productId' | 'brandId' | 'categoryId', ReadonlySet<number>>;
 
 /** A condition with its arguments. */
 export interface Condition {
   /** Narrows the lines that the promotion applies to; absent if it does not. */
   matchesLine?: (line: PromotionLine) => boolean;
+  /** What `matchesLine` requires of a line, if that is ids only: evaluation finds promotions by them. */
+  selects?: Selection;
   /** Null if it holds for the matching lines. Absent if it only narrows them; a promotion without matching lines never applies. */
   check?: (situation: Situation) => Unmet | null;
   /** The payment methods that it requires; absent if it does not depend on the method. */

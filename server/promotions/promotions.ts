@@ -36,5 +36,6 @@ export {
   withCurrentPromotionLimits,
 } from './reservation-queries.ts';
 export { mergeReferences, type Parsed } from './rule-kind.ts';
+export { type CountedPromotions, runningPromotions } from './running-promotions.ts';
 export { isForSomeProducts, promotionsTouching, touchesAny } from './touches.ts';
 export { isRunning } from './window.ts';

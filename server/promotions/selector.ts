@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Localised } from '#contract/locale.ts';
 import { listArgument, skuArgument } from './arguments.ts';
-import type { PromotionLine, ReferenceKeys, References } from './model.ts';
+import type { PromotionLine, ReferenceKeys, References, Selection } from './model.ts';
 import { noReferences } from './rule-kind.ts';
 import { afterThai } from './wording.ts';
 
@@ -32,6 +32,7 @@ export function selectorReferences({ products, skus, brands, categories }: Selec
 
 export interface CompiledSelector {
   matches: (line: PromotionLine) => boolean;
+  selection: Selection;
   /** What it selects, for sentences. */
   names: readonly Localised[];
   /** Where the storefront lists it, as a path without the language; null if no one page does. */
@@ -44,29 +45,20 @@ export function compileSelector(selector: Selector, references: References): Com
   const skus = found(keys.skus, references.skus);
   const brands = found(keys.brands, references.brands);
   const categories = found(keys.categories, references.categories);
-  // Thousands of lines are matched per cart: lists that are empty are not looked at.
-  const tests = [
-    isOneOf(
-      products.map(([productId]) => productId),
-      ({ productId }) => productId,
-    ),
-    isOneOf(
-      skus.map(([, { skuId }]) => skuId),
-      ({ skuId }) => skuId,
-    ),
-    isOneOf(
-      brands.map(([, { brandId }]) => brandId),
-      ({ brandId }) => brandId,
-    ),
-    isOneOf(
-      categories.flatMap(([, { categoryIds }]) => [...categoryIds]),
-      ({ categoryId }) => categoryId,
-    ),
-  ].filter((test) => test !== null);
-  const [first] = tests;
+  const selection: Selection = {
+    productId: new Set(products.map(([productId]) => productId)),
+    skuId: new Set(skus.map(([, { skuId }]) => skuId)),
+    brandId: new Set(brands.map(([, { brandId }]) => brandId)),
+    categoryId: new Set(categories.flatMap(([, { categoryIds }]) => [...categoryIds])),
+  };
   return {
     path: singlePath({ products, brands, categories, others: skus.length }),
-    matches: first && tests.length === 1 ? first : (line) => tests.some((test) => test(line)),
+    selection,
+    matches: ({ productId, skuId, brandId, categoryId }) =>
+      selection.productId.has(productId) ||
+      selection.skuId.has(skuId) ||
+      selection.brandId.has(brandId) ||
+      selection.categoryId.has(categoryId),
     names: [
       ...products.map(([, { productName }]) => productName),
       ...skus.map(([, { productName }]) => productName),
@@ -74,12 +66,6 @@ export function compileSelector(selector: Selector, references: References): Com
       ...categories.map(([, { name }]) => ({ th: `หมวด${afterThai(name.th)}`, en: `items in ${name.en}` })),
     ],
   };
-}
-
-function isOneOf(ids: readonly number[], idOf: (line: PromotionLine) => number): CompiledSelector['matches'] | null {
-  if (ids.length === 0) return null;
-  const known = new Set(ids);
-  return (line) => known.has(idOf(line));
 }
 
 function singlePath({

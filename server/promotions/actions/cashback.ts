@@ -5,7 +5,7 @@ import { bahtArgument, percentArgument } from '../arguments.ts';
 import type { Action } from '../model.ts';
 import { ruleKind } from '../rule-kind.ts';
 import { bahtText, joined } from '../wording.ts';
-import { effect, remainingOf, totalOf } from './units.ts';
+import { effect, remainingTotal } from './units.ts';
 
 export const cashback = ruleKind({
   help: '{percent | amount, max_cashback?}: percent of what is paid for the matching lines, at most so many baht, or an amount in baht; paid back later',
@@ -24,7 +24,7 @@ export const cashback = ruleKind({
     return {
       benefitKind: 'cashback',
       apply({ lines }) {
-        const paid = totalOf(remainingOf(lines));
+        const paid = remainingTotal(lines);
         return effect({
           cashback: percent === undefined ? fixed : Math.min(percentOf(paid, percent), max ?? Infinity),
         });

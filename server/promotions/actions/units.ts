@@ -35,6 +35,10 @@ export function totalOf(amounts: LineAmounts): Satang {
   return amounts.values().reduce((sum, amount) => sum + amount, 0);
 }
 
+export function remainingTotal(lines: readonly MatchingLine[]): Satang {
+  return lines.reduce((sum, { remaining }) => sum + remaining, 0);
+}
+
 export function remainingOf(lines: readonly MatchingLine[]): LineAmounts {
   return new Map(lines.map(({ lineId, remaining }) => [lineId, remaining]));
 }

@@ -9,10 +9,11 @@ export const items = ruleKind({
   schema: z.strictObject(selectorArguments).refine(hasSelector, selectorRequired),
   references: selectorReferences,
   compile(selector, references): Condition {
-    const { matches, names, path } = compileSelector(selector, references);
+    const { matches, selection, names, path } = compileSelector(selector, references);
     const list = { th: listText(names, 'and').th, en: listText(names, 'or').en };
     return {
       matchesLine: matches,
+      selects: selection,
       description: { th: `เฉพาะ${afterThai(list.th)}`, en: `Only for ${list.en}` },
       ...(path && { productsPath: path }),
     };

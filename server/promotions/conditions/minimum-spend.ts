@@ -16,9 +16,11 @@ export const minimumSpend = ruleKind({
       check({ lines }) {
         const missing = required - lines.reduce((sum, { spend }) => sum + spend, 0);
         if (missing <= 0) return null;
-        const more = bahtText(missing);
         return {
-          message: { th: `ซื้อเพิ่มอีก ${more} ให้ครบ ${total}`, en: `Spend ${more} more to reach ${total}` },
+          get message() {
+            const more = bahtText(missing);
+            return { th: `ซื้อเพิ่มอีก ${more} ให้ครบ ${total}`, en: `Spend ${more} more to reach ${total}` };
+          },
           missing: { amount: missing, of: required },
         };
       },

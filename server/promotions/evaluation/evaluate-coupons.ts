@@ -1,7 +1,8 @@
 import type { Satang } from '#contract/money.ts';
+import { remainingTotal } from '../actions/units.ts';
 import type { Benefit, CartCoupon, CouponProblem, MatchingLine, PromotionCart, Unmet } from '../model.ts';
 import type { AppliedPromotion, PromotionsOutcome } from './evaluate-promotions.ts';
-import { copyForCoupons, hasBenefit, type Ledger, matchingLines, remainingTotal, take } from './ledger.ts';
+import { copyForCoupons, hasBenefit, type Ledger, matchingLines, take } from './ledger.ts';
 import { findUnfulfilled, noMatchingLines } from './requirements.ts';
 
 interface AppliedCoupon {

@@ -1,8 +1,9 @@
 import { isDeliveryFree } from '../../pricing/pricing.ts';
+import { remainingTotal } from '../actions/units.ts';
 import type { Benefit, EvaluatedCart, MatchingLine, Promotion, PromotionCart, Unmet } from '../model.ts';
-import { isRunning } from '../window.ts';
+import type { RunningPromotions } from '../running-promotions.ts';
 import { type GivenGift, giftsOf } from './gifts.ts';
-import { hasBenefit, type Ledger, matchingLines, openLedger, remainingTotal, take } from './ledger.ts';
+import { hasBenefit, type Ledger, matchingLines, openLedger, take } from './ledger.ts';
 import { findUnfulfilled } from './requirements.ts';
 
 export interface AppliedPromotion {
@@ -27,17 +28,10 @@ export interface PromotionsOutcome {
   nearlyApplied: { promotion: Promotion; missing: NonNullable<Unmet['missing']> }[];
 }
 
-/** Promotions in the order of evaluation, those in their window. */
-export function runningInOrder(promotions: readonly Promotion[], now: Date): Promotion[] {
-  return promotions
-    .filter((promotion) => isRunning(promotion, now))
-    .sort((a, b) => b.priority - a.priority || a.promotionId - b.promotionId);
-}
-
-/** Evaluates running promotions, given in their order. */
+/** Evaluates promotions in their order. */
 export function evaluatePromotions(
   cart: PromotionCart,
-  promotions: readonly Promotion[],
+  { promotions, selecting }: RunningPromotions,
   withCoupons: boolean,
 ): PromotionsOutcome {
   const outcome: PromotionsOutcome = {
@@ -49,9 +43,11 @@ export function evaluatePromotions(
     notApplied: [],
     nearlyApplied: [],
   };
+  const selectsLines = selecting(cart.lines);
   let ended = false;
-  for (const promotion of promotions) {
-    const reason = ended ? 'evaluation_ended' : findObstacle(promotion, cart, withCoupons);
+  for (const [index, promotion] of promotions.entries()) {
+    const obstacle = ended ? 'evaluation_ended' : findObstacle(promotion, cart, withCoupons);
+    const reason = obstacle ?? (selectsLines[index] ? null : 'no_matching_lines');
     if (reason) outcome.notApplied.push({ promotion, reason });
     else if (apply(promotion, cart, outcome)) ended = promotion.endsEvaluation;
   }

@@ -1,6 +1,7 @@
 import type { CartCoupon, EvaluatedCart, Promotion, PromotionCart } from '../model.ts';
+import { runningPromotions } from '../running-promotions.ts';
 import { applyCoupons, type PricedOutcome, whyUnused } from './evaluate-coupons.ts';
-import { type AppliedPromotion, evaluatePromotions, runningInOrder } from './evaluate-promotions.ts';
+import { type AppliedPromotion, evaluatePromotions } from './evaluate-promotions.ts';
 import { hasBenefit } from './ledger.ts';
 import { findUnlockable } from './unlockable.ts';
 
@@ -21,10 +22,10 @@ export function evaluator(
   cart: PromotionCart,
   promotions: readonly Promotion[],
 ): (coupons: readonly CartCoupon[]) => EvaluatedCart {
-  const running = runningInOrder(promotions, cart.now);
+  const running = runningPromotions(promotions, cart.now);
   const all = evaluatePromotions(cart, running, false);
   const withoutAny = withoutCoupons(cart, all);
-  let combinable = running.every(({ combinesWithCoupons }) => combinesWithCoupons) ? all : undefined;
+  let combinable = running.allCombineWithCoupons ? all : undefined;
   return (coupons) => {
     const combinations = combinationsOf(coupons.filter(({ problem }) => problem === null));
     if (combinations.length > 0) combinable ??= evaluatePromotions(cart, running, true);

@@ -63,10 +63,6 @@ export function take(
   return { discount, deliveryDiscount: takenOffDelivery, cashback };
 }
 
-export function remainingTotal(lines: readonly MatchingLine[]): Satang {
-  return lines.reduce((sum, { remaining }) => sum + remaining, 0);
-}
-
 export function hasBenefit({ discount, deliveryDiscount, cashback }: Benefit): boolean {
   return discount > 0 || deliveryDiscount > 0 || cashback > 0;
 }

@@ -1,8 +1,8 @@
+import { remainingTotal } from '../actions/units.ts';
 import { missingNumber, missingShare } from '../missing.ts';
 import type { EvaluatedCart, PromotionCart } from '../model.ts';
 import type { PricedOutcome } from './evaluate-coupons.ts';
 import { hasGiftsLeft } from './gifts.ts';
-import { remainingTotal } from './ledger.ts';
 
 type Unlockable = EvaluatedCart['unlockable'][number];
 
