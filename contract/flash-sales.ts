@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { FlashSaleOffer, ProductCard, skuIds } from './products.ts';
-import { pageOf, paging } from './validation.ts';
+import { numericId, pageOf, paging } from './validation.ts';
 
 /** A flash sale: upcoming until its start, running until its end (docs/reference/prices.md). */
 export const FlashSale = z.object({
@@ -44,6 +44,13 @@ export const flashSalesEndpoints = endpoints({
       offset: paging.offset,
     }),
     data: pageOf(FlashSale),
+    errors: [],
+  },
+  'GET /pagerender/landing/flash-sale': {
+    summary: 'The flash sale that runs, else the next one, or that of an id; null if there is none or it has ended',
+    access: 'public',
+    query: z.object({ flashSaleId: z.optional(numericId) }),
+    data: z.nullable(FlashSale),
     errors: [],
   },
 });

@@ -5,15 +5,15 @@ test('the running flash sale counts down, and its bars move with the orders of o
   await page.clock.install();
   let bought = 0;
   let left = 0;
-  await page.route('**/content/flash-sale/schedule*', async (route) => {
+  await page.route('**/landing/flash-sale*', async (route) => {
     const response = await route.fetch();
     const { data } = await response.json();
     // As if others bought units between two responses, at last all of them.
-    for (const offer of data.items[0].appliedProducts) {
+    for (const offer of data.appliedProducts) {
       offer.sold = Math.min(offer.quota, offer.sold + bought);
       offer.remainingPercent = Math.ceil(((offer.quota - offer.sold) * 100) / offer.quota);
     }
-    const [first] = data.items[0].appliedProducts;
+    const [first] = data.appliedProducts;
     left = first.quota - first.sold;
     await route.fulfill({ response, json: { data } });
   });
@@ -28,7 +28,7 @@ test('the running flash sale counts down, and its bars move with the orders of o
 
   for (const units of [1, 1000]) {
     bought = units;
-    const response = page.waitForResponse('**/content/flash-sale/schedule*');
+    const response = page.waitForResponse('**/landing/flash-sale*');
     await page.clock.runFor(10_000);
     await response;
     await expect(main.getByRole('article').getByText(`${left} of `).first()).toBeVisible();

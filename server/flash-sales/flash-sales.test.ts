@@ -104,6 +104,28 @@ describe('the schedule', () => {
     expect((await schedule({ offset: 4 })).items).toHaveLength(1);
   });
 
+  test('gives landing pages the flash sale that runs, else the next, and one by its id until it ends', async () => {
+    const landing = async (query: { flashSaleId?: number } = {}) =>
+      dataOf(await client('GET /pagerender/landing/flash-sale', { query }));
+    const create = (from: number, to: number) =>
+      createFlashSale(shop, { items: [{ skuId, price: 700 }], from: at(from), to: at(to) });
+    const { productId, skuId } = await createProduct(shop, { price: 1000 });
+    await shop.db.deleteFrom('flash_sales').execute();
+    expect(await landing()).toBeNull();
+    const [ended, later, next] = [await create(-2, 0), await create(5, 6), await create(2, 3)];
+    expect((await landing())?.flashSaleId).toBe(next);
+    const now = await create(-1, 1);
+    expect(await landing()).toMatchObject({
+      flashSaleId: now,
+      appliedProducts: [{ productId: skuId, price: 700 }],
+      products: [{ productId }],
+    });
+    expect(await landing()).toEqual((await schedule()).items[0]);
+    expect((await landing({ flashSaleId: later }))?.flashSaleId).toBe(later);
+    expect(await landing({ flashSaleId: ended })).toBeNull();
+    expect(await landing({ flashSaleId: 999_999 })).toBeNull();
+  });
+
   test('has no price after its quota was sold out', async () => {
     const { productId, skuId } = await createProduct(shop, { price: 1000 });
     await createFlashSale(shop, { items: [{ skuId, price: 700, quota: 2 }] });

@@ -42,16 +42,27 @@ export const flashSaleBoundaries: RawBuilder<unknown> = sql`
   select flash_item.sku_id, flash.starts_at, flash.ends_at
   from flash_sale_items flash_item join flash_sales flash using (flash_sale_id)`;
 
+/** Which flash sales to read: a page of them, and only that of the id if there is one. */
+interface FlashSalePage {
+  now: Date;
+  locale: Locale;
+  limit: number;
+  offset: number;
+  flashSaleId?: number | undefined;
+}
+
 /** A page of the running and upcoming flash sales, by start, and their total number. Hidden products are left out. */
 export async function currentFlashSales(
   db: Db,
-  { now, locale, limit, offset }: { now: Date; locale: Locale; limit: number; offset: number },
+  { now, locale, limit, offset, flashSaleId }: FlashSalePage,
 ): Promise<{ flashSales: FlashSale[]; total: number }> {
+  const chosen = sql`ends_at > ${now}::timestamptz
+    and (${flashSaleId ?? null}::integer is null or flash_sale_id = ${flashSaleId ?? null}::integer)`;
   const { rows } = await sql<FlashSaleRow>`
     select f.flash_sale_id as "flashSaleId", f.name ->> ${locale}::text as name, f.starts_at as "startsAt",
       f.ends_at as "endsAt", coalesce(offers.items, '[]') as items
     from (
-      select * from flash_sales where ends_at > ${now}::timestamptz
+      select * from flash_sales where ${chosen}
       order by starts_at, flash_sale_id limit ${limit}::integer offset ${offset}::integer
     ) f
     left join lateral (
@@ -66,7 +77,7 @@ export async function currentFlashSales(
     ) offers on true
     order by f.starts_at, f.flash_sale_id`.execute(db);
   const { rows: counts } = await sql<{ total: number }>`
-    select count(*)::integer as total from flash_sales where ends_at > ${now}::timestamptz`.execute(db);
+    select count(*)::integer as total from flash_sales where ${chosen}`.execute(db);
   return { flashSales: rows.map(flashSaleOf), total: counts[0]?.total ?? 0 };
 }
 

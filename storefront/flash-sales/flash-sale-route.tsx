@@ -87,12 +87,7 @@ export default function FlashSalePage({ loaderData: { rounds, sale, readAt } }: 
         <>
           <RoundHeader sale={sale} begun={hasBegun(sale, readAt)} />
           <RoundTabs rounds={rounds} chosen={sale.flashSaleId} readAt={readAt} hrefOf={hrefOf} />
-          <RoundProducts
-            key={sale.flashSaleId}
-            sale={sale}
-            position={rounds.findIndex(({ flashSaleId }) => flashSaleId === sale.flashSaleId)}
-            readAt={readAt}
-          />
+          <RoundProducts key={sale.flashSaleId} sale={sale} readAt={readAt} />
         </>
       ) : (
         <EmptyState
@@ -136,9 +131,9 @@ function RoundHeader({ sale: { name, startDate, endDate }, begun }: { sale: Flas
   );
 }
 
-function RoundProducts({ sale, position, readAt }: { sale: FlashSale; position: number; readAt: number }) {
+function RoundProducts({ sale, readAt }: { sale: FlashSale; readAt: number }) {
   const begun = hasBegun(sale, readAt);
-  const { products, ...live } = useLiveRound(sale, position, begun);
+  const { products, ...live } = useLiveRound(sale, begun);
   const liveStock = useLiveStock(begun ? [] : products.map(({ productId }) => productId));
   const offers = roundOffers(live, readAt);
   return (

@@ -9,10 +9,8 @@ const refreshMs = 10_000;
 /**
  * A running flash sale with the units that others bought since the page was rendered. Reads nothing while the page is in
  * the background; without a response the rendered flash sale stands.
- *
- * @param position of the flash sale in the schedule, from 0
  */
-export function useLiveRound(rendered: FlashSale, position: number, isRunning: boolean): FlashSale {
+export function useLiveRound(rendered: FlashSale, isRunning: boolean): FlashSale {
   const { flashSaleId } = rendered;
   const { data } = useQuery({
     queryKey: ['flash-sale', getLocale(), flashSaleId],
@@ -21,11 +19,8 @@ export function useLiveRound(rendered: FlashSale, position: number, isRunning: b
     staleTime: refreshMs,
     retry: false,
     queryFn: async ({ signal }) => {
-      const result = await browserApi('GET /pagerender/content/flash-sale/schedule', {
-        query: { limit: 1, offset: position },
-        signal,
-      });
-      return (result.ok && result.data.items.find((sale) => sale.flashSaleId === flashSaleId)) || null;
+      const result = await browserApi('GET /pagerender/landing/flash-sale', { query: { flashSaleId }, signal });
+      return result.ok ? result.data : null;
     },
   });
   return data ?? rendered;

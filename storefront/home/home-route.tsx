@@ -31,22 +31,22 @@ const rowLength = 10;
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const cachePolicy = context.get(cachePolicyContext);
-  const [menu, schedule, special, newest, popular, pageContent] = await Promise.all([
+  const [menu, round, special, newest, popular, pageContent] = await Promise.all([
     api('GET /pim/api/categories/menu', { query: { levels: 2 } }),
-    api('GET /pagerender/content/flash-sale/schedule', { query: { limit: 1 } }),
+    api('GET /pagerender/landing/flash-sale', { query: {} }),
     api('GET /pim/api/products', { query: { promotion: 'special', sort: 'discount', limit: rowLength } }),
     api('GET /pim/api/products', { query: { sort: 'newest', limit: rowLength } }),
     api('GET /pim/api/products', { query: { limit: rowLength } }),
     loadPageContent('/', { api, cachePolicy, log: context.get(logContext) }),
   ]);
   if (!menu.ok) throw pageError(menu);
-  if (!schedule.ok) throw pageError(schedule);
+  if (!round.ok) throw pageError(round);
   if (!special.ok) throw pageError(special);
   if (!newest.ok) throw pageError(newest);
   if (!popular.ok) throw pageError(popular);
   const rows = { special: special.data.items, newest: newest.data.items, popular: popular.data.items };
   const readAt = Date.now();
-  const [flashSale] = schedule.data.items.map((sale) => ({ ...sale, products: sale.products.slice(0, rowLength) }));
+  const flashSale = round.data && { ...round.data, products: round.data.products.slice(0, rowLength) };
   cachePolicy.tag('catalogue', 'flash-sales', 'promotions');
   expireAtPriceChange(cachePolicy, Object.values(rows).flat());
   expireWithRounds(cachePolicy, flashSale ? [flashSale] : [], readAt);
