@@ -125,6 +125,28 @@ describe('importing coupons', () => {
     expect(used).toBe(1);
   });
 
+  test('with a limit that is set while buyers order counts each order, and returns each use', {
+    timeout: 60_000,
+  }, async () => {
+    const { skuId } = await createProduct(shop, { stock: 50 });
+    const row = couponRow({ codes: ['RUSH'] });
+    await importOne(row);
+    const shoppers = await Promise.all(Array.from({ length: 12 }, () => shopperWith(skuId)));
+    const orderWithCoupon = async (shopper: Shopper) => ({ shopper, orderId: await order(shopper, 'RUSH') });
+    const early = shoppers.slice(0, 6).map(orderWithCoupon);
+    await Promise.race(early);
+    const limited = importOne({ coupon: row.coupon, total_limit: 12 });
+    const orders = await Promise.all([...early, ...shoppers.slice(6).map(orderWithCoupon)]);
+    await limited;
+    const used = async () =>
+      (await shop.db.selectFrom('coupons').select('used').where('coupon', '=', row.coupon).executeTakeFirst())?.used;
+    expect(await used()).toBe(12);
+    const cancel = async ({ shopper, orderId }: (typeof orders)[number]) =>
+      dataOf(await shopper.client('POST /cart/api/order/{orderId}/cancel', { params: { orderId } }));
+    await Promise.all(orders.map(cancel));
+    expect(await used()).toBe(0);
+  });
+
   test('refuses a limit of kept coupons below what is kept', async () => {
     const row = couponRow({ ...collectible, keep_limit: 9 });
     await importOne(row);

@@ -107,5 +107,7 @@ export const couponsImportExport: ImportExport = {
     coupons_total_limit: 'total_limit: must be at least the number of orders that used it',
     coupons_keep_limit: 'keep_limit: must be at least the number of customers who keep it',
   },
+  // Orders wait for its lock of limits.
+  rowsPerTransaction: 25,
   rowsReferToEarlierRows: false,
 };

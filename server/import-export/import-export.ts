@@ -35,6 +35,8 @@ export interface ImportExport {
   write(tx: Tx, rows: readonly FileRow[], now: Date): Promise<Outcome[]>;
   /** Messages for violated database constraints: `skus_sku_key` → `sku: is used by another SKU`. */
   constraintMessages: Record<string, string>;
+  /** Rows that are written in one transaction; 500 if absent. Fewer if others wait for what it locks. */
+  rowsPerTransaction?: number;
   /** Whether rows may refer to rows above them in the same file. */
   rowsReferToEarlierRows: boolean;
   completenessCheck?: CompletenessCheck;

@@ -3,7 +3,7 @@ import { type Db, sqlState, type Tx, transaction } from '../db/database.ts';
 import type { ReadRow } from './formats.ts';
 import type { FileRow, ImportExport, Outcome } from './import-export.ts';
 
-const batchSize = 500;
+const defaultRowsPerTransaction = 500;
 
 export interface ImportCounts {
   read: number;
@@ -31,7 +31,7 @@ interface WrittenRow {
 }
 
 /**
- * Imports the rows of a file in transactions of 500 rows. Invalid rows are reported to `onRefused` and skipped; unchanged
+ * Imports the rows of a file in transactions of `rowsPerTransaction`. Invalid rows are reported to `onRefused` and skipped; unchanged
  * rows are not written; nothing is deleted. After an interruption the rows counted so far are stored, and the same file can
  * be imported again.
  */
@@ -46,7 +46,7 @@ export async function importRows(
   const incomplete = new Map<number, Omit<WrittenRow, 'values'>>();
 
   const writeAll = async (runInTransaction: RunInTransaction) => {
-    for await (const batch of batches(rows)) {
+    for await (const batch of batches(rows, importExport.rowsPerTransaction ?? defaultRowsPerTransaction)) {
       const values = batch.flatMap((row) => ('values' in row ? [row.values] : []));
       const outcomes =
         values.length > 0 ? await runInTransaction((tx) => writeBatch(tx, importExport, values, now)) : [];
@@ -105,11 +105,11 @@ export async function importRows(
   return counts;
 }
 
-async function* batches(rows: AsyncIterable<ReadRow>): AsyncGenerator<ReadRow[]> {
+async function* batches(rows: AsyncIterable<ReadRow>, size: number): AsyncGenerator<ReadRow[]> {
   let batch: ReadRow[] = [];
   for await (const row of rows) {
     batch.push(row);
-    if (batch.length === batchSize) {
+    if (batch.length === size) {
       yield batch;
       batch = [];
     }

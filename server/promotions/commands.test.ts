@@ -134,6 +134,22 @@ describe('a limit', () => {
     expect(used).toBe(1);
   });
 
+  test('that is set while buyers order counts each order, and returns each use', { timeout: 60_000 }, async () => {
+    const { skuId, sku } = await createProduct(shop, { stock: 50 });
+    const row = promotionRow({ conditions: [onlySku(sku)] });
+    await importOne(row);
+    const shoppers = await Promise.all(Array.from({ length: 12 }, () => createShopper(shop)));
+    const order = async (shopper: Shopper) => [shopper, await orderOf(shopper, skuId)] as const;
+    const early = shoppers.slice(0, 6).map(order);
+    await Promise.race(early);
+    const limited = importOne({ promotion: row.promotion, total_limit: 12, per_customer_limit: 1 });
+    const orders = await Promise.all([...early, ...shoppers.slice(6).map(order)]);
+    await limited;
+    expect(await usesOf(row.promotion)).toBe(12);
+    await Promise.all(orders.map(([shopper, orderId]) => cancel(shopper, orderId)));
+    expect(await usesOf(row.promotion)).toBe(0);
+  });
+
   test('of gifts follows the action: gifts are added and removed, and a quota counts the gifts given', async () => {
     const { skuId, sku } = await createProduct(shop, { price: 1000 });
     const [first, second] = [

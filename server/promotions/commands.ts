@@ -101,5 +101,7 @@ export const promotionsImportExport: ImportExport = {
     promotions_total_limit: 'total_limit: must be at least the number of orders that used it',
     promotion_gifts_quota: 'action.gifts: a quota must be at least the units given',
   },
+  // Orders wait for its lock of limits.
+  rowsPerTransaction: 25,
   rowsReferToEarlierRows: false,
 };
