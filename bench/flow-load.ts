@@ -54,6 +54,9 @@ async function fillCart(): Promise<void> {
   expectOk('add', await guest('POST /cart/api/cart/{cartId}/items/add', { params: { cartId }, body }));
 }
 
+/** Promotions can depend on it. */
+const paymentMethod = 'qr_code' as const;
+
 async function checkOut(client: Client, addressId: string): Promise<void> {
   const { cartId } = expectOk('create a cart', await client('POST /cart/api/cart/create'));
   const params = { cartId };
@@ -63,8 +66,11 @@ async function checkOut(client: Client, addressId: string): Promise<void> {
   );
   const body = { deliveryMethod: 'shipping', addressId } as const;
   expectOk('delivery', await client('PUT /cart/api/checkout/{cartId}/delivery', { params, body }));
-  const { quote } = expectOk('review', await client('GET /cart/api/checkout/{cartId}', { params }));
-  const order = { cartId, quote, paymentMethod: 'qr_code' } as const;
+  const { quote } = expectOk(
+    'review',
+    await client('GET /cart/api/checkout/{cartId}', { params, query: { paymentMethod } }),
+  );
+  const order = { cartId, quote, paymentMethod };
   const placed = expectOk(
     'order',
     await client('POST /cart/api/order/create', { body: order, idempotencyKey: randomUUID() }),

@@ -19,7 +19,7 @@ import { formatTable, type Row } from './report.ts';
 import { measureSearch } from './search.ts';
 import { type BenchShop, openBenchShop } from './shop.ts';
 
-const groups = ['weights', 'lighthouse', 'pages', 'api', 'search', 'cart', 'promotions', 'checkout'] as const;
+const groups = ['weights', 'lighthouse', 'pages', 'api', 'search', 'cart', 'checkout', 'promotions'] as const;
 type Group = (typeof groups)[number];
 
 const titles: Record<Group, string> = {
@@ -29,8 +29,8 @@ const titles: Record<Group, string> = {
   api: 'API',
   search: 'Search',
   cart: 'Carts',
-  promotions: 'Promotions',
   checkout: 'Checkouts',
+  promotions: 'Promotions',
 };
 
 const resultsFolder = fileURLToPath(new URL('results/', import.meta.url));

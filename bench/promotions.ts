@@ -24,7 +24,7 @@ export async function measurePromotions(shop: BenchShop, options: RunOptions): P
   const without = await readCarts();
   await setPromotions(shop, promotionCount);
   const withPromotions = await readCarts();
-  const flows = await measureFlow(shop, 'cart', options);
+  const flows = [...(await measureFlow(shop, 'cart', options)), ...(await measureFlow(shop, 'checkout', options))];
   return [
     {
       name: `a cart of ${lineCount} lines, no promotions`,

@@ -11,7 +11,12 @@ import { type Settings, SettingsNotValid } from './settings.ts';
  */
 export function deriveSecrets(settings: Pick<Settings, 'tokenSecret' | 'dataFolder'>): AppContext['secretFor'] {
   const secret = settings.tokenSecret ?? readOrCreateSecret(settings.dataFolder);
-  return (purpose) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
+  const derived = new Map<string, Uint8Array>();
+  return (purpose) => {
+    const known = derived.get(purpose) ?? new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
+    derived.set(purpose, known);
+    return known;
+  };
 }
 
 function readOrCreateSecret(folder: string): string {
