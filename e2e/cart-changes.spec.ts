@@ -29,6 +29,13 @@ test('cart lines change quantity, are selected and removed, and survive a reload
   const more = line(page, laptop.en).getByRole('button', { name: 'Increase quantity' });
   const decrease = line(page, laptop.en).getByRole('button', { name: 'Decrease quantity' });
   await expect(quantity).toHaveValue('2');
+  // What was in the cart before is not bought directly.
+  await expect(total(page)).toHaveText(formatBaht(2 * laptopPrice));
+  const notice = page.getByRole('status').filter({ hasText: 'Items from your earlier cart are not selected' });
+  await expect(notice.getByRole('listitem')).toHaveText(new RegExp(adapter.en));
+  await page.reload();
+  await notice.getByRole('button', { name: 'Select them too' }).click();
+  await expect(notice).toBeHidden();
   await expect(total(page)).toHaveText(formatBaht(2 * laptopPrice + adapterPrice));
   await more.click();
   await expect(quantity).toHaveValue('3');

@@ -177,6 +177,8 @@ test('analytics events are sent only after consent', async ({ page, context, bas
     .first()
     .click();
   await expect.poll(async () => (await events())?.slice(2)).toEqual(['add_to_cart', 'view_cart', 'remove_from_cart']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await events())?.slice(5)).toEqual(['add_to_cart']);
 });
 
 test('an invalid product URL is a 404, and an outdated slug redirects to the current one', async ({ request }) => {

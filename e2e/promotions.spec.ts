@@ -106,10 +106,13 @@ test('an order uses a coupon once, and cancelling it releases the use', async ({
 test('a removed line can be restored, and sold-out lines are listed apart', async ({ page }) => {
   await createCart(page, charger, adapter);
   await page.goto('/en/cart');
+  const checkbox = page.getByRole('checkbox', { name: `Select ${adapter.en}` });
+  await checkbox.uncheck();
   await page.getByRole('button', { name: `Remove ${adapter.en} from the cart` }).click();
   await expect(line(page, adapter.en)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(line(page, adapter.en)).toHaveCount(1);
+  await expect(checkbox).not.toBeChecked();
 
   await mockSoldOut(page, (name) => name === adapter.en);
   await page.reload();

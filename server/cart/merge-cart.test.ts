@@ -123,6 +123,35 @@ describe('signing in with a guest cart', () => {
     expect(merged.items.map((item) => item.isSelected)).toEqual([true]);
   });
 
+  it('deselects what only the earlier cart has, so that the guest pays for what they saw', async () => {
+    const [earlier, both, bought] = [await createProduct(shop), await createProduct(shop), await createProduct(shop)];
+    const customer = await newCustomer();
+    const own = await cartOf(customer, [
+      [earlier.skuId, 2],
+      [both.skuId, 1],
+    ]);
+    const guestCart = await cartOf(guest, [
+      [bought.skuId, 1],
+      [both.skuId, 1],
+    ]);
+    const selectionOf = ({ items }: Cart) => items.map(({ productId, isSelected }) => [productId, isSelected]);
+    const selection = [
+      [earlier.skuId, false],
+      [both.skuId, true],
+      [bought.skuId, true],
+    ];
+    expect(selectionOf(dataOf(await merge(customer, guestCart)))).toEqual(selection);
+    const params = { cartId: own.cartId };
+    const cartItemIds = own.items.map(({ uuid }) => uuid);
+    await customer('PUT /cart/api/cart/{cartId}/items/selected', { params, body: { cartItemIds } });
+    expect(selectionOf(dataOf(await merge(customer, guestCart)))).toEqual([
+      [earlier.skuId, true],
+      [both.skuId, true],
+      [bought.skuId, false],
+    ]);
+    expect(selectionOf(dataOf(await merge(customer, await cartOf(guest, []))))[0]).toEqual([earlier.skuId, true]);
+  });
+
   it('keeps all lines even if both carts are full', async () => {
     const { skuIds } = await createProduct(shop, { skus: Array.from({ length: 100 }, () => ({})) });
     const one = (skuId: number): [number, number] => [skuId, 1];

@@ -14,7 +14,8 @@ export interface Merge {
 /**
  * Merges a guest's lines into a customer's (docs/reference/cart.md): quantities of the same SKU add up, clamped to stock and
  * limit; options follow their parent, and the same option of the same parent adds up as well. A sold-out line stays with
- * quantity 1, so that the shopper sees it.
+ * quantity 1, so that the shopper sees it. If the guest selected anything, the customer's other lines are deselected: the
+ * shopper then pays for what the guest's cart showed.
  */
 export function mergeLines(guests: readonly ChangeableLine[], customers: readonly ChangeableLine[]): Merge {
   const merge: Merge = { moved: [], changed: [] };
@@ -39,7 +40,19 @@ export function mergeLines(guests: readonly ChangeableLine[], customers: readonl
     if (quantity !== before.quantity || selected !== before.selected)
       merge.changed.push({ itemId, quantity, selected });
   }
+  if (guests.some(({ selected }) => selected)) merge.changed.push(...deselectedLines(customers, mergedLines));
   return merge;
+}
+
+/** The customer's selected lines that no guest line was merged into, nor into their parent. */
+function deselectedLines(
+  customers: readonly ChangeableLine[],
+  mergedLines: ReadonlyMap<string | null, string | null>,
+): Merge['changed'] {
+  const shared = new Set(mergedLines.values());
+  return customers
+    .filter(({ itemId, parentItemId, selected }) => selected && !shared.has(parentItemId ?? itemId))
+    .map(({ itemId, quantity }) => ({ itemId, quantity, selected: false }));
 }
 
 /** Lines with the same key are merged into one. */

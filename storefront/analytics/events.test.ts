@@ -4,6 +4,7 @@ import type { Order } from '#contract/orders.ts';
 import type { Product, ProductCard, Sku } from '#contract/products.ts';
 import {
   addCardToCart,
+  addLinesToCart,
   addToCart,
   purchase,
   removeFromCart,
@@ -124,6 +125,13 @@ describe('a cart', () => {
     const { event, ecommerce } = removeFromCart([line, option]);
     expect(event).toBe('remove_from_cart');
     expect(ecommerce.items).toMatchObject([{ quantity: 3 }, { item_id: '7', quantity: 1, price: 100 }]);
+  });
+
+  it('adds removed lines again when the shopper undoes that', () => {
+    expect(addLinesToCart([{ ...line, quantity: 2 }])).toMatchObject({
+      event: 'add_to_cart',
+      ecommerce: { value: 0.2, items: [{ item_id: '1', quantity: 2 }] },
+    });
   });
 });
 

@@ -108,6 +108,11 @@ export function purchase(order: Order): AnalyticsEvent {
   };
 }
 
+/** Lines that were removed and are in the cart again. */
+export function addLinesToCart(lines: readonly CartItem[]): AnalyticsEvent {
+  return { event: 'add_to_cart', ecommerce: ecommerce(lines.map(itemOfLine)) };
+}
+
 /** Lines that were removed together: a line with its options, or all that are sold out. */
 export function removeFromCart(lines: readonly CartItem[]): AnalyticsEvent {
   return { event: 'remove_from_cart', ecommerce: ecommerce(lines.map(itemOfLine)) };

@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { CartItem } from '#contract/cart.ts';
 import { track } from '#storefront/analytics/track.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { Checkbox } from '#storefront/ui/checkbox.tsx';
 import { CartLine } from './cart-line.tsx';
-import { type CartLineGroup, groupLines, isSoldOut, selectAllLines, selectLine } from './cart-selection.ts';
+import { type CartLineGroup, groupLines, isSoldOut, selectAllLines, selectLines } from './cart-selection.ts';
 import { noRemoval, type Removal } from './removed-lines.tsx';
 import { type CartView, useCartChange } from './use-cart.ts';
 
@@ -18,11 +17,9 @@ export interface CartLinesProps {
 }
 
 /** All lines of the cart with their actions; sold-out ones in a list of their own. */
-export function CartLines({ cart: { items, totals }, onRemoved, onWishlist }: CartLinesProps) {
+export function CartLines({ cart: { items }, onRemoved, onWishlist }: CartLinesProps) {
   const change = useCartChange();
   const groups = groupLines(items);
-  const seen = useEffectEvent(() => track((events) => events.viewCart(items, totals?.couponCode ?? null)));
-  useEffect(() => seen(), []);
   const available = groups.filter(({ item }) => !isSoldOut(item) || item.itemType === 'GIFT');
   const soldOut = groups.filter((group) => !available.includes(group));
   const selectable = available.map(({ item }) => item).filter(({ itemType }) => itemType !== 'GIFT');
@@ -46,7 +43,7 @@ export function CartLines({ cart: { items, totals }, onRemoved, onWishlist }: Ca
             <CartLine
               key={line.uuid}
               item={line}
-              onSelect={(selected) => select(selectLine(items, line.uuid, selected))}
+              onSelect={(selected) => select(selectLines(items, [line.uuid], selected))}
               onQuantity={(quantity) =>
                 void change({ kind: 'quantity', itemId: line.uuid, productId: line.productId, quantity })
               }

@@ -7,15 +7,18 @@ import { CartCoupons } from './cart-coupons.tsx';
 import { CartLines, type CartLinesProps } from './cart-lines.tsx';
 import { CartNotLoaded, CartSkeleton, EmptyCart } from './cart-states.tsx';
 import { CartCheckout, CartSums } from './cart-summary.tsx';
+import { EarlierLinesNotice } from './earlier-lines-notice.tsx';
 import { noRemoval, RemovedLines } from './removed-lines.tsx';
 import { SeenChanges } from './seen-changes.tsx';
 import { UnlockableOffers } from './unlockable-offers.tsx';
 import { useCart } from './use-cart.ts';
 import type { Shopper } from './use-proceed-to-checkout.ts';
+import { useViewCartEvent } from './use-view-cart-event.ts';
 
 /** The cart page. Server-rendered markup is the same for everyone; the cart is loaded in the browser. */
 export function CartPage({ shopper, onWishlist }: { shopper: Shopper; onWishlist: CartLinesProps['onWishlist'] }) {
   const cart = useCart();
+  useViewCartEvent(cart);
   const container = useFocusAfterRemoval('[data-cart-line]');
   const [removal, setRemoval] = useState(noRemoval);
   const isEmpty = cart.status === 'ready' && cart.items.length === 0;
@@ -38,6 +41,7 @@ export function CartPage({ shopper, onWishlist }: { shopper: Shopper; onWishlist
               <CartSkeleton />
             ) : (
               <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+                <EarlierLinesNotice cart={cart} />
                 <SeenChanges cart={cart} />
                 <UnlockableOffers offers={cart.totals?.unlockableOffers ?? []} />
                 <div>

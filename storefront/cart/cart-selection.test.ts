@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
 import type { CartItem } from '#contract/cart.ts';
 import { orderTotal } from '#contract/money.ts';
-import { checkoutReadiness, groupLines, quantityToCheckOut, selectAllLines, selectLine } from './cart-selection.ts';
+import { checkoutReadiness, groupLines, quantityToCheckOut, selectAllLines, selectLines } from './cart-selection.ts';
 
 const line = (uuid: string, isSelected: boolean, stock = 5, parentItemId: string | null = null) =>
   ({ uuid, isSelected, stock, parentItemId }) as CartItem;
 
 test('selecting one line keeps the others as they are', () => {
   const items = [line('a', true), line('b', false), line('c', false)];
-  expect(selectLine(items, 'b', true)).toEqual(['a', 'b']);
-  expect(selectLine(items, 'a', false)).toEqual([]);
+  expect(selectLines(items, ['b'], true)).toEqual(['a', 'b']);
+  expect(selectLines(items, ['a'], false)).toEqual([]);
 });
 
 test('sold-out lines are never selected', () => {
   const items = [line('a', true, 0), line('b', true)];
-  expect(selectLine(items, 'b', true)).toEqual(['b']);
-  expect(selectLine(items, 'a', true)).toEqual(['b']);
+  expect(selectLines(items, ['b'], true)).toEqual(['b']);
+  expect(selectLines(items, ['a'], true)).toEqual(['b']);
   expect(selectAllLines(items, true)).toEqual(['b']);
   expect(selectAllLines(items, false)).toEqual([]);
 });
 
 test('add-on options are selected with their product, and shown below it', () => {
   const items = [line('film', true, 5, 'phone'), line('case', true, 0, 'phone'), line('phone', true), line('b', true)];
-  expect(selectLine(items, 'phone', false)).toEqual(['b']);
+  expect(selectLines(items, ['phone'], false)).toEqual(['b']);
   const unticked = items.map((item) => ({ ...item, isSelected: false }));
-  expect(selectLine(unticked, 'phone', true)).toEqual(['film', 'phone']);
+  expect(selectLines(unticked, ['phone'], true)).toEqual(['film', 'phone']);
   expect(groupLines(items).map(({ item, options }) => [item.uuid, options.map(({ uuid }) => uuid)])).toEqual([
     ['phone', ['film', 'case']],
     ['b', []],
@@ -33,7 +33,7 @@ test('add-on options are selected with their product, and shown below it', () =>
 
 test('gifts follow the server, whatever the shopper selects', () => {
   const items = [line('a', false), { ...line('gift', true), itemType: 'GIFT' as const }];
-  expect(selectLine(items, 'a', true)).toEqual(['a']);
+  expect(selectLines(items, ['a'], true)).toEqual(['a']);
   expect(selectAllLines(items, true)).toEqual(['a']);
   expect(checkoutReadiness(items)).toEqual({ status: 'nothing-selected' });
 });

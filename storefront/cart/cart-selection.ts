@@ -10,11 +10,11 @@ function isSelectable(item: CartItem): boolean {
   return item.itemType !== 'GIFT' && !isSoldOut(item);
 }
 
-/** The selection after one line is selected or deselected, together with its options. */
-export function selectLine(items: readonly CartItem[], itemId: string, selected: boolean): string[] {
+/** The selection after lines are selected or deselected, together with their options. */
+export function selectLines(items: readonly CartItem[], itemIds: readonly string[], selected: boolean): string[] {
   return items
     .filter(
-      (item) => isSelectable(item) && ([item.uuid, item.parentItemId].includes(itemId) ? selected : item.isSelected),
+      (item) => isSelectable(item) && (itemIds.includes(item.parentItemId ?? item.uuid) ? selected : item.isSelected),
     )
     .map(({ uuid }) => uuid);
 }

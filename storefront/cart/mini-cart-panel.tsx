@@ -8,10 +8,12 @@ import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts'
 import { CartLines } from './cart-lines.tsx';
 import { CartNotLoaded, CartSkeleton, EmptyCart } from './cart-states.tsx';
 import { CartBenefits, CartCheckout } from './cart-summary.tsx';
+import { EarlierLinesNotice } from './earlier-lines-notice.tsx';
 import type { MiniCartProps } from './mini-cart.tsx';
 import { noRemoval, type Removal, RemovedLines } from './removed-lines.tsx';
 import { UnlockableOffers } from './unlockable-offers.tsx';
 import { type CartView, useCart } from './use-cart.ts';
+import { useViewCartEvent } from './use-view-cart-event.ts';
 
 /** The drawer that `MiniCart` loads: import `MiniCart` instead. */
 export default function MiniCartPanel({ open, onClose, shopper }: MiniCartProps) {
@@ -54,10 +56,12 @@ export default function MiniCartPanel({ open, onClose, shopper }: MiniCartProps)
 }
 
 function Content({ cart, onRemoved }: { cart: CartView; onRemoved: (removal: Removal) => void }) {
+  useViewCartEvent(cart);
   if (cart.status === 'failed') return <CartNotLoaded onRetry={cart.reload} />;
   if (cart.items.length > 0)
     return (
       <>
+        <EarlierLinesNotice cart={cart} />
         {/* The nearest one only: the cart page shows all. */}
         <UnlockableOffers offers={cart.totals?.unlockableOffers.slice(0, 1) ?? []} />
         <CartLines cart={cart} onRemoved={onRemoved} />

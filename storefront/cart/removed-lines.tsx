@@ -1,9 +1,10 @@
 import type { CartItem } from '#contract/cart.ts';
+import { track } from '#storefront/analytics/track.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
-import { changesToRestore } from './restore-lines.ts';
-import { useCartChange } from './use-cart.ts';
+import { restorations, selectionAfterRestoring } from './restore-lines.ts';
+import { useCartChange, useLastCart } from './use-cart.ts';
 
 export interface Removal {
   /** The lines that were removed last, with their options. */
@@ -25,11 +26,22 @@ export interface RemovedLinesProps {
 export function RemovedLines({ removal: { lines, before }, onDone }: RemovedLinesProps) {
   const change = useCartChange();
   const [first, ...others] = lines.filter(({ parentItemId }) => !lines.some(({ uuid }) => uuid === parentItemId));
-  const changes = changesToRestore(lines, before);
+  const lastCart = useLastCart();
+  const toRestore = restorations(lines, before);
+  const restore = async () => {
+    const restored: CartItem[] = [];
+    for (const restoration of toRestore) {
+      if (!(await change(restoration.change))) break;
+      restored.push(restoration.line);
+    }
+    if (restored.length > 0) track((events) => events.addLinesToCart(restored));
+    const itemIds = selectionAfterRestoring(before, lastCart()?.items ?? []);
+    const isSelectionRestored = itemIds === null || (await change({ kind: 'select', itemIds }));
+    return isSelectionRestored && restored.length === toRestore.length;
+  };
   const undo = async () => {
     onDone();
-    for (const restoring of changes) if (!(await change(restoring))) return;
-    showToast(m.cart_restored(), 'success');
+    if (await restore()) showToast(m.cart_restored(), 'success');
   };
   return (
     <div role="status">
@@ -40,7 +52,7 @@ export function RemovedLines({ removal: { lines, before }, onDone }: RemovedLine
               ? m.cart_removed_item({ name: first.productName })
               : m.cart_removed_items({ count: others.length + 1 })}
           </span>
-          {changes.length > 0 && (
+          {toRestore.length > 0 && (
             <Button variant="quiet" onClick={() => void undo()}>
               {m.cart_undo()}
             </Button>

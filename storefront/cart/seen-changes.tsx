@@ -1,9 +1,8 @@
-import { Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { localStorageValue } from '#storefront/api/local-storage-value.ts';
 import { formatBaht } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { IconButton } from '#storefront/ui/icon-button.tsx';
+import { CartNotice } from './cart-notice.tsx';
 import { changesSinceSeen, parseSeen, type SeenChange, seenOf } from './seen-cart.ts';
 import type { CartView } from './use-cart.ts';
 
@@ -20,27 +19,15 @@ export function SeenChanges({ cart }: { cart: CartView }) {
   }, [totals]);
   if (!changes || changes.length === 0) return null;
   return (
-    <div
-      role="status"
-      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 rounded-card border border-line bg-ground py-2 pr-1 pl-4 text-sm"
-    >
-      <Info aria-hidden="true" className="mt-2.5 size-5 text-brand" />
-      <div className="grid gap-1 py-2">
-        <p className="font-medium">{m.cart_changed_title()}</p>
-        <ul className="grid gap-1">
-          {changes.map((change) => (
-            <li key={`${change.itemId} ${change.kind}`} className="text-pretty">
-              {textOf(change)}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <IconButton
-        label={m.cart_changed_close()}
-        icon={<X aria-hidden="true" className="size-5 text-muted" />}
-        onClick={() => setChanges([])}
-      />
-    </div>
+    <CartNotice title={m.cart_changed_title()} onClose={() => setChanges([])}>
+      <ul className="grid gap-1">
+        {changes.map((change) => (
+          <li key={`${change.itemId} ${change.kind}`} className="text-pretty">
+            {textOf(change)}
+          </li>
+        ))}
+      </ul>
+    </CartNotice>
   );
 }
 

@@ -14,6 +14,7 @@ import {
   cartQuery,
   type NumberedChange,
 } from './cart-queries.ts';
+import { earlierItemIds, rememberEarlierLines } from './earlier-lines.ts';
 
 /** The cart as the shopper sees it. */
 export interface CartView {
@@ -104,19 +105,33 @@ export function useCouponChange(): {
   };
 }
 
+/** Returns the cart of the last response, or null. */
+export function useLastCart(): () => Cart | null {
+  const queryClient = useQueryClient();
+  return () => lastCart(queryClient);
+}
+
+function lastCart(queryClient: QueryClient): Cart | null {
+  return queryClient.getQueryData<CachedCart>(cartKey)?.cart ?? null;
+}
+
 /** Returns the add-on deal for the product that was added last, or null. */
 export function useAddOnDeal(): () => AddOnDealOffer | null {
-  const queryClient = useQueryClient();
-  return () => queryClient.getQueryData<CachedCart>(cartKey)?.cart?.addOnDeal ?? null;
+  const last = useLastCart();
+  return () => last()?.addOnDeal ?? null;
 }
 
 /**
  * Merges the guest cart into the customer's after a sign-in; a customer without a guest cart gets their own. Never
- * rejects: on failure the cart is empty until the customer's next change.
+ * rejects: on failure the cart is empty until the customer's next change. The lines that only the customer's earlier cart
+ * had are not selected then; the cart says so.
  */
 export async function mergeGuestCartAfterSignIn(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries({ queryKey: cartKey, exact: true });
-  cacheCart(queryClient, await cartClient.merge());
+  const guest = lastCart(queryClient);
+  const merged = await cartClient.merge();
+  if (guest && merged) rememberEarlierLines(merged, earlierItemIds(guest.items, merged.items));
+  cacheCart(queryClient, merged);
 }
 
 /** Clears the cart in this browser after a sign-out; the customer gets it back at the next sign-in. */

@@ -42,7 +42,7 @@ export interface ProductPageProps {
   coupons: ReactNode;
   /** Adds to the cart; resolves to whether it succeeded. */
   onAdd: (choice: CartAddition) => Promise<boolean>;
-  /** Adds to the cart and goes there. */
+  /** Adds to the cart, selects only that, and goes there. */
   onBuy: (choice: CartAddition) => Promise<boolean>;
 }
 

@@ -17,6 +17,7 @@ import { useSignIn } from '#storefront/accounts/use-sign-in.ts';
 import { AddOnDealModal } from '#storefront/add-on-deals/add-on-deal-modal.tsx';
 import { track } from '#storefront/analytics/track.ts';
 import { pageError } from '#storefront/api/page-error.ts';
+import { useBuyNow } from '#storefront/cart/use-buy-now.ts';
 import { useAddOnDeal, useCartChange } from '#storefront/cart/use-cart.ts';
 import { ProductCoupons } from '#storefront/coupons/product-coupons.tsx';
 import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
@@ -138,6 +139,7 @@ export default function ProductRoute({ loaderData: { product, related, readAt },
   const { openSignIn } = useSignIn();
   const [selectedSkuId, chooseSku] = useSelectedSku();
   const changeCart = useCartChange();
+  const buyNow = useBuyNow();
   const addOptions = useCartChange(() => showToast(m.add_on_failed()));
   const addOnDeal = useAddOnDeal();
   const [offer, setOffer] = useState<{ deal: AddOnDealOffer; open: boolean }>();
@@ -164,7 +166,7 @@ export default function ProductRoute({ loaderData: { product, related, readAt },
     return true;
   };
   const buy = async (choice: CartAddition) => {
-    const added = await changeCart({ kind: 'add', ...choice });
+    const added = await buyNow(choice);
     if (added) {
       trackAddition(choice);
       await navigate(localeHref('/cart'));

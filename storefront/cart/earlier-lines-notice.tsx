@@ -1,0 +1,32 @@
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Button } from '#storefront/ui/button.tsx';
+import { CartNotice } from './cart-notice.tsx';
+import { selectLines } from './cart-selection.ts';
+import { forgetEarlierLines, useEarlierLines } from './earlier-lines.ts';
+import { type CartView, useCartChange } from './use-cart.ts';
+
+/** Lists the lines of an earlier cart that a direct purchase or a sign-in deselected, and can select them. */
+export function EarlierLinesNotice({ cart: { items, totals } }: { cart: CartView }) {
+  const change = useCartChange();
+  const lines = useEarlierLines(totals?.cartId, items);
+  if (lines.length === 0) return null;
+  const itemIds = selectLines(
+    items,
+    lines.map(({ uuid }) => uuid),
+    true,
+  );
+  return (
+    <CartNotice title={m.cart_earlier_title()} onClose={forgetEarlierLines}>
+      <ul className="grid gap-1">
+        {lines.map(({ uuid, productName, attributeOptionName }) => (
+          <li key={uuid} className="text-pretty">
+            {attributeOptionName ? `${productName} ${attributeOptionName}` : productName}
+          </li>
+        ))}
+      </ul>
+      <Button variant="secondary" onClick={() => void change({ kind: 'select', itemIds })} className="mt-1 w-fit">
+        {m.cart_earlier_select()}
+      </Button>
+    </CartNotice>
+  );
+}

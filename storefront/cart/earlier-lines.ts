@@ -1,0 +1,62 @@
+import type { CartItem } from '#contract/cart.ts';
+import { localStorageValue } from '#storefront/api/local-storage-value.ts';
+import { isSoldOut, selectLines } from './cart-selection.ts';
+
+/** Lines that were in the cart before the shopper bought something directly or signed in, and were deselected then. */
+interface RememberedLines {
+  cartId: string;
+  itemIds: readonly string[];
+}
+
+const stored = localStorageValue('cart-earlier');
+
+/** Adds lines to those that the cart's notice lists. */
+export function rememberEarlierLines({ cartId }: { cartId: string }, itemIds: readonly string[]): void {
+  const before = parseRemembered(stored.read());
+  const known = before?.cartId === cartId ? before.itemIds : [];
+  const remembered: RememberedLines = { cartId, itemIds: [...new Set([...known, ...itemIds])] };
+  if (remembered.itemIds.length > 0) stored.write(JSON.stringify(remembered));
+}
+
+/** Forgets them when the shopper closes the notice. */
+export function forgetEarlierLines(): void {
+  stored.write(null);
+}
+
+/** The remembered lines of the cart that are still not selected and can be bought; none until the page is hydrated. */
+export function useEarlierLines(cartId: string | undefined, items: readonly CartItem[]): CartItem[] {
+  const remembered = parseRemembered(stored.useValue());
+  if (remembered?.cartId !== cartId) return [];
+  return items.filter(
+    (item) => remembered?.itemIds.includes(item.uuid) && item.isItem && !item.isSelected && !isSoldOut(item),
+  );
+}
+
+/** What a direct purchase of a SKU selects: its line with the options; and the lines that it deselects. */
+export function directPurchase(
+  items: readonly CartItem[],
+  productId: number,
+): { selection: string[]; deselected: string[] } {
+  const bought = items.find((item) => item.isItem && item.productId === productId);
+  const deselected = items.filter((item) => item.isItem && item.isSelected && item !== bought).map(({ uuid }) => uuid);
+  const noneSelected = items.map((item) => ({ ...item, isSelected: false }));
+  return { selection: bought ? selectLines(noneSelected, [bought.uuid], true) : [], deselected };
+}
+
+/** Of the lines after a sign-in, those that the sign-in brought back: the guest's cart did not have them. */
+export function earlierItemIds(guests: readonly CartItem[], merged: readonly CartItem[]): string[] {
+  const known = new Set(guests.filter(({ isItem }) => isItem).map(({ productId }) => productId));
+  if (known.size === 0) return [];
+  return merged.filter((item) => item.isItem && !item.isSelected && !known.has(item.productId)).map(({ uuid }) => uuid);
+}
+
+/** Reads what `JSON.stringify` wrote of `RememberedLines`; null for anything else. */
+function parseRemembered(text: string | null): RememberedLines | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    if (typeof value !== 'object' || value === null || !('cartId' in value) || !('itemIds' in value)) return null;
+    return Array.isArray(value.itemIds) ? (value as RememberedLines) : null;
+  } catch {
+    return null;
+  }
+}
