@@ -6,8 +6,8 @@ import { Attribute, skuIds } from './products.ts';
 import { CartPromotions } from './promotions.ts';
 import { quantity, quantityOrZero } from './validation.ts';
 
-/** One line of a cart (docs/reference/cart.md). Money in baht, VAT included, computed at every read. */
-export const CartItem = z.object({
+/** A line of a cart without the lines of its options. */
+const CartLine = z.object({
   /** Id of the line. */
   uuid: z.string(),
   cartId: z.string(),
@@ -25,8 +25,6 @@ export const CartItem = z.object({
   appliedRuleIds: z.array(z.int()),
   /** The names of these promotions, joined with ', '; null without any. */
   appliedRuleName: z.nullable(z.string()),
-  /** The OPTION lines of this line; they are lines of the cart as well. */
-  optionProducts: z.array(z.object({ uuid: z.string(), productId: z.int(), quantity: z.int() })),
   sku: z.string(),
   /** Whether the SKU is the one that its product page shows first. */
   defaultFlag: z.boolean(),
@@ -80,6 +78,13 @@ export const CartItem = z.object({
   isSelected: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
+});
+
+/** One line of a cart (docs/reference/cart.md). Money in baht, VAT included, computed at every read. */
+export const CartItem = z.object({
+  ...CartLine.shape,
+  /** The OPTION lines of this line, in the order of the cart, which has them among its `items` as well. */
+  optionProducts: z.array(CartLine),
 });
 export type CartItem = z.infer<typeof CartItem>;
 

@@ -67,29 +67,22 @@ export function presentLines(
   lines: readonly CartLine[],
   locale: Locale,
 ): CartItem[] {
-  const optionsByParent = Map.groupBy(lines, ({ itemType, parentItemId }) =>
-    itemType === 'OPTION' ? parentItemId : null,
-  );
   const counted = lines.filter(isCounted);
   const shares = vatShares(
     counted.map(({ quantity, price, discount }) => ({ quantity, selling: price.selling, discount })),
     totals,
   );
   const vatByLine = new Map(counted.map((line, index) => [line, shares[index] ?? 0]));
-  return lines.map((line) =>
-    presentLine(
-      line,
-      { cartId, options: optionsByParent.get(line.itemId) ?? [], vat: vatByLine.get(line) ?? 0 },
-      locale,
-    ),
-  );
+  const items = lines.map((line) => presentLine(line, { cartId, vat: vatByLine.get(line) ?? 0 }, locale));
+  const options = Map.groupBy(items, ({ isOptionItem, parentItemId }) => (isOptionItem ? parentItemId : null));
+  return items.map((item) => ({ ...item, optionProducts: options.get(item.uuid) ?? [] }));
 }
 
 function presentLine(
   line: CartLine,
-  { cartId, options, vat }: { cartId: string; options: readonly CartLine[]; vat: Satang },
+  { cartId, vat }: { cartId: string; vat: Satang },
   locale: Locale,
-): CartItem {
+): Omit<CartItem, 'optionProducts'> {
   const { sku, price, stock, itemType, quantity } = line;
   const totals = lineTotals({ quantity, standard: price.standard, selling: price.selling });
   const limitQuantity = quantityLimitOf(line);
@@ -106,11 +99,6 @@ function presentLine(
     giftBy: line.gift?.promotionId ?? null,
     appliedRuleIds: line.promotions.map(({ promotionId }) => promotionId),
     appliedRuleName: appliedRuleName(line)?.[locale] ?? null,
-    optionProducts: options.map(({ itemId: uuid, sku: { skuId: productId }, quantity }) => ({
-      uuid,
-      productId,
-      quantity,
-    })),
     sku: sku.sku,
     defaultFlag: sku.defaultFlag,
     slug: sku.slug,
