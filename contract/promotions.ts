@@ -91,6 +91,8 @@ export type CartPromotions = z.infer<typeof CartPromotions>;
 export const ProductPromotion = z.object({
   ruleId: z.int(),
   benefitKind: z.enum(benefitKinds),
+  /** Whether it requires certain payment methods. */
+  isOnTop: z.boolean(),
   name: z.string(),
   /** What it does, as a sentence. */
   description: z.string(),

@@ -50,6 +50,17 @@ describe('the page of a product', () => {
     expect((await productOf(gone.productId)).promotions).toEqual([]);
   });
 
+  test('says which promotions require a payment method', async () => {
+    await createPromotion(shop, { name: 'Phones', conditions: [phones] });
+    const byCard = { kind: 'payment_method', methods: ['credit_card'] };
+    await createPromotion(shop, { name: 'By card', conditions: [phones, byCard] });
+    const { promotions } = await productOf(phone.productId);
+    expect(promotions.map(({ name, isOnTop }) => [name, isOnTop])).toEqual([
+      ['Phones', false],
+      ['By card', true],
+    ]);
+  });
+
   test('shows a set on the pages of its parts only', async () => {
     const action = { kind: 'set_price', items: [{ categories: ['phones'] }, { brands: ['lumen'] }], price: 9000 };
     await createPromotion(shop, { name: 'Set', action });
@@ -83,12 +94,25 @@ test('cards have labels of promotions for some products only, at most two', asyn
 
 test('a promotion with a long description has the label of its kind', () => {
   const text = (en: string) => ({ th: en, en });
-  const actions = [
-    { benefitKind: 'cashback' as const, description: text('5% back') },
-    { benefitKind: 'gift' as const, description: text('Free something with a very long name') },
-    { benefitKind: 'gift' as const, description: text('Free something with another long name') },
+  const promotions = [
+    { benefitKind: 'cashback' as const, description: text('5% back'), isOnTop: false },
+    { benefitKind: 'gift' as const, description: text('Free something with a very long name'), isOnTop: false },
+    { benefitKind: 'gift' as const, description: text('Free something with another long name'), isOnTop: false },
   ];
-  expect(promotionLabels(actions, 'en')).toEqual(['Free gift', '5% back']);
+  expect(promotionLabels(promotions, 'en')).toEqual(['Free gift', '5% back']);
+});
+
+test('a card shows one promotion of each sort before a second of the same, and says that one depends on the payment', () => {
+  const promotion = (words: string, benefitKind: 'discount' | 'cashback', isOnTop = false) => ({
+    benefitKind,
+    description: { th: words, en: words },
+    isOnTop,
+  });
+  const discounts = [promotion('10% off', 'discount'), promotion('฿300 off', 'discount')];
+  const onTop = promotion('5% off', 'discount', true);
+  expect(promotionLabels(discounts, 'en')).toEqual(['10% off', '฿300 off']);
+  expect(promotionLabels([...discounts, promotion('5% back', 'cashback')], 'en')).toEqual(['10% off', '5% back']);
+  expect(promotionLabels([...discounts, onTop], 'en')).toEqual(['10% off', 'On-top offer']);
 });
 
 test('pages are invalidated when a promotion or a coupon begins or ends', async () => {

@@ -7,6 +7,7 @@ import { couponsTouching, type OfferedCoupon, offeredCoupons } from '../coupons/
 import { priceKindOf } from '../pricing/pricing.ts';
 import {
   isForSomeProducts,
+  isOnTop,
   LiveCache,
   type LivePromotions,
   livePromotions,
@@ -77,7 +78,7 @@ function linesOf({ productId, brandId, categoryId, skus }: Hydrated<CardRow>): P
 export function cardLabels(offers: ProductOffers, product: Hydrated<CardRow>, { now, locale }: At): string[] {
   const forSome = promotionsOf(offers, linesOf(product), now).filter(isForSomeProducts);
   return promotionLabels(
-    forSome.map(({ action }) => action),
+    forSome.map((promotion) => ({ ...promotion.action, isOnTop: isOnTop(promotion) })),
     locale,
   );
 }
@@ -106,6 +107,7 @@ function presentPromotion(
   return {
     ruleId: promotionId,
     benefitKind: action.benefitKind,
+    isOnTop: isOnTop(promotion),
     name: name[locale],
     description: action.description[locale],
     conditions: conditions.map(({ description }) => description[locale]),

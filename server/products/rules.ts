@@ -23,10 +23,11 @@ export function attributeOptions(skus: readonly { attributes: readonly SkuAttrib
   return [...options.values()].map(({ seen: _, ...option }) => option);
 }
 
-/** Kinds of benefit by what they are usually worth, with the label of one whose own words are too long. */
-const kindLabels: readonly [Action['benefitKind'], Localised][] = [
+/** Sorts of promotions by what they are usually worth, with the label of one whose own words are too long or do not say it. */
+const sortLabels: readonly ['on-top' | Action['benefitKind'], Localised][] = [
   ['gift', { th: 'มีของแถม', en: 'Free gift' }],
   ['discount', { th: 'มีส่วนลดเพิ่ม', en: 'Extra discount' }],
+  ['on-top', { th: 'มีออนท็อป', en: 'On-top offer' }],
   ['cashback', { th: 'มีเงินคืน', en: 'Cashback' }],
   ['delivery', { th: 'ส่งถูกลง', en: 'Cheaper delivery' }],
 ];
@@ -35,15 +36,20 @@ const maxLabels = 2;
 /** What fits on the card of a phone. */
 const maxLabelLength = 18;
 
-/** Short labels of promotions, most valuable first, each once, at most two: their own words where those are short. */
+/**
+ * Short labels of promotions, most valuable sorts first, each label once, at most two: one of each sort before a second of the
+ * same. A label has the promotion's own words if they are short, unless it requires a payment method, which they do not say.
+ */
 export function promotionLabels(
-  actions: readonly Pick<Action, 'benefitKind' | 'description'>[],
+  promotions: readonly (Pick<Action, 'benefitKind' | 'description'> & { isOnTop: boolean })[],
   locale: Locale,
 ): string[] {
-  const labels = kindLabels.flatMap(([kind, label]) =>
-    actions
-      .filter(({ benefitKind }) => benefitKind === kind)
-      .map(({ description }) => (description[locale].length <= maxLabelLength ? description : label)[locale]),
-  );
-  return [...new Set(labels)].slice(0, maxLabels);
+  const bySort = sortLabels.map(([sort, label]) => {
+    const ofSort = promotions.filter(({ benefitKind, isOnTop }) => (isOnTop ? 'on-top' : benefitKind) === sort);
+    return ofSort.map(({ description, isOnTop }) =>
+      isOnTop || description[locale].length > maxLabelLength ? label[locale] : description[locale],
+    );
+  });
+  const first = bySort.flatMap((labels) => labels.slice(0, 1));
+  return [...new Set([...first, ...bySort.flat()])].slice(0, maxLabels);
 }

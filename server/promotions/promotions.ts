@@ -37,5 +37,5 @@ export {
 } from './reservation-queries.ts';
 export { mergeReferences, type Parsed } from './rule-kind.ts';
 export { type CountedPromotions, runningPromotions } from './running-promotions.ts';
-export { isForSomeProducts, promotionsTouching, touchesAny } from './touches.ts';
+export { isForSomeProducts, isOnTop, promotionsTouching, touchesAny } from './touches.ts';
 export { isRunning } from './window.ts';

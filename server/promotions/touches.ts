@@ -12,6 +12,11 @@ export function isForSomeProducts({ conditions, action }: Rules): boolean {
   return [...conditions, action].some(({ matchesLine }) => matchesLine !== undefined);
 }
 
+/** Whether a promotion or coupon requires certain payment methods ('on top'). */
+export function isOnTop({ conditions }: Pick<Rules, 'conditions'>): boolean {
+  return conditions.some(({ paymentMethods }) => paymentMethods !== undefined);
+}
+
 /** The promotions in their window that could apply to one of these lines, in the order of evaluation. */
 export function promotionsTouching(
   promotions: readonly Promotion[],

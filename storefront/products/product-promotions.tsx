@@ -4,21 +4,19 @@ import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Badge } from '#storefront/ui/badge.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
-
-/** Promotions that are shown at once. */
-const shown = 3;
+import { promotionSort, promotionsAtOnce } from './promotions-at-once.ts';
 
 /** The promotions that would touch a product. */
 export function ProductPromotions({ promotions }: { promotions: readonly ProductPromotion[] }) {
   const id = useId();
   if (promotions.length === 0) return null;
-  const others = promotions.slice(shown);
+  const { shown, others } = promotionsAtOnce(promotions);
   return (
     <section aria-labelledby={id} className="rounded-card border border-line px-4 py-3">
       <h2 id={id} className="font-semibold">
         {m.promotion_title()}
       </h2>
-      <PromotionList promotions={promotions.slice(0, shown)} />
+      <PromotionList promotions={shown} />
       {others.length > 0 && (
         <details className="border-t border-line">
           <summary className="flex min-h-11 list-none items-center text-sm font-semibold text-brand hover:underline">
@@ -34,24 +32,31 @@ export function ProductPromotions({ promotions }: { promotions: readonly Product
 function PromotionList({ promotions }: { promotions: readonly ProductPromotion[] }) {
   return (
     <ul className="divide-y divide-line">
-      {promotions.map(({ ruleId, benefitKind, name, description, conditions, gift }) => (
-        <li key={ruleId} className="flex items-start gap-3 py-2.5">
+      {promotions.map((promotion) => (
+        <li key={promotion.ruleId} className="flex items-start gap-3 py-2.5">
           <div className="grid min-w-0 flex-1 justify-items-start gap-0.5">
-            <Badge tone={benefitKind === 'gift' ? 'success' : benefitKind === 'discount' ? 'sale' : 'brand'}>
-              {kindText(benefitKind)}
-            </Badge>
-            <p className="text-sm font-semibold text-pretty">{description}</p>
+            <SortBadge sort={promotionSort(promotion)} />
+            <p className="text-sm font-semibold text-pretty">{promotion.description}</p>
             <p className="flex flex-wrap gap-x-2 text-xs text-muted">
-              {[name, ...conditions].map((text) => (
+              {[promotion.name, ...promotion.conditions].map((text) => (
                 <span key={text} className="not-first:before:mr-2 not-first:before:content-['·']">
                   {text}
                 </span>
               ))}
             </p>
           </div>
-          {gift && (
-            <a href={localeHref('/product/:slug?', { slug: gift.slug })} className="shrink-0 rounded-field bg-ground">
-              <Picture src={gift.image} alt={gift.productName} width={64} height={64} className="size-16" />
+          {promotion.gift && (
+            <a
+              href={localeHref('/product/:slug?', { slug: promotion.gift.slug })}
+              className="shrink-0 rounded-field bg-ground"
+            >
+              <Picture
+                src={promotion.gift.image}
+                alt={promotion.gift.productName}
+                width={64}
+                height={64}
+                className="size-16"
+              />
             </a>
           )}
         </li>
@@ -60,11 +65,13 @@ function PromotionList({ promotions }: { promotions: readonly ProductPromotion[]
   );
 }
 
-function kindText(kind: ProductPromotion['benefitKind']): string {
-  return {
-    discount: m.promotion_discount,
+function SortBadge({ sort }: { sort: ReturnType<typeof promotionSort> }) {
+  const text = {
     gift: m.promotion_gift,
+    discount: m.promotion_discount,
+    'on-top': m.promotion_on_top,
     cashback: m.promotion_cashback,
     delivery: m.promotion_delivery,
-  }[kind]();
+  }[sort];
+  return <Badge tone={sort === 'gift' ? 'success' : sort === 'discount' ? 'sale' : 'brand'}>{text()}</Badge>;
 }
