@@ -218,6 +218,42 @@ test('a cancelled order was not the first one', async () => {
   expect((await order()).totalDiscount).toBe(0);
 });
 
+test('a customer who orders in two tabs at once has a discount for the first order once', {
+  timeout: 60_000,
+}, async () => {
+  const { skuId } = await createProduct(shop, { price: 1000, stock: 500 });
+  await createPromotion(shop, { conditions: [{ kind: 'first_order' }], action: { kind: 'amount_off', amount: 100 } });
+  /** Each tab sees the orders of the other one as lines that are gone, or as a checkout that changed. */
+  const orderInTab = async (shopper: Shopper): Promise<Order> => {
+    await shopper.addToCart(skuId);
+    const result = await shopper.requestOrder().catch(() => null);
+    return result?.ok ? result.data : orderInTab(shopper);
+  };
+  const customers = await Promise.all(Array.from({ length: 8 }, () => createShopper(shop)));
+  const orders = await Promise.all(
+    customers.map((shopper) => Promise.all([orderInTab(shopper), orderInTab(shopper), orderInTab(shopper)])),
+  );
+  for (const ofCustomer of orders)
+    expect(ofCustomer.map(({ totalDiscount }) => totalDiscount).sort()).toEqual([0, 0, 100]);
+});
+
+test('a checkout ordered twice at once, with two keys, is one order', { timeout: 60_000 }, async () => {
+  const { skuId } = await createProduct(shop, { price: 1000, stock: 500 });
+  await createPromotion(shop, { conditions: [{ kind: 'first_order' }] });
+  const customers = await Promise.all(Array.from({ length: 8 }, () => createShopper(shop)));
+  const results = await Promise.all(
+    customers.map(async (shopper) => {
+      await shopper.addToCart(skuId);
+      const { quote } = await shopper.openCheckout();
+      return await Promise.all([shopper.requestOrder({ quote }), shopper.requestOrder({ quote })]);
+    }),
+  );
+  for (const ofCustomer of results) {
+    expect(ofCustomer.flatMap((result) => (result.ok ? [result.data.totalDiscount] : []))).toEqual([100]);
+    expect(ofCustomer.filter(({ ok }) => !ok)).toMatchObject([{ code: 'nothing_selected' }]);
+  }
+});
+
 test('a discount with two conditions on the payment method allows only the methods of both', async () => {
   const { skuId } = await createProduct(shop, { price: 1000 });
   const by = (...methods: string[]) => ({ kind: 'payment_method', methods });
