@@ -27,11 +27,6 @@ export const FlashSale = z.object({
 export type FlashSale = z.infer<typeof FlashSale>;
 export type FlashSaleProduct = FlashSale['appliedProducts'][number];
 
-/** Whole percent of a quota that remains, rounded up so that 0 means none. */
-export function remainingPercent({ quota, sold }: { quota: number; sold: number }): number {
-  return Math.ceil(((quota - sold) * 100) / quota);
-}
-
 export const flashSalesEndpoints = endpoints({
   'GET /pagerender/content/flash-sale/schedule': {
     summary: 'Running and upcoming flash sales, sorted by start',

@@ -1,5 +1,6 @@
+import { bangkokOffsetMs, inBangkok } from '#contract/bangkok-time.ts';
+
 const dayMilliseconds = 86_400_000;
-const bangkokOffset = 7 * 3_600_000;
 
 /** A span of whole days in Bangkok. */
 export interface Period {
@@ -18,12 +19,12 @@ export interface Horizon {
 
 /** The start of a day in Bangkok; `month` from 0 and `day` from 1 may lie outside their year and month. */
 function midnight(year: number, month: number, day: number): Date {
-  return new Date(Date.UTC(year, month, day) - bangkokOffset);
+  return new Date(Date.UTC(year, month, day) - bangkokOffsetMs);
 }
 
 /** Year, month from 0, and day number since 1970 of a time in Bangkok. */
 function dateInBangkok(now: Date): { year: number; month: number; dayNumber: number } {
-  const date = new Date(now.getTime() + bangkokOffset);
+  const date = inBangkok(now);
   return {
     year: date.getUTCFullYear(),
     month: date.getUTCMonth(),
@@ -94,7 +95,7 @@ export function weeks(now: Date, horizon: Horizon): Week[] {
   const periods = Array.from({ length: 12 }, (_, index) => {
     const number = current - 2 + index;
     const from = midnight(1970, 0, 5 + number * 7);
-    const key = new Date(from.getTime() + bangkokOffset).toISOString().slice(0, 10);
+    const key = inBangkok(from).toISOString().slice(0, 10);
     return { key, from, to: midnight(1970, 0, 5 + (number + 1) * 7), number };
   });
   return within(periods, now, horizon);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { bangkokOffsetMs, inBangkok } from '#contract/bangkok-time.ts';
 import { satangFromBaht } from '#contract/money.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { products } from './data/catalogue.ts';
@@ -8,7 +9,6 @@ import { insertOrUpdate } from './insert-or-update.ts';
 import type { Localised, SeedProduct, SeedSku } from './types.ts';
 
 const dayMilliseconds = 86_400_000;
-const bangkokOffset = 7 * 3_600_000;
 /** Number of days for which flash sales are written in advance. */
 export const daysAhead = 60;
 const itemsPerSale = 14;
@@ -47,13 +47,13 @@ const departments: Candidate[][] = [
 
 /** Rows of the flash sales of `days` days from the day of `now` in Bangkok; the rows of a day are always the same. */
 export function flashSaleRows(now: Date, days = daysAhead) {
-  const today = Math.floor((now.getTime() + bangkokOffset) / dayMilliseconds);
+  const today = Math.floor(inBangkok(now).getTime() / dayMilliseconds);
   const flashSales: { flash_sale_id: number; name: Localised; starts_at: string; ends_at: string }[] = [];
   const items: ReturnType<typeof itemsOf> = [];
   for (let day = today; day < today + days; day += 1) {
     for (const [index, { hour, name }] of dailySales.entries()) {
       const id = day * dailySales.length + index;
-      const at = (hours: number) => new Date(day * dayMilliseconds - bangkokOffset + hours * 3_600_000).toISOString();
+      const at = (hours: number) => new Date(day * dayMilliseconds - bangkokOffsetMs + hours * 3_600_000).toISOString();
       const next = dailySales[index + 1]?.hour ?? 24;
       flashSales.push({ flash_sale_id: id, name, starts_at: at(hour), ends_at: at(next) });
       items.push(...itemsOf(id));

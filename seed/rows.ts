@@ -1,3 +1,4 @@
+import { bangkokOffsetMs, inBangkok } from '#contract/bangkok-time.ts';
 import { satangFromBaht } from '#contract/money.ts';
 import { productSlug, type SkuAttribute } from '#server/catalogue/rules.ts';
 import { demoLandings } from './brand-landings.ts';
@@ -8,7 +9,6 @@ import { brandLogo, categoryHover, categoryIcon, landingBanner, skuImages } from
 import type { DescriptionBlock, Localised, SeedAttribute, SeedCategory, SeedProduct, SeedSku } from './types.ts';
 
 const dayMilliseconds = 86_400_000;
-const bangkokOffset = 7 * 3_600_000;
 /** A new product was created within this many days; the others within the year before. */
 const newDays = 28;
 
@@ -71,7 +71,7 @@ export function productRows(
   now: Date,
   imagesOf: (product: SeedProduct, sku: SeedSku) => string[],
 ) {
-  const midnight = Math.floor((now.getTime() + bangkokOffset) / dayMilliseconds) * dayMilliseconds - bangkokOffset;
+  const midnight = Math.floor(inBangkok(now).getTime() / dayMilliseconds) * dayMilliseconds - bangkokOffsetMs;
   const day = (count: number) => new Date(midnight + count * dayMilliseconds).toISOString();
   const categoryIds = new Map([...pathsOf(categories)].map(([id, path]) => [path, id]));
   const brandIds = new Map(brands.map(({ slug, brandId }) => [slug, brandId]));
@@ -169,7 +169,7 @@ function availableFromAttribute(date: Date): SkuAttribute {
   return {
     code: 'available-from',
     type: 'text',
-    value: new Date(date.getTime() + bangkokOffset).toISOString().slice(0, 10),
+    value: inBangkok(date).toISOString().slice(0, 10),
     label: { th: monthIn('th-TH'), en: monthIn('en-US') },
     name: { th: 'เริ่มจัดส่ง', en: 'Ships from' },
   };

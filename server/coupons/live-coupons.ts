@@ -1,6 +1,6 @@
 import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/database.ts';
-import { compileAll, LiveCache, type Parsed, parseRules, type Rules } from '../promotions/promotions.ts';
+import { compileStored, LiveCache, type Parsed, parseRules, type Rules } from '../promotions/promotions.ts';
 import { type CouponDefinition, selectCouponDefinitions } from './queries.ts';
 
 /** The conditions and actions of coupons, by coupon id. */
@@ -32,20 +32,13 @@ async function loadLiveCoupons({ db, clock, log }: LoadDeps): Promise<CompiledCo
 
 /** The conditions and actions of coupons; those that are not valid are left out. */
 export async function compileCoupons(
-  { db, log }: { db: Db; log: AppContext['log'] },
+  context: { db: Db; log: AppContext['log'] },
   definitions: readonly CouponDefinition[],
 ): Promise<CompiledCoupons> {
-  const parsed = definitions.flatMap((definition) => parseStored(definition, log));
-  return new Map(await compileAll(db, parsed));
+  return new Map(await compileStored(context, definitions, parseCoupon, ({ couponId }) => ({ couponId })));
 }
 
-/** One coupon that is not valid, such as one that a later version wrote, must not prevent the others from applying. */
-function parseStored({ couponId, ...json }: CouponDefinition, log: AppContext['log']): Parsed<[number, Rules]>[] {
-  try {
-    const { references, compile } = parseRules(json);
-    return [{ references, compile: (known) => [couponId, compile(known)] }];
-  } catch (error) {
-    log.error({ err: error, couponId }, 'a coupon is not valid and does not apply');
-    return [];
-  }
+function parseCoupon({ couponId, ...json }: CouponDefinition): Parsed<[number, Rules]> {
+  const { references, compile } = parseRules(json);
+  return { references, compile: (known) => [couponId, compile(known)] };
 }

@@ -1,11 +1,13 @@
 import type { Coupon, CustomerCoupon } from '#contract/coupons.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Rules } from '../promotions/promotions.ts';
+import { remainingPercent } from '../reservations/reservations.ts';
 import type { CouponRow, CustomerCouponRow } from './queries.ts';
-import { endOfValidity, isKeepLimitReached, isUsedUp, remainingPercent, remainingUses, stateOf } from './rules.ts';
+import { endOfValidity, isKeepLimitReached, isUsedUp, remainingUses, stateOf } from './rules.ts';
 
 /** A coupon as lists show it to everybody. */
 export function presentCoupon(coupon: CouponRow, rules: Rules, locale: Locale): Coupon {
+  const { totalLimit } = coupon;
   return {
     id: coupon.couponId,
     collectibleCouponId: coupon.type === 'collectible' ? coupon.couponId : null,
@@ -19,7 +21,7 @@ export function presentCoupon(coupon: CouponRow, rules: Rules, locale: Locale): 
     endDate: coupon.endsAt.toISOString(),
     keepStartDate: coupon.keepStartsAt?.toISOString() ?? null,
     keepEndDate: coupon.keepEndsAt?.toISOString() ?? null,
-    remainingPercent: remainingPercent(coupon),
+    remainingPercent: totalLimit === null ? null : remainingPercent({ limit: totalLimit, used: coupon.used }),
     isUsedUp: isUsedUp(coupon) || isKeepLimitReached(coupon),
   };
 }

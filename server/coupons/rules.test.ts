@@ -8,7 +8,6 @@ import {
   findCouponProblem,
   findKeepProblem,
   normaliseCode,
-  remainingPercent,
   stateOf,
 } from './rules.ts';
 
@@ -121,11 +120,4 @@ test('the state of a coupon is the customer’s own', () => {
   expect(stateOf({ ...coupon, perCustomerLimit: 2, endsAt: now }, { ...kept, used: 2 }, now)).toBe('used');
   expect(stateOf({ ...coupon, perCustomerLimit: 2 }, { ...kept, used: 1 }, now)).toBe('usable');
   expect(stateOf(coupon, { keptAt: null, expiresAt: null, used: 1 }, now)).toBe('used');
-});
-
-test('the remaining share is a whole percent, rounded up', () => {
-  expect(remainingPercent({ totalLimit: null, used: 0 })).toBeNull();
-  expect(remainingPercent({ totalLimit: 300, used: 299 })).toBe(1);
-  expect(remainingPercent({ totalLimit: 300, used: 300 })).toBe(0);
-  expect(remainingPercent({ totalLimit: 300, used: 0 })).toBe(100);
 });

@@ -141,8 +141,3 @@ export function findKeepProblem(
     ? 'coupon_used_up'
     : null;
 }
-
-/** Whole percent of the uses that remain, rounded up, so that 0 means none; null without a total limit. */
-export function remainingPercent({ totalLimit, used }: Pick<CouponTerms, 'totalLimit' | 'used'>): number | null {
-  return totalLimit === null ? null : Math.ceil((Math.max(0, totalLimit - used) * 100) / totalLimit);
-}

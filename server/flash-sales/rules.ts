@@ -1,6 +1,6 @@
-import { remainingPercent } from '#contract/flash-sales.ts';
 import { bahtFromSatang, type Satang } from '#contract/money.ts';
 import type { FlashSaleOffer } from '#contract/products.ts';
+import { remainingPercent } from '../reservations/reservations.ts';
 
 /** The price of a SKU in a flash sale, with the units available at this price in total (`quota`) and those sold. */
 export interface FlashPrice {
@@ -28,6 +28,6 @@ export function presentFlashSaleOffer({
     price: bahtFromSatang(value),
     quota,
     sold,
-    remainingPercent: remainingPercent({ quota, sold }),
+    remainingPercent: remainingPercent({ limit: quota, used: sold }),
   };
 }

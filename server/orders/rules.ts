@@ -1,3 +1,4 @@
+import { inBangkok } from '#contract/bangkok-time.ts';
 import type { Satang } from '#contract/money.ts';
 import type { OrderStatus } from '#contract/orders.ts';
 import { type PaymentMethod, paymentMethodTerms } from '#contract/payment-methods.ts';
@@ -74,6 +75,5 @@ export function statusAfterCancellation({
 
 /** An order id: `SF`, the day in Bangkok as yymmdd, and the unique order number. */
 export function formatOrderId(now: Date, number: number): string {
-  const inBangkok = new Date(now.getTime() + 7 * 3_600_000);
-  return `SF${inBangkok.toISOString().slice(2, 10).replaceAll('-', '')}${number}`;
+  return `SF${inBangkok(now).toISOString().slice(2, 10).replaceAll('-', '')}${number}`;
 }

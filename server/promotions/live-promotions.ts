@@ -2,7 +2,7 @@ import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/database.ts';
 import { LiveCache } from './live-cache.ts';
 import type { Promotion } from './model.ts';
-import { type PromotionRow, parsePromotion } from './parse-promotion.ts';
+import { parsePromotion } from './parse-promotion.ts';
 import { type GiftSku, selectGiftSkus, selectLivePromotions, selectReferences } from './queries.ts';
 import { mergeReferences, type Parsed } from './rule-kind.ts';
 
@@ -31,24 +31,30 @@ export class LivePromotionCache extends LiveCache<LivePromotions, LoadDeps> {
 }
 
 async function loadLivePromotions({ db, clock, log }: LoadDeps): Promise<LivePromotions> {
-  const parsed = (await selectLivePromotions(db, clock())).flatMap((row) => parseStored(row, log));
-  const promotions = await compileAll(db, parsed);
+  const rows = await selectLivePromotions(db, clock());
+  const promotions = await compileStored({ db, log }, rows, parsePromotion, ({ promotionId }) => ({ promotionId }));
   const giftSkuIds = new Set(promotions.flatMap(({ action }) => action.gifts?.map(({ skuId }) => skuId) ?? []));
   return { promotions, giftSkus: giftSkuIds.size > 0 ? await selectGiftSkus(db, [...giftSkuIds]) : new Map() };
 }
 
-/** One promotion that is not valid, such as one that a later version wrote, must not prevent the others from applying. */
-function parseStored(row: PromotionRow, log: AppContext['log']): Parsed<Promotion>[] {
-  try {
-    return [parsePromotion(row)];
-  } catch (error) {
-    log.error({ err: error, promotionId: row.promotionId }, 'a promotion is not valid and does not apply');
-    return [];
-  }
-}
-
-/** Compiles promotions or coupons with what they refer to, read in one statement. */
-export async function compileAll<Compiled>(db: Db, parsed: readonly Parsed<Compiled>[]): Promise<Compiled[]> {
+/**
+ * Compiles stored promotions or coupons; what they refer to is read in one statement. One that is not valid, such as one that a later
+ * version wrote, is logged with what `identify` returns and left out: it must not prevent the others from applying.
+ */
+export async function compileStored<Row, Compiled>(
+  { db, log }: { db: Db; log: AppContext['log'] },
+  rows: readonly Row[],
+  parse: (row: Row) => Parsed<Compiled>,
+  identify: (row: Row) => object,
+): Promise<Compiled[]> {
+  const parsed = rows.flatMap((row) => {
+    try {
+      return [parse(row)];
+    } catch (error) {
+      log.error({ err: error, ...identify(row) }, 'a promotion or coupon is not valid and does not apply');
+      return [];
+    }
+  });
   if (parsed.length === 0) return [];
   const references = await selectReferences(db, mergeReferences(parsed.map((one) => one.references)));
   return parsed.map(({ compile }) => compile(references));

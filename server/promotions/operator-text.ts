@@ -1,3 +1,5 @@
+import { inBangkok } from '#contract/bangkok-time.ts';
+
 /** States of promotions and coupons, as the operator's lists show them. */
 export const ruleStates = ['running', 'coming', 'used up', 'over'] as const;
 
@@ -12,7 +14,7 @@ export function stateOfRule(
 
 /** `2026-11-25 00:00` */
 export function timeInBangkok(time: Date): string {
-  return new Date(time.getTime() + 7 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+  return inBangkok(time).toISOString().slice(0, 16).replace('T', ' ');
 }
 
 /** Rows of cells as text in columns; the last column is not padded. */

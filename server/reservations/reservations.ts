@@ -17,6 +17,7 @@ import {
 import { type ShortageCode, shortageCode, sumByResource } from './rules.ts';
 
 export { unlimited } from './queries.ts';
+export { remainingPercent } from './rules.ts';
 
 /*
  * Orders reserve limited resources: stock, quotas, stock of add-on deals, uses of promotions and coupons. They are reserved when an order is placed,

@@ -15,6 +15,11 @@ export function sumByResource(requested: readonly ResourceQuantity[]): ResourceQ
   return [...sums.values()];
 }
 
+/** Whole percent of a limited resource that remains, rounded up, so that 0 means none. */
+export function remainingPercent({ limit, used }: { limit: number; used: number }): number {
+  return Math.ceil((Math.max(0, limit - used) * 100) / limit);
+}
+
 /** The error code of an order that cannot be placed for lack of a resource. */
 export type ShortageCode = 'out_of_stock' | 'product_information_updated';
 

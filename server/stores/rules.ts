@@ -1,3 +1,5 @@
+import { inBangkok } from '#contract/bangkok-time.ts';
+
 /** When a branch is open on a weekday: 1 is Monday, minutes since midnight in Bangkok. */
 export interface OpeningHours {
   weekday: number;
@@ -12,14 +14,12 @@ export interface Location {
 }
 
 const dayMinutes = 24 * 60;
-/** Thailand has no summer time. */
-const bangkokOffsetMinutes = 7 * 60;
 /** 1 January 1970, where Unix time starts, was a Thursday (4). */
 const epochWeekday = 4;
 
 /** Whether a branch with these hours is open at a time: from `opens` (inclusive) until `closes` (exclusive). */
 export function isOpen(hours: readonly OpeningHours[], at: Date): boolean {
-  const minutes = Math.floor(at.getTime() / 60_000) + bangkokOffsetMinutes;
+  const minutes = Math.floor(inBangkok(at).getTime() / 60_000);
   const days = Math.floor(minutes / dayMinutes);
   const weekday = ((days + epochWeekday - 1) % 7) + 1;
   const minute = minutes - days * dayMinutes;

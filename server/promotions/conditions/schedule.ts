@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inBangkok } from '#contract/bangkok-time.ts';
 import type { Localised } from '#contract/locale.ts';
 import { listArgument } from '../arguments.ts';
 import type { Condition } from '../model.ts';
@@ -34,7 +35,7 @@ export const schedule = ruleKind({
     return {
       description: { th: times.th, en: capitalised(times.en) },
       check({ cart: { now } }) {
-        const bangkok = new Date(now.getTime() + bangkokOffsetMs);
+        const bangkok = inBangkok(now);
         const [today, minute] = [bangkok.getUTCDay(), bangkok.getUTCHours() * 60 + bangkok.getUTCMinutes()];
         // After midnight, the part of a night belongs to the day on which it began.
         const holds =
@@ -48,8 +49,6 @@ export const schedule = ruleKind({
 });
 
 const minutesPerDay = 24 * 60;
-/** Thailand has no daylight saving time. */
-const bangkokOffsetMs = 7 * 3_600_000;
 
 function minutesOf(timeOfDay: string): number {
   const [hours = 0, minutes = 0] = timeOfDay.split(':').map(Number);
