@@ -59,8 +59,14 @@ export const UnlockableOffer = z.object({
 });
 export type UnlockableOffer = z.infer<typeof UnlockableOffer>;
 
-/** A gift that a promotion promises and that is sold out. */
-export const UnavailableGift = z.object({ ruleId: z.int(), ruleName: z.string() });
+/** Gifts that a promotion promises and that are sold out, at least in part. */
+export const UnavailableGift = z.object({
+  ruleId: z.int(),
+  ruleName: z.string(),
+  /** Units that the cart has nevertheless; 0 if the promotion does not apply. */
+  givenQuantity: z.int(),
+  missingQuantity: z.int(),
+});
 export type UnavailableGift = z.infer<typeof UnavailableGift>;
 
 /** What promotions and coupons do to a cart. Money in baht. */

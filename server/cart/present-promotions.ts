@@ -27,9 +27,11 @@ export function presentPromotions({ evaluated, coupons, chosen }: PricedCart, lo
     errorCorrectibleMessage: errorOf('collectible'),
     cashback: bahtFromSatang(evaluated.cashback),
     unlockableOffers: evaluated.unlockable.map((offer) => presentUnlockable(offer, locale)),
-    unavailableGifts: evaluated.unavailableGifts.map(({ promotionId, name }) => ({
-      ruleId: promotionId,
-      ruleName: name[locale],
+    unavailableGifts: evaluated.unavailableGifts.map(({ promotion, given, missing }) => ({
+      ruleId: promotion.promotionId,
+      ruleName: promotion.name[locale],
+      givenQuantity: given,
+      missingQuantity: missing,
     })),
   };
 }

@@ -181,7 +181,9 @@ describe('a gift', () => {
     await shop.db.updateTable('promotion_gifts').set({ given: 3 }).where('sku_id', '=', leather.skuId).execute();
     expect(giftsOf(await read(cart))).toEqual([['Plain case', 1]]);
     await shop.db.updateTable('stocks').set({ stock: 0 }).where('sku_id', '=', plain.skuId).execute();
-    expect(await read(cart)).toMatchObject({ unavailableGifts: [{ ruleId: promotionId, ruleName: 'Free case' }] });
+    expect(await read(cart)).toMatchObject({
+      unavailableGifts: [{ ruleId: promotionId, ruleName: 'Free case', givenQuantity: 0, missingQuantity: 1 }],
+    });
     expect(giftsOf(await read(cart))).toEqual([]);
   });
 

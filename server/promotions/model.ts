@@ -90,6 +90,13 @@ export interface GiftRequest {
   quantity: number;
 }
 
+/** Units of gifts that a promotion gives, and those that are missing; without any given it does not apply. */
+export interface GiftShortage {
+  promotion: Promotion;
+  given: number;
+  missing: number;
+}
+
 /** What an action does. Amounts are not negative and at most what remains; the evaluation limits them again. */
 export interface Effect {
   /** By line id. */
@@ -193,8 +200,8 @@ export interface EvaluatedCart {
     unmet: Unmet | CouponProblem | null;
   })[];
   gifts: readonly { promotion: Promotion; skuId: number; quantity: number }[];
-  /** Promotions that would apply but for their gifts, which are all sold out. */
-  unavailableGifts: readonly Promotion[];
+  /** Promotions whose gifts are sold out, at least in part. */
+  unavailableGifts: readonly GiftShortage[];
   /** Discounts of promotions and coupons on the delivery fee, at most the fee; free delivery by the shop's terms is not one. */
   deliveryDiscount: Satang;
   /** The part of the discounts on lines that is of coupons. */

@@ -82,9 +82,11 @@ export function CartSums({ cart: { totals, updating } }: { cart: CartView }) {
           {m.cart_cashback({ amount: formatBaht(totals.cashback) })}
         </p>
       )}
-      {totals.unavailableGifts.map(({ ruleId, ruleName }) => (
+      {totals.unavailableGifts.map(({ ruleId, ruleName: name, givenQuantity: given, missingQuantity }) => (
         <p key={ruleId} className="text-xs text-muted">
-          {m.cart_gift_sold_out({ name: ruleName })}
+          {given === 0
+            ? m.cart_gift_sold_out({ name })
+            : m.cart_gift_left({ name, given, total: given + missingQuantity })}
         </p>
       ))}
     </div>

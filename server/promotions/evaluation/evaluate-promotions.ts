@@ -1,6 +1,6 @@
 import { isDeliveryFree } from '../../pricing/pricing.ts';
 import { remainingTotal } from '../actions/units.ts';
-import type { Benefit, EvaluatedCart, MatchingLine, Promotion, PromotionCart, Unmet } from '../model.ts';
+import type { Benefit, EvaluatedCart, GiftShortage, MatchingLine, Promotion, PromotionCart, Unmet } from '../model.ts';
 import type { RunningPromotions } from '../running-promotions.ts';
 import { type GivenGift, giftsOf } from './gifts.ts';
 import { hasBenefit, type Ledger, matchingLines, openLedger, take } from './ledger.ts';
@@ -20,7 +20,7 @@ export interface PromotionsOutcome {
   ledger: Ledger;
   applied: AppliedPromotion[];
   gifts: GivenGift[];
-  unavailableGifts: Promotion[];
+  unavailableGifts: GiftShortage[];
   /** Whether delivery is free by the shop's terms. */
   isDeliveryFree: boolean;
   notApplied: EvaluatedCart['notApplied'][number][];
@@ -84,8 +84,10 @@ function apply(promotion: Promotion, cart: PromotionCart, outcome: PromotionsOut
   const source = { promotionId: promotion.promotionId, couponId: null };
   const before = lines.map(({ remaining }) => remaining);
   const benefit = take(ledger, lines, effect, source);
+  const given = totalQuantity(gifts);
+  const missing = totalQuantity(effect.gifts) - given;
+  if (missing > 0) outcome.unavailableGifts.push({ promotion, given, missing });
   if (!hasBenefit(benefit) && gifts.length === 0) {
-    if (effect.gifts.length > 0) outcome.unavailableGifts.push(promotion);
     notApplied.push({ promotion, reason: 'no_benefit' });
     return false;
   }
@@ -93,6 +95,10 @@ function apply(promotion: Promotion, cart: PromotionCart, outcome: PromotionsOut
   const touched = benefit.discount > 0 ? lines.filter(({ remaining }, index) => remaining !== before[index]) : lines;
   outcome.applied.push({ promotion, lines, lineIds: touched.map(({ lineId }) => lineId), benefit });
   return true;
+}
+
+function totalQuantity(gifts: readonly { quantity: number }[]): number {
+  return gifts.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /**

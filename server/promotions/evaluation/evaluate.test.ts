@@ -196,8 +196,19 @@ describe('gifts', () => {
   test('that are sold out are reported, and the promotion does not apply', () => {
     const soldOut = promotion(1, gift({}), { endsEvaluation: true });
     const evaluated = evaluate(stock({}), [soldOut, promotion(2, percentOff(10))], []);
-    expect(evaluated.unavailableGifts).toEqual([soldOut]);
+    expect(evaluated.unavailableGifts).toEqual([{ promotion: soldOut, given: 0, missing: 1 }]);
     expect(appliedIds(evaluated)).toEqual([2]);
+  });
+
+  test('of which only some are left are given, and the missing ones reported', () => {
+    const perUnit = promotion(1, gift({ per_quantity: 1 }));
+    const evaluated = evaluate(stock({ 1: 1, 2: 2 }), [perUnit], []);
+    expect(given(evaluated)).toEqual([
+      [1, 1],
+      [2, 2],
+    ]);
+    expect(evaluated.unavailableGifts).toEqual([{ promotion: perUnit, given: 3, missing: 1 }]);
+    expect(evaluate(stock({ 1: 4 }), [perUnit], []).unavailableGifts).toEqual([]);
   });
 
   test('of two promotions share the stock, and each has its own quota', () => {
