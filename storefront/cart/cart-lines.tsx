@@ -7,17 +7,18 @@ import { CartLine } from './cart-line.tsx';
 import { type CartLineGroup, groupLines, isSoldOut, selectAllLines, selectLines } from './cart-selection.ts';
 import { noRemoval, type Removal } from './removed-lines.tsx';
 import { type CartView, useCartChange } from './use-cart.ts';
+import { type CartWishlist, useMoveToWishlist } from './use-move-to-wishlist.ts';
 
 export interface CartLinesProps {
   cart: CartView;
   /** Called with the lines that were removed, for `RemovedLines`. */
   onRemoved: (removal: Removal) => void;
-  /** Adds products to the wishlist and resolves to those that are on it then; absent for guests, who have none. */
-  onWishlist?: ((productIds: readonly number[]) => Promise<readonly number[]>) | undefined;
+  /** Where sold-out lines can be moved; absent where the lines have no such action. */
+  wishlist?: CartWishlist;
 }
 
 /** All lines of the cart with their actions; sold-out ones in a list of their own. */
-export function CartLines({ cart: { items }, onRemoved, onWishlist }: CartLinesProps) {
+export function CartLines({ cart: { items }, onRemoved, wishlist }: CartLinesProps) {
   const change = useCartChange();
   const groups = groupLines(items);
   const available = groups.filter(({ item }) => !isSoldOut(item) || item.itemType === 'GIFT');
@@ -35,6 +36,10 @@ export function CartLines({ cart: { items }, onRemoved, onWishlist }: CartLinesP
     if (gone.length > 0) track((events) => events.removeFromCart(gone));
     onRemoved({ lines: gone, before: items });
   };
+  const soldOutItems = soldOut.map(({ item }) => item);
+  const moveToWishlist = useMoveToWishlist(wishlist, (productIds) =>
+    remove(soldOutItems.filter(({ parentId }) => productIds.includes(parentId))),
+  );
   const list = (shown: readonly CartLineGroup[], label: string) => (
     <ul aria-label={label} className="divide-y divide-line">
       {shown.map(({ item, options }) => (
@@ -54,7 +59,6 @@ export function CartLines({ cart: { items }, onRemoved, onWishlist }: CartLinesP
       ))}
     </ul>
   );
-  const soldOutItems = soldOut.map(({ item }) => item);
   return (
     <>
       {selectable.length > 0 && (
@@ -70,14 +74,8 @@ export function CartLines({ cart: { items }, onRemoved, onWishlist }: CartLinesP
         <section aria-label={m.cart_sold_out_lines()} className="mt-4 rounded-card bg-ground px-4 py-2">
           <div className="flex flex-wrap items-center gap-x-2">
             <h2 className="mr-auto py-2 text-base font-semibold">{m.cart_sold_out_lines()}</h2>
-            {onWishlist && (
-              <Button
-                variant="quiet"
-                onClick={async () => {
-                  const added = await onWishlist(soldOutItems.map(({ parentId }) => parentId));
-                  await remove(soldOutItems.filter(({ parentId }) => added.includes(parentId)));
-                }}
-              >
+            {wishlist && (
+              <Button variant="quiet" onClick={() => moveToWishlist(soldOutItems.map(({ parentId }) => parentId))}>
                 {m.cart_sold_out_to_wishlist()}
               </Button>
             )}

@@ -4,7 +4,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Skeleton } from '#storefront/ui/skeleton.tsx';
 import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
 import { CartCoupons } from './cart-coupons.tsx';
-import { CartLines, type CartLinesProps } from './cart-lines.tsx';
+import { CartLines } from './cart-lines.tsx';
 import { CartNotLoaded, CartSkeleton, EmptyCart } from './cart-states.tsx';
 import { CartCheckout, CartSums } from './cart-summary.tsx';
 import { EarlierLinesNotice } from './earlier-lines-notice.tsx';
@@ -12,11 +12,12 @@ import { noRemoval, RemovedLines } from './removed-lines.tsx';
 import { SeenChanges } from './seen-changes.tsx';
 import { UnlockableOffers } from './unlockable-offers.tsx';
 import { useCart } from './use-cart.ts';
+import type { CartWishlist } from './use-move-to-wishlist.ts';
 import type { Shopper } from './use-proceed-to-checkout.ts';
 import { useViewCartEvent } from './use-view-cart-event.ts';
 
 /** The cart page. Server-rendered markup is the same for everyone; the cart is loaded in the browser. */
-export function CartPage({ shopper, onWishlist }: { shopper: Shopper; onWishlist: CartLinesProps['onWishlist'] }) {
+export function CartPage({ shopper, wishlist }: { shopper: Shopper; wishlist: CartWishlist }) {
   const cart = useCart();
   useViewCartEvent(cart);
   const container = useFocusAfterRemoval('[data-cart-line]');
@@ -45,7 +46,7 @@ export function CartPage({ shopper, onWishlist }: { shopper: Shopper; onWishlist
                 <SeenChanges cart={cart} />
                 <UnlockableOffers offers={cart.totals?.unlockableOffers ?? []} />
                 <div>
-                  <CartLines cart={cart} onRemoved={setRemoval} onWishlist={onWishlist} />
+                  <CartLines cart={cart} onRemoved={setRemoval} wishlist={wishlist} />
                 </div>
                 <div className="grid gap-4 lg:hidden">
                   <CartCoupons cart={cart} shopper={shopper} />

@@ -24,7 +24,7 @@ export default function CartRoute() {
   return (
     <CartPage
       shopper={{ isGuest: status === 'guest', onSignIn: (redirectTo) => openSignIn({ redirectTo }) }}
-      onWishlist={status === 'customer' ? addToWishlist : undefined}
+      wishlist={{ status, onSignIn: () => openSignIn(), add: addToWishlist }}
     />
   );
 }
