@@ -9,6 +9,7 @@ import { couponsEndpoints } from './coupons.ts';
 import { feedsEndpoints } from './feeds.ts';
 import { flashSalesEndpoints } from './flash-sales.ts';
 import { inventoryEndpoints } from './inventory.ts';
+import { invoicesEndpoints } from './invoices.ts';
 import { ordersEndpoints } from './orders.ts';
 import { paymentsEndpoints } from './payments.ts';
 import { productsEndpoints } from './products.ts';
@@ -30,6 +31,7 @@ export const api = {
   ...feedsEndpoints,
   ...flashSalesEndpoints,
   ...inventoryEndpoints,
+  ...invoicesEndpoints,
   ...ordersEndpoints,
   ...paymentsEndpoints,
   ...searchEndpoints,

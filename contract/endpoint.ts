@@ -23,6 +23,8 @@ export interface Endpoint {
   body?: Schema;
   /** The content of `{"data": …}`; absent if the call responds with 204 and no body. */
   data?: Schema;
+  /** The media type of a successful response that is a file instead of JSON; such a call has no `data`. */
+  file?: string;
   /** The error codes of this call, in addition to `commonErrorStatus`. */
   errors: readonly ErrorCode[];
   /** True if the call requires an `Idempotency-Key` header (docs/reference/api.md). */
@@ -40,8 +42,15 @@ export function endpoints<const Map extends Endpoints>(map: Map): Map {
 type Output<S> = S extends Schema ? z.core.output<S> : undefined;
 type Input<S> = S extends Schema ? z.core.input<S> : undefined;
 
+/** A file that a call responds with. */
+export interface FileContent {
+  /** Offered by the browser for saving. */
+  fileName: string;
+  content: Uint8Array;
+}
+
 /** The data of a successful call. */
-export type DataOf<E extends Endpoint> = Output<E['data']>;
+export type DataOf<E extends Endpoint> = E extends { file: string } ? FileContent : Output<E['data']>;
 
 /** The parsed request that a handler receives. */
 export interface ParsedRequest<E extends Endpoint> {

@@ -65,6 +65,7 @@ export const errorStatus = {
   product_information_updated: 409,
   checkout_error: 409,
   order_not_found: 404,
+  invoice_not_found: 404,
   order_not_payable: 409,
   order_not_cancellable: 409,
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CartTotals } from './cart.ts';
 import { endpoints } from './endpoint.ts';
+import { InvoiceSummary } from './invoices.ts';
 import { gatewayMethods, paymentMethods } from './payment-methods.ts';
 import { Payment } from './payments.ts';
 import { skuIds } from './products.ts';
@@ -107,6 +108,8 @@ export const Order = z.object({
   payableBy: z.array(z.enum(gatewayMethods)),
   /** The attempt that succeeded, else the open one, else the latest. Null if no gateway collects the money. */
   payment: z.nullable(Payment),
+  /** Its tax invoices and credit notes, oldest first. */
+  invoices: z.array(InvoiceSummary),
   /** Each status the order has had, oldest first. */
   history: z.array(z.object({ status: z.enum(orderStatuses), at: z.string() })),
 });

@@ -51,4 +51,9 @@ test('a card without funds is declined, and another one succeeds after bank conf
   await page.getByRole('link', { name: 'View order' }).click();
   await expect(page.getByRole('main').getByText('Paid').first()).toBeVisible();
   await expect(page.getByText(/Anker 511 Charger/)).toBeVisible();
+
+  const invoice = page.getByRole('link', { name: /Abbreviated tax invoice AB\d{4}-\d{6} \(PDF\)/ });
+  const downloaded = await page.request.get((await invoice.getAttribute('href')) ?? '');
+  expect(downloaded.headers()['content-type']).toBe('application/pdf');
+  expect((await downloaded.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });

@@ -223,6 +223,27 @@ export interface InstallmentPlans {
   parameters: Generated<JsonValue>;
 }
 
+export interface InvoiceSeries {
+  series: string;
+  month: string;
+  last_number: number;
+}
+
+export interface Invoices {
+  invoice_number: string;
+  series: string;
+  month: string;
+  number: number;
+  reference: string;
+  issued_at: Date;
+  total_satang: number;
+  vat_satang: number;
+  vat_rate: number;
+  document: JsonValue;
+  replaces: string | null;
+  corrects: string | null;
+}
+
 export interface LinkContents {
   path: string;
   title: LocalisedJson;
@@ -631,6 +652,8 @@ export interface Database {
   idempotency_keys: IdempotencyKeys;
   installment_agents: InstallmentAgents;
   installment_plans: InstallmentPlans;
+  invoice_series: InvoiceSeries;
+  invoices: Invoices;
   link_contents: LinkContents;
   mails: Mails;
   merged_carts: MergedCarts;

@@ -67,18 +67,20 @@ function operation(path: string, endpoint: Endpoint): Json {
   if (endpoint.access === 'customer') codes.push('sign_in_required');
   if (endpoint.access !== 'public' && endpoint.access !== 'signed') codes.push('token_not_valid');
   if (endpoint.idempotent) codes.push('idempotency_key_required', 'idempotency_key_reused');
-  const success = endpoint.data
-    ? {
-        200: {
-          description: 'Success',
-          content: content({
-            type: 'object',
-            required: ['data'],
-            properties: { data: schemaOf(endpoint.data, 'output').schema },
-          }),
-        },
-      }
-    : { 204: { description: 'Success, no content' } };
+  const success = endpoint.file
+    ? { 200: { description: 'Success', content: { [endpoint.file]: {} } } }
+    : endpoint.data
+      ? {
+          200: {
+            description: 'Success',
+            content: content({
+              type: 'object',
+              required: ['data'],
+              properties: { data: schemaOf(endpoint.data, 'output').schema },
+            }),
+          },
+        }
+      : { 204: { description: 'Success, no content' } };
   const failures = Object.entries(Object.groupBy(codes, (code) => errorStatus[code])).map(([status, group = []]) => [
     status,
     {

@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/v4/core';
 import { type Api, api } from '#contract/api.ts';
 import { camelCaseKeys } from '#contract/client.ts';
-import type { DataOf, Endpoint, ParsedRequest } from '#contract/endpoint.ts';
+import type { DataOf, Endpoint, FileContent, ParsedRequest } from '#contract/endpoint.ts';
 import type { CommonErrorCode, ErrorCode } from '#contract/errors.ts';
 import { type Locale, localeFromAcceptLanguage } from '#contract/locale.ts';
 import type { Fail, Result } from '#contract/result.ts';
@@ -136,6 +136,7 @@ export function route<
       if (!result.ok) return sendFailure(request, reply, result);
       const tags = options.cacheTags?.(result.data as DataOf<Api[Key]>, call.query);
       if (endpoint.access !== 'public' || tags === null) reply.header('cache-control', 'no-store');
+      if (endpoint.file) return sendFile(reply, endpoint.file, result.data as FileContent);
       if (!endpoint.data) return reply.code(204).send();
       if (!store || !tags) return reply.send({ data: result.data });
       const text = reply.serialize({ data: result.data }) as string;
@@ -143,6 +144,14 @@ export function route<
       return reply.type(json).send(text);
     },
   });
+}
+
+/** Sends a file that the browser shows itself if it can. */
+function sendFile(reply: FastifyReply, type: string, { fileName, content }: FileContent): FastifyReply {
+  return reply
+    .type(type)
+    .header('content-disposition', `inline; filename="${fileName}"`)
+    .send(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
 }
 
 /** Counts calls per subject. @returns whether a call is within the limit; always true without a limit or with limits off */

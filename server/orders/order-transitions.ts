@@ -3,6 +3,7 @@ import type { AppContext } from '../app-context.ts';
 import type { Tx } from '../db/database.ts';
 import { endAttempt, lockPaymentAttempts } from '../payments/payments.ts';
 import { release } from '../reservations/reservations.ts';
+import { creditOrderInvoice } from './invoices.ts';
 import { type OrderTemplate, queueOrderMail } from './mails.ts';
 import { type Actor, findOrderLines, lockOrder, type StoredOrder, writeTransition } from './queries.ts';
 import { reservationKinds } from './reservation-kinds.ts';
@@ -54,5 +55,6 @@ export async function closeOrder(
   await release(tx, reservationKinds, { reference: orderId, now });
   await endAttempt(tx, orderId, transition.to === 'expired' ? 'expired' : 'cancelled', now);
   await queueOrderMail(context, tx, template, order, await findOrderLines(tx, orderId));
+  if (transition.to === 'refund_pending') await creditOrderInvoice(tx, orderId, now);
   return true;
 }

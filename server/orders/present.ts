@@ -2,9 +2,11 @@ import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import type { DeliveryAddress, Order, OrderLine, OrderStatus, OrderSummary } from '#contract/orders.ts';
 import { gatewayMethods } from '#contract/payment-methods.ts';
+import type { Invoice } from '../invoices/invoices.ts';
 import { type Attempt, presentPayment } from '../payments/payments.ts';
 import { presentTotals, withDerivedTotals } from '../pricing/pricing.ts';
 import type { StoredDiscount } from './discount-queries.ts';
+import { presentInvoice } from './invoices.ts';
 import type { ListedOrder } from './list-queries.ts';
 import type { DeliveryAddressSnapshot, StoredLine, StoredOrder } from './queries.ts';
 import { allowsPaymentMethod, isPayable, statusAfterCancellation } from './rules.ts';
@@ -17,11 +19,12 @@ export interface OrderDetails {
   /** The attempt that succeeded, else the open one, else the latest; null for cash on delivery. */
   payment: Attempt | null;
   history: { status: OrderStatus; at: Date }[];
+  invoices: readonly Invoice[];
 }
 
 /** An order as the API returns it, in the language of the request. */
 export function presentOrder(
-  { order, lines, discounts, payment, history }: OrderDetails,
+  { order, lines, discounts, payment, history, invoices }: OrderDetails,
   locale: Locale,
   now: Date,
 ): Order {
@@ -35,6 +38,7 @@ export function presentOrder(
     deliveryMethod: order.deliveryMethod,
     deliveryAddress: presentAddress(order.deliveryAddress, locale),
     payment: payment && presentPayment(payment),
+    invoices: invoices.map(presentInvoice),
     history: history.map(({ status, at }) => ({ status, at: at.toISOString() })),
   };
 }

@@ -2,6 +2,7 @@ import type { Locale } from '#contract/locale.ts';
 import type { Order, OrderStatus, OrderSummary } from '#contract/orders.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
+import { listInvoices } from '../invoices/invoices.ts';
 import { latestAttempt } from '../payments/payments.ts';
 import { findOrderDiscounts } from './discount-queries.ts';
 import { findCustomerOrders } from './list-queries.ts';
@@ -15,15 +16,16 @@ export async function readOrder(
   customerId: string,
   locale: Locale,
 ): Promise<Result<Order, 'order_not_found'>> {
-  const [order, lines, discounts, history, payment] = await Promise.all([
+  const [order, lines, discounts, history, payment, invoices] = await Promise.all([
     findOwnOrder(context.db, orderId, customerId),
     findOrderLines(context.db, orderId),
     findOrderDiscounts(context.db, orderId),
     findOrderHistory(context.db, orderId),
     latestAttempt(context.db, orderId),
+    listInvoices(context.db, orderId),
   ]);
   return order
-    ? ok(presentOrder({ order, lines, discounts, payment, history }, locale, context.clock()))
+    ? ok(presentOrder({ order, lines, discounts, payment, history, invoices }, locale, context.clock()))
     : fail('order_not_found');
 }
 

@@ -5,6 +5,7 @@ import { resultTransaction } from '../db/database.ts';
 import { runOnce } from '../http/idempotency.ts';
 import { route } from '../http/route.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { readOrderInvoice } from './invoices.ts';
 import { refreshPayment, replacePaymentAttempt, startPayment } from './pay-order.ts';
 import { listOrders, readOrder } from './read-orders.ts';
 
@@ -16,6 +17,10 @@ export function ordersRoutes(app: FastifyInstance, context: AppContext): void {
 
   route(app, context, 'GET /cart/api/order/{orderId}', ({ params, identity, locale }) =>
     readOrder(context, params.orderId, identity.customerId, locale),
+  );
+
+  route(app, context, 'GET /cart/api/order/{orderId}/invoices/{invoiceNumber}', ({ params, identity }) =>
+    readOrderInvoice(context, { ...params, customerId: identity.customerId }),
   );
 
   route(

@@ -24,6 +24,7 @@ import { TextLink } from '#storefront/ui/text-link.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import type { Route } from './+types/order-detail-route';
 import { DeliveryAddress } from './delivery-address.tsx';
+import { OrderDocuments } from './order-documents.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { linesOfOrder } from './order-line-view.ts';
 import { OrderLines } from './order-lines.tsx';
@@ -69,6 +70,11 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
           <Panel title={m.orders_payment()}>
             <PaymentState order={order} />
           </Panel>
+          {order.invoices.length > 0 && (
+            <Panel title={m.orders_documents()}>
+              <OrderDocuments {...order} />
+            </Panel>
+          )}
           <Panel title={m.orders_delivery_address()}>
             <DeliveryAddress address={order.deliveryAddress} />
           </Panel>

@@ -14,6 +14,7 @@ const ofServerFeature = {
   cart: ['commander', 'node:crypto', 'node:fs'],
   checkout: ['node:crypto'],
   coupons: ['commander', 'node:crypto', 'node:stream'],
+  invoices: ['@expo-google-fonts/anuphan', '@myriaddreamin/typst-ts-node-compiler', 'node:fs', 'node:url'],
   images: ['lru-cache', 'node:child_process', 'node:crypto', 'node:fs', 'node:path', 'sharp'],
   messaging: ['node:fs', 'node:path', 'nodemailer'],
   payments: ['node:crypto', 'promptparse'],

@@ -1,0 +1,69 @@
+import type { Localised } from '#contract/locale.ts';
+import type { Satang } from '#contract/money.ts';
+
+/** TI: full tax invoice (Revenue Code s. 86/4), AB: abbreviated tax invoice (s. 86/6), CN: credit note (s. 86/10). */
+export const invoiceSeries = ['TI', 'AB', 'CN'] as const;
+export type InvoiceSeries = (typeof invoiceSeries)[number];
+
+/** The buyer on a full tax invoice. */
+export interface InvoiceBuyer {
+  type: 'person' | 'company';
+  /** Of the person, or the company. */
+  name: string;
+  /** A person's ID card or passport number, or a company's tax ID. */
+  taxId: string;
+  /** Of a company: five digits, `00000` for the head office. */
+  branch: string | null;
+  address: string;
+}
+
+export interface InvoiceLine {
+  name: Localised;
+  quantity: number;
+  /** VAT included, per unit. */
+  unitPrice: Satang;
+  /** On the whole line. */
+  discount: Satang;
+}
+
+/** Everything that a document shows besides its number and totals, as it was when it was issued. */
+export interface InvoiceDocument {
+  seller: {
+    name: Localised;
+    address: Localised;
+    taxId: string;
+    branch: string;
+  };
+  /** Null on an abbreviated tax invoice. */
+  buyer: InvoiceBuyer | null;
+  lines: readonly InvoiceLine[];
+  /** After its discount. */
+  deliveryFee: Satang;
+  /** What only a credit note shows; null on others. Values are without VAT. */
+  credit: {
+    reason: Localised;
+    /** Of the tax invoice. */
+    originalValue: Satang;
+    /** What is left of it after this credit note. */
+    correctValue: Satang;
+  } | null;
+}
+
+/** An issued document. */
+export interface Invoice {
+  /** Series, month and number: `TI2611-000001`. */
+  invoiceNumber: string;
+  series: InvoiceSeries;
+  reference: string;
+  issuedAt: Date;
+  /** VAT included; of a credit note, what is credited. */
+  total: Satang;
+  vat: Satang;
+  /** In percent. */
+  vatRate: number;
+  document: InvoiceDocument;
+  /** The abbreviated tax invoice that this full one replaces. */
+  replaces: string | null;
+  /** The tax invoice that this credit note is about. */
+  corrects: string | null;
+}

@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
+import { transaction } from '../db/database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import type { InvoiceBuyer } from './document.ts';
+import { creditInvoice, issueInvoice, listInvoices, renderInvoice, type Sale } from './invoices.ts';
+import { presentForPrint } from './present-for-print.ts';
+
+const { db, close } = await openTestDatabase();
+afterAll(close);
+const november = new Date('2026-11-20T03:00:00Z');
+
+const buyer: InvoiceBuyer = {
+  type: 'company',
+  name: 'บริษัท ผู้ซื้อ จำกัด',
+  taxId: '0105536000315',
+  branch: '00012',
+  address: '1 ถนนสุขุมวิท กรุงเทพมหานคร 10110',
+};
+
+let sales = 0;
+function sale(parts: Partial<Sale> = {}): Sale {
+  sales += 1;
+  return {
+    reference: `SF${sales}`,
+    buyer: null,
+    lines: [{ name: { th: 'โทรศัพท์สีน้ำเงิน', en: 'Blue phone' }, quantity: 2, unitPrice: 60_00, discount: 20_00 }],
+    deliveryFee: 80_00,
+    total: 180_00,
+    vat: 11_78,
+    vatRate: 7,
+    ...parts,
+  };
+}
+
+const issue = (parts: Partial<Sale> = {}, now = november) =>
+  transaction(db, (tx) => issueInvoice(tx, sale(parts), now));
+const credit = (reference: string) =>
+  transaction(db, (tx) => creditInvoice(tx, { reference, reason: { th: 'ยกเลิก', en: 'cancelled' } }, november));
+
+async function numbersOf(series: string, month: string): Promise<number[]> {
+  const { rows } = await sql<{ number: number }>`
+    select number from invoices where series = ${series} and month = ${month} order by number`.execute(db);
+  return rows.map(({ number }) => number);
+}
+
+describe('numbers', () => {
+  it('count from 1 in each series and each month of Bangkok', async () => {
+    expect(await issue({}, new Date('2026-01-31T16:59:59Z'))).toBe('AB2601-000001');
+    expect(await issue({}, new Date('2026-01-31T17:00:00Z'))).toBe('AB2602-000001');
+    expect(await issue({}, new Date('2026-02-01T00:00:00Z'))).toBe('AB2602-000002');
+    expect(await issue({ buyer }, new Date('2026-02-01T00:00:00Z'))).toBe('TI2602-000001');
+  });
+
+  it('have no gaps and no doubles after 200 concurrent payments of which every third is rolled back', async () => {
+    const march = new Date('2026-03-10T03:00:00Z');
+    const payments = Array.from({ length: 200 }, (_, index) =>
+      transaction(db, async (tx) => {
+        await issueInvoice(tx, sale(), march);
+        if (index % 3 === 0) throw new Error('rolled back');
+      }).then(
+        () => true,
+        () => false,
+      ),
+    );
+    const paid = (await Promise.all(payments)).filter(Boolean).length;
+    expect(paid).toBe(133);
+    expect(await numbersOf('AB', '2603')).toEqual(Array.from({ length: paid }, (_, index) => index + 1));
+  });
+});
+
+describe('a tax invoice', () => {
+  it('is abbreviated without a buyer and full with one, and shows what was paid', async () => {
+    await issue({ reference: 'short' });
+    await issue({ reference: 'full', buyer });
+    const [short] = await listInvoices(db, 'short');
+    const [full] = await listInvoices(db, 'full');
+    expect(short).toMatchObject({ series: 'AB', total: 180_00, vat: 11_78, issuedAt: november });
+    expect(full).toMatchObject({ series: 'TI', document: { buyer, seller: { taxId: '0105560000010' } } });
+    if (!short || !full) throw new Error('there is no invoice');
+    const valuesOf = (invoice: typeof short) => presentForPrint(invoice).totals.map(({ en, value }) => [en, value]);
+    expect(valuesOf(full)).toEqual([
+      ['Goods', '100.00'],
+      ['Delivery', '80.00'],
+      ['Value before VAT', '168.22'],
+      ['VAT', '11.78'],
+      ['Total', '180.00'],
+    ]);
+    expect(valuesOf(short).at(-1)).toEqual(['Total, VAT included', '180.00']);
+    expect(presentForPrint(full)).toMatchObject({
+      title: { th: 'ใบกำกับภาษี / ใบเสร็จรับเงิน' },
+      buyer: { name: buyer.name, branch: 'สาขาที่ 00012 (Branch 00012)' },
+      facts: [{}, { value: '20 พฤศจิกายน 2569' }, { value: '20 November 2026' }, { value: 'full' }],
+    });
+    expect(presentForPrint(short)).toMatchObject({ title: { th: 'ใบกำกับภาษีอย่างย่อ' }, buyer: null });
+  });
+
+  it('is not issued for a payment of nothing, nor twice for the same payment', async () => {
+    expect(await issue({ reference: 'free', total: 0, vat: 0 })).toBeNull();
+    await issue({ reference: 'twice' });
+    await expect(issue({ reference: 'twice' })).rejects.toThrow('invoices_of_reference');
+    expect(await listInvoices(db, 'twice')).toHaveLength(1);
+  });
+
+  it('can be neither changed nor deleted', async () => {
+    await issue({ reference: 'final' });
+    for (const change of [
+      sql`update invoices set total_satang = 1 where reference = 'final'`,
+      sql`delete from invoices where reference = 'final'`,
+    ]) {
+      await expect(change.execute(db)).rejects.toThrow('never changed or deleted');
+    }
+  });
+
+  it('is a PDF of two pages, the original and the copy, whatever the names in it say', async () => {
+    await issue({
+      reference: 'markup',
+      buyer: { ...buyer, name: '#panic() *ตัวหนา* $x$ "</script> \\' },
+      lines: Array.from({ length: 3 }, () => ({
+        name: { th: '#import "x" น้ำ', en: '' },
+        quantity: 1,
+        unitPrice: 60_00,
+        discount: 0,
+      })),
+    });
+    const [invoice] = await listInvoices(db, 'markup');
+    if (!invoice) throw new Error('there is no invoice');
+    const pdf = renderInvoice(invoice).toString('latin1');
+    expect(pdf.slice(0, 5)).toBe('%PDF-');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  });
+});
+
+describe('a credit note', () => {
+  it('credits all of the tax invoice, once', async () => {
+    const invoiceNumber = await issue({ reference: 'credited', buyer });
+    expect(await credit('credited')).toMatch(/^CN2611-\d{6}$/);
+    expect(await credit('credited')).toBeNull();
+    const [, note] = await listInvoices(db, 'credited');
+    expect(note).toMatchObject({ series: 'CN', corrects: invoiceNumber, total: 180_00, vat: 11_78 });
+    if (!note) throw new Error('there is no credit note');
+    expect(presentForPrint(note).totals.map(({ value }) => value)).toEqual([
+      '168.22',
+      '0.00',
+      '168.22',
+      '11.78',
+      '180.00',
+    ]);
+  });
+
+  it('is not issued without a tax invoice', async () => {
+    expect(await credit('unpaid')).toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+import type { Localised } from '#contract/locale.ts';
+import type { Satang } from '#contract/money.ts';
+import { shop } from '#contract/shop.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { Invoice, InvoiceBuyer, InvoiceLine } from './document.ts';
+import { findInvoices, insertInvoice } from './queries.ts';
+import { currentInvoice, invoiceMonth, remainingCredit } from './rules.ts';
+
+export type { Invoice, InvoiceBuyer, InvoiceSeries } from './document.ts';
+export { renderInvoice } from './render.ts';
+
+/*
+ * Tax invoices and credit notes (docs/reference/invoices.md). This feature does not depend on orders: a `reference` identifies what
+ * was paid for. Issuing locks the series of the month until the transaction ends: call it last.
+ */
+
+/** What was paid for, in satang. */
+export interface Sale {
+  reference: string;
+  /** With a buyer the tax invoice is full, else abbreviated. */
+  buyer: InvoiceBuyer | null;
+  lines: readonly InvoiceLine[];
+  /** After its discount. */
+  deliveryFee: Satang;
+  /** VAT included. */
+  total: Satang;
+  vat: Satang;
+  /** In percent. */
+  vatRate: number;
+}
+
+/** Issues the tax invoice of a sale and returns its number; null if nothing was paid. */
+export async function issueInvoice(tx: Tx, sale: Sale, now: Date): Promise<string | null> {
+  const { reference, buyer, lines, deliveryFee, total, vat, vatRate } = sale;
+  if (total === 0) return null;
+  return await insertInvoice(tx, invoiceMonth(now), {
+    series: buyer ? 'TI' : 'AB',
+    reference,
+    issuedAt: now,
+    total,
+    vat,
+    vatRate,
+    document: { seller: shop.company, buyer, lines, deliveryFee, credit: null },
+    replaces: null,
+    corrects: null,
+  });
+}
+
+/**
+ * Issues a credit note for what has not been credited yet of the tax invoice of a reference, and returns its number; null if
+ * there is no tax invoice, or nothing is left of it. The caller has locked what the reference identifies.
+ */
+export async function creditInvoice(
+  tx: Tx,
+  { reference, reason }: { reference: string; reason: Localised },
+  now: Date,
+): Promise<string | null> {
+  const invoices = await findInvoices(tx, reference);
+  const invoice = currentInvoice(invoices);
+  const remaining = remainingCredit(invoices);
+  if (!invoice || remaining.total === 0) return null;
+  return await insertInvoice(tx, invoiceMonth(now), {
+    series: 'CN',
+    reference,
+    issuedAt: now,
+    ...remaining,
+    vatRate: invoice.vatRate,
+    document: {
+      ...invoice.document,
+      credit: { reason, originalValue: invoice.total - invoice.vat, correctValue: 0 },
+    },
+    replaces: null,
+    corrects: invoice.invoiceNumber,
+  });
+}
+
+/** The documents of a reference, oldest first. */
+export function listInvoices(db: Db, reference: string): Promise<Invoice[]> {
+  return findInvoices(db, reference);
+}

@@ -1,0 +1,26 @@
+import type { Satang } from '#contract/money.ts';
+import type { Invoice } from './document.ts';
+
+const bangkokOffsetMs = 7 * 3_600_000;
+
+/** The month in Bangkok by which documents are numbered, as yymm. */
+export function invoiceMonth(at: Date): string {
+  return new Date(at.getTime() + bangkokOffsetMs).toISOString().slice(2, 7).replace('-', '');
+}
+
+/** The tax invoice that holds: the full one if it replaced an abbreviated one. Undefined if none was issued. */
+export function currentInvoice(invoices: readonly Invoice[]): Invoice | undefined {
+  const taxInvoices = invoices.filter(({ series }) => series !== 'CN');
+  return taxInvoices.find(({ invoiceNumber }) => !taxInvoices.some(({ replaces }) => replaces === invoiceNumber));
+}
+
+/** What can still be credited of the documents of a reference, VAT included, and the VAT in it. */
+export function remainingCredit(invoices: readonly Invoice[]): { total: Satang; vat: Satang } {
+  const invoice = currentInvoice(invoices);
+  const credited = invoices.filter(({ series }) => series === 'CN');
+  const sumOf = (pick: (one: Invoice) => Satang) => credited.reduce((sum, one) => sum + pick(one), 0);
+  return {
+    total: (invoice?.total ?? 0) - sumOf(({ total }) => total),
+    vat: (invoice?.vat ?? 0) - sumOf(({ vat }) => vat),
+  };
+}

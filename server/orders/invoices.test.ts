@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import type { Order } from '#contract/orders.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { createShopper, payAtGateway, type Shopper } from '../testing/shopper.ts';
+import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
+import { jobHandlers } from '../workers.ts';
+
+const shop = await createTestShop();
+const jobs = jobHandlers(shop, shop.app);
+
+async function placeTestOrder(paymentMethod: Order['paymentMethod'] = 'credit_card') {
+  const shopper = await createShopper(shop);
+  const { skuId } = await createProduct(shop, { price: 1000, stock: 10 });
+  await shopper.addToCart(skuId, 2);
+  return { shopper, order: await shopper.placeOrder({ paymentMethod }) };
+}
+
+async function placePaidOrder() {
+  const { shopper, order } = await placeTestOrder();
+  await payAtGateway(shop, order, { action: 'approve', webhook: 'before' });
+  return { shopper, order: await shopper.getOrder(order.orderId) };
+}
+
+const cancel = ({ client }: Shopper, { orderId }: Order) =>
+  client('POST /cart/api/order/{orderId}/cancel', { params: { orderId } });
+
+async function download({ customerId }: Pick<Shopper, 'customerId'>, orderId: string, invoiceNumber: string) {
+  const url = `/cart/api/order/${orderId}/invoices/${invoiceNumber}`;
+  return shop.app.inject({ url, headers: await shop.authHeaders(customerId) });
+}
+
+describe('the documents of an order', () => {
+  test('are none before it is paid, then a tax invoice of what was paid, which its buyer gets as PDF', async () => {
+    const { shopper, order } = await placeTestOrder();
+    expect(order.invoices).toEqual([]);
+    await payAtGateway(shop, order, { action: 'approve', webhook: 'before' });
+    const { invoices, totalPayable } = await shopper.getOrder(order.orderId);
+    expect(invoices).toEqual([
+      {
+        invoiceNumber: expect.stringMatching(/^AB2611-\d{6}$/),
+        type: 'abbreviated_tax_invoice',
+        issuedAt: shop.clock().toISOString(),
+        total: totalPayable,
+      },
+    ]);
+    const response = await download(shopper, order.orderId, invoices[0]?.invoiceNumber ?? '');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
+      'content-disposition': `inline; filename="${invoices[0]?.invoiceNumber}.pdf"`,
+    });
+    expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('have a credit note of all of it if the order is cancelled after it was paid', async () => {
+    const { shopper, order } = await placePaidOrder();
+    const { invoices } = dataOf(await cancel(shopper, order));
+    expect(invoices).toMatchObject([
+      { type: 'abbreviated_tax_invoice', total: order.totalPayable },
+      { type: 'credit_note', total: order.totalPayable },
+    ]);
+    expect((await download(shopper, order.orderId, invoices[1]?.invoiceNumber ?? '')).statusCode).toBe(200);
+  });
+
+  test('are none if it was cancelled before it was paid', async () => {
+    const { shopper, order } = await placeTestOrder();
+    expect(dataOf(await cancel(shopper, order)).invoices).toEqual([]);
+  });
+
+  test('are for its buyer alone, and of this order alone', async () => {
+    const [{ shopper, order }, other] = [await placePaidOrder(), await placePaidOrder()];
+    const invoiceNumber = order.invoices[0]?.invoiceNumber ?? '';
+    expect(failureOf(await download(other.shopper, order.orderId, invoiceNumber))).toEqual({
+      status: 404,
+      code: 'order_not_found',
+    });
+    for (const unknown of [other.order.invoices[0]?.invoiceNumber ?? '', 'TI2611-000001', 'x']) {
+      expect(failureOf(await download(shopper, order.orderId, unknown))).toEqual({
+        status: 404,
+        code: 'invoice_not_found',
+      });
+    }
+  });
+
+  test('are one tax invoice if the payment is reported twice', async () => {
+    const { shopper, order } = await placeTestOrder('qr_code');
+    await payAtGateway(shop, order, { action: 'approve', webhook: 'twice' });
+    for (const event of shop.takeJobs('mock-webhook')) await jobs['mock-webhook'](event);
+    expect((await shopper.getOrder(order.orderId)).invoices).toHaveLength(1);
+  });
+});

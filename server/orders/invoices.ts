@@ -1,0 +1,74 @@
+import type { FileContent } from '#contract/endpoint.ts';
+import type { InvoiceSummary, InvoiceType } from '#contract/invoices.ts';
+import { bahtFromSatang } from '#contract/money.ts';
+import { fail, ok, type Result } from '#contract/result.ts';
+import type { AppContext } from '../app-context.ts';
+import type { Tx } from '../db/database.ts';
+import {
+  creditInvoice,
+  type Invoice,
+  type InvoiceSeries,
+  issueInvoice,
+  listInvoices,
+  renderInvoice,
+} from '../invoices/invoices.ts';
+import { findOwnOrder, type StoredLine, type StoredOrder } from './queries.ts';
+
+/** Issues the tax invoice of an order that is paid. Last in the transaction (`issueInvoice`). */
+export async function issueOrderInvoice(
+  tx: Tx,
+  order: StoredOrder,
+  lines: readonly StoredLine[],
+  now: Date,
+): Promise<void> {
+  const { orderId, deliveryFee, deliveryFeeDiscount, payable, vat, vatRate } = order;
+  await issueInvoice(
+    tx,
+    {
+      reference: orderId,
+      buyer: null,
+      lines: lines.map(({ productName, attributeOptionName, quantity, unitPrice, discount }) => ({
+        name: {
+          th: [productName.th, attributeOptionName.th].filter(Boolean).join(' '),
+          en: [productName.en, attributeOptionName.en].filter(Boolean).join(' '),
+        },
+        quantity,
+        unitPrice,
+        discount,
+      })),
+      deliveryFee: deliveryFee - deliveryFeeDiscount,
+      total: payable,
+      vat,
+      vatRate,
+    },
+    now,
+  );
+}
+
+/** Credits the tax invoice of an order whose money goes back; nothing without one. Last in the transaction. */
+export async function creditOrderInvoice(tx: Tx, orderId: string, now: Date): Promise<void> {
+  const reason = { th: 'ยกเลิกคำสั่งซื้อและคืนเงิน', en: 'the order was cancelled and is refunded' };
+  await creditInvoice(tx, { reference: orderId, reason }, now);
+}
+
+/** A document of one of a customer's orders, as PDF. */
+export async function readOrderInvoice(
+  { db }: Pick<AppContext, 'db'>,
+  { orderId, invoiceNumber, customerId }: { orderId: string; invoiceNumber: string; customerId: string },
+): Promise<Result<FileContent, 'order_not_found' | 'invoice_not_found'>> {
+  const order = await findOwnOrder(db, orderId, customerId);
+  if (!order) return fail('order_not_found');
+  const invoice = (await listInvoices(db, orderId)).find((one) => one.invoiceNumber === invoiceNumber);
+  if (!invoice) return fail('invoice_not_found');
+  return ok({ fileName: `${invoiceNumber}.pdf`, content: renderInvoice(invoice) });
+}
+
+const types: Record<InvoiceSeries, InvoiceType> = {
+  TI: 'tax_invoice',
+  AB: 'abbreviated_tax_invoice',
+  CN: 'credit_note',
+};
+
+export function presentInvoice({ invoiceNumber, series, issuedAt, total }: Invoice): InvoiceSummary {
+  return { invoiceNumber, type: types[series], issuedAt: issuedAt.toISOString(), total: bahtFromSatang(total) };
+}
