@@ -250,6 +250,21 @@ describe('the coupons that a customer keeps, for a cart', () => {
     expect(await cartOf(shopper)).toMatchObject({ couponCode: code, collectibleCouponId: small });
   });
 
+  test('of equal saving, are sorted by cashback and end; none is the best if none can be used', async () => {
+    const shopper = await createShopperWithCart();
+    const cashback = (amount: number) => ({ action: { kind: 'cashback', amount } });
+    const [little, much, late, early] = [
+      await keepCoupon(shopper, cashback(10)),
+      await keepCoupon(shopper, cashback(20)),
+      await keepCoupon(shopper, { ...amountOff(50), to: inDays(9) }),
+      await keepCoupon(shopper, { ...amountOff(50), to: inDays(3) }),
+    ];
+    expect((await validate(shopper)).map(({ id }) => id)).toEqual([early, late, much, little]);
+    const other = await createShopperWithCart();
+    await keepCoupon(other, minimumSpend(5000));
+    expect(await validate(other)).toMatchObject([{ isUsable: false, isBest: false, saving: 0 }]);
+  });
+
   test('are those of the customer’s own cart', async () => {
     const [shopper, other] = [await createShopperWithCart(), await createShopperWithCart()];
     const foreign = await other.client('GET /cart/api/cart/{cartId}/validate-coupon', { params: shopper });

@@ -187,6 +187,24 @@ describe('a gift', () => {
     expect(giftsOf(await read(cart))).toEqual([]);
   });
 
+  test('of a hidden product is not given', async () => {
+    const { phone, leather } = await phoneWithGift();
+    await shop.db.updateTable('products').set({ visible: false }).where('product_id', '=', leather.productId).execute();
+    expect(giftsOf(await cartWith([[phone.skuId, 1]]))).toEqual([['Plain case', 1]]);
+  });
+
+  test('on pre-order is given as long as units can be ordered in advance, whatever is in stock', async () => {
+    const { phone, leather } = await phoneWithGift({ stock: 5 });
+    const cart = await cartWith([[phone.skuId, 1]]);
+    const stockLeather = async (values: { stock: number; pre_order_stock: number }) => {
+      const row = { ...values, pre_order_flag: true };
+      await shop.db.updateTable('stocks').set(row).where('sku_id', '=', leather.skuId).execute();
+      return giftsOf(await read(cart));
+    };
+    expect(await stockLeather({ stock: 0, pre_order_stock: 1 })).toEqual([['Leather case', 1]]);
+    expect(await stockLeather({ stock: 5, pre_order_stock: 0 })).toEqual([['Plain case', 1]]);
+  });
+
   test('never takes units that the cart itself buys', async () => {
     const { phone, leather } = await phoneWithGift({ stock: 2 });
     const cart = await cartWith([

@@ -90,6 +90,9 @@ test('a code for one use is not found by others, used up for its buyer, and work
   expect(await apply(other, { couponCode: 'ONEUSE1' })).toMatchObject({ code: 'coupon_not_found' });
   expect(await apply(shopper, { couponCode: 'oneuse-1' })).toMatchObject({ code: 'coupon_used_up' });
   expect(await apply(shopper, { couponCode: 'ONEUSE2' })).toMatchObject({ ok: true });
+  await shop.db.updateTable('coupon_codes').set({ used: 1 }).where('code', '=', 'ONEUSE2').execute();
+  expect(await apply(shopper, { couponCode: 'ONEUSE2' })).toMatchObject({ code: 'coupon_not_found' });
+  await shop.db.updateTable('coupon_codes').set({ used: 0 }).where('code', '=', 'ONEUSE2').execute();
   expect(await usedCodesOf(couponId)).toEqual([1, 0]);
   dataOf(await cancel(shopper, orderId));
   expect(await usedCodesOf(couponId)).toEqual([0, 0]);

@@ -218,6 +218,21 @@ test('a cancelled order was not the first one', async () => {
   expect((await order()).totalDiscount).toBe(0);
 });
 
+test.each(['cancelled', 'expired', 'refund_pending', 'refunded'])(
+  'an order that is %s was not the first one',
+  async (status) => {
+    const { skuId } = await createProduct(shop, { price: 1000 });
+    await createPromotion(shop, { conditions: [{ kind: 'first_order' }] });
+    const shopper = await createShopper(shop);
+    await shopper.addToCart(skuId);
+    const { orderId } = await shopper.placeOrder();
+    await shopper.addToCart(skuId);
+    expect(await shopper.openCheckout()).toMatchObject({ totalDiscount: 0 });
+    await shop.db.updateTable('orders').set({ status, expires_at: null }).where('order_id', '=', orderId).execute();
+    expect(await shopper.openCheckout()).toMatchObject({ totalDiscount: 100 });
+  },
+);
+
 test('a customer who orders in two tabs at once has a discount for the first order once', {
   timeout: 60_000,
 }, async () => {

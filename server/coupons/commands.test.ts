@@ -45,6 +45,9 @@ async function order(shopper: Shopper, couponCode: string): Promise<string> {
   return (await shopper.placeOrder()).orderId;
 }
 
+const usesOf = async (coupon: string) =>
+  (await shop.db.selectFrom('coupons').select('used').where('coupon', '=', coupon).executeTakeFirst())?.used;
+
 describe('importing coupons', () => {
   test('makes their codes work, however they are written; a dry run does not', async () => {
     const { skuId } = await createProduct(shop, { price: 1000 });
@@ -105,9 +108,12 @@ describe('importing coupons', () => {
     const { skuId } = await createProduct(shop, { price: 1000 });
     const row = couponRow({ codes: ['LIMITED'] });
     await importOne(row);
-    const [one, two] = [await shopperWith(skuId), await shopperWith(skuId)];
+    const [one, two, three] = [await shopperWith(skuId), await shopperWith(skuId), await shopperWith(skuId)];
     const first = await order(one, 'LIMITED');
     await order(two, 'LIMITED');
+    const cancel = ({ client }: Shopper, orderId: string) =>
+      client('POST /cart/api/order/{orderId}/cancel', { params: { orderId } });
+    dataOf(await cancel(three, await order(three, 'LIMITED')));
     const change = (values: object) => run(['import'], jsonLines({ coupon: row.coupon, ...values }));
     expect((await change({ total_limit: 1 })).errors).toBe(
       'row 1: total_limit: must be at least 2, the orders that used it\n',
@@ -115,14 +121,9 @@ describe('importing coupons', () => {
     expect((await change({ total_limit: 2, per_customer_limit: 1 })).errors).toBe('');
     const late = await shopperWith(skuId);
     expect(await apply(late, 'LIMITED')).toMatchObject({ ok: false, code: 'coupon_used_up' });
-    dataOf(await one.client('POST /cart/api/order/{orderId}/cancel', { params: { orderId: first } }));
+    dataOf(await cancel(one, first));
     expect((await apply(late, 'LIMITED')).ok).toBe(true);
-    const { used } = await shop.db
-      .selectFrom('coupons')
-      .select('used')
-      .where('coupon', '=', row.coupon)
-      .executeTakeFirstOrThrow();
-    expect(used).toBe(1);
+    expect(await usesOf(row.coupon)).toBe(1);
   });
 
   test('with a limit that is set while buyers order counts each order, and returns each use', {
@@ -138,13 +139,19 @@ describe('importing coupons', () => {
     const limited = importOne({ coupon: row.coupon, total_limit: 12 });
     const orders = await Promise.all([...early, ...shoppers.slice(6).map(orderWithCoupon)]);
     await limited;
-    const used = async () =>
-      (await shop.db.selectFrom('coupons').select('used').where('coupon', '=', row.coupon).executeTakeFirst())?.used;
-    expect(await used()).toBe(12);
+    expect(await usesOf(row.coupon)).toBe(12);
     const cancel = async ({ shopper, orderId }: (typeof orders)[number]) =>
       dataOf(await shopper.client('POST /cart/api/order/{orderId}/cancel', { params: { orderId } }));
     await Promise.all(orders.map(cancel));
-    expect(await used()).toBe(0);
+    expect(await usesOf(row.coupon)).toBe(0);
+  });
+
+  test('with a limit keeps its count when something else changes', async () => {
+    const row = couponRow({ total_limit: 9 });
+    await importOne(row);
+    await shop.db.updateTable('coupons').set({ used: 3 }).where('coupon', '=', row.coupon).execute();
+    await importOne({ coupon: row.coupon, name_en: 'Other name', total_limit: 5 });
+    expect(await usesOf(row.coupon)).toBe(3);
   });
 
   test('refuses a limit of kept coupons below what is kept', async () => {

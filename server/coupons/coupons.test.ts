@@ -101,6 +101,15 @@ describe('keeping a coupon', () => {
     expect(await keptOf(couponId)).toBe(1);
   });
 
+  test('can be taken back by oneself only', async () => {
+    const [client, other] = [await clientOf(), await clientOf()];
+    const { couponId } = await collectible();
+    for (const one of [client, other]) dataOf(await keep(one, couponId));
+    dataOf(await client('DELETE /account/api/coupons/{id}', { params: { id: couponId } }));
+    expect((await ownCoupons(other)).items).toMatchObject([{ id: couponId, isKeep: true }]);
+    expect(await keptOf(couponId)).toBe(1);
+  });
+
   test('again after taking it back does not renew its days', async () => {
     const { couponId } = await collectible({ validDays: 3 });
     const client = await clientOf();

@@ -51,7 +51,7 @@ export function presentKeptCoupons(outcomes: readonly KeptCouponOutcome[], local
     return {
       ...presented,
       isUsable: unmet === null,
-      saving: unmet === null ? bahtFromSatang(saving) : 0,
+      saving: bahtFromSatang(saving),
       isBest: unmet === null && index === 0,
       errorMessage: unmet && (isUpcoming ? notYet[locale] : couponErrorMessage(unmet, locale)),
       missingAmount: missing && 'amount' in missing ? bahtFromSatang(missing.amount) : null,

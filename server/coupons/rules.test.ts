@@ -79,6 +79,7 @@ describe('a coupon of a cart', () => {
     const customer = { ...kept, expiresAt: now };
     expect(problemOf({ type: 'collectible', validDays: 1 }, { customer })).toBe('coupon_expired');
     expect(problemOf({ type: 'collectible' }, { customer })).toBeNull();
+    expect(problemOf({ type: 'collectible', validDays: 99, endsAt: now }, { customer: kept })).toBe('coupon_expired');
   });
 });
 
@@ -101,6 +102,7 @@ test('a coupon can be kept in its window, while somebody can', () => {
   };
   expect(findKeepProblem(keepable, null, now)).toBeNull();
   expect(findKeepProblem({ ...keepable, startsAt: inDays(1) }, null, now)).toBeNull();
+  expect(findKeepProblem({ ...keepable, keepStartsAt: now }, null, now)).toBeNull();
   expect(findKeepProblem({ ...keepable, listed: false }, null, now)).toBe('coupon_not_found');
   expect(findKeepProblem({ ...keepable, listed: false, keepEndsAt: now }, null, now)).toBe('coupon_not_found');
   expect(findKeepProblem({ ...keepable, keepStartsAt: inDays(1) }, null, now)).toBe('coupon_not_found');
@@ -114,6 +116,7 @@ test('a coupon can be kept in its window, while somebody can', () => {
 
 test('the state of a coupon is the customer’s own', () => {
   expect(stateOf(coupon, kept, now)).toBe('usable');
+  expect(stateOf({ ...coupon, startsAt: now }, kept, now)).toBe('usable');
   expect(stateOf({ ...coupon, startsAt: inDays(1) }, kept, now)).toBe('upcoming');
   expect(stateOf({ ...coupon, endsAt: now }, kept, now)).toBe('expired');
   expect(stateOf({ ...coupon, totalLimit: 1, used: 1 }, kept, now)).toBe('expired');

@@ -150,6 +150,43 @@ describe('a limit', () => {
     expect(await usesOf(row.promotion)).toBe(0);
   });
 
+  test('keeps its counts when something else changes, and counts the orders again when it is set again', async () => {
+    const [{ skuId, sku }, gift] = [await createProduct(shop), await createProduct(shop)];
+    const action = { kind: 'free_gift', gifts: [{ sku: gift.sku, quota: 5 }] };
+    const limits = { total_limit: 9, per_customer_limit: 4 };
+    const row = promotionRow({ conditions: [onlySku(sku)], action, ...limits });
+    await importOne(row);
+    const shopper = await createShopper(shop);
+    await orderOf(shopper, skuId);
+    // Orders that are paid late can hold less than they use.
+    const of = shop.db.selectFrom('promotions').select('promotion_id').where('promotion', '=', row.promotion);
+    const setCounts = async (count: number) => {
+      await shop.db.updateTable('promotions').set({ used: count }).where('promotion_id', 'in', of).execute();
+      await shop.db.updateTable('promotion_customers').set({ used: count }).where('promotion_id', 'in', of).execute();
+      await shop.db.updateTable('promotion_gifts').set({ given: count }).where('promotion_id', 'in', of).execute();
+    };
+    await setCounts(3);
+    await importOne({ promotion: row.promotion, name_en: 'Other name', total_limit: 8, per_customer_limit: 5 });
+    const { promotion_id: promotionId } = await of.executeTakeFirstOrThrow();
+    const rowsOf = async (table: 'promotion_customers' | 'promotion_gifts') =>
+      await shop.db.selectFrom(table).selectAll().where('promotion_id', '=', promotionId).execute();
+    const counts = async () => [
+      await usesOf(row.promotion),
+      (await rowsOf('promotion_customers')).map(({ customer_id, used }) => [customer_id, used]),
+      (await rowsOf('promotion_gifts')).map(({ given }) => given),
+    ];
+    expect(await counts()).toEqual([3, [[shopper.customerId, 3]], [3]]);
+    const withoutQuota = { kind: 'free_gift', gifts: [{ sku: gift.sku }] };
+    const without = { total_limit: null, per_customer_limit: null, action: withoutQuota };
+    await importOne({ promotion: row.promotion, ...without });
+    await importOne({ promotion: row.promotion, ...limits, action });
+    expect(await counts()).toEqual([1, [[shopper.customerId, 1]], [1]]);
+    await importOne({ promotion: row.promotion, ...without });
+    await shop.db.deleteFrom('order_discounts').where('promotion_id', '=', promotionId).execute();
+    await importOne({ promotion: row.promotion, per_customer_limit: 1 });
+    expect((await counts())[1]).toEqual([[shopper.customerId, 0]]);
+  });
+
   test('of gifts follows the action: gifts are added and removed, and a quota counts the gifts given', async () => {
     const { skuId, sku } = await createProduct(shop, { price: 1000 });
     const [first, second] = [
