@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createProduct } from '#server/testing/catalogue-factory.ts';
+import { createCoupon } from '#server/testing/coupon-factory.ts';
+import { createPromotion } from '#server/testing/promotion-factory.ts';
 import { runningShopClient } from '#server/testing/running-shop.ts';
 import { createShopper, createShopperFor } from '#server/testing/shopper.ts';
+import { dataOf } from '#server/testing/test-shop.ts';
 import { integrityViolations, makeUnpaidOrdersOverdue, ordersByStatus, unitsOf } from './data-integrity.ts';
 import { productPageSummary } from './product-page.ts';
 import { openShopOnPostgres, type ShopOnPostgres } from './shop-on-postgres.ts';
@@ -65,4 +68,27 @@ it('releases the stock of unpaid orders once when both processes expire them at 
   await expect.poll(async () => (await unfinishedJobs()).rows).toEqual([]);
   expect(await unitsOf(shop, skuId)).toEqual({ left: 40, sold: 0 });
   expect(await integrityViolations(shop)).toEqual([]);
+});
+
+it('a coupon and a promotion that change in the database apply in both processes', async () => {
+  const { skuId, sku } = await createProduct(shop, { price: 1000 });
+  const { couponId, code } = await createCoupon(shop, { action: { kind: 'amount_off', amount: 100 } });
+  const discountAt = async (origin: string) => {
+    const client = runningShopClient(origin)();
+    const { cartId } = dataOf(await client('POST /cart/api/cart/create'));
+    const params = { cartId };
+    dataOf(await client('POST /cart/api/cart/{cartId}/items/add', { params, body: { productId: skuId, quantity: 1 } }));
+    return dataOf(await client('POST /cart/api/cart/{cartId}/apply-coupon', { params, body: { couponCode: code } }))
+      .totalDiscount;
+  };
+  const discounts = () => Promise.all(origins.map(discountAt));
+  await expect.poll(discounts).toEqual([100, 100]);
+
+  const action = JSON.stringify({ kind: 'amount_off', amount: 150 });
+  await shop.db.updateTable('coupons').set({ action }).where('coupon_id', '=', couponId).execute();
+  await expect.poll(discounts, { timeout: 2_000 }).toEqual([150, 150]);
+
+  const conditions = [{ kind: 'items', skus: [sku] }];
+  await createPromotion(shop, { conditions, action: { kind: 'amount_off', amount: 50 } });
+  await expect.poll(discounts, { timeout: 2_000 }).toEqual([200, 200]);
 });

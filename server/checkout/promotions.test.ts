@@ -273,6 +273,7 @@ test('a discount with two conditions on the payment method allows only the metho
   const { skuId } = await createProduct(shop, { price: 1000 });
   const by = (...methods: string[]) => ({ kind: 'payment_method', methods });
   await createPromotion(shop, { conditions: [by('credit_card', 'qr_code'), by('qr_code', 'cash_on_delivery')] });
+  await createPromotion(shop, { action: { kind: 'amount_off', amount: 1 } });
   const shopper = await createShopper(shop);
   await shopper.addToCart(skuId);
   await shopper.openCheckout();
@@ -284,7 +285,7 @@ test('a discount with two conditions on the payment method allows only the metho
     }),
   );
   const order = await shopper.placeOrder({ quote, paymentMethod: 'qr_code' });
-  expect(order).toMatchObject({ totalDiscount: 100, payableBy: ['qr_code'] });
+  expect(order).toMatchObject({ totalDiscount: 101, payableBy: ['qr_code'] });
 });
 
 test('a discount by payment method is quoted when the method is chosen, and ordered with it', async () => {

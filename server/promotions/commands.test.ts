@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { jsonLines, runImportExport, runShopCommand } from '../testing/run-shop-command.ts';
-import { createShopper, type Shopper } from '../testing/shopper.ts';
+import { createShopper, payAfterExpiry, type Shopper } from '../testing/shopper.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
+import { jobHandlers } from '../workers.ts';
 import { endPromotionCommand, listPromotionsCommand, promotionsImportExport } from './commands.ts';
 
 const shop = await createTestShop();
+const jobs = jobHandlers(shop, shop.app);
 const run = (args: string[], input?: string) => runImportExport(shop, promotionsImportExport, args, input);
 const at = (hours: number) => new Date(shop.clock().getTime() + hours * 3_600_000).toISOString();
 
@@ -181,10 +183,26 @@ describe('a limit', () => {
     await importOne({ promotion: row.promotion, ...without });
     await importOne({ promotion: row.promotion, ...limits, action });
     expect(await counts()).toEqual([1, [[shopper.customerId, 1]], [1]]);
-    await importOne({ promotion: row.promotion, ...without });
-    await shop.db.deleteFrom('order_discounts').where('promotion_id', '=', promotionId).execute();
-    await importOne({ promotion: row.promotion, per_customer_limit: 1 });
-    expect((await counts())[1]).toEqual([[shopper.customerId, 0]]);
+  });
+
+  test('that is set again counts an order that was paid late without a use', async () => {
+    const { skuId, sku } = await createProduct(shop);
+    const row = promotionRow({ conditions: [onlySku(sku)], total_limit: 1 });
+    await importOne(row);
+    const [late, other] = [await createShopper(shop), await createShopper(shop)];
+    const lateOrder = await orderOf(late, skuId);
+    const now = shop.clock();
+    shop.setClock(at(1));
+    await jobs['expire-orders']({});
+    shop.setClock(now);
+    await orderOf(other, skuId);
+    await payAfterExpiry(shop, jobs, lateOrder);
+    expect(await usesOf(row.promotion)).toBe(1);
+    await importOne({ promotion: row.promotion, total_limit: null });
+    await importOne({ promotion: row.promotion, total_limit: 5 });
+    expect(await usesOf(row.promotion)).toBe(2);
+    await cancel(late, lateOrder);
+    expect(await usesOf(row.promotion)).toBe(1);
   });
 
   test('of gifts follows the action: gifts are added and removed, and a quota counts the gifts given', async () => {

@@ -86,10 +86,6 @@ export async function startCountingUsesByCustomers(tx: Tx, promotions: readonly 
     tx,
   );
   await sql`
-    update promotion_customers own set used = 0 from promotions p
-    where p.promotion_id = own.promotion_id and p.promotion = any (${promotions}::text[]) and p.per_customer_limit is null
-      and own.used > 0`.execute(tx);
-  await sql`
     insert into promotion_customers (promotion_id, customer_id, used)
     select promotion_id, customer_id, count(*)
     from json_to_recordset(${JSON.stringify(rows)}::json) as held (promotion_id integer, customer_id uuid)

@@ -13,6 +13,13 @@ beforeEach(async () => {
   context.livePromotions.invalidate('promotions');
 });
 
+/** A database that cannot be reached. */
+const failingDb = new Proxy(shop.db, {
+  get() {
+    throw new Error('no connection');
+  },
+});
+
 const idsOf = async () => (await livePromotions(context)).promotions.map(({ promotionId }) => promotionId);
 
 test('running and coming promotions are read in the order of evaluation, those that ended are not', async () => {
@@ -38,6 +45,23 @@ test('a change is seen after its tag was invalidated, and after a minute in any 
   await shop.db.deleteFrom('promotions').where('promotion_id', '=', first).execute();
   shop.setClock('2026-11-20T03:01:00Z');
   expect(await idsOf()).toEqual([second]);
+});
+
+test('a change is not seen for up to a minute without its tag, and a clock that is set back does not prolong that', async () => {
+  const first = await createPromotion(shop);
+  expect(await idsOf()).toEqual([first]);
+  const second = await createPromotion(shop);
+  shop.setClock('2026-11-20T03:00:59.999Z');
+  expect(await idsOf()).toEqual([first]);
+  shop.setClock('2026-11-20T02:00:00Z');
+  expect(await idsOf()).toEqual([first, second]);
+});
+
+test('promotions are read again after a failure', async () => {
+  const promotionId = await createPromotion(shop);
+  const failing = { ...context, db: failingDb };
+  await expect(async () => await livePromotions(failing)).rejects.toThrow('no connection');
+  expect(await idsOf()).toEqual([promotionId]);
 });
 
 test('a read that began before a change is not cached', async () => {
