@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Cart } from '#contract/cart.ts';
 import { createCustomer } from '../testing/account-factory.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
+import { createAddOnDeal, createFlashSale } from '../testing/offer-factory.ts';
 import { createPromotion } from '../testing/promotion-factory.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
 
@@ -119,6 +120,35 @@ describe('a discount', () => {
     expect(cart).toMatchObject({ cashback: 100, totalDiscount: 0, totalPrice: 1000 });
     await shop.db.updateTable('promotions').set({ used: 1 }).execute();
     expect(await read(cart)).toMatchObject({ cashback: 0, applyRules: [] });
+  });
+});
+
+describe('a discount that excludes reduced prices', () => {
+  async function cartOfAllPrices() {
+    const usual = await createProduct(shop, { name: 'Usual', price: 1000 });
+    const special = await createProduct(shop, { name: 'Special', price: 1000, specialPrice: { price: 800 } });
+    const flash = await createProduct(shop, { name: 'Flash', price: 1000 });
+    const option = await createProduct(shop, { name: 'Option', price: 1000 });
+    await createFlashSale(shop, { items: [{ skuId: flash.skuId, price: 700 }] });
+    await createAddOnDeal(shop, { productId: usual.productId, skuId: option.skuId, price: 500 });
+    const { cartId } = await cartWith([
+      [special.skuId, 1],
+      [flash.skuId, 1],
+    ]);
+    const body = { productId: usual.skuId, quantity: 1, optionProductIds: [option.skuId] };
+    return dataOf(await guest('POST /cart/api/cart/{cartId}/items/add', { params: { cartId }, body }));
+  }
+
+  test.each([
+    [{ add_on_deal: true }, ['Flash', 'Special', 'Usual']],
+    [{ flash_sale: true }, ['Option', 'Special', 'Usual']],
+    [{ special_price: true, flash_sale: false }, ['Flash', 'Option', 'Usual']],
+    [{}, ['Usual']],
+  ])('with %j reduces %j', async (excluded, reduced) => {
+    await createPromotion(shop, { conditions: [{ kind: 'not_discounted', ...excluded }] });
+    const { items } = await cartOfAllPrices();
+    const reducedItems = items.filter(({ appliedRuleIds }) => appliedRuleIds.length > 0);
+    expect(reducedItems.map(({ productName }) => productName).sort()).toEqual(reduced);
   });
 });
 

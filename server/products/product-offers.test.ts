@@ -50,6 +50,22 @@ describe('the page of a product', () => {
     expect((await productOf(gone.productId)).promotions).toEqual([]);
   });
 
+  test('shows no gift whose quota is used, and no promotion for full prices if the price is reduced', async () => {
+    const [first, second] = [await createProduct(shop, { name: 'First' }), await createProduct(shop, { name: 'Next' })];
+    const gifts = [{ sku: first.sku, quota: 2 }, { sku: second.sku }];
+    await createPromotion(shop, { name: 'Gift', conditions: [phones], action: { kind: 'free_gift', gifts } });
+    await shop.db.updateTable('promotion_gifts').set({ given: 2 }).where('sku_id', '=', first.skuId).execute();
+    await createPromotion(shop, { name: 'Full prices', conditions: [phones, { kind: 'not_discounted' }] });
+    const shown = async (id: number) =>
+      (await productOf(id)).promotions.map(({ name, gift }) => [name, gift?.productName ?? null]);
+    expect(await shown(phone.productId)).toEqual([
+      ['Gift', 'Next'],
+      ['Full prices', null],
+    ]);
+    const reduced = await createProduct(shop, { category: 'phones', price: 100, specialPrice: { price: 90 } });
+    expect(await shown(reduced.productId)).toEqual([['Gift', 'Next']]);
+  });
+
   test('says which promotions require a payment method', async () => {
     await createPromotion(shop, { name: 'Phones', conditions: [phones] });
     const byCard = { kind: 'payment_method', methods: ['credit_card'] };
