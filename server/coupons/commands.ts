@@ -108,6 +108,6 @@ export const couponsImportExport: ImportExport = {
     coupons_keep_limit: 'keep_limit: must be at least the number of customers who keep it',
   },
   // Orders wait for its lock of limits.
-  rowsPerTransaction: 25,
+  rowsPerTransaction: 50,
   rowsReferToEarlierRows: false,
 };
