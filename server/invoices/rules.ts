@@ -1,11 +1,10 @@
+import { inBangkok } from '#contract/bangkok-time.ts';
 import type { Satang } from '#contract/money.ts';
 import type { Invoice } from './document.ts';
 
-const bangkokOffsetMs = 7 * 3_600_000;
-
 /** The month in Bangkok by which documents are numbered, as yymm. */
 export function invoiceMonth(at: Date): string {
-  return new Date(at.getTime() + bangkokOffsetMs).toISOString().slice(2, 7).replace('-', '');
+  return inBangkok(at).toISOString().slice(2, 7).replace('-', '');
 }
 
 /** The tax invoice that holds: the full one if it replaced an abbreviated one. Undefined if none was issued. */
