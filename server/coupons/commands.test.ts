@@ -187,6 +187,8 @@ describe('coupons generate', () => {
     const { skuId } = await createProduct(shop, { price: 1000 });
     const row = couponRow();
     await importOne(row);
+    const dryRun = await generate(row.coupon, '--count', '5', '--dry-run');
+    expect([dryRun.output, dryRun.errors]).toEqual(['', '5 codes would be added; nothing was written\n']);
     const { output, errors } = await generate(row.coupon, '--count', '20500', '--prefix', 'thx-', '--length', '11');
     const [header, ...codes] = output.trim().split('\n');
     expect([header, codes.length, new Set(codes).size]).toEqual(['code', 20_500, 20_500]);
@@ -222,6 +224,7 @@ test('coupons list and usage show states, codes, kept and used', async () => {
   ];
   await run(['import'], jsonLines(shared, kept));
   await runShopCommand(shop, generateCodesCommand, [shared.coupon, '--count', '3']);
+  expect((await runShopCommand(shop, couponUsageCommand, [kept.coupon])).errors).toContain('is collectible');
   const lineOf = async (command: typeof listCouponsCommand, key: string) =>
     (await runShopCommand(shop, command, [])).output
       .split('\n')

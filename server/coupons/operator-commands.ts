@@ -39,15 +39,21 @@ export function couponUsageCommand({ withContext, output }: CliContext): Command
     .description('print how often each coupon was kept and used, with its limits; of one coupon, its codes as CSV')
     .argument('[coupon]', 'its key, for the uses of each of its codes')
     .action(async (key: string | undefined, _options: unknown, command: Command) => {
-      const isKnown = await withContext(async ({ db }) => {
-        if (key === undefined) output.write(table(usageRows(await selectCoupons(db))));
-        const coupon = key === undefined ? undefined : await findCoupon(db, key);
-        if (coupon) await writeText(codesAsCsv(db, coupon.couponId), output).catch(ignoreClosedPipe);
-        return key === undefined || coupon !== undefined;
+      const failure = await withContext(async ({ db }) => {
+        if (key === undefined) {
+          output.write(table(usageRows(await selectCoupons(db))));
+          return null;
+        }
+        const coupon = await findCoupon(db, key);
+        if (coupon?.type !== 'code') return coupon ? noCodes(key) : `There is no coupon ${key}.`;
+        await writeText(codesAsCsv(db, coupon.couponId), output).catch(ignoreClosedPipe);
+        return null;
       });
-      if (!isKnown) command.error(`There is no coupon ${key}.`);
+      if (failure !== null) command.error(failure);
     });
 }
+
+const noCodes = (key: string) => `The coupon ${key} is collectible: it has no codes.`;
 
 function usageRows(coupons: readonly ListedCoupon[]): string[][] {
   const of = (used: number, limit: number | null) => (limit === null ? String(used) : `${used}/${limit}`);
@@ -89,22 +95,25 @@ export function generateCodesCommand({ withContext, output, errors }: CliContext
       numberBetween(minCodeLength, maxCodeLength),
       minCodeLength + 1,
     )
+    .option('--dry-run', 'only check, without codes')
     .action(
       async (
         key: string,
-        options: { count: number; prefix: string; length: number },
+        options: { count: number; prefix: string; length: number; dryRun?: boolean },
         command: Command,
       ): Promise<void> => {
         const progress = showProgress(errors, 'codes');
         const failure = await withContext(async ({ db }) => {
           const coupon = await findCoupon(db, key);
           if (!coupon) return `There is no coupon ${key}.`;
-          if (coupon.type !== 'code') return `The coupon ${key} is collectible: it has no codes.`;
-          await writeText(newCodesAsCsv(db, coupon.couponId, options, progress.done), output);
+          if (coupon.type !== 'code') return noCodes(key);
+          if (!options.dryRun) await writeText(newCodesAsCsv(db, coupon.couponId, options, progress.done), output);
           return null;
         });
         if (failure !== null) command.error(failure);
-        progress.line(`${options.count} codes`);
+        progress.line(
+          options.dryRun ? `${options.count} codes would be added; nothing was written` : `${options.count} codes`,
+        );
       },
     );
 }

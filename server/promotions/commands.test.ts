@@ -298,9 +298,14 @@ describe('promotions list and end', () => {
     expect(lineOf(usedUp.promotion)).toMatch(/^used up\|.*\|1\/1\|/);
     expect(lineOf(over.promotion)).toMatch(/^over\|/);
     for (const { promotion } of [running, coming]) {
-      const { output } = await runShopCommand(shop, endPromotionCommand, [promotion]);
-      expect(output).toBe(`${promotion} has ended.\n`);
+      const end = (...args: string[]) => runShopCommand(shop, endPromotionCommand, [promotion, ...args]);
+      expect((await end('--dry-run')).output).toBe(`${promotion} would end now; nothing was written.\n`);
+      expect((await end()).output).toBe(`${promotion} has ended.\n`);
+      expect((await end()).errors).toContain(`${promotion} has ended before, at 2026-11-2`);
       expect((await list()).split('\n').find((line) => line.includes(`${promotion} `))).toMatch(/^over /);
     }
+    expect((await runShopCommand(shop, endPromotionCommand, ['nothing'])).errors).toContain(
+      'There is no promotion nothing.',
+    );
   });
 });

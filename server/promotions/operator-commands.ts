@@ -1,6 +1,6 @@
 import { type Command, createCommand } from 'commander';
 import type { CliContext } from '../import-export/commands.ts';
-import { endPromotion, type ListedPromotion, selectPromotions } from './operator-queries.ts';
+import { endPromotion, type ListedPromotion, promotionEnd, selectPromotions } from './operator-queries.ts';
 import { ruleStates, stateOfRule, table, timeInBangkok } from './operator-text.ts';
 
 /** `npm run shop -- promotions list`: prints the promotions by state, those of a state in the order of evaluation. */
@@ -29,9 +29,17 @@ export function endPromotionCommand({ withContext, output }: CliContext): Comman
   return createCommand('end')
     .description('end a promotion now; orders that used it do not change')
     .argument('<promotion>', 'its key')
-    .action(async (key: string, _options: unknown, command: Command) => {
-      const ended = await withContext(({ db, clock }) => endPromotion(db, key, clock()));
-      if (!ended) command.error(`There is no promotion ${key} that has not ended.`);
-      output.write(`${key} has ended.\n`);
+    .option('--dry-run', 'report what would change without writing')
+    .action(async (key: string, { dryRun = false }: { dryRun?: boolean }, command: Command) => {
+      const failure = await withContext(async ({ db, clock }) => {
+        const now = clock();
+        const end = await promotionEnd(db, key);
+        if (!end) return `There is no promotion ${key}.`;
+        if (end <= now) return `${key} has ended before, at ${timeInBangkok(end)}.`;
+        if (!dryRun) await endPromotion(db, key, now);
+        return null;
+      });
+      if (failure !== null) command.error(failure);
+      output.write(dryRun ? `${key} would end now; nothing was written.\n` : `${key} has ended.\n`);
     });
 }

@@ -1,5 +1,5 @@
 import { Readable, Writable } from 'node:stream';
-import type { Command } from 'commander';
+import { type Command, CommanderError } from 'commander';
 import type { AppContext } from '../app-context.ts';
 import { type CliContext, importExportCommand } from '../import-export/commands.ts';
 import type { ImportExport } from '../import-export/import-export.ts';
@@ -35,7 +35,15 @@ export async function runShopCommand(
       result.failed = true;
     },
   };
-  await command(cli).parseAsync(args, { from: 'user' });
+  try {
+    await command(cli)
+      .exitOverride()
+      .configureOutput({ writeErr: (text) => cli.errors.write(text) })
+      .parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    result.failed = true;
+  }
   return result;
 }
 
