@@ -49,6 +49,11 @@ test('a guest who keeps a coupon signs in, and it is kept; it can be removed and
   await expect(ticket.getByRole('button', { name: `Collect again ${name}` })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No coupons to use yet' })).toBeVisible();
+
+  await page.goto('/en/coupon');
+  await ticket.getByRole('button', { name: `Collect ${name}` }).press('Enter');
+  await expect(ticket.getByText('Collected', { exact: true })).toBeVisible();
+  await expect(ticket.getByRole('link', { name: `Shop now ${name}` })).toBeFocused();
 });
 
 test('used and ended coupons have tabs of their own', async ({ page }) => {

@@ -85,6 +85,23 @@ for (const where of ['page', 'drawer'])
     await expect(cart.getByRole('link', { name: 'Start shopping' })).toBeFocused();
   });
 
+test('applying and removing a code and undoing a removal keep focus in the cart', async ({ page }) => {
+  await createCart(page, charger, adapter);
+  await open(page, '/en/cart');
+  const coupons = page.getByRole('region', { name: 'Coupons and codes' }).filter({ visible: true });
+  const field = coupons.getByLabel('Coupon code');
+  const removeButton = coupons.getByRole('button', { name: /^Remove the coupon / });
+  await field.fill('HELLO100');
+  await field.press('Enter');
+  await expect(removeButton).toBeFocused();
+  await removeButton.press('Enter');
+  await expect(field).toBeFocused();
+  await pressEnter(page.getByRole('button', { name: `Remove ${adapter.en} from the cart` }));
+  await pressEnter(page.getByRole('button', { name: 'Undo' }));
+  await expect(announcement(page, 'Back in your cart').first()).toBeAttached();
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
 test('removing a product from the wishlist and adding it again keeps focus at the product', async ({ page }) => {
   await signInNewCustomer(page);
   const { productId, en } = charger;

@@ -24,6 +24,17 @@ test('home page, sorting, pagination, search and product page work without JavaS
   await expect(rounds.last()).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('heading', { name: 'Coming up' })).toBeVisible();
 
+  await expect(page.getByText('Ends in')).toBeHidden();
+
+  await page.goto('/en/coupon');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('To collect coupons, please turn on JavaScript.', { useInnerText: true });
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Collect|Copy)/ })).toHaveCount(0);
+  await page.goto('/en/cart');
+  await expect(main).toContainText('The cart needs JavaScript', { useInnerText: true });
+  await expect(page.getByText('Loading your cart')).toBeHidden();
+
   await page.goto('/en/product-category');
   const names = page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 });
   const popular = await names.allTextContents();

@@ -6,6 +6,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { IconButton } from '#storefront/ui/icon-button.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
+import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
 import { CustomerCoupons } from './customer-coupons.tsx';
 import { type CartView, useCouponChange } from './use-cart.ts';
 import type { Shopper } from './use-proceed-to-checkout.ts';
@@ -13,8 +14,9 @@ import type { Shopper } from './use-proceed-to-checkout.ts';
 /** The coupons of the cart, the field for a code, and the customer's own coupons in a drawer. */
 export function CartCoupons({ cart, shopper }: { cart: CartView; shopper: Shopper }) {
   const coupons = cart.totals?.coupons ?? [];
+  const container = useFocusAfterRemoval('[data-coupon]');
   return (
-    <section aria-label={m.coupons_title()} className="grid gap-3">
+    <section ref={container} tabIndex={-1} aria-label={m.coupons_title()} className="grid gap-3 outline-none">
       <CustomerCoupons shopper={shopper} />
       {coupons.map((coupon) => (
         <CartCoupon key={coupon.type} coupon={coupon} />
@@ -34,7 +36,11 @@ function CouponField() {
     setError((await change({ kind: 'coupon', couponCode: code })) ?? undefined);
   };
   return (
-    <form onSubmit={(event) => void apply(event)} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+    <form
+      data-coupon
+      onSubmit={(event) => void apply(event)}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2"
+    >
       <TextField
         label={m.coupons_code()}
         labelHidden
@@ -65,7 +71,10 @@ function CartCoupon({ coupon }: { coupon: AppliedCoupon }) {
   const remove = () =>
     void change(type === 'code' ? { kind: 'coupon', couponCode: null } : { kind: 'coupon', collectibleCouponId: null });
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 rounded-field border border-line bg-surface py-2 pr-1 pl-3">
+    <div
+      data-coupon
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 rounded-field border border-line bg-surface py-2 pr-1 pl-3"
+    >
       <TicketPercent
         aria-hidden="true"
         className={errorMessage ? 'mt-1.5 size-5 text-muted' : 'mt-1.5 size-5 text-success'}

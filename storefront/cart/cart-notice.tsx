@@ -13,6 +13,7 @@ export interface CartNoticeProps {
 export function CartNotice({ title, onClose, children }: CartNoticeProps) {
   return (
     <div
+      data-cart-notice
       role="status"
       className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 rounded-card border border-line bg-ground py-2 pr-1 pl-4 text-sm"
     >

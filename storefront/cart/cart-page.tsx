@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { shop } from '#contract/shop.ts';
 import { formatNumber } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { formatPhone } from '#storefront/i18n/phone-number.ts';
+import { NeedsScript } from '#storefront/ui/needs-script.tsx';
 import { Skeleton } from '#storefront/ui/skeleton.tsx';
 import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
 import { CartCoupons } from './cart-coupons.tsx';
@@ -20,7 +23,7 @@ import { useViewCartEvent } from './use-view-cart-event.ts';
 export function CartPage({ shopper, wishlist }: { shopper: Shopper; wishlist: CartWishlist }) {
   const cart = useCart();
   useViewCartEvent(cart);
-  const container = useFocusAfterRemoval('[data-cart-line]');
+  const container = useFocusAfterRemoval('[data-cart-line], [data-cart-notice]');
   const [removal, setRemoval] = useState(noRemoval);
   const isEmpty = cart.status === 'ready' && cart.items.length === 0;
   return (
@@ -33,10 +36,11 @@ export function CartPage({ shopper, wishlist }: { shopper: Shopper; wishlist: Ca
         {cart.count > 0 ? m.cart_title_count({ count: formatNumber(cart.count) }) : m.cart_title()}
       </h1>
       <RemovedLines removal={removal} onDone={() => setRemoval(noRemoval)} />
+      <NeedsScript>{m.cart_needs_script({ phone: formatPhone(shop.contactPhone) })}</NeedsScript>
       {cart.status === 'failed' && <CartNotLoaded onRetry={cart.reload} />}
       {isEmpty && (cart.updating ? <CartSkeleton /> : <EmptyCart />)}
       {(cart.status === 'loading' || (cart.status === 'ready' && !isEmpty)) && (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-10">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-10 noscript:hidden">
           <section aria-label={m.cart_lines()}>
             {cart.status === 'loading' ? (
               <CartSkeleton />

@@ -18,7 +18,7 @@ import { useViewCartEvent } from './use-view-cart-event.ts';
 /** The drawer that `MiniCart` loads: import `MiniCart` instead. */
 export default function MiniCartPanel({ open, onClose, shopper }: MiniCartProps) {
   const cart = useCart();
-  const container = useFocusAfterRemoval('[data-cart-line]');
+  const container = useFocusAfterRemoval('[data-cart-line], [data-cart-notice]');
   const [removal, setRemoval] = useState(noRemoval);
   const hasLines = cart.status === 'ready' && cart.items.length > 0;
   // The sign-in modal replaces the drawer.

@@ -3,6 +3,7 @@ import { track } from '#storefront/analytics/track.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
+import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
 import { restorations, selectionAfterRestoring } from './restore-lines.ts';
 import { useCartChange, useLastCart } from './use-cart.ts';
 
@@ -27,6 +28,7 @@ export function RemovedLines({ removal: { lines, before }, onDone }: RemovedLine
   const change = useCartChange();
   const [first, ...others] = lines.filter(({ parentItemId }) => !lines.some(({ uuid }) => uuid === parentItemId));
   const lastCart = useLastCart();
+  const container = useFocusAfterRemoval('p');
   const toRestore = restorations(lines, before);
   const restore = async () => {
     const restored: CartItem[] = [];
@@ -44,7 +46,7 @@ export function RemovedLines({ removal: { lines, before }, onDone }: RemovedLine
     if (await restore()) showToast(m.cart_restored(), 'success');
   };
   return (
-    <div role="status">
+    <div ref={container} tabIndex={-1} role="status" className="outline-none">
       {first && (
         <p className="flex items-center justify-between gap-3 rounded-field bg-ground py-1 pr-1 pl-4 text-sm">
           <span className="min-w-0 truncate">

@@ -19,7 +19,7 @@ export function CopyCode({ code }: { code: string }) {
       <button
         type="button"
         onClick={() => void copy()}
-        className="shrink-0 border-l border-dashed border-edge px-3 text-sm font-semibold text-brand -outline-offset-2 hover:bg-brand-soft"
+        className="shrink-0 border-l noscript:hidden border-dashed border-edge px-3 text-sm font-semibold text-brand -outline-offset-2 hover:bg-brand-soft"
       >
         {m.coupon_copy()}
         <span className="sr-only"> {code}</span>

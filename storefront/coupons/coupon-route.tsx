@@ -19,7 +19,9 @@ import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { Button } from '#storefront/ui/button.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
+import { NeedsScript } from '#storefront/ui/needs-script.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
+import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
 import type { Route } from './+types/coupon-route';
 import { CouponAction } from './coupon-action.tsx';
 import { CouponBanners } from './coupon-banners.tsx';
@@ -87,10 +89,15 @@ export default function CouponCentre({ loaderData }: Route.ComponentProps) {
   const { status } = useSession();
   const { openSignIn } = useSignIn();
   const keeping = useCouponKeeping({ status, isSignedIn: hasSignedInCookie, onSignIn: () => openSignIn() });
+  const container = useFocusAfterRemoval('article');
   const { revalidate } = useRevalidator();
   usePriceChanges(couponBoundaries([...collectible, ...codes]), () => void revalidate());
   return (
-    <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-6 pt-2 lg:gap-8 lg:pt-4">
+    <div
+      ref={container}
+      tabIndex={-1}
+      className="page-column grid grid-cols-[minmax(0,1fr)] gap-6 pt-2 outline-none lg:gap-8 lg:pt-4"
+    >
       <Breadcrumbs items={breadcrumbs()} />
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <div className="grid gap-1">
@@ -101,6 +108,7 @@ export default function CouponCentre({ loaderData }: Route.ComponentProps) {
           {m.coupon_mine()}
         </TextLink>
       </div>
+      <NeedsScript>{m.coupon_needs_script()}</NeedsScript>
       {keeping.failed && (
         <div role="alert" className="flex flex-wrap items-center gap-3 rounded-card bg-sale-soft px-4 py-2 text-sm">
           {m.coupon_own_failed()}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import type { Coupon } from '#contract/coupons.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
 import { CouponAction } from './coupon-action.tsx';
 import { couponOffer } from './coupon-state.ts';
 import type { CouponKeeping, CouponShopper } from './use-coupon-keeping.ts';
@@ -22,9 +23,15 @@ export function ProductCoupons({ coupons, readAt, shopper }: ProductCouponsProps
   const id = useId();
   const [pressed, setPressed] = useState<{ couponId: number }>();
   const [own, setOwn] = useState(nothing);
+  const container = useFocusAfterRemoval('li');
   if (coupons.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-1">
+    <section
+      ref={container}
+      tabIndex={-1}
+      aria-labelledby={id}
+      className="grid grid-cols-[minmax(0,1fr)] gap-1 outline-none"
+    >
       <div className="flex items-center justify-between gap-3">
         <h2 id={id} className="font-semibold">
           {m.coupon_for_product()}

@@ -119,7 +119,7 @@ function RoundHeader({ sale: { name, startDate, endDate }, begun }: { sale: Flas
           {m.flash_sale_window({ name, start: formatDate(startDate, 'time'), end: formatDate(endDate, 'time') })}
         </p>
       </div>
-      <p className="relative flex shrink-0 flex-col items-center gap-1 font-medium lg:flex-row lg:gap-3">
+      <p className="relative flex shrink-0 flex-col items-center gap-1 font-medium lg:flex-row lg:gap-3 noscript:hidden">
         <span className="text-xs lg:text-base">{begun ? m.flash_sale_ends_in() : m.flash_sale_starts_in()}</span>
         <Countdown
           end={begun ? endDate : startDate}
