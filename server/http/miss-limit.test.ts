@@ -76,6 +76,17 @@ describe('guesses at the same time', () => {
     expect(names().slice(6)).toEqual(['e refused', 'f refused', 'g']);
   });
 
+  test('of one visitor at several addresses wait for each other', async () => {
+    const { begin, end, names } = createCounter();
+    for (const address of ['a', 'b', 'c', 'd']) await begin(address, `address ${address}`, 'visitor');
+    expect(names()).toEqual(['a', 'b']);
+    await end('b', false);
+    expect(names()).toEqual(['a', 'b', 'c']);
+    await end('a', true);
+    await end('c', true);
+    expect(names()).toEqual(['a', 'b', 'c', 'd refused']);
+  });
+
   test('are refused at once if too many wait already', async () => {
     const { begin, end, names, decided } = createCounter();
     await begin('a', 'address');
