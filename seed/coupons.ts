@@ -121,7 +121,10 @@ export async function seedCoupons(tx: Tx, now: Date): Promise<void> {
     on conflict do nothing`.execute(tx);
 }
 
-/** Lets the demo customer keep some coupons, of which one was used. Requires the customer; existing rows are not changed. */
+/**
+ * Lets the demo customer keep some coupons, of which one was used, and one of the last season, which is over. Requires the
+ * customer; existing rows are not changed.
+ */
 export async function seedCouponsOfDemoCustomer(tx: Tx, now: Date): Promise<void> {
   const { kept, used } = couponsOfDemoCustomer;
   await sql`
@@ -131,4 +134,14 @@ export async function seedCouponsOfDemoCustomer(tx: Tx, now: Date): Promise<void
     from coupons c cross join customers customer
     where c.coupon = any (${[...kept, used]}::text[]) and customer.email = ${demoCustomer.email}::text
     on conflict do nothing`.execute(tx);
+  await sql`
+    insert into customer_coupons (coupon_id, customer_id, kept_at, expires_at)
+    select c.coupon_id, customer.customer_id, c.keep_starts_at, c.ends_at
+    from (
+      select * from coupons where type = 'collectible' and ends_at <= ${now}::timestamptz order by ends_at desc, coupon_id limit 1
+    ) c cross join customers customer
+    where customer.email = ${demoCustomer.email}::text and not exists (
+      select from customer_coupons over
+      where over.customer_id = customer.customer_id and over.expires_at <= ${now}::timestamptz
+    )`.execute(tx);
 }

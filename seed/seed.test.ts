@@ -189,14 +189,14 @@ describe('the demo shop', () => {
   });
 });
 
-test('keeps coupons for the demo customer, one of which was used', async () => {
-  const kept = await shop.db
+test('keeps coupons for the demo customer, one of which was used and one is over', async () => {
+  const coupons = shop.db
     .selectFrom('customer_coupons')
     .innerJoin('customers', 'customers.customer_id', 'customer_coupons.customer_id')
     .select('customer_coupons.used')
-    .where('customers.email', '=', demoCustomer.email)
-    .where('expires_at', '>', shop.clock())
-    .execute();
+    .where('customers.email', '=', demoCustomer.email);
+  const kept = await coupons.where('expires_at', '>', shop.clock()).execute();
+  expect(await coupons.where('expires_at', '<=', shop.clock()).execute()).toEqual([{ used: 0 }]);
   expect(kept.map(({ used }) => used).sort()).toEqual([0, 0, 0, 0, 0, 1]);
 });
 
