@@ -126,6 +126,16 @@ describe('the schedule', () => {
     expect(await landing({ flashSaleId: 999_999 })).toBeNull();
   });
 
+  test('leaves out what costs no less than its standard price', async () => {
+    const [cheaper, dearer] = [await createProduct(shop, { price: 500 }), await createProduct(shop, { price: 500 })];
+    await shop.db.deleteFrom('flash_sales').execute();
+    const items = [cheaper, dearer].map(({ skuId }, index) => ({ skuId, price: 499 + index }));
+    await createFlashSale(shop, { items });
+    const [sale] = (await schedule()).items;
+    expect(sale?.appliedProducts.map(({ productId }) => productId)).toEqual([cheaper.skuId]);
+    expect(sale?.products.map(({ productId }) => productId)).toEqual([cheaper.productId]);
+  });
+
   test('has no price after its quota was sold out', async () => {
     const { productId, skuId } = await createProduct(shop, { price: 1000 });
     await createFlashSale(shop, { items: [{ skuId, price: 700, quota: 2 }] });

@@ -51,7 +51,7 @@ interface FlashSalePage {
   flashSaleId?: number | undefined;
 }
 
-/** A page of the running and upcoming flash sales, by start, and their total number. Hidden products are left out. */
+/** A page of the running and upcoming flash sales, by start, and their total number. Hidden products, and prices that save nothing, are left out. */
 export async function currentFlashSales(
   db: Db,
   { now, locale, limit, offset, flashSaleId }: FlashSalePage,
@@ -73,7 +73,7 @@ export async function currentFlashSales(
         ) order by i.position, i.sku_id
       ) as items
       from flash_sale_items i join skus s using (sku_id) join products p using (product_id)
-      where i.flash_sale_id = f.flash_sale_id and p.visible
+      where i.flash_sale_id = f.flash_sale_id and p.visible and i.price_satang < s.price_satang
     ) offers on true
     order by f.starts_at, f.flash_sale_id`.execute(db);
   const { rows: counts } = await sql<{ total: number }>`
