@@ -74,14 +74,16 @@ export function CartLines({ cart: { items }, onRemoved, wishlist }: CartLinesPro
         <section aria-label={m.cart_sold_out_lines()} className="mt-4 rounded-card bg-ground px-4 py-2">
           <div className="flex flex-wrap items-center gap-x-2">
             <h2 className="mr-auto py-2 text-base font-semibold">{m.cart_sold_out_lines()}</h2>
-            {wishlist && (
-              <Button variant="quiet" onClick={() => moveToWishlist(soldOutItems.map(({ parentId }) => parentId))}>
-                {m.cart_sold_out_to_wishlist()}
+            <div className="-mx-4 flex flex-wrap">
+              {wishlist && (
+                <Button variant="quiet" onClick={() => moveToWishlist(soldOutItems.map(({ parentId }) => parentId))}>
+                  {m.cart_sold_out_to_wishlist()}
+                </Button>
+              )}
+              <Button variant="quiet" onClick={() => void remove(soldOutItems)}>
+                {m.cart_sold_out_remove()}
               </Button>
-            )}
-            <Button variant="quiet" onClick={() => void remove(soldOutItems)}>
-              {m.cart_sold_out_remove()}
-            </Button>
+            </div>
           </div>
           {list(soldOut, m.cart_sold_out_lines())}
         </section>

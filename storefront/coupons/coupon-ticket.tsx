@@ -26,11 +26,11 @@ export function CouponTicket({ coupon, isOver, note, children }: CouponTicketPro
     >
       <div
         className={classNames(
-          'grid w-20 shrink-0 place-items-center overflow-hidden sm:w-24',
+          'grid w-12 shrink-0 place-items-center overflow-hidden sm:w-24',
           isOver ? 'bg-line text-muted' : couponCode ? 'bg-ink text-bolt' : 'bg-brand text-surface',
         )}
       >
-        <Ticket aria-hidden="true" className="size-9" />
+        <Ticket aria-hidden="true" className="size-6 sm:size-9" />
       </div>
       <Notch place="-top-2.5" />
       <Notch place="-bottom-2.5" />
@@ -69,7 +69,7 @@ function Notch({ place }: { place: string }) {
   return (
     <span
       aria-hidden="true"
-      className={classNames('absolute left-17.5 size-5 rounded-full border border-line bg-surface sm:left-21.5', place)}
+      className={classNames('absolute left-9.5 size-5 rounded-full border border-line bg-surface sm:left-21.5', place)}
     />
   );
 }

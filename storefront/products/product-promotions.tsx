@@ -37,12 +37,8 @@ function PromotionList({ promotions }: { promotions: readonly ProductPromotion[]
           <div className="grid min-w-0 flex-1 justify-items-start gap-0.5">
             <SortBadge sort={promotionSort(promotion)} />
             <p className="text-sm font-semibold text-pretty">{promotion.description}</p>
-            <p className="flex flex-wrap gap-x-2 text-xs text-muted">
-              {[promotion.name, ...promotion.conditions].map((text) => (
-                <span key={text} className="not-first:before:mr-2 not-first:before:content-['·']">
-                  {text}
-                </span>
-              ))}
+            <p className="text-xs text-pretty text-muted">
+              {[promotion.name, ...promotion.conditions].join('\u00a0· ')}
             </p>
           </div>
           {promotion.gift && (
