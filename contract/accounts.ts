@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { Place } from './addresses.ts';
 import { endpoints } from './endpoint.ts';
-import { email, mobileNo, newPassword, postcode, requiredName, requiredText } from './validation.ts';
+import {
+  email,
+  isIdCardOrPassport,
+  isThaiIdNumber,
+  mobileNo,
+  newPassword,
+  postcode,
+  requiredName,
+  requiredText,
+  type ValidationKey,
+} from './validation.ts';
 
 /** Access token (JWT, 15 minutes) and refresh token (opaque, 7 days, rotated on use). */
 export const Session = z.object({ accessToken: z.string(), refreshToken: z.string() });
@@ -30,20 +40,72 @@ export type Registration = z.infer<typeof Registration>;
 
 export const addressTypes = ['shipping', 'billing', 'additional'] as const;
 
-export const AddressInput = z.object({
-  type: z._default(z.enum(addressTypes, 'not_valid'), 'shipping'),
-  firstName: requiredName(80),
-  lastName: requiredName(80),
-  mobileNo,
-  /** House, building, street. */
-  address: requiredText(200),
-  subdistrictId: z.int('required'),
-  districtId: z.int('required'),
-  provinceId: z.int('required'),
-  postcode,
-  /** Replaces the current default of its type. */
-  defaultFlag: z._default(z.boolean('not_valid'), false),
-});
+export const taxPayerTypes = ['person', 'company'] as const;
+
+/** Digits and capital letters; spaces and hyphens are removed. */
+const taxIdText = requiredText(30).check(z.overwrite((value) => value.replace(/[\s-]/g, '').toUpperCase()));
+
+interface TaxPayerInput {
+  type: (typeof addressTypes)[number];
+  taxPayerType: (typeof taxPayerTypes)[number] | null;
+  companyName: string | null;
+  taxId: string | null;
+  branch: string | null;
+}
+
+/** What is wrong with the fields of a tax payer, by field. */
+function taxPayerProblems({
+  type,
+  taxPayerType,
+  companyName,
+  taxId,
+  branch,
+}: TaxPayerInput): [string, ValidationKey][] {
+  const isBilling = type === 'billing';
+  const isCompany = isBilling && taxPayerType === 'company';
+  const problems: [string, ValidationKey][] = [];
+  const expectOnly = (field: string, value: string | null, isWanted: boolean) => {
+    if ((value !== null) !== isWanted) problems.push([field, isWanted ? 'required' : 'not_valid']);
+    return value !== null && isWanted;
+  };
+  expectOnly('taxPayerType', taxPayerType, isBilling);
+  expectOnly('companyName', companyName, isCompany);
+  if (expectOnly('taxId', taxId, isBilling) && taxId !== null) {
+    if (isCompany && !isThaiIdNumber(taxId)) problems.push(['taxId', 'tax_id_not_valid']);
+    if (!isCompany && !isIdCardOrPassport(taxId)) problems.push(['taxId', 'id_card_not_valid']);
+  }
+  if (expectOnly('branch', branch, isCompany) && branch !== null && !/^\d{5}$/.test(branch))
+    problems.push(['branch', 'branch_not_valid']);
+  return problems;
+}
+
+export const AddressInput = z
+  .object({
+    type: z._default(z.enum(addressTypes, 'not_valid'), 'shipping'),
+    firstName: requiredName(80),
+    lastName: requiredName(80),
+    mobileNo,
+    /** House, building, street. */
+    address: requiredText(200),
+    subdistrictId: z.int('required'),
+    districtId: z.int('required'),
+    provinceId: z.int('required'),
+    postcode,
+    /** Replaces the current default of its type. */
+    defaultFlag: z._default(z.boolean('not_valid'), false),
+    /** Who a tax invoice is for. Required for the type `billing`, null for others. */
+    taxPayerType: z._default(z.nullable(z.enum(taxPayerTypes, 'not_valid')), null),
+    /** Of a company, else null. */
+    companyName: z._default(z.nullable(requiredName(200)), null),
+    /** ID card or passport number of a person, tax ID of a company. */
+    taxId: z._default(z.nullable(taxIdText), null),
+    /** Of a company: five digits, `00000` for the head office. */
+    branch: z._default(z.nullable(requiredText(5)), null),
+  })
+  .check((context) => {
+    for (const [field, message] of taxPayerProblems(context.value))
+      context.issues.push({ code: 'custom', path: [field], message, input: context.value });
+  });
 export type AddressInput = z.infer<typeof AddressInput>;
 
 export const Address = z.object({
@@ -58,6 +120,11 @@ export const Address = z.object({
   province: Place,
   postcode: z.string(),
   defaultFlag: z.boolean(),
+  /** Who a tax invoice is for, of a billing address; null for others. */
+  taxPayerType: z.nullable(z.enum(taxPayerTypes)),
+  companyName: z.nullable(z.string()),
+  taxId: z.nullable(z.string()),
+  branch: z.nullable(z.string()),
 });
 export type Address = z.infer<typeof Address>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
+import type { Locale } from './locale.ts';
 import { numericId, postcode } from './validation.ts';
 
 /** A place of the cascade province → district → subdistrict, named in the language of the request. */
@@ -12,6 +13,27 @@ export type Subdistrict = z.infer<typeof Subdistrict>;
 /** A subdistrict with that postcode, with its district and province. */
 export const PostcodeMatch = z.object({ province: Place, district: Place, subdistrict: Place, postcode: z.string() });
 export type PostcodeMatch = z.infer<typeof PostcodeMatch>;
+
+/** Names of the places of an address in one language. */
+export interface PostalPlace {
+  subdistrict: string;
+  district: string;
+  province: string;
+  postcode: string;
+}
+
+/**
+ * The last line of an address as printed on a parcel; the postcode never wraps onto a line of its own. Bangkok uses
+ * แขวง and เขต, the other provinces ตำบล and อำเภอ; English uses the names only.
+ */
+export function formatPlaceLine(place: PostalPlace, locale: Locale): string {
+  const { subdistrict, district } = place;
+  const province = `${place.province}\u00A0${place.postcode}`;
+  if (locale === 'en') return `${subdistrict}, ${district}, ${province}`;
+  return place.province === 'กรุงเทพมหานคร'
+    ? `แขวง${subdistrict} เขต${district} ${province}`
+    : `ต.${subdistrict} อ.${district} จ.${province}`;
+}
 
 export const addressesEndpoints = endpoints({
   'GET /utils/api/postal-addresses/regions': {

@@ -73,6 +73,8 @@ export const checkoutEndpoints = endpoints({
       quote: z.string('required').check(z.minLength(1, 'required'), z.maxLength(128, 'too_long')),
       /** Null if nothing is to be paid. */
       paymentMethod: z.nullable(z.enum(paymentMethods, 'not_valid')),
+      /** The billing address for a full tax invoice; null for an abbreviated one. */
+      billingAddressId: z._default(z.nullable(z.string().check(z.maxLength(64, 'too_long'))), null),
     }),
     data: Order,
     errors: [
@@ -80,6 +82,7 @@ export const checkoutEndpoints = endpoints({
       'nothing_selected',
       'out_of_stock',
       'delivery_required',
+      'address_not_found',
       'payment_method_not_available',
       'product_information_updated',
       'checkout_error',

@@ -17,6 +17,9 @@ export type ValidationKey =
   | 'password_confirmation_differs'
   | 'mobile_not_valid'
   | 'postcode_not_valid'
+  | 'id_card_not_valid'
+  | 'tax_id_not_valid'
+  | 'branch_not_valid'
   | 'letters_required'
   | 'consent_required'
   | 'quantity_not_valid';
@@ -83,6 +86,11 @@ export function isThaiIdNumber(digits: string): boolean {
   let sum = 0;
   for (let i = 0; i < 12; i += 1) sum += (13 - i) * Number(digits[i]);
   return (11 - (sum % 11)) % 10 === Number(digits[12]);
+}
+
+/** An ID card number with its check digit, or a passport number: 6 to 20 letters and digits, at least one letter. */
+export function isIdCardOrPassport(value: string): boolean {
+  return isThaiIdNumber(value) || (/^[A-Z0-9]{6,20}$/.test(value) && /[A-Z]/.test(value));
 }
 
 /** A whole number from 0 to 9,999. */

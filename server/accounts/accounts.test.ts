@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { AddressInput } from '#contract/accounts.ts';
+import type { Api } from '#contract/api.ts';
+import type { RequestOf } from '#contract/endpoint.ts';
 import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 
 const shop = await createTestShop();
@@ -48,7 +49,9 @@ async function activeCustomer(): Promise<{ email: string; customerId: string }> 
   return { email: person.email, customerId: row.customer_id };
 }
 
-async function addressInput(more: Partial<AddressInput> = {}): Promise<AddressInput> {
+type AddressBody = RequestOf<Api['POST /account/api/profile/addresses']>['body'];
+
+async function addressInput(more: Partial<AddressBody> = {}): Promise<AddressBody> {
   const [match] = dataOf(
     await guest('GET /utils/api/postal-addresses/postcodes/{postcode}', { params: { postcode: '10110' } }),
   );
@@ -318,6 +321,42 @@ describe('the address list', () => {
       });
       expect(response).toMatchObject({ ok: false, status: 422, code: 'validation_failed' });
     }
+  });
+
+  test('a billing address says who the tax invoice is for: a person or a company', async () => {
+    const client = shop.client({ ...(await activeCustomer()), locale: 'en' });
+    const add = async (more: Partial<AddressBody>) =>
+      client('POST /account/api/profile/addresses', { body: await addressInput({ type: 'billing', ...more }) });
+    const company = {
+      taxPayerType: 'company',
+      companyName: 'Buyer Co., Ltd.',
+      taxId: '0105536000313',
+      branch: '00000',
+    } as const;
+    expect(dataOf(await add(company))).toMatchObject(company);
+    expect(dataOf(await add({ ...company, taxId: '0-1055-36000-31-3', branch: '00012' }))).toMatchObject({
+      taxId: '0105536000313',
+      branch: '00012',
+    });
+    for (const taxId of ['1101700230708', 'AA1234567'])
+      expect(dataOf(await add({ taxPayerType: 'person', taxId }))).toMatchObject({
+        taxId,
+        companyName: null,
+        branch: null,
+      });
+    const required = 'This field is required.';
+    const refused: [Partial<AddressBody>, Record<string, string[]>][] = [
+      [{}, { taxPayerType: [required], taxId: [required] }],
+      [{ taxPayerType: 'company' }, { companyName: [required], taxId: [required], branch: [required] }],
+      [{ ...company, taxId: '0105536000314' }, { taxId: ['The tax ID is not valid.'] }],
+      [{ ...company, taxId: 'AA1234567' }, { taxId: ['The tax ID is not valid.'] }],
+      [{ ...company, branch: '12' }, { branch: ['The branch number has five digits.'] }],
+      [{ taxPayerType: 'person', taxId: '1101700230704' }, { taxId: ['The ID card number is not valid.'] }],
+      [{ taxPayerType: 'person', taxId: '123456' }, { taxId: ['The ID card number is not valid.'] }],
+      [{ type: 'shipping', ...company }, expect.objectContaining({ taxPayerType: ['This field is not valid.'] })],
+    ];
+    for (const [fields, messages] of refused)
+      expect([fields, await add(fields)]).toEqual([fields, expect.objectContaining({ status: 422, fields: messages })]);
   });
 
   test("another customer's address is not found", async () => {

@@ -1,4 +1,5 @@
 import type { Address, AddressInput } from '#contract/accounts.ts';
+import { formatPlaceLine } from '#contract/addresses.ts';
 import type { Locale, Localised } from '#contract/locale.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { findPlaceNames, mismatchedPlaceFields } from '../addresses/addresses.ts';
@@ -46,6 +47,39 @@ export async function findAddress(db: Db, customerId: string, addressId: string)
     district: names.district.name,
     province: names.province.name,
     postcode: row.postcode,
+  };
+}
+
+/** Who a tax invoice is for, in Thai as invoices are. */
+export interface TaxPayer {
+  type: 'person' | 'company';
+  /** Of the person, or the company. */
+  name: string;
+  /** A person's ID card or passport number, or a company's tax ID. */
+  taxId: string;
+  /** Of a company: five digits, `00000` for the head office. */
+  branch: string | null;
+  /** In one line. */
+  address: string;
+}
+
+/** The tax payer of one of the customer's billing addresses; null for any other id. */
+export async function findTaxPayer(db: Db, customerId: string, addressId: string): Promise<TaxPayer | null> {
+  const row = uuid.test(addressId) ? await findAddressRow(db, customerId, addressId) : undefined;
+  if (!row?.tax_payer_type || !row.tax_id) return null;
+  const { subdistrict, district, province } = await placeNamesOf(row);
+  const place = {
+    subdistrict: subdistrict.name.th,
+    district: district.name.th,
+    province: province.name.th,
+    postcode: row.postcode,
+  };
+  return {
+    type: row.tax_payer_type as TaxPayer['type'],
+    name: row.company_name ?? `${row.first_name} ${row.last_name}`,
+    taxId: row.tax_id,
+    branch: row.branch,
+    address: `${row.address} ${formatPlaceLine(place, 'th')}`,
   };
 }
 
@@ -147,5 +181,9 @@ async function present(row: AddressRow, locale: Locale): Promise<Address> {
     province: place(province),
     postcode: row.postcode,
     defaultFlag: row.default_flag,
+    taxPayerType: row.tax_payer_type as Address['taxPayerType'],
+    companyName: row.company_name,
+    taxId: row.tax_id,
+    branch: row.branch,
   };
 }

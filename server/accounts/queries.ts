@@ -224,6 +224,10 @@ const addressColumns = (input: AddressInput) => ({
   province_id: input.provinceId,
   postcode: input.postcode,
   default_flag: input.defaultFlag,
+  tax_payer_type: input.taxPayerType,
+  company_name: input.companyName,
+  tax_id: input.taxId,
+  branch: input.branch,
 });
 
 export function insertAddress(tx: Tx, customerId: string, input: AddressInput, now: Date): Promise<AddressRow> {

@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/locale.ts';
 import { type PaymentMethod, paymentMethods } from '#contract/payment-methods.ts';
 import { fail, type Result } from '#contract/result.ts';
+import { findTaxPayer } from '../accounts/accounts.ts';
 import type { AppContext } from '../app-context.ts';
 import {
   appliedRuleName,
@@ -26,6 +27,8 @@ export interface OrderRequest {
   quote: string;
   /** Null if nothing is to be paid. */
   paymentMethod: PaymentMethod | null;
+  /** The billing address for a full tax invoice; null for an abbreviated one. */
+  billingAddressId: string | null;
   /** As they were read before the transaction. */
   rules: CartRules;
   locale: Locale;
@@ -38,11 +41,11 @@ export interface OrderRequest {
 export async function orderCart(
   context: AppContext,
   tx: Tx,
-  { cartId, customerId, quote, paymentMethod, rules, locale }: OrderRequest,
+  { cartId, customerId, quote, paymentMethod, billingAddressId, rules, locale }: OrderRequest,
 ): Promise<
   Result<
     { orderId: string; paymentId: string | null },
-    'cart_not_found' | 'nothing_selected' | 'delivery_required' | RefusalCode
+    'cart_not_found' | 'nothing_selected' | 'delivery_required' | 'address_not_found' | RefusalCode
   >
 > {
   const now = context.clock();
@@ -54,6 +57,8 @@ export async function orderCart(
   const refusalCode = findRefusal({ quote, paymentMethod }, opened.data, paymentOptions);
   if (refusalCode) return fail(refusalCode);
   if (!delivery || !address) return fail('delivery_required');
+  const invoiceBuyer = billingAddressId === null ? null : await findTaxPayer(tx, customerId, billingAddressId);
+  if (billingAddressId !== null && !invoiceBuyer) return fail('address_not_found');
   const { addressId: _, ...deliveryAddress } = address;
   const placed = await placeOrder(context, tx, {
     customerId,
@@ -61,6 +66,7 @@ export async function orderCart(
     paymentMethod: totals.payable > 0 ? paymentMethod : null,
     deliveryMethod: delivery.deliveryMethod,
     deliveryAddress,
+    invoiceBuyer,
     lines: lines.map(orderLineOf),
     ...promotionsOf(opened.data),
     totals,

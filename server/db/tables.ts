@@ -147,6 +147,10 @@ export interface CustomerAddresses {
   postcode: string;
   default_flag: Generated<boolean>;
   created_at: Generated<Date>;
+  tax_payer_type: string | null;
+  company_name: string | null;
+  tax_id: string | null;
+  branch: string | null;
 }
 
 export interface CustomerCoupons {
@@ -358,6 +362,7 @@ export interface Orders {
   cashback_satang: Generated<number>;
   coupon_code: string | null;
   collectible_coupon_id: number | null;
+  invoice_buyer: JsonValue | null;
 }
 
 export interface PaymentAttempts {

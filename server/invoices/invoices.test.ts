@@ -13,7 +13,7 @@ const november = new Date('2026-11-20T03:00:00Z');
 const buyer: InvoiceBuyer = {
   type: 'company',
   name: 'บริษัท ผู้ซื้อ จำกัด',
-  taxId: '0105536000315',
+  taxId: '0105536000313',
   branch: '00012',
   address: '1 ถนนสุขุมวิท กรุงเทพมหานคร 10110',
 };

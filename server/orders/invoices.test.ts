@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '#contract/orders.ts';
+import { listInvoices } from '../invoices/invoices.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { createShopper, payAtGateway, type Shopper } from '../testing/shopper.ts';
 import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
@@ -23,6 +25,12 @@ async function placePaidOrder() {
 
 const cancel = ({ client }: Shopper, { orderId }: Order) =>
   client('POST /cart/api/order/{orderId}/cancel', { params: { orderId } });
+
+async function placeOf({ client, addressId: id }: Shopper) {
+  const address = dataOf(await client('GET /account/api/profile/addresses/{id}', { params: { id } }));
+  const { province, district, subdistrict } = address;
+  return { provinceId: province.id, districtId: district.id, subdistrictId: subdistrict.id };
+}
 
 async function download({ customerId }: Pick<Shopper, 'customerId'>, orderId: string, invoiceNumber: string) {
   const url = `/cart/api/order/${orderId}/invoices/${invoiceNumber}`;
@@ -51,6 +59,60 @@ describe('the documents of an order', () => {
       'content-disposition': `inline; filename="${invoices[0]?.invoiceNumber}.pdf"`,
     });
     expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('have a full tax invoice for the billing address that the buyer chose', async () => {
+    const shopper = await createShopper(shop);
+    const { skuId } = await createProduct(shop);
+    await shopper.addToCart(skuId);
+    const { provinceId, districtId, subdistrictId } = await placeOf(shopper);
+    const { addressId } = dataOf(
+      await shopper.client('POST /account/api/profile/addresses', {
+        body: {
+          type: 'billing',
+          taxPayerType: 'company',
+          companyName: 'บริษัท ผู้ซื้อ จำกัด',
+          taxId: '0105536000313',
+          branch: '00012',
+          firstName: 'สมหญิง',
+          lastName: 'ใจดี',
+          mobileNo: '0812345678',
+          address: '1 ถนนพระรามที่ 4',
+          provinceId,
+          districtId,
+          subdistrictId,
+          postcode: '10110',
+        },
+      }),
+    );
+    const order = await shopper.placeOrder({ billingAddressId: addressId });
+    expect(
+      await shopper.client('DELETE /account/api/profile/addresses/{id}', { params: { id: addressId } }),
+    ).toMatchObject({ ok: true });
+    await payAtGateway(shop, order, { action: 'approve', webhook: 'before' });
+    const { invoices } = await shopper.getOrder(order.orderId);
+    expect(invoices).toMatchObject([{ invoiceNumber: expect.stringMatching(/^TI2611-/), type: 'tax_invoice' }]);
+    const [invoice] = await listInvoices(shop.db, order.orderId);
+    expect(invoice?.document.buyer).toEqual({
+      type: 'company',
+      name: 'บริษัท ผู้ซื้อ จำกัด',
+      taxId: '0105536000313',
+      branch: '00012',
+      address: '1 ถนนพระรามที่ 4 แขวงคลองตัน เขตคลองเตย กรุงเทพมหานคร\u00A010110',
+    });
+  });
+
+  test('cannot be for a shipping address, another customer’s address or an unknown one', async () => {
+    const [shopper, other] = [await createShopper(shop), await createShopper(shop)];
+    const { skuId } = await createProduct(shop);
+    await shopper.addToCart(skuId);
+    for (const billingAddressId of [shopper.addressId, other.addressId, 'x', randomUUID()]) {
+      expect(await shopper.requestOrder({ billingAddressId })).toMatchObject({
+        status: 404,
+        code: 'address_not_found',
+      });
+    }
+    expect((await shopper.openCheckout()).items).toHaveLength(1);
   });
 
   test('have a credit note of all of it if the order is cancelled after it was paid', async () => {

@@ -21,12 +21,12 @@ export async function issueOrderInvoice(
   lines: readonly StoredLine[],
   now: Date,
 ): Promise<void> {
-  const { orderId, deliveryFee, deliveryFeeDiscount, payable, vat, vatRate } = order;
+  const { orderId, deliveryFee, deliveryFeeDiscount, payable, vat, vatRate, invoiceBuyer } = order;
   await issueInvoice(
     tx,
     {
       reference: orderId,
-      buyer: null,
+      buyer: invoiceBuyer,
       lines: lines.map(({ productName, attributeOptionName, quantity, unitPrice, discount }) => ({
         name: {
           th: [productName.th, attributeOptionName.th].filter(Boolean).join(' '),

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import { type CouponUse, ensureCustomerCoupons, withCurrentCouponLimits } from '../coupons/coupons.ts';
 import type { Tx } from '../db/database.ts';
+import type { InvoiceBuyer } from '../invoices/invoices.ts';
 import { createAttempt } from '../payments/payments.ts';
 import type { Totals } from '../pricing/pricing.ts';
 import { ensurePromotionCustomers, type PromotionUse, withCurrentPromotionLimits } from '../promotions/promotions.ts';
@@ -24,6 +25,8 @@ export interface OrderDraft {
   paymentMethod: PaymentMethod | null;
   deliveryMethod: 'shipping';
   deliveryAddress: DeliveryAddressSnapshot;
+  /** Whom the tax invoice is for; null for an abbreviated one. */
+  invoiceBuyer: InvoiceBuyer | null;
   lines: (Omit<StoredLine, 'preOrder'> & {
     /** The flash sale whose price applies to the line. */
     flashSaleId: number | null;

@@ -5,6 +5,7 @@ import type { OrderLine, OrderStatus } from '#contract/orders.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { OrderLines, Orders } from '../db/tables.ts';
+import type { InvoiceBuyer } from '../invoices/invoices.ts';
 import { insertDiscounts, type StoredDiscount } from './discount-queries.ts';
 
 /** The delivery address of an order, in both languages. */
@@ -30,6 +31,8 @@ export interface StoredOrder {
   paymentMethod: PaymentMethod | null;
   deliveryMethod: 'shipping';
   deliveryAddress: DeliveryAddressSnapshot;
+  /** Whom the tax invoice is for; null for an abbreviated one. */
+  invoiceBuyer: InvoiceBuyer | null;
   marketPrice: Satang;
   price: Satang;
   discount: Satang;
@@ -102,6 +105,7 @@ export async function insertOrder(
           payment_method: order.paymentMethod,
           delivery_method: order.deliveryMethod,
           delivery_address: JSON.stringify(order.deliveryAddress),
+          invoice_buyer: order.invoiceBuyer && JSON.stringify(order.invoiceBuyer),
           market_price_satang: order.marketPrice,
           price_satang: order.price,
           discount_satang: order.discount,
@@ -231,6 +235,7 @@ export function orderFromRow(row: Selectable<Orders>): StoredOrder {
     paymentMethod: row.payment_method as PaymentMethod | null,
     deliveryMethod: row.delivery_method as 'shipping',
     deliveryAddress: row.delivery_address as DeliveryAddressSnapshot,
+    invoiceBuyer: row.invoice_buyer as InvoiceBuyer | null,
     marketPrice: row.market_price_satang,
     price: row.price_satang,
     discount: row.discount_satang,

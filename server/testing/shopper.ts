@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Api } from '#contract/api.ts';
 import type { Checkout } from '#contract/checkout.ts';
 import type { Client } from '#contract/client.ts';
+import type { RequestOf } from '#contract/endpoint.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Order } from '#contract/orders.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
@@ -22,20 +24,17 @@ export interface Shopper {
   /** Requests an order, of the current checkout unless `quote` is given, and returns the result, which may be a failure. */
   requestOrder(request?: {
     paymentMethod?: PaymentMethod | null;
+    billingAddressId?: string;
     quote?: string;
     key?: string;
   }): ReturnType<typeof postOrder>;
   /** Places an order like `requestOrder`; throws if it fails. */
-  placeOrder(request?: { paymentMethod?: PaymentMethod | null; quote?: string; key?: string }): Promise<Order>;
+  placeOrder(request?: Parameters<Shopper['requestOrder']>[0]): Promise<Order>;
   /** The current state of an order. */
   getOrder(orderId: string): Promise<Order>;
 }
 
-function postOrder(
-  client: Client,
-  request: { cartId: string; quote: string; paymentMethod: PaymentMethod | null },
-  key: string,
-) {
+function postOrder(client: Client, request: RequestOf<Api['POST /cart/api/order/create']>['body'], key: string) {
   return client('POST /cart/api/order/create', { body: request, idempotencyKey: key });
 }
 
@@ -77,8 +76,9 @@ export async function createShopperFor(
         }),
       );
     },
-    async requestOrder({ paymentMethod = 'credit_card', quote, key = randomUUID() } = {}) {
-      return postOrder(client, { cartId, paymentMethod, quote: quote ?? (await shopper.openCheckout()).quote }, key);
+    async requestOrder({ paymentMethod = 'credit_card', billingAddressId, quote, key = randomUUID() } = {}) {
+      const shown = quote ?? (await shopper.openCheckout()).quote;
+      return postOrder(client, { cartId, paymentMethod, billingAddressId, quote: shown }, key);
     },
     async placeOrder(request) {
       return dataOf(await shopper.requestOrder(request));
