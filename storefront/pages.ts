@@ -117,6 +117,17 @@ export const pages = {
   },
 
   '/account': { access: 'signed-in', layout: 'account', module: 'accounts/account-overview-route.tsx' },
+  '/account/my-billing': { access: 'signed-in', layout: 'account', module: 'addresses/billing-list-route.tsx' },
+  '/account/my-billing/add-address': {
+    access: 'signed-in',
+    layout: 'account',
+    module: 'addresses/add-billing-route.tsx',
+  },
+  '/account/my-billing/edit-address': {
+    access: 'signed-in',
+    layout: 'account',
+    module: 'addresses/edit-billing-route.tsx',
+  },
   '/account/my-shipping-address': {
     access: 'signed-in',
     layout: 'account',

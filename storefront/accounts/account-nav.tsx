@@ -1,4 +1,4 @@
-import { ClipboardList, Heart, LayoutGrid, LogOut, type LucideIcon, MapPin, Ticket } from 'lucide-react';
+import { ClipboardList, Heart, LayoutGrid, LogOut, type LucideIcon, MapPin, ReceiptText, Ticket } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -18,6 +18,7 @@ export function AccountNav() {
     [localeHref('/account/my-discount-code'), m.coupon_mine(), Ticket, false],
     [localeHref('/account/my-wishlist'), m.wishlist_title(), Heart, false],
     [localeHref('/account/my-shipping-address'), m.account_addresses(), MapPin, false],
+    [localeHref('/account/my-billing'), m.billing_title(), ReceiptText, false],
   ];
   const row = useCurrentInView<HTMLUListElement>();
   return (

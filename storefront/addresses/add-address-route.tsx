@@ -17,5 +17,5 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => privatePageMeta(m.address_add_title());
 
 export default function AddAddress({ loaderData: { receiver } }: Route.ComponentProps) {
-  return <AddressFormPage title={m.address_add_title()} receiver={receiver} />;
+  return <AddressFormPage type="shipping" receiver={receiver} />;
 }

@@ -1,15 +1,16 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { Address } from '#contract/accounts.ts';
-import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Badge } from '#storefront/ui/badge.tsx';
 import { Button } from '#storefront/ui/button.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
-import { AddressText } from './address-text.tsx';
+import { addressBooks } from './address-books.ts';
+import { AddressText, addressName } from './address-text.tsx';
 
 /** A saved address with its actions. */
 export function AddressCard({ address, onRemove }: { address: Address; onRemove: () => void }) {
-  const name = `${address.firstName} ${address.lastName}`;
+  const name = addressName(address);
+  const { editHref } = addressBooks[address.type === 'billing' ? 'billing' : 'shipping'];
   const query = new URLSearchParams({ id: address.addressId });
   return (
     <article className="flex h-full flex-col rounded-card border border-line p-5">
@@ -24,7 +25,7 @@ export function AddressCard({ address, onRemove }: { address: Address; onRemove:
         <ButtonLink
           variant="quiet"
           className="px-3!"
-          href={`${localeHref('/account/my-shipping-address/edit-address')}?${query}`}
+          href={`${editHref()}?${query}`}
           icon={<Pencil aria-hidden="true" className="size-4" />}
         >
           {m.address_edit()} <span className="sr-only">{name}</span>

@@ -1,22 +1,19 @@
 import { useNavigate } from 'react-router';
-import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { showToast } from '#storefront/ui/toast-list.ts';
+import { addressBooks } from './address-books.ts';
 import { AddressForm, type AddressFormProps } from './address-form.tsx';
 
-export interface AddressFormPageProps extends Pick<AddressFormProps, 'address' | 'receiver'> {
-  title: string;
-}
-
 /** The address form as a page of the account; returns to the list. */
-export function AddressFormPage({ title, ...form }: AddressFormPageProps) {
+export function AddressFormPage(props: Pick<AddressFormProps, 'type' | 'address' | 'receiver'>) {
+  const book = addressBooks[props.type];
   const navigate = useNavigate();
-  const back = () => void navigate(localeHref('/account/my-shipping-address'));
+  const back = () => void navigate(book.listHref());
   return (
     <div className="grid max-w-prose gap-6">
-      <h1 className="text-2xl font-semibold">{title}</h1>
+      <h1 className="text-2xl font-semibold">{props.address ? book.editTitle() : book.addTitle()}</h1>
       <AddressForm
-        {...form}
+        {...props}
         onCancel={back}
         onSaved={() => {
           showToast(m.address_saved(), 'success');

@@ -9,10 +9,13 @@ import { Button } from '#storefront/ui/button.tsx';
 import { Checkbox } from '#storefront/ui/checkbox.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
+import { type AddressBookType, addressBooks } from './address-books.ts';
 import { choosePlace, type PlaceChoice } from './place-cascade.ts';
 import { PlaceFields } from './place-fields.tsx';
+import { TaxPayerFields, taxPayerNames } from './tax-payer-fields.tsx';
 
 export interface AddressFormProps {
+  type: AddressBookType;
   /** The address to edit; without it a new one is created. */
   address?: Address;
   /** Prefills the recipient of a new address. */
@@ -23,15 +26,16 @@ export interface AddressFormProps {
 }
 
 const placeNames = ['provinceId', 'districtId', 'subdistrictId', 'postcode'] as const;
-const names = [...placeNames, 'firstName', 'lastName', 'mobileNo', 'address', 'defaultFlag'] as const;
+const names = [...placeNames, ...taxPayerNames, 'firstName', 'lastName', 'mobileNo', 'address', 'defaultFlag'] as const;
 
-/** Creates or edits a shipping address. */
-export function AddressForm({ address, receiver, onSaved, onCancel }: AddressFormProps) {
+/** Creates or edits an address. */
+export function AddressForm({ type, address, receiver, onSaved, onCancel }: AddressFormProps) {
+  const book = addressBooks[type];
   const form = useForm({
     resolver: zodResolver(AddressInput),
     mode: 'onTouched',
     defaultValues: {
-      type: 'shipping' as const,
+      type,
       firstName: address?.firstName ?? receiver?.firstName ?? '',
       lastName: address?.lastName ?? receiver?.lastName ?? '',
       mobileNo: address?.mobileNo ?? receiver?.mobileNo ?? '',
@@ -41,6 +45,10 @@ export function AddressForm({ address, receiver, onSaved, onCancel }: AddressFor
       subdistrictId: address?.subdistrict.id,
       postcode: address?.postcode ?? '',
       defaultFlag: address?.defaultFlag ?? false,
+      taxPayerType: type === 'billing' ? (address?.taxPayerType ?? 'person') : null,
+      companyName: address?.companyName ?? null,
+      taxId: address?.taxId ?? null,
+      branch: address?.branch ?? null,
     },
   });
   const { register, handleSubmit, setError, setValue, getValues, control } = form;
@@ -69,8 +77,9 @@ export function AddressForm({ address, receiver, onSaved, onCancel }: AddressFor
   return (
     <form name="address-form" noValidate onSubmit={submit} className="grid gap-6">
       {errors.root && <FormNotice>{errors.root.message}</FormNotice>}
+      {type === 'billing' && <TaxPayerFields form={form} />}
       <fieldset className="grid gap-4 sm:grid-cols-2">
-        <legend className="mb-3 font-semibold">{m.address_receiver()}</legend>
+        <legend className="mb-3 font-semibold">{book.contact()}</legend>
         <TextField
           label={m.address_first_name()}
           autoComplete="given-name"
@@ -89,7 +98,7 @@ export function AddressForm({ address, receiver, onSaved, onCancel }: AddressFor
           inputMode="numeric"
           autoComplete="tel-national"
           maxLength={10}
-          hint={m.address_mobile_hint()}
+          hint={book.mobileHint()}
           error={fieldMessage(errors.mobileNo)}
           {...register('mobileNo')}
         />
@@ -114,7 +123,7 @@ export function AddressForm({ address, receiver, onSaved, onCancel }: AddressFor
           }}
         />
       </fieldset>
-      <Checkbox label={m.address_make_default()} {...register('defaultFlag')} />
+      <Checkbox label={book.makeDefault()} {...register('defaultFlag')} />
       <div className="flex flex-wrap gap-3 *:flex-1 sm:*:flex-none">
         <Button type="submit" loading={isSubmitting}>
           {m.address_save()}

@@ -1,12 +1,29 @@
 import type { Address } from '#contract/accounts.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
 import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { placeLine } from '#storefront/i18n/postal-address.ts';
 
-/** An address as printed on a parcel, without the recipient's name. */
+/** The company of a billing address, else the person. */
+export function addressName({ companyName, firstName, lastName }: Address): string {
+  return companyName ?? `${firstName} ${lastName}`;
+}
+
+/** The tax ID and branch of a billing address, in one line; null of others. */
+export function taxPayerLine({ taxPayerType, taxId, branch }: Address): string | null {
+  if (taxPayerType === null || taxId === null) return null;
+  if (taxPayerType === 'person') return m.billing_person_line({ taxId });
+  return branch === '00000'
+    ? m.billing_head_office_line({ taxId })
+    : m.billing_branch_line({ taxId, branch: branch ?? '' });
+}
+
+/** An address as printed on a parcel, without the recipient's name; of a billing address, the tax payer as well. */
 export function AddressText({ address }: { address: Address }) {
   const { subdistrict, district, province, postcode } = address;
+  const taxPayer = taxPayerLine(address);
   return (
     <>
+      {taxPayer && <span className="figures block">{taxPayer}</span>}
       <span className="block">{address.address}</span>
       <span className="block">
         {placeLine({ subdistrict: subdistrict.label, district: district.label, province: province.label, postcode })}

@@ -16,5 +16,5 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => privatePageMeta(m.address_edit_title());
 
 export default function EditAddress({ loaderData: { address } }: Route.ComponentProps) {
-  return <AddressFormPage key={address.addressId} title={m.address_edit_title()} address={address} />;
+  return <AddressFormPage type="shipping" key={address.addressId} address={address} />;
 }

@@ -7,7 +7,9 @@ import type { Order } from '#contract/orders.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import { privateData } from '#storefront/accounts/guards.ts';
 import { useSignIn } from '#storefront/accounts/use-sign-in.ts';
+import { type AddressBookType, addressBooks } from '#storefront/addresses/address-books.ts';
 import { AddressForm } from '#storefront/addresses/address-form.tsx';
+import { TaxInvoiceChoice } from '#storefront/addresses/tax-invoice-choice.tsx';
 import { cartKey } from '#storefront/cart/cart-queries.ts';
 import { formatBahtExact } from '#storefront/i18n/format.ts';
 import { localeHref, localiseLink } from '#storefront/i18n/locale-href.ts';
@@ -68,12 +70,18 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
     useCheckout(loaded);
   const [method, setMethod] = useState<PaymentMethod>();
   const [missing, setMissing] = useState<Missing>();
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<AddressBookType>();
+  const [billingAddressId, setBillingAddressId] = useState<string | null>(null);
+  const [newBilling, setNewBilling] = useState<readonly Address[]>([]);
   const [problem, setProblem] = useState<ClientFail | null>(null);
   const exit = useCheckoutExit();
   const { revalidate } = useRevalidator();
   const { openSignIn } = useSignIn();
   const addresses = checkout.addresses.filter(({ type }) => type === 'shipping');
+  const known = new Set(checkout.addresses.map(({ addressId: id }) => id));
+  const billingAddresses = [...checkout.addresses, ...newBilling.filter(({ addressId: id }) => !known.has(id))].filter(
+    ({ taxPayerType }) => taxPayerType !== null,
+  );
   const isFree = checkout.totalPayable === 0;
   const chosen = checkout.paymentMethods.find((option) => option.paymentMethod === method && option.available);
 
@@ -84,14 +92,16 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
     setProblem(failure ?? (method ? await chooseMethod(method) : null));
   };
   const added = (address: Address) => {
-    setAdding(false);
-    void choose(address.addressId);
+    setAdding(undefined);
+    if (address.type !== 'billing') return void choose(address.addressId);
+    setNewBilling([...newBilling, address]);
+    setBillingAddressId(address.addressId);
   };
   const submit = async () => {
     const nextMissing: Missing | undefined = !addressId ? 'address' : chosen || isFree ? undefined : 'method';
     setMissing(nextMissing);
     if (nextMissing) return document.getElementById(`checkout-${nextMissing}`)?.scrollIntoView();
-    const result = await placeOrder(isFree ? null : (chosen?.paymentMethod ?? null));
+    const result = await placeOrder(isFree ? null : (chosen?.paymentMethod ?? null), billingAddressId);
     if (!result) return;
     if (result.ok) return exit.withOrder(result.data);
     if (result.status === 401) return openSignIn({ redirectTo: localeHref('/checkout') });
@@ -136,7 +146,7 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
                     addresses={addresses}
                     value={addressId}
                     onChange={(id) => void choose(id)}
-                    onAdd={() => setAdding(true)}
+                    onAdd={() => setAdding('shipping')}
                     error={missing === 'address' ? m.checkout_address_required() : undefined}
                   />
                 ) : (
@@ -147,7 +157,7 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
                     >
                       {m.checkout_first_address()}
                     </p>
-                    <AddressForm receiver={receiver} onSaved={added} />
+                    <AddressForm type="shipping" receiver={receiver} onSaved={added} />
                   </>
                 )}
               </CheckoutSection>
@@ -155,6 +165,16 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
             <CheckoutSection title={m.checkout_delivery()}>
               <DeliverySummary checkout={checkout} />
             </CheckoutSection>
+            {!isFree && (
+              <CheckoutSection title={m.checkout_tax_invoice()}>
+                <TaxInvoiceChoice
+                  addresses={billingAddresses}
+                  value={billingAddressId}
+                  onChange={setBillingAddressId}
+                  onAdd={() => setAdding('billing')}
+                />
+              </CheckoutSection>
+            )}
             <div id="checkout-method" className={scrollMargin}>
               <CheckoutSection title={m.checkout_payment()}>
                 {isFree ? (
@@ -206,8 +226,19 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
           {placeButton}
         </div>
       </div>
-      <Modal open={adding} onClose={() => setAdding(false)} title={m.address_add_title()} backdropCloses={false}>
-        <AddressForm receiver={receiver} onSaved={added} onCancel={() => setAdding(false)} />
+      <Modal
+        open={adding !== undefined}
+        onClose={() => setAdding(undefined)}
+        title={addressBooks[adding ?? 'shipping'].addTitle()}
+        backdropCloses={false}
+      >
+        <AddressForm
+          key={adding}
+          type={adding ?? 'shipping'}
+          receiver={receiver}
+          onSaved={added}
+          onCancel={() => setAdding(undefined)}
+        />
       </Modal>
       <CheckoutProblem problem={problem} onClose={() => void closeProblem()} />
     </>

@@ -21,8 +21,14 @@ export interface CheckoutState {
   chooseMethod: (method: PaymentMethod) => Promise<ClientFail | null>;
   /** The checkout is being priced for another payment method: the totals are still the old ones. */
   pricing: boolean;
-  /** Places the order, without a method if nothing is to be paid. Null without a request if one is already pending. */
-  placeOrder: (method: PaymentMethod | null) => Promise<{ ok: true; data: Order } | ClientFail | null>;
+  /**
+   * Places the order, without a method if nothing is to be paid, with a full tax invoice if a billing address is given. Null
+   * without a request if one is already pending.
+   */
+  placeOrder: (
+    method: PaymentMethod | null,
+    billingAddressId: string | null,
+  ) => Promise<{ ok: true; data: Order } | ClientFail | null>;
 }
 
 /** The state of the checkout, updated by the shopper's choices and the server's responses. */
@@ -69,14 +75,17 @@ export function useCheckout(loaded: Checkout): CheckoutState {
     return null;
   }
 
-  async function placeOrder(paymentMethod: PaymentMethod | null): ReturnType<CheckoutState['placeOrder']> {
+  async function placeOrder(
+    paymentMethod: PaymentMethod | null,
+    billingAddressId: string | null,
+  ): ReturnType<CheckoutState['placeOrder']> {
     if (isPlacing.current) return null;
     isPlacing.current = true;
     setPlacing(true);
     const { quote } = checkout;
     const result = await browserApi('POST /cart/api/order/create', {
-      body: { cartId, quote, paymentMethod },
-      idempotencyKey: keyFor(quote, paymentMethod ?? 'nothing to pay'),
+      body: { cartId, quote, paymentMethod, billingAddressId },
+      idempotencyKey: keyFor(quote, paymentMethod ?? 'nothing to pay', billingAddressId ?? 'abbreviated'),
     });
     // The button stays busy until the page has changed.
     if (result.ok) return result;

@@ -1,0 +1,69 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import type { AddressInput } from '#contract/accounts.ts';
+import { fieldMessage } from '#storefront/i18n/field-message.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { RadioCards } from '#storefront/ui/radio-cards.tsx';
+import { TextField } from '#storefront/ui/text-field.tsx';
+
+export const taxPayerNames = ['taxPayerType', 'companyName', 'taxId', 'branch'] as const;
+
+type AddressFormState = UseFormReturn<z.input<typeof AddressInput>, unknown, AddressInput>;
+
+/** Empty fields are null: the schema then says that they are required, or that there must be none. */
+const nullIfEmpty = { setValueAs: (value: string | null) => value?.trim() || null };
+
+/** Who a tax invoice is for: a person with an ID, or a company with its tax ID and branch. */
+export function TaxPayerFields({ form: { register, setValue, control, formState } }: { form: AddressFormState }) {
+  const { errors } = formState;
+  const taxPayerType = useWatch({ control, name: 'taxPayerType' });
+  const choose = (type: 'person' | 'company') => {
+    setValue('taxPayerType', type, { shouldDirty: true });
+    setValue('branch', type === 'company' ? '00000' : null);
+    if (type === 'person') setValue('companyName', null);
+  };
+  return (
+    <div className="grid gap-4">
+      <RadioCards
+        legend={m.billing_for()}
+        value={taxPayerType ?? undefined}
+        onChange={choose}
+        className="sm:grid-cols-2"
+        cards={[
+          { value: 'person', label: m.billing_person() },
+          { value: 'company', label: m.billing_company() },
+        ]}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {taxPayerType === 'company' && (
+          <TextField
+            label={m.billing_company_name()}
+            autoComplete="organization"
+            className="sm:col-span-2"
+            error={fieldMessage(errors.companyName)}
+            {...register('companyName', nullIfEmpty)}
+          />
+        )}
+        <TextField
+          label={taxPayerType === 'company' ? m.billing_tax_id() : m.billing_id_card()}
+          inputMode={taxPayerType === 'company' ? 'numeric' : 'text'}
+          autoComplete="off"
+          maxLength={30}
+          error={fieldMessage(errors.taxId)}
+          {...register('taxId', nullIfEmpty)}
+        />
+        {taxPayerType === 'company' && (
+          <TextField
+            label={m.billing_branch()}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={5}
+            hint={m.billing_branch_hint()}
+            error={fieldMessage(errors.branch)}
+            {...register('branch', nullIfEmpty)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
