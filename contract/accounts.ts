@@ -45,38 +45,37 @@ export const taxPayerTypes = ['person', 'company'] as const;
 /** Digits and capital letters; spaces and hyphens are removed. */
 const taxIdText = requiredText(30).check(z.overwrite((value) => value.replace(/[\s-]/g, '').toUpperCase()));
 
-interface TaxPayerInput {
-  type: (typeof addressTypes)[number];
-  taxPayerType: (typeof taxPayerTypes)[number] | null;
-  companyName: string | null;
-  taxId: string | null;
-  branch: string | null;
+const TaxPayerInput = z.object({
+  type: z.enum(addressTypes),
+  taxPayerType: z.nullable(z.enum(taxPayerTypes)),
+  companyName: z.nullable(z.string()),
+  taxId: z.nullable(z.string()),
+  branch: z.nullable(z.string()),
+});
+type TaxPayerInput = z.infer<typeof TaxPayerInput>;
+type TaxPayerField = Exclude<keyof TaxPayerInput, 'type'>;
+
+/** What is wrong with a field of a tax payer; null if nothing is. */
+function taxPayerProblem(input: TaxPayerInput, field: TaxPayerField): ValidationKey | null {
+  const isBilling = input.type === 'billing';
+  const isCompany = isBilling && input.taxPayerType === 'company';
+  const isWanted = field === 'taxPayerType' || field === 'taxId' ? isBilling : isCompany;
+  const value = input[field];
+  if (value === null) return isWanted ? 'required' : null;
+  if (!isWanted) return 'not_valid';
+  if (field === 'branch') return /^\d{5}$/.test(value) ? null : 'branch_not_valid';
+  if (field !== 'taxId') return null;
+  if (isCompany) return isThaiIdNumber(value) ? null : 'tax_id_not_valid';
+  return isIdCardOrPassport(value) ? null : 'id_card_not_valid';
 }
 
-/** What is wrong with the fields of a tax payer, by field. */
-function taxPayerProblems({
-  type,
-  taxPayerType,
-  companyName,
-  taxId,
-  branch,
-}: TaxPayerInput): [string, ValidationKey][] {
-  const isBilling = type === 'billing';
-  const isCompany = isBilling && taxPayerType === 'company';
-  const problems: [string, ValidationKey][] = [];
-  const expectOnly = (field: string, value: string | null, isWanted: boolean) => {
-    if ((value !== null) !== isWanted) problems.push([field, isWanted ? 'required' : 'not_valid']);
-    return value !== null && isWanted;
-  };
-  expectOnly('taxPayerType', taxPayerType, isBilling);
-  expectOnly('companyName', companyName, isCompany);
-  if (expectOnly('taxId', taxId, isBilling) && taxId !== null) {
-    if (isCompany && !isThaiIdNumber(taxId)) problems.push(['taxId', 'tax_id_not_valid']);
-    if (!isCompany && !isIdCardOrPassport(taxId)) problems.push(['taxId', 'id_card_not_valid']);
-  }
-  if (expectOnly('branch', branch, isCompany) && branch !== null && !/^\d{5}$/.test(branch))
-    problems.push(['branch', 'branch_not_valid']);
-  return problems;
+/** Checks a field of a tax payer, also if other fields of the address are not valid. */
+function checkTaxPayer(field: TaxPayerField) {
+  return z.refine<TaxPayerInput>((input) => taxPayerProblem(input, field) === null, {
+    path: [field],
+    error: ({ input }) => taxPayerProblem(input as TaxPayerInput, field) ?? undefined,
+    when: ({ value }) => z.safeParse(TaxPayerInput, value).success,
+  });
 }
 
 export const AddressInput = z
@@ -102,10 +101,7 @@ export const AddressInput = z
     /** Of a company: five digits, `00000` for the head office. */
     branch: z._default(z.nullable(requiredText(5)), null),
   })
-  .check((context) => {
-    for (const [field, message] of taxPayerProblems(context.value))
-      context.issues.push({ code: 'custom', path: [field], message, input: context.value });
-  });
+  .check(checkTaxPayer('taxPayerType'), checkTaxPayer('companyName'), checkTaxPayer('taxId'), checkTaxPayer('branch'));
 export type AddressInput = z.infer<typeof AddressInput>;
 
 export const Address = z.object({

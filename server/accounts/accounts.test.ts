@@ -353,6 +353,10 @@ describe('the address list', () => {
       [{ ...company, branch: '12' }, { branch: ['The branch number has five digits.'] }],
       [{ taxPayerType: 'person', taxId: '1101700230704' }, { taxId: ['The ID card number is not valid.'] }],
       [{ taxPayerType: 'person', taxId: '123456' }, { taxId: ['The ID card number is not valid.'] }],
+      [
+        { taxPayerType: 'company', mobileNo: '' },
+        { mobileNo: expect.arrayContaining([required]), companyName: [required], taxId: [required], branch: [required] },
+      ],
       [{ type: 'shipping', ...company }, expect.objectContaining({ taxPayerType: ['This field is not valid.'] })],
     ];
     for (const [fields, messages] of refused)
