@@ -52,8 +52,8 @@ for (const { locale, prefix, heading, cart, signIn } of [
     await signInNewCustomer(page);
     await createCart(page, charger);
     await page.goto(`${prefix}/checkout`);
-    // The customer's address and the payment methods.
-    await expect(page.getByRole('radio')).toHaveCount(1 + paymentMethods.length);
+    // The customer's address, no full tax invoice, and the payment methods.
+    await expect(page.getByRole('radio')).toHaveCount(2 + paymentMethods.length);
     await expectAccessible(page, 'checkout');
     const orderId = await placeCashOnDeliveryOrder(page);
     for (const path of [
@@ -64,6 +64,8 @@ for (const { locale, prefix, heading, cart, signIn } of [
       '/account',
       '/account/my-shipping-address',
       '/account/my-shipping-address/add-address',
+      '/account/my-billing',
+      '/account/my-billing/add-address',
       '/cart',
     ]) {
       await page.goto(prefix + path);

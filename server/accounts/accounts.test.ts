@@ -355,7 +355,12 @@ describe('the address list', () => {
       [{ taxPayerType: 'person', taxId: '123456' }, { taxId: ['The ID card number is not valid.'] }],
       [
         { taxPayerType: 'company', mobileNo: '' },
-        { mobileNo: expect.arrayContaining([required]), companyName: [required], taxId: [required], branch: [required] },
+        {
+          mobileNo: expect.arrayContaining([required]),
+          companyName: [required],
+          taxId: [required],
+          branch: [required],
+        },
       ],
       [{ type: 'shipping', ...company }, expect.objectContaining({ taxPayerType: ['This field is not valid.'] })],
     ];

@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import { createCart } from './support/carts.ts';
+import { createCustomer, signIn } from './support/customers.ts';
+import { charger } from './support/products.ts';
+import { test } from './support/test.ts';
+
+test('a buyer asks for a tax invoice in the name of a company at checkout, and downloads it after paying', async ({
+  page,
+}) => {
+  await signIn(page, await createCustomer(page));
+  await createCart(page, charger);
+  await page.goto('/checkout');
+  await expect(page.getByRole('radio', { name: /ไม่ต้องการใบกำกับภาษีเต็มรูป/ })).toBeChecked();
+  await page.getByRole('button', { name: 'เพิ่มข้อมูลใบกำกับภาษี' }).click();
+
+  const form = page.getByRole('dialog', { name: 'เพิ่มข้อมูลใบกำกับภาษี' });
+  await form.getByRole('radio', { name: 'นิติบุคคล' }).check();
+  await expect(form.getByLabel('รหัสสาขา')).toHaveValue('00000');
+  await form.getByLabel('เลขประจำตัวผู้เสียภาษี').fill('0-1055-36000-31-4');
+  await form.getByRole('button', { name: 'บันทึกที่อยู่' }).click();
+  await expect(form.getByLabel('ชื่อบริษัท')).toHaveAccessibleDescription('กรุณากรอกข้อมูลนี้');
+  await expect(form.getByLabel('เลขประจำตัวผู้เสียภาษี')).toHaveAccessibleDescription('เลขประจำตัวผู้เสียภาษีไม่ถูกต้อง');
+
+  await form.getByLabel('ชื่อบริษัท').fill('บริษัท ผู้ซื้อ จำกัด');
+  await form.getByLabel('เลขประจำตัวผู้เสียภาษี').fill('0-1055-36000-31-3');
+  await form.getByLabel(/^บ้านเลขที่/).fill('99 ถนนพัทยาเหนือ');
+  await form.getByLabel('รหัสไปรษณีย์').fill('20150');
+  await expect(form.getByLabel('อำเภอ', { exact: true }).locator('option:checked')).toHaveText('บางละมุง');
+  await form.getByLabel('ตำบล', { exact: true }).selectOption('นาเกลือ');
+  await form.getByRole('button', { name: 'บันทึกที่อยู่' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('radio', { name: /บริษัท ผู้ซื้อ จำกัด.*0105536000313 สำนักงานใหญ่/ })).toBeChecked();
+
+  await page.getByRole('radio', { name: /QR พร้อมเพย์/ }).check();
+  await page.getByRole('button', { name: 'ยืนยันคำสั่งซื้อ' }).filter({ visible: true }).click();
+  await page.getByRole('link', { name: 'เปิดแอปธนาคาร' }).click();
+  await page.getByRole('button', { name: 'อนุมัติ' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'ขอบคุณ เราได้รับชำระเงินแล้ว' })).toBeVisible();
+  await page.getByRole('link', { name: 'ดูคำสั่งซื้อ' }).click();
+  const invoice = page.getByRole('link', { name: /ใบกำกับภาษี TI\d{4}-\d{6} \(PDF\)/ });
+  const downloaded = await page.request.get((await invoice.getAttribute('href')) ?? '');
+  expect(downloaded.headers()['content-type']).toBe('application/pdf');
+
+  await page.goto('/account/my-billing');
+  await expect(page.getByRole('heading', { name: /บริษัท ผู้ซื้อ จำกัด/ })).toBeVisible();
+  await page.getByRole('link', { name: /แก้ไข บริษัท ผู้ซื้อ จำกัด/ }).click();
+  await expect(page.getByLabel('ชื่อบริษัท')).toHaveValue('บริษัท ผู้ซื้อ จำกัด');
+});
