@@ -66,6 +66,7 @@ export const errorStatus = {
   checkout_error: 409,
   order_not_found: 404,
   invoice_not_found: 404,
+  tax_invoice_not_available: 409,
   order_not_payable: 409,
   order_not_cancellable: 409,
 

@@ -12,6 +12,8 @@ export const InvoiceSummary = z.object({
   issuedAt: z.string(),
   /** In baht, VAT included; of a credit note, what is credited. */
   total: z.number(),
+  /** Whether a full tax invoice has replaced it. */
+  isReplaced: z.boolean(),
 });
 export type InvoiceSummary = z.infer<typeof InvoiceSummary>;
 

@@ -110,6 +110,8 @@ export const Order = z.object({
   payment: z.nullable(Payment),
   /** Its tax invoices and credit notes, oldest first. */
   invoices: z.array(InvoiceSummary),
+  /** Whether a full tax invoice can still replace its abbreviated one: until the end of the month of the payment. */
+  isTaxInvoiceRequestable: z.boolean(),
   /** Each status the order has had, oldest first. */
   history: z.array(z.object({ status: z.enum(orderStatuses), at: z.string() })),
 });
@@ -148,6 +150,14 @@ export const ordersEndpoints = endpoints({
     params: orderId,
     data: Order,
     errors: ['order_not_found'],
+  },
+  'POST /cart/api/order/{orderId}/tax-invoice': {
+    summary: 'Replace the abbreviated tax invoice of a paid order by a full one for a billing address',
+    access: 'customer',
+    params: orderId,
+    body: z.object({ billingAddressId: z.string('required').check(z.maxLength(64, 'too_long')) }),
+    data: Order,
+    errors: ['order_not_found', 'address_not_found', 'tax_invoice_not_available'],
   },
   'POST /cart/api/order/{orderId}/cancel': {
     summary:

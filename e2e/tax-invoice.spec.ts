@@ -46,3 +46,30 @@ test('a buyer asks for a tax invoice in the name of a company at checkout, and d
   await page.getByRole('link', { name: /แก้ไข บริษัท ผู้ซื้อ จำกัด/ }).click();
   await expect(page.getByLabel('ชื่อบริษัท')).toHaveValue('บริษัท ผู้ซื้อ จำกัด');
 });
+
+test('a buyer who paid without it asks for a full tax invoice on the page of the order', async ({ page }) => {
+  await signIn(page, await createCustomer(page));
+  await createCart(page, charger);
+  await page.goto('/en/checkout');
+  await page.getByRole('radio', { name: /PromptPay/ }).check();
+  await page.getByRole('button', { name: 'Place order' }).filter({ visible: true }).click();
+  await page.getByRole('link', { name: 'Open bank app' }).click();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('link', { name: 'View order' }).click();
+  await expect(page.getByRole('link', { name: /Abbreviated tax invoice AB/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Request a full tax invoice' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request a full tax invoice' });
+  await dialog.getByLabel('ID card or passport number').fill('AA1234567');
+  await dialog.getByLabel('House number, building, street').fill('99 North Pattaya Road');
+  await dialog.getByLabel('Postcode').fill('20150');
+  await dialog.getByLabel('Subdistrict').selectOption('Na Kluea');
+  await dialog.getByRole('button', { name: 'Save address' }).click();
+  await expect(dialog.getByRole('radio', { name: /AA1234567/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Issue the tax invoice' }).click();
+
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('link', { name: /^Tax invoice TI\d{4}-\d{6}/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Abbreviated tax invoice \(replaced\) AB/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Request a full tax invoice' })).toBeHidden();
+});

@@ -81,6 +81,10 @@ export const errorMessages: Record<ErrorCode, Localised> = {
     en: 'Product delivery type have been updated. Please select shipping method again.',
   },
   order_not_found: { th: 'ไม่พบคำสั่งซื้อนี้', en: 'This order was not found.' },
+  tax_invoice_not_available: {
+    th: 'ขอใบกำกับภาษีเต็มรูปของคำสั่งซื้อนี้ไม่ได้แล้ว ขอได้ภายในเดือนที่ชำระเงินเท่านั้น',
+    en: 'A full tax invoice can be requested only in the month of the payment.',
+  },
   invoice_not_found: { th: 'ไม่พบเอกสารนี้', en: 'This document was not found.' },
   order_not_payable: { th: 'คำสั่งซื้อนี้ไม่อยู่ในสถานะที่ชำระเงินได้', en: 'This order can no longer be paid.' },
   order_not_cancellable: { th: 'คำสั่งซื้อนี้ยกเลิกไม่ได้แล้ว', en: 'This order can no longer be cancelled.' },

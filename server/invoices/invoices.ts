@@ -4,10 +4,11 @@ import { shop } from '#contract/shop.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { Invoice, InvoiceBuyer, InvoiceLine } from './document.ts';
 import { findInvoices, insertInvoice } from './queries.ts';
-import { currentInvoice, invoiceMonth, remainingCredit } from './rules.ts';
+import { currentInvoice, invoiceMonth, isReplaceable, remainingCredit } from './rules.ts';
 
 export type { Invoice, InvoiceBuyer, InvoiceSeries } from './document.ts';
 export { renderInvoice } from './render.ts';
+export { isReplaceable };
 
 /*
  * Tax invoices and credit notes (docs/reference/invoices.md). This feature does not depend on orders: a `reference` identifies what
@@ -71,6 +72,27 @@ export async function creditInvoice(
     },
     replaces: null,
     corrects: invoice.invoiceNumber,
+  });
+}
+
+/**
+ * Replaces the abbreviated tax invoice of a reference by a full one for a buyer, and returns its number; null if it cannot be
+ * replaced (`isReplaceable`). The caller has locked what the reference identifies.
+ */
+export async function replaceInvoice(
+  tx: Tx,
+  { reference, buyer }: { reference: string; buyer: InvoiceBuyer },
+  now: Date,
+): Promise<string | null> {
+  const invoices = await findInvoices(tx, reference);
+  const current = currentInvoice(invoices);
+  if (!current || !isReplaceable(invoices, now)) return null;
+  return await insertInvoice(tx, invoiceMonth(now), {
+    ...current,
+    series: 'TI',
+    issuedAt: now,
+    document: { ...current.document, buyer },
+    replaces: current.invoiceNumber,
   });
 }
 

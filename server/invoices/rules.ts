@@ -13,6 +13,16 @@ export function currentInvoice(invoices: readonly Invoice[]): Invoice | undefine
   return taxInvoices.find(({ invoiceNumber }) => !taxInvoices.some(({ replaces }) => replaces === invoiceNumber));
 }
 
+/** Whether a full tax invoice may replace the current one: an abbreviated one of this month of which nothing was credited. */
+export function isReplaceable(invoices: readonly Invoice[], now: Date): boolean {
+  const current = currentInvoice(invoices);
+  return (
+    current?.series === 'AB' &&
+    invoiceMonth(current.issuedAt) === invoiceMonth(now) &&
+    !invoices.some(({ series }) => series === 'CN')
+  );
+}
+
 /** What can still be credited of the documents of a reference, VAT included, and the VAT in it. */
 export function remainingCredit(invoices: readonly Invoice[]): { total: Satang; vat: Satang } {
   const invoice = currentInvoice(invoices);

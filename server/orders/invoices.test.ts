@@ -26,11 +26,30 @@ async function placePaidOrder() {
 const cancel = ({ client }: Shopper, { orderId }: Order) =>
   client('POST /cart/api/order/{orderId}/cancel', { params: { orderId } });
 
-async function placeOf({ client, addressId: id }: Shopper) {
+/** Adds a company in the same place as the shipping address. */
+async function addBillingAddress({ client, addressId: id }: Shopper): Promise<string> {
   const address = dataOf(await client('GET /account/api/profile/addresses/{id}', { params: { id } }));
   const { province, district, subdistrict } = address;
-  return { provinceId: province.id, districtId: district.id, subdistrictId: subdistrict.id };
+  const body = {
+    type: 'billing',
+    taxPayerType: 'company',
+    companyName: 'บริษัท ผู้ซื้อ จำกัด',
+    taxId: '0105536000313',
+    branch: '00012',
+    firstName: 'สมหญิง',
+    lastName: 'ใจดี',
+    mobileNo: '0812345678',
+    address: '1 ถนนพระรามที่ 4',
+    provinceId: province.id,
+    districtId: district.id,
+    subdistrictId: subdistrict.id,
+    postcode: '10110',
+  } as const;
+  return dataOf(await client('POST /account/api/profile/addresses', { body })).addressId;
 }
+
+const requestTaxInvoice = ({ client }: Shopper, { orderId }: Order, billingAddressId: string) =>
+  client('POST /cart/api/order/{orderId}/tax-invoice', { params: { orderId }, body: { billingAddressId } });
 
 async function download({ customerId }: Pick<Shopper, 'customerId'>, orderId: string, invoiceNumber: string) {
   const url = `/cart/api/order/${orderId}/invoices/${invoiceNumber}`;
@@ -49,6 +68,7 @@ describe('the documents of an order', () => {
         type: 'abbreviated_tax_invoice',
         issuedAt: shop.clock().toISOString(),
         total: totalPayable,
+        isReplaced: false,
       },
     ]);
     const response = await download(shopper, order.orderId, invoices[0]?.invoiceNumber ?? '');
@@ -65,26 +85,7 @@ describe('the documents of an order', () => {
     const shopper = await createShopper(shop);
     const { skuId } = await createProduct(shop);
     await shopper.addToCart(skuId);
-    const { provinceId, districtId, subdistrictId } = await placeOf(shopper);
-    const { addressId } = dataOf(
-      await shopper.client('POST /account/api/profile/addresses', {
-        body: {
-          type: 'billing',
-          taxPayerType: 'company',
-          companyName: 'บริษัท ผู้ซื้อ จำกัด',
-          taxId: '0105536000313',
-          branch: '00012',
-          firstName: 'สมหญิง',
-          lastName: 'ใจดี',
-          mobileNo: '0812345678',
-          address: '1 ถนนพระรามที่ 4',
-          provinceId,
-          districtId,
-          subdistrictId,
-          postcode: '10110',
-        },
-      }),
-    );
+    const addressId = await addBillingAddress(shopper);
     const order = await shopper.placeOrder({ billingAddressId: addressId });
     expect(
       await shopper.client('DELETE /account/api/profile/addresses/{id}', { params: { id: addressId } }),
@@ -99,6 +100,46 @@ describe('the documents of an order', () => {
       taxId: '0105536000313',
       branch: '00012',
       address: '1 ถนนพระรามที่ 4 แขวงคลองตัน เขตคลองเตย กรุงเทพมหานคร\u00A010110',
+    });
+  });
+
+  test('have a full tax invoice instead of the abbreviated one if its buyer asks for it in the month of the payment', async () => {
+    const { shopper, order } = await placePaidOrder();
+    const billingAddressId = await addBillingAddress(shopper);
+    expect(order).toMatchObject({ isTaxInvoiceRequestable: true, invoices: [{ isReplaced: false }] });
+    const results = await Promise.all(
+      Array.from({ length: 5 }, () => requestTaxInvoice(shopper, order, billingAddressId)),
+    );
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(results.find(({ ok }) => !ok)).toMatchObject({ status: 409, code: 'tax_invoice_not_available' });
+    const { invoices, isTaxInvoiceRequestable } = await shopper.getOrder(order.orderId);
+    expect(isTaxInvoiceRequestable).toBe(false);
+    expect(invoices).toMatchObject([
+      { type: 'abbreviated_tax_invoice', total: order.totalPayable, isReplaced: true },
+      { type: 'tax_invoice', total: order.totalPayable, isReplaced: false },
+    ]);
+    const [abbreviated, full] = await listInvoices(shop.db, order.orderId);
+    expect(full).toMatchObject({ replaces: abbreviated?.invoiceNumber, vat: abbreviated?.vat });
+    expect(dataOf(await cancel(shopper, order)).invoices).toMatchObject([{}, {}, { type: 'credit_note' }]);
+    expect((await listInvoices(shop.db, order.orderId)).at(-1)).toMatchObject({ corrects: full?.invoiceNumber });
+  });
+
+  test('keep their abbreviated tax invoice after the month of the payment, after a cancellation and for others', async () => {
+    shop.setClock('2026-11-30T16:00:00Z');
+    const { shopper, order } = await placePaidOrder();
+    const other = await createShopper(shop);
+    const billingAddressId = await addBillingAddress(shopper);
+    expect(await requestTaxInvoice(other, order, await addBillingAddress(other))).toMatchObject({ status: 404 });
+    expect(await requestTaxInvoice(shopper, order, shopper.addressId)).toMatchObject({ code: 'address_not_found' });
+    shop.setClock('2026-11-30T17:00:00Z');
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({ isTaxInvoiceRequestable: false });
+    expect(await requestTaxInvoice(shopper, order, billingAddressId)).toMatchObject({
+      code: 'tax_invoice_not_available',
+    });
+    shop.setClock('2026-11-30T16:00:00Z');
+    dataOf(await cancel(shopper, order));
+    expect(await requestTaxInvoice(shopper, order, billingAddressId)).toMatchObject({
+      code: 'tax_invoice_not_available',
     });
   });
 

@@ -2,8 +2,9 @@ import type { FileContent } from '#contract/endpoint.ts';
 import type { InvoiceSummary, InvoiceType } from '#contract/invoices.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
+import { findTaxPayer } from '../accounts/accounts.ts';
 import type { AppContext } from '../app-context.ts';
-import type { Tx } from '../db/database.ts';
+import { resultTransaction, type Tx } from '../db/database.ts';
 import {
   creditInvoice,
   type Invoice,
@@ -11,8 +12,9 @@ import {
   issueInvoice,
   listInvoices,
   renderInvoice,
+  replaceInvoice,
 } from '../invoices/invoices.ts';
-import { findOwnOrder, type StoredLine, type StoredOrder } from './queries.ts';
+import { findOwnOrder, lockOrder, type StoredLine, type StoredOrder } from './queries.ts';
 
 /** Issues the tax invoice of an order that is paid. Last in the transaction (`issueInvoice`). */
 export async function issueOrderInvoice(
@@ -63,12 +65,37 @@ export async function readOrderInvoice(
   return ok({ fileName: `${invoiceNumber}.pdf`, content: renderInvoice(invoice) });
 }
 
+/** Replaces the abbreviated tax invoice of a customer's order by a full one for one of their billing addresses. */
+export function requestTaxInvoice(
+  context: AppContext,
+  { orderId, customerId, billingAddressId }: { orderId: string; customerId: string; billingAddressId: string },
+): Promise<Result<null, 'order_not_found' | 'address_not_found' | 'tax_invoice_not_available'>> {
+  return resultTransaction(
+    context.db,
+    async (tx): Promise<Result<null, 'order_not_found' | 'address_not_found' | 'tax_invoice_not_available'>> => {
+      const order = await lockOrder(tx, orderId);
+      if (order?.customerId !== customerId) return fail('order_not_found');
+      const buyer = await findTaxPayer(tx, customerId, billingAddressId);
+      if (!buyer) return fail('address_not_found');
+      const replaced = await replaceInvoice(tx, { reference: orderId, buyer }, context.clock());
+      return replaced ? ok(null) : fail('tax_invoice_not_available');
+    },
+  );
+}
+
 const types: Record<InvoiceSeries, InvoiceType> = {
   TI: 'tax_invoice',
   AB: 'abbreviated_tax_invoice',
   CN: 'credit_note',
 };
 
-export function presentInvoice({ invoiceNumber, series, issuedAt, total }: Invoice): InvoiceSummary {
-  return { invoiceNumber, type: types[series], issuedAt: issuedAt.toISOString(), total: bahtFromSatang(total) };
+export function presentInvoices(invoices: readonly Invoice[]): InvoiceSummary[] {
+  const replaced = new Set(invoices.map(({ replaces }) => replaces));
+  return invoices.map(({ invoiceNumber, series, issuedAt, total }) => ({
+    invoiceNumber,
+    type: types[series],
+    issuedAt: issuedAt.toISOString(),
+    total: bahtFromSatang(total),
+    isReplaced: replaced.has(invoiceNumber),
+  }));
 }

@@ -2,11 +2,11 @@ import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import type { DeliveryAddress, Order, OrderLine, OrderStatus, OrderSummary } from '#contract/orders.ts';
 import { gatewayMethods } from '#contract/payment-methods.ts';
-import type { Invoice } from '../invoices/invoices.ts';
+import { type Invoice, isReplaceable } from '../invoices/invoices.ts';
 import { type Attempt, presentPayment } from '../payments/payments.ts';
 import { presentTotals, withDerivedTotals } from '../pricing/pricing.ts';
 import type { StoredDiscount } from './discount-queries.ts';
-import { presentInvoice } from './invoices.ts';
+import { presentInvoices } from './invoices.ts';
 import type { ListedOrder } from './list-queries.ts';
 import type { DeliveryAddressSnapshot, StoredLine, StoredOrder } from './queries.ts';
 import { allowsPaymentMethod, isPayable, statusAfterCancellation } from './rules.ts';
@@ -38,7 +38,8 @@ export function presentOrder(
     deliveryMethod: order.deliveryMethod,
     deliveryAddress: presentAddress(order.deliveryAddress, locale),
     payment: payment && presentPayment(payment),
-    invoices: invoices.map(presentInvoice),
+    invoices: presentInvoices(invoices),
+    isTaxInvoiceRequestable: isReplaceable(invoices, now),
     history: history.map(({ status, at }) => ({ status, at: at.toISOString() })),
   };
 }

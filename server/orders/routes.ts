@@ -5,7 +5,7 @@ import { resultTransaction } from '../db/database.ts';
 import { runOnce } from '../http/idempotency.ts';
 import { route } from '../http/route.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { readOrderInvoice } from './invoices.ts';
+import { readOrderInvoice, requestTaxInvoice } from './invoices.ts';
 import { refreshPayment, replacePaymentAttempt, startPayment } from './pay-order.ts';
 import { listOrders, readOrder } from './read-orders.ts';
 
@@ -43,6 +43,16 @@ export function ordersRoutes(app: FastifyInstance, context: AppContext): void {
 
   route(app, context, 'POST /cart/api/order/{orderId}/refresh-payment', ({ params, identity, locale }) =>
     refreshPayment(context, params.orderId, identity.customerId, locale),
+  );
+
+  route(
+    app,
+    context,
+    'POST /cart/api/order/{orderId}/tax-invoice',
+    async ({ params: { orderId }, body, identity: { customerId }, locale }) => {
+      const requested = await requestTaxInvoice(context, { orderId, customerId, ...body });
+      return requested.ok ? readOrder(context, orderId, customerId, locale) : requested;
+    },
   );
 
   route(app, context, 'POST /cart/api/order/{orderId}/cancel', ({ params, identity, locale }) =>

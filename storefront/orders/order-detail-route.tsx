@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { Order } from '#contract/orders.ts';
 import { paymentMethodTerms } from '#contract/payment-methods.ts';
 import { privateData } from '#storefront/accounts/guards.ts';
+import { BillingAddressDialog } from '#storefront/addresses/billing-address-dialog.tsx';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
 import { formatDate } from '#storefront/i18n/format.ts';
@@ -73,6 +74,7 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
           {order.invoices.length > 0 && (
             <Panel title={m.orders_documents()}>
               <OrderDocuments {...order} />
+              {order.isTaxInvoiceRequestable && <TaxInvoiceRequest orderId={orderId} />}
             </Panel>
           )}
           <Panel title={m.orders_delivery_address()}>
@@ -99,6 +101,30 @@ function PaymentState({ order: { payment, paymentMethod } }: { order: Order }) {
       <p className="text-muted">{state()}</p>
       {failure && <p className="text-sale">{failure}</p>}
     </div>
+  );
+}
+
+/** Asks for a full tax invoice instead of the abbreviated one. */
+function TaxInvoiceRequest({ orderId }: { orderId: string }) {
+  const [open, setOpen] = useState(false);
+  const { revalidate } = useRevalidator();
+  const request = async (billingAddressId: string) => {
+    const result = await browserApi('POST /cart/api/order/{orderId}/tax-invoice', {
+      params: { orderId },
+      body: { billingAddressId },
+    });
+    if (!result.ok) return showToast(failureMessage(result), 'error');
+    await revalidate();
+    setOpen(false);
+    showToast(m.billing_requested(), 'success');
+  };
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {m.billing_request_title()}
+      </Button>
+      <BillingAddressDialog open={open} onClose={() => setOpen(false)} onChoose={request} />
+    </>
   );
 }
 

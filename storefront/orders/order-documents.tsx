@@ -15,7 +15,7 @@ const typeText: Record<InvoiceType, () => string> = {
 export function OrderDocuments({ orderId, invoices }: Pick<Order, 'orderId' | 'invoices'>) {
   return (
     <ul className="grid grid-cols-1 gap-1">
-      {invoices.map(({ invoiceNumber, type, issuedAt, total }) => (
+      {invoices.map(({ invoiceNumber, type, issuedAt, total, isReplaced }) => (
         <li key={invoiceNumber}>
           <TextLink
             reloadDocument
@@ -24,7 +24,9 @@ export function OrderDocuments({ orderId, invoices }: Pick<Order, 'orderId' | 'i
           >
             <FileText aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
             <span>
-              {typeText[type]()} <span className="figures whitespace-nowrap">{invoiceNumber}</span> (PDF)
+              {typeText[type]()}
+              {isReplaced && ` (${m.orders_document_replaced()})`}{' '}
+              <span className="figures whitespace-nowrap">{invoiceNumber}</span> (PDF)
               <span className="block text-xs font-normal text-muted">
                 {formatDate(issuedAt, 'dateTime')} · {formatBahtExact(total)}
               </span>

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Address } from '#contract/accounts.ts';
+import { browserApi } from '#storefront/api/browser-client.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Button } from '#storefront/ui/button.tsx';
+import { FormNotice } from '#storefront/ui/form-notice.tsx';
+import { Modal } from '#storefront/ui/modal.tsx';
+import { RadioCards } from '#storefront/ui/radio-cards.tsx';
+import { AddressForm } from './address-form.tsx';
+import { AddressText, addressName } from './address-text.tsx';
+
+export interface BillingAddressDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Resolves when the dialog can be used again. */
+  onChoose: (addressId: string) => Promise<void>;
+}
+
+/** Asks whom a tax invoice is for: a saved billing address, or a new one. */
+export function BillingAddressDialog({ open, onClose, onChoose }: BillingAddressDialogProps) {
+  const [chosen, setChosen] = useState<string>();
+  const [adding, setAdding] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const profile = useQuery({
+    queryKey: ['billing-addresses'],
+    enabled: open,
+    queryFn: async () => {
+      const result = await browserApi('GET /account/api/customers/profile');
+      if (!result.ok) throw new Error(result.message);
+      return result.data;
+    },
+  });
+  const addresses = profile.data?.addressInformation.filter(({ taxPayerType }) => taxPayerType !== null) ?? [];
+  const value = chosen ?? addresses[0]?.addressId;
+  const choose = async (addressId: string) => {
+    setBusy(true);
+    await onChoose(addressId);
+    setBusy(false);
+  };
+  const saved = async ({ addressId }: Address) => {
+    setAdding(false);
+    setChosen(addressId);
+    await profile.refetch();
+  };
+  return (
+    <Modal open={open} onClose={onClose} title={m.billing_request_title()} backdropCloses={false}>
+      {profile.isError && <FormNotice>{profile.error.message}</FormNotice>}
+      {profile.isPending && <p className="py-6 text-center text-sm text-muted">{m.ui_loading()}</p>}
+      {profile.data &&
+        (adding || addresses.length === 0 ? (
+          <AddressForm
+            type="billing"
+            receiver={profile.data}
+            onSaved={(address) => void saved(address)}
+            onCancel={adding ? () => setAdding(false) : onClose}
+          />
+        ) : (
+          <div className="grid gap-4">
+            <RadioCards
+              legend={m.billing_for()}
+              value={value}
+              onChange={setChosen}
+              cards={addresses.map((address) => ({
+                value: address.addressId,
+                label: addressName(address),
+                description: <AddressText address={address} />,
+              }))}
+            />
+            <div className="flex flex-wrap gap-3">
+              <Button loading={busy} onClick={() => value && void choose(value)}>
+                {m.billing_request()}
+              </Button>
+              <Button variant="secondary" onClick={() => setAdding(true)}>
+                {m.checkout_add_billing()}
+              </Button>
+            </div>
+          </div>
+        ))}
+    </Modal>
+  );
+}
