@@ -13,6 +13,7 @@ import { openDatabase } from '#server/db/open.ts';
 import { type CliContext, importExportCommand } from '#server/import-export/commands.ts';
 import { UnreadableFileError } from '#server/import-export/formats.ts';
 import { showProgress } from '#server/import-export/progress.ts';
+import { invoicesCommand } from '#server/invoices/commands.ts';
 import { startJobs } from '#server/jobs/pg-boss.ts';
 import { type PreviewCliContext, previewCommand } from '#server/products/commands.ts';
 import { endPromotionCommand, listPromotionsCommand } from '#server/promotions/commands.ts';
@@ -118,6 +119,7 @@ for (const importExport of importExports) {
   for (const other of otherCommands[importExport.name] ?? []) command.addCommand(other);
   program.addCommand(command);
 }
+program.addCommand(invoicesCommand(cli));
 program.addCommand(reindexCommand(cli));
 
 // The reader closed the pipe early, as `head` does.

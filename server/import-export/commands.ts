@@ -21,7 +21,7 @@ export interface CliContext {
   markFailed(): void;
 }
 
-const file = new Argument('[file]', 'path of the file; standard input or output if it is - or omitted');
+export const file = new Argument('[file]', 'path of the file; standard input or output if it is - or omitted');
 const format = new Option('--format <format>', 'by default from the file extension; jsonl without a file').choices(
   formats,
 );
@@ -74,7 +74,7 @@ async function runExport(
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute((tx) =>
-        write(
+        writeText(
           Readable.from(serialiseRows(counted(importExport.exportBatches(tx)), format, columnsOf(importExport))),
           path,
           cli.output,
@@ -84,8 +84,8 @@ async function runExport(
   progress.line(`${count} rows`);
 }
 
-/** Writes a file atomically: to a temporary file, which is then renamed. */
-async function write(text: Readable, path: string | undefined, output: Writable): Promise<void> {
+/** Writes a file atomically: to a temporary file, which is then renamed. Standard output if the path is - or omitted. */
+export async function writeText(text: Readable, path: string | undefined, output: Writable): Promise<void> {
   if (isStandard(path)) {
     return pipeline(text, output, { end: false }).catch((error: NodeJS.ErrnoException) => {
       // The reader closed the pipe early, as `head` does.

@@ -131,7 +131,7 @@ function parseJson(text: string): unknown {
 export async function* serialiseRows(
   batches: AsyncIterable<readonly object[]>,
   format: Format,
-  columns: Columns,
+  columns: Readonly<Record<string, Pick<Column, 'cell'>>>,
 ): AsyncGenerator<string> {
   // Spreadsheets recognise UTF-8 by this byte order mark.
   if (format === 'csv') yield `\uFEFF${stringify([Object.keys(columns)])}`;

@@ -3,6 +3,11 @@ import type { Db, Tx } from '../db/database.ts';
 import type { Invoices } from '../db/tables.ts';
 import type { Invoice, InvoiceDocument, InvoiceSeries } from './document.ts';
 
+/** A document with the one that replaced it, if any. */
+export interface IssuedInvoice extends Invoice {
+  replacedBy: string | null;
+}
+
 /**
  * Inserts a document under the next number of its series and month. The series stays locked until the transaction ends, so that
  * no number is skipped: do this last.
@@ -23,6 +28,28 @@ export async function insertInvoice(tx: Tx, month: string, invoice: Omit<Invoice
     returning invoice_number as "invoiceNumber"`.execute(tx);
   if (!rows[0]) throw new Error('an invoice was not inserted');
   return rows[0].invoiceNumber;
+}
+
+const batchSize = 500;
+
+/** The documents of a month, in batches, by series and number. */
+export async function* invoicesOfMonth(db: Db, month: string): AsyncGenerator<readonly IssuedInvoice[]> {
+  let after = '';
+  for (;;) {
+    const rows = await db
+      .selectFrom('invoices')
+      .leftJoin('invoices as replacement', 'replacement.replaces', 'invoices.invoice_number')
+      .selectAll('invoices')
+      .select('replacement.invoice_number as replaced_by')
+      .where('invoices.month', '=', month)
+      .where('invoices.invoice_number', '>', after)
+      .orderBy('invoices.invoice_number')
+      .limit(batchSize)
+      .execute();
+    if (rows.length > 0) yield rows.map((row) => ({ ...invoiceOf(row), replacedBy: row.replaced_by }));
+    after = rows.at(-1)?.invoice_number ?? '';
+    if (rows.length < batchSize) return;
+  }
 }
 
 /** The documents of a reference, oldest first. */

@@ -36,10 +36,10 @@ export async function runShopCommand(
     },
   };
   try {
-    await command(cli)
-      .exitOverride()
-      .configureOutput({ writeErr: (text) => cli.errors.write(text) })
-      .parseAsync(args, { from: 'user' });
+    const root = command(cli);
+    for (const one of [root, ...root.commands])
+      one.exitOverride().configureOutput({ writeErr: (text) => cli.errors.write(text) });
+    await root.parseAsync(args, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     result.failed = true;

@@ -36,7 +36,7 @@ create table invoices (
 );
 -- One tax invoice per payment, apart from the one that replaces it.
 create unique index invoices_of_reference on invoices (reference) where series <> 'CN' and replaces is null;
-create index invoices_issued on invoices (issued_at);
+create index invoices_of_month on invoices (month, invoice_number);
 
 create function invoice_is_final() returns trigger language plpgsql as $$
 begin

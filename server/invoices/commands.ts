@@ -1,0 +1,110 @@
+import { Readable } from 'node:stream';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { inBangkok } from '#contract/bangkok-time.ts';
+import { bahtFromSatang } from '#contract/money.ts';
+import { type CliContext, file, writeText } from '../import-export/commands.ts';
+import { serialiseRows } from '../import-export/formats.ts';
+import { showProgress } from '../import-export/progress.ts';
+import { type IssuedInvoice, invoicesOfMonth } from './queries.ts';
+
+/** The columns of the sales tax report (รายงานภาษีขาย). */
+const columns = {
+  date: { cell: 'text' },
+  invoice_number: { cell: 'text' },
+  series: { cell: 'text' },
+  buyer: { cell: 'text' },
+  tax_id: { cell: 'text' },
+  branch: { cell: 'text' },
+  value: { cell: 'baht' },
+  vat: { cell: 'baht' },
+  total: { cell: 'baht' },
+  order: { cell: 'text' },
+  replaces: { cell: 'text' },
+  replaced_by: { cell: 'text' },
+  corrects: { cell: 'text' },
+} as const;
+
+const help = `
+One row for each document of the month, by series and number: TI full tax invoices, AB abbreviated ones, CN credit notes.
+Amounts are baht and add up to the sales tax of the month: credit notes are negative, and an abbreviated tax invoice that
+a full one replaced is 0. Dates are those in Bangkok.`;
+
+const month = new Option('--month <month>', 'such as 2026-11').argParser(parseMonth).makeOptionMandatory();
+
+/** @returns yymm */
+function parseMonth(text: string): string {
+  const [, year = '', number = ''] = /^20(\d\d)-(0[1-9]|1[0-2])$/.exec(text) ?? [];
+  if (!year) throw new InvalidArgumentError('It must be a year and a month, such as 2026-11.');
+  return year + number;
+}
+
+/** `npm run shop -- invoices`: the sales tax report. */
+export function invoicesCommand(cli: CliContext): Command {
+  const command = new Command('invoices').description('tax invoices and credit notes').helpCommand(false);
+  command
+    .command('export')
+    .description('write the sales tax report of a month (รายงานภาษีขาย) as CSV')
+    .addArgument(file)
+    .addOption(month)
+    .addHelpText('after', help)
+    .action((path: string | undefined, options: { month: string }) => exportReport(cli, path, options.month));
+  return command;
+}
+
+async function exportReport(cli: CliContext, path: string | undefined, monthNumber: string): Promise<void> {
+  const sums = { documents: 0, value: 0, vat: 0, total: 0 };
+  const rows = async function* (batches: AsyncIterable<readonly IssuedInvoice[]>) {
+    for await (const batch of batches) {
+      const amounts = batch.map(amountsOf);
+      for (const { value, vat, total } of amounts) {
+        sums.documents += 1;
+        sums.value += value;
+        sums.vat += vat;
+        sums.total += total;
+      }
+      yield batch.map((invoice, index) => rowOf(invoice, amounts[index] ?? { value: 0, vat: 0, total: 0 }));
+    }
+  };
+  await cli.withContext(({ db }) =>
+    db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute((tx) =>
+        writeText(
+          Readable.from(serialiseRows(rows(invoicesOfMonth(tx, monthNumber)), 'csv', columns)),
+          path,
+          cli.output,
+        ),
+      ),
+  );
+  const [value, vat, total] = [sums.value, sums.vat, sums.total].map((amount) => bahtFromSatang(amount).toFixed(2));
+  showProgress(cli.errors, 'documents').line(
+    `${sums.documents} documents: value ${value}, VAT ${vat}, total ${total} baht`,
+  );
+}
+
+/** In satang, as they count in the report. */
+function amountsOf({ series, total, vat, replacedBy }: IssuedInvoice) {
+  const sign = replacedBy ? 0 : series === 'CN' ? -1 : 1;
+  return { value: sign * (total - vat), vat: sign * vat, total: sign * total };
+}
+
+function rowOf(invoice: IssuedInvoice, { value, vat, total }: ReturnType<typeof amountsOf>) {
+  const { buyer } = invoice.document;
+  return {
+    date: inBangkok(invoice.issuedAt).toISOString().slice(0, 10),
+    invoice_number: invoice.invoiceNumber,
+    series: invoice.series,
+    buyer: buyer?.name ?? null,
+    tax_id: buyer?.taxId ?? null,
+    branch: buyer?.branch ?? null,
+    value: bahtFromSatang(value),
+    vat: bahtFromSatang(vat),
+    total: bahtFromSatang(total),
+    order: invoice.reference,
+    replaces: invoice.replaces,
+    replaced_by: invoice.replacedBy,
+    corrects: invoice.corrects,
+  };
+}
