@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Order } from '#contract/orders.ts';
 import { createCustomer } from '#server/testing/account-factory.ts';
 import { createProduct } from '#server/testing/catalogue-factory.ts';
 import { openShopDatabase, runningShopClient, type ShopDatabase } from '#server/testing/running-shop.ts';
-import { createShopperFor, type Shopper } from '#server/testing/shopper.ts';
+import { chargeIdOf, createShopperFor, type Shopper } from '#server/testing/shopper.ts';
+import { dataOf } from '#server/testing/test-shop.ts';
 import { integrityViolations, makeUnpaidOrdersOverdue, ordersByStatus, unitsOf } from './data-integrity.ts';
 import { openShopOnPostgres, type ShopOnPostgres } from './shop-on-postgres.ts';
 import { originOf, shopEnvironment, startShop } from './shop-process.ts';
@@ -90,6 +92,48 @@ describe('a shop on PostgreSQL, killed during twenty checkouts', () => {
     await shop.send('expire-orders', {});
     await expect.poll(() => ordersByStatus(shop)).toEqual({ expired: buyerCount });
     expect(await unitsOf(shop, skuId)).toEqual({ left: stock, sold: 0 });
+    expect(await integrityViolations(shop)).toEqual([]);
+  });
+});
+
+describe('a shop on PostgreSQL, killed during twenty payments', () => {
+  let shop: ShopOnPostgres;
+  beforeAll(async () => {
+    shop = await openShopOnPostgres();
+  });
+  afterAll(() => shop.close());
+
+  it('has one tax invoice for each paid order, and no gap in their numbers, before and after the others are settled', async () => {
+    const { skuId, customers } = await createProductAndCustomers(shop);
+    const first = await shop.start();
+    const buyers = await Promise.all(customers.map((customer) => startCheckout(shop.client, customer, skuId)));
+    const orders = await Promise.all(buyers.map(async ({ placeOrder }) => dataOf(await placeOrder())));
+    const pay = (order: Order) =>
+      shop.client()('POST /mock-payment/api/charges/{chargeId}/complete', {
+        params: { chargeId: chargeIdOf(order) },
+        body: { action: 'approve', webhook: 'before' },
+      });
+    let paid = 0;
+    let killed: Promise<unknown> | undefined;
+    await Promise.all(
+      orders.map(async (order) => {
+        const result = await pay(order);
+        if (result.ok) paid += 1;
+        if (paid >= 3) killed ??= first.stop('SIGKILL');
+      }),
+    );
+    await killed;
+    expect(paid).toBeLessThan(buyerCount);
+    expect(await integrityViolations(shop)).toEqual([]);
+
+    await shop.start();
+    for (const [index, order] of orders.entries()) {
+      // A charge that succeeded before the crash cannot be completed again.
+      await pay(order);
+      const { client } = buyers[index]?.shopper ?? {};
+      await client?.('POST /cart/api/order/{orderId}/refresh-payment', { params: { orderId: order.orderId } });
+    }
+    expect(await ordersByStatus(shop)).toEqual({ paid: buyerCount });
     expect(await integrityViolations(shop)).toEqual([]);
   });
 });
