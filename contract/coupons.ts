@@ -2,6 +2,11 @@ import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { numericId, pageOf, paging } from './validation.ts';
 
+/** What a coupon gives: money off by percent or amount, money off delivery, or cashback. */
+export const couponBenefits = ['percent', 'amount', 'delivery', 'cashback'] as const;
+/** What a coupon is for: anything, or products of a category, a brand, or named ones. */
+export const couponScopes = ['all', 'category', 'brand', 'product'] as const;
+
 /** A coupon as lists show it (docs/reference/coupons.md). Texts in the language of the request, times in ISO 8601 UTC. */
 export const Coupon = z.object({
   id: z.int(),
@@ -12,6 +17,8 @@ export const Coupon = z.object({
   name: z.string(),
   /** What it does: '10% off, up to ฿500'. */
   benefit: z.string(),
+  benefitKind: z.enum(couponBenefits),
+  scope: z.enum(couponScopes),
   /** One sentence per condition. */
   conditions: z.array(z.string()),
   /** Path of a picture at the image handler; null without one. */

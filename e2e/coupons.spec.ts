@@ -75,7 +75,13 @@ test('a code is copied, and a coupon that was just used up says so', async ({ pa
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInNewCustomer(page);
   await page.goto('/en/coupon');
-  const codes = page.getByRole('region', { name: 'Discount codes' });
+  const codes = page.getByRole('region', { name: 'Whole store' });
+  await page
+    .getByRole('navigation', { name: 'Kinds of coupons' })
+    .getByRole('link', { name: /^Whole store/ })
+    .click();
+  await expect(codes.getByRole('heading', { name: 'Whole store' })).toBeInViewport();
+  await codes.getByText(/^Show \d+ more$/).click();
   await codes
     .getByRole('button', { name: /^Copy / })
     .first()

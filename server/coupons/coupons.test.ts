@@ -39,6 +39,8 @@ describe('the coupon centre', () => {
       couponCode: null,
       name: 'Welcome coupon',
       benefit: '10% off, up to ฿500',
+      benefitKind: 'percent',
+      scope: 'all',
       conditions: ['Spend ฿3,000 or more'],
       image: '/coupons/welcome.svg',
       remainingPercent: 34,

@@ -14,6 +14,8 @@ export function presentCoupon(coupon: CouponRow, rules: Rules, locale: Locale): 
     couponCode: coupon.sharedCode,
     name: coupon.name[locale],
     benefit: rules.action.description[locale],
+    benefitKind: benefitKindOf(rules.action),
+    scope: scopeOf(rules.conditions),
     conditions: rules.conditions.map(({ description }) => description[locale]),
     image: coupon.image,
     link: rules.conditions.find(({ productsPath }) => productsPath)?.productsPath ?? '/product-category',
@@ -24,6 +26,19 @@ export function presentCoupon(coupon: CouponRow, rules: Rules, locale: Locale): 
     remainingPercent: totalLimit === null ? null : remainingPercent({ limit: totalLimit, used: coupon.used }),
     isUsedUp: isUsedUp(coupon) || isKeepLimitReached(coupon),
   };
+}
+
+function benefitKindOf({ benefitKind, isPercent }: Rules['action']): Coupon['benefitKind'] {
+  if (benefitKind === 'delivery' || benefitKind === 'cashback') return benefitKind;
+  return isPercent ? 'percent' : 'amount';
+}
+
+/** The widest of what its conditions select. */
+function scopeOf(conditions: Rules['conditions']): Coupon['scope'] {
+  const selections = conditions.flatMap(({ selects }) => selects ?? []);
+  if (selections.length === 0) return 'all';
+  if (selections.some(({ categoryId }) => categoryId.size > 0)) return 'category';
+  return selections.some(({ brandId }) => brandId.size > 0) ? 'brand' : 'product';
 }
 
 /** A coupon with what a customer has of it. */

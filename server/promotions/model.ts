@@ -110,6 +110,8 @@ export interface Effect {
 /** An action with its arguments. */
 export interface Action {
   benefitKind: (typeof benefitKinds)[number];
+  /** Whether it takes off a share of prices; absent if it is an amount. */
+  isPercent?: true;
   apply: (situation: Situation) => Effect;
   /** The matching lines that it can change; absent if that is all of them. */
   matchesLine?: (line: PromotionLine) => boolean;

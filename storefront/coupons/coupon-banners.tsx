@@ -1,6 +1,7 @@
 import type { Coupon } from '#contract/coupons.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Picture } from '#storefront/ui/picture.tsx';
+import { says } from './coupon-words.ts';
 
 /** Coupons with a picture as a row of banners; each leads to its ticket on the page. */
 export function CouponBanners({ coupons }: { coupons: readonly Coupon[] }) {
@@ -15,19 +16,19 @@ export function CouponBanners({ coupons }: { coupons: readonly Coupon[] }) {
           <a
             href={`#coupon-${id}`}
             data-reload
-            className="grid h-full content-start overflow-hidden rounded-card border border-line hover:border-edge"
+            className="grid h-full grid-cols-[auto_minmax(0,1fr)] items-center overflow-hidden lg:grid-cols-1 lg:content-start rounded-card border border-line hover:border-edge"
           >
             <Picture
               src={image ?? undefined}
               alt=""
               width={400}
               height={160}
-              sizes="(width >= 1024px) 400px, (width >= 640px) 46vw, 78vw"
-              className="aspect-5/2 w-full object-cover!"
+              sizes="(width >= 1024px) 400px, 180px"
+              className="h-18 w-24 object-cover! object-right! lg:aspect-5/2 lg:h-auto lg:w-full"
             />
             <span className="grid gap-0.5 px-4 py-3">
-              <span className="text-xs font-medium text-muted">{name}</span>
-              <span className="leading-snug font-bold text-pretty">{benefit}</span>
+              {!says(name, benefit) && <span className="truncate text-xs font-medium text-muted">{name}</span>}
+              <span className="leading-snug font-bold text-pretty">{says(name, benefit) ? name : benefit}</span>
             </span>
           </a>
         </li>

@@ -25,10 +25,14 @@ import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts'
 import type { Route } from './+types/coupon-route';
 import { CouponAction } from './coupon-action.tsx';
 import { CouponBanners } from './coupon-banners.tsx';
-import { byAvailability, couponBoundaries, couponOffer } from './coupon-state.ts';
+import { type CouponGroup, groupedCoupons } from './coupon-groups.ts';
+import { couponBoundaries, couponOffer } from './coupon-state.ts';
 import { CouponTicket } from './coupon-ticket.tsx';
+import { FoldedCoupons } from './folded-coupons.tsx';
 import { type CouponKeeping, useCouponKeeping } from './use-coupon-keeping.ts';
 
+/** Of a group; the others unfold. */
+const maxUnfolded = 3;
 const bannerCount = 3;
 /** Coupons of each type. */
 const maxCoupons = 100;
@@ -90,23 +94,22 @@ export default function CouponCentre({ loaderData }: Route.ComponentProps) {
   const { openSignIn } = useSignIn();
   const keeping = useCouponKeeping({ status, isSignedIn: hasSignedInCookie, onSignIn: () => openSignIn() });
   const container = useFocusAfterRemoval('article');
+  const groups = groupedCoupons([...collectible, ...codes], readAt);
   const { revalidate } = useRevalidator();
   usePriceChanges(couponBoundaries([...collectible, ...codes]), () => void revalidate());
   return (
     <div
       ref={container}
       tabIndex={-1}
-      className="page-column grid grid-cols-[minmax(0,1fr)] gap-6 pt-2 outline-none lg:gap-8 lg:pt-4"
+      className="page-column grid grid-cols-[minmax(0,1fr)] gap-3 outline-none lg:gap-8 lg:pt-4"
     >
       <Breadcrumbs items={breadcrumbs()} />
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-        <div className="grid gap-1">
-          <h1 className="text-2xl font-bold">{m.coupon_title()}</h1>
-          <p className="text-sm text-muted">{m.coupon_hint()}</p>
-        </div>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 lg:gap-x-8">
+        <h1 className="text-xl font-bold lg:text-2xl">{m.coupon_title()}</h1>
         <TextLink href={localeHref('/account/my-discount-code')} className="flex min-h-11 items-center text-sm">
           {m.coupon_mine()}
         </TextLink>
+        <p className="col-span-full text-xs text-muted lg:text-sm">{m.coupon_hint()}</p>
       </div>
       <NeedsScript>{m.coupon_needs_script()}</NeedsScript>
       {keeping.failed && (
@@ -117,9 +120,37 @@ export default function CouponCentre({ loaderData }: Route.ComponentProps) {
           </Button>
         </div>
       )}
+      {groups.length > 1 && (
+        <nav aria-label={m.coupon_groups()} className="min-w-0">
+          <ul className="scroll-row -mx-4 gap-2 px-4 py-0.5 lg:mx-0 lg:px-0">
+            {groups.map(({ group, coupons }) => (
+              <li key={group}>
+                <a href={`#${group}`} data-reload className={chip}>
+                  {groupTitles[group]()}
+                  <span className="figures text-muted">{coupons.length}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <CouponBanners coupons={banners} />
-      <CouponSection title={m.coupon_collectible()} coupons={collectible} readAt={readAt} keeping={keeping} />
-      <CouponSection title={m.coupon_codes()} coupons={codes} readAt={readAt} keeping={keeping} />
+      {groups.map(({ group, coupons }) => (
+        <section
+          key={group}
+          id={group}
+          aria-label={groupTitles[group]()}
+          className="grid grid-cols-[minmax(0,1fr)] gap-2 lg:gap-3"
+        >
+          <h2 className="text-lg font-semibold lg:text-xl">{groupTitles[group]()}</h2>
+          <FoldedCoupons
+            coupons={coupons}
+            visible={maxUnfolded}
+            className="grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2 lg:gap-4 xl:grid-cols-3"
+            render={(coupon) => <OfferedTicket coupon={coupon} readAt={readAt} keeping={keeping} />}
+          />
+        </section>
+      ))}
       {collectible.length + codes.length === 0 && (
         <EmptyState
           icon={<TicketX className="size-10" />}
@@ -132,53 +163,49 @@ export default function CouponCentre({ loaderData }: Route.ComponentProps) {
   );
 }
 
-interface CouponSectionProps {
-  title: string;
-  coupons: readonly Coupon[];
-  /** When they were read, in milliseconds since 1970. */
+const groupTitles = {
+  all: m.coupon_group_all,
+  category: m.coupon_group_category,
+  brand: m.coupon_group_brand,
+  delivery: m.coupon_group_delivery,
+  coming: m.coupon_group_coming,
+} satisfies Record<CouponGroup, () => string>;
+
+interface OfferedTicketProps {
+  coupon: Coupon;
+  /** When it was read, in milliseconds since 1970. */
   readAt: number;
   keeping: CouponKeeping;
 }
 
-function CouponSection({ title, coupons, readAt, keeping }: CouponSectionProps) {
-  if (coupons.length === 0) return null;
+function OfferedTicket({ coupon, readAt, keeping }: OfferedTicketProps) {
+  const offer = couponOffer(coupon, keeping.own.get(coupon.id), readAt);
+  const isUpcoming = Date.parse(coupon.startDate) > readAt;
   return (
-    <section aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 className="text-xl font-semibold">{title}</h2>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2 lg:gap-4 xl:grid-cols-3">
-        {byAvailability(coupons, readAt).map((coupon) => {
-          const offer = couponOffer(coupon, keeping.own.get(coupon.id), readAt);
-          return (
-            <li key={coupon.id}>
-              <CouponTicket
-                coupon={coupon}
-                isOver={offer === 'used-up' || offer === 'over' || offer === 'used'}
-                note={
-                  Date.parse(coupon.startDate) > readAt &&
-                  offer !== 'upcoming' && (
-                    <p className="text-brand">
-                      {m.coupon_use_from({ date: formatDate(coupon.startDate, 'dateTime') })}
-                    </p>
-                  )
-                }
-              >
-                <div className="ml-auto flex max-w-full items-center gap-3">
-                  {(offer === 'kept' || offer === 'use') && (
-                    <TextLink
-                      href={localiseLink(coupon.link)}
-                      className="flex min-h-11 items-center text-sm whitespace-nowrap"
-                    >
-                      {m.coupon_shop()}
-                      <span className="sr-only"> {coupon.name}</span>
-                    </TextLink>
-                  )}
-                  <CouponAction coupon={coupon} offer={offer} onKeep={keeping.keep} />
-                </div>
-              </CouponTicket>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <CouponTicket
+      coupon={coupon}
+      isOver={offer === 'used-up' || offer === 'over' || offer === 'used'}
+      isUpcoming={isUpcoming || offer === 'upcoming'}
+      note={
+        isUpcoming &&
+        offer !== 'upcoming' && (
+          <p className="text-brand">{m.coupon_use_from({ date: formatDate(coupon.startDate, 'dateTime') })}</p>
+        )
+      }
+    >
+      <div className="ml-auto flex max-w-full items-center gap-3">
+        {(offer === 'kept' || offer === 'use') && (
+          <TextLink href={localiseLink(coupon.link)} className="flex min-h-11 items-center text-sm whitespace-nowrap">
+            {m.coupon_shop()}
+            <span className="sr-only"> {coupon.name}</span>
+          </TextLink>
+        )}
+        <CouponAction coupon={coupon} offer={offer} onKeep={keeping.keep} />
+      </div>
+    </CouponTicket>
   );
 }
+
+const chip =
+  'flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-medium whitespace-nowrap ' +
+  'hover:border-edge';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Coupon } from '#contract/coupons.ts';
+import { groupedCoupons } from './coupon-groups.ts';
 import { byAvailability, couponBoundaries, couponOffer } from './coupon-state.ts';
 
 const at = (day: string) => `2026-11-${day}T00:00:00.000Z`;
@@ -9,6 +10,8 @@ const code: Coupon = {
   couponCode: 'PAYDAY',
   name: 'Payday',
   benefit: '10% off',
+  benefitKind: 'percent',
+  scope: 'all',
   conditions: [],
   image: null,
   link: '/product-category',
@@ -52,4 +55,20 @@ test('coupons that can be used come first, then those to come, then those that a
   const upcoming = { ...code, id: 4, startDate: at('15') };
   expect(byAvailability([usedUp, upcoming, collectible, code], on('11')).map(({ id }) => id)).toEqual([2, 1, 4, 3]);
   expect(couponBoundaries([code, collectible])).toHaveLength(4);
+});
+
+test('coupons are grouped by what they are for, and those that open later come last', () => {
+  const later = { ...code, id: 3, startDate: at('15') };
+  const delivery = { ...code, id: 4, benefitKind: 'delivery' as const, scope: 'brand' as const };
+  const ofBrand = { ...code, id: 5, scope: 'brand' as const };
+  const ofProduct = { ...code, id: 6, scope: 'product' as const };
+  const early = { ...collectible, startDate: at('12') };
+  const groups = groupedCoupons([later, delivery, ofBrand, ofProduct, early, code], on('11'));
+  expect(groups.map(({ group, coupons }) => [group, coupons.map(({ id }) => id)])).toEqual([
+    ['all', [1, 2]],
+    ['category', [6]],
+    ['brand', [5]],
+    ['delivery', [4]],
+    ['coming', [3]],
+  ]);
 });

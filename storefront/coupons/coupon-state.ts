@@ -23,9 +23,12 @@ export function couponOffer(coupon: Coupon, own: OwnCoupon | undefined, now: num
 
 const lastOffers: readonly CouponOffer[] = ['upcoming', 'used-up', 'over'];
 
-/** The coupons with those first that can be used or kept now, then those to come, then those that are gone. */
+/** The coupons with those first that can be used now, then those to keep for later, then those to come, then those that are gone. */
 export function byAvailability(coupons: readonly Coupon[], now: number): Coupon[] {
-  const rank = (coupon: Coupon) => lastOffers.indexOf(couponOffer(coupon, undefined, now));
+  const rank = (coupon: Coupon) => {
+    const last = lastOffers.indexOf(couponOffer(coupon, undefined, now));
+    return last >= 0 ? last + 2 : Number(Date.parse(coupon.startDate) > now);
+  };
   return coupons.toSorted((one, other) => rank(one) - rank(other));
 }
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Ticket, X } from 'lucide-react';
+import { ChevronDown, Ticket, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CustomerCoupon } from '#contract/coupons.ts';
@@ -16,6 +16,7 @@ import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { IconButton } from '#storefront/ui/icon-button.tsx';
 import { Pagination } from '#storefront/ui/pagination.tsx';
+import { TextLink } from '#storefront/ui/text-link.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
 import type { Route } from './+types/my-discount-code-route';
@@ -74,11 +75,18 @@ export default function MyDiscountCode({
       )}
       <Pagination page={page} pageCount={pageCount} hrefOf={(at) => hrefOf(tab, at)} />
       {upcoming.length > 0 && (
-        <section aria-labelledby="upcoming" className="grid grid-cols-1 gap-3">
-          <h2 id="upcoming" className="text-lg font-semibold">
-            {m.coupon_upcoming()}
-          </h2>
-          <CouponList coupons={upcoming} />
+        <section aria-labelledby="upcoming">
+          <details open={coupons.length === 0} className="group/more">
+            <summary className="flex min-h-11 list-none items-center gap-2 text-lg font-semibold">
+              <h2 id="upcoming">{m.coupon_upcoming()}</h2>
+              <span className="figures text-sm font-medium text-muted">{upcoming.length}</span>
+              <ChevronDown
+                aria-hidden="true"
+                className="ml-auto size-5 text-muted transition-transform group-open/more:rotate-180"
+              />
+            </summary>
+            <CouponList coupons={upcoming} />
+          </details>
         </section>
       )}
       {coupons.length + upcoming.length === 0 && (
@@ -151,6 +159,18 @@ function MyCoupon({ coupon, isRemoved, busy, onChange }: MyCouponProps) {
     <CouponTicket
       coupon={coupon}
       isOver={!canUse || isRemoved}
+      isUpcoming={state === 'upcoming'}
+      corner={
+        canRemove &&
+        !isRemoved && (
+          <IconButton
+            label={m.coupon_remove({ name })}
+            icon={<X aria-hidden="true" className="size-5" />}
+            aria-busy={busy || undefined}
+            onClick={() => onChange(false)}
+          />
+        )
+      }
       note={
         <>
           {state === 'upcoming' && (
@@ -172,20 +192,13 @@ function MyCoupon({ coupon, isRemoved, busy, onChange }: MyCouponProps) {
         </Button>
       )}
       {canUse && !isRemoved && (
-        <div className="ml-auto flex items-center gap-1">
-          {canRemove && (
-            <IconButton
-              label={m.coupon_remove({ name })}
-              icon={<X aria-hidden="true" className="size-5" />}
-              aria-busy={busy || undefined}
-              onClick={() => onChange(false)}
-            />
-          )}
-          <ButtonLink href={localiseLink(link)} variant="secondary">
-            {m.coupon_shop()}
-            <span className="sr-only"> {name}</span>
-          </ButtonLink>
-        </div>
+        <TextLink
+          href={localiseLink(link)}
+          className="ml-auto flex min-h-11 items-center text-sm font-semibold whitespace-nowrap"
+        >
+          {m.coupon_shop()}
+          <span className="sr-only"> {name}</span>
+        </TextLink>
       )}
       {state === 'used' && <p className={stateStyle}>{m.coupon_used()}</p>}
       {state === 'expired' && <p className={stateStyle}>{isUsedUp ? m.coupon_used_up() : m.coupon_over()}</p>}

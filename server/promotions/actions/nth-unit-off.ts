@@ -12,6 +12,7 @@ export const nthUnitOff = ruleKind({
   schema: z.strictObject({ n: z.int().min(2).max(100), percent: percentArgument }),
   compile: ({ n, percent }): Action => ({
     benefitKind: 'discount',
+    isPercent: true,
     check: ({ lines }) => missingQuantity(lines, n),
     apply({ lines }) {
       const amounts = new Map(lines.map(({ lineId }) => [lineId, 0]));

@@ -19,6 +19,7 @@ export const percentOff = ruleKind({
     const units = max_quantity === undefined ? null : quantityText(max_quantity);
     return {
       benefitKind: 'discount',
+      isPercent: true,
       apply({ lines }) {
         const amounts = max_quantity === undefined ? remainingOf(lines) : dearestUnits(lines, max_quantity);
         return sharedDiscount(Math.min(percentOf(totalOf(amounts), percent), maxDiscount ?? Infinity), amounts);
