@@ -61,6 +61,10 @@ export const CouponForCart = z.object({
   isUsable: z.boolean(),
   /** In baht: what the cart costs less with it, and no other collectible coupon. 0 unless it is usable. */
   saving: z.number(),
+  /** In baht: what it takes off itself, more than `saving` if using it excludes promotions. 0 unless it is usable. */
+  discount: z.number(),
+  /** Names of the promotions that the cart has without it and not with it. */
+  excludedPromotions: z.array(z.string()),
   /** Whether it is the usable one that saves most. */
   isBest: z.boolean(),
   /** Why it does not hold, and what would make it hold; null if it is usable. */

@@ -4,6 +4,7 @@ import type { Client } from '#contract/client.ts';
 import { buildApp } from '../app.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { type CouponOptions, createCoupon } from '../testing/coupon-factory.ts';
+import { createPromotion } from '../testing/promotion-factory.ts';
 import { createShopper, type Shopper } from '../testing/shopper.ts';
 import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 
@@ -242,7 +243,7 @@ describe('the coupons that a customer keeps, for a cart', () => {
       { id: soon, isUsable: false, isBest: false, saving: 0 },
     ]);
     expect(coupons[2]).toMatchObject({
-      errorMessage: 'Condition not valid: Spend ฿200 more to reach ฿1,200',
+      errorMessage: 'Spend ฿200 more to reach ฿1,200',
       missingAmount: 200,
       missingQuantity: null,
     });
@@ -263,6 +264,18 @@ describe('the coupons that a customer keeps, for a cart', () => {
     const other = await createShopperWithCart();
     await keepCoupon(other, minimumSpend(5000));
     expect(await validate(other)).toMatchObject([{ isUsable: false, isBest: false, saving: 0 }]);
+  });
+
+  test('say which promotions they exclude, and what they save in the end', async () => {
+    const shopper = await createShopperWithCart();
+    const promotion = await createPromotion(shop, { ...amountOff(150), combinesWithCoupons: false });
+    onTestFinished(async () => {
+      await shop.db.deleteFrom('promotions').where('promotion_id', '=', promotion).execute();
+    });
+    await keepCoupon(shopper, amountOff(400));
+    expect(await validate(shopper)).toMatchObject([
+      { isUsable: true, discount: 400, saving: 250, excludedPromotions: [expect.any(String)] },
+    ]);
   });
 
   test('are those of the customer’s own cart', async () => {

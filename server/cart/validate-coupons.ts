@@ -1,8 +1,8 @@
 import type { CouponForCart } from '#contract/coupons.ts';
-import type { Locale } from '#contract/locale.ts';
+import type { Locale, Localised } from '#contract/locale.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { cartCoupons, listKeptCoupons, presentKeptCoupons } from '../coupons/coupons.ts';
-import { runningPromotions } from '../promotions/promotions.ts';
+import { type EvaluatedCart, runningPromotions } from '../promotions/promotions.ts';
 import { loadCart } from './cart-queries.ts';
 import { couponEvaluator } from './evaluate-cart.ts';
 import { type CartDeps, readCartRules } from './read-cart.ts';
@@ -24,7 +24,7 @@ export async function validateCoupons(
   if (cart?.customerId !== customerId) return fail('cart_not_found');
   const evaluateWith = couponEvaluator(cart, { rules, paymentMethod: null, now });
   const ofCode = cartCoupons(rules.coupons, cart.chosen, cart.couponEntries, now).filter(({ type }) => type === 'code');
-  const { totals: without } = evaluateWith(ofCode);
+  const without = evaluateWith(ofCode);
   const kept = await listKeptCoupons(context.db, rules.coupons, { customerId, locale, now });
   const outcomes = kept.map((one) => {
     const { totals, evaluated } = evaluateWith([...ofCode, one.coupon]);
@@ -32,9 +32,19 @@ export async function validateCoupons(
     return {
       kept: one,
       unmet: outcome ? outcome.unmet : 'coupon_not_found',
-      saving: without.payable - totals.payable,
+      saving: without.totals.payable - totals.payable,
       cashback: evaluated.cashback,
+      discount: outcome ? outcome.discount + outcome.deliveryDiscount : 0,
+      excluded: namesOfExcluded(without.evaluated, evaluated),
     } as const;
   });
   return ok(presentKeptCoupons(outcomes, locale));
+}
+
+/** The promotions that a cart has only without a coupon. */
+function namesOfExcluded(without: EvaluatedCart, withCoupon: EvaluatedCart): Localised[] {
+  const remaining = new Set(withCoupon.promotions.map(({ promotion }) => promotion.promotionId));
+  return without.promotions.flatMap(({ promotion: { promotionId, name } }) =>
+    remaining.has(promotionId) ? [] : [name],
+  );
 }

@@ -38,6 +38,10 @@ export interface KeptCouponOutcome {
   /** What the cart costs less with it. */
   saving: Satang;
   cashback: Satang;
+  /** What it takes off itself. */
+  discount: Satang;
+  /** Of promotions that the cart has without it and not with it. */
+  excluded: readonly Localised[];
 }
 
 const notYet: Localised = { th: 'ยังไม่ถึงเวลาใช้คูปองนี้', en: 'This coupon cannot be used yet.' };
@@ -45,19 +49,26 @@ const notYet: Localised = { th: 'ยังไม่ถึงเวลาใช�
 /** Kept coupons as the API returns them for a cart: usable ones first, by what they save; then those that lack least. */
 export function presentKeptCoupons(outcomes: readonly KeptCouponOutcome[], locale: Locale): CouponForCart[] {
   const sorted = outcomes.toSorted(byValue);
-  return sorted.map(({ kept: { presented }, unmet, saving }, index) => {
+  return sorted.map(({ kept: { presented }, unmet, saving, discount, excluded }, index) => {
     const missing = missingOf(unmet);
     const isUpcoming = presented.state === 'upcoming';
     return {
       ...presented,
       isUsable: unmet === null,
       saving: bahtFromSatang(saving),
+      discount: bahtFromSatang(discount),
+      excludedPromotions: unmet === null ? excluded.map((name) => name[locale]) : [],
       isBest: unmet === null && index === 0,
-      errorMessage: unmet && (isUpcoming ? notYet[locale] : couponErrorMessage(unmet, locale)),
+      errorMessage: unmet && (isUpcoming ? notYet[locale] : reasonOf(unmet, locale)),
       missingAmount: missing && 'amount' in missing ? bahtFromSatang(missing.amount) : null,
       missingQuantity: missing && 'quantity' in missing ? missing.quantity : null,
     };
   });
+}
+
+/** Why a coupon does not hold, without saying that it does not. */
+function reasonOf(unmet: Unmet | CouponProblem, locale: Locale): string {
+  return typeof unmet === 'string' ? couponErrorMessage(unmet, locale) : unmet.message[locale];
 }
 
 function byValue(one: KeptCouponOutcome, other: KeptCouponOutcome): number {

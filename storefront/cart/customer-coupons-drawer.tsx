@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CloudOff, TicketPercent } from 'lucide-react';
 import type { CouponForCart } from '#contract/coupons.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
+import { says } from '#storefront/coupons/coupon-words.ts';
 import { formatBaht, formatDate } from '#storefront/i18n/format.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -40,6 +41,10 @@ export default function CustomerCouponsDrawer({ open, onClose }: CustomerCoupons
     const problem = await change({ kind: 'coupon', collectibleCouponId });
     if (problem === null && collectibleCouponId !== null) onClose();
   };
+  const groups = [
+    { title: m.coupons_usable(), coupons: (data ?? []).filter(({ isUsable }) => isUsable) },
+    { title: m.coupons_unusable(), coupons: (data ?? []).filter(({ isUsable }) => !isUsable) },
+  ].filter(({ coupons }) => coupons.length > 0);
   const canImprove = best && best.id !== usedId;
   return (
     <Drawer
@@ -75,20 +80,23 @@ export default function CustomerCouponsDrawer({ open, onClose }: CustomerCoupons
             action={<ButtonLink href={localiseLink('/coupon')}>{m.coupons_see_all()}</ButtonLink>}
           />
         )}
-        {data && data.length > 0 && (
-          <ul className="grid gap-3">
-            {data.map((coupon) => (
-              <Ticket
-                key={coupon.id}
-                coupon={coupon}
-                isUsed={coupon.id === usedId}
-                disabled={pending}
-                onUse={() => void use(coupon.id)}
-                onRemove={() => void use(null)}
-              />
-            ))}
-          </ul>
-        )}
+        {groups.map(({ title, coupons }) => (
+          <section key={title} aria-label={title} className="grid gap-2">
+            <h3 className="text-sm font-semibold">{title}</h3>
+            <ul className="grid gap-3">
+              {coupons.map((coupon) => (
+                <Ticket
+                  key={coupon.id}
+                  coupon={coupon}
+                  isUsed={coupon.id === usedId}
+                  disabled={pending}
+                  onUse={() => void use(coupon.id)}
+                  onRemove={() => void use(null)}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
       </div>
     </Drawer>
   );
@@ -103,40 +111,52 @@ interface TicketProps {
 }
 
 function Ticket({ coupon, isUsed, disabled, onUse, onRemove }: TicketProps) {
-  const { name, benefit, conditions, endDate, isUsable, isBest, saving, errorMessage } = coupon;
+  const { name, benefit, conditions, endDate, isUsable, isBest, saving, discount, excludedPromotions, errorMessage } =
+    coupon;
+  const namesBenefit = says(name, benefit);
+  const shownConditions = conditions.filter((condition) => !errorMessage || !says(errorMessage, condition));
+  const isNet = excludedPromotions.length > 0 && saving < discount;
   return (
     <li
       className={classNames(
-        'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 rounded-card border p-4',
+        'grid items-center gap-x-4 gap-y-1 rounded-card border px-4 py-3',
+        isUsed || isUsable ? 'grid-cols-[minmax(0,1fr)_auto]' : 'grid-cols-[minmax(0,1fr)]',
         isUsed ? 'border-brand bg-brand-soft' : 'border-line',
       )}
     >
       <div className="grid min-w-0 gap-1">
-        <p className={classNames('font-semibold text-pretty', !isUsable && 'text-muted')}>{benefit}</p>
-        <p className="text-sm text-pretty">{name}</p>
-        {conditions.length > 0 && <p className="text-xs text-pretty text-muted">{conditions.join(' · ')}</p>}
+        <p className={classNames('font-semibold text-pretty', !isUsable && 'text-muted')}>
+          {namesBenefit ? name : benefit}
+        </p>
+        {!namesBenefit && <p className="text-sm text-pretty">{name}</p>}
+        {shownConditions.length > 0 && <p className="text-xs text-pretty text-muted">{shownConditions.join(' · ')}</p>}
         <p className="text-xs text-muted">
           {m.coupon_valid_until({ date: formatDate(new Date(Date.parse(endDate) - 1), 'dateTime') })}
         </p>
         {errorMessage && <p className="text-xs font-medium text-sale">{errorMessage}</p>}
-        {isUsable && saving > 0 && (
+        {isNet && (
+          <p className="text-xs font-medium text-pretty text-success">
+            {m.coupons_net({
+              discount: formatBaht(discount),
+              promotions: excludedPromotions.join(', '),
+              saving: formatBaht(saving),
+            })}
+          </p>
+        )}
+        {isUsable && saving > 0 && (isBest || !isNet) && (
           <p className="flex flex-wrap gap-2 text-xs">
-            <Badge tone="success">{m.coupons_saves({ amount: formatBaht(saving) })}</Badge>
+            {!isNet && <Badge tone="success">{m.coupons_saves({ amount: formatBaht(saving) })}</Badge>}
             {isBest && <Badge tone="brand">{m.coupons_best()}</Badge>}
           </p>
         )}
       </div>
-      {isUsed ? (
+      {isUsed && (
         <Button variant="quiet" disabled={disabled} onClick={onRemove} aria-label={m.coupons_remove({ name })}>
           {m.coupons_take_off()}
         </Button>
-      ) : (
-        <Button
-          variant="secondary"
-          disabled={disabled || !isUsable}
-          onClick={onUse}
-          aria-label={m.coupons_use_named({ name })}
-        >
+      )}
+      {!isUsed && isUsable && (
+        <Button variant="secondary" disabled={disabled} onClick={onUse} aria-label={m.coupons_use_named({ name })}>
           {m.coupons_use()}
         </Button>
       )}

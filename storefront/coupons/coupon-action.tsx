@@ -20,7 +20,7 @@ export function CouponAction({ coupon, offer, onKeep }: CouponActionProps) {
   switch (offer) {
     case 'keep':
       return (
-        <Button onClick={() => onKeep(id)} className="px-3 noscript:hidden sm:px-5">
+        <Button onClick={() => onKeep(id)} className="px-3! noscript:hidden sm:px-5!">
           <span>
             {m.coupon_keep()}
             <span className="sr-only"> {name}</span>
