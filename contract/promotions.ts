@@ -51,6 +51,10 @@ export const UnlockableOffer = z.object({
   name: z.string(),
   /** What it brings, as a sentence. */
   benefit: z.string(),
+  /** The goods that it is for, as a sentence; null for all goods. */
+  goods: z.nullable(z.string()),
+  /** Where the storefront lists these goods, as a path without the language; null if no one page does. */
+  productsPath: z.nullable(z.string()),
   /** In baht. */
   missingAmount: z.nullable(z.number()),
   missingQuantity: z.nullable(z.int()),

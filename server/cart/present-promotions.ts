@@ -71,12 +71,15 @@ function presentUnlockable(
   { promotion, missing }: EvaluatedCart['unlockable'][number],
   locale: Locale,
 ): UnlockableOffer {
+  const goods = promotion?.conditions.filter(({ matchesLine }) => matchesLine) ?? [];
   const { name, benefit } = promotion ? { name: promotion.name, benefit: promotion.action.description } : freeDelivery;
   return {
     ruleId: promotion?.promotionId ?? null,
     benefitKind: promotion?.action.benefitKind ?? 'delivery',
     name: name[locale],
     benefit: benefit[locale],
+    goods: goods.map(({ description }) => description[locale]).join(' · ') || null,
+    productsPath: goods.find(({ productsPath }) => productsPath)?.productsPath ?? null,
     missingAmount: 'amount' in missing ? bahtFromSatang(missing.amount) : null,
     missingQuantity: 'quantity' in missing ? missing.quantity : null,
     progressPercent: Math.floor(((missing.of - missingNumber(missing)) * 100) / missing.of),

@@ -257,9 +257,25 @@ test('what is nearly reached is said, the nearest first', async () => {
     benefitKind: 'discount',
     name: 'Big basket',
     benefit: expect.any(String),
+    goods: null,
+    productsPath: null,
     missingAmount: 100,
     missingQuantity: null,
     progressPercent: 90,
+  });
+});
+
+test('what is nearly reached says for which goods, and where they are', async () => {
+  const { skuId, productId } = await createProduct(shop, { name: 'Desk fan' });
+  await createPromotion(shop, {
+    conditions: [{ kind: 'items', products: [productId] }, { kind: 'not_discounted' }],
+    action: { kind: 'nth_unit_off', n: 2, percent: 50 },
+  });
+  const cart = await cartWith([[skuId, 1]]);
+  expect(cart.unlockableOffers[0]).toMatchObject({
+    goods: expect.stringMatching(/^Only for Desk fan · /),
+    productsPath: `/product/${productId}`,
+    missingQuantity: 1,
   });
 });
 

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import type { CartItem } from '#contract/cart.ts';
-import { formatBaht } from '#storefront/i18n/format.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { LineDiscounts } from '#storefront/promotions/line-discounts.tsx';
 import { Badge } from '#storefront/ui/badge.tsx';
 import { Checkbox } from '#storefront/ui/checkbox.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
@@ -52,7 +52,12 @@ export function CartLine({ item, onSelect, onQuantity, onRemove }: CartLineProps
           className="self-center"
         />
       )}
-      <a href={href} tabIndex={-1} className="self-start overflow-hidden rounded-field bg-ground">
+      <a
+        href={href}
+        tabIndex={-1}
+        // The text of an option begins where its parent's does.
+        className={classNames('self-start overflow-hidden rounded-field bg-ground', isOption && 'ml-6')}
+      >
         <Picture
           src={image}
           alt={name}
@@ -74,7 +79,7 @@ export function CartLine({ item, onSelect, onQuantity, onRemove }: CartLineProps
               label={m.cart_remove_item({ name })}
               icon={<Trash2 aria-hidden="true" className="size-5 text-muted" />}
               onClick={onRemove}
-              className="-mt-2 -mr-2"
+              className="-my-2 -mr-2"
             />
           )}
         </div>
@@ -95,12 +100,7 @@ export function CartLine({ item, onSelect, onQuantity, onRemove }: CartLineProps
             regularPrice={specialPrice === null ? undefined : standardPrice}
           />
         )}
-        {!isGift && item.totalDiscount > 0 && (
-          <p className="text-xs text-pretty text-sale">
-            <span className="figures">{m.cart_line_discount({ amount: formatBaht(item.totalDiscount) })}</span>
-            <span className="text-muted"> · {item.discounts.map((one) => one.name).join(', ')}</span>
-          </p>
-        )}
+        {!isGift && item.totalDiscount > 0 && <LineDiscounts amount={item.totalDiscount} discounts={item.discounts} />}
         {!isGift && (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {soldOut ? (

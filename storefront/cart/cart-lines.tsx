@@ -4,7 +4,14 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { Checkbox } from '#storefront/ui/checkbox.tsx';
 import { CartLine } from './cart-line.tsx';
-import { type CartLineGroup, groupLines, isSoldOut, selectAllLines, selectLines } from './cart-selection.ts';
+import {
+  type CartLineGroup,
+  groupLines,
+  isSoldOut,
+  quantityToCheckOut,
+  selectAllLines,
+  selectLines,
+} from './cart-selection.ts';
 import { noRemoval, type Removal } from './removed-lines.tsx';
 import { type CartView, useCartChange } from './use-cart.ts';
 import { type CartWishlist, useMoveToWishlist } from './use-move-to-wishlist.ts';
@@ -18,7 +25,7 @@ export interface CartLinesProps {
 }
 
 /** All lines of the cart with their actions; sold-out ones in a list of their own. */
-export function CartLines({ cart: { items }, onRemoved, wishlist }: CartLinesProps) {
+export function CartLines({ cart: { items, count }, onRemoved, wishlist }: CartLinesProps) {
   const change = useCartChange();
   const groups = groupLines(items);
   const available = groups.filter(({ item }) => !isSoldOut(item) || item.itemType === 'GIFT');
@@ -63,7 +70,7 @@ export function CartLines({ cart: { items }, onRemoved, wishlist }: CartLinesPro
     <>
       {selectable.length > 0 && (
         <Checkbox
-          label={m.cart_select_all({ count: selectable.length })}
+          label={m.cart_select_all({ count: quantityToCheckOut(items), total: count })}
           checked={selectable.every(({ isSelected }) => isSelected)}
           onChange={(event) => select(selectAllLines(items, event.target.checked))}
           className="border-b border-line py-1 font-medium"

@@ -1,7 +1,9 @@
 import { Gift, PiggyBank, Tag, Truck } from 'lucide-react';
 import type { UnlockableOffer } from '#contract/promotions.ts';
 import { formatBaht } from '#storefront/i18n/format.ts';
+import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { TextLink } from '#storefront/ui/text-link.tsx';
 
 const icons = { discount: Tag, gift: Gift, cashback: PiggyBank, delivery: Truck };
 
@@ -18,16 +20,24 @@ export function UnlockableOffers({ offers }: { offers: readonly UnlockableOffer[
 }
 
 function Offer({ offer }: { offer: UnlockableOffer }) {
-  const { benefitKind, benefit, missingAmount, missingQuantity, progressPercent } = offer;
+  const { benefitKind, benefit, goods, productsPath, missingAmount, missingQuantity, progressPercent } = offer;
   const Icon = icons[benefitKind];
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1.5 text-sm">
       <Icon aria-hidden="true" className="size-5 text-brand" />
-      <p className="text-pretty">
-        {missingAmount === null
-          ? m.cart_offer_missing_quantity({ count: missingQuantity ?? 0, benefit })
-          : m.cart_offer_missing_amount({ amount: formatBaht(missingAmount), benefit })}
-      </p>
+      <div>
+        <p className="text-pretty">
+          {missingAmount === null
+            ? m.cart_offer_missing_quantity({ count: missingQuantity ?? 0, benefit })
+            : m.cart_offer_missing_amount({ amount: formatBaht(missingAmount), benefit })}
+        </p>
+        {goods && productsPath && (
+          <TextLink href={localiseLink(productsPath)} className="-my-2 flex min-h-11 items-center text-xs">
+            {goods}
+          </TextLink>
+        )}
+        {goods && !productsPath && <p className="text-xs text-pretty text-muted">{goods}</p>}
+      </div>
       <span aria-hidden="true" className="col-start-2 block h-1.5 overflow-hidden rounded-full bg-ink/10">
         <span className="block h-full rounded-full bg-brand" style={{ width: `${progressPercent}%` }} />
       </span>

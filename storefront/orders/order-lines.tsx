@@ -1,6 +1,7 @@
 import { formatBaht, formatBahtExact } from '#storefront/i18n/format.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { LineDiscounts } from '#storefront/promotions/line-discounts.tsx';
 import { Badge } from '#storefront/ui/badge.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
 
@@ -20,6 +21,8 @@ export interface OrderLineView {
   /** Per unit. */
   sellingPrice: number;
   totalPrice: number;
+  /** The share of discounts in it. */
+  totalDiscount: number;
   /** Why the line cannot be ordered in its quantity. */
   warning?: string;
 }
@@ -57,7 +60,7 @@ export function OrderLines({ lines, linked = false }: OrderLinesProps) {
                 `${formatBaht(line.sellingPrice)} × ${line.quantity}`
               )}
             </p>
-            {line.appliedRuleName && <p className="text-xs text-pretty text-success">{line.appliedRuleName}</p>}
+            <Discounts line={line} />
             {line.warning && <p className="text-xs font-medium text-sale">{line.warning}</p>}
           </div>
           <p className="figures text-sm font-semibold">{formatBahtExact(line.totalPrice)}</p>
@@ -65,4 +68,9 @@ export function OrderLines({ lines, linked = false }: OrderLinesProps) {
       ))}
     </ul>
   );
+}
+
+function Discounts({ line: { itemType, totalDiscount, appliedRuleName } }: { line: OrderLineView }) {
+  if (itemType === 'GIFT') return <p className="text-xs text-pretty text-success">{appliedRuleName}</p>;
+  return <LineDiscounts amount={totalDiscount} discounts={appliedRuleName ? [{ name: appliedRuleName }] : []} />;
 }
