@@ -84,6 +84,14 @@ test('a swipe changes the product image, and the buy bar at the bottom adds to t
   await expect(add).toBeInViewport({ ratio: 1 });
   await page.getByRole('heading', { name: 'ข้อมูลจำเพาะ' }).scrollIntoViewIfNeeded();
   await expect(add).toBeInViewport({ ratio: 1 });
+  // It is the only bar there: the search is in the header.
+  await expect(page.getByRole('navigation', { name: 'เมนูลัด' })).toBeHidden();
+  const search = page.getByRole('banner').getByRole('button', { name: 'ค้นหา', exact: true });
+  await page.mouse.wheel(0, -300);
+  await search.filter({ visible: true }).tap();
+  await expect(page.getByRole('combobox', { name: 'ค้นหาสินค้า' })).toBeFocused();
+  await page.getByRole('button', { name: 'ปิดการค้นหา' }).tap();
+  await expect(search.filter({ visible: true })).toBeFocused();
   expect((await add.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await add.tap();
 

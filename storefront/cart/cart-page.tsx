@@ -9,7 +9,7 @@ import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts'
 import { CartCoupons } from './cart-coupons.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartNotLoaded, CartSkeleton, EmptyCart } from './cart-states.tsx';
-import { CartCheckout, CartSums } from './cart-summary.tsx';
+import { CartCheckout, CartSums, CartTotalNote } from './cart-summary.tsx';
 import { EarlierLinesNotice } from './earlier-lines-notice.tsx';
 import { noRemoval, RemovedLines } from './removed-lines.tsx';
 import { SeenChanges } from './seen-changes.tsx';
@@ -55,24 +55,26 @@ export function CartPage({ shopper, wishlist }: { shopper: Shopper; wishlist: Ca
                 <div className="grid gap-4 lg:hidden">
                   <CartCoupons cart={cart} shopper={shopper} />
                   <CartSums cart={cart} />
+                  <CartTotalNote cart={cart} />
                 </div>
               </div>
             )}
           </section>
           <section
             aria-label={m.cart_summary()}
-            className="z-30 -mx-4 grid content-start gap-4 border-line bg-surface px-4 py-4 max-lg:sticky max-lg:bottom-[calc(64px+env(safe-area-inset-bottom))] max-lg:border-t lg:sticky lg:top-6 lg:mx-0 lg:self-start lg:rounded-card lg:border lg:p-6"
+            data-page-bar
+            className="z-30 -mx-4 grid content-start gap-4 border-line bg-surface px-4 py-3 max-lg:sticky max-lg:bottom-0 max-lg:border-t max-lg:pb-[calc(12px+env(safe-area-inset-bottom))] lg:sticky lg:top-6 lg:mx-0 lg:self-start lg:rounded-card lg:border lg:p-6"
           >
             <h2 className="text-lg font-semibold max-lg:sr-only">{m.cart_summary()}</h2>
             {cart.status === 'loading' ? (
-              <Skeleton className="h-40 w-full" />
+              <Skeleton className="h-13 w-full lg:h-40" />
             ) : (
               <>
                 <div className="grid gap-4 border-b border-line pb-4 max-lg:hidden">
                   <CartCoupons cart={cart} shopper={shopper} />
                   <CartSums cart={cart} />
                 </div>
-                <CartCheckout cart={cart} shopper={shopper} />
+                <CartCheckout cart={cart} shopper={shopper} bar />
               </>
             )}
           </section>

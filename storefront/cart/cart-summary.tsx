@@ -15,26 +15,51 @@ import { type Shopper, useProceedToCheckout } from './use-proceed-to-checkout.ts
 /** Sums are dimmed while the server calculates new ones. */
 const dimmed = 'opacity-45';
 
+export interface CartCheckoutProps {
+  cart: CartView;
+  shopper: Shopper;
+  /** On phones one row, without the note. */
+  bar?: boolean;
+}
+
 /** The order total, announced when it changes, and the checkout button. */
-export function CartCheckout({ cart, shopper }: { cart: CartView; shopper: Shopper }) {
+export function CartCheckout({ cart, shopper, bar = false }: CartCheckoutProps) {
   const { items, totals, updating } = cart;
   const { busy, proceed } = useProceedToCheckout(cart, shopper);
   const nothingSelected = !items.some(({ isSelected }) => isSelected);
   const quantity = quantityToCheckOut(items);
   const total = totals ? orderTotal(totals) : 0;
   return (
-    <div className="grid gap-3">
-      <div className="flex items-baseline justify-between gap-4">
-        <span className="font-semibold">{m.cart_order_total()}</span>
+    <div
+      className={classNames(
+        'grid gap-3',
+        bar && 'max-lg:grid-cols-[auto_minmax(0,1fr)] max-lg:items-center max-lg:gap-4',
+      )}
+    >
+      <div className={classNames('flex items-baseline justify-between gap-4', bar && 'max-lg:block')}>
+        <span
+          className={classNames(
+            'font-semibold',
+            bar && 'max-lg:block max-lg:text-xs max-lg:font-normal max-lg:text-muted',
+          )}
+        >
+          {m.cart_order_total()}
+        </span>
         <span
           aria-live="polite"
           aria-busy={updating}
-          className={classNames('figures text-xl font-bold transition-opacity', updating && dimmed)}
+          className={classNames(
+            'figures text-xl leading-tight font-bold transition-opacity',
+            bar && 'max-lg:text-lg',
+            updating && dimmed,
+          )}
         >
           {formatBaht(total)}
         </span>
       </div>
-      <p className="text-xs text-muted">{nothingSelected ? m.cart_nothing_selected() : m.cart_total_note()}</p>
+      <div className={bar ? 'max-lg:hidden' : undefined}>
+        <CartTotalNote cart={cart} />
+      </div>
       <Button size="lg" block disabled={nothingSelected} loading={busy === 'selecting'} onClick={proceed}>
         {quantity === 0 ? m.cart_checkout() : m.cart_checkout_count({ count: quantity })}
       </Button>
@@ -46,6 +71,12 @@ export function CartCheckout({ cart, shopper }: { cart: CartView; shopper: Shopp
       </Modal>
     </div>
   );
+}
+
+/** What the total includes, or how there will be one. */
+export function CartTotalNote({ cart: { items } }: { cart: CartView }) {
+  const nothingSelected = !items.some(({ isSelected }) => isSelected);
+  return <p className="text-xs text-muted">{nothingSelected ? m.cart_nothing_selected() : m.cart_total_note()}</p>;
 }
 
 /** The parts of the order total: every promotion and coupon by its name. */

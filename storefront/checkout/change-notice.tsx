@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { formatBaht, formatBahtExact } from '#storefront/i18n/format.ts';
+import { formatBaht } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import type { CheckoutChange } from './checkout-changes.ts';
 
@@ -47,8 +47,8 @@ function textOf(change: CheckoutChange): string {
       return m.checkout_change_delivery({ before: formatBaht(change.before), after: formatBaht(change.after) });
     case 'total':
       return m.checkout_change_total({
-        before: formatBahtExact(change.before),
-        after: formatBahtExact(change.after),
+        before: formatBaht(change.before),
+        after: formatBaht(change.after),
       });
   }
 }

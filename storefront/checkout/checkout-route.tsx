@@ -11,7 +11,7 @@ import { type AddressBookType, addressBooks } from '#storefront/addresses/addres
 import { AddressForm } from '#storefront/addresses/address-form.tsx';
 import { TaxInvoiceChoice } from '#storefront/addresses/tax-invoice-choice.tsx';
 import { cartKey } from '#storefront/cart/cart-queries.ts';
-import { formatBahtExact } from '#storefront/i18n/format.ts';
+import { formatBaht } from '#storefront/i18n/format.ts';
 import { localeHref, localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
@@ -25,6 +25,7 @@ import { CouponProblems } from '#storefront/promotions/coupon-problems.tsx';
 import { apiContext } from '#storefront/request/request-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
+import { classNames } from '#storefront/ui/class-names.ts';
 import { Modal } from '#storefront/ui/modal.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
 import type { Route } from './+types/checkout-route';
@@ -35,6 +36,7 @@ import { CheckoutProblem } from './checkout-problem.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
 import { DeliverySummary } from './delivery-summary.tsx';
 import { openCheckout } from './open-checkout.ts';
+import { OrderGlance } from './order-glance.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 export const handle = { showBack: true };
@@ -59,6 +61,8 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   useReloadOnReturn();
   return <CheckoutSteps key={loaderData.checkout.quote} {...loaderData} />;
 }
+
+const reviewId = 'checkout-review';
 
 type Missing = 'address' | 'method';
 
@@ -137,6 +141,7 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
         <div ref={notice} className="empty:hidden">
           <ChangeNotice changes={changes} />
         </div>
+        <OrderGlance items={checkout.items} total={checkout.totalPayable} href={`#${reviewId}`} />
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
           <div className="grid grid-cols-1 gap-5">
             <div id="checkout-address" className={scrollMargin}>
@@ -195,7 +200,7 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
               </CheckoutSection>
             </div>
           </div>
-          <div className="lg:sticky lg:top-48">
+          <div id={reviewId} tabIndex={-1} className={classNames('outline-none lg:sticky lg:top-48', scrollMargin)}>
             <CheckoutSection
               title={m.checkout_review()}
               aside={
@@ -217,11 +222,14 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
           </div>
         </div>
       </div>
-      <div className="sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-30 border-t border-line bg-surface lg:hidden">
+      <div
+        data-page-bar
+        className="sticky bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+      >
         <div className="page-column grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 py-3">
           <p>
             <span className="block text-xs text-muted">{m.checkout_total_short()}</span>
-            <span className="figures text-lg leading-tight font-bold">{formatBahtExact(checkout.totalPayable)}</span>
+            <span className="figures text-lg leading-tight font-bold">{formatBaht(checkout.totalPayable)}</span>
           </p>
           {placeButton}
         </div>

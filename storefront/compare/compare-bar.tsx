@@ -27,7 +27,7 @@ export function CompareBar() {
         <section
           aria-label={m.compare_title()}
           data-compare-bar
-          className="sticky bottom-[calc(64px+env(safe-area-inset-bottom)+var(--page-bar,0px))] z-20 border-t border-line bg-surface lg:bottom-0"
+          className="sticky bottom-[calc(env(safe-area-inset-bottom)+var(--frame-bar,0px)+var(--page-bar,0px))] z-20 border-t border-line bg-surface lg:bottom-0"
         >
           <div className="page-column flex items-center gap-2 py-2 sm:gap-3">
             <p className="mr-auto min-w-0 text-sm leading-tight font-semibold text-balance">

@@ -1,4 +1,4 @@
-import { formatBaht, formatBahtExact } from '#storefront/i18n/format.ts';
+import { formatBaht } from '#storefront/i18n/format.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { LineDiscounts } from '#storefront/promotions/line-discounts.tsx';
@@ -63,7 +63,7 @@ export function OrderLines({ lines, linked = false }: OrderLinesProps) {
             <Discounts line={line} />
             {line.warning && <p className="text-xs font-medium text-sale">{line.warning}</p>}
           </div>
-          <p className="figures text-sm font-semibold">{formatBahtExact(line.totalPrice)}</p>
+          <p className="figures text-sm font-semibold">{formatBaht(line.totalPrice)}</p>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CartTotals } from '#contract/cart.ts';
 import type { Order } from '#contract/orders.ts';
-import { formatBahtExact } from '#storefront/i18n/format.ts';
+import { formatBaht, formatBahtExact } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { deliveryDiscountsOf, discountsOf } from '#storefront/promotions/discounts.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
@@ -12,35 +12,35 @@ type Totals = CartTotals & Pick<Order, 'applyRules' | 'applyRulesDiscount' | 'co
 export function OrderTotals({ totals }: { totals: Totals }) {
   return (
     <dl className="grid gap-1.5 text-sm">
-      <Row label={m.orders_total_goods()}>{formatBahtExact(totals.totalMarketPrice)}</Row>
+      <Row label={m.orders_total_goods()}>{formatBaht(totals.totalMarketPrice)}</Row>
       {totals.totalSpecialPrice > 0 && (
         <Row label={m.orders_total_saving()} className="text-sale">
-          {formatBahtExact(-totals.totalSpecialPrice)}
+          {formatBaht(-totals.totalSpecialPrice)}
         </Row>
       )}
       {discountsOf(totals).map(({ key, name, discount }) => (
         <Row key={key} label={name} className="text-sale">
-          {formatBahtExact(-discount)}
+          {formatBaht(-discount)}
         </Row>
       ))}
       <Row label={m.orders_total_delivery()}>
         {totals.totalDeliveryFee > 0 ? (
-          formatBahtExact(totals.totalDeliveryFee)
+          formatBaht(totals.totalDeliveryFee)
         ) : (
           <span className="text-success">{m.orders_free()}</span>
         )}
       </Row>
       {deliveryDiscountsOf(totals).map(({ key, name, discount }) => (
         <Row key={key} label={name} className="text-xs text-muted">
-          {m.cart_delivery_discount({ amount: formatBahtExact(discount) })}
+          {m.cart_delivery_discount({ amount: formatBaht(discount) })}
         </Row>
       ))}
       <Row label={m.orders_total_payable()} className="mt-2 border-t border-line pt-3 text-base font-bold">
-        {formatBahtExact(totals.totalPayable)}
+        {formatBaht(totals.totalPayable)}
       </Row>
       {totals.cashback > 0 && (
         <Row label={m.orders_total_cashback()} className="text-success">
-          {formatBahtExact(totals.cashback)}
+          {formatBaht(totals.cashback)}
         </Row>
       )}
       <Row label={m.orders_total_before_vat()} className="text-xs text-muted">

@@ -127,7 +127,7 @@ export function ProductPage(props: ProductPageProps) {
       <section
         aria-label={m.product_buy_bar()}
         data-page-bar
-        className="sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-30 mt-8 border-t border-line bg-surface px-4 py-3 lg:hidden"
+        className="sticky bottom-0 z-30 mt-8 border-t border-line bg-surface px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] lg:hidden"
       >
         {buttons}
       </section>

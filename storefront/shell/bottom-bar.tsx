@@ -13,7 +13,7 @@ export interface BottomBarProps {
   onSignIn: () => void;
 }
 
-/** The phone's bottom bar: home, search, account or sign-in. */
+/** The phone's bottom bar: home, search, account or sign-in. Hidden on pages with a bar of their own (`data-page-bar`). */
 export function BottomBar({ session, searchButton, onSearch, onSignIn }: BottomBarProps) {
   const { pathname } = useLocation();
   const home = localiseLink('/');
@@ -21,6 +21,7 @@ export function BottomBar({ session, searchButton, onSearch, onSignIn }: BottomB
   return (
     <nav
       aria-label={m.shell_quick_menu()}
+      data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="grid h-16 grid-cols-3">

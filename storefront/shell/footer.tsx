@@ -14,7 +14,7 @@ const contact = 'flex min-h-11 items-center gap-3 hover:text-surface lg:min-h-9'
 export function Footer({ groups }: { groups: readonly MenuGroup[] }) {
   const locale = getLocale();
   return (
-    <footer className="mt-16 bg-ink text-sm text-mist max-lg:pb-[calc(64px+env(safe-area-inset-bottom))]">
+    <footer className="mt-16 bg-ink text-sm text-mist pb-[calc(var(--frame-bar,0px)+env(safe-area-inset-bottom))]">
       <div className="page-column grid py-10 lg:grid-cols-[1.6fr_repeat(3,1fr)] lg:gap-10 lg:py-14">
         <div className="grid content-start gap-4 max-lg:pb-6">
           <span className="text-surface">

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { useOpenUntilNavigation } from '#storefront/navigation/use-open-until-navigation.ts';
 import { ToastRegion } from '#storefront/ui/toast-region.tsx';
@@ -42,8 +43,11 @@ export function PageFrame(props: PageFrameProps) {
   const [menuOpen, setMenuOpen] = useOpenUntilNavigation();
   const [searching, setSearching] = useOpenUntilNavigation();
   const searchButton = useRef<HTMLButtonElement>(null);
+  const headerSearchButton = useRef<HTMLButtonElement>(null);
   const closeSearch = () => {
-    setSearching(false);
+    flushSync(() => setSearching(false));
+    // One of them is hidden, and stays without focus.
+    headerSearchButton.current?.focus();
     searchButton.current?.focus();
   };
   return (
@@ -71,6 +75,8 @@ export function PageFrame(props: PageFrameProps) {
             searching={searching}
             count={cartCount}
             onOpenCart={onOpenCart}
+            searchButton={headerSearchButton}
+            onSearch={() => setSearching(true)}
             onOpenMenu={() => setMenuOpen(true)}
             onCloseSearch={closeSearch}
           />

@@ -1,4 +1,5 @@
-import { ArrowLeft, Menu, X } from 'lucide-react';
+import { ArrowLeft, Menu, Search, X } from 'lucide-react';
+import type { Ref } from 'react';
 import { useNavigate } from 'react-router';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -14,12 +15,16 @@ export interface MobileHeaderProps extends CartLinkProps {
   showBack: boolean;
   /** Shows the search box instead of everything else. */
   searching: boolean;
+  /** Receives the search button, which replaces that of the bottom bar on pages with a bar of their own. */
+  searchButton: Ref<HTMLButtonElement>;
   onOpenMenu: () => void;
+  onSearch: () => void;
   onCloseSearch: () => void;
 }
 
 /** The phone's header, 75 px high: menu or back, logo, cart. */
-export function MobileHeader({ showBack, searching, onOpenMenu, onCloseSearch, ...cart }: MobileHeaderProps) {
+export function MobileHeader({ showBack, searching, ...props }: MobileHeaderProps) {
+  const { searchButton, onOpenMenu, onSearch, onCloseSearch, ...cart } = props;
   const navigate = useNavigate();
   const goBack = () => {
     // The router's index of this page in the history.
@@ -49,6 +54,14 @@ export function MobileHeader({ showBack, searching, onOpenMenu, onCloseSearch, .
       )}
       <HomeLink />
       <div className="flex justify-end">
+        <span className="hidden in-[:root:has([data-page-bar])]:inline">
+          <IconButton
+            ref={searchButton}
+            label={m.shell_search()}
+            icon={<Search aria-hidden="true" className="size-6" />}
+            onClick={onSearch}
+          />
+        </span>
         <CartLink {...cart} />
       </div>
     </div>
