@@ -37,6 +37,24 @@ describe('the page of a product', () => {
     expect(labels).toEqual(['10% off']);
   });
 
+  test('does not say of a promotion that it is for this very product only', async () => {
+    const items = (lists: object) => ({
+      conditions: [
+        { kind: 'items', ...lists },
+        { kind: 'minimum_spend', amount: 3000 },
+      ],
+    });
+    await createPromotion(shop, { name: 'Product', ...items({ products: [phone.productId] }) });
+    await createPromotion(shop, { name: 'Variant', ...items({ skus: [phone.sku] }) });
+    await createPromotion(shop, { name: 'Both', ...items({ products: [phone.productId, lamp.productId] }) });
+    const { promotions } = await productOf(phone.productId);
+    expect(promotions.map(({ name, conditions }) => [name, conditions.length])).toEqual([
+      ['Product', 1],
+      ['Variant', 1],
+      ['Both', 2],
+    ]);
+  });
+
   test('shows the first gift that is left, and no promotion whose gifts are gone', async () => {
     const gone = await createProduct(shop, { skus: [{ sku: 'GONE', stock: 0 }] });
     const cable = await createProduct(shop, { name: 'Cable', skus: [{ sku: 'CABLE', stock: 5 }] });

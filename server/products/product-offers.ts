@@ -6,6 +6,7 @@ import type { CardRow } from '../catalogue/catalogue.ts';
 import { couponsTouching, type OfferedCoupon, offeredCoupons } from '../coupons/coupons.ts';
 import { priceKindOf } from '../pricing/pricing.ts';
 import {
+  type Condition,
   isForSomeProducts,
   isOnTop,
   LiveCache,
@@ -91,7 +92,9 @@ export function pageOffers(
 ): { promotions: ProductPromotion[]; coupons: Coupon[] } {
   const lines = linesOf(product);
   return {
-    promotions: promotionsOf(offers, lines, now).map((promotion) => presentPromotion(offers, promotion, locale)),
+    promotions: promotionsOf(offers, lines, now).map((promotion) =>
+      presentPromotion(offers, promotion, product, locale),
+    ),
     coupons: couponsTouching(offers.coupons, lines, { now, locale, limit: maxCoupons }),
   };
 }
@@ -99,6 +102,7 @@ export function pageOffers(
 function presentPromotion(
   { live, availability }: ProductOffers,
   promotion: Promotion,
+  product: Hydrated<CardRow>,
   locale: Locale,
 ): ProductPromotion {
   const { promotionId, name, startsAt, endsAt, conditions, action } = promotion;
@@ -110,9 +114,23 @@ function presentPromotion(
     isOnTop: isOnTop(promotion),
     name: name[locale],
     description: action.description[locale],
-    conditions: conditions.map(({ description }) => description[locale]),
+    conditions: conditions
+      .filter((condition) => !isAboutThisOnly(condition, product))
+      .map(({ description }) => description[locale]),
     gift: gift ? { productName: gift.productName[locale], image: gift.image, slug: gift.slug } : null,
     startDate: startsAt.toISOString(),
     endDate: endsAt.toISOString(),
   };
+}
+
+/** Whether a condition selects this product and nothing else: its page need not say so. */
+function isAboutThisOnly({ selects }: Condition, { productId, skus }: Hydrated<CardRow>): boolean {
+  if (!selects || selects.brandId.size > 0 || selects.categoryId.size > 0) return false;
+  const selectsAll = selects.productId.size > 0 || selects.skuId.size === skus.length;
+  const own = new Set(skus.map(({ skuId }) => skuId));
+  return (
+    selectsAll &&
+    [...selects.productId].every((id) => id === productId) &&
+    [...selects.skuId].every((id) => own.has(id))
+  );
 }

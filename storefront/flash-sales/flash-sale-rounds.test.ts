@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalFlashSaleQuery, expireWithRounds, roundOffers } from './flash-sale-rounds.ts';
+import { canonicalFlashSaleQuery, expireWithRounds, isLimitedByStock, roundOffers } from './flash-sale-rounds.ts';
 
 const at = (hour: string) => `2026-11-30T${hour}:00:00.000Z`;
 const offer = (productId: number, price: number, remainingPercent: number) => ({
@@ -27,6 +27,12 @@ test('a product is sold out when all its variants are, and coming before the sta
   const soldOut = sale(offer(11, 800, 0), offer(12, 700, 0));
   expect(roundOffers(soldOut, noon).get(1)).toMatchObject({ state: 'sold-out', offer: { productId: 12 } });
   expect(roundOffers(soldOut, noon - 1).get(1)?.state).toBe('upcoming');
+});
+
+test('the stock is what is left only where there is less of it than the flash sale offers', () => {
+  const running = { state: 'running', offer: { ...offer(11, 800, 70), sold: 3 } } as const;
+  expect([6, 7, 8].map((stock) => isLimitedByStock(running, stock))).toEqual([true, false, false]);
+  expect(isLimitedByStock({ state: 'sold-out', offer: offer(11, 800, 0) }, 9)).toBe(true);
 });
 
 test('the page is cached until the next start or end', () => {

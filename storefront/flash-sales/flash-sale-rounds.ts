@@ -11,6 +11,11 @@ export interface RoundOffer {
   offer: FlashSaleProduct;
 }
 
+/** Whether the shop has fewer units than the flash sale still offers; of a sold-out offer only the stock counts. */
+export function isLimitedByStock({ state, offer }: RoundOffer, stock: number): boolean {
+  return state === 'sold-out' || stock < offer.quota - offer.sold;
+}
+
 const parameter = 'round';
 
 /** The query parameters of the flash-sale page. */

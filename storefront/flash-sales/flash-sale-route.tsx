@@ -116,7 +116,10 @@ function RoundHeader({ sale: { name, startDate, endDate }, begun }: { sale: Flas
           {m.flash_sale_title()}
         </h1>
         <p className="text-sm font-medium lg:text-base">
-          {m.flash_sale_window({ name, start: formatDate(startDate, 'time'), end: formatDate(endDate, 'time') })}
+          {name}{' '}
+          <span className="whitespace-nowrap">
+            {m.flash_sale_window({ start: formatDate(startDate, 'time'), end: formatDate(endDate, 'time') })}
+          </span>
         </p>
       </div>
       <p className="relative flex shrink-0 flex-col items-center gap-1 font-medium lg:flex-row lg:gap-3 noscript:hidden">

@@ -4,7 +4,7 @@ import type { ProductCard as Card } from '#contract/products.ts';
 import type { NameSegment } from '#contract/search.ts';
 import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
 import { runningFlashSale } from '#storefront/flash-sales/flash-sale.ts';
-import type { RoundOffer } from '#storefront/flash-sales/flash-sale-rounds.ts';
+import { isLimitedByStock, type RoundOffer } from '#storefront/flash-sales/flash-sale-rounds.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { type LiveStock, productStockView } from '#storefront/inventory/stock-view.ts';
@@ -63,6 +63,8 @@ export function ProductCard({
         : undefined);
   const flashSale = round ? undefined : runningFlashSale(product);
   const price = shownPrice(product, round);
+  // One number of units: that of the flash sale, or the stock if that is lower.
+  const showsStock = stock.state === 'low' && (!round || isLimitedByStock(round, stock.quantity));
   const { forCard } = useProductActions();
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-edge has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
@@ -114,7 +116,7 @@ export function ProductCard({
           showFrom={!round && variantCount > 1 && priceRange.min < priceRange.max}
           className="flex-col pt-1"
         />
-        {round && <RoundQuota round={round} />}
+        {round && !(showsStock && round.state !== 'sold-out') && <RoundQuota round={round} />}
         {flashSale && (
           <div className="grid gap-1">
             <RemainingBar percent={flashSale.remainingPercent} />
@@ -136,7 +138,7 @@ export function ProductCard({
             ))}
           </ul>
         )}
-        {stock.state === 'low' ? (
+        {showsStock ? (
           <p className="text-xs font-medium text-sale">{m.product_stock_left({ stock: stock.quantity })}</p>
         ) : (
           variantCount > 1 && <p className="text-xs text-muted">{m.product_variant_count({ count: variantCount })}</p>

@@ -36,10 +36,7 @@ function PromotionList({ promotions }: { promotions: readonly ProductPromotion[]
         <li key={promotion.ruleId} className="flex items-start gap-3 py-2.5">
           <div className="grid min-w-0 flex-1 justify-items-start gap-0.5">
             <SortBadge sort={promotionSort(promotion)} />
-            <p className="text-sm font-semibold text-pretty">{promotion.description}</p>
-            <p className="text-xs text-pretty text-muted">
-              {[promotion.name, ...promotion.conditions].join('\u00a0· ')}
-            </p>
+            <PromotionText {...promotion} />
           </div>
           {promotion.gift && (
             <a
@@ -58,6 +55,17 @@ function PromotionList({ promotions }: { promotions: readonly ProductPromotion[]
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What it does comes first; of a gift its name does, because products have long names. */
+function PromotionText({ benefitKind, name, description, conditions }: ProductPromotion) {
+  const [title, next] = benefitKind === 'gift' ? [name, description] : [description, name];
+  return (
+    <>
+      <p className="text-sm font-semibold text-pretty">{title}</p>
+      <p className="text-xs text-pretty text-muted">{[next, ...conditions].join('\u00a0· ')}</p>
+    </>
   );
 }
 
