@@ -42,6 +42,7 @@ for (const { locale, prefix, heading, cart, signIn } of [
     await expect(page.getByRole('main').getByRole('spinbutton')).toHaveCount(2);
     await expectAccessible(page, 'cart');
 
+    await page.goto(prefix || '/');
     await page.getByRole('button', { name: signIn, exact: true }).filter({ visible: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: signIn }).click();
     await expect(page.getByRole('dialog').locator('[aria-invalid]')).toHaveCount(2);
