@@ -99,7 +99,10 @@ test('a customer places an order with the keyboard only', { tag: '@desktop' }, a
   const cash = page.getByRole('radio', { name: /Cash on delivery/ });
   for (let presses = 0; presses < 3 && !(await cash.isChecked()); presses += 1) await page.keyboard.press('ArrowDown');
   await expect(cash).toBeChecked();
-  await tabTo(page, page.getByRole('button', { name: 'Place order' }).filter({ visible: true }));
+  const place = page.getByRole('button', { name: 'Place order' }).filter({ visible: true });
+  await tabTo(page, place);
+  // The price with this payment method is being loaded.
+  await expect(place).not.toHaveAttribute('aria-busy');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is confirmed' })).toBeVisible();
 });
