@@ -1,5 +1,4 @@
-import { type ReactNode, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { useOpenUntilNavigation } from '#storefront/navigation/use-open-until-navigation.ts';
 import { ToastRegion } from '#storefront/ui/toast-region.tsx';
@@ -44,12 +43,18 @@ export function PageFrame(props: PageFrameProps) {
   const [searching, setSearching] = useOpenUntilNavigation();
   const searchButton = useRef<HTMLButtonElement>(null);
   const headerSearchButton = useRef<HTMLButtonElement>(null);
+  const searchClosed = useRef(false);
   const closeSearch = () => {
-    flushSync(() => setSearching(false));
-    // One of them is hidden, and stays without focus.
+    searchClosed.current = true;
+    setSearching(false);
+  };
+  // Once the header has its button again; the hidden one of the two stays without focus.
+  useEffect(() => {
+    if (searching || !searchClosed.current) return;
+    searchClosed.current = false;
     headerSearchButton.current?.focus();
     searchButton.current?.focus();
-  };
+  }, [searching]);
   return (
     <>
       <a
