@@ -84,8 +84,12 @@ export function ProductPage(props: ProductPageProps) {
             <Gallery key={sku.productId} name={sku.skuName} pictures={picturesOf(product, sku)} />
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
-            <Heading product={product} sku={sku} preOrder={stock.state === 'pre-order'} />
+            <Heading product={product} preOrder={stock.state === 'pre-order'} />
             <ProductPrice sku={sku} readAt={readAt} />
+            <div className="grid gap-2">
+              <p className="text-muted">{product.shortDescription}</p>
+              <p className="text-xs text-muted">{m.product_sku({ sku: sku.sku })}</p>
+            </div>
             <Installments plans={plansForPrice(product.installmentOptions, sellingPrice(sku))} />
             <VariantPicker groups={groups} onChoose={onChoose} />
             {product.children.length > 1 && <VariantLinks skus={product.children} url={url} />}
@@ -135,8 +139,9 @@ export function ProductPage(props: ProductPageProps) {
   );
 }
 
-function Heading({ product, sku, preOrder }: { product: Product; sku: Sku; preOrder: boolean }) {
-  const { brand, productName, shortDescription, badges } = product;
+/** Without the description: on a phone the price is in the first screen as well. */
+function Heading({ product, preOrder }: { product: Product; preOrder: boolean }) {
+  const { brand, productName, badges } = product;
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-2">
@@ -149,8 +154,6 @@ function Heading({ product, sku, preOrder }: { product: Product; sku: Sku; preOr
         <ProductBadges badges={badges} preOrder={preOrder} max={4} />
       </div>
       <h1 className="text-2xl leading-snug font-bold text-pretty wrap-anywhere">{productName}</h1>
-      <p className="text-muted">{shortDescription}</p>
-      <p className="text-xs text-muted">{m.product_sku({ sku: sku.sku })}</p>
     </div>
   );
 }
