@@ -35,7 +35,10 @@ for (const { locale, prefix, heading, cart, signIn } of [
     await expectAccessible(page, 'page not found');
 
     await page.goto(`${prefix}/product/${charger.slug}`);
-    await page.getByRole('link', { name: cart }).filter({ visible: true }).click();
+    const openCart = page.getByRole('link', { name: cart }).filter({ visible: true });
+    // The count shows that the page is hydrated: before, the link leads to the page of the cart.
+    await expect(openCart).toHaveAccessibleName(/2/);
+    await openCart.click();
     await expect(page.getByRole('dialog').getByRole('spinbutton')).toHaveCount(2);
     await expectAccessible(page, 'mini cart');
     await page.goto(`${prefix}/cart`);
