@@ -40,26 +40,26 @@ export type Registration = z.infer<typeof Registration>;
 
 export const addressTypes = ['shipping', 'billing', 'additional'] as const;
 
-export const taxPayerTypes = ['person', 'company'] as const;
+export const taxpayerTypes = ['person', 'company'] as const;
 
 /** Digits and capital letters; spaces and hyphens are removed. */
 const taxIdText = requiredText(30).check(z.overwrite((value) => value.replace(/[\s-]/g, '').toUpperCase()));
 
-const TaxPayerInput = z.object({
+const TaxpayerInput = z.object({
   type: z.enum(addressTypes),
-  taxPayerType: z.nullable(z.enum(taxPayerTypes)),
+  taxpayerType: z.nullable(z.enum(taxpayerTypes)),
   companyName: z.nullable(z.string()),
   taxId: z.nullable(z.string()),
   branch: z.nullable(z.string()),
 });
-type TaxPayerInput = z.infer<typeof TaxPayerInput>;
-type TaxPayerField = Exclude<keyof TaxPayerInput, 'type'>;
+type TaxpayerInput = z.infer<typeof TaxpayerInput>;
+type TaxpayerField = Exclude<keyof TaxpayerInput, 'type'>;
 
-/** What is wrong with a field of a tax payer; null if nothing is. */
-function taxPayerProblem(input: TaxPayerInput, field: TaxPayerField): ValidationKey | null {
+/** What is wrong with a field of a taxpayer; null if nothing is. */
+function taxpayerProblem(input: TaxpayerInput, field: TaxpayerField): ValidationKey | null {
   const isBilling = input.type === 'billing';
-  const isCompany = isBilling && input.taxPayerType === 'company';
-  const isWanted = field === 'taxPayerType' || field === 'taxId' ? isBilling : isCompany;
+  const isCompany = isBilling && input.taxpayerType === 'company';
+  const isWanted = field === 'taxpayerType' || field === 'taxId' ? isBilling : isCompany;
   const value = input[field];
   if (value === null) return isWanted ? 'required' : null;
   if (!isWanted) return 'not_valid';
@@ -69,12 +69,12 @@ function taxPayerProblem(input: TaxPayerInput, field: TaxPayerField): Validation
   return isIdCardOrPassport(value) ? null : 'id_card_not_valid';
 }
 
-/** Checks a field of a tax payer, also if other fields of the address are not valid. */
-function checkTaxPayer(field: TaxPayerField) {
-  return z.refine<TaxPayerInput>((input) => taxPayerProblem(input, field) === null, {
+/** Checks a field of a taxpayer, also if other fields of the address are not valid. */
+function checkTaxpayer(field: TaxpayerField) {
+  return z.refine<TaxpayerInput>((input) => taxpayerProblem(input, field) === null, {
     path: [field],
-    error: ({ input }) => taxPayerProblem(input as TaxPayerInput, field) ?? undefined,
-    when: ({ value }) => z.safeParse(TaxPayerInput, value).success,
+    error: ({ input }) => taxpayerProblem(input as TaxpayerInput, field) ?? undefined,
+    when: ({ value }) => z.safeParse(TaxpayerInput, value).success,
   });
 }
 
@@ -93,7 +93,7 @@ export const AddressInput = z
     /** Replaces the current default of its type. */
     defaultFlag: z._default(z.boolean('not_valid'), false),
     /** Who a tax invoice is for. Required for the type `billing`, null for others. */
-    taxPayerType: z._default(z.nullable(z.enum(taxPayerTypes, 'not_valid')), null),
+    taxpayerType: z._default(z.nullable(z.enum(taxpayerTypes, 'not_valid')), null),
     /** Of a company, else null. */
     companyName: z._default(z.nullable(requiredName(200)), null),
     /** ID card or passport number of a person, tax ID of a company. */
@@ -101,7 +101,7 @@ export const AddressInput = z
     /** Of a company: five digits, `00000` for the head office. */
     branch: z._default(z.nullable(requiredText(5)), null),
   })
-  .check(checkTaxPayer('taxPayerType'), checkTaxPayer('companyName'), checkTaxPayer('taxId'), checkTaxPayer('branch'));
+  .check(checkTaxpayer('taxpayerType'), checkTaxpayer('companyName'), checkTaxpayer('taxId'), checkTaxpayer('branch'));
 export type AddressInput = z.infer<typeof AddressInput>;
 
 export const Address = z.object({
@@ -117,7 +117,7 @@ export const Address = z.object({
   postcode: z.string(),
   defaultFlag: z.boolean(),
   /** Who a tax invoice is for, of a billing address; null for others. */
-  taxPayerType: z.nullable(z.enum(taxPayerTypes)),
+  taxpayerType: z.nullable(z.enum(taxpayerTypes)),
   companyName: z.nullable(z.string()),
   taxId: z.nullable(z.string()),
   branch: z.nullable(z.string()),

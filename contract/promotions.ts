@@ -67,7 +67,7 @@ export type UnlockableOffer = z.infer<typeof UnlockableOffer>;
 export const UnavailableGift = z.object({
   ruleId: z.int(),
   ruleName: z.string(),
-  /** Units that the cart has nevertheless; 0 if the promotion does not apply. */
+  /** Units that the cart still gets; 0 if the promotion does not apply. */
   givenQuantity: z.int(),
   missingQuantity: z.int(),
 });

@@ -328,7 +328,7 @@ describe('the address list', () => {
     const add = async (more: Partial<AddressBody>) =>
       client('POST /account/api/profile/addresses', { body: await addressInput({ type: 'billing', ...more }) });
     const company = {
-      taxPayerType: 'company',
+      taxpayerType: 'company',
       companyName: 'Buyer Co., Ltd.',
       taxId: '0105536000313',
       branch: '00000',
@@ -339,22 +339,22 @@ describe('the address list', () => {
       branch: '00012',
     });
     for (const taxId of ['1101700230708', 'AA1234567'])
-      expect(dataOf(await add({ taxPayerType: 'person', taxId }))).toMatchObject({
+      expect(dataOf(await add({ taxpayerType: 'person', taxId }))).toMatchObject({
         taxId,
         companyName: null,
         branch: null,
       });
     const required = 'This field is required.';
     const refused: [Partial<AddressBody>, Record<string, string[]>][] = [
-      [{}, { taxPayerType: [required], taxId: [required] }],
-      [{ taxPayerType: 'company' }, { companyName: [required], taxId: [required], branch: [required] }],
+      [{}, { taxpayerType: [required], taxId: [required] }],
+      [{ taxpayerType: 'company' }, { companyName: [required], taxId: [required], branch: [required] }],
       [{ ...company, taxId: '0105536000314' }, { taxId: ['The tax ID is not valid.'] }],
       [{ ...company, taxId: 'AA1234567' }, { taxId: ['The tax ID is not valid.'] }],
       [{ ...company, branch: '12' }, { branch: ['The branch number has five digits.'] }],
-      [{ taxPayerType: 'person', taxId: '1101700230704' }, { taxId: ['The ID card number is not valid.'] }],
-      [{ taxPayerType: 'person', taxId: '123456' }, { taxId: ['The ID card number is not valid.'] }],
+      [{ taxpayerType: 'person', taxId: '1101700230704' }, { taxId: ['The ID card number is not valid.'] }],
+      [{ taxpayerType: 'person', taxId: '123456' }, { taxId: ['The ID card number is not valid.'] }],
       [
-        { taxPayerType: 'company', mobileNo: '' },
+        { taxpayerType: 'company', mobileNo: '' },
         {
           mobileNo: expect.arrayContaining([required]),
           companyName: [required],
@@ -362,7 +362,7 @@ describe('the address list', () => {
           branch: [required],
         },
       ],
-      [{ type: 'shipping', ...company }, expect.objectContaining({ taxPayerType: ['This field is not valid.'] })],
+      [{ type: 'shipping', ...company }, expect.objectContaining({ taxpayerType: ['This field is not valid.'] })],
     ];
     for (const [fields, messages] of refused)
       expect([fields, await add(fields)]).toEqual([fields, expect.objectContaining({ status: 422, fields: messages })]);

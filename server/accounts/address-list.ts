@@ -51,7 +51,7 @@ export async function findAddress(db: Db, customerId: string, addressId: string)
 }
 
 /** Who a tax invoice is for, in Thai as invoices are. */
-export interface TaxPayer {
+export interface Taxpayer {
   type: 'person' | 'company';
   /** Of the person, or the company. */
   name: string;
@@ -63,10 +63,10 @@ export interface TaxPayer {
   address: string;
 }
 
-/** The tax payer of one of the customer's billing addresses; null for any other id. */
-export async function findTaxPayer(db: Db, customerId: string, addressId: string): Promise<TaxPayer | null> {
+/** The taxpayer of one of the customer's billing addresses; null for any other id. */
+export async function findTaxpayer(db: Db, customerId: string, addressId: string): Promise<Taxpayer | null> {
   const row = uuid.test(addressId) ? await findAddressRow(db, customerId, addressId) : undefined;
-  if (!row?.tax_payer_type || !row.tax_id) return null;
+  if (!row?.taxpayer_type || !row.tax_id) return null;
   const { subdistrict, district, province } = await placeNamesOf(row);
   const place = {
     subdistrict: subdistrict.name.th,
@@ -75,7 +75,7 @@ export async function findTaxPayer(db: Db, customerId: string, addressId: string
     postcode: row.postcode,
   };
   return {
-    type: row.tax_payer_type as TaxPayer['type'],
+    type: row.taxpayer_type as Taxpayer['type'],
     name: row.company_name ?? `${row.first_name} ${row.last_name}`,
     taxId: row.tax_id,
     branch: row.branch,
@@ -181,7 +181,7 @@ async function present(row: AddressRow, locale: Locale): Promise<Address> {
     province: place(province),
     postcode: row.postcode,
     defaultFlag: row.default_flag,
-    taxPayerType: row.tax_payer_type as Address['taxPayerType'],
+    taxpayerType: row.taxpayer_type as Address['taxpayerType'],
     companyName: row.company_name,
     taxId: row.tax_id,
     branch: row.branch,

@@ -224,7 +224,7 @@ const addressColumns = (input: AddressInput) => ({
   province_id: input.provinceId,
   postcode: input.postcode,
   default_flag: input.defaultFlag,
-  tax_payer_type: input.taxPayerType,
+  taxpayer_type: input.taxpayerType,
   company_name: input.companyName,
   tax_id: input.taxId,
   branch: input.branch,

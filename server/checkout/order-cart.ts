@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locale.ts';
 import { type PaymentMethod, paymentMethods } from '#contract/payment-methods.ts';
 import { fail, type Result } from '#contract/result.ts';
-import { findTaxPayer } from '../accounts/accounts.ts';
+import { findTaxpayer } from '../accounts/accounts.ts';
 import type { AppContext } from '../app-context.ts';
 import {
   appliedRuleName,
@@ -57,7 +57,7 @@ export async function orderCart(
   const refusalCode = findRefusal({ quote, paymentMethod }, opened.data, paymentOptions);
   if (refusalCode) return fail(refusalCode);
   if (!delivery || !address) return fail('delivery_required');
-  const invoiceBuyer = billingAddressId === null ? null : await findTaxPayer(tx, customerId, billingAddressId);
+  const invoiceBuyer = billingAddressId === null ? null : await findTaxpayer(tx, customerId, billingAddressId);
   if (billingAddressId !== null && !invoiceBuyer) return fail('address_not_found');
   const { addressId: _, ...deliveryAddress } = address;
   const placed = await placeOrder(context, tx, {

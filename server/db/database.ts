@@ -53,6 +53,11 @@ export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Prom
   }
 }
 
+/** Runs `work` in a transaction that only reads, all of it as of one instant. */
+export async function snapshot<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return await db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
+}
+
 /** Carries a failure out of a transaction, which it rolls back. */
 class RolledBack extends Error {
   readonly failure: Fail;

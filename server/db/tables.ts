@@ -147,7 +147,7 @@ export interface CustomerAddresses {
   postcode: string;
   default_flag: Generated<boolean>;
   created_at: Generated<Date>;
-  tax_payer_type: string | null;
+  taxpayer_type: string | null;
   company_name: string | null;
   tax_id: string | null;
   branch: string | null;

@@ -3,7 +3,7 @@ import { access, rename, rm } from 'node:fs/promises';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Argument, Command, Option } from 'commander';
-import type { Db } from '../db/database.ts';
+import { type Db, snapshot } from '../db/database.ts';
 import type { Column } from './columns.ts';
 import { type Format, formats, readRows, serialiseRows, UnreadableFileError } from './formats.ts';
 import { columnsOf, type ImportExport } from './import-export.ts';
@@ -68,18 +68,13 @@ async function runExport(
     }
   };
   await cli.withContext(({ db }) =>
-    // A consistent snapshot.
-    db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute((tx) =>
-        writeText(
-          Readable.from(serialiseRows(counted(importExport.exportBatches(tx)), format, columnsOf(importExport))),
-          path,
-          cli.output,
-        ),
+    snapshot(db, (tx) =>
+      writeText(
+        Readable.from(serialiseRows(counted(importExport.exportBatches(tx)), format, columnsOf(importExport))),
+        path,
+        cli.output,
       ),
+    ),
   );
   progress.line(`${count} rows`);
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { inBangkok } from '#contract/bangkok-time.ts';
 import { bahtFromSatang } from '#contract/money.ts';
+import { snapshot } from '../db/database.ts';
 import { type CliContext, file, writeText } from '../import-export/commands.ts';
 import { serialiseRows } from '../import-export/formats.ts';
 import { showProgress } from '../import-export/progress.ts';
@@ -66,17 +67,9 @@ async function exportReport(cli: CliContext, path: string | undefined, monthNumb
     }
   };
   await cli.withContext(({ db }) =>
-    db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute((tx) =>
-        writeText(
-          Readable.from(serialiseRows(rows(invoicesOfMonth(tx, monthNumber)), 'csv', columns)),
-          path,
-          cli.output,
-        ),
-      ),
+    snapshot(db, (tx) =>
+      writeText(Readable.from(serialiseRows(rows(invoicesOfMonth(tx, monthNumber)), 'csv', columns)), path, cli.output),
+    ),
   );
   const [value, vat, total] = [sums.value, sums.vat, sums.total].map((amount) => bahtFromSatang(amount).toFixed(2));
   showProgress(cli.errors, 'documents').line(

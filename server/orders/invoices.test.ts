@@ -32,7 +32,7 @@ async function addBillingAddress({ client, addressId: id }: Shopper): Promise<st
   const { province, district, subdistrict } = address;
   const body = {
     type: 'billing',
-    taxPayerType: 'company',
+    taxpayerType: 'company',
     companyName: 'บริษัท ผู้ซื้อ จำกัด',
     taxId: '0105536000313',
     branch: '00012',

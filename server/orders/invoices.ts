@@ -2,7 +2,7 @@ import type { FileContent } from '#contract/endpoint.ts';
 import type { InvoiceSummary, InvoiceType } from '#contract/invoices.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
-import { findTaxPayer } from '../accounts/accounts.ts';
+import { findTaxpayer } from '../accounts/accounts.ts';
 import type { AppContext } from '../app-context.ts';
 import { resultTransaction, type Tx } from '../db/database.ts';
 import {
@@ -75,7 +75,7 @@ export function requestTaxInvoice(
     async (tx): Promise<Result<null, 'order_not_found' | 'address_not_found' | 'tax_invoice_not_available'>> => {
       const order = await lockOrder(tx, orderId);
       if (order?.customerId !== customerId) return fail('order_not_found');
-      const buyer = await findTaxPayer(tx, customerId, billingAddressId);
+      const buyer = await findTaxpayer(tx, customerId, billingAddressId);
       if (!buyer) return fail('address_not_found');
       const replaced = await replaceInvoice(tx, { reference: orderId, buyer }, context.clock());
       return replaced ? ok(null) : fail('tax_invoice_not_available');

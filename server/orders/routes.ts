@@ -19,8 +19,13 @@ export function ordersRoutes(app: FastifyInstance, context: AppContext): void {
     readOrder(context, params.orderId, identity.customerId, locale),
   );
 
-  route(app, context, 'GET /cart/api/order/{orderId}/invoices/{invoiceNumber}', ({ params, identity }) =>
-    readOrderInvoice(context, { ...params, customerId: identity.customerId }),
+  route(
+    app,
+    context,
+    'GET /cart/api/order/{orderId}/invoices/{invoiceNumber}',
+    ({ params, identity }) => readOrderInvoice(context, { ...params, customerId: identity.customerId }),
+    // Each is typeset in this process.
+    { rateLimit: { calls: 60, seconds: 60 } },
   );
 
   route(

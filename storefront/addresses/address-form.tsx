@@ -12,7 +12,7 @@ import { TextField } from '#storefront/ui/text-field.tsx';
 import { type AddressBookType, addressBooks } from './address-books.ts';
 import { choosePlace, type PlaceChoice } from './place-cascade.ts';
 import { PlaceFields } from './place-fields.tsx';
-import { TaxPayerFields, taxPayerNames } from './tax-payer-fields.tsx';
+import { TaxpayerFields, taxpayerNames } from './taxpayer-fields.tsx';
 
 export interface AddressFormProps {
   type: AddressBookType;
@@ -26,7 +26,7 @@ export interface AddressFormProps {
 }
 
 const placeNames = ['provinceId', 'districtId', 'subdistrictId', 'postcode'] as const;
-const names = [...placeNames, ...taxPayerNames, 'firstName', 'lastName', 'mobileNo', 'address', 'defaultFlag'] as const;
+const names = [...placeNames, ...taxpayerNames, 'firstName', 'lastName', 'mobileNo', 'address', 'defaultFlag'] as const;
 
 /** Creates or edits an address. */
 export function AddressForm({ type, address, receiver, onSaved, onCancel }: AddressFormProps) {
@@ -45,7 +45,7 @@ export function AddressForm({ type, address, receiver, onSaved, onCancel }: Addr
       subdistrictId: address?.subdistrict.id,
       postcode: address?.postcode ?? '',
       defaultFlag: address?.defaultFlag ?? false,
-      taxPayerType: type === 'billing' ? (address?.taxPayerType ?? 'person') : null,
+      taxpayerType: type === 'billing' ? (address?.taxpayerType ?? 'person') : null,
       companyName: address?.companyName ?? null,
       taxId: address?.taxId ?? null,
       branch: address?.branch ?? null,
@@ -77,7 +77,7 @@ export function AddressForm({ type, address, receiver, onSaved, onCancel }: Addr
   return (
     <form name="address-form" noValidate onSubmit={submit} className="grid gap-6">
       {errors.root && <FormNotice>{errors.root.message}</FormNotice>}
-      {type === 'billing' && <TaxPayerFields form={form} />}
+      {type === 'billing' && <TaxpayerFields form={form} />}
       <fieldset className="grid gap-4 sm:grid-cols-2">
         <legend className="mb-3 font-semibold">{book.contact()}</legend>
         <TextField

@@ -9,21 +9,21 @@ export function addressName({ companyName, firstName, lastName }: Address): stri
 }
 
 /** The tax ID and branch of a billing address, in one line; null of others. */
-export function taxPayerLine({ taxPayerType, taxId, branch }: Address): string | null {
-  if (taxPayerType === null || taxId === null) return null;
-  if (taxPayerType === 'person') return m.billing_person_line({ taxId });
+export function taxpayerLine({ taxpayerType, taxId, branch }: Address): string | null {
+  if (taxpayerType === null || taxId === null) return null;
+  if (taxpayerType === 'person') return m.billing_person_line({ taxId });
   return branch === '00000'
     ? m.billing_head_office_line({ taxId })
     : m.billing_branch_line({ taxId, branch: branch ?? '' });
 }
 
-/** An address as printed on a parcel, without the recipient's name; of a billing address, the tax payer as well. */
+/** An address as printed on a parcel, without the recipient's name; of a billing address, the taxpayer as well. */
 export function AddressText({ address }: { address: Address }) {
   const { subdistrict, district, province, postcode } = address;
-  const taxPayer = taxPayerLine(address);
+  const taxpayer = taxpayerLine(address);
   return (
     <>
-      {taxPayer && <span className="figures block">{taxPayer}</span>}
+      {taxpayer && <span className="figures block">{taxpayer}</span>}
       <span className="block">{address.address}</span>
       <span className="block">
         {placeLine({ subdistrict: subdistrict.label, district: district.label, province: province.label, postcode })}

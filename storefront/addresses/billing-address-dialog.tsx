@@ -6,9 +6,8 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { Modal } from '#storefront/ui/modal.tsx';
-import { RadioCards } from '#storefront/ui/radio-cards.tsx';
+import { AddressChoice } from './address-choice.tsx';
 import { AddressForm } from './address-form.tsx';
-import { AddressText, addressName } from './address-text.tsx';
 
 export interface BillingAddressDialogProps {
   open: boolean;
@@ -31,7 +30,7 @@ export function BillingAddressDialog({ open, onClose, onChoose }: BillingAddress
       return result.data;
     },
   });
-  const addresses = profile.data?.addressInformation.filter(({ taxPayerType }) => taxPayerType !== null) ?? [];
+  const addresses = profile.data?.addressInformation.filter(({ taxpayerType }) => taxpayerType !== null) ?? [];
   const value = chosen ?? addresses[0]?.addressId;
   const choose = async (addressId: string) => {
     setBusy(true);
@@ -57,24 +56,17 @@ export function BillingAddressDialog({ open, onClose, onChoose }: BillingAddress
           />
         ) : (
           <div className="grid gap-4">
-            <RadioCards
+            <AddressChoice
               legend={m.billing_for()}
+              addresses={addresses}
               value={value}
               onChange={setChosen}
-              cards={addresses.map((address) => ({
-                value: address.addressId,
-                label: addressName(address),
-                description: <AddressText address={address} />,
-              }))}
+              addLabel={m.billing_add_title()}
+              onAdd={() => setAdding(true)}
             />
-            <div className="flex flex-wrap gap-3">
-              <Button loading={busy} onClick={() => value && void choose(value)}>
-                {m.billing_request()}
-              </Button>
-              <Button variant="secondary" onClick={() => setAdding(true)}>
-                {m.checkout_add_billing()}
-              </Button>
-            </div>
+            <Button loading={busy} onClick={() => value && void choose(value)}>
+              {m.billing_request()}
+            </Button>
           </div>
         ))}
     </Modal>

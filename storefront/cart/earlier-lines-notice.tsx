@@ -2,7 +2,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { CartNotice } from './cart-notice.tsx';
 import { selectLines } from './cart-selection.ts';
-import { forgetEarlierLines, useEarlierLines } from './earlier-lines.ts';
+import { dismissEarlierLines, useEarlierLines } from './earlier-lines.ts';
 import { type CartView, useCartChange } from './use-cart.ts';
 
 /** Lists the lines of an earlier cart that a direct purchase or a sign-in deselected, and can select them. */
@@ -16,7 +16,7 @@ export function EarlierLinesNotice({ cart: { items, totals } }: { cart: CartView
     true,
   );
   return (
-    <CartNotice title={m.cart_earlier_title()} onClose={forgetEarlierLines}>
+    <CartNotice title={m.cart_earlier_title()} onClose={dismissEarlierLines}>
       <ul className="grid gap-1">
         {lines.map(({ uuid, productName, attributeOptionName }) => (
           <li key={uuid} className="text-pretty">

@@ -18,8 +18,8 @@ export function rememberEarlierLines({ cartId }: { cartId: string }, itemIds: re
   if (remembered.itemIds.length > 0) stored.write(JSON.stringify(remembered));
 }
 
-/** Forgets them when the shopper closes the notice. */
-export function forgetEarlierLines(): void {
+/** Removes them when the shopper closes the notice. */
+export function dismissEarlierLines(): void {
   stored.write(null);
 }
 

@@ -8,6 +8,7 @@ import type { PaymentMethod } from '#contract/payment-methods.ts';
 import { privateData } from '#storefront/accounts/guards.ts';
 import { useSignIn } from '#storefront/accounts/use-sign-in.ts';
 import { type AddressBookType, addressBooks } from '#storefront/addresses/address-books.ts';
+import { AddressChoice } from '#storefront/addresses/address-choice.tsx';
 import { AddressForm } from '#storefront/addresses/address-form.tsx';
 import { TaxInvoiceChoice } from '#storefront/addresses/tax-invoice-choice.tsx';
 import { cartKey } from '#storefront/cart/cart-queries.ts';
@@ -29,7 +30,6 @@ import { classNames } from '#storefront/ui/class-names.ts';
 import { Modal } from '#storefront/ui/modal.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
 import type { Route } from './+types/checkout-route';
-import { AddressChoice } from './address-choice.tsx';
 import { ChangeNotice } from './change-notice.tsx';
 import { isInStock } from './checkout-changes.ts';
 import { CheckoutProblem } from './checkout-problem.tsx';
@@ -84,7 +84,7 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
   const addresses = checkout.addresses.filter(({ type }) => type === 'shipping');
   const known = new Set(checkout.addresses.map(({ addressId: id }) => id));
   const billingAddresses = [...checkout.addresses, ...newBilling.filter(({ addressId: id }) => !known.has(id))].filter(
-    ({ taxPayerType }) => taxPayerType !== null,
+    ({ taxpayerType }) => taxpayerType !== null,
   );
   const isFree = checkout.totalPayable === 0;
   const chosen = checkout.paymentMethods.find((option) => option.paymentMethod === method && option.available);
@@ -148,6 +148,9 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
               <CheckoutSection title={m.checkout_address()}>
                 {addresses.length > 0 ? (
                   <AddressChoice
+                    legend={m.checkout_address()}
+                    legendHidden
+                    addLabel={m.checkout_add_address()}
                     addresses={addresses}
                     value={addressId}
                     onChange={(id) => void choose(id)}

@@ -37,7 +37,7 @@ test("'on at most two units' takes the dearest ones", () => {
   expect(percentOff({ percent: 10, max_quantity: 3 })).toEqual({ a: 10_00, b: 30_00, c: 20_00 });
 });
 
-test('of equal remainders, the line with the smaller id gets the satang, dearest or not', () => {
+test('of equal remainders, the line with the smaller id gets the satang, even if it is the cheaper one', () => {
   const small = [promotionLine({ lineId: 'a', selling: 1 }), promotionLine({ lineId: 'b', selling: 3 })];
   const { discounts } = applyAction({ kind: 'percent_off', percent: 50, max_quantity: 2 }, small);
   expect(Object.fromEntries(discounts)).toEqual({ a: 1, b: 1 });

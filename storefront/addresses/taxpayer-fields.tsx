@@ -6,7 +6,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { RadioCards } from '#storefront/ui/radio-cards.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
 
-export const taxPayerNames = ['taxPayerType', 'companyName', 'taxId', 'branch'] as const;
+export const taxpayerNames = ['taxpayerType', 'companyName', 'taxId', 'branch'] as const;
 
 type AddressFormState = UseFormReturn<z.input<typeof AddressInput>, unknown, AddressInput>;
 
@@ -14,11 +14,11 @@ type AddressFormState = UseFormReturn<z.input<typeof AddressInput>, unknown, Add
 const nullIfEmpty = { setValueAs: (value: string | null) => value?.trim() || null };
 
 /** Who a tax invoice is for: a person with an ID, or a company with its tax ID and branch. */
-export function TaxPayerFields({ form: { register, setValue, control, formState } }: { form: AddressFormState }) {
+export function TaxpayerFields({ form: { register, setValue, control, formState } }: { form: AddressFormState }) {
   const { errors } = formState;
-  const taxPayerType = useWatch({ control, name: 'taxPayerType' });
+  const taxpayerType = useWatch({ control, name: 'taxpayerType' });
   const choose = (type: 'person' | 'company') => {
-    setValue('taxPayerType', type, { shouldDirty: true });
+    setValue('taxpayerType', type, { shouldDirty: true });
     setValue('branch', type === 'company' ? '00000' : null);
     if (type === 'person') setValue('companyName', null);
   };
@@ -26,7 +26,7 @@ export function TaxPayerFields({ form: { register, setValue, control, formState 
     <div className="grid gap-4">
       <RadioCards
         legend={m.billing_for()}
-        value={taxPayerType ?? undefined}
+        value={taxpayerType ?? undefined}
         onChange={choose}
         className="sm:grid-cols-2"
         cards={[
@@ -35,7 +35,7 @@ export function TaxPayerFields({ form: { register, setValue, control, formState 
         ]}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        {taxPayerType === 'company' && (
+        {taxpayerType === 'company' && (
           <TextField
             label={m.billing_company_name()}
             autoComplete="organization"
@@ -45,14 +45,14 @@ export function TaxPayerFields({ form: { register, setValue, control, formState 
           />
         )}
         <TextField
-          label={taxPayerType === 'company' ? m.billing_tax_id() : m.billing_id_card()}
-          inputMode={taxPayerType === 'company' ? 'numeric' : 'text'}
+          label={taxpayerType === 'company' ? m.billing_tax_id() : m.billing_id_card()}
+          inputMode={taxpayerType === 'company' ? 'numeric' : 'text'}
           autoComplete="off"
           maxLength={30}
           error={fieldMessage(errors.taxId)}
           {...register('taxId', nullIfEmpty)}
         />
-        {taxPayerType === 'company' && (
+        {taxpayerType === 'company' && (
           <TextField
             label={m.billing_branch()}
             inputMode="numeric"
