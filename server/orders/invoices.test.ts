@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '#contract/orders.ts';
+import { transaction } from '../db/database.ts';
 import { listInvoices } from '../invoices/invoices.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { createShopper, payAtGateway, type Shopper } from '../testing/shopper.ts';
 import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
+import { transitionOrder } from './orders.ts';
 
 const shop = await createTestShop();
 const jobs = jobHandlers(shop, shop.app);
@@ -79,6 +81,35 @@ describe('the documents of an order', () => {
       'content-disposition': `inline; filename="${invoices[0]?.invoiceNumber}.pdf"`,
     });
     expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('of an order that is paid on delivery are issued when it is delivered', async () => {
+    const { shopper, order } = await placeTestOrder('cash_on_delivery');
+    const invoicesAfter = async (to: Order['status']) => {
+      const transition = {
+        orderId: order.orderId,
+        to,
+        actor: 'operator',
+        reason: 'manual',
+        now: shop.clock(),
+      } as const;
+      expect(await transaction(shop.db, (tx) => transitionOrder(tx, transition))).toMatchObject({ changed: true });
+      return (await shopper.getOrder(order.orderId)).invoices;
+    };
+    expect(await invoicesAfter('preparing')).toEqual([]);
+    expect(await invoicesAfter('shipped')).toEqual([]);
+    expect(await invoicesAfter('delivered')).toMatchObject([
+      { type: 'abbreviated_tax_invoice', total: order.totalPayable },
+    ]);
+  });
+
+  test('are not doubled by the delivery of an order that was paid before', async () => {
+    const { shopper, order } = await placePaidOrder();
+    for (const to of ['preparing', 'shipped', 'delivered'] as const)
+      await transaction(shop.db, (tx) =>
+        transitionOrder(tx, { orderId: order.orderId, to, actor: 'operator', reason: 'manual', now: shop.clock() }),
+      );
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'delivered', invoices: order.invoices });
   });
 
   test('have a full tax invoice for the billing address that the buyer chose', async () => {

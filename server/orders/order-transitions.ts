@@ -3,11 +3,11 @@ import type { AppContext } from '../app-context.ts';
 import type { Tx } from '../db/database.ts';
 import { endAttempt, lockPaymentAttempts } from '../payments/payments.ts';
 import { release } from '../reservations/reservations.ts';
-import { creditOrderInvoice } from './invoices.ts';
+import { creditOrderInvoice, issueOrderInvoice } from './invoices.ts';
 import { type OrderTemplate, queueOrderMail } from './mails.ts';
 import { type Actor, findOrderLines, lockOrder, type StoredOrder, writeTransition } from './queries.ts';
 import { reservationKinds } from './reservation-kinds.ts';
-import { isTransitionAllowed } from './rules.ts';
+import { isPaymentReceived, isTransitionAllowed } from './rules.ts';
 
 export interface Transition {
   orderId: string;
@@ -20,7 +20,7 @@ export interface Transition {
 
 /**
  * Changes the status of an order if the transition is allowed (`orderTransitions`), and logs it. The order stays locked until
- * the transaction ends.
+ * the transaction ends. Issues the tax invoice of an order that is paid by it: call it last.
  *
  * @returns whether its status changed, and the order as it was before
  * @throws Error if the order does not exist
@@ -33,6 +33,8 @@ export async function transitionOrder(
   if (!order) throw new Error(`there is no order ${orderId}`);
   const changed = isTransitionAllowed(order.status, to);
   if (changed) await writeTransition(tx, { orderId, from: order.status, to, actor, reason, now });
+  if (changed && isPaymentReceived(order.paymentMethod, to))
+    await issueOrderInvoice(tx, order, await findOrderLines(tx, orderId), now);
   return { changed, order };
 }
 

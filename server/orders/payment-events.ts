@@ -2,7 +2,6 @@ import type { AppContext } from '../app-context.ts';
 import type { Tx } from '../db/database.ts';
 import type { OnSettled, Settlement } from '../payments/payments.ts';
 import { reserveAgain } from '../reservations/reservations.ts';
-import { issueOrderInvoice } from './invoices.ts';
 import { queueOrderMail } from './mails.ts';
 import { transitionOrder } from './order-transitions.ts';
 import { findOrderLines, lockOrder } from './queries.ts';
@@ -39,7 +38,6 @@ async function receivePayment(context: AppContext, tx: Tx, { reference: orderId 
     await queueOrderMail(context, tx, 'refund_pending', order, lines);
     return;
   }
-  await transitionOrder(tx, { orderId, to: 'paid', actor: 'gateway', reason: isLate ? 'paid late' : 'paid', now });
   await queueOrderMail(context, tx, 'payment_received', order, lines);
-  await issueOrderInvoice(tx, order, lines, now);
+  await transitionOrder(tx, { orderId, to: 'paid', actor: 'gateway', reason: isLate ? 'paid late' : 'paid', now });
 }

@@ -56,6 +56,11 @@ export function allowsPaymentMethod(
   return discounts.every(({ paymentMethods }) => !paymentMethods || paymentMethods.includes(method));
 }
 
+/** Whether the money for an order has been received with this transition: a courier collects it on delivery. */
+export function isPaymentReceived(method: PaymentMethod | null, to: OrderStatus): boolean {
+  return to === 'paid' || (to === 'delivered' && method !== null && paymentMethodTerms[method].collector === 'courier');
+}
+
 /** Whether the customer can start a new payment attempt. */
 export function isPayable(order: { status: OrderStatus; expiresAt: Date | null }, now: Date): boolean {
   return order.status === 'pending_payment' && order.expiresAt !== null && order.expiresAt > now;
