@@ -21,6 +21,7 @@ test('a buyer asks for a tax invoice in the name of a company at checkout, and d
   await expect(form.getByLabel('ชื่อบริษัท')).toHaveAccessibleDescription('กรุณากรอกข้อมูลนี้');
   await expect(form.getByLabel('เลขประจำตัวผู้เสียภาษี')).toHaveAccessibleDescription('เลขประจำตัวผู้เสียภาษีไม่ถูกต้อง');
 
+  await form.getByLabel('รหัสสาขา').fill('00012');
   await form.getByLabel('ชื่อบริษัท').fill('บริษัท ผู้ซื้อ จำกัด');
   await form.getByLabel('เลขประจำตัวผู้เสียภาษี').fill('0-1055-36000-31-3');
   await form.getByLabel(/^บ้านเลขที่/).fill('99 ถนนพัทยาเหนือ');
@@ -29,7 +30,9 @@ test('a buyer asks for a tax invoice in the name of a company at checkout, and d
   await form.getByLabel('ตำบล', { exact: true }).selectOption('นาเกลือ');
   await form.getByRole('button', { name: 'บันทึกที่อยู่' }).click();
   await expect(form).toBeHidden();
-  await expect(page.getByRole('radio', { name: /บริษัท ผู้ซื้อ จำกัด.*0105536000313 สำนักงานใหญ่/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /บริษัท ผู้ซื้อ จำกัด.*0105536000313 สาขา 00012/ })).toBeChecked();
+  const choices = page.getByRole('group', { name: 'ใบกำกับภาษี' });
+  expect(await choices.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 
   await page.getByRole('radio', { name: /QR พร้อมเพย์/ }).check();
   await page.getByRole('button', { name: 'ยืนยันคำสั่งซื้อ' }).filter({ visible: true }).click();

@@ -23,7 +23,7 @@ export function AddressText({ address }: { address: Address }) {
   const taxpayer = taxpayerLine(address);
   return (
     <>
-      {taxpayer && <span className="figures block">{taxpayer}</span>}
+      {taxpayer && <span className="block tabular-nums">{taxpayer}</span>}
       <span className="block">{address.address}</span>
       <span className="block">
         {placeLine({ subdistrict: subdistrict.label, district: district.label, province: province.label, postcode })}

@@ -32,7 +32,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
       <legend className={legendHidden ? 'sr-only' : 'mb-2 text-base font-semibold'}>{legend}</legend>
-      <div className={classNames('grid gap-3', className)}>
+      <div className={classNames('grid grid-cols-1 gap-3', className)}>
         {cards.map((card) => (
           <label
             key={card.value}
