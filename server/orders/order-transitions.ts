@@ -31,7 +31,7 @@ export async function transitionOrder(
 ): Promise<{ changed: boolean; order: StoredOrder }> {
   const order = await lockOrder(tx, orderId);
   if (!order) throw new Error(`there is no order ${orderId}`);
-  const changed = isTransitionAllowed(order.status, to);
+  const changed = isTransitionAllowed(order, to);
   if (changed) await writeTransition(tx, { orderId, from: order.status, to, actor, reason, now });
   if (changed && isPaymentReceived(order.paymentMethod, to))
     await issueOrderInvoice(tx, order, await findOrderLines(tx, orderId), now);

@@ -20,7 +20,7 @@ async function receivePayment(context: AppContext, tx: Tx, { reference: orderId 
   const now = context.clock();
   const order = await lockOrder(tx, orderId);
   if (!order) throw new Error(`payment received for an unknown order: ${orderId}`);
-  if (!isTransitionAllowed(order.status, 'paid')) {
+  if (!isTransitionAllowed(order, 'paid')) {
     context.log.warn(
       { orderId, status: order.status },
       'payment received for an order that does not expect one: refund it',

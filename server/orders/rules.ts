@@ -13,7 +13,7 @@ export const orderTransitions: Record<'new' | OrderStatus, readonly OrderStatus[
   confirmed: ['preparing', 'cancelled'],
   paid: ['preparing', 'cancelled', 'refund_pending'],
   preparing: ['shipped', 'ready_for_pickup', 'cancelled', 'refund_pending'],
-  shipped: ['delivered'],
+  shipped: ['delivered', 'cancelled'],
   delivered: [],
   ready_for_pickup: ['picked_up'],
   picked_up: [],
@@ -23,8 +23,17 @@ export const orderTransitions: Record<'new' | OrderStatus, readonly OrderStatus[
   refunded: [],
 };
 
-export function isTransitionAllowed(from: OrderStatus, to: OrderStatus): boolean {
-  return orderTransitions[from].includes(to);
+/** Whether an order can make a transition. A shipped order can be cancelled only if it is paid on delivery: its parcel was refused. */
+export function isTransitionAllowed(
+  { status, paymentMethod }: { status: OrderStatus; paymentMethod: PaymentMethod | null },
+  to: OrderStatus,
+): boolean {
+  if (status === 'shipped' && to === 'cancelled' && !isPaidOnDelivery(paymentMethod)) return false;
+  return orderTransitions[status].includes(to);
+}
+
+function isPaidOnDelivery(method: PaymentMethod | null): boolean {
+  return method !== null && paymentMethodTerms[method].collector === 'courier';
 }
 
 /**
@@ -58,7 +67,7 @@ export function allowsPaymentMethod(
 
 /** Whether the money for an order has been received with this transition: a courier collects it on delivery. */
 export function isPaymentReceived(method: PaymentMethod | null, to: OrderStatus): boolean {
-  return to === 'paid' || (to === 'delivered' && method !== null && paymentMethodTerms[method].collector === 'courier');
+  return to === 'paid' || (to === 'delivered' && isPaidOnDelivery(method));
 }
 
 /** Whether the customer can start a new payment attempt. */

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import type { Order } from '#contract/orders.ts';
+import { transaction } from '../db/database.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { createShopper, payAtGateway } from '../testing/shopper.ts';
+import { createTestShop } from '../testing/test-shop.ts';
+import { refuseOrder, transitionOrder } from './orders.ts';
+
+const shop = await createTestShop();
+
+/** A shopper with an order of 2 of 10 units that was moved through these statuses. */
+async function orderAfter(paymentMethod: Order['paymentMethod'], ...statuses: Order['status'][]) {
+  const shopper = await createShopper(shop);
+  const { skuId } = await createProduct(shop, { stock: 10 });
+  await shopper.addToCart(skuId, 2);
+  const order = await shopper.placeOrder({ paymentMethod });
+  const { orderId } = order;
+  if (paymentMethod === 'credit_card') await payAtGateway(shop, order, { action: 'approve', webhook: 'before' });
+  for (const to of statuses)
+    await transaction(shop.db, (tx) =>
+      transitionOrder(tx, { orderId, to, actor: 'operator', reason: 'manual', now: shop.clock() }),
+    );
+  const stock = async () =>
+    (await shop.db.selectFrom('stocks').select('stock').where('sku_id', '=', skuId).executeTakeFirstOrThrow()).stock;
+  return { shopper, orderId, stock };
+}
+
+test('a refused parcel that is paid on delivery cancels its order, and its stock comes back once', async () => {
+  const { shopper, orderId, stock } = await orderAfter('cash_on_delivery', 'preparing', 'shipped');
+  expect(await stock()).toBe(8);
+  const refused = await Promise.all([refuseOrder(shop, orderId), refuseOrder(shop, orderId)]);
+  expect(refused.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await refuseOrder(shop, orderId)).toMatchObject({ code: 'order_not_cancellable' });
+  expect(await stock()).toBe(10);
+  expect(await shopper.getOrder(orderId)).toMatchObject({ status: 'cancelled', invoices: [] });
+  const logged = shop.db.selectFrom('order_transitions').select(['actor', 'reason']).where('order_id', '=', orderId);
+  expect(await logged.where('to_status', '=', 'cancelled').execute()).toEqual([
+    { actor: 'operator', reason: 'refused' },
+  ]);
+  const mails = await shop.db.selectFrom('mails').select('template').where('recipient', '=', shopper.email).execute();
+  expect(mails.map(({ template }) => template).sort()).toEqual(['order_cancelled', 'order_received']);
+});
+
+test.each<[Order['paymentMethod'], Order['status'][]]>([
+  ['cash_on_delivery', ['preparing']],
+  ['cash_on_delivery', ['preparing', 'shipped', 'delivered']],
+  ['credit_card', ['preparing', 'shipped']],
+])('an order by %s that is %j cannot be refused', async (paymentMethod, statuses) => {
+  const { shopper, orderId, stock } = await orderAfter(paymentMethod, ...statuses);
+  expect(await refuseOrder(shop, orderId)).toMatchObject({ code: 'order_not_cancellable' });
+  expect(await shopper.getOrder(orderId)).toMatchObject({ status: statuses.at(-1) });
+  expect(await stock()).toBe(8);
+});
+
+test('an order that does not exist cannot be refused', async () => {
+  expect(await refuseOrder(shop, 'SF000000000')).toMatchObject({ code: 'order_not_found' });
+});
+
+test('the database does not log that a shipped order that was paid in advance is cancelled', async () => {
+  const { orderId } = await orderAfter('credit_card', 'preparing', 'shipped');
+  const write = sql`
+    insert into order_transitions (order_id, from_status, to_status, actor, reason, at)
+    values (${orderId}, 'shipped', 'cancelled', 'operator', 'refused', now())`.execute(shop.db);
+  await expect(write).rejects.toThrow('is not paid on delivery');
+});
