@@ -15,6 +15,7 @@ import { UnreadableFileError } from '#server/import-export/formats.ts';
 import { showProgress } from '#server/import-export/progress.ts';
 import { invoicesCommand } from '#server/invoices/commands.ts';
 import { startJobs } from '#server/jobs/pg-boss.ts';
+import { type OrdersCliContext, ordersCommand } from '#server/orders/commands.ts';
 import { type PreviewCliContext, previewCommand } from '#server/products/commands.ts';
 import { endPromotionCommand, listPromotionsCommand } from '#server/promotions/commands.ts';
 import { reindexCommand } from '#server/search/commands.ts';
@@ -39,26 +40,27 @@ async function withDatabase<T>(work: (database: OpenDatabase, settings: Settings
 const clock = () => new Date();
 
 /** Opens and migrates the shop for `work`. */
-function withContext(work: (context: AppContext) => Promise<void>): Promise<void> {
+function withContext<T>(work: (context: AppContext) => Promise<T>): Promise<T> {
   return withDatabase(async (database, settings) => {
     await migrate(database);
     const log = pino({ level: settings.logLevel });
     const jobs = await startJobs({ database, log });
     try {
-      await work({ settings, database, db: database.db, clock, jobs, log, secretFor: deriveSecrets(settings) });
+      return await work({ settings, database, db: database.db, clock, jobs, log, secretFor: deriveSecrets(settings) });
     } finally {
       await jobs.stop();
     }
   });
 }
 
-const cli: CliContext & PreviewCliContext & TryCartCliContext = {
+const cli: CliContext & OrdersCliContext & PreviewCliContext & TryCartCliContext = {
   withContext: (work) =>
     withDatabase(async (database, settings) => {
       await migrate(database);
       const log = pino({ level: settings.logLevel });
       return work({ db: database.db, clock, log, settings, secretFor: deriveSecrets(settings) });
     }),
+  withShop: withContext,
   input: process.stdin,
   output: process.stdout,
   errors: process.stderr,
@@ -119,6 +121,7 @@ for (const importExport of importExports) {
   for (const other of otherCommands[importExport.name] ?? []) command.addCommand(other);
   program.addCommand(command);
 }
+program.addCommand(ordersCommand(cli));
 program.addCommand(invoicesCommand(cli));
 program.addCommand(reindexCommand(cli));
 

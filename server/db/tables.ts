@@ -338,6 +338,8 @@ export interface OrderTransitions {
   actor: string;
   reason: string;
   at: Date;
+  operator: string | null;
+  comment: string | null;
 }
 
 export interface Orders {
@@ -363,6 +365,8 @@ export interface Orders {
   coupon_code: string | null;
   collectible_coupon_id: number | null;
   invoice_buyer: JsonValue | null;
+  carrier: string | null;
+  tracking_number: string | null;
 }
 
 export interface PaymentAttempts {

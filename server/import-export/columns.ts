@@ -56,6 +56,11 @@ function column<Value>(cell: Cell, type: SqlType, schema: z.ZodType<Value>, desc
   return { cell, schema, nullable: false, description, storage: { as: 'column', type } };
 }
 
+/** One of several texts. */
+export function choice<const Value extends string>(description: string, values: readonly Value[]): Column<Value> {
+  return column('text', 'text', z.enum(values), description);
+}
+
 /** A column that may be null, which is also its default. */
 export function nullable<Value>({ schema, defaultValue: _, ...rest }: Column<Value>): Column<Value | null> {
   return { ...rest, schema: schema.nullable(), nullable: true, defaultValue: () => null };

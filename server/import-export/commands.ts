@@ -105,11 +105,7 @@ async function runImport(
 ): Promise<void> {
   const format = formatOf(path, options.format);
   const { dryRun = false } = options;
-  if (!isStandard(path))
-    await access(path).catch(() => {
-      throw new UnreadableFileError(`${path} cannot be read`);
-    });
-  const input = isStandard(path) ? cli.input : createReadStream(path);
+  const input = await openInput(cli, path);
   const progress = showProgress(cli.errors, 'rows');
   const counts = await cli.withContext(({ db, clock }) =>
     importRows(db, importExport, readRows(input, format, columnsOf(importExport)), {
@@ -127,11 +123,21 @@ async function runImport(
   if (refused > 0) cli.markFailed();
 }
 
+/** Opens a file to read; standard input if the path is - or omitted. */
+export async function openInput(cli: Pick<CliContext, 'input'>, path: string | undefined): Promise<Readable> {
+  if (isStandard(path)) return cli.input;
+  await access(path).catch(() => {
+    throw new UnreadableFileError(`${path} cannot be read`);
+  });
+  return createReadStream(path);
+}
+
 function isStandard(path: string | undefined): path is undefined | '-' {
   return path === undefined || path === '-';
 }
 
-function formatOf(path: string | undefined, chosen: Format | undefined): Format {
+/** The format of a file: the chosen one, or by the file extension. */
+export function formatOf(path: string | undefined, chosen: Format | undefined): Format {
   const ending = path?.split('.').at(-1)?.toLowerCase();
   const known = chosen ?? (isStandard(path) ? 'jsonl' : formats.find((name) => name === ending));
   if (!known)

@@ -104,7 +104,7 @@ function parseCells(cells: string[], header: [string, Column][]): { values: File
 }
 
 /** Parses a cell. An invalid cell stays a string, which the column's schema then rejects. */
-function parseCell(cell: string, { cell: kind, nullable }: Column): unknown {
+export function parseCell(cell: string, { cell: kind, nullable }: Column): unknown {
   if (cell === '') return nullable || kind !== 'text' ? null : '';
   switch (kind) {
     case 'text':

@@ -10,6 +10,7 @@ export interface MailContents {
   order_complete: OrderMail;
   payment_received: OrderMail;
   order_cancelled: OrderMail;
+  order_shipped: OrderMail;
   order_expired: OrderMail;
   refund_pending: OrderMail;
 }
@@ -19,6 +20,8 @@ export interface OrderMail {
   orderId: string;
   orderUrl: string;
   payable: number;
+  /** The parcel of an order that is shipped; mails of earlier versions are without. */
+  shipment?: { carrier: string; trackingNumber: string; trackingUrl: string | null } | null;
   lines: { name: string; quantity: number; total: number }[];
 }
 
@@ -85,6 +88,14 @@ const mailTexts: Record<MailTemplate, MailText> = {
     body: { th: 'คำสั่งซื้อของคุณถูกยกเลิกเรียบร้อยแล้ว', en: 'Your order was cancelled.' },
     button: { th: 'ดูคำสั่งซื้อ', en: 'View order' },
   },
+  order_shipped: {
+    subject: { th: 'คำสั่งซื้อ {orderId} จัดส่งแล้ว', en: 'Order {orderId} is on its way' },
+    body: {
+      th: 'เราส่งพัสดุของคุณกับ {carrier} แล้ว หมายเลขพัสดุ {trackingNumber}',
+      en: 'We handed your parcel to {carrier}. The tracking number is {trackingNumber}.',
+    },
+    button: { th: 'ติดตามพัสดุ', en: 'Track your parcel' },
+  },
   order_expired: {
     subject: { th: 'คำสั่งซื้อ {orderId} หมดเวลาชำระเงิน', en: 'Order {orderId} expired' },
     body: {
@@ -112,10 +123,12 @@ export function renderMail<Template extends MailTemplate>(
   const texts = mailTexts[template];
   const data: MailContents[MailTemplate] = content;
   const order = 'orderId' in data ? data : undefined;
-  const fill = (text: string) => text.replace('{orderId}', order?.orderId ?? '');
+  const { carrier = '', trackingNumber = '' } = order?.shipment ?? {};
+  const values: Record<string, string> = { orderId: order?.orderId ?? '', carrier, trackingNumber };
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   const url = 'activateUrl' in data ? data.activateUrl : 'signInUrl' in data ? data.signInUrl : data.orderUrl;
   const greeting = locale === 'th' ? `สวัสดีคุณ${content.firstName}` : `Hello ${content.firstName},`;
-  const body = texts.body[locale];
+  const body = fill(texts.body[locale]);
   const button = texts.button[locale];
   const note = texts.note?.[locale];
   const lines = order

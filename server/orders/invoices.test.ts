@@ -89,7 +89,7 @@ describe('the documents of an order', () => {
       const transition = {
         orderId: order.orderId,
         to,
-        actor: 'operator',
+        actor: { operator: 'somchai' },
         reason: 'manual',
         now: shop.clock(),
       } as const;
@@ -107,7 +107,13 @@ describe('the documents of an order', () => {
     const { shopper, order } = await placePaidOrder();
     for (const to of ['preparing', 'shipped', 'delivered'] as const)
       await transaction(shop.db, (tx) =>
-        transitionOrder(tx, { orderId: order.orderId, to, actor: 'operator', reason: 'manual', now: shop.clock() }),
+        transitionOrder(tx, {
+          orderId: order.orderId,
+          to,
+          actor: { operator: 'somchai' },
+          reason: 'manual',
+          now: shop.clock(),
+        }),
       );
     expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'delivered', invoices: order.invoices });
   });

@@ -1,3 +1,4 @@
+import { carrierTerms, trackingUrl } from '#contract/carriers.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import { findCustomerContact } from '../accounts/accounts.ts';
 import type { AppContext } from '../app-context.ts';
@@ -11,6 +12,7 @@ export type OrderTemplate =
   | 'order_complete'
   | 'payment_received'
   | 'order_cancelled'
+  | 'order_shipped'
   | 'order_expired'
   | 'refund_pending';
 
@@ -19,7 +21,7 @@ export async function queueOrderMail(
   context: AppContext,
   tx: Tx,
   template: OrderTemplate,
-  { orderId, customerId, locale, payable }: StoredOrder,
+  { orderId, customerId, locale, payable, shipment }: StoredOrder,
   lines: StoredLine[],
 ): Promise<void> {
   const contact = await findCustomerContact(tx, customerId);
@@ -33,6 +35,11 @@ export async function queueOrderMail(
       orderId,
       orderUrl: orderUrl(context, orderId, locale),
       payable: bahtFromSatang(payable),
+      shipment: shipment && {
+        carrier: carrierTerms[shipment.carrier].name[locale],
+        trackingNumber: shipment.trackingNumber,
+        trackingUrl: trackingUrl(shipment.carrier, shipment.trackingNumber),
+      },
       lines: lines.map(({ productName, attributeOptionName, quantity, total }) => ({
         name: [productName[locale], attributeOptionName[locale]].filter(Boolean).join(' '),
         quantity,

@@ -5,9 +5,10 @@ import { endAttempt, lockPaymentAttempts } from '../payments/payments.ts';
 import { release } from '../reservations/reservations.ts';
 import { creditOrderInvoice, issueOrderInvoice } from './invoices.ts';
 import { type OrderTemplate, queueOrderMail } from './mails.ts';
-import { type Actor, findOrderLines, lockOrder, type StoredOrder, writeTransition } from './queries.ts';
+import { findOrderLines, lockOrder, type StoredOrder } from './queries.ts';
 import { reservationKinds } from './reservation-kinds.ts';
 import { isPaymentReceived, isTransitionAllowed } from './rules.ts';
+import { type Actor, writeTransition } from './transition-queries.ts';
 
 export interface Transition {
   orderId: string;
@@ -15,6 +16,8 @@ export interface Transition {
   actor: Actor;
   /** Short, stable text for the log of transitions: `paid`, `not paid in time` … */
   reason: string;
+  /** What the customer or the operator wrote about it. */
+  comment?: string | null;
   now: Date;
 }
 
@@ -27,12 +30,12 @@ export interface Transition {
  */
 export async function transitionOrder(
   tx: Tx,
-  { orderId, to, actor, reason, now }: Transition,
+  { orderId, to, actor, reason, comment = null, now }: Transition,
 ): Promise<{ changed: boolean; order: StoredOrder }> {
   const order = await lockOrder(tx, orderId);
   if (!order) throw new Error(`there is no order ${orderId}`);
   const changed = isTransitionAllowed(order, to);
-  if (changed) await writeTransition(tx, { orderId, from: order.status, to, actor, reason, now });
+  if (changed) await writeTransition(tx, { orderId, from: order.status, to, actor, reason, comment, now });
   if (changed && isPaymentReceived(order.paymentMethod, to))
     await issueOrderInvoice(tx, order, await findOrderLines(tx, orderId), now);
   return { changed, order };

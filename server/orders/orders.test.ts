@@ -73,7 +73,13 @@ describe('the transitions of an order', () => {
     const { shopper, order } = await placeTestOrder({ paymentMethod: 'cash_on_delivery' });
     const change = (to: Order['status']) =>
       transaction(shop.db, (tx) =>
-        transitionOrder(tx, { orderId: order.orderId, to, actor: 'operator', reason: 'manual', now: shop.clock() }),
+        transitionOrder(tx, {
+          orderId: order.orderId,
+          to,
+          actor: { operator: 'somchai' },
+          reason: 'manual',
+          now: shop.clock(),
+        }),
       );
     expect(await change('shipped')).toMatchObject({ changed: false, order: { status: 'confirmed' } });
     expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'confirmed' });
@@ -276,7 +282,7 @@ describe('cancelling an order', () => {
       transitionOrder(tx, {
         orderId: order.orderId,
         to: 'preparing',
-        actor: 'operator',
+        actor: { operator: 'somchai' },
         reason: 'packing started',
         now: shop.clock(),
       }),
@@ -286,7 +292,12 @@ describe('cancelling an order', () => {
 
   test('is refused if its packing starts at the same time', async () => {
     const { shopper, skuId, order } = await placeTestOrder({ stock: 10, paymentMethod: 'cash_on_delivery' });
-    const start = { orderId: order.orderId, actor: 'operator', reason: 'packing started', now: shop.clock() } as const;
+    const start = {
+      orderId: order.orderId,
+      actor: { operator: 'somchai' },
+      reason: 'packing started',
+      now: shop.clock(),
+    } as const;
     let cancelling: ReturnType<typeof cancel> | undefined;
     await shop.db.transaction().execute(async (tx) => {
       await transitionOrder(tx, { ...start, to: 'preparing' });

@@ -76,6 +76,7 @@ export async function placeOrder(
     ...totals,
     orderId,
     ...initialStatus(draft.paymentMethod, now),
+    shipment: null,
     createdAt: now,
   } as const;
   await insertOrder(tx, order, lines, discounts);

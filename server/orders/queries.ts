@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import type { Carrier } from '#contract/carriers.ts';
 import type { Locale, Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
 import type { OrderLine, OrderStatus } from '#contract/orders.ts';
@@ -46,6 +47,8 @@ export interface StoredOrder {
   collectibleCouponId: number | null;
   /** Paid back later, not deducted. */
   cashback: Satang;
+  /** Null until it is shipped. */
+  shipment: Shipment | null;
   expiresAt: Date | null;
   createdAt: Date;
 }
@@ -78,7 +81,11 @@ export interface StoredLine {
   total: Satang;
 }
 
-export type Actor = 'customer' | 'gateway' | 'system' | 'operator';
+/** A parcel that was handed to a carrier. */
+export interface Shipment {
+  carrier: Carrier;
+  trackingNumber: string;
+}
 
 export async function nextOrderNumber(tx: Tx): Promise<number> {
   const { rows } = await sql<{ number: number }>`select nextval('order_numbers') as number`.execute(tx);
@@ -159,19 +166,13 @@ export async function lockOrder(tx: Tx, orderId: string): Promise<StoredOrder | 
   return row && orderFromRow(row);
 }
 
-/** Changes the status of a locked order and logs the transition. Clears `expires_at`, which only unpaid orders have. */
-export async function writeTransition(
-  tx: Tx,
-  transition: { orderId: string; from: OrderStatus; to: OrderStatus; actor: Actor; reason: string; now: Date },
-): Promise<void> {
-  await sql`
-    with changed as (
-      update orders set status = ${transition.to}, expires_at = null, updated_at = ${transition.now} where order_id = ${transition.orderId}
-    )
-    insert into order_transitions (order_id, from_status, to_status, actor, reason, at)
-    values (${transition.orderId}, ${transition.from}, ${transition.to}, ${transition.actor}, ${transition.reason}, ${transition.now})`.execute(
-    tx,
-  );
+/** Stores the parcel of a locked order. */
+export async function setShipment(tx: Tx, orderId: string, shipment: Shipment, now: Date): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ carrier: shipment.carrier, tracking_number: shipment.trackingNumber, updated_at: now })
+    .where('order_id', '=', orderId)
+    .execute();
 }
 
 export async function setPaymentMethod(tx: Tx, orderId: string, method: PaymentMethod, now: Date): Promise<void> {
@@ -201,17 +202,6 @@ export async function findOrderLines(db: Db, orderId: string): Promise<StoredLin
     .orderBy('position')
     .execute();
   return rows.map(lineFromRow);
-}
-
-/** Each status that the order has had, oldest first. */
-export async function findOrderHistory(db: Db, orderId: string): Promise<{ status: OrderStatus; at: Date }[]> {
-  const rows = await db
-    .selectFrom('order_transitions')
-    .select(['to_status', 'at'])
-    .where('order_id', '=', orderId)
-    .orderBy('order_transition_id')
-    .execute();
-  return rows.map((row) => ({ status: row.to_status as OrderStatus, at: row.at }));
 }
 
 /** Unpaid orders whose payment window is over, longest overdue first. */
@@ -247,6 +237,10 @@ export function orderFromRow(row: Selectable<Orders>): StoredOrder {
     couponCode: row.coupon_code,
     collectibleCouponId: row.collectible_coupon_id,
     cashback: row.cashback_satang,
+    shipment:
+      row.carrier !== null && row.tracking_number !== null
+        ? { carrier: row.carrier as Carrier, trackingNumber: row.tracking_number }
+        : null,
     expiresAt: row.expires_at,
     createdAt: row.created_at,
   };

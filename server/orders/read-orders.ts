@@ -7,7 +7,8 @@ import { latestAttempt } from '../payments/payments.ts';
 import { findOrderDiscounts } from './discount-queries.ts';
 import { findCustomerOrders } from './list-queries.ts';
 import { presentOrder, presentSummary } from './present.ts';
-import { findOrderHistory, findOrderLines, findOwnOrder } from './queries.ts';
+import { findOrderLines, findOwnOrder } from './queries.ts';
+import { findOrderHistory } from './transition-queries.ts';
 
 /** One of a customer's orders. */
 export async function readOrder(

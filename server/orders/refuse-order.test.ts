@@ -19,7 +19,7 @@ async function orderAfter(paymentMethod: Order['paymentMethod'], ...statuses: Or
   if (paymentMethod === 'credit_card') await payAtGateway(shop, order, { action: 'approve', webhook: 'before' });
   for (const to of statuses)
     await transaction(shop.db, (tx) =>
-      transitionOrder(tx, { orderId, to, actor: 'operator', reason: 'manual', now: shop.clock() }),
+      transitionOrder(tx, { orderId, to, actor: { operator: 'somchai' }, reason: 'manual', now: shop.clock() }),
     );
   const stock = async () =>
     (await shop.db.selectFrom('stocks').select('stock').where('sku_id', '=', skuId).executeTakeFirstOrThrow()).stock;
@@ -29,9 +29,12 @@ async function orderAfter(paymentMethod: Order['paymentMethod'], ...statuses: Or
 test('a refused parcel that is paid on delivery cancels its order, and its stock comes back once', async () => {
   const { shopper, orderId, stock } = await orderAfter('cash_on_delivery', 'preparing', 'shipped');
   expect(await stock()).toBe(8);
-  const refused = await Promise.all([refuseOrder(shop, orderId), refuseOrder(shop, orderId)]);
+  const refused = await Promise.all([
+    refuseOrder(shop, { orderId, operator: 'somchai' }),
+    refuseOrder(shop, { orderId, operator: 'somchai' }),
+  ]);
   expect(refused.filter(({ ok }) => ok)).toHaveLength(1);
-  expect(await refuseOrder(shop, orderId)).toMatchObject({ code: 'order_not_cancellable' });
+  expect(await refuseOrder(shop, { orderId, operator: 'somchai' })).toMatchObject({ code: 'order_not_cancellable' });
   expect(await stock()).toBe(10);
   expect(await shopper.getOrder(orderId)).toMatchObject({ status: 'cancelled', invoices: [] });
   const logged = shop.db.selectFrom('order_transitions').select(['actor', 'reason']).where('order_id', '=', orderId);
@@ -48,19 +51,21 @@ test.each<[Order['paymentMethod'], Order['status'][]]>([
   ['credit_card', ['preparing', 'shipped']],
 ])('an order by %s that is %j cannot be refused', async (paymentMethod, statuses) => {
   const { shopper, orderId, stock } = await orderAfter(paymentMethod, ...statuses);
-  expect(await refuseOrder(shop, orderId)).toMatchObject({ code: 'order_not_cancellable' });
+  expect(await refuseOrder(shop, { orderId, operator: 'somchai' })).toMatchObject({ code: 'order_not_cancellable' });
   expect(await shopper.getOrder(orderId)).toMatchObject({ status: statuses.at(-1) });
   expect(await stock()).toBe(8);
 });
 
 test('an order that does not exist cannot be refused', async () => {
-  expect(await refuseOrder(shop, 'SF000000000')).toMatchObject({ code: 'order_not_found' });
+  expect(await refuseOrder(shop, { orderId: 'SF000000000', operator: 'somchai' })).toMatchObject({
+    code: 'order_not_found',
+  });
 });
 
 test('the database does not log that a shipped order that was paid in advance is cancelled', async () => {
   const { orderId } = await orderAfter('credit_card', 'preparing', 'shipped');
   const write = sql`
-    insert into order_transitions (order_id, from_status, to_status, actor, reason, at)
-    values (${orderId}, 'shipped', 'cancelled', 'operator', 'refused', now())`.execute(shop.db);
+    insert into order_transitions (order_id, from_status, to_status, actor, operator, reason, at)
+    values (${orderId}, 'shipped', 'cancelled', 'operator', 'somchai', 'refused', now())`.execute(shop.db);
   await expect(write).rejects.toThrow('is not paid on delivery');
 });

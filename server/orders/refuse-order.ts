@@ -10,7 +10,7 @@ import { findOrder } from './queries.ts';
  */
 export async function refuseOrder(
   context: AppContext,
-  orderId: string,
+  { orderId, operator }: { orderId: string; operator: string },
 ): Promise<Result<null, 'order_not_found' | 'order_not_cancellable'>> {
   const order = await findOrder(context.db, orderId);
   if (!order) return fail('order_not_found');
@@ -19,7 +19,7 @@ export async function refuseOrder(
     closeOrder(
       context,
       tx,
-      { orderId, to: 'cancelled', actor: 'operator', reason: 'refused', now: context.clock() },
+      { orderId, to: 'cancelled', actor: { operator }, reason: 'refused', now: context.clock() },
       'order_cancelled',
     ),
   );

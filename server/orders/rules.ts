@@ -87,6 +87,24 @@ export function statusAfterCancellation({
   return status === 'pending_payment' || status === 'confirmed' ? 'cancelled' : null;
 }
 
+const closedStatuses: readonly OrderStatus[] = ['cancelled', 'expired', 'refund_pending', 'refunded'];
+
+/**
+ * The status after the shop cancels an order that was not handed over: money that was paid is refunded. Null if an order of this
+ * status cannot be cancelled.
+ */
+export function statusAfterShopCancellation(order: {
+  status: OrderStatus;
+  paymentMethod: PaymentMethod | null;
+  payable: Satang;
+}): 'cancelled' | 'refund_pending' | null {
+  const { status, paymentMethod, payable } = order;
+  if (status === 'shipped' || closedStatuses.includes(status)) return null;
+  const isPaid = payable > 0 && status !== 'pending_payment' && !isPaidOnDelivery(paymentMethod);
+  const to = isPaid ? 'refund_pending' : 'cancelled';
+  return isTransitionAllowed(order, to) ? to : null;
+}
+
 /** An order id: `SF`, the day in Bangkok as yymmdd, and the unique order number. */
 export function formatOrderId(now: Date, number: number): string {
   return `SF${inBangkok(now).toISOString().slice(2, 10).replaceAll('-', '')}${number}`;

@@ -1,8 +1,9 @@
 import { Readable, Writable } from 'node:stream';
 import { type Command, CommanderError } from 'commander';
 import type { AppContext } from '../app-context.ts';
-import { type CliContext, importExportCommand } from '../import-export/commands.ts';
+import { importExportCommand } from '../import-export/commands.ts';
 import type { ImportExport } from '../import-export/import-export.ts';
+import type { OrdersCliContext } from '../orders/commands.ts';
 
 export interface CommandResult {
   /** Standard output. */
@@ -15,14 +16,15 @@ export interface CommandResult {
 
 /** Runs an operator command on a test shop. */
 export async function runShopCommand(
-  context: Pick<AppContext, 'db' | 'clock'>,
-  command: (cli: CliContext) => Command,
+  context: Pick<AppContext, 'db' | 'clock'> & Partial<AppContext>,
+  command: (cli: OrdersCliContext) => Command,
   args: string[],
   input: string | Buffer = '',
 ): Promise<CommandResult> {
   const result: CommandResult = { output: '', errors: '', failed: false };
-  const cli: CliContext = {
+  const cli: OrdersCliContext = {
     withContext: (work) => work(context),
+    withShop: (work) => work(context as AppContext),
     input: Readable.from([Buffer.from(input)]),
     output: new Writable({
       write(chunk, _encoding, done) {
@@ -49,7 +51,7 @@ export async function runShopCommand(
 
 /** Runs an export or an import: `runImportExport(shop, stockImportExport, ['import', '--dry-run'], file)`. */
 export function runImportExport(
-  context: Pick<AppContext, 'db' | 'clock'>,
+  context: Pick<AppContext, 'db' | 'clock'> & Partial<AppContext>,
   importExport: ImportExport,
   args: string[],
   input?: string | Buffer,

@@ -1,0 +1,38 @@
+import type { OrderStatus } from '#contract/orders.ts';
+import type { AppContext } from '../app-context.ts';
+import { type Tx, transaction } from '../db/database.ts';
+import { lockPaymentAttempts } from '../payments/payments.ts';
+import type { ActionOutcome } from './order-action.ts';
+import { findOrder, lockOrder, type StoredOrder } from './queries.ts';
+import { isTransitionAllowed } from './rules.ts';
+
+const unknownOrder = { refused: 'there is no such order' } as const;
+
+/**
+ * Changes one order for an operator, in its own transaction, if `decide` says that it is to be changed. A dry run only decides.
+ */
+export async function changeOrder(
+  { db }: Pick<AppContext, 'db'>,
+  { orderId, dryRun }: { orderId: string; dryRun: boolean },
+  decide: (order: StoredOrder) => ActionOutcome,
+  write: (tx: Tx, order: StoredOrder) => Promise<void>,
+): Promise<ActionOutcome> {
+  if (dryRun) {
+    const order = await findOrder(db, orderId);
+    return order ? decide(order) : unknownOrder;
+  }
+  return transaction(db, async (tx) => {
+    await lockPaymentAttempts(tx, orderId);
+    const order = await lockOrder(tx, orderId);
+    if (!order) return unknownOrder;
+    const outcome = decide(order);
+    if (outcome === 'changed') await write(tx, order);
+    return outcome;
+  });
+}
+
+/** Whether an order can become `to`; `unchanged` if it is already. */
+export function decideTransition(order: StoredOrder, to: OrderStatus): ActionOutcome {
+  if (order.status === to) return 'unchanged';
+  return isTransitionAllowed(order, to) ? 'changed' : { refused: `is ${order.status}, it cannot become ${to}` };
+}

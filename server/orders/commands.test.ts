@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import type { Order } from '#contract/orders.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { jsonLines, runShopCommand } from '../testing/run-shop-command.ts';
+import { createShopper, payAtGateway } from '../testing/shopper.ts';
+import { createTestShop } from '../testing/test-shop.ts';
+import { ordersCommand } from './commands.ts';
+
+const shop = await createTestShop();
+const run = (args: string[], input?: string) => runShopCommand(shop, ordersCommand, args, input);
+
+const shopper = await createShopper(shop);
+const { skuId } = await createProduct(shop, { stock: 1000, price: 1000 });
+
+async function place(paymentMethod: Order['paymentMethod'] = 'cash_on_delivery'): Promise<string> {
+  await shopper.addToCart(skuId);
+  return (await shopper.placeOrder({ paymentMethod })).orderId;
+}
+
+async function placePaid(): Promise<string> {
+  await shopper.addToCart(skuId);
+  const order = await shopper.placeOrder();
+  await payAtGateway(shop, order, { action: 'approve', webhook: 'before' });
+  return order.orderId;
+}
+
+const statusOf = async (orderId: string) => (await shopper.getOrder(orderId)).status;
+
+const mailsAbout = async (orderId: string) =>
+  (await shop.db.selectFrom('mails').select(['template', 'content']).orderBy('created_at').execute())
+    .filter(({ content }) => (content as { orderId?: string }).orderId === orderId)
+    .map(({ template }) => template);
+
+async function stock(): Promise<number> {
+  const row = await shop.db.selectFrom('stocks').select('stock').where('sku_id', '=', skuId).executeTakeFirstOrThrow();
+  return row.stock;
+}
+
+describe('preparing, shipping and delivering orders', () => {
+  test('works for many orders at once; a second run changes nothing', async () => {
+    const ids = [await placePaid(), await place(), await place()];
+    expect((await run(['prepare', '--dry-run', ...ids])).output).toBe(
+      '3 read, 3 changed, 0 unchanged, 0 refused; nothing was written\n',
+    );
+    expect(await Promise.all(ids.map(statusOf))).toEqual(['paid', 'confirmed', 'confirmed']);
+    expect((await run(['prepare', ...ids])).output).toBe('3 read, 3 changed, 0 unchanged, 0 refused\n');
+    expect((await run(['prepare', ...ids])).output).toBe('3 read, 0 changed, 3 unchanged, 0 refused\n');
+    const file = jsonLines(
+      ...ids.map((order_id, index) => ({ order_id, carrier: 'flash', tracking: `TH0123456789${index}A` })),
+    );
+    for (const summary of [
+      '3 read, 3 changed, 0 unchanged, 0 refused\n',
+      '3 read, 0 changed, 3 unchanged, 0 refused\n',
+    ])
+      expect(await run(['ship', '--file', '-'], file)).toMatchObject({ output: summary, failed: false });
+    expect((await run(['deliver', ...ids])).output).toBe('3 read, 3 changed, 0 unchanged, 0 refused\n');
+    expect(await Promise.all(ids.map(statusOf))).toEqual(['delivered', 'delivered', 'delivered']);
+    expect(await mailsAbout(ids[1] ?? '')).toEqual(['order_received', 'order_shipped']);
+  });
+
+  test('reports each wrong row by its number and does the others', async () => {
+    const [unprepared, good, other] = [await place(), await place(), await place()];
+    await run(['prepare', good, other]);
+    const file = `order_id,carrier,tracking
+SF000000000000,flash,TH1234
+${unprepared},flash,TH1234
+${good},flash,TH9999
+${good},flash,TH8888
+${other},pigeon,TH1234
+${other},thailand_post,EE123456789TH
+${other},flash,
+`;
+    const { errors, output, failed } = await run(['ship', '--file', '-', '--format', 'csv'], file);
+    expect(errors.trim().split('\n')).toEqual([
+      'row 2: there is no such order',
+      'row 3: is confirmed, it cannot become shipped',
+      'row 5: is already shipped with flash TH9999',
+      expect.stringMatching(/^row 6: carrier: must be one of thailand_post, kex, flash, /),
+      'row 7: tracking: is no number of Thailand Post (EMS)',
+      'row 8: tracking: must have 4 to 40 capital letters, digits and dashes',
+    ]);
+    expect(output).toBe('7 read, 1 changed, 0 unchanged, 6 refused\n');
+    expect(failed).toBe(true);
+    expect(await statusOf(good)).toBe('shipped');
+    expect((await run(['ship', other, '--carrier', 'thailand_post', '--tracking', 'EF123456785TH'])).failed).toBe(
+      false,
+    );
+  });
+
+  test('needs either order ids or a file', async () => {
+    expect(await run(['prepare'])).toMatchObject({ failed: true, errors: 'Give either order ids or --file.\n' });
+  });
+
+  test('logs who did what and why', async () => {
+    const orderId = await place();
+    await run(['prepare', orderId, '--as', 'malee']);
+    await run(['cancel', orderId, '--as', 'somsak', '--reason', 'the customer called']);
+    const log = await shop.db
+      .selectFrom('order_transitions')
+      .select(['to_status', 'actor', 'operator', 'reason', 'comment'])
+      .where('order_id', '=', orderId)
+      .orderBy('order_transition_id')
+      .execute();
+    expect(log).toMatchObject([
+      { to_status: 'confirmed', actor: 'customer', operator: null, reason: 'placed', comment: null },
+      { to_status: 'preparing', actor: 'operator', operator: 'malee', reason: 'packing started', comment: null },
+      {
+        to_status: 'cancelled',
+        actor: 'operator',
+        operator: 'somsak',
+        reason: 'cancelled by the shop',
+        comment: 'the customer called',
+      },
+    ]);
+  });
+});
+
+describe('cancelling orders', () => {
+  test('releases the stock once, and leaves what was paid to be refunded', async () => {
+    const before = await stock();
+    const ids = [await place('qr_code'), await place(), await placePaid()];
+    const shipped = await place();
+    await run(['prepare', shipped]);
+    await run(['ship', shipped, '--carrier', 'other', '--tracking', 'A-1234']);
+    const cancel = ['cancel', '--reason', 'sold out at the supplier', ...ids, shipped];
+    expect((await run([...cancel, '--dry-run'])).output).toBe(
+      '4 read, 3 changed, 0 unchanged, 1 refused; nothing was written\n',
+    );
+    expect(await stock()).toBe(before - 4);
+    expect(await run(cancel)).toMatchObject({
+      output: '4 read, 3 changed, 0 unchanged, 1 refused\n',
+      errors: `${shipped}: is shipped, it cannot be cancelled\n`,
+    });
+    expect((await run(cancel)).output).toBe('4 read, 0 changed, 3 unchanged, 1 refused\n');
+    expect(await Promise.all(ids.map(statusOf))).toEqual(['cancelled', 'cancelled', 'refund_pending']);
+    expect(await stock()).toBe(before - 1);
+    expect(await mailsAbout(ids[2] ?? '')).toEqual(['order_received', 'payment_received', 'refund_pending']);
+  });
+
+  test('needs a reason', async () => {
+    expect(await run(['cancel', await place()])).toMatchObject({
+      failed: true,
+      errors: expect.stringContaining('reason: must be given'),
+    });
+  });
+});

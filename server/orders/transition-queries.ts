@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { OrderStatus } from '#contract/orders.ts';
+import type { Db, Tx } from '../db/database.ts';
+
+/** Who changed the status of an order: the shop itself, such as for a payment that is overdue, is `system`. */
+export type Actor = 'customer' | 'gateway' | 'system' | { operator: string };
+
+/** Changes the status of a locked order and logs the transition. Clears `expires_at`, which only unpaid orders have. */
+export async function writeTransition(
+  tx: Tx,
+  transition: {
+    orderId: string;
+    from: OrderStatus;
+    to: OrderStatus;
+    actor: Actor;
+    reason: string;
+    comment: string | null;
+    now: Date;
+  },
+): Promise<void> {
+  const { actor } = transition;
+  const [kind, operator] = typeof actor === 'object' ? ['operator', actor.operator] : [actor, null];
+  await sql`
+    with changed as (
+      update orders set status = ${transition.to}, expires_at = null, updated_at = ${transition.now} where order_id = ${transition.orderId}
+    )
+    insert into order_transitions (order_id, from_status, to_status, actor, operator, reason, comment, at)
+    values (${transition.orderId}, ${transition.from}, ${transition.to}, ${kind}, ${operator}, ${transition.reason},
+      ${transition.comment}, ${transition.now})`.execute(tx);
+}
+
+/** Each status that the order has had, oldest first. */
+export async function findOrderHistory(db: Db, orderId: string): Promise<{ status: OrderStatus; at: Date }[]> {
+  const rows = await db
+    .selectFrom('order_transitions')
+    .select(['to_status', 'at'])
+    .where('order_id', '=', orderId)
+    .orderBy('order_transition_id')
+    .execute();
+  return rows.map((row) => ({ status: row.to_status as OrderStatus, at: row.at }));
+}
