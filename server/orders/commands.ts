@@ -1,11 +1,17 @@
 import { Command } from 'commander';
+import { exportOrdersCommand } from './export-command.ts';
+import { listOrdersCommand } from './list-command.ts';
 import { actionCommand, type OrdersCliContext } from './order-action.ts';
+import { showOrderCommand } from './show-command.ts';
 import { cancelAction, deliverAction, prepareAction, shipAction } from './status-actions.ts';
 
 export type { OrdersCliContext } from './order-action.ts';
 
 /** The subcommands of `npm run shop -- orders`, in the order of its help. */
 const subcommands: readonly ((cli: OrdersCliContext) => Command)[] = [
+  listOrdersCommand,
+  showOrderCommand,
+  exportOrdersCommand,
   (cli) => actionCommand(prepareAction, cli),
   (cli) => actionCommand(shipAction, cli),
   (cli) => actionCommand(deliverAction, cli),
@@ -15,7 +21,7 @@ const subcommands: readonly ((cli: OrdersCliContext) => Command)[] = [
 /** `npm run shop -- orders`: what an operator does to orders. */
 export function ordersCommand(cli: OrdersCliContext): Command {
   const command = new Command('orders')
-    .description('orders: prepare, ship, deliver, cancel; their customers get mails')
+    .description('list, show and export orders; prepare, ship, deliver and cancel them')
     .helpCommand(false);
   for (const subcommand of subcommands) command.addCommand(subcommand(cli));
   return command;

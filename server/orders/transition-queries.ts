@@ -39,3 +39,25 @@ export async function findOrderHistory(db: Db, orderId: string): Promise<{ statu
     .execute();
   return rows.map((row) => ({ status: row.to_status as OrderStatus, at: row.at }));
 }
+
+/** An entry of the log of transitions. */
+export interface LoggedTransition {
+  status: OrderStatus;
+  at: Date;
+  actor: string;
+  /** The name of the operator; null for another actor. */
+  operator: string | null;
+  reason: string;
+  comment: string | null;
+}
+
+/** The log of an order's transitions, oldest first. */
+export async function findTransitions(db: Db, orderId: string): Promise<LoggedTransition[]> {
+  const rows = await db
+    .selectFrom('order_transitions')
+    .select(['to_status', 'at', 'actor', 'operator', 'reason', 'comment'])
+    .where('order_id', '=', orderId)
+    .orderBy('order_transition_id')
+    .execute();
+  return rows.map(({ to_status, ...row }) => ({ status: to_status as OrderStatus, ...row }));
+}

@@ -31,7 +31,7 @@ import { closeCharges, type OnSettled, settleCharge } from './settlement.ts';
  * paid for, and the caller's `OnSettled` handles the result. To avoid deadlocks, lock attempts before the row they pay for.
  */
 
-export type { Attempt } from './queries.ts';
+export { type Attempt, findAttempts } from './queries.ts';
 export type { OnSettled, Settlement } from './settlement.ts';
 
 type Unavailable = 'payment_gateway_unavailable';

@@ -82,8 +82,14 @@ export async function findOpenAttempt(db: Db, reference: string): Promise<Attemp
   return row && attemptOf(row);
 }
 
+/** The attempts of a reference, oldest first. */
 export async function findAttempts(db: Db, reference: string): Promise<Attempt[]> {
-  const rows = await db.selectFrom('payment_attempts').selectAll().where('reference', '=', reference).execute();
+  const rows = await db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('reference', '=', reference)
+    .orderBy('created_at')
+    .execute();
   return rows.map(attemptOf);
 }
 

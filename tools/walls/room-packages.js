@@ -24,7 +24,7 @@ const ofServerFeature = {
   ],
   images: ['lru-cache', 'node:child_process', 'node:crypto', 'node:fs', 'node:path', 'sharp'],
   messaging: ['node:fs', 'node:path', 'nodemailer'],
-  orders: ['commander', 'node:os'],
+  orders: ['commander', 'node:os', 'node:stream'],
   payments: ['node:crypto', 'promptparse'],
   products: ['commander', 'node:crypto'],
   promotions: ['commander'],

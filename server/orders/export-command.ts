@@ -1,0 +1,104 @@
+import { Readable } from 'node:stream';
+import { type Command, createCommand, Option } from 'commander';
+import { bahtFromSatang } from '#contract/money.ts';
+import { snapshot } from '../db/database.ts';
+import { type CliContext, file, formatOf, writeText } from '../import-export/commands.ts';
+import { type Format, formats, serialiseRows } from '../import-export/formats.ts';
+import { showProgress } from '../import-export/progress.ts';
+import { addFilterOptions } from './filter-options.ts';
+import { type OrderFilter, ordersWithLines } from './operator-queries.ts';
+import type { StoredLine, StoredOrder } from './queries.ts';
+
+const columns = {
+  order_id: { cell: 'text' },
+  status: { cell: 'text' },
+  placed_at: { cell: 'text' },
+  payment_method: { cell: 'text' },
+  delivery_method: { cell: 'text' },
+  receiver: { cell: 'text' },
+  mobile_no: { cell: 'text' },
+  address: { cell: 'text' },
+  subdistrict: { cell: 'text' },
+  district: { cell: 'text' },
+  province: { cell: 'text' },
+  postcode: { cell: 'text' },
+  carrier: { cell: 'text' },
+  tracking: { cell: 'text' },
+  item_type: { cell: 'text' },
+  sku: { cell: 'text' },
+  name_th: { cell: 'text' },
+  name_en: { cell: 'text' },
+  quantity: { cell: 'number' },
+  unit_price: { cell: 'baht' },
+  discount: { cell: 'baht' },
+  line_total: { cell: 'baht' },
+  delivery_fee: { cell: 'baht' },
+  order_total: { cell: 'baht' },
+  vat: { cell: 'baht' },
+} as const;
+
+const help = `
+One row for each line of an order, with the columns ${Object.keys(columns).join(', ')}.
+Amounts are baht. line_total is after the discount. delivery_fee, order_total and vat are in the first row of each order, so that they
+add up. Addresses are in Thai, times ISO 8601 in UTC.`;
+
+/** `npm run shop -- orders export`: writes orders with their lines, as of one instant. */
+export function exportOrdersCommand(cli: CliContext): Command {
+  return addFilterOptions(createCommand('export'))
+    .description('write orders with their lines to a file')
+    .addArgument(file)
+    .addOption(
+      new Option('--format <format>', 'by default from the file extension; jsonl without a file').choices(formats),
+    )
+    .addHelpText('after', help)
+    .action(async (path: string | undefined, { format, ...filter }: OrderFilter & { format?: Format }) => {
+      const chosen = formatOf(path, format);
+      const progress = showProgress(cli.errors, 'orders');
+      let count = 0;
+      const rows = async function* (batches: ReturnType<typeof ordersWithLines>) {
+        for await (const batch of batches) {
+          count += batch.length;
+          yield batch.flatMap(({ order, lines }) => lines.map((line, index) => rowOf(order, line, index === 0)));
+          progress.done(count);
+        }
+      };
+      await cli.withContext(({ db }) =>
+        snapshot(db, (tx) =>
+          writeText(Readable.from(serialiseRows(rows(ordersWithLines(tx, filter)), chosen, columns)), path, cli.output),
+        ),
+      );
+      progress.line(`${count} orders`);
+    });
+}
+
+function rowOf(order: StoredOrder, line: StoredLine, isFirst: boolean): Record<keyof typeof columns, unknown> {
+  const { deliveryAddress: address } = order;
+  const ofOrder = (amount: number) => (isFirst ? bahtFromSatang(amount) : null);
+  return {
+    order_id: order.orderId,
+    status: order.status,
+    placed_at: order.createdAt.toISOString(),
+    payment_method: order.paymentMethod,
+    delivery_method: order.deliveryMethod,
+    receiver: `${address.firstName} ${address.lastName}`,
+    mobile_no: address.mobileNo,
+    address: address.address,
+    subdistrict: address.subdistrict.th,
+    district: address.district.th,
+    province: address.province.th,
+    postcode: address.postcode,
+    carrier: order.shipment?.carrier ?? null,
+    tracking: order.shipment?.trackingNumber ?? null,
+    item_type: line.itemType,
+    sku: line.sku,
+    name_th: [line.productName.th, line.attributeOptionName.th].filter(Boolean).join(' '),
+    name_en: [line.productName.en, line.attributeOptionName.en].filter(Boolean).join(' '),
+    quantity: line.quantity,
+    unit_price: bahtFromSatang(line.unitPrice),
+    discount: bahtFromSatang(line.discount),
+    line_total: bahtFromSatang(line.total - line.discount),
+    delivery_fee: ofOrder(order.deliveryFee - order.deliveryFeeDiscount),
+    order_total: ofOrder(order.payable),
+    vat: ofOrder(order.vat),
+  };
+}

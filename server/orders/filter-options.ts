@@ -1,0 +1,36 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { bangkokOffsetMs } from '#contract/bangkok-time.ts';
+import { Order, type OrderStatus, orderStatuses } from '#contract/orders.ts';
+import { paymentMethods } from '#contract/payment-methods.ts';
+
+const deliveryMethods = Order.shape.deliveryMethod.def.entries;
+
+/** Adds the options that select orders; their values are an `OrderFilter`. */
+export function addFilterOptions(command: Command): Command {
+  return command
+    .addOption(new Option('--status <statuses>', `one or more of ${orderStatuses.join(', ')}`).argParser(statusesOf))
+    .option('--since <day>', 'placed on that day in Bangkok or later, such as 2026-11-20', startOfDay)
+    .option('--until <day>', 'placed on that day in Bangkok or earlier', endOfDay)
+    .addOption(new Option('--method <method>', 'payment method').choices(paymentMethods))
+    .addOption(new Option('--delivery <method>', 'delivery method').choices(Object.keys(deliveryMethods)));
+}
+
+function statusesOf(text: string): OrderStatus[] {
+  return text.split(',').map((name) => {
+    const status = orderStatuses.find((known) => known === name.trim());
+    if (!status) throw new InvalidArgumentError(`There is no status ${name}. They are separated by commas.`);
+    return status;
+  });
+}
+
+function startOfDay(text: string): Date {
+  const day = new Date(`${text}T00:00:00Z`);
+  // Dates such as 30 February become another day.
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text)
+    throw new InvalidArgumentError('It must be a day, such as 2026-11-20.');
+  return new Date(day.getTime() - bangkokOffsetMs);
+}
+
+function endOfDay(text: string): Date {
+  return new Date(startOfDay(text).getTime() + 24 * 3_600_000);
+}

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { runShopCommand } from '../testing/run-shop-command.ts';
+import { createShopper, payAtGateway } from '../testing/shopper.ts';
+import { createTestShop } from '../testing/test-shop.ts';
+import { ordersCommand } from './commands.ts';
+
+const shop = await createTestShop();
+const run = (...args: string[]) => runShopCommand(shop, ordersCommand, args);
+
+const shopper = await createShopper(shop);
+const phone = await createProduct(shop, { price: 5000 });
+const cable = await createProduct(shop, { price: 100 });
+
+/** An order of a phone and two cables, in cash on delivery; one by card is paid. */
+async function place(at: string, paymentMethod: 'cash_on_delivery' | 'credit_card'): Promise<string> {
+  shop.setClock(at);
+  await shopper.addToCart(phone.skuId);
+  await shopper.addToCart(cable.skuId, 2);
+  const order = await shopper.placeOrder({ paymentMethod });
+  if (paymentMethod === 'credit_card') await payAtGateway(shop, order, { action: 'approve', webhook: 'before' });
+  return order.orderId;
+}
+
+// 20 November ends at 17:00 UTC in Bangkok.
+const first = await place('2026-11-20T16:59:00Z', 'cash_on_delivery');
+const second = await place('2026-11-20T17:00:00Z', 'credit_card');
+const third = await place('2026-11-21T03:00:00Z', 'cash_on_delivery');
+await run('prepare', third, '--as', 'malee');
+await run('ship', third, '--carrier', 'kex', '--tracking', 'KEX12345678', '--as', 'malee');
+
+const listed = async (...args: string[]) => {
+  const { output } = await run('list', '--json', ...args);
+  return output
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => (JSON.parse(line) as { orderId: string }).orderId);
+};
+
+test('orders are listed newest first, by status, day in Bangkok, method and delivery', async () => {
+  expect(await listed()).toEqual([third, second, first]);
+  expect(await listed('--status', 'paid,shipped')).toEqual([third, second]);
+  expect(await listed('--since', '2026-11-21')).toEqual([third, second]);
+  expect(await listed('--until', '2026-11-20')).toEqual([first]);
+  expect(await listed('--method', 'cash_on_delivery', '--delivery', 'shipping')).toEqual([third, first]);
+  expect(await run('list', '--limit', '1')).toMatchObject({
+    output: expect.stringMatching(
+      new RegExp(
+        `^ORDER .*\\n${third}  shipped  2026-11-21 10:00  cash_on_delivery  shipping  3  .*  kex KEX12345678\\n$`,
+      ),
+    ),
+    errors: 'There are more: use --limit or export.\n',
+  });
+});
+
+test.each([
+  ['--status', 'lost'],
+  ['--since', '2026-02-30'],
+  ['--until', 'yesterday'],
+  ['--method', 'barter'],
+  ['--limit', '0'],
+])('a list by %s %s is refused', async (...args) => {
+  expect(await run('list', ...args)).toMatchObject({ failed: true, output: '' });
+});
+
+test('an order is shown with lines, totals, customer, address, payments, transitions and invoices', async () => {
+  const { output } = await run('show', second);
+  for (const part of [
+    `Order ${second}: paid`,
+    'placed 2026-11-21 00:00',
+    shopper.email,
+    'สมหญิง ใจดี, 0812345678, 99/9, คลองตัน, คลองเตย, กรุงเทพมหานคร, 10110',
+    'credit_card',
+    'succeeded',
+    'AB2611-',
+    'gateway',
+  ])
+    expect(output).toContain(part);
+  expect(JSON.parse((await run('show', third, '--json')).output)).toMatchObject({
+    shipment: { carrier: 'kex', trackingNumber: 'KEX12345678' },
+    lines: [
+      { quantity: 1, price: 5000 },
+      { quantity: 2, price: 100, total: 200 },
+    ],
+    transitions: [
+      { status: 'confirmed', actor: 'customer' },
+      { status: 'preparing', operator: 'malee' },
+      { status: 'shipped', operator: 'malee', reason: 'handed to the carrier' },
+    ],
+  });
+  expect(await run('show', 'SF1')).toMatchObject({ failed: true, errors: 'There is no order SF1.\n' });
+});
+
+test('an export has each line of the orders, and amounts of orders once', async () => {
+  const jsonl = (await run('export', '--status', 'shipped')).output;
+  const rows = jsonl
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(rows).toMatchObject([
+    { order_id: third, receiver: 'สมหญิง ใจดี', tracking: 'KEX12345678', quantity: 1, unit_price: 5000 },
+    { order_id: third, quantity: 2, line_total: 200, order_total: null, vat: null },
+  ]);
+  const { totalPayable } = await shopper.getOrder(third);
+  expect(rows[0]).toMatchObject({ order_total: totalPayable });
+  const csv = await run('export', '--format', 'csv');
+  expect(csv.output.trim().split('\n')).toHaveLength(7);
+  expect(csv.errors).toBe('3 orders\n');
+});

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { OrderStatus } from '#contract/orders.ts';
+import type { PaymentMethod } from '#contract/payment-methods.ts';
+import type { Db } from '../db/database.ts';
+import { lineFromRow, orderFromRow, type StoredLine, type StoredOrder } from './queries.ts';
+
+/** Which orders an operator lists or exports. */
+export interface OrderFilter {
+  status?: readonly OrderStatus[];
+  /** Placed at or after. */
+  since?: Date;
+  /** Placed before. */
+  until?: Date;
+  method?: PaymentMethod;
+  delivery?: string;
+}
+
+function matchingOrders(db: Db, { status, since, until, method, delivery }: OrderFilter) {
+  return db
+    .selectFrom('orders')
+    .selectAll('orders')
+    .$if(status !== undefined, (query) => query.where('status', 'in', status ?? []))
+    .$if(since !== undefined, (query) => query.where('created_at', '>=', since as Date))
+    .$if(until !== undefined, (query) => query.where('created_at', '<', until as Date))
+    .$if(method !== undefined, (query) => query.where('payment_method', '=', method as PaymentMethod))
+    .$if(delivery !== undefined, (query) => query.where('delivery_method', '=', delivery as string));
+}
+
+/** Orders with their number of units, newest first. */
+export async function selectOrders(
+  db: Db,
+  filter: OrderFilter,
+  limit: number,
+): Promise<{ order: StoredOrder; units: number }[]> {
+  const rows = await matchingOrders(db, filter)
+    .select(
+      sql<number>`(select sum(quantity)::integer from order_lines where order_lines.order_id = orders.order_id)`.as(
+        'units',
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('order_id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ order: orderFromRow(row), units: row.units }));
+}
+
+const batchSize = 500;
+
+/** Orders with their lines, in batches, by order id. */
+export async function* ordersWithLines(
+  db: Db,
+  filter: OrderFilter,
+): AsyncGenerator<readonly { order: StoredOrder; lines: StoredLine[] }[]> {
+  let after = '';
+  for (;;) {
+    const rows = await matchingOrders(db, filter)
+      .where('order_id', '>', after)
+      .orderBy('order_id')
+      .limit(batchSize)
+      .execute();
+    const ids = rows.map(({ order_id }) => order_id);
+    if (ids.length > 0) {
+      const lines = await db
+        .selectFrom('order_lines')
+        .selectAll()
+        .where('order_id', 'in', ids)
+        .orderBy('position')
+        .execute();
+      const byOrder = Map.groupBy(lines, ({ order_id }) => order_id);
+      yield rows.map((row) => ({
+        order: orderFromRow(row),
+        lines: (byOrder.get(row.order_id) ?? []).map(lineFromRow),
+      }));
+    }
+    after = ids.at(-1) ?? '';
+    if (rows.length < batchSize) return;
+  }
+}

@@ -1,0 +1,162 @@
+import { type Command, createCommand } from 'commander';
+import { bahtFromSatang, type Satang } from '#contract/money.ts';
+import { findCustomerContact } from '../accounts/accounts.ts';
+import { type Db, snapshot } from '../db/database.ts';
+import type { CliContext } from '../import-export/commands.ts';
+import { listInvoices } from '../invoices/invoices.ts';
+import { findAttempts } from '../payments/payments.ts';
+import { table, timeInBangkok } from '../promotions/promotions.ts';
+import { findOrderDiscounts } from './discount-queries.ts';
+import { presentInvoices } from './invoices.ts';
+import { findOrder, findOrderLines } from './queries.ts';
+import { findTransitions } from './transition-queries.ts';
+
+/** `npm run shop -- orders show ORDER_ID`: prints everything about an order. */
+export function showOrderCommand({ withContext, output }: CliContext): Command {
+  return createCommand('show')
+    .description('print an order: lines, totals, customer, address, payments, transitions, invoices')
+    .argument('<order>', 'order id')
+    .option('--json', 'as JSON; times in UTC')
+    .action(async (orderId: string, { json = false }: { json?: boolean }, command: Command) => {
+      const order = await withContext(({ db }) => snapshot(db, (tx) => readForOperator(tx, orderId)));
+      if (!order) command.error(`There is no order ${orderId}.`);
+      else output.write(json ? `${JSON.stringify(order, null, 2)}\n` : textOf(order));
+    });
+}
+
+type OperatorOrder = NonNullable<Awaited<ReturnType<typeof readForOperator>>>;
+
+const baht = (amount: Satang) => bahtFromSatang(amount);
+
+/** Amounts in baht, names in English. */
+async function readForOperator(db: Db, orderId: string) {
+  const order = await findOrder(db, orderId);
+  if (!order) return null;
+  const lines = await findOrderLines(db, orderId);
+  const discounts = await findOrderDiscounts(db, orderId);
+  const attempts = await findAttempts(db, orderId);
+  return {
+    orderId,
+    status: order.status,
+    placedAt: order.createdAt.toISOString(),
+    expiresAt: order.expiresAt?.toISOString() ?? null,
+    language: order.locale,
+    customer: { customerId: order.customerId, ...(await findCustomerContact(db, order.customerId)) },
+    deliveryMethod: order.deliveryMethod,
+    deliveryAddress: order.deliveryAddress,
+    shipment: order.shipment,
+    invoiceBuyer: order.invoiceBuyer,
+    lines: lines.map((line) => ({
+      type: line.itemType,
+      sku: line.sku,
+      name: [line.productName.en, line.attributeOptionName.en].filter(Boolean).join(' '),
+      quantity: line.quantity,
+      price: baht(line.unitPrice),
+      discount: baht(line.discount),
+      total: baht(line.total - line.discount),
+      preOrder: line.preOrder,
+    })),
+    discounts: discounts.map(({ name, discount, deliveryDiscount, cashback }) => ({
+      name: name.en,
+      discount: baht(discount),
+      deliveryDiscount: baht(deliveryDiscount),
+      cashback: baht(cashback),
+    })),
+    totals: {
+      goods: baht(order.price),
+      discount: baht(order.discount),
+      deliveryFee: baht(order.deliveryFee - order.deliveryFeeDiscount),
+      payable: baht(order.payable),
+      vat: baht(order.vat),
+    },
+    paymentMethod: order.paymentMethod,
+    payments: attempts.map(({ paymentId, method, gateway, chargeId, amount, status, failureCode }) => ({
+      paymentId,
+      method,
+      gateway,
+      chargeId,
+      amount: baht(amount),
+      status,
+      failureCode,
+    })),
+    invoices: presentInvoices(await listInvoices(db, orderId)),
+    transitions: (await findTransitions(db, orderId)).map(({ at, ...rest }) => ({ at: at.toISOString(), ...rest })),
+  };
+}
+
+function textOf(order: OperatorOrder): string {
+  const { customer, deliveryAddress: address, totals, shipment } = order;
+  const time = (at: string) => timeInBangkok(new Date(at));
+  const amount = (value: number) => value.toFixed(2);
+  const heading = [
+    `Order ${order.orderId}: ${order.status}`,
+    `placed ${time(order.placedAt)}${order.expiresAt ? `, expires ${time(order.expiresAt)}` : ''} (times in Bangkok)`,
+    `customer: ${[customer.firstName, customer.lastName, customer.email].filter(Boolean).join(' ')} (${order.language})`,
+    `delivery: ${order.deliveryMethod}${shipment ? `, ${shipment.carrier} ${shipment.trackingNumber}` : ''}`,
+    `to: ${[
+      `${address.firstName} ${address.lastName}`,
+      address.mobileNo,
+      address.address,
+      address.subdistrict.th,
+      address.district.th,
+      address.province.th,
+      address.postcode,
+    ].join(', ')}`,
+    `tax invoice: ${order.invoiceBuyer ? `${order.invoiceBuyer.name}, ${order.invoiceBuyer.taxId}` : 'abbreviated'}`,
+  ];
+  return [
+    `${heading.join('\n')}\n`,
+    table([
+      ['SKU', 'UNITS', 'PRICE', 'DISCOUNT', 'TOTAL', 'NAME'],
+      ...order.lines.map(({ sku, quantity, price, discount, total, name, type, preOrder }) => [
+        sku,
+        String(quantity),
+        amount(price),
+        amount(discount),
+        amount(total),
+        [name, type === 'GIFT' ? '(gift)' : '', preOrder ? '(pre-order)' : ''].filter(Boolean).join(' '),
+      ]),
+    ]),
+    table([
+      ...order.discounts.map(({ name, discount, deliveryDiscount }) => [amount(-discount - deliveryDiscount), name]),
+      [amount(totals.deliveryFee), 'delivery'],
+      [amount(totals.payable), `to pay by ${order.paymentMethod ?? 'nobody'}, of which ${amount(totals.vat)} VAT`],
+    ]),
+    ...(order.payments.length > 0
+      ? [
+          table([
+            ['PAYMENT', 'METHOD', 'STATUS', 'AMOUNT', 'CHARGE'],
+            ...order.payments.map((payment) => [
+              payment.paymentId,
+              payment.method,
+              [payment.status, payment.failureCode].filter(Boolean).join(': '),
+              amount(payment.amount),
+              [payment.gateway, payment.chargeId].filter(Boolean).join(' '),
+            ]),
+          ]),
+        ]
+      : []),
+    ...(order.invoices.length > 0
+      ? [
+          table([
+            ['INVOICE', 'TYPE', 'ISSUED', 'TOTAL'],
+            ...order.invoices.map(({ invoiceNumber, type, issuedAt, total, isReplaced }) => [
+              invoiceNumber,
+              isReplaced ? `${type} (replaced)` : type,
+              time(issuedAt),
+              amount(total),
+            ]),
+          ]),
+        ]
+      : []),
+    table([
+      ['AT', 'STATUS', 'BY', 'WHY'],
+      ...order.transitions.map(({ at, status, actor, operator, reason, comment }) => [
+        time(at),
+        status,
+        operator ?? actor,
+        comment ? `${reason}: ${comment}` : reason,
+      ]),
+    ]),
+  ].join('\n');
+}
