@@ -52,6 +52,7 @@ export async function openBenchShop({ products }: { products: number }): Promise
   const origin = `http://localhost:${port}`;
   const env = {
     NODE_ENV: 'production',
+    PAYMENTS: 'mock',
     HOST: '127.0.0.1',
     PORT: String(port),
     ORIGIN: '',

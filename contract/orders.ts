@@ -143,6 +143,15 @@ export const ordersEndpoints = endpoints({
     errors: ['order_not_found', 'order_not_payable', 'payment_method_not_available', 'payment_gateway_unavailable'],
     idempotent: true,
   },
+  'POST /cart/api/order/{orderId}/card-payment': {
+    summary:
+      "Pay the open attempt by the card of a single-use token from the gateway's vault; returns the order, whose payment says how to continue",
+    access: 'customer',
+    params: orderId,
+    body: z.object({ cardToken: z.string('required').check(z.regex(/^[A-Za-z0-9_]{8,100}$/, 'not_valid')) }),
+    data: Order,
+    errors: ['order_not_found', 'order_not_payable', 'payment_not_open', 'payment_gateway_unavailable'],
+  },
   'POST /cart/api/order/{orderId}/refresh-payment': {
     summary:
       'Update the open payment attempt from the gateway, such as when the shopper returns from it; returns the order',

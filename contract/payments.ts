@@ -6,8 +6,8 @@ export const paymentStatuses = ['created', 'pending', 'succeeded', 'failed', 'ex
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /**
- * An attempt to pay an order. `created` means that the gateway has not responded yet: refresh-payment retries, request-payment
- * starts another attempt.
+ * An attempt to pay an order. `created` means that it waits for a card (`cardVault`), or that the gateway has not responded yet:
+ * refresh-payment retries, request-payment starts another attempt.
  */
 export const Payment = z.object({
   paymentId: z.string(),
@@ -15,10 +15,17 @@ export const Payment = z.object({
   status: z.enum(paymentStatuses),
   /** In baht. */
   amount: z.number(),
-  /** URL of the gateway's payment page, while pending: the card form, or the mock gateway's page for a QR code. */
+  /**
+   * While the attempt waits for a card: the shopper enters it on the pay page, the browser exchanges it at `url` for a single-use
+   * token, and card-payment takes the token. Card data is never sent to the shop.
+   */
+  cardVault: z.nullable(z.object({ url: z.string(), publicKey: z.string() })),
+  /** URL of the gateway's payment page, while pending: its card form, 3-D Secure, or the mock gateway's page for a QR code. */
   redirectUrl: z.nullable(z.string()),
   /** EMVCo payload to draw as a QR code (PromptPay), while pending. */
   qrPayload: z.nullable(z.string()),
+  /** Path of the QR code's picture (PNG), while pending, if the gateway draws it itself. */
+  qrImagePath: z.nullable(z.string()),
   /** When the attempt expires. */
   expiresAt: z.nullable(z.string()),
   /** The gateway's reason if the attempt failed: `insufficient_fund`, `payment_rejected` … */
@@ -54,6 +61,13 @@ export const paymentsEndpoints = endpoints({
     access: 'signed',
     params: z.object({ gateway: z.string().check(z.maxLength(40, 'too_long')) }),
     errors: ['not_found', 'webhook_signature_not_valid', 'bad_request', 'payment_gateway_unavailable'],
+  },
+  'GET /payment/api/payments/{paymentId}/qr-code': {
+    summary: 'The picture of the QR code of a pending payment, by its unguessable id',
+    access: 'visitor',
+    params: z.object({ paymentId: z.uuid('not_valid') }),
+    file: 'image/png',
+    errors: ['payment_not_found', 'payment_gateway_unavailable'],
   },
   'GET /mock-payment/api/charges/{chargeId}': {
     summary: 'Mock gateway: one charge, by its unguessable id',

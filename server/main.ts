@@ -90,7 +90,9 @@ async function serve(
     throw error.code === 'EADDRINUSE' ? new PortInUse(settings.port) : error;
   });
   await jobs.work(jobHandlers(context, app));
-  if (settings.production) log.warn('payments go to the mock gateway: no money moves');
+  const mocked = Object.entries(settings.payments.gateways).filter(([, gateway]) => gateway === 'mock');
+  if (settings.production && mocked.length > 0)
+    log.warn({ methods: mocked.map(([method]) => method) }, 'payments go to the mock gateway: no money moves');
   return { settings, stop: () => stop(app, jobs, database, stopPages) };
 }
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type PaymentSettings, paymentProblems, paymentSettings, paymentVariables } from './payment-settings.ts';
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 
@@ -33,6 +34,7 @@ const environment = z.object({
   MAIL_FROM: z.string().min(3).default('Saifah <no-reply@saifah.example>'),
   RATE_LIMITS: flag.default(true),
   ROBOTS: z.enum(['all', 'none']).default('all'),
+  ...paymentVariables,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
 });
 
@@ -58,6 +60,7 @@ export interface Settings {
   tokenSecret: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  payments: PaymentSettings;
   rateLimits: boolean;
   /** Asks search engines not to index the shop, such as a staging shop. */
   blockCrawlers: boolean;
@@ -84,6 +87,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       'DATABASE_URL: needed in production (or EMBEDDED_DB=allow for a trial on the embedded database, which can lose data when the machine fails)',
     );
   }
+  problems.push(...paymentProblems(given));
   if (!parsed.success || problems.length > 0) throw new SettingsNotValid(`Wrong settings – ${problems.join('; ')}`);
   const values = parsed.data;
   return {
@@ -100,6 +104,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     tokenSecret: values.TOKEN_SECRET,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    payments: paymentSettings(values),
     rateLimits: values.RATE_LIMITS,
     blockCrawlers: values.ROBOTS === 'none',
     logLevel: values.LOG_LEVEL,

@@ -28,7 +28,12 @@ import { step } from './progress.js';
 
 /** Opens the database for `work`. */
 async function withDatabase<T>(work: (database: OpenDatabase, settings: Settings) => Promise<T>): Promise<T> {
-  const settings = readSettings({ ...process.env, EMBEDDED_DB: process.env.EMBEDDED_DB || 'allow' });
+  const { EMBEDDED_DB, PAYMENTS, OMISE_SECRET_KEY } = process.env;
+  const settings = readSettings({
+    ...process.env,
+    EMBEDDED_DB: EMBEDDED_DB || 'allow',
+    PAYMENTS: PAYMENTS || (OMISE_SECRET_KEY ? '' : 'mock'),
+  });
   const database = await openDatabase(settings);
   try {
     return await work(database, settings);

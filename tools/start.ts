@@ -8,6 +8,7 @@ import { printWelcome, seedWhenEmpty } from './demo-shop.ts';
 await buildWhenStale();
 process.env.NODE_ENV = 'production';
 if (!process.env.DATABASE_URL) process.env.EMBEDDED_DB ||= 'allow';
+if (!process.env.OMISE_SECRET_KEY) process.env.PAYMENTS ||= 'mock';
 const { runServer, startServer } = await import('#server/main.ts');
 await runServer(async () => {
   const server = await startServer({ prepare: seedWhenEmpty });

@@ -41,6 +41,7 @@ export async function shopEnvironment(overrides: Environment): Promise<Environme
   return {
     PATH: process.env.PATH ?? '',
     NODE_ENV: 'production',
+    PAYMENTS: 'mock',
     PORT: String(await freePort()),
     TOKEN_SECRET: tokenSecret,
     RATE_LIMITS: 'off',

@@ -33,9 +33,9 @@ describe('a shop on the embedded database does not start', () => {
 
   it('with invalid settings, and lists all of them', async () => {
     const result = await runToExit(
-      await embedded({ EMBEDDED_DB: '', PORT: 'eighty', TOKEN_SECRET: 'short', TRUST_PROXY: 'yes' }),
+      await embedded({ EMBEDDED_DB: '', PAYMENTS: '', PORT: 'eighty', TOKEN_SECRET: 'short', TRUST_PROXY: 'yes' }),
     );
-    expectOneLine(result, /PORT: .*TRUST_PROXY: .*TOKEN_SECRET: .*DATABASE_URL: /);
+    expectOneLine(result, /PORT: .*TRUST_PROXY: .*TOKEN_SECRET: .*DATABASE_URL: .*PAYMENTS: /);
   });
 
   it('while another process uses the data folder, which continues to run', async () => {

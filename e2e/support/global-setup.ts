@@ -19,6 +19,7 @@ const cleanEnvironment = {
   SMTP_URL: '',
   TOKEN_SECRET: '',
   RATE_LIMITS: 'off',
+  PAYMENTS: 'mock',
 };
 
 /**

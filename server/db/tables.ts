@@ -383,6 +383,8 @@ export interface PaymentAttempts {
   expires_at: Date;
   created_at: Date;
   updated_at: Date;
+  charge_requested_at: Date | null;
+  qr_image_url: string | null;
 }
 
 export interface PaymentEvents {

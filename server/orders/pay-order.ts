@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Tx } from '../db/database.ts';
 import {
+  acceptsCard,
   createAttempt,
   findAmountProblem,
   latestAttempt,
@@ -32,7 +33,7 @@ export async function replacePaymentAttempt(
   const isAllowed = allowsPaymentMethod(await findOrderDiscounts(tx, orderId), method);
   if (!isAllowed || findAmountProblem(context, method, order.payable)) return fail('payment_method_not_available');
   await setPaymentMethod(tx, orderId, method, now);
-  const { paymentId } = await createAttempt(tx, {
+  const { paymentId } = await createAttempt(context, tx, {
     reference: orderId,
     method,
     amount: order.payable,
@@ -42,20 +43,42 @@ export async function replacePaymentAttempt(
   return ok({ paymentId });
 }
 
-/** Creates the gateway's charge of an attempt, unless it exists. Must not run in a transaction: it calls the gateway. */
+/** Creates the gateway's charge of an attempt, unless it exists or waits for a card. Must not run in a transaction: it calls the gateway. */
 export function startPayment(
   context: AppContext,
   orderId: string,
   paymentId: string,
   locale: Locale,
+  cardToken: string | null = null,
 ): Promise<Result<null, 'payment_gateway_unavailable'>> {
   const description = { th: `คำสั่งซื้อ ${orderId}`, en: `Order ${orderId}` }[locale];
   return startAttempt(
     context,
     paymentId,
-    { returnUrl: thankYouUrl(context, orderId, locale), description, locale },
+    { returnUrl: thankYouUrl(context, orderId, locale), description, locale, cardToken },
     onPaymentSettled(context),
   );
+}
+
+/** Pays the open attempt of an order by the card of a token, which the gateway's vault gave to the shopper's browser. */
+export async function payByCard(
+  context: AppContext,
+  {
+    orderId,
+    customerId,
+    cardToken,
+    locale,
+  }: { orderId: string; customerId: string; cardToken: string; locale: Locale },
+): Promise<
+  Result<Order, 'order_not_found' | 'order_not_payable' | 'payment_not_open' | 'payment_gateway_unavailable'>
+> {
+  const order = await findOwnOrder(context.db, orderId, customerId);
+  if (!order) return fail('order_not_found');
+  if (!isPayable(order, context.clock())) return fail('order_not_payable');
+  const attempt = await latestAttempt(context.db, orderId);
+  if (!attempt || !acceptsCard(context, attempt)) return fail('payment_not_open');
+  const started = await startPayment(context, orderId, attempt.paymentId, locale, cardToken);
+  return started.ok ? readOrder(context, orderId, customerId, locale) : started;
 }
 
 /**

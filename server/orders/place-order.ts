@@ -83,7 +83,8 @@ export async function placeOrder(
   await queueOrderMail(context, tx, order.status === 'paid' ? 'order_complete' : 'order_received', order, lines);
   const { paymentMethod: method, expiresAt } = order;
   if (!method || !isGatewayMethod(method) || !expiresAt) return ok({ orderId, paymentId: null });
-  const { paymentId } = await createAttempt(tx, { reference: orderId, method, amount: totals.payable, now, expiresAt });
+  const attempt = { reference: orderId, method, amount: totals.payable, now, expiresAt };
+  const { paymentId } = await createAttempt(context, tx, attempt);
   return ok({ orderId, paymentId });
 }
 

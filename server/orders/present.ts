@@ -2,8 +2,8 @@ import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import type { DeliveryAddress, Order, OrderLine, OrderStatus, OrderSummary } from '#contract/orders.ts';
 import { gatewayMethods } from '#contract/payment-methods.ts';
+import type { Payment } from '#contract/payments.ts';
 import { type Invoice, isReplaceable } from '../invoices/invoices.ts';
-import { type Attempt, presentPayment } from '../payments/payments.ts';
 import { presentTotals, withDerivedTotals } from '../pricing/pricing.ts';
 import type { StoredDiscount } from './discount-queries.ts';
 import { presentInvoices } from './invoices.ts';
@@ -17,7 +17,7 @@ export interface OrderDetails {
   lines: StoredLine[];
   discounts: StoredDiscount[];
   /** The attempt that succeeded, else the open one, else the latest; null for cash on delivery. */
-  payment: Attempt | null;
+  payment: Payment | null;
   history: { status: OrderStatus; at: Date }[];
   invoices: readonly Invoice[];
 }
@@ -37,7 +37,7 @@ export function presentOrder(
     payableBy: gatewayMethods.filter((method) => allowsPaymentMethod(discounts, method)),
     deliveryMethod: order.deliveryMethod,
     deliveryAddress: presentAddress(order.deliveryAddress, locale),
-    payment: payment && presentPayment(payment),
+    payment,
     invoices: presentInvoices(invoices),
     isTaxInvoiceRequestable: isReplaceable(invoices, now),
     history: history.map(({ status, at }) => ({ status, at: at.toISOString() })),

@@ -3,7 +3,7 @@ import type { Order, OrderStatus, OrderSummary } from '#contract/orders.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import { listInvoices } from '../invoices/invoices.ts';
-import { latestAttempt } from '../payments/payments.ts';
+import { latestAttempt, presentPayment } from '../payments/payments.ts';
 import { findOrderDiscounts } from './discount-queries.ts';
 import { findCustomerOrders } from './list-queries.ts';
 import { presentOrder, presentSummary } from './present.ts';
@@ -17,7 +17,7 @@ export async function readOrder(
   customerId: string,
   locale: Locale,
 ): Promise<Result<Order, 'order_not_found'>> {
-  const [order, lines, discounts, history, payment, invoices] = await Promise.all([
+  const [order, lines, discounts, history, attempt, invoices] = await Promise.all([
     findOwnOrder(context.db, orderId, customerId),
     findOrderLines(context.db, orderId),
     findOrderDiscounts(context.db, orderId),
@@ -25,6 +25,7 @@ export async function readOrder(
     latestAttempt(context.db, orderId),
     listInvoices(context.db, orderId),
   ]);
+  const payment = attempt && presentPayment(context, attempt);
   return order
     ? ok(presentOrder({ order, lines, discounts, payment, history, invoices }, locale, context.clock()))
     : fail('order_not_found');

@@ -6,7 +6,7 @@ import { runOnce } from '../http/idempotency.ts';
 import { route } from '../http/route.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { readOrderInvoice, requestTaxInvoice } from './invoices.ts';
-import { refreshPayment, replacePaymentAttempt, startPayment } from './pay-order.ts';
+import { payByCard, refreshPayment, replacePaymentAttempt, startPayment } from './pay-order.ts';
 import { listOrders, readOrder } from './read-orders.ts';
 
 /** The calls of `contract/orders.ts`. */
@@ -44,6 +44,16 @@ export function ordersRoutes(app: FastifyInstance, context: AppContext): void {
       const started = await startPayment(context, orderId, replaced.data.paymentId, locale);
       return started.ok ? readOrder(context, orderId, customerId, locale) : started;
     },
+  );
+
+  route(
+    app,
+    context,
+    'POST /cart/api/order/{orderId}/card-payment',
+    ({ params, body, identity, locale }) =>
+      payByCard(context, { ...params, ...body, customerId: identity.customerId, locale }),
+    // Guessing cards is the gateway's to stop; many tokens from one address are not a shopper's.
+    { rateLimit: { calls: 20, seconds: 600 } },
   );
 
   route(app, context, 'POST /cart/api/order/{orderId}/refresh-payment', ({ params, identity, locale }) =>

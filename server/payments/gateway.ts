@@ -6,7 +6,7 @@ import type { AmountLimits } from './rules.ts';
 
 /** The charge that a gateway is requested to create. */
 export interface ChargeRequest {
-  /** Id of the payment attempt, used as the idempotency key: the same id always returns the same charge. */
+  /** Id of the payment attempt, which the gateway stores with the charge. */
   paymentId: string;
   /** Order id; letters and digits only, because banks show it as reference 1 of a PromptPay bill. */
   reference: string;
@@ -18,11 +18,16 @@ export interface ChargeRequest {
   /** URL that the gateway's pages redirect the shopper to afterwards. */
   returnUrl: string;
   expiresAt: Date;
+  /** Single-use token of the card that the shopper entered on the shop's page; null if the gateway's page asks for the card. */
+  cardToken: string | null;
 }
 
 /** The state of a charge at the gateway. */
 export interface Charge {
   chargeId: string;
+  amount: Satang;
+  /** Upper case, such as `THB`. */
+  currency: string;
   status: 'pending' | 'successful' | 'failed' | 'expired';
   /** The gateway's reason for a failed charge. */
   failureCode: string | null;
@@ -33,28 +38,54 @@ export interface NewCharge extends Charge {
   redirectUrl: string | null;
   /** EMVCo payload. */
   qrPayload: string | null;
+  /** The gateway's picture of a QR code, if it does not return the payload. */
+  qrImageUrl: string | null;
+}
+
+/** The gateway refused to create a charge: it has none. */
+export interface ChargeRefusal {
+  chargeId: null;
+  /** The gateway's reason. */
+  failureCode: string;
 }
 
 type GatewayResult<Data> = Promise<Result<Data, 'payment_gateway_unavailable'>>;
 
-/** A payment provider. Any call that gets no response fails with `payment_gateway_unavailable`. */
+/** Where browsers exchange card data for a token: it never reaches the shop's server. */
+export interface CardVault {
+  url: string;
+  publicKey: string;
+}
+
+/** A payment provider. Any call that gets no certain response fails with `payment_gateway_unavailable`. */
 export interface Gateway {
   name: string;
   /** Limits of a single charge of each kind. */
   limits: Record<ChargeKind, AmountLimits>;
-  createCharge(request: ChargeRequest): GatewayResult<NewCharge>;
+  /** Where the shop's own card form gets tokens for charges of the kind `card`; null if the gateway's page asks for the card. */
+  cardVault: CardVault | null;
+  createCharge(request: ChargeRequest): GatewayResult<NewCharge | ChargeRefusal>;
+  /**
+   * The charge that an earlier `createCharge` since `requestedAt` made, if its response was lost; null if there is none yet.
+   * Absent if repeating `createCharge` with the same `paymentId` returns the same charge.
+   */
+  findCharge?(paymentId: string, requestedAt: Date): GatewayResult<NewCharge | null>;
   readCharge(chargeId: string): GatewayResult<Charge>;
   /** Expires an open charge. Returns its current state: it may have been paid just before. */
   expireCharge(chargeId: string): GatewayResult<Charge>;
-  /** Verifies the signature of a webhook and parses its event; `bad_request` if the body is malformed. */
+  /** Draws the picture of a charge's `qrImageUrl` as PNG. Absent if the gateway has none. */
+  readQrImage?(url: string): GatewayResult<Uint8Array>;
+  /** Verifies the signature of a webhook and parses its event, null if it concerns no charge; `bad_request` if the body is malformed. */
   verifyWebhook(
     rawBody: Buffer,
     headers: Record<string, string | string[] | undefined>,
-  ): Result<WebhookEvent, 'webhook_signature_not_valid' | 'bad_request'>;
+  ): Result<WebhookEvent | null, 'webhook_signature_not_valid' | 'bad_request'>;
 }
 
 /** Notification that a charge has changed. Its new state is read from the gateway. */
 export interface WebhookEvent {
   eventId: string;
   chargeId: string;
+  /** The attempt that the charge was created for, if the event says so: its response may not have arrived yet. */
+  paymentId: string | null;
 }

@@ -1,21 +1,30 @@
+import type { GatewayMethod } from '#contract/payment-methods.ts';
 import type { AppContext } from '../app-context.ts';
+import type { GatewayName } from '../payment-settings.ts';
 import type { Gateway } from './gateway.ts';
 import { mockAdapter } from './mock-adapter.ts';
+import { omiseAdapter } from './omise/omise-adapter.ts';
 
-const adapters: Record<string, (context: AppContext) => Gateway> = { mock: mockAdapter };
+/** Each gateway's adapter; undefined if the shop has no settings for it. */
+const adapters: Record<GatewayName, (context: AppContext) => Gateway | undefined> = {
+  mock: mockAdapter,
+  omise: omiseAdapter,
+};
 
-/** Name of the gateway that new attempts use. */
-export const defaultGateway = 'mock';
+/** Name of the gateway that new attempts of a method use. */
+export function gatewayNameOf(context: Pick<AppContext, 'settings'>, method: GatewayMethod): GatewayName {
+  return context.settings.payments.gateways[method];
+}
 
-/** A gateway by name; undefined if it is unknown. */
+/** A gateway by name; undefined if it is unknown or has no settings. */
 export function findGateway(context: AppContext, name: string): Gateway | undefined {
-  return Object.hasOwn(adapters, name) ? adapters[name]?.(context) : undefined;
+  return Object.hasOwn(adapters, name) ? adapters[name as GatewayName](context) : undefined;
 }
 
 /**
- * The gateway of a stored attempt.
+ * The gateway of a stored attempt, or of new ones.
  *
- * @throws Error if its adapter no longer exists
+ * @throws Error if its adapter no longer exists, or the shop has no settings for it
  */
 export function gatewayOf(context: AppContext, name: string): Gateway {
   const gateway = findGateway(context, name);

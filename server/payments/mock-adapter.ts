@@ -22,10 +22,14 @@ export function mockAdapter(context: AppContext): Gateway {
   return {
     name: 'mock',
     limits: { card: limits, promptpay: limits },
+    cardVault: null,
     createCharge: ({ paymentId, ...request }) =>
       callGateway(async () => {
-        const created = await createCharge(context, { ...request, idempotencyKey: paymentId });
-        return { ...chargeOf(created.charge), redirectUrl: created.authorizeUrl, qrPayload: created.qrPayload };
+        const { charge, authorizeUrl, qrPayload } = await createCharge(context, {
+          ...request,
+          idempotencyKey: paymentId,
+        });
+        return { ...chargeOf(charge), redirectUrl: authorizeUrl, qrPayload, qrImageUrl: null };
       }),
     readCharge: (chargeId) => callGateway(async () => chargeOf(await readCharge(context, chargeId))),
     expireCharge: (chargeId) => callGateway(async () => chargeOf(await expireCharge(context, chargeId))),
@@ -44,7 +48,8 @@ export function mockAdapter(context: AppContext): Gateway {
 }
 
 function chargeOf(row: MockChargeRow): Charge {
-  return { chargeId: row.charge_id, status: row.status, failureCode: row.failure_code };
+  const { charge_id: chargeId, amount_satang: amount, status, failure_code: failureCode } = row;
+  return { chargeId, amount, currency: 'THB', status, failureCode };
 }
 
 function readEvent(rawBody: Buffer): Result<WebhookEvent, 'bad_request'> {
@@ -52,7 +57,7 @@ function readEvent(rawBody: Buffer): Result<WebhookEvent, 'bad_request'> {
     const event = JSON.parse(rawBody.toString('utf8')) as { id?: unknown; data?: { id?: unknown } | null } | null;
     const eventId = event?.id;
     const chargeId = event?.data?.id;
-    if (typeof eventId === 'string' && typeof chargeId === 'string') return ok({ eventId, chargeId });
+    if (typeof eventId === 'string' && typeof chargeId === 'string') return ok({ eventId, chargeId, paymentId: null });
   } catch {
     // Malformed JSON is a bad request, too.
   }

@@ -1,3 +1,4 @@
+import type { FileContent } from '#contract/endpoint.ts';
 import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang, type Satang } from '#contract/money.ts';
 import {
@@ -8,23 +9,25 @@ import {
   paymentMethodTerms,
 } from '#contract/payment-methods.ts';
 import type { Payment } from '#contract/payments.ts';
-import { ok, type Result } from '#contract/result.ts';
+import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Db, Tx } from '../db/database.ts';
-import { defaultGateway, gatewayOf } from './gateways.ts';
+import { needsCardToken, requestCharge } from './charge-requests.ts';
+import type { CardVault } from './gateway.ts';
+import { findGateway, gatewayNameOf, gatewayOf } from './gateways.ts';
 import {
   type Attempt,
   endOpenAttempt,
+  findAttempt,
   findAttemptAndSiblings,
   findAttempts,
   findLatestAttempt,
   findOpenAttempt,
   insertAttempt,
   lockAttempts,
-  storeCharge,
 } from './queries.ts';
 import { amountProblem, isOpen } from './rules.ts';
-import { closeCharges, type OnSettled, settleCharge } from './settlement.ts';
+import { applyCharge, closeCharge, closeCharges, type OnSettled, settleCharge } from './settlement.ts';
 
 /*
  * Payment attempts (docs/reference/payments.md). This feature does not depend on orders: a `reference` identifies what is
@@ -39,29 +42,31 @@ type Unavailable = 'payment_gateway_unavailable';
 /** Why an amount cannot be paid by a method; null if it can. */
 export function findAmountProblem(context: AppContext, method: PaymentMethod, amount: Satang): AmountProblem | null {
   const limits = isGatewayMethod(method)
-    ? gatewayOf(context, defaultGateway).limits[paymentMethodTerms[method].chargeKind]
+    ? gatewayOf(context, gatewayNameOf(context, method)).limits[paymentMethodTerms[method].chargeKind]
     : null;
   return amountProblem(method, amount, limits);
 }
 
 /** Creates an attempt (`created`) without calling the gateway. An open attempt of the same reference is cancelled. */
 export async function createAttempt(
+  context: Pick<AppContext, 'settings'>,
   tx: Tx,
   attempt: { reference: string; method: GatewayMethod; amount: Satang; now: Date; expiresAt: Date },
 ): Promise<Attempt> {
   await endOpenAttempt(tx, attempt.reference, 'cancelled', attempt.now);
-  return insertAttempt(tx, { ...attempt, gateway: defaultGateway });
+  return insertAttempt(tx, { ...attempt, gateway: gatewayNameOf(context, attempt.method) });
 }
 
 /**
  * Requests the gateway's charge for a `created` attempt, which then becomes `pending`. Charges of earlier attempts are
  * expired first; if one of them has been paid, it is settled and this attempt is cancelled. Must run outside any
- * transaction. Safe to call again after a crash or concurrently: the charge is created once.
+ * transaction. Safe to call again after a crash or concurrently: the charge is created once. An attempt that waits for a card
+ * (`cardVault` of its payment) stays `created` until it is called with the card's token; one that the gateway refuses becomes `failed`.
  */
 export async function startAttempt(
   context: AppContext,
   paymentId: string,
-  chargeDetails: { returnUrl: string; description: string; locale: Locale },
+  chargeDetails: { returnUrl: string; description: string; locale: Locale; cardToken: string | null },
   onSettled: OnSettled,
 ): Promise<Result<null, Unavailable>> {
   const { attempt, siblings } = await findAttemptAndSiblings(context.db, paymentId);
@@ -72,11 +77,14 @@ export async function startAttempt(
   const gateway = gatewayOf(context, attempt.gateway);
   const { reference, method, amount, expiresAt } = attempt;
   const kind = paymentMethodTerms[method].chargeKind;
-  const created = await gateway.createCharge({ paymentId, reference, kind, amount, expiresAt, ...chargeDetails });
-  if (!created.ok) return created;
-  const started = await storeCharge(context.db, paymentId, created.data, context.clock());
+  const request = { paymentId, reference, kind, amount, expiresAt, ...chargeDetails };
+  const requested = await requestCharge(context, gateway, attempt, request);
+  if (!requested.ok) return requested;
+  if (!requested.data) return ok(null);
+  const { attempt: started, charge } = requested.data;
   // The attempt ended during the request, so its charge must not be paid.
-  if (!isOpen(started.status)) await gateway.expireCharge(created.data.chargeId);
+  if (started.status === 'cancelled' || started.status === 'expired') await closeCharge(context, started, onSettled);
+  else if (charge.status !== 'pending') await applyCharge(context, { gateway, reference, charge }, onSettled);
   return ok(null);
 }
 
@@ -119,16 +127,42 @@ export async function endAttempt(tx: Tx, reference: string, status: 'cancelled' 
   await endOpenAttempt(tx, reference, status, now);
 }
 
-/** An attempt in the form of the API; `redirectUrl` and `qrPayload` only while it is pending. */
-export function presentPayment(attempt: Attempt): Payment {
+/** Whether an attempt is started with the token of a card, unless it has been. */
+export function acceptsCard(context: AppContext, attempt: Attempt): boolean {
+  return attempt.status === 'created' && needsCardToken(gatewayOf(context, attempt.gateway), attempt);
+}
+
+/** Where the card form of an attempt gets its token; null if the attempt does not wait for a card. */
+function cardVaultOf(context: AppContext, attempt: Attempt): CardVault | null {
+  if (attempt.status !== 'created' || attempt.chargeRequestedAt) return null;
+  const gateway = findGateway(context, attempt.gateway);
+  return gateway && needsCardToken(gateway, attempt) ? gateway.cardVault : null;
+}
+
+/** The picture of the QR code of a pending attempt. */
+export async function readQrImage(
+  context: AppContext,
+  paymentId: string,
+): Promise<Result<FileContent, 'payment_not_found' | Unavailable>> {
+  const attempt = await findAttempt(context.db, paymentId);
+  if (attempt?.status !== 'pending' || !attempt.qrImageUrl) return fail('payment_not_found');
+  const image = await gatewayOf(context, attempt.gateway).readQrImage?.(attempt.qrImageUrl);
+  if (!image) return fail('payment_not_found');
+  return image.ok ? ok({ fileName: `${attempt.reference}.png`, content: image.data }) : image;
+}
+
+/** An attempt in the form of the API; the ways to pay it only while it is pending. */
+export function presentPayment(context: AppContext, attempt: Attempt): Payment {
   const isPending = attempt.status === 'pending';
   return {
     paymentId: attempt.paymentId,
     paymentMethod: attempt.method,
     status: attempt.status,
     amount: bahtFromSatang(attempt.amount),
+    cardVault: cardVaultOf(context, attempt),
     redirectUrl: isPending ? attempt.redirectUrl : null,
     qrPayload: isPending ? attempt.qrPayload : null,
+    qrImagePath: isPending && attempt.qrImageUrl ? `/payment/api/payments/${attempt.paymentId}/qr-code` : null,
     expiresAt: isOpen(attempt.status) ? attempt.expiresAt.toISOString() : null,
     failureCode: attempt.failureCode,
   };

@@ -17,8 +17,13 @@ export interface Attempt {
   chargeId: string | null;
   redirectUrl: string | null;
   qrPayload: string | null;
+  /** The gateway's picture of the QR code. */
+  qrImageUrl: string | null;
   failureCode: string | null;
   expiresAt: Date;
+  /** When a charge was requested whose response has not arrived; null if there is no such request. */
+  chargeRequestedAt: Date | null;
+  createdAt: Date;
 }
 
 function attemptOf(row: Selectable<PaymentAttempts>): Attempt {
@@ -32,8 +37,11 @@ function attemptOf(row: Selectable<PaymentAttempts>): Attempt {
     chargeId: row.charge_id,
     redirectUrl: row.redirect_url,
     qrPayload: row.qr_payload,
+    qrImageUrl: row.qr_image_url,
     failureCode: row.failure_code,
     expiresAt: row.expires_at,
+    chargeRequestedAt: row.charge_requested_at,
+    createdAt: row.created_at,
   };
 }
 
@@ -125,26 +133,79 @@ export async function findReferenceOfCharge(db: Db, gateway: string, chargeId: s
   return row?.reference;
 }
 
-/** Stores the gateway's charge. An attempt in `created` becomes `pending`; any other status stays. */
+/** An attempt by its id; undefined if there is none. */
+export async function findAttempt(db: Db, paymentId: string): Promise<Attempt | undefined> {
+  const row = await db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst();
+  return row && attemptOf(row);
+}
+
+/** Records that a charge is requested now; false if the attempt has one, or an earlier request whose response is unknown. */
+export async function beginChargeRequest(db: Db, paymentId: string, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('payment_attempts')
+    .set({ charge_requested_at: now, updated_at: now })
+    .where('payment_id', '=', paymentId)
+    .where('status', '=', 'created')
+    .where('charge_requested_at', 'is', null)
+    .where('charge_id', 'is', null)
+    .returning('payment_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Forgets a request that made no charge. */
+export async function endChargeRequest(db: Db, paymentId: string, requestedAt: Date): Promise<void> {
+  await db
+    .updateTable('payment_attempts')
+    .set({ charge_requested_at: null })
+    .where('payment_id', '=', paymentId)
+    .where('charge_requested_at', '=', requestedAt)
+    .where('charge_id', 'is', null)
+    .execute();
+}
+
+/** Ends a `created` attempt whose charge the gateway refused. */
+export async function storeRefusal(db: Db, paymentId: string, failureCode: string, now: Date): Promise<void> {
+  await db
+    .updateTable('payment_attempts')
+    .set({
+      status: sql`case status when 'created' then 'failed' else status end`,
+      failure_code: failureCode,
+      charge_requested_at: null,
+      updated_at: now,
+    })
+    .where('payment_id', '=', paymentId)
+    .where('charge_id', 'is', null)
+    .execute();
+}
+
+/** Stores the gateway's charge. An attempt in `created` becomes `pending`; any other status stays. Undefined if it has another charge. */
 export async function storeCharge(
   db: Db,
   paymentId: string,
-  charge: { chargeId: string; redirectUrl: string | null; qrPayload: string | null },
+  charge: { chargeId: string; redirectUrl: string | null; qrPayload: string | null; qrImageUrl: string | null },
   now: Date,
-): Promise<Attempt> {
+): Promise<Attempt | undefined> {
   const row = await db
     .updateTable('payment_attempts')
     .set({
       charge_id: charge.chargeId,
       redirect_url: charge.redirectUrl,
       qr_payload: charge.qrPayload,
+      qr_image_url: charge.qrImageUrl,
+      charge_requested_at: null,
       status: sql`case status when 'created' then 'pending' else status end`,
       updated_at: now,
     })
     .where('payment_id', '=', paymentId)
+    .where((eb) => eb.or([eb('charge_id', 'is', null), eb('charge_id', '=', charge.chargeId)]))
     .returningAll()
-    .executeTakeFirstOrThrow();
-  return attemptOf(row);
+    .executeTakeFirst();
+  return row && attemptOf(row);
 }
 
 export async function setAttemptStatus(

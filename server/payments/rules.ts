@@ -7,7 +7,7 @@ import type { PaymentStatus } from '#contract/payments.ts';
  * that arrives anyway makes the attempt succeed.
  */
 export const attemptTransitions: Record<PaymentStatus, readonly PaymentStatus[]> = {
-  created: ['pending', 'expired', 'cancelled'],
+  created: ['pending', 'failed', 'expired', 'cancelled'],
   pending: ['succeeded', 'failed', 'expired', 'cancelled'],
   succeeded: [],
   failed: [],

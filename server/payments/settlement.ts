@@ -2,11 +2,13 @@ import type { Satang } from '#contract/money.ts';
 import { ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import { type Tx, transaction } from '../db/database.ts';
-import type { Charge, Gateway } from './gateway.ts';
+import { adoptCharge, recoverCharge } from './charge-requests.ts';
+import type { Charge, Gateway, WebhookEvent } from './gateway.ts';
 import { gatewayOf } from './gateways.ts';
 import {
   type Attempt,
   endOpenAttempt,
+  findAttempt,
   findReferenceOfCharge,
   lockAttempts,
   recordEvent,
@@ -25,28 +27,47 @@ export interface Settlement {
 /** Callback for a settled attempt, in the transaction that stores the result; called once per settlement. */
 export type OnSettled = (tx: Tx, settlement: Settlement) => Promise<void>;
 
+/** Failure code of a charge whose amount or currency is not what was requested. */
+const amountDiffers = 'amount_differs';
+
 const attemptStatusOf = { successful: 'succeeded', failed: 'failed', expired: 'expired' } as const;
 
 /**
  * Reads a charge from the gateway and applies its status to our attempt. Idempotent, also for concurrent calls. With
- * `eventId`, an event that has been handled before changes nothing. An unknown charge is logged and ignored.
+ * `event`, an event that has been handled before changes nothing. An unknown charge is logged and ignored.
  */
 export async function settleCharge(
   context: AppContext,
   gateway: Gateway,
   chargeId: string,
   onSettled: OnSettled,
-  eventId?: string,
+  event?: WebhookEvent,
 ): Promise<Result<null, 'payment_gateway_unavailable'>> {
-  const reference = await findReferenceOfCharge(context.db, gateway.name, chargeId);
+  const known = await findReferenceOfCharge(context.db, gateway.name, chargeId);
+  const found = known ? ok(known) : await referenceOfNewCharge(context, gateway, event);
+  if (!found.ok) return found;
+  const reference = found.data;
   if (!reference) {
     context.log.warn({ gateway: gateway.name, chargeId }, 'an event refers to an unknown charge');
     return ok(null);
   }
   const charge = await gateway.readCharge(chargeId);
   if (!charge.ok) return charge;
-  await applyCharge(context, { gateway, reference, charge: charge.data }, onSettled, eventId);
+  await applyCharge(context, { gateway, reference, charge: charge.data }, onSettled, event?.eventId);
   return ok(null);
+}
+
+/** The reference of a charge that an event reports before the shop knows its id; null if it is not ours. */
+async function referenceOfNewCharge(
+  context: AppContext,
+  gateway: Gateway,
+  event: WebhookEvent | undefined,
+): Promise<Result<string | null, 'payment_gateway_unavailable'>> {
+  const attempt = event?.paymentId && (await findAttempt(context.db, event.paymentId));
+  if (!attempt || attempt.gateway !== gateway.name) return ok(null);
+  const adopted = await adoptCharge(context, gateway, attempt);
+  if (!adopted.ok) return adopted;
+  return ok(adopted.data?.charge.chargeId === event.chargeId ? attempt.reference : null);
 }
 
 /** Expires the charges of these attempts at the gateway, and settles those that have been paid or have failed. */
@@ -56,26 +77,44 @@ export async function closeCharges(
   onSettled: OnSettled,
 ): Promise<Result<{ paid: boolean }, 'payment_gateway_unavailable'>> {
   let paid = false;
-  for (const { gateway: name, reference, chargeId, status } of attempts) {
-    if (!chargeId || (status !== 'pending' && status !== 'cancelled')) continue;
-    const gateway = gatewayOf(context, name);
-    const charge = await gateway.expireCharge(chargeId);
-    if (!charge.ok) return charge;
-    if (charge.data.status === 'successful' || charge.data.status === 'failed')
-      await applyCharge(context, { gateway, reference, charge: charge.data }, onSettled);
-    paid ||= charge.data.status === 'successful';
+  for (const attempt of attempts) {
+    if (!isOpen(attempt.status) && attempt.status !== 'cancelled') continue;
+    const closed = await closeCharge(context, attempt, onSettled);
+    if (!closed.ok) return closed;
+    paid ||= closed.data.paid;
   }
   return ok({ paid });
 }
 
+/** Expires the charge of an attempt, if there is one, and settles it if it has been paid or has failed. */
+export async function closeCharge(
+  context: AppContext,
+  attempt: Attempt,
+  onSettled: OnSettled,
+): Promise<Result<{ paid: boolean }, 'payment_gateway_unavailable'>> {
+  if (!attempt.chargeId && !attempt.chargeRequestedAt) return ok({ paid: false });
+  const gateway = gatewayOf(context, attempt.gateway);
+  const recovered = await recoverCharge(context, gateway, attempt);
+  if (!recovered.ok) return recovered;
+  const { chargeId, reference } = recovered.data?.attempt ?? attempt;
+  if (!chargeId) return ok({ paid: false });
+  const charge = await gateway.expireCharge(chargeId);
+  if (!charge.ok) return charge;
+  const { status } = charge.data;
+  if (status === 'successful' || status === 'failed')
+    await applyCharge(context, { gateway, reference, charge: charge.data }, onSettled);
+  return ok({ paid: status === 'successful' });
+}
+
 /** A charge that belongs to one of our attempts, in its state at the gateway. */
-interface KnownCharge {
+export interface KnownCharge {
   gateway: Gateway;
   reference: string;
   charge: Charge;
 }
 
-async function applyCharge(
+/** Stores the status of a charge, and closes the open attempts that it replaces. */
+export async function applyCharge(
   context: AppContext,
   known: KnownCharge,
   onSettled: OnSettled,
@@ -95,16 +134,22 @@ async function applyCharge(
 async function applyToAttempts(
   context: AppContext,
   tx: Tx,
-  { gateway, reference, charge: { chargeId, status, failureCode } }: KnownCharge,
+  { gateway, reference, charge }: KnownCharge,
   onSettled: OnSettled,
 ): Promise<Attempt[]> {
+  const { chargeId, status } = charge;
   if (status === 'pending') return [];
   const now = context.clock();
   const attempts = await lockAttempts(tx, reference);
   const attempt = attempts.find((one) => one.gateway === gateway.name && one.chargeId === chargeId);
   if (!attempt) throw new Error(`${reference} has no attempt with the charge ${chargeId}`);
   const { paymentId, amount } = attempt;
-  const end = attemptStatusOf[status];
+  const { end, failureCode } = resultOf({ ...charge, status }, amount);
+  if (failureCode === amountDiffers)
+    context.log.error(
+      { reference, paymentId, chargeId, expected: amount, received: charge.amount, currency: charge.currency },
+      'another amount was paid than requested: the order is not paid, refund this charge',
+    );
   if (!isAttemptTransitionAllowed(attempt.status, end)) return [];
   if (end === 'succeeded' && attempts.some((one) => one.status === 'succeeded')) {
     context.log.warn({ reference, paymentId, chargeId }, 'paid twice: this charge must be refunded');
@@ -116,4 +161,13 @@ async function applyToAttempts(
   await setAttemptStatus(tx, paymentId, end, failureCode, now);
   await onSettled(tx, { reference, paymentId, status: end, amount });
   return superseded.map((one): Attempt => ({ ...one, status: 'cancelled' }));
+}
+
+/** What an ended charge means for its attempt. Another amount than requested does not pay it. */
+function resultOf(
+  { status, failureCode, amount, currency }: Charge & { status: keyof typeof attemptStatusOf },
+  requested: Satang,
+): { end: Settlement['status']; failureCode: string | null } {
+  const differs = status === 'successful' && (amount !== requested || currency !== 'THB');
+  return differs ? { end: 'failed', failureCode: amountDiffers } : { end: attemptStatusOf[status], failureCode };
 }

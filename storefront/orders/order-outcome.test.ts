@@ -9,8 +9,10 @@ function attempt(status: PaymentStatus): Payment {
     paymentMethod: 'credit_card',
     status,
     amount: 100,
+    cardVault: null,
     redirectUrl: null,
     qrPayload: null,
+    qrImagePath: null,
     expiresAt: null,
     failureCode: null,
   };

@@ -7,8 +7,10 @@ const payment: Payment = {
   paymentMethod: 'credit_card',
   status: 'pending',
   amount: 100,
+  cardVault: null,
   redirectUrl: 'https://gateway.example/pay',
   qrPayload: null,
+  qrImagePath: null,
   expiresAt: null,
   failureCode: null,
 };

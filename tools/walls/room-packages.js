@@ -25,7 +25,7 @@ const ofServerFeature = {
   images: ['lru-cache', 'node:child_process', 'node:crypto', 'node:fs', 'node:path', 'sharp'],
   messaging: ['node:fs', 'node:path', 'nodemailer'],
   orders: ['commander', 'node:os', 'node:stream'],
-  payments: ['node:crypto', 'promptparse'],
+  payments: ['node:crypto', 'promptparse', 'sharp'],
   products: ['commander', 'node:crypto'],
   promotions: ['commander'],
   search: ['commander', 'node:crypto', 'node:fs'],

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/* What the shop reads of Omise's objects, in the form of API version 2019-05-29. Amounts are in satang. */
+
+export const OmiseCharge = z.object({
+  object: z.literal('charge'),
+  id: z.string().regex(/^chrg_\w{1,60}$/),
+  amount: z.int(),
+  currency: z.string(),
+  status: z.enum(['pending', 'successful', 'failed', 'expired', 'reversed']),
+  authorize_uri: z.string().nullish(),
+  failure_code: z.string().nullish(),
+  metadata: z.record(z.string(), z.unknown()).nullish(),
+  source: z
+    .object({
+      scannable_code: z.object({ image: z.object({ download_uri: z.string() }) }).nullish(),
+    })
+    .nullish(),
+});
+export type OmiseCharge = z.infer<typeof OmiseCharge>;
+
+export const OmiseCharges = z.object({ object: z.literal('list'), total: z.int(), data: z.array(OmiseCharge) });
+
+/** An event: of charges, of refunds, which name their charge, or of something else. */
+export const OmiseEvent = z.object({
+  object: z.literal('event'),
+  id: z.string().min(1).max(100),
+  key: z.string(),
+  data: z.object({
+    object: z.string(),
+    id: z.string().nullish(),
+    /** Of a refund. */
+    charge: z.unknown(),
+    metadata: z.record(z.string(), z.unknown()).nullish().catch(null),
+  }),
+});
