@@ -6,7 +6,7 @@ import { gatewayMethods, paymentMethods } from './payment-methods.ts';
 import { Payment } from './payments.ts';
 import { skuIds } from './products.ts';
 import { AppliedCoupon, AppliedRule } from './promotions.ts';
-import { pageOf, paging } from './validation.ts';
+import { pageOf, paging, textLine } from './validation.ts';
 
 export const orderStatuses = [
   'pending_payment',
@@ -24,6 +24,29 @@ export const orderStatuses = [
 ] as const;
 /** The statuses of an order and their transitions: docs/reference/orders.md. */
 export type OrderStatus = (typeof orderStatuses)[number];
+
+/** The statuses as shoppers understand them: what they wait for. Each status is in one group. */
+export const orderGroups = {
+  to_pay: ['pending_payment'],
+  preparing: ['confirmed', 'paid', 'preparing'],
+  to_receive: ['shipped', 'ready_for_pickup'],
+  completed: ['delivered', 'picked_up'],
+  cancelled: ['cancelled', 'expired', 'refund_pending', 'refunded'],
+} as const satisfies Record<string, readonly OrderStatus[]>;
+export type OrderGroup = keyof typeof orderGroups;
+export const orderGroupNames = Object.keys(orderGroups) as readonly OrderGroup[];
+
+/** Why a customer cancels an order. */
+export const cancelReasons = [
+  'changed_mind',
+  'wrong_items',
+  'wrong_address',
+  'other_payment_method',
+  'cheaper_elsewhere',
+  'too_slow',
+  'other',
+] as const;
+export type CancelReason = (typeof cancelReasons)[number];
 
 /** A line as it was when the order was placed. Money in baht. */
 export const OrderLine = z.object({
@@ -112,10 +135,37 @@ export const Order = z.object({
   invoices: z.array(InvoiceSummary),
   /** Whether a full tax invoice can still replace its abbreviated one: until the end of the month of the payment. */
   isTaxInvoiceRequestable: z.boolean(),
-  /** Each status the order has had, oldest first. */
-  history: z.array(z.object({ status: z.enum(orderStatuses), at: z.string() })),
+  /** The parcel; null until it is shipped. */
+  shipment: z.nullable(
+    z.object({
+      carrierName: z.string(),
+      trackingNumber: z.string(),
+      /** The carrier's page about it, or the one where the number is typed; null without one. */
+      trackingUrl: z.nullable(z.string()),
+    }),
+  ),
+  /** Each status the order has had, oldest first; with the reason of the customer who cancelled it. */
+  history: z.array(
+    z.object({
+      status: z.enum(orderStatuses),
+      at: z.string(),
+      cancelReason: z.nullable(z.enum(cancelReasons)),
+    }),
+  ),
 });
 export type Order = z.infer<typeof Order>;
+
+export const minOrderQueryLength = 2;
+export const maxOrderQueryLength = 100;
+export const maxCancelCommentLength = 500;
+
+/** Part of an order id, or words of the name, brand, option or SKU code of one line in either language. */
+const orderQuery = textLine(maxOrderQueryLength).check(z.trim(), z.minLength(minOrderQueryLength, 'too_short'));
+
+/** Free text, with line breaks. */
+const comment = z
+  .string('required')
+  .check(z.trim(), z.maxLength(maxCancelCommentLength, 'too_long'), z.regex(/^(?:\P{Cc}|[\n\r\t])*$/u, 'not_valid'));
 
 const orderId = z.object({ orderId: z.string().check(z.maxLength(40, 'too_long')) });
 
@@ -123,8 +173,16 @@ export const ordersEndpoints = endpoints({
   'GET /cart/api/order/list': {
     summary: "The customer's orders, newest first",
     access: 'customer',
-    query: z.object({ status: z.optional(z.enum(orderStatuses, 'not_valid')), ...paging }),
-    data: pageOf(OrderSummary),
+    query: z.object({
+      status: z.optional(z.enum(orderStatuses, 'not_valid')),
+      group: z.optional(z.enum(orderGroupNames, 'not_valid')),
+      query: z.optional(orderQuery),
+      ...paging,
+    }),
+    data: z.extend(pageOf(OrderSummary), {
+      /** The number of orders in each group that match the query, whatever the status and group of the list. */
+      groupCounts: z.array(z.object({ group: z.enum(orderGroupNames), count: z.int() })),
+    }),
     errors: [],
   },
   'GET /cart/api/order/{orderId}': {
@@ -173,6 +231,7 @@ export const ordersEndpoints = endpoints({
       'Cancel an order that is unpaid, confirmed or paid; a paid one becomes refund_pending, one of 0 baht cancelled',
     access: 'customer',
     params: orderId,
+    body: z.object({ reason: z.optional(z.enum(cancelReasons, 'not_valid')), comment: z.optional(comment) }),
     data: Order,
     errors: ['order_not_found', 'order_not_cancellable'],
   },

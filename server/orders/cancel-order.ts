@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts';
-import type { Order } from '#contract/orders.ts';
+import type { CancelReason, Order } from '#contract/orders.ts';
 import { fail, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import { transaction } from '../db/database.ts';
@@ -16,8 +16,12 @@ import { statusAfterCancellation } from './rules.ts';
  */
 export async function cancelOrder(
   context: AppContext,
-  orderId: string,
-  customerId: string,
+  {
+    orderId,
+    customerId,
+    reason,
+    comment,
+  }: { orderId: string; customerId: string; reason?: CancelReason | undefined; comment?: string | undefined },
   locale: Locale,
 ): Promise<Result<Order, 'order_not_found' | 'order_not_cancellable'>> {
   const order = await findOwnOrder(context.db, orderId, customerId);
@@ -33,7 +37,8 @@ export async function cancelOrder(
       orderId,
       to,
       actor: 'customer',
-      reason: 'cancelled by the buyer',
+      reason: reason ?? 'cancelled by the buyer',
+      comment: comment || null,
       now: context.clock(),
     } as const;
     return closeOrder(context, tx, transition, to === 'cancelled' ? 'order_cancelled' : 'refund_pending');

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { OrderStatus } from '#contract/orders.ts';
 import type { Db } from '../db/database.ts';
 import type { OrderLines } from '../db/tables.ts';
@@ -13,23 +13,27 @@ export interface ListedOrder {
   totalQuantity: number;
 }
 
-/** One page of a customer's orders, newest first. */
+/** One page of a customer's orders with one of these statuses that match a query, newest first, and how many match by status. */
 export async function findCustomerOrders(
   db: Db,
   customerId: string,
-  page: { status?: OrderStatus | undefined; limit: number; offset: number },
-): Promise<{ orders: ListedOrder[]; total: number }> {
+  page: { statuses: readonly OrderStatus[]; query?: string | undefined; limit: number; offset: number },
+): Promise<{ orders: ListedOrder[]; counts: ReadonlyMap<OrderStatus, number> }> {
   let matching = db.selectFrom('orders').where('customer_id', '=', customerId);
-  if (page.status) matching = matching.where('status', '=', page.status);
+  if (page.query !== undefined) matching = matching.where(matchesQuery(page.query));
   const [rows, counted] = await Promise.all([
     matching
+      .where('status', 'in', page.statuses)
       .selectAll()
       .orderBy('created_at', 'desc')
       .orderBy('order_id', 'desc')
       .limit(page.limit)
       .offset(page.offset)
       .execute(),
-    matching.select((expression) => expression.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    matching
+      .select((expression) => ['status', expression.fn.countAll<number>().as('count')])
+      .groupBy('status')
+      .execute(),
   ]);
   const lines = await sql<Selectable<OrderLines> & { line_count: number; total_quantity: number }>`
     select * from (
@@ -40,7 +44,7 @@ export async function findCustomerOrders(
     ) as numbered where line_number <= 3 order by order_id, position`.execute(db);
   const linesByOrder = Map.groupBy(lines.rows, (line) => line.order_id);
   return {
-    total: counted.total,
+    counts: new Map(counted.map(({ status, count }) => [status as OrderStatus, count])),
     orders: rows.map((row) => {
       const ownLines = linesByOrder.get(row.order_id) ?? [];
       return {
@@ -51,4 +55,23 @@ export async function findCustomerOrders(
       };
     }),
   };
+}
+
+/** Whether an order has a query in its id, or each word of it in the texts of one line, in either language. */
+function matchesQuery(query: string): RawBuilder<SqlBool> {
+  const words = query.split(/\s+/u).slice(0, maxWords);
+  const text = sql`concat_ws(' ', line.product_name ->> 'th', line.product_name ->> 'en', line.attribute_option_name ->> 'th',
+    line.attribute_option_name ->> 'en', line.brand, line.sku)`;
+  const hasEachWord = sql.join(
+    words.map((word) => sql`${text} ilike ${patternOf(word)}`),
+    sql` and `,
+  );
+  return sql<SqlBool>`(orders.order_id ilike ${patternOf(query)}
+    or exists (select from order_lines line where line.order_id = orders.order_id and ${hasEachWord}))`;
+}
+
+const maxWords = 10;
+
+function patternOf(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

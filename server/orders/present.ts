@@ -1,6 +1,7 @@
+import { carrierTerms, trackingUrl } from '#contract/carriers.ts';
 import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
-import type { DeliveryAddress, Order, OrderLine, OrderStatus, OrderSummary } from '#contract/orders.ts';
+import type { DeliveryAddress, Order, OrderLine, OrderSummary } from '#contract/orders.ts';
 import { gatewayMethods } from '#contract/payment-methods.ts';
 import type { Payment } from '#contract/payments.ts';
 import { type Invoice, isReplaceable } from '../invoices/invoices.ts';
@@ -8,8 +9,9 @@ import { presentTotals, withDerivedTotals } from '../pricing/pricing.ts';
 import type { StoredDiscount } from './discount-queries.ts';
 import { presentInvoices } from './invoices.ts';
 import type { ListedOrder } from './list-queries.ts';
-import type { DeliveryAddressSnapshot, StoredLine, StoredOrder } from './queries.ts';
+import type { DeliveryAddressSnapshot, Shipment, StoredLine, StoredOrder } from './queries.ts';
 import { allowsPaymentMethod, isPayable, statusAfterCancellation } from './rules.ts';
+import type { PastStatus } from './transition-queries.ts';
 
 /** An order with its lines, payment and history. */
 export interface OrderDetails {
@@ -18,7 +20,7 @@ export interface OrderDetails {
   discounts: StoredDiscount[];
   /** The attempt that succeeded, else the open one, else the latest; null for cash on delivery. */
   payment: Payment | null;
-  history: { status: OrderStatus; at: Date }[];
+  history: readonly PastStatus[];
   invoices: readonly Invoice[];
 }
 
@@ -40,7 +42,8 @@ export function presentOrder(
     payment,
     invoices: presentInvoices(invoices),
     isTaxInvoiceRequestable: isReplaceable(invoices, now),
-    history: history.map(({ status, at }) => ({ status, at: at.toISOString() })),
+    shipment: order.shipment && presentShipment(order.shipment, locale),
+    history: history.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })),
   };
 }
 
@@ -76,6 +79,18 @@ function presentDiscounts(
     couponCode,
     collectibleCouponId,
     cashback: bahtFromSatang(cashback),
+  };
+}
+
+/** A parcel in the language of the request. */
+export function presentShipment(
+  { carrier, trackingNumber }: Shipment,
+  locale: Locale,
+): { carrierName: string; trackingNumber: string; trackingUrl: string | null } {
+  return {
+    carrierName: carrierTerms[carrier].name[locale],
+    trackingNumber,
+    trackingUrl: trackingUrl(carrier, trackingNumber),
   };
 }
 

@@ -1,5 +1,13 @@
 import type { Locale } from '#contract/locale.ts';
-import type { Order, OrderStatus, OrderSummary } from '#contract/orders.ts';
+import {
+  type Order,
+  type OrderGroup,
+  type OrderStatus,
+  type OrderSummary,
+  orderGroupNames,
+  orderGroups,
+  orderStatuses,
+} from '#contract/orders.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import { listInvoices } from '../invoices/invoices.ts';
@@ -31,19 +39,36 @@ export async function readOrder(
     : fail('order_not_found');
 }
 
-/** One page of a customer's orders, newest first. */
+/** One page of a customer's orders, newest first, with the number of matching orders in each group. */
 export async function listOrders(
   context: AppContext,
   customerId: string,
-  page: { status?: OrderStatus | undefined; limit: number; offset: number },
+  request: {
+    status?: OrderStatus | undefined;
+    group?: OrderGroup | undefined;
+    query?: string | undefined;
+    limit: number;
+    offset: number;
+  },
   locale: Locale,
-): Promise<{ items: OrderSummary[]; total: number; limit: number; offset: number }> {
-  const { orders, total } = await findCustomerOrders(context.db, customerId, page);
+): Promise<{
+  items: OrderSummary[];
+  total: number;
+  limit: number;
+  offset: number;
+  groupCounts: { group: OrderGroup; count: number }[];
+}> {
+  const { status, group, query, limit, offset } = request;
+  const ofGroup: readonly OrderStatus[] = group ? orderGroups[group] : orderStatuses;
+  const statuses = status ? ofGroup.filter((one) => one === status) : ofGroup;
+  const { orders, counts } = await findCustomerOrders(context.db, customerId, { statuses, query, limit, offset });
+  const countOf = (some: readonly OrderStatus[]) => some.reduce((sum, one) => sum + (counts.get(one) ?? 0), 0);
   const now = context.clock();
   return {
     items: orders.map((listed) => presentSummary(listed, locale, now)),
-    total,
-    limit: page.limit,
-    offset: page.offset,
+    total: countOf(statuses),
+    limit,
+    offset,
+    groupCounts: orderGroupNames.map((name) => ({ group: name, count: countOf(orderGroups[name]) })),
   };
 }

@@ -70,7 +70,7 @@ export function ordersRoutes(app: FastifyInstance, context: AppContext): void {
     },
   );
 
-  route(app, context, 'POST /cart/api/order/{orderId}/cancel', ({ params, identity, locale }) =>
-    cancelOrder(context, params.orderId, identity.customerId, locale),
+  route(app, context, 'POST /cart/api/order/{orderId}/cancel', ({ params, body, identity, locale }) =>
+    cancelOrder(context, { ...params, ...body, customerId: identity.customerId }, locale),
   );
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OrderStatus } from '#contract/orders.ts';
+import { type CancelReason, cancelReasons, type OrderStatus } from '#contract/orders.ts';
 import type { Db, Tx } from '../db/database.ts';
 
 /** Who changed the status of an order: the shop itself, such as for a payment that is overdue, is `system`. */
@@ -29,15 +29,22 @@ export async function writeTransition(
       ${transition.comment}, ${transition.now})`.execute(tx);
 }
 
+/** A status that an order has had. */
+export interface PastStatus {
+  status: OrderStatus;
+  at: Date;
+  /** Why the customer cancelled it; null for other transitions, and without a reason. */
+  cancelReason: CancelReason | null;
+}
+
 /** Each status that the order has had, oldest first. */
-export async function findOrderHistory(db: Db, orderId: string): Promise<{ status: OrderStatus; at: Date }[]> {
-  const rows = await db
-    .selectFrom('order_transitions')
-    .select(['to_status', 'at'])
-    .where('order_id', '=', orderId)
-    .orderBy('order_transition_id')
-    .execute();
-  return rows.map((row) => ({ status: row.to_status as OrderStatus, at: row.at }));
+export async function findOrderHistory(db: Db, orderId: string): Promise<PastStatus[]> {
+  const transitions = await findTransitions(db, orderId);
+  return transitions.map(({ status, at, actor, reason }) => ({
+    status,
+    at,
+    cancelReason: (actor === 'customer' && cancelReasons.find((known) => known === reason)) || null,
+  }));
 }
 
 /** An entry of the log of transitions. */
