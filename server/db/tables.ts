@@ -265,6 +265,7 @@ export interface Mails {
   attempts: Generated<number>;
   last_error: string | null;
   sent_at: Date | null;
+  attachments: Generated<JsonValue>;
 }
 
 export interface MergedCarts {

@@ -2,13 +2,14 @@ import type { Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
 import { shop } from '#contract/shop.ts';
 import type { Db, Tx } from '../db/database.ts';
+import type { MailAttachment, MailFile } from '../messaging/messaging.ts';
 import type { Invoice, InvoiceBuyer, InvoiceLine } from './document.ts';
-import { findInvoices, insertInvoice } from './queries.ts';
+import { findInvoice, findInvoices, insertInvoice } from './queries.ts';
+import { renderInvoice } from './render.ts';
 import { currentInvoice, invoiceMonth, isReplaceable, remainingCredit } from './rules.ts';
 
 export type { Invoice, InvoiceBuyer, InvoiceSeries } from './document.ts';
-export { renderInvoice } from './render.ts';
-export { isReplaceable };
+export { isReplaceable, renderInvoice };
 
 /*
  * Tax invoices and credit notes (docs/reference/invoices.md). This feature does not depend on orders: a `reference` identifies what
@@ -99,4 +100,13 @@ export async function replaceInvoice(
 /** The documents of a reference, oldest first. */
 export function listInvoices(db: Db, reference: string): Promise<Invoice[]> {
   return findInvoices(db, reference);
+}
+
+/** A document that is attached to a mail, as PDF: by its number, or the current tax invoice of a reference; undefined if there is none. */
+export async function renderMailAttachment(tx: Tx, attachment: MailAttachment): Promise<MailFile | undefined> {
+  const invoice =
+    'invoiceNumber' in attachment
+      ? await findInvoice(tx, attachment.invoiceNumber)
+      : currentInvoice(await findInvoices(tx, attachment.taxInvoiceOf));
+  return invoice && { fileName: `${invoice.invoiceNumber}.pdf`, content: renderInvoice(invoice) };
 }

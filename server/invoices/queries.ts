@@ -52,6 +52,15 @@ export async function* invoicesOfMonth(db: Db, month: string): AsyncGenerator<re
   }
 }
 
+export async function findInvoice(db: Db, invoiceNumber: string): Promise<Invoice | undefined> {
+  const row = await db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('invoice_number', '=', invoiceNumber)
+    .executeTakeFirst();
+  return row && invoiceOf(row);
+}
+
 /** The documents of a reference, oldest first. */
 export async function findInvoices(db: Db, reference: string): Promise<Invoice[]> {
   const rows = await db

@@ -7,15 +7,18 @@ import type { AppContext } from '../app-context.ts';
 import { transaction } from '../db/database.ts';
 import { createTestShop } from '../testing/test-shop.ts';
 import { mailFolder, queueMail, sendMail } from './messaging.ts';
+import { sampleContents } from './samples.ts';
 
 const context = await createTestShop();
 const order = {
+  ...sampleContents('th', 'https://shop.example').order_received,
   firstName: 'สมชาย',
   orderId: 'SF1',
-  orderUrl: 'https://shop.example/o/SF1',
-  payable: 1290,
-  lines: [{ name: 'สาย <USB-C>', quantity: 1, total: 1290 }],
+  lines: [{ name: 'สาย <USB-C>', image: null, quantity: 1, total: 1290, isGift: false }],
 };
+
+/** Sends a mail without attachments. */
+const send = (on: AppContext, mailId: string) => sendMail(on, mailId, async () => undefined);
 
 async function queued(on: AppContext): Promise<string> {
   await transaction(context.db, (tx) =>
@@ -51,13 +54,13 @@ async function mailServer(accepts: boolean) {
 
 describe('mails', () => {
   test('without a mail server a mail lies in the folder, in Thai, readable as text and as HTML', async () => {
-    await sendMail(context, await queued(context));
+    await send(context, await queued(context));
     const folder = mailFolder(context.settings);
     const [file = ''] = readdirSync(folder);
     const mail = await PostalMime.parse(readFileSync(join(folder, file)));
     expect(mail.subject).toBe('เราได้รับคำสั่งซื้อ SF1 แล้ว');
     expect(mail.to?.[0]?.address).toBe('somchai@example.com');
-    expect(mail.text).toContain('https://shop.example/o/SF1');
+    expect(mail.text).toContain(order.payUrl);
     expect(mail.html).toContain('&#60;USB-C&#62;');
   });
 
@@ -65,8 +68,8 @@ describe('mails', () => {
     const server = await mailServer(true);
     const withServer = { ...context, settings: { ...context.settings, smtpUrl: server.smtpUrl } };
     const mailId = await queued(withServer);
-    await sendMail(withServer, mailId);
-    await sendMail(withServer, mailId);
+    await send(withServer, mailId);
+    await send(withServer, mailId);
     expect(server.received).toHaveLength(1);
     expect((await PostalMime.parse(server.received[0] ?? '')).subject).toContain('SF1');
     await server.close();
@@ -83,7 +86,7 @@ describe('mails', () => {
       }),
     );
     const [job] = context.takeJobs('send-mail');
-    await sendMail(context, job?.mailId ?? '');
+    await send(context, job?.mailId ?? '');
     expect(readFileSync(join(mailFolder(context.settings), `${job?.mailId}.eml`), 'utf8')).toContain(
       'activate-account',
     );
@@ -99,7 +102,7 @@ describe('mails', () => {
     const refusing = await mailServer(false);
     const withRefusing = { ...context, settings: { ...context.settings, smtpUrl: refusing.smtpUrl } };
     const mailId = await queued(withRefusing);
-    await expect(sendMail(withRefusing, mailId)).rejects.toThrow('mailbox is full');
+    await expect(send(withRefusing, mailId)).rejects.toThrow('mailbox is full');
     await refusing.close();
     const stored = await context.db
       .selectFrom('mails')
@@ -108,7 +111,7 @@ describe('mails', () => {
       .executeTakeFirstOrThrow();
     expect(stored).toMatchObject({ sent_at: null, attempts: 1 });
     const accepting = await mailServer(true);
-    await sendMail({ ...context, settings: { ...context.settings, smtpUrl: accepting.smtpUrl } }, mailId);
+    await send({ ...context, settings: { ...context.settings, smtpUrl: accepting.smtpUrl } }, mailId);
     expect(accepting.received).toHaveLength(1);
     await accepting.close();
   });

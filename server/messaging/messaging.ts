@@ -2,37 +2,73 @@ import type { Locale } from '#contract/locale.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { deleteSentMails, insertMail, lockUnsentMail, markFailed, markSent } from './queries.ts';
-import { type MailContents, type MailTemplate, renderMail } from './templates.ts';
+import { type MailFile, renderMail } from './render-mail.ts';
+import type { MailAttachment, MailContents, MailKind } from './templates/mail-contents.ts';
 import { getTransport } from './transport.ts';
 
+export type { MailFile } from './render-mail.ts';
+export type {
+  MailAttachment,
+  MailBranch,
+  MailContents,
+  MailDelivery,
+  OrderMail,
+  OrderMailDetails,
+  OrderMailKind,
+} from './templates/mail-contents.ts';
 export { mailFolder } from './transport.ts';
 
-/** Writes a mail to the outbox, in the transaction of the event; it is sent after the commit, with retries. */
-export async function queueMail<Template extends MailTemplate>(
+/**
+ * Writes a mail to the outbox, in the transaction of the event; it is sent after the commit, with retries. Its attachments are
+ * read when it is sent.
+ */
+export async function queueMail<Kind extends MailKind>(
   context: AppContext,
   tx: Tx,
-  mail: { recipient: string; locale: Locale; template: Template; content: MailContents[Template] },
+  mail: {
+    recipient: string;
+    locale: Locale;
+    template: Kind;
+    content: MailContents[Kind];
+    attachments?: readonly MailAttachment[];
+  },
 ): Promise<void> {
-  const mailId = await insertMail(tx, { ...mail, at: context.clock() });
+  const mailId = await insertMail(tx, { attachments: [], ...mail, at: context.clock() });
   await context.jobs.send(tx, 'send-mail', { mailId });
 }
 
-/** Sends one mail of the outbox unless it was sent before. Rejects when the transport fails. */
-export async function sendMail(context: AppContext, mailId: string): Promise<void> {
-  const failure = await context.db.transaction().execute(async (tx) => {
-    const mail = await lockUnsentMail(tx, mailId);
-    if (!mail) return undefined;
-    const rendered = renderMail(mail.template as MailTemplate, mail.content as never, mail.locale as Locale);
-    try {
-      await getTransport(context.settings)({ ...rendered, mailId, to: mail.recipient });
-    } catch (error) {
-      await markFailed(tx, mailId, error instanceof Error ? error.message : String(error));
-      return error;
-    }
-    await markSent(tx, mailId, context.clock());
-    return undefined;
-  });
-  if (failure) throw failure;
+/** Reads a document that is attached to a mail; undefined if there is none, such as the tax invoice of an order of 0 baht. */
+export type ReadAttachment = (tx: Tx, attachment: MailAttachment) => Promise<MailFile | undefined>;
+
+/** Sends one mail of the outbox unless it was sent before. Rejects when the transport or an attachment fails. */
+export async function sendMail(context: AppContext, mailId: string, readAttachment: ReadAttachment): Promise<void> {
+  try {
+    await context.db.transaction().execute(async (tx) => {
+      const mail = await lockUnsentMail(tx, mailId);
+      if (!mail) return;
+      const locale = mail.locale as Locale;
+      const rendered = await renderMail(mail.template as MailKind, mail.content as never, locale);
+      const attachments = await readAttachments(tx, mail.attachments as MailAttachment[], readAttachment);
+      await getTransport(context.settings)({ ...rendered, mailId, to: mail.recipient, locale, attachments });
+      await markSent(tx, mailId, context.clock());
+    });
+  } catch (error) {
+    await markFailed(context.db, mailId, error instanceof Error ? error.message : String(error));
+    throw error;
+  }
+}
+
+async function readAttachments(
+  tx: Tx,
+  attachments: readonly MailAttachment[],
+  readAttachment: ReadAttachment,
+): Promise<MailFile[]> {
+  const files: MailFile[] = [];
+  for (const attachment of attachments) {
+    const file = await readAttachment(tx, attachment);
+    if (file) files.push(file);
+  }
+  return files;
 }
 
 const sentMailRetentionDays = 90;

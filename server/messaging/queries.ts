@@ -3,7 +3,14 @@ import type { Db, Tx } from '../db/database.ts';
 
 export async function insertMail(
   tx: Tx,
-  mail: { recipient: string; locale: string; template: string; content: unknown; at: Date },
+  mail: {
+    recipient: string;
+    locale: string;
+    template: string;
+    content: unknown;
+    attachments: readonly unknown[];
+    at: Date;
+  },
 ): Promise<string> {
   const { mail_id } = await tx
     .insertInto('mails')
@@ -12,6 +19,7 @@ export async function insertMail(
       locale: mail.locale,
       template: mail.template,
       content: JSON.stringify(mail.content),
+      attachments: JSON.stringify(mail.attachments),
       created_at: mail.at,
     })
     .returning('mail_id')
@@ -31,20 +39,26 @@ export function lockUnsentMail(tx: Tx, mailId: string) {
     .executeTakeFirst();
 }
 
-/** Removes the activation link from a sent mail: tokens are stored hashed only. */
+/** Removes the activation link and the pickup code from a sent mail: the outbox keeps no secrets. */
 export async function markSent(tx: Tx, mailId: string, at: Date): Promise<void> {
   await tx
     .updateTable('mails')
-    .set({ sent_at: at, attempts: sql`attempts + 1`, last_error: null, content: sql`content - 'activateUrl'` })
+    .set({
+      sent_at: at,
+      attempts: sql`attempts + 1`,
+      last_error: null,
+      content: sql`content - 'activateUrl' - 'pickup'`,
+    })
     .where('mail_id', '=', mailId)
     .execute();
 }
 
-export async function markFailed(tx: Tx, mailId: string, error: string): Promise<void> {
-  await tx
+export async function markFailed(db: Db, mailId: string, error: string): Promise<void> {
+  await db
     .updateTable('mails')
     .set({ attempts: sql`attempts + 1`, last_error: error })
     .where('mail_id', '=', mailId)
+    .where('sent_at', 'is', null)
     .execute();
 }
 

@@ -1,11 +1,19 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { shop } from '#contract/shop.ts';
 import type { Settings } from '../settings.ts';
-import type { Mail } from './templates.ts';
+import type { Mail, MailFile } from './render-mail.ts';
+
+export interface OutgoingMail extends Mail {
+  mailId: string;
+  to: string;
+  locale: string;
+  attachments: readonly MailFile[];
+}
 
 /** Sends one mail; rejects if the server does not accept it. */
-export type Transport = (mail: Mail & { mailId: string; to: string }) => Promise<void>;
+export type Transport = (mail: OutgoingMail) => Promise<void>;
 
 /** Where mails are written without an SMTP setting. */
 export function mailFolder(settings: Pick<Settings, 'dataFolder'>): string {
@@ -24,21 +32,61 @@ export function getTransport(settings: Settings): Transport {
 }
 
 function smtpTransport(url: string, from: string): Transport {
-  const smtp = createTransport(url, { from });
-  return async ({ mailId, ...mail }) => {
-    await smtp.sendMail({ ...mail, messageId: `<${mailId}@${new URL(url).hostname}>` });
+  const smtp = createTransport(url);
+  return async (mail) => {
+    await smtp.sendMail(messageOf(mail, from));
   };
 }
 
 function folderTransport(settings: Settings): Transport {
-  const composer = createTransport({ streamTransport: true, buffer: true }, { from: settings.mailFrom });
-  return async ({ mailId, ...mail }) => {
-    const { message } = await composer.sendMail(mail);
-    const folder = mailFolder(settings);
-    await mkdir(folder, { recursive: true });
-    // Renamed when complete: a watcher of the folder never reads half a mail.
-    const file = join(folder, `${mailId}.eml`);
-    await writeFile(`${file}.part`, message as Buffer);
-    await rename(`${file}.part`, file);
-  };
+  const folder = mailFolder(settings);
+  return async (mail) => writeMail(folder, `${mail.mailId}.eml`, await composeMail(mail, settings.mailFrom));
+}
+
+const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+/** A mail as it is sent. */
+export async function composeMail(mail: OutgoingMail, from: string): Promise<Buffer> {
+  const { message } = await composer.sendMail(messageOf(mail, from));
+  return message as Buffer;
+}
+
+async function writeMail(folder: string, fileName: string, message: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  // Renamed when complete: a watcher of the folder never reads half a mail.
+  const file = join(folder, fileName);
+  await writeFile(`${file}.part`, message);
+  await rename(`${file}.part`, file);
+}
+
+function messageOf({ mailId, to, locale, attachments, pictures, ...content }: OutgoingMail, from: string) {
+  const message = {
+    ...content,
+    from,
+    // As an object it is one address, whatever characters it has.
+    to: { name: '', address: to },
+    replyTo: shop.contactEmail,
+    messageId: `<${mailId}@${from
+      .split('@')
+      .at(-1)
+      ?.replace(/[>\s].*$/, '')}>`,
+    headers: {
+      // Automatic replies, such as notices of absence, are not wanted.
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      'Content-Language': locale,
+    },
+    attachments: [
+      ...pictures.map(({ contentId, fileName, content: picture }) => ({
+        cid: contentId,
+        filename: fileName,
+        content: picture,
+        contentDisposition: 'inline' as const,
+      })),
+      ...attachments.map(({ fileName, content: file }) => ({ filename: fileName, content: file })),
+    ],
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } satisfies SendMailOptions;
+  return message;
 }

@@ -41,7 +41,7 @@ export async function cancelOrder(
       comment: comment || null,
       now: context.clock(),
     } as const;
-    return closeOrder(context, tx, transition, to === 'cancelled' ? 'order_cancelled' : 'refund_pending');
+    return closeOrder(context, tx, transition);
   });
   return cancelled ? readOrder(context, orderId, customerId, locale) : fail('order_not_cancellable');
 }

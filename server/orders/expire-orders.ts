@@ -15,9 +15,7 @@ export async function expireOverdueOrders(context: AppContext): Promise<void> {
       const closed = await closeAttempts(context, orderId, onPaymentSettled(context));
       if (!closed.ok) continue;
       const transition = { orderId, to: 'expired', actor: 'system', reason: 'not paid in time' } as const;
-      await transaction(context.db, (tx) =>
-        closeOrder(context, tx, { ...transition, now: context.clock() }, 'order_expired'),
-      );
+      await transaction(context.db, (tx) => closeOrder(context, tx, { ...transition, now: context.clock() }));
     } catch (error) {
       // One failing order must not prevent the others from expiring.
       context.log.error({ err: error, orderId }, 'an overdue order could not be expired');

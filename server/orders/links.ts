@@ -11,6 +11,17 @@ export function orderUrl({ settings }: AppContext, orderId: string, locale: Loca
   return `${settings.origin}${localePrefix(locale)}/account/my-order/order-detail?id=${orderId}`;
 }
 
+/** The page where an unpaid order is paid. */
+export function payUrl({ settings }: AppContext, orderId: string, locale: Locale): string {
+  return `${settings.origin}${localePrefix(locale)}/confirmation/pay/${orderId}`;
+}
+
+/** A small picture of a line for mails; null if there is none. `image` is a path of the image handler or any URL. */
+export function pictureUrl({ settings }: AppContext, image: string): string | null {
+  if (!image) return null;
+  return image.startsWith('/') ? `${settings.origin}${image}?width=160` : image;
+}
+
 function localePrefix(locale: Locale): string {
   return locale === 'en' ? '/en' : '';
 }

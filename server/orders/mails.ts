@@ -1,50 +1,138 @@
-import { carrierTerms, trackingUrl } from '#contract/carriers.ts';
+import { formatPlaceLine } from '#contract/addresses.ts';
+import type { Locale, Localised } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import { findCustomerContact } from '../accounts/accounts.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Tx } from '../db/database.ts';
-import { queueMail } from '../messaging/messaging.ts';
-import { orderUrl } from './links.ts';
+import {
+  type MailAttachment,
+  type MailContents,
+  type MailDelivery,
+  type OrderMail,
+  type OrderMailDetails,
+  type OrderMailKind,
+  queueMail,
+} from '../messaging/messaging.ts';
+import { orderUrl, payUrl, pictureUrl } from './links.ts';
 import type { StoredLine, StoredOrder } from './queries.ts';
 
-export type OrderTemplate =
-  | 'order_received'
-  | 'order_complete'
-  | 'payment_received'
-  | 'order_cancelled'
-  | 'order_shipped'
-  | 'order_expired'
-  | 'refund_pending';
-
-/** Queues a mail about an order in the language of the order; none if the customer's account was deleted. */
-export async function queueOrderMail(
+/**
+ * Queues a mail about an order in the language of the order; none if the customer's account was deleted. Its tax invoice or credit
+ * note is attached when it is sent, so it can be issued later in the transaction.
+ *
+ * @param details what the mail shows besides the order (`MailContents`)
+ */
+export async function queueOrderMail<Kind extends OrderMailKind>(
   context: AppContext,
   tx: Tx,
-  template: OrderTemplate,
-  { orderId, customerId, locale, payable, shipment }: StoredOrder,
-  lines: StoredLine[],
+  template: Kind,
+  order: StoredOrder,
+  lines: readonly StoredLine[],
+  ...[details]: keyof OrderMailDetails<Kind> extends never ? [] : [details: OrderMailDetails<Kind>]
 ): Promise<void> {
-  const contact = await findCustomerContact(tx, customerId);
+  const contact = await findCustomerContact(tx, order.customerId);
   if (!contact) return;
   await queueMail(context, tx, {
     recipient: contact.email,
-    locale,
+    locale: order.locale,
     template,
-    content: {
-      firstName: contact.firstName,
-      orderId,
-      orderUrl: orderUrl(context, orderId, locale),
-      payable: bahtFromSatang(payable),
-      shipment: shipment && {
-        carrier: carrierTerms[shipment.carrier].name[locale],
-        trackingNumber: shipment.trackingNumber,
-        trackingUrl: trackingUrl(shipment.carrier, shipment.trackingNumber),
-      },
-      lines: lines.map(({ productName, attributeOptionName, quantity, total }) => ({
-        name: [productName[locale], attributeOptionName[locale]].filter(Boolean).join(' '),
-        quantity,
-        total: bahtFromSatang(total),
-      })),
-    },
+    // The common part and the details make up the content of each kind.
+    content: { ...orderMail(context, contact.firstName, order, lines), ...details } as MailContents[Kind],
+    attachments: attachmentsOf(template, order.orderId, details),
   });
+}
+
+function attachmentsOf(
+  template: OrderMailKind,
+  orderId: string,
+  details: { creditNoteNumber?: string | null } = {},
+): MailAttachment[] {
+  if (template === 'payment_received' || template === 'order_delivered') return [{ taxInvoiceOf: orderId }];
+  return details.creditNoteNumber ? [{ invoiceNumber: details.creditNoteNumber }] : [];
+}
+
+/** Queues the mail that confirms a new order; with nothing to pay it says that the order is complete. */
+export function queuePlacedMail(
+  context: AppContext,
+  tx: Tx,
+  order: StoredOrder,
+  lines: readonly StoredLine[],
+): Promise<void> {
+  if (order.status === 'paid') return queueOrderMail(context, tx, 'order_complete', order, lines);
+  return queueOrderMail(context, tx, 'order_received', order, lines, {
+    payUrl: payUrl(context, order.orderId, order.locale),
+    payUntil: order.expiresAt?.toISOString() ?? null,
+  });
+}
+
+/** Why an order was cancelled, in words for the customer, by the reason of the transition. */
+const cancellationReasons: Record<string, Localised> = {
+  'cancelled by the buyer': { th: 'คุณยกเลิกคำสั่งซื้อนี้', en: 'You cancelled this order.' },
+  'cancelled by the shop': {
+    th: 'ร้านไม่สามารถจัดส่งคำสั่งซื้อนี้ได้ หากมีคำถามกรุณาติดต่อเรา',
+    en: 'We could not fulfil this order. Please contact us if you have questions.',
+  },
+  refused: { th: 'ผู้รับปฏิเสธการรับพัสดุ', en: 'The parcel was refused on delivery.' },
+};
+
+/** Queues the mail that an order was closed: cancelled, expired or to be refunded. */
+export function queueClosedMail(
+  context: AppContext,
+  tx: Tx,
+  { to, reason }: { to: 'cancelled' | 'expired' | 'refund_pending'; reason: string },
+  order: StoredOrder,
+  lines: readonly StoredLine[],
+): Promise<void> {
+  switch (to) {
+    case 'cancelled':
+      return queueOrderMail(context, tx, 'order_cancelled', order, lines, {
+        reason: cancellationReasons[reason]?.[order.locale] ?? null,
+      });
+    case 'expired':
+      return queueOrderMail(context, tx, 'order_expired', order, lines);
+    case 'refund_pending':
+      return queueOrderMail(context, tx, 'refund_pending', order, lines);
+  }
+}
+
+function orderMail(
+  context: AppContext,
+  firstName: string,
+  order: StoredOrder,
+  lines: readonly StoredLine[],
+): OrderMail {
+  const { orderId, locale, price, discount, deliveryFee, deliveryFeeDiscount, vat } = order;
+  return {
+    firstName,
+    orderId,
+    orderUrl: orderUrl(context, orderId, locale),
+    placedAt: order.createdAt.toISOString(),
+    lines: lines.map(({ productName, attributeOptionName, image, quantity, total, itemType }) => ({
+      name: [productName[locale], attributeOptionName[locale]].filter(Boolean).join(' '),
+      image: pictureUrl(context, image),
+      quantity,
+      total: bahtFromSatang(total),
+      isGift: itemType === 'GIFT',
+    })),
+    totals: {
+      goods: bahtFromSatang(price),
+      discount: bahtFromSatang(discount),
+      deliveryFee: bahtFromSatang(deliveryFee - deliveryFeeDiscount),
+      vat: bahtFromSatang(vat),
+    },
+    payable: bahtFromSatang(order.payable),
+    paymentMethod: order.paymentMethod,
+    delivery: mailDelivery(order, locale),
+  };
+}
+
+function mailDelivery({ deliveryAddress }: StoredOrder, locale: Locale): MailDelivery {
+  const { firstName, lastName, mobileNo, address, subdistrict, district, province, postcode } = deliveryAddress;
+  const place = { subdistrict: subdistrict[locale], district: district[locale], province: province[locale], postcode };
+  return {
+    method: 'shipping',
+    recipient: `${firstName} ${lastName}`,
+    addressLines: [address, formatPlaceLine(place, locale)],
+    phone: mobileNo,
+  };
 }

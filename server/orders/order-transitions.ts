@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts';
 import { endAttempt, lockPaymentAttempts } from '../payments/payments.ts';
 import { release } from '../reservations/reservations.ts';
 import { creditOrderInvoice, issueOrderInvoice } from './invoices.ts';
-import { type OrderTemplate, queueOrderMail } from './mails.ts';
+import { queueClosedMail } from './mails.ts';
 import { findOrderLines, lockOrder, type StoredOrder } from './queries.ts';
 import { reservationKinds } from './reservation-kinds.ts';
 import { isPaymentReceived, isTransitionAllowed } from './rules.ts';
@@ -50,8 +50,7 @@ export async function transitionOrder(
 export async function closeOrder(
   context: AppContext,
   tx: Tx,
-  transition: Transition,
-  template: OrderTemplate,
+  transition: Transition & { to: 'cancelled' | 'expired' | 'refund_pending' },
 ): Promise<boolean> {
   const { orderId, now } = transition;
   await lockPaymentAttempts(tx, orderId);
@@ -59,7 +58,7 @@ export async function closeOrder(
   if (!changed) return false;
   await release(tx, reservationKinds, { reference: orderId, now });
   await endAttempt(tx, orderId, transition.to === 'expired' ? 'expired' : 'cancelled', now);
-  await queueOrderMail(context, tx, template, order, await findOrderLines(tx, orderId));
+  await queueClosedMail(context, tx, transition, order, await findOrderLines(tx, orderId));
   if (transition.to === 'refund_pending') await creditOrderInvoice(tx, orderId, now);
   return true;
 }

@@ -11,7 +11,7 @@ import type { Totals } from '../pricing/pricing.ts';
 import { ensurePromotionCustomers, type PromotionUse, withCurrentPromotionLimits } from '../promotions/promotions.ts';
 import { holdLimits, reserve } from '../reservations/reservations.ts';
 import type { StoredDiscount } from './discount-queries.ts';
-import { queueOrderMail } from './mails.ts';
+import { queuePlacedMail } from './mails.ts';
 import { type DeliveryAddressSnapshot, insertOrder, nextOrderNumber, type StoredLine } from './queries.ts';
 import { reservationKinds } from './reservation-kinds.ts';
 import { formatOrderId, initialStatus } from './rules.ts';
@@ -80,7 +80,7 @@ export async function placeOrder(
     createdAt: now,
   } as const;
   await insertOrder(tx, order, lines, discounts);
-  await queueOrderMail(context, tx, order.status === 'paid' ? 'order_complete' : 'order_received', order, lines);
+  await queuePlacedMail(context, tx, order, lines);
   const { paymentMethod: method, expiresAt } = order;
   if (!method || !isGatewayMethod(method) || !expiresAt) return ok({ orderId, paymentId: null });
   const attempt = { reference: orderId, method, amount: totals.payable, now, expiresAt };

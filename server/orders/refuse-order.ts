@@ -16,12 +16,13 @@ export async function refuseOrder(
   if (!order) return fail('order_not_found');
   if (order.status !== 'shipped') return fail('order_not_cancellable');
   const cancelled = await transaction(context.db, (tx) =>
-    closeOrder(
-      context,
-      tx,
-      { orderId, to: 'cancelled', actor: { operator }, reason: 'refused', now: context.clock() },
-      'order_cancelled',
-    ),
+    closeOrder(context, tx, {
+      orderId,
+      to: 'cancelled',
+      actor: { operator },
+      reason: 'refused',
+      now: context.clock(),
+    }),
   );
   return cancelled ? ok(null) : fail('order_not_cancellable');
 }

@@ -1,4 +1,4 @@
-import { carriers, carrierTerms, isTrackingNumberOf } from '#contract/carriers.ts';
+import { carriers, carrierTerms, isTrackingNumberOf, trackingUrl } from '#contract/carriers.ts';
 import type { OrderStatus } from '#contract/orders.ts';
 import { choice, text, textMatching } from '../import-export/columns.ts';
 import { closeAttempts } from '../payments/payments.ts';
@@ -8,7 +8,7 @@ import type { ActionOutcome, OrderAction } from './order-action.ts';
 import { closeOrder, transitionOrder } from './order-transitions.ts';
 import { onPaymentSettled } from './payment-events.ts';
 import { findOrderLines, type StoredOrder, setShipment } from './queries.ts';
-import { statusAfterShopCancellation } from './rules.ts';
+import { isPaymentReceived, statusAfterShopCancellation } from './rules.ts';
 
 /** An action that only changes the status. */
 function transitionAction(
@@ -26,8 +26,10 @@ function transitionAction(
         context,
         request,
         (order) => decideTransition(order, to),
-        async (tx) => {
+        async (tx, order) => {
           const { orderId, operator } = request;
+          if (to === 'delivered' && isPaymentReceived(order.paymentMethod, to))
+            await queueOrderMail(context, tx, 'order_delivered', order, await findOrderLines(tx, orderId));
           await transitionOrder(tx, { orderId, to, actor: { operator }, reason, now: context.clock() });
         },
       ),
@@ -76,7 +78,11 @@ export const shipAction: OrderAction<typeof shipColumns> = {
     return changeOrder(context, request, decide, async (tx, order) => {
       const now = context.clock();
       await setShipment(tx, orderId, shipment, now);
-      await queueOrderMail(context, tx, 'order_shipped', { ...order, shipment }, await findOrderLines(tx, orderId));
+      await queueOrderMail(context, tx, 'order_shipped', order, await findOrderLines(tx, orderId), {
+        carrierName: carrierTerms[shipment.carrier].name[order.locale],
+        trackingNumber: shipment.trackingNumber,
+        trackingUrl: trackingUrl(shipment.carrier, shipment.trackingNumber),
+      });
       await transitionOrder(tx, { orderId, to: 'shipped', actor: { operator }, reason: 'handed to the carrier', now });
     });
   },
@@ -99,8 +105,7 @@ export const cancelAction: OrderAction<typeof cancelColumns> = {
       const to = statusAfterShopCancellation(order);
       if (!to) return;
       const transition = { orderId, to, actor: { operator }, reason: 'cancelled by the shop', comment: values.reason };
-      const template = to === 'cancelled' ? 'order_cancelled' : 'refund_pending';
-      await closeOrder(context, tx, { ...transition, now: context.clock() }, template);
+      await closeOrder(context, tx, { ...transition, now: context.clock() });
     });
   },
 };

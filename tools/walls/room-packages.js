@@ -23,7 +23,7 @@ const ofServerFeature = {
     'node:url',
   ],
   images: ['lru-cache', 'node:child_process', 'node:crypto', 'node:fs', 'node:path', 'sharp'],
-  messaging: ['node:fs', 'node:path', 'nodemailer'],
+  messaging: ['commander', 'node:fs', 'node:path', 'nodemailer', 'sharp', 'uqr'],
   orders: ['commander', 'node:os', 'node:stream'],
   payments: ['node:crypto', 'promptparse', 'sharp'],
   products: ['commander', 'node:crypto'],

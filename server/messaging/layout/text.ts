@@ -1,0 +1,39 @@
+import type { Locale } from '#contract/locale.ts';
+import { oneLine } from '../templates/format.ts';
+import type { Block, Letter } from '../templates/letter.ts';
+import { footer } from './footer.ts';
+
+/** A mail as plain text. Each value stays in its line, whatever it contains. */
+export function layoutText({ title, greeting, blocks }: Letter, locale: Locale): string {
+  const { shopName, help, company } = footer(locale);
+  const paragraphs = [[title], [greeting], ...blocks.map(linesOf), ['-- ', shopName, help, ...company]];
+  return `${paragraphs.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+function linesOf(block: Block): string[] {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'notice':
+    case 'note':
+      return [oneLine(block.text)];
+    case 'button':
+      return [`${block.label}: ${block.url}`];
+    case 'facts':
+      return [heading(block.title), ...block.facts.map(({ label, value }) => `${label}: ${oneLine(value)}`)];
+    case 'address':
+      return [heading(block.title), ...block.lines.map(oneLine)];
+    case 'code':
+      return [`${block.label}: ${block.code}`];
+    case 'lines':
+      return [
+        heading(block.title),
+        ...block.lines.map(({ name, quantity, total }) => `- ${oneLine(name)} × ${quantity}  ${total}`),
+      ];
+    case 'totals':
+      return block.rows.map(({ label, value }) => `${label}: ${value}`);
+  }
+}
+
+function heading(title: string): string {
+  return oneLine(title).toUpperCase();
+}

@@ -1,0 +1,132 @@
+import type { Locale } from '#contract/locale.ts';
+import type { MailContents, OrderMail } from './templates/mail-contents.ts';
+
+/** Data of an imagined customer for each mail, for previews and tests. `origin` is that of the shop. */
+export function sampleContents(locale: Locale, origin: string): MailContents {
+  const say = (th: string, en: string) => ({ th, en })[locale];
+  const account = `${origin}${locale === 'en' ? '/en' : ''}`;
+  const orderId = 'SF2611221042';
+  const payUrl = `${account}/confirmation/pay/${orderId}`;
+  const payUntil = '2026-11-22T08:30:00Z';
+  const order: OrderMail = {
+    firstName: say('มะลิ', 'Mali'),
+    orderId,
+    orderUrl: `${account}/account/my-order/order-detail?id=${orderId}`,
+    placedAt: '2026-11-22T08:00:00Z',
+    lines: [
+      {
+        name: say('Apple iPhone 17 Pro Max สีส้มคอสมิก 256 GB', 'Apple iPhone 17 Pro Max Cosmic Orange 256 GB'),
+        image: `${origin}/images/products/1001/black-front.svg?width=160`,
+        quantity: 1,
+        total: 48_900,
+        isGift: false,
+      },
+      {
+        name: say('สายชาร์จ USB-C ถัก 240 W ยาว 2 เมตร', 'Braided USB-C cable 240 W, 2 m'),
+        image: `${origin}/images/products/1060/black-front.svg?width=160`,
+        quantity: 2,
+        total: 1180,
+        isGift: false,
+      },
+      {
+        name: say('เคสใสกันกระแทก', 'Clear shockproof case'),
+        image: null,
+        quantity: 1,
+        total: 0,
+        isGift: true,
+      },
+    ],
+    totals: { goods: 50_080, discount: 1500, deliveryFee: 0, vat: 3178.13 },
+    payable: 48_580,
+    paymentMethod: 'credit_card',
+    delivery: {
+      method: 'shipping',
+      recipient: say('มะลิ ใจดี', 'Mali Jaidee'),
+      addressLines: [
+        say('88/12 อาคารสุขุมวิทวิลล์ ชั้น 7 ซอยสุขุมวิท 24', '88/12 Sukhumvit Ville, 7th floor, Soi Sukhumvit 24'),
+        say('แขวงคลองตัน เขตคลองเตย กรุงเทพมหานคร 10110', 'Khlong Tan, Khlong Toei, Bangkok 10110'),
+      ],
+      phone: '0812345678',
+    },
+  };
+  const atBranch: OrderMail = {
+    ...order,
+    delivery: {
+      method: 'pickup',
+      branchName: say('สายฟ้า สยามสแควร์', 'Saifah Siam Square'),
+      addressLines: [
+        say('ชั้น 3 อาคารสยามสแควร์วัน ถนนพระรามที่ 1', '3rd floor, Siam Square One, Rama I Road'),
+        say('แขวงปทุมวัน เขตปทุมวัน กรุงเทพมหานคร 10330', 'Pathum Wan, Pathum Wan, Bangkok 10330'),
+      ],
+      phone: '020001234',
+    },
+  };
+  return {
+    activation: { firstName: order.firstName, activateUrl: `${account}/activate-account?token=sample` },
+    already_registered: { firstName: order.firstName, signInUrl: `${account}?sign-in` },
+    order_received: { ...order, payUrl, payUntil },
+    order_complete: {
+      ...order,
+      lines: order.lines.slice(1),
+      totals: { goods: 1180, discount: 1180, deliveryFee: 0, vat: 0 },
+      payable: 0,
+      paymentMethod: null,
+    },
+    waiting_for_transfer: {
+      ...order,
+      payUrl,
+      payUntil: '2026-11-23T08:00:00Z',
+      reference: orderId,
+      accounts: [
+        {
+          bankName: say('ธนาคารกสิกรไทย', 'Kasikornbank'),
+          accountNumber: '123-4-56789-0',
+          accountName: say('บริษัท สายฟ้า รีเทล จำกัด', 'Saifah Retail Co., Ltd.'),
+        },
+        {
+          bankName: say('ธนาคารไทยพาณิชย์', 'Siam Commercial Bank'),
+          accountNumber: '987-6-54321-0',
+          accountName: say('บริษัท สายฟ้า รีเทล จำกัด', 'Saifah Retail Co., Ltd.'),
+        },
+      ],
+    },
+    slip_rejected: {
+      ...order,
+      payUrl,
+      payUntil: '2026-11-23T08:00:00Z',
+      reason: say('ยอดในสลิปไม่ตรงกับยอดคำสั่งซื้อ', 'The amount on the slip is not that of the order.'),
+    },
+    payment_received: order,
+    order_shipped: {
+      ...order,
+      carrierName: 'Flash Express',
+      trackingNumber: 'TH0142X8KQ3A',
+      trackingUrl: 'https://www.flashexpress.co.th/fle/tracking?se=TH0142X8KQ3A',
+    },
+    order_delivered: { ...order, paymentMethod: 'cash_on_delivery' },
+    ready_for_pickup: {
+      ...atBranch,
+      pickup: {
+        code: '482915',
+        qrPayload: `${orderId}:482915`,
+        openingHours: [
+          say('จันทร์–ศุกร์ 10:00–21:00', 'Monday–Friday 10:00–21:00'),
+          say('เสาร์–อาทิตย์ 10:00–22:00', 'Saturday–Sunday 10:00–22:00'),
+        ],
+        branchUrl: `${account}/store`,
+        until: '2026-11-29T14:00:00Z',
+      },
+    },
+    picked_up: atBranch,
+    order_cancelled: { ...order, reason: say('คุณยกเลิกคำสั่งซื้อนี้', 'You cancelled this order.') },
+    order_expired: order,
+    refund_pending: order,
+    refund_made: {
+      ...order,
+      amount: 590,
+      refundMethod: 'credit_card',
+      reason: say('คืนสายชาร์จ 1 เส้น', 'One cable was returned'),
+      creditNoteNumber: 'CN2611-000007',
+    },
+  };
+}

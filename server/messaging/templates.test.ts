@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { type Locale, locales } from '#contract/locale.ts';
+import { renderMail } from './render-mail.ts';
+import { sampleContents } from './samples.ts';
+import type { MailKind } from './templates/mail-contents.ts';
+import { templates } from './templates/templates.ts';
+
+const kinds = Object.keys(templates) as MailKind[];
+const origin = 'https://shop.example';
+
+/** The size from which Gmail cuts mails. */
+const gmailLimit = 102_400;
+
+/** Not the sign of the baht. */
+const thaiLetter = /[\u0E01-\u0E3A\u0E40-\u0E5B]/;
+
+async function linesOf(kind: MailKind, locale: Locale): Promise<string[]> {
+  const { text } = await renderMail(kind, sampleContents(locale, origin)[kind], locale);
+  return text.split('\n').filter((line) => /\p{L}/u.test(line));
+}
+
+describe.each(kinds)('the mail %s', (kind) => {
+  test.each(locales)('in %s says everything, as text and as HTML', async (locale) => {
+    const mail = await renderMail(kind, sampleContents(locale, origin)[kind], locale);
+    for (const text of [mail.subject, mail.text, mail.html]) {
+      expect(text).not.toMatch(/undefined|null|NaN|\{\w+\}(?!!)|\[object/);
+    }
+    expect(thaiLetter.test(mail.subject)).toBe(locale === 'th');
+    expect(mail.html).toContain(`<html lang="${locale}"`);
+    expect(mail.html).not.toMatch(/<script|<link|@import|@font-face|<form/i);
+    expect(Buffer.byteLength(mail.html)).toBeLessThan(gmailLimit);
+  });
+
+  test('is translated: no line is the same in both languages, and none in English is Thai', async () => {
+    const english = await linesOf(kind, 'en');
+    const thai = await linesOf(kind, 'th');
+    expect(english.filter((line) => thai.includes(line))).toEqual([]);
+    expect(english.filter((line) => thaiLetter.test(line))).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Locale } from '#contract/locale.ts';
+
+const amounts = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** `฿1,290.00`, from baht. */
+export function formatBaht(baht: number): string {
+  return `${baht < 0 ? '-' : ''}฿${amounts.format(Math.abs(baht))}`;
+}
+
+const styles = {
+  date: { day: 'numeric', month: 'long', year: 'numeric' },
+  dateTime: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** A UTC time (ISO 8601) in Bangkok time, in Thai with the Buddhist year. */
+export function formatDate(time: string, style: keyof typeof styles, locale: Locale): string {
+  const tag = locale === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB';
+  const text = new Intl.DateTimeFormat(tag, { ...styles[style], timeZone: 'Asia/Bangkok' }).format(new Date(time));
+  return style === 'dateTime' && locale === 'th' ? `${text} น.` : text;
+}
+
+/** `081-234-5678`, `02-000-9000`. */
+export function formatPhone(digits: string): string {
+  return digits.replace(/^(\d{2,3})(\d{3})(\d{4})$/, '$1-$2-$3');
+}
+
+/** A text in one line, without characters that change the direction of what follows. */
+export function oneLine(text: string): string {
+  return text
+    .replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,116 @@
+import type { PaymentMethod } from '#contract/payment-methods.ts';
+
+/*
+ * The data of each mail, as it is stored in the outbox. Amounts are baht, links are absolute URLs, times ISO 8601; texts are in the
+ * language of the mail.
+ */
+
+/** What every mail about an order shows. */
+export interface OrderMail {
+  firstName: string;
+  orderId: string;
+  /** The order's page in the account. */
+  orderUrl: string;
+  placedAt: string;
+  lines: OrderMailLine[];
+  totals: {
+    /** At selling prices. */
+    goods: number;
+    /** Of promotions and coupons. */
+    discount: number;
+    /** After its discount. */
+    deliveryFee: number;
+    /** Included in `payable`. */
+    vat: number;
+  };
+  payable: number;
+  /** Null for an order of 0 baht. */
+  paymentMethod: PaymentMethod | null;
+  delivery: MailDelivery;
+}
+
+export interface OrderMailLine {
+  /** With its variant. */
+  name: string;
+  /** URL of a picture; null if there is none. */
+  image: string | null;
+  quantity: number;
+  total: number;
+  isGift: boolean;
+}
+
+export type MailDelivery =
+  | { method: 'shipping'; recipient: string; addressLines: string[]; phone: string }
+  | ({ method: 'pickup' } & MailBranch);
+
+export interface MailBranch {
+  branchName: string;
+  addressLines: string[];
+  phone: string;
+}
+
+interface AccountMail {
+  firstName: string;
+}
+
+export interface MailContents {
+  activation: AccountMail & { activateUrl: string };
+  already_registered: AccountMail & { signInUrl: string };
+  /** `payUntil` is null if the order is not paid in advance. */
+  order_received: OrderMail & { payUrl: string; payUntil: string | null };
+  /** Of an order of 0 baht. */
+  order_complete: OrderMail;
+  /** Instead of `order_received`, for an order that is paid by bank transfer. */
+  waiting_for_transfer: OrderMail & {
+    payUrl: string;
+    payUntil: string;
+    /** What the shopper enters in the bank app. */
+    reference: string;
+    accounts: { bankName: string; accountNumber: string; accountName: string }[];
+  };
+  /** The transfer cannot be confirmed; `payUntil` is null if another slip is not possible any more. */
+  slip_rejected: OrderMail & { payUrl: string; payUntil: string | null; reason: string };
+  payment_received: OrderMail;
+  /** `trackingUrl` is null for a carrier without a page for it. */
+  order_shipped: OrderMail & { carrierName: string; trackingNumber: string; trackingUrl: string | null };
+  /** Of an order whose money the courier collected. */
+  order_delivered: OrderMail;
+  ready_for_pickup: OrderMail & {
+    pickup: {
+      /** Shown at the counter, also as a QR code of `qrPayload`. */
+      code: string;
+      qrPayload: string;
+      /** Opening hours, a line for each day or range of days. */
+      openingHours: string[];
+      /** The branch on a map or in the store finder. */
+      branchUrl: string;
+      /** Until when the branch holds the order; null if it has no end. */
+      until: string | null;
+    };
+  };
+  picked_up: OrderMail;
+  /** `reason` is a sentence for the customer, or null. */
+  order_cancelled: OrderMail & { reason: string | null };
+  order_expired: OrderMail;
+  refund_pending: OrderMail;
+  /** `amount` is what was paid back, which may be a part of the order; `creditNoteNumber` is attached. */
+  refund_made: OrderMail & {
+    amount: number;
+    refundMethod: PaymentMethod;
+    reason: string | null;
+    creditNoteNumber: string | null;
+  };
+}
+
+export type MailKind = keyof MailContents;
+
+/** Mails about an order. */
+export type OrderMailKind = {
+  [Kind in MailKind]: MailContents[Kind] extends OrderMail ? Kind : never;
+}[MailKind];
+
+/** What a mail about an order needs besides `OrderMail`. */
+export type OrderMailDetails<Kind extends OrderMailKind> = Omit<MailContents[Kind], keyof OrderMail>;
+
+/** A document that is attached when the mail is sent: the current tax invoice of a reference, or one by its number. */
+export type MailAttachment = { taxInvoiceOf: string } | { invoiceNumber: string };

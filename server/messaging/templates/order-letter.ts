@@ -1,0 +1,125 @@
+import type { Locale, Localised } from '#contract/locale.ts';
+import type { PaymentMethod } from '#contract/payment-methods.ts';
+import { formatBaht, formatDate, formatPhone } from './format.ts';
+import { greeting } from './greeting.ts';
+import { type Block, type Letter, type NoticeTone, type TotalsRow, translate } from './letter.ts';
+import type { MailDelivery, OrderMail } from './mail-contents.ts';
+
+/** The texts of every mail about an order; `{orderId}` is known in all of them. */
+export interface OrderTexts {
+  subject: Localised;
+  title: Localised;
+  /** The first paragraph, also shown in lists of mails. */
+  intro: Localised;
+  button: Localised;
+}
+
+export const paymentMethodNames: Record<PaymentMethod, Localised> = {
+  credit_card: { th: 'บัตรเครดิต / เดบิต', en: 'Credit or debit card' },
+  qr_code: { th: 'QR พร้อมเพย์', en: 'PromptPay QR' },
+  cash_on_delivery: { th: 'เก็บเงินปลายทาง', en: 'Cash on delivery' },
+};
+
+const texts = {
+  items: { th: 'รายการสินค้า', en: 'Your items' },
+  quantity: { th: 'จำนวน', en: 'Qty' },
+  gift: { th: 'ของแถม', en: 'Free gift' },
+  goods: { th: 'รวมค่าสินค้า', en: 'Items' },
+  discount: { th: 'ส่วนลด', en: 'Discount' },
+  delivery: { th: 'ค่าจัดส่ง', en: 'Delivery' },
+  free: { th: 'ฟรี', en: 'Free' },
+  total: { th: 'ยอดสุทธิ', en: 'Total' },
+  vat: { th: 'รวมภาษีมูลค่าเพิ่มแล้ว', en: 'VAT included' },
+  shipping: { th: 'ที่อยู่จัดส่ง', en: 'Delivery address' },
+  pickup: { th: 'รับสินค้าที่สาขา', en: 'Pickup branch' },
+  order: { th: 'คำสั่งซื้อ', en: 'Order' },
+  orderNumber: { th: 'เลขที่คำสั่งซื้อ', en: 'Order number' },
+  placed: { th: 'วันที่สั่งซื้อ', en: 'Ordered on' },
+  payment: { th: 'วิธีชำระเงิน', en: 'Payment method' },
+  nothingToPay: { th: 'ไม่มียอดที่ต้องชำระ', en: 'Nothing to pay' },
+} satisfies Record<string, Localised>;
+
+const reasonText = { reason: { th: 'เหตุผล: {reason}', en: 'Reason: {reason}' } };
+
+/** A mail about an order: what happened, one button, what is special to it, and the order. */
+export function orderLetter(
+  content: OrderMail,
+  locale: Locale,
+  mail: {
+    texts: OrderTexts;
+    /** For `{name}` in the texts. */
+    values?: Record<string, string>;
+    url?: string;
+    /** Between the introduction and the button. */
+    before?: Block[];
+    /** After the button. */
+    after?: Block[];
+  },
+): Letter {
+  const { subject, title, intro, button } = translate(mail.texts, locale, { orderId: content.orderId, ...mail.values });
+  return {
+    subject,
+    preheader: intro,
+    title,
+    greeting: greeting(content.firstName, locale),
+    blocks: [
+      { kind: 'paragraph', text: intro },
+      ...(mail.before ?? []),
+      { kind: 'button', label: button, url: mail.url ?? content.orderUrl },
+      ...(mail.after ?? []),
+      ...orderBlocks(content, locale),
+    ],
+  };
+}
+
+/** Why something was done, in words for the customer. */
+export function reasonNotice(reason: string, tone: NoticeTone, locale: Locale): Block {
+  return { kind: 'notice', tone, text: translate(reasonText, locale, { reason }).reason };
+}
+
+function orderBlocks(content: OrderMail, locale: Locale): Block[] {
+  const t = translate(texts, locale);
+  const { orderId, placedAt, lines, paymentMethod, delivery } = content;
+  return [
+    {
+      kind: 'lines',
+      title: t.items,
+      lines: lines.map(({ name, image, quantity, total, isGift }) => ({
+        name,
+        image,
+        quantity,
+        quantityText: `${t.quantity} ${quantity}`,
+        total: isGift ? t.gift : formatBaht(total),
+      })),
+    },
+    { kind: 'totals', rows: totalsRows(content, t) },
+    addressBlock(delivery, t),
+    {
+      kind: 'facts',
+      title: t.order,
+      facts: [
+        { label: t.orderNumber, value: orderId, isCode: true },
+        { label: t.placed, value: formatDate(placedAt, 'dateTime', locale) },
+        { label: t.payment, value: paymentMethod ? paymentMethodNames[paymentMethod][locale] : t.nothingToPay },
+      ],
+    },
+  ];
+}
+
+type CommonTexts = Record<keyof typeof texts, string>;
+
+function totalsRows({ totals: { goods, discount, deliveryFee, vat }, payable, delivery }: OrderMail, t: CommonTexts) {
+  const rows: TotalsRow[] = [{ label: t.goods, value: formatBaht(goods) }];
+  if (discount > 0) rows.push({ label: t.discount, value: formatBaht(-discount), tone: 'saving' });
+  if (delivery.method === 'shipping')
+    rows.push({ label: t.delivery, value: deliveryFee > 0 ? formatBaht(deliveryFee) : t.free });
+  rows.push({ label: t.total, value: formatBaht(payable), tone: 'total' });
+  if (payable > 0) rows.push({ label: t.vat, value: formatBaht(vat), tone: 'muted' });
+  return rows;
+}
+
+function addressBlock(delivery: MailDelivery, t: CommonTexts): Block {
+  const [title, name] =
+    delivery.method === 'pickup' ? [t.pickup, delivery.branchName] : [t.shipping, delivery.recipient];
+  return { kind: 'address', title, lines: [name, ...delivery.addressLines, formatPhone(delivery.phone)] };
+}

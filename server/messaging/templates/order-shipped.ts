@@ -1,0 +1,40 @@
+import { type Template, translate } from './letter.ts';
+import { type OrderTexts, orderLetter } from './order-letter.ts';
+
+const texts: OrderTexts = {
+  subject: { th: 'จัดส่งคำสั่งซื้อ {orderId} แล้ว', en: 'Order {orderId} is on its way' },
+  title: { th: 'สินค้าออกเดินทางแล้ว', en: 'Your order is on its way' },
+  intro: {
+    th: 'เราส่งสินค้าของคุณกับ {carrier} แล้ว ใช้เลขพัสดุด้านล่างเพื่อติดตามสถานะ',
+    en: 'We handed your order to {carrier}. Follow it with the tracking number below.',
+  },
+  button: { th: 'ติดตามพัสดุ', en: 'Track the parcel' },
+};
+
+const withoutPage: OrderTexts = { ...texts, button: { th: 'ดูคำสั่งซื้อ', en: 'View order' } };
+
+const labels = {
+  parcel: { th: 'พัสดุของคุณ', en: 'Your parcel' },
+  carrier: { th: 'ขนส่ง', en: 'Carrier' },
+  trackingNumber: { th: 'เลขพัสดุ', en: 'Tracking number' },
+};
+
+export const orderShipped: Template<'order_shipped'> = (content, locale) => {
+  const t = translate(labels, locale);
+  const { carrierName, trackingNumber, trackingUrl } = content;
+  return orderLetter(content, locale, {
+    texts: trackingUrl ? texts : withoutPage,
+    values: { carrier: carrierName },
+    url: trackingUrl ?? content.orderUrl,
+    before: [
+      {
+        kind: 'facts',
+        title: t.parcel,
+        facts: [
+          { label: t.carrier, value: carrierName },
+          { label: t.trackingNumber, value: trackingNumber, isCode: true },
+        ],
+      },
+    ],
+  });
+};

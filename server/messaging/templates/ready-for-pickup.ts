@@ -1,0 +1,42 @@
+import { formatDate } from './format.ts';
+import { type Block, type Template, translate } from './letter.ts';
+import { type OrderTexts, orderLetter } from './order-letter.ts';
+
+const texts: OrderTexts = {
+  subject: { th: 'คำสั่งซื้อ {orderId} พร้อมรับที่สาขาแล้ว', en: 'Order {orderId} is ready for pickup' },
+  title: { th: 'สินค้าพร้อมให้คุณมารับแล้ว', en: 'Your order is ready for pickup' },
+  intro: {
+    th: 'แสดงรหัสรับสินค้าหรือคิวอาร์โค้ดนี้ที่เคาน์เตอร์ {branch}',
+    en: 'Show this pickup code or QR code at the counter of {branch}.',
+  },
+  button: { th: 'ดูสาขาและเส้นทาง', en: 'Find the branch' },
+};
+
+const labels = {
+  code: { th: 'รหัสรับสินค้า', en: 'Pickup code' },
+  qr: { th: 'คิวอาร์โค้ดสำหรับรับสินค้า รหัส {code}', en: 'QR code for pickup, code {code}' },
+  hours: { th: 'เวลาทำการ', en: 'Opening hours' },
+  until: { th: 'กรุณามารับภายใน {date}', en: 'Please come by {date}.' },
+  secret: {
+    th: 'ผู้ที่มีรหัสนี้รับสินค้าแทนคุณได้ กรุณาอย่าส่งต่อให้คนที่คุณไม่ไว้ใจ',
+    en: 'Whoever has this code can collect your order: share it only with people you trust.',
+  },
+};
+
+export const readyForPickup: Template<'ready_for_pickup'> = (content, locale) => {
+  const { code, qrPayload, openingHours, branchUrl, until } = content.pickup;
+  const branch = content.delivery.method === 'pickup' ? content.delivery.branchName : '';
+  const date = until === null ? '' : formatDate(until, 'date', locale);
+  const t = translate(labels, locale, { code, date });
+  const deadline: Block[] = until === null ? [] : [{ kind: 'notice', tone: 'calm', text: t.until }];
+  return orderLetter(content, locale, {
+    texts,
+    values: { branch },
+    url: branchUrl,
+    before: [{ kind: 'code', label: t.code, code, qrPayload, qrLabel: t.qr }, ...deadline],
+    after: [
+      { kind: 'note', text: t.secret },
+      { kind: 'address', title: t.hours, lines: openingHours },
+    ],
+  });
+};

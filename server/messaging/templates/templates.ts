@@ -1,0 +1,36 @@
+import { activation } from './activation.ts';
+import { alreadyRegistered } from './already-registered.ts';
+import type { Template } from './letter.ts';
+import type { MailKind } from './mail-contents.ts';
+import { orderCancelled } from './order-cancelled.ts';
+import { orderComplete } from './order-complete.ts';
+import { orderDelivered } from './order-delivered.ts';
+import { orderExpired } from './order-expired.ts';
+import { orderReceived } from './order-received.ts';
+import { orderShipped } from './order-shipped.ts';
+import { paymentReceived } from './payment-received.ts';
+import { pickedUp } from './picked-up.ts';
+import { readyForPickup } from './ready-for-pickup.ts';
+import { refundMade } from './refund-made.ts';
+import { refundPending } from './refund-pending.ts';
+import { slipRejected } from './slip-rejected.ts';
+import { waitingForTransfer } from './waiting-for-transfer.ts';
+
+/** Every mail of the shop. */
+export const templates: { [Kind in MailKind]: Template<Kind> } = {
+  activation,
+  already_registered: alreadyRegistered,
+  order_received: orderReceived,
+  order_complete: orderComplete,
+  waiting_for_transfer: waitingForTransfer,
+  slip_rejected: slipRejected,
+  payment_received: paymentReceived,
+  order_shipped: orderShipped,
+  order_delivered: orderDelivered,
+  ready_for_pickup: readyForPickup,
+  picked_up: pickedUp,
+  order_cancelled: orderCancelled,
+  order_expired: orderExpired,
+  refund_pending: refundPending,
+  refund_made: refundMade,
+};
