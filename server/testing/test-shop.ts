@@ -53,10 +53,15 @@ async function isIndexStale(db: Db): Promise<boolean> {
 /**
  * A shop on a new, migrated database without data, or on the given one: PostgreSQL if `TEST_DATABASE_URL` is set, otherwise
  * PGlite. With `cachesPromotions`, promotions and coupons are read once, as by a process that nothing notifies. Closed after the tests of
- * the file. A test fails if the server logs an error, unless `expectErrors` is set.
+ * the file. A test fails if the server logs an error, unless `expectErrors` is set. `environment` has settings of the test.
  */
 export async function createTestShop(
-  options: { expectErrors?: boolean; database?: TestDatabase; cachesPromotions?: boolean } = {},
+  options: {
+    expectErrors?: boolean;
+    database?: TestDatabase;
+    cachesPromotions?: boolean;
+    environment?: Record<string, string>;
+  } = {},
 ): Promise<TestShop> {
   const database = options.database ?? (await openTestDatabase());
   const errors: string[] = [];
@@ -66,6 +71,7 @@ export async function createTestShop(
     TOKEN_SECRET: 'a test secret of 32 characters or more',
     RATE_LIMITS: 'off',
     DATA_FOLDER: database.folder,
+    ...options.environment,
   });
   let now = new Date('2026-11-20T03:00:00Z');
   const queuedJobs: { queue: Queue; data: unknown }[] = [];

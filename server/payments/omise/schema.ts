@@ -30,7 +30,7 @@ export const OmiseEvent = z.object({
     object: z.string(),
     id: z.string().nullish(),
     /** Of a refund. */
-    charge: z.unknown(),
+    charge: z.unknown().optional(),
     metadata: z.record(z.string(), z.unknown()).nullish().catch(null),
   }),
 });
