@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { Address } from './accounts.ts';
 import { CartItem, CartTotals } from './cart.ts';
 import { endpoints } from './endpoint.ts';
+import { CheckoutInstallments } from './installments.ts';
 import { Order } from './orders.ts';
-import { amountProblems, paymentMethods } from './payment-methods.ts';
+import { paymentMethods, paymentProblems } from './payment-methods.ts';
 import { CartPromotions } from './promotions.ts';
+import { numericId } from './validation.ts';
 
 /** The selected lines with delivery and payment choices, totals and the quote (docs/reference/orders.md). */
 export const Checkout = z.object({
@@ -33,10 +35,11 @@ export const Checkout = z.object({
       paymentMethod: z.enum(paymentMethods),
       available: z.boolean(),
       /** Why it is not available; null if it is. */
-      reason: z.nullable(z.enum(amountProblems)),
+      reason: z.nullable(z.enum(paymentProblems)),
     }),
   ),
-  /** Fingerprint of lines, prices, availability, promotions, totals and delivery address; to be sent with `order/create`. */
+  installments: CheckoutInstallments,
+  /** Fingerprint of lines, prices, availability, promotions, totals, instalment plan and delivery address; to be sent with `order/create`. */
   quote: z.string(),
 });
 export type Checkout = z.infer<typeof Checkout>;
@@ -48,8 +51,12 @@ export const checkoutEndpoints = endpoints({
     summary: 'Delivery choices, addresses, payment methods, totals and the quote of a cart',
     access: 'customer',
     params: z.object({ cartId }),
-    /** Promotions can depend on the payment method: ask again when it is chosen. */
-    query: z.object({ paymentMethod: z.optional(z.enum(paymentMethods, 'not_valid')) }),
+    /** Promotions can depend on the payment method and the instalment plan: ask again when they are chosen. */
+    query: z.object({
+      paymentMethod: z.optional(z.enum(paymentMethods, 'not_valid')),
+      /** Of `installment`. */
+      installmentPlanId: z.optional(numericId),
+    }),
     data: Checkout,
     errors: ['cart_not_found', 'nothing_selected'],
   },
@@ -73,6 +80,8 @@ export const checkoutEndpoints = endpoints({
       quote: z.string('required').check(z.minLength(1, 'required'), z.maxLength(128, 'too_long')),
       /** Null if nothing is to be paid. */
       paymentMethod: z.nullable(z.enum(paymentMethods, 'not_valid')),
+      /** Required for `installment`; ignored for any other method. */
+      installmentPlanId: z._default(z.nullable(numericId), null),
       /** The billing address for a full tax invoice; null for an abbreviated one. */
       billingAddressId: z._default(z.nullable(z.string().check(z.maxLength(64, 'too_long'))), null),
     }),
@@ -84,6 +93,7 @@ export const checkoutEndpoints = endpoints({
       'delivery_required',
       'address_not_found',
       'payment_method_not_available',
+      'installment_plan_not_available',
       'product_information_updated',
       'checkout_error',
     ],

@@ -62,6 +62,7 @@ export const errorStatus = {
   nothing_selected: 409,
   delivery_required: 409,
   payment_method_not_available: 409,
+  installment_plan_not_available: 409,
   product_information_updated: 409,
   checkout_error: 409,
   order_not_found: 404,

@@ -23,3 +23,54 @@ export const InstallmentPlan = z.object({
   installmentOptions: z.array(InstallmentOption),
 });
 export type InstallmentPlan = z.infer<typeof InstallmentPlan>;
+
+/** The parameters that banks require with a plan; the gateway gets them with the charge. */
+export const planParameterNames = [
+  'ipanMode',
+  'modelNo',
+  'planId',
+  'productType',
+  'supplierNo',
+  'promotionType',
+  'supplierId',
+  'productId',
+  'mid',
+  'cardType',
+  'marketCode',
+  'productCode',
+] as const;
+export type PlanParameters = Partial<Record<(typeof planParameterNames)[number], string>>;
+
+/** The plan by which an order or a charge is paid, as it was when it was chosen. Money in baht. */
+export const ChosenInstallment = z.object({
+  installmentPlanId: z.int(),
+  agentCode: z.string(),
+  agentDescription: z.string(),
+  installmentMonth: z.int(),
+  /** Flat percent per month; 0 if the merchant pays the interest. */
+  interestRate: z.number(),
+  amountPerMonth: z.number(),
+  /** Of all months. */
+  totalInterest: z.number(),
+});
+export type ChosenInstallment = z.infer<typeof ChosenInstallment>;
+
+/** Instalments at the checkout. */
+export const CheckoutInstallments = z.object({
+  /** The plan that the totals are for; null if none is chosen, or if it is not available any more. */
+  installmentPlanId: z.nullable(z.int()),
+  /** The plans that all lines share and that the payable amount reaches, by bank; empty unless the method is `installment`. */
+  plans: z.array(InstallmentPlan),
+  /** In an instalment conflict: the lines by plans that they share, each group to be paid separately. Else empty. */
+  groups: z.array(
+    z.object({
+      /** `uuid`s of the lines, without gifts. */
+      itemIds: z.array(z.string()),
+      /** In baht, after discounts, without delivery. */
+      totalPrice: z.number(),
+      /** Whether this amount can be paid in instalments. */
+      isOnInstallments: z.boolean(),
+    }),
+  ),
+});
+export type CheckoutInstallments = z.infer<typeof CheckoutInstallments>;

@@ -49,6 +49,12 @@ export function amountPerMonth(price: Satang, interestRate: number, months: numb
   return Math.round((price * (100_000 + rate * months)) / (100_000 * months));
 }
 
+/** The interest of all months of such a plan, in satang, rounded once: `round(P × r/100 × n)`. */
+export function totalInterest(price: Satang, interestRate: number, months: number): Satang {
+  const rate = Math.round(interestRate * 1000);
+  return Math.round((price * rate * months) / 100_000);
+}
+
 /** The share of one unit in a total of baht, rounded to satang: the shares of all units need not add up to it. */
 export function bahtPerUnit(total: number, quantity: number): number {
   return Math.round((total * 100) / quantity) / 100;

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { CartTotals } from './cart.ts';
 import { endpoints } from './endpoint.ts';
+import { ChosenInstallment, InstallmentPlan } from './installments.ts';
 import { InvoiceSummary } from './invoices.ts';
 import { gatewayMethods, paymentMethods } from './payment-methods.ts';
 import { Payment } from './payments.ts';
 import { skuIds } from './products.ts';
 import { AppliedCoupon, AppliedRule } from './promotions.ts';
-import { pageOf, paging, textLine } from './validation.ts';
+import { numericId, pageOf, paging, textLine } from './validation.ts';
 
 export const orderStatuses = [
   'pending_payment',
@@ -125,6 +126,8 @@ export const Order = z.object({
   collectibleCouponId: z.nullable(z.int()),
   /** Paid back later, not deducted. */
   cashback: z.number(),
+  /** The plan of an order that is paid in instalments; null for any other method. */
+  installment: z.nullable(ChosenInstallment),
   deliveryMethod: z.enum(['shipping']),
   deliveryAddress: DeliveryAddress,
   /** The methods by which it can be paid while it is payable: discounts that depend on the payment method exclude the others. */
@@ -192,13 +195,30 @@ export const ordersEndpoints = endpoints({
     data: Order,
     errors: ['order_not_found'],
   },
+  'GET /cart/api/order/{orderId}/installments': {
+    summary: 'The instalment plans by which an unpaid order can be paid, by bank; none if it is not unpaid',
+    access: 'customer',
+    params: orderId,
+    data: z.array(InstallmentPlan),
+    errors: ['order_not_found'],
+  },
   'POST /cart/api/order/request-payment/{orderId}': {
     summary: 'Retry the payment of an unpaid order: ends the open attempt and starts a new one',
     access: 'customer',
     params: orderId,
-    body: z.object({ paymentMethod: z.enum(gatewayMethods, 'not_valid') }),
+    body: z.object({
+      paymentMethod: z.enum(gatewayMethods, 'not_valid'),
+      /** Required for `installment`; ignored for any other method. */
+      installmentPlanId: z._default(z.nullable(numericId), null),
+    }),
     data: Order,
-    errors: ['order_not_found', 'order_not_payable', 'payment_method_not_available', 'payment_gateway_unavailable'],
+    errors: [
+      'order_not_found',
+      'order_not_payable',
+      'payment_method_not_available',
+      'installment_plan_not_available',
+      'payment_gateway_unavailable',
+    ],
     idempotent: true,
   },
   'POST /cart/api/order/{orderId}/card-payment': {

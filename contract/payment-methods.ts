@@ -1,7 +1,7 @@
 import type { Satang } from './money.ts';
 
 /** Kinds of charge of a payment gateway. Every gateway adapter implements each of them. */
-export const chargeKinds = ['card', 'promptpay'] as const;
+export const chargeKinds = ['card', 'promptpay', 'installment'] as const;
 export type ChargeKind = (typeof chargeKinds)[number];
 
 interface MethodTerms {
@@ -48,6 +48,14 @@ export const paymentMethodTerms = {
     maxAmount: null,
     paymentWindowMinutes: 30,
   },
+  installment: {
+    collector: 'gateway',
+    chargeKind: 'installment',
+    nextStep: 'gateway_page',
+    minAmount: null,
+    maxAmount: null,
+    paymentWindowMinutes: 30,
+  },
   cash_on_delivery: {
     collector: 'courier',
     nextStep: 'none',
@@ -87,3 +95,15 @@ export function isGatewayPageMethod(method: PaymentMethod): method is GatewayPag
 /** Why a method is not available for an amount. */
 export const amountProblems = ['amount_too_high', 'amount_too_low'] as const;
 export type AmountProblem = (typeof amountProblems)[number];
+
+/** Why an order cannot be paid in instalments (docs/reference/prices.md). */
+export const installmentProblems = [
+  'installment_conflict',
+  'not_on_installments',
+  'below_installment_minimum',
+] as const;
+export type InstallmentProblem = (typeof installmentProblems)[number];
+
+/** Why a method is not available for an order. */
+export const paymentProblems = [...amountProblems, ...installmentProblems] as const;
+export type PaymentProblem = (typeof paymentProblems)[number];

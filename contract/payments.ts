@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
+import { ChosenInstallment } from './installments.ts';
 import { chargeKinds, gatewayMethods } from './payment-methods.ts';
 
 export const paymentStatuses = ['created', 'pending', 'succeeded', 'failed', 'expired', 'cancelled'] as const;
@@ -33,7 +34,7 @@ export const Payment = z.object({
 });
 export type Payment = z.infer<typeof Payment>;
 
-/** What a shopper can choose on the pages of the mock gateway (`/mock-payment`, `/mock-payment/browser`, `/mock-payment/qr`). */
+/** What a shopper can choose on the pages of the mock gateway (`/mock-payment` and below). */
 export const mockActions = ['approve', 'decline', 'cancel', 'expire'] as const;
 /** Whether and when the webhook is sent, relative to the shopper's return. */
 export const mockWebhookDeliveries = ['before', 'after', 'twice', 'never'] as const;
@@ -50,6 +51,14 @@ export const MockCharge = z.object({
   expiresAt: z.string(),
   /** Last four digits once a card was entered. */
   cardLastDigits: z.nullable(z.string()),
+  /** Of a charge of the kind `installment`. */
+  installment: z.nullable(
+    z.object({
+      ...ChosenInstallment.shape,
+      /** The parameters that the bank requires with the plan, by name. */
+      parameters: z.record(z.string(), z.string()),
+    }),
+  ),
 });
 export type MockCharge = z.infer<typeof MockCharge>;
 

@@ -162,6 +162,12 @@ export const pages = {
   '/thank-you': { access: 'signed-in', module: 'orders/latest-order-route.tsx' },
   '/mock-payment': { access: 'anyone', layout: 'mock-payment', module: 'payments/mock-card-route.tsx' },
   '/mock-payment/browser': { access: 'anyone', layout: 'mock-payment', module: 'payments/mock-browser-route.tsx' },
+  '/mock-payment/installment': {
+    access: 'anyone',
+    layout: 'mock-payment',
+    module: 'payments/mock-installment-route.tsx',
+  },
+  '/mock-payment/ktc': { access: 'anyone', layout: 'mock-payment', module: 'payments/mock-ktc-route.tsx' },
   '/mock-payment/qr': { access: 'anyone', layout: 'mock-payment', module: 'payments/mock-qr-route.tsx' },
   '/activate-account': { access: 'signed-out', module: 'accounts/activate-account-route.tsx' },
   '/*': { access: 'anyone', module: 'errors/not-found-route.tsx' },

@@ -1,15 +1,14 @@
 import type { CartItem } from '#contract/cart.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { PaymentMethod } from '#contract/payment-methods.ts';
 import type { CartPromotions } from '#contract/promotions.ts';
 import type { Db, Tx } from '../db/database.ts';
-import type { CartRules } from './evaluate-cart.ts';
+import type { EvaluationInput } from './evaluate-cart.ts';
 import { deleteLines } from './line-queries.ts';
 import { mergeGuestCart } from './merge-cart.ts';
 import { presentLines } from './present.ts';
 import { presentPromotions } from './present-promotions.ts';
 import { type CartKey, clearCoupons, deleteGuestCartsBefore, lockCartRow, updateDelivery } from './queries.ts';
-import { priceCart } from './read-cart.ts';
+import { type CartForCheckout, priceCartForCheckout } from './read-cart.ts';
 import {
   appliedRuleName,
   type CartDelivery,
@@ -20,30 +19,23 @@ import {
 } from './rules.ts';
 
 export type { CartRules } from './evaluate-cart.ts';
-export { readCartRules } from './read-cart.ts';
+export { type CartForCheckout, readCartRules } from './read-cart.ts';
 export type { CartDelivery, CartLine } from './rules.ts';
 export { appliedRuleName, isOrderable, mergeGuestCart };
-
-/** A cart at the checkout: `lines` are the selected ones, gifts included, oldest first, each followed by its options. */
-export type CartForCheckout = PricedCart;
 
 interface CustomerCartKey extends CartKey {
   customerId: string;
 }
 
 /**
- * The customer's own cart with its selected lines, priced for an order that is paid by `paymentMethod`, if that is known. Null if it does
- * not exist or is not theirs.
+ * The customer's own cart with its selected lines, gifts included, oldest first, each followed by its options; priced for an order that
+ * is paid by `paymentMethod`, if that is known. Null if it does not exist or is not theirs.
  */
 export async function cartForCheckout(
   db: Db,
-  {
-    cartId,
-    customerId,
-    ...pricing
-  }: CustomerCartKey & { rules: CartRules; paymentMethod: PaymentMethod | null; now: Date },
+  { cartId, customerId, ...pricing }: CustomerCartKey & EvaluationInput,
 ): Promise<CartForCheckout | null> {
-  const cart = isUuid(cartId) ? await priceCart(db, { cartId, customerId }, pricing) : null;
+  const cart = isUuid(cartId) ? await priceCartForCheckout(db, { cartId, customerId }, pricing) : null;
   if (cart?.customerId !== customerId) return null;
   return { ...cart, lines: groupOptionsWithParents(cart.lines.filter((line) => line.selected)) };
 }

@@ -6,6 +6,7 @@ import { computeTotals, giftPrice, priceKindOf } from '../pricing/pricing.ts';
 import {
   type EvaluatedCart,
   evaluator,
+  type InstallmentChoice,
   type LivePromotions,
   type Promotion,
   type PromotionCart,
@@ -25,6 +26,8 @@ export interface EvaluationInput {
   rules: CartRules;
   /** The method that was chosen at the checkout; null before. */
   paymentMethod: PaymentMethod | null;
+  /** The plan that was chosen with the method `installment`. */
+  installment?: InstallmentChoice | null;
   now: Date;
 }
 
@@ -74,7 +77,10 @@ export function couponEvaluator(
   };
 }
 
-function promotionCart(cart: UnevaluatedCart, { paymentMethod, now }: EvaluationInput): PromotionCart {
+function promotionCart(
+  cart: UnevaluatedCart,
+  { paymentMethod, installment = null, now }: EvaluationInput,
+): PromotionCart {
   const { isFirstOrder, usedUpPromotionIds, gifts } = cart.promotionState;
   const counted = cart.lines.filter(isCounted);
   return {
@@ -82,6 +88,7 @@ function promotionCart(cart: UnevaluatedCart, { paymentMethod, now }: Evaluation
     customer: cart.customerId === null ? null : { isFirstOrder },
     deliveryMethod: cart.delivery?.deliveryMethod ?? null,
     paymentMethod,
+    installment,
     deliveryFee: counted.length > 0 ? cart.terms.delivery.fee : 0,
     freeDeliveryFrom: cart.terms.delivery.freeFrom,
     now,

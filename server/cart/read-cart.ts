@@ -1,10 +1,11 @@
+import type { Satang } from '#contract/money.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import type { AppContext } from '../app-context.ts';
 import { liveCoupons } from '../coupons/coupons.ts';
 import type { Db } from '../db/database.ts';
-import { livePromotions, runningPromotions } from '../promotions/promotions.ts';
+import { dependsOnPlan, livePromotions, runningPromotions } from '../promotions/promotions.ts';
 import { insertGuestCart, loadCart, loadCustomerCart } from './cart-queries.ts';
-import { type CartRules, type EvaluationInput, evaluateCart } from './evaluate-cart.ts';
+import { type CartRules, couponEvaluator, type EvaluationInput, evaluateCart } from './evaluate-cart.ts';
 import type { CartKey } from './queries.ts';
 import type { PricedCart } from './rules.ts';
 
@@ -21,6 +22,38 @@ export async function priceCart(db: Db, key: CartKey, pricing: EvaluationInput):
   const running = runningPromotions(pricing.rules.promotions.promotions, pricing.now);
   const cart = await loadCart(db, key, running, pricing.now);
   return cart && evaluateCart(cart, pricing);
+}
+
+/** A cart with what it would cost if it was paid otherwise. */
+export interface CartForCheckout extends PricedCart {
+  /** The payable amount by another method or plan. */
+  payableBy: (payment: Required<Pick<EvaluationInput, 'paymentMethod' | 'installment'>>) => Satang;
+}
+
+/** Like `priceCart`, with what the cart would cost if it was paid otherwise. */
+export async function priceCartForCheckout(
+  db: Db,
+  key: CartKey,
+  pricing: EvaluationInput,
+): Promise<CartForCheckout | null> {
+  const running = runningPromotions(pricing.rules.promotions.promotions, pricing.now);
+  const cart = await loadCart(db, key, running, pricing.now);
+  if (!cart) return null;
+  const priced = evaluateCart(cart, pricing);
+  const rules = [...pricing.rules.promotions.promotions, ...priced.coupons];
+  const isByPlan = rules.some(dependsOnPlan);
+  const known = new Map<string, Satang>();
+  return {
+    ...priced,
+    payableBy(payment) {
+      const { agentCode, installmentMonth } = payment.installment ?? {};
+      const key = [payment.paymentMethod, ...(isByPlan ? [agentCode, installmentMonth] : [])].join();
+      const payable =
+        known.get(key) ?? couponEvaluator(cart, { ...pricing, ...payment })(priced.coupons).totals.payable;
+      known.set(key, payable);
+      return payable;
+    },
+  };
 }
 
 /** Like `priceCart`, outside a transaction. */

@@ -69,7 +69,10 @@ describe('a purchase', () => {
       totalPayable: 17980,
       totalVat: 1176.26,
       delivery: { deliveryMethod: 'shipping', addressId: shopper.addressId },
-      paymentMethods: paymentMethods.map((paymentMethod) => ({ paymentMethod, available: true, reason: null })),
+      paymentMethods: paymentMethods.map((paymentMethod) => {
+        const reason = paymentMethod === 'installment' ? 'not_on_installments' : null;
+        return { paymentMethod, available: reason === null, reason };
+      }),
     });
 
     const order = await shopper.placeOrder({ quote: checkout.quote });
@@ -232,7 +235,11 @@ describe('cash on delivery', () => {
     const { paymentMethods: options } = await shopper.openCheckout();
     await shop.db.deleteFrom('delivery_fees').where('valid_from', '>', new Date('2025-12-31')).execute();
     expect(options).toEqual([
-      ...gatewayMethods.map((paymentMethod) => ({ paymentMethod, available: false, reason: 'amount_too_low' })),
+      ...gatewayMethods.map((paymentMethod) => ({
+        paymentMethod,
+        available: false,
+        reason: paymentMethod === 'installment' ? 'not_on_installments' : 'amount_too_low',
+      })),
       { paymentMethod: 'cash_on_delivery', available: true, reason: null },
     ]);
   });

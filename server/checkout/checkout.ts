@@ -15,28 +15,40 @@ import {
   setDelivery,
 } from '../cart/cart.ts';
 import { type Db, resultTransaction } from '../db/database.ts';
+import type { PlanRow } from '../installments/installments.ts';
 import { findAmountProblem } from '../payments/payments.ts';
 import { presentTotals } from '../pricing/pricing.ts';
+import { findInstallmentChoices, findRequestedPlan, presentInstallments } from './installments.ts';
 import { createQuote, paymentOptionsFor } from './rules.ts';
 
 /** A cart at the checkout with current prices and stock; money in satang. */
 export interface OpenCheckout extends CartForCheckout {
   /** The delivery address; null until one is chosen, or if it was deleted. */
   address: CustomerAddress | null;
+  /** The instalment plan that it is priced for; whether the lines share it remains to be checked. */
+  plan: PlanRow | null;
 }
 
 type OpenCheckoutCode = 'cart_not_found' | 'nothing_selected';
 
+/** How a shopper wants to pay. */
+export interface PaymentChoice {
+  paymentMethod: PaymentMethod | null;
+  /** Of the method `installment`. */
+  installmentPlanId: number | null;
+}
+
 /** The customer's cart with all that an order of its selected lines depends on, priced at `now` for a payment method, if it is known. */
 export async function openCheckout(
   db: Db,
-  request: { cartId: string; customerId: string; rules: CartRules; paymentMethod: PaymentMethod | null; now: Date },
+  request: PaymentChoice & { cartId: string; customerId: string; rules: CartRules; now: Date },
 ): Promise<Result<OpenCheckout, OpenCheckoutCode>> {
-  const cart = await cartForCheckout(db, request);
+  const plan = await findRequestedPlan(db, request);
+  const cart = await cartForCheckout(db, { ...request, installment: plan });
   if (!cart) return fail('cart_not_found');
   if (cart.lines.length === 0) return fail('nothing_selected');
   const address = cart.delivery && (await findAddress(db, request.customerId, cart.delivery.addressId));
-  return ok({ ...cart, address });
+  return ok({ ...cart, address, plan });
 }
 
 /** The checkout as the API returns it (docs/reference/orders.md), in the language of the request, for a payment method if it is chosen. */
@@ -46,11 +58,20 @@ export async function readCheckout(
     cartId,
     customerId,
     paymentMethod = null,
+    installmentPlanId = null,
     locale,
-  }: { cartId: string; customerId: string; paymentMethod?: PaymentMethod | null | undefined; locale: Locale },
+  }: { cartId: string; customerId: string; locale: Locale } & {
+    [Choice in keyof PaymentChoice]?: PaymentChoice[Choice] | undefined;
+  },
 ): Promise<Result<Checkout, OpenCheckoutCode>> {
   const rules = await readCartRules(context);
-  const opened = await openCheckout(context.db, { cartId, customerId, rules, paymentMethod, now: context.clock() });
+  const request = { cartId, customerId, rules, paymentMethod, now: context.clock() };
+  let opened = await openCheckout(context.db, { ...request, installmentPlanId });
+  if (!opened.ok) return opened;
+  const installments = await findInstallmentChoices(context.db, opened.data);
+  const { plan } = opened.data;
+  if (plan && !installments.plans.some((one) => one.installmentPlanId === plan.installmentPlanId))
+    opened = await openCheckout(context.db, { ...request, installmentPlanId: null });
   if (!opened.ok) return opened;
   const { totals, terms, delivery, address } = opened.data;
   const presentedTotals = presentTotals(totals);
@@ -69,7 +90,11 @@ export async function readCheckout(
     freeDeliveryFrom: bahtFromSatang(terms.delivery.freeFrom),
     delivery: address && delivery,
     addresses: await listAddresses(context.db, customerId, locale),
-    paymentMethods: paymentOptionsFor((method) => findAmountProblem(context, method, totals.payable)),
+    paymentMethods: paymentOptionsFor(
+      (method) =>
+        (method === 'installment' ? installments.problem : null) ?? findAmountProblem(context, method, totals.payable),
+    ),
+    installments: presentInstallments(installments, { paymentMethod, plan: opened.data.plan }, locale),
     quote: createQuote(opened.data),
   });
 }

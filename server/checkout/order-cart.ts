@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts';
-import { type PaymentMethod, paymentMethods } from '#contract/payment-methods.ts';
+import { paymentMethods } from '#contract/payment-methods.ts';
 import { fail, type Result } from '#contract/result.ts';
 import { findTaxpayer } from '../accounts/accounts.ts';
 import type { AppContext } from '../app-context.ts';
@@ -12,21 +12,21 @@ import {
   removeOrderedLines,
 } from '../cart/cart.ts';
 import type { Tx } from '../db/database.ts';
+import { snapshotOf } from '../installments/installments.ts';
 import { placeOrder, type StoredDiscount } from '../orders/orders.ts';
-import { findAmountProblem } from '../payments/payments.ts';
+import { findAmountProblem, type InstallmentSnapshot } from '../payments/payments.ts';
 import { lineTotals } from '../pricing/pricing.ts';
 import type { Benefit, Promotion } from '../promotions/promotions.ts';
-import { openCheckout } from './checkout.ts';
+import { type OpenCheckout, openCheckout, type PaymentChoice } from './checkout.ts';
+import { findInstallmentChoices } from './installments.ts';
 import { findRefusal, paymentOptionsFor, type RefusalCode } from './rules.ts';
 
 /** A shopper's request to place an order. */
-export interface OrderRequest {
+export interface OrderRequest extends PaymentChoice {
   cartId: string;
   customerId: string;
   /** The quote of the checkout that the shopper saw. */
   quote: string;
-  /** Null if nothing is to be paid. */
-  paymentMethod: PaymentMethod | null;
   /** The billing address for a full tax invoice; null for an abbreviated one. */
   billingAddressId: string | null;
   /** As they were read before the transaction. */
@@ -41,21 +41,29 @@ export interface OrderRequest {
 export async function orderCart(
   context: AppContext,
   tx: Tx,
-  { cartId, customerId, quote, paymentMethod, billingAddressId, rules, locale }: OrderRequest,
+  { cartId, customerId, quote, paymentMethod, installmentPlanId, billingAddressId, rules, locale }: OrderRequest,
 ): Promise<
   Result<
     { orderId: string; paymentId: string | null },
-    'cart_not_found' | 'nothing_selected' | 'delivery_required' | 'address_not_found' | RefusalCode
+    | 'cart_not_found'
+    | 'nothing_selected'
+    | 'delivery_required'
+    | 'address_not_found'
+    | 'installment_plan_not_available'
+    | RefusalCode
   >
 > {
   const now = context.clock();
   if (!(await lockCart(tx, cartId, customerId))) return fail('cart_not_found');
-  const opened = await openCheckout(tx, { cartId, customerId, rules, paymentMethod, now });
+  const opened = await openCheckout(tx, { cartId, customerId, rules, paymentMethod, installmentPlanId, now });
   if (!opened.ok) return opened;
   const { lines, totals, terms, delivery, address } = opened.data;
   const paymentOptions = paymentOptionsFor((method) => findAmountProblem(context, method, totals.payable));
   const refusalCode = findRefusal({ quote, paymentMethod }, opened.data, paymentOptions);
   if (refusalCode) return fail(refusalCode);
+  const isOnInstallments = paymentMethod === 'installment' && totals.payable > 0;
+  const installment = isOnInstallments ? await findInstallment(tx, opened.data) : null;
+  if (isOnInstallments && !installment) return fail('installment_plan_not_available');
   if (!delivery || !address) return fail('delivery_required');
   const invoiceBuyer = billingAddressId === null ? null : await findTaxpayer(tx, customerId, billingAddressId);
   if (billingAddressId !== null && !invoiceBuyer) return fail('address_not_found');
@@ -64,6 +72,7 @@ export async function orderCart(
     customerId,
     locale,
     paymentMethod: totals.payable > 0 ? paymentMethod : null,
+    installment,
     deliveryMethod: delivery.deliveryMethod,
     deliveryAddress,
     invoiceBuyer,
@@ -75,6 +84,15 @@ export async function orderCart(
   if (!placed.ok) return placed;
   await removeOrderedLines(tx, opened.data, now);
   return placed;
+}
+
+/** The plan of an order in instalments; null if its lines do not share it, or if it costs too little. */
+async function findInstallment(tx: Tx, checkout: OpenCheckout): Promise<InstallmentSnapshot | null> {
+  const { plan, totals } = checkout;
+  if (!plan) return null;
+  const { plans } = await findInstallmentChoices(tx, checkout);
+  const isOffered = plans.some(({ installmentPlanId }) => installmentPlanId === plan.installmentPlanId);
+  return isOffered ? snapshotOf(plan, totals.payable) : null;
 }
 
 /** What the order's promotions and coupons use and bring. */
@@ -106,6 +124,7 @@ function orderDiscount(
   { discount, deliveryDiscount, cashback }: Benefit,
 ): StoredDiscount {
   const required = conditions.flatMap((condition) => (condition.paymentMethods ? [condition.paymentMethods] : []));
+  const plans = conditions.flatMap(({ installmentPlans }) => installmentPlans ?? []);
   return {
     ...source,
     name,
@@ -115,7 +134,15 @@ function orderDiscount(
     cashback,
     paymentMethods:
       required.length === 0 ? null : paymentMethods.filter((method) => required.every((of) => of.includes(method))),
+    installmentAgents: commonTo(plans.flatMap(({ agentCodes }) => (agentCodes ? [agentCodes] : []))),
+    installmentMonths: commonTo(plans.flatMap(({ months }) => (months ? [months] : []))),
   };
+}
+
+/** The values that all lists have; null without a list. */
+function commonTo<Value>(lists: readonly (readonly Value[])[]): Value[] | null {
+  const [first, ...rest] = lists;
+  return first ? first.filter((value) => rest.every((list) => list.includes(value))) : null;
 }
 
 function orderLineOf(line: CartLine) {

@@ -43,8 +43,8 @@ export function checkoutRoutes(app: FastifyInstance, context: AppContext): void 
       }
       const { code } = placed;
       if (code !== 'out_of_stock' && code !== 'product_information_updated' && code !== 'checkout_error') return placed;
-      const { cartId, paymentMethod } = body;
-      const checkout = await readCheckout(context, { cartId, customerId, paymentMethod, locale });
+      const { cartId, paymentMethod, installmentPlanId } = body;
+      const checkout = await readCheckout(context, { cartId, customerId, paymentMethod, installmentPlanId, locale });
       return checkout.ok ? { ...placed, data: checkout.data } : placed;
     },
   );

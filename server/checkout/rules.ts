@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Checkout } from '#contract/checkout.ts';
-import { type AmountProblem, type PaymentMethod, paymentMethods } from '#contract/payment-methods.ts';
+import { type PaymentMethod, type PaymentProblem, paymentMethods } from '#contract/payment-methods.ts';
 import type { CustomerAddress } from '../accounts/accounts.ts';
 import { type CartForCheckout, isOrderable } from '../cart/cart.ts';
+import type { PlanRow } from '../installments/installments.ts';
 
 /** Every payment method, with the reason if the order cannot be paid by it. */
 export function paymentOptionsFor(
-  problemOf: (method: PaymentMethod) => AmountProblem | null,
+  problemOf: (method: PaymentMethod) => PaymentProblem | null,
 ): Checkout['paymentMethods'] {
   return paymentMethods.map((paymentMethod) => {
     const reason = problemOf(paymentMethod);
@@ -18,10 +19,12 @@ export function paymentOptionsFor(
 export interface QuotedCheckout extends Pick<CartForCheckout, 'lines' | 'totals' | 'evaluated'> {
   /** The delivery address; null until one is chosen, or if it was deleted. */
   address: CustomerAddress | null;
+  /** The instalment plan that it is priced for. */
+  plan: Pick<PlanRow, 'installmentPlanId' | 'agentCode' | 'installmentMonth' | 'interestRate'> | null;
 }
 
-/** Two fingerprints, separated by a dot: of lines, prices, availability, promotions, coupons and totals; of the delivery address (docs/reference/orders.md). */
-export function createQuote({ lines, totals, evaluated, address }: QuotedCheckout): string {
+/** Two fingerprints, separated by a dot: of lines, prices, availability, promotions, coupons, totals and instalment plan; of the delivery address (docs/reference/orders.md). */
+export function createQuote({ lines, totals, evaluated, address, plan }: QuotedCheckout): string {
   const items = lines.map((line) => [
     line.itemId,
     line.sku.skuId,
@@ -32,7 +35,8 @@ export function createQuote({ lines, totals, evaluated, address }: QuotedCheckou
   ]);
   const promotions = evaluated.promotions.map(({ promotion, cashback }) => [promotion.promotionId, cashback]);
   const coupons = evaluated.coupons.map(({ coupon, unmet, cashback }) => [coupon.couponId, unmet === null, cashback]);
-  return `${fingerprint([items, promotions, coupons, totals])}.${fingerprint(address)}`;
+  const terms = plan && [plan.installmentPlanId, plan.agentCode, plan.installmentMonth, plan.interestRate];
+  return `${fingerprint([items, promotions, coupons, totals, terms])}.${fingerprint(address)}`;
 }
 
 export type RefusalCode =

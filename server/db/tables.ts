@@ -291,6 +291,7 @@ export interface MockCharges {
   card_last_digits: string | null;
   expires_at: Date;
   created_at: Date;
+  installment: JsonValue | null;
 }
 
 export interface OrderDiscounts {
@@ -304,6 +305,8 @@ export interface OrderDiscounts {
   delivery_discount_satang: number;
   cashback_satang: number;
   payment_methods: string[] | null;
+  installment_agents: string[] | null;
+  installment_months: number[] | null;
 }
 
 export interface OrderLines {
@@ -368,6 +371,7 @@ export interface Orders {
   invoice_buyer: JsonValue | null;
   carrier: string | null;
   tracking_number: string | null;
+  installment: JsonValue | null;
 }
 
 export interface PaymentAttempts {
@@ -386,6 +390,7 @@ export interface PaymentAttempts {
   updated_at: Date;
   charge_requested_at: Date | null;
   qr_image_url: string | null;
+  installment: JsonValue | null;
 }
 
 export interface PaymentEvents {

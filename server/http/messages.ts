@@ -71,6 +71,10 @@ export const errorMessages: Record<ErrorCode, Localised> = {
 
   nothing_selected: { th: 'กรุณาเลือกสินค้าอย่างน้อยหนึ่งรายการ', en: 'Please select at least one item.' },
   delivery_required: { th: 'กรุณาเลือกวิธีจัดส่งและที่อยู่', en: 'Please choose delivery and address.' },
+  installment_plan_not_available: {
+    th: 'แผนผ่อนชำระนี้ใช้ไม่ได้แล้ว กรุณาเลือกใหม่',
+    en: 'This installment plan is not available. Please select another one.',
+  },
   payment_method_not_available: { th: 'ไม่สามารถชำระด้วยวิธีนี้ได้', en: 'This payment method is not available.' },
   product_information_updated: {
     th: 'ข้อมูลสินค้ามีการเปลี่ยนแปลง กรุณาตรวจสอบเงื่อนไขการซื้อก่อนดำเนินการต่อ',

@@ -1,38 +1,64 @@
-import type { InstallmentPlan } from '#contract/installments.ts';
+import type { ChosenInstallment, InstallmentPlan } from '#contract/installments.ts';
 import type { Locale } from '#contract/locale.ts';
-import { amountPerMonth, bahtFromSatang, type Satang } from '#contract/money.ts';
+import { amountPerMonth, bahtFromSatang, type Satang, totalInterest } from '#contract/money.ts';
 import type { Db } from '../db/database.ts';
+import type { InstallmentSnapshot } from '../payments/payments.ts';
 import { findPlans, type PlanRow } from './queries.ts';
+import { isEligible, plansInCommon } from './rules.ts';
 
-/** Whether a price reaches the plan's minimum price, and its amount per month the bank's minimum. */
-export function isEligible(plan: PlanRow, price: Satang): boolean {
-  return (
-    price >= plan.minimumPrice &&
-    amountPerMonth(price, plan.interestRate, plan.installmentMonth) >= plan.minimumPerMonth
-  );
-}
+export { findPlan, findPlansOfProducts, type PlanRow } from './queries.ts';
+export {
+  groupBySharedPlans,
+  installmentProblem,
+  isEligible,
+  type OrderPart,
+  type PartGroup,
+  plansInCommon,
+} from './rules.ts';
 
 /**
  * The plans that can pay for all lines of an order: those that the products of all lines have in common. If every line has plans
  * but none is common to all, it is an instalment conflict (docs/reference/prices.md).
  */
 export function sharedPlans(plansOfLines: readonly (readonly PlanRow[])[], total: Satang): PlanRow[] {
-  const [first = [], ...rest] = plansOfLines;
-  return first.filter(
-    (plan) =>
-      isEligible(plan, total) &&
-      rest.every((plans) => plans.some(({ installmentPlanId }) => installmentPlanId === plan.installmentPlanId)),
-  );
+  return plansInCommon(plansOfLines).filter((plan) => isEligible(plan, total));
 }
 
-/** Plans by bank as the API returns them: those for which `highestPrice` is eligible, with the amounts per month of `price`. */
+/** A plan for a price, to be stored with an order or a payment attempt. */
+export function snapshotOf(plan: PlanRow, price: Satang): InstallmentSnapshot {
+  const { installmentPlanId, agentCode, agentDescription, installmentMonth, interestRate, parameters } = plan;
+  return {
+    installmentPlanId,
+    agentCode,
+    agentDescription,
+    installmentMonth,
+    interestRate,
+    amountPerMonth: amountPerMonth(price, interestRate, installmentMonth),
+    parameters,
+  };
+}
+
+/** A stored plan as the API returns it. */
+export function presentSnapshot(
+  { parameters: _, agentDescription, ...snapshot }: InstallmentSnapshot,
+  price: Satang,
+  locale: Locale,
+): ChosenInstallment {
+  return {
+    ...snapshot,
+    agentDescription: agentDescription[locale],
+    amountPerMonth: bahtFromSatang(snapshot.amountPerMonth),
+    totalInterest: bahtFromSatang(totalInterest(price, snapshot.interestRate, snapshot.installmentMonth)),
+  };
+}
+
+/** Plans by bank as the API returns them, each with the amount per month of its price. */
 export function presentPlans(
   plans: readonly PlanRow[],
-  { price, highest: highestPrice }: { price: Satang; highest: Satang },
+  priceOf: (plan: PlanRow) => Satang,
   locale: Locale,
 ): InstallmentPlan[] {
-  const eligible = plans.filter((plan) => isEligible(plan, highestPrice));
-  return [...Map.groupBy(eligible, ({ agentCode }) => agentCode)].flatMap(([agentCode, [first, ...rest]]) => {
+  return [...Map.groupBy(plans, ({ agentCode }) => agentCode)].flatMap(([agentCode, [first, ...rest]]) => {
     if (!first) return [];
     return [
       {
@@ -45,7 +71,7 @@ export function presentPlans(
           installmentMonth: plan.installmentMonth,
           interestRate: plan.interestRate,
           minimumPrice: bahtFromSatang(plan.minimumPrice),
-          amountPerMonth: bahtFromSatang(amountPerMonth(price, plan.interestRate, plan.installmentMonth)),
+          amountPerMonth: bahtFromSatang(amountPerMonth(priceOf(plan), plan.interestRate, plan.installmentMonth)),
           additionalInfo: plan.additionalInfo?.[locale] ?? null,
         })),
       },
@@ -60,5 +86,10 @@ export async function findInstallmentPlans(
   prices: { price: Satang; highest: Satang },
   locale: Locale,
 ): Promise<InstallmentPlan[]> {
-  return presentPlans(await findPlans(db, productId), prices, locale);
+  const plans = await findPlans(db, productId);
+  return presentPlans(
+    plans.filter((plan) => isEligible(plan, prices.highest)),
+    () => prices.price,
+    locale,
+  );
 }

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { PlanParameters } from '#contract/installments.ts';
 import type { Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
 import type { Db } from '../db/database.ts';
@@ -15,20 +16,43 @@ export interface PlanRow {
   /** The bank's minimum amount per month. */
   minimumPerMonth: Satang;
   additionalInfo: Localised | null;
+  /** What the bank requires with the plan. */
+  parameters: PlanParameters;
 }
 
 /** The plans of a product: its own if it has any, else the general ones; none if it is not sold on instalments. */
 export async function findPlans(db: Db, productId: number): Promise<PlanRow[]> {
-  const { rows } = await sql<PlanRow>`
-    with own as (select installment_plan_id from product_installment_plans where product_id = ${productId}::integer)
-    select n.installment_plan_id as "installmentPlanId", a.agent_code as "agentCode",
-      a.agent_description as "agentDescription", n.installment_month as "installmentMonth",
-      n.interest_rate as "interestRate", n.minimum_price_satang as "minimumPrice",
-      a.minimum_per_month_satang as "minimumPerMonth", n.additional_info as "additionalInfo"
-    from installment_plans n
+  return (await findPlansOfProducts(db, [productId])).get(productId) ?? [];
+}
+
+const planColumns: RawBuilder<PlanRow> = sql`
+  n.installment_plan_id as "installmentPlanId", a.agent_code as "agentCode", a.agent_description as "agentDescription",
+  n.installment_month as "installmentMonth", n.interest_rate as "interestRate", n.minimum_price_satang as "minimumPrice",
+  a.minimum_per_month_satang as "minimumPerMonth", n.additional_info as "additionalInfo", n.parameters`;
+
+/** The plans of each product as `findPlans` returns them; products without plans are left out. */
+export async function findPlansOfProducts(db: Db, productIds: readonly number[]): Promise<Map<number, PlanRow[]>> {
+  const { rows } = await sql<PlanRow & { productId: number }>`
+    select p.product_id as "productId", ${planColumns}
+    from products p
+    cross join lateral (
+      select installment_plan_id from product_installment_plans own where own.product_id = p.product_id
+      union all
+      select installment_plan_id from installment_plans
+      where general and not exists (select from product_installment_plans own where own.product_id = p.product_id)
+    ) offered
+    join installment_plans n using (installment_plan_id)
     join installment_agents a using (agent_code)
-    where exists (select from products p where p.product_id = ${productId}::integer and p.installment_flag)
-      and case when exists (select from own) then n.installment_plan_id in (select installment_plan_id from own) else n.general end
-    order by a.position, a.agent_code, n.installment_month, n.interest_rate`.execute(db);
-  return rows;
+    where p.product_id = any (${productIds}::integer[]) and p.installment_flag
+    order by a.position, a.agent_code, n.installment_month, n.interest_rate, n.installment_plan_id`.execute(db);
+  const plans = Map.groupBy(rows, ({ productId }) => productId);
+  return new Map([...plans].map(([id, ofProduct]) => [id, ofProduct.map(({ productId: _, ...plan }) => plan)]));
+}
+
+/** A plan by its id; undefined if there is none. */
+export async function findPlan(db: Db, installmentPlanId: number): Promise<PlanRow | undefined> {
+  const { rows } = await sql<PlanRow>`
+    select ${planColumns} from installment_plans n join installment_agents a using (agent_code)
+    where n.installment_plan_id = ${installmentPlanId}::integer`.execute(db);
+  return rows[0];
 }

@@ -39,6 +39,7 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
     totals: { goods: 50_080, discount: 1500, deliveryFee: 0, vat: 3178.13 },
     payable: 48_580,
     paymentMethod: 'credit_card',
+    installment: null,
     delivery: {
       method: 'shipping',
       recipient: say('มะลิ ใจดี', 'Mali Jaidee'),

@@ -18,6 +18,9 @@ export interface StoredDiscount {
   cashback: Satang;
   /** The payment methods that it requires; null if it does not depend on the method. */
   paymentMethods: readonly PaymentMethod[] | null;
+  /** The banks and numbers of months of instalment plans that it requires; null for any. */
+  installmentAgents: readonly string[] | null;
+  installmentMonths: readonly number[] | null;
 }
 
 /** Inserts what promotions and coupons brought an order. */
@@ -37,6 +40,8 @@ export async function insertDiscounts(tx: Tx, orderId: string, discounts: readon
         delivery_discount_satang: entry.deliveryDiscount,
         cashback_satang: entry.cashback,
         payment_methods: entry.paymentMethods && [...entry.paymentMethods],
+        installment_agents: entry.installmentAgents && [...entry.installmentAgents],
+        installment_months: entry.installmentMonths && [...entry.installmentMonths],
       })),
     )
     .execute();
@@ -59,5 +64,7 @@ export async function findOrderDiscounts(db: Db, orderId: string): Promise<Store
     deliveryDiscount: row.delivery_discount_satang,
     cashback: row.cashback_satang,
     paymentMethods: row.payment_methods as PaymentMethod[] | null,
+    installmentAgents: row.installment_agents,
+    installmentMonths: row.installment_months,
   }));
 }

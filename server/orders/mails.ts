@@ -4,6 +4,7 @@ import { bahtFromSatang } from '#contract/money.ts';
 import { findCustomerContact } from '../accounts/accounts.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Tx } from '../db/database.ts';
+import { presentSnapshot } from '../installments/installments.ts';
 import {
   type MailAttachment,
   type MailContents,
@@ -122,6 +123,7 @@ function orderMail(
     },
     payable: bahtFromSatang(order.payable),
     paymentMethod: order.paymentMethod,
+    installment: order.installment && presentSnapshot(order.installment, order.payable, locale),
     delivery: mailDelivery(order, locale),
   };
 }

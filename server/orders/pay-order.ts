@@ -4,6 +4,7 @@ import type { GatewayMethod } from '#contract/payment-methods.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Tx } from '../db/database.ts';
+import { snapshotOf } from '../installments/installments.ts';
 import {
   acceptsCard,
   createAttempt,
@@ -14,32 +15,49 @@ import {
   startAttempt,
 } from '../payments/payments.ts';
 import { findOrderDiscounts } from './discount-queries.ts';
+import { findOrderPlans } from './installments.ts';
 import { thankYouUrl } from './links.ts';
 import { onPaymentSettled } from './payment-events.ts';
 import { findOwnOrder, lockOrder, type StoredOrder, setPaymentMethod } from './queries.ts';
 import { readOrder } from './read-orders.ts';
 import { allowsPaymentMethod, isPayable } from './rules.ts';
 
+/** How an order is to be paid. */
+interface PaymentRequest {
+  orderId: string;
+  customerId: string;
+  method: GatewayMethod;
+  /** Of the method `installment`. */
+  installmentPlanId: number | null;
+  now: Date;
+}
+
+type PaymentRefusal =
+  | 'order_not_found'
+  | 'order_not_payable'
+  | 'payment_method_not_available'
+  | 'installment_plan_not_available';
+
 /** Replaces the open payment attempt of an unpaid order by a new one, which `startPayment` starts after the commit. */
 export async function replacePaymentAttempt(
   context: AppContext,
   tx: Tx,
-  { orderId, customerId, method, now }: { orderId: string; customerId: string; method: GatewayMethod; now: Date },
-): Promise<Result<{ paymentId: string }, 'order_not_found' | 'order_not_payable' | 'payment_method_not_available'>> {
+  { orderId, customerId, method, installmentPlanId, now }: PaymentRequest,
+): Promise<Result<{ paymentId: string }, PaymentRefusal>> {
   await lockPaymentAttempts(tx, orderId);
   const order = await lockOrder(tx, orderId);
   if (order?.customerId !== customerId) return fail('order_not_found');
   if (!isPayable(order, now) || !order.expiresAt) return fail('order_not_payable');
+  const { payable, expiresAt } = order;
   const isAllowed = allowsPaymentMethod(await findOrderDiscounts(tx, orderId), method);
-  if (!isAllowed || findAmountProblem(context, method, order.payable)) return fail('payment_method_not_available');
-  await setPaymentMethod(tx, orderId, method, now);
-  const { paymentId } = await createAttempt(context, tx, {
-    reference: orderId,
-    method,
-    amount: order.payable,
-    now,
-    expiresAt: order.expiresAt,
-  });
+  if (!isAllowed || findAmountProblem(context, method, payable)) return fail('payment_method_not_available');
+  const plans = method === 'installment' ? await findOrderPlans(tx, order) : [];
+  const plan = plans.find((one) => one.installmentPlanId === installmentPlanId);
+  if (method === 'installment' && !plan) return fail('installment_plan_not_available');
+  const installment = plan ? snapshotOf(plan, payable) : null;
+  await setPaymentMethod(tx, orderId, { method, installment }, now);
+  const attempt = { reference: orderId, method, installment, amount: payable, now, expiresAt };
+  const { paymentId } = await createAttempt(context, tx, attempt);
   return ok({ paymentId });
 }
 

@@ -6,7 +6,7 @@ import type { AppContext } from '../app-context.ts';
 import { type CouponUse, ensureCustomerCoupons, withCurrentCouponLimits } from '../coupons/coupons.ts';
 import type { Tx } from '../db/database.ts';
 import type { InvoiceBuyer } from '../invoices/invoices.ts';
-import { createAttempt } from '../payments/payments.ts';
+import { createAttempt, type InstallmentSnapshot } from '../payments/payments.ts';
 import type { Totals } from '../pricing/pricing.ts';
 import { ensurePromotionCustomers, type PromotionUse, withCurrentPromotionLimits } from '../promotions/promotions.ts';
 import { holdLimits, reserve } from '../reservations/reservations.ts';
@@ -23,6 +23,8 @@ export interface OrderDraft {
   locale: Locale;
   /** Null if nothing is to be paid: the order is then paid when it is placed. */
   paymentMethod: PaymentMethod | null;
+  /** The plan of an order that is paid in instalments. */
+  installment: InstallmentSnapshot | null;
   deliveryMethod: 'shipping';
   deliveryAddress: DeliveryAddressSnapshot;
   /** Whom the tax invoice is for; null for an abbreviated one. */
@@ -81,9 +83,9 @@ export async function placeOrder(
   } as const;
   await insertOrder(tx, order, lines, discounts);
   await queuePlacedMail(context, tx, order, lines);
-  const { paymentMethod: method, expiresAt } = order;
+  const { paymentMethod: method, installment, expiresAt } = order;
   if (!method || !isGatewayMethod(method) || !expiresAt) return ok({ orderId, paymentId: null });
-  const attempt = { reference: orderId, method, amount: totals.payable, now, expiresAt };
+  const attempt = { reference: orderId, method, installment, amount: totals.payable, now, expiresAt };
   const { paymentId } = await createAttempt(context, tx, attempt);
   return ok({ orderId, paymentId });
 }

@@ -4,6 +4,7 @@ import { bahtFromSatang } from '#contract/money.ts';
 import type { DeliveryAddress, Order, OrderLine, OrderSummary } from '#contract/orders.ts';
 import { gatewayMethods } from '#contract/payment-methods.ts';
 import type { Payment } from '#contract/payments.ts';
+import { presentSnapshot } from '../installments/installments.ts';
 import { type Invoice, isReplaceable } from '../invoices/invoices.ts';
 import { presentTotals, withDerivedTotals } from '../pricing/pricing.ts';
 import type { StoredDiscount } from './discount-queries.ts';
@@ -37,6 +38,7 @@ export function presentOrder(
     items: lines.map((line) => presentLine(line, locale)),
     ...presentDiscounts(order, discounts, locale),
     payableBy: gatewayMethods.filter((method) => allowsPaymentMethod(discounts, method)),
+    installment: order.installment && presentSnapshot(order.installment, order.payable, locale),
     deliveryMethod: order.deliveryMethod,
     deliveryAddress: presentAddress(order.deliveryAddress, locale),
     payment,

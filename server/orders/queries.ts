@@ -7,6 +7,7 @@ import type { PaymentMethod } from '#contract/payment-methods.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { OrderLines, Orders } from '../db/tables.ts';
 import type { InvoiceBuyer } from '../invoices/invoices.ts';
+import type { InstallmentSnapshot } from '../payments/payments.ts';
 import { insertDiscounts, type StoredDiscount } from './discount-queries.ts';
 
 /** The delivery address of an order, in both languages. */
@@ -30,6 +31,8 @@ export interface StoredOrder {
   locale: Locale;
   /** Null for an order of 0 baht. */
   paymentMethod: PaymentMethod | null;
+  /** The plan of an order that is paid in instalments. */
+  installment: InstallmentSnapshot | null;
   deliveryMethod: 'shipping';
   deliveryAddress: DeliveryAddressSnapshot;
   /** Whom the tax invoice is for; null for an abbreviated one. */
@@ -110,6 +113,7 @@ export async function insertOrder(
           status: order.status,
           locale: order.locale,
           payment_method: order.paymentMethod,
+          installment: order.installment && JSON.stringify(order.installment),
           delivery_method: order.deliveryMethod,
           delivery_address: JSON.stringify(order.deliveryAddress),
           invoice_buyer: order.invoiceBuyer && JSON.stringify(order.invoiceBuyer),
@@ -175,10 +179,15 @@ export async function setShipment(tx: Tx, orderId: string, shipment: Shipment, n
     .execute();
 }
 
-export async function setPaymentMethod(tx: Tx, orderId: string, method: PaymentMethod, now: Date): Promise<void> {
+export async function setPaymentMethod(
+  tx: Tx,
+  orderId: string,
+  { method, installment }: { method: PaymentMethod; installment: InstallmentSnapshot | null },
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('orders')
-    .set({ payment_method: method, updated_at: now })
+    .set({ payment_method: method, installment: installment && JSON.stringify(installment), updated_at: now })
     .where('order_id', '=', orderId)
     .execute();
 }
@@ -223,6 +232,7 @@ export function orderFromRow(row: Selectable<Orders>): StoredOrder {
     status: row.status as OrderStatus,
     locale: row.locale as Locale,
     paymentMethod: row.payment_method as PaymentMethod | null,
+    installment: row.installment as InstallmentSnapshot | null,
     deliveryMethod: row.delivery_method as 'shipping',
     deliveryAddress: row.delivery_address as DeliveryAddressSnapshot,
     invoiceBuyer: row.invoice_buyer as InvoiceBuyer | null,

@@ -5,6 +5,7 @@ import { resultTransaction } from '../db/database.ts';
 import { runOnce } from '../http/idempotency.ts';
 import { route } from '../http/route.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { listOrderInstallments } from './installments.ts';
 import { readOrderInvoice, requestTaxInvoice } from './invoices.ts';
 import { payByCard, refreshPayment, replacePaymentAttempt, startPayment } from './pay-order.ts';
 import { listOrders, readOrder } from './read-orders.ts';
@@ -17,6 +18,10 @@ export function ordersRoutes(app: FastifyInstance, context: AppContext): void {
 
   route(app, context, 'GET /cart/api/order/{orderId}', ({ params, identity, locale }) =>
     readOrder(context, params.orderId, identity.customerId, locale),
+  );
+
+  route(app, context, 'GET /cart/api/order/{orderId}/installments', ({ params: { orderId }, identity, locale }) =>
+    listOrderInstallments(context, { orderId, customerId: identity.customerId }, locale),
   );
 
   route(
@@ -37,7 +42,13 @@ export function ordersRoutes(app: FastifyInstance, context: AppContext): void {
       const now = context.clock();
       const replaced = await resultTransaction(context.db, (tx) =>
         runOnce(tx, idempotency, now, () =>
-          replacePaymentAttempt(context, tx, { orderId, customerId, method: body.paymentMethod, now }),
+          replacePaymentAttempt(context, tx, {
+            orderId,
+            customerId,
+            method: body.paymentMethod,
+            installmentPlanId: body.installmentPlanId,
+            now,
+          }),
         ),
       );
       if (!replaced.ok) return replaced;

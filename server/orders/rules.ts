@@ -2,6 +2,7 @@ import { inBangkok } from '#contract/bangkok-time.ts';
 import type { Satang } from '#contract/money.ts';
 import type { OrderStatus } from '#contract/orders.ts';
 import { type PaymentMethod, paymentMethodTerms } from '#contract/payment-methods.ts';
+import type { StoredDiscount } from './discount-queries.ts';
 
 /**
  * The allowed transitions of an order's status. The database refuses any other: its table `allowed_order_transitions` has the same
@@ -63,6 +64,17 @@ export function allowsPaymentMethod(
   method: PaymentMethod,
 ): boolean {
   return discounts.every(({ paymentMethods }) => !paymentMethods || paymentMethods.includes(method));
+}
+
+/** Whether an order with these discounts can be paid by an instalment plan: discounts that depend on the plan exclude the others. */
+export function allowsPlan(
+  discounts: readonly Pick<StoredDiscount, 'installmentAgents' | 'installmentMonths'>[],
+  { agentCode, installmentMonth }: { agentCode: string; installmentMonth: number },
+): boolean {
+  return discounts.every(
+    ({ installmentAgents: agents, installmentMonths: months }) =>
+      (!agents || agents.includes(agentCode)) && (!months || months.includes(installmentMonth)),
+  );
 }
 
 /** Whether the money for an order has been received with this transition: a courier collects it on delivery. */

@@ -1,8 +1,23 @@
-import type { Locale } from '#contract/locale.ts';
+import type { PlanParameters } from '#contract/installments.ts';
+import type { Locale, Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
 import type { ChargeKind } from '#contract/payment-methods.ts';
 import type { Result } from '#contract/result.ts';
 import type { AmountLimits } from './rules.ts';
+
+/** The instalment plan of a charge, as it was when it was chosen. */
+export interface InstallmentSnapshot {
+  installmentPlanId: number;
+  /** The bank or card: `KBANK`, `KTC`, `FIRST-CHOICE` … */
+  agentCode: string;
+  agentDescription: Localised;
+  installmentMonth: number;
+  /** Flat percent per month; 0 if the merchant pays the interest. */
+  interestRate: number;
+  amountPerMonth: Satang;
+  /** What the bank requires with the plan. */
+  parameters: PlanParameters;
+}
 
 /** The charge that a gateway is requested to create. */
 export interface ChargeRequest {
@@ -11,6 +26,8 @@ export interface ChargeRequest {
   /** Order id; letters and digits only, because banks show it as reference 1 of a PromptPay bill. */
   reference: string;
   kind: ChargeKind;
+  /** Of a charge of the kind `installment`; null for any other. */
+  installment: InstallmentSnapshot | null;
   amount: Satang;
   /** In the shopper's language. */
   description: string;

@@ -21,7 +21,7 @@ export function mockAdapter(context: AppContext): Gateway {
   };
   return {
     name: 'mock',
-    limits: { card: limits, promptpay: limits },
+    limits: { card: limits, promptpay: limits, installment: limits },
     cardVault: null,
     createCharge: ({ paymentId, ...request }) =>
       callGateway(async () => {

@@ -253,6 +253,7 @@ describe('the mock gateway', () => {
       returnUrl: `http://localhost:3000/confirmation/thank-you/${order.orderId}`,
       expiresAt: '2026-11-20T03:30:00.000Z',
       cardLastDigits: null,
+      installment: null,
     });
     expect(chargeIdOf(order)).toMatch(/^chrg_mock_[\w-]{32}$/);
     const { order: english } = await placeOrder();

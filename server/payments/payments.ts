@@ -3,7 +3,6 @@ import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang, type Satang } from '#contract/money.ts';
 import {
   type AmountProblem,
-  type GatewayMethod,
   isGatewayMethod,
   type PaymentMethod,
   paymentMethodTerms,
@@ -25,6 +24,7 @@ import {
   findOpenAttempt,
   insertAttempt,
   lockAttempts,
+  type NewAttempt,
 } from './queries.ts';
 import { amountProblem, isOpen } from './rules.ts';
 import { applyCharge, closeCharge, closeCharges, type OnSettled, settleCharge } from './settlement.ts';
@@ -34,6 +34,7 @@ import { applyCharge, closeCharge, closeCharges, type OnSettled, settleCharge } 
  * paid for, and the caller's `OnSettled` handles the result. To avoid deadlocks, lock attempts before the row they pay for.
  */
 
+export type { InstallmentSnapshot } from './gateway.ts';
 export { type Attempt, findAttempts } from './queries.ts';
 export type { OnSettled, Settlement } from './settlement.ts';
 
@@ -51,7 +52,7 @@ export function findAmountProblem(context: AppContext, method: PaymentMethod, am
 export async function createAttempt(
   context: Pick<AppContext, 'settings'>,
   tx: Tx,
-  attempt: { reference: string; method: GatewayMethod; amount: Satang; now: Date; expiresAt: Date },
+  attempt: NewAttempt,
 ): Promise<Attempt> {
   await endOpenAttempt(tx, attempt.reference, 'cancelled', attempt.now);
   return insertAttempt(tx, { ...attempt, gateway: gatewayNameOf(context, attempt.method) });
@@ -75,9 +76,9 @@ export async function startAttempt(
   if (!closed.ok) return closed;
   if (closed.data.paid) return ok(null);
   const gateway = gatewayOf(context, attempt.gateway);
-  const { reference, method, amount, expiresAt } = attempt;
+  const { reference, method, installment, amount, expiresAt } = attempt;
   const kind = paymentMethodTerms[method].chargeKind;
-  const request = { paymentId, reference, kind, amount, expiresAt, ...chargeDetails };
+  const request = { paymentId, reference, kind, installment, amount, expiresAt, ...chargeDetails };
   const requested = await requestCharge(context, gateway, attempt, request);
   if (!requested.ok) return requested;
   if (!requested.data) return ok(null);

@@ -4,6 +4,7 @@ import type { GatewayMethod } from '#contract/payment-methods.ts';
 import type { PaymentStatus } from '#contract/payments.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { PaymentAttempts } from '../db/tables.ts';
+import type { InstallmentSnapshot } from './gateway.ts';
 
 /** A stored payment attempt. */
 export interface Attempt {
@@ -11,6 +12,8 @@ export interface Attempt {
   /** What is paid for: an order id, which this feature does not interpret. */
   reference: string;
   method: GatewayMethod;
+  /** Of an attempt by `installment`. */
+  installment: InstallmentSnapshot | null;
   gateway: string;
   amount: Satang;
   status: PaymentStatus;
@@ -31,6 +34,7 @@ function attemptOf(row: Selectable<PaymentAttempts>): Attempt {
     paymentId: row.payment_id,
     reference: row.reference,
     method: row.payment_method as GatewayMethod,
+    installment: row.installment as InstallmentSnapshot | null,
     gateway: row.gateway,
     amount: row.amount_satang,
     status: row.status as PaymentStatus,
@@ -45,15 +49,18 @@ function attemptOf(row: Selectable<PaymentAttempts>): Attempt {
   };
 }
 
-export async function insertAttempt(
-  tx: Tx,
-  attempt: { reference: string; method: GatewayMethod; gateway: string; amount: Satang; now: Date; expiresAt: Date },
-): Promise<Attempt> {
+/** An attempt to be created. */
+export interface NewAttempt extends Pick<Attempt, 'reference' | 'method' | 'installment' | 'amount' | 'expiresAt'> {
+  now: Date;
+}
+
+export async function insertAttempt(tx: Tx, attempt: NewAttempt & { gateway: string }): Promise<Attempt> {
   const row = await tx
     .insertInto('payment_attempts')
     .values({
       reference: attempt.reference,
       payment_method: attempt.method,
+      installment: attempt.installment && JSON.stringify(attempt.installment),
       gateway: attempt.gateway,
       amount_satang: attempt.amount,
       status: 'created',

@@ -22,6 +22,13 @@ export interface PromotionLine {
   priceKind: 'standard' | 'special_price' | 'flash_sale' | 'add_on_deal';
 }
 
+/** What promotions can depend on of an instalment plan. */
+export interface InstallmentChoice {
+  /** The bank or card. */
+  agentCode: string;
+  installmentMonth: number;
+}
+
 /** A cart to evaluate, with everything that conditions depend on. */
 export interface PromotionCart {
   lines: readonly PromotionLine[];
@@ -30,6 +37,8 @@ export interface PromotionCart {
   deliveryMethod: 'shipping' | null;
   /** The method chosen at the checkout; null before. */
   paymentMethod: PaymentMethod | null;
+  /** The instalment plan chosen with the method `installment`. */
+  installment: InstallmentChoice | null;
   /** The delivery fee before any discount, and the price after promotions (before coupons) from which it is free. */
   deliveryFee: Satang;
   freeDeliveryFrom: Satang;
@@ -78,6 +87,8 @@ export interface Condition {
   check?: (situation: Situation) => Unmet | null;
   /** The payment methods that it requires; absent if it does not depend on the method. */
   paymentMethods?: readonly PaymentMethod[];
+  /** The instalment plans that it requires; null for any. Absent if it does not depend on the plan. */
+  installmentPlans?: { agentCodes: readonly string[] | null; months: readonly number[] | null };
   /** As a sentence for shoppers. */
   description: Localised;
   /** Where the storefront lists what it narrows the promotion to, as a path without the language; absent if no one page does. */

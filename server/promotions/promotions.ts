@@ -15,6 +15,7 @@ export type {
   Condition,
   CouponProblem,
   EvaluatedCart,
+  InstallmentChoice,
   LineDiscount,
   Promotion,
   PromotionCart,
@@ -37,5 +38,5 @@ export {
 } from './reservation-queries.ts';
 export { mergeReferences, type Parsed } from './rule-kind.ts';
 export { type CountedPromotions, runningPromotions } from './running-promotions.ts';
-export { isForSomeProducts, isOnTop, promotionsTouching, touchesAny } from './touches.ts';
+export { dependsOnPlan, isForSomeProducts, isOnTop, promotionsTouching, touchesAny } from './touches.ts';
 export { isRunning } from './window.ts';

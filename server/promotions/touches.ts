@@ -17,6 +17,11 @@ export function isOnTop({ conditions }: Pick<Rules, 'conditions'>): boolean {
   return conditions.some(({ paymentMethods }) => paymentMethods !== undefined);
 }
 
+/** Whether a promotion or coupon depends on the plan of an order in instalments. */
+export function dependsOnPlan({ conditions }: Pick<Rules, 'conditions'>): boolean {
+  return conditions.some(({ installmentPlans }) => installmentPlans !== undefined);
+}
+
 /** The promotions in their window that could apply to one of these lines, in the order of evaluation. */
 export function promotionsTouching(
   promotions: readonly Promotion[],

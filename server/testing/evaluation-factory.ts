@@ -41,6 +41,7 @@ export function promotionCart(lines: readonly PromotionLine[], cart: Partial<Pro
     customer: { isFirstOrder: false },
     deliveryMethod: 'shipping',
     paymentMethod: null,
+    installment: null,
     deliveryFee: lines.length > 0 ? 50_00 : 0,
     freeDeliveryFrom: 10_000_000_00,
     now: evaluationTime,

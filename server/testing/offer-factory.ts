@@ -1,3 +1,4 @@
+import type { PlanParameters } from '#contract/installments.ts';
 import { satangFromBaht } from '#contract/money.ts';
 import type { AppContext } from '../app-context.ts';
 
@@ -54,7 +55,15 @@ export async function createAddOnDeal(
 /** Inserts an instalment plan, restricted to `products` if given, and its bank if it does not exist. `rate` is percent per month, `minimumPrice` baht. */
 export async function createInstallmentPlan(
   { db }: Pick<AppContext, 'db'>,
-  plan: { id: number; agentCode: string; months: number; rate?: number; minimumPrice?: number; products?: number[] },
+  plan: {
+    id: number;
+    agentCode: string;
+    months: number;
+    rate?: number;
+    minimumPrice?: number;
+    products?: number[];
+    parameters?: PlanParameters;
+  },
 ): Promise<void> {
   await db
     .insertInto('installment_agents')
@@ -75,6 +84,7 @@ export async function createInstallmentPlan(
       interest_rate: plan.rate ?? 0,
       minimum_price_satang: satangFromBaht(plan.minimumPrice ?? 3000),
       general: !plan.products,
+      parameters: JSON.stringify(plan.parameters ?? {}),
     })
     .execute();
   for (const productId of plan.products ?? [])

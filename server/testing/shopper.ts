@@ -24,6 +24,7 @@ export interface Shopper {
   /** Requests an order, of the current checkout unless `quote` is given, and returns the result, which may be a failure. */
   requestOrder(request?: {
     paymentMethod?: PaymentMethod | null;
+    installmentPlanId?: number;
     billingAddressId?: string;
     quote?: string;
     key?: string;
@@ -76,9 +77,10 @@ export async function createShopperFor(
         }),
       );
     },
-    async requestOrder({ paymentMethod = 'credit_card', billingAddressId, quote, key = randomUUID() } = {}) {
+    async requestOrder(request = {}) {
+      const { paymentMethod = 'credit_card', installmentPlanId, billingAddressId, quote, key = randomUUID() } = request;
       const shown = quote ?? (await shopper.openCheckout()).quote;
-      return postOrder(client, { cartId, paymentMethod, billingAddressId, quote: shown }, key);
+      return postOrder(client, { cartId, paymentMethod, installmentPlanId, billingAddressId, quote: shown }, key);
     },
     async placeOrder(request) {
       return dataOf(await shopper.requestOrder(request));

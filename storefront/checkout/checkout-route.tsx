@@ -190,7 +190,7 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
                 ) : (
                   <PaymentMethodCards
                     legend={m.checkout_payment()}
-                    options={checkout.paymentMethods}
+                    options={checkout.paymentMethods.filter(({ paymentMethod }) => paymentMethod !== 'installment')}
                     value={chosen?.paymentMethod}
                     onChange={(next) => {
                       setMethod(next);

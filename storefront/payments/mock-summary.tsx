@@ -2,11 +2,12 @@ import type { MockCharge } from '#contract/payments.ts';
 import { formatBahtExact, formatDate } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 
-/** Payee, amount, card and expiry time of a charge. */
+/** Payee, amount, instalment plan, card and expiry time of a charge. */
 export function MockSummary({ charge }: { charge: MockCharge }) {
   const rows: [string, string][] = [
     [m.mock_pay_to(), charge.description],
     [m.mock_amount(), formatBahtExact(charge.amount)],
+    ...planRows(charge),
     ...(charge.cardLastDigits ? [[m.mock_card(), `•••• ${charge.cardLastDigits}`] as [string, string]] : []),
     [m.mock_expires(), formatDate(charge.expiresAt, 'dateTime')],
   ];
@@ -20,4 +21,16 @@ export function MockSummary({ charge }: { charge: MockCharge }) {
       ))}
     </dl>
   );
+}
+
+/** The plan of an instalment charge, with what the shop sent for the bank. */
+function planRows({ installment }: MockCharge): [string, string][] {
+  if (!installment) return [];
+  const { agentDescription, installmentMonth, interestRate, amountPerMonth, parameters } = installment;
+  return [
+    [m.mock_bank(), agentDescription],
+    [m.mock_plan(), m.mock_plan_text({ months: installmentMonth, rate: interestRate })],
+    [m.mock_per_month(), formatBahtExact(amountPerMonth)],
+    ...Object.entries(parameters),
+  ];
 }

@@ -23,7 +23,7 @@ export interface PayAgainProps {
 /** Chooses a payment method and starts a new payment attempt. */
 export function PayAgain({ order, currentMethod }: PayAgainProps) {
   const [keyFor] = useState(() => createIdempotencyKeys());
-  const payableBy = methods.filter((one) => order.payableBy.includes(one));
+  const payableBy = methods.filter((one) => one !== 'installment' && order.payableBy.includes(one));
   const options = payableBy.map((paymentMethod) => ({ paymentMethod, available: true, reason: null }));
   const [method, setMethod] = useState(currentMethod && payableBy.find((one) => one !== currentMethod));
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import type { Checkout } from '#contract/checkout.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import { RadioCards } from '#storefront/ui/radio-cards.tsx';
-import { amountProblemText, paymentMethodText } from './payment-text.ts';
+import { paymentMethodText, paymentProblemText } from './payment-text.ts';
 
 type MethodOption = Checkout['paymentMethods'][number];
 
@@ -29,7 +29,7 @@ export function PaymentMethodCards<Method extends PaymentMethod>(props: PaymentM
         return {
           value: paymentMethod,
           label: label(),
-          description: reason ? amountProblemText(paymentMethod, reason) : hint(),
+          description: reason ? paymentProblemText(paymentMethod, reason) : hint(),
           aside: <Icon aria-hidden="true" className="size-6 text-muted" />,
           disabled: !available,
         };

@@ -1,10 +1,10 @@
-import { Banknote, CreditCard, type LucideIcon, QrCode } from 'lucide-react';
+import { Banknote, CalendarDays, CreditCard, type LucideIcon, QrCode } from 'lucide-react';
 import { bahtFromSatang } from '#contract/money.ts';
 import {
-  type AmountProblem,
   type GatewayPageMethod,
   type PaymentCollector,
   type PaymentMethod,
+  type PaymentProblem,
   paymentMethodTerms,
 } from '#contract/payment-methods.ts';
 import type { PaymentStatus } from '#contract/payments.ts';
@@ -36,6 +36,12 @@ export const paymentMethodText: Record<PaymentMethod, PaymentMethodText> = {
     hint: m.pay_method_qr_hint,
     tooHigh: m.checkout_amount_too_high,
   },
+  installment: {
+    icon: CalendarDays,
+    label: m.pay_method_installment,
+    hint: m.pay_method_installment_hint,
+    tooHigh: m.checkout_amount_too_high,
+  },
   cash_on_delivery: {
     icon: Banknote,
     label: m.pay_method_cash_on_delivery,
@@ -44,14 +50,23 @@ export const paymentMethodText: Record<PaymentMethod, PaymentMethodText> = {
   },
 };
 
-/** Why an amount cannot be paid by a method. */
-export function amountProblemText(method: PaymentMethod, problem: AmountProblem): string {
-  return problem === 'amount_too_low' ? m.checkout_amount_too_low() : paymentMethodText[method].tooHigh();
+const problemText: Record<PaymentProblem, (method: PaymentMethod) => string> = {
+  amount_too_high: (method) => paymentMethodText[method].tooHigh(),
+  amount_too_low: () => m.checkout_amount_too_low(),
+  installment_conflict: () => m.checkout_installment_conflict(),
+  not_on_installments: () => m.checkout_installment_not_offered(),
+  below_installment_minimum: () => m.checkout_installment_minimum(),
+};
+
+/** Why an order cannot be paid by a method. */
+export function paymentProblemText(method: PaymentMethod, problem: PaymentProblem): string {
+  return problemText[problem](method);
 }
 
 /** Text on our pay page above the link to the gateway's page. */
 export const gatewayPageText: Record<GatewayPageMethod, { title: Text; text: Text; button: Text }> = {
   credit_card: { title: m.pay_card_title, text: m.pay_card_text, button: m.pay_card_go },
+  installment: { title: m.pay_installment_title, text: m.pay_installment_text, button: m.pay_installment_go },
 };
 
 /** Payment status of an order without a payment attempt. */

@@ -1,4 +1,4 @@
-import { Banknote, CreditCard, type LucideIcon, Mail, MapPin, Phone, QrCode } from 'lucide-react';
+import { Banknote, CalendarDays, CreditCard, type LucideIcon, Mail, MapPin, Phone, QrCode } from 'lucide-react';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import { shop } from '#contract/shop.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -94,6 +94,7 @@ function FooterGroup({ group }: { group: MenuGroup }) {
 const methods: Record<PaymentMethod, { icon: LucideIcon; name: () => string }> = {
   credit_card: { icon: CreditCard, name: m.shell_pay_card },
   qr_code: { icon: QrCode, name: m.shell_pay_qr },
+  installment: { icon: CalendarDays, name: m.shell_pay_installment },
   cash_on_delivery: { icon: Banknote, name: m.shell_pay_cod },
 };
 

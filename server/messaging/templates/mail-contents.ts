@@ -26,6 +26,13 @@ export interface OrderMail {
   payable: number;
   /** Null for an order of 0 baht. */
   paymentMethod: PaymentMethod | null;
+  /** The plan of an order in instalments; `interestRate` in percent per month. */
+  installment: {
+    agentDescription: string;
+    installmentMonth: number;
+    interestRate: number;
+    amountPerMonth: number;
+  } | null;
   delivery: MailDelivery;
 }
 

@@ -17,6 +17,7 @@ export interface OrderTexts {
 export const paymentMethodNames: Record<PaymentMethod, Localised> = {
   credit_card: { th: 'บัตรเครดิต / เดบิต', en: 'Credit or debit card' },
   qr_code: { th: 'QR พร้อมเพย์', en: 'PromptPay QR' },
+  installment: { th: 'ผ่อนชำระผ่านบัตร', en: 'Credit card installment' },
   cash_on_delivery: { th: 'เก็บเงินปลายทาง', en: 'Cash on delivery' },
 };
 
@@ -79,7 +80,7 @@ export function reasonNotice(reason: string, tone: NoticeTone, locale: Locale): 
 
 function orderBlocks(content: OrderMail, locale: Locale): Block[] {
   const t = translate(texts, locale);
-  const { orderId, placedAt, lines, paymentMethod, delivery } = content;
+  const { orderId, placedAt, lines, delivery } = content;
   return [
     {
       kind: 'lines',
@@ -100,7 +101,7 @@ function orderBlocks(content: OrderMail, locale: Locale): Block[] {
       facts: [
         { label: t.orderNumber, value: orderId, isCode: true },
         { label: t.placed, value: formatDate(placedAt, 'dateTime', locale) },
-        { label: t.payment, value: paymentMethod ? paymentMethodNames[paymentMethod][locale] : t.nothingToPay },
+        { label: t.payment, value: paymentText(content, locale) ?? t.nothingToPay },
       ],
     },
   ];
@@ -122,4 +123,14 @@ function addressBlock(delivery: MailDelivery, t: CommonTexts): Block {
   const [title, name] =
     delivery.method === 'pickup' ? [t.pickup, delivery.branchName] : [t.shipping, delivery.recipient];
   return { kind: 'address', title, lines: [name, ...delivery.addressLines, formatPhone(delivery.phone)] };
+}
+
+/** How the order is paid, an order in instalments with its plan; null if nothing is to be paid. */
+function paymentText({ paymentMethod, installment }: OrderMail, locale: Locale): string | null {
+  if (!installment) return paymentMethod && paymentMethodNames[paymentMethod][locale];
+  const { agentDescription, installmentMonth: months, interestRate, amountPerMonth } = installment;
+  const amount = formatBaht(amountPerMonth);
+  return locale === 'th'
+    ? `ผ่อนชำระ ${months} เดือน ${interestRate}% ${agentDescription} เดือนละ ${amount}`
+    : `Installment ${months} months, ${interestRate}%, ${agentDescription}, ${amount} per month`;
 }

@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { generate } from 'promptparse';
 import type { Locale } from '#contract/locale.ts';
-import { bahtFromSatang, type Satang } from '#contract/money.ts';
+import { bahtFromSatang, type Satang, totalInterest } from '#contract/money.ts';
 import type { ChargeKind } from '#contract/payment-methods.ts';
 import type { MockCharge } from '#contract/payments.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { shop as merchant } from '#contract/shop.ts';
 import type { AppContext } from '../../app-context.ts';
+import type { InstallmentSnapshot } from '../gateway.ts';
 import { findCharge, insertCharge, type StoredCharge, updateOpenCharge } from './queries.ts';
 import { cardFailureCode, type MockAction, type MockStatus, outcomes, statusAt } from './rules.ts';
 
@@ -21,6 +22,7 @@ export interface MockChargeRequest {
   /** The same key returns the same charge. */
   idempotencyKey: string;
   kind: ChargeKind;
+  installment: InstallmentSnapshot | null;
   reference: string;
   amount: Satang;
   description: string;
@@ -32,10 +34,14 @@ export interface MockChargeRequest {
 /** The mock gateway's page and the QR payload for each kind of charge. */
 const chargePages: Record<
   ChargeKind,
-  { path: string; qrPayload: (reference: string, amount: Satang) => string | null }
+  { path: (request: MockChargeRequest) => string; qrPayload: (reference: string, amount: Satang) => string | null }
 > = {
-  card: { path: '/mock-payment', qrPayload: () => null },
-  promptpay: { path: '/mock-payment/qr', qrPayload: promptPayBill },
+  card: { path: () => '/mock-payment', qrPayload: () => null },
+  promptpay: { path: () => '/mock-payment/qr', qrPayload: promptPayBill },
+  installment: {
+    path: ({ installment }) => (installment?.agentCode === 'KTC' ? '/mock-payment/ktc' : '/mock-payment/installment'),
+    qrPayload: () => null,
+  },
 };
 
 /** Creates a charge, or finds the one with the same idempotency key. Returns it with its payment page and, for PromptPay, its QR payload. */
@@ -47,6 +53,7 @@ export async function createCharge(
   const charge = await insertCharge(context.db, {
     charge_id: chargeId,
     kind: request.kind,
+    installment: request.installment && JSON.stringify(request.installment),
     status: 'pending',
     amount_satang: request.amount,
     description: request.description,
@@ -57,7 +64,7 @@ export async function createCharge(
   const { path, qrPayload } = chargePages[request.kind];
   return {
     charge: withCurrentStatus(context, charge),
-    authorizeUrl: `${context.settings.origin}${request.locale === 'en' ? '/en' : ''}${path}?charge=${chargeId}`,
+    authorizeUrl: `${context.settings.origin}${request.locale === 'en' ? '/en' : ''}${path(request)}?charge=${chargeId}`,
     qrPayload: qrPayload(request.reference, request.amount),
   };
 }
@@ -123,8 +130,9 @@ async function changeCharge(
   return fail((await findCharge(context.db, chargeId)) ? 'payment_not_open' : 'payment_not_found');
 }
 
-/** A charge in the form of the mock gateway's API. */
-export function presentCharge(charge: MockChargeRow): MockCharge {
+/** A charge in the form of the mock gateway's API, in the language of the request. */
+export function presentCharge(charge: MockChargeRow, locale: Locale): MockCharge {
+  const installment = charge.installment as InstallmentSnapshot | null;
   return {
     chargeId: charge.charge_id,
     kind: charge.kind as ChargeKind,
@@ -134,6 +142,14 @@ export function presentCharge(charge: MockChargeRow): MockCharge {
     returnUrl: charge.return_url,
     expiresAt: charge.expires_at.toISOString(),
     cardLastDigits: charge.card_last_digits,
+    installment: installment && {
+      ...installment,
+      agentDescription: installment.agentDescription[locale],
+      amountPerMonth: bahtFromSatang(installment.amountPerMonth),
+      totalInterest: bahtFromSatang(
+        totalInterest(charge.amount_satang, installment.interestRate, installment.installmentMonth),
+      ),
+    },
   };
 }
 

@@ -13,20 +13,20 @@ const webhookDelaySeconds = 2;
 
 /** The API of the mock gateway's own pages. The unguessable charge id authorises a call. */
 export function mockGatewayRoutes(app: FastifyInstance, context: AppContext): void {
-  route(app, context, 'GET /mock-payment/api/charges/{chargeId}', async ({ params }) => {
+  route(app, context, 'GET /mock-payment/api/charges/{chargeId}', async ({ params, locale }) => {
     const charge = await findChargeWithCurrentStatus(context, params.chargeId);
-    return charge ? ok(presentCharge(charge)) : fail('payment_not_found');
+    return charge ? ok(presentCharge(charge, locale)) : fail('payment_not_found');
   });
 
-  route(app, context, 'POST /mock-payment/api/charges/{chargeId}/card', async ({ params, body }) => {
+  route(app, context, 'POST /mock-payment/api/charges/{chargeId}/card', async ({ params, body, locale }) => {
     const entered = await enterCard(context, params.chargeId, body);
     if (!entered.ok) return entered;
     if (entered.data.status !== 'pending')
       await deliverMockEvent(context, app, newEvent(params.chargeId)).catch(logUndelivered);
-    return ok(presentCharge(entered.data));
+    return ok(presentCharge(entered.data, locale));
   });
 
-  route(app, context, 'POST /mock-payment/api/charges/{chargeId}/complete', async ({ params, body }) => {
+  route(app, context, 'POST /mock-payment/api/charges/{chargeId}/complete', async ({ params, body, locale }) => {
     const completed = await completeCharge(context, params.chargeId, body.action);
     if (!completed.ok) return completed;
     const event = newEvent(params.chargeId);
@@ -38,7 +38,7 @@ export function mockGatewayRoutes(app: FastifyInstance, context: AppContext): vo
       const deliveries = body.webhook === 'twice' ? [event, event] : [event];
       await Promise.all(deliveries.map((delivery) => deliverMockEvent(context, app, delivery).catch(logUndelivered)));
     }
-    return ok(presentCharge(completed.data));
+    return ok(presentCharge(completed.data, locale));
   });
 
   function logUndelivered(error: unknown): void {

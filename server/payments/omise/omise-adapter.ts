@@ -63,7 +63,7 @@ export function omiseAdapter(context: AppContext): Gateway | undefined {
 
   return {
     name: 'omise',
-    limits: { card: limits, promptpay: limits },
+    limits: { card: limits, promptpay: limits, installment: limits },
     cardVault: { url: omise.vaultUrl, publicKey: omise.publicKey },
     createCharge,
     findCharge,
@@ -89,6 +89,7 @@ function answerOf(response: OmiseResponse<OmiseCharge>): Answer<NewCharge> {
   return response.kind === 'done' ? ok(chargeOf(response.data)) : fail('payment_gateway_unavailable');
 }
 
+/** @throws Error if a charge in instalments has no plan */
 function chargeBody(request: ChargeRequest): object {
   const common = {
     amount: request.amount,
@@ -102,7 +103,20 @@ function chargeBody(request: ChargeRequest): object {
       return { ...common, card: request.cardToken };
     case 'promptpay':
       return { ...common, source: { type: 'promptpay' }, expires_at: request.expiresAt.toISOString() };
+    case 'installment':
+      return { ...common, source: installmentSource(request) };
   }
+}
+
+/** The source of the bank's own page: `installment_kbank`, `installment_first_choice` … */
+function installmentSource({ paymentId, installment }: ChargeRequest): object {
+  if (!installment) throw new Error(`the charge of ${paymentId} has no instalment plan`);
+  const { agentCode, installmentMonth, interestRate } = installment;
+  return {
+    type: `installment_${agentCode.toLowerCase().replaceAll('-', '_')}`,
+    installment_term: installmentMonth,
+    zero_interest_installments: interestRate === 0,
+  };
 }
 
 function readEvent(rawBody: Buffer): Result<WebhookEvent | null, 'bad_request'> {

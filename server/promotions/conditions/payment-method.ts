@@ -9,6 +9,7 @@ import { afterThai, listText } from '../wording.ts';
 const names: Record<PaymentMethod, Localised> = {
   credit_card: { th: 'บัตรเครดิต / เดบิต', en: 'credit or debit card' },
   qr_code: { th: 'QR พร้อมเพย์', en: 'PromptPay QR' },
+  installment: { th: 'การผ่อนชำระ', en: 'installments' },
   cash_on_delivery: { th: 'เงินสดปลายทาง', en: 'cash on delivery' },
 };
 

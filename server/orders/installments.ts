@@ -1,0 +1,38 @@
+import type { InstallmentPlan } from '#contract/installments.ts';
+import type { Locale } from '#contract/locale.ts';
+import { fail, ok, type Result } from '#contract/result.ts';
+import type { AppContext } from '../app-context.ts';
+import type { Db } from '../db/database.ts';
+import { findPlansOfProducts, type PlanRow, presentPlans, sharedPlans } from '../installments/installments.ts';
+import { findOrderDiscounts } from './discount-queries.ts';
+import { findOrderLines, findOwnOrder, type StoredOrder } from './queries.ts';
+import { allowsPlan, isPayable } from './rules.ts';
+
+/** The plans by which an order can be paid: its lines share them, its amount reaches them, and its discounts allow them. */
+export async function findOrderPlans(
+  db: Db,
+  { orderId, payable }: Pick<StoredOrder, 'orderId' | 'payable'>,
+): Promise<PlanRow[]> {
+  const lines = (await findOrderLines(db, orderId)).filter(({ itemType }) => itemType !== 'GIFT');
+  const discounts = await findOrderDiscounts(db, orderId);
+  const plans = await findPlansOfProducts(
+    db,
+    lines.map(({ productId }) => productId),
+  );
+  return sharedPlans(
+    lines.map(({ productId }) => plans.get(productId) ?? []),
+    payable,
+  ).filter((plan) => allowsPlan(discounts, plan));
+}
+
+/** The plans by which an unpaid order of a customer can be paid, by bank; none for any other order. */
+export async function listOrderInstallments(
+  context: AppContext,
+  request: { orderId: string; customerId: string },
+  locale: Locale,
+): Promise<Result<InstallmentPlan[], 'order_not_found'>> {
+  const order = await findOwnOrder(context.db, request.orderId, request.customerId);
+  if (!order) return fail('order_not_found');
+  if (!isPayable(order, context.clock())) return ok([]);
+  return ok(presentPlans(await findOrderPlans(context.db, order), () => order.payable, locale));
+}
