@@ -79,7 +79,9 @@ export async function cardRows(db: Db, productIds: readonly number[], locale: Lo
 export const categoryTrailAsJson: RawBuilder<unknown> = sql`(
   select json_agg(json_build_object('categoryId', ancestor.category_id, 'name', ancestor.name) order by ancestor.level)
   from generate_series(1, k.level) level (number)
-  join categories ancestor on ancestor.path = array_to_string((string_to_array(k.path, '/'))[1:level.number], '/')
+  cross join lateral (
+    select * from categories above where above.path = array_to_string((string_to_array(k.path, '/'))[1:level.number], '/') offset 0
+  ) ancestor
 )`;
 
 /** The product id of a SKU id; any other id as it is. */

@@ -24,6 +24,7 @@ export function cartPromotionStateAsJson(
     'isFirstOrder', ${customerId} is not null and not exists (
       select from orders own_order
       where own_order.customer_id = ${customerId} and ${orderCounts('own_order')}
+      offset 0
     ),
     'usedUpPromotionIds', array(
       select used_up.promotion_id from promotions used_up

@@ -54,6 +54,7 @@ export async function reserveResources(
       select ${columnList(key, 'key_columns')}, item.quantity
       from jsonb_to_recordset(${JSON.stringify(requested)}::jsonb) as item (resource jsonb, quantity integer)
       cross join jsonb_populate_record(null::${table}, item.resource) as key_columns
+      limit ${requested.length}::integer
     ), locked as (
       select ${columnList(columns, 't')}, requested.quantity, ${kind.available} as available
       from requested join ${table} t using (${columnList(key)})
@@ -138,6 +139,7 @@ export async function returnUnits(
       select ${columnList(columns, 'recorded_columns')}, item.quantity
       from jsonb_to_recordset(${JSON.stringify(released)}::jsonb) as item (resource jsonb, quantity integer)
       cross join jsonb_populate_record(null::${table}, item.resource) as recorded_columns
+      limit ${released.length}::integer
     ), change as (
       select ${columnList(columns, 'released')}, -released.quantity as units, ${now}::timestamptz as at
       from released join ${table} t using (${columnList(key)})
