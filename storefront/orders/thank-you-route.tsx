@@ -37,7 +37,11 @@ export async function loader({ context, url, params: { orderId } }: Route.Loader
   if (!orderId) throw redirect(localeHref('/account/my-order'));
   const api = context.get(apiContext);
   const result = await api('POST /cart/api/order/{orderId}/refresh-payment', { params: { orderId } });
-  return { order: privateData(result, url) };
+  const order = privateData(result, url);
+  // The shopper has not entered the card yet.
+  if (order.isPayable && order.payment?.cardVault)
+    throw redirect(localeHref('/confirmation/pay/:orderId?', { orderId }));
+  return { order };
 }
 
 export const meta: Route.MetaFunction = () => privatePageMeta(m.thanks_title());

@@ -9,11 +9,11 @@ import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
-import { formatCardNumber, formatExpiry, type MockCardFields, parseCard } from './mock-card-fields.ts';
+import { type CardFields, formatCardNumber, formatExpiry, parseCard } from './card-fields.ts';
 
 const CardInput = paymentsEndpoints['POST /mock-payment/api/charges/{chargeId}/card'].body;
 
-const empty: MockCardFields = { cardNumber: '', cardHolder: '', expiry: '', securityCode: '' };
+const empty: CardFields = { cardNumber: '', cardHolder: '', expiry: '', securityCode: '' };
 
 /** The gateway's test cards. */
 const testCards = [
@@ -34,7 +34,7 @@ export function MockCardForm({ charge }: { charge: MockCharge }) {
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
-  const change = (name: keyof MockCardFields, format = (typed: string) => typed) => ({
+  const change = (name: keyof CardFields, format = (typed: string) => typed) => ({
     value: fields[name],
     onChange: (event: ChangeEvent<HTMLInputElement>) => setFields({ ...fields, [name]: format(event.target.value) }),
   });

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { redirect, useNavigate } from 'react-router';
+import { redirect, useNavigate, useRevalidator } from 'react-router';
 import type { Order } from '#contract/orders.ts';
 import { isGatewayPageMethod, paymentMethodTerms } from '#contract/payment-methods.ts';
 import type { Payment } from '#contract/payments.ts';
@@ -8,38 +8,54 @@ import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { useReloadOnReturn } from '#storefront/navigation/use-reload-on-return.ts';
-import { apiContext } from '#storefront/request/request-context.ts';
+import { apiContext, connectOriginsContext } from '#storefront/request/request-context.ts';
 import { Accordion } from '#storefront/ui/accordion.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import type { Route } from './+types/pay-route';
+import { CardPanel } from './card-panel.tsx';
 import { GatewayPagePanel } from './gateway-page-panel.tsx';
 import { PayAgain } from './pay-again.tsx';
 import { paymentFailureText } from './payment-text.ts';
 import { QrPanel } from './qr-panel.tsx';
+import { UncertainPanel } from './uncertain-panel.tsx';
+import { useInterval } from './use-interval.ts';
+import { useOwnDocument } from './use-own-document.ts';
 import { usePolledOrder } from './use-polled-order.ts';
 
 export const handle = { showBack: true };
+
+/** How often the gateway is asked again on the open page. */
+const uncertainIntervalMs = 5000;
 
 /** Redirects to the thank-you page if the order cannot be paid or is already paid. */
 export async function loader({ context, url, params: { orderId } }: Route.LoaderArgs) {
   if (!orderId) throw redirect(localeHref('/account/my-order'));
   const api = context.get(apiContext);
   let order = privateData(await api('GET /cart/api/order/{orderId}', { params: { orderId } }), url);
-  // The gateway did not respond when the order was placed: retry.
-  if (order.isPayable && order.payment?.status === 'created')
+  // The gateway did not respond when the payment was requested: ask it again.
+  if (isUncertain(order))
     order = privateData(await api('POST /cart/api/order/{orderId}/refresh-payment', { params: { orderId } }), url);
   if (!order.isPayable) throw redirect(localeHref('/confirmation/thank-you/:orderId?', { orderId }));
+  const vault = order.payment?.cardVault;
+  if (vault) context.get(connectOriginsContext).add(new URL(vault.url).origin);
   return { order, serverNow: Date.now() };
 }
 
 export const meta: Route.MetaFunction = () => privatePageMeta(m.pay_title());
+
+/** Whether the gateway has not responded, so that it is not certain whether there is a charge. */
+const isUncertain = ({ isPayable, payment }: Order) =>
+  isPayable && payment?.status === 'created' && payment.cardVault === null;
 
 const isPending = ({ isPayable, payment }: Order) => isPayable && payment?.status === 'pending';
 
 export default function Pay({ loaderData }: Route.ComponentProps) {
   const order = usePolledOrder(loaderData.order, isPending);
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   useReloadOnReturn();
+  useOwnDocument(Boolean(order.payment?.cardVault));
+  useInterval(() => void revalidate(), isUncertain(order) ? uncertainIntervalMs : null);
   const { orderId, isPayable } = order;
   const after = localeHref('/confirmation/thank-you/:orderId?', { orderId });
   useEffect(() => {
@@ -69,7 +85,7 @@ interface AttemptProps {
 /** The pending attempt with the option of another method; after an attempt that ended, the choice of a method. */
 function Attempt({ order, ...page }: AttemptProps) {
   const { payment } = order;
-  const pending = payment?.status === 'pending' && pendingPanel({ order, payment, ...page });
+  const pending = payment && openPanel({ order, payment, ...page });
   if (pending) {
     return (
       <>
@@ -92,16 +108,19 @@ function Attempt({ order, ...page }: AttemptProps) {
           {m.pay_choose_method()}
         </h2>
         {reason && <p className="text-sm text-sale">{reason}</p>}
-        {payment?.status === 'created' && <p className="text-sm text-muted">{m.pay_not_started_text()}</p>}
       </div>
       <PayAgain order={order} />
     </section>
   );
 }
 
-/** How a pending attempt is paid; falsy if the gateway returned neither a page nor a QR code. */
-function pendingPanel({ order, payment, serverNow, confirmationHref }: AttemptProps & { payment: Payment }): ReactNode {
-  const { paymentMethod: method, qrPayload, redirectUrl } = payment;
+/** How an open attempt is paid; falsy if it has ended, or the gateway returned neither a page nor a QR code. */
+function openPanel({ order, payment, serverNow, confirmationHref }: AttemptProps & { payment: Payment }): ReactNode {
+  const { paymentMethod: method, cardVault, qrPayload, qrImagePath, redirectUrl } = payment;
+  if (cardVault)
+    return <CardPanel key={payment.paymentId} orderId={order.orderId} payment={payment} vault={cardVault} />;
+  if (payment.status === 'created') return <UncertainPanel />;
+  if (payment.status !== 'pending') return null;
   switch (paymentMethodTerms[method].nextStep) {
     case 'gateway_page':
       return (
@@ -110,9 +129,9 @@ function pendingPanel({ order, payment, serverNow, confirmationHref }: AttemptPr
       );
     case 'qr_code':
       return (
-        qrPayload && (
+        (qrPayload ?? qrImagePath) && (
           <>
-            <QrPanel orderId={order.orderId} payment={payment} payload={qrPayload} serverNow={serverNow} />
+            <QrPanel orderId={order.orderId} payment={payment} serverNow={serverNow} />
             <ButtonLink variant="secondary" size="lg" block href={confirmationHref}>
               {m.pay_check()}
             </ButtonLink>

@@ -84,12 +84,24 @@ export const paymentStatusText: Record<PaymentStatus, Text> = {
   cancelled: m.orders_payment_cancelled,
 };
 
+/** By the failure codes of Omise, which the mock gateway uses as well, and those of the shop. */
 const failures: Record<string, Text> = {
   insufficient_fund: m.pay_failure_insufficient_fund,
+  insufficient_balance: m.pay_failure_insufficient_fund,
+  transaction_limit_exceeded: m.pay_failure_limit,
   stolen_or_lost_card: m.pay_failure_stolen_or_lost_card,
   expired_card: m.pay_failure_expired_card,
   payment_rejected: m.pay_failure_payment_rejected,
+  failed_fraud_check: m.pay_failure_payment_rejected,
   payment_cancelled: m.pay_failure_payment_cancelled,
+  invalid_card: m.pay_failure_card_details,
+  invalid_account_number: m.pay_failure_card_details,
+  invalid_security_code: m.pay_failure_card_details,
+  failed_processing: m.pay_failure_provider,
+  internal_error: m.pay_failure_provider,
+  timeout: m.pay_failure_provider,
+  used_token: m.pay_failure_provider,
+  amount_differs: m.pay_failure_amount_differs,
 };
 
 /** The reason for a failed attempt; undefined for codes that do not help the shopper. */

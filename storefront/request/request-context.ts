@@ -16,19 +16,24 @@ export const apiContext = createContext<Client>();
 export const sessionContext = createContext<ShopperSession>();
 export const cachePolicyContext = createContext<CachePolicy>();
 export const logContext = createContext<RequestLog>();
+/** Other origins that the scripts of a private page may connect to; a loader adds them. */
+export const connectOriginsContext = createContext<Set<string>>();
 
 export interface RequestParts {
   api: Client;
   session: ShopperSession;
   cachePolicy: CachePolicy;
   log: RequestLog;
+  /** Absent for public pages: they connect to no other origin. */
+  connectOrigins?: Set<string>;
 }
 
-export function contextOf({ api, session, cachePolicy, log }: RequestParts): RouterContextProvider {
+export function contextOf({ api, session, cachePolicy, log, connectOrigins }: RequestParts): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(apiContext, api);
   context.set(sessionContext, session);
   context.set(cachePolicyContext, cachePolicy);
   context.set(logContext, log);
+  if (connectOrigins) context.set(connectOriginsContext, connectOrigins);
   return context;
 }

@@ -15,9 +15,14 @@ export function securityHeaders(origin: string): Record<string, string> {
  * with the page. A script inside content would be hashed too: content never goes into a page as raw HTML without having
  * been sanitised.
  *
- * @param trusted origins of analytics, bot check and card vault, where the shop uses them
+ * @param trusted origins of analytics and bot check, where the shop uses them
+ * @param connectOrigins origins that this page's scripts may connect to, such as a card vault
  */
-export function contentSecurityPolicy(html: string, trusted: readonly string[]): string {
+export function contentSecurityPolicy(
+  html: string,
+  trusted: readonly string[],
+  connectOrigins: Iterable<string> = [],
+): string {
   const hashes = new Set<string>();
   for (const [, attributes = '', script = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
     if (/\ssrc=|\stype="application\/(?:ld\+)?json"/.test(attributes) || script === '') continue;
@@ -29,7 +34,7 @@ export function contentSecurityPolicy(html: string, trusted: readonly string[]):
     `script-src ${[own, ...hashes].join(' ')}`,
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob: https:`,
-    `connect-src ${own}`,
+    `connect-src ${[own, ...connectOrigins].join(' ')}`,
     `frame-src ${own}`,
     `object-src 'none'`,
     `base-uri 'self'`,

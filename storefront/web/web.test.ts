@@ -16,6 +16,7 @@ import { serviceWorker } from '../navigation/service-worker.ts';
 import {
   apiContext,
   cachePolicyContext,
+  connectOriginsContext,
   contextOf,
   type RequestParts,
   sessionContext,
@@ -114,6 +115,10 @@ async function serve(blockCrawlers = false): Promise<void> {
       'en?/account': async (args) => {
         await recordRender(args);
         return 'account';
+      },
+      'en?/confirmation/pay/:orderId?': async ({ context, params }) => {
+        if (params.orderId === 'by-card') context.get(connectOriginsContext).add('https://vault.example');
+        return 'pay';
       },
       'en?/checkout': async () => redirect('/'),
       'en?/*': () => {
@@ -249,6 +254,14 @@ describe('a public page', () => {
       });
     },
   );
+
+  test('and only a page that needs it may connect to another origin', async () => {
+    const connections = async (url: string) =>
+      /connect-src ([^;]*)/.exec(String((await get(url)).headers['content-security-policy']))?.[1];
+    expect(await connections('/confirmation/pay/by-card')).toBe("'self' https://vault.example");
+    expect(await connections('/confirmation/pay/by-qr')).toBe("'self'");
+    expect(await connections('/product/phone-1')).toBe("'self'");
+  });
 });
 
 describe('a response', () => {

@@ -32,7 +32,7 @@ export interface WebOptions {
   now: () => number;
   /** Asks search engines not to index anything, such as on a staging shop. */
   blockCrawlers?: boolean;
-  /** Origins of analytics, bot check and card vault, where the shop uses them. */
+  /** Origins of analytics and bot check, where the shop uses them. */
   trustedOrigins?: readonly string[];
 }
 
@@ -96,14 +96,18 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
   }
 
   /** Adds the headers of every response; the content security policy is computed from the whole page. */
-  async function withCommonHeaders(response: Response, cacheControl: string): Promise<Response> {
+  async function withCommonHeaders(
+    response: Response,
+    cacheControl: string,
+    connectOrigins?: Set<string>,
+  ): Promise<Response> {
     const headers = new Headers(response.headers);
     for (const [name, value] of Object.entries(commonHeaders)) headers.set(name, value);
     if (!headers.has('cache-control')) headers.set('cache-control', cacheControl);
     if (!headers.get('content-type')?.startsWith('text/html') || isDevelopment)
       return new Response(response.body, { status: response.status, headers });
     const html = await response.text();
-    headers.set('content-security-policy', contentSecurityPolicy(html, options.trustedOrigins ?? []));
+    headers.set('content-security-policy', contentSecurityPolicy(html, options.trustedOrigins ?? [], connectOrigins));
     return new Response(html, { status: response.status, headers });
   }
 
@@ -147,13 +151,15 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
       signal: closed.signal,
     });
     const { render } = await storefront();
+    const connectOrigins = new Set<string>();
     const response = await render(pageRequest, {
       api: options.api(locale, headers),
       session: { signedIn },
       cachePolicy: new RecordedCachePolicy(),
       log: request.log,
+      connectOrigins,
     });
-    return withCommonHeaders(response, 'private, no-store');
+    return withCommonHeaders(response, 'private, no-store', connectOrigins);
   }
 
   async function respond(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

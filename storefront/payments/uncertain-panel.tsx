@@ -1,0 +1,20 @@
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Spinner } from '#storefront/ui/spinner.tsx';
+
+/** While the gateway has not responded, and it is not certain whether it made a charge. */
+export function UncertainPanel() {
+  return (
+    <section
+      aria-labelledby="uncertain"
+      className="grid justify-items-center gap-3 rounded-card border border-line p-6 text-center sm:p-8"
+    >
+      <Spinner className="size-8 text-brand" />
+      <div role="status" className="grid gap-1">
+        <h2 id="uncertain" className="text-lg font-semibold">
+          {m.pay_uncertain_title()}
+        </h2>
+        <p className="text-sm text-muted">{m.pay_uncertain_text()}</p>
+      </div>
+    </section>
+  );
+}
