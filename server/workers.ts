@@ -6,8 +6,9 @@ import { deleteExpiredKeys } from './http/idempotency.ts';
 import { renderMailAttachment } from './invoices/invoices.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 import { deleteExpiredMails, sendMail } from './messaging/messaging.ts';
-import { expireOverdueOrders } from './orders/orders.ts';
+import { expireOverdueOrders, onRefunded } from './orders/orders.ts';
 import { deliverMockEvent } from './payments/mock-gateway/routes.ts';
+import { performDueRefunds, performRefund } from './payments/payments.ts';
 
 /** The handler of each job queue. */
 export function jobHandlers(context: AppContext, app: Pick<FastifyInstance, 'inject'>): JobHandlers {
@@ -15,6 +16,8 @@ export function jobHandlers(context: AppContext, app: Pick<FastifyInstance, 'inj
     'send-mail': ({ mailId }) => sendMail(context, mailId, renderMailAttachment),
     'expire-orders': () => expireOverdueOrders(context),
     'mock-webhook': (event) => deliverMockEvent(context, app, event),
+    'perform-refund': ({ refundId }) => performRefund(context, refundId, onRefunded(context)),
+    'perform-due-refunds': () => performDueRefunds(context, onRefunded(context)),
     'sweep-old-rows': async () => {
       for (const deleteExpired of [deleteExpiredCarts, deleteExpiredTokens, deleteExpiredKeys, deleteExpiredMails])
         await deleteExpired(context.db, context.clock());

@@ -294,6 +294,15 @@ export interface MockCharges {
   installment: JsonValue | null;
 }
 
+export interface MockRefunds {
+  mock_refund_id: Generated<string>;
+  charge_id: string;
+  refund_id: string;
+  amount_satang: number;
+  status: Generated<string>;
+  created_at: Date;
+}
+
 export interface OrderDiscounts {
   order_id: string;
   position: number;
@@ -472,6 +481,32 @@ export interface RefreshTokens {
   revoked_at: Date | null;
 }
 
+export interface RefundLines {
+  refund_id: string;
+  order_line_id: number;
+  quantity: number;
+  amount_satang: number;
+  restocked: boolean;
+}
+
+export interface Refunds {
+  refund_id: Generated<string>;
+  reference: string;
+  payment_id: string | null;
+  is_excess: Generated<boolean>;
+  amount_satang: number;
+  reason: LocalisedJson;
+  status: Generated<string>;
+  gateway_refund_id: string | null;
+  failure_code: string | null;
+  sent_on: Date | null;
+  sent_reference: string | null;
+  tries: Generated<number>;
+  next_try_at: Date | null;
+  requested_at: Date;
+  succeeded_at: Date | null;
+}
+
 export interface Reservations {
   kind: string;
   resource: JsonValue;
@@ -480,6 +515,7 @@ export interface Reservations {
   attempt: number;
   reserved_at: Date;
   released_at: Date | null;
+  withdrawn: Generated<number>;
 }
 
 export interface SearchDescriptions {
@@ -676,6 +712,7 @@ export interface Database {
   merged_carts: MergedCarts;
   migrations: Migrations;
   mock_charges: MockCharges;
+  mock_refunds: MockRefunds;
   order_discounts: OrderDiscounts;
   order_lines: OrderLines;
   order_transitions: OrderTransitions;
@@ -689,6 +726,8 @@ export interface Database {
   promotion_gifts: PromotionGifts;
   promotions: Promotions;
   refresh_tokens: RefreshTokens;
+  refund_lines: RefundLines;
+  refunds: Refunds;
   reservations: Reservations;
   search_descriptions: SearchDescriptions;
   search_products: SearchProducts;

@@ -38,7 +38,8 @@ test('the sales tax report of a month has each document and adds up to the sales
   const later = new Date('2026-11-12T03:00:00Z');
   await transaction(shop.db, (tx) => replaceInvoice(tx, { reference: 'SF4', buyer }, later));
   const reason = { th: 'ยกเลิก', en: 'cancelled' };
-  await transaction(shop.db, (tx) => creditInvoice(tx, { reference: 'SF3', reason }, later));
+  const credited = { lines: [], deliveryFee: 0, total: 107_00, vat: 7_00 };
+  await transaction(shop.db, (tx) => creditInvoice(tx, { reference: 'SF3', reason, credited }, later));
   const name = '"บริษัท ผู้ซื้อ, ""จำกัด"""';
   expect(await run('export', '--month', '2026-11')).toEqual({
     output: [

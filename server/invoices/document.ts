@@ -42,8 +42,12 @@ export interface InvoiceDocument {
   /** What only a credit note shows; null on others. Values are without VAT. */
   credit: {
     reason: Localised;
+    /** When the tax invoice was issued, ISO 8601; left out on credit notes of earlier versions. */
+    invoiceIssuedAt?: string;
     /** Of the tax invoice. */
     originalValue: Satang;
+    /** By earlier credit notes; left out on credit notes of earlier versions, which were the only one of their invoice. */
+    creditedBefore?: Satang;
     /** What is left of it after this credit note. */
     correctValue: Satang;
   } | null;

@@ -35,8 +35,11 @@ function sale(parts: Partial<Sale> = {}): Sale {
 
 const issue = (parts: Partial<Sale> = {}, now = november) =>
   transaction(db, (tx) => issueInvoice(tx, sale(parts), now));
-const credit = (reference: string) =>
-  transaction(db, (tx) => creditInvoice(tx, { reference, reason: { th: 'ยกเลิก', en: 'cancelled' } }, november));
+const reason = { th: 'ยกเลิก', en: 'cancelled' };
+const credit = (reference: string, total = 180_00, vat = 11_78) =>
+  transaction(db, (tx) =>
+    creditInvoice(tx, { reference, reason, credited: { lines: [], deliveryFee: 0, total, vat } }, november),
+  );
 
 async function numbersOf(series: string, month: string): Promise<number[]> {
   const { rows } = await sql<{ number: number }>`
@@ -132,20 +135,53 @@ describe('a tax invoice', () => {
 });
 
 describe('a credit note', () => {
-  it('credits all of the tax invoice, once', async () => {
+  it('credits all of the tax invoice, and no more', async () => {
     const invoiceNumber = await issue({ reference: 'credited', buyer });
     expect(await credit('credited')).toMatch(/^CN2611-\d{6}$/);
-    expect(await credit('credited')).toBeNull();
+    await expect(credit('credited', 1, 0)).rejects.toThrow('cannot exceed');
     const [, note] = await listInvoices(db, 'credited');
     expect(note).toMatchObject({ series: 'CN', corrects: invoiceNumber, total: 180_00, vat: 11_78 });
     if (!note) throw new Error('there is no credit note');
-    expect(presentForPrint(note).totals.map(({ value }) => value)).toEqual([
-      '168.22',
-      '0.00',
-      '168.22',
-      '11.78',
-      '180.00',
+    const print = presentForPrint(note);
+    expect(print.totals.map(({ value }) => value)).toEqual(['168.22', '0.00', '168.22', '11.78', '180.00']);
+    expect(print.notes.map(({ en }) => en)).toContain(
+      `Credits the tax invoice ${invoiceNumber} of 20 November 2026. Reason: cancelled`,
+    );
+  });
+
+  it('credits a part of it; the last one takes what is left of the VAT, and shows what was credited before', async () => {
+    await issue({ reference: 'parts', buyer });
+    for (const [total, vat] of [
+      [60_00, 3_93],
+      [60_00, 3_93],
+      [60_00, 3_93],
+    ] as const)
+      await credit('parts', total, vat);
+    const [, ...notes] = await listInvoices(db, 'parts');
+    expect(notes.map(({ vat }) => vat)).toEqual([3_93, 3_93, 3_92]);
+    const second = notes[1];
+    if (!second) throw new Error('there is no second credit note');
+    expect(presentForPrint(second).totals.map(({ en, value }) => [en, value])).toEqual([
+      ['Value on the tax invoice', '168.22'],
+      ['Credited before', '56.07'],
+      ['Correct value', '56.08'],
+      ['Value credited', '56.07'],
+      ['VAT', '3.93'],
+      ['Total credited', '60.00'],
     ]);
+  });
+
+  it('is refused by the database if it exceeds the invoice, also concurrently', async () => {
+    const invoiceNumber = await issue({ reference: 'covered' });
+    const insert = (reference: string) => sql`
+      insert into invoices (invoice_number, series, month, number, reference, issued_at, total_satang, vat_satang, vat_rate, document, corrects)
+      select series || month || '-' || lpad((last_number + 1)::text, 6, '0'), series, month, last_number + 1, ${reference}, now(), 180_01,
+        0, 7, '{}', ${invoiceNumber}
+      from invoice_series where series = 'CN' and month = '2611'`;
+    await expect(insert('covered').execute(db)).rejects.toThrow('would exceed');
+    await expect(insert('other').execute(db)).rejects.toThrow('would exceed');
+    const notes = await Promise.allSettled([credit('covered', 100_00, 6_54), credit('covered', 100_00, 6_54)]);
+    expect(notes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   it('is not issued without a tax invoice', async () => {

@@ -6,9 +6,9 @@ import type { MailAttachment, MailFile } from '../messaging/messaging.ts';
 import type { Invoice, InvoiceBuyer, InvoiceLine } from './document.ts';
 import { findInvoice, findInvoices, insertInvoice } from './queries.ts';
 import { renderInvoice } from './render.ts';
-import { currentInvoice, invoiceMonth, isReplaceable, remainingCredit } from './rules.ts';
+import { currentInvoice, invoiceMonth, isReplaceable, remainingCredit, vatOfCredit } from './rules.ts';
 
-export type { Invoice, InvoiceBuyer, InvoiceSeries } from './document.ts';
+export type { Invoice, InvoiceBuyer, InvoiceLine, InvoiceSeries } from './document.ts';
 export { isReplaceable, renderInvoice };
 
 /*
@@ -48,28 +48,54 @@ export async function issueInvoice(tx: Tx, sale: Sale, now: Date): Promise<strin
   });
 }
 
+/** What a credit note credits. */
+export interface Credited {
+  lines: readonly InvoiceLine[];
+  /** After its discount. */
+  deliveryFee: Satang;
+  /** VAT included. */
+  total: Satang;
+  /** In the total. A credit note may differ from it by some satang, so that all of an invoice add up to its VAT. */
+  vat: Satang;
+}
+
 /**
- * Issues a credit note for what has not been credited yet of the tax invoice of a reference, and returns its number; null if
- * there is no tax invoice, or nothing is left of it. The caller has locked what the reference identifies.
+ * Issues a credit note for a part of the tax invoice of a reference and returns its number; null if there is no tax invoice. The
+ * last one, for all that is left, takes what is left of the VAT. The caller has locked what the reference identifies.
+ *
+ * @throws RangeError if less is left of the invoice
  */
 export async function creditInvoice(
   tx: Tx,
-  { reference, reason }: { reference: string; reason: Localised },
+  { reference, reason, credited }: { reference: string; reason: Localised; credited: Credited },
   now: Date,
 ): Promise<string | null> {
   const invoices = await findInvoices(tx, reference);
   const invoice = currentInvoice(invoices);
+  if (!invoice) return null;
+  const { lines, deliveryFee, total } = credited;
   const remaining = remainingCredit(invoices);
-  if (!invoice || remaining.total === 0) return null;
+  const vat = vatOfCredit(credited, remaining);
+  const originalValue = invoice.total - invoice.vat;
+  const valueBefore = remaining.total - remaining.vat;
   return await insertInvoice(tx, invoiceMonth(now), {
     series: 'CN',
     reference,
     issuedAt: now,
-    ...remaining,
+    total,
+    vat,
     vatRate: invoice.vatRate,
     document: {
       ...invoice.document,
-      credit: { reason, originalValue: invoice.total - invoice.vat, correctValue: 0 },
+      lines,
+      deliveryFee,
+      credit: {
+        reason,
+        invoiceIssuedAt: invoice.issuedAt.toISOString(),
+        originalValue,
+        creditedBefore: originalValue - valueBefore,
+        correctValue: valueBefore - (total - vat),
+      },
     },
     replaces: null,
     corrects: invoice.invoiceNumber,

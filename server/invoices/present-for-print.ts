@@ -1,4 +1,4 @@
-import type { Localised } from '#contract/locale.ts';
+import type { Locale, Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
 import type { Invoice, InvoiceBuyer, InvoiceSeries } from './document.ts';
 
@@ -40,6 +40,7 @@ function totalsForPrint({ series, total, vat, vatRate, document: { lines, delive
   if (credit) {
     return [
       row('มูลค่าตามใบกำกับภาษีเดิม', 'Value on the tax invoice', credit.originalValue),
+      ...(credit.creditedBefore ? [row('ลดหนี้ไปแล้ว', 'Credited before', credit.creditedBefore)] : []),
       row('มูลค่าที่ถูกต้อง', 'Correct value', credit.correctValue),
       row('มูลค่าที่ลดลง', 'Value credited', total - vat),
       row(`ภาษีมูลค่าเพิ่ม ${vatRate}%`, 'VAT', vat),
@@ -69,11 +70,14 @@ function notesForPrint({ replaces, corrects, document: { credit } }: Invoice): L
       th: `ออกแทนใบกำกับภาษีอย่างย่อเลขที่ ${replaces} ซึ่งยกเลิกแล้ว`,
       en: `Replaces the abbreviated tax invoice ${replaces}, which is cancelled.`,
     });
-  if (corrects && credit)
+  if (corrects && credit) {
+    const of = (locale: Locale, day: string) =>
+      credit.invoiceIssuedAt ? ` ${day} ${dateFormats[locale].format(new Date(credit.invoiceIssuedAt))}` : '';
     notes.push({
-      th: `ลดหนี้ของใบกำกับภาษีเลขที่ ${corrects} เนื่องจาก${credit.reason.th}`,
-      en: `Credits the tax invoice ${corrects}: ${credit.reason.en}.`,
+      th: `ลดหนี้ของใบกำกับภาษีเลขที่ ${corrects}${of('th', 'ลงวันที่')} เหตุผล: ${credit.reason.th}`,
+      en: `Credits the tax invoice ${corrects}${of('en', 'of')}. Reason: ${credit.reason.en}`,
     });
+  }
   return notes;
 }
 

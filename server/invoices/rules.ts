@@ -33,3 +33,18 @@ export function remainingCredit(invoices: readonly Invoice[]): { total: Satang; 
     vat: (invoice?.vat ?? 0) - sumOf(({ vat }) => vat),
   };
 }
+
+/**
+ * The VAT of a credit note: that of its total, and all that is left if nothing of the invoice is left. In between, it leaves the
+ * rest a VAT that is possible.
+ *
+ * @throws RangeError if less is left of the invoice
+ */
+export function vatOfCredit(
+  { total, vat }: { total: Satang; vat: Satang },
+  remaining: { total: Satang; vat: Satang },
+): Satang {
+  if (total > remaining.total) throw new RangeError('a credit note cannot exceed what is left of its tax invoice');
+  const rest = remaining.total - total;
+  return Math.max(Math.min(vat, remaining.vat), remaining.vat - Math.max(0, rest - 1));
+}

@@ -6,6 +6,10 @@ export interface JobData {
   'send-mail': { mailId: string };
   /** Expire unpaid orders whose payment window is over. */
   'expire-orders': Record<never, never>;
+  /** Let the gateway perform one refund. */
+  'perform-refund': { refundId: string };
+  /** Perform the refunds for which the gateway did not respond. */
+  'perform-due-refunds': Record<never, never>;
   /** Delete expired rows: guest carts, idempotency keys, tokens, mails. */
   'sweep-old-rows': Record<never, never>;
   /** Deliver an event of the mock gateway to the shop's webhook. */

@@ -1,5 +1,6 @@
 import type { FileContent } from '#contract/endpoint.ts';
 import type { InvoiceSummary, InvoiceType } from '#contract/invoices.ts';
+import type { Localised } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { findTaxpayer } from '../accounts/accounts.ts';
@@ -8,13 +9,16 @@ import { resultTransaction, type Tx } from '../db/database.ts';
 import {
   creditInvoice,
   type Invoice,
+  type InvoiceLine,
   type InvoiceSeries,
   issueInvoice,
   listInvoices,
   renderInvoice,
   replaceInvoice,
 } from '../invoices/invoices.ts';
+import { includedVat } from '../pricing/pricing.ts';
 import { findOwnOrder, lockOrder, type StoredLine, type StoredOrder } from './queries.ts';
+import type { RefundPart } from './refund-rules.ts';
 
 /** Issues the tax invoice of an order that is paid. Last in the transaction (`issueInvoice`). */
 export async function issueOrderInvoice(
@@ -29,15 +33,7 @@ export async function issueOrderInvoice(
     {
       reference: orderId,
       buyer: invoiceBuyer,
-      lines: lines.map(({ productName, attributeOptionName, quantity, unitPrice, discount }) => ({
-        name: {
-          th: [productName.th, attributeOptionName.th].filter(Boolean).join(' '),
-          en: [productName.en, attributeOptionName.en].filter(Boolean).join(' '),
-        },
-        quantity,
-        unitPrice,
-        discount,
-      })),
+      lines: lines.map(invoiceLine),
       deliveryFee: deliveryFee - deliveryFeeDiscount,
       total: payable,
       vat,
@@ -47,10 +43,28 @@ export async function issueOrderInvoice(
   );
 }
 
-/** Credits the tax invoice of an order whose money goes back; nothing without one. Last in the transaction. */
-export async function creditOrderInvoice(tx: Tx, orderId: string, now: Date): Promise<void> {
-  const reason = { th: 'ยกเลิกคำสั่งซื้อและคืนเงิน', en: 'the order was cancelled and is refunded' };
-  await creditInvoice(tx, { reference: orderId, reason }, now);
+/** Credits the part of its tax invoice that an order's refund gives back; nothing without one. Last in the transaction. */
+export async function creditOrderInvoice(
+  tx: Tx,
+  { orderId, vatRate }: StoredOrder,
+  { part, reason, now }: { part: RefundPart; reason: Localised; now: Date },
+): Promise<void> {
+  const { deliveryFee, total } = part;
+  const vat = includedVat(total, vatRate);
+  const lines = part.lines.map(({ line, units, discount }) => invoiceLine({ ...line, quantity: units, discount }));
+  await creditInvoice(tx, { reference: orderId, reason, credited: { lines, deliveryFee, total, vat } }, now);
+}
+
+function invoiceLine({ productName, attributeOptionName, quantity, unitPrice, discount }: StoredLine): InvoiceLine {
+  return {
+    name: {
+      th: [productName.th, attributeOptionName.th].filter(Boolean).join(' '),
+      en: [productName.en, attributeOptionName.en].filter(Boolean).join(' '),
+    },
+    quantity,
+    unitPrice,
+    discount,
+  };
 }
 
 /** A document of one of a customer's orders, as PDF. */

@@ -1,11 +1,14 @@
+import type { Localised } from '#contract/locale.ts';
 import type { OrderStatus } from '#contract/orders.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Tx } from '../db/database.ts';
 import { endAttempt, lockPaymentAttempts } from '../payments/payments.ts';
 import { release } from '../reservations/reservations.ts';
-import { creditOrderInvoice, issueOrderInvoice } from './invoices.ts';
+import { issueOrderInvoice } from './invoices.ts';
 import { queueClosedMail } from './mails.ts';
 import { findOrderLines, lockOrder, type StoredOrder } from './queries.ts';
+import { cancellationReason, requestRefundOfRest } from './refund-order.ts';
+import { isHandedOver } from './refund-rules.ts';
 import { reservationKinds } from './reservation-kinds.ts';
 import { isPaymentReceived, isTransitionAllowed } from './rules.ts';
 import { type Actor, writeTransition } from './transition-queries.ts';
@@ -43,7 +46,8 @@ export async function transitionOrder(
 
 /**
  * Transitions an order to `cancelled`, `expired` or `refund_pending`: also releases its reservations, ends its open payment
- * attempt and mails the customer.
+ * attempt, mails the customer and requests the refund of what was paid. The reservations of an order that is refunded after its goods left the shop
+ * stay: with `refund.restock` its goods return to stock. Call it last.
  *
  * @returns false, with nothing changed, if the transition is not allowed
  */
@@ -51,14 +55,18 @@ export async function closeOrder(
   context: AppContext,
   tx: Tx,
   transition: Transition & { to: 'cancelled' | 'expired' | 'refund_pending' },
+  refund: { reason: Localised; restock: boolean } = { reason: cancellationReason, restock: false },
 ): Promise<boolean> {
   const { orderId, now } = transition;
   await lockPaymentAttempts(tx, orderId);
   const { changed, order } = await transitionOrder(tx, transition);
   if (!changed) return false;
-  await release(tx, reservationKinds, { reference: orderId, now });
+  const isRefund = transition.to === 'refund_pending';
+  const goodsReturnApart = isRefund && isHandedOver(order.status);
+  if (!goodsReturnApart) await release(tx, reservationKinds, { reference: orderId, now });
   await endAttempt(tx, orderId, transition.to === 'expired' ? 'expired' : 'cancelled', now);
   await queueClosedMail(context, tx, transition, order, await findOrderLines(tx, orderId));
-  if (transition.to === 'refund_pending') await creditOrderInvoice(tx, orderId, now);
+  if (isRefund)
+    await requestRefundOfRest(context, tx, order, { ...refund, restock: goodsReturnApart && refund.restock, now });
   return true;
 }

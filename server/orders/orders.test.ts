@@ -8,7 +8,7 @@ import { createProduct } from '../testing/catalogue-factory.ts';
 import { createShopper, payAfterExpiry, payAtGateway, type Shopper } from '../testing/shopper.ts';
 import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
-import { onPaymentSettled, transitionOrder } from './orders.ts';
+import { transitionOrder } from './orders.ts';
 import { formatOrderId, orderTransitions } from './rules.ts';
 
 const shop = await createTestShop();
@@ -417,15 +417,6 @@ describe('an order that is not paid in time', () => {
     await between();
     await payAfterExpiry(shop, jobs, order.orderId);
   }
-});
-
-test('a payment of an order that does not expect one changes neither the order nor its reservations', async () => {
-  const { shopper, skuId, order } = await placeTestOrder({ stock: 5, paymentMethod: 'cash_on_delivery' });
-  const settlement = { reference: order.orderId, paymentId: randomUUID(), status: 'succeeded', amount: 100 } as const;
-  await transaction(shop.db, (tx) => onPaymentSettled(shop)(tx, settlement));
-  expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'confirmed', history: [{}] });
-  expect(await stockOf(skuId)).toBe(4);
-  expect(await mailsTo(shopper)).toEqual(['order_received']);
 });
 
 test.each<[string, (shopper: Shopper, order: Order) => Promise<unknown>]>([

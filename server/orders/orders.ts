@@ -6,4 +6,5 @@ export { onPaymentSettled } from './payment-events.ts';
 export { type OrderDraft, placeOrder } from './place-order.ts';
 export type { DeliveryAddressSnapshot, StoredLine } from './queries.ts';
 export { readOrder } from './read-orders.ts';
+export { onRefunded } from './refund-events.ts';
 export { refuseOrder } from './refuse-order.ts';

@@ -22,3 +22,6 @@ export const reservationKinds: ReservationKinds<OrderDraft> = {
   coupon_code_use: couponCodeUseReservations,
   coupon_customer_use: couponCustomerUseReservations,
 };
+
+/** The kinds whose units are goods, by their SKU. */
+export const stockKinds: Partial<ReservationKinds<OrderDraft>> = { stock: stockReservations };

@@ -66,6 +66,25 @@ export interface ChargeRefusal {
   failureCode: string;
 }
 
+/** What a gateway is requested to give back of a successful charge. */
+export interface RefundRequest {
+  chargeId: string;
+  /** Id of our refund. The gateway's refund refers to it (idempotency key, metadata), so that `readRefund` finds it. */
+  refundId: string;
+  /** Up to what has not been refunded of the charge. */
+  amount: Satang;
+}
+
+/** The state of a refund at the gateway. */
+export interface GatewayRefund {
+  /** The gateway's id; null if it refused the refund. */
+  gatewayRefundId: string | null;
+  /** `pending` while the gateway has accepted the refund, and the money is not on its way. */
+  status: 'pending' | 'succeeded' | 'failed';
+  /** The gateway's reason for a refund that failed or was refused. */
+  failureCode: string | null;
+}
+
 type GatewayResult<Data> = Promise<Result<Data, 'payment_gateway_unavailable'>>;
 
 /** Where browsers exchange card data for a token: it never reaches the shop's server. */
@@ -92,6 +111,13 @@ export interface Gateway {
   expireCharge(chargeId: string): GatewayResult<Charge>;
   /** Draws the picture of a charge's `qrImageUrl` as PNG. Absent if the gateway has none. */
   readQrImage?(url: string): GatewayResult<Uint8Array>;
+  /**
+   * Refunds all or a part of a charge. A refund that the gateway refuses is `failed`. After `payment_gateway_unavailable`, the refund may
+   * have been made: the caller reads it back before it tries again, and never has two calls for one refund under way.
+   */
+  refundCharge(request: RefundRequest): GatewayResult<GatewayRefund>;
+  /** The refund of a charge that was made for our refund; null if the gateway has none. */
+  readRefund(refund: { chargeId: string; refundId: string }): GatewayResult<GatewayRefund | null>;
   /** Verifies the signature of a webhook and parses its event, null if it concerns no charge; `bad_request` if the body is malformed. */
   verifyWebhook(
     rawBody: Buffer,

@@ -1,8 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
-import type { Charge, Gateway, WebhookEvent } from './gateway.ts';
+import type { Charge, Gateway, GatewayRefund, WebhookEvent } from './gateway.ts';
 import { createCharge, expireCharge, type MockChargeRow, readCharge } from './mock-gateway/mock-gateway.ts';
+import { createRefund, type MockRefundRow, readRefund } from './mock-gateway/refunds.ts';
 import { signEvent } from './mock-gateway/signature.ts';
 
 const maxSignatureAgeMs = 5 * 60_000;
@@ -33,6 +34,16 @@ export function mockAdapter(context: AppContext): Gateway {
       }),
     readCharge: (chargeId) => callGateway(async () => chargeOf(await readCharge(context, chargeId))),
     expireCharge: (chargeId) => callGateway(async () => chargeOf(await expireCharge(context, chargeId))),
+    refundCharge: (request) =>
+      callGateway(async () => {
+        const refund = await createRefund(context, request);
+        return refund ? refundOf(refund) : { gatewayRefundId: null, status: 'failed', failureCode: 'refund_rejected' };
+      }),
+    readRefund: ({ refundId }) =>
+      callGateway(async () => {
+        const refund = await readRefund(context, refundId);
+        return refund ? refundOf(refund) : null;
+      }),
     verifyWebhook(rawBody, headers) {
       const timestamp = headers['mock-signature-timestamp'];
       const signature = headers['mock-signature'];
@@ -50,6 +61,10 @@ export function mockAdapter(context: AppContext): Gateway {
 function chargeOf(row: MockChargeRow): Charge {
   const { charge_id: chargeId, amount_satang: amount, status, failure_code: failureCode } = row;
   return { chargeId, amount, currency: 'THB', status, failureCode };
+}
+
+function refundOf({ mock_refund_id, status }: MockRefundRow): GatewayRefund {
+  return { gatewayRefundId: mock_refund_id, status, failureCode: status === 'failed' ? 'refund_failed' : null };
 }
 
 function readEvent(rawBody: Buffer): Result<WebhookEvent, 'bad_request'> {

@@ -36,6 +36,17 @@ import { applyCharge, closeCharge, closeCharges, type OnSettled, settleCharge } 
 
 export type { InstallmentSnapshot } from './gateway.ts';
 export { type Attempt, findAttempts } from './queries.ts';
+export type { Refund } from './refund-queries.ts';
+export {
+  findPaymentToRefund,
+  listRefunds,
+  type OnRefunded,
+  performDueRefunds,
+  performRefund,
+  requestRefund,
+  retryRefusedRefunds,
+  stateSentMoney,
+} from './refunds.ts';
 export type { OnSettled, Settlement } from './settlement.ts';
 
 type Unavailable = 'payment_gateway_unavailable';

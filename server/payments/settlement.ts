@@ -14,6 +14,7 @@ import {
   recordEvent,
   setAttemptStatus,
 } from './queries.ts';
+import { requestRefund } from './refunds.ts';
 import { isAttemptTransitionAllowed, isOpen } from './rules.ts';
 
 /** The final result of an attempt at the gateway. */
@@ -152,8 +153,10 @@ async function applyToAttempts(
     );
   if (!isAttemptTransitionAllowed(attempt.status, end)) return [];
   if (end === 'succeeded' && attempts.some((one) => one.status === 'succeeded')) {
-    context.log.warn({ reference, paymentId, chargeId }, 'paid twice: this charge must be refunded');
+    context.log.warn({ reference, paymentId, chargeId }, 'paid twice: this charge is refunded');
     await setAttemptStatus(tx, paymentId, 'cancelled', 'paid_twice', now);
+    const reason = { th: 'ชำระเงินซ้ำ', en: 'paid twice' };
+    await requestRefund(context, tx, { reference, paymentId, isExcess: true, amount, reason, now });
     return [];
   }
   const superseded = end === 'succeeded' ? attempts.filter((one) => one !== attempt && isOpen(one.status)) : [];

@@ -218,6 +218,18 @@ export function vatShares(lines: readonly Omit<PricedLine, 'standard'>[], totals
   );
 }
 
+/**
+ * What some units of a line cost: `units` after the first `from`. Their shares of its discount add up to it, however the line is divided.
+ */
+export function costOfUnits(
+  line: { quantity: number; unitPrice: Satang; discount: Satang },
+  { from, units }: { from: number; units: number },
+): { discount: Satang; amount: Satang } {
+  const discountOfFirst = (count: number) => allocateByWeight(line.discount, [count, line.quantity - count])[0] ?? 0;
+  const discount = discountOfFirst(from + units) - discountOfFirst(from);
+  return { discount, amount: units * line.unitPrice - discount };
+}
+
 /** A percentage of an amount, half a satang rounded up. The percentage has at most two decimals. */
 export function percentOf(amount: Satang, percent: number): Satang {
   // In two parts, because amount × percentage can exceed 2^53.

@@ -115,7 +115,32 @@ export async function selectReservations(db: Db, reference: string): Promise<Res
   return rows;
 }
 
-/** Marks all reservations of a reference as released. @returns those that were not released before */
+/** Units that can be withdrawn from unreleased reservations of these kinds, locked until the transaction ends, by kind and resource. */
+export async function lockWithdrawable(
+  tx: Tx,
+  { reference, kinds }: { reference: string; kinds: readonly string[] },
+): Promise<(ResourceQuantity & { kind: string })[]> {
+  const { rows } = await sql<ResourceQuantity & { kind: string }>`
+    select kind, resource, quantity - withdrawn as quantity from reservations
+    where reference = ${reference}::text and kind = any(${kinds}::text[]) and released_at is null and withdrawn < quantity
+    order by kind, resource
+    for update`.execute(tx);
+  return rows;
+}
+
+/** Withdraws units from unreleased reservations. */
+export async function markWithdrawn(
+  tx: Tx,
+  { reference, withdrawn }: { reference: string; withdrawn: readonly (ResourceQuantity & { kind: string })[] },
+): Promise<void> {
+  await sql`
+    update reservations set withdrawn = reservations.withdrawn + part.quantity
+    from jsonb_to_recordset(${JSON.stringify(withdrawn)}::jsonb) as part (kind text, resource jsonb, quantity integer)
+    where reservations.reference = ${reference}::text and reservations.released_at is null
+      and reservations.kind = part.kind and reservations.resource = part.resource`.execute(tx);
+}
+
+/** Marks all reservations of a reference as released. @returns the units that were neither released nor withdrawn before */
 export async function markReleased(
   tx: Tx,
   { reference, now }: { reference: string; now: Date },
@@ -123,8 +148,8 @@ export async function markReleased(
   const { rows } = await sql<ResourceQuantity & { kind: string }>`
     update reservations set released_at = ${now}::timestamptz
     where reference = ${reference}::text and released_at is null
-    returning kind, resource, quantity`.execute(tx);
-  return rows;
+    returning kind, resource, quantity - withdrawn as quantity`.execute(tx);
+  return rows.filter(({ quantity }) => quantity > 0);
 }
 
 /** Returns released units of one kind to their resources, except to deleted ones. Locks rows in the order of `reserveResources`. */

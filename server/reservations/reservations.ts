@@ -5,7 +5,9 @@ import {
   type KindSql,
   lockExclusively,
   lockShared,
+  lockWithdrawable,
   markReleased,
+  markWithdrawn,
   type ReserveMode,
   recordReservations,
   reserveResources,
@@ -14,7 +16,7 @@ import {
   selectReservations,
   setSavepoint,
 } from './queries.ts';
-import { type ShortageCode, shortageCode, sumByResource } from './rules.ts';
+import { planWithdrawal, type ResourceQuantity, type ShortageCode, shortageCode, sumByResource } from './rules.ts';
 
 export { unlimited } from './queries.ts';
 export { remainingPercent } from './rules.ts';
@@ -130,6 +132,32 @@ export async function release<Order>(
   for (const kind of kindsInLockOrder(kinds, releasedByKind.keys())) {
     const released = releasedByKind.get(kind.name);
     if (released) await returnUnits(tx, kind, { released, now });
+  }
+}
+
+/**
+ * Ends units of a reference before the rest of its reservations: of each resource, as many as are not released or withdrawn yet.
+ * `returnsUnits` returns them, otherwise they are used up. A resource is wanted by some of its columns.
+ */
+export async function withdraw<Order>(
+  tx: Tx,
+  kinds: Partial<ReservationKinds<Order>>,
+  {
+    reference,
+    wanted,
+    returnsUnits,
+    now,
+  }: { reference: string; wanted: readonly ResourceQuantity[]; returnsUnits: boolean; now: Date },
+): Promise<void> {
+  await holdLimits(tx);
+  const reservations = await lockWithdrawable(tx, { reference, kinds: Object.keys(kinds) });
+  const withdrawn = planWithdrawal(reservations, sumByResource(wanted));
+  if (withdrawn.length === 0) return;
+  await markWithdrawn(tx, { reference, withdrawn });
+  if (!returnsUnits) return;
+  for (const kind of kindsInLockOrder(kinds)) {
+    const released = withdrawn.filter((part) => part.kind === kind.name);
+    if (released.length > 0) await returnUnits(tx, kind, { released, now });
   }
 }
 

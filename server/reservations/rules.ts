@@ -15,6 +15,30 @@ export function sumByResource(requested: readonly ResourceQuantity[]): ResourceQ
   return [...sums.values()];
 }
 
+/**
+ * From which reservations units are withdrawn: of each `wanted` resource, as many as are left of the reservations whose columns match
+ * it, in their order.
+ */
+export function planWithdrawal<Reservation extends ResourceQuantity>(
+  reservations: readonly Reservation[],
+  wanted: readonly ResourceQuantity[],
+): Reservation[] {
+  const left = reservations.map((reservation) => ({ ...reservation }));
+  const withdrawn: Reservation[] = [];
+  for (const { resource, quantity } of wanted) {
+    let missing = quantity;
+    for (const reservation of left) {
+      const matches = Object.entries(resource).every(([column, value]) => reservation.resource[column] === value);
+      const units = matches ? Math.min(missing, reservation.quantity) : 0;
+      if (units === 0) continue;
+      withdrawn.push({ ...reservation, quantity: units });
+      reservation.quantity -= units;
+      missing -= units;
+    }
+  }
+  return withdrawn;
+}
+
 /** Whole percent of a limited resource that remains, rounded up, so that 0 means none. */
 export function remainingPercent({ limit, used }: { limit: number; used: number }): number {
   return Math.ceil((Math.max(0, limit - used) * 100) / limit);

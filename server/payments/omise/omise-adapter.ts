@@ -3,6 +3,7 @@ import type { AppContext } from '../../app-context.ts';
 import type { ChargeRefusal, ChargeRequest, Gateway, NewCharge, WebhookEvent } from '../gateway.ts';
 import { callOmise, type OmiseResponse } from './client.ts';
 import { downloadQrImage } from './qr-image.ts';
+import { readRefund, refundCharge } from './refunds.ts';
 import { chargeOf, chargeOfPayment, eventOf, isOmiseUrl } from './rules.ts';
 import { OmiseCharge, OmiseCharges, OmiseEvent } from './schema.ts';
 import { isSignedByOmise } from './signature.ts';
@@ -69,6 +70,8 @@ export function omiseAdapter(context: AppContext): Gateway | undefined {
     findCharge,
     readCharge,
     expireCharge,
+    refundCharge: (request) => refundCharge(caller, request),
+    readRefund: (refund) => readRefund(caller, refund),
     async readQrImage(url) {
       try {
         if (!isOmiseUrl(url, omise.apiUrl)) throw new Error(`the picture of a QR code is at ${url}`);

@@ -21,6 +21,18 @@ export type OmiseCharge = z.infer<typeof OmiseCharge>;
 
 export const OmiseCharges = z.object({ object: z.literal('list'), total: z.int(), data: z.array(OmiseCharge) });
 
+export const OmiseRefund = z.object({
+  object: z.literal('refund'),
+  id: z.string().regex(/^rfnd_\w{1,60}$/),
+  amount: z.int(),
+  /** Missing in older versions, which have closed refunds only. */
+  status: z.string().nullish(),
+  metadata: z.record(z.string(), z.unknown()).nullish(),
+});
+export type OmiseRefund = z.infer<typeof OmiseRefund>;
+
+export const OmiseRefunds = z.object({ object: z.literal('list'), data: z.array(OmiseRefund) });
+
 /** An event: of charges, of refunds, which name their charge, or of something else. */
 export const OmiseEvent = z.object({
   object: z.literal('event'),

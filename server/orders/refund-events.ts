@@ -1,0 +1,16 @@
+import type { AppContext } from '../app-context.ts';
+import type { OnRefunded } from '../payments/payments.ts';
+import { transitionOrder } from './order-transitions.ts';
+import { lockOrder } from './queries.ts';
+import { isMoneyBack } from './refund-queries.ts';
+import type { Actor } from './transition-queries.ts';
+
+/** Applies a refund whose money went back to its order: the order is `refunded` when all of its money is back. */
+export function onRefunded(context: AppContext, actor: Actor = 'gateway'): OnRefunded {
+  return async (tx, { reference: orderId }) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) throw new Error(`refund of an unknown order: ${orderId}`);
+    if (order.status !== 'refund_pending' || !(await isMoneyBack(tx, orderId))) return;
+    await transitionOrder(tx, { orderId, to: 'refunded', actor, reason: 'money back', now: context.clock() });
+  };
+}

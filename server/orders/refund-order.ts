@@ -1,0 +1,61 @@
+import type { Localised } from '#contract/locale.ts';
+import type { AppContext } from '../app-context.ts';
+import type { Tx } from '../db/database.ts';
+import { findPaymentToRefund, type Refund, requestRefund } from '../payments/payments.ts';
+import { withdraw } from '../reservations/reservations.ts';
+import { creditOrderInvoice } from './invoices.ts';
+import type { StoredOrder } from './queries.ts';
+import { findRefundableLines, findRefundedSums, insertRefundLines } from './refund-queries.ts';
+import { type RefundPart, refundPart } from './refund-rules.ts';
+import { stockKinds } from './reservation-kinds.ts';
+
+/** The reason of refunds of orders that are cancelled, on the refund and on its credit note. */
+export const cancellationReason: Localised = {
+  th: 'ยกเลิกคำสั่งซื้อและคืนเงิน',
+  en: 'the order was cancelled and is refunded',
+};
+
+/**
+ * Requests a refund of a part of an order and credits its tax invoice, if it has one: the duty to give the money back, and with it the
+ * lower price, begins now, whenever the money arrives. The order is locked. Last in the transaction (`creditInvoice`).
+ */
+export async function requestOrderRefund(
+  context: Pick<AppContext, 'jobs'>,
+  tx: Tx,
+  order: StoredOrder,
+  { part, reason, restock, now }: { part: RefundPart; reason: Localised; restock: boolean; now: Date },
+): Promise<Refund | null> {
+  const { orderId } = order;
+  const paymentId = await findPaymentToRefund(tx, orderId);
+  const refund = await requestRefund(context, tx, { reference: orderId, paymentId, amount: part.total, reason, now });
+  if (!refund) return null;
+  const lines = part.lines.map(({ line, units, amount }) => ({ ...line, quantity: units, amount }));
+  await insertRefundLines(tx, refund.refundId, lines, restock);
+  await creditOrderInvoice(tx, order, { part, reason, now });
+  return refund;
+}
+
+/** Requests the refund of what has not been refunded of an order that is closed (`refund_pending`). Last in the transaction. */
+export async function requestRefundOfRest(
+  context: Pick<AppContext, 'jobs'>,
+  tx: Tx,
+  order: StoredOrder,
+  { reason, restock, now }: { reason: Localised; restock: boolean; now: Date },
+): Promise<Refund | null> {
+  const lines = await findRefundableLines(tx, order.orderId);
+  const part = refundPart(order, lines, await findRefundedSums(tx, order.orderId), 'everything');
+  if ('refused' in part || part.total === 0) return null;
+  if (restock) await withdrawUnits(tx, order.orderId, part, { returnsUnits: true, now });
+  return requestOrderRefund(context, tx, order, { part, reason, restock, now });
+}
+
+/** Ends the reservations of refunded units of an order that goes on: they return to stock, or are used up. */
+export async function withdrawUnits(
+  tx: Tx,
+  orderId: string,
+  { lines }: RefundPart,
+  { returnsUnits, now }: { returnsUnits: boolean; now: Date },
+): Promise<void> {
+  const wanted = lines.map(({ line, units }) => ({ resource: { sku_id: line.skuId }, quantity: units }));
+  await withdraw(tx, stockKinds, { reference: orderId, wanted, returnsUnits, now });
+}

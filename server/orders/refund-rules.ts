@@ -1,0 +1,113 @@
+import type { Satang } from '#contract/money.ts';
+import type { OrderStatus } from '#contract/orders.ts';
+import { type PaymentMethod, paymentMethodTerms } from '#contract/payment-methods.ts';
+import { costOfUnits } from '../pricing/pricing.ts';
+import type { StoredLine } from './queries.ts';
+
+/** A line of an order with the units that were refunded. */
+export interface RefundableLine extends StoredLine {
+  orderLineId: number;
+  refundedUnits: number;
+}
+
+/** What was refunded of an order. */
+export interface RefundedSums {
+  /** All of it. */
+  total: Satang;
+  /** The part of lines; the rest is delivery fee. */
+  lines: Satang;
+}
+
+/** What one refund gives back of an order. */
+export interface RefundPart {
+  lines: readonly { line: RefundableLine; units: number; discount: Satang; amount: Satang }[];
+  deliveryFee: Satang;
+  total: Satang;
+}
+
+/** What is to be refunded in all, refunds made before included. */
+export type RefundTarget =
+  | 'everything'
+  | {
+      /** Units by SKU code. */
+      units: ReadonlyMap<string, number>;
+      deliveryFee: boolean;
+    };
+
+interface OrderAmounts {
+  payable: Satang;
+  deliveryFee: Satang;
+  deliveryFeeDiscount: Satang;
+}
+
+/** What has to be refunded yet to reach a target; nothing (`total` 0, no lines) if it is reached. */
+export function refundPart(
+  order: OrderAmounts,
+  lines: readonly RefundableLine[],
+  refunded: RefundedSums,
+  target: RefundTarget,
+): RefundPart | { refused: string } {
+  const units = target === 'everything' ? lines.map(remainingUnits) : unitsToRefund(lines, target.units);
+  if ('refused' in units) return units;
+  const parts = lines.flatMap((line, index) => {
+    const count = units[index] ?? 0;
+    return count > 0 ? [{ line, units: count, ...costOfUnits(line, { from: line.refundedUnits, units: count }) }] : [];
+  });
+  const deliveryFeeLeft = order.deliveryFee - order.deliveryFeeDiscount - (refunded.total - refunded.lines);
+  const deliveryFee = target === 'everything' || target.deliveryFee ? deliveryFeeLeft : 0;
+  return { lines: parts, deliveryFee, total: deliveryFee + parts.reduce((sum, { amount }) => sum + amount, 0) };
+}
+
+const remainingUnits = ({ quantity, refundedUnits }: RefundableLine) => quantity - refundedUnits;
+
+/** By line: of each SKU as many units as were not refunded before. Lines that cost most per unit come first, gifts last. */
+function unitsToRefund(
+  lines: readonly RefundableLine[],
+  target: ReadonlyMap<string, number>,
+): number[] | { refused: string } {
+  const units = lines.map(() => 0);
+  for (const [sku, wanted] of target) {
+    const ofSku = lines
+      .map((line, index) => ({ line, index }))
+      .filter(({ line }) => line.sku === sku)
+      .sort((one, other) => other.line.unitPrice - one.line.unitPrice || one.index - other.index);
+    if (ofSku.length === 0) return { refused: `lines: ${sku} is not in this order` };
+    const ordered = ofSku.reduce((sum, { line }) => sum + line.quantity, 0);
+    if (wanted > ordered) return { refused: `lines: ${sku} was ordered ${ordered} times` };
+    let missing = wanted - ofSku.reduce((sum, { line }) => sum + line.refundedUnits, 0);
+    for (const { line, index } of ofSku) {
+      const count = Math.max(0, Math.min(missing, remainingUnits(line)));
+      units[index] = count;
+      missing -= count;
+    }
+  }
+  return units;
+}
+
+const statusesAfterPayment: readonly OrderStatus[] = [
+  'paid',
+  'preparing',
+  'ready_for_pickup',
+  'shipped',
+  'delivered',
+  'picked_up',
+];
+
+/** Whether an order of this status was paid and not closed; one that is paid on delivery is paid when it is delivered. */
+export function isPaid({
+  status,
+  paymentMethod,
+}: {
+  status: OrderStatus;
+  paymentMethod: PaymentMethod | null;
+}): boolean {
+  if (paymentMethod === null) return false;
+  return paymentMethodTerms[paymentMethod].collector === 'courier'
+    ? status === 'delivered'
+    : statusesAfterPayment.includes(status);
+}
+
+/** Whether the goods have left the shop: closing the order does not return them to stock. */
+export function isHandedOver(status: OrderStatus): boolean {
+  return status === 'shipped' || status === 'delivered' || status === 'picked_up';
+}

@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import type { Localised } from '#contract/locale.ts';
+import type { Satang } from '#contract/money.ts';
+import type { Db, Tx } from '../db/database.ts';
+
+export type RefundStatus = 'requested' | 'succeeded' | 'failed';
+
+/** A stored refund. */
+export interface Refund {
+  refundId: string;
+  /** What was paid for: an order id, which this feature does not interpret. */
+  reference: string;
+  /** The payment that the gateway refunds; null if the operator sends the money. */
+  paymentId: string | null;
+  /** Whether it refunds a payment that pays for nothing, such as a second one. */
+  isExcess: boolean;
+  amount: Satang;
+  reason: Localised;
+  /** `failed`: the gateway refused it; the money is still owed. */
+  status: RefundStatus;
+  gatewayRefundId: string | null;
+  failureCode: string | null;
+  /** When the operator sent the money, as they state it: a date `2026-11-22`. */
+  sentOn: string | null;
+  sentReference: string | null;
+  requestedAt: Date;
+  succeededAt: Date | null;
+}
+
+const columns = sql`
+  refund_id as "refundId", reference, payment_id as "paymentId", is_excess as "isExcess", amount_satang as amount, reason, status,
+  gateway_refund_id as "gatewayRefundId", failure_code as "failureCode", sent_on::text as "sentOn", sent_reference as "sentReference",
+  requested_at as "requestedAt", succeeded_at as "succeededAt"`;
+
+/** Inserts a refund, which a gateway may perform at once if it has a payment; undefined if the payment's excess is refunded already. */
+export async function insertRefund(
+  tx: Tx,
+  refund: {
+    reference: string;
+    paymentId: string | null;
+    isExcess: boolean;
+    amount: Satang;
+    reason: Localised;
+    now: Date;
+  },
+): Promise<Refund | undefined> {
+  const { reference, paymentId, isExcess, amount, reason, now } = refund;
+  const { rows } = await sql<Refund>`
+    insert into refunds (reference, payment_id, is_excess, amount_satang, reason, next_try_at, requested_at)
+    select ${reference}::text, ${paymentId}::uuid, ${isExcess}::boolean, ${amount}::bigint, ${JSON.stringify(reason)}::jsonb,
+      ${paymentId === null ? null : now}::timestamptz, ${now}::timestamptz
+    where not exists (select from refunds where is_excess and ${isExcess}::boolean and payment_id = ${paymentId}::uuid)
+    returning ${columns}`.execute(tx);
+  return rows[0];
+}
+
+/** The refunds of a reference, oldest first. */
+export async function findRefunds(db: Db, reference: string): Promise<Refund[]> {
+  const { rows } = await sql<Refund>`
+    select ${columns} from refunds where reference = ${reference} order by requested_at, refund_id`.execute(db);
+  return rows;
+}
+
+/** The payment that a reference was paid by; undefined if no gateway collected the money. Payments that pay for nothing are left out. */
+export async function findPaidAttemptId(db: Db, reference: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('payment_attempts as attempt')
+    .select('payment_id')
+    .where('reference', '=', reference)
+    .where('status', '=', 'succeeded')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('refunds').whereRef('refunds.payment_id', '=', 'attempt.payment_id').where('is_excess', '=', true),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return row?.payment_id;
+}
+
+/** A refund that this process may perform now. */
+export interface ClaimedRefund {
+  refundId: string;
+  reference: string;
+  amount: Satang;
+  gateway: string;
+  chargeId: string;
+  /** Whether the gateway may have been asked before. */
+  isRetry: boolean;
+}
+
+/**
+ * Claims a refund that is due. Nobody else gets it, until the next try is due: after a minute at first, and later and later, up to
+ * an hour. Undefined if it is not due, or done.
+ */
+export async function claimRefund(db: Db, refundId: string, now: Date): Promise<ClaimedRefund | undefined> {
+  const { rows } = await sql<ClaimedRefund>`
+    update refunds set tries = tries + 1, next_try_at = ${now}::timestamptz + least(power(2, tries), 60) * interval '1 minute'
+    from payment_attempts
+    where refunds.refund_id = ${refundId}::uuid and refunds.next_try_at <= ${now}::timestamptz
+      and payment_attempts.payment_id = refunds.payment_id
+    returning refunds.refund_id as "refundId", refunds.reference, refunds.amount_satang as amount, payment_attempts.gateway,
+      payment_attempts.charge_id as "chargeId", refunds.tries > 1 as "isRetry"`.execute(db);
+  return rows[0];
+}
+
+/** Refunds that are due, longest first. */
+export async function findDueRefundIds(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('refunds')
+    .select('refund_id')
+    .where('next_try_at', '<=', now)
+    .orderBy('next_try_at')
+    .execute();
+  return rows.map((row) => row.refund_id);
+}
+
+/** Stores what the gateway says about a refund that is not done. Undefined if it is done already. */
+export async function storeGatewayRefund(
+  tx: Tx,
+  refundId: string,
+  result: { status: 'pending' | 'succeeded' | 'failed'; gatewayRefundId: string | null; failureCode: string | null },
+  now: Date,
+): Promise<Refund | undefined> {
+  const status: RefundStatus = result.status === 'pending' ? 'requested' : result.status;
+  const { rows } = await sql<Refund>`
+    update refunds set status = ${status}::text, gateway_refund_id = ${result.gatewayRefundId}::text,
+      failure_code = ${result.failureCode}::text,
+      next_try_at = case when ${status}::text = 'requested' then next_try_at end,
+      succeeded_at = case when ${status}::text = 'succeeded' then ${now}::timestamptz end
+    where refund_id = ${refundId}::uuid and status = 'requested'
+    returning ${columns}`.execute(tx);
+  return rows[0];
+}
+
+/** Requests again what the gateway refused without making a refund of it. */
+export async function requestRefusedAgain(tx: Tx, reference: string, now: Date): Promise<Refund[]> {
+  const { rows } = await sql<Refund>`
+    update refunds set status = 'requested', failure_code = null, next_try_at = ${now}::timestamptz
+    where reference = ${reference} and status = 'failed' and gateway_refund_id is null
+    returning ${columns}`.execute(tx);
+  return rows;
+}
+
+/** Completes what the operator has to send: refunds without a gateway, and those that the gateway refused. */
+export async function storeSentMoney(
+  tx: Tx,
+  { reference, sentOn, sentReference, now }: { reference: string; sentOn: string; sentReference: string; now: Date },
+): Promise<Refund[]> {
+  const { rows } = await sql<Refund>`
+    update refunds set status = 'succeeded', sent_on = ${sentOn}::date, sent_reference = ${sentReference}::text,
+      succeeded_at = ${now}::timestamptz
+    where reference = ${reference} and (status = 'failed' or (status = 'requested' and payment_id is null))
+    returning ${columns}`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,138 @@
+import type { Localised } from '#contract/locale.ts';
+import type { Satang } from '#contract/money.ts';
+import { ok, type Result } from '#contract/result.ts';
+import type { AppContext } from '../app-context.ts';
+import { type Db, type Tx, transaction } from '../db/database.ts';
+import type { Gateway, GatewayRefund } from './gateway.ts';
+import { gatewayOf } from './gateways.ts';
+import { lockAttempts } from './queries.ts';
+import {
+  type ClaimedRefund,
+  claimRefund,
+  findDueRefundIds,
+  findPaidAttemptId,
+  findRefunds,
+  insertRefund,
+  type Refund,
+  requestRefusedAgain,
+  storeGatewayRefund,
+  storeSentMoney,
+} from './refund-queries.ts';
+
+/*
+ * Refunds (docs/reference/payments.md). A refund is requested in a transaction and performed after it: by a job, and each minute
+ * by `performDueRefunds` as long as the gateway does not respond. The database refuses more than was paid.
+ */
+
+/** Callback for a refund whose money went back, in the transaction that stores it; called once per refund. */
+export type OnRefunded = (tx: Tx, refund: Refund) => Promise<void>;
+
+/**
+ * Requests a refund: of the payment by its gateway, or without one by the operator (`stateSentMoney`). To be called with the row locked
+ * that the reference identifies.
+ *
+ * @returns null if `isExcess`, and this payment is refunded already
+ * @throws Error if more would be refunded than was paid
+ */
+export async function requestRefund(
+  context: Pick<AppContext, 'jobs'>,
+  tx: Tx,
+  refund: {
+    reference: string;
+    paymentId: string | null;
+    /** Whether the payment pays for nothing, such as a second one. */
+    isExcess?: boolean;
+    amount: Satang;
+    reason: Localised;
+    now: Date;
+  },
+): Promise<Refund | null> {
+  const inserted = await insertRefund(tx, { isExcess: false, ...refund });
+  if (inserted?.paymentId) await context.jobs.send(tx, 'perform-refund', { refundId: inserted.refundId });
+  return inserted ?? null;
+}
+
+/** The payment of a gateway that a reference was paid by; null if the operator has to send money back. */
+export async function findPaymentToRefund(db: Db, reference: string): Promise<string | null> {
+  return (await findPaidAttemptId(db, reference)) ?? null;
+}
+
+/** The refunds of a reference, oldest first. */
+export function listRefunds(db: Db, reference: string): Promise<Refund[]> {
+  return findRefunds(db, reference);
+}
+
+/**
+ * Lets the gateway perform a refund that is due. Must run outside any transaction. Safe to call again after a crash or concurrently:
+ * one call at a time gets the refund, and a later one reads back what the gateway has done. If the gateway does not respond, it is
+ * due again later.
+ */
+export async function performRefund(context: AppContext, refundId: string, onRefunded: OnRefunded): Promise<void> {
+  const refund = await claimRefund(context.db, refundId, context.clock());
+  if (!refund) return;
+  const result = await refundOnce(gatewayOf(context, refund.gateway), refund);
+  if (!result.ok) {
+    context.log.warn({ refundId, reference: refund.reference }, 'the gateway did not respond to a refund');
+    return;
+  }
+  if (result.data.status === 'failed')
+    context.log.warn(
+      { refundId, reference: refund.reference, failureCode: result.data.failureCode },
+      'the gateway refused a refund: the operator has to send the money',
+    );
+  await transaction(context.db, async (tx) => {
+    await lockAttempts(tx, refund.reference);
+    const stored = await storeGatewayRefund(tx, refundId, result.data, context.clock());
+    if (stored?.status === 'succeeded') await onRefunded(tx, stored);
+  });
+}
+
+async function refundOnce(
+  gateway: Gateway,
+  { chargeId, refundId, amount, isRetry }: ClaimedRefund,
+): Promise<Result<GatewayRefund, 'payment_gateway_unavailable'>> {
+  if (isRetry) {
+    const made = await gateway.readRefund({ chargeId, refundId });
+    if (!made.ok) return made;
+    if (made.data) return ok(made.data);
+  }
+  return gateway.refundCharge({ chargeId, refundId, amount });
+}
+
+/** Performs all refunds that are due: those that a killed process left, and those for which the gateway did not respond. */
+export async function performDueRefunds(context: AppContext, onRefunded: OnRefunded): Promise<void> {
+  for (const refundId of await findDueRefundIds(context.db, context.clock())) {
+    try {
+      await performRefund(context, refundId, onRefunded);
+    } catch (error) {
+      // One failing refund must not prevent the others.
+      context.log.error({ err: error, refundId }, 'a refund could not be performed');
+    }
+  }
+}
+
+/** Requests the refunds of a reference again that the gateway refused, and returns them. A refund that the gateway made and that failed later is left to the operator. */
+export async function retryRefusedRefunds(
+  context: Pick<AppContext, 'jobs'>,
+  tx: Tx,
+  reference: string,
+  now: Date,
+): Promise<Refund[]> {
+  const refunds = await requestRefusedAgain(tx, reference, now);
+  for (const { refundId } of refunds) await context.jobs.send(tx, 'perform-refund', { refundId });
+  return refunds;
+}
+
+/**
+ * Stores the operator's statement that the money of a reference was sent: completes its refunds without a gateway and those that the
+ * gateway refused, and returns them. To be called with the attempts locked (`lockPaymentAttempts`).
+ */
+export async function stateSentMoney(
+  tx: Tx,
+  statement: { reference: string; sentOn: string; sentReference: string; now: Date },
+  onRefunded: OnRefunded,
+): Promise<Refund[]> {
+  const refunds = await storeSentMoney(tx, statement);
+  for (const refund of refunds) await onRefunded(tx, refund);
+  return refunds;
+}
