@@ -3,7 +3,7 @@ import { Address } from './accounts.ts';
 import { CartItem, CartTotals } from './cart.ts';
 import { endpoints } from './endpoint.ts';
 import { CheckoutInstallments } from './installments.ts';
-import { Order } from './orders.ts';
+import { DeliveryDates, Order } from './orders.ts';
 import { paymentMethods, paymentProblems } from './payment-methods.ts';
 import { CartPromotions } from './promotions.ts';
 import { numericId } from './validation.ts';
@@ -25,6 +25,8 @@ export const Checkout = z.object({
       maximumDays: z.int(),
     }),
   ),
+  /** When the lines that are no pre-orders arrive if the order is placed now; null without any. */
+  deliveryDates: z.nullable(DeliveryDates),
   /** The order total from which delivery is free, in baht. */
   freeDeliveryFrom: z.number(),
   /** The chosen delivery; null until one is chosen, or if its address was deleted. */
@@ -39,7 +41,7 @@ export const Checkout = z.object({
     }),
   ),
   installments: CheckoutInstallments,
-  /** Fingerprint of lines, prices, availability, promotions, totals, instalment plan and delivery address; to be sent with `order/create`. */
+  /** Fingerprint of lines, prices, availability, promotions, totals, instalment plan and delivery; to be sent with `order/create`. */
   quote: z.string(),
 });
 export type Checkout = z.infer<typeof Checkout>;

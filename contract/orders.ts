@@ -61,6 +61,8 @@ export const OrderLine = z.object({
   categoryName: z.string(),
   image: z.string(),
   quantity: z.int(),
+  /** Whether it is a pre-order: it is sent when it has arrived. */
+  preOrder: z.boolean(),
   /** The promotion that gave a GIFT line; null for other lines. */
   giftBy: z.nullable(z.int()),
   appliedRuleIds: z.array(z.int()),
@@ -85,6 +87,10 @@ export const DeliveryAddress = z.object({
   postcode: z.string(),
 });
 export type DeliveryAddress = z.infer<typeof DeliveryAddress>;
+
+/** The days between which a delivery is promised to arrive, both inclusive, in Bangkok: `2026-12-07`. */
+export const DeliveryDates = z.object({ earliest: z.iso.date(), latest: z.iso.date() });
+export type DeliveryDates = z.infer<typeof DeliveryDates>;
 
 const summaryFields = {
   orderId: z.string(),
@@ -130,6 +136,8 @@ export const Order = z.object({
   installment: z.nullable(ChosenInstallment),
   deliveryMethod: z.enum(['shipping']),
   deliveryAddress: DeliveryAddress,
+  /** When the lines that are no pre-orders are promised to arrive; null without any. */
+  deliveryDates: z.nullable(DeliveryDates),
   /** The methods by which it can be paid while it is payable: discounts that depend on the payment method exclude the others. */
   payableBy: z.array(z.enum(gatewayMethods)),
   /** The attempt that succeeded, else the open one, else the latest. Null if no gateway collects the money. */

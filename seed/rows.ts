@@ -4,6 +4,7 @@ import { productSlug, type SkuAttribute } from '#server/catalogue/rules.ts';
 import { demoLandings } from './brand-landings.ts';
 import { attributeLabel } from './data/attributes.ts';
 import { brands, categories, products } from './data/catalogue.ts';
+import { weightOfKind } from './data/weights.ts';
 import { badgesOf } from './gift-badge.ts';
 import { brandLogo, categoryHover, categoryIcon, landingBanner, skuImages } from './pictures.ts';
 import type { DescriptionBlock, Localised, SeedAttribute, SeedCategory, SeedProduct, SeedSku } from './types.ts';
@@ -113,6 +114,7 @@ export function productRows(
       ],
       images: imagesOf(product, sku),
       price_satang: satangFromBaht(sku.price),
+      weight_grams: weightOfKind[product.drawing.kind],
     })),
     stocks: skus.map(({ sku }) => ({ sku_id: sku.productId, ...stockColumns(sku) })),
     specialPrices: skus.flatMap(({ sku }) =>

@@ -12,6 +12,7 @@ import { seedInstallments } from './installments.ts';
 import { writePictures } from './pictures.ts';
 import { seedPromotions } from './promotions.ts';
 import { type DemoRows, demoRows } from './rows.ts';
+import { seedShipping } from './shipping.ts';
 import { seedStores } from './stores.ts';
 
 export interface SeedOptions {
@@ -43,6 +44,7 @@ export async function seedDemoShop(context: AppContext, { onProgress }: SeedOpti
     await seedFlashSales(tx, now);
     await seedPromotions(tx, now);
     await seedCoupons(tx, now);
+    await seedShipping(tx);
     await seedStores(tx, rows);
     await seedContent(tx);
     await seedDemoCustomer(tx, now);

@@ -6,6 +6,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { ProductOfferCache } from './products/products.ts';
 import type { LivePromotionCache } from './promotions/promotions.ts';
 import type { Settings } from './settings.ts';
+import type { ShippingTermsCache } from './shipping/shipping.ts';
 
 /** What every feature is given: the running shop's settings, database, clock, jobs and log. */
 export interface AppContext {
@@ -22,6 +23,8 @@ export interface AppContext {
   livePromotions?: LivePromotionCache;
   /** What coupons do; absent where nothing invalidates them: they are then read each time. */
   liveCoupons?: LiveCouponCache;
+  /** Shipping zones, rates and public holidays; absent where nothing invalidates them: they are then read each time. */
+  shippingTerms?: ShippingTermsCache;
   /** The promotions and coupons that product pages show; absent where nothing invalidates them: they are then read each time. */
   productOffers?: ProductOfferCache;
   /** Secret keys by purpose, derived from one secret. */

@@ -24,6 +24,7 @@ import { invalidateChangedPromotions, LivePromotionCache } from './promotions/pr
 import { prepareIndex, watchIndex } from './search/search.ts';
 import { deriveSecrets } from './secrets.ts';
 import { readSettings, type Settings, SettingsNotValid } from './settings.ts';
+import { ShippingTermsCache } from './shipping/shipping.ts';
 import { jobHandlers } from './workers.ts';
 
 const clientFolder = new URL('../build/client/', import.meta.url);
@@ -79,6 +80,7 @@ async function serve(
     livePromotions: new LivePromotionCache(),
     liveCoupons: new LiveCouponCache(),
     productOffers: new ProductOfferCache(),
+    shippingTerms: new ShippingTermsCache(),
   };
   await options.prepare?.(context);
   await prepareIndex(context);
@@ -137,6 +139,7 @@ async function servePages(
     context.livePromotions?.invalidate(tag);
     context.liveCoupons?.invalidate(tag);
     context.productOffers?.invalidate(tag);
+    context.shippingTerms?.invalidate(tag);
     cache.invalidate([tag]);
   };
   const stopListening = await context.database.listen('page_tags', invalidate, () => invalidate('everything'));

@@ -141,6 +141,7 @@ export const catalogueExamples: Record<string, Example> = {
       images: { to: ['/images/lantern.svg'], invalidates: pagesOfProduct, lastmod: true },
       price: { to: 1190, invalidates: pagesOfProduct, search: true, lastmod: true },
       limit_quantity: { to: 3, invalidates: pagesOfProduct },
+      weight_grams: { to: 1800, invalidates: pagesOfProduct },
     },
   },
   relations: {

@@ -7,6 +7,7 @@ import { stockImportExport } from '#server/inventory/commands.ts';
 import { pricesImportExport } from '#server/pricing/commands.ts';
 import { promotionsImportExport } from '#server/promotions/commands.ts';
 import { synonymsImportExport } from '#server/search/commands.ts';
+import { shippingImportExport } from '#server/shipping/commands.ts';
 import { storesImportExport } from '#server/stores/commands.ts';
 
 /** All commands `npm run shop -- NAME export|import` reads and writes. Tests of all columns start from this list. */
@@ -18,6 +19,7 @@ export const importExports: readonly ImportExport[] = [
   promotionsImportExport,
   couponsImportExport,
   storesImportExport,
+  shippingImportExport,
   contentImportExport,
   synonymsImportExport,
 ];

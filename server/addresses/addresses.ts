@@ -29,6 +29,22 @@ export async function findPlaceNames(subdistrictId: number): Promise<PlaceNames 
   return (await loadedAddressBook()).subdistricts.get(subdistrictId) ?? null;
 }
 
+/**
+ * The id of a province, district or subdistrict by its Thai names from the province down, joined by '/', such as `ตราด/เกาะกูด`; null
+ * if there is none.
+ */
+export async function findPlaceId(path: string): Promise<number | null> {
+  const [provinceName, districtName, subdistrictName, ...more] = path.split('/');
+  if (more.length > 0) return null;
+  const named = <P extends { name: Localised }>(places: Map<number, P>, name: string | undefined) =>
+    [...places.values()].find((place) => place.name.th === name);
+  const province = named((await loadedAddressBook()).provinces, provinceName);
+  if (!province || districtName === undefined) return province?.id ?? null;
+  const district = named(province.districts, districtName);
+  if (!district || subdistrictName === undefined) return district?.id ?? null;
+  return named(district.subdistricts, subdistrictName)?.id ?? null;
+}
+
 /** The fields of `AddressInput` that contradict each other, such as a postcode of another subdistrict; empty if none do. */
 export async function mismatchedPlaceFields({
   subdistrictId,

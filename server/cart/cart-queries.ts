@@ -11,6 +11,7 @@ import {
   termsOf,
 } from '../pricing/pricing.ts';
 import { type CartPromotionState, type CountedPromotions, cartPromotionStateAsJson } from '../promotions/promotions.ts';
+import type { ShippingPlace } from '../shipping/shipping.ts';
 import { lineDeal } from './option-queries.ts';
 import type { CartKey } from './queries.ts';
 import { allocateStock, type CartDelivery, type PricedCart, type StockedLine, type UnallocatedLine } from './rules.ts';
@@ -26,6 +27,8 @@ export interface UnevaluatedCart
   extends Pick<PricedCart, 'cartId' | 'customerId' | 'customer' | 'delivery' | 'createdAt' | 'updatedAt' | 'terms'> {
   /** Oldest first. */
   lines: StockedLine[];
+  /** Where the chosen delivery address is; null without one, or if it was deleted. */
+  deliveryPlace: ShippingPlace | null;
   promotionState: CartPromotionState;
   chosen: CouponChoice;
   couponEntries: readonly CartCouponJson[];
@@ -38,6 +41,8 @@ interface CartRow {
   delivery_address_id: string | null;
   coupon_code: string | null;
   collectible_coupon_id: number | null;
+  /** Of the delivery address. */
+  place: ShippingPlace | null;
   cart_created_at: Date;
   cart_updated_at: Date;
   first_name: string | null;
@@ -87,7 +92,7 @@ export async function insertGuestCart(db: Db, now: Date): Promise<UnevaluatedCar
     with c as (
       insert into carts (created_at, updated_at) values (${now}::timestamptz, ${now}::timestamptz) returning *
     )
-    select ${cartColumns}, null as first_name, null as last_name, null as email, null as promotion_state, null as coupons, terms.*
+    select ${cartColumns}, null as first_name, null as last_name, null as email, null as place, null as promotion_state, null as coupons, terms.*
     from c
     cross join pricing_terms(${now}::timestamptz) terms
   `.execute(db);
@@ -104,6 +109,14 @@ const cartColumns = sql`
   c.created_at as cart_created_at, c.updated_at as cart_updated_at
 `;
 
+/** SQL: the `ShippingPlace` of the delivery address of the cart `c`. */
+const deliveryPlaceJson = sql`(
+  select json_build_object('provinceId', a.province_id, 'districtId', a.district_id, 'subdistrictId', a.subdistrict_id,
+    'postcode', a.postcode)
+  from customer_addresses a
+  where a.address_id = c.delivery_address_id and a.customer_id = c.customer_id
+)`;
+
 /** What is per cart is computed once (`offset 0`) and sent with the first line only. */
 async function loadCartWhere(
   db: Db,
@@ -115,12 +128,12 @@ async function loadCartWhere(
   const ofCart = (column: string) =>
     sql`case when row_number() over (order by ${inOrder}) = 1 then ${sql.ref(`c.${column}`)} end`;
   const { rows } = await sql<Row>`
-    select ${cartColumns}, c.first_name, c.last_name, c.email, terms.*,
+    select ${cartColumns}, c.first_name, c.last_name, c.email, c.place, terms.*,
       ${ofCart('promotion_state')} as promotion_state, ${ofCart('coupons')} as coupons,
       i.cart_item_id as "itemId", i.item_type as "itemType", i.parent_item_id as "parentItemId", i.quantity, i.selected,
       i.created_at as "createdAt", i.updated_at as "updatedAt",
       s.sku_id as "skuId", s.product_id as "productId", s.sku, s.default_flag as "defaultFlag", s.attributes, s.images[1] as image,
-      s.price_satang as standard, s.limit_quantity as "limitQuantity",
+      s.price_satang as standard, s.limit_quantity as "limitQuantity", s.weight_grams as "weightGrams",
       p.slug, p.visible, p.name as "productName", p.brand_id as "brandId", b.title as brand,
       k.category_id as "categoryId", k.name as "categoryName", ${categoryTrailAsJson} as categories,
       coalesce(st.stock, 0) as stock, st.total_stock as "totalStock",
@@ -134,7 +147,7 @@ async function loadCartWhere(
       ) as windows,
       ${lineDeal} as deal
     from (
-      select c.*, owner.first_name, owner.last_name, owner.email,
+      select c.*, owner.first_name, owner.last_name, owner.email, ${deliveryPlaceJson} as place,
         ${cartPromotionStateAsJson(sql`c.customer_id`, counted)} as promotion_state, ${cartCouponsJson} as coupons
       from carts c
       left join customers owner using (customer_id)
@@ -173,6 +186,7 @@ function cartOf(rows: readonly Row[], now: Date): UnevaluatedCart | null {
     createdAt: cart.cart_created_at,
     updatedAt: cart.cart_updated_at,
     lines: allocateStock(rows.flatMap((row) => (row.itemId === null ? [] : lineOf(row, now)))),
+    deliveryPlace: cart.place,
     terms: termsOf(cart),
     promotionState: cart.promotion_state ?? noState,
     chosen: { couponCode: cart.coupon_code, collectibleCouponId: cart.collectible_coupon_id },
@@ -213,6 +227,7 @@ function lineOf(row: LineRow, now: Date): UnallocatedLine {
     }),
     price: priceOf(row, windows, now),
     deal: row.deal,
+    weightGrams: row.weightGrams,
     stock: stockLevelOf({
       stock: row.stock,
       totalStock: row.totalStock,

@@ -2,7 +2,7 @@ import type { Satang } from '#contract/money.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import { type CompiledCoupons, type CouponOfCart, cartCoupons } from '../coupons/coupons.ts';
 import { stockLevelOf } from '../inventory/inventory.ts';
-import { computeTotals, giftPrice, priceKindOf } from '../pricing/pricing.ts';
+import { computeTotals, giftPrice, type PricingTerms, priceKindOf } from '../pricing/pricing.ts';
 import {
   type EvaluatedCart,
   evaluator,
@@ -12,6 +12,7 @@ import {
   type PromotionCart,
   type PromotionLine,
 } from '../promotions/promotions.ts';
+import { rateOf, type ShippingTerms, weightOf, zoneOf } from '../shipping/shipping.ts';
 import type { UnevaluatedCart } from './cart-queries.ts';
 import { type CartLine, giftLineId, isCounted, type PricedCart, type StockedLine } from './rules.ts';
 
@@ -19,6 +20,7 @@ import { type CartLine, giftLineId, isCounted, type PricedCart, type StockedLine
 export interface CartRules {
   promotions: LivePromotions;
   coupons: CompiledCoupons;
+  shipping: ShippingTerms;
 }
 
 /** What a cart is evaluated with, besides its own data. */
@@ -36,7 +38,7 @@ export interface EvaluationInput {
  * GIFT lines and computes the totals (docs/reference/cart.md).
  */
 export function evaluateCart(cart: UnevaluatedCart, input: EvaluationInput): PricedCart {
-  const { promotionState: _, couponEntries, lines, ...rest } = cart;
+  const { promotionState: _state, deliveryPlace: _place, couponEntries, lines, ...rest } = cart;
   const { promotions } = input.rules;
   const coupons = cartCoupons(input.rules.coupons, cart.chosen, couponEntries, input.now);
   const { evaluated, totals } = couponEvaluator(cart, input)(coupons);
@@ -51,6 +53,7 @@ export function evaluateCart(cart: UnevaluatedCart, input: EvaluationInput): Pri
   }));
   return {
     ...rest,
+    ...shippingOf(cart, input.rules.shipping),
     coupons,
     lines: [...priced, ...giftLines(cart, evaluated, promotions)].sort(byCreation),
     evaluated,
@@ -63,7 +66,8 @@ export function couponEvaluator(
   cart: UnevaluatedCart,
   input: EvaluationInput,
 ): (coupons: readonly CouponOfCart[]) => Pick<PricedCart, 'evaluated' | 'totals'> {
-  const evaluateWith = evaluator(promotionCart(cart, input), input.rules.promotions.promotions);
+  const { terms } = shippingOf(cart, input.rules.shipping);
+  const evaluateWith = evaluator(promotionCart({ ...cart, terms }, input), input.rules.promotions.promotions);
   const counted = cart.lines.filter(isCounted);
   return (coupons) => {
     const evaluated = evaluateWith(coupons);
@@ -73,8 +77,23 @@ export function couponEvaluator(
       selling: line.price.selling,
       discount: discountOf(line, evaluated),
     }));
-    return { evaluated, totals: computeTotals(lines, cart.terms, evaluated) };
+    return { evaluated, totals: computeTotals(lines, terms, evaluated) };
   };
+}
+
+/**
+ * The terms of a cart with the delivery fee and days of its address and its weight; the shop's without an address, and where
+ * no rate applies. What promotions give weighs nothing.
+ */
+function shippingOf(
+  { deliveryPlace, lines, terms }: Pick<UnevaluatedCart, 'deliveryPlace' | 'lines' | 'terms'>,
+  shipping: ShippingTerms,
+): { terms: PricingTerms; shippingZone: PricedCart['shippingZone'] } {
+  const shippingZone = deliveryPlace && zoneOf(shipping, deliveryPlace);
+  const rate = shippingZone && rateOf(shippingZone, weightOf(lines.filter(isCounted)));
+  if (!rate) return { terms, shippingZone };
+  const { fee, minimumDays, maximumDays } = rate;
+  return { terms: { ...terms, delivery: { ...terms.delivery, fee, minimumDays, maximumDays } }, shippingZone };
 }
 
 function promotionCart(
@@ -178,6 +197,7 @@ function giftLines(
       updatedAt: createdAt,
       sku: known.sku,
       price: giftPrice(known.standardPrice),
+      weightGrams: null,
       stock: stockLevelOf({ stock: quantity, totalStock: null, preOrderFlag: false, preOrderStock: 0 }),
       deal: null,
       available: quantity,

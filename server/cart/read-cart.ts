@@ -4,17 +4,22 @@ import type { AppContext } from '../app-context.ts';
 import { liveCoupons } from '../coupons/coupons.ts';
 import type { Db } from '../db/database.ts';
 import { dependsOnPlan, livePromotions, runningPromotions } from '../promotions/promotions.ts';
+import { shippingTerms } from '../shipping/shipping.ts';
 import { insertGuestCart, loadCart, loadCustomerCart } from './cart-queries.ts';
 import { type CartRules, couponEvaluator, type EvaluationInput, evaluateCart } from './evaluate-cart.ts';
 import type { CartKey } from './queries.ts';
 import type { PricedCart } from './rules.ts';
 
 /** What reading carts needs of the context. */
-export type CartDeps = Pick<AppContext, 'db' | 'clock' | 'log' | 'livePromotions' | 'liveCoupons'>;
+export type CartDeps = Pick<AppContext, 'db' | 'clock' | 'log' | 'livePromotions' | 'liveCoupons' | 'shippingTerms'>;
 
 /** Reads the rules, which must happen before a transaction that prices a cart. */
 export async function readCartRules(context: CartDeps): Promise<CartRules> {
-  return { promotions: await livePromotions(context), coupons: await liveCoupons(context) };
+  return {
+    promotions: await livePromotions(context),
+    coupons: await liveCoupons(context),
+    shipping: await shippingTerms(context),
+  };
 }
 
 /** A cart that the caller may see, priced with promotions and coupons; null if there is none. */
@@ -81,6 +86,10 @@ export async function readCustomerCart(
 /** A new, empty guest cart. */
 export async function createGuestCart({ db, clock }: CartDeps): Promise<PricedCart> {
   const now = clock();
-  const rules = { promotions: { promotions: [], giftSkus: new Map() }, coupons: new Map() };
+  const rules = {
+    promotions: { promotions: [], giftSkus: new Map() },
+    coupons: new Map(),
+    shipping: { zonesByArea: new Map(), defaultZone: null, holidays: new Set<string>() },
+  };
   return evaluateCart(await insertGuestCart(db, now), { rules, paymentMethod: null, now });
 }

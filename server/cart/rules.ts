@@ -8,6 +8,7 @@ import type { CouponChoice, CouponOfCart } from '../coupons/coupons.ts';
 import type { StockLevel } from '../inventory/inventory.ts';
 import type { PricingTerms, SellingPrice, Totals } from '../pricing/pricing.ts';
 import type { EvaluatedCart, Promotion } from '../promotions/promotions.ts';
+import type { ShippingZone } from '../shipping/shipping.ts';
 
 /** Maximum number of lines of a cart. */
 export const maxLines = 50;
@@ -28,6 +29,8 @@ export interface CartLine {
   sku: SkuSnapshot;
   price: SellingPrice;
   stock: StockLevel;
+  /** Of a unit with packaging, in grams; null if unknown. */
+  weightGrams: number | null;
   /** The deal of an option; null for other lines, and if the deal no longer exists. */
   deal: AddOnDeal | null;
   /** Units this line can have now, after the selected lines before it. */
@@ -60,7 +63,10 @@ export interface PricedCart {
   updatedAt: Date;
   /** Oldest first. */
   lines: CartLine[];
+  /** The delivery fee and days are those of the delivery address, if one is chosen. */
   terms: PricingTerms;
+  /** The zone of the delivery address; null without an address, or if it is in none. */
+  shippingZone: ShippingZone | null;
   /** The customer of a customer's cart. */
   customer: { firstName: string; lastName: string; email: string } | null;
   /** The code and the collectible coupon it chose, whether or not they apply. */

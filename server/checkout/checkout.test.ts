@@ -281,7 +281,7 @@ describe('an order is refused if something changed since the quote', () => {
     await shop.db.updateTable('delivery_fees').set({ fee_satang: 50_00 }).execute();
     expect(refusal).toMatchObject({
       status: 409,
-      code: 'product_information_updated',
+      code: 'checkout_error',
       checkout: { totalPayable: 160 },
     });
     await expectNoOrder(shopper);

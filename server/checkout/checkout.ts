@@ -18,8 +18,9 @@ import { type Db, resultTransaction } from '../db/database.ts';
 import type { PlanRow } from '../installments/installments.ts';
 import { findAmountProblem } from '../payments/payments.ts';
 import { presentTotals } from '../pricing/pricing.ts';
+import type { DeliveryDates } from '../shipping/shipping.ts';
 import { findInstallmentChoices, findRequestedPlan, presentInstallments } from './installments.ts';
-import { createQuote, paymentOptionsFor } from './rules.ts';
+import { createQuote, methodProblem, paymentOptionsFor, promisedDates } from './rules.ts';
 
 /** A cart at the checkout with current prices and stock; money in satang. */
 export interface OpenCheckout extends CartForCheckout {
@@ -27,6 +28,8 @@ export interface OpenCheckout extends CartForCheckout {
   address: CustomerAddress | null;
   /** The instalment plan that it is priced for; whether the lines share it remains to be checked. */
   plan: PlanRow | null;
+  /** When what is in stock arrives if the order is placed now; null if everything is a pre-order. */
+  dates: DeliveryDates | null;
 }
 
 type OpenCheckoutCode = 'cart_not_found' | 'nothing_selected';
@@ -48,7 +51,7 @@ export async function openCheckout(
   if (!cart) return fail('cart_not_found');
   if (cart.lines.length === 0) return fail('nothing_selected');
   const address = cart.delivery && (await findAddress(db, request.customerId, cart.delivery.addressId));
-  return ok({ ...cart, address, plan });
+  return ok({ ...cart, address, plan, dates: promisedDates(cart, request.rules.shipping.holidays, request.now) });
 }
 
 /** The checkout as the API returns it (docs/reference/orders.md), in the language of the request, for a payment method if it is chosen. */
@@ -73,7 +76,7 @@ export async function readCheckout(
   if (plan && !installments.plans.some((one) => one.installmentPlanId === plan.installmentPlanId))
     opened = await openCheckout(context.db, { ...request, installmentPlanId: null });
   if (!opened.ok) return opened;
-  const { totals, terms, delivery, address } = opened.data;
+  const { totals, terms, shippingZone, delivery, address } = opened.data;
   const presentedTotals = presentTotals(totals);
   return ok({
     cartId: opened.data.cartId,
@@ -87,12 +90,16 @@ export async function readCheckout(
         maximumDays: terms.delivery.maximumDays,
       },
     ],
+    deliveryDates: opened.data.dates,
     freeDeliveryFrom: bahtFromSatang(terms.delivery.freeFrom),
     delivery: address && delivery,
     addresses: await listAddresses(context.db, customerId, locale),
-    paymentMethods: paymentOptionsFor(
-      (method) =>
+    paymentMethods: paymentOptionsFor((method) =>
+      methodProblem(
+        method,
+        shippingZone,
         (method === 'installment' ? installments.problem : null) ?? findAmountProblem(context, method, totals.payable),
+      ),
     ),
     installments: presentInstallments(installments, { paymentMethod, plan: opened.data.plan }, locale),
     quote: createQuote(opened.data),

@@ -19,7 +19,7 @@ import { lineTotals } from '../pricing/pricing.ts';
 import type { Benefit, Promotion } from '../promotions/promotions.ts';
 import { type OpenCheckout, openCheckout, type PaymentChoice } from './checkout.ts';
 import { findInstallmentChoices } from './installments.ts';
-import { findRefusal, paymentOptionsFor, type RefusalCode } from './rules.ts';
+import { findRefusal, methodProblem, paymentOptionsFor, type RefusalCode } from './rules.ts';
 
 /** A shopper's request to place an order. */
 export interface OrderRequest extends PaymentChoice {
@@ -57,8 +57,10 @@ export async function orderCart(
   if (!(await lockCart(tx, cartId, customerId))) return fail('cart_not_found');
   const opened = await openCheckout(tx, { cartId, customerId, rules, paymentMethod, installmentPlanId, now });
   if (!opened.ok) return opened;
-  const { lines, totals, terms, delivery, address } = opened.data;
-  const paymentOptions = paymentOptionsFor((method) => findAmountProblem(context, method, totals.payable));
+  const { lines, totals, terms, shippingZone, delivery, address, dates } = opened.data;
+  const paymentOptions = paymentOptionsFor((method) =>
+    methodProblem(method, shippingZone, findAmountProblem(context, method, totals.payable)),
+  );
   const refusalCode = findRefusal({ quote, paymentMethod }, opened.data, paymentOptions);
   if (refusalCode) return fail(refusalCode);
   const isOnInstallments = paymentMethod === 'installment' && totals.payable > 0;
@@ -75,6 +77,7 @@ export async function orderCart(
     installment,
     deliveryMethod: delivery.deliveryMethod,
     deliveryAddress,
+    deliveryDates: dates,
     invoiceBuyer,
     lines: lines.map(orderLineOf),
     ...promotionsOf(opened.data),

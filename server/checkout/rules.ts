@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Checkout } from '#contract/checkout.ts';
-import { type PaymentMethod, type PaymentProblem, paymentMethods } from '#contract/payment-methods.ts';
+import {
+  type PaymentMethod,
+  type PaymentProblem,
+  paymentMethods,
+  paymentMethodTerms,
+} from '#contract/payment-methods.ts';
 import type { CustomerAddress } from '../accounts/accounts.ts';
 import { type CartForCheckout, isOrderable } from '../cart/cart.ts';
 import type { PlanRow } from '../installments/installments.ts';
+import { type DeliveryDates, deliveryDates, type ShippingZone } from '../shipping/shipping.ts';
 
 /** Every payment method, with the reason if the order cannot be paid by it. */
 export function paymentOptionsFor(
@@ -15,16 +21,36 @@ export function paymentOptionsFor(
   });
 }
 
+/** Why an order cannot be paid by a method: that nothing is paid on delivery in the zone of its address, or another problem. */
+export function methodProblem(
+  method: PaymentMethod,
+  zone: Pick<ShippingZone, 'cashOnDelivery'> | null,
+  otherProblem: PaymentProblem | null,
+): PaymentProblem | null {
+  const isOffered = paymentMethodTerms[method].collector !== 'courier' || zone === null || zone.cashOnDelivery;
+  return isOffered ? otherProblem : 'not_in_area';
+}
+
+/** When what is in stock arrives if it is ordered at `now`; null if everything is a pre-order. */
+export function promisedDates(
+  { lines, terms }: Pick<CartForCheckout, 'lines' | 'terms'>,
+  holidays: ReadonlySet<string>,
+  now: Date,
+): DeliveryDates | null {
+  return lines.every(({ stock }) => stock.preOrderFlag) ? null : deliveryDates(now, terms.delivery, holidays);
+}
+
 /** What a quote covers: all that a shopper agrees to by placing an order. */
-export interface QuotedCheckout extends Pick<CartForCheckout, 'lines' | 'totals' | 'evaluated'> {
+export interface QuotedCheckout extends Pick<CartForCheckout, 'lines' | 'totals' | 'terms' | 'evaluated'> {
   /** The delivery address; null until one is chosen, or if it was deleted. */
   address: CustomerAddress | null;
+  dates: DeliveryDates | null;
   /** The instalment plan that it is priced for. */
   plan: Pick<PlanRow, 'installmentPlanId' | 'agentCode' | 'installmentMonth' | 'interestRate'> | null;
 }
 
-/** Two fingerprints, separated by a dot: of lines, prices, availability, promotions, coupons, totals and instalment plan; of the delivery address (docs/reference/orders.md). */
-export function createQuote({ lines, totals, evaluated, address, plan }: QuotedCheckout): string {
+/** Two fingerprints, separated by a dot: of lines, prices, availability, promotions, coupons and instalment plan; of the delivery address, fee and dates (docs/reference/orders.md). */
+export function createQuote({ lines, totals, terms, evaluated, address, dates, plan }: QuotedCheckout): string {
   const items = lines.map((line) => [
     line.itemId,
     line.sku.skuId,
@@ -35,8 +61,12 @@ export function createQuote({ lines, totals, evaluated, address, plan }: QuotedC
   ]);
   const promotions = evaluated.promotions.map(({ promotion, cashback }) => [promotion.promotionId, cashback]);
   const coupons = evaluated.coupons.map(({ coupon, unmet, cashback }) => [coupon.couponId, unmet === null, cashback]);
-  const terms = plan && [plan.installmentPlanId, plan.agentCode, plan.installmentMonth, plan.interestRate];
-  return `${fingerprint([items, promotions, coupons, totals, terms])}.${fingerprint(address)}`;
+  const { discount, deliveryFee, deliveryFeeDiscount } = totals;
+  const planTerms = plan && [plan.installmentPlanId, plan.agentCode, plan.installmentMonth, plan.interestRate];
+  return [
+    fingerprint([items, promotions, coupons, discount, terms.vatRate, planTerms]),
+    fingerprint([address, deliveryFee, deliveryFeeDiscount, dates]),
+  ].join('.');
 }
 
 export type RefusalCode =
@@ -45,17 +75,17 @@ export type RefusalCode =
   | 'out_of_stock'
   | 'payment_method_not_available';
 
-/** Why the order cannot be placed: availability is checked first, then lines and prices, address, payment method if something is to be paid. Null if it can. */
+/** Why the order cannot be placed: availability is checked first, then lines and prices, delivery, payment method if something is to be paid. Null if it can. */
 export function findRefusal(
   request: { quote: string; paymentMethod: PaymentMethod | null },
   current: QuotedCheckout,
   paymentOptions: Checkout['paymentMethods'],
 ): RefusalCode | null {
-  const [quotedItems, quotedAddress] = request.quote.split('.');
-  const [currentItems, currentAddress] = createQuote(current).split('.');
+  const [quotedItems, quotedDelivery] = request.quote.split('.');
+  const [currentItems, currentDelivery] = createQuote(current).split('.');
   if (current.lines.some((line) => line.available <= 0)) return 'out_of_stock';
   if (quotedItems !== currentItems || !current.lines.every(isOrderable)) return 'product_information_updated';
-  if (quotedAddress !== currentAddress) return 'checkout_error';
+  if (quotedDelivery !== currentDelivery) return 'checkout_error';
   if (current.totals.payable === 0) return null;
   const isAvailable = paymentOptions.some(
     (option) => option.paymentMethod === request.paymentMethod && option.available,

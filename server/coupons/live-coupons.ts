@@ -1,6 +1,7 @@
 import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/database.ts';
-import { compileStored, LiveCache, type Parsed, parseRules, type Rules } from '../promotions/promotions.ts';
+import { LiveCache } from '../db/live-cache.ts';
+import { compileStored, type Parsed, parseRules, type Rules } from '../promotions/promotions.ts';
 import { type CouponDefinition, selectCouponDefinitions } from './queries.ts';
 
 /** The conditions and actions of coupons, by coupon id. */
@@ -18,7 +19,7 @@ export function liveCoupons(
 /** The coupons of a process, read again when they change. */
 export class LiveCouponCache extends LiveCache<CompiledCoupons, LoadDeps> {
   constructor() {
-    super(loadLiveCoupons);
+    super(loadLiveCoupons, 'promotions');
   }
 }
 

@@ -381,6 +381,7 @@ export interface Orders {
   carrier: string | null;
   tracking_number: string | null;
   installment: JsonValue | null;
+  delivery_dates: JsonValue | null;
 }
 
 export interface PaymentAttempts {
@@ -469,6 +470,12 @@ export interface Promotions {
   total_limit: number | null;
   per_customer_limit: number | null;
   used: Generated<number>;
+}
+
+export interface PublicHolidays {
+  day: Date;
+  name: LocalisedJson;
+  cancelled: Generated<boolean>;
 }
 
 export interface RefreshTokens {
@@ -600,6 +607,23 @@ export interface SearchWords {
   word_id: Generated<number>;
 }
 
+export interface ShippingRates {
+  shipping_zone: string;
+  from_grams: number;
+  fee_satang: number;
+  minimum_days: number;
+  maximum_days: number;
+}
+
+export interface ShippingZones {
+  shipping_zone: string;
+  name: LocalisedJson;
+  areas: Generated<string[]>;
+  default_flag: Generated<boolean>;
+  cash_on_delivery: Generated<boolean>;
+  position: Generated<number>;
+}
+
 export interface Skus {
   sku_id: Generated<number>;
   product_id: number;
@@ -611,6 +635,7 @@ export interface Skus {
   price_satang: number;
   limit_quantity: number | null;
   changed_at: Generated<Date | null>;
+  weight_grams: number | null;
 }
 
 export interface SpecialPrices {
@@ -725,6 +750,7 @@ export interface Database {
   promotion_customers: PromotionCustomers;
   promotion_gifts: PromotionGifts;
   promotions: Promotions;
+  public_holidays: PublicHolidays;
   refresh_tokens: RefreshTokens;
   refund_lines: RefundLines;
   refunds: Refunds;
@@ -738,6 +764,8 @@ export interface Database {
   search_texts_th: SearchTextsTh;
   search_values: SearchValues;
   search_words: SearchWords;
+  shipping_rates: ShippingRates;
+  shipping_zones: ShippingZones;
   skus: Skus;
   special_prices: SpecialPrices;
   stocks: Stocks;

@@ -144,12 +144,12 @@ export function decimal(description: string, min: number, max: number): Column<n
   return column('number', 'double precision', z.number().min(min).max(max), description);
 }
 
-/** A positive amount in baht including VAT; stored as satang in `NAME_satang`. */
-export function baht(description: string): Column<number> {
+/** An amount in baht including VAT, positive unless it may be free; stored as satang in `NAME_satang`. */
+export function baht(description: string, { mayBeZero = false } = {}): Column<number> {
   const form = 'must be baht with at most two decimals, such as 1290.00';
   const schema = z
     .number({ error: form })
-    .min(0.01, 'must be above zero')
+    .min(mayBeZero ? 0 : 0.01, mayBeZero ? 'must not be negative' : 'must be above zero')
     .max(100_000_000)
     .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-4, form);
   return { cell: 'baht', schema, nullable: false, description, storage: { as: 'satang' } };

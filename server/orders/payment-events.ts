@@ -4,6 +4,7 @@ import { type OnSettled, requestRefund, type Settlement } from '../payments/paym
 import { reserveAgain } from '../reservations/reservations.ts';
 import { queueOrderMail } from './mails.ts';
 import { transitionOrder } from './order-transitions.ts';
+import { postponeDelivery } from './postpone-delivery.ts';
 import { findOrderLines, lockOrder } from './queries.ts';
 import { requestRefundOfRest } from './refund-order.ts';
 import { reservationKinds } from './reservation-kinds.ts';
@@ -47,6 +48,7 @@ async function receivePayment(
     await requestRefundOfRest(context, tx, order, { reason, restock: false, now });
     return;
   }
+  await postponeDelivery(tx, order, now);
   await queueOrderMail(context, tx, 'payment_received', order, lines);
   await transitionOrder(tx, { orderId, to: 'paid', actor: 'gateway', reason: isLate ? 'paid late' : 'paid', now });
 }

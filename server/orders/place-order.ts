@@ -10,6 +10,7 @@ import { createAttempt, type InstallmentSnapshot } from '../payments/payments.ts
 import type { Totals } from '../pricing/pricing.ts';
 import { ensurePromotionCustomers, type PromotionUse, withCurrentPromotionLimits } from '../promotions/promotions.ts';
 import { holdLimits, reserve } from '../reservations/reservations.ts';
+import type { DeliveryDates } from '../shipping/shipping.ts';
 import type { StoredDiscount } from './discount-queries.ts';
 import { queuePlacedMail } from './mails.ts';
 import { type DeliveryAddressSnapshot, insertOrder, nextOrderNumber, type StoredLine } from './queries.ts';
@@ -27,6 +28,8 @@ export interface OrderDraft {
   installment: InstallmentSnapshot | null;
   deliveryMethod: 'shipping';
   deliveryAddress: DeliveryAddressSnapshot;
+  /** When what is in stock is promised to arrive; null if everything is a pre-order. */
+  deliveryDates: DeliveryDates | null;
   /** Whom the tax invoice is for; null for an abbreviated one. */
   invoiceBuyer: InvoiceBuyer | null;
   lines: (Omit<StoredLine, 'preOrder'> & {

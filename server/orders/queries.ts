@@ -8,6 +8,7 @@ import type { Db, Tx } from '../db/database.ts';
 import type { OrderLines, Orders } from '../db/tables.ts';
 import type { InvoiceBuyer } from '../invoices/invoices.ts';
 import type { InstallmentSnapshot } from '../payments/payments.ts';
+import type { DeliveryDates } from '../shipping/shipping.ts';
 import { insertDiscounts, type StoredDiscount } from './discount-queries.ts';
 
 /** The delivery address of an order, in both languages. */
@@ -35,6 +36,8 @@ export interface StoredOrder {
   installment: InstallmentSnapshot | null;
   deliveryMethod: 'shipping';
   deliveryAddress: DeliveryAddressSnapshot;
+  /** When what is in stock is promised to arrive; null if everything is a pre-order. */
+  deliveryDates: DeliveryDates | null;
   /** Whom the tax invoice is for; null for an abbreviated one. */
   invoiceBuyer: InvoiceBuyer | null;
   marketPrice: Satang;
@@ -116,6 +119,7 @@ export async function insertOrder(
           installment: order.installment && JSON.stringify(order.installment),
           delivery_method: order.deliveryMethod,
           delivery_address: JSON.stringify(order.deliveryAddress),
+          delivery_dates: order.deliveryDates && JSON.stringify(order.deliveryDates),
           invoice_buyer: order.invoiceBuyer && JSON.stringify(order.invoiceBuyer),
           market_price_satang: order.marketPrice,
           price_satang: order.price,
@@ -192,6 +196,14 @@ export async function setPaymentMethod(
     .execute();
 }
 
+export async function setDeliveryDates(tx: Tx, orderId: string, dates: DeliveryDates): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ delivery_dates: JSON.stringify(dates) })
+    .where('order_id', '=', orderId)
+    .execute();
+}
+
 export async function findOrder(db: Db, orderId: string): Promise<StoredOrder | undefined> {
   const row = await db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirst();
   return row && orderFromRow(row);
@@ -235,6 +247,7 @@ export function orderFromRow(row: Selectable<Orders>): StoredOrder {
     installment: row.installment as InstallmentSnapshot | null,
     deliveryMethod: row.delivery_method as 'shipping',
     deliveryAddress: row.delivery_address as DeliveryAddressSnapshot,
+    deliveryDates: row.delivery_dates as DeliveryDates | null,
     invoiceBuyer: row.invoice_buyer as InvoiceBuyer | null,
     marketPrice: row.market_price_satang,
     price: row.price_satang,

@@ -4,12 +4,12 @@ import type { ProductPromotion } from '#contract/promotions.ts';
 import type { AppContext } from '../app-context.ts';
 import type { CardRow } from '../catalogue/catalogue.ts';
 import { couponsTouching, type OfferedCoupon, offeredCoupons } from '../coupons/coupons.ts';
+import { LiveCache } from '../db/live-cache.ts';
 import { priceKindOf } from '../pricing/pricing.ts';
 import {
   type Condition,
   isForSomeProducts,
   isOnTop,
-  LiveCache,
   type LivePromotions,
   livePromotions,
   type Promotion,
@@ -39,7 +39,7 @@ export function productOffers(context: OfferDeps): Promise<ProductOffers> | Prod
 /** The promotions and coupons of a process, read again when they change, and their counters at least every minute. */
 export class ProductOfferCache extends LiveCache<ProductOffers, LoadDeps> {
   constructor() {
-    super(loadProductOffers);
+    super(loadProductOffers, 'promotions');
   }
 }
 

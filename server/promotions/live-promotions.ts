@@ -1,6 +1,6 @@
 import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/database.ts';
-import { LiveCache } from './live-cache.ts';
+import { LiveCache } from '../db/live-cache.ts';
 import type { Promotion } from './model.ts';
 import { parsePromotion } from './parse-promotion.ts';
 import { type GiftSku, selectGiftSkus, selectLivePromotions, selectReferences } from './queries.ts';
@@ -26,7 +26,7 @@ export function livePromotions(
 /** The live promotions of a process, read again when they change. */
 export class LivePromotionCache extends LiveCache<LivePromotions, LoadDeps> {
   constructor() {
-    super(loadLivePromotions);
+    super(loadLivePromotions, 'promotions');
   }
 }
 

@@ -16,6 +16,7 @@ import { LivePromotionCache } from '../promotions/promotions.ts';
 import { prepareIndex, updateIndex } from '../search/search.ts';
 import { deriveSecrets } from '../secrets.ts';
 import { readSettings } from '../settings.ts';
+import { ShippingTermsCache } from '../shipping/shipping.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestShop extends AppContext {
@@ -52,8 +53,9 @@ async function isIndexStale(db: Db): Promise<boolean> {
 
 /**
  * A shop on a new, migrated database without data, or on the given one: PostgreSQL if `TEST_DATABASE_URL` is set, otherwise
- * PGlite. With `cachesPromotions`, promotions and coupons are read once, as by a process that nothing notifies. Closed after the tests of
- * the file. A test fails if the server logs an error, unless `expectErrors` is set. `environment` has settings of the test.
+ * PGlite. With `cachesPromotions`, promotions, coupons and shipping terms are read once, as by a process that nothing notifies. Closed
+ * after the tests of the file. A test fails if the server logs an error, unless `expectErrors` is set. `environment` has settings of the
+ * test.
  */
 export async function createTestShop(
   options: {
@@ -89,7 +91,11 @@ export async function createTestShop(
     log,
     secretFor: deriveSecrets(settings),
     ...(options.cachesPromotions
-      ? { livePromotions: new LivePromotionCache(), liveCoupons: new LiveCouponCache() }
+      ? {
+          livePromotions: new LivePromotionCache(),
+          liveCoupons: new LiveCouponCache(),
+          shippingTerms: new ShippingTermsCache(),
+        }
       : {}),
   };
   await prepareIndex(context);

@@ -56,6 +56,7 @@ const problemText: Record<PaymentProblem, (method: PaymentMethod) => string> = {
   installment_conflict: () => m.checkout_installment_conflict(),
   not_on_installments: () => m.checkout_installment_not_offered(),
   below_installment_minimum: () => m.checkout_installment_minimum(),
+  not_in_area: () => m.checkout_method_not_in_area(),
 };
 
 /** Why an order cannot be paid by a method. */

@@ -127,6 +127,7 @@ export const skuColumns = {
   images: textList('paths of its pictures, the main one first: ["/images/…", …]', z.array(z.string().min(1)).min(1)),
   price: baht('standard price, VAT included'),
   limit_quantity: nullable(integer('maximum units per order; empty without a limit', { min: 1 })),
+  weight_grams: nullable(integer('weight with packaging, for the delivery fee; empty if unknown', { min: 1 })),
 };
 
 const productIds = z.array(z.int().min(1));

@@ -1,16 +1,16 @@
-import type { AppContext } from '../app-context.ts';
-
-/** Milliseconds after which a cached value is read again: names of products in it do not invalidate it. */
+/** Milliseconds after which a cached value is read again: not everything in it invalidates it, such as names of products. */
 const maxAgeMs = 60_000;
 
-/** What a process caches until promotions or coupons change. */
-export class LiveCache<Value, Deps extends Pick<AppContext, 'clock'>> {
+/** What a process caches until a tag is invalidated. */
+export class LiveCache<Value, Deps extends { clock: () => Date }> {
   readonly #load: (deps: Deps) => Promise<Value>;
+  readonly #tag: string;
   #cached: { value: Value; readAt: number } | undefined;
   #loading: Promise<Value> | undefined;
 
-  constructor(load: (deps: Deps) => Promise<Value>) {
+  constructor(load: (deps: Deps) => Promise<Value>, tag: string) {
     this.#load = load;
+    this.#tag = tag;
   }
 
   /** Concurrent readers share one load. One that begins after an invalidation never gets what was read before it. */
@@ -35,9 +35,9 @@ export class LiveCache<Value, Deps extends Pick<AppContext, 'clock'>> {
     return loading;
   }
 
-  /** Drops the value if the tag is `promotions` or `everything`. */
+  /** Drops the value if the tag is its own or `everything`. */
   invalidate(tag: string): void {
-    if (tag !== 'promotions' && tag !== 'everything') return;
+    if (tag !== this.#tag && tag !== 'everything') return;
     this.#cached = undefined;
     this.#loading = undefined;
   }

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import {
+  baht,
+  boolean,
+  integer,
+  localised,
+  optional,
+  type RowOf,
+  rowType,
+  storedAs,
+  storedByQuery,
+  text,
+  textList,
+  textMatching,
+} from '../import-export/columns.ts';
+
+const key = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const keyForm = 'must be words in small Latin letters and digits, joined by dashes';
+
+export const zoneColumns = {
+  type: rowType('shipping-zone'),
+  zone: storedAs('shipping_zone', textMatching('key of the zone, such as islands', key, keyForm)),
+  ...localised('name', text('name in Thai', { max: 120 }), text('name in English', { max: 120 })),
+  areas: optional(
+    textList(
+      'its places and postcodes: ["84140", "กรุงเทพมหานคร", "ตราด/เกาะกูด", …]; places are Thai names from the province down',
+      z.array(z.string().min(1).max(200)).max(2000),
+    ),
+    [],
+  ),
+  default_flag: optional(boolean('whether it is the zone of all other addresses; one zone'), false),
+  cash_on_delivery: optional(boolean('whether orders can be paid on delivery there'), true),
+  position: optional(integer('of zones with the same area, the one with the lowest position applies'), 0),
+};
+
+export const rateColumns = {
+  type: rowType('shipping-rate'),
+  zone: storedAs('shipping_zone', textMatching('key of the zone', key, keyForm)),
+  from_grams: integer('weight of the goods from which it applies, inclusive; the lightest is 0'),
+  fee: baht('delivery fee, VAT included; 0 if it is free', { mayBeZero: true }),
+  minimum_days: integer('working days until it arrives at the earliest', { min: 1, max: 60 }),
+  maximum_days: integer('working days until it arrives at the latest', { min: 1, max: 60 }),
+};
+
+export const holidayColumns = {
+  type: rowType('public-holiday'),
+  day: storedByQuery(
+    textMatching(
+      'the day, on which nothing leaves or arrives: 2027-04-13',
+      /^\d{4}-\d{2}-\d{2}$/,
+      'must be a day such as 2027-04-13',
+    ),
+  ),
+  ...localised('name', text('name in Thai', { max: 120 }), text('name in English', { max: 120 })),
+  cancelled: optional(boolean('whether it is a working day after all'), false),
+};
+
+/** Rows of files. */
+export type ZoneFileRow = RowOf<typeof zoneColumns>;
+export type RateFileRow = RowOf<typeof rateColumns>;
+export type HolidayFileRow = RowOf<typeof holidayColumns>;
