@@ -15,6 +15,7 @@ import { UnreadableFileError } from '#server/import-export/formats.ts';
 import { showProgress } from '#server/import-export/progress.ts';
 import { invoicesCommand } from '#server/invoices/commands.ts';
 import { startJobs } from '#server/jobs/pg-boss.ts';
+import { mailsCommand } from '#server/messaging/commands.ts';
 import { type OrdersCliContext, ordersCommand } from '#server/orders/commands.ts';
 import { type PreviewCliContext, previewCommand } from '#server/products/commands.ts';
 import { endPromotionCommand, listPromotionsCommand } from '#server/promotions/commands.ts';
@@ -26,14 +27,19 @@ import { fillDemoShop } from './demo-shop.ts';
 import { importExports } from './import-exports.ts';
 import { step } from './progress.js';
 
-/** Opens the database for `work`. */
-async function withDatabase<T>(work: (database: OpenDatabase, settings: Settings) => Promise<T>): Promise<T> {
+/** The server's settings; what only a server needs may be missing. */
+function operatorSettings(): Settings {
   const { EMBEDDED_DB, PAYMENTS, OMISE_SECRET_KEY } = process.env;
-  const settings = readSettings({
+  return readSettings({
     ...process.env,
     EMBEDDED_DB: EMBEDDED_DB || 'allow',
     PAYMENTS: PAYMENTS || (OMISE_SECRET_KEY ? '' : 'mock'),
   });
+}
+
+/** Opens the database for `work`. */
+async function withDatabase<T>(work: (database: OpenDatabase, settings: Settings) => Promise<T>): Promise<T> {
+  const settings = operatorSettings();
   const database = await openDatabase(settings);
   try {
     return await work(database, settings);
@@ -128,6 +134,13 @@ for (const importExport of importExports) {
 }
 program.addCommand(ordersCommand(cli));
 program.addCommand(invoicesCommand(cli));
+program.addCommand(
+  mailsCommand({
+    settings: operatorSettings,
+    output: process.stdout,
+    sampleDocument: async (type) => (await import('#server/invoices/invoices.ts')).renderSampleDocument(type),
+  }),
+);
 program.addCommand(reindexCommand(cli));
 
 // The reader closed the pipe early, as `head` does.

@@ -9,6 +9,7 @@ import { renderInvoice } from './render.ts';
 import { currentInvoice, invoiceMonth, isReplaceable, remainingCredit, vatOfCredit } from './rules.ts';
 
 export type { Invoice, InvoiceBuyer, InvoiceLine, InvoiceSeries } from './document.ts';
+export { renderSampleDocument } from './samples.ts';
 export { isReplaceable, renderInvoice };
 
 /*

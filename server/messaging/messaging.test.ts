@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { describe, expect, test } from 'vitest';
+import { shop } from '#contract/shop.ts';
 import type { AppContext } from '../app-context.ts';
 import { transaction } from '../db/database.ts';
+import { mailServer } from '../testing/mail-server.ts';
 import { createTestShop } from '../testing/test-shop.ts';
 import { mailFolder, queueMail, sendMail } from './messaging.ts';
+import { renderMail } from './render-mail.ts';
 import { sampleContents } from './samples.ts';
 
 const context = await createTestShop();
@@ -24,32 +26,7 @@ async function queued(on: AppContext): Promise<string> {
   await transaction(context.db, (tx) =>
     queueMail(on, tx, { recipient: 'somchai@example.com', locale: 'th', template: 'order_received', content: order }),
   );
-  const [job] = context.takeJobs('send-mail');
-  return job?.mailId ?? '';
-}
-
-async function mailServer(accepts: boolean) {
-  const received: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => done(accepts ? null : new Error('mailbox is full')),
-    onData(stream, _session, done) {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => {
-        received.push(Buffer.concat(parts).toString());
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as { port: number };
-  return {
-    received,
-    smtpUrl: `smtp://127.0.0.1:${port}`,
-    close: () => new Promise<void>((resolve) => server.close(resolve)),
-  };
+  return context.takeJobs('send-mail').at(-1)?.mailId ?? '';
 }
 
 describe('mails', () => {
@@ -130,5 +107,58 @@ describe('mails', () => {
     expect(
       await context.db.selectFrom('mails').select('mail_id').where('recipient', '=', 'nobody@example.com').execute(),
     ).toEqual([]);
+  });
+
+  test('says that it is automatic and where replies go, with a picture that belongs to it', async () => {
+    const server = await mailServer(true);
+    const withServer = { ...context, settings: { ...context.settings, smtpUrl: server.smtpUrl } };
+    await send(withServer, await queued(withServer));
+    const mail = await PostalMime.parse(server.received[0] ?? '');
+    const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]));
+    expect(headers).toMatchObject({ 'auto-submitted': 'auto-generated', 'content-language': 'th' });
+    expect(mail.from).toEqual({ name: 'Saifah', address: 'no-reply@saifah.example' });
+    expect(mail.replyTo).toEqual([{ name: '', address: shop.contactEmail }]);
+    expect(mail.messageId).toMatch(/^<[\w-]{36}@saifah\.example>$/);
+    expect(mail.html).toContain('src="cid:mark"');
+    expect(mail.attachments).toMatchObject([{ contentId: '<mark>', disposition: 'inline', mimeType: 'image/png' }]);
+    await server.close();
+  });
+
+  test('shows what customers typed as text in its line, and takes no header or recipient from it', async () => {
+    const server = await mailServer(true);
+    const withServer = { ...context, settings: { ...context.settings, smtpUrl: server.smtpUrl } };
+    await transaction(context.db, (tx) =>
+      queueMail(withServer, tx, {
+        recipient: 'mali@example.com',
+        locale: 'en',
+        template: 'order_received',
+        content: {
+          ...order,
+          firstName: '<b>Mali</b>',
+          orderId: 'SF1\r\nBcc: thief@example.com',
+          lines: [{ name: '<img src=x>\r\nTotal: ฿0.00', image: '"><script>', quantity: 1, total: 5, isGift: false }],
+        },
+      }),
+    );
+    const [job] = context.takeJobs('send-mail');
+    await send(withServer, job?.mailId ?? '');
+    const mail = await PostalMime.parse(server.received[0] ?? '');
+    expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(mail.subject).toBe('We received your order SF1 Bcc: thief@example.com');
+    expect(mail.to).toEqual([{ name: '', address: 'mali@example.com' }]);
+    expect(mail.text).toContain('- <img src=x> Total: ฿0.00 × 1');
+    expect(mail.html).not.toMatch(/<(b|script|img src=x)>/);
+    await server.close();
+  });
+
+  test.each([
+    ['Win ฿9999 at evil.example', 'Hello,'],
+    ['https://evil.example', 'Hello,'],
+    ['Mary Jane', 'Hello Mary Jane,'],
+    ['O’Neil', 'Hello O’Neil,'],
+    ['M.', 'Hello M.,'],
+  ])('greets %s by name only if that is one: anybody can register somebody else’s address', async (firstName, line) => {
+    const { text } = await renderMail('activation', { firstName, activateUrl: 'https://shop.example/a' }, 'en');
+    expect(text.split('\n')).toContain(line);
   });
 });

@@ -12,10 +12,12 @@ export type {
   MailBranch,
   MailContents,
   MailDelivery,
+  MailDocument,
   OrderMail,
   OrderMailDetails,
   OrderMailKind,
 } from './templates/mail-contents.ts';
+export { mailDocuments } from './templates/mail-contents.ts';
 export { mailFolder } from './transport.ts';
 
 /**

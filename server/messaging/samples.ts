@@ -15,14 +15,14 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
     placedAt: '2026-11-22T08:00:00Z',
     lines: [
       {
-        name: say('Apple iPhone 17 Pro Max สีส้มคอสมิก 256 GB', 'Apple iPhone 17 Pro Max Cosmic Orange 256 GB'),
-        image: `${origin}/images/products/1001/black-front.svg?width=160`,
+        name: say('สมาร์ทโฟน Apple iPhone 17 Pro สีส้มคอสมิก 256GB', 'Apple iPhone 17 Pro Cosmic Orange 256GB'),
+        image: `${origin}/images/products/1001/cosmic-orange-front.svg?width=160`,
         quantity: 1,
         total: 48_900,
         isGift: false,
       },
       {
-        name: say('สายชาร์จ USB-C ถัก 240 W ยาว 2 เมตร', 'Braided USB-C cable 240 W, 2 m'),
+        name: say('หัวชาร์จเร็ว Anker 511 Nano 3 30W สีดำ', 'Anker 511 Charger (Nano 3, 30W) Black'),
         image: `${origin}/images/products/1060/black-front.svg?width=160`,
         quantity: 2,
         total: 1180,
@@ -126,7 +126,7 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
       ...order,
       amount: 590,
       refundMethod: 'credit_card',
-      reason: say('คืนสายชาร์จ 1 เส้น', 'One cable was returned'),
+      reason: say('คืนหัวชาร์จ 1 ชิ้น', 'One charger was returned'),
       creditNoteNumber: 'CN2611-000007',
     },
   };

@@ -9,6 +9,7 @@ import {
   type MailAttachment,
   type MailContents,
   type MailDelivery,
+  mailDocuments,
   type OrderMail,
   type OrderMailDetails,
   type OrderMailKind,
@@ -48,7 +49,7 @@ function attachmentsOf(
   orderId: string,
   details: { creditNoteNumber?: string | null } = {},
 ): MailAttachment[] {
-  if (template === 'payment_received' || template === 'order_delivered') return [{ taxInvoiceOf: orderId }];
+  if (mailDocuments[template] === 'tax_invoice') return [{ taxInvoiceOf: orderId }];
   return details.creditNoteNumber ? [{ invoiceNumber: details.creditNoteNumber }] : [];
 }
 

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { transaction } from '../db/database.ts';
 import { migrate, readMigrations } from '../db/migrate.ts';
+import { mailFolder } from '../messaging/messaging.ts';
 import { reserveAgain } from '../reservations/reservations.ts';
 import { payAfterExpiry } from '../testing/shopper.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
@@ -9,6 +13,8 @@ import { jobHandlers } from '../workers.ts';
 import { reservationKinds } from './reservation-kinds.ts';
 
 const customerId = '00000000-0000-4000-8000-000000000001';
+
+const unsentMailId = '00000000-0000-4000-8000-000000000002';
 
 /** The end of the payment window of unpaid orders. */
 const windowEnd = '2026-11-20T04:00:00Z';
@@ -69,6 +75,9 @@ const rows = `
   ${payment('SF-CANCELLED', 'cancelled', 'expired')}
   ${order('SF-EXPIRED', 'expired')}
   ${order('SF-LATE', 'paid', 2)}
+  insert into mails (mail_id, recipient, locale, template, content, created_at)
+  values ('${unsentMailId}', 'a@b.example', 'en', 'order_received',
+    '{"firstName": "A", "orderId": "SF-PENDING", "orderUrl": "https://shop.example/o", "payable": 1, "lines": [{"name": "Cable", "quantity": 1, "total": 1}]}', now());
   insert into stock_movements (reference, sku_id, quantity, pre_order, reason, round) values
     ('SF-LIVE', 11, -1, false, 'taken', 1), ('SF-LIVE', 12, -2, true, 'taken', 1),
     ('SF-PENDING', 11, -1, false, 'taken', 1), ('SF-PENDING', 13, -4, false, 'taken', 1),
@@ -126,6 +135,15 @@ test('the history of an order remains after the upgrade', async () => {
   expect(history.map(({ status }) => status)).toEqual(['pending_payment', 'expired']);
   const actors = await shop.db.selectFrom('order_transitions').select('actor').distinct().orderBy('actor').execute();
   expect(actors.map(({ actor }) => actor)).toEqual(['customer', 'system']);
+});
+
+test('a mail that was not sent before the upgrade is sent whole after it', async () => {
+  await jobs['send-mail']({ mailId: unsentMailId });
+  const { text = '' } = await PostalMime.parse(readFileSync(join(mailFolder(shop.settings), `${unsentMailId}.eml`)));
+  expect(text).toContain('please pay ฿1.00 by 20 Nov 2026, 11:00');
+  expect(text).toContain('- Cable × 1  ฿1.00');
+  expect(text).toContain('Khlong Toei Khlong Toei Khlong Toei 10110');
+  expect(text).not.toMatch(/undefined|NaN/);
 });
 
 test('the upgrade changes no units, and orders from before it release exactly what they reserved', async () => {

@@ -23,7 +23,7 @@ const ofServerFeature = {
     'node:url',
   ],
   images: ['lru-cache', 'node:child_process', 'node:crypto', 'node:fs', 'node:path', 'sharp'],
-  messaging: ['commander', 'node:fs', 'node:path', 'nodemailer', 'sharp', 'uqr'],
+  messaging: ['commander', 'node:fs', 'node:path', 'node:stream', 'nodemailer', 'sharp', 'uqr'],
   orders: ['commander', 'node:os', 'node:stream'],
   payments: ['node:crypto', 'promptparse', 'sharp'],
   products: ['commander', 'node:crypto'],

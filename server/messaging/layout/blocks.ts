@@ -39,7 +39,7 @@ function section(title: string, html: string): string {
     },
     escapeHtml(title),
   );
-  return `<div style="margin:16px 0 0">${heading}${html}</div>`;
+  return `<div style="margin:16px 0">${heading}${html}</div>`;
 }
 
 function notice(tone: NoticeTone, text: string): string {
@@ -53,7 +53,7 @@ function notice(tone: NoticeTone, text: string): string {
 
 /** A cell with a background: mail programs that know no padding of links still show a button. */
 function button(label: string, url: string): string {
-  const link = `<a href="${escapeHtml(url)}" class="wide" style="display:inline-block;padding:14px 28px;color:#FFFFFF;text-decoration:none;font-weight:700;line-height:1.4">${escapeHtml(label)}</a>`;
+  const link = `<a href="${escapeHtml(url)}" class="fill" style="display:inline-block;padding:14px 28px;color:#FFFFFF;text-decoration:none;font-weight:700;line-height:1.4">${escapeHtml(label)}</a>`;
   const cell = element(
     'td',
     {

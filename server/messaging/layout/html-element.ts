@@ -19,7 +19,8 @@ export function element(tag: string, { colour, background, border, style, attrib
     border && paint('border', border),
   ].filter((one) => one !== undefined);
   const classes = painted.map(({ className }) => className).join(' ');
-  const styles = [...painted.map((one) => one.style), ...(style ? [style] : [])].join(';');
+  // The colours last: a shorthand such as `border-bottom` would reset them.
+  const styles = [...(style ? [style] : []), ...painted.map((one) => one.style)].join(';');
   return `<${tag}${classes && ` class="${classes}"`}${attributes ? ` ${attributes}` : ''} style="${styles}">${html}</${tag}>`;
 }
 

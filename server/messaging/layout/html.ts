@@ -14,7 +14,7 @@ export const qrId = 'qr';
 const styles = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 body{margin:0;padding:0;-webkit-text-size-adjust:100%}
 a{color:inherit}
-@media (max-width:619px){.outer{padding:0 0 24px!important}.card{padding:24px 16px!important;border-radius:0!important}.wide{width:100%!important;display:block!important;box-sizing:border-box;text-align:center!important}}
+@media (max-width:599px){.outer{padding:0 0 24px!important}.card{padding:24px 16px!important;border-radius:0!important}.wide{width:100%!important}.fill{display:block!important}}
 ${darkStyles}`;
 
 /** Outlook on Windows: a font with Thai letters, and no scaling of sizes on dense screens. */

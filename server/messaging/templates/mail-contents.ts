@@ -119,5 +119,14 @@ export type OrderMailKind = {
 /** What a mail about an order needs besides `OrderMail`. */
 export type OrderMailDetails<Kind extends OrderMailKind> = Omit<MailContents[Kind], keyof OrderMail>;
 
+/** The document of the order that a mail has attached. */
+export type MailDocument = 'tax_invoice' | 'credit_note';
+
+export const mailDocuments: Readonly<Partial<Record<MailKind, MailDocument>>> = {
+  payment_received: 'tax_invoice',
+  order_delivered: 'tax_invoice',
+  refund_made: 'credit_note',
+};
+
 /** A document that is attached when the mail is sent: the current tax invoice of a reference, or one by its number. */
 export type MailAttachment = { taxInvoiceOf: string } | { invoiceNumber: string };

@@ -1,0 +1,66 @@
+import { shop } from '#contract/shop.ts';
+import type { MailDocument, MailFile } from '../messaging/messaging.ts';
+import type { Invoice } from './document.ts';
+import { renderInvoice } from './render.ts';
+
+const sale = {
+  reference: 'SF2611221042',
+  issuedAt: new Date('2026-11-22T08:05:00Z'),
+  vatRate: 7,
+  replaces: null,
+} as const;
+
+const charger = {
+  name: { th: 'หัวชาร์จเร็ว Anker 511 Nano 3 30W สีดำ', en: 'Anker 511 Charger (Nano 3, 30W) Black' },
+  unitPrice: 590_00,
+  discount: 0,
+};
+
+const document = { seller: shop.company, buyer: null, deliveryFee: 0, credit: null };
+
+const taxInvoice: Invoice = {
+  ...sale,
+  invoiceNumber: 'AB2611-000042',
+  series: 'AB',
+  total: 48_580_00,
+  vat: 3178_13,
+  document: {
+    ...document,
+    lines: [
+      {
+        name: { th: 'สมาร์ทโฟน Apple iPhone 17 Pro สีส้มคอสมิก 256GB', en: 'Apple iPhone 17 Pro Cosmic Orange 256GB' },
+        quantity: 1,
+        unitPrice: 48_900_00,
+        discount: 1500_00,
+      },
+      { ...charger, quantity: 2 },
+    ],
+  },
+  corrects: null,
+};
+
+const creditNote: Invoice = {
+  ...sale,
+  invoiceNumber: 'CN2611-000007',
+  series: 'CN',
+  total: 590_00,
+  vat: 38_60,
+  document: {
+    ...document,
+    lines: [{ ...charger, quantity: 1 }],
+    credit: {
+      reason: { th: 'คืนสินค้า', en: 'goods were returned' },
+      invoiceIssuedAt: sale.issuedAt.toISOString(),
+      originalValue: 45_401_87,
+      creditedBefore: 0,
+      correctValue: 44_850_47,
+    },
+  },
+  corrects: taxInvoice.invoiceNumber,
+};
+
+/** A document of an imagined sale, for previews. */
+export function renderSampleDocument(type: MailDocument): MailFile {
+  const invoice = type === 'tax_invoice' ? taxInvoice : creditNote;
+  return { fileName: `${invoice.invoiceNumber}.pdf`, content: renderInvoice(invoice) };
+}

@@ -1,0 +1,123 @@
+import PostalMime, { type Email } from 'postal-mime';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { PaymentMethod } from '#contract/payment-methods.ts';
+import { transaction } from '../db/database.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { mailServer } from '../testing/mail-server.ts';
+import { runShopCommand } from '../testing/run-shop-command.ts';
+import { createShopper, payAtGateway, type Shopper } from '../testing/shopper.ts';
+import { createTestShop, dataOf } from '../testing/test-shop.ts';
+import { jobHandlers } from '../workers.ts';
+import { ordersCommand } from './commands.ts';
+import { queueOrderMail } from './mails.ts';
+import { transitionOrder } from './orders.ts';
+import { findOrder, findOrderLines } from './queries.ts';
+
+const shop = await createTestShop();
+const server = await mailServer(true);
+afterAll(server.close);
+const withServer = { ...shop, settings: { ...shop.settings, smtpUrl: server.smtpUrl } };
+const jobs = jobHandlers(withServer, shop.app);
+
+/** Sends what is queued, each job twice, and returns what arrived. */
+async function deliver(): Promise<Email[]> {
+  for (const job of shop.takeJobs('send-mail')) {
+    await jobs['send-mail'](job);
+    await jobs['send-mail'](job);
+  }
+  return Promise.all(server.received.splice(0).map((message) => PostalMime.parse(message)));
+}
+
+async function placeTestOrder(paymentMethod: PaymentMethod) {
+  const shopper = await createShopper(shop);
+  const { skuId } = await createProduct(shop, { price: 1000, stock: 10 });
+  await shopper.addToCart(skuId, 2);
+  return { shopper, order: await shopper.placeOrder({ paymentMethod }) };
+}
+
+async function transition(orderId: string, to: 'preparing' | 'shipped') {
+  await transaction(shop.db, (tx) =>
+    transitionOrder(tx, { orderId, to, actor: { operator: 'test' }, reason: 'test', now: shop.clock() }),
+  );
+}
+
+describe('mails about an order', () => {
+  test('show its lines, totals, address and payment, with links to the shop', async () => {
+    const { order } = await placeTestOrder('qr_code');
+    const [mail] = await deliver();
+    const { origin } = shop.settings;
+    expect(mail?.subject).toBe(`We received your order ${order.orderId}`);
+    expect(mail?.text).toContain(`Go to payment: ${origin}/en/confirmation/pay/${order.orderId}`);
+    expect(mail?.text).toContain(`× 2  ฿2,000.00`);
+    expect(mail?.text).toContain('Total: ฿2,000.00');
+    expect(mail?.text).toContain('VAT (included): ฿130.84');
+    expect(mail?.text).toContain('Payment method: PromptPay QR');
+    expect(mail?.text).toContain(order.deliveryAddress.address);
+    expect(mail?.html).toContain(`src="${origin}/images/`);
+  });
+
+  test('arrive once with the tax invoice as PDF when the payment is reported twice', async () => {
+    const { shopper, order } = await placeTestOrder('credit_card');
+    await deliver();
+    await payAtGateway(shop, order, { action: 'approve', webhook: 'twice' });
+    for (const event of shop.takeJobs('mock-webhook')) await jobs['mock-webhook'](event);
+    const mails = await deliver();
+    expect(mails.map(({ subject }) => subject)).toEqual([`Payment received for order ${order.orderId}`]);
+    const { invoices } = await shopper.getOrder(order.orderId);
+    const pdf = mails[0]?.attachments.find(({ mimeType }) => mimeType === 'application/pdf');
+    expect(pdf?.filename).toBe(`${invoices[0]?.invoiceNumber}.pdf`);
+    const content = Buffer.from(pdf?.content as ArrayBuffer).toString('latin1');
+    expect(content).toMatch(/^%PDF-1\.\d[\s\S]*%%EOF\s*$/);
+  });
+
+  test('have the tax invoice of cash on delivery when it is delivered, in the command of the operator', async () => {
+    const { order } = await placeTestOrder('cash_on_delivery');
+    await transition(order.orderId, 'preparing');
+    await transition(order.orderId, 'shipped');
+    await deliver();
+    await runShopCommand(shop, ordersCommand, ['deliver', order.orderId]);
+    const [mail, ...others] = await deliver();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe(`Order ${order.orderId} was delivered`);
+    expect(mail?.attachments.map(({ mimeType }) => mimeType)).toContain('application/pdf');
+  });
+
+  test('about a refund have its credit note attached', async () => {
+    const { shopper, order } = await placeTestOrder('credit_card');
+    await payAtGateway(shop, order, { action: 'approve', webhook: 'before' });
+    dataOf(await shopper.client('POST /cart/api/order/{orderId}/cancel', { params: { orderId: order.orderId } }));
+    await deliver();
+    const { invoices } = await shopper.getOrder(order.orderId);
+    const creditNoteNumber = invoices.find(({ type }) => type === 'credit_note')?.invoiceNumber ?? null;
+    const stored = await findOrder(shop.db, order.orderId);
+    if (!stored) throw new Error('the order is gone');
+    const lines = await findOrderLines(shop.db, order.orderId);
+    const details = { amount: 2000, refundMethod: 'credit_card', reason: null, creditNoteNumber } as const;
+    await transaction(shop.db, (tx) => queueOrderMail(shop, tx, 'refund_made', stored, lines, details));
+    const [mail] = await deliver();
+    expect(mail?.text).toContain('We refunded ฿2,000.00');
+    expect(mail?.attachments.map(({ filename }) => filename)).toContain(`${creditNoteNumber}.pdf`);
+  });
+
+  test.each([
+    [
+      'the buyer',
+      (orderId: string, { client }: Shopper) =>
+        client('POST /cart/api/order/{orderId}/cancel', { params: { orderId } }),
+      'You cancelled this order.',
+    ],
+    [
+      'the shop',
+      (orderId: string) => runShopCommand(shop, ordersCommand, ['cancel', '--reason', 'broken', orderId]),
+      'We could not fulfil this order. Please contact us if you have questions.',
+    ],
+  ])('say that %s cancelled it, but not what the operator wrote for the log', async (_who, cancel, sentence) => {
+    const { shopper, order } = await placeTestOrder('cash_on_delivery');
+    await deliver();
+    await cancel(order.orderId, shopper);
+    const [mail] = await deliver();
+    expect(mail?.subject).toBe(`Order ${order.orderId} was cancelled`);
+    expect(mail?.text).toContain(sentence);
+    expect(mail?.text).not.toContain('broken');
+  });
+});
