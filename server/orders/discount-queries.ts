@@ -1,7 +1,9 @@
+import type { Selectable } from 'kysely';
 import type { Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import type { Db, Tx } from '../db/database.ts';
+import type { OrderDiscounts } from '../db/tables.ts';
 
 /** What a promotion or a coupon brought an order, as it was. */
 export interface StoredDiscount {
@@ -55,7 +57,11 @@ export async function findOrderDiscounts(db: Db, orderId: string): Promise<Store
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();
-  return rows.map((row) => ({
+  return rows.map(discountFromRow);
+}
+
+export function discountFromRow(row: Selectable<OrderDiscounts>): StoredDiscount {
+  return {
     promotionId: row.promotion_id,
     couponId: row.coupon_id,
     name: row.name as Localised,
@@ -66,5 +72,5 @@ export async function findOrderDiscounts(db: Db, orderId: string): Promise<Store
     paymentMethods: row.payment_methods as PaymentMethod[] | null,
     installmentAgents: row.installment_agents,
     installmentMonths: row.installment_months,
-  }));
+  };
 }

@@ -6,7 +6,7 @@ import { endAttempt, lockPaymentAttempts } from '../payments/payments.ts';
 import { release } from '../reservations/reservations.ts';
 import { issueOrderInvoice } from './invoices.ts';
 import { queueClosedMail } from './mails.ts';
-import { findOrderLines, lockOrder, type StoredOrder } from './queries.ts';
+import { findOrderLines, lockOrder, type StoredLine, type StoredOrder } from './queries.ts';
 import { cancellationReason, requestRefundOfRest } from './refund-order.ts';
 import { isHandedOver } from './refund-rules.ts';
 import { reservationKinds } from './reservation-kinds.ts';
@@ -33,15 +33,24 @@ export interface Transition {
  */
 export async function transitionOrder(
   tx: Tx,
-  { orderId, to, actor, reason, comment = null, now }: Transition,
+  transition: Transition,
 ): Promise<{ changed: boolean; order: StoredOrder }> {
-  const order = await lockOrder(tx, orderId);
-  if (!order) throw new Error(`there is no order ${orderId}`);
-  const changed = isTransitionAllowed(order, to);
-  if (changed) await writeTransition(tx, { orderId, from: order.status, to, actor, reason, comment, now });
-  if (changed && isPaymentReceived(order.paymentMethod, to))
-    await issueOrderInvoice(tx, order, await findOrderLines(tx, orderId), now);
+  const order = await lockOrder(tx, transition.orderId);
+  if (!order) throw new Error(`there is no order ${transition.orderId}`);
+  const changed = isTransitionAllowed(order, transition.to);
+  if (changed) await transitionLockedOrder(tx, order, transition, () => findOrderLines(tx, order.orderId));
   return { changed, order };
+}
+
+/** Changes the status of a locked order by an allowed transition, as `transitionOrder` does. */
+export async function transitionLockedOrder(
+  tx: Tx,
+  order: StoredOrder,
+  { to, actor, reason, comment = null, now }: Transition,
+  readLines: () => Promise<readonly StoredLine[]>,
+): Promise<void> {
+  await writeTransition(tx, { orderId: order.orderId, from: order.status, to, actor, reason, comment, now });
+  if (isPaymentReceived(order.paymentMethod, to)) await issueOrderInvoice(tx, order, await readLines(), now);
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Tx } from '../db/database.ts';
 import { snapshotOf } from '../installments/installments.ts';
 import {
   acceptsCard,
-  createAttempt,
+  replaceAttempt,
   findAmountProblem,
   latestAttempt,
   lockPaymentAttempts,
@@ -57,7 +57,7 @@ export async function replacePaymentAttempt(
   const installment = plan ? snapshotOf(plan, payable) : null;
   await setPaymentMethod(tx, orderId, { method, installment }, now);
   const attempt = { reference: orderId, method, installment, amount: payable, now, expiresAt };
-  const { paymentId } = await createAttempt(context, tx, attempt);
+  const { paymentId } = await replaceAttempt(context, tx, attempt);
   return ok({ paymentId });
 }
 

@@ -3,9 +3,9 @@ import type { Tx } from '../db/database.ts';
 import { type OnSettled, requestRefund, type Settlement } from '../payments/payments.ts';
 import { reserveAgain } from '../reservations/reservations.ts';
 import { queueOrderMail } from './mails.ts';
-import { transitionOrder } from './order-transitions.ts';
+import { lockOrderWithLines } from './order-details-queries.ts';
+import { type Transition, transitionLockedOrder } from './order-transitions.ts';
 import { postponeDelivery } from './postpone-delivery.ts';
-import { findOrderLines, lockOrder } from './queries.ts';
 import { requestRefundOfRest } from './refund-order.ts';
 import { reservationKinds } from './reservation-kinds.ts';
 import { isTransitionAllowed } from './rules.ts';
@@ -24,8 +24,9 @@ async function receivePayment(
   { reference: orderId, paymentId, amount }: Settlement,
 ): Promise<void> {
   const now = context.clock();
-  const order = await lockOrder(tx, orderId);
-  if (!order) throw new Error(`payment received for an unknown order: ${orderId}`);
+  const locked = await lockOrderWithLines(tx, orderId);
+  if (!locked) throw new Error(`payment received for an unknown order: ${orderId}`);
+  const { order, lines } = locked;
   if (!isTransitionAllowed(order, 'paid')) {
     context.log.warn(
       { orderId, status: order.status },
@@ -35,14 +36,15 @@ async function receivePayment(
     await requestRefund(context, tx, { reference: orderId, paymentId, isExcess: true, amount, reason, now });
     return;
   }
-  const lines = await findOrderLines(tx, orderId);
+  const transition = (change: Pick<Transition, 'to' | 'reason'>) =>
+    transitionLockedOrder(tx, order, { orderId, actor: 'gateway', now, ...change }, async () => lines);
   const isLate = order.status !== 'pending_payment';
   if (isLate && !(await reserveAgain(tx, reservationKinds, { reference: orderId, now }))) {
     context.log.warn(
       { orderId, status: order.status },
       'late payment received for an order that is sold out: it is refunded',
     );
-    await transitionOrder(tx, { orderId, to: 'refund_pending', actor: 'gateway', reason: 'paid late, sold out', now });
+    await transition({ to: 'refund_pending', reason: 'paid late, sold out' });
     await queueOrderMail(context, tx, 'refund_pending', order, lines);
     const reason = { th: 'ชำระเงินหลังหมดเวลาและสินค้าหมดแล้ว', en: 'paid too late, sold out' };
     await requestRefundOfRest(context, tx, order, { reason, restock: false, now });
@@ -50,5 +52,5 @@ async function receivePayment(
   }
   await postponeDelivery(tx, order, now);
   await queueOrderMail(context, tx, 'payment_received', order, lines);
-  await transitionOrder(tx, { orderId, to: 'paid', actor: 'gateway', reason: isLate ? 'paid late' : 'paid', now });
+  await transition({ to: 'paid', reason: isLate ? 'paid late' : 'paid' });
 }

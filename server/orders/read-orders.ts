@@ -12,11 +12,9 @@ import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import { listInvoices } from '../invoices/invoices.ts';
 import { latestAttempt, presentPayment } from '../payments/payments.ts';
-import { findOrderDiscounts } from './discount-queries.ts';
 import { findCustomerOrders } from './list-queries.ts';
+import { findOwnOrderDetails } from './order-details-queries.ts';
 import { presentOrder, presentSummary } from './present.ts';
-import { findOrderLines, findOwnOrder } from './queries.ts';
-import { findOrderHistory } from './transition-queries.ts';
 
 /** One of a customer's orders. */
 export async function readOrder(
@@ -25,17 +23,14 @@ export async function readOrder(
   customerId: string,
   locale: Locale,
 ): Promise<Result<Order, 'order_not_found'>> {
-  const [order, lines, discounts, history, attempt, invoices] = await Promise.all([
-    findOwnOrder(context.db, orderId, customerId),
-    findOrderLines(context.db, orderId),
-    findOrderDiscounts(context.db, orderId),
-    findOrderHistory(context.db, orderId),
+  const [details, attempt, invoices] = await Promise.all([
+    findOwnOrderDetails(context.db, orderId, customerId),
     latestAttempt(context.db, orderId),
     listInvoices(context.db, orderId),
   ]);
   const payment = attempt && presentPayment(context, attempt);
-  return order
-    ? ok(presentOrder({ order, lines, discounts, payment, history, invoices }, locale, context.clock()))
+  return details
+    ? ok(presentOrder({ ...details, payment, invoices }, locale, context.clock()))
     : fail('order_not_found');
 }
 

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type CancelReason, cancelReasons, type OrderStatus } from '#contract/orders.ts';
 import type { Db, Tx } from '../db/database.ts';
+import type { OrderTransitions } from '../db/tables.ts';
 
 /** Who changed the status of an order: the shop itself, such as for a payment that is overdue, is `system`. */
 export type Actor = 'customer' | 'gateway' | 'system' | { operator: string };
@@ -37,14 +38,17 @@ export interface PastStatus {
   cancelReason: CancelReason | null;
 }
 
-/** Each status that the order has had, oldest first. */
-export async function findOrderHistory(db: Db, orderId: string): Promise<PastStatus[]> {
-  const transitions = await findTransitions(db, orderId);
-  return transitions.map(({ status, at, actor, reason }) => ({
-    status,
+export function pastStatusFromRow({
+  to_status,
+  at,
+  actor,
+  reason,
+}: Pick<Selectable<OrderTransitions>, 'to_status' | 'at' | 'actor' | 'reason'>): PastStatus {
+  return {
+    status: to_status as OrderStatus,
     at,
     cancelReason: (actor === 'customer' && cancelReasons.find((known) => known === reason)) || null,
-  }));
+  };
 }
 
 /** An entry of the log of transitions. */

@@ -59,14 +59,19 @@ export function findAmountProblem(context: AppContext, method: PaymentMethod, am
   return amountProblem(method, amount, limits);
 }
 
-/** Creates an attempt (`created`) without calling the gateway. An open attempt of the same reference is cancelled. */
-export async function createAttempt(
+/** Creates the first attempt of a reference (`created`) without calling the gateway. */
+export function createAttempt(context: Pick<AppContext, 'settings'>, tx: Tx, attempt: NewAttempt): Promise<Attempt> {
+  return insertAttempt(tx, { ...attempt, gateway: gatewayNameOf(context, attempt.method) });
+}
+
+/** Creates another attempt of a reference, as `createAttempt` does, and cancels the open one. */
+export async function replaceAttempt(
   context: Pick<AppContext, 'settings'>,
   tx: Tx,
   attempt: NewAttempt,
 ): Promise<Attempt> {
   await endOpenAttempt(tx, attempt.reference, 'cancelled', attempt.now);
-  return insertAttempt(tx, { ...attempt, gateway: gatewayNameOf(context, attempt.method) });
+  return createAttempt(context, tx, attempt);
 }
 
 /**
