@@ -7,10 +7,10 @@ import type { Tx } from '../db/database.ts';
 import { snapshotOf } from '../installments/installments.ts';
 import {
   acceptsCard,
-  replaceAttempt,
   findAmountProblem,
   latestAttempt,
   lockPaymentAttempts,
+  replaceAttempt,
   settleOpenAttempt,
   startAttempt,
 } from '../payments/payments.ts';
