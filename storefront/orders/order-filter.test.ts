@@ -1,20 +1,27 @@
 import { expect, test } from 'vitest';
 import { orderFilterQuery, readOrderFilter } from './order-filter.ts';
 
-test('status and page are read from the URL and written back unchanged', () => {
-  const query = '?status=paid&page=3';
-  expect(readOrderFilter(new URLSearchParams(query))).toEqual({ status: 'paid', page: 3 });
-  expect(orderFilterQuery({ status: 'paid', page: 3 })).toBe(query);
+const all = { group: undefined, query: undefined, page: 1 };
+const read = (query: string) => readOrderFilter(new URLSearchParams(query));
+
+test('group, search and page are read from the URL and written back unchanged', () => {
+  const filter = { group: 'to_pay', query: 'สายชาร์จ 100%', page: 3 } as const;
+  expect(readOrderFilter(new URLSearchParams(orderFilterQuery(filter)))).toEqual(filter);
 });
 
 test('the first page of all orders has no query', () => {
-  expect(readOrderFilter(new URLSearchParams())).toEqual({ status: undefined, page: 1 });
-  expect(orderFilterQuery({ status: undefined, page: 1 })).toBe('');
+  expect(read('')).toEqual(all);
+  expect(orderFilterQuery(all)).toBe('');
 });
 
-test.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'page=1e9', 'status=lost'])(
+test.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'page=1e9', 'group=lost', 'status=paid', 'query=x', 'query=+x+'])(
   '%s shows the first page of all',
   (query) => {
-    expect(readOrderFilter(new URLSearchParams(query))).toEqual({ status: undefined, page: 1 });
+    expect(read(query)).toEqual(all);
   },
 );
+
+test('a search is trimmed and cut to the longest that is allowed', () => {
+  expect(read('query=++bolt%0Aphone+').query).toBe('bolt phone');
+  expect(read(`query=${'x'.repeat(99)}+yy`).query).toBe('x'.repeat(99));
+});

@@ -1,25 +1,37 @@
-import { type OrderStatus, orderStatuses } from '#contract/orders.ts';
+import { maxOrderQueryLength, minOrderQueryLength, type OrderGroup, orderGroupNames } from '#contract/orders.ts';
 
 export const ordersPerPage = 10;
 
 /** The filter in the URL of the order list. */
 export interface OrderFilter {
-  status: OrderStatus | undefined;
+  group: OrderGroup | undefined;
+  /** What the shopper searches for; undefined if it is too short. */
+  query: string | undefined;
   /** From 1. */
   page: number;
 }
 
-export function readOrderFilter(query: URLSearchParams): OrderFilter {
-  const status = orderStatuses.find((known) => known === query.get('status'));
-  const page = Number(query.get('page') ?? 1);
-  return { status, page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1 };
+export function readOrderFilter(parameters: URLSearchParams): OrderFilter {
+  const group = orderGroupNames.find((known) => known === parameters.get('group'));
+  const query = (parameters.get('query') ?? '')
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, maxOrderQueryLength)
+    .trim();
+  const page = Number(parameters.get('page') ?? 1);
+  return {
+    group,
+    query: query.length >= minOrderQueryLength ? query : undefined,
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+  };
 }
 
 /** The query string with `?`; empty for the first page of all orders. */
-export function orderFilterQuery({ status, page }: OrderFilter): string {
-  const query = new URLSearchParams();
-  if (status) query.set('status', status);
-  if (page > 1) query.set('page', String(page));
-  const text = query.toString();
+export function orderFilterQuery({ group, query, page }: OrderFilter): string {
+  const parameters = new URLSearchParams();
+  if (group) parameters.set('group', group);
+  if (query) parameters.set('query', query);
+  if (page > 1) parameters.set('page', String(page));
+  const text = parameters.toString();
   return text && `?${text}`;
 }

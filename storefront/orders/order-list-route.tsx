@@ -1,87 +1,131 @@
-import { ClipboardList } from 'lucide-react';
-import { Link, redirect } from 'react-router';
-import { type OrderStatus, orderStatuses } from '#contract/orders.ts';
+import { CircleAlert, ClipboardList, SearchX } from 'lucide-react';
+import { redirect, useNavigation } from 'react-router';
 import { privateData } from '#storefront/accounts/guards.ts';
+import { failureMessage } from '#storefront/api/failure-message.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
-import { useCurrentInView } from '#storefront/navigation/use-current-in-view.ts';
-import { apiContext } from '#storefront/request/request-context.ts';
+import { apiContext, logContext } from '#storefront/request/request-context.ts';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
+import { classNames } from '#storefront/ui/class-names.ts';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { Pagination } from '#storefront/ui/pagination.tsx';
 import type { Route } from './+types/order-list-route';
 import { OrderCard } from './order-card.tsx';
-import { orderFilterQuery, ordersPerPage, readOrderFilter } from './order-filter.ts';
-import { orderStatusText } from './order-status-text.ts';
+import { type OrderFilter, orderFilterQuery, ordersPerPage, readOrderFilter } from './order-filter.ts';
+import { OrderGroups } from './order-groups.tsx';
+import { OrderSearch } from './order-search.tsx';
 
-/** Store pickup is not offered yet. */
-const filters = orderStatuses.filter((status) => status !== 'ready_for_pickup' && status !== 'picked_up');
-
+/** A failure empties the list, is logged and shown in it; only a session that ended leaves the page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { status, page } = readOrderFilter(url.searchParams);
+  const filter = readOrderFilter(url.searchParams);
+  const { group, query, page } = filter;
   const result = await context.get(apiContext)('GET /cart/api/order/list', {
-    query: { status, limit: ordersPerPage, offset: (page - 1) * ordersPerPage },
+    query: { group, query, limit: ordersPerPage, offset: (page - 1) * ordersPerPage },
   });
-  const { items, total } = privateData(result, url);
-  if (items.length === 0 && page > 1)
-    throw redirect(localeHref('/account/my-order') + orderFilterQuery({ status, page: 1 }));
-  return { orders: items, pageCount: Math.ceil(total / ordersPerPage), status, page };
+  if (!result.ok && result.status !== 401) {
+    context.get(logContext).error({ code: result.code }, 'the list of orders could not be loaded');
+    return { filter, error: failureMessage(result), orders: [], total: 0, groupCounts: [] };
+  }
+  const { items, total, groupCounts } = privateData(result, url);
+  if (items.length === 0 && page > 1) throw redirect(hrefOf({ ...filter, page: 1 }));
+  return { filter, error: null, orders: items, total, groupCounts };
 }
 
 export const meta: Route.MetaFunction = () => privatePageMeta(m.orders_title());
 
-export default function OrderList({ loaderData: { orders, pageCount, status, page } }: Route.ComponentProps) {
-  const row = useCurrentInView<HTMLUListElement>();
-  const hrefOf = (chosen: OrderStatus | undefined, at = 1) =>
-    localeHref('/account/my-order') + orderFilterQuery({ status: chosen, page: at });
+function hrefOf(filter: OrderFilter): string {
+  return localeHref('/account/my-order') + orderFilterQuery(filter);
+}
+
+export default function OrderList({ loaderData }: Route.ComponentProps) {
+  const { filter, error, orders, total, groupCounts } = loaderData;
+  const { location } = useNavigation();
+  const isLoading = location?.pathname === localeHref('/account/my-order');
+  const hasOrders = groupCounts.some(({ count }) => count > 0);
   return (
     <div className="grid grid-cols-1 gap-5">
       <h1 className="text-2xl font-semibold">{m.orders_title()}</h1>
-      {(orders.length > 0 || status) && (
-        <nav aria-label={m.orders_filter()} className="min-w-0">
-          <ul ref={row} className="scroll-row -mx-4 gap-2 px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0">
-            {[undefined, ...filters].map((filter) => (
-              <li key={filter ?? 'all'}>
-                <Link to={hrefOf(filter)} aria-current={filter === status ? 'true' : undefined} className={chip}>
-                  {filter ? orderStatusText(filter) : m.orders_filter_all()}
-                </Link>
+      {(hasOrders || filter.query) && (
+        <>
+          <OrderSearch filter={filter} />
+          <OrderGroups
+            current={filter.group}
+            counts={groupCounts}
+            hrefOf={(group) => hrefOf({ ...filter, group, page: 1 })}
+          />
+        </>
+      )}
+      <p role="status" className={filter.query ? 'text-sm text-muted' : 'sr-only'}>
+        {filter.query && !error ? m.orders_found({ count: total, query: filter.query }) : ''}
+      </p>
+      <div aria-busy={isLoading} className={classNames('transition-opacity', isLoading && 'opacity-50')}>
+        {orders.length > 0 ? (
+          <ul className="grid grid-cols-1 gap-4">
+            {orders.map((order) => (
+              <li key={order.orderId}>
+                <OrderCard order={order} />
               </li>
             ))}
           </ul>
-        </nav>
-      )}
-      {orders.length > 0 ? (
-        <ul className="grid grid-cols-1 gap-4">
-          {orders.map((order) => (
-            <li key={order.orderId}>
-              <OrderCard order={order} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <div className="rounded-card border border-line">
-          <EmptyState
-            icon={<ClipboardList className="size-10" />}
-            title={status ? m.orders_empty_filter_title() : m.orders_empty_title()}
-            message={status ? undefined : m.orders_empty_text()}
-            action={
-              status ? (
-                <ButtonLink variant="secondary" href={hrefOf(undefined)}>
-                  {m.orders_show_all()}
-                </ButtonLink>
-              ) : (
-                <ButtonLink href={localeHref('/')}>{m.orders_start_shopping()}</ButtonLink>
-              )
-            }
-          />
-        </div>
-      )}
-      <Pagination page={page} pageCount={pageCount} hrefOf={(at) => hrefOf(status, at)} />
+        ) : (
+          <div className="rounded-card border border-line">
+            <NoOrders filter={filter} error={error} />
+          </div>
+        )}
+      </div>
+      <Pagination
+        page={filter.page}
+        pageCount={Math.ceil(total / ordersPerPage)}
+        hrefOf={(page) => hrefOf({ ...filter, page })}
+      />
     </div>
   );
 }
 
-const chip =
-  'flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-sm font-medium whitespace-nowrap ' +
-  'hover:border-edge aria-[current]:border-brand aria-[current]:bg-brand-soft aria-[current]:text-brand';
+/** Why there are no orders: they could not be loaded, none was found, none is in the group, or there are none yet. */
+function NoOrders({ filter, error }: { filter: OrderFilter; error: string | null }) {
+  const showAll = (
+    <ButtonLink variant="secondary" href={hrefOf({ group: undefined, query: undefined, page: 1 })}>
+      {m.orders_show_all()}
+    </ButtonLink>
+  );
+  if (error !== null) {
+    return (
+      <div role="alert">
+        <EmptyState
+          icon={<CircleAlert className="size-10" />}
+          title={m.ui_error_message()}
+          message={error}
+          action={
+            <ButtonLink href={hrefOf(filter)} reloadDocument>
+              {m.orders_try_again()}
+            </ButtonLink>
+          }
+        />
+      </div>
+    );
+  }
+  if (filter.query) {
+    return (
+      <EmptyState
+        icon={<SearchX className="size-10" />}
+        title={m.orders_none_found_title()}
+        message={m.orders_none_found_text()}
+        action={showAll}
+      />
+    );
+  }
+  if (filter.group)
+    return (
+      <EmptyState icon={<ClipboardList className="size-10" />} title={m.orders_empty_filter_title()} action={showAll} />
+    );
+  return (
+    <EmptyState
+      icon={<ClipboardList className="size-10" />}
+      title={m.orders_empty_title()}
+      message={m.orders_empty_text()}
+      action={<ButtonLink href={localeHref('/')}>{m.orders_start_shopping()}</ButtonLink>}
+    />
+  );
+}
