@@ -12,7 +12,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** The account's menu next to its pages. */
 export default function AccountLayout() {
   return (
-    <div className="page-column grid grid-cols-1 gap-6 py-6 lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-10 lg:py-10">
+    <div className="page-column grid grid-cols-1 gap-6 py-6 print:block print:p-0 lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-10 lg:py-10">
       <AccountNav />
       <div className="min-w-0">
         <Outlet />

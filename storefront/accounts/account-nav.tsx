@@ -22,7 +22,7 @@ export function AccountNav() {
   ];
   const row = useCurrentInView<HTMLUListElement>();
   return (
-    <nav aria-label={m.account_menu()} className="min-w-0">
+    <nav aria-label={m.account_menu()} data-account-menu className="min-w-0">
       <ul
         ref={row}
         className="scroll-row -mx-4 gap-2 px-4 py-1 lg:mx-0 lg:grid lg:gap-1 lg:overflow-visible lg:rounded-card lg:border lg:border-line lg:p-3"

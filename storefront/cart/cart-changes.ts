@@ -4,6 +4,8 @@ import type { Cart, CartItem } from '#contract/cart.ts';
 export type CartChange =
   /** With add-on options, one of each; quantity 0 adds the options alone. */
   | { kind: 'add'; productId: number; quantity: number; optionProductIds?: readonly number[] }
+  /** Adds several SKUs, all or none. */
+  | { kind: 'add-several'; items: readonly { productId: number; quantity: number }[] }
   | { kind: 'quantity'; itemId: string; productId: number; quantity: number }
   | { kind: 'remove'; itemId: string; productId: number }
   /** Selects exactly these lines. */
@@ -37,6 +39,8 @@ function applyChange(cart: CartPreview, change: CartChange): CartPreview {
       );
       return { ...more, totalQuantity: more.totalQuantity + options };
     }
+    case 'add-several':
+      return change.items.reduce((sum, item) => applyChange(sum, { kind: 'add', ...item }), cart);
     case 'quantity':
       return withItems(items.map((item) => (item.uuid === change.itemId ? withQuantity(item, change.quantity) : item)));
     case 'remove':

@@ -30,19 +30,18 @@ export function createCartClient(api: Client, cookie: CartCookie): CartClient {
     return result;
   }
 
-  async function add(body: AddItem): Promise<ClientResult<Cart | null>> {
+  /** Adds to the cart; creates one first if there is none. */
+  async function addTo(add: (params: { cartId: string }) => Promise<ClientResult<Cart>>) {
     const cartId = cookie.read();
     if (cartId) {
-      const result = await api('POST /cart/api/cart/{cartId}/items/add', { params: { cartId }, body });
+      const result = await add({ cartId });
       if (result.ok || !isCartMissing(result)) return syncCookie(result);
       cookie.write(undefined);
     }
     const created = await api('POST /cart/api/cart/create');
     if (!created.ok) return created;
     cookie.write(created.data.cartId);
-    return syncCookie(
-      await api('POST /cart/api/cart/{cartId}/items/add', { params: { cartId: created.data.cartId }, body }),
-    );
+    return syncCookie(await add({ cartId: created.data.cartId }));
   }
 
   /**
@@ -63,11 +62,16 @@ export function createCartClient(api: Client, cookie: CartCookie): CartClient {
     async change(change) {
       if (change.kind === 'add') {
         const { productId, quantity, optionProductIds } = change;
-        return add({
+        const body: AddItem = {
           productId,
           quantity,
           ...(optionProductIds?.length ? { optionProductIds: [...optionProductIds] } : {}),
-        });
+        };
+        return addTo((params) => api('POST /cart/api/cart/{cartId}/items/add', { params, body }));
+      }
+      if (change.kind === 'add-several') {
+        const body = { items: [...change.items] };
+        return addTo((params) => api('POST /cart/api/cart/{cartId}/items/add-multiple', { params, body }));
       }
       const cartId = cookie.read();
       if (!cartId) return noCart;

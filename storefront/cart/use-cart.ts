@@ -61,6 +61,12 @@ export function useCartCount(): number {
 
 let changeCount = 0;
 
+/** The number of a new change. */
+export function nextChangeNumber(): number {
+  changeCount += 1;
+  return changeCount;
+}
+
 /**
  * Changes the cart. Resolves to whether it succeeded; shows an error dialog if it failed, unless `onFailure` is
  * given.
@@ -69,8 +75,7 @@ export function useCartChange(onFailure = showCartError): (change: CartChange) =
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation(cartMutation(queryClient));
   return async (change) => {
-    changeCount += 1;
-    const failure = await mutateAsync({ ...change, number: changeCount });
+    const failure = await mutateAsync({ ...change, number: nextChangeNumber() });
     if (failure) onFailure(toCartError(failure));
     return failure === null;
   };
@@ -94,9 +99,8 @@ export function useCouponChange(): {
     pending,
     error,
     async change(couponChange) {
-      changeCount += 1;
       setPending(true);
-      const failure = await mutateAsync({ ...couponChange, number: changeCount });
+      const failure = await mutateAsync({ ...couponChange, number: nextChangeNumber() });
       const message = failure && failureMessage(failure);
       setPending(false);
       setError(message);

@@ -1,14 +1,19 @@
+import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import type { Order } from '#contract/orders.ts';
 import { paymentMethodTerms } from '#contract/payment-methods.ts';
+import { shop } from '#contract/shop.ts';
 import { privateData } from '#storefront/accounts/guards.ts';
 import { BillingAddressDialog } from '#storefront/addresses/billing-address-dialog.tsx';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
+import { useBuyAgain } from '#storefront/cart/use-buy-again.ts';
 import { formatDate } from '#storefront/i18n/format.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
+import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import {
   noAttemptText,
@@ -19,18 +24,21 @@ import {
 import { apiContext } from '#storefront/request/request-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
-import { ConfirmDialog } from '#storefront/ui/confirm-dialog.tsx';
 import { Panel } from '#storefront/ui/panel.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import type { Route } from './+types/order-detail-route';
+import { BuyAgain } from './buy-again.tsx';
+import { CancelOrder } from './cancel-order.tsx';
 import { DeliveryAddress } from './delivery-address.tsx';
 import { OrderDocuments } from './order-documents.tsx';
+import { OrderHelp } from './order-help.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { linesOfOrder } from './order-line-view.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { OrderTotals } from './order-totals.tsx';
+import { Shipment } from './shipment.tsx';
 
 export const handle = { showBack: true };
 
@@ -46,9 +54,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function OrderDetail({ loaderData: { order } }: Route.ComponentProps) {
   const { orderId } = order;
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 gap-5 print:gap-3">
+      <p aria-hidden="true" className="hidden text-sm print:block">
+        <span className="block text-lg font-semibold">{shop.name[getLocale()]}</span>
+        {shop.company.name[getLocale()]} · {formatPhone(shop.contactPhone)}
+      </p>
       <div>
-        <TextLink href={localeHref('/account/my-order')} className="inline-flex min-h-11 items-center text-sm">
+        <TextLink
+          href={localeHref('/account/my-order')}
+          className="inline-flex min-h-11 items-center text-sm print:hidden"
+        >
           {m.orders_back()}
         </TextLink>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -60,6 +75,12 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
       <Actions order={order} />
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid grid-cols-1 gap-5">
+          <Panel title={m.orders_history()}>
+            <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2">
+              <OrderHistory order={order} />
+              {order.shipment && <Shipment shipment={order.shipment} />}
+            </div>
+          </Panel>
           <Panel title={m.orders_items()}>
             <OrderLines lines={linesOfOrder(order)} linked />
           </Panel>
@@ -80,9 +101,11 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
           <Panel title={m.orders_delivery_address()}>
             <DeliveryAddress address={order.deliveryAddress} />
           </Panel>
-          <Panel title={m.orders_history()}>
-            <OrderHistory history={order.history} />
-          </Panel>
+          <div className="print:hidden">
+            <Panel title={m.orders_help()}>
+              <OrderHelp orderId={orderId} />
+            </Panel>
+          </div>
         </div>
       </div>
     </div>
@@ -128,46 +151,36 @@ function TaxInvoiceRequest({ orderId }: { orderId: string }) {
   );
 }
 
-/** The actions that the order's status allows: pay, cancel. */
+/** What the customer can do with the order: pay, buy again, print, cancel. */
 function Actions({ order }: { order: Order }) {
   const { orderId, isPayable, isCancellable, expiresAt } = order;
-  const [isConfirming, setConfirming] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const { revalidate } = useRevalidator();
-  const cancel = async () => {
-    setBusy(true);
-    const result = await browserApi('POST /cart/api/order/{orderId}/cancel', { params: { orderId } });
-    await revalidate();
-    setBusy(false);
-    setConfirming(false);
-    if (result.ok) showToast(m.orders_cancelled_toast(), 'success');
-    else showToast(failureMessage(result), 'error');
-  };
-  if (!isPayable && !isCancellable) return null;
+  const buyAgain = useBuyAgain();
+  const navigate = useNavigate();
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3 print:hidden">
       {isPayable && (
         <ButtonLink href={localeHref('/confirmation/pay/:orderId?', { orderId })}>{m.orders_pay_now()}</ButtonLink>
       )}
-      {isCancellable && (
-        <Button variant="secondary" onClick={() => setConfirming(true)}>
-          {m.orders_cancel()}
-        </Button>
-      )}
+      <BuyAgain
+        order={order}
+        onBuyAgain={async (lines) => {
+          const result = await buyAgain(lines);
+          return result.ok ? result : { failure: failureMessage(result.failure) };
+        }}
+        onComplete={() => void navigate(localeHref('/cart'))}
+      />
+      <Button
+        variant="secondary"
+        className="noscript:hidden"
+        icon={<Printer aria-hidden="true" className="size-5" />}
+        onClick={() => window.print()}
+      >
+        {m.orders_print()}
+      </Button>
+      {isCancellable && <CancelOrder orderId={orderId} />}
       {isPayable && expiresAt && (
         <p className="text-sm text-muted">{m.orders_pay_until({ time: formatDate(expiresAt, 'dateTime') })}</p>
       )}
-      <ConfirmDialog
-        open={isConfirming}
-        title={m.orders_cancel_title()}
-        message={m.orders_cancel_text()}
-        confirmLabel={m.orders_cancel_confirm()}
-        cancelLabel={m.orders_cancel_keep()}
-        danger
-        loading={busy}
-        onConfirm={() => void cancel()}
-        onCancel={() => setConfirming(false)}
-      />
     </div>
   );
 }

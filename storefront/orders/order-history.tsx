@@ -1,33 +1,55 @@
 import { Check } from 'lucide-react';
 import type { Order } from '#contract/orders.ts';
 import { formatDate } from '#storefront/i18n/format.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from '#storefront/ui/class-names.ts';
+import { cancelReasonText } from './cancel-reason-text.ts';
 import { orderStatusText } from './order-status-text.ts';
+import { upcomingStatuses } from './order-timeline.ts';
 
-/** The statuses of an order with their times, newest first. */
-export function OrderHistory({ history }: Pick<Order, 'history'>) {
+const step =
+  'relative flex gap-3 pb-4 last:pb-0 not-last:before:absolute not-last:before:top-6 not-last:before:bottom-0 ' +
+  'not-last:before:left-[11px] not-last:before:w-0.5 not-last:before:bg-line';
+
+/** The statuses of an order with their times, oldest first, and those that come next. */
+export function OrderHistory({ order }: { order: Pick<Order, 'status' | 'deliveryMethod' | 'history'> }) {
+  const { history } = order;
   return (
     <ol>
-      {history.toReversed().map(({ status, at }, index) => (
-        <li
-          key={`${status} ${at}`}
-          className="relative flex gap-3 pb-4 last:pb-0 not-last:before:absolute not-last:before:top-6 not-last:before:bottom-0 not-last:before:left-[11px] not-last:before:w-0.5 not-last:before:bg-line"
-        >
+      {history.map(({ status, at, cancelReason }, index) => {
+        const isCurrent = index === history.length - 1;
+        return (
+          <li key={`${status} ${at}`} aria-current={isCurrent ? 'step' : undefined} className={step}>
+            <span
+              aria-hidden="true"
+              className={classNames(
+                'relative grid size-6 shrink-0 place-items-center rounded-full',
+                isCurrent ? 'bg-brand text-surface' : 'bg-brand-soft text-brand',
+              )}
+            >
+              <Check className="size-4" />
+            </span>
+            <div className="min-w-0">
+              <p className={classNames('text-sm', isCurrent && 'font-semibold')}>{orderStatusText(status)}</p>
+              {cancelReason && <p className="text-xs text-muted">{cancelReasonText[cancelReason]()}</p>}
+              <time dateTime={at} className="text-xs text-muted">
+                {formatDate(at, 'dateTime')}
+              </time>
+            </div>
+          </li>
+        );
+      })}
+      {upcomingStatuses(order).map((status, index) => (
+        <li key={status} className={step}>
           <span
             aria-hidden="true"
-            className={classNames(
-              'relative grid size-6 shrink-0 place-items-center rounded-full',
-              index === 0 ? 'bg-brand text-surface' : 'bg-line text-muted',
-            )}
-          >
-            <Check className="size-4" />
-          </span>
-          <div className="min-w-0">
-            <p className={classNames('text-sm', index === 0 && 'font-semibold')}>{orderStatusText(status)}</p>
-            <time dateTime={at} className="text-xs text-muted">
-              {formatDate(at, 'dateTime')}
-            </time>
-          </div>
+            className="relative grid size-6 shrink-0 place-items-center rounded-full border-2 border-line bg-surface"
+          />
+          <p className="text-sm text-muted">
+            <span className="sr-only">{m.orders_upcoming()} </span>
+            {orderStatusText(status)}
+            {index === 0 && <span className="block text-xs">{m.orders_next_step()}</span>}
+          </p>
         </li>
       ))}
     </ol>

@@ -39,7 +39,12 @@ export function OrderSearch({ filter: { group, query } }: { filter: OrderFilter 
           </Link>
         )}
       </div>
-      <Button type="submit" variant="secondary" size="lg" icon={<Search aria-hidden="true" className="size-5" />}>
+      <Button
+        type="submit"
+        variant="secondary"
+        className="min-h-12"
+        icon={<Search aria-hidden="true" className="size-5" />}
+      >
         <span className="max-sm:sr-only">{m.orders_search_submit()}</span>
       </Button>
     </Form>

@@ -1,0 +1,12 @@
+import type { CancelReason } from '#contract/orders.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+
+export const cancelReasonText: Record<CancelReason, () => string> = {
+  changed_mind: m.orders_cancel_reason_changed_mind,
+  wrong_items: m.orders_cancel_reason_wrong_items,
+  wrong_address: m.orders_cancel_reason_wrong_address,
+  other_payment_method: m.orders_cancel_reason_other_payment_method,
+  cheaper_elsewhere: m.orders_cancel_reason_cheaper_elsewhere,
+  too_slow: m.orders_cancel_reason_too_slow,
+  other: m.orders_cancel_reason_other,
+};

@@ -1,0 +1,27 @@
+import { Mail, Phone } from 'lucide-react';
+import { shop } from '#contract/shop.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { formatPhone } from '#storefront/i18n/phone-number.ts';
+import { TextLink } from '#storefront/ui/text-link.tsx';
+
+/** Ways to ask about an order; the mail has its number. */
+export function OrderHelp({ orderId }: { orderId: string }) {
+  const subject = encodeURIComponent(m.orders_help_subject({ orderId }));
+  return (
+    <div className="text-sm">
+      <p className="text-muted">{m.orders_help_text()}</p>
+      <TextLink
+        href={`mailto:${shop.contactEmail}?subject=${subject}`}
+        reloadDocument
+        className="flex min-h-11 items-center gap-2"
+      >
+        <Mail aria-hidden="true" className="size-4 shrink-0" />
+        {shop.contactEmail}
+      </TextLink>
+      <TextLink href={`tel:${shop.contactPhone}`} reloadDocument className="flex min-h-11 items-center gap-2">
+        <Phone aria-hidden="true" className="size-4 shrink-0" />
+        {formatPhone(shop.contactPhone)}
+      </TextLink>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { ExternalLink } from 'lucide-react';
+import type { Order } from '#contract/orders.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { buttonStyle } from '#storefront/ui/button-style.ts';
+
+/** The parcel of an order: carrier, tracking number, and a link to the carrier's page about it. */
+export function Shipment({ shipment }: { shipment: NonNullable<Order['shipment']> }) {
+  const { carrierName, trackingNumber, trackingUrl } = shipment;
+  return (
+    <section aria-label={m.orders_shipment()} className="grid gap-3 rounded-field bg-ground p-4">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
+        <dt className="text-muted">{m.orders_carrier()}</dt>
+        <dd>{carrierName}</dd>
+        <dt className="text-muted">{m.orders_tracking_number()}</dt>
+        <dd className="figures font-semibold break-all select-all">{trackingNumber}</dd>
+      </dl>
+      {trackingUrl && (
+        <a
+          href={trackingUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={`${buttonStyle({ variant: 'secondary' })} print:hidden`}
+        >
+          {m.orders_track_parcel()}
+          <ExternalLink aria-hidden="true" className="size-4" />
+          <span className="sr-only">{m.orders_new_tab()}</span>
+        </a>
+      )}
+    </section>
+  );
+}
