@@ -70,11 +70,12 @@ test('a customer cancels an unpaid order, which can no longer be paid', async ({
     .click();
   await expect(page.getByRole('main').getByText(/กรุณาชำระเงินภายใน .* 25\d\d/)).toBeVisible();
   await page.getByRole('button', { name: 'ยกเลิกคำสั่งซื้อ' }).click();
-  await page
-    .getByRole('alertdialog')
-    .or(page.getByRole('dialog'))
-    .getByRole('button', { name: 'ยืนยันการยกเลิก' })
-    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'ยืนยันการยกเลิก' }).click();
+  await expect(dialog.getByText('กรุณาเลือกเหตุผล')).toBeVisible();
+  await dialog.getByLabel('เหตุผลที่ยกเลิก').selectOption('เปลี่ยนใจ');
+  await dialog.getByRole('button', { name: 'ยืนยันการยกเลิก' }).click();
   await expect(page.getByRole('main').getByText('ยกเลิกแล้ว').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('เปลี่ยนใจ')).toBeVisible();
   await expect(page.getByRole('link', { name: 'ชำระเงิน', exact: true })).toBeHidden();
 });

@@ -75,12 +75,14 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
       <Actions order={order} />
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid grid-cols-1 gap-5">
-          <Panel title={m.orders_history()}>
-            <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2">
-              <OrderHistory order={order} />
-              {order.shipment && <Shipment shipment={order.shipment} />}
-            </div>
-          </Panel>
+          <div className={order.shipment ? undefined : 'print:hidden'}>
+            <Panel title={m.orders_history()}>
+              <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2">
+                <OrderHistory order={order} />
+                {order.shipment && <Shipment shipment={order.shipment} />}
+              </div>
+            </Panel>
+          </div>
           <Panel title={m.orders_items()}>
             <OrderLines lines={linesOfOrder(order)} linked />
           </Panel>
@@ -88,7 +90,7 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
             <OrderTotals totals={order} />
           </Panel>
         </div>
-        <div className="grid grid-cols-1 gap-5">
+        <div className="grid grid-cols-1 gap-5 print:grid-cols-2">
           <Panel title={m.orders_payment()}>
             <PaymentState order={order} />
           </Panel>
@@ -143,7 +145,7 @@ function TaxInvoiceRequest({ orderId }: { orderId: string }) {
   };
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button variant="secondary" className="print:hidden" onClick={() => setOpen(true)}>
         {m.billing_request_title()}
       </Button>
       <BillingAddressDialog open={open} onClose={() => setOpen(false)} onChoose={request} />

@@ -15,7 +15,7 @@ const step =
 export function OrderHistory({ order }: { order: Pick<Order, 'status' | 'deliveryMethod' | 'history'> }) {
   const { history } = order;
   return (
-    <ol>
+    <ol className="print:hidden">
       {history.map(({ status, at, cancelReason }, index) => {
         const isCurrent = index === history.length - 1;
         return (

@@ -8,10 +8,10 @@ export function Shipment({ shipment }: { shipment: NonNullable<Order['shipment']
   const { carrierName, trackingNumber, trackingUrl } = shipment;
   return (
     <section aria-label={m.orders_shipment()} className="grid gap-3 rounded-field bg-ground p-4">
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
-        <dt className="text-muted">{m.orders_carrier()}</dt>
+      <dl className="text-sm">
+        <dt className="text-xs text-muted">{m.orders_carrier()}</dt>
         <dd>{carrierName}</dd>
-        <dt className="text-muted">{m.orders_tracking_number()}</dt>
+        <dt className="mt-2 text-xs text-muted">{m.orders_tracking_number()}</dt>
         <dd className="figures font-semibold break-all select-all">{trackingNumber}</dd>
       </dl>
       {trackingUrl && (

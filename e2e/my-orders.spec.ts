@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test';
+import { createCart } from './support/carts.ts';
+import { signInNewCustomer } from './support/customers.ts';
+import { placeCashOnDeliveryOrder } from './support/orders.ts';
+import { charger } from './support/products.ts';
+import { test } from './support/test.ts';
+
+test('a customer finds an order by its product and buys it again', async ({ page }) => {
+  await signInNewCustomer(page);
+  await createCart(page, charger);
+  const orderId = await placeCashOnDeliveryOrder(page);
+  await page.goto('/en/account/my-order');
+  const main = page.getByRole('main');
+  const search = main.getByRole('searchbox', { name: 'Search your orders' });
+  await search.fill('no such product');
+  await search.press('Enter');
+  await expect(main.getByRole('heading', { name: 'No matching orders' })).toBeVisible();
+  await search.fill(charger.th.split(' ')[0] ?? '');
+  await search.press('Enter');
+  await expect(main.getByRole('status')).toHaveText(/^1 order found/);
+  await main.getByRole('link', { name: 'Preparing 1' }).click();
+  await expect(page).toHaveURL(/\?group=preparing&query=/);
+  await main.getByRole('link', { name: `View details Order ${orderId}` }).click();
+
+  await expect(main.getByText('Next step')).toBeVisible();
+  await main.getByRole('button', { name: 'Buy again' }).click();
+  await expect(page).toHaveURL('/en/cart');
+  await expect(main.getByText(charger.en).first()).toBeVisible();
+});
