@@ -32,7 +32,9 @@ test('changes since checkout was opened are shown before the order is placed', a
   await dialog.getByRole('button', { name: 'OK' }).click();
   const changes = page.getByRole('status', { name: 'Your order has changed' });
   await expect(changes).toBeInViewport();
-  await expect(changes.getByText(/the quantity is now 2/)).toBeVisible();
+  await expect(changes).toBeFocused();
+  await expect(changes).toContainText('Please check your purchase conditions before proceeding.');
+  await expect(changes.getByText(/the quantity is now 2 instead of 1/)).toBeVisible();
   await expect(page.getByRole('main').getByText(`${formatBaht(price)} × 2`)).toBeVisible();
 
   // Changes of price, delivery fee and stock, which a shopper cannot cause, as mocked responses.

@@ -17,7 +17,10 @@ function item(changes: Partial<CartItem> = {}): CartItem {
 }
 
 function checkout(items: CartItem[], totals: Partial<Checkout> = {}): Checkout {
-  return { items, totalDeliveryFee: 50, totalPayable: 2050, quote: 'q', ...totals } as Checkout;
+  const delivery = { deliveryMethod: 'shipping', addressId: 'a' };
+  const deliveryDates = { earliest: '2026-11-24', latest: '2026-11-26' };
+  const base = { totalDeliveryFee: 50, totalPayable: 2050, applyRules: [], coupons: [], delivery, deliveryDates };
+  return { ...base, items, quote: 'q', ...totals } as unknown as Checkout;
 }
 
 test('the same lines and totals have no changes', () => {
@@ -56,10 +59,66 @@ test('a new quantity and a new delivery fee are listed', () => {
     totalPayable: 1000,
   });
   expect(changesBetween(checkout([item()]), after)).toEqual([
-    { kind: 'quantity', name: 'Phone Black', quantity: 1 },
+    { kind: 'quantity', name: 'Phone Black', before: 2, after: 1 },
     { kind: 'delivery', before: 50, after: 0 },
     { kind: 'total', before: 2050, after: 1000 },
   ]);
+});
+
+test('a gift that is gone, and lines that are new, are listed as such', () => {
+  const gift = (uuid: string, productName: string) =>
+    item({ uuid, productName, attributeOptionName: '', itemType: 'GIFT', price: 0 });
+  const before = checkout([item(), gift('gift-1', 'Bag')]);
+  const after = checkout([item(), item({ uuid: 'line-2', attributeOptionName: 'Blue' }), gift('gift-2', 'Cable')]);
+  expect(changesBetween(before, after)).toEqual([
+    { kind: 'gift-gone', name: 'Bag' },
+    { kind: 'added', name: 'Phone Blue' },
+    { kind: 'gift-added', name: 'Cable' },
+  ]);
+});
+
+test('promotions and coupons that ended, began or changed are listed with what they take off', () => {
+  const rule = (ruleId: number, discount: number, deliveryDiscount = 0) => ({
+    ruleId,
+    name: `Rule ${ruleId}`,
+    discount,
+    deliveryDiscount,
+  });
+  const coupon = (couponCode: string, errorCode: string | null) => ({
+    couponCode,
+    collectibleCouponId: null,
+    name: `Coupon ${couponCode}`,
+    discount: 10,
+    deliveryDiscount: 0,
+    errorCode,
+  });
+  const version = (rules: object[], coupons: object[]) =>
+    checkout([item()], { applyRules: rules, coupons } as unknown as Partial<Checkout>);
+  const before = version(
+    [rule(1, 100), rule(2, 50), rule(3, 0, 50)],
+    [coupon('HELLO', null), coupon('OLD', 'coupon_expired')],
+  );
+  const after = version(
+    [rule(2, 30), rule(3, 0, 50), rule(4, 5)],
+    [coupon('HELLO', 'coupon_used_up'), coupon('OLD', null)],
+  );
+  expect(changesBetween(before, after)).toEqual([
+    { kind: 'benefit-ended', name: 'Rule 1' },
+    { kind: 'benefit', name: 'Rule 2', before: 50, after: 30 },
+    { kind: 'benefit-ended', name: 'Coupon HELLO' },
+    { kind: 'benefit-added', name: 'Rule 4' },
+    { kind: 'benefit-added', name: 'Coupon OLD' },
+  ]);
+});
+
+test('a delivery address that is gone and later delivery dates are listed', () => {
+  const earliest = '2026-11-25';
+  const later = { earliest, latest: '2026-11-27' };
+  expect(changesBetween(checkout([item()]), checkout([item()], { delivery: null, deliveryDates: later }))).toEqual([
+    { kind: 'delivery-gone' },
+    { kind: 'delivery-dates', before: { earliest: '2026-11-24', latest: '2026-11-26' }, after: later },
+  ]);
+  expect(changesBetween(checkout([item()]), checkout([item()], { deliveryDates: null }))).toEqual([]);
 });
 
 test('a checkout is in stock if every line is available in its quantity', () => {

@@ -1,15 +1,19 @@
 import type { ClientFail } from '#contract/client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { ErrorDialog } from '#storefront/ui/error-dialog.tsx';
+import { ErrorDialog, type ErrorDialogProps } from '#storefront/ui/error-dialog.tsx';
 
 /** The error dialog for an order that could not be placed. */
-export function CheckoutProblem({ problem, onClose }: { problem: ClientFail | null; onClose: () => void }) {
-  const { title, message } = textOf(problem);
-  return <ErrorDialog open={problem !== null} onClose={onClose} title={title} message={message} />;
+export function CheckoutProblem({
+  problem,
+  ...dialog
+}: { problem: ClientFail | null } & Pick<ErrorDialogProps, 'onClose' | 'finalFocus'>) {
+  const { title, message } = problemTextOf(problem);
+  return <ErrorDialog open={problem !== null} title={title} message={message} {...dialog} />;
 }
 
-function textOf(problem: ClientFail | null): { title: string; message?: string } {
+/** Why an order could not be placed. */
+export function problemTextOf(problem: ClientFail | null): { title: string; message?: string } {
   const title = m.checkout_problem_title();
   if (!problem) return { title };
   switch (problem.code) {

@@ -17,7 +17,8 @@ import { localeHref, localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { useReloadOnReturn } from '#storefront/navigation/use-reload-on-return.ts';
-import { linesOfCart } from '#storefront/orders/order-line-view.ts';
+import { Deliveries } from '#storefront/orders/deliveries.tsx';
+import { deliveryLinesOfCart, linesOfCart } from '#storefront/orders/order-line-view.ts';
 import { OrderLines } from '#storefront/orders/order-lines.tsx';
 import { OrderTotals } from '#storefront/orders/order-totals.tsx';
 import { nextPaymentStep } from '#storefront/payments/next-payment-step.ts';
@@ -32,7 +33,7 @@ import { TextLink } from '#storefront/ui/text-link.tsx';
 import type { Route } from './+types/checkout-route';
 import { ChangeNotice } from './change-notice.tsx';
 import { isInStock } from './checkout-changes.ts';
-import { CheckoutProblem } from './checkout-problem.tsx';
+import { CheckoutProblem, problemTextOf } from './checkout-problem.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
 import { DeliverySummary } from './delivery-summary.tsx';
 import { openCheckout } from './open-checkout.ts';
@@ -78,6 +79,7 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
   const [billingAddressId, setBillingAddressId] = useState<string | null>(null);
   const [newBilling, setNewBilling] = useState<readonly Address[]>([]);
   const [problem, setProblem] = useState<ClientFail | null>(null);
+  const [refusal, setRefusal] = useState<ClientFail | null>(null);
   const exit = useCheckoutExit();
   const { revalidate } = useRevalidator();
   const { openSignIn } = useSignIn();
@@ -110,10 +112,11 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
     if (result.ok) return exit.withOrder(result.data);
     if (result.status === 401) return openSignIn({ redirectTo: localeHref('/checkout') });
     if (result.code === 'nothing_selected' || result.code === 'cart_not_found') return exit.toCart();
+    setRefusal(result);
     setProblem(result);
   };
   // The notice is at the top of the page, far above the button that was pressed.
-  const notice = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!problem && changes.length > 0) notice.current?.scrollIntoView({ block: 'center' });
   }, [problem, changes]);
@@ -138,9 +141,7 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
     <>
       <div className="page-column grid grid-cols-1 gap-5 py-6 lg:py-10">
         <h1 className="text-2xl font-semibold">{m.checkout_title()}</h1>
-        <div ref={notice} className="empty:hidden">
-          <ChangeNotice changes={changes} />
-        </div>
+        <ChangeNotice ref={notice} changes={changes} text={problemTextOf(refusal).message} />
         <OrderGlance items={checkout.items} total={checkout.totalPayable} href={`#${reviewId}`} />
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
           <div className="grid grid-cols-1 gap-5">
@@ -171,7 +172,9 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
               </CheckoutSection>
             </div>
             <CheckoutSection title={m.checkout_delivery()}>
-              <DeliverySummary checkout={checkout} />
+              <DeliverySummary checkout={checkout}>
+                <Deliveries lines={deliveryLinesOfCart(checkout.items)} dates={checkout.deliveryDates} />
+              </DeliverySummary>
             </CheckoutSection>
             {!isFree && (
               <CheckoutSection title={m.checkout_tax_invoice()}>
@@ -251,7 +254,7 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
           onCancel={() => setAdding(undefined)}
         />
       </Modal>
-      <CheckoutProblem problem={problem} onClose={() => void closeProblem()} />
+      <CheckoutProblem problem={problem} onClose={() => void closeProblem()} finalFocus={() => notice.current} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatBaht, formatBahtExact, formatDate, formatNumber } from './format.ts';
+import { formatBaht, formatBahtExact, formatDate, formatDayRange, formatNumber } from './format.ts';
 
 describe('money', () => {
   test.each([
@@ -33,4 +33,12 @@ describe('a UTC time', () => {
     expect(formatDate(newYear, 'shortDate', 'en')).toBe('1 Jan 2026');
     expect(formatDate(newYear, 'dateTime', 'en')).toBe('1 Jan 2026, 01:30');
   });
+});
+
+test.each([
+  ['2026-12-07', '2026-12-09', '7 ธ.ค. – 9 ธ.ค. 2569', '7 Dec – 9 Dec 2026'],
+  ['2026-12-07', '2026-12-07', '7 ธ.ค. 2569', '7 Dec 2026'],
+  ['2026-12-30', '2027-01-04', '30 ธ.ค. 2569 – 4 ม.ค. 2570', '30 Dec 2026 – 4 Jan 2027'],
+])('the days from %s to %s are shown with their year once', (earliest, latest, th, en) => {
+  expect([formatDayRange({ earliest, latest }, 'th'), formatDayRange({ earliest, latest }, 'en')]).toEqual([th, en]);
 });

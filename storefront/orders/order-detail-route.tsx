@@ -31,6 +31,7 @@ import type { Route } from './+types/order-detail-route';
 import { BuyAgain } from './buy-again.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { DeliveryAddress } from './delivery-address.tsx';
+import { OrderDeliveries } from './order-deliveries.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderHelp } from './order-help.tsx';
 import { OrderHistory } from './order-history.tsx';
@@ -101,6 +102,7 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
             </Panel>
           )}
           <Panel title={m.orders_delivery_address()}>
+            <OrderDeliveries order={order} />
             <DeliveryAddress address={order.deliveryAddress} />
           </Panel>
           <div className="print:hidden">

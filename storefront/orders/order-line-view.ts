@@ -1,6 +1,7 @@
 import type { CartItem } from '#contract/cart.ts';
 import type { Order } from '#contract/orders.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import type { DeliveryLine } from './deliveries.tsx';
 import type { OrderLineView } from './order-lines.tsx';
 
 /** View models of an order's lines. An order stores the selling price as `price`. */
@@ -21,4 +22,24 @@ export function linesOfCart(items: readonly CartItem[]): OrderLineView[] {
 function warningOf({ stock, quantity }: CartItem): string | undefined {
   if (stock <= 0) return m.orders_line_sold_out();
   return stock < quantity ? m.orders_line_left({ left: stock }) : undefined;
+}
+
+/** The lines of a cart, with what is sent later. */
+export function deliveryLinesOfCart(items: readonly CartItem[]): DeliveryLine[] {
+  return items.map((line) => ({
+    key: line.uuid,
+    name: line.skuName,
+    quantity: line.quantity,
+    preOrder: line.preOrderFlag,
+  }));
+}
+
+/** The lines of an order, with what is sent later. */
+export function deliveryLinesOfOrder({ items }: Pick<Order, 'items'>): DeliveryLine[] {
+  return items.map(({ productName, attributeOptionName, quantity, preOrder }, index) => ({
+    key: `${index}`,
+    name: [productName, attributeOptionName].filter(Boolean).join(' '),
+    quantity,
+    preOrder,
+  }));
 }

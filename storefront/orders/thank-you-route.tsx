@@ -25,6 +25,7 @@ import { classNames } from '#storefront/ui/class-names.ts';
 import { Panel } from '#storefront/ui/panel.tsx';
 import type { Route } from './+types/thank-you-route';
 import { DeliveryAddress } from './delivery-address.tsx';
+import { OrderDeliveries } from './order-deliveries.tsx';
 import { linesOfOrder } from './order-line-view.ts';
 import { OrderLines } from './order-lines.tsx';
 import { orderHref } from './order-links.ts';
@@ -62,6 +63,7 @@ export default function ThankYou({ loaderData }: Route.ComponentProps) {
             <OrderTotals totals={order} />
           </Panel>
           <Panel title={m.orders_delivery_address()}>
+            <OrderDeliveries order={order} />
             <DeliveryAddress address={order.deliveryAddress} />
           </Panel>
         </div>

@@ -12,14 +12,17 @@ export interface ErrorDialogProps {
   message?: string;
   /** Link to contact us; without it there is none. */
   contactHref?: string;
+  /** See `Modal`. */
+  finalFocus?: () => HTMLElement | null;
 }
 
 /** The generic error dialog. */
-export function ErrorDialog({ open, onClose, title, message, contactHref }: ErrorDialogProps) {
+export function ErrorDialog({ open, onClose, title, message, contactHref, finalFocus }: ErrorDialogProps) {
   return (
     <Modal
       open={open}
       onClose={onClose}
+      finalFocus={finalFocus}
       title={title ?? m.ui_error_title()}
       footer={
         <>

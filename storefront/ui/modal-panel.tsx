@@ -9,14 +9,14 @@ import { useFinalFocus } from './use-final-focus.ts';
 /** The dialog that `Modal` loads: import `Modal` instead. */
 export default function ModalPanel(props: ModalProps) {
   const { open, onClose, title, titleHidden = false, footer, backdropCloses = true, children } = props;
-  const finalFocus = useFinalFocus(open);
+  const openerFocus = useFinalFocus(open);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || onClose()} disablePointerDismissal={!backdropCloses}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-50 bg-overlay transition-opacity data-ending-style:opacity-0 starting:opacity-0" />
         <Dialog.Viewport className="fixed inset-0 z-50 grid place-items-center p-4">
           <Dialog.Popup
-            finalFocus={finalFocus}
+            finalFocus={() => props.finalFocus?.() ?? openerFocus()}
             className="flex max-h-full w-full max-w-modal flex-col overflow-hidden rounded-card bg-surface shadow-float outline-none transition-[opacity,transform] data-ending-style:translate-y-2 data-ending-style:opacity-0 starting:translate-y-2 starting:opacity-0"
           >
             <div className={classNames('flex items-start gap-4 py-3 pr-3 pl-6', titleHidden && 'pb-0')}>

@@ -1,0 +1,47 @@
+import type { DeliveryDates } from '#contract/orders.ts';
+import { formatDayRange } from '#storefront/i18n/format.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+
+/** A line of an order or a checkout. */
+export interface DeliveryLine {
+  key: string;
+  name: string;
+  quantity: number;
+  preOrder: boolean;
+}
+
+export interface DeliveriesProps {
+  lines: readonly DeliveryLine[];
+  /** When what is in stock arrives; null if everything is a pre-order. */
+  dates: DeliveryDates | null;
+}
+
+/** When an order arrives; of pre-orders with goods in stock, what comes now and what later. */
+export function Deliveries({ lines, dates }: DeliveriesProps) {
+  if (!dates) return <p>{m.deliveries_pre_order()}</p>;
+  const range = formatDayRange(dates);
+  const later = lines.filter(({ preOrder }) => preOrder);
+  if (later.length === 0) return <p>{m.deliveries_arrives({ dates: range })}</p>;
+  return (
+    <div className="grid gap-2">
+      <p className="font-medium text-ink">{m.deliveries_split()}</p>
+      <Delivery title={m.deliveries_first({ dates: range })} lines={lines.filter(({ preOrder }) => !preOrder)} />
+      <Delivery title={m.deliveries_second()} lines={later} />
+    </div>
+  );
+}
+
+function Delivery({ title, lines }: { title: string; lines: readonly DeliveryLine[] }) {
+  return (
+    <div>
+      <p>{title}</p>
+      <ul className="list-disc pl-5 text-xs">
+        {lines.map(({ key, name, quantity }) => (
+          <li key={key}>
+            {name} × {quantity}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

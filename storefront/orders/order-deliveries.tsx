@@ -1,0 +1,18 @@
+import type { Order, OrderStatus } from '#contract/orders.ts';
+import { Deliveries } from './deliveries.tsx';
+import { deliveryLinesOfOrder } from './order-line-view.ts';
+
+/** The statuses of orders that are still to arrive. */
+const openStatuses: readonly OrderStatus[] = ['pending_payment', 'confirmed', 'paid', 'preparing', 'shipped'];
+
+/** When an order arrives; nothing if it has arrived or will not. */
+export function OrderDeliveries({ order }: { order: Pick<Order, 'status' | 'deliveryDates' | 'items'> }) {
+  const { status, deliveryDates } = order;
+  const isKnown = deliveryDates !== null || order.items.some(({ preOrder }) => preOrder);
+  if (!isKnown || !openStatuses.includes(status)) return null;
+  return (
+    <div className="mb-3 text-sm">
+      <Deliveries lines={deliveryLinesOfOrder(order)} dates={deliveryDates} />
+    </div>
+  );
+}
