@@ -9,6 +9,7 @@ import { Button } from '#storefront/ui/button.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
 import { type CardFields, type CardProblem, cardProblems, formatCardNumber, formatExpiry } from './card-fields.ts';
 import { createCardToken } from './card-vault.ts';
+import { useOwnDocument } from './use-own-document.ts';
 
 const empty: CardFields = { cardNumber: '', cardHolder: '', expiry: '', securityCode: '' };
 
@@ -45,6 +46,7 @@ export function CardPanel({ orderId, payment, vault }: CardPanelProps) {
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { revalidate } = useRevalidator();
+  useOwnDocument();
   useEffect(() => {
     if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [problems]);

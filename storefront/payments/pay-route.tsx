@@ -19,7 +19,6 @@ import { paymentFailureText } from './payment-text.ts';
 import { QrPanel } from './qr-panel.tsx';
 import { UncertainPanel } from './uncertain-panel.tsx';
 import { useInterval } from './use-interval.ts';
-import { useOwnDocument } from './use-own-document.ts';
 import { usePolledOrder } from './use-polled-order.ts';
 
 export const handle = { showBack: true };
@@ -54,7 +53,6 @@ export default function Pay({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   useReloadOnReturn();
-  useOwnDocument(Boolean(order.payment?.cardVault));
   useInterval(() => void revalidate(), isUncertain(order) ? uncertainIntervalMs : null);
   const { orderId, isPayable } = order;
   const after = localeHref('/confirmation/thank-you/:orderId?', { orderId });
@@ -107,7 +105,11 @@ function Attempt({ order, ...page }: AttemptProps) {
         <h2 id="again" className="text-lg font-semibold">
           {m.pay_choose_method()}
         </h2>
-        {reason && <p className="text-sm text-sale">{reason}</p>}
+        {reason && (
+          <p role="alert" className="text-sm text-sale">
+            {reason}
+          </p>
+        )}
       </div>
       <PayAgain order={order} />
     </section>

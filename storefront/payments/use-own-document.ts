@@ -1,13 +1,19 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+const neverChanges = () => () => {};
 
 /**
- * Reloads a page that was reached without loading it: the browser applies the content security policy of the document that it loaded,
- * and only this page's own allows its connections.
+ * Reloads the page if the component was not in it when it was loaded: a browser keeps to the content security policy of the document that
+ * it loaded, which allows the component's connections only then.
  */
-export function useOwnDocument(isNeeded: boolean): void {
+export function useOwnDocument(): void {
+  const isFromServer = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  const wasInDocument = useRef(isFromServer);
   useEffect(() => {
-    const [document] = performance.getEntriesByType('navigation');
-    if (!isNeeded || !document || !URL.canParse(document.name)) return;
-    if (new URL(document.name).pathname !== window.location.pathname) window.location.reload();
-  }, [isNeeded]);
+    if (!wasInDocument.current) window.location.reload();
+  }, []);
 }
