@@ -49,8 +49,9 @@ export async function callOmise<Data>(
     const answer: unknown = await response.json();
     if (response.ok) return { kind: 'done', data: schema.parse(answer) };
     const { code, message } = ErrorObject.parse(answer);
-    if (status === 401 || status === 403) log.error({ path, status, code }, 'Omise does not accept the secret key');
-    else log.warn({ path, status, code, reason: message }, 'Omise refused a request');
+    const details = { path, status, code, reason: message };
+    if (status === 401 || status === 403) log.error(details, 'Omise does not accept the secret key');
+    else log.warn(details, isCertain(status) ? 'Omise refused a request' : 'Omise could not carry out a request');
     return isCertain(status) ? { kind: 'refused', status, code } : { kind: 'unknown' };
   } catch (error) {
     log.warn({ err: error, path }, 'Omise does not respond');

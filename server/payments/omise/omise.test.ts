@@ -1,69 +1,38 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Order } from '#contract/orders.ts';
 import { createProduct } from '../../testing/catalogue-factory.ts';
-import { type FakeCharge, type SignedEvent, startFakeOmise } from '../../testing/fake-omise.ts';
+import { createInstallmentPlan } from '../../testing/offer-factory.ts';
+import { createOmiseShop } from '../../testing/omise-shop.ts';
 import { createShopper, type Shopper } from '../../testing/shopper.ts';
-import { createTestShop, dataOf, failureOf } from '../../testing/test-shop.ts';
+import { dataOf, failureOf } from '../../testing/test-shop.ts';
 import { jobHandlers } from '../../workers.ts';
 
-const start = new Date('2026-11-20T03:00:00Z');
-let now = start;
-const omise = await startFakeOmise({ clock: () => now });
-const oldSecret = randomBytes(32);
-const shop = await createTestShop({
-  environment: {
-    ...omise.environment,
-    OMISE_WEBHOOK_SECRET: `${omise.environment.OMISE_WEBHOOK_SECRET},${oldSecret.toString('base64')}`,
-  },
-});
+const {
+  shop,
+  omise,
+  oldSecret,
+  now,
+  setTime,
+  chargesOf,
+  onlyChargeOf,
+  placeOrder,
+  refresh,
+  requestPayment,
+  send,
+  ...bank
+} = await createOmiseShop();
 const jobs = jobHandlers(shop, shop.app);
-afterAll(() => omise.close());
 afterEach(() => {
-  for (const call of ['POST /charges', 'GET /charges']) omise.trouble(call, null);
   vi.restoreAllMocks();
 });
 
 const goodCard = '4242424242424242';
 const cardWithout3ds = '4000000000000002';
 
-function setTime(secondsAfterStart: number): void {
-  now = new Date(start.getTime() + secondsAfterStart * 1000);
-  shop.setClock(now);
-}
-
-async function placeOrder(paymentMethod: 'credit_card' | 'qr_code') {
-  setTime(0);
-  const shopper = await createShopper(shop);
-  await shopper.addToCart((await createProduct(shop, { price: 1234.5 })).skuId);
-  return { shopper, order: await shopper.placeOrder({ paymentMethod }) };
-}
-
-function payByCard({ client }: Shopper, { orderId }: Order, cardToken = omise.tokenFor(goodCard)) {
-  return client('POST /cart/api/order/{orderId}/card-payment', { params: { orderId }, body: { cardToken } });
-}
-
-const refresh = async ({ client }: Shopper, { orderId }: Order) =>
-  dataOf(await client('POST /cart/api/order/{orderId}/refresh-payment', { params: { orderId } }));
-
-const requestPayment = ({ client }: Shopper, { orderId }: Order, paymentMethod: 'credit_card' | 'qr_code') =>
-  client('POST /cart/api/order/request-payment/{orderId}', {
-    params: { orderId },
-    body: { paymentMethod },
-    idempotencyKey: randomBytes(8).toString('hex'),
-  });
-
-/** All charges of an order at Omise. */
-const chargesOf = ({ orderId }: Order) => omise.charges.all.filter(({ metadata }) => metadata.reference === orderId);
-
-function onlyChargeOf(order: Order): FakeCharge {
-  const [charge, ...others] = chargesOf(order);
-  if (!charge || others.length > 0) throw new Error(`${order.orderId} has ${chargesOf(order).length} charges`);
-  return charge;
-}
-
-const send = (event: SignedEvent) => shop.app.inject({ method: 'POST', url: '/payment/api/webhooks/omise', ...event });
+const payByCard = (shopper: Shopper, order: Order, cardToken = omise.tokenFor(goodCard)) =>
+  bank.payByCard(shopper, order, cardToken);
 
 async function mailsTo({ email }: Shopper): Promise<string[]> {
   const mails = await shop.db.selectFrom('mails').select('template').where('recipient', '=', email).execute();
@@ -325,13 +294,13 @@ describe('webhooks', () => {
     const { order } = await placeOrder('qr_code');
     const charge = onlyChargeOf(order);
     const unknown = randomBytes(32);
-    const statusWith = async (secrets: Buffer[], at = now) =>
+    const statusWith = async (secrets: Buffer[], at = now()) =>
       (await send(omise.event('charge.update', charge, { secrets, at }))).statusCode;
     expect(await statusWith([oldSecret])).toBe(204);
     expect(await statusWith([unknown, oldSecret])).toBe(204);
     expect(await statusWith([unknown])).toBe(401);
-    expect(await statusWith([oldSecret], new Date(now.getTime() - 61 * 60_000))).toBe(401);
-    expect(await statusWith([oldSecret], new Date(now.getTime() + 61 * 60_000))).toBe(401);
+    expect(await statusWith([oldSecret], new Date(now().getTime() - 61 * 60_000))).toBe(401);
+    expect(await statusWith([oldSecret], new Date(now().getTime() + 61 * 60_000))).toBe(401);
     const event = omise.event('charge.update', charge);
     expect((await send({ ...event, payload: `${event.payload} ` })).statusCode).toBe(401);
     expect((await send({ ...event, headers: { 'content-type': 'application/json' } })).statusCode).toBe(401);
@@ -376,6 +345,23 @@ test.each([{ amount: 123_45 }, { currency: 'USD' }])(
     ]);
   },
 );
+
+test('instalments continue on the page of the bank', async () => {
+  setTime(0);
+  await createInstallmentPlan(shop, { id: 110, agentCode: 'FIRST-CHOICE', months: 10 });
+  const shopper = await createShopper(shop);
+  await shopper.addToCart((await createProduct(shop, { price: 12_000, installmentFlag: true })).skuId);
+  await shopper.openCheckout();
+  const { cartId, client } = shopper;
+  const chosen = { paymentMethod: 'installment', installmentPlanId: 110 } as const;
+  const { quote } = dataOf(await client('GET /cart/api/checkout/{cartId}', { params: { cartId }, query: chosen }));
+  const order = await shopper.placeOrder({ ...chosen, quote });
+  const charge = onlyChargeOf(order);
+  expect(charge.source).toMatchObject({ type: 'installment_first_choice', installment_term: 10 });
+  expect(order.payment).toMatchObject({ status: 'pending', cardVault: null, redirectUrl: charge.authorize_uri });
+  omise.charges.pay(charge.id);
+  expect((await refresh(shopper, order)).status).toBe('paid');
+});
 
 test('an order with a changed method is paid by the new one, and the earlier QR code is closed', async () => {
   const { shopper, order } = await placeOrder('qr_code');
