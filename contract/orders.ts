@@ -119,6 +119,17 @@ export const OrderSummary = z.object({
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
 
+export const OrderRefund = z.object({
+  /** In baht. */
+  amount: z.number(),
+  reason: z.string(),
+  /** `requested` until the money is on its way, also while the shop has to send it in another way. */
+  status: z.enum(['requested', 'succeeded']),
+  requestedAt: z.string(),
+  succeededAt: z.nullable(z.string()),
+});
+export type OrderRefund = z.infer<typeof OrderRefund>;
+
 export const Order = z.object({
   ...summaryFields,
   ...CartTotals.shape,
@@ -142,6 +153,8 @@ export const Order = z.object({
   payableBy: z.array(z.enum(gatewayMethods)),
   /** The attempt that succeeded, else the open one, else the latest. Null if no gateway collects the money. */
   payment: z.nullable(Payment),
+  /** The money that goes back, oldest first. */
+  refunds: z.array(OrderRefund),
   /** Its tax invoices and credit notes, oldest first. */
   invoices: z.array(InvoiceSummary),
   /** Whether a full tax invoice can still replace its abbreviated one: until the end of the month of the payment. */

@@ -512,6 +512,7 @@ export interface Refunds {
   next_try_at: Date | null;
   requested_at: Date;
   succeeded_at: Date | null;
+  credit_note: string | null;
 }
 
 export interface Reservations {

@@ -175,7 +175,7 @@ describe('a credit note', () => {
     const invoiceNumber = await issue({ reference: 'covered' });
     const insert = (reference: string) => sql`
       insert into invoices (invoice_number, series, month, number, reference, issued_at, total_satang, vat_satang, vat_rate, document, corrects)
-      select series || month || '-' || lpad((last_number + 1)::text, 6, '0'), series, month, last_number + 1, ${reference}, now(), 180_01,
+      select series || month || '-' || lpad((last_number + 1)::text, 6, '0'), series, month, last_number + 1, ${reference}, now(), 18001,
         0, 7, '{}', ${invoiceNumber}
       from invoice_series where series = 'CN' and month = '2611'`;
     await expect(insert('covered').execute(db)).rejects.toThrow('would exceed');

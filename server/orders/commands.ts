@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { exportOrdersCommand } from './export-command.ts';
 import { listOrdersCommand } from './list-command.ts';
 import { actionCommand, type OrdersCliContext } from './order-action.ts';
+import { refundAction } from './refund-action.ts';
 import { showOrderCommand } from './show-command.ts';
 import { cancelAction, deliverAction, prepareAction, shipAction } from './status-actions.ts';
 
@@ -16,12 +17,13 @@ const subcommands: readonly ((cli: OrdersCliContext) => Command)[] = [
   (cli) => actionCommand(shipAction, cli),
   (cli) => actionCommand(deliverAction, cli),
   (cli) => actionCommand(cancelAction, cli),
+  (cli) => actionCommand(refundAction, cli),
 ];
 
 /** `npm run shop -- orders`: what an operator does to orders. */
 export function ordersCommand(cli: OrdersCliContext): Command {
   const command = new Command('orders')
-    .description('list, show and export orders; prepare, ship, deliver and cancel them')
+    .description('list, show and export orders; prepare, ship, deliver, cancel and refund them')
     .helpCommand(false);
   for (const subcommand of subcommands) command.addCommand(subcommand(cli));
   return command;

@@ -43,16 +43,16 @@ export async function issueOrderInvoice(
   );
 }
 
-/** Credits the part of its tax invoice that an order's refund gives back; nothing without one. Last in the transaction. */
+/** Credits the part of its tax invoice that an order's refund gives back, and returns the credit note's number; null without one. Last in the transaction. */
 export async function creditOrderInvoice(
   tx: Tx,
   { orderId, vatRate }: StoredOrder,
   { part, reason, now }: { part: RefundPart; reason: Localised; now: Date },
-): Promise<void> {
+): Promise<string | null> {
   const { deliveryFee, total } = part;
   const vat = includedVat(total, vatRate);
   const lines = part.lines.map(({ line, units, discount }) => invoiceLine({ ...line, quantity: units, discount }));
-  await creditInvoice(tx, { reference: orderId, reason, credited: { lines, deliveryFee, total, vat } }, now);
+  return await creditInvoice(tx, { reference: orderId, reason, credited: { lines, deliveryFee, total, vat } }, now);
 }
 
 function invoiceLine({ productName, attributeOptionName, quantity, unitPrice, discount }: StoredLine): InvoiceLine {

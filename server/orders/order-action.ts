@@ -14,7 +14,8 @@ export interface OrdersCliContext extends CliContext {
   withShop<T>(work: (context: AppContext) => Promise<T>): Promise<T>;
 }
 
-export type ActionOutcome = 'changed' | 'unchanged' | { refused: string };
+/** With a note for the operator, if there is something to say about the change. */
+export type ActionOutcome = 'changed' | 'unchanged' | { changed: string } | { refused: string };
 
 export interface ActionRequest<Of extends Columns> {
   orderId: string;
@@ -119,9 +120,11 @@ async function runAction<Of extends Columns>(
     for await (const row of rows) {
       const outcome = await runRow(row);
       counts.read += 1;
-      counts[typeof outcome === 'string' ? outcome : 'refused'] += 1;
-      if (typeof outcome === 'object')
-        progress.line(`${file === undefined ? orderIds[row.row - 1] : `row ${row.row}`}: ${outcome.refused}`);
+      counts[typeof outcome === 'string' ? outcome : 'refused' in outcome ? 'refused' : 'changed'] += 1;
+      if (typeof outcome === 'object') {
+        const note = 'refused' in outcome ? outcome.refused : outcome.changed;
+        progress.line(`${file === undefined ? orderIds[row.row - 1] : `row ${row.row}`}: ${note}`);
+      }
       progress.done(counts.read);
     }
   });

@@ -64,7 +64,7 @@ export async function closeOrder(
   context: AppContext,
   tx: Tx,
   transition: Transition & { to: 'cancelled' | 'expired' | 'refund_pending' },
-  refund: { reason: Localised; restock: boolean } = { reason: cancellationReason, restock: false },
+  refund: { reason: Localised; restock: boolean; isByHand?: boolean } = { reason: cancellationReason, restock: false },
 ): Promise<boolean> {
   const { orderId, now } = transition;
   await lockPaymentAttempts(tx, orderId);

@@ -1,11 +1,12 @@
 import { carrierTerms, trackingUrl } from '#contract/carriers.ts';
 import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
-import type { DeliveryAddress, Order, OrderLine, OrderSummary } from '#contract/orders.ts';
+import type { DeliveryAddress, Order, OrderLine, OrderRefund, OrderSummary } from '#contract/orders.ts';
 import { gatewayMethods } from '#contract/payment-methods.ts';
 import type { Payment } from '#contract/payments.ts';
 import { presentSnapshot } from '../installments/installments.ts';
 import { type Invoice, isReplaceable } from '../invoices/invoices.ts';
+import type { Refund } from '../payments/payments.ts';
 import { presentTotals, withDerivedTotals } from '../pricing/pricing.ts';
 import type { StoredDiscount } from './discount-queries.ts';
 import { presentInvoices } from './invoices.ts';
@@ -23,11 +24,12 @@ export interface OrderDetails {
   payment: Payment | null;
   history: readonly PastStatus[];
   invoices: readonly Invoice[];
+  refunds: readonly Refund[];
 }
 
 /** An order as the API returns it, in the language of the request. */
 export function presentOrder(
-  { order, lines, discounts, payment, history, invoices }: OrderDetails,
+  { order, lines, discounts, payment, history, invoices, refunds }: OrderDetails,
   locale: Locale,
   now: Date,
 ): Order {
@@ -43,10 +45,22 @@ export function presentOrder(
     deliveryDates: order.deliveryDates,
     deliveryAddress: presentAddress(order.deliveryAddress, locale),
     payment,
+    refunds: refunds.map((refund) => presentRefund(refund, locale)),
     invoices: presentInvoices(invoices),
     isTaxInvoiceRequestable: isReplaceable(invoices, now),
     shipment: order.shipment && presentShipment(order.shipment, locale),
     history: history.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })),
+  };
+}
+
+function presentRefund({ amount, reason, status, requestedAt, succeededAt }: Refund, locale: Locale): OrderRefund {
+  return {
+    amount: bahtFromSatang(amount),
+    reason: reason[locale],
+    // A refund that the gateway refused is sent by the shop in another way.
+    status: status === 'succeeded' ? status : 'requested',
+    requestedAt: requestedAt.toISOString(),
+    succeededAt: succeededAt?.toISOString() ?? null,
   };
 }
 

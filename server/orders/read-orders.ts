@@ -11,7 +11,7 @@ import {
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import { listInvoices } from '../invoices/invoices.ts';
-import { latestAttempt, presentPayment } from '../payments/payments.ts';
+import { latestAttempt, listRefunds, presentPayment } from '../payments/payments.ts';
 import { findCustomerOrders } from './list-queries.ts';
 import { findOwnOrderDetails } from './order-details-queries.ts';
 import { presentOrder, presentSummary } from './present.ts';
@@ -23,14 +23,15 @@ export async function readOrder(
   customerId: string,
   locale: Locale,
 ): Promise<Result<Order, 'order_not_found'>> {
-  const [details, attempt, invoices] = await Promise.all([
+  const [details, attempt, invoices, refunds] = await Promise.all([
     findOwnOrderDetails(context.db, orderId, customerId),
     latestAttempt(context.db, orderId),
     listInvoices(context.db, orderId),
+    listRefunds(context.db, orderId),
   ]);
   const payment = attempt && presentPayment(context, attempt);
   return details
-    ? ok(presentOrder({ ...details, payment, invoices }, locale, context.clock()))
+    ? ok(presentOrder({ ...details, payment, invoices, refunds }, locale, context.clock()))
     : fail('order_not_found');
 }
 

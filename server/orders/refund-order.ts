@@ -1,7 +1,7 @@
 import type { Localised } from '#contract/locale.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Tx } from '../db/database.ts';
-import { findPaymentToRefund, type Refund, requestRefund } from '../payments/payments.ts';
+import { findPaymentToRefund, type Refund, requestRefund, setCreditNote } from '../payments/payments.ts';
 import { withdraw } from '../reservations/reservations.ts';
 import { creditOrderInvoice } from './invoices.ts';
 import type { StoredOrder } from './queries.ts';
@@ -23,15 +23,29 @@ export async function requestOrderRefund(
   context: Pick<AppContext, 'jobs'>,
   tx: Tx,
   order: StoredOrder,
-  { part, reason, restock, now }: { part: RefundPart; reason: Localised; restock: boolean; now: Date },
+  {
+    part,
+    reason,
+    restock,
+    isByHand = false,
+    now,
+  }: {
+    part: RefundPart;
+    reason: Localised;
+    restock: boolean;
+    /** Whether the operator sends the money, even if a gateway could refund it. */
+    isByHand?: boolean | undefined;
+    now: Date;
+  },
 ): Promise<Refund | null> {
   const { orderId } = order;
-  const paymentId = await findPaymentToRefund(tx, orderId);
+  const paymentId = isByHand ? null : await findPaymentToRefund(tx, orderId);
   const refund = await requestRefund(context, tx, { reference: orderId, paymentId, amount: part.total, reason, now });
   if (!refund) return null;
   const lines = part.lines.map(({ line, units, amount }) => ({ ...line, quantity: units, amount }));
   await insertRefundLines(tx, refund.refundId, lines, restock);
-  await creditOrderInvoice(tx, order, { part, reason, now });
+  const creditNote = await creditOrderInvoice(tx, order, { part, reason, now });
+  if (creditNote) await setCreditNote(tx, refund.refundId, creditNote);
   return refund;
 }
 
@@ -40,13 +54,18 @@ export async function requestRefundOfRest(
   context: Pick<AppContext, 'jobs'>,
   tx: Tx,
   order: StoredOrder,
-  { reason, restock, now }: { reason: Localised; restock: boolean; now: Date },
+  {
+    reason,
+    restock,
+    isByHand,
+    now,
+  }: { reason: Localised; restock: boolean; isByHand?: boolean | undefined; now: Date },
 ): Promise<Refund | null> {
   const lines = await findRefundableLines(tx, order.orderId);
   const part = refundPart(order, lines, await findRefundedSums(tx, order.orderId), 'everything');
   if ('refused' in part || part.total === 0) return null;
   if (restock) await withdrawUnits(tx, order.orderId, part, { returnsUnits: true, now });
-  return requestOrderRefund(context, tx, order, { part, reason, restock, now });
+  return requestOrderRefund(context, tx, order, { part, reason, restock, isByHand, now });
 }
 
 /** Ends the reservations of refunded units of an order that goes on: they return to stock, or are used up. */

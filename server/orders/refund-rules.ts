@@ -111,3 +111,14 @@ export function isPaid({
 export function isHandedOver(status: OrderStatus): boolean {
   return status === 'shipped' || status === 'delivered' || status === 'picked_up';
 }
+
+/** Units by SKU code from `SKU=2 OTHER=1`, also with commas; null if it has another form or no units. */
+export function parseUnits(text: string): Map<string, number> | null {
+  const units = new Map<string, number>();
+  for (const entry of text.split(/[\s,]+/).filter(Boolean)) {
+    const [, sku = '', count = ''] = /^(.+)=([1-9]\d{0,5})$/.exec(entry) ?? [];
+    if (!sku || units.has(sku)) return null;
+    units.set(sku, Number(count));
+  }
+  return units.size > 0 ? units : null;
+}

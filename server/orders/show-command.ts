@@ -4,7 +4,7 @@ import { findCustomerContact } from '../accounts/accounts.ts';
 import { type Db, snapshot } from '../db/database.ts';
 import type { CliContext } from '../import-export/commands.ts';
 import { listInvoices } from '../invoices/invoices.ts';
-import { findAttempts } from '../payments/payments.ts';
+import { findAttempts, listRefunds } from '../payments/payments.ts';
 import { table, timeInBangkok } from '../promotions/promotions.ts';
 import { findOrderDiscounts } from './discount-queries.ts';
 import { presentInvoices } from './invoices.ts';
@@ -79,6 +79,34 @@ async function readForOperator(db: Db, orderId: string) {
       status,
       failureCode,
     })),
+    refunds: (await listRefunds(db, orderId)).map(
+      ({
+        refundId,
+        amount,
+        status,
+        reason,
+        paymentId,
+        gatewayRefundId,
+        failureCode,
+        sentOn,
+        sentReference,
+        creditNote,
+        ...at
+      }) => ({
+        refundId,
+        amount: baht(amount),
+        status,
+        reason: reason.en,
+        by: paymentId ? 'gateway' : 'operator',
+        gatewayRefundId,
+        failureCode,
+        sentOn,
+        sentReference,
+        creditNote,
+        requestedAt: at.requestedAt.toISOString(),
+        succeededAt: at.succeededAt?.toISOString() ?? null,
+      }),
+    ),
     invoices: presentInvoices(await listInvoices(db, orderId)),
     transitions: (await findTransitions(db, orderId)).map(({ at, ...rest }) => ({ at: at.toISOString(), ...rest })),
   };
@@ -132,6 +160,21 @@ function textOf(order: OperatorOrder): string {
               [payment.status, payment.failureCode].filter(Boolean).join(': '),
               amount(payment.amount),
               [payment.gateway, payment.chargeId].filter(Boolean).join(' '),
+            ]),
+          ]),
+        ]
+      : []),
+    ...(order.refunds.length > 0
+      ? [
+          table([
+            ['REFUND', 'BY', 'STATUS', 'AMOUNT', 'REQUESTED', 'WHY'],
+            ...order.refunds.map((refund) => [
+              refund.refundId,
+              refund.by,
+              [refund.status, refund.failureCode].filter(Boolean).join(': '),
+              amount(refund.amount),
+              time(refund.requestedAt),
+              refund.reason,
             ]),
           ]),
         ]

@@ -45,6 +45,7 @@ export {
   performRefund,
   requestRefund,
   retryRefusedRefunds,
+  setCreditNote,
   stateSentMoney,
 } from './refunds.ts';
 export type { OnSettled, Settlement } from './settlement.ts';

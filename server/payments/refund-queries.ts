@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
+import type { GatewayMethod } from '#contract/payment-methods.ts';
 import type { Db, Tx } from '../db/database.ts';
 
 export type RefundStatus = 'requested' | 'succeeded' | 'failed';
@@ -12,6 +13,8 @@ export interface Refund {
   reference: string;
   /** The payment that the gateway refunds; null if the operator sends the money. */
   paymentId: string | null;
+  /** How that payment was made. */
+  method: GatewayMethod | null;
   /** Whether it refunds a payment that pays for nothing, such as a second one. */
   isExcess: boolean;
   amount: Satang;
@@ -23,13 +26,17 @@ export interface Refund {
   /** When the operator sent the money, as they state it: a date `2026-11-22`. */
   sentOn: string | null;
   sentReference: string | null;
+  /** The number of its credit note. */
+  creditNote: string | null;
   requestedAt: Date;
   succeededAt: Date | null;
 }
 
 const columns = sql`
-  refund_id as "refundId", reference, payment_id as "paymentId", is_excess as "isExcess", amount_satang as amount, reason, status,
+  refund_id as "refundId", reference, payment_id as "paymentId",
+  (select payment_method from payment_attempts where payment_attempts.payment_id = refunds.payment_id) as method, is_excess as "isExcess", amount_satang as amount, reason, status,
   gateway_refund_id as "gatewayRefundId", failure_code as "failureCode", sent_on::text as "sentOn", sent_reference as "sentReference",
+  credit_note as "creditNote",
   requested_at as "requestedAt", succeeded_at as "succeededAt"`;
 
 /** Inserts a refund, which a gateway may perform at once if it has a payment; undefined if the payment's excess is refunded already. */
@@ -68,6 +75,7 @@ export async function findPaidAttemptId(db: Db, reference: string): Promise<stri
     .select('payment_id')
     .where('reference', '=', reference)
     .where('status', '=', 'succeeded')
+    .where('gateway', 'is not', null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -154,4 +162,8 @@ export async function storeSentMoney(
     where reference = ${reference} and (status = 'failed' or (status = 'requested' and payment_id is null))
     returning ${columns}`.execute(tx);
   return rows;
+}
+
+export async function storeCreditNote(tx: Tx, refundId: string, creditNote: string): Promise<void> {
+  await tx.updateTable('refunds').set({ credit_note: creditNote }).where('refund_id', '=', refundId).execute();
 }

@@ -15,6 +15,7 @@ import {
   insertRefund,
   type Refund,
   requestRefusedAgain,
+  storeCreditNote,
   storeGatewayRefund,
   storeSentMoney,
 } from './refund-queries.ts';
@@ -135,4 +136,9 @@ export async function stateSentMoney(
   const refunds = await storeSentMoney(tx, statement);
   for (const refund of refunds) await onRefunded(tx, refund);
   return refunds;
+}
+
+/** Stores the credit note of a refund: its number, which this feature does not interpret. */
+export async function setCreditNote(tx: Tx, refundId: string, creditNote: string): Promise<void> {
+  await storeCreditNote(tx, refundId, creditNote);
 }

@@ -37,6 +37,7 @@ import { OrderHelp } from './order-help.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { linesOfOrder } from './order-line-view.ts';
 import { OrderLines } from './order-lines.tsx';
+import { OrderRefunds } from './order-refunds.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { Shipment } from './shipment.tsx';
@@ -95,6 +96,11 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
           <Panel title={m.orders_payment()}>
             <PaymentState order={order} />
           </Panel>
+          {order.refunds.length > 0 && (
+            <Panel title={m.orders_refunds()}>
+              <OrderRefunds refunds={order.refunds} />
+            </Panel>
+          )}
           {order.invoices.length > 0 && (
             <Panel title={m.orders_documents()}>
               <OrderDocuments {...order} />

@@ -1,0 +1,189 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Order } from '#contract/orders.ts';
+import { listInvoices } from '../invoices/invoices.ts';
+import { bookViolations, stockAndSold } from '../testing/books.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { jsonLines, runShopCommand } from '../testing/run-shop-command.ts';
+import { createShopper, payAtGateway, type Shopper } from '../testing/shopper.ts';
+import { createTestShop } from '../testing/test-shop.ts';
+import { ordersCommand } from './commands.ts';
+
+const shop = await createTestShop();
+const run = (args: string[], input?: string) => runShopCommand(shop, ordersCommand, args, input);
+const refund = (...args: string[]) => run(['refund', ...args]);
+
+afterEach(async () => {
+  expect(await bookViolations(shop.db)).toEqual([]);
+});
+
+const oneChanged = '1 read, 1 changed, 0 unchanged, 0 refused\n';
+const oneUnchanged = '1 read, 0 changed, 1 unchanged, 0 refused\n';
+
+/** An order of three units at 100.01 baht and one at 50 baht, with a delivery fee. */
+async function placeTestOrder(paymentMethod: Order['paymentMethod'] = 'credit_card') {
+  const shopper = await createShopper(shop);
+  const phone = await createProduct(shop, { price: 100.01, stock: 10 });
+  const cover = await createProduct(shop, { price: 50, stock: 10 });
+  await shopper.addToCart(phone.skuId, 3);
+  await shopper.addToCart(cover.skuId);
+  const order = await shopper.placeOrder({ paymentMethod });
+  if (paymentMethod === 'credit_card') await payAtGateway(shop, order, { action: 'approve', webhook: 'before' });
+  const [phoneSku = '', coverSku = ''] = order.items.map(({ sku }) => sku);
+  return {
+    shopper,
+    order,
+    orderId: order.orderId,
+    phone: { ...phone, sku: phoneSku },
+    cover: { ...cover, sku: coverSku },
+  };
+}
+
+async function deliver(orderId: string): Promise<void> {
+  await run(['prepare', orderId]);
+  await run(['ship', orderId, '--carrier', 'flash', '--tracking', 'TH1234']);
+  await run(['deliver', orderId]);
+}
+
+const creditNotes = async (orderId: string) =>
+  (await listInvoices(shop.db, orderId)).filter(({ series }) => series === 'CN');
+
+const refundMails = async ({ email }: Shopper) =>
+  (await shop.db.selectFrom('mails').select(['template', 'content']).where('recipient', '=', email).execute())
+    .filter(({ template }) => template === 'refund_made')
+    .map(({ content }) => content);
+
+describe('refunding some units', () => {
+  test('gives back what they cost, keeps the status, issues a credit note of them and mails the customer', async () => {
+    const { shopper, orderId, phone } = await placeTestOrder();
+    await deliver(orderId);
+    const lines = `${phone.sku}=1`;
+    expect(await refund(orderId, '--lines', lines, '--reason', 'broken', '--dry-run')).toMatchObject({
+      output: '1 read, 1 changed, 0 unchanged, 0 refused; nothing was written\n',
+      errors: `${orderId}: would refund 100.01 baht\n`,
+    });
+    expect(await refund(orderId, '--lines', lines, '--reason', 'broken')).toMatchObject({
+      output: oneChanged,
+      errors: `${orderId}: 100.01 baht refunded\n`,
+      failed: false,
+    });
+    expect(await shopper.getOrder(orderId)).toMatchObject({
+      status: 'delivered',
+      refunds: [{ amount: 100.01, reason: 'broken', status: 'succeeded' }],
+    });
+    const [note, ...others] = await creditNotes(orderId);
+    expect(others).toEqual([]);
+    expect(note).toMatchObject({
+      total: 100_01,
+      vat: 6_54,
+      document: { lines: [{ quantity: 1 }], deliveryFee: 0, credit: { reason: { th: 'broken' } } },
+    });
+    expect(await refundMails(shopper)).toMatchObject([
+      { amount: 100.01, refundMethod: 'credit_card', reason: 'broken', creditNoteNumber: note?.invoiceNumber },
+    ]);
+    expect(await stockAndSold(shop.db, phone.skuId)).toEqual({ stock: 7, sold: 3 });
+  });
+
+  test('counts units in all: a second run refunds nothing, more units refund the difference', async () => {
+    const { orderId, phone, cover } = await placeTestOrder();
+    await Promise.all(Array.from({ length: 4 }, () => refund(orderId, '--lines', `${phone.sku}=1`)));
+    expect((await refund(orderId, '--lines', `${phone.sku}=1`)).output).toBe(oneUnchanged);
+    expect((await refund(orderId, '--lines', `${phone.sku}=2, ${cover.sku}=1`)).errors).toBe(
+      `${orderId}: 250.02 baht refunded\n`,
+    );
+    expect((await creditNotes(orderId)).map(({ total }) => total)).toEqual([100_01, 150_01]);
+  });
+
+  test('returns them to stock only if the operator says so, and never twice', async () => {
+    const { shopper, orderId, phone } = await placeTestOrder();
+    await refund(orderId, '--lines', `${phone.sku}=1`, '--restock', 'true');
+    expect(await stockAndSold(shop.db, phone.skuId)).toEqual({ stock: 8, sold: 2 });
+    await refund(orderId, '--lines', `${phone.sku}=2`);
+    expect(await stockAndSold(shop.db, phone.skuId)).toEqual({ stock: 8, sold: 2 });
+    // The rest is still in the shop: closing the order returns it.
+    await refund(orderId);
+    expect(await shopper.getOrder(orderId)).toMatchObject({ status: 'refunded' });
+    expect(await stockAndSold(shop.db, phone.skuId)).toEqual({ stock: 9, sold: 1 });
+  });
+
+  test('refunds the whole order if nothing is left of it, with the rest of the VAT in the last credit note', async () => {
+    const { shopper, order, orderId, phone, cover } = await placeTestOrder();
+    for (const units of [1, 2, 3]) await refund(orderId, '--lines', `${phone.sku}=${units}`);
+    expect(await shopper.getOrder(orderId)).toMatchObject({ status: 'paid' });
+    await refund(orderId, '--lines', `${phone.sku}=3 ${cover.sku}=1`, '--delivery-fee', 'true');
+    expect(await shopper.getOrder(orderId)).toMatchObject({ status: 'refunded' });
+    const notes = await creditNotes(orderId);
+    const sum = (pick: (note: (typeof notes)[number]) => number) =>
+      notes.reduce((total, note) => total + pick(note), 0);
+    expect([sum(({ total }) => total), sum(({ vat }) => vat)]).toEqual([
+      Math.round(order.totalPayable * 100),
+      Math.round(order.totalVat * 100),
+    ]);
+  });
+});
+
+describe('refunding a whole order', () => {
+  test('closes it and refunds all of it, also after it was delivered; goods return if the operator says so', async () => {
+    const [kept, returned] = [await placeTestOrder(), await placeTestOrder()];
+    for (const { orderId } of [kept, returned]) await deliver(orderId);
+    await refund(kept.orderId);
+    await refund(returned.orderId, '--restock', 'true');
+    for (const { shopper, orderId, order } of [kept, returned])
+      expect(await shopper.getOrder(orderId)).toMatchObject({
+        status: 'refunded',
+        refunds: [{ amount: order.totalPayable, status: 'succeeded' }],
+      });
+    expect(await stockAndSold(shop.db, kept.phone.skuId)).toEqual({ stock: 7, sold: 3 });
+    expect(await stockAndSold(shop.db, returned.phone.skuId)).toEqual({ stock: 10, sold: 0 });
+    expect((await refund(kept.orderId, returned.orderId)).output).toBe('2 read, 0 changed, 2 unchanged, 0 refused\n');
+  });
+
+  test('that was paid on delivery waits until the operator states that the money was sent', async () => {
+    const { shopper, orderId } = await placeTestOrder('cash_on_delivery');
+    expect((await refund(orderId)).errors).toBe(`${orderId}: is confirmed, there is no payment to refund\n`);
+    await deliver(orderId);
+    const { totalPayable } = await shopper.getOrder(orderId);
+    expect((await refund(orderId)).errors).toBe(
+      `${orderId}: ${totalPayable.toFixed(2)} baht to be sent by you (then state sent_on and reference)\n`,
+    );
+    expect(await shopper.getOrder(orderId)).toMatchObject({
+      status: 'refund_pending',
+      refunds: [{ status: 'requested' }],
+    });
+    for (const [values, message] of [
+      [['--sent-on', '2026-11-20'], 'sent_on and reference belong together'],
+      [['--sent-on', '2026-11-21', '--reference', 'x'], 'sent_on: must be a day that has begun'],
+      [['--sent-on', '20/11/2026', '--reference', 'x'], 'sent_on: must be a date such as 2026-11-22'],
+    ] as const)
+      expect((await refund(orderId, ...values)).errors).toBe(`${orderId}: ${message}\n`);
+    expect(await refundMails(shopper)).toEqual([]);
+    const sent = [orderId, '--sent-on', '2026-11-20', '--reference', 'KBANK 1'];
+    expect((await refund(...sent)).output).toBe(oneChanged);
+    expect((await refund(...sent)).output).toBe(oneUnchanged);
+    expect(await shopper.getOrder(orderId)).toMatchObject({ status: 'refunded' });
+    expect(await refundMails(shopper)).toMatchObject([{ amount: totalPayable, refundMethod: 'cash_on_delivery' }]);
+  });
+});
+
+test('many orders are refunded from a file; wrong rows are reported by their number', async () => {
+  const [first, second] = [await placeTestOrder(), await placeTestOrder()];
+  const { sku } = first.phone;
+  const file = jsonLines(
+    { order_id: first.orderId, lines: `${sku}=1`, reason: 'broken' },
+    { order_id: first.orderId, lines: `${sku}=4` },
+    { order_id: first.orderId, lines: 'OTHER=1' },
+    { order_id: first.orderId, lines: `${sku}=0` },
+    { order_id: 'SF0' },
+    { order_id: second.orderId },
+  );
+  for (const output of ['6 read, 2 changed, 0 unchanged, 4 refused\n', '6 read, 0 changed, 2 unchanged, 4 refused\n']) {
+    const result = await run(['refund', '--file', '-'], file);
+    expect(result).toMatchObject({ output, failed: true });
+    expect(result.errors.split('\n').filter((line) => !/refunded$/.test(line))).toEqual([
+      `row 2: lines: ${sku} was ordered 3 times`,
+      'row 3: lines: OTHER is not in this order',
+      'row 4: lines: must be such as SKU=2 OTHER=1',
+      'row 5: there is no such order',
+      '',
+    ]);
+  }
+});

@@ -1,0 +1,176 @@
+import type { Localised } from '#contract/locale.ts';
+import { bahtFromSatang } from '#contract/money.ts';
+import type { AppContext } from '../app-context.ts';
+import { snapshot, type Tx, transaction } from '../db/database.ts';
+import { boolean, nullable, optional, text, textMatching } from '../import-export/columns.ts';
+import {
+  listRefunds,
+  lockPaymentAttempts,
+  performRefund,
+  type Refund,
+  retryRefusedRefunds,
+  stateSentMoney,
+} from '../payments/payments.ts';
+import type { ActionOutcome, ActionRequest, OrderAction } from './order-action.ts';
+import { closeOrder } from './order-transitions.ts';
+import { findOrder, lockOrder, type StoredOrder } from './queries.ts';
+import { onRefunded } from './refund-events.ts';
+import { cancellationReason, requestOrderRefund, requestRefundOfRest, withdrawUnits } from './refund-order.ts';
+import { findRefundableLines, findRefundedSums } from './refund-queries.ts';
+import { isPaid, parseUnits, type RefundPart, type RefundTarget, refundPart } from './refund-rules.ts';
+
+const columns = {
+  lines: nullable(
+    text(
+      'units by SKU that are refunded in all, earlier refunds included: SKU=2 OTHER=1; all of the order without it',
+      {
+        max: 2000,
+      },
+    ),
+  ),
+  delivery_fee: optional(boolean('with lines: whether the delivery fee is refunded as well'), false),
+  restock: optional(
+    boolean(
+      'whether the units return to stock; those of an order that is refunded before it is shipped return by themselves',
+    ),
+    false,
+  ),
+  reason: nullable(text('why, for the customer and on the credit note', { max: 200 })),
+  sent_on: nullable(
+    textMatching(
+      'when you sent the money yourself: 2026-11-22',
+      /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+      'must be a date such as 2026-11-22',
+    ),
+  ),
+  reference: nullable(text('the bank’s reference of the money that you sent', { max: 100 })),
+};
+
+const notes = `Payments of a gateway are refunded through it, and tried again until it responds. Money of other methods is sent by you: state it with
+sent_on and reference, which also completes what the gateway refused. An order is refunded when all of its money is back.`;
+
+type Request = ActionRequest<typeof columns>;
+
+/** Refunds orders or lines of them. Repeating it refunds nothing twice: units are counted per line. */
+export const refundAction: OrderAction<typeof columns> = {
+  name: 'refund',
+  description: 'refund orders, or some units of them; issues the credit notes',
+  columns,
+  notes,
+  async run(context, request) {
+    const checked = checkValues(context, request);
+    if ('refused' in checked) return checked;
+    if (request.dryRun) return snapshot(context.db, (tx) => dryRun(tx, request.orderId, checked.target));
+    const done = await transaction(context.db, (tx) => refund(context, tx, request, checked.target));
+    if ('refused' in done) return done;
+    for (const { refundId } of done.toPerform) await performRefund(context, refundId, onRefunded(context));
+    return done.changed ? reportRefunds(context, request.orderId) : 'unchanged';
+  },
+};
+
+function checkValues(context: AppContext, { values }: Request): { target: RefundTarget } | { refused: string } {
+  const { lines, delivery_fee, sent_on, reference } = values;
+  if ((sent_on === null) !== (reference === null)) return { refused: 'sent_on and reference belong together' };
+  if (
+    sent_on !== null &&
+    (Number.isNaN(Date.parse(sent_on)) || Date.parse(sent_on) > context.clock().getTime() + 7 * 3_600_000)
+  )
+    return { refused: 'sent_on: must be a day that has begun' };
+  if (lines === null) return { target: 'everything' };
+  const units = parseUnits(lines);
+  return units ? { target: { units, deliveryFee: delivery_fee } } : { refused: 'lines: must be such as SKU=2 OTHER=1' };
+}
+
+/** What the refund of an order has to give back yet; null if it cannot be refunded because it is not paid. */
+async function planRefund(
+  tx: Tx,
+  order: StoredOrder,
+  target: RefundTarget,
+): Promise<{ part: RefundPart; isAllOfRest: boolean } | { refused: string }> {
+  const isClosed = order.status === 'refund_pending' || order.status === 'refunded';
+  if (!isClosed && !isPaid(order)) return { refused: `is ${order.status}, there is no payment to refund` };
+  const refunded = await findRefundedSums(tx, order.orderId);
+  const lines = await findRefundableLines(tx, order.orderId);
+  const part = refundPart(order, lines, refunded, isClosed ? 'everything' : target);
+  if ('refused' in part) return part;
+  if (part.total === 0 && part.lines.length > 0 && refunded.total < order.payable)
+    return { refused: 'lines: nothing was paid for them' };
+  return { part, isAllOfRest: part.total === order.payable - refunded.total };
+}
+
+async function dryRun(tx: Tx, orderId: string, target: RefundTarget): Promise<ActionOutcome> {
+  const order = await findOrder(tx, orderId);
+  if (!order) return { refused: 'there is no such order' };
+  const plan = await planRefund(tx, order, target);
+  if ('refused' in plan) return plan;
+  return plan.part.total > 0 ? { changed: `would refund ${bahtText(plan.part.total)}` } : 'unchanged';
+}
+
+async function refund(
+  context: AppContext,
+  tx: Tx,
+  { orderId, operator, values }: Request,
+  target: RefundTarget,
+): Promise<{ changed: boolean; toPerform: readonly Refund[] } | { refused: string }> {
+  await lockPaymentAttempts(tx, orderId);
+  const order = await lockOrder(tx, orderId);
+  if (!order) return { refused: 'there is no such order' };
+  const plan = await planRefund(tx, order, target);
+  if ('refused' in plan) return plan;
+  const now = context.clock();
+  const { restock, sent_on: sentOn, reference: sentReference } = values;
+  const isByHand = sentOn !== null;
+  const before = await listRefunds(tx, orderId);
+  if (plan.part.total > 0) {
+    const reason = reasonOf(values.reason, plan.isAllOfRest);
+    if (!plan.isAllOfRest) {
+      await withdrawUnits(tx, orderId, plan.part, { returnsUnits: restock, now });
+      await requestOrderRefund(context, tx, order, { part: plan.part, reason, restock, isByHand, now });
+    } else if (order.status === 'refund_pending') {
+      await requestRefundOfRest(context, tx, order, { reason, restock: false, isByHand, now });
+    } else {
+      const transition = {
+        orderId,
+        to: 'refund_pending',
+        actor: { operator },
+        reason: 'refunded by the shop',
+      } as const;
+      await closeOrder(context, tx, { ...transition, comment: values.reason, now }, { reason, restock, isByHand });
+    }
+  }
+  const stated =
+    sentOn !== null && sentReference !== null
+      ? await stateSentMoney(tx, { reference: orderId, sentOn, sentReference, now }, onRefunded(context, { operator }))
+      : [];
+  const retried = isByHand ? [] : await retryRefusedRefunds(context, tx, orderId, now);
+  const known = new Set(before.map(({ refundId }) => refundId));
+  const requested = (await listRefunds(tx, orderId)).filter(({ refundId }) => !known.has(refundId));
+  return {
+    changed: requested.length + retried.length + stated.length > 0,
+    toPerform: [...requested, ...retried].filter(({ paymentId }) => paymentId !== null),
+  };
+}
+
+function reasonOf(given: string | null, isAll: boolean): Localised {
+  if (given !== null) return { th: given, en: given };
+  return isAll ? cancellationReason : { th: 'คืนสินค้าบางรายการ', en: 'a part of the order was given back' };
+}
+
+/** What was refunded of an order, and what the operator has to do yet. */
+async function reportRefunds({ db }: AppContext, orderId: string): Promise<ActionOutcome> {
+  const refunds = await listRefunds(db, orderId);
+  const sum = (some: readonly Refund[]) => bahtText(some.reduce((total, { amount }) => total + amount, 0));
+  const made = refunds.filter(({ status }) => status === 'succeeded');
+  const byHand = refunds.filter(
+    ({ status, paymentId }) => status === 'failed' || (status === 'requested' && !paymentId),
+  );
+  const underWay = refunds.filter(({ status, paymentId }) => status === 'requested' && paymentId);
+  const parts = [
+    made.length > 0 ? `${sum(made)} refunded` : '',
+    underWay.length > 0 ? `${sum(underWay)} requested from the gateway` : '',
+    byHand.length > 0 ? `${sum(byHand)} to be sent by you (then state sent_on and reference)` : '',
+  ];
+  return { changed: parts.filter(Boolean).join(', ') };
+}
+
+const bahtText = (satang: number) => `${bahtFromSatang(satang).toFixed(2)} baht`;
