@@ -1,5 +1,6 @@
 import { accountsEndpoints } from './accounts.ts';
 import { addressesEndpoints } from './addresses.ts';
+import { bankTransfersEndpoints } from './bank-transfers.ts';
 import { brandsEndpoints } from './brands.ts';
 import { cartEndpoints } from './cart.ts';
 import { catalogueEndpoints } from './catalogue.ts';
@@ -21,6 +22,7 @@ import { wishlistEndpoints } from './wishlist.ts';
 export const api = {
   ...accountsEndpoints,
   ...addressesEndpoints,
+  ...bankTransfersEndpoints,
   ...cartEndpoints,
   ...productsEndpoints,
   ...catalogueEndpoints,

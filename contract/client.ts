@@ -5,6 +5,8 @@ import type { Locale } from './locale.ts';
 
 /** Milliseconds after which a call is aborted. */
 export const requestTimeoutMs = 15_000;
+/** Milliseconds after which a call that uploads a file is aborted: phones send 10 MB in this time. */
+export const uploadTimeoutMs = 60_000;
 
 /** A failed call. `network_error` and `timeout` mean that there was no response. */
 export interface ClientFail {
@@ -40,6 +42,7 @@ interface AnyRequest {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
+  file?: Blob;
   idempotencyKey?: string;
   signal?: AbortSignal;
 }
@@ -50,13 +53,14 @@ export function createClient(options: ClientOptions): Client {
     const method = key.slice(0, space);
     const headers: Record<string, string> = { 'accept-language': options.locale(), ...options.headers?.() };
     if (request.body !== undefined) headers['content-type'] = 'application/json';
+    if (request.file) headers['content-type'] = request.file.type || 'application/octet-stream';
     if (request.idempotencyKey) headers['idempotency-key'] = request.idempotencyKey;
-    const timeout = AbortSignal.timeout(requestTimeoutMs);
+    const timeout = AbortSignal.timeout(request.file ? uploadTimeoutMs : requestTimeoutMs);
     try {
       const response = await options.fetch(options.host + buildUrl(key.slice(space + 1), request), {
         method,
         headers,
-        body: request.body === undefined ? undefined : JSON.stringify(request.body),
+        body: request.body === undefined ? request.file : JSON.stringify(request.body),
         signal: request.signal ? AbortSignal.any([timeout, request.signal]) : timeout,
       });
       const text = await response.text();

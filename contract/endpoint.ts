@@ -21,6 +21,8 @@ export interface Endpoint {
   params?: Schema;
   query?: Schema;
   body?: Schema;
+  /** The body is one file of one of these media types instead of JSON; such a call has no `body`. */
+  upload?: { types: readonly string[]; maxBytes: number };
   /** The content of `{"data": …}`; absent if the call responds with 204 and no body. */
   data?: Schema;
   /** The media type of a successful response that is a file instead of JSON; such a call has no `data`. */
@@ -57,6 +59,7 @@ export interface ParsedRequest<E extends Endpoint> {
   params: Output<E['params']>;
   query: Output<E['query']>;
   body: Output<E['body']>;
+  file: E extends { upload: object } ? Uint8Array : undefined;
 }
 
 type Part<Name extends string, S> = S extends Schema
@@ -69,4 +72,5 @@ type Part<Name extends string, S> = S extends Schema
 export type RequestOf<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']> &
+  (E extends { upload: object } ? { file: Blob } : Record<never, never>) &
   (E extends { idempotent: true } ? { idempotencyKey: string } : Record<never, never>);

@@ -71,6 +71,15 @@ export const errorStatus = {
   order_not_payable: 409,
   order_not_cancellable: 409,
 
+  // bank transfers
+  slip_not_found: 404,
+  slip_not_expected: 409,
+  slip_limit_reached: 409,
+  slip_already_used: 409,
+  slip_type_not_supported: 415,
+  slip_heic_not_supported: 415,
+  slip_not_readable: 422,
+
   // payments
   payment_not_found: 404,
   payment_not_open: 409,

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { BankTransfer, maxSlipBytes, slipTypes } from './bank-transfers.ts';
 import { CartTotals } from './cart.ts';
 import { endpoints } from './endpoint.ts';
 import { ChosenInstallment, InstallmentPlan } from './installments.ts';
 import { InvoiceSummary } from './invoices.ts';
-import { gatewayMethods, paymentMethods } from './payment-methods.ts';
+import { paymentMethods, prepaidMethods } from './payment-methods.ts';
 import { Payment } from './payments.ts';
 import { skuIds } from './products.ts';
 import { AppliedCoupon, AppliedRule } from './promotions.ts';
@@ -104,8 +105,10 @@ const summaryFields = {
   /** Whether the customer can start a new payment attempt. */
   isPayable: z.boolean(),
   isCancellable: z.boolean(),
-  /** When an unpaid order expires; null for any other status. */
+  /** When an unpaid order expires, unless a slip is being checked; null for any other status. */
   expiresAt: z.nullable(z.string()),
+  /** Of an unpaid order with slips: whether the last one is being checked or was rejected. */
+  slipStatus: z.nullable(z.enum(['waiting', 'rejected'])),
 };
 
 export const OrderSummary = z.object({
@@ -150,11 +153,13 @@ export const Order = z.object({
   /** When the lines that are no pre-orders are promised to arrive; null without any. */
   deliveryDates: z.nullable(DeliveryDates),
   /** The methods by which it can be paid while it is payable: discounts that depend on the payment method exclude the others. */
-  payableBy: z.array(z.enum(gatewayMethods)),
-  /** The attempt that succeeded, else the open one, else the latest. Null if no gateway collects the money. */
+  payableBy: z.array(z.enum(prepaidMethods)),
+  /** The attempt that succeeded, else the open one, else the latest. Null if it is not paid in advance. */
   payment: z.nullable(Payment),
   /** The money that goes back, oldest first. */
   refunds: z.array(OrderRefund),
+  /** Null unless it is paid by bank transfer. */
+  bankTransfer: z.nullable(BankTransfer),
   /** Its tax invoices and credit notes, oldest first. */
   invoices: z.array(InvoiceSummary),
   /** Whether a full tax invoice can still replace its abbreviated one: until the end of the month of the payment. */
@@ -228,7 +233,7 @@ export const ordersEndpoints = endpoints({
     access: 'customer',
     params: orderId,
     body: z.object({
-      paymentMethod: z.enum(gatewayMethods, 'not_valid'),
+      paymentMethod: z.enum(prepaidMethods, 'not_valid'),
       /** Required for `installment`; ignored for any other method. */
       installmentPlanId: z._default(z.nullable(numericId), null),
     }),
@@ -258,6 +263,23 @@ export const ordersEndpoints = endpoints({
     params: orderId,
     data: Order,
     errors: ['order_not_found'],
+  },
+  'POST /cart/api/order/{orderId}/slips': {
+    summary: 'Upload the slip of a bank transfer: JPEG, PNG or PDF, recognised by content',
+    access: 'customer',
+    params: orderId,
+    upload: { types: slipTypes, maxBytes: maxSlipBytes },
+    data: Order,
+    errors: [
+      'order_not_found',
+      'slip_not_expected',
+      'slip_limit_reached',
+      'slip_type_not_supported',
+      'slip_heic_not_supported',
+      'slip_not_readable',
+      'slip_already_used',
+      'service_unavailable',
+    ],
   },
   'POST /cart/api/order/{orderId}/tax-invoice': {
     summary: 'Replace the abbreviated tax invoice of a paid order by a full one for a billing address',

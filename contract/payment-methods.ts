@@ -5,8 +5,11 @@ export const chargeKinds = ['card', 'promptpay', 'installment'] as const;
 export type ChargeKind = (typeof chargeKinds)[number];
 
 interface MethodTerms {
-  /** The shopper's next step after placing the order: the gateway's page, a QR code on the shop's pay page, or none until delivery. */
-  nextStep: 'gateway_page' | 'qr_code' | 'none';
+  /**
+   * The shopper's next step after placing the order: the gateway's page, a QR code or the shop's bank accounts on the shop's pay
+   * page, or none until delivery.
+   */
+  nextStep: 'gateway_page' | 'qr_code' | 'bank_transfer' | 'none';
   /** The shop's limits for the payable amount of an order, in satang, inclusive; null for none. Gateways have limits of their own. */
   minAmount: Satang | null;
   maxAmount: Satang | null;
@@ -17,6 +20,15 @@ interface CollectedByGateway extends MethodTerms {
   collector: 'gateway';
   chargeKind: ChargeKind;
   /** Minutes until an unpaid order expires. */
+  paymentWindowMinutes: number;
+}
+
+/**
+ * Paid in advance to the shop's bank account: the order is `pending_payment` until an operator confirms the transfer or the
+ * payment window is over.
+ */
+interface CollectedByBank extends MethodTerms {
+  collector: 'bank';
   paymentWindowMinutes: number;
 }
 
@@ -56,6 +68,13 @@ export const paymentMethodTerms = {
     maxAmount: null,
     paymentWindowMinutes: 30,
   },
+  bank_transfer: {
+    collector: 'bank',
+    nextStep: 'bank_transfer',
+    minAmount: null,
+    maxAmount: null,
+    paymentWindowMinutes: 24 * 60,
+  },
   cash_on_delivery: {
     collector: 'courier',
     nextStep: 'none',
@@ -63,7 +82,7 @@ export const paymentMethodTerms = {
     maxAmount: 20_000_00,
     paymentWindowMinutes: null,
   },
-} as const satisfies Record<string, CollectedByGateway | CollectedByCourier>;
+} as const satisfies Record<string, CollectedByGateway | CollectedByBank | CollectedByCourier>;
 
 type Table = typeof paymentMethodTerms;
 export type PaymentMethod = keyof Table;
@@ -77,12 +96,20 @@ type MethodsWith<Column extends keyof MethodTerms | 'collector', Value> = {
   [Method in PaymentMethod]: Table[Method][Column] extends Value ? Method : never;
 }[PaymentMethod];
 
-/** Methods whose money a payment gateway collects. An unpaid order can be paid by any of them. */
+/** Methods whose money a payment gateway collects. */
 export type GatewayMethod = MethodsWith<'collector', 'gateway'>;
 export const gatewayMethods: readonly GatewayMethod[] = paymentMethods.filter(isGatewayMethod);
 
 export function isGatewayMethod(method: PaymentMethod): method is GatewayMethod {
   return paymentMethodTerms[method].collector === 'gateway';
+}
+
+/** Methods that are paid in advance, with payment attempts. An unpaid order can be paid by any of them. */
+export type PrepaidMethod = MethodsWith<'collector', 'gateway' | 'bank'>;
+export const prepaidMethods: readonly PrepaidMethod[] = paymentMethods.filter(isPrepaidMethod);
+
+export function isPrepaidMethod(method: PaymentMethod): method is PrepaidMethod {
+  return paymentMethodTerms[method].paymentWindowMinutes !== null;
 }
 
 /** Methods that are paid on the gateway's page. */

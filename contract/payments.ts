@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { ChosenInstallment } from './installments.ts';
-import { chargeKinds, gatewayMethods } from './payment-methods.ts';
+import { chargeKinds, prepaidMethods } from './payment-methods.ts';
 
 export const paymentStatuses = ['created', 'pending', 'succeeded', 'failed', 'expired', 'cancelled'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
@@ -12,7 +12,7 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
  */
 export const Payment = z.object({
   paymentId: z.string(),
-  paymentMethod: z.enum(gatewayMethods),
+  paymentMethod: z.enum(prepaidMethods),
   status: z.enum(paymentStatuses),
   /** In baht. */
   amount: z.number(),

@@ -32,6 +32,19 @@ describe('the settings', () => {
     expect(readSettings(onPostgres).production).toBe(true);
   });
 
+  test('accounts for bank transfers are a JSON list; without it only a shop in production has none', () => {
+    const account = { bank: '004', number: '123-4-56789-0', name: { th: 'ร้านค้า', en: 'The shop' } };
+    expect(readSettings({ BANK_ACCOUNTS: JSON.stringify([account]) }).bankAccounts).toEqual([account]);
+    expect(readSettings({}).bankAccounts.every(({ number }) => number.startsWith('000-'))).toBe(true);
+    const production = { NODE_ENV: 'production', EMBEDDED_DB: 'allow', PAYMENTS: 'mock' };
+    expect(readSettings(production).bankAccounts).toEqual([]);
+    expect(() => readSettings({ BANK_ACCOUNTS: '[{' })).toThrow(/BANK_ACCOUNTS: must be JSON/);
+    for (const wrong of [{ bank: '999' }, { number: '12' }, { name: 'one language' }])
+      expect(() => readSettings({ BANK_ACCOUNTS: JSON.stringify([{ ...account, ...wrong }]) })).toThrow(
+        'BANK_ACCOUNTS',
+      );
+  });
+
   test('ROBOTS=none blocks crawlers', () => {
     expect(readSettings({ ROBOTS: 'none' }).blockCrawlers).toBe(true);
     expect(() => readSettings({ ROBOTS: 'off' })).toThrow('ROBOTS');

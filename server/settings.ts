@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type BankAccountSetting, bankAccountSettings, bankAccountVariables } from './bank-account-settings.ts';
 import { type PaymentSettings, paymentProblems, paymentSettings, paymentVariables } from './payment-settings.ts';
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
@@ -34,6 +35,7 @@ const environment = z.object({
   MAIL_FROM: z.string().min(3).default('Saifah <no-reply@saifah.example>'),
   RATE_LIMITS: flag.default(true),
   ROBOTS: z.enum(['all', 'none']).default('all'),
+  ...bankAccountVariables,
   ...paymentVariables,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
 });
@@ -60,6 +62,8 @@ export interface Settings {
   tokenSecret: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** For bank transfers, which are not offered if there is none. */
+  bankAccounts: readonly BankAccountSetting[];
   payments: PaymentSettings;
   rateLimits: boolean;
   /** Asks search engines not to index the shop, such as a staging shop. */
@@ -104,6 +108,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     tokenSecret: values.TOKEN_SECRET,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    bankAccounts: bankAccountSettings(values),
     payments: paymentSettings(values),
     rateLimits: values.RATE_LIMITS,
     blockCrawlers: values.ROBOTS === 'none',

@@ -219,7 +219,7 @@ describe('cash on delivery', () => {
     expect(await stockOf(camera.skuId)).toBe(10);
   });
 
-  test("is the only available method below the gateway's minimum", async () => {
+  test("and bank transfer are the available methods below the gateway's minimum", async () => {
     const shopper = await createShopper(shop);
     await shop.db
       .insertInto('delivery_fees')
@@ -240,6 +240,7 @@ describe('cash on delivery', () => {
         available: false,
         reason: paymentMethod === 'installment' ? 'not_on_installments' : 'amount_too_low',
       })),
+      { paymentMethod: 'bank_transfer', available: true, reason: null },
       { paymentMethod: 'cash_on_delivery', available: true, reason: null },
     ]);
   });

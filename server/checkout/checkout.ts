@@ -16,7 +16,7 @@ import {
 } from '../cart/cart.ts';
 import { type Db, resultTransaction } from '../db/database.ts';
 import type { PlanRow } from '../installments/installments.ts';
-import { findAmountProblem } from '../payments/payments.ts';
+import { findAmountProblem, offeredMethods } from '../payments/payments.ts';
 import { presentTotals } from '../pricing/pricing.ts';
 import type { DeliveryDates } from '../shipping/shipping.ts';
 import { findInstallmentChoices, findRequestedPlan, presentInstallments } from './installments.ts';
@@ -94,7 +94,7 @@ export async function readCheckout(
     freeDeliveryFrom: bahtFromSatang(terms.delivery.freeFrom),
     delivery: address && delivery,
     addresses: await listAddresses(context.db, customerId, locale),
-    paymentMethods: paymentOptionsFor((method) =>
+    paymentMethods: paymentOptionsFor(offeredMethods(context), (method) =>
       methodProblem(
         method,
         shippingZone,

@@ -14,7 +14,7 @@ import {
 import type { Tx } from '../db/database.ts';
 import { snapshotOf } from '../installments/installments.ts';
 import { placeOrder, type StoredDiscount } from '../orders/orders.ts';
-import { findAmountProblem, type InstallmentSnapshot } from '../payments/payments.ts';
+import { findAmountProblem, type InstallmentSnapshot, offeredMethods } from '../payments/payments.ts';
 import { lineTotals } from '../pricing/pricing.ts';
 import type { Benefit, Promotion } from '../promotions/promotions.ts';
 import { type OpenCheckout, openCheckout, type PaymentChoice } from './checkout.ts';
@@ -58,7 +58,7 @@ export async function orderCart(
   const opened = await openCheckout(tx, { cartId, customerId, rules, paymentMethod, installmentPlanId, now });
   if (!opened.ok) return opened;
   const { lines, totals, terms, shippingZone, delivery, address, dates } = opened.data;
-  const paymentOptions = paymentOptionsFor((method) =>
+  const paymentOptions = paymentOptionsFor(offeredMethods(context), (method) =>
     methodProblem(method, shippingZone, findAmountProblem(context, method, totals.payable)),
   );
   const refusalCode = findRefusal({ quote, paymentMethod }, opened.data, paymentOptions);

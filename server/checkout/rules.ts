@@ -1,21 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Checkout } from '#contract/checkout.ts';
-import {
-  type PaymentMethod,
-  type PaymentProblem,
-  paymentMethods,
-  paymentMethodTerms,
-} from '#contract/payment-methods.ts';
+import { type PaymentMethod, type PaymentProblem, paymentMethodTerms } from '#contract/payment-methods.ts';
 import type { CustomerAddress } from '../accounts/accounts.ts';
 import { type CartForCheckout, isOrderable } from '../cart/cart.ts';
 import type { PlanRow } from '../installments/installments.ts';
 import { type DeliveryDates, deliveryDates, type ShippingZone } from '../shipping/shipping.ts';
 
-/** Every payment method, with the reason if the order cannot be paid by it. */
+/** The payment methods that the shop offers, with the reason if the order cannot be paid by one. */
 export function paymentOptionsFor(
+  offered: readonly PaymentMethod[],
   problemOf: (method: PaymentMethod) => PaymentProblem | null,
 ): Checkout['paymentMethods'] {
-  return paymentMethods.map((paymentMethod) => {
+  return offered.map((paymentMethod) => {
     const reason = problemOf(paymentMethod);
     return { paymentMethod, available: reason === null, reason };
   });

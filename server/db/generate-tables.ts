@@ -16,6 +16,7 @@ const scalar: Record<string, string> = {
   numeric: 'number',
   float8: 'number',
   bool: 'boolean',
+  bytea: 'Uint8Array',
   text: 'string',
   uuid: 'string',
   timestamptz: 'Date',

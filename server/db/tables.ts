@@ -29,6 +29,19 @@ export interface AllowedOrderTransitions {
   to_status: string;
 }
 
+export interface BankTransferSlips {
+  slip_id: Generated<string>;
+  reference: string;
+  status: string;
+  picture: Uint8Array;
+  picture_hash: Uint8Array;
+  sending_bank: string | null;
+  transaction_reference: string | null;
+  uploaded_at: Date;
+  decided_at: Date | null;
+  reason: string | null;
+}
+
 export interface BrandLandingProducts {
   brand_landing_id: number;
   product_id: number;
@@ -382,13 +395,14 @@ export interface Orders {
   tracking_number: string | null;
   installment: JsonValue | null;
   delivery_dates: JsonValue | null;
+  slip_status: string | null;
 }
 
 export interface PaymentAttempts {
   payment_id: Generated<string>;
   reference: string;
   payment_method: string;
-  gateway: string;
+  gateway: string | null;
   amount_satang: number;
   status: string;
   charge_id: string | null;
@@ -713,6 +727,7 @@ export interface Database {
   account_tokens: AccountTokens;
   add_on_deals: AddOnDeals;
   allowed_order_transitions: AllowedOrderTransitions;
+  bank_transfer_slips: BankTransferSlips;
   brand_landing_products: BrandLandingProducts;
   brand_landings: BrandLandings;
   brands: Brands;

@@ -11,7 +11,8 @@ export function injectFetch(
       method: (init.method ?? 'GET') as 'GET',
       url,
       headers: { ...(init.headers as Record<string, string>), ...(await extraHeaders()) },
-      payload: init.body as string | undefined,
+      payload:
+        init.body instanceof Blob ? Buffer.from(await init.body.arrayBuffer()) : (init.body as string | undefined),
     });
     return { ok: statusCode >= 200 && statusCode < 300, status: statusCode, text: async () => payload };
   };

@@ -93,6 +93,32 @@ export const errorMessages: Record<ErrorCode, Localised> = {
   order_not_payable: { th: 'คำสั่งซื้อนี้ไม่อยู่ในสถานะที่ชำระเงินได้', en: 'This order can no longer be paid.' },
   order_not_cancellable: { th: 'คำสั่งซื้อนี้ยกเลิกไม่ได้แล้ว', en: 'This order can no longer be cancelled.' },
 
+  slip_not_found: { th: 'ไม่พบสลิปนี้', en: 'This slip was not found.' },
+  slip_not_expected: {
+    th: 'คำสั่งซื้อนี้ไม่ได้รอสลิปการโอนเงิน',
+    en: 'This order does not wait for the slip of a bank transfer.',
+  },
+  slip_limit_reached: {
+    th: 'ส่งสลิปครบจำนวนสูงสุดแล้ว กรุณาติดต่อเรา',
+    en: 'You have sent as many slips as one order can have. Please contact us.',
+  },
+  slip_already_used: {
+    th: 'สลิปนี้ถูกใช้ไปแล้ว กรุณาส่งสลิปของการโอนเงินครั้งนี้',
+    en: 'This slip has been used before. Please send the slip of this transfer.',
+  },
+  slip_type_not_supported: {
+    th: 'กรุณาส่งสลิปเป็นไฟล์ JPEG, PNG หรือ PDF',
+    en: 'Please send the slip as a JPEG, PNG or PDF file.',
+  },
+  slip_heic_not_supported: {
+    th: 'ไม่สามารถเปิดรูป HEIC ได้ กรุณาแคปหน้าจอของสลิป หรือบันทึกเป็น JPEG แล้วส่งอีกครั้ง',
+    en: 'HEIC photos cannot be opened here. Please take a screenshot of the slip or save it as JPEG, and send that.',
+  },
+  slip_not_readable: {
+    th: 'ไม่สามารถเปิดไฟล์นี้ได้ กรุณาบันทึกสลิปใหม่จากแอปธนาคารแล้วส่งอีกครั้ง',
+    en: 'This file cannot be opened. Please save the slip again in your banking app and send that.',
+  },
+
   payment_not_found: { th: 'ไม่พบรายการชำระเงินนี้', en: 'This payment was not found.' },
   payment_not_open: { th: 'รายการชำระเงินนี้สิ้นสุดแล้ว', en: 'This payment is already over.' },
   payment_gateway_unavailable: {

@@ -64,6 +64,7 @@ function operation(path: string, endpoint: Endpoint): Json {
   const feature = path.split('/')[1] ?? '';
   const codes: ErrorCode[] = [...endpoint.errors];
   if (endpoint.params || endpoint.query || endpoint.body) codes.push('validation_failed');
+  if (endpoint.upload) codes.push('payload_too_large', 'unsupported_media_type');
   if (endpoint.access === 'customer') codes.push('sign_in_required');
   if (endpoint.access !== 'public' && endpoint.access !== 'signed') codes.push('token_not_valid');
   if (endpoint.idempotent) codes.push('idempotency_key_required', 'idempotency_key_reused');
@@ -108,6 +109,14 @@ function operation(path: string, endpoint: Endpoint): Json {
     ],
     ...(endpoint.body
       ? { requestBody: { required: true, content: content(schemaOf(endpoint.body, 'input').schema) } }
+      : {}),
+    ...(endpoint.upload
+      ? {
+          requestBody: {
+            required: true,
+            content: Object.fromEntries(endpoint.upload.types.map((type) => [type, {}])),
+          },
+        }
       : {}),
     responses: { ...success, ...Object.fromEntries(failures) },
   };

@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions as FastifyRouteOptions } from 'fastify';
 import * as z from 'zod/v4/core';
 import { type Api, api } from '#contract/api.ts';
-import { camelCaseKeys } from '#contract/client.ts';
+import { camelCaseKeys, uploadTimeoutMs } from '#contract/client.ts';
 import type { DataOf, Endpoint, FileContent, ParsedRequest } from '#contract/endpoint.ts';
 import type { CommonErrorCode, ErrorCode } from '#contract/errors.ts';
 import { type Locale, localeFromAcceptLanguage } from '#contract/locale.ts';
@@ -89,7 +89,7 @@ export function route<
   const [method = '', path = ''] = key.split(' ');
   const isWithinLimit = createSubjectLimit(app, context, key, options.subjectRateLimit);
   const beginAttempt = createMissLimit(context, options.missLimit);
-  app.route({
+  addRoute(app, endpoint, {
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
     ...(endpoint.data ? { schema: { response: { '2xx': responseSchema(endpoint.data) } } } : {}),
@@ -143,6 +143,25 @@ export function route<
       store(text, tags);
       return reply.type(json).send(text);
     },
+  });
+}
+
+/** Adds a route to the app; that of an upload in a scope of its own, in which bodies are files. */
+function addRoute(app: FastifyInstance, { upload, access }: Endpoint, options: FastifyRouteOptions): void {
+  if (!upload) return void app.route(options);
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    const parser = { parseAs: 'buffer', bodyLimit: upload.maxBytes } as const;
+    scope.addContentTypeParser([...upload.types], parser, (_request, body, done) => done(null, body));
+    scope.route({
+      ...options,
+      handlerTimeout: uploadTimeoutMs,
+      // Before megabytes are received that nobody may send.
+      preParsing: async (request, reply) => {
+        if (access === 'customer' && request.headers.authorization === undefined)
+          await sendError(request, reply, { ok: false, code: 'sign_in_required' });
+      },
+    });
   });
 }
 
@@ -207,10 +226,12 @@ interface Parsed {
   params: unknown;
   query: unknown;
   body: unknown;
+  file: Uint8Array | undefined;
 }
 
 function parseRequest(endpoint: Endpoint, request: FastifyRequest): Parsed | Fail<CommonErrorCode> {
-  const parsed: Parsed = { params: undefined, query: undefined, body: undefined };
+  const parsed: Parsed = { params: undefined, query: undefined, body: undefined, file: undefined };
+  if (endpoint.upload) parsed.file = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   const fields: Record<string, string[]> = {};
   if (endpoint.body && !isWellFormedBody(request.body)) return { ok: false, code: 'bad_request' };
   for (const part of ['params', 'query', 'body'] as const) {

@@ -5,6 +5,8 @@ import type { Renderer } from './render.ts';
 import { type Format, isPicturePath, matchesEtag, type Size } from './rules.ts';
 import type { Original, Source } from './source.ts';
 
+export { createTaskProcess } from './task-process.ts';
+
 /** A picture as a browser requests it. */
 export interface PictureRequest {
   /** Decoded, below `/images/`. */

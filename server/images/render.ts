@@ -1,8 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { RenderRequest, RenderResult } from './render-process.ts';
 import type { Format, Size } from './rules.ts';
+import { createTaskProcess } from './task-process.ts';
 
 /** Renders pictures, one at a time. */
 export interface Renderer {
@@ -19,14 +19,8 @@ export interface Renderer {
 const maxQueued = 500;
 /** The demo's pictures take a few hundred milliseconds. */
 const renderTimeoutMs = 10_000;
-const startTimeoutMs = 30_000;
-/** The process ends after this time without work: most pictures come from the cache. */
-const idleTimeoutMs = 60_000;
 /** A picture that timed out is not rendered again within this time. */
 const retryAfterMs = 600_000;
-
-/** Environment variables that the process gets; none is secret. */
-const inheritedVariables = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE', 'SystemRoot'];
 
 /**
  * Renders in a separate process, started on demand: a drawing with expensive filters can only be stopped by ending its process
@@ -36,27 +30,14 @@ export function createRenderer(milliseconds = renderTimeoutMs): Renderer {
   const timedOut = new LRUCache<string, true>({ max: 1000, ttl: retryAfterMs });
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
-  let child: ChildProcess | undefined;
-  let idle: NodeJS.Timeout | undefined;
-
-  const end = () => {
-    clearTimeout(idle);
-    child?.kill('SIGKILL');
-    child = undefined;
-  };
+  const process = createTaskProcess<RenderRequest, RenderResult>(
+    new URL('render-process.ts', import.meta.url),
+    milliseconds,
+  );
 
   const renderNow = async (request: RenderRequest): Promise<Buffer | 'timed_out'> => {
-    clearTimeout(idle);
-    if (!child?.connected) child = await startProcess();
-    const received = nextMessage(child, milliseconds);
-    // A failure to send means that the process has ended, which `received` reports.
-    child.send(request, () => {});
-    const result = (await received) as RenderResult | undefined;
-    if (!result) {
-      end();
-      return 'timed_out';
-    }
-    idle = setTimeout(end, idleTimeoutMs).unref();
+    const result = await process.run(request);
+    if (result === 'timed_out') return result;
     if ('failure' in result) throw new Error(result.failure);
     const { buffer, byteOffset, byteLength } = result.body;
     return Buffer.from(buffer, byteOffset, byteLength);
@@ -80,38 +61,6 @@ export function createRenderer(milliseconds = renderTimeoutMs): Renderer {
       last = result.catch(() => {});
       return result;
     },
-    close: end,
+    close: process.close,
   };
-}
-
-async function startProcess(): Promise<ChildProcess> {
-  const env = Object.fromEntries(inheritedVariables.map((name) => [name, process.env[name]]));
-  const child = fork(new URL('render-process.ts', import.meta.url), {
-    serialization: 'advanced',
-    execArgv: [],
-    env,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  child.on('error', () => child.kill('SIGKILL'));
-  if ((await nextMessage(child, startTimeoutMs)) === undefined) {
-    child.kill('SIGKILL');
-    throw new Error('the process that renders pictures did not start');
-  }
-  child.unref();
-  child.channel?.unref();
-  return child;
-}
-
-/** The next message of a process; undefined if the process ends or the timeout expires. */
-function nextMessage(child: ChildProcess, milliseconds: number): Promise<unknown> {
-  return new Promise((resolve) => {
-    const done = (message?: unknown) => {
-      clearTimeout(timer);
-      child.off('message', done).off('exit', giveUp).off('error', giveUp);
-      resolve(message);
-    };
-    const giveUp = () => done();
-    const timer = setTimeout(giveUp, milliseconds);
-    child.on('message', done).on('exit', giveUp).on('error', giveUp);
-  });
 }

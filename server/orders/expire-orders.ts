@@ -1,9 +1,10 @@
 import type { AppContext } from '../app-context.ts';
 import { transaction } from '../db/database.ts';
-import { closeAttempts } from '../payments/payments.ts';
+import { closeAttempts, lockPaymentAttempts } from '../payments/payments.ts';
 import { closeOrder } from './order-transitions.ts';
 import { onPaymentSettled } from './payment-events.ts';
-import { findOverdueOrderIds } from './queries.ts';
+import { isOverdue } from './payment-window.ts';
+import { findOverdueOrderIds, lockOrder } from './queries.ts';
 
 /**
  * Expires unpaid orders whose payment window is over, after the gateway confirmed that they are not paid, and releases their
@@ -15,7 +16,13 @@ export async function expireOverdueOrders(context: AppContext): Promise<void> {
       const closed = await closeAttempts(context, orderId, onPaymentSettled(context));
       if (!closed.ok) continue;
       const transition = { orderId, to: 'expired', actor: 'system', reason: 'not paid in time' } as const;
-      await transaction(context.db, (tx) => closeOrder(context, tx, { ...transition, now: context.clock() }));
+      await transaction(context.db, async (tx) => {
+        await lockPaymentAttempts(tx, orderId);
+        const order = await lockOrder(tx, orderId);
+        const now = context.clock();
+        // Another method or a slip may have extended its window.
+        if (order && isOverdue(order, now)) await closeOrder(context, tx, { ...transition, now });
+      });
     } catch (error) {
       // One failing order must not prevent the others from expiring.
       context.log.error({ err: error, orderId }, 'an overdue order could not be expired');

@@ -5,8 +5,9 @@ import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/database.ts';
 import { findPlansOfProducts, type PlanRow, presentPlans, sharedPlans } from '../installments/installments.ts';
 import { findOrderDiscounts } from './discount-queries.ts';
+import { isPayable } from './payment-window.ts';
 import { findOrderLines, findOwnOrder, type StoredOrder } from './queries.ts';
-import { allowsPlan, isPayable } from './rules.ts';
+import { allowsPlan } from './rules.ts';
 
 /** The plans by which an order can be paid: its lines share them, its amount reaches them, and its discounts allow them. */
 export async function findOrderPlans(

@@ -3,6 +3,7 @@ import type { Locale, Localised } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import { findCustomerContact } from '../accounts/accounts.ts';
 import type { AppContext } from '../app-context.ts';
+import { presentAccounts } from '../bank-transfers/bank-transfers.ts';
 import type { Tx } from '../db/database.ts';
 import { presentSnapshot } from '../installments/installments.ts';
 import {
@@ -53,7 +54,7 @@ function attachmentsOf(
   return details.creditNoteNumber ? [{ invoiceNumber: details.creditNoteNumber }] : [];
 }
 
-/** Queues the mail that confirms a new order; with nothing to pay it says that the order is complete. */
+/** Queues the mail that confirms a new order; with nothing to pay it says that the order is complete, and for a bank transfer where to pay. */
 export function queuePlacedMail(
   context: AppContext,
   tx: Tx,
@@ -61,10 +62,16 @@ export function queuePlacedMail(
   lines: readonly StoredLine[],
 ): Promise<void> {
   if (order.status === 'paid') return queueOrderMail(context, tx, 'order_complete', order, lines);
-  return queueOrderMail(context, tx, 'order_received', order, lines, {
-    payUrl: payUrl(context, order.orderId, order.locale),
-    payUntil: order.expiresAt?.toISOString() ?? null,
-  });
+  const { orderId, locale, expiresAt } = order;
+  const payment = { payUrl: payUrl(context, orderId, locale), payUntil: expiresAt?.toISOString() ?? null };
+  if (order.paymentMethod === 'bank_transfer' && expiresAt)
+    return queueOrderMail(context, tx, 'waiting_for_transfer', order, lines, {
+      ...payment,
+      payUntil: expiresAt.toISOString(),
+      reference: orderId,
+      accounts: presentAccounts(context.settings.bankAccounts, locale),
+    });
+  return queueOrderMail(context, tx, 'order_received', order, lines, payment);
 }
 
 /** Why an order was cancelled, in words for the customer, by the reason of the transition. */

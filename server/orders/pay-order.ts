@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts';
 import type { Order } from '#contract/orders.ts';
-import type { GatewayMethod } from '#contract/payment-methods.ts';
+import type { PrepaidMethod } from '#contract/payment-methods.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Tx } from '../db/database.ts';
@@ -8,6 +8,7 @@ import { snapshotOf } from '../installments/installments.ts';
 import {
   acceptsCard,
   findAmountProblem,
+  isOffered,
   latestAttempt,
   lockPaymentAttempts,
   replaceAttempt,
@@ -18,15 +19,16 @@ import { findOrderDiscounts } from './discount-queries.ts';
 import { findOrderPlans } from './installments.ts';
 import { thankYouUrl } from './links.ts';
 import { onPaymentSettled } from './payment-events.ts';
+import { expiryAfterMethodChange, isPayable } from './payment-window.ts';
 import { findOwnOrder, lockOrder, type StoredOrder, setPaymentMethod } from './queries.ts';
 import { readOrder } from './read-orders.ts';
-import { allowsPaymentMethod, isPayable } from './rules.ts';
+import { allowsPaymentMethod } from './rules.ts';
 
 /** How an order is to be paid. */
 interface PaymentRequest {
   orderId: string;
   customerId: string;
-  method: GatewayMethod;
+  method: PrepaidMethod;
   /** Of the method `installment`. */
   installmentPlanId: number | null;
   now: Date;
@@ -48,14 +50,15 @@ export async function replacePaymentAttempt(
   const order = await lockOrder(tx, orderId);
   if (order?.customerId !== customerId) return fail('order_not_found');
   if (!isPayable(order, now) || !order.expiresAt) return fail('order_not_payable');
-  const { payable, expiresAt } = order;
-  const isAllowed = allowsPaymentMethod(await findOrderDiscounts(tx, orderId), method);
+  const { payable } = order;
+  const isAllowed = isOffered(context, method) && allowsPaymentMethod(await findOrderDiscounts(tx, orderId), method);
   if (!isAllowed || findAmountProblem(context, method, payable)) return fail('payment_method_not_available');
   const plans = method === 'installment' ? await findOrderPlans(tx, order) : [];
   const plan = plans.find((one) => one.installmentPlanId === installmentPlanId);
   if (method === 'installment' && !plan) return fail('installment_plan_not_available');
   const installment = plan ? snapshotOf(plan, payable) : null;
-  await setPaymentMethod(tx, orderId, { method, installment }, now);
+  const expiresAt = expiryAfterMethodChange({ createdAt: order.createdAt, expiresAt: order.expiresAt }, method);
+  await setPaymentMethod(tx, orderId, { method, installment, expiresAt }, now);
   const attempt = { reference: orderId, method, installment, amount: payable, now, expiresAt };
   const { paymentId } = await replaceAttempt(context, tx, attempt);
   return ok({ paymentId });

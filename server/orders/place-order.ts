@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
-import { isGatewayMethod, type PaymentMethod } from '#contract/payment-methods.ts';
+import { isPrepaidMethod, type PaymentMethod } from '#contract/payment-methods.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import { type CouponUse, ensureCustomerCoupons, withCurrentCouponLimits } from '../coupons/coupons.ts';
@@ -54,10 +54,10 @@ export interface OrderDraft {
 }
 
 /**
- * Places an order: reserves its stock and offers, stores it with its lines, queues the mail, and creates a payment attempt if a
- * gateway collects the money. If it fails, the caller must roll back.
+ * Places an order: reserves its stock and offers, stores it with its lines, queues the mail, and creates a payment attempt if it
+ * is paid in advance. If it fails, the caller must roll back.
  *
- * @returns the attempt to start after the commit; null if no gateway collects the money
+ * @returns the attempt to start after the commit; null if it is not paid in advance
  */
 export async function placeOrder(
   context: AppContext,
@@ -82,12 +82,13 @@ export async function placeOrder(
     orderId,
     ...initialStatus(draft.paymentMethod, now),
     shipment: null,
+    slipStatus: null,
     createdAt: now,
   } as const;
   await insertOrder(tx, order, lines, discounts);
   await queuePlacedMail(context, tx, order, lines);
   const { paymentMethod: method, installment, expiresAt } = order;
-  if (!method || !isGatewayMethod(method) || !expiresAt) return ok({ orderId, paymentId: null });
+  if (!method || !isPrepaidMethod(method) || !expiresAt) return ok({ orderId, paymentId: null });
   const attempt = { reference: orderId, method, installment, amount: totals.payable, now, expiresAt };
   const { paymentId } = await createAttempt(context, tx, attempt);
   return ok({ orderId, paymentId });

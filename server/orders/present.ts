@@ -2,17 +2,20 @@ import { carrierTerms, trackingUrl } from '#contract/carriers.ts';
 import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import type { DeliveryAddress, Order, OrderLine, OrderRefund, OrderSummary } from '#contract/orders.ts';
-import { gatewayMethods } from '#contract/payment-methods.ts';
+import { prepaidMethods } from '#contract/payment-methods.ts';
 import type { Payment } from '#contract/payments.ts';
+import type { AppContext } from '../app-context.ts';
+import { isBelowSlipLimit, presentAccounts, presentSlips, type StoredSlip } from '../bank-transfers/bank-transfers.ts';
 import { presentSnapshot } from '../installments/installments.ts';
 import { type Invoice, isReplaceable } from '../invoices/invoices.ts';
-import type { Refund } from '../payments/payments.ts';
+import { isOffered, type Refund } from '../payments/payments.ts';
 import { presentTotals, withDerivedTotals } from '../pricing/pricing.ts';
 import type { StoredDiscount } from './discount-queries.ts';
 import { presentInvoices } from './invoices.ts';
 import type { ListedOrder } from './list-queries.ts';
+import { isPayable, isSlipExpected } from './payment-window.ts';
 import type { DeliveryAddressSnapshot, Shipment, StoredLine, StoredOrder } from './queries.ts';
-import { allowsPaymentMethod, isPayable, statusAfterCancellation } from './rules.ts';
+import { allowsPaymentMethod, statusAfterCancellation } from './rules.ts';
 import type { PastStatus } from './transition-queries.ts';
 
 /** An order with its lines, payment and history. */
@@ -20,8 +23,9 @@ export interface OrderDetails {
   order: StoredOrder;
   lines: StoredLine[];
   discounts: StoredDiscount[];
-  /** The attempt that succeeded, else the open one, else the latest; null for cash on delivery. */
+  /** The attempt that succeeded, else the open one, else the latest; null if it is not paid in advance. */
   payment: Payment | null;
+  slips: readonly StoredSlip[];
   history: readonly PastStatus[];
   invoices: readonly Invoice[];
   refunds: readonly Refund[];
@@ -29,22 +33,24 @@ export interface OrderDetails {
 
 /** An order as the API returns it, in the language of the request. */
 export function presentOrder(
-  { order, lines, discounts, payment, history, invoices, refunds }: OrderDetails,
+  context: AppContext,
+  { order, lines, discounts, payment, slips, history, invoices, refunds }: OrderDetails,
   locale: Locale,
-  now: Date,
 ): Order {
+  const now = context.clock();
   return {
     ...presentCommonFields(order, now),
     totalQuantity: lines.reduce((sum, line) => sum + line.quantity, 0),
     ...presentTotals(withDerivedTotals(order)),
     items: lines.map((line) => presentLine(line, locale)),
     ...presentDiscounts(order, discounts, locale),
-    payableBy: gatewayMethods.filter((method) => allowsPaymentMethod(discounts, method)),
+    payableBy: prepaidMethods.filter((method) => isOffered(context, method) && allowsPaymentMethod(discounts, method)),
     installment: order.installment && presentSnapshot(order.installment, order.payable, locale),
     deliveryMethod: order.deliveryMethod,
     deliveryDates: order.deliveryDates,
     deliveryAddress: presentAddress(order.deliveryAddress, locale),
     payment,
+    bankTransfer: presentBankTransfer(context, { order, slips }, locale),
     refunds: refunds.map((refund) => presentRefund(refund, locale)),
     invoices: presentInvoices(invoices),
     isTaxInvoiceRequestable: isReplaceable(invoices, now),
@@ -61,6 +67,20 @@ function presentRefund({ amount, reason, status, requestedAt, succeededAt }: Ref
     status: status === 'succeeded' ? status : 'requested',
     requestedAt: requestedAt.toISOString(),
     succeededAt: succeededAt?.toISOString() ?? null,
+  };
+}
+
+function presentBankTransfer(
+  { settings }: AppContext,
+  { order, slips }: Pick<OrderDetails, 'order' | 'slips'>,
+  locale: Locale,
+): Order['bankTransfer'] {
+  if (order.paymentMethod !== 'bank_transfer') return null;
+  const isExpected = isSlipExpected(order);
+  return {
+    accounts: isExpected ? presentAccounts(settings.bankAccounts, locale) : [],
+    slips: presentSlips(slips),
+    canUpload: isExpected && isBelowSlipLimit(slips),
   };
 }
 
@@ -135,6 +155,7 @@ function presentCommonFields(order: StoredOrder, now: Date) {
     isPayable: isPayable(order, now),
     isCancellable: statusAfterCancellation(order) !== null,
     expiresAt: order.expiresAt?.toISOString() ?? null,
+    slipStatus: order.slipStatus,
   };
 }
 

@@ -56,6 +56,8 @@ export interface StoredOrder {
   /** Null until it is shipped. */
   shipment: Shipment | null;
   expiresAt: Date | null;
+  /** While unpaid: the state of its last slip. */
+  slipStatus: 'waiting' | 'rejected' | null;
   createdAt: Date;
 }
 
@@ -183,15 +185,34 @@ export async function setShipment(tx: Tx, orderId: string, shipment: Shipment, n
     .execute();
 }
 
+/** Changes how a locked, unpaid order is to be paid, and when it expires. */
 export async function setPaymentMethod(
   tx: Tx,
   orderId: string,
-  { method, installment }: { method: PaymentMethod; installment: InstallmentSnapshot | null },
+  { method, installment, expiresAt }: Pick<StoredOrder, 'installment'> & { method: PaymentMethod; expiresAt: Date },
   now: Date,
 ): Promise<void> {
   await tx
     .updateTable('orders')
-    .set({ payment_method: method, installment: installment && JSON.stringify(installment), updated_at: now })
+    .set({
+      payment_method: method,
+      installment: installment && JSON.stringify(installment),
+      expires_at: expiresAt,
+      slip_status: null,
+      updated_at: now,
+    })
+    .where('order_id', '=', orderId)
+    .execute();
+}
+
+/** Stores the state of the last slip of a locked, unpaid order, and when it expires. */
+export async function setSlipStatus(
+  tx: Tx,
+  { orderId, slipStatus, expiresAt, now }: Pick<StoredOrder, 'orderId' | 'slipStatus' | 'expiresAt'> & { now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ slip_status: slipStatus, expires_at: expiresAt, updated_at: now })
     .where('order_id', '=', orderId)
     .execute();
 }
@@ -225,13 +246,14 @@ export async function findOrderLines(db: Db, orderId: string): Promise<StoredLin
   return rows.map(lineFromRow);
 }
 
-/** Unpaid orders whose payment window is over, longest overdue first. */
+/** Unpaid orders whose payment window is over and whose slip is not being checked, longest overdue first. */
 export async function findOverdueOrderIds(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')
     .select('order_id')
     .where('status', '=', 'pending_payment')
     .where('expires_at', '<=', now)
+    .where('slip_status', 'is distinct from', 'waiting')
     .orderBy('expires_at')
     .execute();
   return rows.map((row) => row.order_id);
@@ -265,6 +287,7 @@ export function orderFromRow(row: Selectable<Orders>): StoredOrder {
         ? { carrier: row.carrier as Carrier, trackingNumber: row.tracking_number }
         : null,
     expiresAt: row.expires_at,
+    slipStatus: row.slip_status as StoredOrder['slipStatus'],
     createdAt: row.created_at,
   };
 }

@@ -10,6 +10,7 @@ import {
 } from '#contract/orders.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
+import { findSlips } from '../bank-transfers/bank-transfers.ts';
 import { listInvoices } from '../invoices/invoices.ts';
 import { latestAttempt, listRefunds, presentPayment } from '../payments/payments.ts';
 import { findCustomerOrders } from './list-queries.ts';
@@ -30,9 +31,9 @@ export async function readOrder(
     listRefunds(context.db, orderId),
   ]);
   const payment = attempt && presentPayment(context, attempt);
-  return details
-    ? ok(presentOrder({ ...details, payment, invoices, refunds }, locale, context.clock()))
-    : fail('order_not_found');
+  if (!details) return fail('order_not_found');
+  const slips = details.order.paymentMethod === 'bank_transfer' ? await findSlips(context.db, [orderId]) : [];
+  return ok(presentOrder(context, { ...details, payment, invoices, refunds, slips }, locale));
 }
 
 /** One page of a customer's orders, newest first, with the number of matching orders in each group. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ok } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
+import { createSlipReader } from '../bank-transfers/bank-transfers.ts';
 import { resultTransaction } from '../db/database.ts';
 import { runOnce } from '../http/idempotency.ts';
 import { route } from '../http/route.ts';
@@ -9,8 +10,9 @@ import { listOrderInstallments } from './installments.ts';
 import { readOrderInvoice, requestTaxInvoice } from './invoices.ts';
 import { payByCard, refreshPayment, replacePaymentAttempt, startPayment } from './pay-order.ts';
 import { listOrders, readOrder } from './read-orders.ts';
+import { readSlipPicture, uploadSlip } from './slips.ts';
 
-/** The calls of `contract/orders.ts`. */
+/** The calls of `contract/orders.ts`, and the documents of orders. */
 export function ordersRoutes(app: FastifyInstance, context: AppContext): void {
   route(app, context, 'GET /cart/api/order/list', async ({ query, identity, locale }) =>
     ok(await listOrders(context, identity.customerId, query, locale)),
@@ -31,6 +33,24 @@ export function ordersRoutes(app: FastifyInstance, context: AppContext): void {
     ({ params, identity }) => readOrderInvoice(context, { ...params, customerId: identity.customerId }),
     // Each is typeset in this process.
     { rateLimit: { calls: 60, seconds: 60 } },
+  );
+
+  const slipReader = createSlipReader(context.log);
+  app.addHook('onClose', async () => slipReader.close());
+
+  route(
+    app,
+    context,
+    'POST /cart/api/order/{orderId}/slips',
+    async ({ params: { orderId }, file, identity: { customerId }, locale }) => {
+      const uploaded = await uploadSlip(context, slipReader, { orderId, customerId }, file);
+      return uploaded.ok ? readOrder(context, orderId, customerId, locale) : uploaded;
+    },
+    { rateLimit: { calls: 20, seconds: 600 } },
+  );
+
+  route(app, context, 'GET /cart/api/order/{orderId}/slips/{slipId}', ({ params, identity }) =>
+    readSlipPicture(context, { ...params, customerId: identity.customerId }),
   );
 
   route(

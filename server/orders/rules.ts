@@ -1,8 +1,9 @@
 import { inBangkok } from '#contract/bangkok-time.ts';
 import type { Satang } from '#contract/money.ts';
 import type { OrderStatus } from '#contract/orders.ts';
-import { type PaymentMethod, paymentMethodTerms } from '#contract/payment-methods.ts';
+import { isPrepaidMethod, type PaymentMethod, paymentMethodTerms } from '#contract/payment-methods.ts';
 import type { StoredDiscount } from './discount-queries.ts';
+import { type UnpaidOrder, windowEnd } from './payment-window.ts';
 
 /**
  * The allowed transitions of an order's status. The database refuses any other: its table `allowed_order_transitions` has the same
@@ -46,16 +47,9 @@ export function initialStatus(
   now: Date,
 ): { status: 'pending_payment'; expiresAt: Date } | { status: 'confirmed' | 'paid'; expiresAt: null } {
   if (method === null) return { status: 'paid', expiresAt: null };
-  const terms = paymentMethodTerms[method];
-  switch (terms.collector) {
-    case 'gateway':
-      return {
-        status: 'pending_payment',
-        expiresAt: new Date(now.getTime() + terms.paymentWindowMinutes * 60_000),
-      };
-    case 'courier':
-      return { status: 'confirmed', expiresAt: null };
-  }
+  return isPrepaidMethod(method)
+    ? { status: 'pending_payment', expiresAt: windowEnd(method, now) }
+    : { status: 'confirmed', expiresAt: null };
 }
 
 /** Whether an order with these discounts can be paid by a method: discounts that depend on the method exclude the others. */
@@ -82,19 +76,16 @@ export function isPaymentReceived(method: PaymentMethod | null, to: OrderStatus)
   return to === 'paid' || (to === 'delivered' && isPaidOnDelivery(method));
 }
 
-/** Whether the customer can start a new payment attempt. */
-export function isPayable(order: { status: OrderStatus; expiresAt: Date | null }, now: Date): boolean {
-  return order.status === 'pending_payment' && order.expiresAt !== null && order.expiresAt > now;
-}
-
-/** The status after the customer cancels: money that was paid is refunded. Null if an order of this status cannot be cancelled. */
+/**
+ * The status after the customer cancels: money that was paid is refunded. Null if an order of this status cannot be cancelled, or
+ * while its slip is being checked.
+ */
 export function statusAfterCancellation({
   status,
   payable,
-}: {
-  status: OrderStatus;
-  payable: Satang;
-}): 'cancelled' | 'refund_pending' | null {
+  slipStatus,
+}: Pick<UnpaidOrder, 'status' | 'slipStatus'> & { payable: Satang }): 'cancelled' | 'refund_pending' | null {
+  if (slipStatus === 'waiting') return null;
   if (status === 'paid') return payable > 0 ? 'refund_pending' : 'cancelled';
   return status === 'pending_payment' || status === 'confirmed' ? 'cancelled' : null;
 }

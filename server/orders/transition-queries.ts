@@ -6,7 +6,7 @@ import type { OrderTransitions } from '../db/tables.ts';
 /** Who changed the status of an order: the shop itself, such as for a payment that is overdue, is `system`. */
 export type Actor = 'customer' | 'gateway' | 'system' | { operator: string };
 
-/** Changes the status of a locked order and logs the transition. Clears `expires_at`, which only unpaid orders have. */
+/** Changes the status of a locked order and logs the transition. Clears `expires_at` and `slip_status`, which only unpaid orders have. */
 export async function writeTransition(
   tx: Tx,
   transition: {
@@ -23,7 +23,7 @@ export async function writeTransition(
   const [kind, operator] = typeof actor === 'object' ? ['operator', actor.operator] : [actor, null];
   await sql`
     with changed as (
-      update orders set status = ${transition.to}, expires_at = null, updated_at = ${transition.now} where order_id = ${transition.orderId}
+      update orders set status = ${transition.to}, expires_at = null, slip_status = null, updated_at = ${transition.now} where order_id = ${transition.orderId}
     )
     insert into order_transitions (order_id, from_status, to_status, actor, operator, reason, comment, at)
     values (${transition.orderId}, ${transition.from}, ${transition.to}, ${kind}, ${operator}, ${transition.reason},

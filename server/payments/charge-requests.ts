@@ -1,4 +1,4 @@
-import { paymentMethodTerms } from '#contract/payment-methods.ts';
+import { isGatewayMethod, paymentMethodTerms } from '#contract/payment-methods.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import type { ChargeRequest, Gateway, NewCharge } from './gateway.ts';
@@ -22,7 +22,7 @@ type Outcome = Promise<Result<StoredCharge | null, 'payment_gateway_unavailable'
 
 /** Whether a new attempt waits for the card that the shopper enters on the shop's page. */
 export function needsCardToken(gateway: Pick<Gateway, 'cardVault'>, { method }: Pick<Attempt, 'method'>): boolean {
-  return gateway.cardVault !== null && paymentMethodTerms[method].chargeKind === 'card';
+  return gateway.cardVault !== null && isGatewayMethod(method) && paymentMethodTerms[method].chargeKind === 'card';
 }
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { chargeKinds, gatewayMethods, paymentMethods } from '#contract/payment-methods.ts';
+import { chargeKinds, paymentMethods, prepaidMethods } from '#contract/payment-methods.ts';
 import { createTestShop } from '../testing/test-shop.ts';
 
 const shop = await createTestShop();
@@ -17,7 +17,7 @@ async function allowedValues(table: string, column: string): Promise<string[]> {
 
 test.each([
   ['orders', 'payment_method', paymentMethods],
-  ['payment_attempts', 'payment_method', gatewayMethods],
+  ['payment_attempts', 'payment_method', prepaidMethods],
   ['mock_charges', 'kind', chargeKinds],
 ] as const)('the check constraint of %s.%s allows exactly the values of the contract', async (table, column, names) => {
   expect((await allowedValues(table, column)).sort(), 'add a migration for its check constraint').toEqual(

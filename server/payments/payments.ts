@@ -5,6 +5,7 @@ import {
   type AmountProblem,
   isGatewayMethod,
   type PaymentMethod,
+  paymentMethods,
   paymentMethodTerms,
 } from '#contract/payment-methods.ts';
 import type { Payment } from '#contract/payments.ts';
@@ -48,7 +49,7 @@ export {
   setCreditNote,
   stateSentMoney,
 } from './refunds.ts';
-export type { OnSettled, Settlement } from './settlement.ts';
+export { confirmTransfer, type OnSettled, type Settlement } from './settlement.ts';
 
 type Unavailable = 'payment_gateway_unavailable';
 
@@ -60,9 +61,20 @@ export function findAmountProblem(context: AppContext, method: PaymentMethod, am
   return amountProblem(method, amount, limits);
 }
 
-/** Creates the first attempt of a reference (`created`) without calling the gateway. */
+/** Whether a method is offered at all: a bank transfer needs an account of the shop. */
+export function isOffered({ settings }: AppContext, method: PaymentMethod): boolean {
+  return paymentMethodTerms[method].collector !== 'bank' || settings.bankAccounts.length > 0;
+}
+
+/** The methods that are offered. */
+export function offeredMethods(context: AppContext): PaymentMethod[] {
+  return paymentMethods.filter((method) => isOffered(context, method));
+}
+
+/** Creates the first attempt of a reference without calling the gateway: `created`, or `pending` if it needs none. */
 export function createAttempt(context: Pick<AppContext, 'settings'>, tx: Tx, attempt: NewAttempt): Promise<Attempt> {
-  return insertAttempt(tx, { ...attempt, gateway: gatewayNameOf(context, attempt.method) });
+  const { method } = attempt;
+  return insertAttempt(tx, { ...attempt, gateway: isGatewayMethod(method) ? gatewayNameOf(context, method) : null });
 }
 
 /** Creates another attempt of a reference, as `createAttempt` does, and cancels the open one. */
@@ -76,8 +88,8 @@ export async function replaceAttempt(
 }
 
 /**
- * Requests the gateway's charge for a `created` attempt, which then becomes `pending`. Charges of earlier attempts are
- * expired first; if one of them has been paid, it is settled and this attempt is cancelled. Must run outside any
+ * Requests the gateway's charge for a `created` attempt, which then becomes `pending`; a bank transfer needs none. Charges of
+ * earlier attempts are expired first; if one of them has been paid, it is settled and this attempt is cancelled. Must run outside any
  * transaction. Safe to call again after a crash or concurrently: the charge is created once. An attempt that waits for a card
  * (`cardVault` of its payment) stays `created` until it is called with the card's token; one that the gateway refuses becomes `failed`.
  */
@@ -88,12 +100,13 @@ export async function startAttempt(
   onSettled: OnSettled,
 ): Promise<Result<null, Unavailable>> {
   const { attempt, siblings } = await findAttemptAndSiblings(context.db, paymentId);
-  if (attempt.status !== 'created') return ok(null);
+  const { reference, method, installment, amount, expiresAt } = attempt;
+  if (attempt.gateway === null ? !isOpen(attempt.status) : attempt.status !== 'created') return ok(null);
   const closed = await closeCharges(context, siblings, onSettled);
   if (!closed.ok) return closed;
   if (closed.data.paid) return ok(null);
+  if (attempt.gateway === null || !isGatewayMethod(method)) return ok(null);
   const gateway = gatewayOf(context, attempt.gateway);
-  const { reference, method, installment, amount, expiresAt } = attempt;
   const kind = paymentMethodTerms[method].chargeKind;
   const request = { paymentId, reference, kind, installment, amount, expiresAt, ...chargeDetails };
   const requested = await requestCharge(context, gateway, attempt, request);
@@ -118,7 +131,7 @@ export async function settleOpenAttempt(
   onSettled: OnSettled,
 ): Promise<Result<null, Unavailable>> {
   const attempt = await findOpenAttempt(context.db, reference);
-  if (!attempt?.chargeId) return ok(null);
+  if (!attempt?.chargeId || attempt.gateway === null) return ok(null);
   return settleCharge(context, gatewayOf(context, attempt.gateway), attempt.chargeId, onSettled);
 }
 
@@ -147,12 +160,16 @@ export async function endAttempt(tx: Tx, reference: string, status: 'cancelled' 
 
 /** Whether an attempt is started with the token of a card, unless it has been. */
 export function acceptsCard(context: AppContext, attempt: Attempt): boolean {
-  return attempt.status === 'created' && needsCardToken(gatewayOf(context, attempt.gateway), attempt);
+  return (
+    attempt.gateway !== null &&
+    attempt.status === 'created' &&
+    needsCardToken(gatewayOf(context, attempt.gateway), attempt)
+  );
 }
 
 /** Where the card form of an attempt gets its token; null if the attempt does not wait for a card. */
 function cardVaultOf(context: AppContext, attempt: Attempt): CardVault | null {
-  if (attempt.status !== 'created' || attempt.chargeRequestedAt) return null;
+  if (attempt.gateway === null || attempt.status !== 'created' || attempt.chargeRequestedAt) return null;
   const gateway = findGateway(context, attempt.gateway);
   return gateway && needsCardToken(gateway, attempt) ? gateway.cardVault : null;
 }
@@ -163,7 +180,8 @@ export async function readQrImage(
   paymentId: string,
 ): Promise<Result<FileContent, 'payment_not_found' | Unavailable>> {
   const attempt = await findAttempt(context.db, paymentId);
-  if (attempt?.status !== 'pending' || !attempt.qrImageUrl) return fail('payment_not_found');
+  if (attempt?.status !== 'pending' || !attempt.qrImageUrl || attempt.gateway === null)
+    return fail('payment_not_found');
   const image = await gatewayOf(context, attempt.gateway).readQrImage?.(attempt.qrImageUrl);
   if (!image) return fail('payment_not_found');
   return image.ok ? ok({ fileName: `${attempt.reference}.png`, content: image.data }) : image;

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Satang } from '#contract/money.ts';
-import type { GatewayMethod } from '#contract/payment-methods.ts';
+import type { PrepaidMethod } from '#contract/payment-methods.ts';
 import type { PaymentStatus } from '#contract/payments.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { PaymentAttempts } from '../db/tables.ts';
@@ -11,10 +11,11 @@ export interface Attempt {
   paymentId: string;
   /** What is paid for: an order id, which this feature does not interpret. */
   reference: string;
-  method: GatewayMethod;
+  method: PrepaidMethod;
   /** Of an attempt by `installment`. */
   installment: InstallmentSnapshot | null;
-  gateway: string;
+  /** Null for a transfer to the shop's bank account, which an operator confirms. */
+  gateway: string | null;
   amount: Satang;
   status: PaymentStatus;
   chargeId: string | null;
@@ -33,7 +34,7 @@ function attemptOf(row: Selectable<PaymentAttempts>): Attempt {
   return {
     paymentId: row.payment_id,
     reference: row.reference,
-    method: row.payment_method as GatewayMethod,
+    method: row.payment_method as PrepaidMethod,
     installment: row.installment as InstallmentSnapshot | null,
     gateway: row.gateway,
     amount: row.amount_satang,
@@ -54,7 +55,8 @@ export interface NewAttempt extends Pick<Attempt, 'reference' | 'method' | 'inst
   now: Date;
 }
 
-export async function insertAttempt(tx: Tx, attempt: NewAttempt & { gateway: string }): Promise<Attempt> {
+/** Inserts an attempt: `created` until its gateway responds, `pending` without one. */
+export async function insertAttempt(tx: Tx, attempt: NewAttempt & { gateway: string | null }): Promise<Attempt> {
   const row = await tx
     .insertInto('payment_attempts')
     .values({
@@ -63,7 +65,7 @@ export async function insertAttempt(tx: Tx, attempt: NewAttempt & { gateway: str
       installment: attempt.installment && JSON.stringify(attempt.installment),
       gateway: attempt.gateway,
       amount_satang: attempt.amount,
-      status: 'created',
+      status: attempt.gateway === null ? 'pending' : 'created',
       expires_at: attempt.expiresAt,
       created_at: attempt.now,
       updated_at: attempt.now,

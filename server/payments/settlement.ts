@@ -93,7 +93,7 @@ export async function closeCharge(
   attempt: Attempt,
   onSettled: OnSettled,
 ): Promise<Result<{ paid: boolean }, 'payment_gateway_unavailable'>> {
-  if (!attempt.chargeId && !attempt.chargeRequestedAt) return ok({ paid: false });
+  if (attempt.gateway === null || (!attempt.chargeId && !attempt.chargeRequestedAt)) return ok({ paid: false });
   const gateway = gatewayOf(context, attempt.gateway);
   const recovered = await recoverCharge(context, gateway, attempt);
   if (!recovered.ok) return recovered;
@@ -105,6 +105,26 @@ export async function closeCharge(
   if (status === 'successful' || status === 'failed')
     await applyCharge(context, { gateway, reference, charge: charge.data }, onSettled);
   return ok({ paid: status === 'successful' });
+}
+
+/**
+ * Settles a bank transfer that an operator found on the shop's account: the latest attempt by bank transfer succeeds, also after
+ * it has expired or was cancelled, and an open one by another method is cancelled.
+ *
+ * @returns false if there is none that can succeed, such as when the reference is paid
+ */
+export async function confirmTransfer(context: AppContext, reference: string, onSettled: OnSettled): Promise<boolean> {
+  const superseded = await transaction(context.db, async (tx) => {
+    const attempts = await lockAttempts(tx, reference);
+    const isPaid = attempts.some(({ status }) => status === 'succeeded');
+    const [latest] = attempts
+      .filter(({ gateway }) => gateway === null)
+      .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+    if (!latest || isPaid) return null;
+    return settleAttempt(context, tx, { attempts, attempt: latest, end: 'succeeded', failureCode: null }, onSettled);
+  });
+  await closeCharges(context, superseded ?? [], onSettled);
+  return superseded !== null;
 }
 
 /** A charge that belongs to one of our attempts, in its state at the gateway. */
@@ -140,7 +160,6 @@ async function applyToAttempts(
 ): Promise<Attempt[]> {
   const { chargeId, status } = charge;
   if (status === 'pending') return [];
-  const now = context.clock();
   const attempts = await lockAttempts(tx, reference);
   const attempt = attempts.find((one) => one.gateway === gateway.name && one.chargeId === chargeId);
   if (!attempt) throw new Error(`${reference} has no attempt with the charge ${chargeId}`);
@@ -151,6 +170,23 @@ async function applyToAttempts(
       { reference, paymentId, chargeId, expected: amount, received: charge.amount, currency: charge.currency },
       'another amount was paid than requested: the order is not paid, refund this charge',
     );
+  return settleAttempt(context, tx, { attempts, attempt, end, failureCode }, onSettled);
+}
+
+/** Stores the final status of one of the locked attempts of a reference, unless it is stored. Returns the open attempts that were cancelled because of it. */
+async function settleAttempt(
+  context: AppContext,
+  tx: Tx,
+  {
+    attempts,
+    attempt,
+    end,
+    failureCode,
+  }: { attempts: Attempt[]; attempt: Attempt; end: Settlement['status']; failureCode: string | null },
+  onSettled: OnSettled,
+): Promise<Attempt[]> {
+  const now = context.clock();
+  const { reference, paymentId, amount, chargeId } = attempt;
   if (!isAttemptTransitionAllowed(attempt.status, end)) return [];
   if (end === 'succeeded' && attempts.some((one) => one.status === 'succeeded')) {
     context.log.warn({ reference, paymentId, chargeId }, 'paid twice: this charge is refunded');

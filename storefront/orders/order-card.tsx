@@ -3,6 +3,7 @@ import { formatBahtExact, formatDate } from '#storefront/i18n/format.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
+import { classNames } from '#storefront/ui/class-names.ts';
 import { Picture } from '#storefront/ui/picture.tsx';
 import { orderHref } from './order-links.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';
@@ -39,6 +40,11 @@ export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
           <li className="text-xs text-muted">{m.orders_more_items({ count: count - items.length })}</li>
         )}
       </ul>
+      {order.slipStatus && (
+        <p className={classNames('px-5 pb-4 text-sm', order.slipStatus === 'waiting' ? 'text-brand' : 'text-sale')}>
+          {order.slipStatus === 'waiting' ? m.orders_slip_waiting() : m.orders_slip_rejected()}
+        </p>
+      )}
       <footer className="flex flex-wrap items-center gap-3 border-t border-line px-5 py-3">
         <p className="flex items-baseline justify-between gap-2 text-sm max-sm:w-full sm:mr-auto">
           {m.orders_total_payable()}
@@ -49,7 +55,8 @@ export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
         </ButtonLink>
         {order.isPayable && (
           <ButtonLink className="max-sm:flex-1" href={localeHref('/confirmation/pay/:orderId?', { orderId })}>
-            {m.orders_pay_now()} <span className="sr-only">{m.orders_number({ orderId })}</span>
+            {order.paymentMethod === 'bank_transfer' ? m.orders_pay_by_transfer() : m.orders_pay_now()}{' '}
+            <span className="sr-only">{m.orders_number({ orderId })}</span>
           </ButtonLink>
         )}
       </footer>

@@ -21,6 +21,7 @@ import {
   paymentMethodText,
   paymentStatusText,
 } from '#storefront/payments/payment-text.ts';
+import { SlipState } from '#storefront/payments/slip-state.tsx';
 import { apiContext } from '#storefront/request/request-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
@@ -94,7 +95,10 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
         </div>
         <div className="grid grid-cols-1 gap-5 print:grid-cols-2">
           <Panel title={m.orders_payment()}>
-            <PaymentState order={order} />
+            <div className="grid gap-3">
+              <PaymentState order={order} />
+              <SlipState order={order} />
+            </div>
           </Panel>
           {order.refunds.length > 0 && (
             <Panel title={m.orders_refunds()}>
@@ -169,7 +173,9 @@ function Actions({ order }: { order: Order }) {
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden">
       {isPayable && (
-        <ButtonLink href={localeHref('/confirmation/pay/:orderId?', { orderId })}>{m.orders_pay_now()}</ButtonLink>
+        <ButtonLink href={localeHref('/confirmation/pay/:orderId?', { orderId })}>
+          {order.paymentMethod === 'bank_transfer' ? m.orders_pay_by_transfer() : m.orders_pay_now()}
+        </ButtonLink>
       )}
       <BuyAgain
         order={order}

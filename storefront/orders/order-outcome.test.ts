@@ -19,7 +19,7 @@ function attempt(status: PaymentStatus): Payment {
 }
 
 function outcome(status: OrderStatus, payment: PaymentStatus, isPayable = false) {
-  return outcomeOf({ status, isPayable, paymentMethod: 'credit_card', payment: attempt(payment) });
+  return outcomeOf({ status, isPayable, paymentMethod: 'credit_card', payment: attempt(payment), slipStatus: null });
 }
 
 test('a paid order stays paid in every later status', () => {
@@ -29,7 +29,8 @@ test('a paid order stays paid in every later status', () => {
 });
 
 test('an order with cash on delivery waits for cash', () => {
-  expect(outcomeOf({ status: 'confirmed', isPayable: false, paymentMethod: 'cash_on_delivery', payment: null })).toBe(
+  const paymentMethod = 'cash_on_delivery';
+  expect(outcomeOf({ status: 'confirmed', isPayable: false, paymentMethod, payment: null, slipStatus: null })).toBe(
     'cash',
   );
 });
@@ -37,6 +38,14 @@ test('an order with cash on delivery waits for cash', () => {
 test('an open payment attempt waits for the bank', () => {
   expect(outcome('pending_payment', 'pending', true)).toBe('waiting');
   expect(outcome('pending_payment', 'created', true)).toBe('waiting');
+});
+
+test('an order by bank transfer waits for the transfer, then for the check of its slip', () => {
+  const order = { status: 'pending_payment', paymentMethod: 'bank_transfer', payment: attempt('pending') } as const;
+  expect(outcomeOf({ ...order, isPayable: true, slipStatus: null })).toBe('transfer');
+  expect(outcomeOf({ ...order, isPayable: false, slipStatus: 'waiting' })).toBe('slip');
+  expect(outcomeOf({ ...order, isPayable: true, slipStatus: 'rejected' })).toBe('transfer');
+  expect(outcomeOf({ ...order, isPayable: false, slipStatus: null })).toBe('expired');
 });
 
 test.each(['failed', 'cancelled', 'expired'] as const)(

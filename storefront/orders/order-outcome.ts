@@ -2,22 +2,34 @@ import type { Order } from '#contract/orders.ts';
 import { type PaymentCollector, paymentMethodTerms } from '#contract/payment-methods.ts';
 
 /**
- * What the thank-you page shows: `paid`; `cash`, due on delivery; `waiting` for the bank; `failed`, can be paid again;
- * `expired`, `cancelled` and `refund`, closed.
+ * What the thank-you page shows: `paid`; `cash`, due on delivery; `waiting` for the bank; `transfer`, to be paid to the shop's
+ * account; `slip`, is being checked; `failed`, can be paid again; `expired`, `cancelled` and `refund`, closed.
  */
-export type OrderOutcome = 'paid' | 'cash' | 'waiting' | 'failed' | 'expired' | 'cancelled' | 'refund';
+export type OrderOutcome =
+  | 'paid'
+  | 'cash'
+  | 'waiting'
+  | 'transfer'
+  | 'slip'
+  | 'failed'
+  | 'expired'
+  | 'cancelled'
+  | 'refund';
 
 /** The outcome of an order that is neither awaiting payment nor closed. */
-const placedOutcomes: Record<PaymentCollector, OrderOutcome> = { gateway: 'paid', courier: 'cash' };
+const placedOutcomes: Record<PaymentCollector, OrderOutcome> = { gateway: 'paid', bank: 'paid', courier: 'cash' };
 
 export function outcomeOf({
   status,
   isPayable,
   paymentMethod,
   payment,
-}: Pick<Order, 'status' | 'isPayable' | 'paymentMethod' | 'payment'>): OrderOutcome {
+  slipStatus,
+}: Pick<Order, 'status' | 'isPayable' | 'paymentMethod' | 'payment' | 'slipStatus'>): OrderOutcome {
   switch (status) {
     case 'pending_payment':
+      if (slipStatus === 'waiting') return 'slip';
+      if (paymentMethod === 'bank_transfer') return isPayable ? 'transfer' : 'expired';
       if (payment?.status === 'created' || payment?.status === 'pending') return 'waiting';
       return isPayable ? 'failed' : 'expired';
     case 'expired':

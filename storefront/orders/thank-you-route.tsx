@@ -3,6 +3,7 @@ import {
   CircleCheck,
   Clock,
   Hourglass,
+  Landmark,
   type LucideIcon,
   ReceiptText,
   TriangleAlert,
@@ -95,6 +96,10 @@ function outcomeView(outcome: OrderOutcome, order: Order): OutcomeView {
       };
     case 'waiting':
       return { icon: Hourglass, tone: calm, title: m.thanks_waiting_title(), text: m.thanks_waiting_text() };
+    case 'transfer':
+      return { icon: Landmark, tone: calm, title: m.thanks_transfer_title(), text: m.thanks_transfer_text() };
+    case 'slip':
+      return { icon: Hourglass, tone: calm, title: m.thanks_slip_title(), text: m.thanks_slip_text() };
     case 'failed':
       return { icon: TriangleAlert, tone: bad, title: m.pay_failed_title(), text: m.pay_failed_text() };
     case 'expired':
@@ -151,7 +156,7 @@ function OutcomeActions({ order: { orderId, isPayable }, outcome }: { order: Ord
       </>
     );
   }
-  if (outcome === 'waiting') {
+  if (outcome === 'waiting' || outcome === 'transfer') {
     return (
       <>
         {isPayable && <ButtonLink href={pay}>{m.thanks_waiting_back()}</ButtonLink>}

@@ -14,6 +14,7 @@ export function nextPaymentStep({
     case 'gateway_page':
       return payment?.redirectUrl ? { to: 'gateway', url: payment.redirectUrl } : { to: 'pay', orderId };
     case 'qr_code':
+    case 'bank_transfer':
       return { to: 'pay', orderId };
     case 'none':
       return { to: 'thank-you', orderId };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Order } from '#contract/orders.ts';
-import { type GatewayMethod, gatewayMethods, isGatewayPageMethod } from '#contract/payment-methods.ts';
+import { isGatewayPageMethod, type PrepaidMethod, prepaidMethods } from '#contract/payment-methods.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { createIdempotencyKeys } from '#storefront/api/idempotency-keys.ts';
 import { formatBahtExact } from '#storefront/i18n/format.ts';
@@ -12,12 +12,12 @@ import { nextPaymentStep } from './next-payment-step.ts';
 import { PaymentMethodCards } from './payment-method-cards.tsx';
 
 /** Methods paid on our own pay page come first. */
-const methods = [...gatewayMethods].sort((a, b) => Number(isGatewayPageMethod(a)) - Number(isGatewayPageMethod(b)));
+const methods = [...prepaidMethods].sort((a, b) => Number(isGatewayPageMethod(a)) - Number(isGatewayPageMethod(b)));
 
 export interface PayAgainProps {
   order: Order;
   /** The method of the open attempt: a different one is preselected. */
-  currentMethod?: GatewayMethod;
+  currentMethod?: PrepaidMethod;
 }
 
 /** Chooses a payment method and starts a new payment attempt. */

@@ -12,6 +12,7 @@ import { apiContext, connectOriginsContext } from '#storefront/request/request-c
 import { Accordion } from '#storefront/ui/accordion.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import type { Route } from './+types/pay-route';
+import { BankTransferPanel } from './bank-transfer-panel.tsx';
 import { CardPanel } from './card-panel.tsx';
 import { GatewayPagePanel } from './gateway-page-panel.tsx';
 import { PayAgain } from './pay-again.tsx';
@@ -46,7 +47,9 @@ export const meta: Route.MetaFunction = () => privatePageMeta(m.pay_title());
 const isUncertain = ({ isPayable, payment }: Order) =>
   isPayable && payment?.status === 'created' && payment.cardVault === null;
 
-const isPending = ({ isPayable, payment }: Order) => isPayable && payment?.status === 'pending';
+/** An operator confirms a bank transfer, which takes longer than somebody waits on the page. */
+const isPending = ({ isPayable, payment, bankTransfer }: Order) =>
+  isPayable && payment?.status === 'pending' && !bankTransfer?.canUpload;
 
 export default function Pay({ loaderData }: Route.ComponentProps) {
   const order = usePolledOrder(loaderData.order, isPending);
@@ -124,6 +127,10 @@ function openPanel({ order, payment, serverNow, confirmationHref }: AttemptProps
   if (payment.status === 'created') return <UncertainPanel />;
   if (payment.status !== 'pending') return null;
   switch (paymentMethodTerms[method].nextStep) {
+    case 'bank_transfer':
+      return (
+        order.bankTransfer && <BankTransferPanel order={order} transfer={order.bankTransfer} serverNow={serverNow} />
+      );
     case 'gateway_page':
       return (
         redirectUrl &&

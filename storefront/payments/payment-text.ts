@@ -1,4 +1,4 @@
-import { Banknote, CalendarDays, CreditCard, type LucideIcon, QrCode } from 'lucide-react';
+import { Banknote, CalendarDays, CreditCard, Landmark, type LucideIcon, QrCode } from 'lucide-react';
 import { bahtFromSatang } from '#contract/money.ts';
 import {
   type GatewayPageMethod,
@@ -42,6 +42,12 @@ export const paymentMethodText: Record<PaymentMethod, PaymentMethodText> = {
     hint: m.pay_method_installment_hint,
     tooHigh: m.checkout_amount_too_high,
   },
+  bank_transfer: {
+    icon: Landmark,
+    label: m.pay_method_bank_transfer,
+    hint: m.pay_method_transfer_hint,
+    tooHigh: m.checkout_amount_too_high,
+  },
   cash_on_delivery: {
     icon: Banknote,
     label: m.pay_method_cash_on_delivery,
@@ -73,6 +79,7 @@ export const gatewayPageText: Record<GatewayPageMethod, { title: Text; text: Tex
 /** Payment status of an order without a payment attempt. */
 export const noAttemptText: Record<PaymentCollector, Text> = {
   gateway: m.orders_payment_pending,
+  bank: m.orders_payment_pending,
   courier: m.orders_payment_on_delivery,
 };
 

@@ -1,7 +1,6 @@
 import { Smartphone } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Payment } from '#contract/payments.ts';
-import { countdownText } from '#storefront/i18n/countdown-text.ts';
 import { formatBahtExact } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
@@ -9,7 +8,7 @@ import { Spinner } from '#storefront/ui/spinner.tsx';
 import { qrCode } from './qr-code.ts';
 import { QrImage, SaveQrImageLink } from './qr-image.tsx';
 import { QrPicture, SaveQrButton } from './qr-picture.tsx';
-import { useTimeLeft } from './use-time-left.ts';
+import { TimeLeft } from './time-left.tsx';
 
 export interface QrPanelProps {
   orderId: string;
@@ -60,14 +59,5 @@ export function QrPanel({ orderId, payment, serverNow }: QrPanelProps) {
         <li>{m.pay_qr_step_3()}</li>
       </ol>
     </section>
-  );
-}
-
-function TimeLeft({ end, serverNow }: { end: string; serverNow: number }) {
-  const left = useTimeLeft(end, serverNow);
-  return (
-    <p role="timer" className="text-sm">
-      {m.pay_time_left()} <span className="figures font-semibold">{countdownText(left)}</span>
-    </p>
   );
 }

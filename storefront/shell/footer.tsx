@@ -1,4 +1,14 @@
-import { Banknote, CalendarDays, CreditCard, type LucideIcon, Mail, MapPin, Phone, QrCode } from 'lucide-react';
+import {
+  Banknote,
+  CalendarDays,
+  CreditCard,
+  Landmark,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  Phone,
+  QrCode,
+} from 'lucide-react';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import { shop } from '#contract/shop.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -95,6 +105,7 @@ const methods: Record<PaymentMethod, { icon: LucideIcon; name: () => string }> =
   credit_card: { icon: CreditCard, name: m.shell_pay_card },
   qr_code: { icon: QrCode, name: m.shell_pay_qr },
   installment: { icon: CalendarDays, name: m.shell_pay_installment },
+  bank_transfer: { icon: Landmark, name: m.shell_pay_transfer },
   cash_on_delivery: { icon: Banknote, name: m.shell_pay_cod },
 };
 

@@ -10,6 +10,7 @@ const everyStorefrontFolder = ['@tanstack/react-query', 'lucide-react', 'react',
 const ofServerFeature = {
   accounts: ['@node-rs/argon2', 'node:crypto'],
   addresses: ['thai-address-universal'],
+  'bank-transfers': ['@hyzyla/pdfium', 'node:crypto', 'node:fs', 'node:url', 'promptparse', 'sharp', 'zxing-wasm'],
   catalogue: ['commander'],
   cart: ['commander', 'node:crypto', 'node:fs'],
   checkout: ['node:crypto'],

@@ -3,7 +3,7 @@ export const serverLevels = [
   ['db', 'http', 'jobs', 'import-export'],
   ['addresses', 'content', 'images', 'messaging', 'reservations'],
   ['accounts', 'catalogue', 'stores'],
-  ['inventory', 'flash-sales', 'invoices', 'payments', 'shipping'],
+  ['bank-transfers', 'inventory', 'flash-sales', 'invoices', 'payments', 'shipping'],
   ['pricing'],
   ['add-on-deals', 'installments', 'promotions', 'search'],
   ['coupons'],

@@ -18,6 +18,7 @@ export const paymentMethodNames: Record<PaymentMethod, Localised> = {
   credit_card: { th: 'บัตรเครดิต / เดบิต', en: 'Credit or debit card' },
   qr_code: { th: 'QR พร้อมเพย์', en: 'PromptPay QR' },
   installment: { th: 'ผ่อนชำระผ่านบัตร', en: 'Credit card installment' },
+  bank_transfer: { th: 'โอนเงินผ่านธนาคาร', en: 'Bank transfer' },
   cash_on_delivery: { th: 'เก็บเงินปลายทาง', en: 'Cash on delivery' },
 };
 

@@ -10,6 +10,7 @@ const names: Record<PaymentMethod, Localised> = {
   credit_card: { th: 'บัตรเครดิต / เดบิต', en: 'credit or debit card' },
   qr_code: { th: 'QR พร้อมเพย์', en: 'PromptPay QR' },
   installment: { th: 'การผ่อนชำระ', en: 'installments' },
+  bank_transfer: { th: 'การโอนเงิน', en: 'bank transfer' },
   cash_on_delivery: { th: 'เงินสดปลายทาง', en: 'cash on delivery' },
 };
 

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { bankCodes } from '#contract/banks.ts';
+
+const localised = z.strictObject({ th: z.string().min(1).max(100), en: z.string().min(1).max(100) });
+
+const bankAccount = z.strictObject({
+  /** Of the Bank of Thailand: `004`. */
+  bank: z.enum(bankCodes),
+  number: z.string().regex(/^\d(?:-?\d){9,14}$/, 'must have 10 to 15 digits, with dashes between them or without'),
+  name: localised,
+  branch: localised.optional(),
+});
+
+/** An account of the shop for bank transfers. */
+export type BankAccountSetting = z.infer<typeof bankAccount>;
+
+/** The variables for bank transfers. */
+export const bankAccountVariables = {
+  BANK_ACCOUNTS: z
+    .string()
+    .transform((value, check) => {
+      try {
+        return JSON.parse(value) as unknown;
+      } catch {
+        check.addIssue(
+          'must be JSON, such as [{"bank": "004", "number": "123-4-56789-0", "name": {"th": "…", "en": "…"}}]',
+        );
+        return z.NEVER;
+      }
+    })
+    .pipe(z.array(bankAccount).max(10))
+    .optional(),
+};
+
+/** No bank has these accounts. */
+const sampleAccounts: readonly BankAccountSetting[] = [
+  {
+    bank: '004',
+    number: '000-0-00001-0',
+    name: { th: 'บริษัท สายฟ้า รีเทล จำกัด (บัญชีตัวอย่าง)', en: 'Saifah Retail Co., Ltd. (sample account)' },
+    branch: { th: 'สาขาตัวอย่าง', en: 'Sample branch' },
+  },
+  {
+    bank: '014',
+    number: '000-0-00002-0',
+    name: { th: 'บริษัท สายฟ้า รีเทล จำกัด (บัญชีตัวอย่าง)', en: 'Saifah Retail Co., Ltd. (sample account)' },
+  },
+];
+
+/** The shop's accounts; without the setting, sample accounts except in production. */
+export function bankAccountSettings(values: {
+  NODE_ENV: string;
+  BANK_ACCOUNTS?: readonly BankAccountSetting[] | undefined;
+}): readonly BankAccountSetting[] {
+  return values.BANK_ACCOUNTS ?? (values.NODE_ENV === 'production' ? [] : sampleAccounts);
+}

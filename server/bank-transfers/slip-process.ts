@@ -1,0 +1,98 @@
+/*
+ * The process that opens slips. `slip-reader.ts` starts it, sends one file at a time, and kills it on a timeout. It has no access
+ * to the shop's settings or database.
+ */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import sharp, { type Sharp } from 'sharp';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+
+export interface SlipRequest {
+  type: 'jpeg' | 'png' | 'pdf';
+  file: Uint8Array;
+}
+
+/** Sent for each request; `'ready'` is sent first. */
+export type SlipResult =
+  | {
+      /** JPEG without the metadata of the file. */
+      picture: Uint8Array;
+      /** The texts of the QR codes. */
+      codes: string[];
+    }
+  | { failure: string };
+
+/** Photographs of phones have up to 50 million. */
+const maxPixels = 50_000_000;
+/** Of the picture in which QR codes are searched. */
+const searchedSide = 3600;
+/** Of the picture that is stored. */
+const storedSide = 2400;
+const quality = 85;
+const pdfPixelsPerPoint = 3;
+
+// One thread: slips use at most one core.
+sharp.concurrency(1);
+sharp.cache(false);
+
+const wasm = readFileSync(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
+await prepareZXingModule({
+  overrides: { wasmBinary: wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) },
+  fireImmediately: true,
+});
+const pdfium = await PDFiumLibrary.init();
+
+async function readSlip(request: SlipRequest): Promise<SlipResult> {
+  const opened = request.type === 'pdf' ? await openPdf(request.file) : openPicture(request.file);
+  const { data, info } = await opened
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .resize({ width: searchedSide, height: searchedSide, fit: 'inside', withoutEnlargement: true })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const found = await readBarcodes(
+    { data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' },
+    { formats: ['QRCode'], maxNumberOfSymbols: 8 },
+  );
+  const picture = await sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .resize({ width: storedSide, height: storedSide, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality })
+    .toBuffer();
+  return { picture, codes: found.map(({ text }) => text) };
+}
+
+/** Of the types that it is told, libvips opens no other. */
+function openPicture(file: Uint8Array): Sharp {
+  return sharp(file, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
+}
+
+/** The first page. */
+async function openPdf(file: Uint8Array): Promise<Sharp> {
+  const document = await pdfium.loadDocument(file);
+  try {
+    const page = document.getPage(0);
+    const { originalWidth, originalHeight } = page.getOriginalSize();
+    const scale = Math.min(pdfPixelsPerPoint, searchedSide / Math.max(originalWidth, originalHeight));
+    const { data, width, height } = await page.render({ scale, render: 'bitmap' });
+    return sharp(data, { raw: { width, height, channels: 4 } });
+  } finally {
+    document.destroy();
+  }
+}
+
+const send = (message: SlipResult | 'ready') => process.send?.(message);
+
+process.on('message', (request: SlipRequest) => {
+  readSlip(request).then(send, (error: unknown) =>
+    send({ failure: error instanceof Error ? error.message : String(error) }),
+  );
+});
+// The work blocks the event loop, so a graceful exit could wait for a long time.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+// The parent process ends this one.
+process.on('SIGINT', () => {});
+send('ready');

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import type { BankAccount, BankTransfer } from '#contract/bank-transfers.ts';
+import type { Order } from '#contract/orders.ts';
+import { formatBahtExact, formatDate } from '#storefront/i18n/format.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { FormNotice } from '#storefront/ui/form-notice.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { SlipUpload } from './slip-upload.tsx';
+import { TimeLeft } from './time-left.tsx';
+
+export interface BankTransferPanelProps {
+  order: Order;
+  transfer: BankTransfer;
+  /** The server's time when the page was rendered, in milliseconds since 1970. */
+  serverNow: number;
+}
+
+/** How to pay by bank transfer: amount, reference and accounts to copy, the time left, and the upload of the slip. */
+export function BankTransferPanel({ order, transfer, serverNow }: BankTransferPanelProps) {
+  const { orderId, totalPayable, expiresAt } = order;
+  const rejected = order.slipStatus === 'rejected' ? transfer.slips.at(-1)?.reason : undefined;
+  return (
+    <section aria-labelledby="transfer" className="grid gap-5 rounded-card border border-line p-5 sm:p-8">
+      <div className="text-center">
+        <h2 id="transfer" className="text-lg font-semibold">
+          {m.pay_transfer_title()}
+        </h2>
+        {expiresAt && (
+          <>
+            <p className="mt-1 text-sm text-muted">
+              {m.pay_transfer_until({ time: formatDate(expiresAt, 'dateTime') })}
+            </p>
+            <TimeLeft end={expiresAt} serverNow={serverNow} />
+          </>
+        )}
+      </div>
+      {rejected && <FormNotice>{m.pay_slip_rejected({ reason: rejected })}</FormNotice>}
+      <dl className="grid gap-2">
+        <Fact name={m.pay_amount()} copy={{ text: totalPayable.toFixed(2), label: m.pay_copy_amount() }}>
+          <span className="text-2xl font-bold">{formatBahtExact(totalPayable)}</span>
+        </Fact>
+        <Fact name={m.pay_reference()} copy={{ text: orderId, label: m.pay_copy_reference() }}>
+          <span className="text-lg font-semibold">{orderId}</span>
+        </Fact>
+      </dl>
+      <div className="grid gap-2">
+        <h3 className="text-sm font-semibold">{m.pay_accounts()}</h3>
+        <ul className="grid gap-3">
+          {transfer.accounts.map((account) => (
+            <Account key={`${account.bankCode} ${account.accountNumber}`} account={account} />
+          ))}
+        </ul>
+      </div>
+      <div className="grid gap-3 border-t border-line pt-5">
+        <h3 className="font-semibold">{m.pay_slip_title()}</h3>
+        <p className="text-sm text-muted">{m.pay_slip_text()}</p>
+        {transfer.canUpload ? (
+          <SlipUpload orderId={orderId} label={m.pay_slip_upload()} size="lg" block />
+        ) : (
+          <FormNotice>{m.pay_slip_limit()}</FormNotice>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Account({ account: { bankName, accountNumber, accountName, branch } }: { account: BankAccount }) {
+  return (
+    <li className="flex items-center justify-between gap-3 rounded-field border border-line py-2 pr-2 pl-4">
+      <div className="min-w-0">
+        <p className="text-sm font-semibold">{bankName}</p>
+        <p className="figures text-lg leading-snug font-bold whitespace-nowrap">{accountNumber}</p>
+        <p className="text-sm text-muted">{accountName}</p>
+        {branch && <p className="text-xs text-muted">{branch}</p>}
+      </div>
+      <CopyButton
+        text={accountNumber.replaceAll('-', '')}
+        label={m.pay_copy_account({ bank: bankName, number: accountNumber })}
+      />
+    </li>
+  );
+}
+
+interface FactProps {
+  name: string;
+  copy: { text: string; label: string };
+  children: ReactNode;
+}
+
+function Fact({ name, copy, children }: FactProps) {
+  return (
+    <div className="flex items-center justify-between gap-3 rounded-field bg-ground py-2 pr-2 pl-4">
+      <div className="min-w-0">
+        <dt className="text-sm text-muted">{name}</dt>
+        <dd className="figures leading-snug">{children}</dd>
+      </div>
+      <CopyButton {...copy} />
+    </div>
+  );
+}
