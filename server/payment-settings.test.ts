@@ -32,6 +32,7 @@ describe('the settings of payments', () => {
         webhookSecrets: [Buffer.from('the secret of webhooks')],
         apiUrl: 'https://api.omise.co',
         vaultUrl: 'https://vault.omise.co',
+        whiteLabelInstallments: false,
       },
     });
   });
@@ -56,6 +57,7 @@ describe('the settings of payments', () => {
   });
 
   test('rejects unknown gateways and methods, and keys in the wrong place', () => {
+    expect(() => readSettings({ ...omise, OMISE_INSTALLMENTS: 'yes' })).toThrow('OMISE_INSTALLMENTS');
     for (const PAYMENTS of ['stripe', 'cheque=mock', 'cash_on_delivery=mock', 'qr_code=', 'mock,omise', 'default=mock'])
       expect(() => readSettings({ ...omise, PAYMENTS }), PAYMENTS).toThrow('PAYMENTS: must be');
     expect(() => readSettings({ ...omise, OMISE_PUBLIC_KEY: 'skey_test_1' })).toThrow('OMISE_PUBLIC_KEY: must begin');

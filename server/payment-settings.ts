@@ -15,6 +15,8 @@ export interface OmiseSettings {
   apiUrl: string;
   /** Where browsers send card data, without a trailing slash. */
   vaultUrl: string;
+  /** Whether the card of an instalment is entered on the shop's page (white label) instead of the bank's. */
+  whiteLabelInstallments: boolean;
 }
 
 export interface PaymentSettings {
@@ -70,6 +72,7 @@ export const paymentVariables = {
     .optional(),
   OMISE_API_URL: url.default('https://api.omise.co'),
   OMISE_VAULT_URL: url.default('https://vault.omise.co'),
+  OMISE_INSTALLMENTS: z.enum(['redirect', 'white_label']).default('redirect'),
 };
 
 type PaymentVariables = z.output<z.ZodObject<typeof paymentVariables>>;
@@ -94,7 +97,12 @@ export function paymentSettings(values: PaymentVariables): PaymentSettings {
   const { OMISE_PUBLIC_KEY: publicKey, OMISE_SECRET_KEY: secretKey, OMISE_WEBHOOK_SECRET: webhookSecrets } = values;
   const omise =
     publicKey && secretKey && webhookSecrets
-      ? { publicKey, secretKey, webhookSecrets, apiUrl: values.OMISE_API_URL, vaultUrl: values.OMISE_VAULT_URL }
+      ? {
+          ...{ publicKey, secretKey, webhookSecrets },
+          apiUrl: values.OMISE_API_URL,
+          vaultUrl: values.OMISE_VAULT_URL,
+          whiteLabelInstallments: values.OMISE_INSTALLMENTS === 'white_label',
+        }
       : undefined;
   const choice = values.PAYMENTS ?? {};
   const otherwise = choice.default ?? (omise ? 'omise' : 'mock');

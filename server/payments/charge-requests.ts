@@ -21,8 +21,11 @@ export interface StoredCharge {
 type Outcome = Promise<Result<StoredCharge | null, 'payment_gateway_unavailable'>>;
 
 /** Whether a new attempt waits for the card that the shopper enters on the shop's page. */
-export function needsCardToken(gateway: Pick<Gateway, 'cardVault'>, { method }: Pick<Attempt, 'method'>): boolean {
-  return gateway.cardVault !== null && isGatewayMethod(method) && paymentMethodTerms[method].chargeKind === 'card';
+export function needsCardToken(
+  { cardTokenKinds }: Pick<Gateway, 'cardTokenKinds'>,
+  { method }: Pick<Attempt, 'method'>,
+): boolean {
+  return isGatewayMethod(method) && cardTokenKinds.includes(paymentMethodTerms[method].chargeKind);
 }
 
 /**

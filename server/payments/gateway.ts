@@ -98,8 +98,10 @@ export interface Gateway {
   name: string;
   /** Limits of a single charge of each kind. */
   limits: Record<ChargeKind, AmountLimits>;
-  /** Where the shop's own card form gets tokens for charges of the kind `card`; null if the gateway's page asks for the card. */
+  /** Where the shop's own card form gets tokens; null if the gateway's page asks for cards. */
   cardVault: CardVault | null;
+  /** The kinds of charges that need such a token. */
+  cardTokenKinds: readonly ChargeKind[];
   createCharge(request: ChargeRequest): GatewayResult<NewCharge | ChargeRefusal>;
   /**
    * The charge that an earlier `createCharge` since `requestedAt` made, if its response was lost; null if there is none yet.

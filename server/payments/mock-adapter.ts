@@ -24,6 +24,7 @@ export function mockAdapter(context: AppContext): Gateway {
     name: 'mock',
     limits: { card: limits, promptpay: limits, installment: limits },
     cardVault: null,
+    cardTokenKinds: [],
     createCharge: ({ paymentId, ...request }) =>
       callGateway(async () => {
         const { charge, authorizeUrl, qrPayload } = await createCharge(context, {

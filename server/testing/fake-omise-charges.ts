@@ -98,6 +98,7 @@ export class FakeCharges {
 
   create(body: Record<string, unknown>): FakeCharge | FakeError {
     const { amount, currency, metadata = {}, return_uri = '', description = null, expires_at = null } = body;
+    if (!body.card && !body.source) return { status: 400, code: 'missing_card' };
     if (typeof amount !== 'number' || amount < minAmount || amount > maxAmount)
       return { status: 400, code: 'invalid_amount' };
     const id = newId('chrg');
@@ -120,7 +121,9 @@ export class FakeCharges {
       card: null,
       source: null,
     };
-    const error = body.card ? this.chargeCard(charge, String(body.card)) : this.chargeSource(charge, body.source);
+    const error =
+      (body.source ? this.chargeSource(charge, body) : undefined) ??
+      (body.card ? this.chargeCard(charge, String(body.card)) : undefined);
     if (error) return error;
     this.byId.set(id, charge);
     return { ...charge };
@@ -139,9 +142,15 @@ export class FakeCharges {
     return undefined;
   }
 
-  private chargeSource(charge: FakeCharge, source: unknown): FakeError | undefined {
-    const type = String((source as { type?: unknown } | undefined)?.type ?? '');
-    if (type !== 'promptpay' && !type.startsWith('installment_')) return { status: 400, code: 'invalid_charge' };
+  /** White-label instalments need the card as well; no other source has one. */
+  private chargeSource(
+    charge: FakeCharge,
+    { source, card }: { source?: unknown; card?: unknown },
+  ): FakeError | undefined {
+    const { type = '' } = source as { type?: string };
+    const isKnown = type === 'promptpay' || type.startsWith('installment_');
+    if (!isKnown || type.startsWith('installment_wlb_') !== Boolean(card))
+      return { status: 400, code: 'invalid_charge' };
     const isScanned = type === 'promptpay';
     const image = { object: 'document', download_uri: `${this.origin()}/charges/${charge.id}/qr.svg` };
     if (!isScanned) charge.authorize_uri = `${this.origin()}/authorize/${charge.id}`;

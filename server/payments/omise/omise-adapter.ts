@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../../app-context.ts';
+import type { OmiseSettings } from '../../payment-settings.ts';
 import type { ChargeRefusal, ChargeRequest, Gateway, NewCharge, WebhookEvent } from '../gateway.ts';
 import { callOmise, type OmiseResponse } from './client.ts';
 import { downloadQrImage } from './qr-image.ts';
@@ -28,7 +29,7 @@ export function omiseAdapter(context: AppContext): Gateway | undefined {
     const created = await callOmise(caller, OmiseCharge, {
       method: 'POST',
       path: '/charges',
-      body: chargeBody(request),
+      body: chargeBody(request, caller.omise),
     });
     if (created.kind === 'refused') return ok({ chargeId: null, failureCode: created.code });
     return answerOf(created);
@@ -66,6 +67,7 @@ export function omiseAdapter(context: AppContext): Gateway | undefined {
     name: 'omise',
     limits: { card: limits, promptpay: limits, installment: limits },
     cardVault: { url: omise.vaultUrl, publicKey: omise.publicKey },
+    cardTokenKinds: omise.whiteLabelInstallments ? ['card', 'installment'] : ['card'],
     createCharge,
     findCharge,
     readCharge,
@@ -93,7 +95,7 @@ function answerOf(response: OmiseResponse<OmiseCharge>): Answer<NewCharge> {
 }
 
 /** @throws Error if a charge in instalments has no plan */
-function chargeBody(request: ChargeRequest): object {
+function chargeBody(request: ChargeRequest, { whiteLabelInstallments }: OmiseSettings): object {
   const common = {
     amount: request.amount,
     currency: 'thb',
@@ -107,16 +109,18 @@ function chargeBody(request: ChargeRequest): object {
     case 'promptpay':
       return { ...common, source: { type: 'promptpay' }, expires_at: request.expiresAt.toISOString() };
     case 'installment':
-      return { ...common, source: installmentSource(request) };
+      return whiteLabelInstallments
+        ? { ...common, card: request.cardToken, source: installmentSource(request, 'installment_wlb_') }
+        : { ...common, source: installmentSource(request, 'installment_') };
   }
 }
 
-/** The source of the bank's own page: `installment_kbank`, `installment_first_choice` … */
-function installmentSource({ paymentId, installment }: ChargeRequest): object {
+/** The source of a plan: `installment_kbank`, `installment_first_choice` … */
+function installmentSource({ paymentId, installment }: ChargeRequest, prefix: string): object {
   if (!installment) throw new Error(`the charge of ${paymentId} has no instalment plan`);
   const { agentCode, installmentMonth, interestRate } = installment;
   return {
-    type: `installment_${agentCode.toLowerCase().replaceAll('-', '_')}`,
+    type: `${prefix}${agentCode.toLowerCase().replaceAll('-', '_')}`,
     installment_term: installmentMonth,
     zero_interest_installments: interestRate === 0,
   };

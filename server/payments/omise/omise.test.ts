@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Order } from '#contract/orders.ts';
 import { createProduct } from '../../testing/catalogue-factory.ts';
 import { createInstallmentPlan } from '../../testing/offer-factory.ts';
@@ -346,21 +346,44 @@ test.each([{ amount: 123_45 }, { currency: 'USD' }])(
   },
 );
 
-test('instalments continue on the page of the bank', async () => {
-  setTime(0);
-  await createInstallmentPlan(shop, { id: 110, agentCode: 'FIRST-CHOICE', months: 10 });
-  const shopper = await createShopper(shop);
-  await shopper.addToCart((await createProduct(shop, { price: 12_000, installmentFlag: true })).skuId);
-  await shopper.openCheckout();
-  const { cartId, client } = shopper;
-  const chosen = { paymentMethod: 'installment', installmentPlanId: 110 } as const;
-  const { quote } = dataOf(await client('GET /cart/api/checkout/{cartId}', { params: { cartId }, query: chosen }));
-  const order = await shopper.placeOrder({ ...chosen, quote });
-  const charge = onlyChargeOf(order);
-  expect(charge.source).toMatchObject({ type: 'installment_first_choice', installment_term: 10 });
-  expect(order.payment).toMatchObject({ status: 'pending', cardVault: null, redirectUrl: charge.authorize_uri });
-  omise.charges.pay(charge.id);
-  expect((await refresh(shopper, order)).status).toBe('paid');
+describe('instalments', () => {
+  beforeAll(() => createInstallmentPlan(shop, { id: 110, agentCode: 'FIRST-CHOICE', months: 10 }));
+
+  async function orderByPlan() {
+    setTime(0);
+    const shopper = await createShopper(shop);
+    await shopper.addToCart((await createProduct(shop, { price: 12_000, installmentFlag: true })).skuId);
+    await shopper.openCheckout();
+    const { cartId, client } = shopper;
+    const chosen = { paymentMethod: 'installment', installmentPlanId: 110 } as const;
+    const { quote } = dataOf(await client('GET /cart/api/checkout/{cartId}', { params: { cartId }, query: chosen }));
+    return { shopper, order: await shopper.placeOrder({ ...chosen, quote }) };
+  }
+
+  test('continue on the page of the bank', async () => {
+    const { shopper, order } = await orderByPlan();
+    const charge = onlyChargeOf(order);
+    expect(charge.source).toMatchObject({ type: 'installment_first_choice', installment_term: 10 });
+    expect(order.payment).toMatchObject({ status: 'pending', cardVault: null, redirectUrl: charge.authorize_uri });
+    omise.charges.pay(charge.id);
+    expect((await refresh(shopper, order)).status).toBe('paid');
+  });
+
+  test('by white label take the card on the shop’s page', async () => {
+    const { omise: settings } = shop.settings.payments;
+    if (!settings) throw new Error('the shop has no settings for Omise');
+    settings.whiteLabelInstallments = true;
+    const { shopper, order } = await orderByPlan();
+    expect(order.payment).toMatchObject({ status: 'created', cardVault: { url: omise.origin } });
+    const { payment } = dataOf(await payByCard(shopper, order));
+    settings.whiteLabelInstallments = false;
+    const charge = onlyChargeOf(order);
+    expect(charge).toMatchObject({
+      source: { type: 'installment_wlb_first_choice', installment_term: 10 },
+      card: { last_digits: '4242' },
+    });
+    expect(payment).toMatchObject({ status: 'pending', redirectUrl: charge.authorize_uri });
+  });
 });
 
 test('an order with a changed method is paid by the new one, and the earlier QR code is closed', async () => {
