@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AddOnProduct } from './add-on-deals.ts';
+import { deliveryMethods } from './delivery-methods.ts';
 import { endpoints } from './endpoint.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { Attribute, skuIds } from './products.ts';
@@ -133,7 +134,7 @@ export const Cart = z.object({
   /** The id of a guest's cart, to be merged at sign-in; null for a customer's cart. */
   guestCartId: z.nullable(z.string()),
   /** The delivery method chosen at the checkout; null before. */
-  deliveryMethod: z.nullable(z.enum(['shipping'])),
+  deliveryMethod: z.nullable(z.enum(deliveryMethods)),
   /** Oldest first. */
   items: z.array(CartItem),
   /** Lines. */

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { Address } from './accounts.ts';
 import { CartItem, CartTotals } from './cart.ts';
+import { deliveryMethods, pickupProblems } from './delivery-methods.ts';
 import { endpoints } from './endpoint.ts';
 import { CheckoutInstallments } from './installments.ts';
 import { DeliveryDates, Order } from './orders.ts';
 import { paymentMethods, paymentProblems } from './payment-methods.ts';
+import { BranchOption, Pickup, PickupReceiver } from './pickup.ts';
 import { CartPromotions } from './promotions.ts';
-import { numericId } from './validation.ts';
+import { bothOrNeither, locationQuery } from './stores.ts';
+import { numericId, pageOf, paging } from './validation.ts';
 
 /** The selected lines with delivery and payment choices, totals and the quote (docs/reference/orders.md). */
 export const Checkout = z.object({
@@ -17,7 +20,7 @@ export const Checkout = z.object({
   ...CartPromotions.shape,
   deliveryMethods: z.array(
     z.object({
-      deliveryMethod: z.enum(['shipping']),
+      deliveryMethod: z.literal('shipping'),
       /** In baht, after its discount. */
       fee: z.number(),
       /** Working days until it arrives. */
@@ -29,8 +32,20 @@ export const Checkout = z.object({
   deliveryDates: z.nullable(DeliveryDates),
   /** The order total from which delivery is free, in baht. */
   freeDeliveryFrom: z.number(),
-  /** The chosen delivery; null until one is chosen, or if its address was deleted. */
-  delivery: z.nullable(z.object({ deliveryMethod: z.enum(['shipping']), addressId: z.string() })),
+  /** Why the selected lines cannot be picked up at a branch; null if they can. Picking up is free. */
+  pickupProblem: z.nullable(z.enum(pickupProblems)),
+  /** The method of the last choice, also if its address or branch is no longer possible; null before. */
+  chosenMethod: z.nullable(z.enum(deliveryMethods)),
+  /** The chosen delivery; null until one is chosen, if its address was deleted, or if its branch was or lacks some units. */
+  delivery: z.nullable(
+    z.object({
+      deliveryMethod: z.enum(deliveryMethods),
+      /** Null for a pickup. */
+      addressId: z.nullable(z.string()),
+      /** Null for shipping. */
+      pickup: z.nullable(z.omit(Pickup, { code: true })),
+    }),
+  ),
   addresses: z.array(Address),
   paymentMethods: z.array(
     z.object({
@@ -66,12 +81,27 @@ export const checkoutEndpoints = endpoints({
     summary: 'Choose how and where to deliver',
     access: 'customer',
     params: z.object({ cartId }),
-    body: z.object({
-      deliveryMethod: z.enum(['shipping'], 'not_valid'),
-      addressId: z.string('required').check(z.maxLength(64, 'too_long')),
-    }),
+    body: z.discriminatedUnion(
+      'deliveryMethod',
+      [
+        z.object({
+          deliveryMethod: z.literal('shipping'),
+          addressId: z.string('required').check(z.maxLength(64, 'too_long')),
+        }),
+        z.object({ deliveryMethod: z.literal('pickup'), storeId: numericId, receiver: PickupReceiver }),
+      ],
+      'not_valid',
+    ),
     data: Checkout,
-    errors: ['cart_not_found', 'nothing_selected', 'address_not_found'],
+    errors: ['cart_not_found', 'nothing_selected', 'address_not_found', 'store_not_found', 'pickup_not_available'],
+  },
+  'GET /cart/api/checkout/{cartId}/branches': {
+    summary: 'All branches with what they have of the selected lines; nearest first if a location is given',
+    access: 'customer',
+    params: z.object({ cartId }),
+    query: z.object({ ...locationQuery, ...paging }).check(...bothOrNeither),
+    data: pageOf(BranchOption),
+    errors: ['cart_not_found', 'nothing_selected'],
   },
   'POST /cart/api/order/create': {
     summary:

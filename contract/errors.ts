@@ -61,6 +61,8 @@ export const errorStatus = {
   // checkout and orders
   nothing_selected: 409,
   delivery_required: 409,
+  store_not_found: 404,
+  pickup_not_available: 409,
   payment_method_not_available: 409,
   installment_plan_not_available: 409,
   product_information_updated: 409,

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { BankTransfer, maxSlipBytes, slipTypes } from './bank-transfers.ts';
 import { CartTotals } from './cart.ts';
+import { deliveryMethods } from './delivery-methods.ts';
 import { endpoints } from './endpoint.ts';
 import { ChosenInstallment, InstallmentPlan } from './installments.ts';
 import { InvoiceSummary } from './invoices.ts';
 import { paymentMethods, prepaidMethods } from './payment-methods.ts';
 import { Payment } from './payments.ts';
+import { Pickup } from './pickup.ts';
 import { skuIds } from './products.ts';
 import { AppliedCoupon, AppliedRule } from './promotions.ts';
 import { numericId, pageOf, paging, textLine } from './validation.ts';
@@ -148,8 +150,11 @@ export const Order = z.object({
   cashback: z.number(),
   /** The plan of an order that is paid in instalments; null for any other method. */
   installment: z.nullable(ChosenInstallment),
-  deliveryMethod: z.enum(['shipping']),
-  deliveryAddress: DeliveryAddress,
+  deliveryMethod: z.enum(deliveryMethods),
+  /** Null for a pickup. */
+  deliveryAddress: z.nullable(DeliveryAddress),
+  /** Null unless it is picked up. */
+  pickup: z.nullable(Pickup),
   /** When the lines that are no pre-orders are promised to arrive; null without any. */
   deliveryDates: z.nullable(DeliveryDates),
   /** The methods by which it can be paid while it is payable: discounts that depend on the payment method exclude the others. */

@@ -132,5 +132,5 @@ export const installmentProblems = [
 export type InstallmentProblem = (typeof installmentProblems)[number];
 
 /** Why a method is not available for an order. */
-export const paymentProblems = [...amountProblems, ...installmentProblems, 'not_in_area'] as const;
+export const paymentProblems = [...amountProblems, ...installmentProblems, 'not_in_area', 'shipping_only'] as const;
 export type PaymentProblem = (typeof paymentProblems)[number];

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Place } from './addresses.ts';
 import { endpoints } from './endpoint.ts';
+import type { Locale } from './locale.ts';
 import { numericId, pageOf, paging, textLine } from './validation.ts';
 
 /** A kind of branch or service: mall, street shop, service centre, pickup point … */
@@ -21,6 +22,29 @@ export const OpeningDay = z.object({
   hours: z.nullable(z.object({ opens: z.string(), closes: z.string() })),
 });
 export type OpeningDay = z.infer<typeof OpeningDay>;
+
+/** Opening hours of a week as printed: weekdays in a row with the same hours are one line. */
+export function formatOpeningHours(week: readonly OpeningDay[], locale: Locale): { days: string; hours: string }[] {
+  const groups: { from: number; to: number; hours: string }[] = [];
+  for (const { weekday, hours } of week) {
+    const text = hours ? `${hours.opens}–${hours.closes}` : { th: 'ปิดทำการ', en: 'Closed' }[locale];
+    const last = groups.at(-1);
+    if (last?.hours === text) last.to = weekday;
+    else groups.push({ from: weekday, to: weekday, hours: text });
+  }
+  // 5 January 1970 was a Monday.
+  const name = (weekday: number) =>
+    new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(1970, 0, 4 + weekday));
+  return groups.map(({ from, to, hours }) => {
+    if (to - from === 6) return { days: { th: 'ทุกวัน', en: 'Every day' }[locale], hours };
+    return { days: from === to ? name(from) : `${name(from)}–${name(to)}`, hours };
+  });
+}
+
+/** Opens a location on a map. */
+export function mapUrl({ latitude, longitude }: { latitude: number; longitude: number }): string {
+  return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
+}
 
 /** A branch of the shop, in the language of the request. */
 export const Store = z.object({
@@ -55,6 +79,26 @@ function degrees(maximum: number) {
   );
 }
 
+/** Where distances are measured from; both or neither. */
+export const locationQuery = { latitude: z.optional(degrees(90)), longitude: z.optional(degrees(180)) };
+
+interface LocationQuery {
+  latitude?: number | undefined;
+  longitude?: number | undefined;
+}
+
+/** Checks of a query with `locationQuery`. */
+export const bothOrNeither = [
+  z.refine<LocationQuery>(({ latitude, longitude }) => latitude !== undefined || longitude === undefined, {
+    path: ['latitude'],
+    error: 'required',
+  }),
+  z.refine<LocationQuery>(({ latitude, longitude }) => longitude !== undefined || latitude === undefined, {
+    path: ['longitude'],
+    error: 'required',
+  }),
+];
+
 export const storesEndpoints = endpoints({
   'GET /utils/api/stores': {
     summary: 'Branches by region, province, category and query; nearest first if a location is given',
@@ -71,21 +115,10 @@ export const storesEndpoints = endpoints({
         query: z.optional(z.string().check(z.maxLength(200, 'too_long'))),
         /** Id of a SKU: branches that have it in stock. */
         skuId: z.optional(numericId),
-        /** Where distances are measured from; both or neither. */
-        latitude: z.optional(degrees(90)),
-        longitude: z.optional(degrees(180)),
+        ...locationQuery,
         ...paging,
       })
-      .check(
-        z.refine(({ latitude, longitude }) => latitude !== undefined || longitude === undefined, {
-          path: ['latitude'],
-          error: 'required',
-        }),
-        z.refine(({ latitude, longitude }) => longitude !== undefined || latitude === undefined, {
-          path: ['longitude'],
-          error: 'required',
-        }),
-      ),
+      .check(...bothOrNeither),
     data: pageOf(Store),
     errors: [],
   },

@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { DeliveryMethod } from '#contract/delivery-methods.ts';
+import type { PickupReceiver } from '#contract/pickup.ts';
 import { categoryTrailAsJson, type SkuSnapshot, snapshotOf } from '../catalogue/catalogue.ts';
 import { type CartCouponJson, type CouponChoice, cartCouponsJson } from '../coupons/coupons.ts';
 import type { Db } from '../db/database.ts';
@@ -25,6 +27,10 @@ import { allocateStock, type CartDelivery, type PricedCart, type StockedLine, ty
 /** A cart as it is stored, with current prices, stock and terms, before promotions. */
 export interface UnevaluatedCart
   extends Pick<PricedCart, 'cartId' | 'customerId' | 'customer' | 'delivery' | 'createdAt' | 'updatedAt' | 'terms'> {
+  /** The method of the last choice, also if its branch was deleted. */
+  chosenMethod: DeliveryMethod | null;
+  /** Units of the lines' SKUs in the branch of a pickup. */
+  branchStock: ReadonlyMap<number, number>;
   /** Oldest first. */
   lines: StockedLine[];
   /** Where the chosen delivery address is; null without one, or if it was deleted. */
@@ -37,8 +43,10 @@ export interface UnevaluatedCart
 interface CartRow {
   cart_id: string;
   customer_id: string | null;
-  delivery_method: CartDelivery['deliveryMethod'] | null;
+  delivery_method: DeliveryMethod | null;
   delivery_address_id: string | null;
+  delivery_store_id: number | null;
+  pickup_receiver: PickupReceiver | null;
   coupon_code: string | null;
   collectible_coupon_id: number | null;
   /** Of the delivery address. */
@@ -59,6 +67,8 @@ type LineRow = Omit<UnallocatedLine, 'sku' | 'price' | 'stock'> &
   Omit<SkuSnapshot, 'attributeOptionName'> &
   StockRecord & {
     standard: number;
+    /** Units in the branch of a pickup; null without any. */
+    branchStock: number | null;
     /** Special and flash-sale prices that have not ended; null if there are none. */
     windows: (Omit<SpecialPriceWindow, 'startsAt' | 'endsAt'> & { startsAt: string; endsAt: string })[] | null;
   };
@@ -105,7 +115,7 @@ export async function insertGuestCart(db: Db, now: Date): Promise<UnevaluatedCar
 }
 
 const cartColumns = sql`
-  c.cart_id, c.customer_id, c.delivery_method, c.delivery_address_id, c.coupon_code, c.collectible_coupon_id,
+  c.cart_id, c.customer_id, c.delivery_method, c.delivery_address_id, c.delivery_store_id, c.pickup_receiver, c.coupon_code, c.collectible_coupon_id,
   c.created_at as cart_created_at, c.updated_at as cart_updated_at
 `;
 
@@ -138,6 +148,7 @@ async function loadCartWhere(
       k.category_id as "categoryId", k.name as "categoryName", ${categoryTrailAsJson} as categories,
       coalesce(st.stock, 0) as stock, st.total_stock as "totalStock",
       coalesce(st.pre_order_flag, false) as "preOrderFlag", coalesce(st.pre_order_stock, 0) as "preOrderStock",
+      branch.stock as "branchStock",
       (
         select json_agg(json_build_object(
           'value', w.value, 'startsAt', w.starts_at, 'endsAt', w.ends_at,
@@ -148,7 +159,7 @@ async function loadCartWhere(
       ${lineDeal} as deal
     from (
       select c.*, owner.first_name, owner.last_name, owner.email, ${deliveryPlaceJson} as place,
-        ${cartPromotionStateAsJson(sql`c.customer_id`, counted)} as promotion_state, ${cartCouponsJson} as coupons
+        ${cartPromotionStateAsJson(sql`c.customer_id`, counted, sql`c.delivery_store_id`)} as promotion_state, ${cartCouponsJson} as coupons
       from carts c
       left join customers owner using (customer_id)
       where ${condition}
@@ -161,6 +172,7 @@ async function loadCartWhere(
     left join brands b using (brand_id)
     left join categories k using (category_id)
     left join stocks st using (sku_id)
+    left join store_stocks branch on branch.store_id = c.delivery_store_id and branch.sku_id = i.sku_id
     order by ${inOrder}
   `.execute(db);
   return cartOf(rows, now);
@@ -171,18 +183,14 @@ const noState: CartPromotionState = { isFirstOrder: false, usedUpPromotionIds: [
 function cartOf(rows: readonly Row[], now: Date): UnevaluatedCart | null {
   const [cart] = rows;
   if (!cart) return null;
-  const {
-    delivery_method: deliveryMethod,
-    delivery_address_id: addressId,
-    first_name: firstName,
-    last_name: lastName,
-    email,
-  } = cart;
+  const { first_name: firstName, last_name: lastName, email } = cart;
   return {
     cartId: cart.cart_id,
     customerId: cart.customer_id,
     customer: firstName !== null && lastName !== null && email !== null ? { firstName, lastName, email } : null,
-    delivery: deliveryMethod && addressId ? { deliveryMethod, addressId } : null,
+    chosenMethod: cart.delivery_method,
+    delivery: deliveryOf(cart),
+    branchStock: new Map(rows.flatMap((row) => (row.itemId === null ? [] : [[row.skuId, row.branchStock ?? 0]]))),
     createdAt: cart.cart_created_at,
     updatedAt: cart.cart_updated_at,
     lines: allocateStock(rows.flatMap((row) => (row.itemId === null ? [] : lineOf(row, now)))),
@@ -192,6 +200,13 @@ function cartOf(rows: readonly Row[], now: Date): UnevaluatedCart | null {
     chosen: { couponCode: cart.coupon_code, collectibleCouponId: cart.collectible_coupon_id },
     couponEntries: cart.coupons ?? [],
   };
+}
+
+function deliveryOf(cart: CartRow): CartDelivery | null {
+  const { delivery_address_id: addressId, delivery_store_id: storeId, pickup_receiver: receiver } = cart;
+  if (cart.delivery_method === 'pickup')
+    return storeId !== null && receiver ? { deliveryMethod: 'pickup', storeId, receiver } : null;
+  return cart.delivery_method && addressId ? { deliveryMethod: 'shipping', addressId } : null;
 }
 
 function lineOf(row: LineRow, now: Date): UnallocatedLine {

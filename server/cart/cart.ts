@@ -49,7 +49,7 @@ export async function lockCart(tx: Tx, cartId: string, customerId: string): Prom
   return isUuid(cartId) && (await lockCartRow(tx, { cartId, customerId }))?.customerId === customerId;
 }
 
-/** Stores the chosen delivery of a locked cart. */
+/** Stores the chosen delivery of a locked cart; its address or branch must exist. */
 export async function setDelivery(
   tx: Tx,
   { cartId, delivery, now }: { cartId: string; delivery: CartDelivery; now: Date },
@@ -71,7 +71,7 @@ export async function removeOrderedLines(
 }
 
 /** Lines and promotions of a cart as the API returns them, in baht. */
-export function presentForCheckout(cart: CartForCheckout, locale: Locale): { items: CartItem[] } & CartPromotions {
+export function presentForCheckout(cart: PricedCart, locale: Locale): { items: CartItem[] } & CartPromotions {
   return { items: presentLines(cart, cart.lines, locale), ...presentPromotions(cart, locale) };
 }
 

@@ -38,7 +38,15 @@ export interface EvaluationInput {
  * GIFT lines and computes the totals (docs/reference/cart.md).
  */
 export function evaluateCart(cart: UnevaluatedCart, input: EvaluationInput): PricedCart {
-  const { promotionState: _state, deliveryPlace: _place, couponEntries, lines, ...rest } = cart;
+  const {
+    promotionState: _state,
+    deliveryPlace: _place,
+    chosenMethod: _chosen,
+    branchStock: _stock,
+    couponEntries,
+    lines,
+    ...rest
+  } = cart;
   const { promotions } = input.rules;
   const coupons = cartCoupons(input.rules.coupons, cart.chosen, couponEntries, input.now);
   const { evaluated, totals } = couponEvaluator(cart, input)(coupons);

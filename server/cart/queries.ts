@@ -70,7 +70,17 @@ export async function wasMerged(db: Db, guestCartId: string, customerId: string)
 export async function updateDelivery(tx: Tx, cartId: string, delivery: CartDelivery, now: Date): Promise<void> {
   await tx
     .updateTable('carts')
-    .set({ delivery_method: delivery.deliveryMethod, delivery_address_id: delivery.addressId, updated_at: now })
+    .set({
+      delivery_method: delivery.deliveryMethod,
+      ...(delivery.deliveryMethod === 'shipping'
+        ? { delivery_address_id: delivery.addressId, delivery_store_id: null, pickup_receiver: null }
+        : {
+            delivery_address_id: null,
+            delivery_store_id: delivery.storeId,
+            pickup_receiver: JSON.stringify(delivery.receiver),
+          }),
+      updated_at: now,
+    })
     .where('cart_id', '=', cartId)
     .execute();
 }

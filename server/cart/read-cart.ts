@@ -1,3 +1,4 @@
+import type { DeliveryMethod } from '#contract/delivery-methods.ts';
 import type { Satang } from '#contract/money.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import type { AppContext } from '../app-context.ts';
@@ -5,6 +6,7 @@ import { liveCoupons } from '../coupons/coupons.ts';
 import type { Db } from '../db/database.ts';
 import { dependsOnPlan, livePromotions, runningPromotions } from '../promotions/promotions.ts';
 import { shippingTerms } from '../shipping/shipping.ts';
+import { atCheckout, type BranchStock, type BranchSupply, supplyAtBranch } from './at-branch.ts';
 import { insertGuestCart, loadCart, loadCustomerCart } from './cart-queries.ts';
 import { type CartRules, couponEvaluator, type EvaluationInput, evaluateCart } from './evaluate-cart.ts';
 import type { CartKey } from './queries.ts';
@@ -29,27 +31,42 @@ export async function priceCart(db: Db, key: CartKey, pricing: EvaluationInput):
   return cart && evaluateCart(cart, pricing);
 }
 
-/** A cart with what it would cost if it was paid otherwise. */
+/** A cart at the checkout (`atCheckout`) with what its choices depend on, such as what it would cost if it was paid otherwise. */
 export interface CartForCheckout extends PricedCart {
+  /** The method of the last choice, also if its address or branch is no longer possible. */
+  chosenMethod: DeliveryMethod | null;
+  /** The delivery fee after its discount if the order is shipped. */
+  shippingFee: Satang;
+  /** The SKUs of its lines. */
+  skuIds: number[];
+  /** What a branch with that stock of these SKUs has of the selected lines. */
+  atBranch: (branchStock: BranchStock) => BranchSupply;
   /** The payable amount by another method or plan. */
   payableBy: (payment: Required<Pick<EvaluationInput, 'paymentMethod' | 'installment'>>) => Satang;
 }
 
-/** Like `priceCart`, with what the cart would cost if it was paid otherwise. */
+/** Like `priceCart`, for the checkout. */
 export async function priceCartForCheckout(
   db: Db,
   key: CartKey,
   pricing: EvaluationInput,
 ): Promise<CartForCheckout | null> {
   const running = runningPromotions(pricing.rules.promotions.promotions, pricing.now);
-  const cart = await loadCart(db, key, running, pricing.now);
-  if (!cart) return null;
+  const loaded = await loadCart(db, key, running, pricing.now);
+  if (!loaded) return null;
+  const cart = atCheckout(loaded);
   const priced = evaluateCart(cart, pricing);
+  const isPickup = priced.delivery?.deliveryMethod === 'pickup';
+  const shipped = isPickup ? evaluateCart({ ...loaded, delivery: null }, pricing) : priced;
   const rules = [...pricing.rules.promotions.promotions, ...priced.coupons];
   const isByPlan = rules.some(dependsOnPlan);
   const known = new Map<string, Satang>();
   return {
     ...priced,
+    chosenMethod: loaded.chosenMethod,
+    shippingFee: shipped.totals.deliveryFee - shipped.totals.deliveryFeeDiscount,
+    skuIds: loaded.lines.map(({ sku }) => sku.skuId),
+    atBranch: (branchStock) => supplyAtBranch(loaded.lines, branchStock),
     payableBy(payment) {
       const { agentCode, installmentMonth } = payment.installment ?? {};
       const key = [payment.paymentMethod, ...(isByPlan ? [agentCode, installmentMonth] : [])].join();

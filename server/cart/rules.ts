@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locale, Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
+import type { PickupReceiver } from '#contract/pickup.ts';
 import { type Fail, fail } from '#contract/result.ts';
 import type { AddOnDeal } from '../add-on-deals/add-on-deals.ts';
 import type { SkuSnapshot } from '../catalogue/catalogue.ts';
@@ -78,11 +79,10 @@ export interface PricedCart {
   totals: Totals;
 }
 
-/** How and where to deliver; the address may have been deleted since. */
-export interface CartDelivery {
-  deliveryMethod: 'shipping';
-  addressId: string;
-}
+/** How and where to deliver, or where to pick up; the address may have been deleted since. */
+export type CartDelivery =
+  | { deliveryMethod: 'shipping'; addressId: string }
+  | { deliveryMethod: 'pickup'; storeId: number; receiver: PickupReceiver };
 
 /** What limits the quantity of a SKU in a cart. */
 export interface SkuAvailability {

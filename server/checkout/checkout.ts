@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '#contract/result.ts';
 import { type CustomerAddress, findAddress, listAddresses } from '../accounts/accounts.ts';
 import type { AppContext } from '../app-context.ts';
 import {
+  type CartDelivery,
   type CartForCheckout,
   type CartRules,
   cartForCheckout,
@@ -19,13 +20,16 @@ import type { PlanRow } from '../installments/installments.ts';
 import { findAmountProblem, offeredMethods } from '../payments/payments.ts';
 import { presentTotals } from '../pricing/pricing.ts';
 import type { DeliveryDates } from '../shipping/shipping.ts';
+import { findPickupBranch, type PickupBranchSnapshot, presentPickupBranch } from '../stores/stores.ts';
 import { findInstallmentChoices, findRequestedPlan, presentInstallments } from './installments.ts';
 import { createQuote, methodProblem, paymentOptionsFor, promisedDates } from './rules.ts';
 
 /** A cart at the checkout with current prices and stock; money in satang. */
 export interface OpenCheckout extends CartForCheckout {
-  /** The delivery address; null until one is chosen, or if it was deleted. */
+  /** The delivery address; null until one is chosen, if it was deleted, or for a pickup. */
   address: CustomerAddress | null;
+  /** The branch of a pickup; null until one is chosen, if it was deleted or lacks units, or for shipping. */
+  branch: PickupBranchSnapshot | null;
   /** The instalment plan that it is priced for; whether the lines share it remains to be checked. */
   plan: PlanRow | null;
   /** When what is in stock arrives if the order is placed now; null if everything is a pre-order. */
@@ -50,8 +54,12 @@ export async function openCheckout(
   const cart = await cartForCheckout(db, { ...request, installment: plan });
   if (!cart) return fail('cart_not_found');
   if (cart.lines.length === 0) return fail('nothing_selected');
-  const address = cart.delivery && (await findAddress(db, request.customerId, cart.delivery.addressId));
-  return ok({ ...cart, address, plan, dates: promisedDates(cart, request.rules.shipping.holidays, request.now) });
+  const { delivery } = cart;
+  const address =
+    delivery?.deliveryMethod === 'shipping' ? await findAddress(db, request.customerId, delivery.addressId) : null;
+  const branch = delivery?.deliveryMethod === 'pickup' ? await findPickupBranch(db, delivery.storeId) : null;
+  const dates = promisedDates(cart, request.rules.shipping.holidays, request.now);
+  return ok({ ...cart, address, branch, plan, dates });
 }
 
 /** The checkout as the API returns it (docs/reference/orders.md), in the language of the request, for a payment method if it is chosen. */
@@ -76,28 +84,29 @@ export async function readCheckout(
   if (plan && !installments.plans.some((one) => one.installmentPlanId === plan.installmentPlanId))
     opened = await openCheckout(context.db, { ...request, installmentPlanId: null });
   if (!opened.ok) return opened;
-  const { totals, terms, shippingZone, delivery, address } = opened.data;
-  const presentedTotals = presentTotals(totals);
+  const { totals, terms, lines, chosenMethod, shippingFee } = opened.data;
   return ok({
     cartId: opened.data.cartId,
     ...presentForCheckout(opened.data, locale),
-    ...presentedTotals,
+    ...presentTotals(totals),
     deliveryMethods: [
       {
         deliveryMethod: 'shipping',
-        fee: presentedTotals.totalDeliveryFee,
+        fee: bahtFromSatang(shippingFee),
         minimumDays: terms.delivery.minimumDays,
         maximumDays: terms.delivery.maximumDays,
       },
     ],
     deliveryDates: opened.data.dates,
     freeDeliveryFrom: bahtFromSatang(terms.delivery.freeFrom),
-    delivery: address && delivery,
+    pickupProblem: lines.some(({ stock }) => stock.preOrderFlag) ? 'pre_order' : null,
+    chosenMethod,
+    delivery: presentDelivery(opened.data, locale),
     addresses: await listAddresses(context.db, customerId, locale),
     paymentMethods: paymentOptionsFor(offeredMethods(context), (method) =>
       methodProblem(
         method,
-        shippingZone,
+        opened.data,
         (method === 'installment' ? installments.problem : null) ?? findAmountProblem(context, method, totals.payable),
       ),
     ),
@@ -106,17 +115,45 @@ export async function readCheckout(
   });
 }
 
-/** Stores the delivery method and address. */
-export function chooseDelivery(
+function presentDelivery({ delivery, address, branch }: OpenCheckout, locale: Locale): Checkout['delivery'] {
+  if (delivery?.deliveryMethod === 'pickup')
+    return (
+      branch && {
+        deliveryMethod: 'pickup',
+        addressId: null,
+        pickup: { branch: presentPickupBranch(branch, locale), receiver: delivery.receiver },
+      }
+    );
+  return address && { deliveryMethod: 'shipping', addressId: address.addressId, pickup: null };
+}
+
+type ChooseDeliveryCode = OpenCheckoutCode | 'address_not_found' | 'store_not_found' | 'pickup_not_available';
+
+/** Stores the delivery method with its address, or with a branch that has all selected lines. */
+export async function chooseDelivery(
   context: AppContext,
-  { cartId, customerId, addressId }: { cartId: string; customerId: string; addressId: string },
-): Promise<Result<null, 'cart_not_found' | 'address_not_found'>> {
-  return resultTransaction(context.db, async (tx): Promise<Result<null, 'cart_not_found' | 'address_not_found'>> => {
+  { cartId, customerId, delivery }: { cartId: string; customerId: string; delivery: CartDelivery },
+): Promise<Result<null, ChooseDeliveryCode>> {
+  const rules = await readCartRules(context);
+  return resultTransaction(context.db, async (tx): Promise<Result<null, ChooseDeliveryCode>> => {
     if (!(await lockCart(tx, cartId, customerId))) return fail('cart_not_found');
-    const address = await findAddress(tx, customerId, addressId);
-    if (!address) return fail('address_not_found');
-    const delivery = { deliveryMethod: 'shipping', addressId: address.addressId } as const;
-    await setDelivery(tx, { cartId, delivery, now: context.clock() });
-    return ok(null);
+    const now = context.clock();
+    if (delivery.deliveryMethod === 'shipping') {
+      if (!(await findAddress(tx, customerId, delivery.addressId))) return fail('address_not_found');
+      await setDelivery(tx, { cartId, delivery, now });
+      return ok(null);
+    }
+    if (!(await findPickupBranch(tx, delivery.storeId))) return fail('store_not_found');
+    await setDelivery(tx, { cartId, delivery, now });
+    const opened = await openCheckout(tx, {
+      cartId,
+      customerId,
+      rules,
+      paymentMethod: null,
+      installmentPlanId: null,
+      now,
+    });
+    if (!opened.ok) return opened;
+    return opened.data.branch ? ok(null) : fail('pickup_not_available');
   });
 }

@@ -13,7 +13,7 @@ import {
 } from '../cart/cart.ts';
 import type { Tx } from '../db/database.ts';
 import { snapshotOf } from '../installments/installments.ts';
-import { placeOrder, type StoredDiscount } from '../orders/orders.ts';
+import { type OrderDraft, placeOrder, type StoredDiscount } from '../orders/orders.ts';
 import { findAmountProblem, type InstallmentSnapshot, offeredMethods } from '../payments/payments.ts';
 import { lineTotals } from '../pricing/pricing.ts';
 import type { Benefit, Promotion } from '../promotions/promotions.ts';
@@ -57,26 +57,25 @@ export async function orderCart(
   if (!(await lockCart(tx, cartId, customerId))) return fail('cart_not_found');
   const opened = await openCheckout(tx, { cartId, customerId, rules, paymentMethod, installmentPlanId, now });
   if (!opened.ok) return opened;
-  const { lines, totals, terms, shippingZone, delivery, address, dates } = opened.data;
+  const { lines, totals, terms, dates } = opened.data;
+  const destination = destinationOf(opened.data);
   const paymentOptions = paymentOptionsFor(offeredMethods(context), (method) =>
-    methodProblem(method, shippingZone, findAmountProblem(context, method, totals.payable)),
+    methodProblem(method, opened.data, findAmountProblem(context, method, totals.payable)),
   );
   const refusalCode = findRefusal({ quote, paymentMethod }, opened.data, paymentOptions);
   if (refusalCode) return fail(refusalCode);
   const isOnInstallments = paymentMethod === 'installment' && totals.payable > 0;
   const installment = isOnInstallments ? await findInstallment(tx, opened.data) : null;
   if (isOnInstallments && !installment) return fail('installment_plan_not_available');
-  if (!delivery || !address) return fail('delivery_required');
+  if (!destination) return fail('delivery_required');
   const invoiceBuyer = billingAddressId === null ? null : await findTaxpayer(tx, customerId, billingAddressId);
   if (billingAddressId !== null && !invoiceBuyer) return fail('address_not_found');
-  const { addressId: _, ...deliveryAddress } = address;
   const placed = await placeOrder(context, tx, {
     customerId,
     locale,
     paymentMethod: totals.payable > 0 ? paymentMethod : null,
     installment,
-    deliveryMethod: delivery.deliveryMethod,
-    deliveryAddress,
+    ...destination,
     deliveryDates: dates,
     invoiceBuyer,
     lines: lines.map(orderLineOf),
@@ -96,6 +95,21 @@ async function findInstallment(tx: Tx, checkout: OpenCheckout): Promise<Installm
   const { plans } = await findInstallmentChoices(tx, checkout);
   const isOffered = plans.some(({ installmentPlanId }) => installmentPlanId === plan.installmentPlanId);
   return isOffered ? snapshotOf(plan, totals.payable) : null;
+}
+
+/** Where the order goes; null if no delivery is chosen. */
+function destinationOf({
+  delivery,
+  address,
+  branch,
+}: OpenCheckout): Pick<OrderDraft, 'deliveryMethod' | 'deliveryAddress' | 'pickup'> | null {
+  if (delivery?.deliveryMethod === 'pickup' && branch) {
+    const { storeId, receiver } = delivery;
+    return { deliveryMethod: 'pickup', deliveryAddress: null, pickup: { storeId, branch, receiver } };
+  }
+  if (!address) return null;
+  const { addressId: _, ...deliveryAddress } = address;
+  return { deliveryMethod: 'shipping', deliveryAddress, pickup: null };
 }
 
 /** What the order's promotions and coupons use and bring. */

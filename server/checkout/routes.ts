@@ -7,6 +7,7 @@ import { resultTransaction } from '../db/database.ts';
 import { runOnce } from '../http/idempotency.ts';
 import { route } from '../http/route.ts';
 import { readOrder, startPayment } from '../orders/orders.ts';
+import { listBranches } from './branches.ts';
 import { chooseDelivery, readCheckout } from './checkout.ts';
 import { orderCart } from './order-cart.ts';
 
@@ -21,8 +22,18 @@ export function checkoutRoutes(app: FastifyInstance, context: AppContext): void 
     context,
     'PUT /cart/api/checkout/{cartId}/delivery',
     async ({ params: { cartId }, body, identity: { customerId }, locale }) => {
-      const chosen = await chooseDelivery(context, { cartId, customerId, addressId: body.addressId });
+      const chosen = await chooseDelivery(context, { cartId, customerId, delivery: body });
       return chosen.ok ? readCheckout(context, { cartId, customerId, locale }) : chosen;
+    },
+  );
+
+  route(
+    app,
+    context,
+    'GET /cart/api/checkout/{cartId}/branches',
+    ({ params: { cartId }, query: { latitude, longitude, ...page }, identity: { customerId }, locale }) => {
+      const from = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+      return listBranches(context, { cartId, customerId, from, ...page, locale });
     },
   );
 

@@ -4,7 +4,8 @@ import { type PaymentMethod, type PaymentProblem, paymentMethodTerms } from '#co
 import type { CustomerAddress } from '../accounts/accounts.ts';
 import { type CartForCheckout, isOrderable } from '../cart/cart.ts';
 import type { PlanRow } from '../installments/installments.ts';
-import { type DeliveryDates, deliveryDates, type ShippingZone } from '../shipping/shipping.ts';
+import { type DeliveryDates, deliveryDates } from '../shipping/shipping.ts';
+import type { PickupBranchSnapshot } from '../stores/stores.ts';
 
 /** The payment methods that the shop offers, with the reason if the order cannot be paid by one. */
 export function paymentOptionsFor(
@@ -17,36 +18,42 @@ export function paymentOptionsFor(
   });
 }
 
-/** Why an order cannot be paid by a method: that nothing is paid on delivery in the zone of its address, or another problem. */
+/** Why an order cannot be paid by a method: that nothing is paid on delivery at branches and in the zone of its address, or another problem. */
 export function methodProblem(
   method: PaymentMethod,
-  zone: Pick<ShippingZone, 'cashOnDelivery'> | null,
+  { delivery, shippingZone: zone }: Pick<CartForCheckout, 'delivery' | 'shippingZone'>,
   otherProblem: PaymentProblem | null,
 ): PaymentProblem | null {
-  const isOffered = paymentMethodTerms[method].collector !== 'courier' || zone === null || zone.cashOnDelivery;
-  return isOffered ? otherProblem : 'not_in_area';
+  if (paymentMethodTerms[method].collector !== 'courier') return otherProblem;
+  if (delivery?.deliveryMethod === 'pickup') return 'shipping_only';
+  return zone === null || zone.cashOnDelivery ? otherProblem : 'not_in_area';
 }
 
-/** When what is in stock arrives if it is ordered at `now`; null if everything is a pre-order. */
+/** When what is in stock arrives if it is ordered at `now`; null if everything is a pre-order, or for a pickup. */
 export function promisedDates(
-  { lines, terms }: Pick<CartForCheckout, 'lines' | 'terms'>,
+  { lines, terms, delivery }: Pick<CartForCheckout, 'lines' | 'terms' | 'delivery'>,
   holidays: ReadonlySet<string>,
   now: Date,
 ): DeliveryDates | null {
-  return lines.every(({ stock }) => stock.preOrderFlag) ? null : deliveryDates(now, terms.delivery, holidays);
+  const isNothingShipped = delivery?.deliveryMethod === 'pickup' || lines.every(({ stock }) => stock.preOrderFlag);
+  return isNothingShipped ? null : deliveryDates(now, terms.delivery, holidays);
 }
 
 /** What a quote covers: all that a shopper agrees to by placing an order. */
-export interface QuotedCheckout extends Pick<CartForCheckout, 'lines' | 'totals' | 'terms' | 'evaluated'> {
-  /** The delivery address; null until one is chosen, or if it was deleted. */
+export interface QuotedCheckout
+  extends Pick<CartForCheckout, 'lines' | 'totals' | 'terms' | 'evaluated' | 'delivery' | 'chosenMethod'> {
+  /** The delivery address; null until one is chosen, if it was deleted, or for a pickup. */
   address: CustomerAddress | null;
+  /** The branch of a pickup; null until one is chosen, if it was deleted or lacks units, or for shipping. */
+  branch: PickupBranchSnapshot | null;
   dates: DeliveryDates | null;
   /** The instalment plan that it is priced for. */
   plan: Pick<PlanRow, 'installmentPlanId' | 'agentCode' | 'installmentMonth' | 'interestRate'> | null;
 }
 
-/** Two fingerprints, separated by a dot: of lines, prices, availability, promotions, coupons and instalment plan; of the delivery address, fee and dates (docs/reference/orders.md). */
-export function createQuote({ lines, totals, terms, evaluated, address, dates, plan }: QuotedCheckout): string {
+/** Two fingerprints, separated by a dot: of lines, prices, availability, promotions, coupons and instalment plan; of the delivery with its fee and dates (docs/reference/orders.md). */
+export function createQuote(checkout: QuotedCheckout): string {
+  const { lines, totals, terms, evaluated, delivery, address, branch, dates, plan } = checkout;
   const items = lines.map((line) => [
     line.itemId,
     line.sku.skuId,
@@ -59,9 +66,10 @@ export function createQuote({ lines, totals, terms, evaluated, address, dates, p
   const coupons = evaluated.coupons.map(({ coupon, unmet, cashback }) => [coupon.couponId, unmet === null, cashback]);
   const { discount, deliveryFee, deliveryFeeDiscount } = totals;
   const planTerms = plan && [plan.installmentPlanId, plan.agentCode, plan.installmentMonth, plan.interestRate];
+  const pickup = branch && delivery?.deliveryMethod === 'pickup' ? [branch, delivery.receiver] : null;
   return [
     fingerprint([items, promotions, coupons, discount, terms.vatRate, planTerms]),
-    fingerprint([address, deliveryFee, deliveryFeeDiscount, dates]),
+    fingerprint([pickup ?? address, deliveryFee, deliveryFeeDiscount, dates]),
   ].join('.');
 }
 
@@ -71,7 +79,10 @@ export type RefusalCode =
   | 'out_of_stock'
   | 'payment_method_not_available';
 
-/** Why the order cannot be placed: availability is checked first, then lines and prices, delivery, payment method if something is to be paid. Null if it can. */
+/**
+ * Why the order cannot be placed: a branch that cannot be picked up at any more is checked first, which changes stock and totals, then
+ * availability, lines and prices, delivery, payment method if something is to be paid. Null if it can.
+ */
 export function findRefusal(
   request: { quote: string; paymentMethod: PaymentMethod | null },
   current: QuotedCheckout,
@@ -79,6 +90,8 @@ export function findRefusal(
 ): RefusalCode | null {
   const [quotedItems, quotedDelivery] = request.quote.split('.');
   const [currentItems, currentDelivery] = createQuote(current).split('.');
+  const isBranchLost = current.chosenMethod === 'pickup' && !current.branch;
+  if (isBranchLost && quotedDelivery !== currentDelivery) return 'checkout_error';
   if (current.lines.some((line) => line.available <= 0)) return 'out_of_stock';
   if (quotedItems !== currentItems || !current.lines.every(isOrderable)) return 'product_information_updated';
   if (quotedDelivery !== currentDelivery) return 'checkout_error';

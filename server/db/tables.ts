@@ -93,6 +93,8 @@ export interface Carts {
   updated_at: Date;
   coupon_code: string | null;
   collectible_coupon_id: number | null;
+  delivery_store_id: number | null;
+  pickup_receiver: JsonValue | null;
 }
 
 export interface Categories {
@@ -375,7 +377,7 @@ export interface Orders {
   locale: string;
   payment_method: string | null;
   delivery_method: string;
-  delivery_address: JsonValue;
+  delivery_address: JsonValue | null;
   market_price_satang: number;
   price_satang: number;
   discount_satang: number;
@@ -396,6 +398,9 @@ export interface Orders {
   installment: JsonValue | null;
   delivery_dates: JsonValue | null;
   slip_status: string | null;
+  store_id: number | null;
+  pickup_branch: JsonValue | null;
+  pickup_receiver: JsonValue | null;
 }
 
 export interface PaymentAttempts {
@@ -422,6 +427,15 @@ export interface PaymentEvents {
   event_id: string;
   charge_id: string;
   received_at: Date;
+}
+
+export interface PickupCodes {
+  order_id: string;
+  code: string;
+  created_at: Date;
+  failed_attempts: Generated<number>;
+  last_failed_at: Date | null;
+  redeemed_at: Date | null;
 }
 
 export interface ProductInstallmentPlans {
@@ -760,6 +774,7 @@ export interface Database {
   orders: Orders;
   payment_attempts: PaymentAttempts;
   payment_events: PaymentEvents;
+  pickup_codes: PickupCodes;
   product_installment_plans: ProductInstallmentPlans;
   product_relations: ProductRelations;
   products: Products;

@@ -70,6 +70,11 @@ export const errorMessages: Record<ErrorCode, Localised> = {
   quantity_exceeds_limit: { th: 'เกินจำนวนที่ซื้อได้ต่อคน', en: 'This is more than one customer may buy.' },
 
   nothing_selected: { th: 'กรุณาเลือกสินค้าอย่างน้อยหนึ่งรายการ', en: 'Please select at least one item.' },
+  store_not_found: { th: 'ไม่พบสาขานี้', en: 'This branch was not found.' },
+  pickup_not_available: {
+    th: 'สาขานี้มีสินค้าไม่ครบ กรุณาเลือกสาขาอื่นหรือเลือกจัดส่ง',
+    en: 'This branch does not have all items. Please choose another branch or delivery.',
+  },
   delivery_required: { th: 'กรุณาเลือกวิธีจัดส่งและที่อยู่', en: 'Please choose delivery and address.' },
   installment_plan_not_available: {
     th: 'แผนผ่อนชำระนี้ใช้ไม่ได้แล้ว กรุณาเลือกใหม่',

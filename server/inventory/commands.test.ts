@@ -82,7 +82,7 @@ describe('importing stock', () => {
             reserve(
               tx,
               { stock: stockReservations },
-              { lines: skuIds.toReversed().map((skuId) => ({ skuId, quantity: 1 })) },
+              { pickup: null, lines: skuIds.toReversed().map((skuId) => ({ skuId, quantity: 1 })) },
               { reference: `order ${index}`, now: shop.clock() },
             ),
           ),

@@ -7,8 +7,11 @@ declare module '../reservations/reservations.ts' {
   }
 }
 
-/** Stock of SKUs, or pre-order stock of SKUs on pre-order, requested by every line of an order. */
-export const stockReservations: ReservationKind<'stock', { lines: readonly { skuId: number; quantity: number }[] }> = {
+/** Central stock of SKUs, or pre-order stock of SKUs on pre-order, requested by every line of an order that is shipped. */
+export const stockReservations: ReservationKind<
+  'stock',
+  { pickup: object | null; lines: readonly { skuId: number; quantity: number }[] }
+> = {
   name: 'stock',
   table: 'stocks',
   columns: { sku_id: 'key', pre_order_flag: 'recorded' },
@@ -17,7 +20,8 @@ export const stockReservations: ReservationKind<'stock', { lines: readonly { sku
     stock = case when change.pre_order_flag then t.stock else t.stock - change.units end,
     pre_order_stock = case when change.pre_order_flag then t.pre_order_stock - change.units else t.pre_order_stock end,
     updated_at = change.at`,
-  requestedBy: ({ lines }) => lines.map(({ skuId, quantity }) => ({ resource: { sku_id: skuId }, quantity })),
+  requestedBy: ({ pickup, lines }) =>
+    pickup ? [] : lines.map(({ skuId, quantity }) => ({ resource: { sku_id: skuId }, quantity })),
   onReserveAgain: 'require_all',
   codeWhenExhausted: 'out_of_stock',
 };

@@ -4,7 +4,7 @@ import { type Tx, transaction } from '../db/database.ts';
 import { lockPaymentAttempts } from '../payments/payments.ts';
 import type { ActionOutcome } from './order-action.ts';
 import { findOrder, lockOrder, type StoredOrder } from './queries.ts';
-import { isTransitionAllowed } from './rules.ts';
+import { fitsDelivery, isTransitionAllowed } from './rules.ts';
 
 const unknownOrder = { refused: 'there is no such order' } as const;
 
@@ -34,5 +34,7 @@ export async function changeOrder(
 /** Whether an order can become `to`; `unchanged` if it is already. */
 export function decideTransition(order: StoredOrder, to: OrderStatus): ActionOutcome {
   if (order.status === to) return 'unchanged';
+  if (!fitsDelivery(order.deliveryMethod, to))
+    return { refused: order.deliveryMethod === 'pickup' ? 'is picked up at a branch' : 'is delivered to an address' };
   return isTransitionAllowed(order, to) ? 'changed' : { refused: `is ${order.status}, it cannot become ${to}` };
 }

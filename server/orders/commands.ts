@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { exportOrdersCommand } from './export-command.ts';
 import { listOrdersCommand } from './list-command.ts';
 import { actionCommand, type OrdersCliContext } from './order-action.ts';
+import { pickedUpAction, readyAction } from './pickup-actions.ts';
 import { refundAction } from './refund-action.ts';
 import { showOrderCommand } from './show-command.ts';
 import { cancelAction, deliverAction, prepareAction, shipAction } from './status-actions.ts';
@@ -15,6 +16,8 @@ const subcommands: readonly ((cli: OrdersCliContext) => Command)[] = [
   exportOrdersCommand,
   (cli) => actionCommand(prepareAction, cli),
   (cli) => actionCommand(shipAction, cli),
+  (cli) => actionCommand(readyAction, cli),
+  (cli) => actionCommand(pickedUpAction, cli),
   (cli) => actionCommand(deliverAction, cli),
   (cli) => actionCommand(cancelAction, cli),
   (cli) => actionCommand(refundAction, cli),

@@ -8,6 +8,7 @@ import { showProgress } from '../import-export/progress.ts';
 import { addFilterOptions } from './filter-options.ts';
 import { type OrderFilter, ordersWithLines } from './operator-queries.ts';
 import type { StoredLine, StoredOrder } from './queries.ts';
+import { recipientOf } from './recipient.ts';
 
 const columns = {
   order_id: { cell: 'text' },
@@ -17,6 +18,7 @@ const columns = {
   delivery_method: { cell: 'text' },
   receiver: { cell: 'text' },
   mobile_no: { cell: 'text' },
+  branch: { cell: 'text' },
   address: { cell: 'text' },
   subdistrict: { cell: 'text' },
   district: { cell: 'text' },
@@ -40,7 +42,7 @@ const columns = {
 const help = `
 One row for each line of an order, with the columns ${Object.keys(columns).join(', ')}.
 Amounts are baht. line_total is after the discount. delivery_fee, order_total and vat are in the first row of each order, so that they
-add up. Addresses are in Thai, times ISO 8601 in UTC.`;
+add up. branch is where an order is picked up. It and addresses are in Thai, times ISO 8601 in UTC.`;
 
 /** `npm run shop -- orders export`: writes orders with their lines, as of one instant. */
 export function exportOrdersCommand(cli: CliContext): Command {
@@ -72,7 +74,7 @@ export function exportOrdersCommand(cli: CliContext): Command {
 }
 
 function rowOf(order: StoredOrder, line: StoredLine, isFirst: boolean): Record<keyof typeof columns, unknown> {
-  const { deliveryAddress: address } = order;
+  const to = recipientOf(order);
   const ofOrder = (amount: number) => (isFirst ? bahtFromSatang(amount) : null);
   return {
     order_id: order.orderId,
@@ -80,13 +82,14 @@ function rowOf(order: StoredOrder, line: StoredLine, isFirst: boolean): Record<k
     placed_at: order.createdAt.toISOString(),
     payment_method: order.paymentMethod,
     delivery_method: order.deliveryMethod,
-    receiver: `${address.firstName} ${address.lastName}`,
-    mobile_no: address.mobileNo,
-    address: address.address,
-    subdistrict: address.subdistrict.th,
-    district: address.district.th,
-    province: address.province.th,
-    postcode: address.postcode,
+    receiver: `${to.firstName} ${to.lastName}`,
+    mobile_no: to.mobileNo,
+    branch: to.branch,
+    address: to.address,
+    subdistrict: to.subdistrict,
+    district: to.district,
+    province: to.province,
+    postcode: to.postcode,
     carrier: order.shipment?.carrier ?? null,
     tracking: order.shipment?.trackingNumber ?? null,
     item_type: line.itemType,

@@ -52,7 +52,7 @@ describe('mails about an order', () => {
     expect(mail?.text).toContain('Total: ฿2,000.00');
     expect(mail?.text).toContain('VAT (included): ฿130.84');
     expect(mail?.text).toContain('Payment method: PromptPay QR');
-    expect(mail?.text).toContain(order.deliveryAddress.address);
+    expect(mail?.text).toContain(order.deliveryAddress?.address);
     expect(mail?.html).toContain(`src="${origin}/images/`);
   });
 

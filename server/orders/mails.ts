@@ -1,6 +1,8 @@
 import { formatPlaceLine } from '#contract/addresses.ts';
 import type { Locale, Localised } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
+import { counterText } from '#contract/pickup.ts';
+import { formatOpeningHours, mapUrl } from '#contract/stores.ts';
 import { findCustomerContact } from '../accounts/accounts.ts';
 import type { AppContext } from '../app-context.ts';
 import { presentAccounts } from '../bank-transfers/bank-transfers.ts';
@@ -16,8 +18,9 @@ import {
   type OrderMailKind,
   queueMail,
 } from '../messaging/messaging.ts';
+import { presentPickupBranch } from '../stores/stores.ts';
 import { orderUrl, payUrl, pictureUrl } from './links.ts';
-import type { StoredLine, StoredOrder } from './queries.ts';
+import { findOrderLines, type StoredLine, type StoredOrder } from './queries.ts';
 
 /**
  * Queues a mail about an order in the language of the order; none if the customer's account was deleted. Its tax invoice or credit
@@ -84,6 +87,22 @@ const cancellationReasons: Record<string, Localised> = {
   refused: { th: 'ผู้รับปฏิเสธการรับพัสดุ', en: 'The parcel was refused on delivery.' },
 };
 
+/** Queues the mail that an order waits at its branch, with its pickup code. */
+export async function queueReadyMail(context: AppContext, tx: Tx, order: StoredOrder, code: string): Promise<void> {
+  const { orderId, locale, pickup } = order;
+  if (!pickup) throw new Error(`order ${orderId} is not picked up at a branch`);
+  const { openingHours, location } = presentPickupBranch(pickup.branch, locale);
+  await queueOrderMail(context, tx, 'ready_for_pickup', order, await findOrderLines(tx, orderId), {
+    pickup: {
+      code,
+      qrPayload: counterText(orderId, code),
+      openingHours: formatOpeningHours(openingHours, locale).map(({ days, hours }) => `${days} ${hours}`),
+      branchUrl: mapUrl(location),
+      until: null,
+    },
+  });
+}
+
 /** Queues the mail that an order was closed: cancelled, expired or to be refunded. */
 export function queueClosedMail(
   context: AppContext,
@@ -136,7 +155,16 @@ function orderMail(
   };
 }
 
-function mailDelivery({ deliveryAddress }: StoredOrder, locale: Locale): MailDelivery {
+function mailDelivery({ deliveryAddress, pickup }: StoredOrder, locale: Locale): MailDelivery {
+  if (pickup) {
+    const { name, address, phone, subdistrict, district, province, postcode } = presentPickupBranch(
+      pickup.branch,
+      locale,
+    );
+    const placeLine = formatPlaceLine({ subdistrict, district, province, postcode }, locale);
+    return { method: 'pickup', branchName: name, addressLines: [address, placeLine], phone };
+  }
+  if (!deliveryAddress) throw new Error('an order has neither a delivery address nor a branch');
   const { firstName, lastName, mobileNo, address, subdistrict, district, province, postcode } = deliveryAddress;
   const place = { subdistrict: subdistrict[locale], district: district[locale], province: province[locale], postcode };
   return {

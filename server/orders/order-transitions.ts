@@ -25,8 +25,9 @@ export interface Transition {
 }
 
 /**
- * Changes the status of an order if the transition is allowed (`orderTransitions`), and logs it. The order stays locked until
- * the transaction ends. Issues the tax invoice of an order that is paid by it: call it last.
+ * Changes the status of an order if the transition is allowed (`isTransitionAllowed`), and logs it. The order stays locked until
+ * the transaction ends. Issues the tax invoice of an order that is paid by it: call it last. `ready_for_pickup` and `picked_up` need a
+ * pickup code (`pickup-actions.ts`).
  *
  * @returns whether its status changed, and the order as it was before
  * @throws Error if the order does not exist

@@ -1,3 +1,4 @@
+import type { DeliveryMethod } from '#contract/delivery-methods.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
 import { isPrepaidMethod, type PaymentMethod } from '#contract/payment-methods.ts';
@@ -13,7 +14,13 @@ import { holdLimits, reserve } from '../reservations/reservations.ts';
 import type { DeliveryDates } from '../shipping/shipping.ts';
 import type { StoredDiscount } from './discount-queries.ts';
 import { queuePlacedMail } from './mails.ts';
-import { type DeliveryAddressSnapshot, insertOrder, nextOrderNumber, type StoredLine } from './queries.ts';
+import {
+  type DeliveryAddressSnapshot,
+  insertOrder,
+  nextOrderNumber,
+  type StoredLine,
+  type StoredPickup,
+} from './queries.ts';
 import { reservationKinds } from './reservation-kinds.ts';
 import { formatOrderId, initialStatus } from './rules.ts';
 
@@ -26,8 +33,11 @@ export interface OrderDraft {
   paymentMethod: PaymentMethod | null;
   /** The plan of an order that is paid in instalments. */
   installment: InstallmentSnapshot | null;
-  deliveryMethod: 'shipping';
-  deliveryAddress: DeliveryAddressSnapshot;
+  deliveryMethod: DeliveryMethod;
+  /** Null for a pickup. */
+  deliveryAddress: DeliveryAddressSnapshot | null;
+  /** Null unless it is picked up. */
+  pickup: StoredPickup | null;
   /** When what is in stock is promised to arrive; null if everything is a pre-order. */
   deliveryDates: DeliveryDates | null;
   /** Whom the tax invoice is for; null for an abbreviated one. */
@@ -63,7 +73,12 @@ export async function placeOrder(
   context: AppContext,
   tx: Tx,
   pricedDraft: OrderDraft,
-): Promise<Result<{ orderId: string; paymentId: string | null }, 'out_of_stock' | 'product_information_updated'>> {
+): Promise<
+  Result<
+    { orderId: string; paymentId: string | null },
+    'out_of_stock' | 'product_information_updated' | 'checkout_error'
+  >
+> {
   const now = context.clock();
   const orderId = formatOrderId(now, await nextOrderNumber(tx));
   await holdLimits(tx);
@@ -71,8 +86,10 @@ export async function placeOrder(
   await ensurePromotionCustomers(tx, draft);
   await ensureCustomerCoupons(tx, draft);
   const reserved = await reserve(tx, reservationKinds, draft, { reference: orderId, now });
-  if (!reserved.ok)
-    return fail(concernsOnlyGifts(reserved.shortages, draft) ? 'product_information_updated' : reserved.code);
+  if (!reserved.ok) {
+    if (concernsOnlyGifts(reserved.shortages, draft)) return fail('product_information_updated');
+    return fail(concernsBranch(reserved.shortages) ? 'checkout_error' : reserved.code);
+  }
   const preOrderFlags = new Map(reserved.resources.stock.map((stock) => [stock.sku_id, stock.pre_order_flag]));
   const { totals, promotions: _promotions, coupons: _coupons, discounts, ...rest } = draft;
   const lines = draft.lines.map((line) => ({ ...line, preOrder: preOrderFlags.get(line.skuId) ?? false }));
@@ -101,4 +118,9 @@ function concernsOnlyGifts(
 ): boolean {
   const bought = new Set(lines.filter(({ itemType }) => itemType !== 'GIFT').map(({ skuId }) => skuId));
   return shortages.every(({ resource }) => !bought.has(Number(resource.sku_id)));
+}
+
+/** Whether the branch of a pickup lacks units: the order is possible with another delivery. */
+function concernsBranch(shortages: readonly { resource: Record<string, unknown> }[]): boolean {
+  return shortages.some(({ resource }) => 'store_id' in resource);
 }

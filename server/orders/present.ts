@@ -10,6 +10,7 @@ import { presentSnapshot } from '../installments/installments.ts';
 import { type Invoice, isReplaceable } from '../invoices/invoices.ts';
 import { isOffered, type Refund } from '../payments/payments.ts';
 import { presentTotals, withDerivedTotals } from '../pricing/pricing.ts';
+import { presentPickupBranch } from '../stores/stores.ts';
 import type { StoredDiscount } from './discount-queries.ts';
 import { presentInvoices } from './invoices.ts';
 import type { ListedOrder } from './list-queries.ts';
@@ -29,12 +30,14 @@ export interface OrderDetails {
   history: readonly PastStatus[];
   invoices: readonly Invoice[];
   refunds: readonly Refund[];
+  /** Of an order that is ready for pickup, else null. */
+  pickupCode: string | null;
 }
 
 /** An order as the API returns it, in the language of the request. */
 export function presentOrder(
   context: AppContext,
-  { order, lines, discounts, payment, slips, history, invoices, refunds }: OrderDetails,
+  { order, lines, discounts, payment, slips, history, invoices, refunds, pickupCode }: OrderDetails,
   locale: Locale,
 ): Order {
   const now = context.clock();
@@ -47,8 +50,13 @@ export function presentOrder(
     payableBy: prepaidMethods.filter((method) => isOffered(context, method) && allowsPaymentMethod(discounts, method)),
     installment: order.installment && presentSnapshot(order.installment, order.payable, locale),
     deliveryMethod: order.deliveryMethod,
+    deliveryAddress: order.deliveryAddress && presentAddress(order.deliveryAddress, locale),
+    pickup: order.pickup && {
+      branch: presentPickupBranch(order.pickup.branch, locale),
+      receiver: order.pickup.receiver,
+      code: pickupCode,
+    },
     deliveryDates: order.deliveryDates,
-    deliveryAddress: presentAddress(order.deliveryAddress, locale),
     payment,
     bankTransfer: presentBankTransfer(context, { order, slips }, locale),
     refunds: refunds.map((refund) => presentRefund(refund, locale)),

@@ -1,14 +1,17 @@
 import { type Selectable, sql } from 'kysely';
 import type { Carrier } from '#contract/carriers.ts';
+import type { DeliveryMethod } from '#contract/delivery-methods.ts';
 import type { Locale, Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
 import type { OrderLine, OrderStatus } from '#contract/orders.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
+import type { PickupReceiver } from '#contract/pickup.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { OrderLines, Orders } from '../db/tables.ts';
 import type { InvoiceBuyer } from '../invoices/invoices.ts';
 import type { InstallmentSnapshot } from '../payments/payments.ts';
 import type { DeliveryDates } from '../shipping/shipping.ts';
+import type { PickupBranchSnapshot } from '../stores/stores.ts';
 import { insertDiscounts, type StoredDiscount } from './discount-queries.ts';
 
 /** The delivery address of an order, in both languages. */
@@ -23,6 +26,14 @@ export interface DeliveryAddressSnapshot {
   postcode: string;
 }
 
+/** Where an order is picked up, and by whom. */
+export interface StoredPickup {
+  /** The branch may have been deleted since. */
+  storeId: number;
+  branch: PickupBranchSnapshot;
+  receiver: PickupReceiver;
+}
+
 /** An order as it is stored. */
 export interface StoredOrder {
   orderId: string;
@@ -34,8 +45,11 @@ export interface StoredOrder {
   paymentMethod: PaymentMethod | null;
   /** The plan of an order that is paid in instalments. */
   installment: InstallmentSnapshot | null;
-  deliveryMethod: 'shipping';
-  deliveryAddress: DeliveryAddressSnapshot;
+  deliveryMethod: DeliveryMethod;
+  /** Null for a pickup. */
+  deliveryAddress: DeliveryAddressSnapshot | null;
+  /** Null unless it is picked up. */
+  pickup: StoredPickup | null;
   /** When what is in stock is promised to arrive; null if everything is a pre-order. */
   deliveryDates: DeliveryDates | null;
   /** Whom the tax invoice is for; null for an abbreviated one. */
@@ -120,7 +134,10 @@ export async function insertOrder(
           payment_method: order.paymentMethod,
           installment: order.installment && JSON.stringify(order.installment),
           delivery_method: order.deliveryMethod,
-          delivery_address: JSON.stringify(order.deliveryAddress),
+          delivery_address: order.deliveryAddress && JSON.stringify(order.deliveryAddress),
+          store_id: order.pickup?.storeId ?? null,
+          pickup_branch: order.pickup && JSON.stringify(order.pickup.branch),
+          pickup_receiver: order.pickup && JSON.stringify(order.pickup.receiver),
           delivery_dates: order.deliveryDates && JSON.stringify(order.deliveryDates),
           invoice_buyer: order.invoiceBuyer && JSON.stringify(order.invoiceBuyer),
           market_price_satang: order.marketPrice,
@@ -267,8 +284,9 @@ export function orderFromRow(row: Selectable<Orders>): StoredOrder {
     locale: row.locale as Locale,
     paymentMethod: row.payment_method as PaymentMethod | null,
     installment: row.installment as InstallmentSnapshot | null,
-    deliveryMethod: row.delivery_method as 'shipping',
-    deliveryAddress: row.delivery_address as DeliveryAddressSnapshot,
+    deliveryMethod: row.delivery_method as DeliveryMethod,
+    deliveryAddress: row.delivery_address as DeliveryAddressSnapshot | null,
+    pickup: pickupOf(row),
     deliveryDates: row.delivery_dates as DeliveryDates | null,
     invoiceBuyer: row.invoice_buyer as InvoiceBuyer | null,
     marketPrice: row.market_price_satang,
@@ -289,6 +307,15 @@ export function orderFromRow(row: Selectable<Orders>): StoredOrder {
     expiresAt: row.expires_at,
     slipStatus: row.slip_status as StoredOrder['slipStatus'],
     createdAt: row.created_at,
+  };
+}
+
+function pickupOf(row: Selectable<Orders>): StoredPickup | null {
+  if (row.store_id === null) return null;
+  return {
+    storeId: row.store_id,
+    branch: row.pickup_branch as PickupBranchSnapshot,
+    receiver: row.pickup_receiver as PickupReceiver,
   };
 }
 

@@ -15,6 +15,7 @@ import { listInvoices } from '../invoices/invoices.ts';
 import { latestAttempt, listRefunds, presentPayment } from '../payments/payments.ts';
 import { findCustomerOrders } from './list-queries.ts';
 import { findOwnOrderDetails } from './order-details-queries.ts';
+import { findPickupCode } from './pickup-queries.ts';
 import { presentOrder, presentSummary } from './present.ts';
 
 /** One of a customer's orders. */
@@ -30,10 +31,12 @@ export async function readOrder(
     listInvoices(context.db, orderId),
     listRefunds(context.db, orderId),
   ]);
-  const payment = attempt && presentPayment(context, attempt);
   if (!details) return fail('order_not_found');
-  const slips = details.order.paymentMethod === 'bank_transfer' ? await findSlips(context.db, [orderId]) : [];
-  return ok(presentOrder(context, { ...details, payment, invoices, refunds, slips }, locale));
+  const payment = attempt && presentPayment(context, attempt);
+  const { status, paymentMethod } = details.order;
+  const slips = paymentMethod === 'bank_transfer' ? await findSlips(context.db, [orderId]) : [];
+  const pickupCode = status === 'ready_for_pickup' ? await findPickupCode(context.db, orderId) : null;
+  return ok(presentOrder(context, { ...details, payment, invoices, refunds, slips, pickupCode }, locale));
 }
 
 /** One page of a customer's orders, newest first, with the number of matching orders in each group. */

@@ -9,6 +9,7 @@ import { createProduct } from '../testing/catalogue-factory.ts';
 import { type CouponOptions, createCoupon } from '../testing/coupon-factory.ts';
 import { createAddOnDeal, createFlashSale } from '../testing/offer-factory.ts';
 import { createPromotion } from '../testing/promotion-factory.ts';
+import { createStore } from '../testing/store-factory.ts';
 import { createTestShop } from '../testing/test-shop.ts';
 import type { OrderDraft } from './place-order.ts';
 import { reservationKinds } from './reservation-kinds.ts';
@@ -19,6 +20,7 @@ type Line = Pick<OrderDraft['lines'][number], 'skuId' | 'flashSaleId' | 'dealPro
 
 /** The part of an order that requests resources. */
 interface Request {
+  pickup?: { storeId: number };
   lines?: (Line & { quantity: number })[];
   promotions?: PromotionUse[];
   coupons?: CouponUse[];
@@ -35,8 +37,10 @@ interface Resource {
 const plenty = 1000;
 const noOffer = { flashSaleId: null, dealProductId: null, giftBy: null, isGiftLimited: false };
 const { customerId } = await createCustomer(shop);
+const { storeId } = await createStore(shop);
 
 const requestLine = (line: Line) => (quantity: number) => ({ lines: [{ ...line, quantity }] });
+const requestPickup = (line: Line) => (quantity: number) => ({ pickup: { storeId }, lines: [{ ...line, quantity }] });
 const requestPromotion = (promotion: PromotionUse) => (uses: number) => ({
   promotions: Array.from({ length: uses }, () => promotion),
 });
@@ -64,6 +68,21 @@ const createResource: Record<ReservationKindName, (units: number) => Promise<Res
       available: async () => (await row().executeTakeFirstOrThrow()).stock,
       setAvailable: (stock) => shop.db.updateTable('stocks').set({ stock }).where('sku_id', '=', skuId).execute(),
       delete: () => shop.db.deleteFrom('stocks').where('sku_id', '=', skuId).execute(),
+    };
+  },
+  async store_stock(units) {
+    const { skuId } = await createProduct(shop, { stock: 0 });
+    const where = { store_id: storeId, sku_id: skuId };
+    await shop.db
+      .insertInto('store_stocks')
+      .values({ ...where, stock: units })
+      .execute();
+    const row = () => shop.db.selectFrom('store_stocks').select('stock').where('sku_id', '=', skuId);
+    return {
+      request: requestPickup({ ...noOffer, skuId }),
+      available: async () => (await row().executeTakeFirstOrThrow()).stock,
+      setAvailable: (stock) => shop.db.updateTable('store_stocks').set({ stock }).where('sku_id', '=', skuId).execute(),
+      delete: () => shop.db.deleteFrom('store_stocks').where('sku_id', '=', skuId).execute(),
     };
   },
   async flash_sale_quota(units) {
@@ -211,6 +230,7 @@ const forReference = (reference: string) => ({ reference, now: shop.clock() });
 function reserveFor(reference: string, requests: Request[], kinds: Kinds = reservationKinds) {
   const order = {
     customerId,
+    pickup: requests.find(({ pickup }) => pickup)?.pickup ?? null,
     lines: requests.flatMap(({ lines = [] }) => lines),
     promotions: requests.flatMap(({ promotions = [] }) => promotions),
     coupons: requests.flatMap(({ coupons = [] }) => coupons),
@@ -397,28 +417,35 @@ test.each([
   await expect(changed).rejects.toThrow(/can only be released, and once/);
 });
 
-test('concurrent reservations, releases and late payments of the same resources, in any order, do not deadlock', {
-  timeout: 60_000,
-}, async () => {
-  const resources: Resource[] = [];
-  for (const create of Object.values(createResource))
-    for (let n = 0; n < 3; n += 1) resources.push(await create(plenty));
-  const requests = resources.map(({ request }) => request(1));
-  const orderings = [requests, requests.toReversed(), [...requests.slice(4), ...requests.slice(0, 4)]];
-  for (let repetition = 0; repetition < 5; repetition += 1) {
-    const references = Array.from({ length: 15 }, () => randomUUID());
-    await Promise.all(references.map((reference, index) => reserveFor(reference, orderings[index % 3] ?? [])));
-    await Promise.all([
-      ...references.map((reference) => releaseOf(reference)),
-      ...references.map((_, index) => reserveFor(randomUUID(), orderings[index % 3] ?? [])),
-    ]);
-    await Promise.all([
-      ...references.map((reference) => reserveAgainFor(reference)),
-      ...references.map((_, index) => reserveFor(randomUUID(), orderings[index % 3] ?? [])),
-    ]);
-  }
-  expect(await Promise.all(resources.map(({ available }) => available()))).toEqual(resources.map(() => plenty - 225));
-});
+test.each([
+  { delivery: 'are shipped', kinds: Object.keys(createResource).filter((name) => name !== 'store_stock') },
+  { delivery: 'are picked up', kinds: ['store_stock', 'promotion_use'] },
+])(
+  'concurrent reservations, releases and late payments of orders that $delivery do not deadlock, in any order',
+  {
+    timeout: 60_000,
+  },
+  async ({ kinds }) => {
+    const resources: Resource[] = [];
+    for (const kind of kinds)
+      for (let n = 0; n < 3; n += 1) resources.push(await createResource[kind as ReservationKindName](plenty));
+    const requests = resources.map(({ request }) => request(1));
+    const orderings = [requests, requests.toReversed(), [...requests.slice(4), ...requests.slice(0, 4)]];
+    for (let repetition = 0; repetition < 5; repetition += 1) {
+      const references = Array.from({ length: 15 }, () => randomUUID());
+      await Promise.all(references.map((reference, index) => reserveFor(reference, orderings[index % 3] ?? [])));
+      await Promise.all([
+        ...references.map((reference) => releaseOf(reference)),
+        ...references.map((_, index) => reserveFor(randomUUID(), orderings[index % 3] ?? [])),
+      ]);
+      await Promise.all([
+        ...references.map((reference) => reserveAgainFor(reference)),
+        ...references.map((_, index) => reserveFor(randomUUID(), orderings[index % 3] ?? [])),
+      ]);
+    }
+    expect(await Promise.all(resources.map(({ available }) => available()))).toEqual(resources.map(() => plenty - 225));
+  },
+);
 
 test('releasing locks rows in the order of reserving, whatever the order of the recorded reservations', {
   timeout: 60_000,

@@ -8,11 +8,13 @@ import {
   promotionUseReservations,
 } from '../promotions/promotions.ts';
 import type { ReservationKinds } from '../reservations/reservations.ts';
+import { storeStockReservations } from '../stores/stores.ts';
 import type { OrderDraft } from './place-order.ts';
 
 /** The kinds of resources that an order reserves, in the order in which their rows are locked. */
 export const reservationKinds: ReservationKinds<OrderDraft> = {
   stock: stockReservations,
+  store_stock: storeStockReservations,
   flash_sale_quota: flashSaleQuotaReservations,
   add_on_deal_stock: addOnDealReservations,
   promotion_use: promotionUseReservations,

@@ -1,4 +1,5 @@
 import { inBangkok } from '#contract/bangkok-time.ts';
+import type { DeliveryMethod } from '#contract/delivery-methods.ts';
 import type { Satang } from '#contract/money.ts';
 import type { OrderStatus } from '#contract/orders.ts';
 import { isPrepaidMethod, type PaymentMethod, paymentMethodTerms } from '#contract/payment-methods.ts';
@@ -25,17 +26,30 @@ export const orderTransitions: Record<'new' | OrderStatus, readonly OrderStatus[
   refunded: [],
 };
 
-/** Whether an order can make a transition. A shipped order can be cancelled only if it is paid on delivery: its parcel was refused. */
+/**
+ * Whether an order can make a transition. A shipped order can be cancelled only if it is paid on delivery: its parcel was refused. Only
+ * orders that are shipped become `shipped`, and only those that are picked up become `ready_for_pickup`.
+ */
 export function isTransitionAllowed(
-  { status, paymentMethod }: { status: OrderStatus; paymentMethod: PaymentMethod | null },
+  {
+    status,
+    paymentMethod,
+    deliveryMethod,
+  }: { status: OrderStatus; paymentMethod: PaymentMethod | null; deliveryMethod: DeliveryMethod },
   to: OrderStatus,
 ): boolean {
   if (status === 'shipped' && to === 'cancelled' && !isPaidOnDelivery(paymentMethod)) return false;
-  return orderTransitions[status].includes(to);
+  return orderTransitions[status].includes(to) && fitsDelivery(deliveryMethod, to);
 }
 
 function isPaidOnDelivery(method: PaymentMethod | null): boolean {
   return method !== null && paymentMethodTerms[method].collector === 'courier';
+}
+
+/** Whether an order of that delivery method can ever have a status. */
+export function fitsDelivery(deliveryMethod: DeliveryMethod, to: OrderStatus): boolean {
+  if (to === 'shipped' || to === 'delivered') return deliveryMethod === 'shipping';
+  return (to !== 'ready_for_pickup' && to !== 'picked_up') || deliveryMethod === 'pickup';
 }
 
 /**
@@ -99,6 +113,7 @@ const closedStatuses: readonly OrderStatus[] = ['cancelled', 'expired', 'refund_
 export function statusAfterShopCancellation(order: {
   status: OrderStatus;
   paymentMethod: PaymentMethod | null;
+  deliveryMethod: DeliveryMethod;
   payable: Satang;
 }): 'cancelled' | 'refund_pending' | null {
   const { status, paymentMethod, payable } = order;

@@ -9,6 +9,7 @@ import { table, timeInBangkok } from '../promotions/promotions.ts';
 import { findOrderDiscounts } from './discount-queries.ts';
 import { presentInvoices } from './invoices.ts';
 import { findOrder, findOrderLines } from './queries.ts';
+import { recipientOf } from './recipient.ts';
 import { findTransitions } from './transition-queries.ts';
 
 /** `npm run shop -- orders show ORDER_ID`: prints everything about an order. */
@@ -44,6 +45,7 @@ async function readForOperator(db: Db, orderId: string) {
     customer: { customerId: order.customerId, ...(await findCustomerContact(db, order.customerId)) },
     deliveryMethod: order.deliveryMethod,
     deliveryAddress: order.deliveryAddress,
+    pickup: order.pickup,
     shipment: order.shipment,
     invoiceBuyer: order.invoiceBuyer,
     lines: lines.map((line) => ({
@@ -113,7 +115,8 @@ async function readForOperator(db: Db, orderId: string) {
 }
 
 function textOf(order: OperatorOrder): string {
-  const { customer, deliveryAddress: address, totals, shipment } = order;
+  const { customer, totals, shipment } = order;
+  const to = recipientOf(order);
   const time = (at: string) => timeInBangkok(new Date(at));
   const amount = (value: number) => value.toFixed(2);
   const heading = [
@@ -122,13 +125,14 @@ function textOf(order: OperatorOrder): string {
     `customer: ${[customer.firstName, customer.lastName, customer.email].filter(Boolean).join(' ')} (${order.language})`,
     `delivery: ${order.deliveryMethod}${shipment ? `, ${shipment.carrier} ${shipment.trackingNumber}` : ''}`,
     `to: ${[
-      `${address.firstName} ${address.lastName}`,
-      address.mobileNo,
-      address.address,
-      address.subdistrict.th,
-      address.district.th,
-      address.province.th,
-      address.postcode,
+      `${to.firstName} ${to.lastName}`,
+      to.mobileNo,
+      ...(to.branch === null ? [] : [to.branch]),
+      to.address,
+      to.subdistrict,
+      to.district,
+      to.province,
+      to.postcode,
     ].join(', ')}`,
     `tax invoice: ${order.invoiceBuyer ? `${order.invoiceBuyer.name}, ${order.invoiceBuyer.taxId}` : 'abbreviated'}`,
   ];

@@ -9,16 +9,24 @@ export interface CartPromotionState {
   /** Promotions whose limit, in total or of this customer, is reached. */
   usedUpPromotionIds: number[];
   /** The gifts of the promotions that were asked about: units of the SKU that can be sold, and null without a quota. */
-  gifts: [promotionId: number, skuId: number, stock: number, remainingQuota: number | null][];
+  gifts: [
+    promotionId: number,
+    skuId: number,
+    stock: number,
+    remainingQuota: number | null,
+    /** Units that the branch of a pickup has of it. */
+    branchStock: number,
+  ][];
 }
 
 /**
- * SQL: `CartPromotionState` as JSON, a scalar, of promotions for a customer, null for a guest. The enclosing statement must not use the aliases `own_order`, `used_up`,
- * `own_use`, `limits`, `gift`, `gift_sku`, `gift_product` and `gift_stock`.
+ * SQL: `CartPromotionState` as JSON, a scalar, of promotions for a customer, null for a guest, and the branch of a pickup, null without one. The enclosing statement must
+ * not use the aliases `own_order`, `used_up`, `own_use`, `limits`, `gift`, `gift_sku`, `gift_product`, `gift_stock` and `gift_branch_stock`.
  */
 export function cartPromotionStateAsJson(
   customerId: RawBuilder<unknown>,
   { limitedPromotionIds, giftPromotionIds }: CountedPromotions,
+  storeId: RawBuilder<unknown> = sql`null::integer`,
 ): RawBuilder<unknown> {
   return sql`json_build_object(
     'isFirstOrder', ${customerId} is not null and not exists (
@@ -44,12 +52,14 @@ export function cartPromotionStateAsJson(
           when gift_stock.pre_order_flag then gift_stock.pre_order_stock
           else coalesce(gift_stock.stock, 0)
         end,
-        gift.quota - gift.given
+        gift.quota - gift.given,
+        case when gift_product.visible and gift_stock.pre_order_flag is not true then coalesce(gift_branch_stock.stock, 0) else 0 end
       )), '[]')
       from promotion_gifts gift
       join skus gift_sku using (sku_id)
       join products gift_product using (product_id)
       left join stocks gift_stock using (sku_id)
+      left join store_stocks gift_branch_stock on gift_branch_stock.sku_id = gift.sku_id and gift_branch_stock.store_id = ${storeId}
       where gift.promotion_id = any (${giftPromotionIds}::integer[])
     )
   )`;

@@ -1,3 +1,4 @@
+import type { DeliveryMethod } from '#contract/delivery-methods.ts';
 import type { Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
@@ -34,7 +35,7 @@ export interface PromotionCart {
   lines: readonly PromotionLine[];
   /** Null for a guest. */
   customer: { isFirstOrder: boolean } | null;
-  deliveryMethod: 'shipping' | null;
+  deliveryMethod: DeliveryMethod | null;
   /** The method chosen at the checkout; null before. */
   paymentMethod: PaymentMethod | null;
   /** The instalment plan chosen with the method `installment`. */

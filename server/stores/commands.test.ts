@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { reserve } from '../reservations/reservations.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { jsonLines, runImportExport } from '../testing/run-shop-command.ts';
+import { createStore } from '../testing/store-factory.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
 import { storesImportExport } from './commands.ts';
+import { stockOfBranches, storeStockReservations } from './stores.ts';
 
 const shop = await createTestShop();
 const client = shop.client();
@@ -31,6 +34,44 @@ const store = {
   position: 1,
 };
 const currentStores = async () => dataOf(await client('GET /utils/api/stores')).items;
+
+describe('importing the stock of a branch', () => {
+  test('neither deadlocks with concurrent orders that are picked up there nor loses their units', async () => {
+    const { skuIds } = await createProduct(shop, {
+      skus: Array.from({ length: 30 }, (_, index) => ({ sku: `BRANCH-${index}` })),
+    });
+    const { storeId } = await createStore(shop, { stock: Object.fromEntries(skuIds.map((skuId) => [skuId, 100])) });
+    const { slug } = await shop.db
+      .selectFrom('stores')
+      .select('slug')
+      .where('store_id', '=', storeId)
+      .executeTakeFirstOrThrow();
+    const stockRow = (sku: string, stock: number) => ({ type: 'store-stock', slug, sku, stock });
+    const files = ['BRANCH-29', 'BRANCH-3', 'BRANCH-17'].map((sku) =>
+      jsonLines(stockRow(sku, 50), stockRow('BRANCH-0', 60)),
+    );
+    const results = await Promise.all([
+      ...files.map((file) => run(['import'], file)),
+      ...Array.from({ length: 10 }, (_, index) =>
+        // Not by `transaction`, which retries after a deadlock.
+        shop.db
+          .transaction()
+          .execute((tx) =>
+            reserve(
+              tx,
+              { store_stock: storeStockReservations },
+              { pickup: { storeId }, lines: skuIds.toReversed().map((skuId) => ({ skuId, quantity: 1 })) },
+              { reference: `order ${index}`, now: shop.clock() },
+            ),
+          ),
+      ),
+    ]);
+    expect(results.every((result) => ('ok' in result ? result.ok : result.errors === ''))).toBe(true);
+    const stock = await stockOfBranches(shop.db, [storeId], skuIds);
+    expect(stock.get(storeId)?.get(skuIds[5] ?? 0)).toBe(90);
+    await shop.db.deleteFrom('stores').where('store_id', '=', storeId).execute();
+  });
+});
 
 describe('importing branches', () => {
   test('creates a branch with opening hours and stock, and changes nothing when repeated', async () => {

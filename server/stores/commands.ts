@@ -7,13 +7,13 @@ import { rowWriter } from '../import-export/row-writer.ts';
 import { categoryColumns, type StoreFileRow, storeColumns, storeStockColumns } from './import-export-columns.ts';
 import {
   categoriesBySlug,
+  lockStoreStocks,
   type StoreRow,
   type StoreWithPlaceIds,
   saveCategories,
   saveStoreStocks,
   saveStores,
   selectExistingSlugs,
-  selectStoreStocks,
   storeStockPages,
   storesBySlug,
 } from './import-export-queries.ts';
@@ -49,7 +49,7 @@ const writeStores = rowWriter({
 const writeStocks = rowWriter({
   columns: storeStockColumns,
   key: ['type', 'slug', 'sku'],
-  find: selectStoreStocks,
+  find: lockStoreStocks,
   async check(tx, rows) {
     const given = rows.map(({ row }) => row);
     const stores = await selectExistingSlugs(

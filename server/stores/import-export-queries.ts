@@ -98,9 +98,9 @@ export async function selectExistingSlugs(db: Db, slugs: readonly string[]): Pro
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** The stock of SKUs in branches. */
-export async function selectStoreStocks(
-  db: Db,
+/** The stock of SKUs in branches, locked in the order in which reservations lock it. */
+export async function lockStoreStocks(
+  tx: Tx,
   keys: readonly { slug: string; sku: string }[],
 ): Promise<StoreStockFileRow[]> {
   const { rows } = await sql<object>`
@@ -112,7 +112,9 @@ export async function selectStoreStocks(
       join skus using (sku)
     )
     select slug, sku, ${stockStorage.select('store_stocks')}
-    from named join store_stocks using (sku_id, store_id)`.execute(db);
+    from named join store_stocks using (sku_id, store_id)
+    order by store_stocks.sku_id, store_stocks.store_id
+    for no key update of store_stocks`.execute(tx);
   return rows.map(stockStorage.fileRow);
 }
 

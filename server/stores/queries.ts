@@ -67,6 +67,11 @@ function conditions({ provinceIds, category, skuId }: CandidateFilter): RawBuild
   return all;
 }
 
+const openingHoursAsJson = sql`(
+  select coalesce(json_agg(json_build_object('weekday', h.weekday, 'opens', h.opens, 'closes', h.closes)), '[]')
+  from store_opening_hours h where h.store_id = s.store_id
+)`;
+
 /** The branches with these ids, in no particular order; unknown ids are ignored. */
 export async function storeRows(db: Db, storeIds: readonly number[], locale: Locale): Promise<StoreRow[]> {
   const { rows } = await sql<StoreRow>`
@@ -80,12 +85,37 @@ export async function storeRows(db: Db, storeIds: readonly number[], locale: Loc
         from store_category_members m join store_categories c using (store_category_id)
         where m.store_id = s.store_id
       ) as categories,
-      (
-        select coalesce(json_agg(json_build_object('weekday', h.weekday, 'opens', h.opens, 'closes', h.closes)), '[]')
-        from store_opening_hours h where h.store_id = s.store_id
-      ) as hours
+      ${openingHoursAsJson} as hours
     from stores s where s.store_id = any (${storeIds}::integer[])`.execute(db);
   return rows;
+}
+
+/** The branch with this id in both languages. */
+export async function selectPickupBranch(
+  db: Db,
+  storeId: number,
+): Promise<(CandidateRow & { phone: string; hours: OpeningHours[] }) | undefined> {
+  const { rows } = await sql<CandidateRow & { phone: string; hours: OpeningHours[] }>`
+    select s.store_id as "storeId", s.name, s.address, s.subdistrict_id as "subdistrictId", s.postcode, s.phone,
+      s.latitude, s.longitude, ${openingHoursAsJson} as hours
+    from stores s where s.store_id = ${storeId}::integer`.execute(db);
+  return rows[0];
+}
+
+/** Units of these SKUs in branches by branch and SKU; without a row there are none. */
+export async function stockOfBranches(
+  db: Db,
+  storeIds: readonly number[],
+  skuIds: readonly number[],
+): Promise<Map<number, Map<number, number>>> {
+  const { rows } = await sql<{ storeId: number; skuId: number; stock: number }>`
+    select store_id as "storeId", sku_id as "skuId", stock
+    from store_stocks
+    where store_id = any (${storeIds}::integer[]) and sku_id = any (${skuIds}::integer[])`.execute(db);
+  const byBranch = Map.groupBy(rows, ({ storeId }) => storeId);
+  return new Map(
+    [...byBranch].map(([storeId, stocks]) => [storeId, new Map(stocks.map(({ skuId, stock }) => [skuId, stock]))]),
+  );
 }
 
 /** All categories, in display order. */

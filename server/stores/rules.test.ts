@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { formatOpeningHours } from '#contract/stores.ts';
 import { distanceBetween, isOpen, matchesTerms, searchTerms, timeOfDay } from './rules.ts';
 
 describe('whether a branch is open', () => {
@@ -69,4 +70,15 @@ describe('the terms of a query match', () => {
   test('only if all of them are in the texts', () => {
     expect(matchesTerms(texts, searchTerms('central ปิ่นเกล้า'))).toBe(false);
   });
+});
+
+test('opening hours of weekdays in a row are one line', () => {
+  const long = { opens: '10:00', closes: '21:00' };
+  const week = (closedFrom: number) =>
+    [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, hours: weekday >= closedFrom ? null : long }));
+  expect(formatOpeningHours(week(8), 'th')).toEqual([{ days: 'ทุกวัน', hours: '10:00–21:00' }]);
+  expect(formatOpeningHours(week(7), 'en')).toEqual([
+    { days: 'Mon–Sat', hours: '10:00–21:00' },
+    { days: 'Sun', hours: 'Closed' },
+  ]);
 });

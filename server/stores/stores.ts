@@ -1,17 +1,15 @@
 import type { Locale } from '#contract/locale.ts';
-import type { OpeningDay, Store } from '#contract/stores.ts';
+import type { Store } from '#contract/stores.ts';
 import { findPlaceNames, listRegions } from '../addresses/addresses.ts';
 import type { Db } from '../db/database.ts';
+import { presentWeek } from './opening-days.ts';
 import { type CandidateFilter, type CandidateRow, candidateRows, type StoreRow, storeRows } from './queries.ts';
-import {
-  distanceBetween,
-  isOpen,
-  type Location,
-  matchesTerms,
-  type OpeningHours,
-  searchTerms,
-  timeOfDay,
-} from './rules.ts';
+import { distanceBetween, isOpen, type Location, matchesTerms, searchTerms } from './rules.ts';
+
+export { findPickupBranch, type PickupBranchSnapshot, presentPickupBranch } from './pickup-branches.ts';
+export { stockOfBranches } from './queries.ts';
+export { storeStockReservations } from './reservation-queries.ts';
+export type { Location } from './rules.ts';
 
 /** Filters of the store finder, all optional. */
 export interface StoreQuery {
@@ -101,13 +99,6 @@ async function presentStore(row: StoreRow, distance: number | null, { now, local
     openingHours: presentWeek(hours),
     openNow: isOpen(hours, now),
   };
-}
-
-function presentWeek(hours: readonly OpeningHours[]): OpeningDay[] {
-  return [1, 2, 3, 4, 5, 6, 7].map((weekday) => {
-    const day = hours.find((open) => open.weekday === weekday);
-    return { weekday, hours: day ? { opens: timeOfDay(day.opens), closes: timeOfDay(day.closes) } : null };
-  });
 }
 
 async function placeNamesOf(subdistrictId: number) {

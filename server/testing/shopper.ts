@@ -21,6 +21,8 @@ export interface Shopper {
   addToCart(skuId: number, quantity?: number): Promise<void>;
   /** Chooses delivery to the customer's address and returns the checkout. */
   openCheckout(): Promise<Checkout>;
+  /** Chooses pickup at a branch and returns the result, which may be a failure. */
+  choosePickup(storeId: number): ReturnType<typeof putPickup>;
   /** Requests an order, of the current checkout unless `quote` is given, and returns the result, which may be a failure. */
   requestOrder(request?: {
     paymentMethod?: PaymentMethod | null;
@@ -38,6 +40,16 @@ export interface Shopper {
 function postOrder(client: Client, request: RequestOf<Api['POST /cart/api/order/create']>['body'], key: string) {
   return client('POST /cart/api/order/create', { body: request, idempotencyKey: key });
 }
+
+function putPickup(client: Client, cartId: string, storeId: number) {
+  return client('PUT /cart/api/checkout/{cartId}/delivery', {
+    params: { cartId },
+    body: { deliveryMethod: 'pickup', storeId, receiver: pickupReceiver },
+  });
+}
+
+/** Who picks up the orders of shoppers. */
+export const pickupReceiver = { firstName: 'สมหญิง', lastName: 'ใจดี', mobileNo: '0812345678' };
 
 export async function createShopper(
   shop: Pick<TestShop, 'db' | 'clock' | 'client'>,
@@ -77,6 +89,7 @@ export async function createShopperFor(
         }),
       );
     },
+    choosePickup: (storeId) => putPickup(client, cartId, storeId),
     async requestOrder(request = {}) {
       const { paymentMethod = 'credit_card', installmentPlanId, billingAddressId, quote, key = randomUUID() } = request;
       const shown = quote ?? (await shopper.openCheckout()).quote;

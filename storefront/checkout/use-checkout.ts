@@ -102,7 +102,7 @@ export function useCheckout(loaded: Checkout): CheckoutState {
   return {
     checkout,
     changes,
-    addressId: pendingAddressId ?? checkout.delivery?.addressId,
+    addressId: pendingAddressId ?? checkout.delivery?.addressId ?? undefined,
     savingAddress: pendingAddressId !== undefined,
     placing,
     chooseAddress,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Order } from '#contract/orders.ts';
 import { paymentMethodTerms } from '#contract/payment-methods.ts';
+import { counterText } from '#contract/pickup.ts';
 import { shop } from '#contract/shop.ts';
 import { privateData } from '#storefront/accounts/guards.ts';
 import { BillingAddressDialog } from '#storefront/addresses/billing-address-dialog.tsx';
@@ -21,6 +22,8 @@ import {
   paymentMethodText,
   paymentStatusText,
 } from '#storefront/payments/payment-text.ts';
+import { qrCode } from '#storefront/payments/qr-code.ts';
+import { QrPicture } from '#storefront/payments/qr-picture.tsx';
 import { SlipState } from '#storefront/payments/slip-state.tsx';
 import { apiContext } from '#storefront/request/request-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
@@ -31,8 +34,7 @@ import { showToast } from '#storefront/ui/toast-list.ts';
 import type { Route } from './+types/order-detail-route';
 import { BuyAgain } from './buy-again.tsx';
 import { CancelOrder } from './cancel-order.tsx';
-import { DeliveryAddress } from './delivery-address.tsx';
-import { OrderDeliveries } from './order-deliveries.tsx';
+import { OrderDelivery } from './order-delivery.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderHelp } from './order-help.tsx';
 import { OrderHistory } from './order-history.tsx';
@@ -41,6 +43,7 @@ import { OrderLines } from './order-lines.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { OrderTotals } from './order-totals.tsx';
+import { PickupCode } from './pickup-code.tsx';
 import { Shipment } from './shipment.tsx';
 
 export const handle = { showBack: true };
@@ -55,7 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   privatePageMeta(m.orders_number({ orderId: loaderData?.order.orderId ?? '' }));
 
 export default function OrderDetail({ loaderData: { order } }: Route.ComponentProps) {
-  const { orderId } = order;
+  const { orderId, pickup } = order;
   return (
     <div className="grid grid-cols-1 gap-5 print:gap-3">
       <p aria-hidden="true" className="hidden text-sm print:block">
@@ -76,6 +79,11 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
         <p className="text-sm text-muted">{m.orders_placed_on({ date: formatDate(order.createdAt, 'dateTime') })}</p>
       </div>
       <Actions order={order} />
+      {pickup?.code && (
+        <PickupCode branch={pickup.branch.name} code={pickup.code}>
+          <QrPicture code={qrCode(counterText(orderId, pickup.code))} label={m.orders_pickup_qr()} />
+        </PickupCode>
+      )}
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid grid-cols-1 gap-5">
           <div className={order.shipment ? undefined : 'print:hidden'}>
@@ -111,10 +119,7 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
               {order.isTaxInvoiceRequestable && <TaxInvoiceRequest orderId={orderId} />}
             </Panel>
           )}
-          <Panel title={m.orders_delivery_address()}>
-            <OrderDeliveries order={order} />
-            <DeliveryAddress address={order.deliveryAddress} />
-          </Panel>
+          <OrderDelivery order={order} />
           <div className="print:hidden">
             <Panel title={m.orders_help()}>
               <OrderHelp orderId={orderId} />

@@ -3,6 +3,7 @@ import type { Order, OrderStatus } from '#contract/orders.ts';
 /** The statuses of an order that goes well, by delivery method, after it is paid or confirmed. */
 const deliverySteps: Record<Order['deliveryMethod'], readonly OrderStatus[]> = {
   shipping: ['preparing', 'shipped', 'delivered'],
+  pickup: ['preparing', 'ready_for_pickup', 'picked_up'],
 };
 
 /** The statuses that an order will have if all goes well, after its present one. */

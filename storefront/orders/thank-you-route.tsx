@@ -25,8 +25,7 @@ import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Panel } from '#storefront/ui/panel.tsx';
 import type { Route } from './+types/thank-you-route';
-import { DeliveryAddress } from './delivery-address.tsx';
-import { OrderDeliveries } from './order-deliveries.tsx';
+import { OrderDelivery } from './order-delivery.tsx';
 import { linesOfOrder } from './order-line-view.ts';
 import { OrderLines } from './order-lines.tsx';
 import { orderHref } from './order-links.ts';
@@ -63,10 +62,7 @@ export default function ThankYou({ loaderData }: Route.ComponentProps) {
           <Panel title={m.orders_totals()}>
             <OrderTotals totals={order} />
           </Panel>
-          <Panel title={m.orders_delivery_address()}>
-            <OrderDeliveries order={order} />
-            <DeliveryAddress address={order.deliveryAddress} />
-          </Panel>
+          <OrderDelivery order={order} />
         </div>
       </div>
     </div>

@@ -63,6 +63,7 @@ const problemText: Record<PaymentProblem, (method: PaymentMethod) => string> = {
   not_on_installments: () => m.checkout_installment_not_offered(),
   below_installment_minimum: () => m.checkout_installment_minimum(),
   not_in_area: () => m.checkout_method_not_in_area(),
+  shipping_only: () => m.checkout_cash_shipping_only(),
 };
 
 /** Why an order cannot be paid by a method. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { LocateFixed, MapPin, Phone, StoreIcon } from 'lucide-react';
+import { LocateFixed, Phone, StoreIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { Store } from '#contract/stores.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
@@ -12,6 +12,7 @@ import { Button } from '#storefront/ui/button.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { SelectField } from '#storefront/ui/select-field.tsx';
 import { Skeleton } from '#storefront/ui/skeleton.tsx';
+import { branchLink, MapLink } from './branch-details.tsx';
 import { hoursOfDay } from './opening-hours.ts';
 
 interface Position {
@@ -170,26 +171,15 @@ function Branch({ branch }: { branch: Store }) {
       <p className="text-muted">{[address, subdistrict.label, district.label, province.label, postcode].join(' ')}</p>
       <p>{hours ? m.stores_open_today(hours) : m.stores_closed_today()}</p>
       <p className="flex flex-wrap gap-x-5">
-        <a href={`tel:${phone}`} className={link}>
+        <a href={`tel:${phone}`} className={branchLink}>
           <Phone aria-hidden="true" className="size-4" />
           {formatPhone(phone)}
         </a>
-        <a
-          href={`https://www.google.com/maps/search/?api=1&query=${location.latitude},${location.longitude}`}
-          target="_blank"
-          rel="noopener"
-          className={link}
-        >
-          <MapPin aria-hidden="true" className="size-4" />
-          {m.stores_map()}
-          <span className="sr-only"> {name}</span>
-        </a>
+        <MapLink name={name} location={location} />
       </p>
     </article>
   );
 }
-
-const link = 'flex min-h-11 items-center gap-2 font-medium text-brand hover:underline';
 
 function Loading() {
   return (

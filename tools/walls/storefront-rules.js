@@ -8,7 +8,7 @@
  */
 export const storefrontLevels = [
   ['analytics', 'api', 'errors', 'i18n', 'navigation', 'request', 'styles', 'ui'],
-  ['add-on-deals', 'content', 'coupons', 'flash-sales', 'installments', 'inventory', 'promotions'],
+  ['add-on-deals', 'content', 'coupons', 'flash-sales', 'installments', 'inventory', 'promotions', 'stores'],
   ['product-cards'],
   [
     'accounts',
@@ -24,7 +24,6 @@ export const storefrontLevels = [
     'products',
     'search',
     'seo',
-    'stores',
     'wishlist',
   ],
 ];

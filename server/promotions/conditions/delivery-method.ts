@@ -1,17 +1,19 @@
 import { z } from 'zod';
+import { type DeliveryMethod, deliveryMethods } from '#contract/delivery-methods.ts';
 import type { Localised } from '#contract/locale.ts';
 import { listArgument } from '../arguments.ts';
-import type { Condition, PromotionCart } from '../model.ts';
+import type { Condition } from '../model.ts';
 import { ruleKind } from '../rule-kind.ts';
 import { listText } from '../wording.ts';
 
-type DeliveryMethod = NonNullable<PromotionCart['deliveryMethod']>;
-
-const names: Record<DeliveryMethod, Localised> = { shipping: { th: 'จัดส่งถึงบ้าน', en: 'home delivery' } };
+const names: Record<DeliveryMethod, Localised> = {
+  shipping: { th: 'จัดส่งถึงบ้าน', en: 'home delivery' },
+  pickup: { th: 'รับที่สาขา', en: 'branch pickup' },
+};
 
 export const deliveryMethod = ruleKind({
-  help: '{methods}: the order is delivered by one of these methods: shipping',
-  schema: z.strictObject({ methods: listArgument(z.enum(Object.keys(names) as [DeliveryMethod])) }),
+  help: '{methods}: the order is delivered by one of these methods: shipping, pickup',
+  schema: z.strictObject({ methods: listArgument(z.enum(deliveryMethods)) }),
   compile({ methods }): Condition {
     const list = listText(
       methods.map((method) => names[method]),

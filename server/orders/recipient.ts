@@ -1,0 +1,32 @@
+import type { StoredOrder } from './queries.ts';
+
+/** Who gets an order, and where, as operators see it: the branch and the places in Thai. */
+export interface Recipient {
+  firstName: string;
+  lastName: string;
+  mobileNo: string;
+  /** Null if it is shipped. */
+  branch: string | null;
+  address: string;
+  subdistrict: string;
+  district: string;
+  province: string;
+  postcode: string;
+}
+
+export function recipientOf({ deliveryAddress, pickup }: Pick<StoredOrder, 'deliveryAddress' | 'pickup'>): Recipient {
+  if (pickup) {
+    const { name, address, subdistrict, district, province, postcode } = pickup.branch;
+    const places = { subdistrict: subdistrict.th, district: district.th, province: province.th, postcode };
+    return { ...pickup.receiver, branch: name.th, address: address.th, ...places };
+  }
+  if (!deliveryAddress) throw new Error('an order has neither a delivery address nor a branch');
+  const { subdistrict, district, province } = deliveryAddress;
+  return {
+    ...deliveryAddress,
+    branch: null,
+    subdistrict: subdistrict.th,
+    district: district.th,
+    province: province.th,
+  };
+}

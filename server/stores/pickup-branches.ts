@@ -1,0 +1,56 @@
+import type { Locale, Localised } from '#contract/locale.ts';
+import type { PickupBranch } from '#contract/pickup.ts';
+import { findPlaceNames } from '../addresses/addresses.ts';
+import type { Db } from '../db/database.ts';
+import { presentWeek } from './opening-days.ts';
+import { selectPickupBranch } from './queries.ts';
+import type { Location, OpeningHours } from './rules.ts';
+
+/** A branch as orders keep it, in both languages. */
+export interface PickupBranchSnapshot {
+  storeId: number;
+  name: Localised;
+  /** Floor, building, number and road. */
+  address: Localised;
+  subdistrict: Localised;
+  district: Localised;
+  province: Localised;
+  postcode: string;
+  phone: string;
+  location: Location;
+  /** Only the days on which it is open. */
+  hours: OpeningHours[];
+}
+
+/** The branch with this id, or null. */
+export async function findPickupBranch(db: Db, storeId: number): Promise<PickupBranchSnapshot | null> {
+  const row = await selectPickupBranch(db, storeId);
+  if (!row) return null;
+  const { subdistrictId, latitude, longitude, ...rest } = row;
+  const places = await findPlaceNames(subdistrictId);
+  if (!places) throw new Error(`A branch is in subdistrict ${subdistrictId}, which does not exist.`);
+  return {
+    ...rest,
+    subdistrict: places.subdistrict.name,
+    district: places.district.name,
+    province: places.province.name,
+    location: { latitude, longitude },
+  };
+}
+
+/** A branch as the API returns it, in the language of the request. */
+export function presentPickupBranch(branch: PickupBranchSnapshot, locale: Locale): PickupBranch {
+  const { storeId, name, address, subdistrict, district, province, postcode, phone, location, hours } = branch;
+  return {
+    storeId,
+    name: name[locale],
+    address: address[locale],
+    subdistrict: subdistrict[locale],
+    district: district[locale],
+    province: province[locale],
+    postcode,
+    phone,
+    location,
+    openingHours: presentWeek(hours),
+  };
+}

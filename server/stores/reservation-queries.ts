@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { ReservationKind } from '../reservations/reservations.ts';
+
+declare module '../reservations/reservations.ts' {
+  interface ReservableResources {
+    store_stock: { key: { sku_id: number; store_id: number } };
+  }
+}
+
+/** Stock of a branch, requested by every line of an order that is picked up there. */
+export const storeStockReservations: ReservationKind<
+  'store_stock',
+  { pickup: { storeId: number } | null; lines: readonly { skuId: number; quantity: number }[] }
+> = {
+  name: 'store_stock',
+  table: 'store_stocks',
+  columns: { sku_id: 'key', store_id: 'key' },
+  available: sql`t.stock`,
+  deduct: sql`stock = t.stock - change.units`,
+  requestedBy: ({ pickup, lines }) =>
+    pickup
+      ? lines.map(({ skuId, quantity }) => ({ resource: { sku_id: skuId, store_id: pickup.storeId }, quantity }))
+      : [],
+  onReserveAgain: 'require_all',
+  codeWhenExhausted: 'out_of_stock',
+};

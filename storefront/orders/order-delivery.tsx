@@ -1,0 +1,34 @@
+import type { Order } from '#contract/orders.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { formatPhone } from '#storefront/i18n/phone-number.ts';
+import { BranchDetails } from '#storefront/stores/branch-details.tsx';
+import { Panel } from '#storefront/ui/panel.tsx';
+import { DeliveryAddress } from './delivery-address.tsx';
+import { OrderDeliveries } from './order-deliveries.tsx';
+
+/** Where an order goes: the delivery address, or the branch at which it is picked up, and by whom. */
+export function OrderDelivery({ order }: { order: Order }) {
+  const { deliveryAddress, pickup } = order;
+  if (!pickup)
+    return (
+      deliveryAddress && (
+        <Panel title={m.orders_delivery_address()}>
+          <OrderDeliveries order={order} />
+          <DeliveryAddress address={deliveryAddress} />
+        </Panel>
+      )
+    );
+  const { branch, receiver } = pickup;
+  return (
+    <Panel title={m.orders_pickup_branch()}>
+      <BranchDetails branch={branch} />
+      <p className="mt-3 border-t border-line pt-3 text-sm text-muted">
+        {m.orders_pickup_receiver()}
+        <span className="block text-ink">
+          {receiver.firstName} {receiver.lastName}
+        </span>
+        <span className="figures block">{formatPhone(receiver.mobileNo)}</span>
+      </p>
+    </Panel>
+  );
+}

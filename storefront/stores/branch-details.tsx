@@ -1,0 +1,49 @@
+import { MapPin, Phone } from 'lucide-react';
+import type { PickupBranch } from '#contract/pickup.ts';
+import { formatOpeningHours, mapUrl } from '#contract/stores.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
+import { formatPhone } from '#storefront/i18n/phone-number.ts';
+import { placeLine } from '#storefront/i18n/postal-address.ts';
+
+/** A branch with address, opening hours of the week, phone and map. */
+export function BranchDetails({ branch }: { branch: PickupBranch }) {
+  const { name, address, phone, location, openingHours } = branch;
+  return (
+    <div className="grid gap-2 text-sm text-muted">
+      <p>
+        <span className="block font-medium text-ink">{name}</span>
+        <span className="block">{address}</span>
+        <span className="block">{placeLine(branch)}</span>
+      </p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-3">
+        {formatOpeningHours(openingHours, getLocale()).map(({ days, hours }) => (
+          <div key={days} className="contents">
+            <dt>{days}</dt>
+            <dd className="figures">{hours}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="flex flex-wrap gap-x-5">
+        <a href={`tel:${phone}`} className={branchLink}>
+          <Phone aria-hidden="true" className="size-4" />
+          {formatPhone(phone)}
+        </a>
+        <MapLink name={name} location={location} />
+      </p>
+    </div>
+  );
+}
+
+export const branchLink = 'flex min-h-11 items-center gap-2 font-medium text-brand hover:underline';
+
+/** Opens the location of a branch on a map. */
+export function MapLink({ name, location }: Pick<PickupBranch, 'name' | 'location'>) {
+  return (
+    <a href={mapUrl(location)} target="_blank" rel="noopener" className={branchLink}>
+      <MapPin aria-hidden="true" className="size-4" />
+      {m.stores_map()}
+      <span className="sr-only"> {name}</span>
+    </a>
+  );
+}
