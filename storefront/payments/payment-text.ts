@@ -110,6 +110,9 @@ const failures: Record<string, Text> = {
   internal_error: m.pay_failure_provider,
   timeout: m.pay_failure_provider,
   used_token: m.pay_failure_provider,
+  invalid_amount: m.pay_failure_provider,
+  invalid_charge: m.pay_failure_provider,
+  not_found: m.pay_failure_provider,
   amount_differs: m.pay_failure_amount_differs,
 };
 
