@@ -4,8 +4,9 @@ import { type Command, createCommand } from 'commander';
 import { bahtFromSatang, type Satang } from '#contract/money.ts';
 import type { AppContext } from '../app-context.ts';
 import { couponErrorMessage } from '../coupons/coupons.ts';
+import { table } from '../import-export/text-table.ts';
 import { priceKindOf } from '../pricing/pricing.ts';
-import { type EvaluatedCart, promotionKeys, table } from '../promotions/promotions.ts';
+import { type EvaluatedCart, promotionKeys } from '../promotions/promotions.ts';
 import { type CartLine, isCounted, type PricedCart } from './rules.ts';
 import { parseCartFile, tryCart, UntryableCartError } from './try-cart.ts';
 

@@ -38,22 +38,42 @@ test('the sales tax report of a month has each document and adds up to the sales
   const later = new Date('2026-11-12T03:00:00Z');
   await transaction(shop.db, (tx) => replaceInvoice(tx, { reference: 'SF4', buyer }, later));
   const reason = { th: 'ยกเลิก', en: 'cancelled' };
-  const credited = { lines: [], deliveryFee: 0, total: 107_00, vat: 7_00 };
-  await transaction(shop.db, (tx) => creditInvoice(tx, { reference: 'SF3', reason, credited }, later));
+  // In two parts, of which the second takes what is left of the VAT.
+  for (const part of [
+    { total: 33_33, vat: 2_18 },
+    { total: 73_67, vat: 4_82 },
+  ])
+    await transaction(shop.db, (tx) =>
+      creditInvoice(tx, { reference: 'SF3', reason, credited: { lines: [], deliveryFee: 0, ...part } }, later),
+    );
   const name = '"บริษัท ผู้ซื้อ, ""จำกัด"""';
   expect(await run('export', '--month', '2026-11')).toEqual({
     output: [
       '\uFEFFdate,invoice_number,series,buyer,tax_id,branch,value,vat,total,order,replaces,replaced_by,corrects',
       '2026-11-01,AB2611-000001,AB,,,,100.00,7.00,107.00,SF2,,,',
       '2026-11-11,AB2611-000002,AB,,,,0.00,0.00,0.00,SF4,,TI2611-000002,',
-      `2026-11-12,CN2611-000001,CN,${name},0105536000313,00012,-100.00,-7.00,-107.00,SF3,,,TI2611-000001`,
+      `2026-11-12,CN2611-000001,CN,${name},0105536000313,00012,-31.15,-2.18,-33.33,SF3,,,TI2611-000001`,
+      `2026-11-12,CN2611-000002,CN,${name},0105536000313,00012,-68.85,-4.82,-73.67,SF3,,,TI2611-000001`,
       `2026-11-10,TI2611-000001,TI,${name},0105536000313,00012,100.00,7.00,107.00,SF3,,,`,
       `2026-11-12,TI2611-000002,TI,${name},0105536000313,00012,100.00,7.00,107.00,SF4,AB2611-000002,,`,
       '',
     ].join('\n'),
-    errors: '5 documents: value 200.00, VAT 14.00, total 214.00 baht\n',
+    errors: '6 documents: value 200.00, VAT 14.00, total 214.00 baht\n',
     failed: false,
   });
+});
+
+test('the documents of a month or of an order are listed', async () => {
+  const { output } = await run('list', '--order', 'SF4');
+  const [head, ...documents] = output.trimEnd().split('\n');
+  expect(head).toMatch(/^NUMBER +ISSUED +ORDER +TOTAL +VAT +BUYER +ABOUT$/);
+  expect(documents.map((line) => line.split(/ {2,}/))).toEqual([
+    ['AB2611-000002', '2026-11-11 10:00', 'SF4', '107.00', '7.00', 'replaced by TI2611-000002'],
+    ['TI2611-000002', '2026-11-12 10:00', 'SF4', '107.00', '7.00', buyer.name, 'replaces AB2611-000002'],
+  ]);
+  expect((await run('list', '--month', '2026-11')).output.trimEnd().split('\n')).toHaveLength(7);
+  for (const args of [[], ['--month', '2026-11', '--order', 'SF4']])
+    expect(await run('list', ...args)).toMatchObject({ output: '', failed: true });
 });
 
 test('a month without documents is a report without rows; a month that is none is refused', async () => {

@@ -2,11 +2,12 @@ import { Readable } from 'node:stream';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { inBangkok } from '#contract/bangkok-time.ts';
 import { bahtFromSatang } from '#contract/money.ts';
-import { snapshot } from '../db/database.ts';
+import { type Db, snapshot } from '../db/database.ts';
 import { type CliContext, file, writeText } from '../import-export/commands.ts';
 import { serialiseRows } from '../import-export/formats.ts';
 import { showProgress } from '../import-export/progress.ts';
-import { type IssuedInvoice, invoicesOfMonth } from './queries.ts';
+import { table, timeInBangkok } from '../import-export/text-table.ts';
+import { type IssuedInvoice, invoicesOfMonth, invoicesOfReference } from './queries.ts';
 
 /** The columns of the sales tax report (รายงานภาษีขาย). */
 const columns = {
@@ -30,7 +31,7 @@ One row for each document of the month, by series and number: TI full tax invoic
 Amounts are baht and add up to the sales tax of the month: credit notes are negative, and an abbreviated tax invoice that
 a full one replaced is 0. Dates are those in Bangkok.`;
 
-const month = new Option('--month <month>', 'such as 2026-11').argParser(parseMonth).makeOptionMandatory();
+const month = () => new Option('--month <month>', 'such as 2026-11').argParser(parseMonth);
 
 /** @returns yymm */
 function parseMonth(text: string): string {
@@ -39,17 +40,59 @@ function parseMonth(text: string): string {
   return year + number;
 }
 
-/** `npm run shop -- invoices`: the sales tax report. */
+/** `npm run shop -- invoices`: the documents and the sales tax report. */
 export function invoicesCommand(cli: CliContext): Command {
   const command = new Command('invoices').description('tax invoices and credit notes').helpCommand(false);
   command
     .command('export')
     .description('write the sales tax report of a month (รายงานภาษีขาย) as CSV')
     .addArgument(file)
-    .addOption(month)
+    .addOption(month().makeOptionMandatory())
     .addHelpText('after', help)
     .action((path: string | undefined, options: { month: string }) => exportReport(cli, path, options.month));
+  command
+    .command('list')
+    .description('print the documents of a month, or of an order')
+    .addOption(month().conflicts('order'))
+    .option('--order <order>', 'order id')
+    .action((options: { month?: string; order?: string }, list: Command) => {
+      const { month: monthNumber, order } = options;
+      if (order !== undefined) return listDocuments(cli, (db) => invoicesOfReference(db, order));
+      if (monthNumber !== undefined) return listDocuments(cli, (db) => invoicesOfMonth(db, monthNumber));
+      list.error('Give --month or --order.');
+    });
   return command;
+}
+
+async function listDocuments(
+  cli: CliContext,
+  read: (db: Db) => AsyncIterable<readonly IssuedInvoice[]>,
+): Promise<void> {
+  const rows = [['NUMBER', 'ISSUED', 'ORDER', 'TOTAL', 'VAT', 'BUYER', 'ABOUT']];
+  await cli.withContext(({ db }) =>
+    snapshot(db, async (tx) => {
+      for await (const batch of read(tx)) rows.push(...batch.map(listedRow));
+    }),
+  );
+  cli.output.write(table(rows));
+}
+
+function listedRow({ invoiceNumber, issuedAt, reference, total, vat, document, ...others }: IssuedInvoice): string[] {
+  const { replaces, replacedBy, corrects } = others;
+  const about = [
+    replaces ? `replaces ${replaces}` : '',
+    replacedBy ? `replaced by ${replacedBy}` : '',
+    corrects ? `credits ${corrects}` : '',
+  ];
+  return [
+    invoiceNumber,
+    timeInBangkok(issuedAt),
+    reference,
+    bahtFromSatang(total).toFixed(2),
+    bahtFromSatang(vat).toFixed(2),
+    document.buyer?.name ?? '',
+    about.filter(Boolean).join(', '),
+  ];
 }
 
 async function exportReport(cli: CliContext, path: string | undefined, monthNumber: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Locale, Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
+import { amountInWords } from './amount-in-words.ts';
 import type { Invoice, InvoiceBuyer, InvoiceSeries } from './document.ts';
 
 const amountFormat = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -83,7 +84,7 @@ function notesForPrint({ replaces, corrects, document: { credit } }: Invoice): L
 
 /** All texts of a document in Thai with the labels in English as well, amounts with two decimals, years of the Buddhist era. */
 export function presentForPrint(invoice: Invoice) {
-  const { invoiceNumber, series, reference, issuedAt, document } = invoice;
+  const { invoiceNumber, series, reference, issuedAt, total, document } = invoice;
   const { seller, buyer, lines } = document;
   return {
     number: invoiceNumber,
@@ -111,6 +112,7 @@ export function presentForPrint(invoice: Invoice) {
       amount: amountText(quantity * unitPrice - discount),
     })),
     totals: totalsForPrint(invoice),
+    totalInWords: amountInWords(total),
     notes: notesForPrint(invoice),
   };
 }

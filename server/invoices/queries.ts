@@ -33,7 +33,20 @@ export async function insertInvoice(tx: Tx, month: string, invoice: Omit<Invoice
 const batchSize = 500;
 
 /** The documents of a month, in batches, by series and number. */
-export async function* invoicesOfMonth(db: Db, month: string): AsyncGenerator<readonly IssuedInvoice[]> {
+export function invoicesOfMonth(db: Db, month: string): AsyncGenerator<readonly IssuedInvoice[]> {
+  return issuedInvoices(db, 'month', month);
+}
+
+/** The documents of a reference, in batches, by series and number. */
+export function invoicesOfReference(db: Db, reference: string): AsyncGenerator<readonly IssuedInvoice[]> {
+  return issuedInvoices(db, 'reference', reference);
+}
+
+async function* issuedInvoices(
+  db: Db,
+  column: 'month' | 'reference',
+  value: string,
+): AsyncGenerator<readonly IssuedInvoice[]> {
   let after = '';
   for (;;) {
     const rows = await db
@@ -41,7 +54,7 @@ export async function* invoicesOfMonth(db: Db, month: string): AsyncGenerator<re
       .leftJoin('invoices as replacement', 'replacement.replaces', 'invoices.invoice_number')
       .selectAll('invoices')
       .select('replacement.invoice_number as replaced_by')
-      .where('invoices.month', '=', month)
+      .where(`invoices.${column}`, '=', value)
       .where('invoices.invoice_number', '>', after)
       .orderBy('invoices.invoice_number')
       .limit(batchSize)

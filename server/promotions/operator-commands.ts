@@ -1,7 +1,8 @@
 import { type Command, createCommand } from 'commander';
 import type { CliContext } from '../import-export/commands.ts';
+import { table, timeInBangkok } from '../import-export/text-table.ts';
 import { endPromotion, type ListedPromotion, promotionEnd, selectPromotions } from './operator-queries.ts';
-import { ruleStates, stateOfRule, table, timeInBangkok } from './operator-text.ts';
+import { ruleStates, stateOfRule } from './operator-text.ts';
 
 /** `npm run shop -- promotions list`: prints the promotions by state, those of a state in the order of evaluation. */
 export function listPromotionsCommand({ withContext, output }: CliContext): Command {

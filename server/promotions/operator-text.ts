@@ -1,5 +1,3 @@
-import { inBangkok } from '#contract/bangkok-time.ts';
-
 /** States of promotions and coupons, as the operator's lists show them. */
 export const ruleStates = ['running', 'coming', 'used up', 'over'] as const;
 
@@ -10,20 +8,4 @@ export function stateOfRule(
   if (endsAt <= now) return 'over';
   if (startsAt > now) return 'coming';
   return totalLimit !== null && used >= totalLimit ? 'used up' : 'running';
-}
-
-/** `2026-11-25 00:00` */
-export function timeInBangkok(time: Date): string {
-  return inBangkok(time).toISOString().slice(0, 16).replace('T', ' ');
-}
-
-/** Rows of cells as text in columns; the last column is not padded. */
-export function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
-  return rows
-    .map(
-      (row) =>
-        `${row.map((cell, index) => (index < row.length - 1 ? cell.padEnd(widths[index] ?? 0) : cell)).join('  ')}\n`,
-    )
-    .join('');
 }

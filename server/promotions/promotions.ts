@@ -24,7 +24,7 @@ export type {
   Unmet,
 } from './model.ts';
 export { promotionKeys } from './operator-queries.ts';
-export { ruleStates, stateOfRule, table, timeInBangkok } from './operator-text.ts';
+export { ruleStates, stateOfRule } from './operator-text.ts';
 export { missingReferences, type PromotionRow, parsePromotion, parseRules, type Rules } from './parse-promotion.ts';
 export { invalidateChangedPromotions, selectReferences } from './queries.ts';
 export {

@@ -1,0 +1,17 @@
+import { inBangkok } from '#contract/bangkok-time.ts';
+
+/** `2026-11-25 00:00` */
+export function timeInBangkok(time: Date): string {
+  return inBangkok(time).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+/** Rows of cells as text in columns; the last column is not padded. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
+  return rows
+    .map(
+      (row) =>
+        `${row.map((cell, index) => (index < row.length - 1 ? cell.padEnd(widths[index] ?? 0) : cell)).join('  ')}\n`,
+    )
+    .join('');
+}
