@@ -74,7 +74,7 @@ ${other},flash,
     expect(errors.trim().split('\n')).toEqual([
       'row 2: there is no such order',
       'row 3: is confirmed, it cannot become shipped',
-      'row 5: is already shipped with flash TH9999',
+      'row 5: is already shipped with flash TH9999: use correct-tracking to change it',
       expect.stringMatching(/^row 6: carrier: must be one of thailand_post, kex, flash, /),
       'row 7: tracking: is no number of Thailand Post (EMS)',
       'row 8: tracking: must have 4 to 40 capital letters, digits and dashes',
@@ -85,6 +85,21 @@ ${other},flash,
     expect((await run(['ship', other, '--carrier', 'thailand_post', '--tracking', 'EF123456785TH'])).failed).toBe(
       false,
     );
+  });
+
+  test('a wrong tracking number is corrected once, and the log has the wrong one', async () => {
+    const orderId = await place();
+    const correct = ['correct-tracking', orderId, '--carrier', 'kex', '--tracking', 'KEX-2'];
+    expect((await run(correct)).errors).toBe(`${orderId}: is confirmed, not shipped\n`);
+    await run(['prepare', orderId]);
+    await run(['ship', orderId, '--carrier', 'flash', '--tracking', 'TH0001']);
+    expect((await run(correct)).output).toBe('1 read, 1 changed, 0 unchanged, 0 refused\n');
+    expect((await run(correct)).output).toBe('1 read, 0 changed, 1 unchanged, 0 refused\n');
+    const order = await shopper.getOrder(orderId);
+    expect(order.shipment).toMatchObject({ trackingNumber: 'KEX-2' });
+    expect(order.history.map(({ status }) => status)).toEqual(['confirmed', 'preparing', 'shipped']);
+    expect((await run(['show', orderId])).output).toContain('tracking number corrected: it was flash TH0001');
+    expect(await mailsAbout(orderId)).toEqual(['order_received', 'order_shipped', 'order_shipped']);
   });
 
   test('needs either order ids or a file', async () => {
@@ -135,6 +150,33 @@ describe('cancelling orders', () => {
     expect(await Promise.all(ids.map(statusOf))).toEqual(['cancelled', 'cancelled', 'refund_pending']);
     expect(await stock()).toBe(before - 1);
     expect(await mailsAbout(ids[2] ?? '')).toEqual(['order_received', 'payment_received', 'refund_pending']);
+  });
+
+  test('a refused parcel gives its stock back once; one that was paid is not cancelled', async () => {
+    const before = await stock();
+    const [onDelivery, paid] = [await place(), await placePaid()];
+    await run(['prepare', onDelivery, paid]);
+    for (const orderId of [onDelivery, paid])
+      await run(['ship', orderId, '--carrier', 'flash', '--tracking', 'TH0002']);
+    expect((await run(['refused', onDelivery, '--dry-run'])).output).toContain('1 changed');
+    expect(await stock()).toBe(before - 2);
+    expect(await run(['refused', onDelivery, paid])).toMatchObject({
+      output: '2 read, 1 changed, 0 unchanged, 1 refused\n',
+      errors: `${paid}: is paid already, refund it instead\n`,
+    });
+    expect((await run(['refused', onDelivery])).output).toBe('1 read, 0 changed, 1 unchanged, 0 refused\n');
+    expect(await stock()).toBe(before - 1);
+    expect(await statusOf(onDelivery)).toBe('cancelled');
+  });
+
+  test('is refused for orders that were delivered', async () => {
+    const orderId = await placePaid();
+    await run(['prepare', orderId]);
+    await run(['ship', orderId, '--carrier', 'flash', '--tracking', 'TH0003']);
+    await run(['deliver', orderId]);
+    expect((await run(['cancel', orderId, '--reason', 'too late'])).errors).toBe(
+      `${orderId}: is delivered, it cannot be cancelled\n`,
+    );
   });
 
   test('needs a reason', async () => {

@@ -4,8 +4,9 @@ import { listOrdersCommand } from './list-command.ts';
 import { actionCommand, type OrdersCliContext } from './order-action.ts';
 import { pickedUpAction, readyAction } from './pickup-actions.ts';
 import { refundAction } from './refund-action.ts';
+import { correctTrackingAction, shipAction } from './ship-actions.ts';
 import { showOrderCommand } from './show-command.ts';
-import { cancelAction, deliverAction, prepareAction, shipAction } from './status-actions.ts';
+import { cancelAction, deliverAction, prepareAction, refusedAction } from './status-actions.ts';
 
 export type { OrdersCliContext } from './order-action.ts';
 
@@ -16,9 +17,11 @@ const subcommands: readonly ((cli: OrdersCliContext) => Command)[] = [
   exportOrdersCommand,
   (cli) => actionCommand(prepareAction, cli),
   (cli) => actionCommand(shipAction, cli),
+  (cli) => actionCommand(correctTrackingAction, cli),
   (cli) => actionCommand(readyAction, cli),
   (cli) => actionCommand(pickedUpAction, cli),
   (cli) => actionCommand(deliverAction, cli),
+  (cli) => actionCommand(refusedAction, cli),
   (cli) => actionCommand(cancelAction, cli),
   (cli) => actionCommand(refundAction, cli),
 ];

@@ -1,6 +1,7 @@
 import { formatPlaceLine } from '#contract/addresses.ts';
 import type { Locale, Localised } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
+import { cancelReasons } from '#contract/orders.ts';
 import { counterText } from '#contract/pickup.ts';
 import { formatOpeningHours, mapUrl } from '#contract/stores.ts';
 import { findCustomerContact } from '../accounts/accounts.ts';
@@ -103,6 +104,11 @@ export async function queueReadyMail(context: AppContext, tx: Tx, order: StoredO
   });
 }
 
+function cancellationText(reason: string): Localised | undefined {
+  const isOfCustomer = cancelReasons.some((known) => known === reason);
+  return cancellationReasons[isOfCustomer ? 'cancelled by the buyer' : reason];
+}
+
 /** Queues the mail that an order was closed: cancelled, expired or to be refunded. */
 export function queueClosedMail(
   context: AppContext,
@@ -114,7 +120,7 @@ export function queueClosedMail(
   switch (to) {
     case 'cancelled':
       return queueOrderMail(context, tx, 'order_cancelled', order, lines, {
-        reason: cancellationReasons[reason]?.[order.locale] ?? null,
+        reason: cancellationText(reason)?.[order.locale] ?? null,
       });
     case 'expired':
       return queueOrderMail(context, tx, 'order_expired', order, lines);

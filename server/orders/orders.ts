@@ -7,4 +7,3 @@ export { type OrderDraft, placeOrder } from './place-order.ts';
 export type { DeliveryAddressSnapshot, StoredLine, StoredPickup } from './queries.ts';
 export { readOrder } from './read-orders.ts';
 export { onRefunded } from './refund-events.ts';
-export { refuseOrder } from './refuse-order.ts';

@@ -63,7 +63,10 @@ export function presentOrder(
     invoices: presentInvoices(invoices),
     isTaxInvoiceRequestable: isReplaceable(invoices, now),
     shipment: order.shipment && presentShipment(order.shipment, locale),
-    history: history.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })),
+    // A corrected tracking number is no other status.
+    history: history
+      .filter(({ status }, index) => status !== history[index - 1]?.status)
+      .map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })),
   };
 }
 

@@ -8,7 +8,8 @@ import { type UnpaidOrder, windowEnd } from './payment-window.ts';
 
 /**
  * The allowed transitions of an order's status. The database refuses any other: its table `allowed_order_transitions` has the same
- * rows. Transitions from `cancelled` and `expired` are for payments that arrive late.
+ * rows. Transitions from `cancelled` and `expired` are for payments that arrive late, the one from `shipped` to itself for corrected
+ * tracking numbers.
  */
 export const orderTransitions: Record<'new' | OrderStatus, readonly OrderStatus[]> = {
   new: ['pending_payment', 'confirmed', 'paid'],
@@ -16,7 +17,7 @@ export const orderTransitions: Record<'new' | OrderStatus, readonly OrderStatus[
   confirmed: ['preparing', 'cancelled'],
   paid: ['preparing', 'cancelled', 'refund_pending'],
   preparing: ['shipped', 'ready_for_pickup', 'cancelled', 'refund_pending'],
-  shipped: ['delivered', 'cancelled', 'refund_pending'],
+  shipped: ['shipped', 'delivered', 'cancelled', 'refund_pending'],
   delivered: ['refund_pending'],
   ready_for_pickup: ['picked_up', 'refund_pending'],
   picked_up: ['refund_pending'],
@@ -104,7 +105,13 @@ export function statusAfterCancellation({
   return status === 'pending_payment' || status === 'confirmed' ? 'cancelled' : null;
 }
 
-const closedStatuses: readonly OrderStatus[] = ['cancelled', 'expired', 'refund_pending', 'refunded'];
+const statusesBeforeHandover: readonly OrderStatus[] = [
+  'pending_payment',
+  'confirmed',
+  'paid',
+  'preparing',
+  'ready_for_pickup',
+];
 
 /**
  * The status after the shop cancels an order that was not handed over: money that was paid is refunded. Null if an order of this
@@ -117,7 +124,7 @@ export function statusAfterShopCancellation(order: {
   payable: Satang;
 }): 'cancelled' | 'refund_pending' | null {
   const { status, paymentMethod, payable } = order;
-  if (status === 'shipped' || closedStatuses.includes(status)) return null;
+  if (!statusesBeforeHandover.includes(status)) return null;
   const isPaid = payable > 0 && status !== 'pending_payment' && !isPaidOnDelivery(paymentMethod);
   const to = isPaid ? 'refund_pending' : 'cancelled';
   return isTransitionAllowed(order, to) ? to : null;

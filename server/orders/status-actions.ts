@@ -1,14 +1,13 @@
-import { carriers, carrierTerms, isTrackingNumberOf, trackingUrl } from '#contract/carriers.ts';
 import type { OrderStatus } from '#contract/orders.ts';
-import { choice, text, textMatching } from '../import-export/columns.ts';
+import { text } from '../import-export/columns.ts';
 import { closeAttempts } from '../payments/payments.ts';
 import { changeOrder, decideTransition } from './change-status.ts';
 import { queueOrderMail } from './mails.ts';
 import type { ActionOutcome, OrderAction } from './order-action.ts';
 import { closeOrder, transitionOrder } from './order-transitions.ts';
 import { onPaymentSettled } from './payment-events.ts';
-import { findOrderLines, type StoredOrder, setShipment } from './queries.ts';
-import { isPaymentReceived, statusAfterShopCancellation } from './rules.ts';
+import { findOrderLines, type StoredOrder } from './queries.ts';
+import { isPaymentReceived, isTransitionAllowed, statusAfterShopCancellation } from './rules.ts';
 
 /** An action that only changes the status. */
 function transitionAction(
@@ -50,40 +49,22 @@ export const deliverAction = transitionAction(
   'delivered',
 );
 
-const shipColumns = {
-  carrier: choice(`the carrier: ${carriers.join(', ')}`, carriers),
-  tracking: textMatching(
-    'the tracking number',
-    /^[A-Z0-9-]{4,40}$/,
-    'must have 4 to 40 capital letters, digits and dashes',
-  ),
-};
-
-/** Hands orders to a carrier; the customer gets a mail with the tracking number. */
-export const shipAction: OrderAction<typeof shipColumns> = {
-  name: 'ship',
-  description: 'mark prepared orders as shipped, with carrier and tracking number, and mail the customers',
-  columns: shipColumns,
+/** Parcels that came back: their receivers did not pay the courier. */
+export const refusedAction: OrderAction<Record<never, never>> = {
+  name: 'refused',
+  description:
+    'cancel shipped orders whose parcel, paid on delivery, was refused. Releases the stock and mails the customers',
+  columns: {},
   run(context, request) {
-    const { orderId, operator, values } = request;
-    const shipment = { carrier: values.carrier, trackingNumber: values.tracking };
-    const decide = ({ shipment: stored, ...order }: StoredOrder): ActionOutcome => {
-      if (!isTrackingNumberOf(shipment.carrier, shipment.trackingNumber))
-        return { refused: `tracking: is no number of ${carrierTerms[shipment.carrier].name.en}` };
-      const isSame = stored?.carrier === shipment.carrier && stored.trackingNumber === shipment.trackingNumber;
-      if (order.status === 'shipped' && !isSame)
-        return { refused: `is already shipped with ${stored?.carrier} ${stored?.trackingNumber}` };
-      return isSame ? 'unchanged' : decideTransition({ ...order, shipment: stored }, 'shipped');
+    const { orderId, operator } = request;
+    const decide = (order: StoredOrder): ActionOutcome => {
+      if (order.status === 'cancelled') return 'unchanged';
+      if (order.status !== 'shipped') return { refused: `is ${order.status}, only a shipped parcel can be refused` };
+      return isTransitionAllowed(order, 'cancelled') ? 'changed' : { refused: 'is paid already, refund it instead' };
     };
-    return changeOrder(context, request, decide, async (tx, order) => {
-      const now = context.clock();
-      await setShipment(tx, orderId, shipment, now);
-      await queueOrderMail(context, tx, 'order_shipped', order, await findOrderLines(tx, orderId), {
-        carrierName: carrierTerms[shipment.carrier].name[order.locale],
-        trackingNumber: shipment.trackingNumber,
-        trackingUrl: trackingUrl(shipment.carrier, shipment.trackingNumber),
-      });
-      await transitionOrder(tx, { orderId, to: 'shipped', actor: { operator }, reason: 'handed to the carrier', now });
+    return changeOrder(context, request, decide, async (tx) => {
+      const transition = { orderId, to: 'cancelled', actor: { operator }, reason: 'refused' } as const;
+      await closeOrder(context, tx, { ...transition, now: context.clock() });
     });
   },
 };
