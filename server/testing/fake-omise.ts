@@ -19,7 +19,9 @@ export type Trouble =
   /** Carries out the call and never answers. */
   | 'carried_out_but_silent'
   /** Does nothing and never answers. */
-  | 'silent';
+  | 'silent'
+  /** Carries out the call and answers after `release`. */
+  | 'held';
 
 /** An event as Omise delivers it. */
 export interface SignedEvent {
@@ -38,6 +40,8 @@ export interface FakeOmise {
   requests: { method: string; path: string; body: string }[];
   /** Calls whose method and path begin with this fail in this way until it is cleared with null. */
   trouble(call: string, trouble: Trouble | null): void;
+  /** Answers the calls that were held. */
+  release(): void;
   /** The token that a shopper's browser gets for a card. */
   tokenFor(cardNumber: string): string;
   /** The next event of a charge or of a refund, as it is delivered. */
@@ -57,6 +61,7 @@ export async function startFakeOmise({ clock, port = 0, deliver }: FakeOmiseOpti
   const webhookSecrets = [randomBytes(32)];
   const requests: FakeOmise['requests'] = [];
   const troubles = new Map<string, Trouble>();
+  const released = Promise.withResolvers<void>();
   let origin = '';
   const charges = new FakeCharges(clock, () => origin);
 
@@ -83,7 +88,8 @@ export async function startFakeOmise({ clock, port = 0, deliver }: FakeOmiseOpti
       return sendError(reply, { status: 401, code: 'authentication_failure' });
     const result = work(typeof request.body === 'string' && request.body !== '' ? JSON.parse(request.body) : {});
     if (trouble === 'carried_out_but_silent') return reply.hijack();
-    if (trouble) return sendError(reply, { status: 503, code: 'service_unavailable' });
+    if (trouble === 'held') await released.promise;
+    else if (trouble) return sendError(reply, { status: 503, code: 'service_unavailable' });
     return 'code' in result && 'status' in result && typeof result.status === 'number'
       ? sendError(reply, result as FakeError)
       : reply.send(result);
@@ -181,6 +187,7 @@ export async function startFakeOmise({ clock, port = 0, deliver }: FakeOmiseOpti
       if (trouble) troubles.set(call, trouble);
       else troubles.delete(call);
     },
+    release: released.resolve,
     tokenFor(cardNumber) {
       const token = charges.createToken({
         name: 'SOMYING JAIDEE',

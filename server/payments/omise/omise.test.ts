@@ -290,6 +290,19 @@ describe('webhooks', () => {
     expect(await mailsTo(shopper)).toEqual(['order_received', 'payment_received']);
   });
 
+  test('that arrive before the response to the charge pay the order, and the response changes nothing', async () => {
+    const { shopper, order } = await placeOrder('credit_card');
+    omise.trouble('POST /charges', 'held');
+    const paying = payByCard(shopper, order);
+    await vi.waitFor(() => onlyChargeOf(order));
+    const event = omise.event('charge.complete', omise.charges.pay(onlyChargeOf(order).id));
+    expect((await send(event)).statusCode).toBe(204);
+    expect((await shopper.getOrder(order.orderId)).status).toBe('paid');
+    omise.release();
+    expect(dataOf(await paying)).toMatchObject({ status: 'paid', payment: { status: 'succeeded' } });
+    expect(await mailsTo(shopper)).toEqual(['order_received', 'payment_received']);
+  });
+
   test('are accepted with a signature by any of the shop’s secrets', async () => {
     const { order } = await placeOrder('qr_code');
     const charge = onlyChargeOf(order);
