@@ -74,7 +74,7 @@ export async function cardRows(db: Db, productIds: readonly number[], locale: Lo
 
 /**
  * SQL: the categories from the top down to the row `k` of the enclosing statement, as `{categoryId, name}[]` in JSON. The statement
- * must not use the aliases `level` and `ancestor`.
+ * must not use the aliases `level`, `above` and `ancestor`. `offset 0` makes the planner look up each level by index: it expects 1,000 levels.
  */
 export const categoryTrailAsJson: RawBuilder<unknown> = sql`(
   select json_agg(json_build_object('categoryId', ancestor.category_id, 'name', ancestor.name) order by ancestor.level)

@@ -21,7 +21,8 @@ export interface CartPromotionState {
 
 /**
  * SQL: `CartPromotionState` as JSON, a scalar, of promotions for a customer, null for a guest, and the branch of a pickup, null without one. The enclosing statement must
- * not use the aliases `own_order`, `used_up`, `own_use`, `limits`, `gift`, `gift_sku`, `gift_product`, `gift_stock` and `gift_branch_stock`.
+ * not use the aliases `own_order`, `used_up`, `own_use`, `limits`, `gift`, `gift_sku`, `gift_product`, `gift_stock` and `gift_branch_stock`. `offset 0`
+ * makes the planner look up orders by customer rather than hash all orders.
  */
 export function cartPromotionStateAsJson(
   customerId: RawBuilder<unknown>,

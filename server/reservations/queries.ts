@@ -30,7 +30,8 @@ export interface ReserveRow {
 /**
  * Reserves resources of one kind and records the reservations, in one statement. `requested` names each resource once; rows are
  * locked in the order of their keys, whatever the order of `requested`. The lock (`for no key update`) does not wait for inserts of
- * rows that refer to them, such as those of `ensureCustomerCoupons`: with `for update`, concurrent orders would deadlock.
+ * rows that refer to them, such as those of `ensureCustomerCoupons`: with `for update`, concurrent orders would deadlock. The `limit`
+ * of `requested` is the number of its rows: without it the planner expects 100 and reads the whole table.
  */
 export async function reserveResources(
   tx: Tx,
