@@ -10,7 +10,7 @@ import { chargeIdOf, createShopperFor, type Shopper } from '#server/testing/shop
 import { dataOf } from '#server/testing/test-shop.ts';
 import { integrityViolations, makeUnpaidOrdersOverdue, ordersByStatus, unitsOf } from './data-integrity.ts';
 import { openShopOnPostgres, type ShopOnPostgres } from './shop-on-postgres.ts';
-import { originOf, shopEnvironment, startShop } from './shop-process.ts';
+import { originOf, type ShopProcess, shopEnvironment, startShop } from './shop-process.ts';
 
 const buyerCount = 20;
 const stock = 100;
@@ -96,14 +96,14 @@ describe('a shop on PostgreSQL, killed during twenty checkouts', () => {
   });
 });
 
-describe('a shop on PostgreSQL, killed during twenty payments', () => {
+describe('a shop on PostgreSQL, killed during twenty payments, and again during their refunds', () => {
   let shop: ShopOnPostgres;
   beforeAll(async () => {
     shop = await openShopOnPostgres();
   });
   afterAll(() => shop.close());
 
-  it('has one tax invoice for each paid order, and no gap in their numbers, before and after the others are settled', async () => {
+  it('has one tax invoice for each paid order and no gap in their numbers, and refunds each cancelled order once', async () => {
     const { skuId, customers } = await createProductAndCustomers(shop);
     const first = await shop.start();
     const buyers = await Promise.all(customers.map((customer) => startCheckout(shop.client, customer, skuId)));
@@ -126,7 +126,7 @@ describe('a shop on PostgreSQL, killed during twenty payments', () => {
     expect(paid).toBeLessThan(buyerCount);
     expect(await integrityViolations(shop)).toEqual([]);
 
-    await shop.start();
+    const second = await shop.start();
     for (const [index, order] of orders.entries()) {
       // A charge that succeeded before the crash cannot be completed again.
       await pay(order);
@@ -135,7 +135,34 @@ describe('a shop on PostgreSQL, killed during twenty payments', () => {
     }
     expect(await ordersByStatus(shop)).toEqual({ paid: buyerCount });
     expect(await integrityViolations(shop)).toEqual([]);
+
+    await killDuringRefunds(buyers, orders, second);
+    expect(await integrityViolations(shop)).toEqual([]);
+    await shop.start();
+    await cancelAll(buyers, orders);
+    // As if a minute had passed since the killed process asked the gateway.
+    await shop.db.updateTable('refunds').set({ next_try_at: new Date() }).where('status', '=', 'requested').execute();
+    await shop.send('perform-due-refunds', {});
+    await expect.poll(() => ordersByStatus(shop)).toEqual({ refunded: buyerCount });
+    expect(await unitsOf(shop, skuId)).toEqual({ left: stock, sold: 0 });
+    expect(await integrityViolations(shop)).toEqual([]);
   });
+
+  const cancelAll = (buyers: Buyer[], orders: Order[]) =>
+    Promise.all(
+      orders.map(({ orderId }, index) =>
+        buyers[index]?.shopper.client('POST /cart/api/order/{orderId}/cancel', { params: { orderId } }),
+      ),
+    );
+
+  /** Cancels all orders at once, and kills the shop when the gateway has refunded one of them. */
+  async function killDuringRefunds(buyers: Buyer[], orders: Order[], running: ShopProcess): Promise<void> {
+    const cancelling = cancelAll(buyers, orders);
+    const refunds = shop.db.selectFrom('mock_refunds').select('refund_id').limit(1);
+    await expect.poll(() => refunds.execute(), { interval: 5 }).toHaveLength(1);
+    await running.stop('SIGKILL');
+    await cancelling;
+  }
 });
 
 describe('a shop on the embedded database, killed during twenty checkouts', () => {
