@@ -9,6 +9,8 @@ export const InstallmentOption = z.object({
   interestRate: z.number(),
   minimumPrice: z.number(),
   amountPerMonth: z.number(),
+  /** Of all months. */
+  totalInterest: z.number(),
   additionalInfo: z.nullable(z.string()),
 });
 export type InstallmentOption = z.infer<typeof InstallmentOption>;

@@ -13,9 +13,10 @@ import { createTestShop } from '#server/testing/test-shop.ts';
 import { catalogueExamples, otherRows } from './catalogue-examples.ts';
 import { type Change, type Example, examples as otherExamples } from './import-export-examples.ts';
 import { importExports } from './import-exports.ts';
+import { installmentExamples } from './installment-examples.ts';
 
 const shop = await createTestShop();
-const examples: Record<string, Example> = { ...catalogueExamples, ...otherExamples };
+const examples: Record<string, Example> = { ...catalogueExamples, ...installmentExamples, ...otherExamples };
 
 const rowTypes = importExports.flatMap((importExport) =>
   Object.entries(importExport.rowTypes).map(([type, columns]) => ({ importExport, type, columns })),

@@ -3,6 +3,7 @@ import { contentImportExport } from '#server/content/commands.ts';
 import { couponsImportExport } from '#server/coupons/commands.ts';
 import { flashSalesImportExport } from '#server/flash-sales/commands.ts';
 import type { ImportExport } from '#server/import-export/import-export.ts';
+import { installmentsImportExport } from '#server/installments/commands.ts';
 import { stockImportExport } from '#server/inventory/commands.ts';
 import { pricesImportExport } from '#server/pricing/commands.ts';
 import { promotionsImportExport } from '#server/promotions/commands.ts';
@@ -16,6 +17,7 @@ export const importExports: readonly ImportExport[] = [
   stockImportExport,
   pricesImportExport,
   flashSalesImportExport,
+  installmentsImportExport,
   promotionsImportExport,
   couponsImportExport,
   storesImportExport,

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { createInstallmentPlan } from '../testing/offer-factory.ts';
+import { createPromotion } from '../testing/promotion-factory.ts';
 import { createShopper, type Shopper } from '../testing/shopper.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
 
@@ -238,5 +239,52 @@ describe('an order in instalments', () => {
       await expect(
         shop.db.updateTable('orders').set({ installment }).where('order_id', '=', orderId).execute(),
       ).rejects.toThrow('orders_installment');
+  });
+});
+
+test('a discount by bank and months is shown in the amounts of those plans alone, and ordered with one of them', async () => {
+  const { skuId, sku } = await product();
+  await createPromotion(shop, {
+    name: 'KBank on top',
+    conditions: [
+      { kind: 'items', skus: [sku] },
+      { kind: 'installment', banks: ['KBANK'], months: [10] },
+    ],
+    action: { kind: 'amount_off', amount: 600 },
+  });
+  const shopper = await shopperWith(skuId);
+  const before = await checkoutOf(shopper);
+  const amounts = before.installments.plans.flatMap(({ installmentOptions }) =>
+    installmentOptions.map(({ installmentPlanId, amountPerMonth }) => [installmentPlanId, amountPerMonth]),
+  );
+  expect([before.totalPayable, amounts]).toEqual([
+    12_000,
+    [
+      [103, 4000],
+      [110, 1214.1],
+    ],
+  ]);
+  const chosen = await checkoutOf(shopper, { paymentMethod: 'installment', installmentPlanId: 110 });
+  expect([chosen.totalPayable, chosen.installments.installmentPlanId]).toEqual([11_400, 110]);
+
+  const withPlan = { paymentMethod: 'installment', installmentPlanId: 110 } as const;
+  expect(await shopper.requestOrder({ ...withPlan, quote: before.quote })).toMatchObject({
+    code: 'product_information_updated',
+    data: { totalPayable: 11_400, quote: chosen.quote },
+  });
+  const order = dataOf(await shopper.requestOrder({ ...withPlan, quote: chosen.quote }));
+  expect(order).toMatchObject({
+    totalPayable: 11_400,
+    applyRules: [{ name: 'KBank on top', discount: 600 }],
+    payableBy: ['installment'],
+    installment: { amountPerMonth: 1214.1 },
+  });
+  const { orderId } = order;
+  const offered = dataOf(await shopper.client('GET /cart/api/order/{orderId}/installments', { params: { orderId } }));
+  expect(offered.flatMap(({ installmentOptions }) => installmentOptions.map((one) => one.installmentPlanId))).toEqual([
+    110,
+  ]);
+  expect(await payAgain(shopper, orderId, { paymentMethod: 'installment', installmentPlanId: 103 })).toMatchObject({
+    code: 'installment_plan_not_available',
   });
 });

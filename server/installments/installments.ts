@@ -1,4 +1,4 @@
-import type { ChosenInstallment, InstallmentPlan } from '#contract/installments.ts';
+import type { ChosenInstallment, InstallmentOption, InstallmentPlan } from '#contract/installments.ts';
 import type { Locale } from '#contract/locale.ts';
 import { amountPerMonth, bahtFromSatang, type Satang, totalInterest } from '#contract/money.ts';
 import type { Db } from '../db/database.ts';
@@ -65,18 +65,24 @@ export function presentPlans(
         agentCode,
         agentDescription: first.agentDescription[locale],
         minAmountPerMonthPlan: bahtFromSatang(first.minimumPerMonth),
-        installmentOptions: [first, ...rest].map((plan) => ({
-          installmentPlanId: plan.installmentPlanId,
-          agentCode,
-          installmentMonth: plan.installmentMonth,
-          interestRate: plan.interestRate,
-          minimumPrice: bahtFromSatang(plan.minimumPrice),
-          amountPerMonth: bahtFromSatang(amountPerMonth(priceOf(plan), plan.interestRate, plan.installmentMonth)),
-          additionalInfo: plan.additionalInfo?.[locale] ?? null,
-        })),
+        installmentOptions: [first, ...rest].map((plan) => presentOption(plan, priceOf(plan), locale)),
       },
     ];
   });
+}
+
+function presentOption(plan: PlanRow, price: Satang, locale: Locale): InstallmentOption {
+  const { installmentPlanId, agentCode, installmentMonth, interestRate, minimumPrice, additionalInfo } = plan;
+  return {
+    installmentPlanId,
+    agentCode,
+    installmentMonth,
+    interestRate,
+    minimumPrice: bahtFromSatang(minimumPrice),
+    amountPerMonth: bahtFromSatang(amountPerMonth(price, interestRate, installmentMonth)),
+    totalInterest: bahtFromSatang(totalInterest(price, interestRate, installmentMonth)),
+    additionalInfo: additionalInfo?.[locale] ?? null,
+  };
 }
 
 /** The plans of a product by bank: those for which `highestPrice` of its SKUs is eligible, with the amounts per month of `price`. */

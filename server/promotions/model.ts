@@ -145,6 +145,8 @@ export interface ReferenceKeys {
   brands: readonly string[];
   /** Paths. */
   categories: readonly string[];
+  /** Codes of banks and cards with instalment plans. */
+  banks: readonly string[];
 }
 
 /** Names and ids of what arguments refer to by the merchant's keys. */
@@ -154,6 +156,7 @@ export interface References {
   brands: ReadonlyMap<string, { brandId: number; title: string }>;
   /** By path as in the arguments; `categoryIds` has the category and all below it. */
   categories: ReadonlyMap<string, { categoryIds: ReadonlySet<number>; name: Localised }>;
+  banks: ReadonlyMap<string, { name: Localised }>;
 }
 
 /** A promotion, ready to be evaluated. */

@@ -34,7 +34,7 @@ export function parsePromotion(row: PromotionRow): Parsed<Promotion> {
 
 /** One message for each key that refers to nothing: `skus: there is no "A-1"`. */
 export function missingReferences(keys: ReferenceKeys, references: References): string[] {
-  const lists = ['skus', 'products', 'brands', 'categories'] as const;
+  const lists = ['skus', 'products', 'brands', 'categories', 'banks'] as const;
   return lists.flatMap((list) => {
     const known: ReadonlyMap<string | number, unknown> = references[list];
     return keys[list].filter((key) => !known.has(key)).map((key) => `${list}: there is no ${JSON.stringify(key)}`);

@@ -42,7 +42,11 @@ export async function selectReferences(db: Db, keys: ReferenceKeys): Promise<Ref
       select below.category_id from categories below where below.path = k.path or starts_with(below.path, k.path || '/')
     )
     from unnest(${keys.categories}::text[]) as requested (path)
-    join categories k on k.path = lower(trim('/' from requested.path))`.execute(db);
+    join categories k on k.path = lower(trim('/' from requested.path))
+    union all
+    select 'banks', a.agent_code, 0, a.agent_description, null, null
+    from installment_agents a where a.agent_code = any (${keys.banks}::text[])`.execute(db);
+  const banks = new Map<string, { name: Localised }>();
   const skus = new Map<string, { skuId: number; productName: Localised }>();
   const products = new Map<number, { productName: Localised }>();
   const brands = new Map<string, { brandId: number; title: string }>();
@@ -50,11 +54,12 @@ export async function selectReferences(db: Db, keys: ReferenceKeys): Promise<Ref
   for (const { list, key, id, name, title, category_ids: categoryIds } of rows) {
     if (list === 'brands' && title !== null) brands.set(key, { brandId: id, title });
     if (name === null) continue;
+    if (list === 'banks') banks.set(key, { name });
     if (list === 'skus') skus.set(key, { skuId: id, productName: name });
     if (list === 'products') products.set(id, { productName: name });
     if (list === 'categories') categories.set(key, { categoryIds: new Set(categoryIds), name });
   }
-  return { skus, products, brands, categories };
+  return { skus, products, brands, categories, banks };
 }
 
 /** Promotions whose limit of all uses is reached, and the gifts of promotions with what is left of them. */

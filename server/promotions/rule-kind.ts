@@ -40,7 +40,7 @@ export function ruleKind<Schema extends z.ZodObject, Compiled>(kind: {
   };
 }
 
-export const noReferences: ReferenceKeys = { skus: [], products: [], brands: [], categories: [] };
+export const noReferences: ReferenceKeys = { skus: [], products: [], brands: [], categories: [], banks: [] };
 
 /** All keys of several rules, each once. */
 export function mergeReferences(all: readonly ReferenceKeys[]): ReferenceKeys {
@@ -50,6 +50,7 @@ export function mergeReferences(all: readonly ReferenceKeys[]): ReferenceKeys {
     products: merge(({ products }) => products),
     brands: merge(({ brands }) => brands),
     categories: merge(({ categories }) => categories),
+    banks: merge(({ banks }) => banks),
   };
 }
 

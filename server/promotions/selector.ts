@@ -13,7 +13,8 @@ export const selectorArguments = {
   categories: listArgument(z.string().min(1).max(500)).optional(),
 };
 
-type Selector = { [List in keyof ReferenceKeys]?: ReferenceKeys[List] | undefined };
+type SelectorKeys = Pick<ReferenceKeys, 'skus' | 'products' | 'brands' | 'categories'>;
+type Selector = { [List in keyof SelectorKeys]?: SelectorKeys[List] | undefined };
 
 export function hasSelector(selector: Selector): boolean {
   return Boolean(selector.products ?? selector.skus ?? selector.brands ?? selector.categories);
@@ -23,6 +24,7 @@ export const selectorRequired = 'must have at least one of products, skus, brand
 
 export function selectorReferences({ products, skus, brands, categories }: Selector): ReferenceKeys {
   return {
+    ...noReferences,
     skus: skus ?? noReferences.skus,
     products: products ?? noReferences.products,
     brands: brands ?? noReferences.brands,

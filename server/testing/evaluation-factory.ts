@@ -28,6 +28,7 @@ export const knownReferences: References = {
     ['phones', { categoryIds: new Set([10, 11]), name: { th: 'โทรศัพท์', en: 'Phones' } }],
     ['phones/cases', { categoryIds: new Set([11]), name: { th: 'เคส', en: 'Cases' } }],
   ]),
+  banks: new Map([['KBANK', { name: { th: 'บัตรเครดิตกสิกรไทย', en: 'KBank credit card' } }]]),
 };
 
 export function promotionLine(line: Partial<PromotionLine> & Pick<PromotionLine, 'lineId' | 'selling'>): PromotionLine {

@@ -4,7 +4,6 @@ import { redirect, useNavigate, useRevalidator } from 'react-router';
 import type { Address } from '#contract/accounts.ts';
 import type { ClientFail } from '#contract/client.ts';
 import type { Order } from '#contract/orders.ts';
-import type { PaymentMethod } from '#contract/payment-methods.ts';
 import { privateData } from '#storefront/accounts/guards.ts';
 import { useSignIn } from '#storefront/accounts/use-sign-in.ts';
 import { type AddressBookType, addressBooks } from '#storefront/addresses/address-books.ts';
@@ -12,9 +11,9 @@ import { AddressChoice } from '#storefront/addresses/address-choice.tsx';
 import { AddressForm } from '#storefront/addresses/address-form.tsx';
 import { TaxInvoiceChoice } from '#storefront/addresses/tax-invoice-choice.tsx';
 import { cartKey } from '#storefront/cart/cart-queries.ts';
-import { formatBaht } from '#storefront/i18n/format.ts';
 import { localeHref, localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { SetAsideNotice } from '#storefront/installments/set-aside-notice.tsx';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { useReloadOnReturn } from '#storefront/navigation/use-reload-on-return.ts';
 import { Deliveries } from '#storefront/orders/deliveries.tsx';
@@ -36,9 +35,12 @@ import { isInStock } from './checkout-changes.ts';
 import { CheckoutProblem, problemTextOf } from './checkout-problem.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
 import { DeliverySummary } from './delivery-summary.tsx';
+import { InstallmentDetails } from './installment-details.tsx';
 import { openCheckout } from './open-checkout.ts';
 import { OrderGlance } from './order-glance.tsx';
+import { PlaceOrderBar } from './place-order-bar.tsx';
 import { useCheckout } from './use-checkout.ts';
+import { type MissingPayment, usePaymentChoice } from './use-payment-choice.ts';
 
 export const handle = { showBack: true };
 
@@ -65,22 +67,27 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
 
 const reviewId = 'checkout-review';
 
-type Missing = 'address' | 'method';
+type Missing = 'address' | MissingPayment;
+
+/** The section where something is missing. */
+const sectionIds = { address: 'checkout-address', method: 'checkout-payment', plan: 'checkout-payment' } as const;
 
 /** Keeps a section that is scrolled to below the sticky header. */
 const scrollMargin = 'scroll-mt-24 lg:scroll-mt-48';
 
 function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loaderData']) {
-  const { checkout, changes, addressId, savingAddress, placing, chooseAddress, chooseMethod, pricing, placeOrder } =
-    useCheckout(loaded);
-  const [method, setMethod] = useState<PaymentMethod>();
-  const [missing, setMissing] = useState<Missing>();
+  const state = useCheckout(loaded);
+  const { checkout, changes, addressId, savingAddress, placing, chooseAddress, choosePayment, pricing, placeOrder } =
+    state;
+  const payment = usePaymentChoice(state);
+  const [missing, setMissing] = useState<Missing | null>(null);
   const [adding, setAdding] = useState<AddressBookType>();
   const [billingAddressId, setBillingAddressId] = useState<string | null>(null);
   const [newBilling, setNewBilling] = useState<readonly Address[]>([]);
   const [problem, setProblem] = useState<ClientFail | null>(null);
   const [refusal, setRefusal] = useState<ClientFail | null>(null);
   const exit = useCheckoutExit();
+  const queryClient = useQueryClient();
   const { revalidate } = useRevalidator();
   const { openSignIn } = useSignIn();
   const addresses = checkout.addresses.filter(({ type }) => type === 'shipping');
@@ -89,13 +96,12 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
     ({ taxpayerType }) => taxpayerType !== null,
   );
   const isFree = checkout.totalPayable === 0;
-  const chosen = checkout.paymentMethods.find((option) => option.paymentMethod === method && option.available);
 
   const choose = async (id: string) => {
-    setMissing(undefined);
+    setMissing(null);
     const failure = await chooseAddress(id);
     // The answer to a choice of address is priced without a payment method.
-    setProblem(failure ?? (method ? await chooseMethod(method) : null));
+    setProblem(failure ?? (payment.choice ? await choosePayment(payment.choice) : null));
   };
   const added = (address: Address) => {
     setAdding(undefined);
@@ -104,10 +110,10 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
     setBillingAddressId(address.addressId);
   };
   const submit = async () => {
-    const nextMissing: Missing | undefined = !addressId ? 'address' : chosen || isFree ? undefined : 'method';
+    const nextMissing: Missing | null = !addressId ? 'address' : isFree ? null : payment.missing;
     setMissing(nextMissing);
-    if (nextMissing) return document.getElementById(`checkout-${nextMissing}`)?.scrollIntoView();
-    const result = await placeOrder(isFree ? null : (chosen?.paymentMethod ?? null), billingAddressId);
+    if (nextMissing) return document.getElementById(sectionIds[nextMissing])?.scrollIntoView();
+    const result = await placeOrder(isFree ? null : (payment.choice ?? null), billingAddressId);
     if (!result) return;
     if (result.ok) return exit.withOrder(result.data);
     if (result.status === 401) return openSignIn({ redirectTo: localeHref('/checkout') });
@@ -125,6 +131,18 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
     setProblem(null);
     // A refusal without the updated checkout: load it.
     if (closed && closed.status >= 400 && closed.status < 500 && closed.data === undefined) await revalidate();
+  };
+  const pay = (priced: Promise<ClientFail | null>) => {
+    setMissing(null);
+    void priced.then(setProblem);
+  };
+  const paymentSection = useRef<HTMLDivElement>(null);
+  const select = async (selected: Promise<ClientFail | null>) => {
+    setMissing(null);
+    setProblem(await selected);
+    // The pressed button is gone.
+    paymentSection.current?.focus();
+    void queryClient.invalidateQueries({ queryKey: cartKey });
   };
   const inStock = isInStock(checkout);
   const placeButton = inStock ? (
@@ -145,7 +163,7 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
         <OrderGlance items={checkout.items} total={checkout.totalPayable} href={`#${reviewId}`} />
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
           <div className="grid grid-cols-1 gap-5">
-            <div id="checkout-address" className={scrollMargin}>
+            <div id={sectionIds.address} className={scrollMargin}>
               <CheckoutSection title={m.checkout_address()}>
                 {addresses.length > 0 ? (
                   <AddressChoice
@@ -186,21 +204,38 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
                 />
               </CheckoutSection>
             )}
-            <div id="checkout-method" className={scrollMargin}>
+            <div
+              ref={paymentSection}
+              tabIndex={-1}
+              id={sectionIds.method}
+              className={classNames('outline-none', scrollMargin)}
+            >
               <CheckoutSection title={m.checkout_payment()}>
+                <SetAsideNotice
+                  count={payment.setAsideCount}
+                  loading={payment.pendingGroup !== undefined}
+                  onUndo={() => void select(payment.undoSetAside())}
+                />
                 {isFree ? (
                   <p className="text-sm text-muted">{m.checkout_nothing_to_pay()}</p>
                 ) : (
                   <PaymentMethodCards
                     legend={m.checkout_payment()}
-                    options={checkout.paymentMethods.filter(({ paymentMethod }) => paymentMethod !== 'installment')}
-                    value={chosen?.paymentMethod}
-                    onChange={(next) => {
-                      setMethod(next);
-                      setMissing(undefined);
-                      void chooseMethod(next).then(setProblem);
-                    }}
+                    options={checkout.paymentMethods}
+                    value={payment.method}
+                    onChange={(next) => pay(payment.chooseMethod(next))}
                     error={missing === 'method' ? m.checkout_payment_required() : undefined}
+                    details={
+                      payment.method === 'installment' && (
+                        <InstallmentDetails
+                          checkout={checkout}
+                          payment={payment}
+                          isMissing={missing === 'plan'}
+                          onPriced={pay}
+                          onSelected={(selected) => void select(selected)}
+                        />
+                      )
+                    }
                   />
                 )}
               </CheckoutSection>
@@ -222,24 +257,19 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
               </div>
               <div className="grid gap-2 max-lg:hidden">
                 {placeButton}
-                {inStock && <p className="text-center text-xs text-muted">{m.checkout_place_note()}</p>}
+                {inStock && (
+                  <p role="status" className="text-center text-xs text-muted">
+                    {pricing ? m.checkout_pricing() : m.checkout_place_note()}
+                  </p>
+                )}
               </div>
             </CheckoutSection>
           </div>
         </div>
       </div>
-      <div
-        data-page-bar
-        className="sticky bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
-      >
-        <div className="page-column grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 py-3">
-          <p>
-            <span className="block text-xs text-muted">{m.checkout_total_short()}</span>
-            <span className="figures text-lg leading-tight font-bold">{formatBaht(checkout.totalPayable)}</span>
-          </p>
-          {placeButton}
-        </div>
-      </div>
+      <PlaceOrderBar total={checkout.totalPayable} pricing={pricing}>
+        {placeButton}
+      </PlaceOrderBar>
       <Modal
         open={adding !== undefined}
         onClose={() => setAdding(undefined)}

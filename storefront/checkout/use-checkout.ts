@@ -17,18 +17,27 @@ export interface CheckoutState {
   savingAddress: boolean;
   placing: boolean;
   chooseAddress: (addressId: string) => Promise<ClientFail | null>;
-  /** Prices the checkout for a payment method: promotions can depend on it. */
-  chooseMethod: (method: PaymentMethod) => Promise<ClientFail | null>;
-  /** The checkout is being priced for another payment method: the totals are still the old ones. */
+  /** Prices the checkout for a payment: promotions can depend on its method and plan. */
+  choosePayment: (choice: PaymentChoice) => Promise<ClientFail | null>;
+  /** Selects lines of the cart, and prices the checkout of them for a payment. */
+  selectLines: (itemIds: readonly string[], choice: PaymentChoice | undefined) => Promise<ClientFail | null>;
+  /** The checkout is being priced for another payment: the totals are still the old ones. */
   pricing: boolean;
   /**
    * Places the order, without a method if nothing is to be paid, with a full tax invoice if a billing address is given. Null
    * without a request if one is already pending.
    */
   placeOrder: (
-    method: PaymentMethod | null,
+    choice: PaymentChoice | null,
     billingAddressId: string | null,
   ) => Promise<{ ok: true; data: Order } | ClientFail | null>;
+}
+
+/** How the shopper wants to pay. */
+export interface PaymentChoice {
+  paymentMethod: PaymentMethod;
+  /** Of the method `installment`; null before it is chosen. */
+  installmentPlanId: number | null;
 }
 
 /** The state of the checkout, updated by the shopper's choices and the server's responses. */
@@ -60,14 +69,30 @@ export function useCheckout(loaded: Checkout): CheckoutState {
     return null;
   }
 
-  async function chooseMethod(paymentMethod: PaymentMethod): Promise<ClientFail | null> {
+  async function choosePayment(choice: PaymentChoice): Promise<ClientFail | null> {
+    return price(choice, null);
+  }
+
+  function selectLines(
+    itemIds: readonly string[],
+    choice: PaymentChoice | undefined,
+  ): ReturnType<CheckoutState['selectLines']> {
+    return price(choice, [...itemIds]);
+  }
+
+  /** Selects lines first, if they are given. */
+  async function price(choice: PaymentChoice | undefined, itemIds: string[] | null): Promise<ClientFail | null> {
     methodCount.current += 1;
     const number = methodCount.current;
     setPricing(true);
-    const result = await browserApi('GET /cart/api/checkout/{cartId}', {
-      params: { cartId },
-      query: { paymentMethod },
-    });
+    const params = { cartId };
+    const selected =
+      itemIds &&
+      (await browserApi('PUT /cart/api/cart/{cartId}/items/selected', { params, body: { cartItemIds: itemIds } }));
+    const result =
+      selected?.ok === false
+        ? selected
+        : await browserApi('GET /cart/api/checkout/{cartId}', { params, query: paymentQuery(choice) });
     if (number !== methodCount.current) return null;
     setPricing(false);
     if (!result.ok) return result;
@@ -76,7 +101,7 @@ export function useCheckout(loaded: Checkout): CheckoutState {
   }
 
   async function placeOrder(
-    paymentMethod: PaymentMethod | null,
+    choice: PaymentChoice | null,
     billingAddressId: string | null,
   ): ReturnType<CheckoutState['placeOrder']> {
     if (isPlacing.current) return null;
@@ -84,8 +109,8 @@ export function useCheckout(loaded: Checkout): CheckoutState {
     setPlacing(true);
     const { quote } = checkout;
     const result = await browserApi('POST /cart/api/order/create', {
-      body: { cartId, quote, paymentMethod, billingAddressId },
-      idempotencyKey: keyFor(quote, paymentMethod ?? 'nothing to pay', billingAddressId ?? 'abbreviated'),
+      body: { cartId, quote, ...(choice ?? { paymentMethod: null }), billingAddressId },
+      idempotencyKey: keyFor(quote, JSON.stringify(choice), billingAddressId ?? 'abbreviated'),
     });
     // The button stays busy until the page has changed.
     if (result.ok) return result;
@@ -106,10 +131,17 @@ export function useCheckout(loaded: Checkout): CheckoutState {
     savingAddress: pendingAddressId !== undefined,
     placing,
     chooseAddress,
-    chooseMethod,
+    choosePayment,
+    selectLines,
     pricing,
     placeOrder,
   };
+}
+
+function paymentQuery(choice: PaymentChoice | undefined) {
+  if (!choice) return {};
+  const { paymentMethod, installmentPlanId } = choice;
+  return installmentPlanId === null ? { paymentMethod } : { paymentMethod, installmentPlanId };
 }
 
 /** The updated checkout in the body of a refusal, if there is one (docs/reference/orders.md). */

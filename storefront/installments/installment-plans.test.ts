@@ -8,6 +8,7 @@ const option = (installmentMonth: number, interestRate: number, minimumPrice: nu
   interestRate,
   minimumPrice,
   amountPerMonth: 0,
+  totalInterest: 0,
   additionalInfo: null,
 });
 const plans = [

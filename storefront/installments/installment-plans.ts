@@ -1,5 +1,5 @@
 import type { InstallmentPlan } from '#contract/installments.ts';
-import { amountPerMonth, bahtFromSatang, satangFromBaht } from '#contract/money.ts';
+import { amountPerMonth, bahtFromSatang, satangFromBaht, totalInterest } from '#contract/money.ts';
 
 /** The plans available at a price in baht, with their amounts; banks without any are omitted. */
 export function plansForPrice(plans: readonly InstallmentPlan[], price: number): InstallmentPlan[] {
@@ -11,6 +11,9 @@ export function plansForPrice(plans: readonly InstallmentPlan[], price: number):
           ...option,
           amountPerMonth: bahtFromSatang(
             amountPerMonth(satangFromBaht(price), option.interestRate, option.installmentMonth),
+          ),
+          totalInterest: bahtFromSatang(
+            totalInterest(satangFromBaht(price), option.interestRate, option.installmentMonth),
           ),
         }))
         .filter((option) => price >= option.minimumPrice && option.amountPerMonth >= plan.minAmountPerMonthPlan),

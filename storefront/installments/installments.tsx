@@ -50,7 +50,14 @@ export function Installments({ plans }: { plans: readonly InstallmentPlan[] }) {
                       <span className="block text-xs whitespace-normal text-muted">{option.additionalInfo}</span>
                     )}
                   </td>
-                  <td className="figures py-2 pr-3">{option.interestRate}%</td>
+                  <td className="figures py-2 pr-3">
+                    {option.interestRate}%
+                    {option.totalInterest > 0 && (
+                      <span className="block text-xs text-muted">
+                        {m.installment_interest_in_all({ amount: formatBaht(option.totalInterest) })}
+                      </span>
+                    )}
+                  </td>
                   <td className="figures py-2 text-right font-semibold whitespace-nowrap">
                     {formatBaht(option.amountPerMonth)}
                   </td>

@@ -15,6 +15,7 @@ import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { formatPhone } from '#storefront/i18n/phone-number.ts';
+import { installmentText } from '#storefront/installments/installment-text.ts';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import {
   noAttemptText,
@@ -131,7 +132,7 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
   );
 }
 
-function PaymentState({ order: { payment, paymentMethod } }: { order: Order }) {
+function PaymentState({ order: { payment, paymentMethod, installment } }: { order: Order }) {
   if (paymentMethod === null) return <p className="text-sm font-medium">{m.orders_nothing_to_pay()}</p>;
   const failure = payment?.status === 'failed' ? paymentFailureText(payment.failureCode) : undefined;
   const state = payment
@@ -140,6 +141,7 @@ function PaymentState({ order: { payment, paymentMethod } }: { order: Order }) {
   return (
     <div className="text-sm">
       <p className="font-medium">{paymentMethodText[paymentMethod].label()}</p>
+      {installment && <p>{installmentText(installment)}</p>}
       <p className="text-muted">{state()}</p>
       {failure && <p className="text-sale">{failure}</p>}
     </div>

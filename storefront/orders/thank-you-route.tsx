@@ -17,6 +17,7 @@ import { formatBahtExact } from '#storefront/i18n/format.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { formatPhone } from '#storefront/i18n/phone-number.ts';
+import { installmentText } from '#storefront/installments/installment-text.ts';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { paymentFailureText } from '#storefront/payments/payment-text.ts';
 import { usePolledOrder } from '#storefront/payments/use-polled-order.ts';
@@ -61,6 +62,7 @@ export default function ThankYou({ loaderData }: Route.ComponentProps) {
         <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2">
           <Panel title={m.orders_totals()}>
             <OrderTotals totals={order} />
+            {order.installment && <p className="text-sm text-muted">{installmentText(order.installment)}</p>}
           </Panel>
           <OrderDelivery order={order} />
         </div>

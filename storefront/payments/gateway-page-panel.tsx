@@ -1,17 +1,18 @@
+import type { Order } from '#contract/orders.ts';
 import type { GatewayPageMethod } from '#contract/payment-methods.ts';
 import { formatBahtExact } from '#storefront/i18n/format.ts';
+import { installmentText } from '#storefront/installments/installment-text.ts';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { gatewayPageText, paymentMethodText } from './payment-text.ts';
 
 export interface GatewayPagePanelProps {
+  order: Pick<Order, 'totalPayable' | 'installment'>;
   method: GatewayPageMethod;
-  /** In baht. */
-  amount: number;
   url: string;
 }
 
 /** An open attempt that is paid on the gateway's page, with a link to it. */
-export function GatewayPagePanel({ method, amount, url }: GatewayPagePanelProps) {
+export function GatewayPagePanel({ order, method, url }: GatewayPagePanelProps) {
   const { icon: Icon } = paymentMethodText[method];
   const { title, text, button } = gatewayPageText[method];
   return (
@@ -25,7 +26,8 @@ export function GatewayPagePanel({ method, amount, url }: GatewayPagePanelProps)
       <h2 id="gateway-page" className="text-lg font-semibold">
         {title()}
       </h2>
-      <p className="figures text-3xl font-bold">{formatBahtExact(amount)}</p>
+      <p className="figures text-3xl font-bold">{formatBahtExact(order.totalPayable)}</p>
+      {order.installment && <p className="text-sm font-medium">{installmentText(order.installment)}</p>}
       <p className="text-sm text-muted">{text()}</p>
       <ButtonLink size="lg" block href={url} reloadDocument>
         {button()}

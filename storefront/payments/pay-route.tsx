@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { redirect, useNavigate, useRevalidator } from 'react-router';
+import type { InstallmentPlan } from '#contract/installments.ts';
 import type { Order } from '#contract/orders.ts';
 import { isGatewayPageMethod, paymentMethodTerms } from '#contract/payment-methods.ts';
 import type { Payment } from '#contract/payments.ts';
@@ -38,7 +39,10 @@ export async function loader({ context, url, params: { orderId } }: Route.Loader
   if (!order.isPayable) throw redirect(localeHref('/confirmation/thank-you/:orderId?', { orderId }));
   const vault = order.payment?.cardVault;
   if (vault) context.get(connectOriginsContext).add(new URL(vault.url).origin);
-  return { order, serverNow: Date.now() };
+  const installments = order.payableBy.includes('installment')
+    ? privateData(await api('GET /cart/api/order/{orderId}/installments', { params: { orderId } }), url)
+    : [];
+  return { order, installments, serverNow: Date.now() };
 }
 
 export const meta: Route.MetaFunction = () => privatePageMeta(m.pay_title());
@@ -69,7 +73,7 @@ export default function Pay({ loaderData }: Route.ComponentProps) {
           <h1 className="text-2xl font-semibold">{m.pay_title()}</h1>
           <p className="figures text-sm text-muted">{m.pay_order({ orderId })}</p>
         </div>
-        <Attempt order={order} serverNow={loaderData.serverNow} confirmationHref={after} />
+        <Attempt {...loaderData} order={order} confirmationHref={after} />
       </div>
     </div>
   );
@@ -77,6 +81,8 @@ export default function Pay({ loaderData }: Route.ComponentProps) {
 
 interface AttemptProps {
   order: Order;
+  /** The plans by which it can be paid. */
+  installments: readonly InstallmentPlan[];
   /** The server's time when the page was rendered, in milliseconds since 1970. */
   serverNow: number;
   /** The thank-you page. */
@@ -84,7 +90,7 @@ interface AttemptProps {
 }
 
 /** The pending attempt with the option of another method; after an attempt that ended, the choice of a method. */
-function Attempt({ order, ...page }: AttemptProps) {
+function Attempt({ order, installments, ...page }: AttemptProps) {
   const { payment } = order;
   const pending = payment && openPanel({ order, payment, ...page });
   if (pending) {
@@ -96,7 +102,7 @@ function Attempt({ order, ...page }: AttemptProps) {
           summary={m.pay_other_method()}
           className="rounded-card border border-line px-5"
         >
-          <PayAgain order={order} currentMethod={payment.paymentMethod} />
+          <PayAgain order={order} plans={installments} currentMethod={payment.paymentMethod} />
         </Accordion>
       </>
     );
@@ -114,13 +120,18 @@ function Attempt({ order, ...page }: AttemptProps) {
           </p>
         )}
       </div>
-      <PayAgain order={order} />
+      <PayAgain order={order} plans={installments} />
     </section>
   );
 }
 
 /** How an open attempt is paid; falsy if it has ended, or the gateway returned neither a page nor a QR code. */
-function openPanel({ order, payment, serverNow, confirmationHref }: AttemptProps & { payment: Payment }): ReactNode {
+function openPanel({
+  order,
+  payment,
+  serverNow,
+  confirmationHref,
+}: Omit<AttemptProps, 'installments'> & { payment: Payment }): ReactNode {
   const { paymentMethod: method, cardVault, qrPayload, qrImagePath, redirectUrl } = payment;
   if (cardVault)
     return <CardPanel key={payment.paymentId} orderId={order.orderId} payment={payment} vault={cardVault} />;
@@ -134,7 +145,7 @@ function openPanel({ order, payment, serverNow, confirmationHref }: AttemptProps
     case 'gateway_page':
       return (
         redirectUrl &&
-        isGatewayPageMethod(method) && <GatewayPagePanel method={method} amount={payment.amount} url={redirectUrl} />
+        isGatewayPageMethod(method) && <GatewayPagePanel order={order} method={method} url={redirectUrl} />
       );
     case 'qr_code':
       return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Checkout } from '#contract/checkout.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import { RadioCards } from '#storefront/ui/radio-cards.tsx';
@@ -12,11 +13,13 @@ export interface PaymentMethodCardsProps<Method extends PaymentMethod> {
   value: Method | undefined;
   onChange: (method: Method) => void;
   error?: string;
+  /** Below the chosen method, such as its instalment plans. */
+  details?: ReactNode;
 }
 
 /** The choice of a payment method. An unavailable method shows the reason. */
 export function PaymentMethodCards<Method extends PaymentMethod>(props: PaymentMethodCardsProps<Method>) {
-  const { legend, options, value, onChange, error } = props;
+  const { legend, options, value, onChange, error, details } = props;
   return (
     <RadioCards
       legend={legend}
@@ -26,12 +29,17 @@ export function PaymentMethodCards<Method extends PaymentMethod>(props: PaymentM
       error={error}
       cards={options.map(({ paymentMethod, available, reason }) => {
         const { icon: Icon, label, hint } = paymentMethodText[paymentMethod];
+        // It can be chosen: `details` says how to resolve it.
+        const isConflict = reason === 'installment_conflict';
+        const isChosen = paymentMethod === value;
+        const isChosenConflict = isConflict && isChosen;
         return {
           value: paymentMethod,
           label: label(),
-          description: reason ? paymentProblemText(paymentMethod, reason) : hint(),
+          description: reason && !isChosenConflict ? paymentProblemText(paymentMethod, reason) : hint(),
           aside: <Icon aria-hidden="true" className="size-6 text-muted" />,
-          disabled: !available,
+          disabled: !available && !isConflict,
+          details: isChosen ? details : undefined,
         };
       })}
     />

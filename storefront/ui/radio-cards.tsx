@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldError } from './form-field.tsx';
 
@@ -10,6 +10,8 @@ export interface RadioCard<Value extends string> {
   /** At the right end: a price or a logo. */
   aside?: ReactNode;
   disabled?: boolean;
+  /** Below the card, such as choices that belong to it. */
+  details?: ReactNode;
 }
 
 export interface RadioCardsProps<Value extends string> {
@@ -34,31 +36,33 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
       <legend className={legendHidden ? 'sr-only' : 'mb-2 text-base font-semibold'}>{legend}</legend>
       <div className={classNames('grid grid-cols-1 gap-3', className)}>
         {cards.map((card) => (
-          <label
-            key={card.value}
-            className={classNames(
-              'flex min-h-14 items-start gap-3 rounded-card border border-line bg-surface p-4 hover:border-edge',
-              'has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand',
-              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
-              'has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-ground has-disabled:text-muted',
-            )}
-          >
-            <input
-              type="radio"
-              name={id}
-              value={card.value}
-              checked={card.value === value}
-              disabled={card.disabled}
-              onChange={() => onChange(card.value)}
-              aria-invalid={error ? true : undefined}
-              className="mt-1 size-5 shrink-0 cursor-pointer accent-brand outline-none disabled:cursor-not-allowed"
-            />
-            <span className="grid min-w-0 flex-1 gap-0.5">
-              <span className="text-sm font-semibold">{card.label}</span>
-              {card.description && <span className="text-sm text-muted">{card.description}</span>}
-            </span>
-            {card.aside && <span className="shrink-0 text-sm font-semibold">{card.aside}</span>}
-          </label>
+          <Fragment key={card.value}>
+            <label
+              className={classNames(
+                'flex min-h-14 items-start gap-3 rounded-card border border-line bg-surface p-4 hover:border-edge',
+                'has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand',
+                'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
+                'has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-ground has-disabled:text-muted',
+              )}
+            >
+              <input
+                type="radio"
+                name={id}
+                value={card.value}
+                checked={card.value === value}
+                disabled={card.disabled}
+                onChange={() => onChange(card.value)}
+                aria-invalid={error ? true : undefined}
+                className="mt-1 size-5 shrink-0 cursor-pointer accent-brand outline-none disabled:cursor-not-allowed"
+              />
+              <span className="grid min-w-0 flex-1 gap-0.5">
+                <span className="text-sm font-semibold">{card.label}</span>
+                {card.description && <span className="text-sm text-muted">{card.description}</span>}
+              </span>
+              {card.aside && <span className="shrink-0 text-sm font-semibold">{card.aside}</span>}
+            </label>
+            {card.details && <div className="border-l-2 border-brand pl-4">{card.details}</div>}
+          </Fragment>
         ))}
       </div>
       {error && (

@@ -3,6 +3,7 @@ import type { Condition } from '../model.ts';
 import { mergeReferences, type Parsed, parseRuleJson, type RuleKind, schemaOfKinds } from '../rule-kind.ts';
 import { deliveryMethod } from './delivery-method.ts';
 import { firstOrder } from './first-order.ts';
+import { installment } from './installment.ts';
 import { items } from './items.ts';
 import { minimumQuantity } from './minimum-quantity.ts';
 import { minimumSpend } from './minimum-spend.ts';
@@ -18,6 +19,7 @@ export const conditionKinds = {
   first_order: firstOrder,
   delivery_method: deliveryMethod,
   payment_method: paymentMethod,
+  installment,
   schedule,
   not_discounted: notDiscounted,
 } satisfies Record<string, RuleKind<Condition>>;

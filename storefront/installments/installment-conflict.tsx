@@ -1,0 +1,69 @@
+import { CircleAlert } from 'lucide-react';
+import { formatBahtExact } from '#storefront/i18n/format.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Button } from '#storefront/ui/button.tsx';
+
+/** Lines that can be paid together. */
+export interface ConflictGroup {
+  itemIds: readonly string[];
+  /** Names of the lines with their quantities. */
+  names: readonly string[];
+  /** In baht. */
+  totalPrice: number;
+  isOnInstallments: boolean;
+}
+
+export interface InstallmentConflictProps {
+  groups: readonly ConflictGroup[];
+  /** The lines that are being selected, else undefined. */
+  pending: readonly string[] | undefined;
+  onPay: (group: ConflictGroup) => void;
+}
+
+/** Items that cannot be paid in instalments together, in groups, one of which the shopper pays now. */
+export function InstallmentConflict({ groups, pending, onPay }: InstallmentConflictProps) {
+  return (
+    <section
+      aria-labelledby="installment-conflict"
+      className="grid gap-3 rounded-card border border-bolt bg-bolt-soft p-4 text-sm"
+    >
+      <div role="alert" className="flex gap-3">
+        <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        <div className="min-w-0">
+          <h3 id="installment-conflict" className="font-semibold">
+            {m.checkout_installment_conflict()}
+          </h3>
+          <p className="mt-1">{m.installment_conflict_choose()}</p>
+        </div>
+      </div>
+      <ul className="grid gap-3">
+        {groups.map((group, index) => {
+          const { itemIds, names, totalPrice, isOnInstallments } = group;
+          const number = index + 1;
+          return (
+            <li key={itemIds.join()} className="grid gap-2 rounded-field border border-line bg-surface p-3">
+              <div className="flex items-baseline justify-between gap-3">
+                <h4 className="font-semibold">{m.installment_group({ number })}</h4>
+                <span className="figures font-semibold whitespace-nowrap">{formatBahtExact(totalPrice)}</span>
+              </div>
+              <ul className="list-disc pl-5">
+                {names.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+              {!isOnInstallments && <p className="text-muted">{m.installment_group_other_method()}</p>}
+              <Button
+                variant="secondary"
+                loading={pending !== undefined && pending === itemIds}
+                disabled={pending !== undefined && pending !== itemIds}
+                onClick={() => onPay(group)}
+              >
+                {m.installment_group_pay({ number })}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ChosenInstallment, InstallmentOption } from '#contract/installments.ts';
+import { formatBahtExact } from '#storefront/i18n/format.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+
+/** The interest of a plan: per month, and all of it in baht. */
+export function interestText({
+  interestRate,
+  totalInterest,
+}: Pick<InstallmentOption, 'interestRate' | 'totalInterest'>): string {
+  return interestRate === 0
+    ? m.installment_interest_free()
+    : m.installment_total_interest({ amount: formatBahtExact(totalInterest), rate: interestRate });
+}
+
+/** A chosen plan in one line: 'Installment 10 months, 0%, KBank, ฿1,290.00 per month'. */
+export function installmentText(installment: ChosenInstallment): string {
+  const { agentDescription, installmentMonth, interestRate, amountPerMonth } = installment;
+  return m.installment_summary({
+    months: installmentMonth,
+    rate: interestRate,
+    bank: agentDescription,
+    amount: formatBahtExact(amountPerMonth),
+  });
+}
