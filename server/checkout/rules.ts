@@ -29,14 +29,15 @@ export function methodProblem(
   return zone === null || zone.cashOnDelivery ? otherProblem : 'not_in_area';
 }
 
-/** When what is in stock arrives if it is ordered at `now`; null if everything is a pre-order, or for a pickup. */
+/** When what is in stock arrives if it is ordered at `now`; null if everything is a pre-order (gifts come with it), or for a pickup. */
 export function promisedDates(
   { lines, terms, delivery }: Pick<CartForCheckout, 'lines' | 'terms' | 'delivery'>,
   holidays: ReadonlySet<string>,
   now: Date,
 ): DeliveryDates | null {
-  const isNothingShipped = delivery?.deliveryMethod === 'pickup' || lines.every(({ stock }) => stock.preOrderFlag);
-  return isNothingShipped ? null : deliveryDates(now, terms.delivery, holidays);
+  if (delivery?.deliveryMethod === 'pickup') return null;
+  const isInStock = lines.some(({ itemType, stock }) => itemType !== 'GIFT' && !stock.preOrderFlag);
+  return isInStock ? deliveryDates(now, terms.delivery, holidays) : null;
 }
 
 /** What a quote covers: all that a shopper agrees to by placing an order. */

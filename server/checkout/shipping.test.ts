@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '#contract/client.ts';
 import { createProduct, type SkuOptions } from '../testing/catalogue-factory.ts';
+import { createPromotion } from '../testing/promotion-factory.ts';
 import { importShipping } from '../testing/shipping-factory.ts';
 import { createShopper, payAtGateway, type Shopper } from '../testing/shopper.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
@@ -174,6 +175,17 @@ describe('pre-orders', () => {
       deliveryDates: { earliest: '2026-11-21', latest: '2026-11-23' },
       items: [{ preOrder: true }, { preOrder: false }],
     });
+  });
+
+  test('with a gift that is in stock have no dates: it comes with them', async () => {
+    const shopper = await shopperWith(preOrder);
+    const { sku } = await createProduct(shop, { name: 'Bag' });
+    const bought = dataOf(await shopper.client('GET /cart/api/cart/me')).items[0]?.sku ?? '';
+    await createPromotion(shop, {
+      conditions: [{ kind: 'items', skus: [bought] }],
+      action: { kind: 'free_gift', gifts: [{ sku, quota: 5 }] },
+    });
+    expect(await shopper.openCheckout()).toMatchObject({ deliveryDates: null, items: [{}, { itemType: 'GIFT' }] });
   });
 
   test('alone make an order without dates', async () => {

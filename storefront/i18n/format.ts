@@ -33,16 +33,20 @@ export function formatNumber(value: number): string {
 
 /**
  * Days from one to another, both inclusive, as `2026-12-07`: `7 ธ.ค. – 9 ธ.ค. 2569` in Thai, with the Buddhist year,
- * `7 Dec – 9 Dec 2026` in English.
+ * `7 Dec – 9 Dec 2026` in English; it does not wrap.
  */
 export function formatDayRange(
   { earliest, latest }: { earliest: string; latest: string },
   locale: Locale = getLocale(),
 ): string {
   const end = formatDate(latest, 'shortDate', locale);
-  if (earliest === latest) return end;
+  if (earliest === latest) return withoutWraps(end);
   const isSameYear = earliest.slice(0, 4) === latest.slice(0, 4);
-  return `${formatDate(earliest, isSameYear ? 'dayMonth' : 'shortDate', locale)} – ${end}`;
+  return withoutWraps(`${formatDate(earliest, isSameYear ? 'dayMonth' : 'shortDate', locale)} – ${end}`);
+}
+
+function withoutWraps(text: string): string {
+  return text.replaceAll(' ', '\u00A0');
 }
 
 type DateStyle = 'date' | 'dateTime' | 'shortDate' | 'dayMonth' | 'time';

@@ -37,9 +37,7 @@ function Delivery({ title, lines }: { title: string; lines: readonly DeliveryLin
       <p>{title}</p>
       <ul className="list-disc pl-5 text-xs">
         {lines.map(({ key, name, quantity }) => (
-          <li key={key}>
-            {name} × {quantity}
-          </li>
+          <li key={key}>{`${name}\u00A0×\u00A0${quantity}`}</li>
         ))}
       </ul>
     </div>

@@ -8,10 +8,12 @@ const openStatuses: readonly OrderStatus[] = ['pending_payment', 'confirmed', 'p
 /** When an order arrives; nothing if it has arrived or will not. */
 export function OrderDeliveries({ order }: { order: Pick<Order, 'status' | 'deliveryDates' | 'items'> }) {
   const { status, deliveryDates } = order;
-  const isKnown = deliveryDates !== null || order.items.some(({ preOrder }) => preOrder);
+  // Orders that were placed before there were dates have none.
+  const isKnown =
+    deliveryDates !== null || order.items.every(({ preOrder, itemType }) => preOrder || itemType === 'GIFT');
   if (!isKnown || !openStatuses.includes(status)) return null;
   return (
-    <div className="mb-3 text-sm">
+    <div className="mt-3 border-t border-line pt-3 text-sm">
       <Deliveries lines={deliveryLinesOfOrder(order)} dates={deliveryDates} />
     </div>
   );

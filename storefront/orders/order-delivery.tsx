@@ -13,8 +13,8 @@ export function OrderDelivery({ order }: { order: Order }) {
     return (
       deliveryAddress && (
         <Panel title={m.orders_delivery_address()}>
-          <OrderDeliveries order={order} />
           <DeliveryAddress address={deliveryAddress} />
+          <OrderDeliveries order={order} />
         </Panel>
       )
     );

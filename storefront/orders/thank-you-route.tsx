@@ -84,7 +84,7 @@ function outcomeView(outcome: OrderOutcome, order: Order): OutcomeView {
   const bad = 'bg-sale-soft text-sale';
   switch (outcome) {
     case 'paid':
-      return { icon: CircleCheck, tone: good, title: m.thanks_paid_title(), text: paidText(order) };
+      return { icon: CircleCheck, tone: good, ...paidTexts(order) };
     case 'cash':
       return {
         icon: Banknote,
@@ -110,8 +110,10 @@ function outcomeView(outcome: OrderOutcome, order: Order): OutcomeView {
 }
 
 /** An order of 0 baht is complete without a payment. */
-function paidText({ paymentMethod }: Order): string {
-  return paymentMethod === null ? m.thanks_nothing_to_pay_text() : m.thanks_paid_text();
+function paidTexts({ paymentMethod }: Order): Pick<OutcomeView, 'title' | 'text'> {
+  return paymentMethod === null
+    ? { title: m.thanks_nothing_to_pay_title(), text: m.thanks_nothing_to_pay_text() }
+    : { title: m.thanks_paid_title(), text: m.thanks_paid_text() };
 }
 
 function Outcome({ order, outcome }: { order: Order; outcome: OrderOutcome }) {
