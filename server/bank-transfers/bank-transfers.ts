@@ -9,7 +9,7 @@ import type { StoredSlip } from './queries.ts';
  * depend on orders: a `reference` identifies what is paid for.
  */
 
-export { decideSlips, findSlipPicture, findSlips, insertSlip, type StoredSlip } from './queries.ts';
+export { decideSlips, findSlipPicture, findSlips, findWaitingSlips, insertSlip, type StoredSlip } from './queries.ts';
 export { createSlipReader, type ReadSlip, type SlipReader } from './slip-reader.ts';
 
 /** The shop's accounts in one language. */

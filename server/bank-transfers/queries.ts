@@ -1,5 +1,7 @@
+import type { Selectable } from 'kysely';
 import type { SlipStatus } from '#contract/bank-transfers.ts';
 import type { Db, Tx } from '../db/database.ts';
+import type { BankTransferSlips } from '../db/tables.ts';
 import type { Transfer } from './rules.ts';
 import type { ReadSlip } from './slip-reader.ts';
 
@@ -56,16 +58,42 @@ export async function decideSlips(
   return Number(numUpdatedRows);
 }
 
-/** The slips of these references, oldest first. */
-export async function findSlips(db: Db, references: readonly string[]): Promise<StoredSlip[]> {
+const columns = [
+  'slip_id',
+  'reference',
+  'status',
+  'sending_bank',
+  'transaction_reference',
+  'uploaded_at',
+  'reason',
+] as const;
+
+/** The slips of a reference, oldest first. */
+export async function findSlips(db: Db, reference: string): Promise<StoredSlip[]> {
   const rows = await db
     .selectFrom('bank_transfer_slips')
-    .select(['slip_id', 'reference', 'status', 'sending_bank', 'transaction_reference', 'uploaded_at', 'reason'])
-    .where('reference', 'in', [...references, ''])
+    .select(columns)
+    .where('reference', '=', reference)
     .orderBy('uploaded_at')
     .orderBy('slip_id')
     .execute();
-  return rows.map((row) => ({
+  return rows.map(slipOf);
+}
+
+/** The slips that wait to be checked, oldest first. */
+export async function findWaitingSlips(db: Db): Promise<StoredSlip[]> {
+  const rows = await db
+    .selectFrom('bank_transfer_slips')
+    .select(columns)
+    .where('status', '=', 'waiting')
+    .orderBy('uploaded_at')
+    .orderBy('slip_id')
+    .execute();
+  return rows.map(slipOf);
+}
+
+function slipOf(row: Pick<Selectable<BankTransferSlips>, (typeof columns)[number]>): StoredSlip {
+  return {
     slipId: row.slip_id,
     reference: row.reference,
     status: row.status as SlipStatus,
@@ -75,7 +103,7 @@ export async function findSlips(db: Db, references: readonly string[]): Promise<
         : { sendingBank: row.sending_bank, transactionReference: row.transaction_reference },
     uploadedAt: row.uploaded_at,
     reason: row.reason,
-  }));
+  };
 }
 
 /** The picture of a slip of a reference, as JPEG. */

@@ -7,6 +7,8 @@ import { refundAction } from './refund-action.ts';
 import { correctTrackingAction, shipAction } from './ship-actions.ts';
 import { showOrderCommand } from './show-command.ts';
 import { cancelAction, deliverAction, prepareAction, refusedAction } from './status-actions.ts';
+import { confirmTransferAction, rejectTransferAction } from './transfer-actions.ts';
+import { transfersCommand } from './transfers-command.ts';
 
 export type { OrdersCliContext } from './order-action.ts';
 
@@ -15,6 +17,9 @@ const subcommands: readonly ((cli: OrdersCliContext) => Command)[] = [
   listOrdersCommand,
   showOrderCommand,
   exportOrdersCommand,
+  transfersCommand,
+  (cli) => actionCommand(confirmTransferAction, cli),
+  (cli) => actionCommand(rejectTransferAction, cli),
   (cli) => actionCommand(prepareAction, cli),
   (cli) => actionCommand(shipAction, cli),
   (cli) => actionCommand(correctTrackingAction, cli),
@@ -29,7 +34,7 @@ const subcommands: readonly ((cli: OrdersCliContext) => Command)[] = [
 /** `npm run shop -- orders`: what an operator does to orders. */
 export function ordersCommand(cli: OrdersCliContext): Command {
   const command = new Command('orders')
-    .description('list, show and export orders; prepare, ship, deliver, cancel and refund them')
+    .description('list, show and export orders; check bank transfers; prepare, ship, deliver, cancel and refund them')
     .helpCommand(false);
   for (const subcommand of subcommands) command.addCommand(subcommand(cli));
   return command;

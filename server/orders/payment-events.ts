@@ -9,11 +9,16 @@ import { postponeDelivery } from './postpone-delivery.ts';
 import { requestRefundOfRest } from './refund-order.ts';
 import { reservationKinds } from './reservation-kinds.ts';
 import { isTransitionAllowed } from './rules.ts';
+import type { Actor } from './transition-queries.ts';
 
-/** Applies the result of a payment to its order. A failed payment changes nothing: the shopper can pay again. */
-export function onPaymentSettled(context: AppContext): OnSettled {
+/**
+ * Applies the result of a payment to its order. A failed payment changes nothing: the shopper can pay again.
+ *
+ * @param actor who reports the payment, for the log of transitions
+ */
+export function onPaymentSettled(context: AppContext, actor: Actor = 'gateway'): OnSettled {
   return async (tx, settlement) => {
-    if (settlement.status === 'succeeded') await receivePayment(context, tx, settlement);
+    if (settlement.status === 'succeeded') await receivePayment(context, tx, settlement, actor);
   };
 }
 
@@ -22,6 +27,7 @@ async function receivePayment(
   context: AppContext,
   tx: Tx,
   { reference: orderId, paymentId, amount }: Settlement,
+  actor: Actor,
 ): Promise<void> {
   const now = context.clock();
   const locked = await lockOrderWithLines(tx, orderId);
@@ -37,7 +43,7 @@ async function receivePayment(
     return;
   }
   const transition = (change: Pick<Transition, 'to' | 'reason'>) =>
-    transitionLockedOrder(tx, order, { orderId, actor: 'gateway', now, ...change }, async () => lines);
+    transitionLockedOrder(tx, order, { orderId, actor, now, ...change }, async () => lines);
   const isLate = order.status !== 'pending_payment';
   if (isLate && !(await reserveAgain(tx, reservationKinds, { reference: orderId, now }))) {
     context.log.warn(

@@ -34,7 +34,7 @@ export async function readOrder(
   if (!details) return fail('order_not_found');
   const payment = attempt && presentPayment(context, attempt);
   const { status, paymentMethod } = details.order;
-  const slips = paymentMethod === 'bank_transfer' ? await findSlips(context.db, [orderId]) : [];
+  const slips = paymentMethod === 'bank_transfer' ? await findSlips(context.db, orderId) : [];
   const pickupCode = status === 'ready_for_pickup' ? await findPickupCode(context.db, orderId) : null;
   return ok(presentOrder(context, { ...details, payment, invoices, refunds, slips, pickupCode }, locale));
 }

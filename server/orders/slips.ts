@@ -53,7 +53,7 @@ async function refusalOf(
 ): Promise<Refusal | null> {
   if (order?.customerId !== customerId) return 'order_not_found';
   if (!isSlipExpected(order)) return 'slip_not_expected';
-  return isBelowSlipLimit(await findSlips(db, [orderId])) ? null : 'slip_limit_reached';
+  return isBelowSlipLimit(await findSlips(db, orderId)) ? null : 'slip_limit_reached';
 }
 
 /** The picture of a slip of one of a customer's orders. */

@@ -25,7 +25,7 @@ const ofServerFeature = {
   ],
   images: ['lru-cache', 'node:child_process', 'node:crypto', 'node:fs', 'node:path', 'sharp'],
   messaging: ['commander', 'node:fs', 'node:path', 'node:stream', 'nodemailer', 'sharp', 'uqr'],
-  orders: ['commander', 'node:crypto', 'node:os', 'node:stream'],
+  orders: ['commander', 'node:crypto', 'node:fs', 'node:os', 'node:path', 'node:stream'],
   payments: ['node:crypto', 'promptparse', 'sharp'],
   products: ['commander', 'node:crypto'],
   promotions: ['commander'],

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ok } from '#contract/result.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { jsonLines, runShopCommand } from '../testing/run-shop-command.ts';
+import { createShopper, payAtGateway, type Shopper } from '../testing/shopper.ts';
+import { createTestShop, dataOf } from '../testing/test-shop.ts';
+import { jobHandlers } from '../workers.ts';
+import { ordersCommand } from './commands.ts';
+import { uploadSlip } from './slips.ts';
+
+const shop = await createTestShop();
+const jobs = jobHandlers(shop, shop.app);
+const run = (args: string[], input?: string) => runShopCommand(shop, ordersCommand, args, input);
+const start = '2026-11-20T03:00:00Z';
+beforeEach(() => shop.setClock(start));
+
+/** An order of 1,000 baht by bank transfer. */
+async function placeTransferOrder(stock = 10) {
+  const shopper = await createShopper(shop);
+  const { skuId } = await createProduct(shop, { stock, price: 1000 });
+  await shopper.addToCart(skuId);
+  return { shopper, skuId, order: await shopper.placeOrder({ paymentMethod: 'bank_transfer' }) };
+}
+
+/** Sends a slip that was read already. */
+async function sendSlip({ customerId }: Shopper, orderId: string, transactionReference: string | null = randomUUID()) {
+  const pictureHash = Buffer.from(randomUUID().replaceAll('-', ''));
+  const transfer = transactionReference === null ? null : { sendingBank: '014', transactionReference };
+  const reader = { read: async () => ok({ picture: Buffer.from('picture'), pictureHash, transfer }), close: () => {} };
+  return uploadSlip(shop, reader, { orderId, customerId }, Buffer.alloc(1));
+}
+
+async function mailsTo({ email }: Shopper) {
+  const mails = await shop.db
+    .selectFrom('mails')
+    .select(['template', 'content'])
+    .where('recipient', '=', email)
+    .orderBy('created_at')
+    .execute();
+  return mails.map(({ template, content }) => ({ template, ...(content as Record<string, unknown>) }));
+}
+
+describe('a confirmed transfer', () => {
+  test('pays the order as a gateway does, once', async () => {
+    const { shopper, order } = await placeTransferOrder();
+    dataOf((await sendSlip(shopper, order.orderId)) as { ok: true; data: null });
+    expect((await run(['confirm-transfer', order.orderId, '--dry-run'])).output).toContain('1 changed');
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'pending_payment', slipStatus: 'waiting' });
+    const confirm = ['confirm-transfer', order.orderId, '--amount', String(order.totalPayable), '--as', 'nok'];
+    expect((await run(confirm)).output).toContain('1 changed');
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({
+      status: 'paid',
+      slipStatus: null,
+      payment: { status: 'succeeded', paymentMethod: 'bank_transfer' },
+      bankTransfer: { accounts: [], slips: [{ status: 'accepted' }], canUpload: false },
+      invoices: [{ type: 'abbreviated_tax_invoice' }],
+    });
+    expect((await run(confirm)).output).toContain('1 unchanged');
+    expect((await mailsTo(shopper)).map(({ template }) => template)).toEqual([
+      'waiting_for_transfer',
+      'payment_received',
+    ]);
+    const logged = await shop.db
+      .selectFrom('order_transitions')
+      .select(['to_status', 'actor', 'operator'])
+      .where('order_id', '=', order.orderId)
+      .where('to_status', '=', 'paid')
+      .execute();
+    expect(logged).toEqual([{ to_status: 'paid', actor: 'operator', operator: 'nok' }]);
+  });
+
+  test('is not confirmed with another amount', async () => {
+    const { shopper, order } = await placeTransferOrder();
+    const result = await run(['confirm-transfer', order.orderId, '--amount', '999.99']);
+    expect(result).toMatchObject({ failed: true, errors: expect.stringContaining('999.99 arrived') });
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'pending_payment' });
+  });
+
+  test('pays an order that has expired; one whose stock is gone is to be refunded', async () => {
+    const [available, sold] = [await placeTransferOrder(), await placeTransferOrder(1)];
+    shop.setClock('2026-11-22T03:00:00Z');
+    await jobs['expire-orders']({});
+    await shop.db.updateTable('stocks').set({ stock: 0 }).where('sku_id', '=', sold.skuId).execute();
+    const confirmed = await run(['confirm-transfer', available.order.orderId, sold.order.orderId]);
+    expect(confirmed).toMatchObject({ errors: expect.stringContaining('its stock was sold') });
+    expect(await available.shopper.getOrder(available.order.orderId)).toMatchObject({ status: 'paid' });
+    expect(await sold.shopper.getOrder(sold.order.orderId)).toMatchObject({ status: 'refund_pending' });
+    expect(shop.takeJobs('perform-refund')).toEqual([]);
+  });
+
+  test('closes the card payment that the shopper had changed to', async () => {
+    const { shopper, order } = await placeTransferOrder();
+    const params = { orderId: order.orderId };
+    const byCard = dataOf(
+      await shopper.client('POST /cart/api/order/request-payment/{orderId}', {
+        params,
+        body: { paymentMethod: 'credit_card' },
+        idempotencyKey: randomUUID(),
+      }),
+    );
+    expect((await run(['confirm-transfer', order.orderId])).output).toContain('1 changed');
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({
+      status: 'paid',
+      payment: { paymentMethod: 'bank_transfer' },
+    });
+    await expect(payAtGateway(shop, byCard, { action: 'approve', webhook: 'before' })).rejects.toThrow(
+      'payment_not_open',
+    );
+  });
+
+  test('is refused for orders that wait for none, with the number of the row', async () => {
+    const { order } = await placeTransferOrder();
+    const shopper = await createShopper(shop);
+    await shopper.addToCart((await createProduct(shop)).skuId);
+    const byCard = await shopper.placeOrder({ paymentMethod: 'credit_card' });
+    const file = jsonLines({ order_id: 'SF0' }, { order_id: byCard.orderId }, { order_id: order.orderId });
+    const result = await run(['confirm-transfer', '--file', '-'], file);
+    expect(result.output).toContain('3 read, 1 changed, 0 unchanged, 2 refused');
+    expect(result.errors).toMatch(/row 1: there is no such order\n.*row 2: is not paid by bank transfer/s);
+  });
+
+  test('at the same time as another confirmation, pays once', async () => {
+    const { shopper, order } = await placeTransferOrder();
+    await Promise.all(Array.from({ length: 4 }, () => run(['confirm-transfer', order.orderId])));
+    const { invoices, history } = await shopper.getOrder(order.orderId);
+    expect([invoices.length, history.map(({ status }) => status)]).toEqual([1, ['pending_payment', 'paid']]);
+  });
+});
+
+describe('a rejected transfer', () => {
+  test('is told to the customer with the reason, who can send another slip for 24 hours', async () => {
+    const { shopper, order } = await placeTransferOrder();
+    const transaction = randomUUID();
+    await sendSlip(shopper, order.orderId, transaction);
+    shop.setClock('2026-11-22T05:00:00Z');
+    const reason = 'ยอดโอนไม่ครบ ขาด 100 บาท';
+    expect((await run(['reject-transfer', order.orderId, '--reason', reason])).output).toContain('1 changed');
+    expect((await run(['reject-transfer', order.orderId, '--reason', reason])).output).toContain('1 unchanged');
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({
+      slipStatus: 'rejected',
+      isPayable: true,
+      expiresAt: '2026-11-23T05:00:00.000Z',
+      bankTransfer: { slips: [{ status: 'rejected', reason }], canUpload: true },
+    });
+    expect((await mailsTo(shopper)).at(-1)).toMatchObject({
+      template: 'slip_rejected',
+      reason,
+      payUntil: '2026-11-23T05:00:00.000Z',
+    });
+    // The transfer may belong to another order, for which it was not used.
+    expect(await sendSlip(shopper, order.orderId, transaction)).toMatchObject({ ok: true });
+  });
+
+  test('needs a slip that is being checked, and a reason', async () => {
+    const { order } = await placeTransferOrder();
+    const without = await run(['reject-transfer', order.orderId, '--reason', 'none']);
+    expect(without.errors).toContain('no slip of it is being checked');
+    expect((await run(['reject-transfer', order.orderId])).errors).toContain('reason');
+  });
+});
+
+test('lists the slips that wait, and writes their pictures', async () => {
+  const { shopper, order } = await placeTransferOrder();
+  await sendSlip(shopper, order.orderId, 'T202611200001');
+  await sendSlip(shopper, order.orderId, null);
+  shop.setClock('2026-11-20T08:30:00Z');
+  const folder = join(await mkdtemp(join(tmpdir(), 'slips-')), 'today');
+  const { output } = await run(['transfers', '--pictures', folder]);
+  const own = output.split('\n').filter((line) => line.startsWith(order.orderId));
+  expect(own.join('\n')).toMatch(/pending_payment.*5 h.*Siam Commercial Bank.*T202611200001/);
+  expect(own.join('\n')).toContain('no QR code');
+  expect((await readdir(folder)).filter((name) => name.startsWith(order.orderId))).toHaveLength(2);
+});
