@@ -5,7 +5,8 @@ import { bookViolations, stockAndSold } from '../testing/books.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { jsonLines, runShopCommand } from '../testing/run-shop-command.ts';
 import { createShopper, payAtGateway, type Shopper } from '../testing/shopper.ts';
-import { createTestShop } from '../testing/test-shop.ts';
+import { createStore } from '../testing/store-factory.ts';
+import { createTestShop, dataOf } from '../testing/test-shop.ts';
 import { ordersCommand } from './commands.ts';
 
 const shop = await createTestShop();
@@ -103,6 +104,21 @@ describe('refunding some units', () => {
     await refund(orderId);
     expect(await shopper.getOrder(orderId)).toMatchObject({ status: 'refunded' });
     expect(await stockAndSold(shop.db, phone.skuId)).toEqual({ stock: 9, sold: 1 });
+  });
+
+  test('returns units of an order that is picked up to its branch', async () => {
+    const { skuId, sku } = await createProduct(shop, { price: 100, stock: 10 });
+    const { storeId } = await createStore(shop, { stock: { [skuId]: 5 } });
+    const shopper = await createShopper(shop);
+    await shopper.addToCart(skuId, 3);
+    const { quote } = dataOf(await shopper.choosePickup(storeId));
+    const order = dataOf(await shopper.requestOrder({ quote }));
+    await payAtGateway(shop, order, { action: 'approve', webhook: 'before' });
+    await refund(order.orderId, '--lines', `${sku}=1`, '--restock', 'true');
+    const atBranch = shop.db.selectFrom('store_stocks').select('stock').where('store_id', '=', storeId);
+    expect(await atBranch.executeTakeFirst()).toEqual({ stock: 3 });
+    await refund(order.orderId);
+    expect(await atBranch.executeTakeFirst()).toEqual({ stock: 5 });
   });
 
   test('refunds the whole order if nothing is left of it, with the rest of the VAT in the last credit note', async () => {

@@ -26,4 +26,7 @@ export const reservationKinds: ReservationKinds<OrderDraft> = {
 };
 
 /** The kinds whose units are goods, by their SKU. */
-export const stockKinds: Partial<ReservationKinds<OrderDraft>> = { stock: stockReservations };
+export const stockKinds: Partial<ReservationKinds<OrderDraft>> = {
+  stock: stockReservations,
+  store_stock: storeStockReservations,
+};
