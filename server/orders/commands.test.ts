@@ -57,7 +57,7 @@ describe('preparing, shipping and delivering orders', () => {
       expect(await run(['ship', '--file', '-'], file)).toMatchObject({ output: summary, failed: false });
     expect((await run(['deliver', ...ids])).output).toBe('3 read, 3 changed, 0 unchanged, 0 refused\n');
     expect(await Promise.all(ids.map(statusOf))).toEqual(['delivered', 'delivered', 'delivered']);
-    expect(await mailsAbout(ids[1] ?? '')).toEqual(['order_received', 'order_shipped', 'order_delivered']);
+    expect(await mailsAbout(ids[1] ?? '')).toEqual(['order_delivered', 'order_received', 'order_shipped']);
   });
 
   test('reports each wrong row by its number and does the others', async () => {
