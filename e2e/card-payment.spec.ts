@@ -38,9 +38,8 @@ test('a card without funds is declined, and another one succeeds after bank conf
   await expect(page.getByText('Unable to process payment')).toBeVisible();
   await expect(page.getByText('The card does not have enough funds.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Pay again' }).click();
-  await page.getByRole('radio', { name: /Credit or debit card/ }).check();
-  await page.getByRole('button', { name: /^Pay ฿/ }).click();
+  await expect(page.getByRole('link', { name: /^Call us on/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await fillIn(page, /4242 4242 4242 4242/);
   await page.getByRole('button', { name: /^Pay ฿/ }).click();
   await expect(page.getByRole('heading', { name: 'Confirm with your bank' })).toBeVisible();

@@ -13,7 +13,7 @@ async function completeAtGateway(page: Page, action: string, webhook: string): P
 }
 
 async function payAgainByQr(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Pay again' }).click();
+  await page.getByRole('link', { name: 'Choose another way to pay' }).click();
   await page.getByRole('radio', { name: /PromptPay QR/ }).check();
   await page.getByRole('button', { name: /^Pay ฿/ }).click();
   await expect(page.getByRole('img', { name: /PromptPay QR code/ })).toBeVisible();

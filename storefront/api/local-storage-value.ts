@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 export interface LocalStorageValue {
   /** The current value, in the browser only. Components see it one render later. */
   read(): string | null;
+  /** The stored value, also if another tab wrote it a moment ago. */
+  readLatest(): string | null;
   /** Null removes it. */
   write(text: string | null): void;
   /** Null if there is none, and until the page is hydrated. */
@@ -35,6 +37,7 @@ export function localStorageValue(key: string): LocalStorageValue {
   };
   return {
     read: snapshot,
+    readLatest: () => readStorage(key) ?? snapshot(),
     write(text) {
       try {
         if (text === null) localStorage.removeItem(key);

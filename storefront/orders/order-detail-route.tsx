@@ -46,6 +46,7 @@ import { OrderStatusBadge } from './order-status-badge.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { PickupCode } from './pickup-code.tsx';
 import { Shipment } from './shipment.tsx';
+import { usePurchaseEvent } from './use-purchase-event.ts';
 
 export const handle = { showBack: true };
 
@@ -60,6 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function OrderDetail({ loaderData: { order } }: Route.ComponentProps) {
   const { orderId, pickup } = order;
+  usePurchaseEvent(order, { completed: false });
   return (
     <div className="grid grid-cols-1 gap-5 print:gap-3">
       <p aria-hidden="true" className="hidden text-sm print:block">

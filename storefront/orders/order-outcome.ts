@@ -3,7 +3,8 @@ import { type PaymentCollector, paymentMethodTerms } from '#contract/payment-met
 
 /**
  * What the thank-you page shows: `paid`; `cash`, due on delivery; `waiting` for the bank; `transfer`, to be paid to the shop's
- * account; `slip`, is being checked; `failed`, can be paid again; `expired`, `cancelled` and `refund`, closed.
+ * account; `slip`, is being checked; `failed`, can be paid again; `expired`, `cancelled`, `refund` (on its way) and
+ * `refunded`, closed.
  */
 export type OrderOutcome =
   | 'paid'
@@ -14,7 +15,8 @@ export type OrderOutcome =
   | 'failed'
   | 'expired'
   | 'cancelled'
-  | 'refund';
+  | 'refund'
+  | 'refunded';
 
 /** The outcome of an order that is neither awaiting payment nor closed. */
 const placedOutcomes: Record<PaymentCollector, OrderOutcome> = { gateway: 'paid', bank: 'paid', courier: 'cash' };
@@ -37,8 +39,12 @@ export function outcomeOf({
     case 'cancelled':
       return 'cancelled';
     case 'refund_pending':
-    case 'refunded':
       return 'refund';
+    case 'refunded':
+      return 'refunded';
+    case 'delivered':
+    case 'picked_up':
+      return 'paid';
     default:
       return paymentMethod === null ? 'paid' : placedOutcomes[paymentMethodTerms[paymentMethod].collector];
   }

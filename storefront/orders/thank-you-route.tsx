@@ -1,27 +1,18 @@
-import {
-  Banknote,
-  CircleCheck,
-  Clock,
-  Hourglass,
-  Landmark,
-  type LucideIcon,
-  ReceiptText,
-  TriangleAlert,
-  Undo2,
-} from 'lucide-react';
 import { redirect } from 'react-router';
 import type { Order } from '#contract/orders.ts';
 import { shop } from '#contract/shop.ts';
 import { privateData } from '#storefront/accounts/guards.ts';
-import { formatBahtExact } from '#storefront/i18n/format.ts';
+import { formatDate } from '#storefront/i18n/format.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { installmentText } from '#storefront/installments/installment-text.ts';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { paymentFailureText } from '#storefront/payments/payment-text.ts';
-import { usePolledOrder } from '#storefront/payments/use-polled-order.ts';
+import { RetryPayment } from '#storefront/payments/retry-payment.tsx';
+import { type PaymentWait, useAwaitedPayment } from '#storefront/payments/use-awaited-payment.ts';
 import { apiContext } from '#storefront/request/request-context.ts';
+import { Button } from '#storefront/ui/button.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Panel } from '#storefront/ui/panel.tsx';
@@ -32,11 +23,12 @@ import { OrderLines } from './order-lines.tsx';
 import { orderHref } from './order-links.ts';
 import { type OrderOutcome, outcomeOf } from './order-outcome.ts';
 import { OrderTotals } from './order-totals.tsx';
+import { lateView, type OutcomeView, outcomeView } from './outcome-view.ts';
 import { usePurchaseEvent } from './use-purchase-event.ts';
 
 /** The gateway's return URL. The loader refreshes the payment status, because the webhook may not have arrived yet. */
 export async function loader({ context, url, params: { orderId } }: Route.LoaderArgs) {
-  if (!orderId) throw redirect(localeHref('/account/my-order'));
+  if (!orderId) throw redirect(localeHref('/thank-you'));
   const api = context.get(apiContext);
   const result = await api('POST /cart/api/order/{orderId}/refresh-payment', { params: { orderId } });
   const order = privateData(result, url);
@@ -46,16 +38,17 @@ export async function loader({ context, url, params: { orderId } }: Route.Loader
   return { order };
 }
 
-export const meta: Route.MetaFunction = () => privatePageMeta(m.thanks_title());
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privatePageMeta(loaderData ? outcomeView(loaderData.order).title : m.thanks_title());
 
 export default function ThankYou({ loaderData }: Route.ComponentProps) {
-  const order = usePolledOrder(loaderData.order, (seen) => outcomeOf(seen) === 'waiting');
-  usePurchaseEvent(order);
+  const { order, ...wait } = useAwaitedPayment(loaderData.order, (seen) => outcomeOf(seen) === 'waiting');
+  usePurchaseEvent(order, { completed: true });
   const outcome = outcomeOf(order);
   return (
     <div className="page-column py-6 lg:py-10">
       <div className="mx-auto grid max-w-prose grid-cols-1 gap-6">
-        <Outcome order={order} outcome={outcome} />
+        <Outcome order={order} outcome={outcome} wait={wait} />
         <Panel title={m.orders_items()}>
           <OrderLines lines={linesOfOrder(order)} />
         </Panel>
@@ -71,58 +64,19 @@ export default function ThankYou({ loaderData }: Route.ComponentProps) {
   );
 }
 
-interface OutcomeView {
-  icon: LucideIcon;
-  tone: string;
-  title: string;
-  text?: string;
-}
+const tones: Record<OutcomeView['tone'], string> = {
+  good: 'bg-success-soft text-success',
+  calm: 'bg-brand-soft text-brand',
+  bad: 'bg-sale-soft text-sale',
+};
 
-function outcomeView(outcome: OrderOutcome, order: Order): OutcomeView {
-  const good = 'bg-success-soft text-success';
-  const calm = 'bg-brand-soft text-brand';
-  const bad = 'bg-sale-soft text-sale';
-  switch (outcome) {
-    case 'paid':
-      return { icon: CircleCheck, tone: good, ...paidTexts(order) };
-    case 'cash':
-      return {
-        icon: Banknote,
-        tone: good,
-        title: m.thanks_cash_title(),
-        text: m.thanks_cash_text({ amount: formatBahtExact(order.totalPayable) }),
-      };
-    case 'waiting':
-      return { icon: Hourglass, tone: calm, title: m.thanks_waiting_title(), text: m.thanks_waiting_text() };
-    case 'transfer':
-      return { icon: Landmark, tone: calm, title: m.thanks_transfer_title(), text: m.thanks_transfer_text() };
-    case 'slip':
-      return { icon: Hourglass, tone: calm, title: m.thanks_slip_title(), text: m.thanks_slip_text() };
-    case 'failed':
-      return { icon: TriangleAlert, tone: bad, title: m.pay_failed_title(), text: m.pay_failed_text() };
-    case 'expired':
-      return { icon: Clock, tone: calm, title: m.thanks_expired_title(), text: m.thanks_expired_text() };
-    case 'cancelled':
-      return { icon: ReceiptText, tone: calm, title: m.thanks_cancelled_title() };
-    case 'refund':
-      return { icon: Undo2, tone: calm, title: m.thanks_refund_title(), text: m.thanks_refund_text() };
-  }
-}
-
-/** An order of 0 baht is complete without a payment. */
-function paidTexts({ paymentMethod }: Order): Pick<OutcomeView, 'title' | 'text'> {
-  return paymentMethod === null
-    ? { title: m.thanks_nothing_to_pay_title(), text: m.thanks_nothing_to_pay_text() }
-    : { title: m.thanks_paid_title(), text: m.thanks_paid_text() };
-}
-
-function Outcome({ order, outcome }: { order: Order; outcome: OrderOutcome }) {
-  const { orderId, payment } = order;
-  const { icon: Icon, tone, title, text } = outcomeView(outcome, order);
+function Outcome({ order, outcome, wait }: { order: Order; outcome: OrderOutcome; wait: PaymentWait }) {
+  const { orderId, payment, expiresAt } = order;
+  const { icon: Icon, tone, title, text } = wait.isLate ? lateView() : outcomeView(order);
   const reason = outcome === 'failed' ? paymentFailureText(payment?.failureCode ?? null) : undefined;
   return (
     <section className="grid justify-items-center gap-2 text-center">
-      <span aria-hidden="true" className={classNames('grid size-20 place-items-center rounded-full', tone)}>
+      <span aria-hidden="true" className={classNames('grid size-20 place-items-center rounded-full', tones[tone])}>
         <Icon className="size-10" />
       </span>
       <div role="status" className="grid max-w-modal gap-2">
@@ -131,16 +85,19 @@ function Outcome({ order, outcome }: { order: Order; outcome: OrderOutcome }) {
         {text && <p className="text-sm text-balance text-muted">{text}</p>}
       </div>
       <p className="figures text-sm font-semibold">{m.orders_number({ orderId })}</p>
-      <div className="mt-3 flex flex-wrap justify-center gap-3">
-        <OutcomeActions order={order} outcome={outcome} />
+      {outcome === 'failed' && expiresAt && (
+        <p className="text-sm text-muted">{m.thanks_order_kept({ time: formatDate(expiresAt, 'time') })}</p>
+      )}
+      <div className="mt-3 flex flex-wrap justify-center gap-3 max-sm:w-full max-sm:flex-col">
+        <OutcomeActions order={order} outcome={outcome} wait={wait} />
       </div>
     </section>
   );
 }
 
 /** The next actions for each outcome. */
-function OutcomeActions({ order: { orderId, isPayable }, outcome }: { order: Order; outcome: OrderOutcome }) {
-  const pay = localeHref('/confirmation/pay/:orderId?', { orderId });
+function OutcomeActions({ order, outcome, wait }: { order: Order; outcome: OrderOutcome; wait: PaymentWait }) {
+  const { orderId, isPayable } = order;
   const view = (
     <ButtonLink variant="secondary" href={orderHref(orderId)}>
       {m.thanks_view_order()}
@@ -149,7 +106,7 @@ function OutcomeActions({ order: { orderId, isPayable }, outcome }: { order: Ord
   if (outcome === 'failed') {
     return (
       <>
-        <ButtonLink href={pay}>{m.pay_again()}</ButtonLink>
+        <RetryPayment order={order} />
         <ButtonLink variant="secondary" href={`tel:${shop.contactPhone}`} reloadDocument>
           {m.pay_call_us({ phone: formatPhone(shop.contactPhone) })}
         </ButtonLink>
@@ -159,7 +116,15 @@ function OutcomeActions({ order: { orderId, isPayable }, outcome }: { order: Ord
   if (outcome === 'waiting' || outcome === 'transfer') {
     return (
       <>
-        {isPayable && <ButtonLink href={pay}>{m.thanks_waiting_back()}</ButtonLink>}
+        {wait.isLate && <Button onClick={wait.checkAgain}>{m.thanks_waiting_check()}</Button>}
+        {isPayable && (
+          <ButtonLink
+            variant={wait.isLate ? 'secondary' : 'primary'}
+            href={localeHref('/confirmation/pay/:orderId?', { orderId })}
+          >
+            {m.thanks_waiting_back()}
+          </ButtonLink>
+        )}
         {view}
       </>
     );

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { redirect, useNavigate, useRevalidator } from 'react-router';
+import type { Client } from '#contract/client.ts';
 import type { InstallmentPlan } from '#contract/installments.ts';
 import type { Order } from '#contract/orders.ts';
 import { isGatewayPageMethod, paymentMethodTerms } from '#contract/payment-methods.ts';
@@ -9,6 +10,8 @@ import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { useReloadOnReturn } from '#storefront/navigation/use-reload-on-return.ts';
+import { latestOrder } from '#storefront/orders/latest-order.ts';
+import { usePurchaseEvent } from '#storefront/orders/use-purchase-event.ts';
 import { apiContext, connectOriginsContext } from '#storefront/request/request-context.ts';
 import { Accordion } from '#storefront/ui/accordion.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
@@ -28,10 +31,18 @@ export const handle = { showBack: true };
 /** How often the gateway is asked again on the open page. */
 const uncertainIntervalMs = 5000;
 
+/** Without an order id: the latest order if it can be paid, else the list of orders. */
+async function latestPayHref(api: Client): Promise<string> {
+  const order = await latestOrder(api);
+  return order?.isPayable
+    ? localeHref('/confirmation/pay/:orderId?', { orderId: order.orderId })
+    : localeHref('/account/my-order');
+}
+
 /** Redirects to the thank-you page if the order cannot be paid or is already paid. */
 export async function loader({ context, url, params: { orderId } }: Route.LoaderArgs) {
-  if (!orderId) throw redirect(localeHref('/account/my-order'));
   const api = context.get(apiContext);
+  if (!orderId) throw redirect(await latestPayHref(api));
   let order = privateData(await api('GET /cart/api/order/{orderId}', { params: { orderId } }), url);
   // The gateway did not respond when the payment was requested: ask it again.
   if (isUncertain(order))
@@ -59,6 +70,7 @@ export default function Pay({ loaderData }: Route.ComponentProps) {
   const order = usePolledOrder(loaderData.order, isPending);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  usePurchaseEvent(order, { completed: false });
   useReloadOnReturn();
   useInterval(() => void revalidate(), isUncertain(order) ? uncertainIntervalMs : null);
   const { orderId, isPayable } = order;

@@ -5,8 +5,8 @@ const texts: OrderTexts = {
   subject: { th: 'กำลังดำเนินการคืนเงินคำสั่งซื้อ {orderId}', en: 'Refund on its way for order {orderId}' },
   title: { th: 'เรากำลังคืนเงินให้คุณ', en: 'We are refunding you' },
   intro: {
-    th: 'คำสั่งซื้อนี้จะไม่จัดส่ง เจ้าหน้าที่กำลังดำเนินการคืนเงิน และเราจะแจ้งคุณเมื่อคืนเงินแล้ว',
-    en: 'This order will not be delivered. Our staff are refunding you, and we will email you when it is done.',
+    th: 'เรากำลังคืนเงินของคำสั่งซื้อนี้ให้คุณ และจะแจ้งทางอีเมลเมื่อคืนเงินแล้ว',
+    en: 'We are refunding this order and will email you when it is done.',
   },
   button: { th: 'ดูคำสั่งซื้อ', en: 'View order' },
 };
