@@ -56,8 +56,8 @@ for (const { locale, prefix, heading, cart, signIn } of [
     await signInNewCustomer(page);
     await createCart(page, charger);
     await page.goto(`${prefix}/checkout`);
-    // The customer's address, no full tax invoice, and the payment methods.
-    await expect(page.getByRole('radio')).toHaveCount(2 + paymentMethods.length);
+    // Delivery and pickup, the customer's address, no full tax invoice, and the payment methods.
+    await expect(page.getByRole('radio')).toHaveCount(4 + paymentMethods.length);
     await expectAccessible(page, 'checkout');
     const orderId = await placeCashOnDeliveryOrder(page);
     for (const path of [

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { redirect, useNavigate, useRevalidator } from 'react-router';
 import type { Address } from '#contract/accounts.ts';
 import type { ClientFail } from '#contract/client.ts';
+import type { DeliveryMethod } from '#contract/delivery-methods.ts';
 import type { Order } from '#contract/orders.ts';
 import { privateData } from '#storefront/accounts/guards.ts';
 import { useSignIn } from '#storefront/accounts/use-sign-in.ts';
@@ -34,12 +35,14 @@ import { ChangeNotice } from './change-notice.tsx';
 import { isInStock } from './checkout-changes.ts';
 import { CheckoutProblem, problemTextOf } from './checkout-problem.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
+import { DeliveryMethodChoice } from './delivery-method-choice.tsx';
 import { DeliverySummary } from './delivery-summary.tsx';
 import { InstallmentDetails } from './installment-details.tsx';
 import { openCheckout } from './open-checkout.ts';
 import { OrderGlance } from './order-glance.tsx';
+import { PickupStep } from './pickup-step.tsx';
 import { PlaceOrderBar } from './place-order-bar.tsx';
-import { useCheckout } from './use-checkout.ts';
+import { type DeliveryChoice, useCheckout } from './use-checkout.ts';
 import { type MissingPayment, usePaymentChoice } from './use-payment-choice.ts';
 
 export const handle = { showBack: true };
@@ -67,20 +70,22 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
 
 const reviewId = 'checkout-review';
 
-type Missing = 'address' | MissingPayment;
+type Missing = 'delivery' | MissingPayment;
 
 /** The section where something is missing. */
-const sectionIds = { address: 'checkout-address', method: 'checkout-payment', plan: 'checkout-payment' } as const;
+const sectionIds = { delivery: 'checkout-delivery', method: 'checkout-payment', plan: 'checkout-payment' } as const;
 
 /** Keeps a section that is scrolled to below the sticky header. */
 const scrollMargin = 'scroll-mt-24 lg:scroll-mt-48';
 
 function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loaderData']) {
   const state = useCheckout(loaded);
-  const { checkout, changes, addressId, savingAddress, placing, chooseAddress, choosePayment, pricing, placeOrder } =
+  const { checkout, changes, addressId, savingDelivery, placing, chooseDelivery, choosePayment, pricing, placeOrder } =
     state;
   const payment = usePaymentChoice(state);
   const [missing, setMissing] = useState<Missing | null>(null);
+  const [deliveryMethod, setDeliveryMethod] = useState<DeliveryMethod>(loaded.chosenMethod ?? 'shipping');
+  const isPickup = deliveryMethod === 'pickup';
   const [adding, setAdding] = useState<AddressBookType>();
   const [billingAddressId, setBillingAddressId] = useState<string | null>(null);
   const [newBilling, setNewBilling] = useState<readonly Address[]>([]);
@@ -97,20 +102,29 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
   );
   const isFree = checkout.totalPayable === 0;
 
-  const choose = async (id: string) => {
+  const choose = async (delivery: DeliveryChoice) => {
     setMissing(null);
-    const failure = await chooseAddress(id);
+    const failure = await chooseDelivery(delivery);
     // The answer to a choice of address is priced without a payment method.
     setProblem(failure ?? (payment.choice ? await choosePayment(payment.choice) : null));
   };
+  const chooseAddress = (id: string) => void choose({ deliveryMethod: 'shipping', addressId: id });
+  const changeDeliveryMethod = (next: DeliveryMethod) => {
+    setDeliveryMethod(next);
+    setMissing(null);
+    const [address] = addresses;
+    if (next === 'shipping' && checkout.delivery?.deliveryMethod !== 'shipping' && address)
+      chooseAddress(address.addressId);
+  };
   const added = (address: Address) => {
     setAdding(undefined);
-    if (address.type !== 'billing') return void choose(address.addressId);
+    if (address.type !== 'billing') return chooseAddress(address.addressId);
     setNewBilling([...newBilling, address]);
     setBillingAddressId(address.addressId);
   };
   const submit = async () => {
-    const nextMissing: Missing | null = !addressId ? 'address' : isFree ? null : payment.missing;
+    const chosenDelivery = isPickup ? checkout.delivery?.pickup : addressId;
+    const nextMissing: Missing | null = !chosenDelivery ? 'delivery' : isFree ? null : payment.missing;
     setMissing(nextMissing);
     if (nextMissing) return document.getElementById(sectionIds[nextMissing])?.scrollIntoView();
     const result = await placeOrder(isFree ? null : (payment.choice ?? null), billingAddressId);
@@ -146,7 +160,7 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
   };
   const inStock = isInStock(checkout);
   const placeButton = inStock ? (
-    <Button size="lg" block loading={placing || pricing} disabled={savingAddress} onClick={() => void submit()}>
+    <Button size="lg" block loading={placing || pricing} disabled={savingDelivery} onClick={() => void submit()}>
       {m.checkout_place()}
     </Button>
   ) : (
@@ -163,24 +177,33 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
         <OrderGlance items={checkout.items} total={checkout.totalPayable} href={`#${reviewId}`} />
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
           <div className="grid grid-cols-1 gap-5">
-            <div id={sectionIds.address} className={scrollMargin}>
-              <CheckoutSection title={m.checkout_address()}>
-                {addresses.length > 0 ? (
+            <div id={sectionIds.delivery} className={scrollMargin}>
+              <CheckoutSection title={m.checkout_delivery_method()}>
+                <DeliveryMethodChoice checkout={checkout} value={deliveryMethod} onChange={changeDeliveryMethod} />
+                {isPickup ? (
+                  <PickupStep
+                    checkout={checkout}
+                    customer={receiver}
+                    storeId={state.storeId}
+                    onChoose={(storeId, receiver) => void choose({ deliveryMethod: 'pickup', storeId, receiver })}
+                    isRequired={missing === 'delivery'}
+                  />
+                ) : addresses.length > 0 ? (
                   <AddressChoice
                     legend={m.checkout_address()}
                     legendHidden
                     addLabel={m.checkout_add_address()}
                     addresses={addresses}
                     value={addressId}
-                    onChange={(id) => void choose(id)}
+                    onChange={chooseAddress}
                     onAdd={() => setAdding('shipping')}
-                    error={missing === 'address' ? m.checkout_address_required() : undefined}
+                    error={missing === 'delivery' ? m.checkout_address_required() : undefined}
                   />
                 ) : (
                   <>
                     <p
-                      role={missing === 'address' ? 'alert' : undefined}
-                      className={missing === 'address' ? 'text-sm font-medium text-sale' : 'text-sm text-muted'}
+                      role={missing === 'delivery' ? 'alert' : undefined}
+                      className={missing === 'delivery' ? 'text-sm font-medium text-sale' : 'text-sm text-muted'}
                     >
                       {m.checkout_first_address()}
                     </p>
@@ -189,11 +212,13 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
                 )}
               </CheckoutSection>
             </div>
-            <CheckoutSection title={m.checkout_delivery()}>
-              <DeliverySummary checkout={checkout}>
-                <Deliveries lines={deliveryLinesOfCart(checkout.items)} dates={checkout.deliveryDates} />
-              </DeliverySummary>
-            </CheckoutSection>
+            {!isPickup && (
+              <CheckoutSection title={m.checkout_delivery()}>
+                <DeliverySummary checkout={checkout}>
+                  <Deliveries lines={deliveryLinesOfCart(checkout.items)} dates={checkout.deliveryDates} />
+                </DeliverySummary>
+              </CheckoutSection>
+            )}
             {!isFree && (
               <CheckoutSection title={m.checkout_tax_invoice()}>
                 <TaxInvoiceChoice

@@ -3,9 +3,14 @@ import type { Checkout } from '#contract/checkout.ts';
 import type { ClientFail } from '#contract/client.ts';
 import type { Order } from '#contract/orders.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
+import type { PickupReceiver } from '#contract/pickup.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { createIdempotencyKeys } from '#storefront/api/idempotency-keys.ts';
 import { type CheckoutChange, changesBetween } from './checkout-changes.ts';
+
+export type DeliveryChoice =
+  | { deliveryMethod: 'shipping'; addressId: string }
+  | { deliveryMethod: 'pickup'; storeId: number; receiver: PickupReceiver };
 
 export interface CheckoutState {
   checkout: Checkout;
@@ -13,10 +18,12 @@ export interface CheckoutState {
   changes: readonly CheckoutChange[];
   /** The address being saved, else the saved one. */
   addressId: string | undefined;
-  /** An address is being saved: the totals are still the old ones. */
-  savingAddress: boolean;
+  /** The branch being saved, else the saved one. */
+  storeId: number | undefined;
+  /** A delivery is being saved: the totals are still the old ones. */
+  savingDelivery: boolean;
   placing: boolean;
-  chooseAddress: (addressId: string) => Promise<ClientFail | null>;
+  chooseDelivery: (delivery: DeliveryChoice) => Promise<ClientFail | null>;
   /** Prices the checkout for a payment: promotions can depend on its method and plan. */
   choosePayment: (choice: PaymentChoice) => Promise<ClientFail | null>;
   /** Selects lines of the cart, and prices the checkout of them for a payment. */
@@ -44,7 +51,7 @@ export interface PaymentChoice {
 export function useCheckout(loaded: Checkout): CheckoutState {
   const [checkout, setCheckout] = useState(loaded);
   const [changes, setChanges] = useState<readonly CheckoutChange[]>([]);
-  const [pendingAddressId, setPendingAddressId] = useState<string>();
+  const [pending, setPending] = useState<DeliveryChoice>();
   const [placing, setPlacing] = useState(false);
   const [keyFor] = useState(() => createIdempotencyKeys());
   const choiceCount = useRef(0);
@@ -53,17 +60,17 @@ export function useCheckout(loaded: Checkout): CheckoutState {
   const isPlacing = useRef(false);
   const { cartId } = checkout;
 
-  async function chooseAddress(addressId: string): Promise<ClientFail | null> {
+  async function chooseDelivery(delivery: DeliveryChoice): Promise<ClientFail | null> {
     choiceCount.current += 1;
     const number = choiceCount.current;
-    setPendingAddressId(addressId);
+    setPending(delivery);
     const result = await browserApi('PUT /cart/api/checkout/{cartId}/delivery', {
       params: { cartId },
-      body: { deliveryMethod: 'shipping', addressId },
+      body: delivery,
     });
     // A later choice has superseded this one.
     if (number !== choiceCount.current) return null;
-    setPendingAddressId(undefined);
+    setPending(undefined);
     if (!result.ok) return result;
     setCheckout(result.data);
     return null;
@@ -127,10 +134,11 @@ export function useCheckout(loaded: Checkout): CheckoutState {
   return {
     checkout,
     changes,
-    addressId: pendingAddressId ?? checkout.delivery?.addressId ?? undefined,
-    savingAddress: pendingAddressId !== undefined,
+    addressId: pending?.deliveryMethod === 'shipping' ? pending.addressId : (checkout.delivery?.addressId ?? undefined),
+    storeId: pending?.deliveryMethod === 'pickup' ? pending.storeId : checkout.delivery?.pickup?.branch.storeId,
+    savingDelivery: pending !== undefined,
     placing,
-    chooseAddress,
+    chooseDelivery,
     choosePayment,
     selectLines,
     pricing,

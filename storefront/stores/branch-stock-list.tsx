@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { LocateFixed, Phone, StoreIcon } from 'lucide-react';
+import { Phone, StoreIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { Store } from '#contract/stores.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
@@ -13,12 +13,9 @@ import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { SelectField } from '#storefront/ui/select-field.tsx';
 import { Skeleton } from '#storefront/ui/skeleton.tsx';
 import { branchLink, MapLink } from './branch-details.tsx';
+import { NearestButton, type Position } from './nearest-button.tsx';
 import { hoursOfDay } from './opening-hours.ts';
-
-interface Position {
-  latitude: number;
-  longitude: number;
-}
+import { useRegions } from './use-regions.ts';
 
 /** Branches per request. */
 const pageSize = 100;
@@ -36,20 +33,6 @@ function useBranches(skuId: number, position: Position | undefined) {
         branches.push(...result.data.items);
         if (result.data.items.length === 0 || branches.length >= result.data.total) return branches;
       }
-    },
-  });
-}
-
-/** The regions with their provinces; without them branches are filtered by province only. */
-function useRegions() {
-  return useQuery({
-    queryKey: ['regions', getLocale()],
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: 1,
-    queryFn: async ({ signal }) => {
-      const result = await browserApi('GET /utils/api/postal-addresses/regions', { signal });
-      if (!result.ok) throw new Error(result.code);
-      return result.data;
     },
   });
 }
@@ -109,7 +92,7 @@ export default function BranchStockList({ skuId }: { skuId: number }) {
               .sort((a, b) => a.label.localeCompare(b.label, getLocale()))}
           />
         </div>
-        <Nearest onPosition={setPosition} />
+        <NearestButton onPosition={setPosition} />
       </div>
       <p role="status" className="text-sm text-muted">
         {m.stores_branch_count({ count: formatNumber(shown.length) })}
@@ -121,36 +104,6 @@ export default function BranchStockList({ skuId }: { skuId: number }) {
           </li>
         ))}
       </ul>
-    </div>
-  );
-}
-
-function Nearest({ onPosition }: { onPosition: (position: Position) => void }) {
-  const [state, setState] = useState<'idle' | 'asking' | 'refused'>('idle');
-  const locate = () => {
-    setState('asking');
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => {
-        setState('idle');
-        onPosition({ latitude, longitude });
-      },
-      () => setState('refused'),
-      { timeout: 10_000, maximumAge: 600_000 },
-    );
-  };
-  return (
-    <div className="grid gap-1">
-      <Button
-        variant="secondary"
-        loading={state === 'asking'}
-        icon={<LocateFixed aria-hidden="true" className="size-5" />}
-        onClick={locate}
-      >
-        {m.stores_nearest()}
-      </Button>
-      <p role="status" className="text-sm text-muted empty:hidden">
-        {state === 'refused' && m.stores_no_position()}
-      </p>
     </div>
   );
 }

@@ -37,7 +37,7 @@ const ofStorefrontFolder = {
   accounts: ['@hookform/resolvers', 'react-hook-form', 'zod'],
   addresses: ['@hookform/resolvers', 'react-hook-form', 'zod'],
   cart: ['cookie'],
-  checkout: ['cookie'],
+  checkout: ['@hookform/resolvers', 'cookie', 'react-hook-form'],
   payments: ['uqr'],
   products: ['@base-ui/react'],
   ui: ['@base-ui/react', 'react-dom'],

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { Checkout } from '#contract/checkout.ts';
+import { PickupReceiver } from '#contract/pickup.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { formatPhone } from '#storefront/i18n/phone-number.ts';
+import { BranchDetails } from '#storefront/stores/branch-details.tsx';
+import { PickupBranchChoice } from '#storefront/stores/pickup-branch-choice.tsx';
+import { Button } from '#storefront/ui/button.tsx';
+import { PickupReceiverForm } from './pickup-receiver.tsx';
+
+export interface PickupStepProps {
+  checkout: Checkout;
+  /** Of the customer's profile; a field may be missing. */
+  customer: PickupReceiver;
+  /** The branch being saved, else the saved one. */
+  storeId: number | undefined;
+  onChoose: (storeId: number, receiver: PickupReceiver) => void;
+  /** Shows that no branch is chosen. */
+  isRequired: boolean;
+}
+
+/** Who picks the order up, and at which branch. */
+export function PickupStep({ checkout, customer, storeId, onChoose, isRequired }: PickupStepProps) {
+  const pickup = checkout.delivery?.pickup ?? null;
+  const [receiver, setReceiver] = useState(pickup?.receiver ?? customer);
+  const [isEditing, setEditing] = useState(() => !PickupReceiver.safeParse(receiver).success);
+  const [isChanging, setChanging] = useState(false);
+  const save = (next: PickupReceiver) => {
+    setReceiver(next);
+    setEditing(false);
+    if (pickup) onChoose(pickup.branch.storeId, next);
+  };
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-2">
+        <h3 className="text-sm font-semibold">{m.orders_pickup_receiver()}</h3>
+        {isEditing ? (
+          <PickupReceiverForm receiver={receiver} onSaved={save} />
+        ) : (
+          <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
+            <p>
+              {receiver.firstName} {receiver.lastName}{' '}
+              <span className="figures text-muted">{formatPhone(receiver.mobileNo)}</span>
+            </p>
+            <Button variant="quiet" onClick={() => setEditing(true)}>
+              {m.checkout_receiver_change()}
+            </Button>
+          </div>
+        )}
+      </div>
+      {pickup && !isChanging ? (
+        <div className="grid justify-items-start gap-3 rounded-card border border-brand bg-brand-soft p-4">
+          <BranchDetails branch={pickup.branch} />
+          <Button variant="secondary" onClick={() => setChanging(true)}>
+            {m.checkout_branch_change()}
+          </Button>
+        </div>
+      ) : (
+        <>
+          {!pickup && checkout.chosenMethod === 'pickup' && (
+            <p role="status" className="text-sm font-medium text-sale">
+              {m.checkout_branch_lost()}
+            </p>
+          )}
+          {!isEditing && (
+            <PickupBranchChoice
+              cartId={checkout.cartId}
+              version={checkout.quote}
+              value={storeId}
+              onChange={(id) => {
+                setChanging(false);
+                onChoose(id, receiver);
+              }}
+              isRequired={isRequired}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { BranchOption } from '#contract/pickup.ts';
+import { browserApi } from '#storefront/api/browser-client.ts';
+import { serverNow } from '#storefront/api/server-clock.ts';
+import { formatNumber } from '#storefront/i18n/format.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
+import { Badge, type BadgeTone } from '#storefront/ui/badge.tsx';
+import { Button } from '#storefront/ui/button.tsx';
+import { RadioCards } from '#storefront/ui/radio-cards.tsx';
+import { SelectField } from '#storefront/ui/select-field.tsx';
+import { Skeleton } from '#storefront/ui/skeleton.tsx';
+import { NearestButton, type Position } from './nearest-button.tsx';
+import { hoursOfDay } from './opening-hours.ts';
+import { useRegions } from './use-regions.ts';
+
+export interface PickupBranchChoiceProps {
+  cartId: string;
+  /** Changes when the stock is to be read again. */
+  version: string;
+  value: number | undefined;
+  onChange: (storeId: number) => void;
+  /** Shows what is missing: the province, or the branch. */
+  isRequired: boolean;
+}
+
+/** Branches per request. */
+const pageSize = 100;
+const ranks = { all: 0, some: 1, none: 2 };
+/** Branches that are shown by distance. */
+const maxNearest = 10;
+
+function useBranchOptions(cartId: string, version: string, position: Position | undefined) {
+  return useQuery({
+    queryKey: ['pickup-branches', getLocale(), cartId, version, position],
+    staleTime: 0,
+    retry: 1,
+    queryFn: async ({ signal }) => {
+      const branches: BranchOption[] = [];
+      for (;;) {
+        const query = { ...position, limit: pageSize, offset: branches.length };
+        const result = await browserApi('GET /cart/api/checkout/{cartId}/branches', {
+          params: { cartId },
+          query,
+          signal,
+        });
+        if (!result.ok) throw new Error(result.code);
+        branches.push(...result.data.items);
+        if (result.data.items.length === 0 || branches.length >= result.data.total) return branches;
+      }
+    },
+  });
+}
+
+/** The choice of a branch by region and province, or nearest first, with what each has of the order. */
+export function PickupBranchChoice({ cartId, version, value, onChange, isRequired }: PickupBranchChoiceProps) {
+  const [position, setPosition] = useState<Position>();
+  const [{ region, province }, setFilter] = useState({ region: '', province: '' });
+  const { data: regions = [], isPending } = useRegions();
+  const { data: branches, isError, refetch } = useBranchOptions(cartId, version, position);
+  if (isError)
+    return (
+      <div role="alert" className="grid justify-items-start gap-3">
+        <p className="text-sm text-muted">{m.stores_failed()}</p>
+        <Button variant="secondary" onClick={() => void refetch()}>
+          {m.error_try_again()}
+        </Button>
+      </div>
+    );
+  if (!branches || isPending) return <Loading />;
+  if (branches.length === 0) return <p className="text-sm text-muted">{m.stores_no_pickup_branch()}</p>;
+  const selected = regions.find(({ id }) => String(id) === region);
+  const isIn = (branch: BranchOption, { provinces }: (typeof regions)[number]) =>
+    provinces.some(({ id }) => id === branch.province.id);
+  const inRegion = selected ? branches.filter((branch) => isIn(branch, selected)) : branches;
+  const provinces = [...new Map(inRegion.map((branch) => [branch.province.id, branch.province.label]))];
+  const isNearest = position !== undefined && province === '';
+  const isListed = isNearest || province !== '';
+  const shown = isNearest
+    ? inRegion.slice(0, maxNearest)
+    : inRegion
+        .filter((branch) => String(branch.province.id) === province)
+        .sort((one, other) => ranks[one.availability] - ranks[other.availability]);
+  return (
+    <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+        {regions.length > 0 && (
+          <SelectField
+            label={m.stores_region()}
+            value={region}
+            onChange={(event) => setFilter({ region: event.currentTarget.value, province: '' })}
+            placeholder={m.stores_all_regions()}
+            options={regions
+              .filter((entry) => branches.some((branch) => isIn(branch, entry)))
+              .map(({ id, label }) => ({ value: String(id), label }))}
+          />
+        )}
+        <SelectField
+          label={m.stores_province()}
+          value={province}
+          onChange={(event) => setFilter({ region, province: event.currentTarget.value })}
+          placeholder={m.stores_choose_province()}
+          options={provinces
+            .map(([id, label]) => ({ value: String(id), label }))
+            .sort((a, b) => a.label.localeCompare(b.label, getLocale()))}
+          error={isRequired && !isListed ? m.stores_province_required() : undefined}
+        />
+      </div>
+      <NearestButton
+        onPosition={(next) => {
+          setPosition(next);
+          setFilter({ region: '', province: '' });
+        }}
+      />
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {isListed && m.stores_branch_count({ count: formatNumber(shown.length) })}
+      </p>
+      {isListed && (
+        <RadioCards
+          legend={m.stores_pickup_branch()}
+          legendHidden
+          value={value === undefined ? undefined : String(value)}
+          onChange={(id) => onChange(Number(id))}
+          error={isRequired ? m.stores_branch_required() : undefined}
+          cards={shown.map((branch) => ({
+            value: String(branch.storeId),
+            label: <BranchLabel branch={branch} />,
+            description: <BranchDescription branch={branch} />,
+            aside: branch.distance === null ? undefined : distanceText(branch.distance),
+            disabled: branch.availability !== 'all',
+          }))}
+        />
+      )}
+    </div>
+  );
+}
+
+function distanceText(distance: number) {
+  return (
+    <span className="figures font-normal text-muted">
+      {m.stores_distance({ kilometres: formatNumber(Math.round(distance * 10) / 10) })}
+    </span>
+  );
+}
+
+const badges: Record<BranchOption['availability'], { tone: BadgeTone; text: () => string }> = {
+  all: { tone: 'success', text: m.stores_has_all },
+  some: { tone: 'neutral', text: m.stores_has_some },
+  none: { tone: 'neutral', text: m.stores_has_none },
+};
+
+function BranchLabel({ branch: { name, availability } }: { branch: BranchOption }) {
+  const { tone, text } = badges[availability];
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      {name}
+      <Badge tone={tone}>{text()}</Badge>
+    </span>
+  );
+}
+
+function BranchDescription({ branch }: { branch: BranchOption }) {
+  const hours = hoursOfDay(branch.openingHours, serverNow());
+  const { address, subdistrict, district, province } = branch;
+  return (
+    <>
+      <span className="block">{[address, subdistrict.label, district.label, province.label].join(' ')}</span>
+      <span className="block">
+        {hours ? m.stores_open_today(hours) : m.stores_closed_today()}
+        {hours && ` · ${branch.openNow ? m.stores_open_now() : m.stores_not_open_now()}`}
+      </span>
+      {branch.availability === 'some' && (
+        <span className="block">
+          {m.stores_missing()}{' '}
+          {branch.missing
+            .map(({ name, quantity, available }) => m.stores_missing_item({ name, quantity, available }))
+            .join(', ')}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true" className="grid gap-3">
+      <p role="status" className="sr-only">
+        {m.stores_loading()}
+      </p>
+      <Skeleton className="h-14 w-full" />
+      <Skeleton className="h-24 w-full" />
+    </div>
+  );
+}
