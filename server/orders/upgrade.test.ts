@@ -6,10 +6,12 @@ import { transaction } from '../db/database.ts';
 import { migrate, readMigrations } from '../db/migrate.ts';
 import { mailFolder } from '../messaging/messaging.ts';
 import { reserveAgain } from '../reservations/reservations.ts';
+import { runShopCommand } from '../testing/run-shop-command.ts';
 import { payAfterExpiry } from '../testing/shopper.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
+import { ordersCommand } from './commands.ts';
 import { reservationKinds } from './reservation-kinds.ts';
 
 const customerId = '00000000-0000-4000-8000-000000000001';
@@ -28,7 +30,7 @@ const address = {
 /** An order in the schema before migration 0020, which introduced the table of reservations. */
 function order(
   orderId: string,
-  status: 'confirmed' | 'pending_payment' | 'cancelled' | 'expired' | 'paid',
+  status: 'confirmed' | 'pending_payment' | 'cancelled' | 'expired' | 'paid' | 'refund_pending',
   round = 1,
 ): string {
   return `
@@ -75,6 +77,7 @@ const rows = `
   ${payment('SF-CANCELLED', 'cancelled', 'expired')}
   ${order('SF-EXPIRED', 'expired')}
   ${order('SF-LATE', 'paid', 2)}
+  ${order('SF-REFUND', 'refund_pending')}
   insert into mails (mail_id, recipient, locale, template, content, created_at)
   values ('${unsentMailId}', 'a@b.example', 'en', 'order_received',
     '{"firstName": "A", "orderId": "SF-PENDING", "orderUrl": "https://shop.example/o", "payable": 1, "lines": [{"name": "Cable", "quantity": 1, "total": 1}]}', now());
@@ -99,13 +102,24 @@ const rows = `
     ('SF-CANCELLED', 2, 12, -1, 'taken', 1), ('SF-CANCELLED', 2, 12, 1, 'given_back', 1),
     ('SF-LATE', 1, 12, -2, 'taken', 1), ('SF-LATE', 1, 12, 2, 'given_back', 1), ('SF-LATE', 1, 12, -1, 'taken', 2);`;
 
+/** The documents of the order that is to be refunded, in the schema before migration 0027. */
+const documents = `
+  insert into invoice_series (series, month, last_number) values ('AB', '2611', 1), ('CN', '2611', 1);
+  insert into invoices (invoice_number, series, month, number, reference, issued_at, total_satang, vat_satang, vat_rate, document, replaces, corrects)
+  select series || '2611-000001', series, '2611', 1, 'SF-REFUND', now(), 100, 7, 7, '{"lines": [], "credit": null}', null, corrects
+  from (values ('AB', null), ('CN', 'AB2611-000001')) as of_order (series, corrects);`;
+
 const database = await openTestDatabase({ empty: true });
 const migrations = readMigrations();
-await migrate(
-  database,
-  migrations.filter(({ name }) => name < '0020'),
-);
+const migrateBefore = (number: string) =>
+  migrate(
+    database,
+    migrations.filter(({ name }) => name < number),
+  );
+await migrateBefore('0020');
 await database.executeScript(rows);
+await migrateBefore('0027');
+await database.executeScript(documents);
 await migrate(database, migrations);
 const shop = await createTestShop({ database });
 
@@ -208,4 +222,15 @@ test('an order that expired before the upgrade is reserved again if it is paid a
   const before = await unitsOf();
   expect(await reserveAfterExpiry('SF-EXPIRED')).toBe(true);
   expect(await unitsOf()).toEqual({ ...before, stock: { ...before.stock, 11: Number(before.stock[11]) - 2 } });
+});
+
+test('an order that was to be refunded before the upgrade is refunded when the operator states that its money was sent', async () => {
+  const refund = (...options: string[]) => runShopCommand(shop, ordersCommand, ['refund', 'SF-REFUND', ...options]);
+  expect((await refund()).output).toContain('1 read, 0 changed, 1 unchanged');
+  const stated = await refund('--sent-on', shop.clock().toISOString().slice(0, 10), '--reference', 'KTB 1');
+  expect(stated.output).toContain('1 read, 1 changed');
+  const { status, refunds, invoices } = dataOf(
+    await buyer('GET /cart/api/order/{orderId}', { params: { orderId: 'SF-REFUND' } }),
+  );
+  expect([status, refunds.map(({ amount }) => amount), invoices.length]).toEqual(['refunded', [1], 2]);
 });
