@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bankCodes } from '#contract/banks.ts';
+import type { PaymentSettings } from './payment-settings.ts';
 
 const localised = z.strictObject({ th: z.string().min(1).max(100), en: z.string().min(1).max(100) });
 
@@ -47,10 +48,11 @@ const sampleAccounts: readonly BankAccountSetting[] = [
   },
 ];
 
-/** The shop's accounts; without the setting, sample accounts except in production. */
-export function bankAccountSettings(values: {
-  NODE_ENV: string;
-  BANK_ACCOUNTS?: readonly BankAccountSetting[] | undefined;
-}): readonly BankAccountSetting[] {
-  return values.BANK_ACCOUNTS ?? (values.NODE_ENV === 'production' ? [] : sampleAccounts);
+/** The shop's accounts; without the setting, sample accounts for a trial, in which the mock gateway takes all other payments. */
+export function bankAccountSettings(
+  values: { BANK_ACCOUNTS?: readonly BankAccountSetting[] | undefined },
+  { gateways }: PaymentSettings,
+): readonly BankAccountSetting[] {
+  const isTrial = Object.values(gateways).every((gateway) => gateway === 'mock');
+  return values.BANK_ACCOUNTS ?? (isTrial ? sampleAccounts : []);
 }

@@ -32,12 +32,18 @@ describe('the settings', () => {
     expect(readSettings(onPostgres).production).toBe(true);
   });
 
-  test('accounts for bank transfers are a JSON list; without it only a shop in production has none', () => {
+  test('accounts for bank transfers are a JSON list; without it only a trial on the mock gateway has sample accounts', () => {
     const account = { bank: '004', number: '123-4-56789-0', name: { th: 'ร้านค้า', en: 'The shop' } };
     expect(readSettings({ BANK_ACCOUNTS: JSON.stringify([account]) }).bankAccounts).toEqual([account]);
     expect(readSettings({}).bankAccounts.every(({ number }) => number.startsWith('000-'))).toBe(true);
-    const production = { NODE_ENV: 'production', EMBEDDED_DB: 'allow', PAYMENTS: 'mock' };
-    expect(readSettings(production).bankAccounts).toEqual([]);
+    const trial = { NODE_ENV: 'production', EMBEDDED_DB: 'allow', PAYMENTS: 'mock' };
+    expect(readSettings(trial).bankAccounts).toHaveLength(2);
+    const omise = {
+      OMISE_PUBLIC_KEY: 'pkey_1',
+      OMISE_SECRET_KEY: 'skey_1',
+      OMISE_WEBHOOK_SECRET: 'c2VjcmV0IG9mIHdlYmhvb2tz',
+    };
+    expect(readSettings(omise).bankAccounts).toEqual([]);
     expect(() => readSettings({ BANK_ACCOUNTS: '[{' })).toThrow(/BANK_ACCOUNTS: must be JSON/);
     for (const wrong of [{ bank: '999' }, { number: '12' }, { name: 'one language' }])
       expect(() => readSettings({ BANK_ACCOUNTS: JSON.stringify([{ ...account, ...wrong }]) })).toThrow(

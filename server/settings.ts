@@ -94,6 +94,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   problems.push(...paymentProblems(given));
   if (!parsed.success || problems.length > 0) throw new SettingsNotValid(`Wrong settings – ${problems.join('; ')}`);
   const values = parsed.data;
+  const payments = paymentSettings(values);
   return {
     production: values.NODE_ENV === 'production',
     host: values.HOST,
@@ -108,8 +109,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     tokenSecret: values.TOKEN_SECRET,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
-    bankAccounts: bankAccountSettings(values),
-    payments: paymentSettings(values),
+    bankAccounts: bankAccountSettings(values, payments),
+    payments,
     rateLimits: values.RATE_LIMITS,
     blockCrawlers: values.ROBOTS === 'none',
     logLevel: values.LOG_LEVEL,
