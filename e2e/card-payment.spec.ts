@@ -10,6 +10,15 @@ async function fillIn(page: Page, card: RegExp): Promise<void> {
   }).toPass();
 }
 
+/** Presses again if the page was not hydrated yet. */
+async function tryAgain(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Try again' });
+  await expect(async () => {
+    if (await button.isVisible()) await button.click();
+    await expect(page.getByRole('heading', { name: 'Enter your card' })).toBeVisible({ timeout: 2000 });
+  }).toPass();
+}
+
 test('a card without funds is declined, and another one succeeds after bank confirmation', async ({ page }) => {
   const customer = await createCustomer(page);
 
@@ -39,7 +48,7 @@ test('a card without funds is declined, and another one succeeds after bank conf
   await expect(page.getByText('The card does not have enough funds.')).toBeVisible();
 
   await expect(page.getByRole('link', { name: /^Call us on/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(page);
   await fillIn(page, /4242 4242 4242 4242/);
   await page.getByRole('button', { name: /^Pay ฿/ }).click();
   await expect(page.getByRole('heading', { name: 'Confirm with your bank' })).toBeVisible();
