@@ -1,15 +1,16 @@
+import type { SlipStatus } from '#contract/bank-transfers.ts';
 import { bahtFromSatang, satangFromBaht } from '#contract/money.ts';
 import type { AppContext } from '../app-context.ts';
-import { decideSlips } from '../bank-transfers/bank-transfers.ts';
+import { decideSlips, findSlips } from '../bank-transfers/bank-transfers.ts';
 import { baht, nullable, text } from '../import-export/columns.ts';
-import { confirmTransfer, findAttempts, type OnSettled } from '../payments/payments.ts';
+import { type Attempt, confirmTransfer, findAttempts, type OnSettled } from '../payments/payments.ts';
 import { changeOrder } from './change-status.ts';
 import { payUrl } from './links.ts';
 import { queueOrderMail } from './mails.ts';
 import type { ActionOutcome, OrderAction } from './order-action.ts';
 import { onPaymentSettled } from './payment-events.ts';
 import { expiryAfterRejection } from './payment-window.ts';
-import { findOrder, findOrderLines, type StoredOrder, setSlipStatus } from './queries.ts';
+import { findOrder, findOrderLines, lockOrder, type StoredOrder, setSlipStatus } from './queries.ts';
 import { isTransitionAllowed } from './rules.ts';
 
 const confirmColumns = {
@@ -24,11 +25,12 @@ export const confirmTransferAction: OrderAction<typeof confirmColumns> = {
   notes: `Compare the account first: a slip proves nothing. Works without a slip, and after the order expired or was cancelled; if its
 stock is gone by then, it becomes refund_pending.`,
   async run(context, { orderId, operator, values: { amount }, dryRun }) {
+    const attempts = await findAttempts(context.db, orderId);
+    const succeeded = attempts.find(({ status }) => status === 'succeeded');
     const decide = (order: StoredOrder) =>
-      decideConfirmation(order, amount === null ? order.payable : satangFromBaht(amount));
+      decideConfirmation(order, amount === null ? order.payable : satangFromBaht(amount), succeeded);
     const decided = await changeOrder(context, { orderId, dryRun: true }, decide, async () => {});
     if (decided !== 'changed') return decided;
-    const attempts = await findAttempts(context.db, orderId);
     if (!attempts.some(({ gateway }) => gateway === null)) return { refused: 'is not paid by bank transfer' };
     if (dryRun) return 'changed';
     if (!(await confirmTransfer(context, orderId, onTransferConfirmed(context, operator))))
@@ -42,17 +44,21 @@ stock is gone by then, it becomes refund_pending.`,
 function onTransferConfirmed(context: AppContext, operator: string): OnSettled {
   const settle = onPaymentSettled(context, { operator });
   return async (tx, settlement) => {
+    // A slip that is uploaded at the same time is either accepted as well, or refused because the order is paid.
+    await lockOrder(tx, settlement.reference);
     await decideSlips(tx, { reference: settlement.reference, status: 'accepted', now: context.clock() });
     await settle(tx, settlement);
   };
 }
 
-function decideConfirmation(order: StoredOrder, arrived: number): ActionOutcome {
-  const { status, paymentMethod, payable } = order;
-  if (!isTransitionAllowed(order, 'paid'))
-    return status === 'paid' && paymentMethod === 'bank_transfer'
-      ? 'unchanged'
-      : { refused: `is ${status}, it does not wait for a transfer` };
+/** @param succeeded the attempt by which the order was paid */
+function decideConfirmation(order: StoredOrder, arrived: number, succeeded: Attempt | undefined): ActionOutcome {
+  const { status, payable } = order;
+  if (!isTransitionAllowed(order, 'paid')) {
+    if (succeeded && succeeded.gateway !== null)
+      return { refused: `is ${status}, and was paid by ${succeeded.method}: if a transfer arrived, send it back` };
+    return status === 'paid' && succeeded ? 'unchanged' : { refused: `is ${status}, it does not wait for a transfer` };
+  }
   return arrived === payable
     ? 'changed'
     : { refused: `amount: ${format(arrived)} arrived, ${format(payable)} is to be paid` };
@@ -68,14 +74,17 @@ export const rejectTransferAction: OrderAction<typeof rejectColumns> = {
   description: 'reject the slips of orders; the customers get a mail with the reason and can send another slip',
   columns: rejectColumns,
   notes: `The orders can be paid for 24 hours from then, or until they would have expired anyway if that is later. Write the reason in the
-language of the customer. A transfer of another amount is rejected, too: send the money back, or ask for the rest.`,
-  run(context, request) {
+language of the customer. A transfer of another amount is rejected, too: send the money back, or ask for the rest. Slips of orders that
+were paid in another way or closed are rejected without a mail; they can then be sent for another order.`,
+  async run(context, request) {
     const { orderId, values } = request;
-    return changeOrder(context, request, decideRejection, async (tx, order) => {
+    const slips = await findSlips(context.db, orderId);
+    const decide = (order: StoredOrder) => decideRejection(order, new Set(slips.map(({ status }) => status)));
+    return changeOrder(context, request, decide, async (tx, order) => {
       const now = context.clock();
+      await decideSlips(tx, { reference: orderId, status: 'rejected', reason: values.reason, now });
       if (!order.expiresAt) return;
       const expiresAt = expiryAfterRejection({ expiresAt: order.expiresAt }, now);
-      await decideSlips(tx, { reference: orderId, status: 'rejected', reason: values.reason, now });
       await setSlipStatus(tx, { orderId, slipStatus: 'rejected', expiresAt, now });
       await queueOrderMail(context, tx, 'slip_rejected', order, await findOrderLines(tx, orderId), {
         payUrl: payUrl(context, orderId, order.locale),
@@ -86,7 +95,10 @@ language of the customer. A transfer of another amount is rejected, too: send th
   },
 };
 
-function decideRejection({ slipStatus, status }: StoredOrder): ActionOutcome {
-  if (slipStatus === 'waiting') return 'changed';
-  return slipStatus === 'rejected' ? 'unchanged' : { refused: `is ${status}, no slip of it is being checked` };
+/** Of an unpaid order the state of its last slip decides, of any other what its slips were at the beginning. */
+function decideRejection({ slipStatus, status }: StoredOrder, slips: ReadonlySet<SlipStatus>): ActionOutcome {
+  const current =
+    status === 'pending_payment' ? slipStatus : (['waiting', 'rejected'] as const).find((one) => slips.has(one));
+  if (current === 'waiting') return 'changed';
+  return current === 'rejected' ? 'unchanged' : { refused: `is ${status}, no slip of it is being checked` };
 }

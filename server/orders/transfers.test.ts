@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { ok } from '#contract/result.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { jsonLines, runShopCommand } from '../testing/run-shop-command.ts';
-import { createShopper, payAtGateway, type Shopper } from '../testing/shopper.ts';
+import { chargeIdOf, createShopper, payAtGateway, type Shopper } from '../testing/shopper.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
 import { ordersCommand } from './commands.ts';
@@ -42,6 +42,26 @@ async function mailsTo({ email }: Shopper) {
     .orderBy('created_at')
     .execute();
   return mails.map(({ template, content }) => ({ template, ...(content as Record<string, unknown>) }));
+}
+
+/** An order whose card was charged although the customer had changed to a transfer and sent a slip. */
+async function placeCardPaidOrderWithSlip() {
+  const shopper = await createShopper(shop);
+  await shopper.addToCart((await createProduct(shop)).skuId);
+  const order = await shopper.placeOrder({ paymentMethod: 'credit_card' });
+  const chargeId = chargeIdOf(order);
+  dataOf(
+    await shopper.client('POST /cart/api/order/request-payment/{orderId}', {
+      params: { orderId: order.orderId },
+      body: { paymentMethod: 'bank_transfer' },
+      idempotencyKey: randomUUID(),
+    }),
+  );
+  await sendSlip(shopper, order.orderId);
+  await shop.db.updateTable('mock_charges').set({ status: 'successful' }).where('charge_id', '=', chargeId).execute();
+  await jobs['mock-webhook']({ chargeId, eventId: randomUUID() });
+  expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'paid' });
+  return { shopper, order };
 }
 
 describe('a confirmed transfer', () => {
@@ -123,6 +143,27 @@ describe('a confirmed transfer', () => {
     expect(result.errors).toMatch(/row 1: there is no such order\n.*row 2: is not paid by bank transfer/s);
   });
 
+  test('is refused if the card was charged first: the operator is asked to send the transfer back', async () => {
+    const { order } = await placeCardPaidOrderWithSlip();
+    const result = await run(['confirm-transfer', order.orderId]);
+    expect(result).toMatchObject({ failed: true, errors: expect.stringContaining('was paid by credit_card') });
+  });
+
+  test('accepts the slips that arrive at the same time, or refuses them', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { shopper, order } = await placeTransferOrder();
+      await sendSlip(shopper, order.orderId);
+      await Promise.all([
+        sendSlip(shopper, order.orderId),
+        run(['confirm-transfer', order.orderId]),
+        sendSlip(shopper, order.orderId),
+        sendSlip(shopper, order.orderId),
+      ]);
+      expect((await shopper.getOrder(order.orderId)).status).toBe('paid');
+      expect((await run(['transfers'])).output).not.toContain(order.orderId);
+    }
+  });
+
   test('at the same time as another confirmation, pays once', async () => {
     const { shopper, order } = await placeTransferOrder();
     await Promise.all(Array.from({ length: 4 }, () => run(['confirm-transfer', order.orderId])));
@@ -153,6 +194,27 @@ describe('a rejected transfer', () => {
     });
     // The transfer may belong to another order, for which it was not used.
     expect(await sendSlip(shopper, order.orderId, transaction)).toMatchObject({ ok: true });
+  });
+
+  test('of an order that was closed or paid by card no longer waits, and its slip can be sent for another order', async () => {
+    const { shopper, order } = await placeTransferOrder();
+    const transaction = randomUUID();
+    await sendSlip(shopper, order.orderId, transaction);
+    await run(['cancel', order.orderId, '--reason', 'sold out']);
+    const paid = await placeCardPaidOrderWithSlip();
+    const reject = ['reject-transfer', order.orderId, paid.order.orderId, '--reason', 'sent for another order'];
+    expect((await run([...reject, '--dry-run'])).output).toContain('2 changed');
+    expect((await run(reject)).output).toContain('2 changed');
+    expect((await run(reject)).output).toContain('2 unchanged');
+    const { output } = await run(['transfers']);
+    expect(output).not.toContain(order.orderId);
+    expect(output).not.toContain(paid.order.orderId);
+    expect((await mailsTo(paid.shopper)).map(({ template }) => template)).not.toContain('slip_rejected');
+    expect(await paid.shopper.getOrder(paid.order.orderId)).toMatchObject({ status: 'paid', slipStatus: null });
+
+    await shopper.addToCart((await createProduct(shop)).skuId);
+    const next = await shopper.placeOrder({ paymentMethod: 'bank_transfer' });
+    expect(await sendSlip(shopper, next.orderId, transaction)).toMatchObject({ ok: true });
   });
 
   test('needs a slip that is being checked, and a reason', async () => {
