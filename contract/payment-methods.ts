@@ -33,8 +33,8 @@ interface CollectedByBank extends MethodTerms {
 }
 
 /** Paid on delivery: the order is `confirmed` at once and has no payment attempts. */
-interface CollectedByCourier extends MethodTerms {
-  collector: 'courier';
+interface CollectedByCarrier extends MethodTerms {
+  collector: 'carrier';
   paymentWindowMinutes: null;
 }
 
@@ -76,13 +76,13 @@ export const paymentMethodTerms = {
     paymentWindowMinutes: 24 * 60,
   },
   cash_on_delivery: {
-    collector: 'courier',
+    collector: 'carrier',
     nextStep: 'none',
     minAmount: null,
     maxAmount: 20_000_00,
     paymentWindowMinutes: null,
   },
-} as const satisfies Record<string, CollectedByGateway | CollectedByBank | CollectedByCourier>;
+} as const satisfies Record<string, CollectedByGateway | CollectedByBank | CollectedByCarrier>;
 
 type Table = typeof paymentMethodTerms;
 export type PaymentMethod = keyof Table;
@@ -110,6 +110,11 @@ export const prepaidMethods: readonly PrepaidMethod[] = paymentMethods.filter(is
 
 export function isPrepaidMethod(method: PaymentMethod): method is PrepaidMethod {
   return paymentMethodTerms[method].paymentWindowMinutes !== null;
+}
+
+/** Whether the carrier collects the money when it delivers the parcel; not for an order of 0 baht, which has no method. */
+export function isPaidOnDelivery(method: PaymentMethod | null): boolean {
+  return method !== null && paymentMethodTerms[method].collector === 'carrier';
 }
 
 /** Methods that are paid on the gateway's page. */

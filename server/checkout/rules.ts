@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Checkout } from '#contract/checkout.ts';
-import { type PaymentMethod, type PaymentProblem, paymentMethodTerms } from '#contract/payment-methods.ts';
+import { isPaidOnDelivery, type PaymentMethod, type PaymentProblem } from '#contract/payment-methods.ts';
 import type { CustomerAddress } from '../accounts/accounts.ts';
 import { type CartForCheckout, isOrderable } from '../cart/cart.ts';
 import type { PlanRow } from '../installments/installments.ts';
@@ -24,7 +24,7 @@ export function methodProblem(
   { delivery, shippingZone: zone }: Pick<CartForCheckout, 'delivery' | 'shippingZone'>,
   otherProblem: PaymentProblem | null,
 ): PaymentProblem | null {
-  if (paymentMethodTerms[method].collector !== 'courier') return otherProblem;
+  if (!isPaidOnDelivery(method)) return otherProblem;
   if (delivery?.deliveryMethod === 'pickup') return 'shipping_only';
   return zone === null || zone.cashOnDelivery ? otherProblem : 'not_in_area';
 }

@@ -1,6 +1,6 @@
 import type { Satang } from '#contract/money.ts';
 import type { OrderStatus } from '#contract/orders.ts';
-import { type PaymentMethod, paymentMethodTerms } from '#contract/payment-methods.ts';
+import { isPaidOnDelivery, type PaymentMethod } from '#contract/payment-methods.ts';
 import { costOfUnits } from '../pricing/pricing.ts';
 import type { StoredLine } from './queries.ts';
 
@@ -102,9 +102,7 @@ export function isPaid({
   paymentMethod: PaymentMethod | null;
 }): boolean {
   if (paymentMethod === null) return false;
-  return paymentMethodTerms[paymentMethod].collector === 'courier'
-    ? status === 'delivered'
-    : statusesAfterPayment.includes(status);
+  return isPaidOnDelivery(paymentMethod) ? status === 'delivered' : statusesAfterPayment.includes(status);
 }
 
 /** Whether the goods have left the shop: closing the order does not return them to stock. */

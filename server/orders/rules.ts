@@ -2,7 +2,7 @@ import { inBangkok } from '#contract/bangkok-time.ts';
 import type { DeliveryMethod } from '#contract/delivery-methods.ts';
 import type { Satang } from '#contract/money.ts';
 import type { OrderStatus } from '#contract/orders.ts';
-import { isPrepaidMethod, type PaymentMethod, paymentMethodTerms } from '#contract/payment-methods.ts';
+import { isPaidOnDelivery, isPrepaidMethod, type PaymentMethod } from '#contract/payment-methods.ts';
 import type { StoredDiscount } from './discount-queries.ts';
 import { type UnpaidOrder, windowEnd } from './payment-window.ts';
 
@@ -41,10 +41,6 @@ export function isTransitionAllowed(
 ): boolean {
   if (status === 'shipped' && to === 'cancelled' && !isPaidOnDelivery(paymentMethod)) return false;
   return orderTransitions[status].includes(to) && fitsDelivery(deliveryMethod, to);
-}
-
-function isPaidOnDelivery(method: PaymentMethod | null): boolean {
-  return method !== null && paymentMethodTerms[method].collector === 'courier';
 }
 
 /** Whether an order of that delivery method can ever have a status. */
@@ -86,7 +82,7 @@ export function allowsPlan(
   );
 }
 
-/** Whether the money for an order has been received with this transition: a courier collects it on delivery. */
+/** Whether the money for an order has been received with this transition: the carrier of cash on delivery collects it. */
 export function isPaymentReceived(method: PaymentMethod | null, to: OrderStatus): boolean {
   return to === 'paid' || (to === 'delivered' && isPaidOnDelivery(method));
 }

@@ -49,7 +49,7 @@ export const deliverAction = transitionAction(
   'delivered',
 );
 
-/** Parcels that came back: their receivers did not pay the courier. */
+/** Parcels that came back: their receivers did not pay the carrier. */
 export const refusedAction: OrderAction<Record<never, never>> = {
   name: 'refused',
   description:

@@ -19,7 +19,7 @@ export type OrderOutcome =
   | 'refunded';
 
 /** The outcome of an order that is neither awaiting payment nor closed. */
-const placedOutcomes: Record<PaymentCollector, OrderOutcome> = { gateway: 'paid', bank: 'paid', courier: 'cash' };
+const placedOutcomes: Record<PaymentCollector, OrderOutcome> = { gateway: 'paid', bank: 'paid', carrier: 'cash' };
 
 export function outcomeOf({
   status,

@@ -81,7 +81,7 @@ export const gatewayPageText: Record<GatewayPageMethod, { title: Text; text: Tex
 export const noAttemptText: Record<PaymentCollector, Text> = {
   gateway: m.orders_payment_pending,
   bank: m.orders_payment_pending,
-  courier: m.orders_payment_on_delivery,
+  carrier: m.orders_payment_on_delivery,
 };
 
 export const paymentStatusText: Record<PaymentStatus, Text> = {

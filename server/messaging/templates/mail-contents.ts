@@ -80,7 +80,7 @@ export interface MailContents {
   payment_received: OrderMail;
   /** `trackingUrl` is null for a carrier without a page for it. */
   order_shipped: OrderMail & { carrierName: string; trackingNumber: string; trackingUrl: string | null };
-  /** Of an order whose money the courier collected. */
+  /** Of an order whose money the carrier collected. */
   order_delivered: OrderMail;
   ready_for_pickup: OrderMail & {
     pickup: {
