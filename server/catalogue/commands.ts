@@ -41,7 +41,6 @@ const writeBrands = rowWriter({
   columns: brandColumns,
   key: ['type', 'id'],
   find: (tx, given) => brandsById(tx, idsOf(given)),
-  check: async (_tx, rows) => rows.map(() => undefined),
   save: saveBrands,
 });
 

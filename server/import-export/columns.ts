@@ -159,6 +159,11 @@ export function boolean(description: string): Column<boolean> {
   return column('boolean', 'boolean', z.boolean({ error: 'must be true or false' }), description);
 }
 
+/** A day of the calendar; the texts of days sort by time. */
+export function day(description: string): Column<string> {
+  return column('text', 'text', z.iso.date({ error: 'must be a day, such as 2026-12-01' }), description);
+}
+
 /** A time with its zone, converted to UTC. */
 export function timestamp(description: string): Column<string> {
   const form = 'must be a time with its zone, such as 2026-12-01T00:00:00+07:00';

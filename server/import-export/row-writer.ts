@@ -11,7 +11,7 @@ export interface RowStore<Of extends Columns, Key extends keyof Of & string> {
   /** The stored rows with these keys, complete, in any order. */
   find(tx: Tx, given: readonly ImportedRow<Of, Key>[]): Promise<RowOf<Of>[]>;
   /** For each row the reason why it cannot be saved, such as an unknown reference; undefined if it can. */
-  check(tx: Tx, rows: readonly Candidate<RowOf<Of>>[], now: Date): Promise<(string | undefined)[]>;
+  check?(tx: Tx, rows: readonly Candidate<RowOf<Of>>[], now: Date): Promise<(string | undefined)[]>;
   /** Inserts or updates rows. */
   save(tx: Tx, rows: readonly RowOf<Of>[], now: Date): Promise<void>;
 }
@@ -78,7 +78,7 @@ async function writeDistinctRows<Of extends Columns, Key extends keyof Of & stri
     else candidates.push({ index, row, before });
   }
   if (candidates.length === 0) return;
-  const reasons = await store.check(tx, candidates, now);
+  const reasons = (await store.check?.(tx, candidates, now)) ?? [];
   const accepted = candidates.filter(({ index, before }, at) => {
     const refused = reasons[at];
     outcomes[index] = refused === undefined ? (before ? 'changed' : 'new') : { refused };

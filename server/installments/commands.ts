@@ -21,7 +21,6 @@ const writeBanks = rowWriter({
       tx,
       given.map(({ bank }) => bank),
     ),
-  check: async (_tx, rows) => rows.map(() => undefined),
   save: saveBanks,
 });
 

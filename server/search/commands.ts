@@ -21,7 +21,6 @@ export const synonymsImportExport: ImportExport = {
         tx,
         given.map(({ synonym }) => synonym),
       ),
-    check: async (_tx, rows) => rows.map(() => undefined),
     save: saveSynonyms,
   }),
   constraintMessages: {},

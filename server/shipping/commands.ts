@@ -60,14 +60,8 @@ const writeHolidays = rowWriter({
       tx,
       given.map(({ day }) => day),
     ),
-  check: async (_tx, rows) => rows.map(({ row }) => (isDay(row.day) ? undefined : 'day: there is no such day')),
   save: saveHolidays,
 });
-
-function isDay(text: string): boolean {
-  const time = Date.parse(text);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
 
 /** Import and export of delivery fees and days, and of the days on which nothing is delivered. */
 export const shippingImportExport: ImportExport = {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   baht,
   boolean,
+  day,
   integer,
   localised,
   optional,
@@ -44,13 +45,7 @@ export const rateColumns = {
 
 export const holidayColumns = {
   type: rowType('public-holiday'),
-  day: storedByQuery(
-    textMatching(
-      'the day, on which nothing leaves or arrives: 2027-04-13',
-      /^\d{4}-\d{2}-\d{2}$/,
-      'must be a day such as 2027-04-13',
-    ),
-  ),
+  day: storedByQuery(day('the day, on which nothing leaves or arrives: 2027-04-13')),
   ...localised('name', text('name in Thai', { max: 120 }), text('name in English', { max: 120 })),
   cancelled: optional(boolean('whether it is a working day after all'), false),
 };

@@ -27,7 +27,6 @@ const writeCategories = rowWriter({
       tx,
       given.map(({ slug }) => slug),
     ),
-  check: async (_tx, rows) => rows.map(() => undefined),
   save: saveCategories,
 });
 
