@@ -2,7 +2,7 @@ import type { AddOnProduct } from '#contract/add-on-deals.ts';
 import type { Cart, CartItem } from '#contract/cart.ts';
 import type { Locale, Localised } from '#contract/locale.ts';
 import { bahtFromSatang, type Satang } from '#contract/money.ts';
-import { presentSkuAttributes } from '../catalogue/catalogue.ts';
+import { presentSkuAttributes, skuName } from '../catalogue/catalogue.ts';
 import { errorMessages } from '../http/messages.ts';
 import { amountSaved, lineTotals, presentTotals, vatShares } from '../pricing/pricing.ts';
 import { presentPromotions } from './present-promotions.ts';
@@ -103,7 +103,7 @@ function presentLine(
     defaultFlag: sku.defaultFlag,
     slug: sku.slug,
     productName: sku.productName[locale],
-    skuName: [sku.productName[locale], sku.attributeOptionName[locale]].filter(Boolean).join(' '),
+    skuName: skuName(sku)[locale],
     attributeOptionName: sku.attributeOptionName[locale],
     attributes: presentSkuAttributes(sku.attributes, locale),
     image: sku.image,

@@ -66,6 +66,15 @@ export function snapshotOf(row: Omit<SkuSnapshot, 'attributeOptionName'>): SkuSn
   };
 }
 
+/** The name of a product with that of its option, in both languages. */
+export function skuName({
+  productName,
+  attributeOptionName,
+}: Pick<SkuSnapshot, 'productName' | 'attributeOptionName'>): Localised {
+  const nameIn = (locale: Locale) => [productName[locale], attributeOptionName[locale]].filter(Boolean).join(' ');
+  return { th: nameIn('th'), en: nameIn('en') };
+}
+
 /** A SKU's attributes in the form of the API, in one language. */
 export function presentSkuAttributes(attributes: readonly SkuAttribute[], locale: Locale): Attribute[] {
   return attributes.map(({ type, code, value, label }) => ({ type, code, value, label: label[locale] }));

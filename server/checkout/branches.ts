@@ -3,6 +3,7 @@ import type { BranchOption } from '#contract/pickup.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import { cartForCheckout, readCartRules } from '../cart/cart.ts';
+import { skuName } from '../catalogue/catalogue.ts';
 import { findStores, type Location, stockOfBranches } from '../stores/stores.ts';
 
 /** One page of the branches with what they have of a cart's selected lines; nearest first if `from` is given. */
@@ -45,7 +46,7 @@ export async function listBranches(
       availability,
       missing: shortages.map(({ itemId, sku, quantity, available }) => ({
         uuid: itemId,
-        name: [sku.productName[locale], sku.attributeOptionName[locale]].filter(Boolean).join(' '),
+        name: skuName(sku)[locale],
         quantity,
         available,
       })),

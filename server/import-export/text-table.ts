@@ -1,8 +1,14 @@
 import { inBangkok } from '#contract/bangkok-time.ts';
+import { bahtFromSatang, type Satang } from '#contract/money.ts';
 
 /** `2026-11-25 00:00` */
 export function timeInBangkok(time: Date): string {
   return inBangkok(time).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+/** An amount in baht: `1290.00` */
+export function bahtText(amount: Satang): string {
+  return bahtFromSatang(amount).toFixed(2);
 }
 
 /** Rows of cells as text in columns; the last column is not padded. */

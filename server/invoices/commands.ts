@@ -6,7 +6,7 @@ import { type Db, snapshot } from '../db/database.ts';
 import { type CliContext, file, writeText } from '../import-export/commands.ts';
 import { serialiseRows } from '../import-export/formats.ts';
 import { showProgress } from '../import-export/progress.ts';
-import { table, timeInBangkok } from '../import-export/text-table.ts';
+import { bahtText, table, timeInBangkok } from '../import-export/text-table.ts';
 import { type IssuedInvoice, invoicesOfMonth, invoicesOfReference } from './queries.ts';
 
 /** The columns of the sales tax report (รายงานภาษีขาย). */
@@ -88,8 +88,8 @@ function listedRow({ invoiceNumber, issuedAt, reference, total, vat, document, .
     invoiceNumber,
     timeInBangkok(issuedAt),
     reference,
-    bahtFromSatang(total).toFixed(2),
-    bahtFromSatang(vat).toFixed(2),
+    bahtText(total),
+    bahtText(vat),
     document.buyer?.name ?? '',
     about.filter(Boolean).join(', '),
   ];
@@ -114,7 +114,7 @@ async function exportReport(cli: CliContext, path: string | undefined, monthNumb
       writeText(Readable.from(serialiseRows(rows(invoicesOfMonth(tx, monthNumber)), 'csv', columns)), path, cli.output),
     ),
   );
-  const [value, vat, total] = [sums.value, sums.vat, sums.total].map((amount) => bahtFromSatang(amount).toFixed(2));
+  const [value, vat, total] = [sums.value, sums.vat, sums.total].map(bahtText);
   showProgress(cli.errors, 'documents').line(
     `${sums.documents} documents: value ${value}, VAT ${vat}, total ${total} baht`,
   );

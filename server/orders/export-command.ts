@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { type Command, createCommand, Option } from 'commander';
 import { bahtFromSatang } from '#contract/money.ts';
+import { skuName } from '../catalogue/catalogue.ts';
 import { snapshot } from '../db/database.ts';
 import { type CliContext, file, formatOf, writeText } from '../import-export/commands.ts';
 import { type Format, formats, serialiseRows } from '../import-export/formats.ts';
@@ -94,8 +95,8 @@ function rowOf(order: StoredOrder, line: StoredLine, isFirst: boolean): Record<k
     tracking: order.shipment?.trackingNumber ?? null,
     item_type: line.itemType,
     sku: line.sku,
-    name_th: [line.productName.th, line.attributeOptionName.th].filter(Boolean).join(' '),
-    name_en: [line.productName.en, line.attributeOptionName.en].filter(Boolean).join(' '),
+    name_th: skuName(line).th,
+    name_en: skuName(line).en,
     quantity: line.quantity,
     unit_price: bahtFromSatang(line.unitPrice),
     discount: bahtFromSatang(line.discount),

@@ -5,6 +5,7 @@ import { bahtFromSatang } from '#contract/money.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { findTaxpayer } from '../accounts/accounts.ts';
 import type { AppContext } from '../app-context.ts';
+import { skuName } from '../catalogue/catalogue.ts';
 import { resultTransaction, type Tx } from '../db/database.ts';
 import {
   creditInvoice,
@@ -55,16 +56,9 @@ export async function creditOrderInvoice(
   return await creditInvoice(tx, { reference: orderId, reason, credited: { lines, deliveryFee, total, vat } }, now);
 }
 
-function invoiceLine({ productName, attributeOptionName, quantity, unitPrice, discount }: StoredLine): InvoiceLine {
-  return {
-    name: {
-      th: [productName.th, attributeOptionName.th].filter(Boolean).join(' '),
-      en: [productName.en, attributeOptionName.en].filter(Boolean).join(' '),
-    },
-    quantity,
-    unitPrice,
-    discount,
-  };
+function invoiceLine(line: StoredLine): InvoiceLine {
+  const { quantity, unitPrice, discount } = line;
+  return { name: skuName(line), quantity, unitPrice, discount };
 }
 
 /** A document of one of a customer's orders, as PDF. */

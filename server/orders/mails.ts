@@ -7,6 +7,7 @@ import { formatOpeningHours, mapUrl } from '#contract/stores.ts';
 import { findCustomerContact } from '../accounts/accounts.ts';
 import type { AppContext } from '../app-context.ts';
 import { presentAccounts } from '../bank-transfers/bank-transfers.ts';
+import { skuName } from '../catalogue/catalogue.ts';
 import type { Tx } from '../db/database.ts';
 import { presentSnapshot } from '../installments/installments.ts';
 import {
@@ -141,12 +142,12 @@ function orderMail(
     orderId,
     orderUrl: orderUrl(context, orderId, locale),
     placedAt: order.createdAt.toISOString(),
-    lines: lines.map(({ productName, attributeOptionName, image, quantity, total, itemType }) => ({
-      name: [productName[locale], attributeOptionName[locale]].filter(Boolean).join(' '),
-      image: pictureUrl(context, image),
-      quantity,
-      total: bahtFromSatang(total),
-      isGift: itemType === 'GIFT',
+    lines: lines.map((line) => ({
+      name: skuName(line)[locale],
+      image: pictureUrl(context, line.image),
+      quantity: line.quantity,
+      total: bahtFromSatang(line.total),
+      isGift: line.itemType === 'GIFT',
     })),
     totals: {
       goods: bahtFromSatang(price),

@@ -45,6 +45,13 @@ export async function selectOrders(
   return rows.map((row) => ({ order: orderFromRow(row), units: row.units }));
 }
 
+/** Orders by their ids. */
+export async function findOrders(db: Db, orderIds: readonly string[]): Promise<Map<string, StoredOrder>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db.selectFrom('orders').selectAll().where('order_id', 'in', orderIds).execute();
+  return new Map(rows.map((row) => [row.order_id, orderFromRow(row)]));
+}
+
 const batchSize = 500;
 
 /** Orders with their lines, in batches, by order id. */

@@ -1,8 +1,9 @@
+import { inBangkok } from '#contract/bangkok-time.ts';
 import type { Localised } from '#contract/locale.ts';
-import { bahtFromSatang } from '#contract/money.ts';
 import type { AppContext } from '../app-context.ts';
 import { snapshot, type Tx, transaction } from '../db/database.ts';
-import { boolean, nullable, optional, text, textMatching } from '../import-export/columns.ts';
+import { boolean, day, nullable, optional, text } from '../import-export/columns.ts';
+import { bahtText } from '../import-export/text-table.ts';
 import {
   listRefunds,
   lockPaymentAttempts,
@@ -36,13 +37,7 @@ const columns = {
     false,
   ),
   reason: nullable(text('why, for the customer and on the credit note', { max: 200 })),
-  sent_on: nullable(
-    textMatching(
-      'when you sent the money yourself: 2026-11-22',
-      /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
-      'must be a date such as 2026-11-22',
-    ),
-  ),
+  sent_on: nullable(day('when you sent the money yourself: 2026-11-22')),
   reference: nullable(text('the bank’s reference of the money that you sent', { max: 100 })),
 };
 
@@ -71,11 +66,8 @@ export const refundAction: OrderAction<typeof columns> = {
 function checkValues(context: AppContext, { values }: Request): { target: RefundTarget } | { refused: string } {
   const { lines, delivery_fee, sent_on, reference } = values;
   if ((sent_on === null) !== (reference === null)) return { refused: 'sent_on and reference belong together' };
-  if (
-    sent_on !== null &&
-    (Number.isNaN(Date.parse(sent_on)) || Date.parse(sent_on) > context.clock().getTime() + 7 * 3_600_000)
-  )
-    return { refused: 'sent_on: must be a day that has begun' };
+  const today = inBangkok(context.clock()).toISOString().slice(0, 10);
+  if (sent_on !== null && sent_on > today) return { refused: 'sent_on: must be a day that has begun' };
   if (lines === null) return { target: 'everything' };
   const units = parseUnits(lines);
   return units ? { target: { units, deliveryFee: delivery_fee } } : { refused: 'lines: must be such as SKU=2 OTHER=1' };
@@ -103,7 +95,7 @@ async function dryRun(tx: Tx, orderId: string, target: RefundTarget): Promise<Ac
   if (!order) return { refused: 'there is no such order' };
   const plan = await planRefund(tx, order, target);
   if ('refused' in plan) return plan;
-  return plan.part.total > 0 ? { changed: `would refund ${bahtText(plan.part.total)}` } : 'unchanged';
+  return plan.part.total > 0 ? { changed: `would refund ${bahtText(plan.part.total)} baht` } : 'unchanged';
 }
 
 async function refund(
@@ -159,7 +151,7 @@ function reasonOf(given: string | null, isAll: boolean): Localised {
 /** What was refunded of an order, and what the operator has to do yet. */
 async function reportRefunds({ db }: AppContext, orderId: string): Promise<ActionOutcome> {
   const refunds = await listRefunds(db, orderId);
-  const sum = (some: readonly Refund[]) => bahtText(some.reduce((total, { amount }) => total + amount, 0));
+  const sum = (some: readonly Refund[]) => `${bahtText(some.reduce((total, { amount }) => total + amount, 0))} baht`;
   const made = refunds.filter(({ status }) => status === 'succeeded');
   const byHand = refunds.filter(
     ({ status, paymentId }) => status === 'failed' || (status === 'requested' && !paymentId),
@@ -172,5 +164,3 @@ async function reportRefunds({ db }: AppContext, orderId: string): Promise<Actio
   ];
   return { changed: parts.filter(Boolean).join(', ') };
 }
-
-const bahtText = (satang: number) => `${bahtFromSatang(satang).toFixed(2)} baht`;

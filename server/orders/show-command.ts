@@ -1,6 +1,7 @@
 import { type Command, createCommand } from 'commander';
 import { bahtFromSatang, type Satang } from '#contract/money.ts';
 import { findCustomerContact } from '../accounts/accounts.ts';
+import { skuName } from '../catalogue/catalogue.ts';
 import { type Db, snapshot } from '../db/database.ts';
 import type { CliContext } from '../import-export/commands.ts';
 import { table, timeInBangkok } from '../import-export/text-table.ts';
@@ -51,7 +52,7 @@ async function readForOperator(db: Db, orderId: string) {
     lines: lines.map((line) => ({
       type: line.itemType,
       sku: line.sku,
-      name: [line.productName.en, line.attributeOptionName.en].filter(Boolean).join(' '),
+      name: skuName(line).en,
       quantity: line.quantity,
       price: baht(line.unitPrice),
       discount: baht(line.discount),

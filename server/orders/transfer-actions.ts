@@ -1,8 +1,9 @@
 import type { SlipStatus } from '#contract/bank-transfers.ts';
-import { bahtFromSatang, satangFromBaht } from '#contract/money.ts';
+import { satangFromBaht } from '#contract/money.ts';
 import type { AppContext } from '../app-context.ts';
 import { decideSlips, findSlips } from '../bank-transfers/bank-transfers.ts';
 import { baht, nullable, text } from '../import-export/columns.ts';
+import { bahtText } from '../import-export/text-table.ts';
 import { type Attempt, confirmTransfer, findAttempts, type OnSettled } from '../payments/payments.ts';
 import { changeOrder } from './change-status.ts';
 import { payUrl } from './links.ts';
@@ -61,10 +62,8 @@ function decideConfirmation(order: StoredOrder, arrived: number, succeeded: Atte
   }
   return arrived === payable
     ? 'changed'
-    : { refused: `amount: ${format(arrived)} arrived, ${format(payable)} is to be paid` };
+    : { refused: `amount: ${bahtText(arrived)} arrived, ${bahtText(payable)} is to be paid` };
 }
-
-const format = (satang: number) => bahtFromSatang(satang).toFixed(2);
 
 const rejectColumns = { reason: text('why, for the customer', { max: 300 }) };
 

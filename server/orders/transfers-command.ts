@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Command, createCommand } from 'commander';
 import { banks } from '#contract/banks.ts';
-import { bahtFromSatang } from '#contract/money.ts';
 import { findSlipPicture, findWaitingSlips, type StoredSlip } from '../bank-transfers/bank-transfers.ts';
 import type { Db } from '../db/database.ts';
 import type { CliContext } from '../import-export/commands.ts';
-import { table, timeInBangkok } from '../import-export/text-table.ts';
-import { findOrder } from './queries.ts';
+import { bahtText, table, timeInBangkok } from '../import-export/text-table.ts';
+import { findOrders } from './operator-queries.ts';
+import type { StoredOrder } from './queries.ts';
 
 /** `npm run shop -- orders transfers`: prints the slips that wait for the operator, oldest first. */
 export function transfersCommand({ withContext, output }: CliContext): Command {
@@ -24,10 +24,14 @@ than pending_payment means that the order was closed although a slip came: confi
       withContext(async ({ db, clock }) => {
         const slips = await findWaitingSlips(db);
         if (pictures !== undefined && slips.length > 0) await mkdir(pictures, { recursive: true });
+        const orders = await findOrders(
+          db,
+          slips.map(({ reference }) => reference),
+        );
         const rows: string[][] = [];
         for (const slip of slips) {
           const path = pictures === undefined ? [] : [await writePicture(db, pictures, slip)];
-          rows.push([...(await cellsOf(db, slip, clock())), ...path]);
+          rows.push([...cellsOf(slip, orders.get(slip.reference), clock()), ...path]);
         }
         const titles = ['ORDER', 'STATUS', 'TOTAL', 'SENT', 'WAITS', 'BANK', 'TRANSACTION'];
         output.write(table([pictures === undefined ? titles : [...titles, 'PICTURE'], ...rows]));
@@ -35,12 +39,11 @@ than pending_payment means that the order was closed although a slip came: confi
     );
 }
 
-async function cellsOf(db: Db, { reference, uploadedAt, transfer }: StoredSlip, now: Date): Promise<string[]> {
-  const order = await findOrder(db, reference);
+function cellsOf({ reference, uploadedAt, transfer }: StoredSlip, order: StoredOrder | undefined, now: Date): string[] {
   return [
     reference,
     order?.status ?? '',
-    order ? bahtFromSatang(order.payable).toFixed(2) : '',
+    order ? bahtText(order.payable) : '',
     timeInBangkok(uploadedAt),
     `${Math.floor((now.getTime() - uploadedAt.getTime()) / 3_600_000)} h`,
     transfer ? bankName(transfer.sendingBank) : 'no QR code',

@@ -1,4 +1,5 @@
 import type { Block, Fact, LetterLine, NoticeTone, TotalsRow } from '../templates/letter.ts';
+import { light, onButton } from './colours.ts';
 import { escapeHtml } from './escape-html.ts';
 import { element, table } from './html-element.ts';
 
@@ -53,13 +54,13 @@ function notice(tone: NoticeTone, text: string): string {
 
 /** A cell with a background: mail programs that know no padding of links still show a button. */
 function button(label: string, url: string): string {
-  const link = `<a href="${escapeHtml(url)}" class="fill" style="display:inline-block;padding:14px 28px;color:#FFFFFF;text-decoration:none;font-weight:700;line-height:1.4">${escapeHtml(label)}</a>`;
+  const link = `<a href="${escapeHtml(url)}" class="fill" style="display:inline-block;padding:14px 28px;color:${onButton};text-decoration:none;font-weight:700;line-height:1.4">${escapeHtml(label)}</a>`;
   const cell = element(
     'td',
     {
       background: 'button',
       style: 'border-radius:8px;mso-padding-alt:14px 28px',
-      attributes: 'bgcolor="#1D4ED8" align="center"',
+      attributes: `bgcolor="${light.button}" align="center"`,
     },
     link,
   );
@@ -99,7 +100,7 @@ const pictureSize = 64;
 function lineRow({ name, image, quantityText, total }: LetterLine): string {
   const cellStyle = 'padding:12px 0;border-bottom:1px solid;vertical-align:top;font-size:16px';
   const picture = image
-    ? `<img src="${escapeHtml(image)}" width="${pictureSize}" height="${pictureSize}" alt="" style="display:block;border:0;border-radius:8px;background-color:#F5F7FA">`
+    ? `<img src="${escapeHtml(image)}" width="${pictureSize}" height="${pictureSize}" alt="" style="display:block;border:0;border-radius:8px;background-color:${light.soft}">`
     : '';
   const quantity = element(
     'span',

@@ -13,6 +13,7 @@ export const light = {
   warning: '#FFF7CC',
 } as const;
 
+/** Text on a button, also in dark mode. */
 export const onButton = '#FFFFFF';
 
 export const dark: Record<keyof typeof light, string> = {

@@ -1,12 +1,12 @@
 import type { Locale } from '#contract/locale.ts';
 import type { Letter } from '../templates/letter.ts';
 import { renderBlock } from './blocks.ts';
-import { darkStyles } from './colours.ts';
+import { darkStyles, light } from './colours.ts';
 import { escapeHtml } from './escape-html.ts';
 import { footer } from './footer.ts';
 import { element, fontFamily } from './html-element.ts';
 
-/** Content id of the shop's mark (`bolt.png`). */
+/** Content id of the shop's mark (`mark.png`). */
 export const markId = 'mark';
 /** Content id of the QR code. */
 export const qrId = 'qr';
@@ -51,15 +51,15 @@ export function layoutHtml({ subject, preheader, title, greeting, blocks }: Lett
 ${outlookHead}
 <style>${styles}</style>
 </head>
-<body class="background-ground" style="margin:0;padding:0;background-color:#F5F7FA">
+<body class="background-ground" style="margin:0;padding:0;background-color:${light.ground}">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader)} ${preheaderEnd}</div>
 <div role="article" aria-roledescription="email" lang="${locale}">
-<table role="presentation" class="background-ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#F5F7FA">
+<table role="presentation" class="background-ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${light.ground}">
 <tr><td class="outer" align="center" style="padding:24px 12px 40px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;font-family:${fontFamily};font-size:17px;line-height:1.6">
 <tr><td style="padding:16px 16px 20px">${header(shopName)}</td></tr>
-<tr><td class="card background-surface" style="padding:32px;background-color:#FFFFFF;border-radius:12px;word-break:normal;overflow-wrap:break-word">
+<tr><td class="card background-surface" style="padding:32px;background-color:${light.surface};border-radius:12px;word-break:normal;overflow-wrap:break-word">
 ${body}
 </td></tr>
 <tr><td style="padding:24px 16px 0">${footerHtml(locale)}</td></tr>
@@ -76,7 +76,7 @@ ${body}
 function header(shopName: string): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
 <td style="padding-right:10px"><img src="cid:${markId}" width="36" height="36" alt="" style="display:block;border:0"></td>
-<td class="color-ink" style="color:#0E1726;font-size:24px;line-height:1.4;font-weight:700">${escapeHtml(shopName)}</td>
+<td class="color-ink" style="color:${light.ink};font-size:24px;line-height:1.4;font-weight:700">${escapeHtml(shopName)}</td>
 </tr></table>`;
 }
 
