@@ -100,6 +100,13 @@ export default {
       to: { path: String.raw`^server/${serverFeatures}/commands\.ts$` },
     },
     {
+      name: 'operator-only-in-commands',
+      severity: 'error',
+      comment: 'What an operator does is not part of the running shop: move shared code out of the folder operator/.',
+      from: { path: production, pathNot: [...notProduction, String.raw`^server/[^/]+/(commands\.ts$|operator/)`] },
+      to: { path: '^server/[^/]+/operator/' },
+    },
+    {
       name: 'tools-import-front-doors-and-commands',
       severity: 'error',
       comment:

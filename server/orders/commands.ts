@@ -1,16 +1,16 @@
 import { Command } from 'commander';
-import { exportOrdersCommand } from './export-command.ts';
-import { listOrdersCommand } from './list-command.ts';
-import { actionCommand, type OrdersCliContext } from './order-action.ts';
-import { pickedUpAction, readyAction } from './pickup-actions.ts';
-import { refundAction } from './refund-action.ts';
-import { correctTrackingAction, shipAction } from './ship-actions.ts';
-import { showOrderCommand } from './show-command.ts';
-import { cancelAction, deliverAction, prepareAction, refusedAction } from './status-actions.ts';
-import { confirmTransferAction, rejectTransferAction } from './transfer-actions.ts';
-import { transfersCommand } from './transfers-command.ts';
+import { exportOrdersCommand } from './operator/export-command.ts';
+import { listOrdersCommand } from './operator/list-command.ts';
+import { actionCommand, type OrdersCliContext } from './operator/order-action.ts';
+import { pickedUpAction, readyAction } from './operator/pickup-actions.ts';
+import { refundAction } from './operator/refund-action.ts';
+import { correctTrackingAction, shipAction } from './operator/ship-actions.ts';
+import { showOrderCommand } from './operator/show-command.ts';
+import { cancelAction, deliverAction, prepareAction, refusedAction } from './operator/status-actions.ts';
+import { confirmTransferAction, rejectTransferAction } from './operator/transfer-actions.ts';
+import { transfersCommand } from './operator/transfers-command.ts';
 
-export type { OrdersCliContext } from './order-action.ts';
+export type { OrdersCliContext } from './operator/order-action.ts';
 
 /** The subcommands of `npm run shop -- orders`, in the order of its help. */
 const subcommands: readonly ((cli: OrdersCliContext) => Command)[] = [

@@ -5,8 +5,8 @@ import { createProduct } from '../testing/catalogue-factory.ts';
 import { createShopper, payAtGateway } from '../testing/shopper.ts';
 import { createStore } from '../testing/store-factory.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
+import { pickedUpAction, readyAction } from './operator/pickup-actions.ts';
 import { transitionOrder } from './orders.ts';
-import { pickedUpAction, readyAction } from './pickup-actions.ts';
 
 const shop = await createTestShop();
 const start = '2026-11-20T03:00:00Z';

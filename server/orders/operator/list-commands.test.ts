@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createProduct } from '../testing/catalogue-factory.ts';
-import { runShopCommand } from '../testing/run-shop-command.ts';
-import { createShopper, payAtGateway } from '../testing/shopper.ts';
-import { createTestShop } from '../testing/test-shop.ts';
-import { ordersCommand } from './commands.ts';
+import { createProduct } from '../../testing/catalogue-factory.ts';
+import { runShopCommand } from '../../testing/run-shop-command.ts';
+import { createShopper, payAtGateway } from '../../testing/shopper.ts';
+import { createTestShop } from '../../testing/test-shop.ts';
+import { ordersCommand } from '../commands.ts';
 
 const shop = await createTestShop();
 const run = (...args: string[]) => runShopCommand(shop, ordersCommand, args);

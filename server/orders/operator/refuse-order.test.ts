@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Order } from '#contract/orders.ts';
-import { transaction } from '../db/database.ts';
-import { createProduct } from '../testing/catalogue-factory.ts';
-import { runShopCommand } from '../testing/run-shop-command.ts';
-import { createShopper, payAtGateway } from '../testing/shopper.ts';
-import { createTestShop } from '../testing/test-shop.ts';
-import { ordersCommand } from './commands.ts';
-import { transitionOrder } from './orders.ts';
+import { transaction } from '../../db/database.ts';
+import { createProduct } from '../../testing/catalogue-factory.ts';
+import { runShopCommand } from '../../testing/run-shop-command.ts';
+import { createShopper, payAtGateway } from '../../testing/shopper.ts';
+import { createTestShop } from '../../testing/test-shop.ts';
+import { ordersCommand } from '../commands.ts';
+import { transitionOrder } from '../orders.ts';
 
 const shop = await createTestShop();
 const refuse = async (orderId: string) => (await runShopCommand(shop, ordersCommand, ['refused', orderId])).output;

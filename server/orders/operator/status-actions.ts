@@ -1,13 +1,13 @@
 import type { OrderStatus } from '#contract/orders.ts';
-import { text } from '../import-export/columns.ts';
-import { closeAttempts } from '../payments/payments.ts';
+import { text } from '../../import-export/columns.ts';
+import { closeAttempts } from '../../payments/payments.ts';
+import { queueOrderMail } from '../mails.ts';
+import { closeOrder, transitionOrder } from '../order-transitions.ts';
+import { onPaymentSettled } from '../payment-events.ts';
+import { findOrderLines, type StoredOrder } from '../queries.ts';
+import { isPaymentReceived, isTransitionAllowed, statusAfterShopCancellation } from '../rules.ts';
 import { changeOrder, decideTransition } from './change-status.ts';
-import { queueOrderMail } from './mails.ts';
 import type { ActionOutcome, OrderAction } from './order-action.ts';
-import { closeOrder, transitionOrder } from './order-transitions.ts';
-import { onPaymentSettled } from './payment-events.ts';
-import { findOrderLines, type StoredOrder } from './queries.ts';
-import { isPaymentReceived, isTransitionAllowed, statusAfterShopCancellation } from './rules.ts';
 
 /** An action that only changes the status. */
 function transitionAction(

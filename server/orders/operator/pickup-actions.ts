@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { text } from '../import-export/columns.ts';
+import { text } from '../../import-export/columns.ts';
+import { queueOrderMail, queueReadyMail } from '../mails.ts';
+import { transitionOrder } from '../order-transitions.ts';
+import { insertPickupCode, lockPickupCode, recordWrongCode, redeemPickupCode } from '../pickup-queries.ts';
+import { isPickupBlocked, isSamePickupCode, isWrongCodeFirst } from '../pickup-rules.ts';
+import { findOrderLines } from '../queries.ts';
 import { changeOrder, decideTransition } from './change-status.ts';
-import { queueOrderMail, queueReadyMail } from './mails.ts';
 import type { ActionOutcome, OrderAction } from './order-action.ts';
-import { transitionOrder } from './order-transitions.ts';
-import { insertPickupCode, lockPickupCode, recordWrongCode, redeemPickupCode } from './pickup-queries.ts';
-import { isPickupBlocked, isSamePickupCode, isWrongCodeFirst } from './pickup-rules.ts';
-import { findOrderLines } from './queries.ts';
 
 /** Makes orders ready at their branch: each gets a pickup code, which its buyer sees and is mailed. */
 export const readyAction: OrderAction<Record<never, never>> = {

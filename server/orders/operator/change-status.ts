@@ -1,10 +1,10 @@
 import type { OrderStatus } from '#contract/orders.ts';
-import type { AppContext } from '../app-context.ts';
-import { type Tx, transaction } from '../db/database.ts';
-import { lockPaymentAttempts } from '../payments/payments.ts';
+import type { AppContext } from '../../app-context.ts';
+import { type Tx, transaction } from '../../db/database.ts';
+import { lockPaymentAttempts } from '../../payments/payments.ts';
+import { findOrder, lockOrder, type StoredOrder } from '../queries.ts';
+import { fitsDelivery, isTransitionAllowed } from '../rules.ts';
 import type { ActionOutcome } from './order-action.ts';
-import { findOrder, lockOrder, type StoredOrder } from './queries.ts';
-import { fitsDelivery, isTransitionAllowed } from './rules.ts';
 
 const unknownOrder = { refused: 'there is no such order' } as const;
 

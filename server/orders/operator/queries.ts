@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { OrderStatus } from '#contract/orders.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
-import type { Db } from '../db/database.ts';
-import { lineFromRow, orderFromRow, type StoredLine, type StoredOrder } from './queries.ts';
+import type { Db } from '../../db/database.ts';
+import { lineFromRow, orderFromRow, type StoredLine, type StoredOrder } from '../queries.ts';
 
 /** Which orders an operator lists or exports. */
 export interface OrderFilter {

@@ -1,17 +1,17 @@
 import { type Command, createCommand } from 'commander';
 import { bahtFromSatang, type Satang } from '#contract/money.ts';
-import { findCustomerContact } from '../accounts/accounts.ts';
-import { skuName } from '../catalogue/catalogue.ts';
-import { type Db, snapshot } from '../db/database.ts';
-import type { CliContext } from '../import-export/commands.ts';
-import { table, timeInBangkok } from '../import-export/text-table.ts';
-import { listInvoices } from '../invoices/invoices.ts';
-import { findAttempts, listRefunds } from '../payments/payments.ts';
-import { findOrderDiscounts } from './discount-queries.ts';
-import { presentInvoices } from './invoices.ts';
-import { findOrder, findOrderLines } from './queries.ts';
+import { findCustomerContact } from '../../accounts/accounts.ts';
+import { skuName } from '../../catalogue/catalogue.ts';
+import { type Db, snapshot } from '../../db/database.ts';
+import type { CliContext } from '../../import-export/commands.ts';
+import { table, timeInBangkok } from '../../import-export/text-table.ts';
+import { listInvoices } from '../../invoices/invoices.ts';
+import { findAttempts, listRefunds } from '../../payments/payments.ts';
+import { findOrderDiscounts } from '../discount-queries.ts';
+import { presentInvoices } from '../invoices.ts';
+import { findOrder, findOrderLines } from '../queries.ts';
+import { findTransitions } from '../transition-queries.ts';
 import { recipientOf } from './recipient.ts';
-import { findTransitions } from './transition-queries.ts';
 
 /** `npm run shop -- orders show ORDER_ID`: prints everything about an order. */
 export function showOrderCommand({ withContext, output }: CliContext): Command {

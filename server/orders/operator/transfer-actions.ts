@@ -1,18 +1,18 @@
 import type { SlipStatus } from '#contract/bank-transfers.ts';
 import { satangFromBaht } from '#contract/money.ts';
-import type { AppContext } from '../app-context.ts';
-import { decideSlips, findSlips } from '../bank-transfers/bank-transfers.ts';
-import { baht, nullable, text } from '../import-export/columns.ts';
-import { bahtText } from '../import-export/text-table.ts';
-import { type Attempt, confirmTransfer, findAttempts, type OnSettled } from '../payments/payments.ts';
+import type { AppContext } from '../../app-context.ts';
+import { decideSlips, findSlips } from '../../bank-transfers/bank-transfers.ts';
+import { baht, nullable, text } from '../../import-export/columns.ts';
+import { bahtText } from '../../import-export/text-table.ts';
+import { type Attempt, confirmTransfer, findAttempts, type OnSettled } from '../../payments/payments.ts';
+import { payUrl } from '../links.ts';
+import { queueOrderMail } from '../mails.ts';
+import { onPaymentSettled } from '../payment-events.ts';
+import { expiryAfterRejection } from '../payment-window.ts';
+import { findOrder, findOrderLines, lockOrder, type StoredOrder, setSlipStatus } from '../queries.ts';
+import { isTransitionAllowed } from '../rules.ts';
 import { changeOrder } from './change-status.ts';
-import { payUrl } from './links.ts';
-import { queueOrderMail } from './mails.ts';
 import type { ActionOutcome, OrderAction } from './order-action.ts';
-import { onPaymentSettled } from './payment-events.ts';
-import { expiryAfterRejection } from './payment-window.ts';
-import { findOrder, findOrderLines, lockOrder, type StoredOrder, setSlipStatus } from './queries.ts';
-import { isTransitionAllowed } from './rules.ts';
 
 const confirmColumns = {
   amount: nullable(baht('the amount that arrived; the transfer is not confirmed unless it is what is to be paid')),

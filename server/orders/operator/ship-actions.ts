@@ -1,12 +1,12 @@
 import { carriers, carrierTerms, isTrackingNumberOf, trackingUrl } from '#contract/carriers.ts';
-import type { AppContext } from '../app-context.ts';
-import type { Tx } from '../db/database.ts';
-import { choice, type RowOf, textMatching } from '../import-export/columns.ts';
+import type { AppContext } from '../../app-context.ts';
+import type { Tx } from '../../db/database.ts';
+import { choice, type RowOf, textMatching } from '../../import-export/columns.ts';
+import { queueOrderMail } from '../mails.ts';
+import { transitionOrder } from '../order-transitions.ts';
+import { findOrderLines, type Shipment, type StoredOrder, setShipment } from '../queries.ts';
 import { changeOrder, decideTransition } from './change-status.ts';
-import { queueOrderMail } from './mails.ts';
 import type { ActionOutcome, OrderAction } from './order-action.ts';
-import { transitionOrder } from './order-transitions.ts';
-import { findOrderLines, type Shipment, type StoredOrder, setShipment } from './queries.ts';
 
 const columns = {
   carrier: choice(`the carrier: ${carriers.join(', ')}`, carriers),

@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Command, createCommand } from 'commander';
 import { banks } from '#contract/banks.ts';
-import { findSlipPicture, findWaitingSlips, type StoredSlip } from '../bank-transfers/bank-transfers.ts';
-import type { Db } from '../db/database.ts';
-import type { CliContext } from '../import-export/commands.ts';
-import { bahtText, table, timeInBangkok } from '../import-export/text-table.ts';
-import { findOrders } from './operator-queries.ts';
-import type { StoredOrder } from './queries.ts';
+import { findSlipPicture, findWaitingSlips, type StoredSlip } from '../../bank-transfers/bank-transfers.ts';
+import type { Db } from '../../db/database.ts';
+import type { CliContext } from '../../import-export/commands.ts';
+import { bahtText, table, timeInBangkok } from '../../import-export/text-table.ts';
+import type { StoredOrder } from '../queries.ts';
+import { findOrders } from './queries.ts';
 
 /** `npm run shop -- orders transfers`: prints the slips that wait for the operator, oldest first. */
 export function transfersCommand({ withContext, output }: CliContext): Command {

@@ -1,9 +1,9 @@
 import { inBangkok } from '#contract/bangkok-time.ts';
 import type { Localised } from '#contract/locale.ts';
-import type { AppContext } from '../app-context.ts';
-import { snapshot, type Tx, transaction } from '../db/database.ts';
-import { boolean, day, nullable, optional, text } from '../import-export/columns.ts';
-import { bahtText } from '../import-export/text-table.ts';
+import type { AppContext } from '../../app-context.ts';
+import { snapshot, type Tx, transaction } from '../../db/database.ts';
+import { boolean, day, nullable, optional, text } from '../../import-export/columns.ts';
+import { bahtText } from '../../import-export/text-table.ts';
 import {
   listRefunds,
   lockPaymentAttempts,
@@ -11,14 +11,14 @@ import {
   type Refund,
   retryRefusedRefunds,
   stateSentMoney,
-} from '../payments/payments.ts';
+} from '../../payments/payments.ts';
+import { closeOrder } from '../order-transitions.ts';
+import { findOrder, lockOrder, type StoredOrder } from '../queries.ts';
+import { onRefunded } from '../refund-events.ts';
+import { cancellationReason, requestOrderRefund, requestRefundOfRest, withdrawUnits } from '../refund-order.ts';
+import { findRefundableLines, findRefundedSums } from '../refund-queries.ts';
+import { isPaid, parseUnits, type RefundPart, type RefundTarget, refundPart } from '../refund-rules.ts';
 import type { ActionOutcome, ActionRequest, OrderAction } from './order-action.ts';
-import { closeOrder } from './order-transitions.ts';
-import { findOrder, lockOrder, type StoredOrder } from './queries.ts';
-import { onRefunded } from './refund-events.ts';
-import { cancellationReason, requestOrderRefund, requestRefundOfRest, withdrawUnits } from './refund-order.ts';
-import { findRefundableLines, findRefundedSums } from './refund-queries.ts';
-import { isPaid, parseUnits, type RefundPart, type RefundTarget, refundPart } from './refund-rules.ts';
 
 const columns = {
   lines: nullable(

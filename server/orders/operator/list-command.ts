@@ -1,9 +1,9 @@
 import { type Command, createCommand, InvalidArgumentError } from 'commander';
 import { bahtFromSatang } from '#contract/money.ts';
-import type { CliContext } from '../import-export/commands.ts';
-import { table, timeInBangkok } from '../import-export/text-table.ts';
+import type { CliContext } from '../../import-export/commands.ts';
+import { table, timeInBangkok } from '../../import-export/text-table.ts';
 import { addFilterOptions } from './filter-options.ts';
-import { type OrderFilter, selectOrders } from './operator-queries.ts';
+import { type OrderFilter, selectOrders } from './queries.ts';
 
 const maxLimit = 10_000;
 

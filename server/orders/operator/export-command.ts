@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import { type Command, createCommand, Option } from 'commander';
 import { bahtFromSatang } from '#contract/money.ts';
-import { skuName } from '../catalogue/catalogue.ts';
-import { snapshot } from '../db/database.ts';
-import { type CliContext, file, formatOf, writeText } from '../import-export/commands.ts';
-import { type Format, formats, serialiseRows } from '../import-export/formats.ts';
-import { showProgress } from '../import-export/progress.ts';
+import { skuName } from '../../catalogue/catalogue.ts';
+import { snapshot } from '../../db/database.ts';
+import { type CliContext, file, formatOf, writeText } from '../../import-export/commands.ts';
+import { type Format, formats, serialiseRows } from '../../import-export/formats.ts';
+import { showProgress } from '../../import-export/progress.ts';
+import type { StoredLine, StoredOrder } from '../queries.ts';
 import { addFilterOptions } from './filter-options.ts';
-import { type OrderFilter, ordersWithLines } from './operator-queries.ts';
-import type { StoredLine, StoredOrder } from './queries.ts';
+import { type OrderFilter, ordersWithLines } from './queries.ts';
 import { recipientOf } from './recipient.ts';
 
 const columns = {

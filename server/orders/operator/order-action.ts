@@ -1,12 +1,12 @@
 import { userInfo } from 'node:os';
 import { type Command, createCommand, Option } from 'commander';
-import type { AppContext } from '../app-context.ts';
-import { type Columns, type RowOf, text } from '../import-export/columns.ts';
-import { type CliContext, describeColumn, formatOf, openInput } from '../import-export/commands.ts';
-import { type Format, formats, parseCell, type ReadRow, readRows } from '../import-export/formats.ts';
-import type { FileRow } from '../import-export/import-export.ts';
-import { importedRowParser } from '../import-export/parse-row.ts';
-import { showProgress } from '../import-export/progress.ts';
+import type { AppContext } from '../../app-context.ts';
+import { type Columns, type RowOf, text } from '../../import-export/columns.ts';
+import { type CliContext, describeColumn, formatOf, openInput } from '../../import-export/commands.ts';
+import { type Format, formats, parseCell, type ReadRow, readRows } from '../../import-export/formats.ts';
+import type { FileRow } from '../../import-export/import-export.ts';
+import { importedRowParser } from '../../import-export/parse-row.ts';
+import { showProgress } from '../../import-export/progress.ts';
 
 /** The environment of commands that change orders. */
 export interface OrdersCliContext extends CliContext {

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Order } from '#contract/orders.ts';
-import { listInvoices } from '../invoices/invoices.ts';
-import { bookViolations, stockAndSold } from '../testing/books.ts';
-import { createProduct } from '../testing/catalogue-factory.ts';
-import { jsonLines, runShopCommand } from '../testing/run-shop-command.ts';
-import { createShopper, payAtGateway, type Shopper } from '../testing/shopper.ts';
-import { createStore } from '../testing/store-factory.ts';
-import { createTestShop, dataOf } from '../testing/test-shop.ts';
-import { ordersCommand } from './commands.ts';
+import { listInvoices } from '../../invoices/invoices.ts';
+import { bookViolations, stockAndSold } from '../../testing/books.ts';
+import { createProduct } from '../../testing/catalogue-factory.ts';
+import { jsonLines, runShopCommand } from '../../testing/run-shop-command.ts';
+import { createShopper, payAtGateway, type Shopper } from '../../testing/shopper.ts';
+import { createStore } from '../../testing/store-factory.ts';
+import { createTestShop, dataOf } from '../../testing/test-shop.ts';
+import { ordersCommand } from '../commands.ts';
 
 const shop = await createTestShop();
 const run = (args: string[], input?: string) => runShopCommand(shop, ordersCommand, args, input);
