@@ -50,8 +50,8 @@ async function withDatabase<T>(work: (database: OpenDatabase, settings: Settings
 
 const clock = () => new Date();
 
-/** Opens and migrates the shop for `work`. */
-function withContext<T>(work: (context: AppContext) => Promise<T>): Promise<T> {
+/** Opens and migrates the shop for `work`, with everything that a server has besides HTTP. */
+function withShop<T>(work: (context: AppContext) => Promise<T>): Promise<T> {
   return withDatabase(async (database, settings) => {
     await migrate(database);
     const log = pino({ level: settings.logLevel });
@@ -71,7 +71,7 @@ const cli: CliContext & OrdersCliContext & PreviewCliContext & TryCartCliContext
       const log = pino({ level: settings.logLevel });
       return work({ db: database.db, clock, log, settings, secretFor: deriveSecrets(settings) });
     }),
-  withShop: withContext,
+  withShop,
   input: process.stdin,
   output: process.stdout,
   errors: process.stderr,
@@ -107,7 +107,7 @@ program
   .description('fill the shop with demo products and a demo customer; running it again changes nothing')
   .option('--products <number>', 'add variations until there are this many products, for load tests', positiveNumber)
   .action(({ products }: { products?: number }) =>
-    withContext(async (context) => {
+    withShop(async (context) => {
       await fillDemoShop(context);
       if (products !== undefined) {
         const { growDemoShop } = await import('#seed/grow.ts');
