@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { OrderStatus } from '#contract/orders.ts';
 import { transaction } from '../db/database.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
+import { createPromotion } from '../testing/promotion-factory.ts';
+import { runShopCommand } from '../testing/run-shop-command.ts';
 import { createShopper, payAtGateway } from '../testing/shopper.ts';
 import { createStore } from '../testing/store-factory.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
+import { ordersCommand } from './commands.ts';
 import { pickedUpAction, readyAction } from './operator/pickup-actions.ts';
 import { transitionOrder } from './orders.ts';
 
@@ -125,4 +128,27 @@ describe('the way an order is delivered', () => {
     const rows = shop.db.updateTable('orders').set({ delivery_method: 'shipping' }).where('order_id', '=', orderId);
     await expect(rows.execute()).rejects.toThrow(/orders_/);
   });
+});
+
+test('an order of 0 baht that nobody picks up is cancelled by the shop, and its units return to the branch', async () => {
+  await createPromotion(shop, { action: { kind: 'percent_off', percent: 100 } });
+  const { skuId } = await createProduct(shop);
+  const { storeId } = await createStore(shop, { stock: { [skuId]: 3 } });
+  const shopper = await createShopper(shop);
+  await shopper.addToCart(skuId, 2);
+  const { quote } = dataOf(await shopper.choosePickup(storeId));
+  const { orderId, totalPayable } = await shopper.placeOrder({ paymentMethod: null, quote });
+  expect(totalPayable).toBe(0);
+  const run = (...args: string[]) => runShopCommand(shop, ordersCommand, args);
+  await run('prepare', orderId);
+  expect((await run('ready', orderId)).output).toContain('1 changed');
+  expect((await run('cancel', orderId, '--reason', 'not picked up')).output).toContain('1 changed');
+  expect(await shopper.getOrder(orderId)).toMatchObject({ status: 'cancelled', pickup: { code: null } });
+  const { stock } = await shop.db
+    .selectFrom('store_stocks')
+    .select('stock')
+    .where('store_id', '=', storeId)
+    .where('sku_id', '=', skuId)
+    .executeTakeFirstOrThrow();
+  expect(stock).toBe(3);
 });

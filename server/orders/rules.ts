@@ -19,7 +19,7 @@ export const orderTransitions: Record<'new' | OrderStatus, readonly OrderStatus[
   preparing: ['shipped', 'ready_for_pickup', 'cancelled', 'refund_pending'],
   shipped: ['shipped', 'delivered', 'cancelled', 'refund_pending'],
   delivered: ['refund_pending'],
-  ready_for_pickup: ['picked_up', 'refund_pending'],
+  ready_for_pickup: ['picked_up', 'cancelled', 'refund_pending'],
   picked_up: ['refund_pending'],
   cancelled: ['paid', 'refund_pending'],
   expired: ['paid', 'refund_pending'],
