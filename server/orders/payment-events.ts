@@ -6,6 +6,7 @@ import { queueOrderMail } from './mails.ts';
 import { lockOrderWithLines } from './order-details-queries.ts';
 import { type Transition, transitionLockedOrder } from './order-transitions.ts';
 import { postponeDelivery } from './postpone-delivery.ts';
+import { type StoredOrder, setPaymentMethod } from './queries.ts';
 import { requestRefundOfRest } from './refund-order.ts';
 import { reservationKinds } from './reservation-kinds.ts';
 import { isTransitionAllowed } from './rules.ts';
@@ -26,13 +27,14 @@ export function onPaymentSettled(context: AppContext, actor: Actor = 'gateway'):
 async function receivePayment(
   context: AppContext,
   tx: Tx,
-  { reference: orderId, paymentId, amount }: Settlement,
+  { reference: orderId, paymentId, amount, method, installment }: Settlement,
   actor: Actor,
 ): Promise<void> {
   const now = context.clock();
   const locked = await lockOrderWithLines(tx, orderId);
   if (!locked) throw new Error(`payment received for an unknown order: ${orderId}`);
-  const { order, lines } = locked;
+  const { lines } = locked;
+  const order: StoredOrder = { ...locked.order, paymentMethod: method, installment };
   if (!isTransitionAllowed(order, 'paid')) {
     context.log.warn(
       { orderId, status: order.status },
@@ -42,6 +44,9 @@ async function receivePayment(
     await requestRefund(context, tx, { reference: orderId, paymentId, isExcess: true, amount, reason, now });
     return;
   }
+  const { paymentMethod, installment: plan } = locked.order;
+  if (paymentMethod !== method || plan?.installmentPlanId !== installment?.installmentPlanId)
+    await setPaymentMethod(tx, orderId, { method, installment, expiresAt: order.expiresAt }, now);
   const transition = (change: Pick<Transition, 'to' | 'reason'>) =>
     transitionLockedOrder(tx, order, { orderId, actor, now, ...change }, async () => lines);
   const isLate = order.status !== 'pending_payment';

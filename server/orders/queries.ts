@@ -202,11 +202,11 @@ export async function setShipment(tx: Tx, orderId: string, shipment: Shipment, n
     .execute();
 }
 
-/** Changes how a locked, unpaid order is to be paid, and when it expires. */
+/** Changes how a locked, unpaid order is to be paid or was paid, and when it expires. */
 export async function setPaymentMethod(
   tx: Tx,
   orderId: string,
-  { method, installment, expiresAt }: Pick<StoredOrder, 'installment'> & { method: PaymentMethod; expiresAt: Date },
+  { method, installment, expiresAt }: Pick<StoredOrder, 'installment' | 'expiresAt'> & { method: PaymentMethod },
   now: Date,
 ): Promise<void> {
   await tx

@@ -60,7 +60,7 @@ async function placeCardPaidOrderWithSlip() {
   await sendSlip(shopper, order.orderId);
   await shop.db.updateTable('mock_charges').set({ status: 'successful' }).where('charge_id', '=', chargeId).execute();
   await jobs['mock-webhook']({ chargeId, eventId: randomUUID() });
-  expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'paid' });
+  expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'paid', paymentMethod: 'credit_card' });
   return { shopper, order };
 }
 
@@ -125,6 +125,7 @@ describe('a confirmed transfer', () => {
     expect((await run(['confirm-transfer', order.orderId])).output).toContain('1 changed');
     expect(await shopper.getOrder(order.orderId)).toMatchObject({
       status: 'paid',
+      paymentMethod: 'bank_transfer',
       payment: { paymentMethod: 'bank_transfer' },
     });
     await expect(payAtGateway(shop, byCard, { action: 'approve', webhook: 'before' })).rejects.toThrow(

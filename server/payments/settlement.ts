@@ -1,9 +1,10 @@
 import type { Satang } from '#contract/money.ts';
+import type { PrepaidMethod } from '#contract/payment-methods.ts';
 import { ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import { type Tx, transaction } from '../db/database.ts';
 import { adoptCharge, recoverCharge } from './charge-requests.ts';
-import type { Charge, Gateway, WebhookEvent } from './gateway.ts';
+import type { Charge, Gateway, InstallmentSnapshot, WebhookEvent } from './gateway.ts';
 import { gatewayOf } from './gateways.ts';
 import {
   type Attempt,
@@ -23,6 +24,9 @@ export interface Settlement {
   paymentId: string;
   status: 'succeeded' | 'failed' | 'expired';
   amount: Satang;
+  /** Of the attempt: the shopper may have chosen another one since. */
+  method: PrepaidMethod;
+  installment: InstallmentSnapshot | null;
 }
 
 /** Callback for a settled attempt, in the transaction that stores the result; called once per settlement. */
@@ -186,7 +190,7 @@ async function settleAttempt(
   onSettled: OnSettled,
 ): Promise<Attempt[]> {
   const now = context.clock();
-  const { reference, paymentId, amount, chargeId } = attempt;
+  const { reference, paymentId, amount, method, installment, chargeId } = attempt;
   if (!isAttemptTransitionAllowed(attempt.status, end)) return [];
   if (end === 'succeeded' && attempts.some((one) => one.status === 'succeeded')) {
     context.log.warn({ reference, paymentId, chargeId }, 'paid twice: this charge is refunded');
@@ -198,7 +202,7 @@ async function settleAttempt(
   const superseded = end === 'succeeded' ? attempts.filter((one) => one !== attempt && isOpen(one.status)) : [];
   if (superseded.length > 0) await endOpenAttempt(tx, reference, 'cancelled', now);
   await setAttemptStatus(tx, paymentId, end, failureCode, now);
-  await onSettled(tx, { reference, paymentId, status: end, amount });
+  await onSettled(tx, { reference, paymentId, status: end, amount, method, installment });
   return superseded.map((one): Attempt => ({ ...one, status: 'cancelled' }));
 }
 
