@@ -36,10 +36,11 @@ describe('a UTC time', () => {
 });
 
 test.each([
-  ['2026-12-07', '2026-12-09', '7 ธ.ค. – 9 ธ.ค. 2569', '7 Dec – 9 Dec 2026'],
+  ['2026-12-07', '2026-12-09', '7–9 ธ.ค. 2569', '7–9 Dec 2026'],
+  ['2026-11-30', '2026-12-02', '30 พ.ย. – 2 ธ.ค. 2569', '30 Nov – 2 Dec 2026'],
   ['2026-12-07', '2026-12-07', '7 ธ.ค. 2569', '7 Dec 2026'],
   ['2026-12-30', '2027-01-04', '30 ธ.ค. 2569 – 4 ม.ค. 2570', '30 Dec 2026 – 4 Jan 2027'],
-])('the days from %s to %s are shown with their year once', (earliest, latest, th, en) => {
+])('the days from %s to %s are shown with their month and year once', (earliest, latest, th, en) => {
   const texts = [formatDayRange({ earliest, latest }, 'th'), formatDayRange({ earliest, latest }, 'en')];
   expect(texts.map((text) => text.replaceAll('\u00A0', ' '))).toEqual([th, en]);
   expect(texts.join('')).not.toContain(' ');

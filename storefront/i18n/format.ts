@@ -32,8 +32,8 @@ export function formatNumber(value: number): string {
 }
 
 /**
- * Days from one to another, both inclusive, as `2026-12-07`: `7 ธ.ค. – 9 ธ.ค. 2569` in Thai, with the Buddhist year,
- * `7 Dec – 9 Dec 2026` in English; it does not wrap.
+ * Days from one to another, both inclusive, as `2026-12-07`: `7–9 ธ.ค. 2569` in Thai, with the Buddhist year,
+ * `7–9 Dec 2026` in English, `30 Nov – 2 Dec 2026` across months; it does not wrap.
  */
 export function formatDayRange(
   { earliest, latest }: { earliest: string; latest: string },
@@ -41,6 +41,7 @@ export function formatDayRange(
 ): string {
   const end = formatDate(latest, 'shortDate', locale);
   if (earliest === latest) return withoutWraps(end);
+  if (earliest.slice(0, 7) === latest.slice(0, 7)) return withoutWraps(`${Number(earliest.slice(8))}–${end}`);
   const isSameYear = earliest.slice(0, 4) === latest.slice(0, 4);
   return withoutWraps(`${formatDate(earliest, isSameYear ? 'dayMonth' : 'shortDate', locale)} – ${end}`);
 }
