@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CartItem } from '#contract/cart.ts';
 import type { Checkout } from '#contract/checkout.ts';
-import { changesBetween, isInStock } from './checkout-changes.ts';
+import { changesBetween, isInStock, unexplainedChanges } from './checkout-changes.ts';
 
 function item(changes: Partial<CartItem> = {}): CartItem {
   return {
@@ -125,4 +125,17 @@ test('a checkout is in stock if every line is available in its quantity', () => 
   expect(isInStock(checkout([item()]))).toBe(true);
   expect(isInStock(checkout([item(), item({ uuid: 'line-2', stock: 0 })]))).toBe(false);
   expect(isInStock(checkout([item({ stock: 1 })]))).toBe(false);
+});
+
+test('a choice of payment and delivery explains new benefits, fees and totals, but no new quantity', () => {
+  const chosen = {
+    totalDeliveryFee: 0,
+    totalPayable: 1900,
+    applyRules: [{ ruleId: 1, name: 'Card discount', discount: 100, deliveryDiscount: 0 }],
+  } as unknown as Partial<Checkout>;
+  expect(unexplainedChanges(checkout([item()]), checkout([item()], chosen))).toEqual([]);
+  expect(unexplainedChanges(checkout([item()]), checkout([item({ quantity: 3 })], chosen))).toEqual([
+    { kind: 'quantity', name: 'Phone Black', before: 2, after: 3 },
+    { kind: 'total', before: 2050, after: 1900 },
+  ]);
 });

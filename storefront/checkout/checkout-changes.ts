@@ -27,6 +27,19 @@ export function changesBetween(before: Checkout, after: Checkout): CheckoutChang
   ];
 }
 
+/** What neither a payment method nor a delivery method or address changes: the lines that are bought and their prices. */
+const ofLines = new Set<CheckoutChange['kind']>(['gone', 'added', 'sold-out', 'left', 'quantity', 'price']);
+
+/**
+ * The differences that the shopper's own choice of a payment or delivery does not explain, such as after a change of the cart in
+ * another tab; with the new total, if there is one.
+ */
+export function unexplainedChanges(before: Checkout, after: Checkout): CheckoutChange[] {
+  const changes = changesBetween(before, after);
+  const isUnexplained = changes.some(({ kind }) => ofLines.has(kind));
+  return isUnexplained ? changes.filter(({ kind }) => ofLines.has(kind) || kind === 'total') : [];
+}
+
 function lineChanges(before: CartItem, after: CartItem | undefined): CheckoutChange[] {
   const name = nameOf(before);
   if (!after) return [{ kind: before.itemType === 'GIFT' ? 'gift-gone' : 'gone', name }];

@@ -6,7 +6,7 @@ import type { PaymentMethod } from '#contract/payment-methods.ts';
 import type { PickupReceiver } from '#contract/pickup.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { createIdempotencyKeys } from '#storefront/api/idempotency-keys.ts';
-import { type CheckoutChange, changesBetween } from './checkout-changes.ts';
+import { type CheckoutChange, changesBetween, unexplainedChanges } from './checkout-changes.ts';
 
 export type DeliveryChoice =
   | { deliveryMethod: 'shipping'; addressId: string }
@@ -72,8 +72,15 @@ export function useCheckout(loaded: Checkout): CheckoutState {
     if (number !== choiceCount.current) return null;
     setPending(undefined);
     if (!result.ok) return result;
-    setCheckout(result.data);
+    update(result.data);
     return null;
+  }
+
+  /** Takes the response to a choice, which can contain changes that the shopper did not make here. */
+  function update(fresh: Checkout): void {
+    const unexplained = unexplainedChanges(checkout, fresh);
+    if (unexplained.length > 0) setChanges(unexplained);
+    setCheckout(fresh);
   }
 
   async function choosePayment(choice: PaymentChoice): Promise<ClientFail | null> {
@@ -103,7 +110,9 @@ export function useCheckout(loaded: Checkout): CheckoutState {
     if (number !== methodCount.current) return null;
     setPricing(false);
     if (!result.ok) return result;
-    setCheckout(result.data);
+    // Selecting lines changes them by the shopper's own choice.
+    if (itemIds) setCheckout(result.data);
+    else update(result.data);
     return null;
   }
 
