@@ -75,3 +75,22 @@ test('if the preselection fails, the checkout opens without an address', async (
   });
   expect(await openCheckout(api, 'cid=c1')).toMatchObject({ ok: true, data: { delivery: null, quote: 'old' } });
 });
+
+test.each([
+  ['does not have everything any more is chosen again', null, 1],
+  ['cannot have a pre-order is replaced by the saved shipping address', 'pre_order', 2],
+])('a branch that %s', async (_, pickupProblem, requestCount) => {
+  const addresses = [shipping];
+  const { api, requests } = fakeApi({
+    'GET /cart/api/checkout/c1': success({
+      cartId: 'c1',
+      delivery: null,
+      chosenMethod: 'pickup',
+      pickupProblem,
+      addresses,
+    }),
+    'PUT /cart/api/checkout/c1/delivery': success({ cartId: 'c1', delivery, addresses }),
+  });
+  expect(await openCheckout(api, 'cid=c1')).toMatchObject({ ok: true });
+  expect(requests).toHaveLength(requestCount);
+});

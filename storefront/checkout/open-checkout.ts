@@ -13,8 +13,9 @@ const cartCookieName = 'cid';
  */
 export async function openCheckout(api: Client, cookies: string | null): Promise<ClientResult<Checkout>> {
   const opened = await checkoutOf(api, parseCookie(cookies ?? '')[cartCookieName]);
-  // Who chose a branch that is no longer possible chooses again.
-  if (!opened.ok || opened.data.delivery || opened.data.chosenMethod === 'pickup') return opened;
+  if (!opened.ok || opened.data.delivery) return opened;
+  // Who chose a branch that does not have everything any more chooses again; what no branch offers is shipped.
+  if (opened.data.chosenMethod === 'pickup' && opened.data.pickupProblem === null) return opened;
   const { cartId, addresses } = opened.data;
   const [address] = addresses.filter(({ type }) => type === 'shipping');
   if (!address) return opened;
