@@ -27,7 +27,7 @@ export function BankTransferPanel({ order, transfer, serverNow }: BankTransferPa
         </h2>
         {expiresAt && (
           <>
-            <p className="mt-1 text-sm text-muted">
+            <p className="mt-1 text-sm text-balance text-muted">
               {m.pay_transfer_until({ time: formatDate(expiresAt, 'dateTime') })}
             </p>
             <TimeLeft end={expiresAt} serverNow={serverNow} />
@@ -89,12 +89,12 @@ interface FactProps {
 
 function Fact({ name, copy, children }: FactProps) {
   return (
-    <div className="flex items-center justify-between gap-3 rounded-field bg-ground py-2 pr-2 pl-4">
-      <div className="min-w-0">
-        <dt className="text-sm text-muted">{name}</dt>
-        <dd className="figures leading-snug">{children}</dd>
-      </div>
-      <CopyButton {...copy} />
+    <div className="rounded-field bg-ground pt-2 pr-2 pb-1 pl-4">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="figures flex items-center justify-between gap-3 leading-snug">
+        {children}
+        <CopyButton {...copy} />
+      </dd>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { redirect, useNavigate, useRevalidator } from 'react-router';
 import type { Client } from '#contract/client.ts';
 import type { InstallmentPlan } from '#contract/installments.ts';
@@ -78,17 +78,33 @@ export default function Pay({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (!isPayable) void navigate(after, { replace: true });
   }, [isPayable, after, navigate]);
+  const heading = useStartOfAttempt(order.payment?.paymentId);
   return (
     <div className="page-column py-6 lg:py-10">
       <div className="mx-auto grid max-w-modal grid-cols-1 gap-5">
         <div className="text-center">
-          <h1 className="text-2xl font-semibold">{m.pay_title()}</h1>
+          <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none">
+            {m.pay_title()}
+          </h1>
           <p className="figures text-sm text-muted">{m.pay_order({ orderId })}</p>
         </div>
         <Attempt {...loaderData} order={order} confirmationHref={after} />
       </div>
     </div>
   );
+}
+
+/** For the heading: another attempt appears above the button that started it, so the shopper is taken to the top of the page. */
+function useStartOfAttempt(paymentId: string | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const known = useRef(paymentId);
+  useEffect(() => {
+    if (known.current === paymentId) return;
+    known.current = paymentId;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [paymentId]);
+  return heading;
 }
 
 interface AttemptProps {
