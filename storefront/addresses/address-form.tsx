@@ -52,6 +52,8 @@ export function AddressForm({ type, address, receiver, onSaved, onCancel }: Addr
     },
   });
   const { register, handleSubmit, setError, setValue, getValues, control } = form;
+  // An invalid form focuses its first field in the order of registration: those at the top of the form, which register later.
+  if (type === 'billing') for (const name of taxpayerNames) register(name);
   const { errors, isSubmitting, isSubmitted } = form.formState;
   const [provinceId, districtId, subdistrictId, postcode = ''] = useWatch({ control, name: placeNames });
 
