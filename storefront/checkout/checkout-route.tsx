@@ -42,6 +42,7 @@ import { openCheckout } from './open-checkout.ts';
 import { OrderGlance } from './order-glance.tsx';
 import { PickupStep } from './pickup-step.tsx';
 import { PlaceOrderBar } from './place-order-bar.tsx';
+import { showMissing } from './show-missing.ts';
 import { type DeliveryChoice, useCheckout } from './use-checkout.ts';
 import { type MissingPayment, usePaymentChoice } from './use-payment-choice.ts';
 
@@ -84,7 +85,9 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
     state;
   const payment = usePaymentChoice(state);
   const [missing, setMissing] = useState<Missing | null>(null);
-  const [deliveryMethod, setDeliveryMethod] = useState<DeliveryMethod>(loaded.chosenMethod ?? 'shipping');
+  const [deliveryMethod, setDeliveryMethod] = useState<DeliveryMethod>(
+    loaded.pickupProblem === null ? (loaded.chosenMethod ?? 'shipping') : 'shipping',
+  );
   const isPickup = deliveryMethod === 'pickup';
   const [adding, setAdding] = useState<AddressBookType>();
   const [billingAddressId, setBillingAddressId] = useState<string | null>(null);
@@ -126,7 +129,8 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
     const chosenDelivery = isPickup ? checkout.delivery?.pickup : addressId;
     const nextMissing: Missing | null = !chosenDelivery ? 'delivery' : isFree ? null : payment.missing;
     setMissing(nextMissing);
-    if (nextMissing) return document.getElementById(sectionIds[nextMissing])?.scrollIntoView();
+    // The messages are rendered by the next frame.
+    if (nextMissing) return void requestAnimationFrame(() => showMissing(sectionIds[nextMissing]));
     const result = await placeOrder(isFree ? null : (payment.choice ?? null), billingAddressId);
     if (!result) return;
     if (result.ok) return exit.withOrder(result.data);
@@ -210,15 +214,13 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
                     <AddressForm type="shipping" receiver={receiver} onSaved={added} />
                   </>
                 )}
+                {!isPickup && (
+                  <DeliverySummary checkout={checkout}>
+                    <Deliveries lines={deliveryLinesOfCart(checkout.items)} dates={checkout.deliveryDates} />
+                  </DeliverySummary>
+                )}
               </CheckoutSection>
             </div>
-            {!isPickup && (
-              <CheckoutSection title={m.checkout_delivery()}>
-                <DeliverySummary checkout={checkout}>
-                  <Deliveries lines={deliveryLinesOfCart(checkout.items)} dates={checkout.deliveryDates} />
-                </DeliverySummary>
-              </CheckoutSection>
-            )}
             {!isFree && (
               <CheckoutSection title={m.checkout_tax_invoice()}>
                 <TaxInvoiceChoice
@@ -249,7 +251,7 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
                     options={checkout.paymentMethods}
                     value={payment.method}
                     onChange={(next) => pay(payment.chooseMethod(next))}
-                    error={missing === 'method' ? m.checkout_payment_required() : undefined}
+                    error={missing === 'method' && !payment.method ? m.checkout_payment_required() : undefined}
                     details={
                       payment.method === 'installment' && (
                         <InstallmentDetails
@@ -280,8 +282,8 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
                 <OrderTotals totals={checkout} />
                 <CouponProblems coupons={checkout.coupons} />
               </div>
-              <div className="grid gap-2 max-lg:hidden">
-                {placeButton}
+              <div className="grid gap-2">
+                <div className="max-lg:hidden">{placeButton}</div>
                 {inStock && (
                   <p role="status" className="text-center text-xs text-muted">
                     {pricing ? m.checkout_pricing() : m.checkout_place_note()}

@@ -1,4 +1,4 @@
-import { Truck } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Checkout } from '#contract/checkout.ts';
 import { formatBaht } from '#storefront/i18n/format.ts';
@@ -10,26 +10,16 @@ export interface DeliverySummaryProps {
   children: ReactNode;
 }
 
-/** Cost and time of delivery. */
+/** When a delivery arrives, and from which amount it is free. */
 export function DeliverySummary({ checkout, children }: DeliverySummaryProps) {
-  const [method] = checkout.deliveryMethods;
-  if (!method) return null;
-  const { fee } = method;
+  const fee = checkout.deliveryMethods[0]?.fee ?? 0;
   return (
-    <div className="flex items-start gap-3 text-sm">
-      <Truck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-brand" />
-      <div className="min-w-0 flex-1">
-        <p className="font-semibold">{m.checkout_delivery_home()}</p>
-        <div className="text-muted">{children}</div>
-        {fee > 0 && (
-          <p className="text-muted">
-            {m.checkout_delivery_free_from({ amount: formatBaht(checkout.freeDeliveryFrom) })}
-          </p>
-        )}
+    <div className="flex items-start gap-3 border-t border-line pt-4 text-sm">
+      <CalendarDays aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" />
+      <div className="min-w-0 flex-1 text-muted">
+        {children}
+        {fee > 0 && <p>{m.checkout_delivery_free_from({ amount: formatBaht(checkout.freeDeliveryFrom) })}</p>}
       </div>
-      <p className="figures font-semibold">
-        {fee > 0 ? formatBaht(fee) : <span className="text-success">{m.orders_free()}</span>}
-      </p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Checkout } from '#contract/checkout.ts';
 import { PickupReceiver } from '#contract/pickup.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -25,13 +25,27 @@ export function PickupStep({ checkout, customer, storeId, onChoose, isRequired }
   const [receiver, setReceiver] = useState(pickup?.receiver ?? customer);
   const [isEditing, setEditing] = useState(() => !PickupReceiver.safeParse(receiver).success);
   const [isChanging, setChanging] = useState(false);
+  const step = useRef<HTMLDivElement>(null);
+  const branchId = pickup && !isChanging ? pickup.branch.storeId : undefined;
+  const view = `${isEditing} ${isChanging} ${branchId}`;
+  // What was pressed is gone when the view has changed: the selector of what gets the focus instead.
+  const nextFocus = useRef<string>(null);
+  useEffect(() => {
+    if (!nextFocus.current || !view) return;
+    // The branches may still be loading.
+    const found = step.current?.querySelector<HTMLElement>(nextFocus.current) ?? step.current;
+    nextFocus.current = null;
+    found?.focus({ preventScroll: true });
+    found?.scrollIntoView({ block: 'nearest' });
+  }, [view]);
   const save = (next: PickupReceiver) => {
+    nextFocus.current = 'button';
     setReceiver(next);
     setEditing(false);
     if (pickup) onChoose(pickup.branch.storeId, next);
   };
   return (
-    <div className="grid gap-5">
+    <div ref={step} tabIndex={-1} className="grid gap-5 outline-none">
       <div className="grid gap-2">
         <h3 className="text-sm font-semibold">{m.orders_pickup_receiver()}</h3>
         {isEditing ? (
@@ -42,16 +56,32 @@ export function PickupStep({ checkout, customer, storeId, onChoose, isRequired }
               {receiver.firstName} {receiver.lastName}{' '}
               <span className="figures text-muted">{formatPhone(receiver.mobileNo)}</span>
             </p>
-            <Button variant="quiet" onClick={() => setEditing(true)}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                nextFocus.current = 'form input';
+                setEditing(true);
+              }}
+            >
               {m.checkout_receiver_change()}
             </Button>
           </div>
         )}
       </div>
       {pickup && !isChanging ? (
-        <div className="grid justify-items-start gap-3 rounded-card border border-brand bg-brand-soft p-4">
+        <div
+          data-branch
+          tabIndex={-1}
+          className="grid scroll-my-24 justify-items-start gap-3 rounded-card border border-brand bg-brand-soft p-4 outline-none"
+        >
           <BranchDetails branch={pickup.branch} />
-          <Button variant="secondary" onClick={() => setChanging(true)}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              nextFocus.current = 'select';
+              setChanging(true);
+            }}
+          >
             {m.checkout_branch_change()}
           </Button>
         </div>
@@ -68,6 +98,7 @@ export function PickupStep({ checkout, customer, storeId, onChoose, isRequired }
               version={checkout.quote}
               value={storeId}
               onChange={(id) => {
+                nextFocus.current = '[data-branch]';
                 setChanging(false);
                 onChoose(id, receiver);
               }}

@@ -22,6 +22,7 @@ export interface RadioCardsProps<Value extends string> {
   /** `undefined` if nothing is selected. */
   value: Value | undefined;
   onChange: (value: Value) => void;
+  /** Above the cards, so that it is in view where a shopper is sent to it, however many cards there are. */
   error?: string;
   /** Layout of the cards, such as `sm:grid-cols-2`; one column by default. */
   className?: string;
@@ -34,6 +35,11 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
       <legend className={legendHidden ? 'sr-only' : 'mb-2 text-base font-semibold'}>{legend}</legend>
+      {error && (
+        <div className="mb-2">
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
+      )}
       <div className={classNames('grid grid-cols-1 gap-3', className)}>
         {cards.map((card) => (
           <Fragment key={card.value}>
@@ -65,11 +71,6 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
           </Fragment>
         ))}
       </div>
-      {error && (
-        <div className="mt-2">
-          <FieldError id={`${id}-error`}>{error}</FieldError>
-        </div>
-      )}
     </fieldset>
   );
 }
