@@ -3,6 +3,11 @@ export const locales = ['th', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'th';
 
+/** What the paths of pages in a language begin with: nothing in Thai, `/en` in English. */
+export function pathPrefix(locale: Locale): '' | '/en' {
+  return locale === 'en' ? '/en' : '';
+}
+
 /** A text in both languages, as it is stored; API responses have one language. */
 export interface Localised {
   th: string;

@@ -1,5 +1,5 @@
 import type { Registration } from '#contract/accounts.ts';
-import type { Locale } from '#contract/locale.ts';
+import { type Locale, pathPrefix } from '#contract/locale.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import { type Tx, transaction } from '../db/database.ts';
@@ -73,7 +73,7 @@ async function mailAlreadyRegistered(context: AppContext, tx: Tx, email: string,
     template: 'already_registered',
     content: {
       firstName: customer.first_name,
-      signInUrl: `${context.settings.origin}${locale === 'en' ? '/en' : '/'}?sign-in`,
+      signInUrl: `${context.settings.origin}${pathPrefix(locale) || '/'}?sign-in`,
     },
   });
 }
@@ -89,7 +89,7 @@ async function mailActivation(
     customerId,
     expiresAt: addDuration(context.clock(), { hours: activationHours }),
   });
-  const activateUrl = `${context.settings.origin}${locale === 'en' ? '/en' : ''}/activate-account?token=${token}`;
+  const activateUrl = `${context.settings.origin}${pathPrefix(locale)}/activate-account?token=${token}`;
   await queueMail(context, tx, {
     recipient: email,
     locale,

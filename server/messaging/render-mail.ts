@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { renderSVG } from 'uqr';
 import type { Locale } from '#contract/locale.ts';
-import { layoutHtml, markId, qrId } from './layout/html.ts';
+import { layoutHtml } from './layout/html.ts';
+import { markId, qrId } from './layout/html-element.ts';
 import { layoutText } from './layout/text.ts';
 import { oneLine } from './templates/format.ts';
 import type { Letter } from './templates/letter.ts';

@@ -1,10 +1,10 @@
-import type { Locale } from '#contract/locale.ts';
+import { type Locale, pathPrefix } from '#contract/locale.ts';
 import type { MailContents, OrderMail } from './templates/mail-contents.ts';
 
 /** Data of an imagined customer for each mail, for previews and tests. `origin` is that of the shop. */
 export function sampleContents(locale: Locale, origin: string): MailContents {
   const say = (th: string, en: string) => ({ th, en })[locale];
-  const account = `${origin}${locale === 'en' ? '/en' : ''}`;
+  const account = `${origin}${pathPrefix(locale)}`;
   const orderId = 'SF2611221042';
   const payUrl = `${account}/confirmation/pay/${orderId}`;
   const payUntil = '2026-11-22T08:30:00Z';

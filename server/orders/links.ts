@@ -1,27 +1,23 @@
-import type { Locale } from '#contract/locale.ts';
+import { type Locale, pathPrefix } from '#contract/locale.ts';
 import type { AppContext } from '../app-context.ts';
 
 /** The page to which the gateway redirects the shopper after the payment. */
 export function thankYouUrl({ settings }: AppContext, orderId: string, locale: Locale): string {
-  return `${settings.origin}${localePrefix(locale)}/confirmation/thank-you/${orderId}`;
+  return `${settings.origin}${pathPrefix(locale)}/confirmation/thank-you/${orderId}`;
 }
 
 /** The order's page in the customer's account. */
 export function orderUrl({ settings }: AppContext, orderId: string, locale: Locale): string {
-  return `${settings.origin}${localePrefix(locale)}/account/my-order/order-detail?id=${orderId}`;
+  return `${settings.origin}${pathPrefix(locale)}/account/my-order/order-detail?id=${orderId}`;
 }
 
 /** The page where an unpaid order is paid. */
 export function payUrl({ settings }: AppContext, orderId: string, locale: Locale): string {
-  return `${settings.origin}${localePrefix(locale)}/confirmation/pay/${orderId}`;
+  return `${settings.origin}${pathPrefix(locale)}/confirmation/pay/${orderId}`;
 }
 
 /** A small picture of a line for mails; null if there is none. `image` is a path of the image handler or any URL. */
 export function pictureUrl({ settings }: AppContext, image: string): string | null {
   if (!image) return null;
   return image.startsWith('/') ? `${settings.origin}${image}?width=160` : image;
-}
-
-function localePrefix(locale: Locale): string {
-  return locale === 'en' ? '/en' : '';
 }

@@ -1,7 +1,7 @@
 import type { Block, Fact, LetterLine, NoticeTone, TotalsRow } from '../templates/letter.ts';
 import { light, onButton } from './colours.ts';
 import { escapeHtml } from './escape-html.ts';
-import { element, table } from './html-element.ts';
+import { element, qrId, table } from './html-element.ts';
 
 /** A part of a mail as HTML. */
 export function renderBlock(block: Block): string {
@@ -85,7 +85,7 @@ function code({ label, code, qrLabel }: Extract<Block, { kind: 'code' }>): strin
       { colour: 'ink', style: 'margin:0 0 12px;font-size:32px;line-height:1.4;font-weight:700;letter-spacing:3px' },
       escapeHtml(code),
     ),
-    `<img src="cid:qr" width="200" height="200" alt="${escapeHtml(qrLabel)}" style="display:block;margin:0 auto;border:0;border-radius:8px;background-color:#FFFFFF">`,
+    `<img src="cid:${qrId}" width="200" height="200" alt="${escapeHtml(qrLabel)}" style="display:block;margin:0 auto;border:0;border-radius:8px;background-color:#FFFFFF">`,
   ].join('');
   const cell = element(
     'td',

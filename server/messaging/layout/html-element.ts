@@ -2,6 +2,11 @@ import { type light, paint } from './colours.ts';
 
 export const fontFamily = `Anuphan,'Noto Sans Thai','Leelawadee UI',Thonburi,Tahoma,sans-serif`;
 
+/** Content id of the shop's mark (`mark.png`). */
+export const markId = 'mark';
+/** Content id of the QR code. */
+export const qrId = 'qr';
+
 export interface Look {
   colour?: keyof typeof light;
   background?: keyof typeof light;

@@ -4,12 +4,7 @@ import { renderBlock } from './blocks.ts';
 import { darkStyles, light } from './colours.ts';
 import { escapeHtml } from './escape-html.ts';
 import { footer } from './footer.ts';
-import { element, fontFamily } from './html-element.ts';
-
-/** Content id of the shop's mark (`mark.png`). */
-export const markId = 'mark';
-/** Content id of the QR code. */
-export const qrId = 'qr';
+import { element, fontFamily, markId } from './html-element.ts';
 
 const styles = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 body{margin:0;padding:0;-webkit-text-size-adjust:100%}

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { generate } from 'promptparse';
-import type { Locale } from '#contract/locale.ts';
+import { type Locale, pathPrefix } from '#contract/locale.ts';
 import { bahtFromSatang, type Satang, totalInterest } from '#contract/money.ts';
 import type { ChargeKind } from '#contract/payment-methods.ts';
 import type { MockCharge } from '#contract/payments.ts';
@@ -64,7 +64,7 @@ export async function createCharge(
   const { path, qrPayload } = chargePages[request.kind];
   return {
     charge: withCurrentStatus(context, charge),
-    authorizeUrl: `${context.settings.origin}${request.locale === 'en' ? '/en' : ''}${path(request)}?charge=${chargeId}`,
+    authorizeUrl: `${context.settings.origin}${pathPrefix(request.locale)}${path(request)}?charge=${chargeId}`,
     qrPayload: qrPayload(request.reference, request.amount),
   };
 }
