@@ -17,7 +17,8 @@ export function isPickupBlocked(wrong: WrongCodes, now: Date): boolean {
   return wrong.failedAttempts >= maxWrongCodes && !isWrongCodeFirst(wrong, now);
 }
 
-/** Whether a pickup code was given, whatever its case, spaces and hyphens. */
-export function isSamePickupCode(code: string, given: string): boolean {
-  return given.replace(/[\s-]/g, '').toUpperCase() === code;
+/** Whether the pickup code of an order was given, whatever its case, spaces and hyphens, or the text of its QR code. */
+export function isSamePickupCode({ orderId, code }: { orderId: string; code: string }, given: string): boolean {
+  const characters = given.replace(/[\s-]/g, '').toUpperCase();
+  return characters === code || characters === `${orderId}${code}`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderStatus } from '#contract/orders.ts';
+import { counterText } from '#contract/pickup.ts';
 import { transaction } from '../db/database.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { createPromotion } from '../testing/promotion-factory.ts';
@@ -68,6 +69,12 @@ describe('an order at its branch', () => {
       pickup: { code, qrPayload: `${orderId} ${code}`, openingHours: ['Every day 10:00–21:00'] },
     });
     expect(await mails.where('template', '=', 'picked_up').execute()).toHaveLength(1);
+  });
+
+  test('is picked up by what a scanner reads from the QR code of its order, not from another one', async () => {
+    const { code, pickUp, orderId } = await createReadyOrder();
+    expect(await pickUp(counterText('SF261120100099', code))).toEqual(wrong);
+    expect(await pickUp(counterText(orderId, code))).toBe('changed');
   });
 
   test('refuses every code for 15 minutes after five wrong ones', async () => {

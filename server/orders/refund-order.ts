@@ -12,7 +12,7 @@ import { stockKinds } from './reservation-kinds.ts';
 /** The reason of refunds of orders that are cancelled, on the refund and on its credit note. */
 export const cancellationReason: Localised = {
   th: 'ยกเลิกคำสั่งซื้อและคืนเงิน',
-  en: 'the order was cancelled and is refunded',
+  en: 'Order cancelled and refunded',
 };
 
 /**

@@ -88,7 +88,7 @@ Columns of a file:
 ${lines.join('\n')}
 ${notes === undefined ? '' : `\n${notes}\n`}
 Wrong rows are reported with their number, the others are done. A second run of the same file changes nothing. An option is
-the value for all orders whose row leaves it out.`;
+the value for all orders whose row leaves it out or has an empty cell.`;
 }
 
 async function runAction<Of extends Columns>(
@@ -109,7 +109,7 @@ async function runAction<Of extends Columns>(
     const now = context.clock();
     const runRow = async (row: ReadRow): Promise<ActionOutcome> => {
       if ('refused' in row) return row;
-      const parsed = parse({ ...shared, ...row.values });
+      const parsed = parse({ ...shared, ...withoutEmpty(row.values) });
       if ('refused' in parsed) return parsed;
       const { order_id: orderId, ...given } = parsed.given as FileRow;
       const values = Object.fromEntries(
@@ -134,6 +134,11 @@ async function runAction<Of extends Columns>(
     `${read} read, ${changed} changed, ${unchanged} unchanged, ${refused} refused${dryRun ? '; nothing was written' : ''}\n`,
   );
   if (refused > 0) cli.markFailed();
+}
+
+/** An empty cell leaves its column out. */
+function withoutEmpty(values: FileRow): FileRow {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''));
 }
 
 /** The values of the options that were given, by column. */

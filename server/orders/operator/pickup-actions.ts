@@ -36,7 +36,9 @@ export const readyAction: OrderAction<Record<never, never>> = {
   },
 };
 
-const pickedUpColumns = { code: text('the pickup code that the customer shows', { max: 40 }) };
+const pickedUpColumns = {
+  code: text('the pickup code that the customer shows, or the text of its QR code', { max: 40 }),
+};
 
 /** Hands orders out to those who show their pickup code. A dry run does not check the code: it would tell whether it is right. */
 export const pickedUpAction: OrderAction<typeof pickedUpColumns> = {
@@ -58,7 +60,7 @@ export const pickedUpAction: OrderAction<typeof pickedUpColumns> = {
         if (!pickup) throw new Error(`order ${orderId} is ready for pickup without a code`);
         if (isPickupBlocked(pickup, now)) {
           wrongCode = { refused: 'had five wrong codes: try again in 15 minutes' };
-        } else if (!isSamePickupCode(pickup.code, values.code)) {
+        } else if (!isSamePickupCode({ orderId, code: pickup.code }, values.code)) {
           // Must be committed: wrong codes are counted.
           await recordWrongCode(tx, { orderId, isFirst: isWrongCodeFirst(pickup, now), now });
           wrongCode = { refused: 'code: is not the pickup code of this order' };

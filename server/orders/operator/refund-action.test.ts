@@ -89,9 +89,22 @@ describe('refunding some units', () => {
     await Promise.all(Array.from({ length: 4 }, () => refund(orderId, '--lines', `${phone.sku}=1`)));
     expect((await refund(orderId, '--lines', `${phone.sku}=1`)).output).toBe(oneUnchanged);
     expect((await refund(orderId, '--lines', `${phone.sku}=2, ${cover.sku}=1`)).errors).toBe(
-      `${orderId}: 250.02 baht refunded\n`,
+      `${orderId}: 150.01 baht refunded\n`,
     );
     expect((await creditNotes(orderId)).map(({ total }) => total)).toEqual([100_01, 150_01]);
+    const { output } = await run(['show', orderId]);
+    expect(output).toContain('(2 refunded)');
+    expect(output).toContain('(1 refunded)');
+  });
+
+  test('takes an empty cell of a file as left out', async () => {
+    const { orderId, phone } = await placeTestOrder();
+    const file = `order_id,lines,delivery_fee,restock,reason,sent_on,reference\n${orderId},${phone.sku}=1,,,,,\n`;
+    expect(await run(['refund', '--file', '-', '--format', 'csv', '--restock', 'true'], file)).toMatchObject({
+      output: oneChanged,
+      errors: 'row 2: 100.01 baht refunded\n',
+    });
+    expect(await stockAndSold(shop.db, phone.skuId)).toEqual({ stock: 8, sold: 2 });
   });
 
   test('returns them to stock only if the operator says so, and never twice', async () => {

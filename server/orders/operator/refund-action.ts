@@ -15,7 +15,7 @@ import {
 import { closeOrder } from '../order-transitions.ts';
 import { findOrder, lockOrder, type StoredOrder } from '../queries.ts';
 import { onRefunded } from '../refund-events.ts';
-import { cancellationReason, requestOrderRefund, requestRefundOfRest, withdrawUnits } from '../refund-order.ts';
+import { requestOrderRefund, requestRefundOfRest, withdrawUnits } from '../refund-order.ts';
 import { findRefundableLines, findRefundedSums } from '../refund-queries.ts';
 import { isPaid, parseUnits, type RefundPart, type RefundTarget, refundPart } from '../refund-rules.ts';
 import type { ActionOutcome, ActionRequest, OrderAction } from './order-action.ts';
@@ -59,7 +59,7 @@ export const refundAction: OrderAction<typeof columns> = {
     const done = await transaction(context.db, (tx) => refund(context, tx, request, checked.target));
     if ('refused' in done) return done;
     for (const { refundId } of done.toPerform) await performRefund(context, refundId, onRefunded(context));
-    return done.changed ? reportRefunds(context, request.orderId) : 'unchanged';
+    return done.changed ? reportRefunds(context, request.orderId, done.madeBefore) : 'unchanged';
   },
 };
 
@@ -103,7 +103,7 @@ async function refund(
   tx: Tx,
   { orderId, operator, values }: Request,
   target: RefundTarget,
-): Promise<{ changed: boolean; toPerform: readonly Refund[] } | { refused: string }> {
+): Promise<{ changed: boolean; toPerform: readonly Refund[]; madeBefore: ReadonlySet<string> } | { refused: string }> {
   await lockPaymentAttempts(tx, orderId);
   const order = await lockOrder(tx, orderId);
   if (!order) return { refused: 'there is no such order' };
@@ -140,19 +140,28 @@ async function refund(
   return {
     changed: requested.length + retried.length + stated.length > 0,
     toPerform: [...requested, ...retried].filter(({ paymentId }) => paymentId !== null),
+    madeBefore: new Set(before.filter(isMade).map(({ refundId }) => refundId)),
   };
 }
 
 function reasonOf(given: string | null, isAll: boolean): Localised {
   if (given !== null) return { th: given, en: given };
-  return isAll ? cancellationReason : { th: 'คืนสินค้าบางรายการ', en: 'a part of the order was given back' };
+  return isAll
+    ? { th: 'คืนเงินตามคำสั่งซื้อ', en: 'Order refunded' }
+    : { th: 'คืนเงินสินค้าบางรายการ', en: 'Part of the order refunded' };
 }
 
-/** What was refunded of an order, and what the operator has to do yet. */
-async function reportRefunds({ db }: AppContext, orderId: string): Promise<ActionOutcome> {
+const isMade = ({ status }: Refund) => status === 'succeeded';
+
+/** What is refunded now, besides the refunds that were made before, and what the operator has to do yet. */
+async function reportRefunds(
+  { db }: AppContext,
+  orderId: string,
+  madeBefore: ReadonlySet<string>,
+): Promise<ActionOutcome> {
   const refunds = await listRefunds(db, orderId);
   const sum = (some: readonly Refund[]) => `${bahtText(some.reduce((total, { amount }) => total + amount, 0))} baht`;
-  const made = refunds.filter(({ status }) => status === 'succeeded');
+  const made = refunds.filter((refund) => isMade(refund) && !madeBefore.has(refund.refundId));
   const byHand = refunds.filter(
     ({ status, paymentId }) => status === 'failed' || (status === 'requested' && !paymentId),
   );

@@ -2,14 +2,15 @@ import { type Command, createCommand } from 'commander';
 import { bahtFromSatang, type Satang } from '#contract/money.ts';
 import { findCustomerContact } from '../../accounts/accounts.ts';
 import { skuName } from '../../catalogue/catalogue.ts';
-import { type Db, snapshot } from '../../db/database.ts';
+import { snapshot, type Tx } from '../../db/database.ts';
 import type { CliContext } from '../../import-export/commands.ts';
 import { table, timeInBangkok } from '../../import-export/text-table.ts';
 import { listInvoices } from '../../invoices/invoices.ts';
 import { findAttempts, listRefunds } from '../../payments/payments.ts';
 import { findOrderDiscounts } from '../discount-queries.ts';
 import { presentInvoices } from '../invoices.ts';
-import { findOrder, findOrderLines } from '../queries.ts';
+import { findOrder } from '../queries.ts';
+import { findRefundableLines } from '../refund-queries.ts';
 import { findTransitions } from '../transition-queries.ts';
 import { recipientOf } from './recipient.ts';
 
@@ -31,10 +32,10 @@ type OperatorOrder = NonNullable<Awaited<ReturnType<typeof readForOperator>>>;
 const baht = (amount: Satang) => bahtFromSatang(amount);
 
 /** Amounts in baht, names in English. */
-async function readForOperator(db: Db, orderId: string) {
+async function readForOperator(db: Tx, orderId: string) {
   const order = await findOrder(db, orderId);
   if (!order) return null;
-  const lines = await findOrderLines(db, orderId);
+  const lines = await findRefundableLines(db, orderId);
   const discounts = await findOrderDiscounts(db, orderId);
   const attempts = await findAttempts(db, orderId);
   return {
@@ -54,6 +55,7 @@ async function readForOperator(db: Db, orderId: string) {
       sku: line.sku,
       name: skuName(line).en,
       quantity: line.quantity,
+      refundedQuantity: line.refundedUnits,
       price: baht(line.unitPrice),
       discount: baht(line.discount),
       total: baht(line.total - line.discount),
@@ -135,23 +137,33 @@ function textOf(order: OperatorOrder): string {
       to.province,
       to.postcode,
     ].join(', ')}`,
-    `tax invoice: ${order.invoiceBuyer ? `${order.invoiceBuyer.name}, ${order.invoiceBuyer.taxId}` : 'abbreviated'}`,
+    `tax invoice: ${order.invoiceBuyer ? [order.invoiceBuyer.name, order.invoiceBuyer.taxId, order.invoiceBuyer.branch].filter(Boolean).join(', ') : 'abbreviated'}`,
   ];
   return [
     `${heading.join('\n')}\n`,
     table([
       ['SKU', 'UNITS', 'PRICE', 'DISCOUNT', 'TOTAL', 'NAME'],
-      ...order.lines.map(({ sku, quantity, price, discount, total, name, type, preOrder }) => [
+      ...order.lines.map(({ sku, quantity, refundedQuantity, price, discount, total, name, type, preOrder }) => [
         sku,
         String(quantity),
         amount(price),
         amount(discount),
         amount(total),
-        [name, type === 'GIFT' ? '(gift)' : '', preOrder ? '(pre-order)' : ''].filter(Boolean).join(' '),
+        [
+          name,
+          type === 'GIFT' ? '(gift)' : '',
+          preOrder ? '(pre-order)' : '',
+          refundedQuantity > 0 ? `(${refundedQuantity} refunded)` : '',
+        ]
+          .filter(Boolean)
+          .join(' '),
       ]),
     ]),
     table([
-      ...order.discounts.map(({ name, discount, deliveryDiscount }) => [amount(-discount - deliveryDiscount), name]),
+      ...order.discounts.map(({ name, discount, deliveryDiscount, cashback }) => [
+        amount(-discount - deliveryDiscount),
+        cashback > 0 ? `${name} (cashback ${amount(cashback)})` : name,
+      ]),
       [amount(totals.deliveryFee), 'delivery'],
       [amount(totals.payable), `to pay by ${order.paymentMethod ?? 'nobody'}, of which ${amount(totals.vat)} VAT`],
     ]),
