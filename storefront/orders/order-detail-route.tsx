@@ -134,17 +134,17 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
   );
 }
 
-function PaymentState({ order: { payment, paymentMethod, installment } }: { order: Order }) {
+function PaymentState({ order: { status, payment, paymentMethod, installment } }: { order: Order }) {
   if (paymentMethod === null) return <p className="text-sm font-medium">{m.orders_nothing_to_pay()}</p>;
   const failure = payment?.status === 'failed' ? paymentFailureText(payment.failureCode) : undefined;
   const state = payment
-    ? paymentStatusText[payment.status]
-    : noAttemptText[paymentMethodTerms[paymentMethod].collector];
+    ? paymentStatusText[payment.status]()
+    : noAttemptText(paymentMethodTerms[paymentMethod].collector, status);
   return (
     <div className="text-sm">
       <p className="font-medium">{paymentMethodText[paymentMethod].label()}</p>
       {installment && <p>{installmentText(installment)}</p>}
-      <p className="text-muted">{state()}</p>
+      <p className="text-muted">{state}</p>
       {failure && <p className="text-sale">{failure}</p>}
     </div>
   );

@@ -37,12 +37,10 @@ const views: Record<OrderOutcome, (order: Seen) => OutcomeView> = {
     text: m.thanks_cash_text({ amount: formatBahtExact(totalPayable) }),
   }),
   waiting: () => ({ icon: Hourglass, tone: 'calm', title: m.thanks_waiting_title(), text: m.thanks_waiting_text() }),
-  transfer: () => ({
-    icon: Landmark,
-    tone: 'calm',
-    title: m.thanks_transfer_title(),
-    text: m.thanks_transfer_text(),
-  }),
+  transfer: ({ slipStatus }) =>
+    slipStatus === 'rejected'
+      ? { icon: TriangleAlert, tone: 'bad', title: m.thanks_slip_rejected_title(), text: m.thanks_slip_rejected_text() }
+      : { icon: Landmark, tone: 'calm', title: m.thanks_transfer_title(), text: m.thanks_transfer_text() },
   slip: () => ({ icon: Hourglass, tone: 'calm', title: m.thanks_slip_title(), text: m.thanks_slip_text() }),
   failed: () => ({ icon: TriangleAlert, tone: 'bad', title: m.pay_failed_title(), text: m.pay_failed_text() }),
   expired: () => ({ icon: Clock, tone: 'calm', title: m.thanks_expired_title(), text: m.thanks_expired_text() }),

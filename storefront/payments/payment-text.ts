@@ -1,5 +1,6 @@
 import { Banknote, CalendarDays, CreditCard, Landmark, type LucideIcon, QrCode } from 'lucide-react';
 import { bahtFromSatang } from '#contract/money.ts';
+import type { OrderStatus } from '#contract/orders.ts';
 import {
   type GatewayPageMethod,
   type PaymentCollector,
@@ -77,12 +78,19 @@ export const gatewayPageText: Record<GatewayPageMethod, { title: Text; text: Tex
   installment: { title: m.pay_installment_title, text: m.pay_installment_text, button: m.pay_installment_go },
 };
 
-/** Payment status of an order without a payment attempt. */
-export const noAttemptText: Record<PaymentCollector, Text> = {
-  gateway: m.orders_payment_pending,
-  bank: m.orders_payment_pending,
-  carrier: m.orders_payment_on_delivery,
+/** The carrier collects the money when the order is delivered. */
+const carrierStatusText: Partial<Record<OrderStatus, Text>> = {
+  delivered: m.orders_payment_succeeded,
+  refund_pending: m.orders_payment_succeeded,
+  refunded: m.orders_payment_succeeded,
+  cancelled: m.orders_payment_not_collected,
 };
+
+/** Payment status of an order without a payment attempt. */
+export function noAttemptText(collector: PaymentCollector, status: OrderStatus): string {
+  if (collector !== 'carrier') return m.orders_payment_pending();
+  return (carrierStatusText[status] ?? m.orders_payment_on_delivery)();
+}
 
 export const paymentStatusText: Record<PaymentStatus, Text> = {
   created: m.orders_payment_pending,

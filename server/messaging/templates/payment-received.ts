@@ -6,7 +6,7 @@ const texts: OrderTexts = {
   title: { th: 'ได้รับชำระเงินเรียบร้อยแล้ว', en: 'We received your payment' },
   intro: {
     th: 'ขอบคุณที่ชำระเงิน เรากำลังเตรียมสินค้าและจะแจ้งความคืบหน้าให้คุณทราบทางอีเมล',
-    en: 'Thank you for your payment. We are preparing your order and will email you as it moves.',
+    en: 'Thank you for your payment. We are preparing your order and will email you at each step.',
   },
   button: { th: 'ติดตามคำสั่งซื้อ', en: 'Follow your order' },
 };
