@@ -33,7 +33,19 @@ function statementNameOf(text: string): string {
 
 const readCart = `
   select c.*, t.*, i.*, s.sku, s.attributes, s.images[1], s.price_satang, s.limit_quantity, p.slug, p.visible, p.name, b.title,
-    k.name, st.*, (select json_agg(w) from special_prices w where w.sku_id = i.sku_id and w.ends_at > $3::timestamptz)
+    k.name, st.*, (select json_agg(w) from special_prices w where w.sku_id = i.sku_id and w.ends_at > $3::timestamptz),
+    (
+      select json_agg(ancestor.name) from generate_series(1, k.level) level (number) cross join lateral (
+        select name from categories where path = array_to_string((string_to_array(k.path, '/'))[1:level.number], '/') offset 0
+      ) ancestor
+    ),
+    exists (select from orders o where o.customer_id = $2::uuid and o.status not in ('cancelled', 'expired', 'refund_pending', 'refunded') offset 0),
+    array(select promotion_id from promotion_customers u join promotions l using (promotion_id)
+      where u.customer_id = $2::uuid and u.used >= l.per_customer_limit),
+    (
+      select json_agg(json_build_array(g.promotion_id, g.sku_id, gift_stock.stock, g.quota - g.given))
+      from promotion_gifts g join skus using (sku_id) join products using (product_id) left join stocks gift_stock using (sku_id)
+    )
   from carts c cross join pricing_terms($3::timestamptz) t
   left join cart_items i using (cart_id) left join skus s using (sku_id) left join products p using (product_id)
   left join brands b using (brand_id) left join categories k using (category_id) left join stocks st using (sku_id)
@@ -52,6 +64,16 @@ const addUnits = `
   on conflict (cart_id, sku_id, item_type, parent_item_id) do update set quantity = i.quantity + 1`;
 const address = 'select * from customer_addresses where customer_id = $1 and address_id = $2';
 const addresses = 'select * from customer_addresses where customer_id = $1 order by default_flag desc, created_at desc';
+const installmentPlans = `
+  select p.product_id, n.*, a.* from products p join skus s using (product_id)
+  cross join lateral (
+    select installment_plan_id from product_installment_plans own where own.product_id = p.product_id
+    union all
+    select installment_plan_id from installment_plans
+    where general and not exists (select from product_installment_plans own where own.product_id = p.product_id)
+  ) offered
+  join installment_plans n using (installment_plan_id) join installment_agents a using (agent_code)
+  where s.sku_id = any ($1::integer[]) and p.installment_flag order by a.position, n.installment_month`;
 const reserveStock = `
   with locked as (select sku_id from stocks where sku_id = any ($1::integer[]) order by sku_id for update), taken as (
     update stocks set stock = stock - 1, updated_at = $3 from locked where stocks.sku_id = locked.sku_id and stock >= 1
@@ -85,18 +107,38 @@ const latestAttempt = `
   select distinct on (reference) * from payment_attempts where reference = any ($1)
   order by reference, status = 'succeeded' desc, status in ('created', 'pending') desc, created_at desc`;
 
+const orderDetails = `
+  select o.*, (select json_agg(l order by l.position) from order_lines l where l.order_id = o.order_id) as lines,
+    (select json_agg(d order by d.position) from order_discounts d where d.order_id = o.order_id) as discounts,
+    (select json_agg(t order by t.order_transition_id) from order_transitions t where t.order_id = o.order_id) as transitions
+  from orders o where o.order_id = $1`;
+const lockOrder = `
+  select o.*, (select json_agg(l order by l.position) from order_lines l where l.order_id = o.order_id) as lines
+  from orders o where o.order_id = $1 for update of o`;
+const invoice = `
+  with next as (
+    insert into invoice_series (series, month, last_number) values ('AB', to_char($2::timestamptz, 'YYMM'), 1)
+    on conflict (series, month) do update set last_number = invoice_series.last_number + 1
+    returning series, month, last_number as number
+  )
+  insert into invoices (invoice_number, series, month, number, reference, issued_at, total_satang, vat_satang, vat_rate, document)
+  select series || month || '-' || lpad(number::text, 6, '0'), series, month, number, $1, $2, 100000, 6542, 7, $3::jsonb from next`;
+/** As long as the document of an invoice with one line. */
+const invoiceDocument = JSON.stringify({ seller: 'x'.repeat(600), lines: ['x'.repeat(300)] });
+
 async function inTransaction(run: Run, work: () => Promise<void>): Promise<void> {
   await run('begin');
   await work();
   await run('commit');
 }
 
-/** Reads the order with its lines, history and payment; the shop sends these four statements over four connections. */
-async function readOrder(run: Run, orderId: string): Promise<void> {
-  await run('select * from orders where order_id = $1', [orderId]);
-  await run('select * from order_lines where order_id = $1 order by position', [orderId]);
-  await run('select to_status, at from order_transitions where order_id = $1 order by order_transition_id', [orderId]);
+/** Reads the order with its payment and, once it is paid, its documents and refunds; the shop sends them over several connections. */
+async function readOrder(run: Run, orderId: string, isPaid: boolean): Promise<void> {
+  await run(orderDetails, [orderId]);
   await run(latestAttempt, [[orderId]]);
+  if (!isPaid) return;
+  await run('select * from invoices where reference = $1 order by issued_at', [orderId]);
+  await run('select * from refunds where reference = $1', [orderId]);
 }
 
 async function queueMail(run: Run, template: string, customerId: string, orderId: string, now: Date): Promise<void> {
@@ -137,6 +179,7 @@ async function checkOut(
   for (let review = 0; review < 2; review += 1) {
     await openCart();
     await run(address, [customerId, addressId]);
+    await run(installmentPlans, [[skuId]]);
     await run(addresses, [customerId]);
   }
   let orderId = '';
@@ -152,14 +195,14 @@ async function checkOut(
     await openCart();
     await run(address, [customerId, addressId]);
     orderId = `BARE${(await run(`select nextval('order_numbers') as number`)).rows[0]?.number}`;
+    await run('select pg_advisory_xact_lock_shared($1)', [1]);
+    await run('select promotion_id, total_limit, per_customer_limit from promotions where promotion_id = any ($1)', [
+      [1],
+    ]);
     await run(reserveStock, [[skuId], orderId, now]);
     await run(insertOrder, [orderId, customerId, now]);
     await run(insertLines, [orderId, [skuId]]);
     await queueMail(run, 'order_received', customerId, orderId, now);
-    await run(
-      `update payment_attempts set status = 'cancelled' where reference = $1 and status in ('created', 'pending')`,
-      [orderId],
-    );
     paymentId = (await run(attempt, [orderId, now])).rows[0]?.payment_id;
     await run(
       `with touched as (update carts set updated_at = $2 where cart_id = $1) delete from cart_items where cart_id = $1`,
@@ -183,9 +226,9 @@ async function checkOut(
     `update payment_attempts set charge_id = payment_id::text, status = 'pending' where payment_id = $1 returning *`,
     [paymentId],
   );
-  await readOrder(run, orderId);
+  await readOrder(run, orderId, false);
   await pay(run, { orderId, paymentId, customerId, now });
-  await readOrder(run, orderId);
+  await readOrder(run, orderId, true);
 }
 
 async function pay(
@@ -204,21 +247,19 @@ async function pay(
       `insert into payment_events (gateway, event_id, charge_id, received_at) values ('mock', $1, $2, $3) on conflict do nothing returning event_id`,
       [randomUUID(), paymentId, now],
     );
-    await run(findReference, [paymentId]);
     await run('select * from payment_attempts where reference = $1 order by payment_id for update', [orderId]);
     await run(`update payment_attempts set status = 'succeeded', updated_at = $2 where payment_id = $1`, [
       paymentId,
       now,
     ]);
-    await run('select * from orders where order_id = $1 for update', [orderId]);
-    await run('select * from order_lines where order_id = $1 order by position', [orderId]);
-    await run('select * from orders where order_id = $1 for update', [orderId]);
+    await run(lockOrder, [orderId]);
+    await queueMail(run, 'payment_received', customerId, orderId, now);
     await run(
       `with moved as (update orders set status = 'paid', expires_at = null, updated_at = $2 where order_id = $1)
        insert into order_transitions (order_id, from_status, to_status, actor, reason, at) values ($1, 'pending_payment', 'paid', 'gateway', 'paid', $2)`,
       [orderId, now],
     );
-    await queueMail(run, 'payment_received', customerId, orderId, now);
+    await run(invoice, [orderId, now, invoiceDocument]);
   });
 }
 

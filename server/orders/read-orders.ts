@@ -25,15 +25,18 @@ export async function readOrder(
   customerId: string,
   locale: Locale,
 ): Promise<Result<Order, 'order_not_found'>> {
-  const [details, attempt, invoices, refunds] = await Promise.all([
+  const [details, attempt] = await Promise.all([
     findOwnOrderDetails(context.db, orderId, customerId),
     latestAttempt(context.db, orderId),
-    listInvoices(context.db, orderId),
-    listRefunds(context.db, orderId),
   ]);
   if (!details) return fail('order_not_found');
   const payment = attempt && presentPayment(context, attempt);
   const { status, paymentMethod } = details.order;
+  // No money has been received for it, so it has neither invoices nor refunds. Pages poll such orders.
+  const isUnpaid = status === 'pending_payment' || status === 'confirmed';
+  const [invoices, refunds] = isUnpaid
+    ? [[], []]
+    : await Promise.all([listInvoices(context.db, orderId), listRefunds(context.db, orderId)]);
   const slips = paymentMethod === 'bank_transfer' ? await findSlips(context.db, orderId) : [];
   const pickupCode = status === 'ready_for_pickup' ? await findPickupCode(context.db, orderId) : null;
   return ok(presentOrder(context, { ...details, payment, invoices, refunds, slips, pickupCode }, locale));
