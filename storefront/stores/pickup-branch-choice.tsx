@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BranchOption } from '#contract/pickup.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
@@ -36,6 +36,8 @@ function useBranchOptions(cartId: string, version: string, position: Position | 
     queryKey: ['pickup-branches', getLocale(), cartId, version, position],
     staleTime: 0,
     retry: 1,
+    // The pressed button stays, and keeps the focus, while branches are sorted by distance.
+    placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const branches: BranchOption[] = [];
       for (;;) {
@@ -58,7 +60,7 @@ export function PickupBranchChoice({ cartId, version, value, onChange, isRequire
   const [position, setPosition] = useState<Position>();
   const [{ region, province }, setFilter] = useState({ region: '', province: '' });
   const { data: regions = [], isPending } = useRegions();
-  const { data: branches, isError, refetch } = useBranchOptions(cartId, version, position);
+  const { data: branches, isError, isPlaceholderData, refetch } = useBranchOptions(cartId, version, position);
   if (isError)
     return (
       <div role="alert" className="grid justify-items-start gap-3">
@@ -76,7 +78,8 @@ export function PickupBranchChoice({ cartId, version, value, onChange, isRequire
   const inRegion = selected ? branches.filter((branch) => isIn(branch, selected)) : branches;
   const provinces = [...new Map(inRegion.map((branch) => [branch.province.id, branch.province.label]))];
   const isNearest = position !== undefined && province === '';
-  const isListed = isNearest || province !== '';
+  const isListed = (isNearest && !isPlaceholderData) || province !== '';
+  const isSorting = isNearest && isPlaceholderData;
   const shown = isNearest
     ? inRegion.slice(0, maxNearest)
     : inRegion
@@ -104,7 +107,7 @@ export function PickupBranchChoice({ cartId, version, value, onChange, isRequire
           options={provinces
             .map(([id, label]) => ({ value: String(id), label }))
             .sort((a, b) => a.label.localeCompare(b.label, getLocale()))}
-          error={isRequired && !isListed ? m.stores_province_required() : undefined}
+          error={isRequired && !isListed && !isSorting ? m.stores_province_required() : undefined}
         />
       </div>
       <NearestButton
@@ -116,6 +119,7 @@ export function PickupBranchChoice({ cartId, version, value, onChange, isRequire
       <p role="status" className="text-sm text-muted empty:hidden">
         {isListed && m.stores_branch_count({ count: formatNumber(shown.length) })}
       </p>
+      {isSorting && <Loading />}
       {isListed && (
         <RadioCards
           legend={m.stores_pickup_branch()}
