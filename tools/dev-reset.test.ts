@@ -7,7 +7,7 @@ import { runNode } from './run.ts';
 it.each([
   ['another folder', {}],
   ['a PostgreSQL', { DATABASE_URL: 'postgres://127.0.0.1:1/shop', DATA_FOLDER: undefined }],
-  ['a shop in production', { NODE_ENV: 'production', EMBEDDED_DB: 'allow', DATA_FOLDER: undefined }],
+  ['a shop in production', { NODE_ENV: 'production', EMBEDDED_DB: 'allow', PAYMENTS: 'mock', DATA_FOLDER: undefined }],
 ])('npm run dev:reset refuses %s, in one line', async (_, env) => {
   const folder = mkdtempSync(join(tmpdir(), 'reset-'));
   mkdirSync(join(folder, 'database'));

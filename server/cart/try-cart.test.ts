@@ -104,7 +104,7 @@ test('promotions try says what is wrong with the file', async () => {
   expect(await tryCart('{')).toContain('The file is not JSON');
   expect(await tryCart({ lines: [{ sku: 'NO-SUCH' }] })).toContain('lines.0.sku: there is no SKU NO-SUCH');
   expect(await tryCart({ lines: [], paymentMethod: 'shells' })).toContain(
-    'lines: must have at least 1 entries; paymentMethod: must be one of credit_card, qr_code, cash_on_delivery',
+    'lines: must have at least 1 entries; paymentMethod: must be one of credit_card, qr_code, installment, bank_transfer, cash_on_delivery',
   );
   const { sku } = await createProduct(shop);
   expect(await tryCart({ lines: [{ sku }], coupons: ['ONE', 'TWO'] })).toContain('at most one code');
