@@ -35,9 +35,8 @@ const readCart = `
   select c.*, t.*, i.*, s.sku, s.attributes, s.images[1], s.price_satang, s.limit_quantity, p.slug, p.visible, p.name, b.title,
     k.name, st.*, (select json_agg(w) from special_prices w where w.sku_id = i.sku_id and w.ends_at > $3::timestamptz),
     (
-      select json_agg(ancestor.name) from generate_series(1, k.level) level (number) cross join lateral (
-        select name from categories where path = array_to_string((string_to_array(k.path, '/'))[1:level.number], '/') offset 0
-      ) ancestor
+      select json_agg(ancestor.name) from generate_series(1, k.level) level (number)
+      join categories ancestor on ancestor.path = array_to_string((string_to_array(k.path, '/'))[1:level.number], '/')
     ),
     exists (select from orders o where o.customer_id = $2::uuid and o.status not in ('cancelled', 'expired', 'refund_pending', 'refunded') offset 0),
     array(select promotion_id from promotion_customers u join promotions l using (promotion_id)

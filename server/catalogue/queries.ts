@@ -74,14 +74,12 @@ export async function cardRows(db: Db, productIds: readonly number[], locale: Lo
 
 /**
  * SQL: the categories from the top down to the row `k` of the enclosing statement, as `{categoryId, name}[]` in JSON. The statement
- * must not use the aliases `level`, `above` and `ancestor`. `offset 0` makes the planner look up each level by index: it expects 1,000 levels.
+ * must not use the aliases `level` and `ancestor`.
  */
 export const categoryTrailAsJson: RawBuilder<unknown> = sql`(
   select json_agg(json_build_object('categoryId', ancestor.category_id, 'name', ancestor.name) order by ancestor.level)
   from generate_series(1, k.level) level (number)
-  cross join lateral (
-    select * from categories above where above.path = array_to_string((string_to_array(k.path, '/'))[1:level.number], '/') offset 0
-  ) ancestor
+  join categories ancestor on ancestor.path = array_to_string((string_to_array(k.path, '/'))[1:level.number], '/')
 )`;
 
 /** The product id of a SKU id; any other id as it is. */
