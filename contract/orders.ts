@@ -5,40 +5,13 @@ import { deliveryMethods } from './delivery-methods.ts';
 import { endpoints } from './endpoint.ts';
 import { ChosenInstallment, InstallmentPlan } from './installments.ts';
 import { InvoiceSummary } from './invoices.ts';
+import { orderGroupNames, orderStatuses } from './order-statuses.ts';
 import { paymentMethods, prepaidMethods } from './payment-methods.ts';
 import { Payment } from './payments.ts';
 import { Pickup } from './pickup.ts';
 import { skuIds } from './products.ts';
 import { AppliedCoupon, AppliedRule } from './promotions.ts';
 import { numericId, pageOf, paging, textLine } from './validation.ts';
-
-export const orderStatuses = [
-  'pending_payment',
-  'confirmed',
-  'paid',
-  'preparing',
-  'shipped',
-  'delivered',
-  'ready_for_pickup',
-  'picked_up',
-  'cancelled',
-  'expired',
-  'refund_pending',
-  'refunded',
-] as const;
-/** The statuses of an order and their transitions: docs/reference/orders.md. */
-export type OrderStatus = (typeof orderStatuses)[number];
-
-/** The statuses as shoppers understand them: what they wait for. Each status is in one group. */
-export const orderGroups = {
-  to_pay: ['pending_payment'],
-  preparing: ['confirmed', 'paid', 'preparing'],
-  to_receive: ['shipped', 'ready_for_pickup'],
-  completed: ['delivered', 'picked_up'],
-  cancelled: ['cancelled', 'expired', 'refund_pending', 'refunded'],
-} as const satisfies Record<string, readonly OrderStatus[]>;
-export type OrderGroup = keyof typeof orderGroups;
-export const orderGroupNames = Object.keys(orderGroups) as readonly OrderGroup[];
 
 /** Why a customer cancels an order. */
 export const cancelReasons = [

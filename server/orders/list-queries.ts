@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import type { OrderStatus } from '#contract/orders.ts';
+import type { OrderStatus } from '#contract/order-statuses.ts';
 import type { Db } from '../db/database.ts';
 import type { OrderLines } from '../db/tables.ts';
 import { lineFromRow, orderFromRow, type StoredLine, type StoredOrder } from './queries.ts';

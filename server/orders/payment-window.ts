@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#contract/orders.ts';
+import type { OrderStatus } from '#contract/order-statuses.ts';
 import { type PaymentMethod, type PrepaidMethod, paymentMethodTerms } from '#contract/payment-methods.ts';
 
 /** What decides whether an order can be paid. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderStatus } from '#contract/orders.ts';
+import type { OrderStatus } from '#contract/order-statuses.ts';
 import { counterText } from '#contract/pickup.ts';
 import { transaction } from '../db/database.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';

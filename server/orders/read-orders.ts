@@ -1,13 +1,12 @@
 import type { Locale } from '#contract/locale.ts';
 import {
-  type Order,
   type OrderGroup,
   type OrderStatus,
-  type OrderSummary,
   orderGroupNames,
-  orderGroups,
   orderStatuses,
-} from '#contract/orders.ts';
+  statusesInGroup,
+} from '#contract/order-statuses.ts';
+import type { Order, OrderSummary } from '#contract/orders.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import { findSlips } from '../bank-transfers/bank-transfers.ts';
@@ -62,7 +61,7 @@ export async function listOrders(
   groupCounts: { group: OrderGroup; count: number }[];
 }> {
   const { status, group, query, limit, offset } = request;
-  const ofGroup: readonly OrderStatus[] = group ? orderGroups[group] : orderStatuses;
+  const ofGroup: readonly OrderStatus[] = group ? statusesInGroup(group) : orderStatuses;
   const statuses = status ? ofGroup.filter((one) => one === status) : ofGroup;
   const { orders, counts } = await findCustomerOrders(context.db, customerId, { statuses, query, limit, offset });
   const countOf = (some: readonly OrderStatus[]) => some.reduce((sum, one) => sum + (counts.get(one) ?? 0), 0);
@@ -72,6 +71,6 @@ export async function listOrders(
     total: countOf(statuses),
     limit,
     offset,
-    groupCounts: orderGroupNames.map((name) => ({ group: name, count: countOf(orderGroups[name]) })),
+    groupCounts: orderGroupNames.map((name) => ({ group: name, count: countOf(statusesInGroup(name)) })),
   };
 }

@@ -1,5 +1,5 @@
 import type { Satang } from '#contract/money.ts';
-import type { OrderStatus } from '#contract/orders.ts';
+import type { OrderStatus } from '#contract/order-statuses.ts';
 import { isPaidOnDelivery, type PaymentMethod } from '#contract/payment-methods.ts';
 import { costOfUnits } from '../pricing/pricing.ts';
 import type { StoredLine } from './queries.ts';

@@ -1,7 +1,7 @@
 import { inBangkok } from '#contract/bangkok-time.ts';
 import type { DeliveryMethod } from '#contract/delivery-methods.ts';
 import type { Satang } from '#contract/money.ts';
-import type { OrderStatus } from '#contract/orders.ts';
+import type { OrderStatus } from '#contract/order-statuses.ts';
 import { isPaidOnDelivery, isPrepaidMethod, type PaymentMethod } from '#contract/payment-methods.ts';
 import type { StoredDiscount } from './discount-queries.ts';
 import { type UnpaidOrder, windowEnd } from './payment-window.ts';

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import { type CancelReason, cancelReasons, type OrderStatus } from '#contract/orders.ts';
+import type { OrderStatus } from '#contract/order-statuses.ts';
+import { type CancelReason, cancelReasons } from '#contract/orders.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { OrderTransitions } from '../db/tables.ts';
 

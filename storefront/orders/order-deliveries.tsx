@@ -1,9 +1,10 @@
-import type { Order, OrderStatus } from '#contract/orders.ts';
+import { type OrderGroup, orderStatusTerms } from '#contract/order-statuses.ts';
+import type { Order } from '#contract/orders.ts';
 import { Deliveries } from './deliveries.tsx';
 import { deliveryLinesOfOrder } from './order-line-view.ts';
 
-/** The statuses of orders that are still to arrive. */
-const openStatuses: readonly OrderStatus[] = ['pending_payment', 'confirmed', 'paid', 'preparing', 'shipped'];
+/** Of orders that have arrived or will not. */
+const endGroups: readonly OrderGroup[] = ['completed', 'cancelled'];
 
 /** When an order arrives; nothing if it has arrived or will not. */
 export function OrderDeliveries({ order }: { order: Pick<Order, 'status' | 'deliveryDates' | 'items'> }) {
@@ -11,7 +12,7 @@ export function OrderDeliveries({ order }: { order: Pick<Order, 'status' | 'deli
   // Orders that were placed before there were dates have none.
   const isKnown =
     deliveryDates !== null || order.items.every(({ preOrder, itemType }) => preOrder || itemType === 'GIFT');
-  if (!isKnown || !openStatuses.includes(status)) return null;
+  if (!isKnown || endGroups.includes(orderStatusTerms[status].group)) return null;
   return (
     <div className="mt-3 border-t border-line pt-3 text-sm">
       <Deliveries lines={deliveryLinesOfOrder(order)} dates={deliveryDates} />

@@ -1,4 +1,5 @@
-import { maxOrderQueryLength, minOrderQueryLength, type OrderGroup, orderGroupNames } from '#contract/orders.ts';
+import { type OrderGroup, orderGroupNames } from '#contract/order-statuses.ts';
+import { maxOrderQueryLength, minOrderQueryLength } from '#contract/orders.ts';
 
 export const ordersPerPage = 10;
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { type OrderGroup, orderGroupNames } from '#contract/orders.ts';
+import { type OrderGroup, orderGroupNames } from '#contract/order-statuses.ts';
 import { formatNumber } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { useCurrentInView } from '#storefront/navigation/use-current-in-view.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderStatus } from '#contract/orders.ts';
+import type { OrderStatus } from '#contract/order-statuses.ts';
 import type { Payment, PaymentStatus } from '#contract/payments.ts';
 import { outcomeOf } from './order-outcome.ts';
 

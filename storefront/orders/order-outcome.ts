@@ -45,7 +45,11 @@ export function outcomeOf({
     case 'delivered':
     case 'picked_up':
       return 'paid';
-    default:
+    case 'confirmed':
+    case 'paid':
+    case 'preparing':
+    case 'shipped':
+    case 'ready_for_pickup':
       return paymentMethod === null ? 'paid' : placedOutcomes[paymentMethodTerms[paymentMethod].collector];
   }
 }

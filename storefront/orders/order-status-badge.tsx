@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#contract/orders.ts';
+import type { OrderStatus } from '#contract/order-statuses.ts';
 import { Badge } from '#storefront/ui/badge.tsx';
 import { orderStatusText, orderStatusTone } from './order-status-text.ts';
 

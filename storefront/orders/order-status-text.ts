@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#contract/orders.ts';
+import type { OrderStatus } from '#contract/order-statuses.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import type { BadgeTone } from '#storefront/ui/badge.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderStatus } from '#contract/orders.ts';
+import type { OrderStatus } from '#contract/order-statuses.ts';
 import { upcomingStatuses } from './order-timeline.ts';
 
 test('an order that is shipped comes closer to its delivery with each status', () => {
@@ -10,6 +10,13 @@ test('an order that is shipped comes closer to its delivery with each status', (
   expect(upcoming('preparing')).toEqual(['shipped', 'delivered']);
   expect(upcoming('shipped')).toEqual(['delivered']);
   expect(upcoming('refund_pending')).toEqual(['refunded']);
+});
+
+test('an order that is picked up comes closer to its pickup', () => {
+  const upcoming = (status: OrderStatus) => upcomingStatuses({ status, deliveryMethod: 'pickup' });
+  expect(upcoming('pending_payment')).toEqual(['paid', 'preparing', 'ready_for_pickup', 'picked_up']);
+  expect(upcoming('preparing')).toEqual(['ready_for_pickup', 'picked_up']);
+  expect(upcoming('picked_up')).toEqual([]);
 });
 
 test.each(['delivered', 'picked_up', 'cancelled', 'expired', 'refunded'] as const)(

@@ -1,20 +1,14 @@
-import type { Order, OrderStatus } from '#contract/orders.ts';
-
-/** The statuses of an order that goes well, by delivery method, after it is paid or confirmed. */
-const deliverySteps: Record<Order['deliveryMethod'], readonly OrderStatus[]> = {
-  shipping: ['preparing', 'shipped', 'delivered'],
-  pickup: ['preparing', 'ready_for_pickup', 'picked_up'],
-};
+import { fitsDelivery, type OrderStatus, orderStatuses, orderStatusTerms } from '#contract/order-statuses.ts';
+import type { Order } from '#contract/orders.ts';
 
 /** The statuses that an order will have if all goes well, after its present one. */
 export function upcomingStatuses({ status, deliveryMethod }: Pick<Order, 'status' | 'deliveryMethod'>): OrderStatus[] {
-  const steps = deliverySteps[deliveryMethod];
+  const steps = orderStatuses.filter((step) => orderStatusTerms[step].isPaid && fitsDelivery(deliveryMethod, step));
   switch (status) {
     case 'pending_payment':
-      return ['paid', ...steps];
-    case 'paid':
+      return steps;
     case 'confirmed':
-      return [...steps];
+      return steps.filter((step) => step !== 'paid');
     case 'refund_pending':
       return ['refunded'];
     default:

@@ -9,7 +9,8 @@ import {
   TriangleAlert,
   Undo2,
 } from 'lucide-react';
-import type { Order, OrderStatus } from '#contract/orders.ts';
+import { orderStatusTerms } from '#contract/order-statuses.ts';
+import type { Order } from '#contract/orders.ts';
 import { formatBahtExact } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { type OrderOutcome, outcomeOf } from './order-outcome.ts';
@@ -64,10 +65,7 @@ function paidTitle({ paymentMethod }: Seen): string {
   return paymentMethod === null ? m.thanks_nothing_to_pay_title() : m.thanks_paid_title();
 }
 
-/** While it is not on its way yet. */
-const waitsForPacking: readonly OrderStatus[] = ['paid', 'preparing'];
-
 function paidText({ paymentMethod, status }: Seen): { text?: string } {
-  if (!waitsForPacking.includes(status)) return {};
+  if (orderStatusTerms[status].group !== 'preparing') return {};
   return { text: paymentMethod === null ? m.thanks_nothing_to_pay_text() : m.thanks_paid_text() };
 }

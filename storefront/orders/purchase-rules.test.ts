@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderStatus } from '#contract/orders.ts';
+import type { OrderStatus } from '#contract/order-statuses.ts';
 import { purchaseStep, withOrder } from './purchase-rules.ts';
 
 const placedAt = '2026-11-22T08:00:00Z';

@@ -1,6 +1,6 @@
 import { Banknote, CalendarDays, CreditCard, Landmark, type LucideIcon, QrCode } from 'lucide-react';
 import { bahtFromSatang } from '#contract/money.ts';
-import type { OrderStatus } from '#contract/orders.ts';
+import type { OrderStatus } from '#contract/order-statuses.ts';
 import {
   type GatewayPageMethod,
   type PaymentCollector,

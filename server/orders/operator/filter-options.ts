@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { bangkokOffsetMs } from '#contract/bangkok-time.ts';
-import { Order, type OrderStatus, orderStatuses } from '#contract/orders.ts';
+import { type OrderStatus, orderStatuses } from '#contract/order-statuses.ts';
+import { Order } from '#contract/orders.ts';
 import { paymentMethods } from '#contract/payment-methods.ts';
 
 const deliveryMethods = Order.shape.deliveryMethod.def.entries;

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#contract/orders.ts';
+import type { OrderStatus } from '#contract/order-statuses.ts';
 import { text } from '../../import-export/columns.ts';
 import { closeAttempts } from '../../payments/payments.ts';
 import { queueOrderMail } from '../mails.ts';
