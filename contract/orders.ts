@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BankTransfer, maxSlipBytes, slipTypes } from './bank-transfers.ts';
+import { BankTransfer, maxSlipBytes, openSlipStatuses, slipTypes } from './bank-transfers.ts';
 import { CartTotals } from './cart.ts';
 import { deliveryMethods } from './delivery-methods.ts';
 import { endpoints } from './endpoint.ts';
@@ -83,7 +83,7 @@ const summaryFields = {
   /** When an unpaid order expires, unless a slip is being checked; null for any other status. */
   expiresAt: z.nullable(z.string()),
   /** Of an unpaid order with slips: whether the last one is being checked or was rejected. */
-  slipStatus: z.nullable(z.enum(['waiting', 'rejected'])),
+  slipStatus: z.nullable(z.enum(openSlipStatuses)),
 };
 
 export const OrderSummary = z.object({

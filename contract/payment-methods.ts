@@ -117,6 +117,11 @@ export function isPaidOnDelivery(method: PaymentMethod | null): boolean {
   return method !== null && paymentMethodTerms[method].collector === 'carrier';
 }
 
+/** Whether the money comes to the shop's bank account, with a slip. */
+export function isPaidByTransfer(method: PaymentMethod | null): boolean {
+  return method !== null && paymentMethodTerms[method].collector === 'bank';
+}
+
 /** Methods that are paid on the gateway's page. */
 export type GatewayPageMethod = MethodsWith<'nextStep', 'gateway_page'>;
 

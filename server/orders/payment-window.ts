@@ -1,3 +1,4 @@
+import type { OpenSlipStatus } from '#contract/bank-transfers.ts';
 import type { OrderStatus } from '#contract/order-statuses.ts';
 import { type PaymentMethod, type PrepaidMethod, paymentMethodTerms } from '#contract/payment-methods.ts';
 
@@ -6,7 +7,7 @@ export interface UnpaidOrder {
   status: OrderStatus;
   expiresAt: Date | null;
   /** The state of its last slip. */
-  slipStatus: 'waiting' | 'rejected' | null;
+  slipStatus: OpenSlipStatus | null;
 }
 
 /** When an order that is placed now expires unless it is paid by then. */

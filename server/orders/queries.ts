@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import type { OpenSlipStatus } from '#contract/bank-transfers.ts';
 import type { Carrier } from '#contract/carriers.ts';
 import type { DeliveryMethod } from '#contract/delivery-methods.ts';
 import type { Locale, Localised } from '#contract/locale.ts';
@@ -72,7 +73,7 @@ export interface StoredOrder {
   shipment: Shipment | null;
   expiresAt: Date | null;
   /** While unpaid: the state of its last slip. */
-  slipStatus: 'waiting' | 'rejected' | null;
+  slipStatus: OpenSlipStatus | null;
   createdAt: Date;
 }
 

@@ -1,4 +1,5 @@
 import type { OrderSummary } from '#contract/orders.ts';
+import { isPaidByTransfer } from '#contract/payment-methods.ts';
 import { formatBahtExact, formatDate } from '#storefront/i18n/format.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -55,7 +56,7 @@ export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
         </ButtonLink>
         {order.isPayable && (
           <ButtonLink className="max-sm:flex-1" href={localeHref('/confirmation/pay/:orderId?', { orderId })}>
-            {order.paymentMethod === 'bank_transfer' ? m.orders_pay_by_transfer() : m.orders_pay_now()}{' '}
+            {isPaidByTransfer(order.paymentMethod) ? m.orders_pay_by_transfer() : m.orders_pay_now()}{' '}
             <span className="sr-only">{m.orders_number({ orderId })}</span>
           </ButtonLink>
         )}

@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Order } from '#contract/orders.ts';
-import { paymentMethodTerms } from '#contract/payment-methods.ts';
+import { isPaidByTransfer, paymentMethodTerms } from '#contract/payment-methods.ts';
 import { counterText } from '#contract/pickup.ts';
 import { shop } from '#contract/shop.ts';
 import { privateData } from '#storefront/accounts/guards.ts';
@@ -183,7 +183,7 @@ function Actions({ order }: { order: Order }) {
     <div className="flex flex-wrap items-center gap-3 print:hidden">
       {isPayable && (
         <ButtonLink href={localeHref('/confirmation/pay/:orderId?', { orderId })}>
-          {order.paymentMethod === 'bank_transfer' ? m.orders_pay_by_transfer() : m.orders_pay_now()}
+          {isPaidByTransfer(order.paymentMethod) ? m.orders_pay_by_transfer() : m.orders_pay_now()}
         </ButtonLink>
       )}
       <BuyAgain

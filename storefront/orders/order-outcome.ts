@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders.ts';
-import { type PaymentCollector, paymentMethodTerms } from '#contract/payment-methods.ts';
+import { isPaidByTransfer, type PaymentCollector, paymentMethodTerms } from '#contract/payment-methods.ts';
 
 /**
  * What the thank-you page shows: `paid`; `cash`, due on delivery; `waiting` for the bank; `transfer`, to be paid to the shop's
@@ -31,7 +31,7 @@ export function outcomeOf({
   switch (status) {
     case 'pending_payment':
       if (slipStatus === 'waiting') return 'slip';
-      if (paymentMethod === 'bank_transfer') return isPayable ? 'transfer' : 'expired';
+      if (isPaidByTransfer(paymentMethod)) return isPayable ? 'transfer' : 'expired';
       if (payment?.status === 'created' || payment?.status === 'pending') return 'waiting';
       return isPayable ? 'failed' : 'expired';
     case 'expired':
