@@ -8,7 +8,7 @@ import { placeLine } from '#storefront/i18n/postal-address.ts';
 
 /** A branch with address, opening hours of the week, phone and map. */
 export function BranchDetails({ branch }: { branch: PickupBranch }) {
-  const { name, address, phone, location, openingHours } = branch;
+  const { name, address, openingHours } = branch;
   return (
     <div className="grid gap-2 text-sm text-muted">
       <p>
@@ -24,26 +24,30 @@ export function BranchDetails({ branch }: { branch: PickupBranch }) {
           </div>
         ))}
       </dl>
-      <p className="flex flex-wrap gap-x-5">
-        <a href={`tel:${phone}`} className={branchLink}>
-          <Phone aria-hidden="true" className="size-4" />
-          {formatPhone(phone)}
-        </a>
-        <MapLink name={name} location={location} />
-      </p>
+      <BranchLinks branch={branch} />
     </div>
   );
 }
 
-export const branchLink = 'flex min-h-11 items-center gap-2 font-medium text-brand hover:underline';
+const linkStyle = 'flex min-h-11 items-center gap-2 font-medium text-brand hover:underline';
 
-/** Opens the location of a branch on a map. */
-export function MapLink({ name, location }: Pick<PickupBranch, 'name' | 'location'>) {
+/** Calls a branch, or opens its location on a map. */
+export function BranchLinks({
+  branch: { name, phone, location },
+}: {
+  branch: Pick<PickupBranch, 'name' | 'phone' | 'location'>;
+}) {
   return (
-    <a href={mapUrl(location)} target="_blank" rel="noopener" className={branchLink}>
-      <MapPin aria-hidden="true" className="size-4" />
-      {m.stores_map()}
-      <span className="sr-only"> {name}</span>
-    </a>
+    <p className="flex flex-wrap gap-x-5">
+      <a href={`tel:${phone}`} className={linkStyle}>
+        <Phone aria-hidden="true" className="size-4" />
+        {formatPhone(phone)}
+      </a>
+      <a href={mapUrl(location)} target="_blank" rel="noopener" className={linkStyle}>
+        <MapPin aria-hidden="true" className="size-4" />
+        {m.stores_map()}
+        <span className="sr-only"> {name}</span>
+      </a>
+    </p>
   );
 }

@@ -7,13 +7,12 @@ import { formatNumber } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { Badge, type BadgeTone } from '#storefront/ui/badge.tsx';
-import { Button } from '#storefront/ui/button.tsx';
 import { RadioCards } from '#storefront/ui/radio-cards.tsx';
-import { SelectField } from '#storefront/ui/select-field.tsx';
 import { Skeleton } from '#storefront/ui/skeleton.tsx';
+import { BranchFilter, useBranchFilter } from './branch-filter.tsx';
+import { BranchesFailed, Distance, loadAllBranches } from './branch-list.tsx';
 import { NearestButton, type Position } from './nearest-button.tsx';
 import { hoursOfDay } from './opening-hours.ts';
-import { useRegions } from './use-regions.ts';
 
 export interface PickupBranchChoiceProps {
   cartId: string;
@@ -25,8 +24,6 @@ export interface PickupBranchChoiceProps {
   isRequired: boolean;
 }
 
-/** Branches per request. */
-const pageSize = 100;
 const ranks = { all: 0, some: 1, none: 2 };
 /** Branches that are shown by distance. */
 const maxNearest = 10;
@@ -38,82 +35,43 @@ function useBranchOptions(cartId: string, version: string, position: Position | 
     retry: 1,
     // The pressed button stays, and keeps the focus, while branches are sorted by distance.
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
-      const branches: BranchOption[] = [];
-      for (;;) {
-        const query = { ...position, limit: pageSize, offset: branches.length };
-        const result = await browserApi('GET /cart/api/checkout/{cartId}/branches', {
-          params: { cartId },
-          query,
-          signal,
-        });
-        if (!result.ok) throw new Error(result.code);
-        branches.push(...result.data.items);
-        if (result.data.items.length === 0 || branches.length >= result.data.total) return branches;
-      }
-    },
+    queryFn: ({ signal }) =>
+      loadAllBranches<BranchOption>((paging) => {
+        const request = { params: { cartId }, query: { ...position, ...paging }, signal };
+        return browserApi('GET /cart/api/checkout/{cartId}/branches', request);
+      }),
   });
 }
 
 /** The choice of a branch by region and province, or nearest first, with what each has of the order. */
 export function PickupBranchChoice({ cartId, version, value, onChange, isRequired }: PickupBranchChoiceProps) {
   const [position, setPosition] = useState<Position>();
-  const [{ region, province }, setFilter] = useState({ region: '', province: '' });
-  const { data: regions = [], isPending } = useRegions();
+  const filter = useBranchFilter();
   const { data: branches, isError, isPlaceholderData, refetch } = useBranchOptions(cartId, version, position);
-  if (isError)
-    return (
-      <div role="alert" className="grid justify-items-start gap-3">
-        <p className="text-sm text-muted">{m.stores_failed()}</p>
-        <Button variant="secondary" onClick={() => void refetch()}>
-          {m.error_try_again()}
-        </Button>
-      </div>
-    );
-  if (!branches || isPending) return <Loading />;
+  if (isError) return <BranchesFailed onRetry={() => void refetch()} />;
+  if (!branches || filter.isPending) return <Loading />;
   if (branches.length === 0) return <p className="text-sm text-muted">{m.stores_no_pickup_branch()}</p>;
-  const selected = regions.find(({ id }) => String(id) === region);
-  const isIn = (branch: BranchOption, { provinces }: (typeof regions)[number]) =>
-    provinces.some(({ id }) => id === branch.province.id);
-  const inRegion = selected ? branches.filter((branch) => isIn(branch, selected)) : branches;
-  const provinces = [...new Map(inRegion.map((branch) => [branch.province.id, branch.province.label]))];
-  const isNearest = position !== undefined && province === '';
-  const isListed = (isNearest && !isPlaceholderData) || province !== '';
+  const inRegion = filter.inRegion(branches);
+  const isNearest = position !== undefined && filter.province === '';
+  const isListed = (isNearest && !isPlaceholderData) || filter.province !== '';
   const isSorting = isNearest && isPlaceholderData;
   const shown = isNearest
     ? inRegion.slice(0, maxNearest)
-    : inRegion
-        .filter((branch) => String(branch.province.id) === province)
-        .sort((one, other) => ranks[one.availability] - ranks[other.availability]);
+    : inRegion.filter(filter.inProvince).sort((one, other) => ranks[one.availability] - ranks[other.availability]);
   return (
     <div className="grid gap-4">
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-        {regions.length > 0 && (
-          <SelectField
-            label={m.stores_region()}
-            value={region}
-            onChange={(event) => setFilter({ region: event.currentTarget.value, province: '' })}
-            placeholder={m.stores_all_regions()}
-            options={regions
-              .filter((entry) => branches.some((branch) => isIn(branch, entry)))
-              .map(({ id, label }) => ({ value: String(id), label }))}
-          />
-        )}
-        <SelectField
-          label={m.stores_province()}
-          value={province}
-          onChange={(event) => setFilter({ region, province: event.currentTarget.value })}
+        <BranchFilter
+          filter={filter}
+          branches={branches}
           placeholder={m.stores_choose_province()}
-          options={provinces
-            .map(([id, label]) => ({ value: String(id), label }))
-            .sort((a, b) => a.label.localeCompare(b.label, getLocale()))}
           error={isRequired && !isListed && !isSorting ? m.stores_province_required() : undefined}
         />
       </div>
       <NearestButton
         onPosition={(next) => {
           setPosition(next);
-          setFilter({ region: '', province: '' });
+          filter.choose({ region: '', province: '' });
         }}
       />
       <p role="status" className="text-sm text-muted empty:hidden">
@@ -131,20 +89,12 @@ export function PickupBranchChoice({ cartId, version, value, onChange, isRequire
             value: String(branch.storeId),
             label: <BranchLabel branch={branch} />,
             description: <BranchDescription branch={branch} />,
-            aside: branch.distance === null ? undefined : distanceText(branch.distance),
+            aside: branch.distance === null ? undefined : <Distance kilometres={branch.distance} />,
             disabled: branch.availability !== 'all',
           }))}
         />
       )}
     </div>
-  );
-}
-
-function distanceText(distance: number) {
-  return (
-    <span className="figures font-normal text-muted">
-      {m.stores_distance({ kilometres: formatNumber(Math.round(distance * 10) / 10) })}
-    </span>
   );
 }
 

@@ -1,0 +1,40 @@
+import type { ClientResult } from '#contract/client.ts';
+import { formatNumber } from '#storefront/i18n/format.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Button } from '#storefront/ui/button.tsx';
+
+/** Branches per request. */
+const pageSize = 100;
+
+/** All branches of an endpoint that returns pages of them; throws if a request fails. */
+export async function loadAllBranches<Branch>(
+  load: (paging: { limit: number; offset: number }) => Promise<ClientResult<{ items: Branch[]; total: number }>>,
+): Promise<Branch[]> {
+  const branches: Branch[] = [];
+  for (;;) {
+    const result = await load({ limit: pageSize, offset: branches.length });
+    if (!result.ok) throw new Error(result.code);
+    branches.push(...result.data.items);
+    if (result.data.items.length === 0 || branches.length >= result.data.total) return branches;
+  }
+}
+
+export function BranchesFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-3">
+      <p className="text-sm text-muted">{m.stores_failed()}</p>
+      <Button variant="secondary" onClick={onRetry}>
+        {m.error_try_again()}
+      </Button>
+    </div>
+  );
+}
+
+/** How far away a branch is. */
+export function Distance({ kilometres }: { kilometres: number }) {
+  return (
+    <span className="figures shrink-0 text-sm font-normal text-muted">
+      {m.stores_distance({ kilometres: formatNumber(Math.round(kilometres * 10) / 10) })}
+    </span>
+  );
+}
