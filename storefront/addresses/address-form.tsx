@@ -7,6 +7,7 @@ import { fieldMessage } from '#storefront/i18n/field-message.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { Checkbox } from '#storefront/ui/checkbox.tsx';
+import { ContactFields } from '#storefront/ui/contact-fields.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
 import { type AddressBookType, addressBooks } from './address-books.ts';
@@ -82,27 +83,9 @@ export function AddressForm({ type, address, receiver, onSaved, onCancel }: Addr
       {type === 'billing' && <TaxpayerFields form={form} />}
       <fieldset className="grid gap-4 sm:grid-cols-2">
         <legend className="mb-3 font-semibold">{book.contact()}</legend>
-        <TextField
-          label={m.address_first_name()}
-          autoComplete="given-name"
-          error={fieldMessage(errors.firstName)}
-          {...register('firstName')}
-        />
-        <TextField
-          label={m.address_last_name()}
-          autoComplete="family-name"
-          error={fieldMessage(errors.lastName)}
-          {...register('lastName')}
-        />
-        <TextField
-          label={m.address_mobile()}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          maxLength={10}
-          hint={book.mobileHint()}
-          error={fieldMessage(errors.mobileNo)}
-          {...register('mobileNo')}
+        <ContactFields
+          field={(name) => ({ ...register(name), error: fieldMessage(errors[name]) })}
+          mobileHint={book.mobileHint()}
         />
       </fieldset>
       <fieldset className="grid gap-4 sm:grid-cols-2">

@@ -4,7 +4,7 @@ import { PickupReceiver } from '#contract/pickup.ts';
 import { fieldMessage } from '#storefront/i18n/field-message.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
-import { TextField } from '#storefront/ui/text-field.tsx';
+import { ContactFields } from '#storefront/ui/contact-fields.tsx';
 
 export interface PickupReceiverFormProps {
   receiver: PickupReceiver;
@@ -18,27 +18,7 @@ export function PickupReceiverForm({ receiver, onSaved }: PickupReceiverFormProp
   const { errors } = form.formState;
   return (
     <form noValidate onSubmit={handleSubmit(onSaved)} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-      <TextField
-        label={m.address_first_name()}
-        autoComplete="given-name"
-        error={fieldMessage(errors.firstName)}
-        {...register('firstName')}
-      />
-      <TextField
-        label={m.address_last_name()}
-        autoComplete="family-name"
-        error={fieldMessage(errors.lastName)}
-        {...register('lastName')}
-      />
-      <TextField
-        label={m.address_mobile()}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        maxLength={10}
-        error={fieldMessage(errors.mobileNo)}
-        {...register('mobileNo')}
-      />
+      <ContactFields field={(name) => ({ ...register(name), error: fieldMessage(errors[name]) })} />
       <Button type="submit" variant="secondary" className="self-end">
         {m.checkout_receiver_save()}
       </Button>
