@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { copyText } from '#storefront/ui/copy-text.ts';
 import { IconButton } from '#storefront/ui/icon-button.tsx';
-import { showToast } from '#storefront/ui/toast-list.ts';
 
 export interface CopyButtonProps {
   /** What is copied, such as an account number. */
@@ -12,19 +12,11 @@ export interface CopyButtonProps {
 
 /** Copies a text and announces that it did. */
 export function CopyButton({ text, label }: CopyButtonProps) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast(m.pay_copied(), 'success');
-    } catch {
-      showToast(m.pay_copy_failed(), 'error');
-    }
-  };
   return (
     <IconButton
       label={label}
       icon={<Copy aria-hidden="true" className="size-5 text-brand" />}
-      onClick={() => void copy()}
+      onClick={() => void copyText(text, { copied: m.pay_copied(), failed: m.pay_copy_failed() })}
       className="noscript:hidden"
     />
   );

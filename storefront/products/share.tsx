@@ -1,7 +1,7 @@
 import { Link, Share2 } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { showToast } from '#storefront/ui/toast-list.ts';
+import { copyText } from '#storefront/ui/copy-text.ts';
 
 export interface ShareProps {
   /** Title of what is shared. */
@@ -27,14 +27,9 @@ export function Share({ title, url }: ShareProps) {
     close();
     details.current?.querySelector('summary')?.focus();
   };
-  const copy = async () => {
+  const copy = () => {
     closeAndReturn();
-    try {
-      await navigator.clipboard.writeText(url);
-      showToast(m.share_copied(), 'success');
-    } catch {
-      showToast(m.share_not_copied());
-    }
+    void copyText(url, { copied: m.share_copied(), failed: m.share_not_copied() });
   };
   return (
     <details
@@ -64,7 +59,7 @@ export function Share({ title, url }: ShareProps) {
           </li>
         ))}
         <li>
-          <button type="button" onClick={() => void copy()} className={entryStyle}>
+          <button type="button" onClick={copy} className={entryStyle}>
             <Link aria-hidden="true" className="size-4" />
             {m.share_copy()}
           </button>
