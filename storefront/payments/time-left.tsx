@@ -1,6 +1,6 @@
-import { countdownText } from '#storefront/i18n/countdown-text.ts';
+import { useMemo } from 'react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { useTimeLeft } from './use-time-left.ts';
+import { Countdown } from '#storefront/ui/countdown.tsx';
 
 export interface TimeLeftProps {
   /** ISO 8601. */
@@ -11,10 +11,13 @@ export interface TimeLeftProps {
 
 /** The time in which an order can be paid, counted down. */
 export function TimeLeft({ end, serverNow }: TimeLeftProps) {
-  const left = useTimeLeft(end, serverNow);
+  const now = useMemo(() => {
+    const offsetMs = serverNow - Date.now();
+    return () => Date.now() + offsetMs;
+  }, [serverNow]);
   return (
-    <p role="timer" className="text-sm">
-      {m.pay_time_left()} <span className="figures font-semibold">{countdownText(left)}</span>
+    <p className="text-sm">
+      {m.pay_time_left()} <Countdown end={end} now={now} renderedAt={serverNow} className="figures font-semibold" />
     </p>
   );
 }
