@@ -5,7 +5,13 @@ import { listAddresses } from './address-list.ts';
 import { deleteTokensAndInactiveCustomers, findCustomerById } from './queries.ts';
 import { addDuration, inactiveAccountDays } from './rules.ts';
 
-export { type CustomerAddress, findAddress, findTaxpayer, listAddresses, type Taxpayer } from './address-list.ts';
+export {
+  type CustomerAddress,
+  findShippingAddress,
+  findTaxpayer,
+  listAddresses,
+  type Taxpayer,
+} from './address-list.ts';
 export { hashPassword } from './passwords.ts';
 
 /** Where and in which language to write to a customer; null if the customer was deleted. */

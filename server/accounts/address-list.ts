@@ -32,10 +32,14 @@ export interface CustomerAddress {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** One of the customer's addresses; null for any other id. */
-export async function findAddress(db: Db, customerId: string, addressId: string): Promise<CustomerAddress | null> {
+/** One of the customer's addresses to which orders can be delivered; null for any other id, such as that of a billing address. */
+export async function findShippingAddress(
+  db: Db,
+  customerId: string,
+  addressId: string,
+): Promise<CustomerAddress | null> {
   const row = uuid.test(addressId) ? await findAddressRow(db, customerId, addressId) : undefined;
-  if (!row) return null;
+  if (row?.type !== 'shipping') return null;
   const names = await placeNamesOf(row);
   return {
     addressId: row.address_id,

@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { Checkout } from '#contract/checkout.ts';
 import { gatewayMethods, paymentMethods } from '#contract/payment-methods.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
-import { createShopper, payAtGateway, type Shopper } from '../testing/shopper.ts';
+import {
+  addBillingAddress,
+  createShopper,
+  makeBillingAddress,
+  payAtGateway,
+  type Shopper,
+} from '../testing/shopper.ts';
 import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 
 const shop = await createTestShop();
@@ -149,6 +155,24 @@ describe('the checkout', () => {
       });
       expect(result).toMatchObject({ ok: false, status: 404, code: 'address_not_found' });
     }
+  });
+
+  test('does not deliver to a billing address, nor to one that became a billing address', async () => {
+    const shopper = await createShopper(shop);
+    await shopper.addToCart((await createProduct(shop)).skuId);
+    const billingAddressId = await addBillingAddress(shopper);
+    const result = await shopper.client('PUT /cart/api/checkout/{cartId}/delivery', {
+      params: { cartId: shopper.cartId },
+      body: { deliveryMethod: 'shipping', addressId: billingAddressId },
+    });
+    expect(result).toMatchObject({ ok: false, status: 404, code: 'address_not_found' });
+
+    const { quote } = await shopper.openCheckout();
+    await makeBillingAddress(shopper, shopper.addressId);
+    expect(await refusalOf(shopper.requestOrder({ quote }))).toMatchObject({
+      code: 'checkout_error',
+      checkout: { delivery: null },
+    });
   });
 
   test('is nothing_selected if no line is selected', async () => {

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
-import { type CustomerAddress, findAddress, listAddresses } from '../accounts/accounts.ts';
+import { type CustomerAddress, findShippingAddress, listAddresses } from '../accounts/accounts.ts';
 import type { AppContext } from '../app-context.ts';
 import {
   type CartDelivery,
@@ -56,7 +56,9 @@ export async function openCheckout(
   if (cart.lines.length === 0) return fail('nothing_selected');
   const { delivery } = cart;
   const address =
-    delivery?.deliveryMethod === 'shipping' ? await findAddress(db, request.customerId, delivery.addressId) : null;
+    delivery?.deliveryMethod === 'shipping'
+      ? await findShippingAddress(db, request.customerId, delivery.addressId)
+      : null;
   const branch = delivery?.deliveryMethod === 'pickup' ? await findPickupBranch(db, delivery.storeId) : null;
   const dates = promisedDates(cart, request.rules.shipping.holidays, request.now);
   return ok({ ...cart, address, branch, plan, dates });
@@ -139,7 +141,7 @@ export async function chooseDelivery(
     if (!(await lockCart(tx, cartId, customerId))) return fail('cart_not_found');
     const now = context.clock();
     if (delivery.deliveryMethod === 'shipping') {
-      if (!(await findAddress(tx, customerId, delivery.addressId))) return fail('address_not_found');
+      if (!(await findShippingAddress(tx, customerId, delivery.addressId))) return fail('address_not_found');
       await setDelivery(tx, { cartId, delivery, now });
       return ok(null);
     }

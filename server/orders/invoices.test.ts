@@ -4,7 +4,7 @@ import type { Order } from '#contract/orders.ts';
 import { transaction } from '../db/database.ts';
 import { listInvoices } from '../invoices/invoices.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
-import { createShopper, payAtGateway, type Shopper } from '../testing/shopper.ts';
+import { addBillingAddress, createShopper, payAtGateway, type Shopper } from '../testing/shopper.ts';
 import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
 import { transitionOrder } from './orders.ts';
@@ -27,28 +27,6 @@ async function placePaidOrder() {
 
 const cancel = ({ client }: Shopper, { orderId }: Order) =>
   client('POST /cart/api/order/{orderId}/cancel', { params: { orderId } });
-
-/** Adds a company in the same place as the shipping address. */
-async function addBillingAddress({ client, addressId: id }: Shopper): Promise<string> {
-  const address = dataOf(await client('GET /account/api/profile/addresses/{id}', { params: { id } }));
-  const { province, district, subdistrict } = address;
-  const body = {
-    type: 'billing',
-    taxpayerType: 'company',
-    companyName: 'บริษัท ผู้ซื้อ จำกัด',
-    taxId: '0105536000313',
-    branch: '00012',
-    firstName: 'สมหญิง',
-    lastName: 'ใจดี',
-    mobileNo: '0812345678',
-    address: '1 ถนนพระรามที่ 4',
-    provinceId: province.id,
-    districtId: district.id,
-    subdistrictId: subdistrict.id,
-    postcode: '10110',
-  } as const;
-  return dataOf(await client('POST /account/api/profile/addresses', { body })).addressId;
-}
 
 const requestTaxInvoice = ({ client }: Shopper, { orderId }: Order, billingAddressId: string) =>
   client('POST /cart/api/order/{orderId}/tax-invoice', { params: { orderId }, body: { billingAddressId } });

@@ -129,6 +129,41 @@ async function createAddress(shop: Pick<TestShop, 'client'>, customerId: string)
   return addressId;
 }
 
+/** Adds a company in the same place as the shipping address, as a billing address. */
+export async function addBillingAddress(shopper: Pick<Shopper, 'client' | 'addressId'>): Promise<string> {
+  const body = await companyAddress(shopper);
+  return dataOf(await shopper.client('POST /account/api/profile/addresses', { body })).addressId;
+}
+
+/** Turns an address into the billing address of a company. */
+export async function makeBillingAddress(
+  shopper: Pick<Shopper, 'client' | 'addressId'>,
+  addressId: string,
+): Promise<void> {
+  const body = await companyAddress(shopper);
+  dataOf(await shopper.client('PUT /account/api/profile/addresses/{id}', { params: { id: addressId }, body }));
+}
+
+async function companyAddress({ client, addressId: id }: Pick<Shopper, 'client' | 'addressId'>) {
+  const address = dataOf(await client('GET /account/api/profile/addresses/{id}', { params: { id } }));
+  const { province, district, subdistrict } = address;
+  return {
+    type: 'billing',
+    taxpayerType: 'company',
+    companyName: 'บริษัท ผู้ซื้อ จำกัด',
+    taxId: '0105536000313',
+    branch: '00012',
+    firstName: 'สมหญิง',
+    lastName: 'ใจดี',
+    mobileNo: '0812345678',
+    address: '1 ถนนพระรามที่ 4',
+    provinceId: province.id,
+    districtId: district.id,
+    subdistrictId: subdistrict.id,
+    postcode: '10110',
+  } as const;
+}
+
 /** Id of the open charge of an order at the mock gateway. */
 export function chargeIdOf(order: Order): string {
   const chargeId = new URL(order.payment?.redirectUrl ?? 'none:').searchParams.get('charge');
