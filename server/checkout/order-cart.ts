@@ -64,7 +64,7 @@ export async function orderCart(
   );
   const refusalCode = findRefusal({ quote, paymentMethod }, opened.data, paymentOptions);
   if (refusalCode) return fail(refusalCode);
-  const isOnInstallments = paymentMethod === 'installment' && totals.payable > 0;
+  const isOnInstallments = paymentMethod === 'installment';
   const installment = isOnInstallments ? await findInstallment(tx, opened.data) : null;
   if (isOnInstallments && !installment) return fail('installment_plan_not_available');
   if (!destination) return fail('delivery_required');

@@ -3,6 +3,7 @@ import type { Order } from '#contract/orders.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { createPromotion } from '../testing/promotion-factory.ts';
 import { createShopper, payAfterExpiry, type Shopper } from '../testing/shopper.ts';
+import { createStore } from '../testing/store-factory.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
 
@@ -367,5 +368,43 @@ describe('an order of 0 baht', () => {
     const shopper = await createShopper(shop);
     await shopper.addToCart((await createProduct(shop)).skuId);
     expect(await shopper.requestOrder({ paymentMethod: null })).toMatchObject({ code: 'payment_method_not_available' });
+  });
+
+  test('by a discount of a payment method is possible with that method alone', async () => {
+    const { skuId, sku } = await createProduct(shop, { price: 900, stock: 5 });
+    await createPromotion(shop, {
+      conditions: [
+        { kind: 'items', skus: [sku] },
+        { kind: 'payment_method', methods: ['cash_on_delivery'] },
+      ],
+      action: { kind: 'percent_off', percent: 100 },
+    });
+    await createPromotion(shop, { action: { kind: 'delivery_off' } });
+    const shopper = await createShopper(shop);
+    await shopper.addToCart(skuId);
+    await shopper.openCheckout();
+    const paymentMethod = 'cash_on_delivery';
+    const params = { cartId: shopper.cartId };
+    const price = async () =>
+      dataOf(await shopper.client('GET /cart/api/checkout/{cartId}', { params, query: { paymentMethod } }));
+    const free = await price();
+    expect(free.totalPayable).toBe(0);
+    expect(free.paymentMethods).toContainEqual({ paymentMethod, available: true, reason: null });
+
+    expect(await shopper.requestOrder({ paymentMethod: null, quote: free.quote })).toMatchObject({
+      code: 'product_information_updated',
+      data: { totalPayable: 900 },
+    });
+    const { storeId } = await createStore(shop, { stock: { [skuId]: 5 } });
+    dataOf(await shopper.choosePickup(storeId));
+    expect(await shopper.requestOrder({ paymentMethod, quote: (await price()).quote })).toMatchObject({
+      code: 'payment_method_not_available',
+    });
+    await shopper.openCheckout();
+    expect(dataOf(await shopper.requestOrder({ paymentMethod, quote: free.quote }))).toMatchObject({
+      status: 'paid',
+      totalPayable: 0,
+      paymentMethod: null,
+    });
   });
 });

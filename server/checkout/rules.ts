@@ -82,7 +82,7 @@ export type RefusalCode =
 
 /**
  * Why the order cannot be placed: a branch that cannot be picked up at any more is checked first, which changes stock and totals, then
- * availability, lines and prices, delivery, payment method if something is to be paid. Null if it can.
+ * availability, lines and prices, delivery, payment method if something is to be paid or the order was priced for one. Null if it can.
  */
 export function findRefusal(
   request: { quote: string; paymentMethod: PaymentMethod | null },
@@ -96,7 +96,7 @@ export function findRefusal(
   if (current.lines.some((line) => line.available <= 0)) return 'out_of_stock';
   if (quotedItems !== currentItems || !current.lines.every(isOrderable)) return 'product_information_updated';
   if (quotedDelivery !== currentDelivery) return 'checkout_error';
-  if (current.totals.payable === 0) return null;
+  if (current.totals.payable === 0 && request.paymentMethod === null) return null;
   const isAvailable = paymentOptions.some(
     (option) => option.paymentMethod === request.paymentMethod && option.available,
   );

@@ -53,8 +53,9 @@ export { confirmTransfer, type OnSettled, type Settlement } from './settlement.t
 
 type Unavailable = 'payment_gateway_unavailable';
 
-/** Why an amount cannot be paid by a method; null if it can. */
+/** Why an amount cannot be paid by a method; null if it can, or if nothing is to be paid. */
 export function findAmountProblem(context: AppContext, method: PaymentMethod, amount: Satang): AmountProblem | null {
+  if (amount === 0) return null;
   const limits = isGatewayMethod(method)
     ? gatewayOf(context, gatewayNameOf(context, method)).limits[paymentMethodTerms[method].chargeKind]
     : null;

@@ -131,7 +131,8 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
     setMissing(nextMissing);
     // The messages are rendered by the next frame.
     if (nextMissing) return void requestAnimationFrame(() => showMissing(sectionIds[nextMissing]));
-    const result = await placeOrder(isFree ? null : (payment.choice ?? null), billingAddressId);
+    // A method whose discounts make the order free is part of it, unless it is not available.
+    const result = await placeOrder(payment.missing ? null : (payment.choice ?? null), billingAddressId);
     if (!result) return;
     if (result.ok) return exit.withOrder(result.data);
     if (result.status === 401) return openSignIn({ redirectTo: localeHref('/checkout') });
