@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { redirect, useNavigate, useRevalidator } from 'react-router';
+import { redirect, useNavigate } from 'react-router';
 import type { Address } from '#contract/accounts.ts';
 import type { ClientFail } from '#contract/client.ts';
-import type { DeliveryMethod } from '#contract/delivery-methods.ts';
-import type { Order } from '#contract/orders.ts';
 import { privateData } from '#storefront/accounts/guards.ts';
 import { useSignIn } from '#storefront/accounts/use-sign-in.ts';
-import { type AddressBookType, addressBooks } from '#storefront/addresses/address-books.ts';
-import { AddressChoice } from '#storefront/addresses/address-choice.tsx';
-import { AddressForm } from '#storefront/addresses/address-form.tsx';
+import { AddAddressDialog } from '#storefront/addresses/add-address-dialog.tsx';
+import type { AddressBookType } from '#storefront/addresses/address-books.ts';
+import { DeliveryAddressChoice } from '#storefront/addresses/delivery-address-choice.tsx';
 import { TaxInvoiceChoice } from '#storefront/addresses/tax-invoice-choice.tsx';
+import { useBillingChoice } from '#storefront/addresses/use-billing-choice.ts';
 import { cartKey } from '#storefront/cart/cart-queries.ts';
 import { localeHref, localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -25,26 +24,20 @@ import { nextPaymentStep } from '#storefront/payments/next-payment-step.ts';
 import { PaymentMethodCards } from '#storefront/payments/payment-method-cards.tsx';
 import { CouponProblems } from '#storefront/promotions/coupon-problems.tsx';
 import { apiContext } from '#storefront/request/request-context.ts';
-import { Button } from '#storefront/ui/button.tsx';
-import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
-import { Modal } from '#storefront/ui/modal.tsx';
-import { TextLink } from '#storefront/ui/text-link.tsx';
 import type { Route } from './+types/checkout-route';
 import { ChangeNotice } from './change-notice.tsx';
-import { isInStock } from './checkout-changes.ts';
 import { CheckoutProblem, problemTextOf } from './checkout-problem.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
-import { DeliveryMethodChoice } from './delivery-method-choice.tsx';
-import { DeliverySummary } from './delivery-summary.tsx';
+import { DeliverySection } from './delivery-section.tsx';
 import { InstallmentDetails } from './installment-details.tsx';
 import { openCheckout } from './open-checkout.ts';
 import { OrderGlance } from './order-glance.tsx';
-import { PickupStep } from './pickup-step.tsx';
 import { PlaceOrderBar } from './place-order-bar.tsx';
-import { showMissing } from './show-missing.ts';
-import { type DeliveryChoice, useCheckout } from './use-checkout.ts';
-import { type MissingPayment, usePaymentChoice } from './use-payment-choice.ts';
+import { PlaceOrderButton } from './place-order-button.tsx';
+import { ReviewSection } from './review-section.tsx';
+import { scrollMargin, sectionIds } from './section-ids.ts';
+import { type CheckoutExit, useCheckoutSteps } from './use-checkout-steps.ts';
 
 export const handle = { showBack: true };
 
@@ -69,165 +62,64 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   return <CheckoutSteps key={loaderData.checkout.quote} {...loaderData} />;
 }
 
-const reviewId = 'checkout-review';
-
-type Missing = 'delivery' | MissingPayment;
-
-/** The section where something is missing. */
-const sectionIds = { delivery: 'checkout-delivery', method: 'checkout-payment', plan: 'checkout-payment' } as const;
-
-/** Keeps a section that is scrolled to below the sticky header. */
-const scrollMargin = 'scroll-mt-24 lg:scroll-mt-48';
-
 function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loaderData']) {
-  const state = useCheckout(loaded);
-  const { checkout, changes, addressId, savingDelivery, placing, chooseDelivery, choosePayment, pricing, placeOrder } =
-    state;
-  const payment = usePaymentChoice(state);
-  const [missing, setMissing] = useState<Missing | null>(null);
-  const [deliveryMethod, setDeliveryMethod] = useState<DeliveryMethod>(
-    loaded.pickupProblem === null ? (loaded.chosenMethod ?? 'shipping') : 'shipping',
-  );
-  const isPickup = deliveryMethod === 'pickup';
+  const steps = useCheckoutSteps(loaded, useCheckoutExit());
+  const { checkout, changes, addressId, payment, missing, problem, refusal, pricing } = steps;
+  const billing = useBillingChoice(checkout.addresses);
   const [adding, setAdding] = useState<AddressBookType>();
-  const [billingAddressId, setBillingAddressId] = useState<string | null>(null);
-  const [newBilling, setNewBilling] = useState<readonly Address[]>([]);
-  const [problem, setProblem] = useState<ClientFail | null>(null);
-  const [refusal, setRefusal] = useState<ClientFail | null>(null);
-  const exit = useCheckoutExit();
   const queryClient = useQueryClient();
-  const { revalidate } = useRevalidator();
-  const { openSignIn } = useSignIn();
-  const addresses = checkout.addresses.filter(({ type }) => type === 'shipping');
-  const known = new Set(checkout.addresses.map(({ addressId: id }) => id));
-  const billingAddresses = [...checkout.addresses, ...newBilling.filter(({ addressId: id }) => !known.has(id))].filter(
-    ({ taxpayerType }) => taxpayerType !== null,
-  );
   const isFree = checkout.totalPayable === 0;
 
-  const choose = async (delivery: DeliveryChoice) => {
-    setMissing(null);
-    const failure = await chooseDelivery(delivery);
-    // The answer to a choice of address is priced without a payment method.
-    setProblem(failure ?? (payment.choice ? await choosePayment(payment.choice) : null));
-  };
-  const chooseAddress = (id: string) => void choose({ deliveryMethod: 'shipping', addressId: id });
-  const changeDeliveryMethod = (next: DeliveryMethod) => {
-    setDeliveryMethod(next);
-    setMissing(null);
-    const [address] = addresses;
-    if (next === 'shipping' && checkout.delivery?.deliveryMethod !== 'shipping' && address)
-      chooseAddress(address.addressId);
-  };
+  const chooseAddress = (id: string) => void steps.chooseDelivery({ deliveryMethod: 'shipping', addressId: id });
   const added = (address: Address) => {
     setAdding(undefined);
-    if (address.type !== 'billing') return chooseAddress(address.addressId);
-    setNewBilling([...newBilling, address]);
-    setBillingAddressId(address.addressId);
-  };
-  const submit = async () => {
-    const chosenDelivery = isPickup ? checkout.delivery?.pickup : addressId;
-    const nextMissing: Missing | null = !chosenDelivery ? 'delivery' : isFree ? null : payment.missing;
-    setMissing(nextMissing);
-    // The messages are rendered by the next frame.
-    if (nextMissing) return void requestAnimationFrame(() => showMissing(sectionIds[nextMissing]));
-    // A method whose discounts make the order free is part of it, unless it is not available.
-    const result = await placeOrder(payment.missing ? null : (payment.choice ?? null), billingAddressId);
-    if (!result) return;
-    if (result.ok) return exit.withOrder(result.data);
-    if (result.status === 401) return openSignIn({ redirectTo: localeHref('/checkout') });
-    if (result.code === 'nothing_selected' || result.code === 'cart_not_found') return exit.toCart();
-    setRefusal(result);
-    setProblem(result);
+    if (address.type === 'billing') billing.chooseAdded(address);
+    else chooseAddress(address.addressId);
   };
   // The notice is at the top of the page, far above the button that was pressed.
   const notice = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!problem && changes.length > 0) notice.current?.scrollIntoView({ block: 'center' });
   }, [problem, changes]);
-  const closeProblem = async () => {
-    const closed = problem;
-    setProblem(null);
-    // A refusal without the updated checkout: load it.
-    if (closed && closed.status >= 400 && closed.status < 500 && closed.data === undefined) await revalidate();
-  };
-  const pay = (priced: Promise<ClientFail | null>) => {
-    setMissing(null);
-    void priced.then(setProblem);
-  };
   const paymentSection = useRef<HTMLDivElement>(null);
   const select = async (selected: Promise<ClientFail | null>) => {
-    setMissing(null);
-    setProblem(await selected);
+    await steps.finish(selected);
     // The pressed button is gone.
     paymentSection.current?.focus();
     void queryClient.invalidateQueries({ queryKey: cartKey });
   };
-  const inStock = isInStock(checkout);
-  const placeButton = inStock ? (
-    <Button size="lg" block loading={placing || pricing} disabled={savingDelivery} onClick={() => void submit()}>
-      {m.checkout_place()}
-    </Button>
-  ) : (
-    <ButtonLink size="lg" block href={localiseLink('/cart')}>
-      {m.checkout_back_to_cart()}
-    </ButtonLink>
-  );
+  const placeButton = <PlaceOrderButton steps={steps} onPlace={() => void steps.submit(billing.addressId)} />;
 
   return (
     <>
       <div className="page-column grid grid-cols-1 gap-5 py-6 lg:py-10">
         <h1 className="text-2xl font-semibold">{m.checkout_title()}</h1>
         <ChangeNotice ref={notice} changes={changes} text={problemTextOf(refusal).message} />
-        <OrderGlance items={checkout.items} total={checkout.totalPayable} href={`#${reviewId}`} />
+        <OrderGlance items={checkout.items} total={checkout.totalPayable} href={`#${sectionIds.review}`} />
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
           <div className="grid grid-cols-1 gap-5">
-            <div id={sectionIds.delivery} className={scrollMargin}>
-              <CheckoutSection title={m.checkout_delivery_method()}>
-                <DeliveryMethodChoice checkout={checkout} value={deliveryMethod} onChange={changeDeliveryMethod} />
-                {isPickup ? (
-                  <PickupStep
-                    checkout={checkout}
-                    customer={receiver}
-                    storeId={state.storeId}
-                    onChoose={(storeId, receiver) => void choose({ deliveryMethod: 'pickup', storeId, receiver })}
-                    isRequired={missing === 'delivery'}
-                  />
-                ) : addresses.length > 0 ? (
-                  <AddressChoice
-                    legend={m.checkout_address()}
-                    legendHidden
-                    addLabel={m.checkout_add_address()}
-                    addresses={addresses}
-                    value={addressId}
-                    onChange={chooseAddress}
-                    onAdd={() => setAdding('shipping')}
-                    error={missing === 'delivery' ? m.checkout_address_required() : undefined}
-                  />
-                ) : (
-                  <>
-                    <p
-                      role={missing === 'delivery' ? 'alert' : undefined}
-                      className={missing === 'delivery' ? 'text-sm font-medium text-sale' : 'text-sm text-muted'}
-                    >
-                      {m.checkout_first_address()}
-                    </p>
-                    <AddressForm type="shipping" receiver={receiver} onSaved={added} />
-                  </>
-                )}
-                {!isPickup && (
-                  <DeliverySummary checkout={checkout}>
-                    <Deliveries lines={deliveryLinesOfCart(checkout.items)} dates={checkout.deliveryDates} />
-                  </DeliverySummary>
-                )}
-              </CheckoutSection>
-            </div>
+            <DeliverySection
+              steps={steps}
+              customer={receiver}
+              address={
+                <DeliveryAddressChoice
+                  addresses={checkout.addresses.filter(({ type }) => type === 'shipping')}
+                  value={addressId}
+                  onChange={chooseAddress}
+                  onAdd={() => setAdding('shipping')}
+                  onSaved={added}
+                  receiver={receiver}
+                  isRequired={missing === 'delivery'}
+                />
+              }
+              arrival={<Deliveries lines={deliveryLinesOfCart(checkout.items)} dates={checkout.deliveryDates} />}
+            />
             {!isFree && (
               <CheckoutSection title={m.checkout_tax_invoice()}>
                 <TaxInvoiceChoice
-                  addresses={billingAddresses}
-                  value={billingAddressId}
-                  onChange={setBillingAddressId}
+                  addresses={billing.addresses}
+                  value={billing.addressId}
+                  onChange={billing.choose}
                   onAdd={() => setAdding('billing')}
                 />
               </CheckoutSection>
@@ -235,7 +127,7 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
             <div
               ref={paymentSection}
               tabIndex={-1}
-              id={sectionIds.method}
+              id={sectionIds.payment}
               className={classNames('outline-none', scrollMargin)}
             >
               <CheckoutSection title={m.checkout_payment()}>
@@ -251,7 +143,7 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
                     legend={m.checkout_payment()}
                     options={checkout.paymentMethods}
                     value={payment.method}
-                    onChange={(next) => pay(payment.chooseMethod(next))}
+                    onChange={(next) => void steps.finish(payment.chooseMethod(next))}
                     error={missing === 'method' && !payment.method ? m.checkout_payment_required() : undefined}
                     details={
                       payment.method === 'installment' && (
@@ -259,7 +151,7 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
                           checkout={checkout}
                           payment={payment}
                           isMissing={missing === 'plan'}
-                          onPriced={pay}
+                          onPriced={(priced) => void steps.finish(priced)}
                           onSelected={(selected) => void select(selected)}
                         />
                       )
@@ -269,57 +161,33 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
               </CheckoutSection>
             </div>
           </div>
-          <div id={reviewId} tabIndex={-1} className={classNames('outline-none lg:sticky lg:top-48', scrollMargin)}>
-            <CheckoutSection
-              title={m.checkout_review()}
-              aside={
-                <TextLink href={localiseLink('/cart')} className="text-sm">
-                  {m.checkout_edit_cart()}
-                </TextLink>
-              }
-            >
-              <OrderLines lines={linesOfCart(checkout.items)} />
-              <div className="grid gap-3 border-t border-line pt-4">
+          <ReviewSection
+            steps={steps}
+            lines={<OrderLines lines={linesOfCart(checkout.items)} />}
+            totals={
+              <>
                 <OrderTotals totals={checkout} />
                 <CouponProblems coupons={checkout.coupons} />
-              </div>
-              <div className="grid gap-2">
-                <div className="max-lg:hidden">{placeButton}</div>
-                {inStock && (
-                  <p role="status" className="text-center text-xs text-muted">
-                    {pricing ? m.checkout_pricing() : m.checkout_place_note()}
-                  </p>
-                )}
-              </div>
-            </CheckoutSection>
-          </div>
+              </>
+            }
+          >
+            {placeButton}
+          </ReviewSection>
         </div>
       </div>
       <PlaceOrderBar total={checkout.totalPayable} pricing={pricing}>
         {placeButton}
       </PlaceOrderBar>
-      <Modal
-        open={adding !== undefined}
-        onClose={() => setAdding(undefined)}
-        title={addressBooks[adding ?? 'shipping'].addTitle()}
-        backdropCloses={false}
-      >
-        <AddressForm
-          key={adding}
-          type={adding ?? 'shipping'}
-          receiver={receiver}
-          onSaved={added}
-          onCancel={() => setAdding(undefined)}
-        />
-      </Modal>
-      <CheckoutProblem problem={problem} onClose={() => void closeProblem()} finalFocus={() => notice.current} />
+      <AddAddressDialog type={adding} onClose={() => setAdding(undefined)} receiver={receiver} onSaved={added} />
+      <CheckoutProblem problem={problem} onClose={() => void steps.closeProblem()} finalFocus={() => notice.current} />
     </>
   );
 }
 
-/** Navigation away from the checkout: to the payment of a placed order, or back to the cart. */
-function useCheckoutExit(): { withOrder: (order: Order) => Promise<void>; toCart: () => void } {
+/** Navigation away from the checkout: to the payment of a placed order, back to the cart, or to the sign-in dialog. */
+function useCheckoutExit(): CheckoutExit {
   const navigate = useNavigate();
+  const { openSignIn } = useSignIn();
   const queryClient = useQueryClient();
   return {
     async withOrder(order) {
@@ -335,5 +203,6 @@ function useCheckoutExit(): { withOrder: (order: Order) => Promise<void>; toCart
       );
     },
     toCart: () => void navigate(localiseLink('/cart')),
+    toSignIn: () => openSignIn({ redirectTo: localeHref('/checkout') }),
   };
 }

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { PickupReceiver } from '#contract/pickup.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { CheckoutSection } from './checkout-section.tsx';
+import { DeliveryMethodChoice } from './delivery-method-choice.tsx';
+import { DeliverySummary } from './delivery-summary.tsx';
+import { PickupStep } from './pickup-step.tsx';
+import { scrollMargin, sectionIds } from './section-ids.ts';
+import type { CheckoutStepsState } from './use-checkout-steps.ts';
+
+export interface DeliverySectionProps {
+  steps: CheckoutStepsState;
+  /** Of the customer's profile; a field may be missing. */
+  customer: PickupReceiver;
+  /** The choice of an address. */
+  address: ReactNode;
+  /** When a delivery to an address arrives. */
+  arrival: ReactNode;
+}
+
+/** Delivery to an address, or pickup at a branch. */
+export function DeliverySection({ steps, customer, address, arrival }: DeliverySectionProps) {
+  const { checkout, deliveryMethod, storeId, missing, chooseDelivery, chooseDeliveryMethod } = steps;
+  return (
+    <div id={sectionIds.delivery} className={scrollMargin}>
+      <CheckoutSection title={m.checkout_delivery_method()}>
+        <DeliveryMethodChoice checkout={checkout} value={deliveryMethod} onChange={chooseDeliveryMethod} />
+        {deliveryMethod === 'pickup' ? (
+          <PickupStep
+            checkout={checkout}
+            customer={customer}
+            storeId={storeId}
+            onChoose={(id, receiver) => void chooseDelivery({ deliveryMethod, storeId: id, receiver })}
+            isRequired={missing === 'delivery'}
+          />
+        ) : (
+          <>
+            {address}
+            <DeliverySummary checkout={checkout}>{arrival}</DeliverySummary>
+          </>
+        )}
+      </CheckoutSection>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Checkout } from '#contract/checkout.ts';
+import type { ClientFail } from '#contract/client.ts';
+import type { DeliveryMethod } from '#contract/delivery-methods.ts';
+import type { Order } from '#contract/orders.ts';
+import { sectionIds } from './section-ids.ts';
+import { showMissing } from './show-missing.ts';
+import { type CheckoutState, type DeliveryChoice, useCheckout } from './use-checkout.ts';
+import { type MissingPayment, type PaymentChoiceState, usePaymentChoice } from './use-payment-choice.ts';
+
+/** Where the shopper goes from the checkout. */
+export interface CheckoutExit {
+  withOrder: (order: Order) => Promise<void>;
+  toCart: () => void;
+  toSignIn: () => void;
+}
+
+export interface CheckoutStepsState
+  extends Pick<
+    CheckoutState,
+    'checkout' | 'changes' | 'addressId' | 'storeId' | 'savingDelivery' | 'placing' | 'pricing'
+  > {
+  payment: PaymentChoiceState;
+  deliveryMethod: DeliveryMethod;
+  /** What to choose before the order can be placed; null until the shopper has tried to place it. */
+  missing: 'delivery' | MissingPayment | null;
+  /** The failure that is shown now. */
+  problem: ClientFail | null;
+  /** Why the order was refused last. */
+  refusal: ClientFail | null;
+  /** Shows the choices of a method, and delivers to the first address if there was no address before. */
+  chooseDeliveryMethod: (method: DeliveryMethod) => void;
+  chooseDelivery: (delivery: DeliveryChoice) => Promise<void>;
+  /** Shows the failure of a choice of payment or lines, if it failed. */
+  finish: (chosen: Promise<ClientFail | null>) => Promise<void>;
+  /** Places the order, or shows what is missing. */
+  submit: (billingAddressId: string | null) => Promise<void>;
+  closeProblem: () => Promise<void>;
+}
+
+/** The steps of the checkout: what is chosen, what is missing, and what went wrong. */
+export function useCheckoutSteps(loaded: Checkout, exit: CheckoutExit): CheckoutStepsState {
+  const state = useCheckout(loaded);
+  const { checkout, addressId } = state;
+  const payment = usePaymentChoice(state);
+  const [deliveryMethod, setDeliveryMethod] = useState<DeliveryMethod>(
+    loaded.pickupProblem === null ? (loaded.chosenMethod ?? 'shipping') : 'shipping',
+  );
+  const [missing, setMissing] = useState<CheckoutStepsState['missing']>(null);
+  const [problem, setProblem] = useState<ClientFail | null>(null);
+  const [refusal, setRefusal] = useState<ClientFail | null>(null);
+  const { revalidate } = useRevalidator();
+
+  const chooseDelivery = async (delivery: DeliveryChoice) => {
+    setMissing(null);
+    const failure = await state.chooseDelivery(delivery);
+    // The answer to a choice of address is priced without a payment method.
+    setProblem(failure ?? (payment.choice ? await state.choosePayment(payment.choice) : null));
+  };
+
+  return {
+    ...state,
+    payment,
+    deliveryMethod,
+    missing,
+    problem,
+    refusal,
+    chooseDeliveryMethod(next) {
+      setDeliveryMethod(next);
+      setMissing(null);
+      const address = checkout.addresses.find(({ type }) => type === 'shipping');
+      if (next === 'shipping' && checkout.delivery?.deliveryMethod !== 'shipping' && address)
+        void chooseDelivery({ deliveryMethod: 'shipping', addressId: address.addressId });
+    },
+    chooseDelivery,
+    async finish(chosen) {
+      setMissing(null);
+      setProblem(await chosen);
+    },
+    async submit(billingAddressId) {
+      const chosenDelivery = deliveryMethod === 'pickup' ? checkout.delivery?.pickup : addressId;
+      const isFree = checkout.totalPayable === 0;
+      const nextMissing = !chosenDelivery ? 'delivery' : isFree ? null : payment.missing;
+      setMissing(nextMissing);
+      if (nextMissing) {
+        const id = nextMissing === 'delivery' ? sectionIds.delivery : sectionIds.payment;
+        // The messages are rendered by the next frame.
+        requestAnimationFrame(() => showMissing(id));
+        return;
+      }
+      // A method whose discounts make the order free is part of it, unless it is not available.
+      const result = await state.placeOrder(payment.missing ? null : (payment.choice ?? null), billingAddressId);
+      if (!result) return;
+      if (result.ok) return exit.withOrder(result.data);
+      if (result.status === 401) return exit.toSignIn();
+      if (result.code === 'nothing_selected' || result.code === 'cart_not_found') return exit.toCart();
+      setRefusal(result);
+      setProblem(result);
+    },
+    async closeProblem() {
+      setProblem(null);
+      // A refusal without the updated checkout: load it.
+      if (problem && problem.status >= 400 && problem.status < 500 && problem.data === undefined) await revalidate();
+    },
+  };
+}
