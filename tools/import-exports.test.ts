@@ -10,13 +10,12 @@ import type { FileRow, ImportExport } from '#server/import-export/import-export.
 import { updateIndex } from '#server/search/search.ts';
 import { jsonLines, runImportExport } from '#server/testing/run-shop-command.ts';
 import { createTestShop } from '#server/testing/test-shop.ts';
-import { catalogueExamples, otherRows } from './catalogue-examples.ts';
-import { type Change, type Example, examples as otherExamples } from './import-export-examples.ts';
+import { otherRows } from './import-export-examples/catalogue.ts';
+import type { Change } from './import-export-examples/example.ts';
+import { examples } from './import-export-examples/examples.ts';
 import { importExports } from './import-exports.ts';
-import { installmentExamples } from './installment-examples.ts';
 
 const shop = await createTestShop();
-const examples: Record<string, Example> = { ...catalogueExamples, ...installmentExamples, ...otherExamples };
 
 const rowTypes = importExports.flatMap((importExport) =>
   Object.entries(importExport.rowTypes).map(([type, columns]) => ({ importExport, type, columns })),
@@ -81,10 +80,7 @@ async function lastModified(): Promise<unknown> {
 test.each(rowTypes)('a new row of type $type gets defaults for omitted columns', async (rowType) => {
   const { importExport, type, columns } = rowType;
   const example = examples[type];
-  if (!example)
-    throw new Error(
-      `${type}: tools/import-export-examples.ts or tools/catalogue-examples.ts needs an example of this row type`,
-    );
+  if (!example) throw new Error(`${type}: tools/import-export-examples/ needs an example of this row type`);
   const rows = [{ ...example.key, ...example.required }, ...(example.alongside ?? [])];
   const { output, errors } = await importRows(importExport, ...rows);
   expect([errors, output]).toEqual([
@@ -101,10 +97,7 @@ describe.each(rowTypes)('$type', ({ importExport, type, columns }) => {
 
   test.each(Object.keys(columns).filter((name) => !Object.hasOwn(key, name)))('%s', async (name) => {
     const change: Change | undefined = changes[name];
-    if (!change)
-      throw new Error(
-        `${type}.${name}: tools/import-export-examples.ts or tools/catalogue-examples.ts needs a change of this column`,
-      );
+    if (!change) throw new Error(`${type}.${name}: tools/import-export-examples/ needs a change of this column`);
     const before = await exportedRow({ importExport, type });
     const index = await searchIndex();
     const modified = await lastModified();

@@ -1,9 +1,5 @@
-/*
- * Test data of `import-exports.test.ts` for instalments.
- */
-import { type Example, pagesOfProduct } from './import-export-examples.ts';
+import { type Example, pagesOfProduct } from './example.ts';
 
-/** By row type, in the order of their references; the catalogue's types come before these. */
 export const installmentExamples: Record<string, Example> = {
   'installment-bank': {
     table: 'installment_agents',

@@ -1,5 +1,5 @@
 import type { FileRow } from '#server/import-export/import-export.ts';
-import { blocks, type Example, pagesOfProduct } from './import-export-examples.ts';
+import { blocks, type Example, pagesOfProduct } from './example.ts';
 
 const everything = ['everything'];
 const pagesOfRelated = [...pagesOfProduct, 'category:2', 'product:21', 'product:31'].sort();

@@ -1,0 +1,29 @@
+import { blocks, type Example } from './example.ts';
+
+export const contentExamples: Record<string, Example> = {
+  link: {
+    table: 'link_contents',
+    key: { type: 'link', path: '/brand' },
+    required: { title_th: 'แบรนด์', title_en: 'Brands', description_th: 'ทุกแบรนด์', description_en: 'All brands' },
+    changes: {
+      title_th: { to: 'ใหม่', invalidates: ['content'] },
+      title_en: { to: 'New', invalidates: ['content'] },
+      description_th: { to: 'ใหม่', invalidates: ['content'] },
+      description_en: { to: 'New', invalidates: ['content'] },
+      content_th: { to: blocks, invalidates: ['content'] },
+      content_en: { to: blocks, invalidates: ['content'] },
+    },
+  },
+  'category-banner': {
+    table: 'category_banners',
+    key: { type: 'category-banner', category: 'lamps', position: 1 },
+    required: { title_th: 'สว่าง', title_en: 'Bright', image: '/images/wide.svg' },
+    changes: {
+      title_th: { to: 'ใหม่', invalidates: ['content'] },
+      title_en: { to: 'New', invalidates: ['content'] },
+      image: { to: '/images/new.svg', invalidates: ['content'] },
+      mobile_image: { to: '/images/narrow.svg', invalidates: ['content'] },
+      link: { to: '/product-category/lamps', invalidates: ['content'] },
+    },
+  },
+};

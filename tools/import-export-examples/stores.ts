@@ -1,0 +1,66 @@
+import type { Example } from './example.ts';
+
+export const storeExamples: Record<string, Example> = {
+  'store-category': {
+    table: 'store_categories',
+    derived: ['store_category_id'],
+    key: { type: 'store-category', slug: 'in-mall' },
+    required: { name_th: 'ในห้าง', name_en: 'In a mall' },
+    changes: {
+      name_th: { to: 'ห้าง', invalidates: ['stores'] },
+      name_en: { to: 'Mall', invalidates: ['stores'] },
+      position: { to: 3, invalidates: ['stores'] },
+    },
+  },
+  store: {
+    table: 'stores',
+    derived: ['store_id', 'subdistrict_id', 'district_id', 'province_id'],
+    key: { type: 'store', slug: 'siam' },
+    required: {
+      name_th: 'สาขาสยาม',
+      name_en: 'Siam',
+      address_th: 'ชั้น 3 ถนนพระราม 1',
+      address_en: '3rd floor, Rama I Road',
+      subdistrict: 'ปทุมวัน',
+      district: 'ปทุมวัน',
+      province: 'กรุงเทพมหานคร',
+      postcode: '10330',
+      latitude: 13.7466,
+      longitude: 100.5347,
+      phone: '021234567',
+    },
+    changes: {
+      name_th: { to: 'สาขาใหม่', invalidates: ['stores'] },
+      name_en: { to: 'New Siam', invalidates: ['stores'] },
+      address_th: { to: 'ชั้น 4', invalidates: ['stores'] },
+      address_en: { to: '4th floor', invalidates: ['stores'] },
+      subdistrict: { to: 'ลุมพินี', invalidates: ['stores'] },
+      district: {
+        to: 'บางรัก',
+        with: { subdistrict: 'สีลม', postcode: '10500' },
+        invalidates: ['stores'],
+      },
+      province: {
+        to: 'เชียงใหม่',
+        with: { subdistrict: 'ศรีภูมิ', district: 'เมืองเชียงใหม่', postcode: '50200' },
+        invalidates: ['stores'],
+      },
+      postcode: { to: '10500', with: { subdistrict: 'สีลม', district: 'บางรัก' }, invalidates: ['stores'] },
+      latitude: { to: 13.5, invalidates: ['stores'] },
+      longitude: { to: 100.5, invalidates: ['stores'] },
+      phone: { to: '029876543', invalidates: ['stores'] },
+      categories: { to: ['in-mall'], invalidates: ['stores'] },
+      opening_hours: { to: [{ weekday: 1, opens: '10:00', closes: '24:00' }], invalidates: ['stores'] },
+      position: { to: 3, invalidates: ['stores'] },
+    },
+  },
+  'store-stock': {
+    table: 'store_stocks',
+    derived: ['store_id', 'sku_id'],
+    key: { type: 'store-stock', slug: 'siam', sku: 'LAMP' },
+    required: { stock: 0 },
+    changes: {
+      stock: { to: 3, invalidates: ['stores'] },
+    },
+  },
+};
