@@ -6,8 +6,9 @@ import type { Db } from '../db/database.ts';
 import { findPlansOfProducts, type PlanRow, presentPlans, sharedPlans } from '../installments/installments.ts';
 import { findOrderDiscounts } from './discount-queries.ts';
 import { isPayable } from './payment-window.ts';
-import { findOrderLines, findOwnOrder, type StoredOrder } from './queries.ts';
+import { findOrderLines, findOwnOrder } from './queries.ts';
 import { allowsPlan } from './rules.ts';
+import type { StoredOrder } from './stored-order.ts';
 
 /** The plans by which an order can be paid: its lines share them, its amount reaches them, and its discounts allow them. */
 export async function findOrderPlans(

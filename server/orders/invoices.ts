@@ -18,8 +18,9 @@ import {
   replaceInvoice,
 } from '../invoices/invoices.ts';
 import { includedVat } from '../pricing/pricing.ts';
-import { findOwnOrder, lockOrder, type StoredLine, type StoredOrder } from './queries.ts';
+import { findOwnOrder, lockOrder } from './queries.ts';
 import type { RefundPart } from './refund-rules.ts';
+import type { StoredLine, StoredOrder } from './stored-order.ts';
 
 /** Issues the tax invoice of an order that is paid. Last in the transaction (`issueInvoice`). */
 export async function issueOrderInvoice(

@@ -2,7 +2,7 @@ import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { OrderStatus } from '#contract/order-statuses.ts';
 import type { Db } from '../db/database.ts';
 import type { OrderLines } from '../db/tables.ts';
-import { lineFromRow, orderFromRow, type StoredLine, type StoredOrder } from './queries.ts';
+import { lineFromRow, orderFromRow, type StoredLine, type StoredOrder } from './stored-order.ts';
 
 export interface ListedOrder {
   order: StoredOrder;

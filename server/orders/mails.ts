@@ -22,7 +22,8 @@ import {
 } from '../messaging/messaging.ts';
 import { presentPickupBranch } from '../stores/stores.ts';
 import { orderUrl, payUrl, pictureUrl } from './links.ts';
-import { findOrderLines, type StoredLine, type StoredOrder } from './queries.ts';
+import { findOrderLines } from './queries.ts';
+import type { StoredLine, StoredOrder } from './stored-order.ts';
 
 /**
  * Queues a mail about an order in the language of the order; none if the customer's account was deleted. Its tax invoice or credit

@@ -2,7 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import type { OrderDiscounts, OrderLines, Orders, OrderTransitions } from '../db/tables.ts';
 import { discountFromRow, type StoredDiscount } from './discount-queries.ts';
-import { lineFromRow, orderFromRow, type StoredLine, type StoredOrder } from './queries.ts';
+import { lineFromRow, orderFromRow, type StoredLine, type StoredOrder } from './stored-order.ts';
 import { type PastStatus, pastStatusFromRow } from './transition-queries.ts';
 
 /*

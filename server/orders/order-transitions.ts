@@ -6,11 +6,12 @@ import { endAttempt, lockPaymentAttempts } from '../payments/payments.ts';
 import { release } from '../reservations/reservations.ts';
 import { issueOrderInvoice } from './invoices.ts';
 import { queueClosedMail } from './mails.ts';
-import { findOrderLines, lockOrder, type StoredLine, type StoredOrder } from './queries.ts';
+import { findOrderLines, lockOrder } from './queries.ts';
 import { cancellationReason, requestRefundOfRest } from './refund-order.ts';
 import { isHandedOver } from './refund-rules.ts';
 import { reservationKinds } from './reservation-kinds.ts';
 import { isPaymentReceived, isTransitionAllowed } from './rules.ts';
+import type { StoredLine, StoredOrder } from './stored-order.ts';
 import { type Actor, writeTransition } from './transition-queries.ts';
 
 export interface Transition {

@@ -4,6 +4,6 @@ export { type Transition, transitionOrder } from './order-transitions.ts';
 export { startPayment } from './pay-order.ts';
 export { onPaymentSettled } from './payment-events.ts';
 export { type OrderDraft, placeOrder } from './place-order.ts';
-export type { DeliveryAddressSnapshot, StoredLine, StoredPickup } from './queries.ts';
 export { readOrder } from './read-orders.ts';
 export { onRefunded } from './refund-events.ts';
+export type { DeliveryAddressSnapshot, StoredLine, StoredPickup } from './stored-order.ts';

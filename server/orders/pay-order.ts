@@ -20,9 +20,10 @@ import { findOrderPlans } from './installments.ts';
 import { thankYouUrl } from './links.ts';
 import { onPaymentSettled } from './payment-events.ts';
 import { expiryAfterMethodChange, isPayable } from './payment-window.ts';
-import { findOwnOrder, lockOrder, type StoredOrder, setPaymentMethod } from './queries.ts';
+import { findOwnOrder, lockOrder, setPaymentMethod } from './queries.ts';
 import { readOrder } from './read-orders.ts';
 import { allowsPaymentMethod } from './rules.ts';
+import type { StoredOrder } from './stored-order.ts';
 
 /** How an order is to be paid. */
 interface PaymentRequest {

@@ -6,10 +6,11 @@ import { queueOrderMail } from './mails.ts';
 import { lockOrderWithLines } from './order-details-queries.ts';
 import { type Transition, transitionLockedOrder } from './order-transitions.ts';
 import { postponeDelivery } from './postpone-delivery.ts';
-import { type StoredOrder, setPaymentMethod } from './queries.ts';
+import { setPaymentMethod } from './queries.ts';
 import { requestRefundOfRest } from './refund-order.ts';
 import { reservationKinds } from './reservation-kinds.ts';
 import { isTransitionAllowed } from './rules.ts';
+import type { StoredOrder } from './stored-order.ts';
 import type { Actor } from './transition-queries.ts';
 
 /**

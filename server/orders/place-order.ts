@@ -14,15 +14,10 @@ import { holdLimits, reserve } from '../reservations/reservations.ts';
 import type { DeliveryDates } from '../shipping/shipping.ts';
 import type { StoredDiscount } from './discount-queries.ts';
 import { queuePlacedMail } from './mails.ts';
-import {
-  type DeliveryAddressSnapshot,
-  insertOrder,
-  nextOrderNumber,
-  type StoredLine,
-  type StoredPickup,
-} from './queries.ts';
+import { insertOrder, nextOrderNumber } from './queries.ts';
 import { reservationKinds } from './reservation-kinds.ts';
 import { formatOrderId, initialStatus } from './rules.ts';
+import type { DeliveryAddressSnapshot, StoredLine, StoredPickup } from './stored-order.ts';
 
 /** The data of a new order. */
 export interface OrderDraft {

@@ -1,6 +1,7 @@
 import type { Tx } from '../db/database.ts';
 import { leavesTogether, postponedDates, selectHolidays } from '../shipping/shipping.ts';
-import { type StoredOrder, setDeliveryDates } from './queries.ts';
+import { setDeliveryDates } from './queries.ts';
+import type { StoredOrder } from './stored-order.ts';
 
 /** Promises later dates for a locked order that is paid at `now`, if it leaves later than when it was placed. */
 export async function postponeDelivery(

@@ -15,8 +15,8 @@ import type { StoredDiscount } from './discount-queries.ts';
 import { presentInvoices } from './invoices.ts';
 import type { ListedOrder } from './list-queries.ts';
 import { isPayable, isSlipExpected } from './payment-window.ts';
-import type { DeliveryAddressSnapshot, Shipment, StoredLine, StoredOrder } from './queries.ts';
 import { allowsPaymentMethod, statusAfterCancellation } from './rules.ts';
+import type { DeliveryAddressSnapshot, Shipment, StoredLine, StoredOrder } from './stored-order.ts';
 import type { PastStatus } from './transition-queries.ts';
 
 /** An order with its lines, payment and history. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
-import { lineFromRow } from './queries.ts';
 import type { RefundableLine, RefundedSums } from './refund-rules.ts';
+import { lineFromRow } from './stored-order.ts';
 
 /** The lines of an order with what was refunded of them. The order is locked. */
 export async function findRefundableLines(tx: Tx, orderId: string): Promise<RefundableLine[]> {

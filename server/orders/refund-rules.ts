@@ -2,7 +2,7 @@ import type { Satang } from '#contract/money.ts';
 import type { OrderStatus } from '#contract/order-statuses.ts';
 import { isPaidOnDelivery, type PaymentMethod } from '#contract/payment-methods.ts';
 import { costOfUnits } from '../pricing/pricing.ts';
-import type { StoredLine } from './queries.ts';
+import type { StoredLine } from './stored-order.ts';
 
 /** A line of an order with the units that were refunded. */
 export interface RefundableLine extends StoredLine {

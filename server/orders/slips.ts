@@ -11,7 +11,8 @@ import {
 } from '../bank-transfers/bank-transfers.ts';
 import { type Db, resultTransaction, type Tx } from '../db/database.ts';
 import { isSlipExpected } from './payment-window.ts';
-import { findOwnOrder, lockOrder, type StoredOrder, setSlipStatus } from './queries.ts';
+import { findOwnOrder, lockOrder, setSlipStatus } from './queries.ts';
+import type { StoredOrder } from './stored-order.ts';
 
 /** A customer's order. */
 interface OwnOrder {

@@ -2,8 +2,9 @@ import type { OrderStatus } from '#contract/order-statuses.ts';
 import type { AppContext } from '../../app-context.ts';
 import { type Tx, transaction } from '../../db/database.ts';
 import { lockPaymentAttempts } from '../../payments/payments.ts';
-import { findOrder, lockOrder, type StoredOrder } from '../queries.ts';
+import { findOrder, lockOrder } from '../queries.ts';
 import { fitsDelivery, isTransitionAllowed } from '../rules.ts';
+import type { StoredOrder } from '../stored-order.ts';
 import type { ActionOutcome } from './order-action.ts';
 
 const unknownOrder = { refused: 'there is no such order' } as const;

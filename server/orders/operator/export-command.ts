@@ -6,7 +6,7 @@ import { snapshot } from '../../db/database.ts';
 import { type CliContext, file, formatOf, writeText } from '../../import-export/commands.ts';
 import { type Format, formats, serialiseRows } from '../../import-export/formats.ts';
 import { showProgress } from '../../import-export/progress.ts';
-import type { StoredLine, StoredOrder } from '../queries.ts';
+import type { StoredLine, StoredOrder } from '../stored-order.ts';
 import { addFilterOptions } from './filter-options.ts';
 import { type OrderFilter, ordersWithLines } from './queries.ts';
 import { recipientOf } from './recipient.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OrderStatus } from '#contract/order-statuses.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import type { Db } from '../../db/database.ts';
-import { lineFromRow, orderFromRow, type StoredLine, type StoredOrder } from '../queries.ts';
+import { lineFromRow, orderFromRow, type StoredLine, type StoredOrder } from '../stored-order.ts';
 
 /** Which orders an operator lists or exports. */
 export interface OrderFilter {

@@ -1,4 +1,4 @@
-import type { StoredOrder } from '../queries.ts';
+import type { StoredOrder } from '../stored-order.ts';
 
 /** Who gets an order, and where, as operators see it: the branch and the places in Thai. */
 export interface Recipient {

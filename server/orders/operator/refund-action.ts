@@ -13,11 +13,12 @@ import {
   stateSentMoney,
 } from '../../payments/payments.ts';
 import { closeOrder } from '../order-transitions.ts';
-import { findOrder, lockOrder, type StoredOrder } from '../queries.ts';
+import { findOrder, lockOrder } from '../queries.ts';
 import { onRefunded } from '../refund-events.ts';
 import { requestOrderRefund, requestRefundOfRest, withdrawUnits } from '../refund-order.ts';
 import { findRefundableLines, findRefundedSums } from '../refund-queries.ts';
 import { isPaid, parseUnits, type RefundPart, type RefundTarget, refundPart } from '../refund-rules.ts';
+import type { StoredOrder } from '../stored-order.ts';
 import type { ActionOutcome, ActionRequest, OrderAction } from './order-action.ts';
 
 const columns = {

@@ -4,7 +4,8 @@ import type { Tx } from '../../db/database.ts';
 import { choice, type RowOf, textMatching } from '../../import-export/columns.ts';
 import { queueOrderMail } from '../mails.ts';
 import { transitionOrder } from '../order-transitions.ts';
-import { findOrderLines, type Shipment, type StoredOrder, setShipment } from '../queries.ts';
+import { findOrderLines, setShipment } from '../queries.ts';
+import type { Shipment, StoredOrder } from '../stored-order.ts';
 import { changeOrder, decideTransition } from './change-status.ts';
 import type { ActionOutcome, OrderAction } from './order-action.ts';
 

@@ -4,8 +4,9 @@ import { closeAttempts } from '../../payments/payments.ts';
 import { queueOrderMail } from '../mails.ts';
 import { closeOrder, transitionOrder } from '../order-transitions.ts';
 import { onPaymentSettled } from '../payment-events.ts';
-import { findOrderLines, type StoredOrder } from '../queries.ts';
+import { findOrderLines } from '../queries.ts';
 import { isPaymentReceived, isTransitionAllowed, statusAfterShopCancellation } from '../rules.ts';
+import type { StoredOrder } from '../stored-order.ts';
 import { changeOrder, decideTransition } from './change-status.ts';
 import type { ActionOutcome, OrderAction } from './order-action.ts';
 

@@ -9,8 +9,9 @@ import { payUrl } from '../links.ts';
 import { queueOrderMail } from '../mails.ts';
 import { onPaymentSettled } from '../payment-events.ts';
 import { expiryAfterRejection } from '../payment-window.ts';
-import { findOrder, findOrderLines, lockOrder, type StoredOrder, setSlipStatus } from '../queries.ts';
+import { findOrder, findOrderLines, lockOrder, setSlipStatus } from '../queries.ts';
 import { isTransitionAllowed } from '../rules.ts';
+import type { StoredOrder } from '../stored-order.ts';
 import { changeOrder } from './change-status.ts';
 import type { ActionOutcome, OrderAction } from './order-action.ts';
 

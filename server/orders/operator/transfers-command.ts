@@ -6,7 +6,7 @@ import { findSlipPicture, findWaitingSlips, type StoredSlip } from '../../bank-t
 import type { Db } from '../../db/database.ts';
 import type { CliContext } from '../../import-export/commands.ts';
 import { bahtText, table, timeInBangkok } from '../../import-export/text-table.ts';
-import type { StoredOrder } from '../queries.ts';
+import type { StoredOrder } from '../stored-order.ts';
 import { findOrders } from './queries.ts';
 
 /** `npm run shop -- orders transfers`: prints the slips that wait for the operator, oldest first. */

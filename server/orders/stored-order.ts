@@ -1,0 +1,177 @@
+import type { Selectable } from 'kysely';
+import type { OpenSlipStatus } from '#contract/bank-transfers.ts';
+import type { Carrier } from '#contract/carriers.ts';
+import type { DeliveryMethod } from '#contract/delivery-methods.ts';
+import type { Locale, Localised } from '#contract/locale.ts';
+import type { Satang } from '#contract/money.ts';
+import type { OrderStatus } from '#contract/order-statuses.ts';
+import type { OrderLine } from '#contract/orders.ts';
+import type { PaymentMethod } from '#contract/payment-methods.ts';
+import type { PickupReceiver } from '#contract/pickup.ts';
+import type { OrderLines, Orders } from '../db/tables.ts';
+import type { InvoiceBuyer } from '../invoices/invoices.ts';
+import type { InstallmentSnapshot } from '../payments/payments.ts';
+import type { DeliveryDates } from '../shipping/shipping.ts';
+import type { PickupBranchSnapshot } from '../stores/stores.ts';
+
+/** The delivery address of an order, in both languages. */
+export interface DeliveryAddressSnapshot {
+  firstName: string;
+  lastName: string;
+  mobileNo: string;
+  address: string;
+  subdistrict: Localised;
+  district: Localised;
+  province: Localised;
+  postcode: string;
+}
+
+/** Where an order is picked up, and by whom. */
+export interface StoredPickup {
+  /** The branch may have been deleted since. */
+  storeId: number;
+  branch: PickupBranchSnapshot;
+  receiver: PickupReceiver;
+}
+
+/** An order as it is stored. */
+export interface StoredOrder {
+  orderId: string;
+  customerId: string;
+  status: OrderStatus;
+  /** The language in which it was placed; mails about it use it. */
+  locale: Locale;
+  /** Null for an order of 0 baht. */
+  paymentMethod: PaymentMethod | null;
+  /** The plan of an order that is paid in instalments. */
+  installment: InstallmentSnapshot | null;
+  deliveryMethod: DeliveryMethod;
+  /** Null for a pickup. */
+  deliveryAddress: DeliveryAddressSnapshot | null;
+  /** Null unless it is picked up. */
+  pickup: StoredPickup | null;
+  /** When what is in stock is promised to arrive; null if everything is a pre-order. */
+  deliveryDates: DeliveryDates | null;
+  /** Whom the tax invoice is for; null for an abbreviated one. */
+  invoiceBuyer: InvoiceBuyer | null;
+  marketPrice: Satang;
+  price: Satang;
+  discount: Satang;
+  deliveryFee: Satang;
+  deliveryFeeDiscount: Satang;
+  payable: Satang;
+  vat: Satang;
+  vatRate: number;
+  /** Of the coupons that applied. */
+  couponCode: string | null;
+  collectibleCouponId: number | null;
+  /** Paid back later, not deducted. */
+  cashback: Satang;
+  /** Null until it is shipped. */
+  shipment: Shipment | null;
+  expiresAt: Date | null;
+  /** While unpaid: the state of its last slip. */
+  slipStatus: OpenSlipStatus | null;
+  createdAt: Date;
+}
+
+/** A line of an order, as it was when the order was placed. */
+export interface StoredLine {
+  skuId: number;
+  productId: number;
+  itemType: OrderLine['itemType'];
+  sku: string;
+  slug: string;
+  productName: Localised;
+  attributeOptionName: Localised;
+  brand: string;
+  categoryName: Localised;
+  image: string;
+  quantity: number;
+  preOrder: boolean;
+  /** The promotion that gave a GIFT line. */
+  giftBy: number | null;
+  appliedRuleIds: number[];
+  appliedRuleName: Localised | null;
+  /** Per unit. */
+  standardPrice: Satang;
+  /** Selling price per unit. */
+  unitPrice: Satang;
+  /** Of the whole line. */
+  discount: Satang;
+  /** Selling price of the whole line, before its discount. */
+  total: Satang;
+}
+
+/** A parcel that was handed to a carrier. */
+export interface Shipment {
+  carrier: Carrier;
+  trackingNumber: string;
+}
+
+export function orderFromRow(row: Selectable<Orders>): StoredOrder {
+  return {
+    orderId: row.order_id,
+    customerId: row.customer_id,
+    status: row.status as OrderStatus,
+    locale: row.locale as Locale,
+    paymentMethod: row.payment_method as PaymentMethod | null,
+    installment: row.installment as InstallmentSnapshot | null,
+    deliveryMethod: row.delivery_method as DeliveryMethod,
+    deliveryAddress: row.delivery_address as DeliveryAddressSnapshot | null,
+    pickup: pickupOf(row),
+    deliveryDates: row.delivery_dates as DeliveryDates | null,
+    invoiceBuyer: row.invoice_buyer as InvoiceBuyer | null,
+    marketPrice: row.market_price_satang,
+    price: row.price_satang,
+    discount: row.discount_satang,
+    deliveryFee: row.delivery_fee_satang,
+    deliveryFeeDiscount: row.delivery_fee_discount_satang,
+    payable: row.payable_satang,
+    vat: row.vat_satang,
+    vatRate: row.vat_rate,
+    couponCode: row.coupon_code,
+    collectibleCouponId: row.collectible_coupon_id,
+    cashback: row.cashback_satang,
+    shipment:
+      row.carrier !== null && row.tracking_number !== null
+        ? { carrier: row.carrier as Carrier, trackingNumber: row.tracking_number }
+        : null,
+    expiresAt: row.expires_at,
+    slipStatus: row.slip_status as StoredOrder['slipStatus'],
+    createdAt: row.created_at,
+  };
+}
+
+function pickupOf(row: Selectable<Orders>): StoredPickup | null {
+  if (row.store_id === null) return null;
+  return {
+    storeId: row.store_id,
+    branch: row.pickup_branch as PickupBranchSnapshot,
+    receiver: row.pickup_receiver as PickupReceiver,
+  };
+}
+
+export function lineFromRow(row: Selectable<OrderLines>): StoredLine {
+  return {
+    skuId: row.sku_id,
+    productId: row.product_id,
+    itemType: row.item_type as StoredLine['itemType'],
+    sku: row.sku,
+    slug: row.slug,
+    productName: row.product_name as Localised,
+    attributeOptionName: row.attribute_option_name as Localised,
+    brand: row.brand,
+    categoryName: row.category_name as Localised,
+    image: row.image,
+    quantity: row.quantity,
+    preOrder: row.pre_order,
+    giftBy: row.gift_by,
+    appliedRuleIds: row.applied_rule_ids,
+    appliedRuleName: row.applied_rule_name as Localised | null,
+    standardPrice: row.standard_price_satang,
+    unitPrice: row.unit_price_satang,
+    discount: row.discount_satang,
+    total: row.total_satang,
+  };
+}
