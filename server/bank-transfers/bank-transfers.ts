@@ -32,7 +32,7 @@ export function presentSlips(slips: readonly StoredSlip[]): BankTransfer['slips'
   }));
 }
 
-/** Whether another slip can be stored beside these. */
+/** Whether another slip can be stored in addition to these. */
 export function isBelowSlipLimit(slips: readonly StoredSlip[]): boolean {
   return slips.length < maxSlipsPerOrder;
 }

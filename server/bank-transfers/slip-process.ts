@@ -65,7 +65,7 @@ async function readSlip(request: SlipRequest): Promise<SlipResult> {
   return { picture, codes: found.map(({ text }) => text) };
 }
 
-/** Of the types that it is told, libvips opens no other. */
+/** libvips opens no type of picture but these. */
 function openPicture(file: Uint8Array): Sharp {
   return sharp(file, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
 }

@@ -12,7 +12,7 @@ import { statusAfterCancellation } from './rules.ts';
 
 /**
  * Cancels an order for its customer. First, its charges are closed at the gateway; an order that turns out to be paid
- * becomes `refund_pending`. If the gateway does not respond, the order is cancelled nevertheless.
+ * becomes `refund_pending`. If the gateway does not respond, the order is still cancelled.
  */
 export async function cancelOrder(
   context: AppContext,

@@ -174,7 +174,7 @@ describe('a confirmed transfer', () => {
 });
 
 describe('a rejected transfer', () => {
-  test('is told to the customer with the reason, who can send another slip for 24 hours', async () => {
+  test('is mailed to the customer with the reason, who can send another slip for 24 hours', async () => {
     const { shopper, order } = await placeTransferOrder();
     const transaction = randomUUID();
     await sendSlip(shopper, order.orderId, transaction);

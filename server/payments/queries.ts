@@ -166,7 +166,7 @@ export async function beginChargeRequest(db: Db, paymentId: string, now: Date): 
   return row !== undefined;
 }
 
-/** Forgets a request that made no charge. */
+/** Removes a request that made no charge. */
 export async function endChargeRequest(db: Db, paymentId: string, requestedAt: Date): Promise<void> {
   await db
     .updateTable('payment_attempts')

@@ -3,7 +3,7 @@ import type { Promotion } from './model.ts';
 import { selectPromotionState } from './queries.ts';
 import { countedPromotions } from './running-promotions.ts';
 
-/** What is left of promotions, whoever asks. */
+/** What is left of promotions, for all customers together. */
 export interface PromotionAvailability {
   /** Whether its limit of all uses is not reached, and a promotion that gives gifts has one. */
   isAvailable: (promotion: Promotion) => boolean;

@@ -19,7 +19,7 @@ const labels = {
   until: { th: 'กรุณามารับภายใน {date}', en: 'Please come by {date}.' },
   secret: {
     th: 'ผู้ที่มีรหัสนี้รับสินค้าแทนคุณได้ กรุณาอย่าส่งต่อให้คนที่คุณไม่ไว้ใจ',
-    en: 'Whoever has this code can collect your order: share it only with people you trust.',
+    en: 'Anyone who has this code can collect your order: share it only with people you trust.',
   },
 };
 

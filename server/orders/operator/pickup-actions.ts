@@ -40,7 +40,7 @@ const pickedUpColumns = {
   code: text('the pickup code that the customer shows, or the text of its QR code', { max: 40 }),
 };
 
-/** Hands orders out to those who show their pickup code. A dry run does not check the code: it would tell whether it is right. */
+/** Hands orders out to those who show their pickup code. A dry run does not check the code: that would reveal whether it is right. */
 export const pickedUpAction: OrderAction<typeof pickedUpColumns> = {
   name: 'picked-up',
   description: 'mark orders as picked up by their pickup code, and mail the customers',

@@ -152,18 +152,18 @@ describe('refunding some units', () => {
 
 describe('refunding a whole order', () => {
   test('closes it and refunds all of it, also after it was delivered; goods return if the operator says so', async () => {
-    const [kept, returned] = [await placeTestOrder(), await placeTestOrder()];
-    for (const { orderId } of [kept, returned]) await deliver(orderId);
-    await refund(kept.orderId);
+    const [usedUp, returned] = [await placeTestOrder(), await placeTestOrder()];
+    for (const { orderId } of [usedUp, returned]) await deliver(orderId);
+    await refund(usedUp.orderId);
     await refund(returned.orderId, '--restock', 'true');
-    for (const { shopper, orderId, order } of [kept, returned])
+    for (const { shopper, orderId, order } of [usedUp, returned])
       expect(await shopper.getOrder(orderId)).toMatchObject({
         status: 'refunded',
         refunds: [{ amount: order.totalPayable, status: 'succeeded' }],
       });
-    expect(await stockAndSold(shop.db, kept.phone.skuId)).toEqual({ stock: 7, sold: 3 });
+    expect(await stockAndSold(shop.db, usedUp.phone.skuId)).toEqual({ stock: 7, sold: 3 });
     expect(await stockAndSold(shop.db, returned.phone.skuId)).toEqual({ stock: 10, sold: 0 });
-    expect((await refund(kept.orderId, returned.orderId)).output).toBe('2 read, 0 changed, 2 unchanged, 0 refused\n');
+    expect((await refund(usedUp.orderId, returned.orderId)).output).toBe('2 read, 0 changed, 2 unchanged, 0 refused\n');
   });
 
   test('that was paid on delivery waits until the operator states that the money was sent', async () => {

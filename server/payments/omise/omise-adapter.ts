@@ -56,7 +56,7 @@ export function omiseAdapter(context: AppContext): Gateway | undefined {
   const readCharge = async (chargeId: string): Promise<Answer<NewCharge>> =>
     answerOf(await callOmise(caller, OmiseCharge, { method: 'GET', path: `/charges/${encodeURIComponent(chargeId)}` }));
 
-  /** Omise does not expire every kind of charge: one that stays pending is settled if it is paid nevertheless. */
+  /** Omise does not expire every kind of charge: one that stays pending is settled if it is paid later. */
   async function expireCharge(chargeId: string): Promise<Answer<NewCharge>> {
     const path = `/charges/${encodeURIComponent(chargeId)}/expire`;
     const expired = await callOmise(caller, OmiseCharge, { method: 'POST', path });

@@ -342,7 +342,7 @@ describe('webhooks', () => {
 });
 
 test.each([{ amount: 123_45 }, { currency: 'USD' }])(
-  'a charge of %o instead of what was requested does not pay the order, and the operator is told',
+  'a charge of %o instead of what was requested does not pay the order, and is logged for the operator',
   async (difference) => {
     const logged = vi.spyOn(shop.log, 'error').mockImplementation(() => {});
     const { shopper, order } = await placeOrder('qr_code');
