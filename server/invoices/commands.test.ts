@@ -90,3 +90,8 @@ test('a month without documents is a report without rows; a month that is none i
   }
   expect(await run('export')).toMatchObject({ failed: true, errors: expect.stringContaining('--month') });
 });
+
+test('the help of the sales tax report says that its month is required', async () => {
+  const { output } = await run('export', '--help');
+  expect(output).toMatch(/--month <month> +the month, such as 2026-11 \(required\)/);
+});

@@ -31,7 +31,7 @@ One row for each document of the month, by series and number: TI full tax invoic
 Amounts are baht and add up to the sales tax of the month: credit notes are negative, and an abbreviated tax invoice that
 a full one replaced is 0. Dates are those in Bangkok.`;
 
-const month = () => new Option('--month <month>', 'such as 2026-11').argParser(parseMonth);
+const month = (description: string) => new Option('--month <month>', description).argParser(parseMonth);
 
 /** @returns yymm */
 function parseMonth(text: string): string {
@@ -47,14 +47,14 @@ export function invoicesCommand(cli: CliContext): Command {
     .command('export')
     .description('write the sales tax report of a month (รายงานภาษีขาย) as CSV')
     .addArgument(file)
-    .addOption(month().makeOptionMandatory())
+    .addOption(month('the month, such as 2026-11 (required)').makeOptionMandatory())
     .addHelpText('after', help)
     .action((path: string | undefined, options: { month: string }) => exportReport(cli, path, options.month));
   command
     .command('list')
     .description('print the documents of a month, or of an order')
-    .addOption(month().conflicts('order'))
-    .option('--order <order>', 'order id')
+    .addOption(month('of that month, such as 2026-11').conflicts('order'))
+    .option('--order <order>', 'of the order of that id')
     .action((options: { month?: string; order?: string }, list: Command) => {
       const { month: monthNumber, order } = options;
       if (order !== undefined) return listDocuments(cli, (db) => invoicesOfReference(db, order));

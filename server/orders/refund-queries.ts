@@ -1,25 +1,45 @@
-import { sql } from 'kysely';
-import type { Tx } from '../db/database.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '../db/database.ts';
 import type { RefundableLine, RefundedSums } from './refund-rules.ts';
 import { lineFromRow } from './stored-order.ts';
 
-/** The lines of an order with what was refunded of them. The order is locked. */
-export async function findRefundableLines(tx: Tx, orderId: string): Promise<RefundableLine[]> {
-  const rows = await tx
+/** The lines of an order with what was refunded of them; for a refund, the order is locked. */
+export async function findRefundableLines(db: Db, orderId: string): Promise<RefundableLine[]> {
+  return (await findLinesOfOrders(db, [orderId])).get(orderId) ?? [];
+}
+
+/** The lines of orders with what was refunded of them, by order. */
+export async function findLinesOfOrders(
+  db: Db,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, RefundableLine[]>> {
+  if (orderIds.length === 0) return new Map();
+  const ofLine = (expression: RawBuilder<number>) =>
+    sql<number>`(select coalesce(${expression}, 0) from refund_lines
+      where refund_lines.order_line_id = order_lines.order_line_id)`;
+  const rows = await db
     .selectFrom('order_lines')
     .selectAll()
-    .select(
-      sql<number>`(select coalesce(sum(refund_lines.quantity), 0)::integer from refund_lines
-        where refund_lines.order_line_id = order_lines.order_line_id)`.as('refunded_units'),
-    )
-    .where('order_id', '=', orderId)
+    .select([
+      ofLine(sql`sum(refund_lines.quantity)::integer`).as('refunded_units'),
+      ofLine(sql`sum(refund_lines.amount_satang)::bigint`).as('refunded_amount'),
+    ])
+    .where('order_id', 'in', orderIds)
+    .orderBy('order_id')
     .orderBy('position')
     .execute();
-  return rows.map((row) => ({
-    ...lineFromRow(row),
-    orderLineId: row.order_line_id,
-    refundedUnits: row.refunded_units,
+  const lines = rows.map((row) => ({
+    orderId: row.order_id,
+    line: {
+      ...lineFromRow(row),
+      orderLineId: row.order_line_id,
+      refundedUnits: row.refunded_units,
+      refundedAmount: row.refunded_amount,
+    },
   }));
+  return new Map(
+    [...Map.groupBy(lines, ({ orderId }) => orderId)].map(([orderId, own]) => [orderId, own.map(({ line }) => line)]),
+  );
 }
 
 /** What was refunded of an order, refunds under way included. */

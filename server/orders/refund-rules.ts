@@ -4,10 +4,11 @@ import { isPaidOnDelivery, type PaymentMethod } from '#contract/payment-methods.
 import { costOfUnits } from '../pricing/pricing.ts';
 import type { StoredLine } from './stored-order.ts';
 
-/** A line of an order with the units that were refunded. */
+/** A line of an order with what was refunded of it. */
 export interface RefundableLine extends StoredLine {
   orderLineId: number;
   refundedUnits: number;
+  refundedAmount: Satang;
 }
 
 /** What was refunded of an order. */

@@ -40,11 +40,13 @@ export async function runShopCommand(
   try {
     const root = command(cli);
     for (const one of [root, ...root.commands])
-      one.exitOverride().configureOutput({ writeErr: (text) => cli.errors.write(text) });
+      one
+        .exitOverride()
+        .configureOutput({ writeOut: (text) => cli.output.write(text), writeErr: (text) => cli.errors.write(text) });
     await root.parseAsync(args, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    result.failed = true;
+    result.failed = error.exitCode !== 0;
   }
   return result;
 }

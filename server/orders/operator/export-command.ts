@@ -6,7 +6,8 @@ import { snapshot } from '../../db/database.ts';
 import { type CliContext, file, formatOf, writeText } from '../../import-export/commands.ts';
 import { type Format, formats, serialiseRows } from '../../import-export/formats.ts';
 import { showProgress } from '../../import-export/progress.ts';
-import type { StoredLine, StoredOrder } from '../stored-order.ts';
+import type { RefundableLine } from '../refund-rules.ts';
+import type { StoredOrder } from '../stored-order.ts';
 import { addFilterOptions } from './filter-options.ts';
 import { type OrderFilter, ordersWithLines } from './queries.ts';
 import { recipientOf } from './recipient.ts';
@@ -35,6 +36,8 @@ const columns = {
   unit_price: { cell: 'baht' },
   discount: { cell: 'baht' },
   line_total: { cell: 'baht' },
+  refunded_quantity: { cell: 'number' },
+  refunded_amount: { cell: 'baht' },
   delivery_fee: { cell: 'baht' },
   order_total: { cell: 'baht' },
   vat: { cell: 'baht' },
@@ -42,7 +45,8 @@ const columns = {
 
 const help = `
 One row for each line of an order, with the columns ${Object.keys(columns).join(', ')}.
-Amounts are baht. line_total is after the discount. delivery_fee, order_total and vat are in the first row of each order, so that they
+Amounts are baht. line_total is after the discount. refunded_quantity and refunded_amount are what was refunded of the line, refunds
+under way included; refunded_quantity is not to be shipped. delivery_fee, order_total and vat are in the first row of each order, so that they
 add up. branch is where an order is picked up. It and addresses are in Thai, times ISO 8601 in UTC.`;
 
 /** `npm run shop -- orders export`: writes orders with their lines, as of one instant. */
@@ -74,7 +78,7 @@ export function exportOrdersCommand(cli: CliContext): Command {
     });
 }
 
-function rowOf(order: StoredOrder, line: StoredLine, isFirst: boolean): Record<keyof typeof columns, unknown> {
+function rowOf(order: StoredOrder, line: RefundableLine, isFirst: boolean): Record<keyof typeof columns, unknown> {
   const to = recipientOf(order);
   const ofOrder = (amount: number) => (isFirst ? bahtFromSatang(amount) : null);
   return {
@@ -101,6 +105,8 @@ function rowOf(order: StoredOrder, line: StoredLine, isFirst: boolean): Record<k
     unit_price: bahtFromSatang(line.unitPrice),
     discount: bahtFromSatang(line.discount),
     line_total: bahtFromSatang(line.total - line.discount),
+    refunded_quantity: line.refundedUnits,
+    refunded_amount: bahtFromSatang(line.refundedAmount),
     delivery_fee: ofOrder(order.deliveryFee - order.deliveryFeeDiscount),
     order_total: ofOrder(order.payable),
     vat: ofOrder(order.vat),

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { createProduct } from '../../testing/catalogue-factory.ts';
+import { createInstallmentPlan } from '../../testing/offer-factory.ts';
 import { runShopCommand } from '../../testing/run-shop-command.ts';
 import { createShopper, payAtGateway } from '../../testing/shopper.ts';
-import { createTestShop } from '../../testing/test-shop.ts';
+import { createTestShop, dataOf } from '../../testing/test-shop.ts';
 import { ordersCommand } from '../commands.ts';
 
 const shop = await createTestShop();
@@ -106,4 +107,42 @@ test('an export has each line of the orders, and amounts of orders once', async 
   const csv = await run('export', '--format', 'csv');
   expect(csv.output.trim().split('\n')).toHaveLength(7);
   expect(csv.errors).toBe('3 orders\n');
+});
+
+test('an order in instalments is shown with bank, months and monthly sum', async () => {
+  await createInstallmentPlan(shop, { id: 110, agentCode: 'KBANK', months: 10, rate: 0.65 });
+  const { skuId } = await createProduct(shop, { price: 12_000, installmentFlag: true });
+  await shopper.addToCart(skuId);
+  await shopper.openCheckout();
+  const { quote } = dataOf(
+    await shopper.client('GET /cart/api/checkout/{cartId}', {
+      params: { cartId: shopper.cartId },
+      query: { paymentMethod: 'installment', installmentPlanId: 110 },
+    }),
+  );
+  const { orderId } = await shopper.placeOrder({ paymentMethod: 'installment', installmentPlanId: 110, quote });
+  expect((await run('show', orderId)).output).toContain(
+    'instalments: Bank KBANK (KBANK), 10 months at 1278.00 baht, 0.65 % interest per month\n',
+  );
+  expect(JSON.parse((await run('show', orderId, '--json')).output)).toMatchObject({
+    installment: { bank: 'KBANK', months: 10, amountPerMonth: 1278, interestRate: 0.65 },
+  });
+});
+
+test('an export has what was refunded of each line', async () => {
+  const exported = async () =>
+    (await run('export', '--status', 'paid')).output
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(await exported()).toMatchObject([
+    { order_id: second, quantity: 1, refunded_quantity: 0, refunded_amount: 0 },
+    { order_id: second, quantity: 2, refunded_quantity: 0, refunded_amount: 0 },
+  ]);
+  const [, cables] = await exported();
+  await run('refund', second, '--lines', `${cables?.sku}=1`);
+  expect(await exported()).toMatchObject([
+    { order_id: second, quantity: 1, refunded_quantity: 0, refunded_amount: 0 },
+    { order_id: second, quantity: 2, refunded_quantity: 1, refunded_amount: 100 },
+  ]);
 });

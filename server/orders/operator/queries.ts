@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { OrderStatus } from '#contract/order-statuses.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import type { Db } from '../../db/database.ts';
-import { lineFromRow, orderFromRow, type StoredLine, type StoredOrder } from '../stored-order.ts';
+import { findLinesOfOrders } from '../refund-queries.ts';
+import type { RefundableLine } from '../refund-rules.ts';
+import { orderFromRow, type StoredOrder } from '../stored-order.ts';
 
 /** Which orders an operator lists or exports. */
 export interface OrderFilter {
@@ -54,11 +56,11 @@ export async function findOrders(db: Db, orderIds: readonly string[]): Promise<M
 
 const batchSize = 500;
 
-/** Orders with their lines, in batches, by order id. */
+/** Orders with their lines and what was refunded of them, in batches, by order id. */
 export async function* ordersWithLines(
   db: Db,
   filter: OrderFilter,
-): AsyncGenerator<readonly { order: StoredOrder; lines: StoredLine[] }[]> {
+): AsyncGenerator<readonly { order: StoredOrder; lines: RefundableLine[] }[]> {
   let after = '';
   for (;;) {
     const rows = await matchingOrders(db, filter)
@@ -68,17 +70,8 @@ export async function* ordersWithLines(
       .execute();
     const ids = rows.map(({ order_id }) => order_id);
     if (ids.length > 0) {
-      const lines = await db
-        .selectFrom('order_lines')
-        .selectAll()
-        .where('order_id', 'in', ids)
-        .orderBy('position')
-        .execute();
-      const byOrder = Map.groupBy(lines, ({ order_id }) => order_id);
-      yield rows.map((row) => ({
-        order: orderFromRow(row),
-        lines: (byOrder.get(row.order_id) ?? []).map(lineFromRow),
-      }));
+      const lines = await findLinesOfOrders(db, ids);
+      yield rows.map((row) => ({ order: orderFromRow(row), lines: lines.get(row.order_id) ?? [] }));
     }
     after = ids.at(-1) ?? '';
     if (rows.length < batchSize) return;

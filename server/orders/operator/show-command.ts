@@ -75,6 +75,13 @@ async function readForOperator(db: Tx, orderId: string) {
       vat: baht(order.vat),
     },
     paymentMethod: order.paymentMethod,
+    installment: order.installment && {
+      bank: order.installment.agentCode,
+      bankName: order.installment.agentDescription.en,
+      months: order.installment.installmentMonth,
+      amountPerMonth: baht(order.installment.amountPerMonth),
+      interestRate: order.installment.interestRate,
+    },
     payments: attempts.map(({ paymentId, method, gateway, chargeId, amount, status, failureCode }) => ({
       paymentId,
       method,
@@ -118,7 +125,7 @@ async function readForOperator(db: Tx, orderId: string) {
 }
 
 function textOf(order: OperatorOrder): string {
-  const { customer, totals, shipment } = order;
+  const { customer, totals, shipment, installment } = order;
   const to = recipientOf(order);
   const time = (at: string) => timeInBangkok(new Date(at));
   const amount = (value: number) => value.toFixed(2);
@@ -137,6 +144,11 @@ function textOf(order: OperatorOrder): string {
       to.province,
       to.postcode,
     ].join(', ')}`,
+    ...(installment
+      ? [
+          `instalments: ${installment.bankName} (${installment.bank}), ${installment.months} months at ${amount(installment.amountPerMonth)} baht, ${installment.interestRate} % interest per month`,
+        ]
+      : []),
     `tax invoice: ${order.invoiceBuyer ? [order.invoiceBuyer.name, order.invoiceBuyer.taxId, order.invoiceBuyer.branch].filter(Boolean).join(', ') : 'abbreviated'}`,
   ];
   return [
