@@ -107,16 +107,27 @@ describe('refunding some units', () => {
     expect(await stockAndSold(shop.db, phone.skuId)).toEqual({ stock: 8, sold: 2 });
   });
 
-  test('returns them to stock only if the operator says so, and never twice', async () => {
+  test('returns units that are still in the shop to stock, unless the operator says that they are used up; never twice', async () => {
     const { shopper, orderId, phone } = await placeTestOrder();
-    await refund(orderId, '--lines', `${phone.sku}=1`, '--restock', 'true');
+    await refund(orderId, '--lines', `${phone.sku}=1`);
     expect(await stockAndSold(shop.db, phone.skuId)).toEqual({ stock: 8, sold: 2 });
-    await refund(orderId, '--lines', `${phone.sku}=2`);
+    await run(['prepare', orderId]);
+    await refund(orderId, '--lines', `${phone.sku}=2`, '--restock', 'false');
     expect(await stockAndSold(shop.db, phone.skuId)).toEqual({ stock: 8, sold: 2 });
-    // The rest is still in the shop: closing the order returns it.
     await refund(orderId);
     expect(await shopper.getOrder(orderId)).toMatchObject({ status: 'refunded' });
     expect(await stockAndSold(shop.db, phone.skuId)).toEqual({ stock: 9, sold: 1 });
+  });
+
+  test('returns units that were handed over only if the operator says so, never twice', async () => {
+    const { orderId, phone } = await placeTestOrder();
+    await deliver(orderId);
+    await refund(orderId, '--lines', `${phone.sku}=1`);
+    expect(await stockAndSold(shop.db, phone.skuId)).toEqual({ stock: 7, sold: 3 });
+    await Promise.all(
+      Array.from({ length: 4 }, () => refund(orderId, '--lines', `${phone.sku}=2`, '--restock', 'true')),
+    );
+    expect(await stockAndSold(shop.db, phone.skuId)).toEqual({ stock: 8, sold: 2 });
   });
 
   test('returns units of an order that is picked up to its branch', async () => {
@@ -127,7 +138,7 @@ describe('refunding some units', () => {
     const { quote } = dataOf(await shopper.choosePickup(storeId));
     const order = dataOf(await shopper.requestOrder({ quote }));
     await payAtGateway(shop, order, { action: 'approve', webhook: 'before' });
-    await refund(order.orderId, '--lines', `${sku}=1`, '--restock', 'true');
+    await refund(order.orderId, '--lines', `${sku}=1`);
     const atBranch = shop.db.selectFrom('store_stocks').select('stock').where('store_id', '=', storeId);
     expect(await atBranch.executeTakeFirst()).toEqual({ stock: 3 });
     await refund(order.orderId);
@@ -164,6 +175,15 @@ describe('refunding a whole order', () => {
     expect(await stockAndSold(shop.db, usedUp.phone.skuId)).toEqual({ stock: 7, sold: 3 });
     expect(await stockAndSold(shop.db, returned.phone.skuId)).toEqual({ stock: 10, sold: 0 });
     expect((await refund(usedUp.orderId, returned.orderId)).output).toBe('2 read, 0 changed, 2 unchanged, 0 refused\n');
+  });
+
+  test('that is still in the shop returns its goods, unless the operator says that they are used up', async () => {
+    const [returned, usedUp] = [await placeTestOrder(), await placeTestOrder()];
+    await refund(returned.orderId);
+    await refund(usedUp.orderId, '--restock', 'false');
+    expect(await stockAndSold(shop.db, returned.phone.skuId)).toEqual({ stock: 10, sold: 0 });
+    expect(await stockAndSold(shop.db, usedUp.phone.skuId)).toEqual({ stock: 7, sold: 3 });
+    expect(await usedUp.shopper.getOrder(usedUp.orderId)).toMatchObject({ status: 'refunded' });
   });
 
   test('that was paid on delivery waits until the operator states that the money was sent', async () => {

@@ -17,7 +17,7 @@ import { findOrder, lockOrder } from '../queries.ts';
 import { onRefunded } from '../refund-events.ts';
 import { requestOrderRefund, requestRefundOfRest, withdrawUnits } from '../refund-order.ts';
 import { findRefundableLines, findRefundedSums } from '../refund-queries.ts';
-import { isPaid, parseUnits, type RefundPart, type RefundTarget, refundPart } from '../refund-rules.ts';
+import { isHandedOver, isPaid, parseUnits, type RefundPart, type RefundTarget, refundPart } from '../refund-rules.ts';
 import type { StoredOrder } from '../stored-order.ts';
 import type { ActionOutcome, ActionRequest, OrderAction } from './order-action.ts';
 
@@ -31,11 +31,10 @@ const columns = {
     ),
   ),
   delivery_fee: optional(boolean('with lines: whether the delivery fee is refunded as well'), false),
-  restock: optional(
+  restock: nullable(
     boolean(
-      'whether the units return to stock; those of an order that is refunded before it is shipped return by themselves',
+      'whether the units return to stock; without it those that are still in the shop return, others are used up',
     ),
-    false,
   ),
   reason: nullable(text('why, for the customer and on the credit note', { max: 200 })),
   sent_on: nullable(day('when you sent the money yourself: 2026-11-22')),
@@ -111,8 +110,9 @@ async function refund(
   const plan = await planRefund(tx, order, target);
   if ('refused' in plan) return plan;
   const now = context.clock();
-  const { restock, sent_on: sentOn, reference: sentReference } = values;
+  const { sent_on: sentOn, reference: sentReference } = values;
   const isByHand = sentOn !== null;
+  const restock = values.restock ?? !isHandedOver(order.status);
   const before = await listRefunds(tx, orderId);
   if (plan.part.total > 0) {
     const reason = reasonOf(values.reason, plan.isAllOfRest);
@@ -128,6 +128,9 @@ async function refund(
         actor: { operator },
         reason: 'refunded by the shop',
       } as const;
+      // Closing the order returns the units that are still reserved.
+      if (!restock && !isHandedOver(order.status))
+        await withdrawUnits(tx, orderId, plan.part, { returnsUnits: false, now });
       await closeOrder(context, tx, { ...transition, comment: values.reason, now }, { reason, restock, isByHand });
     }
   }
