@@ -26,6 +26,6 @@ export const invoicesEndpoints = endpoints({
       invoiceNumber: z.string().check(z.maxLength(40, 'too_long')),
     }),
     file: 'application/pdf',
-    errors: ['order_not_found', 'invoice_not_found'],
+    errors: ['order_not_found', 'invoice_not_found', 'service_unavailable'],
   },
 });

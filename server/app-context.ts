@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { LiveCouponCache } from './coupons/coupons.ts';
 import type { Db, OpenDatabase } from './db/database.ts';
 import type { ResponseCache } from './http/response-cache.ts';
+import type { Typesetter } from './invoices/invoices.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { ProductOfferCache } from './products/products.ts';
 import type { LivePromotionCache } from './promotions/promotions.ts';
@@ -17,6 +18,8 @@ export interface AppContext {
   clock: () => Date;
   jobs: Jobs;
   log: FastifyBaseLogger;
+  /** Makes the PDFs of documents. */
+  typesetter: Typesetter;
   /** Cached responses of public reads; absent where nothing invalidates them, as in tests of one feature. */
   responseCache?: ResponseCache;
   /** The promotions that have not ended; absent where nothing invalidates them: they are then read each time. */

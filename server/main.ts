@@ -17,6 +17,7 @@ import { openDatabase } from './db/open.ts';
 import { drain } from './http/drain.ts';
 import { injectFetch } from './http/inject-fetch.ts';
 import { ResponseCache } from './http/response-cache.ts';
+import { createTypesetter } from './invoices/invoices.ts';
 import { type RunningJobs, startJobs } from './jobs/pg-boss.ts';
 import { invalidateChangedPrices } from './pricing/pricing.ts';
 import { ProductOfferCache } from './products/products.ts';
@@ -75,6 +76,7 @@ async function serve(
     clock: () => new Date(),
     jobs,
     log,
+    typesetter: createTypesetter(),
     secretFor: deriveSecrets(settings),
     responseCache: new ResponseCache(),
     livePromotions: new LivePromotionCache(),
@@ -95,17 +97,18 @@ async function serve(
   const mocked = Object.entries(settings.payments.gateways).filter(([, gateway]) => gateway === 'mock');
   if (settings.production && mocked.length > 0)
     log.warn({ methods: mocked.map(([method]) => method) }, 'payments go to the mock gateway: no money moves');
-  return { settings, stop: () => stop(app, jobs, database, stopPages) };
+  return { settings, stop: () => stop(app, context, jobs, stopPages) };
 }
 
 async function stop(
   app: FastifyInstance,
+  { database, typesetter }: AppContext,
   jobs: RunningJobs,
-  database: OpenDatabase,
   stopPages: () => Promise<void>,
 ): Promise<void> {
   await drain(app.server);
   await jobs.stop();
+  typesetter.close();
   await app.close();
   await stopPages();
   await database.close();

@@ -3,7 +3,7 @@ import { deleteExpiredTokens } from './accounts/accounts.ts';
 import type { AppContext } from './app-context.ts';
 import { deleteExpiredCarts } from './cart/cart.ts';
 import { deleteExpiredKeys } from './http/idempotency.ts';
-import { renderMailAttachment } from './invoices/invoices.ts';
+import { readMailAttachment } from './invoices/invoices.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 import { deleteExpiredMails, sendMail } from './messaging/messaging.ts';
 import { expireOverdueOrders, onRefunded } from './orders/orders.ts';
@@ -13,7 +13,8 @@ import { performDueRefunds, performRefund } from './payments/payments.ts';
 /** The handler of each job queue. */
 export function jobHandlers(context: AppContext, app: Pick<FastifyInstance, 'inject'>): JobHandlers {
   return {
-    'send-mail': ({ mailId }) => sendMail(context, mailId, renderMailAttachment),
+    'send-mail': ({ mailId }) =>
+      sendMail(context, mailId, (tx, attachment) => readMailAttachment(context.typesetter, tx, attachment)),
     'expire-orders': () => expireOverdueOrders(context),
     'mock-webhook': (event) => deliverMockEvent(context, app, event),
     'perform-refund': ({ refundId }) => performRefund(context, refundId, onRefunded(context)),

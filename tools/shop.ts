@@ -14,6 +14,7 @@ import { type CliContext, importExportCommand } from '#server/import-export/comm
 import { UnreadableFileError } from '#server/import-export/formats.ts';
 import { showProgress } from '#server/import-export/progress.ts';
 import { invoicesCommand } from '#server/invoices/commands.ts';
+import { createTypesetter, mailFileOf, sampleDocument } from '#server/invoices/invoices.ts';
 import { startJobs } from '#server/jobs/pg-boss.ts';
 import { mailsCommand } from '#server/messaging/commands.ts';
 import { type OrdersCliContext, ordersCommand } from '#server/orders/commands.ts';
@@ -49,6 +50,7 @@ async function withDatabase<T>(work: (database: OpenDatabase, settings: Settings
 }
 
 const clock = () => new Date();
+const typesetter = createTypesetter();
 
 /** Opens and migrates the shop for `work`, with everything that a server has besides HTTP. */
 function withShop<T>(work: (context: AppContext) => Promise<T>): Promise<T> {
@@ -57,7 +59,8 @@ function withShop<T>(work: (context: AppContext) => Promise<T>): Promise<T> {
     const log = pino({ level: settings.logLevel });
     const jobs = await startJobs({ database, log });
     try {
-      return await work({ settings, database, db: database.db, clock, jobs, log, secretFor: deriveSecrets(settings) });
+      const { db } = database;
+      return await work({ settings, database, db, clock, jobs, log, typesetter, secretFor: deriveSecrets(settings) });
     } finally {
       await jobs.stop();
     }
@@ -138,7 +141,7 @@ program.addCommand(
   mailsCommand({
     settings: operatorSettings,
     output: process.stdout,
-    sampleDocument: async (type) => (await import('#server/invoices/invoices.ts')).renderSampleDocument(type),
+    sampleDocument: (type) => mailFileOf(typesetter, sampleDocument(type)),
   }),
 );
 program.addCommand(reindexCommand(cli));
@@ -153,4 +156,6 @@ try {
   const expected = [SettingsNotValid, DatabaseUnusable, UnreadableFileError].some((kind) => error instanceof kind);
   process.stderr.write(`${expected ? (error as Error).message : error instanceof Error ? error.stack : error}\n`);
   process.exitCode = 1;
+} finally {
+  typesetter.close();
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { fail, ok, type Result } from '#contract/result.ts';
-import { createTaskProcess } from '../images/images.ts';
+import { createTaskProcess, createTaskQueue } from '../images/images.ts';
 import { fileTypeOf, type Transfer, transferIn } from './rules.ts';
 import type { SlipRequest, SlipResult } from './slip-process.ts';
 
@@ -35,22 +35,14 @@ const maxQueued = 20;
 /** The type of a file is recognised by its content; it is opened in a separate process (decisions 011 and 018). */
 export function createSlipReader(log: FastifyBaseLogger): SlipReader {
   const process = createTaskProcess<SlipRequest, SlipResult>(new URL('slip-process.ts', import.meta.url), timeoutMs);
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const inTurn = createTaskQueue(maxQueued);
   return {
     async read(file) {
       const type = fileTypeOf(file);
       if (!type) return fail(file.length > 0 ? 'slip_type_not_supported' : 'slip_not_readable');
       if (type === 'heic') return fail('slip_heic_not_supported');
-      if (waiting >= maxQueued) return fail('service_unavailable');
-      waiting += 1;
-      const result = last
-        .then(() => process.run({ type, file }))
-        .finally(() => {
-          waiting -= 1;
-        });
-      last = result.catch(() => {});
-      const slip = await result;
+      const slip = await inTurn(() => process.run({ type, file }));
+      if (slip === 'unavailable') return fail('service_unavailable');
       if (slip === 'timed_out' || 'failure' in slip) {
         log.info({ type, reason: slip === 'timed_out' ? slip : slip.failure }, 'a slip cannot be opened');
         return fail('slip_not_readable');

@@ -6,6 +6,7 @@ import { type Format, isPicturePath, matchesEtag, type Size } from './rules.ts';
 import type { Original, Source } from './source.ts';
 
 export { createTaskProcess } from './task-process.ts';
+export { createTaskQueue } from './task-queue.ts';
 
 /** A picture as a browser requests it. */
 export interface PictureRequest {

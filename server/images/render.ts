@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { RenderRequest, RenderResult } from './render-process.ts';
 import type { Format, Size } from './rules.ts';
 import { createTaskProcess } from './task-process.ts';
+import { createTaskQueue } from './task-queue.ts';
 
 /** Renders pictures, one at a time. */
 export interface Renderer {
@@ -28,8 +29,7 @@ const retryAfterMs = 600_000;
  */
 export function createRenderer(milliseconds = renderTimeoutMs): Renderer {
   const timedOut = new LRUCache<string, true>({ max: 1000, ttl: retryAfterMs });
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const inTurn = createTaskQueue(maxQueued);
   const process = createTaskProcess<RenderRequest, RenderResult>(
     new URL('render-process.ts', import.meta.url),
     milliseconds,
@@ -45,21 +45,13 @@ export function createRenderer(milliseconds = renderTimeoutMs): Renderer {
 
   return {
     async render(source, size, format) {
-      if (waiting >= maxQueued) return 'unavailable';
-      waiting += 1;
       const key = createHash('sha256').update(source).digest('base64url');
-      const result = last
-        .then(async () => {
-          if (timedOut.has(key)) return 'timed_out' as const;
-          const rendered = await renderNow({ source, size, format });
-          if (rendered === 'timed_out') timedOut.set(key, true);
-          return rendered;
-        })
-        .finally(() => {
-          waiting -= 1;
-        });
-      last = result.catch(() => {});
-      return result;
+      return inTurn(async () => {
+        if (timedOut.has(key)) return 'timed_out' as const;
+        const rendered = await renderNow({ source, size, format });
+        if (rendered === 'timed_out') timedOut.set(key, true);
+        return rendered;
+      });
     },
     close: process.close,
   };

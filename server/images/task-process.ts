@@ -19,8 +19,8 @@ const idleTimeoutMs = 60_000;
 const inheritedVariables = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE', 'SystemRoot'];
 
 /**
- * A process for files that others made, started on demand: work on a hostile file can only be stopped by ending the process
- * (decision 011). The script sends `'ready'`, then one result for each request.
+ * A process for work that would block this one, started on demand. Work on a hostile file can only be stopped by ending the
+ * process (decision 011). The script sends `'ready'`, then one result for each request.
  */
 export function createTaskProcess<Request extends object, Result extends object>(
   script: URL,
@@ -65,7 +65,7 @@ async function startProcess(script: URL): Promise<ChildProcess> {
   child.on('error', () => child.kill('SIGKILL'));
   if ((await nextMessage(child, startTimeoutMs)) === undefined) {
     child.kill('SIGKILL');
-    throw new Error('the process that reads pictures did not start');
+    throw new Error(`the process of ${script.pathname} did not start`);
   }
   child.unref();
   child.channel?.unref();

@@ -3,11 +3,13 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { transaction } from '../db/database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import type { InvoiceBuyer } from './document.ts';
-import { creditInvoice, issueInvoice, listInvoices, renderInvoice, type Sale } from './invoices.ts';
+import { createTypesetter, creditInvoice, issueInvoice, listInvoices, type Sale, sampleDocument } from './invoices.ts';
 import { presentForPrint } from './present-for-print.ts';
 
 const { db, close } = await openTestDatabase();
 afterAll(close);
+const typesetter = createTypesetter();
+afterAll(() => typesetter.close());
 const november = new Date('2026-11-20T03:00:00Z');
 
 const buyer: InvoiceBuyer = {
@@ -128,9 +130,19 @@ describe('a tax invoice', () => {
     });
     const [invoice] = await listInvoices(db, 'markup');
     if (!invoice) throw new Error('there is no invoice');
-    const pdf = renderInvoice(invoice).toString('latin1');
+    const pdf = (await typesetter.typeset(invoice)).toString('latin1');
     expect(pdf.slice(0, 5)).toBe('%PDF-');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  });
+
+  it('is refused when too many wait to be made, and one that cannot be made does not stop the others', async () => {
+    const invoice = sampleDocument('tax_invoice');
+    const broken = { ...invoice, document: { ...invoice.document, lines: 'none' as never } };
+    const failure = expect(typesetter.typeset(broken)).rejects.toThrow('cannot be typeset');
+    const made = await Promise.all(Array.from({ length: 110 }, () => typesetter.typeset(invoice)));
+    await failure;
+    expect(made.map((pdf) => pdf === 'unavailable')).toEqual(made.map((_, index) => index >= 99));
+    expect(await typesetter.typeset(invoice)).toBeInstanceOf(Buffer);
   });
 });
 

@@ -5,12 +5,13 @@ import type { Db, Tx } from '../db/database.ts';
 import type { MailAttachment, MailFile } from '../messaging/messaging.ts';
 import type { Invoice, InvoiceBuyer, InvoiceLine } from './document.ts';
 import { findInvoice, findInvoices, insertInvoice } from './queries.ts';
-import { renderInvoice } from './render.ts';
 import { currentInvoice, invoiceMonth, isReplaceable, remainingCredit, vatOfCredit } from './rules.ts';
+import type { Typesetter } from './typesetter.ts';
 
 export type { Invoice, InvoiceBuyer, InvoiceLine, InvoiceSeries } from './document.ts';
-export { renderSampleDocument } from './samples.ts';
-export { isReplaceable, renderInvoice };
+export { sampleDocument } from './samples.ts';
+export { createTypesetter, type Typesetter } from './typesetter.ts';
+export { isReplaceable };
 
 /*
  * Tax invoices and credit notes (docs/reference/invoices.md). This feature does not depend on orders: a `reference` identifies what
@@ -130,10 +131,21 @@ export function listInvoices(db: Db, reference: string): Promise<Invoice[]> {
 }
 
 /** A document that is attached to a mail, as PDF: by its number, or the current tax invoice of a reference; undefined if there is none. */
-export async function renderMailAttachment(tx: Tx, attachment: MailAttachment): Promise<MailFile | undefined> {
+export async function readMailAttachment(
+  typesetter: Typesetter,
+  tx: Tx,
+  attachment: MailAttachment,
+): Promise<MailFile | undefined> {
   const invoice =
     'invoiceNumber' in attachment
       ? await findInvoice(tx, attachment.invoiceNumber)
       : currentInvoice(await findInvoices(tx, attachment.taxInvoiceOf));
-  return invoice && { fileName: `${invoice.invoiceNumber}.pdf`, content: renderInvoice(invoice) };
+  return invoice && (await mailFileOf(typesetter, invoice));
+}
+
+/** @throws Error if it cannot be typeset, or not now */
+export async function mailFileOf(typesetter: Typesetter, invoice: Invoice): Promise<MailFile> {
+  const content = await typesetter.typeset(invoice);
+  if (content === 'unavailable') throw new Error('too many documents wait to be typeset');
+  return { fileName: `${invoice.invoiceNumber}.pdf`, content };
 }

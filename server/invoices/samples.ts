@@ -1,7 +1,6 @@
 import { shop } from '#contract/shop.ts';
-import type { MailDocument, MailFile } from '../messaging/messaging.ts';
+import type { MailDocument } from '../messaging/messaging.ts';
 import type { Invoice } from './document.ts';
-import { renderInvoice } from './render.ts';
 
 const sale = {
   reference: 'SF2611221042',
@@ -60,7 +59,6 @@ const creditNote: Invoice = {
 };
 
 /** A document of an imagined sale, for previews. */
-export function renderSampleDocument(type: MailDocument): MailFile {
-  const invoice = type === 'tax_invoice' ? taxInvoice : creditNote;
-  return { fileName: `${invoice.invoiceNumber}.pdf`, content: renderInvoice(invoice) };
+export function sampleDocument(type: MailDocument): Invoice {
+  return type === 'tax_invoice' ? taxInvoice : creditNote;
 }

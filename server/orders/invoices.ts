@@ -14,7 +14,6 @@ import {
   type InvoiceSeries,
   issueInvoice,
   listInvoices,
-  renderInvoice,
   replaceInvoice,
 } from '../invoices/invoices.ts';
 import { includedVat } from '../pricing/pricing.ts';
@@ -64,14 +63,16 @@ function invoiceLine(line: StoredLine): InvoiceLine {
 
 /** A document of one of a customer's orders, as PDF. */
 export async function readOrderInvoice(
-  { db }: Pick<AppContext, 'db'>,
+  { db, typesetter }: Pick<AppContext, 'db' | 'typesetter'>,
   { orderId, invoiceNumber, customerId }: { orderId: string; invoiceNumber: string; customerId: string },
-): Promise<Result<FileContent, 'order_not_found' | 'invoice_not_found'>> {
+): Promise<Result<FileContent, 'order_not_found' | 'invoice_not_found' | 'service_unavailable'>> {
   const order = await findOwnOrder(db, orderId, customerId);
   if (!order) return fail('order_not_found');
   const invoice = (await listInvoices(db, orderId)).find((one) => one.invoiceNumber === invoiceNumber);
   if (!invoice) return fail('invoice_not_found');
-  return ok({ fileName: `${invoiceNumber}.pdf`, content: renderInvoice(invoice) });
+  const content = await typesetter.typeset(invoice);
+  if (content === 'unavailable') return fail('service_unavailable');
+  return ok({ fileName: `${invoiceNumber}.pdf`, content });
 }
 
 /** Replaces the abbreviated tax invoice of a customer's order by a full one for one of their billing addresses. */

@@ -11,6 +11,7 @@ import { LiveCouponCache } from '../coupons/coupons.ts';
 import type { Db } from '../db/database.ts';
 import { signAccessToken } from '../http/identity.ts';
 import { injectFetch } from '../http/inject-fetch.ts';
+import { createTypesetter } from '../invoices/invoices.ts';
 import type { JobData, Jobs, Queue } from '../jobs/jobs.ts';
 import { LivePromotionCache } from '../promotions/promotions.ts';
 import { prepareIndex, updateIndex } from '../search/search.ts';
@@ -89,6 +90,7 @@ export async function createTestShop(
     clock: () => now,
     jobs,
     log,
+    typesetter: createTypesetter(),
     secretFor: deriveSecrets(settings),
     ...(options.cachesPromotions
       ? {
@@ -121,6 +123,7 @@ export async function createTestShop(
     if (!options.expectErrors && logged.length > 0) throw new Error(`the server logged:\n${logged.join('\n')}`);
   });
   afterAll(async () => {
+    context.typesetter.close();
     await app.close();
     await database.close();
   });

@@ -20,6 +20,7 @@ const ofServerFeature = {
     '@myriaddreamin/typst-ts-node-compiler',
     'commander',
     'node:fs',
+    'node:os',
     'node:stream',
     'node:url',
   ],
