@@ -52,7 +52,7 @@ add up. branch is where an order is picked up. It and addresses are in Thai, tim
 /** `npm run shop -- orders export`: writes orders with their lines, as of one instant. */
 export function exportOrdersCommand(cli: CliContext): Command {
   return addFilterOptions(createCommand('export'))
-    .description('write orders with their lines to a file')
+    .description('write orders with their lines to a file, oldest first')
     .addArgument(file)
     .addOption(
       new Option('--format <format>', 'by default from the file extension; jsonl without a file').choices(formats),

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { transaction } from '../../db/database.ts';
 import { createProduct } from '../../testing/catalogue-factory.ts';
 import { createInstallmentPlan } from '../../testing/offer-factory.ts';
 import { runShopCommand } from '../../testing/run-shop-command.ts';
@@ -107,6 +109,28 @@ test('an export has each line of the orders, and amounts of orders once', async 
   const csv = await run('export', '--format', 'csv');
   expect(csv.output.trim().split('\n')).toHaveLength(7);
   expect(csv.errors).toBe('3 orders\n');
+});
+
+test('an export has each of a thousand orders once, oldest first, also if they were placed in the same millisecond', async () => {
+  await transaction(shop.db, async (tx) => {
+    await sql`
+      insert into orders select (jsonb_populate_record(o, jsonb_build_object(
+        'order_id', o.order_id || 'X' || n, 'created_at', o.created_at + n % 7 * interval '1 microsecond'))).*
+      from orders o, generate_series(1, 1000) n where order_id = ${first}`.execute(tx);
+    await sql`
+      insert into order_lines overriding system value select (jsonb_populate_record(l, jsonb_build_object(
+        'order_line_id', nextval(pg_get_serial_sequence('order_lines', 'order_line_id')), 'order_id', o.order_id))).*
+      from order_lines l, orders o where l.order_id = ${first} and o.order_id like ${`${first}X%`}`.execute(tx);
+  });
+  const { output, errors } = await run('export', '--until', '2026-11-20');
+  expect(errors).toMatch(/1001 orders\n$/);
+  const { rows } = await sql<{ orderId: string }>`
+    select order_id as "orderId" from orders where order_id like ${`${first}%`} order by created_at, order_id`.execute(
+    shop.db,
+  );
+  const ids = [...output.matchAll(/"order_id":"([^"]+)"/g)].map(([, id]) => id);
+  expect([...new Set(ids)]).toEqual(rows.map(({ orderId }) => orderId));
+  expect(ids).toHaveLength(2002);
 });
 
 test('an order in instalments is shown with bank, months and monthly sum', async () => {

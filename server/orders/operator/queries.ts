@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { OrderStatus } from '#contract/order-statuses.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import type { Db } from '../../db/database.ts';
@@ -56,24 +56,28 @@ export async function findOrders(db: Db, orderIds: readonly string[]): Promise<M
 
 const batchSize = 500;
 
-/** Orders with their lines and what was refunded of them, in batches, by order id. */
+/** Orders with their lines and what was refunded of them, in batches, oldest first. */
 export async function* ordersWithLines(
   db: Db,
   filter: OrderFilter,
 ): AsyncGenerator<readonly { order: StoredOrder; lines: RefundableLine[] }[]> {
-  let after = '';
+  let last: string | undefined;
   for (;;) {
     const rows = await matchingOrders(db, filter)
-      .where('order_id', '>', after)
+      .$if(last !== undefined, (query) => query.where(isPlacedAfter(last as string)))
+      .orderBy('created_at')
       .orderBy('order_id')
       .limit(batchSize)
       .execute();
     const ids = rows.map(({ order_id }) => order_id);
-    if (ids.length > 0) {
-      const lines = await findLinesOfOrders(db, ids);
-      yield rows.map((row) => ({ order: orderFromRow(row), lines: lines.get(row.order_id) ?? [] }));
-    }
-    after = ids.at(-1) ?? '';
+    const lines = await findLinesOfOrders(db, ids);
+    if (rows.length > 0) yield rows.map((row) => ({ order: orderFromRow(row), lines: lines.get(row.order_id) ?? [] }));
+    last = ids.at(-1);
     if (rows.length < batchSize) return;
   }
+}
+
+/** Reads the time in the database: a `Date` has milliseconds only. */
+function isPlacedAfter(orderId: string): RawBuilder<SqlBool> {
+  return sql`(created_at, order_id) > ((select created_at from orders where order_id = ${orderId}), ${orderId})`;
 }
