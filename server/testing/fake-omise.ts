@@ -23,6 +23,9 @@ export type Trouble =
   /** Carries out the call and answers after `release`. */
   | 'held';
 
+/** What the fake answers instead of the picture of a QR code. */
+export type PictureAnswer = { location: string } | { type: string; body: string | Buffer };
+
 /** An event as Omise delivers it. */
 export interface SignedEvent {
   payload: string;
@@ -42,6 +45,8 @@ export interface FakeOmise {
   trouble(call: string, trouble: Trouble | null): void;
   /** Answers the calls that were held. */
   release(): void;
+  /** Answers pictures of QR codes in this way until it is cleared with null. */
+  answerPictures(answer: PictureAnswer | null): void;
   /** The token that a shopper's browser gets for a card. */
   tokenFor(cardNumber: string): string;
   /** The next event of a charge or of a refund, as it is delivered. */
@@ -128,8 +133,12 @@ export async function startFakeOmise({ clock, port = 0, deliver }: FakeOmiseOpti
   app.get('/capability', (request, reply) => answer(request, reply, publicKey, () => charges.capability()));
 
   // A QR code is public, as at Omise.
+  let pictureAnswer: PictureAnswer | null = null;
   app.get<Params>('/charges/:id/qr.svg', (request, reply) => {
     if (troubleOf(request)) return sendError(reply, { status: 503, code: 'service_unavailable' });
+    if (pictureAnswer && 'location' in pictureAnswer && !request.url.endsWith('?redirected'))
+      return reply.redirect(pictureAnswer.location);
+    if (pictureAnswer && 'body' in pictureAnswer) return reply.type(pictureAnswer.type).send(pictureAnswer.body);
     return reply
       .type('image/svg+xml')
       .send(
@@ -188,6 +197,9 @@ export async function startFakeOmise({ clock, port = 0, deliver }: FakeOmiseOpti
       else troubles.delete(call);
     },
     release: released.resolve,
+    answerPictures(answer) {
+      pictureAnswer = answer;
+    },
     tokenFor(cardNumber) {
       const token = charges.createToken({
         name: 'SOMYING JAIDEE',

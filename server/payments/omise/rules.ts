@@ -48,6 +48,6 @@ function isPaymentId(value: unknown): value is string {
  */
 export function isOmiseUrl(url: string, apiUrl: string): boolean {
   if (!URL.canParse(url)) return false;
-  const { protocol, origin, hostname } = new URL(url);
-  return origin === new URL(apiUrl).origin || (protocol === 'https:' && hostname.endsWith('.omise.co'));
+  const { protocol, origin, hostname, port } = new URL(url);
+  return origin === new URL(apiUrl).origin || (protocol === 'https:' && port === '' && hostname.endsWith('.omise.co'));
 }
