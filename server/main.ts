@@ -11,7 +11,7 @@ import { webRoutes } from '#storefront/web/web.ts';
 import { buildApp } from './app.ts';
 import type { AppContext } from './app-context.ts';
 import { invalidateChangedCoupons, LiveCouponCache } from './coupons/coupons.ts';
-import { DatabaseUnusable, type OpenDatabase } from './db/database.ts';
+import { DatabaseUnusable, type OpenDatabase, transaction } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { drain } from './http/drain.ts';
@@ -94,6 +94,8 @@ async function serve(
     throw error.code === 'EADDRINUSE' ? new PortInUse(settings.port) : error;
   });
   await jobs.work(jobHandlers(context, app));
+  // What an account offers may have changed while the shop did not run.
+  await transaction(context.db, (tx) => jobs.send(tx, 'refresh-payment-offer', {}));
   const mocked = Object.entries(settings.payments.gateways).filter(([, gateway]) => gateway === 'mock');
   if (settings.production && mocked.length > 0)
     log.warn({ methods: mocked.map(([method]) => method) }, 'payments go to the mock gateway: no money moves');

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { deleteExpiredTokens } from './accounts/accounts.ts';
 import type { AppContext } from './app-context.ts';
 import { deleteExpiredCarts } from './cart/cart.ts';
+import { refreshPaymentOffer } from './checkout/checkout.ts';
 import { deleteExpiredKeys } from './http/idempotency.ts';
 import { readMailAttachment } from './invoices/invoices.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
@@ -19,6 +20,9 @@ export function jobHandlers(context: AppContext, app: Pick<FastifyInstance, 'inj
     'mock-webhook': (event) => deliverMockEvent(context, app, event),
     'perform-refund': ({ refundId }) => performRefund(context, refundId, onRefunded(context)),
     'perform-due-refunds': () => performDueRefunds(context, onRefunded(context)),
+    'refresh-payment-offer': async () => {
+      await refreshPaymentOffer(context);
+    },
     'sweep-old-rows': async () => {
       for (const deleteExpired of [deleteExpiredCarts, deleteExpiredTokens, deleteExpiredKeys, deleteExpiredMails])
         await deleteExpired(context.db, context.clock());

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { shop as brand } from '#contract/shop.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { type TryCartCliContext, tryCartCommand } from '#server/cart/commands.ts';
+import { paymentsCommand } from '#server/checkout/commands.ts';
 import { couponUsageCommand, generateCodesCommand, listCouponsCommand } from '#server/coupons/commands.ts';
 import { DatabaseUnusable, type OpenDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -137,6 +138,7 @@ for (const importExport of importExports) {
 }
 program.addCommand(ordersCommand(cli));
 program.addCommand(invoicesCommand(cli));
+program.addCommand(paymentsCommand(cli));
 program.addCommand(
   mailsCommand({
     settings: operatorSettings,

@@ -17,12 +17,14 @@ import {
 } from '../cart/cart.ts';
 import { type Db, resultTransaction } from '../db/database.ts';
 import type { PlanRow } from '../installments/installments.ts';
-import { findAmountProblem, offeredMethods } from '../payments/payments.ts';
+import { readPaymentOffer } from '../payments/payments.ts';
 import { presentTotals } from '../pricing/pricing.ts';
 import type { DeliveryDates } from '../shipping/shipping.ts';
 import { findPickupBranch, type PickupBranchSnapshot, presentPickupBranch } from '../stores/stores.ts';
 import { findInstallmentChoices, findRequestedPlan, presentInstallments } from './installments.ts';
 import { createQuote, methodProblem, paymentOptionsFor, promisedDates } from './rules.ts';
+
+export { refreshPaymentOffer } from './payment-offer.ts';
 
 /** A cart at the checkout with current prices and stock; money in satang. */
 export interface OpenCheckout extends CartForCheckout {
@@ -81,7 +83,8 @@ export async function readCheckout(
   const request = { cartId, customerId, rules, paymentMethod, now: context.clock() };
   let opened = await openCheckout(context.db, { ...request, installmentPlanId });
   if (!opened.ok) return opened;
-  const installments = await findInstallmentChoices(context.db, opened.data);
+  const offer = await readPaymentOffer(context);
+  const installments = await findInstallmentChoices(context.db, opened.data, offer);
   const { plan } = opened.data;
   if (plan && !installments.plans.some((one) => one.installmentPlanId === plan.installmentPlanId))
     opened = await openCheckout(context.db, { ...request, installmentPlanId: null });
@@ -105,11 +108,11 @@ export async function readCheckout(
     chosenMethod,
     delivery: presentDelivery(opened.data, locale),
     addresses: await listAddresses(context.db, customerId, locale),
-    paymentMethods: paymentOptionsFor(offeredMethods(context), (method) =>
+    paymentMethods: paymentOptionsFor(offer.methods, (method) =>
       methodProblem(
         method,
         opened.data,
-        (method === 'installment' ? installments.problem : null) ?? findAmountProblem(context, method, totals.payable),
+        (method === 'installment' ? installments.problem : null) ?? offer.amountProblem(method, totals.payable),
       ),
     ),
     installments: presentInstallments(installments, { paymentMethod, plan: opened.data.plan }, locale),

@@ -5,8 +5,8 @@ import type { InstallmentProblem, PaymentMethod } from '#contract/payment-method
 import type { CartForCheckout, CartLine } from '../cart/cart.ts';
 import type { Db } from '../db/database.ts';
 import {
+  findOfferedPlans,
   findPlan,
-  findPlansOfProducts,
   groupBySharedPlans,
   installmentProblem,
   isEligible,
@@ -15,6 +15,7 @@ import {
   type PlanRow,
   presentPlans,
 } from '../installments/installments.ts';
+import type { PaymentOffer } from '../payments/payments.ts';
 import { lineTotals } from '../pricing/pricing.ts';
 
 /** How the lines of a checkout can be paid in instalments. */
@@ -36,13 +37,15 @@ export async function findRequestedPlan(
   return (await findPlan(db, installmentPlanId)) ?? null;
 }
 
-/** The plans of the selected lines. Gifts are not paid for, so they need none. */
+/** The offered plans of the selected lines. Gifts are not paid for, so they need none. */
 export async function findInstallmentChoices(
   db: Db,
   { lines, payableBy }: Pick<CartForCheckout, 'lines' | 'payableBy'>,
+  offer: PaymentOffer,
 ): Promise<InstallmentChoices> {
   const bought = lines.filter(({ itemType }) => itemType !== 'GIFT');
-  const plans = await findPlansOfProducts(db, [...new Set(bought.map(({ sku }) => sku.productId))]);
+  const productIds = [...new Set(bought.map(({ sku }) => sku.productId))];
+  const plans = await findOfferedPlans(db, productIds, offer);
   const groups = groupBySharedPlans(partsOf(bought, plans));
   const payableByPlan = (plan: PlanRow) => payableBy({ paymentMethod: 'installment', installment: plan });
   const [first, ...others] = groups;

@@ -14,7 +14,7 @@ import {
 import type { Tx } from '../db/database.ts';
 import { snapshotOf } from '../installments/installments.ts';
 import { type OrderDraft, placeOrder, type StoredDiscount } from '../orders/orders.ts';
-import { findAmountProblem, type InstallmentSnapshot, offeredMethods } from '../payments/payments.ts';
+import { type InstallmentSnapshot, type PaymentOffer, readPaymentOffer } from '../payments/payments.ts';
 import { lineTotals } from '../pricing/pricing.ts';
 import type { Benefit, Promotion } from '../promotions/promotions.ts';
 import { type OpenCheckout, openCheckout, type PaymentChoice } from './checkout.ts';
@@ -59,13 +59,14 @@ export async function orderCart(
   if (!opened.ok) return opened;
   const { lines, totals, terms, dates } = opened.data;
   const destination = destinationOf(opened.data);
-  const paymentOptions = paymentOptionsFor(offeredMethods(context), (method) =>
-    methodProblem(method, opened.data, findAmountProblem(context, method, totals.payable)),
+  const offer = await readPaymentOffer(context, tx);
+  const paymentOptions = paymentOptionsFor(offer.methods, (method) =>
+    methodProblem(method, opened.data, offer.amountProblem(method, totals.payable)),
   );
   const refusalCode = findRefusal({ quote, paymentMethod }, opened.data, paymentOptions);
   if (refusalCode) return fail(refusalCode);
   const isOnInstallments = paymentMethod === 'installment';
-  const installment = isOnInstallments ? await findInstallment(tx, opened.data) : null;
+  const installment = isOnInstallments ? await findInstallment(tx, opened.data, offer) : null;
   if (isOnInstallments && !installment) return fail('installment_plan_not_available');
   if (!destination) return fail('delivery_required');
   const invoiceBuyer = billingAddressId === null ? null : await findTaxpayer(tx, customerId, billingAddressId);
@@ -88,11 +89,15 @@ export async function orderCart(
   return placed;
 }
 
-/** The plan of an order in instalments; null if its lines do not share it, or if it costs too little. */
-async function findInstallment(tx: Tx, checkout: OpenCheckout): Promise<InstallmentSnapshot | null> {
+/** The plan of an order in instalments; null if it is not offered, its lines do not share it, or if it costs too little. */
+async function findInstallment(
+  tx: Tx,
+  checkout: OpenCheckout,
+  offer: PaymentOffer,
+): Promise<InstallmentSnapshot | null> {
   const { plan, totals } = checkout;
   if (!plan) return null;
-  const { plans } = await findInstallmentChoices(tx, checkout);
+  const { plans } = await findInstallmentChoices(tx, checkout, offer);
   const isOffered = plans.some(({ installmentPlanId }) => installmentPlanId === plan.installmentPlanId);
   return isOffered ? snapshotOf(plan, totals.payable) : null;
 }

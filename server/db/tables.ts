@@ -214,6 +214,12 @@ export interface FlashSales {
   ends_at: Date;
 }
 
+export interface GatewayCapabilities {
+  gateway: string;
+  capability: JsonValue;
+  read_at: Date;
+}
+
 export interface IdempotencyKeys {
   owner: string;
   endpoint: string;
@@ -757,6 +763,7 @@ export interface Database {
   delivery_fees: DeliveryFees;
   flash_sale_items: FlashSaleItems;
   flash_sales: FlashSales;
+  gateway_capabilities: GatewayCapabilities;
   idempotency_keys: IdempotencyKeys;
   installment_agents: InstallmentAgents;
   installment_plans: InstallmentPlans;

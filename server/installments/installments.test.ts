@@ -4,9 +4,10 @@ import { createProduct } from '../testing/catalogue-factory.ts';
 import { createInstallmentPlan } from '../testing/offer-factory.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
 import { sharedPlans } from './installments.ts';
-import { findPlans } from './queries.ts';
+import { findPlansOfProducts } from './queries.ts';
 
 const shop = await createTestShop();
+const plansOf = async (id: number) => (await findPlansOfProducts(shop.db, [id])).get(id) ?? [];
 const banksOf = async (id: number) =>
   dataOf(await shop.client()('GET /pim/api/products/{id}', { params: { id } })).installmentOptions;
 
@@ -62,7 +63,7 @@ describe('the plans of a product', () => {
     await createInstallmentPlan(shop, { id: 9001, agentCode: 'KTC', months: 24, products: [phone.productId] });
     expect((await banksOf(phone.productId)).map(({ agentCode }) => agentCode)).toEqual(['KTC']);
     const [ofPhone, ofLaptop, ofOther] = await Promise.all(
-      [phone, laptop, other].map(({ productId }) => findPlans(shop.db, productId)),
+      [phone, laptop, other].map(({ productId }) => plansOf(productId)),
     );
     const ids = (plans: { installmentPlanId: number }[]) => plans.map(({ installmentPlanId }) => installmentPlanId);
     expect(sharedPlans([ofPhone ?? [], ofLaptop ?? []], 60_000_00)).toEqual([]);

@@ -1,12 +1,13 @@
 import type { ChosenInstallment, InstallmentOption, InstallmentPlan } from '#contract/installments.ts';
 import type { Locale } from '#contract/locale.ts';
 import { amountPerMonth, bahtFromSatang, type Satang, totalInterest } from '#contract/money.ts';
+import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/database.ts';
-import type { InstallmentSnapshot } from '../payments/payments.ts';
-import { findPlans, type PlanRow } from './queries.ts';
+import { type InstallmentSnapshot, type PaymentOffer, readPlanFilter } from '../payments/payments.ts';
+import { findAllTerms, findPlansOfProducts, type PlanRow } from './queries.ts';
 import { isEligible, plansInCommon } from './rules.ts';
 
-export { findPlan, findPlansOfProducts, type PlanRow } from './queries.ts';
+export { findPlan, type PlanRow } from './queries.ts';
 export {
   groupBySharedPlans,
   installmentProblem,
@@ -85,14 +86,39 @@ function presentOption(plan: PlanRow, price: Satang, locale: Locale): Installmen
   };
 }
 
-/** The plans of a product by bank: those for which `highestPrice` of its SKUs is eligible, with the amounts per month of `price`. */
-export async function findInstallmentPlans(
+/**
+ * The plans of each product that the shop's account offers: its own if it has any, else the general ones. Products without plans are
+ * left out.
+ */
+export async function findOfferedPlans(
   db: Db,
+  productIds: readonly number[],
+  { offersPlan }: Pick<PaymentOffer, 'offersPlan'>,
+): Promise<Map<number, PlanRow[]>> {
+  const found = await findPlansOfProducts(db, productIds);
+  const offered = [...found].map(([id, plans]) => [id, plans.filter(offersPlan)] as const);
+  return new Map(offered.filter(([, plans]) => plans.length > 0));
+}
+
+/** The months of the shop's plans that its account does not offer, by bank. */
+export async function findUnofferedPlans(
+  db: Db,
+  { offersPlan }: Pick<PaymentOffer, 'offersPlan'>,
+): Promise<Map<string, number[]>> {
+  const unoffered = (await findAllTerms(db)).filter((plan) => !offersPlan(plan));
+  const byBank = Map.groupBy(unoffered, ({ agentCode }) => agentCode);
+  return new Map([...byBank].map(([bank, plans]) => [bank, plans.map(({ installmentMonth }) => installmentMonth)]));
+}
+
+/** The plans of a product by bank: those for which `highest` of its SKUs is eligible, with the amounts per month of `price`. */
+export async function findInstallmentPlans(
+  context: Pick<AppContext, 'db' | 'settings'>,
   productId: number,
   prices: { price: Satang; highest: Satang },
   locale: Locale,
 ): Promise<InstallmentPlan[]> {
-  const plans = await findPlans(db, productId);
+  const offer = { offersPlan: await readPlanFilter(context) };
+  const plans = (await findOfferedPlans(context.db, [productId], offer)).get(productId) ?? [];
   return presentPlans(
     plans.filter((plan) => isEligible(plan, prices.highest)),
     () => prices.price,

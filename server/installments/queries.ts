@@ -20,17 +20,12 @@ export interface PlanRow {
   parameters: PlanParameters;
 }
 
-/** The plans of a product: its own if it has any, else the general ones; none if it is not sold on instalments. */
-export async function findPlans(db: Db, productId: number): Promise<PlanRow[]> {
-  return (await findPlansOfProducts(db, [productId])).get(productId) ?? [];
-}
-
 const planColumns: RawBuilder<PlanRow> = sql`
   n.installment_plan_id as "installmentPlanId", a.agent_code as "agentCode", a.agent_description as "agentDescription",
   n.installment_month as "installmentMonth", n.interest_rate as "interestRate", n.minimum_price_satang as "minimumPrice",
   a.minimum_per_month_satang as "minimumPerMonth", n.additional_info as "additionalInfo", n.parameters`;
 
-/** The plans of each product as `findPlans` returns them; products without plans are left out. */
+/** The plans of each product that is sold on instalments: its own if it has any, else the general ones. */
 export async function findPlansOfProducts(db: Db, productIds: readonly number[]): Promise<Map<number, PlanRow[]>> {
   const { rows } = await sql<PlanRow & { productId: number }>`
     select p.product_id as "productId", ${planColumns}
@@ -47,6 +42,14 @@ export async function findPlansOfProducts(db: Db, productIds: readonly number[])
     order by a.position, a.agent_code, n.installment_month, n.interest_rate, n.installment_plan_id`.execute(db);
   const plans = Map.groupBy(rows, ({ productId }) => productId);
   return new Map([...plans].map(([id, ofProduct]) => [id, ofProduct.map(({ productId: _, ...plan }) => plan)]));
+}
+
+/** The banks and months of all plans. */
+export async function findAllTerms(db: Db): Promise<Pick<PlanRow, 'agentCode' | 'installmentMonth'>[]> {
+  const { rows } = await sql<Pick<PlanRow, 'agentCode' | 'installmentMonth'>>`
+    select distinct agent_code as "agentCode", installment_month as "installmentMonth" from installment_plans
+    order by agent_code, installment_month`.execute(db);
+  return rows;
 }
 
 /** A plan by its id; undefined if there is none. */

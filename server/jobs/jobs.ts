@@ -10,6 +10,8 @@ export interface JobData {
   'perform-refund': { refundId: string };
   /** Perform the refunds for which the gateway did not respond. */
   'perform-due-refunds': Record<never, never>;
+  /** Read what the shop's accounts at the gateways offer. */
+  'refresh-payment-offer': Record<never, never>;
   /** Delete expired rows: guest carts, idempotency keys, tokens, mails. */
   'sweep-old-rows': Record<never, never>;
   /** Deliver an event of the mock gateway to the shop's webhook. */

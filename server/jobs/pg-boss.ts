@@ -9,6 +9,7 @@ const queues: Record<Queue, { retryLimit: number; retryDelay: number; cron?: str
   // Tried again by `perform-due-refunds`.
   'perform-refund': { retryLimit: 0, retryDelay: 0 },
   'perform-due-refunds': { retryLimit: 0, retryDelay: 0, cron: '* * * * *' },
+  'refresh-payment-offer': { retryLimit: 0, retryDelay: 0, cron: '*/10 * * * *' },
   'sweep-old-rows': { retryLimit: 0, retryDelay: 0, cron: '17 3 * * *' },
 };
 

@@ -3,24 +3,24 @@ import type { Locale } from '#contract/locale.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/database.ts';
-import { findPlansOfProducts, type PlanRow, presentPlans, sharedPlans } from '../installments/installments.ts';
+import { findOfferedPlans, type PlanRow, presentPlans, sharedPlans } from '../installments/installments.ts';
+import { type PaymentOffer, readPaymentOffer } from '../payments/payments.ts';
 import { findOrderDiscounts } from './discount-queries.ts';
 import { isPayable } from './payment-window.ts';
 import { findOrderLines, findOwnOrder } from './queries.ts';
 import { allowsPlan } from './rules.ts';
 import type { StoredOrder } from './stored-order.ts';
 
-/** The plans by which an order can be paid: its lines share them, its amount reaches them, and its discounts allow them. */
+/** The offered plans by which an order can be paid: its lines share them, its amount reaches them, and its discounts allow them. */
 export async function findOrderPlans(
   db: Db,
   { orderId, payable }: Pick<StoredOrder, 'orderId' | 'payable'>,
+  offer: PaymentOffer,
 ): Promise<PlanRow[]> {
   const lines = (await findOrderLines(db, orderId)).filter(({ itemType }) => itemType !== 'GIFT');
   const discounts = await findOrderDiscounts(db, orderId);
-  const plans = await findPlansOfProducts(
-    db,
-    lines.map(({ productId }) => productId),
-  );
+  const productIds = lines.map(({ productId }) => productId);
+  const plans = await findOfferedPlans(db, productIds, offer);
   return sharedPlans(
     lines.map(({ productId }) => plans.get(productId) ?? []),
     payable,
@@ -36,5 +36,6 @@ export async function listOrderInstallments(
   const order = await findOwnOrder(context.db, request.orderId, request.customerId);
   if (!order) return fail('order_not_found');
   if (!isPayable(order, context.clock())) return ok([]);
-  return ok(presentPlans(await findOrderPlans(context.db, order), () => order.payable, locale));
+  const plans = await findOrderPlans(context.db, order, await readPaymentOffer(context));
+  return ok(presentPlans(plans, () => order.payable, locale));
 }

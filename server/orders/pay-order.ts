@@ -7,10 +7,9 @@ import type { Tx } from '../db/database.ts';
 import { snapshotOf } from '../installments/installments.ts';
 import {
   acceptsCard,
-  findAmountProblem,
-  isOffered,
   latestAttempt,
   lockPaymentAttempts,
+  readPaymentOffer,
   replaceAttempt,
   settleOpenAttempt,
   startAttempt,
@@ -52,9 +51,11 @@ export async function replacePaymentAttempt(
   if (order?.customerId !== customerId) return fail('order_not_found');
   if (!isPayable(order, now) || !order.expiresAt) return fail('order_not_payable');
   const { payable } = order;
-  const isAllowed = isOffered(context, method) && allowsPaymentMethod(await findOrderDiscounts(tx, orderId), method);
-  if (!isAllowed || findAmountProblem(context, method, payable)) return fail('payment_method_not_available');
-  const plans = method === 'installment' ? await findOrderPlans(tx, order) : [];
+  const offer = await readPaymentOffer(context, tx);
+  const isAllowed =
+    offer.methods.includes(method) && allowsPaymentMethod(await findOrderDiscounts(tx, orderId), method);
+  if (!isAllowed || offer.amountProblem(method, payable)) return fail('payment_method_not_available');
+  const plans = method === 'installment' ? await findOrderPlans(tx, order, offer) : [];
   const plan = plans.find((one) => one.installmentPlanId === installmentPlanId);
   if (method === 'installment' && !plan) return fail('installment_plan_not_available');
   const installment = plan ? snapshotOf(plan, payable) : null;

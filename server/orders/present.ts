@@ -2,13 +2,13 @@ import { carrierTerms, trackingUrl } from '#contract/carriers.ts';
 import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import type { DeliveryAddress, Order, OrderLine, OrderRefund, OrderSummary } from '#contract/orders.ts';
-import { prepaidMethods } from '#contract/payment-methods.ts';
+import { type PaymentMethod, prepaidMethods } from '#contract/payment-methods.ts';
 import type { Payment } from '#contract/payments.ts';
 import type { AppContext } from '../app-context.ts';
 import { isBelowSlipLimit, presentAccounts, presentSlips, type StoredSlip } from '../bank-transfers/bank-transfers.ts';
 import { presentSnapshot } from '../installments/installments.ts';
 import { type Invoice, isReplaceable } from '../invoices/invoices.ts';
-import { isOffered, type Refund } from '../payments/payments.ts';
+import type { Refund } from '../payments/payments.ts';
 import { presentTotals, withDerivedTotals } from '../pricing/pricing.ts';
 import { presentPickupBranch } from '../stores/stores.ts';
 import type { StoredDiscount } from './discount-queries.ts';
@@ -26,6 +26,8 @@ export interface OrderDetails {
   discounts: StoredDiscount[];
   /** The attempt that succeeded, else the open one, else the latest; null if it is not paid in advance. */
   payment: Payment | null;
+  /** The methods that the shop offers. */
+  offeredMethods: readonly PaymentMethod[];
   slips: readonly StoredSlip[];
   history: readonly PastStatus[];
   invoices: readonly Invoice[];
@@ -37,7 +39,7 @@ export interface OrderDetails {
 /** An order as the API returns it, in the language of the request. */
 export function presentOrder(
   context: AppContext,
-  { order, lines, discounts, payment, slips, history, invoices, refunds, pickupCode }: OrderDetails,
+  { order, lines, discounts, payment, offeredMethods, slips, history, invoices, refunds, pickupCode }: OrderDetails,
   locale: Locale,
 ): Order {
   const now = context.clock();
@@ -47,7 +49,9 @@ export function presentOrder(
     ...presentTotals(withDerivedTotals(order)),
     items: lines.map((line) => presentLine(line, locale)),
     ...presentDiscounts(order, discounts, locale),
-    payableBy: prepaidMethods.filter((method) => isOffered(context, method) && allowsPaymentMethod(discounts, method)),
+    payableBy: prepaidMethods.filter(
+      (method) => offeredMethods.includes(method) && allowsPaymentMethod(discounts, method),
+    ),
     installment: order.installment && presentSnapshot(order.installment, order.payable, locale),
     deliveryMethod: order.deliveryMethod,
     deliveryAddress: order.deliveryAddress && presentAddress(order.deliveryAddress, locale),

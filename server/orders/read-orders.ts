@@ -11,7 +11,7 @@ import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import { findSlips } from '../bank-transfers/bank-transfers.ts';
 import { listInvoices } from '../invoices/invoices.ts';
-import { latestAttempt, listRefunds, presentPayment } from '../payments/payments.ts';
+import { latestAttempt, listRefunds, presentPayment, readPaymentOffer } from '../payments/payments.ts';
 import { findCustomerOrders } from './list-queries.ts';
 import { findOwnOrderDetails } from './order-details-queries.ts';
 import { findPickupCode } from './pickup-queries.ts';
@@ -24,9 +24,10 @@ export async function readOrder(
   customerId: string,
   locale: Locale,
 ): Promise<Result<Order, 'order_not_found'>> {
-  const [details, attempt] = await Promise.all([
+  const [details, attempt, { methods: offeredMethods }] = await Promise.all([
     findOwnOrderDetails(context.db, orderId, customerId),
     latestAttempt(context.db, orderId),
+    readPaymentOffer(context),
   ]);
   if (!details) return fail('order_not_found');
   const payment = attempt && presentPayment(context, attempt);
@@ -38,7 +39,9 @@ export async function readOrder(
     : await Promise.all([listInvoices(context.db, orderId), listRefunds(context.db, orderId)]);
   const slips = paymentMethod === 'bank_transfer' ? await findSlips(context.db, orderId) : [];
   const pickupCode = status === 'ready_for_pickup' ? await findPickupCode(context.db, orderId) : null;
-  return ok(presentOrder(context, { ...details, payment, invoices, refunds, slips, pickupCode }, locale));
+  return ok(
+    presentOrder(context, { ...details, payment, offeredMethods, invoices, refunds, slips, pickupCode }, locale),
+  );
 }
 
 /** One page of a customer's orders, newest first, with the number of matching orders in each group. */

@@ -87,6 +87,14 @@ export interface GatewayRefund {
 
 type GatewayResult<Data> = Promise<Result<Data, 'payment_gateway_unavailable'>>;
 
+/** What the shop's account at a gateway offers of what the gateway can do. */
+export interface Capability {
+  /** Limits of a single charge of each kind that is offered. */
+  limits: Partial<Record<ChargeKind, AmountLimits>>;
+  /** The months of instalment plans by the code of the bank or card: `{"KBANK": [3, 6, 10]}`. */
+  installmentMonths: Record<string, readonly number[]>;
+}
+
 /** Where browsers exchange card data for a token: it never reaches the shop's server. */
 export interface CardVault {
   url: string;
@@ -96,12 +104,14 @@ export interface CardVault {
 /** A payment provider. Any call that gets no certain response fails with `payment_gateway_unavailable`. */
 export interface Gateway {
   name: string;
-  /** Limits of a single charge of each kind. */
+  /** Limits of a single charge of each kind, unless the account has others (`readCapability`). */
   limits: Record<ChargeKind, AmountLimits>;
   /** Where the shop's own card form gets tokens; null if the gateway's page asks for cards. */
   cardVault: CardVault | null;
   /** The kinds of charges that need such a token. */
   cardTokenKinds: readonly ChargeKind[];
+  /** What the account offers; absent if that does not differ between accounts. */
+  readCapability?(): GatewayResult<Capability>;
   createCharge(request: ChargeRequest): GatewayResult<NewCharge | ChargeRefusal>;
   /**
    * The charge that an earlier `createCharge` since `requestedAt` made, if its response was lost; null if there is none yet.

@@ -11,6 +11,9 @@ const adapters: Record<GatewayName, (context: AppContext) => Gateway | undefined
   omise: omiseAdapter,
 };
 
+/** The gateways whose accounts offer different things (`readCapability`). */
+export const gatewaysWithCapability: readonly GatewayName[] = ['omise'];
+
 /** Name of the gateway that new attempts of a method use. */
 export function gatewayNameOf(context: Pick<AppContext, 'settings'>, method: GatewayMethod): GatewayName {
   return context.settings.payments.gateways[method];

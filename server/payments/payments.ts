@@ -1,13 +1,7 @@
 import type { FileContent } from '#contract/endpoint.ts';
 import type { Locale } from '#contract/locale.ts';
-import { bahtFromSatang, type Satang } from '#contract/money.ts';
-import {
-  type AmountProblem,
-  isGatewayMethod,
-  type PaymentMethod,
-  paymentMethods,
-  paymentMethodTerms,
-} from '#contract/payment-methods.ts';
+import { bahtFromSatang } from '#contract/money.ts';
+import { isGatewayMethod, paymentMethodTerms } from '#contract/payment-methods.ts';
 import type { Payment } from '#contract/payments.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
@@ -27,7 +21,7 @@ import {
   lockAttempts,
   type NewAttempt,
 } from './queries.ts';
-import { amountProblem, isOpen } from './rules.ts';
+import { isOpen } from './rules.ts';
 import { applyCharge, closeCharge, closeCharges, type OnSettled, settleCharge } from './settlement.ts';
 
 /*
@@ -36,6 +30,13 @@ import { applyCharge, closeCharge, closeCharges, type OnSettled, settleCharge } 
  */
 
 export type { InstallmentSnapshot } from './gateway.ts';
+export {
+  type CapabilityReading,
+  type PaymentOffer,
+  readPaymentOffer,
+  readPlanFilter,
+  refreshCapabilities,
+} from './payment-offer.ts';
 export { type Attempt, findAttempts } from './queries.ts';
 export type { Refund } from './refund-queries.ts';
 export {
@@ -52,25 +53,6 @@ export {
 export { confirmTransfer, type OnSettled, type Settlement } from './settlement.ts';
 
 type Unavailable = 'payment_gateway_unavailable';
-
-/** Why an amount cannot be paid by a method; null if it can, or if nothing is to be paid. */
-export function findAmountProblem(context: AppContext, method: PaymentMethod, amount: Satang): AmountProblem | null {
-  if (amount === 0) return null;
-  const limits = isGatewayMethod(method)
-    ? gatewayOf(context, gatewayNameOf(context, method)).limits[paymentMethodTerms[method].chargeKind]
-    : null;
-  return amountProblem(method, amount, limits);
-}
-
-/** Whether a method is offered at all: a bank transfer needs an account of the shop. */
-export function isOffered({ settings }: AppContext, method: PaymentMethod): boolean {
-  return paymentMethodTerms[method].collector !== 'bank' || settings.bankAccounts.length > 0;
-}
-
-/** The methods that are offered. */
-export function offeredMethods(context: AppContext): PaymentMethod[] {
-  return paymentMethods.filter((method) => isOffered(context, method));
-}
 
 /** Creates the first attempt of a reference without calling the gateway: `created`, or `pending` if it needs none. */
 export function createAttempt(context: Pick<AppContext, 'settings'>, tx: Tx, attempt: NewAttempt): Promise<Attempt> {

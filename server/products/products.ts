@@ -2,6 +2,7 @@ import type { FeedProduct } from '#contract/feeds.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { ComparedProduct, Product, ProductCard } from '#contract/products.ts';
 import { listAddOnDeals } from '../add-on-deals/add-on-deals.ts';
+import type { AppContext } from '../app-context.ts';
 import {
   type CardRow,
   cardRows,
@@ -51,7 +52,7 @@ export async function readCards(
 
 /** All data of a product page; null if the product's SKUs were deleted after the row was read. */
 export async function readProduct(
-  context: OfferDeps,
+  context: OfferDeps & Pick<AppContext, 'settings'>,
   row: ProductRow,
   { now, locale }: ReadOptions,
 ): Promise<Product | null> {
@@ -63,7 +64,7 @@ export async function readProduct(
   const highest = Math.max(...product.skus.map((sku) => sku.price.selling));
   const [optionProducts, installmentOptions] = await Promise.all([
     listAddOnDeals(db, row.productId, locale),
-    row.installmentFlag ? findInstallmentPlans(db, row.productId, { price, highest }, locale) : [],
+    row.installmentFlag ? findInstallmentPlans(context, row.productId, { price, highest }, locale) : [],
   ]);
   return presentProduct(
     product,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { fakeCapability } from './fake-omise-capability.ts';
 
 /** An error of Omise: its HTTP status and code. */
 export interface FakeError {
@@ -60,11 +61,11 @@ const failingCards: Record<string, string> = {
 };
 /** A card of a bank without 3-D Secure: it is charged at once. */
 const cardWithout3ds = '4000000000000002';
-const minAmount = 20_00;
-const maxAmount = 150_000_00;
 
 /** The tokens, charges and refunds of an account at the fake. */
 export class FakeCharges {
+  /** What the account offers. */
+  capability = fakeCapability();
   private readonly tokens = new Map<string, FakeToken & { number: string }>();
   private readonly byId = new Map<string, FakeCharge>();
   private readonly refundsOf = new Map<string, FakeRefund[]>();
@@ -99,8 +100,8 @@ export class FakeCharges {
   create(body: Record<string, unknown>): FakeCharge | FakeError {
     const { amount, currency, metadata = {}, return_uri = '', description = null, expires_at = null } = body;
     if (!body.card && !body.source) return { status: 400, code: 'missing_card' };
-    if (typeof amount !== 'number' || amount < minAmount || amount > maxAmount)
-      return { status: 400, code: 'invalid_amount' };
+    const { min, max } = this.capability.limits.charge_amount;
+    if (typeof amount !== 'number' || amount < min || amount > max) return { status: 400, code: 'invalid_amount' };
     const id = newId('chrg');
     const charge: FakeCharge = {
       object: 'charge',
@@ -147,9 +148,10 @@ export class FakeCharges {
     charge: FakeCharge,
     { source, card }: { source?: unknown; card?: unknown },
   ): FakeError | undefined {
-    const { type = '' } = source as { type?: string };
-    const isKnown = type === 'promptpay' || type.startsWith('installment_');
-    if (!isKnown || type.startsWith('installment_wlb_') !== Boolean(card))
+    const { type = '', installment_term } = source as { type?: string; installment_term?: unknown };
+    const offered = this.capability.payment_methods.find(({ name }) => name === type);
+    const isOffered = offered && (offered.installment_terms?.includes(Number(installment_term)) ?? true);
+    if (!isOffered || type.startsWith('installment_wlb_') !== Boolean(card))
       return { status: 400, code: 'invalid_charge' };
     const isScanned = type === 'promptpay';
     const image = { object: 'document', download_uri: `${this.origin()}/charges/${charge.id}/qr.svg` };
@@ -207,21 +209,6 @@ export class FakeCharges {
 
   listRefunds(id: string): List<FakeRefund> | FakeError {
     return this.byId.has(id) ? listOf(this.refundsOf.get(id) ?? [], 20, 0) : { status: 404, code: 'not_found' };
-  }
-
-  capability(): object {
-    const method = (name: string, terms?: number[]) => ({
-      object: 'payment_method',
-      name,
-      currencies: ['THB'],
-      installment_terms: terms ?? null,
-    });
-    return {
-      object: 'capability',
-      country: 'TH',
-      limits: { charge_amount: { min: minAmount, max: maxAmount }, installment_amount: { min: 2_000_00 } },
-      payment_methods: [method('card'), method('promptpay'), method('installment_kbank', [3, 4, 6, 10])],
-    };
   }
 
   /** The shopper pays, also a charge that is over; `amount` if the bank took another one. */

@@ -130,7 +130,7 @@ export async function startFakeOmise({ clock, port = 0, deliver }: FakeOmiseOpti
   app.get<Params>('/charges/:id/refunds', (request, reply) =>
     answer(request, reply, secretKey, () => charges.listRefunds(request.params.id)),
   );
-  app.get('/capability', (request, reply) => answer(request, reply, publicKey, () => charges.capability()));
+  app.get('/capability', (request, reply) => answer(request, reply, publicKey, () => charges.capability));
 
   // A QR code is public, as at Omise.
   let pictureAnswer: PictureAnswer | null = null;

@@ -23,7 +23,7 @@ export async function createOmiseShop() {
   });
   afterAll(() => omise.close());
   afterEach(() => {
-    for (const call of ['POST /charges', 'GET /charges']) omise.trouble(call, null);
+    for (const call of ['POST /charges', 'GET /charges', 'GET /capability']) omise.trouble(call, null);
   });
 
   const setTime = (secondsAfterStart: number) => {

@@ -13,7 +13,7 @@ const ofServerFeature = {
   'bank-transfers': ['@hyzyla/pdfium', 'node:crypto', 'node:fs', 'node:url', 'promptparse', 'sharp', 'zxing-wasm'],
   catalogue: ['commander'],
   cart: ['commander', 'node:crypto', 'node:fs'],
-  checkout: ['node:crypto'],
+  checkout: ['commander', 'node:crypto', 'node:stream'],
   coupons: ['commander', 'node:crypto', 'node:stream'],
   invoices: [
     '@expo-google-fonts/anuphan',

@@ -14,6 +14,8 @@ interface OmiseCall {
   path: string;
   query?: Record<string, string>;
   body?: object;
+  /** Which key authorises it; by default the secret key. */
+  key?: 'public' | 'secret';
 }
 
 /**
@@ -27,17 +29,17 @@ export type OmiseResponse<Data> =
 
 const ErrorObject = z.object({ object: z.literal('error'), code: z.string().max(100), message: z.string().nullish() });
 
-/** Calls Omise's API with the secret key. Never throws for what the network or Omise does. */
+/** Calls Omise's API. Never throws for what the network or Omise does. */
 export async function callOmise<Data>(
   { omise, log }: { omise: OmiseSettings; log: FastifyBaseLogger },
   schema: z.ZodType<Data>,
-  { method, path, query, body }: OmiseCall,
+  { method, path, query, body, key = 'secret' }: OmiseCall,
 ): Promise<OmiseResponse<Data>> {
   try {
     const response = await fetch(`${omise.apiUrl}${path}${query ? `?${new URLSearchParams(query)}` : ''}`, {
       method,
       headers: {
-        authorization: `Basic ${Buffer.from(`${omise.secretKey}:`).toString('base64')}`,
+        authorization: `Basic ${Buffer.from(`${key === 'secret' ? omise.secretKey : omise.publicKey}:`).toString('base64')}`,
         'omise-version': apiVersion,
         ...(body ? { 'content-type': 'application/json' } : {}),
       },
@@ -50,7 +52,7 @@ export async function callOmise<Data>(
     if (response.ok) return { kind: 'done', data: schema.parse(answer) };
     const { code, message } = ErrorObject.parse(answer);
     const details = { path, status, code, reason: message };
-    if (status === 401 || status === 403) log.error(details, 'Omise does not accept the secret key');
+    if (status === 401 || status === 403) log.error(details, `Omise does not accept the ${key} key`);
     else log.warn(details, isCertain(status) ? 'Omise refused a request' : 'Omise could not carry out a request');
     return isCertain(status) ? { kind: 'refused', status, code } : { kind: 'unknown' };
   } catch (error) {

@@ -5,8 +5,8 @@ import type { ChargeRefusal, ChargeRequest, Gateway, NewCharge, WebhookEvent } f
 import { callOmise, type OmiseResponse } from './client.ts';
 import { downloadQrImage } from './qr-image.ts';
 import { readRefund, refundCharge } from './refunds.ts';
-import { chargeOf, chargeOfPayment, eventOf } from './rules.ts';
-import { OmiseCharge, OmiseCharges, OmiseEvent } from './schema.ts';
+import { capabilityOf, chargeOf, chargeOfPayment, eventOf, installmentSourceType } from './rules.ts';
+import { OmiseCapability, OmiseCharge, OmiseCharges, OmiseEvent } from './schema.ts';
 import { isSignedByOmise } from './signature.ts';
 
 /** Omise's limits of a charge in Thailand. */
@@ -68,6 +68,12 @@ export function omiseAdapter(context: AppContext): Gateway | undefined {
     limits: { card: limits, promptpay: limits, installment: limits },
     cardVault: { url: omise.vaultUrl, publicKey: omise.publicKey },
     cardTokenKinds: omise.whiteLabelInstallments ? ['card', 'installment'] : ['card'],
+    async readCapability() {
+      const call = { method: 'GET', path: '/capability', key: 'public' } as const;
+      const read = await callOmise(caller, OmiseCapability, call);
+      if (read.kind !== 'done') return fail('payment_gateway_unavailable');
+      return ok(capabilityOf(read.data, { isWhiteLabel: omise.whiteLabelInstallments }));
+    },
     createCharge,
     findCharge,
     readCharge,
@@ -109,17 +115,16 @@ function chargeBody(request: ChargeRequest, { whiteLabelInstallments }: OmiseSet
       return { ...common, source: { type: 'promptpay' }, expires_at: request.expiresAt.toISOString() };
     case 'installment':
       return whiteLabelInstallments
-        ? { ...common, card: request.cardToken, source: installmentSource(request, 'installment_wlb_') }
-        : { ...common, source: installmentSource(request, 'installment_') };
+        ? { ...common, card: request.cardToken, source: installmentSource(request, true) }
+        : { ...common, source: installmentSource(request, false) };
   }
 }
 
-/** The source of a plan: `installment_kbank`, `installment_first_choice` … */
-function installmentSource({ paymentId, installment }: ChargeRequest, prefix: string): object {
+function installmentSource({ paymentId, installment }: ChargeRequest, isWhiteLabel: boolean): object {
   if (!installment) throw new Error(`the charge of ${paymentId} has no instalment plan`);
   const { agentCode, installmentMonth, interestRate } = installment;
   return {
-    type: `${prefix}${agentCode.toLowerCase().replaceAll('-', '_')}`,
+    type: installmentSourceType(agentCode, isWhiteLabel),
     installment_term: installmentMonth,
     zero_interest_installments: interestRate === 0,
   };

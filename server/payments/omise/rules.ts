@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Charge, NewCharge, WebhookEvent } from '../gateway.ts';
-import type { OmiseCharge, OmiseEvent } from './schema.ts';
+import type { Capability, Charge, NewCharge, WebhookEvent } from '../gateway.ts';
+import type { OmiseCapability, OmiseCharge, OmiseEvent } from './schema.ts';
 
 /** Statuses of Omise. A reversed charge was authorised and given back. */
 const statuses = {
@@ -28,6 +28,45 @@ export function chargeOf(charge: OmiseCharge): NewCharge {
 export function chargeOfPayment(charges: readonly OmiseCharge[], paymentId: string): OmiseCharge | null {
   const own = charges.filter(({ metadata }) => metadata?.paymentId === paymentId);
   return own.find(({ status }) => status === 'successful') ?? own.at(-1) ?? null;
+}
+
+/** Before the name of the bank in sources of instalments: `installment_kbank`, or by white label `installment_wlb_kbank`. */
+function installmentPrefix(isWhiteLabel: boolean): string {
+  return isWhiteLabel ? 'installment_wlb_' : 'installment_';
+}
+
+/** The type of source of a bank: `installment_first_choice` of `FIRST-CHOICE`. */
+export function installmentSourceType(agentCode: string, isWhiteLabel: boolean): string {
+  return installmentPrefix(isWhiteLabel) + agentCode.toLowerCase().replaceAll('-', '_');
+}
+
+/** What an account offers in baht, with its instalments in one of their two forms. */
+export function capabilityOf(
+  { limits, payment_methods }: OmiseCapability,
+  { isWhiteLabel }: { isWhiteLabel: boolean },
+): Capability {
+  const methods = payment_methods.filter(({ currencies }) => currencies.some((one) => one.toUpperCase() === 'THB'));
+  const { min: minAmount, max: maxAmount } = limits.charge_amount;
+  const charge = { minAmount, maxAmount };
+  const isOffered = (source: string) => methods.some(({ name }) => name === source);
+  const prefix = installmentPrefix(isWhiteLabel);
+  const installmentMonths = Object.fromEntries(
+    methods.flatMap(({ name, installment_terms }) => {
+      const agentCode = name.slice(prefix.length).toUpperCase().replaceAll('_', '-');
+      const isOfForm = name.startsWith(prefix) && (isWhiteLabel || !name.startsWith(installmentPrefix(true)));
+      return isOfForm && installment_terms?.length ? [[agentCode, installment_terms]] : [];
+    }),
+  );
+  return {
+    limits: {
+      ...(isOffered('card') ? { card: charge } : {}),
+      ...(isOffered('promptpay') ? { promptpay: charge } : {}),
+      ...(Object.keys(installmentMonths).length > 0
+        ? { installment: { minAmount: Math.max(minAmount, limits.installment_amount?.min ?? 0), maxAmount } }
+        : {}),
+    },
+    installmentMonths,
+  };
 }
 
 /** The charge that an event concerns; null if it concerns none. */

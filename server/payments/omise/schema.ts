@@ -21,6 +21,23 @@ export type OmiseCharge = z.infer<typeof OmiseCharge>;
 
 export const OmiseCharges = z.object({ object: z.literal('list'), total: z.int(), data: z.array(OmiseCharge) });
 
+/** What the account offers. A payment method of instalments is named after its source. */
+export const OmiseCapability = z.object({
+  object: z.literal('capability'),
+  limits: z.object({
+    charge_amount: z.object({ min: z.int(), max: z.int() }),
+    installment_amount: z.object({ min: z.int() }).nullish(),
+  }),
+  payment_methods: z.array(
+    z.object({
+      name: z.string(),
+      currencies: z.array(z.string()),
+      installment_terms: z.array(z.int()).nullish(),
+    }),
+  ),
+});
+export type OmiseCapability = z.infer<typeof OmiseCapability>;
+
 export const OmiseRefund = z.object({
   object: z.literal('refund'),
   id: z.string().regex(/^rfnd_\w{1,60}$/),
