@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { taxpayerTypes } from './accounts.ts';
 import { BankTransfer, maxSlipBytes, openSlipStatuses, slipTypes } from './bank-transfers.ts';
 import { CartTotals } from './cart.ts';
 import { deliveryMethods } from './delivery-methods.ts';
@@ -140,6 +141,16 @@ export const Order = z.object({
   bankTransfer: z.nullable(BankTransfer),
   /** Its tax invoices and credit notes, oldest first. */
   invoices: z.array(InvoiceSummary),
+  /** Whom the full tax invoice names that was requested at checkout; null for an abbreviated one. */
+  invoiceBuyer: z.nullable(
+    z.object({
+      name: z.string(),
+      taxpayerType: z.enum(taxpayerTypes),
+      taxId: z.string(),
+      /** Of a company: five digits, `00000` for the head office. */
+      branch: z.nullable(z.string()),
+    }),
+  ),
   /** Whether a full tax invoice can still replace its abbreviated one: until the end of the month of the payment. */
   isTaxInvoiceRequestable: z.boolean(),
   /** The parcel; null until it is shipped. */

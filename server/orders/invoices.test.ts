@@ -102,6 +102,15 @@ describe('the documents of an order', () => {
     await shopper.addToCart(skuId);
     const addressId = await addBillingAddress(shopper);
     const order = await shopper.placeOrder({ billingAddressId: addressId });
+    expect(order).toMatchObject({
+      invoices: [],
+      invoiceBuyer: {
+        name: 'บริษัท ผู้ซื้อ จำกัด',
+        taxpayerType: 'company',
+        taxId: '0105536000313',
+        branch: '00012',
+      },
+    });
     expect(
       await shopper.client('DELETE /account/api/profile/addresses/{id}', { params: { id: addressId } }),
     ).toMatchObject({ ok: true });

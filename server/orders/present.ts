@@ -7,7 +7,7 @@ import type { Payment } from '#contract/payments.ts';
 import type { AppContext } from '../app-context.ts';
 import { isBelowSlipLimit, presentAccounts, presentSlips, type StoredSlip } from '../bank-transfers/bank-transfers.ts';
 import { presentSnapshot } from '../installments/installments.ts';
-import { type Invoice, isReplaceable } from '../invoices/invoices.ts';
+import { type Invoice, type InvoiceBuyer, isReplaceable } from '../invoices/invoices.ts';
 import type { Refund } from '../payments/payments.ts';
 import { presentTotals, withDerivedTotals } from '../pricing/pricing.ts';
 import { presentPickupBranch } from '../stores/stores.ts';
@@ -65,6 +65,7 @@ export function presentOrder(
     bankTransfer: presentBankTransfer(context, { order, slips }, locale),
     refunds: refunds.map((refund) => presentRefund(refund, locale)),
     invoices: presentInvoices(invoices),
+    invoiceBuyer: order.invoiceBuyer && presentInvoiceBuyer(order.invoiceBuyer),
     isTaxInvoiceRequestable: isReplaceable(invoices, now),
     shipment: order.shipment && presentShipment(order.shipment, locale),
     // A corrected tracking number is no other status.
@@ -72,6 +73,10 @@ export function presentOrder(
       .filter(({ status }, index) => status !== history[index - 1]?.status)
       .map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })),
   };
+}
+
+function presentInvoiceBuyer({ name, type, taxId, branch }: InvoiceBuyer): Order['invoiceBuyer'] {
+  return { name, taxpayerType: type, taxId, branch };
 }
 
 function presentRefund({ amount, reason, status, requestedAt, succeededAt }: Refund, locale: Locale): OrderRefund {

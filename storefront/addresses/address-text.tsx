@@ -9,7 +9,11 @@ export function addressName({ companyName, firstName, lastName }: Address): stri
 }
 
 /** The tax ID and branch of a billing address, in one line; null of others. */
-export function taxpayerLine({ taxpayerType, taxId, branch }: Address): string | null {
+export function taxpayerLine({
+  taxpayerType,
+  taxId,
+  branch,
+}: Pick<Address, 'taxpayerType' | 'taxId' | 'branch'>): string | null {
   if (taxpayerType === null || taxId === null) return null;
   if (taxpayerType === 'person') return m.billing_person_line({ taxId });
   return branch === '00000'

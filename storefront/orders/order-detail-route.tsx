@@ -1,11 +1,13 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import { orderStatusTerms } from '#contract/order-statuses.ts';
 import type { Order } from '#contract/orders.ts';
 import { isPaidByTransfer, paymentMethodTerms } from '#contract/payment-methods.ts';
 import { counterText } from '#contract/pickup.ts';
 import { shop } from '#contract/shop.ts';
 import { privateData } from '#storefront/accounts/guards.ts';
+import { taxpayerLine } from '#storefront/addresses/address-text.tsx';
 import { BillingAddressDialog } from '#storefront/addresses/billing-address-dialog.tsx';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
@@ -118,8 +120,15 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
           )}
           {order.invoices.length > 0 && (
             <Panel title={m.orders_documents()}>
-              <OrderDocuments {...order} />
-              {order.isTaxInvoiceRequestable && <TaxInvoiceRequest orderId={orderId} />}
+              <div className="grid gap-3">
+                <OrderDocuments {...order} />
+                {order.isTaxInvoiceRequestable && <TaxInvoiceRequest orderId={orderId} />}
+              </div>
+            </Panel>
+          )}
+          {order.invoiceBuyer && order.invoices.length === 0 && !orderStatusTerms[order.status].isClosed && (
+            <Panel title={m.orders_documents()}>
+              <RequestedTaxInvoice buyer={order.invoiceBuyer} />
             </Panel>
           )}
           <OrderDelivery order={order} />
@@ -146,6 +155,17 @@ function PaymentState({ order: { status, payment, paymentMethod, installment } }
       {installment && <p>{installmentText(installment)}</p>}
       <p className="text-muted">{state}</p>
       {failure && <p className="text-sale">{failure}</p>}
+    </div>
+  );
+}
+
+/** The tax invoice that an order gets once it is paid. */
+function RequestedTaxInvoice({ buyer }: { buyer: NonNullable<Order['invoiceBuyer']> }) {
+  return (
+    <div className="text-sm">
+      <p className="font-medium">{buyer.name}</p>
+      <p className="tabular-nums">{taxpayerLine(buyer)}</p>
+      <p className="text-muted">{m.orders_tax_invoice_after_payment()}</p>
     </div>
   );
 }

@@ -55,7 +55,7 @@ export default function ThankYou({ loaderData }: Route.ComponentProps) {
         <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2">
           <Panel title={m.orders_totals()}>
             <OrderTotals totals={order} />
-            {order.installment && <p className="text-sm text-muted">{installmentText(order.installment)}</p>}
+            {order.installment && <p className="mt-3 text-sm text-muted">{installmentText(order.installment)}</p>}
           </Panel>
           <OrderDelivery order={order} />
         </div>
