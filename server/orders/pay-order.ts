@@ -11,6 +11,7 @@ import {
   lockPaymentAttempts,
   readPaymentOffer,
   replaceAttempt,
+  settleEndedAttempts,
   settleOpenAttempt,
   startAttempt,
 } from '../payments/payments.ts';
@@ -105,8 +106,8 @@ export async function payByCard(
 }
 
 /**
- * Updates the order's payment from the gateway and returns the order. An attempt without a charge is started. If the gateway
- * does not respond, the order is returned as stored.
+ * Updates the order's payment from the gateway and returns the order. An attempt without a charge is started. A closed order may
+ * have been paid meanwhile. If the gateway does not respond, the order is returned as stored.
  */
 export async function refreshPayment(
   context: AppContext,
@@ -121,6 +122,8 @@ export async function refreshPayment(
 }
 
 async function startOrSettleAttempt(context: AppContext, order: StoredOrder, locale: Locale): Promise<void> {
+  if (order.status === 'expired' || order.status === 'cancelled')
+    await settleEndedAttempts(context, order.orderId, onPaymentSettled(context));
   if (order.status !== 'pending_payment') return;
   const attempt = await latestAttempt(context.db, order.orderId);
   if (attempt?.status === 'created') await startPayment(context, order.orderId, attempt.paymentId, locale);

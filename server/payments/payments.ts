@@ -118,6 +118,28 @@ export async function settleOpenAttempt(
   return settleCharge(context, gatewayOf(context, attempt.gateway), attempt.chargeId, onSettled);
 }
 
+/** A charge whose attempt ended is read again for so long: a bank confirms a card within minutes. Later only an event reports it. */
+const lateChargeMs = 24 * 3600_000;
+
+/**
+ * Reads the charges of ended attempts, such as of a card whose 3-D Secure was open when its order expired, and settles those that
+ * were still paid.
+ */
+export async function settleEndedAttempts(
+  context: AppContext,
+  reference: string,
+  onSettled: OnSettled,
+): Promise<Result<null, Unavailable>> {
+  const since = new Date(context.clock().getTime() - lateChargeMs);
+  for (const { status, gateway, chargeId, failureCode, expiresAt } of await findAttempts(context.db, reference)) {
+    const mayBePaid = (status === 'expired' || status === 'cancelled') && failureCode === null && expiresAt > since;
+    if (!mayBePaid || gateway === null || !chargeId) continue;
+    const settled = await settleCharge(context, gatewayOf(context, gateway), chargeId, onSettled);
+    if (!settled.ok) return settled;
+  }
+  return ok(null);
+}
+
 /**
  * Expires all charges of a reference at the gateway. A charge that has already been paid or has failed is settled. An open
  * attempt stays open: the caller ends it with `endAttempt` in its own transaction.

@@ -99,6 +99,34 @@ describe('a card', () => {
     });
   });
 
+  test.each(['expired', 'cancelled'] as const)(
+    'that is confirmed after its order was %s pays it when the shopper returns, although no event arrives',
+    async (status) => {
+      const { shopper, order } = await placeOrder('credit_card');
+      dataOf(await payByCard(shopper, order));
+      if (status === 'expired') {
+        setTime(31 * 60);
+        await jobs['expire-orders']({});
+      } else
+        dataOf(await shopper.client('POST /cart/api/order/{orderId}/cancel', { params: { orderId: order.orderId } }));
+      expect((await refresh(shopper, order)).status).toBe(status);
+      omise.charges.pay(onlyChargeOf(order).id);
+      expect(await refresh(shopper, order)).toMatchObject({ status: 'paid', payment: { status: 'succeeded' } });
+      expect(await mailsTo(shopper)).toContain('payment_received');
+    },
+  );
+
+  test('of an order that was closed days ago is not read again', async () => {
+    const { shopper, order } = await placeOrder('credit_card');
+    dataOf(await payByCard(shopper, order));
+    setTime(31 * 60);
+    await jobs['expire-orders']({});
+    setTime(2 * 24 * 3600);
+    const before = omise.requests.length;
+    expect((await refresh(shopper, order)).status).toBe('expired');
+    expect(omise.requests).toHaveLength(before);
+  });
+
   test('token is used once: a second order is not paid by it', async () => {
     const token = omise.tokenFor(cardWithout3ds);
     const first = await placeOrder('credit_card');
