@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#contract/orders.ts';
 import { createCustomer } from '#server/testing/account-factory.ts';
+import { stockAndSold } from '#server/testing/books.ts';
 import { createProduct } from '#server/testing/catalogue-factory.ts';
 import { openShopDatabase, runningShopClient, type ShopDatabase } from '#server/testing/running-shop.ts';
 import { chargeIdOf, createShopperFor, type Shopper } from '#server/testing/shopper.ts';
 import { dataOf } from '#server/testing/test-shop.ts';
-import { integrityViolations, makeUnpaidOrdersOverdue, ordersByStatus, unitsOf } from './data-integrity.ts';
+import { integrityViolations, makeUnpaidOrdersOverdue, ordersByStatus } from './data-integrity.ts';
 import { openShopOnPostgres, type ShopOnPostgres } from './shop-on-postgres.ts';
 import { originOf, type ShopProcess, shopEnvironment, startShop } from './shop-process.ts';
 
@@ -76,8 +77,8 @@ describe('a shop on PostgreSQL, killed during twenty checkouts', () => {
     const { orderIds } = await killDuringCheckouts(buyers, () => first.stop('SIGKILL'));
     expect(orderIds.length).toBeLessThan(buyerCount);
     expect(await integrityViolations(shop)).toEqual([]);
-    const afterCrash = await unitsOf(shop, skuId);
-    expect(afterCrash.left + afterCrash.sold).toBe(stock);
+    const afterCrash = await stockAndSold(shop.db, skuId);
+    expect(afterCrash.stock + afterCrash.sold).toBe(stock);
 
     await shop.start();
     const retries = await Promise.all(buyers.map((buyer) => buyer.placeOrder()));
@@ -86,12 +87,12 @@ describe('a shop on PostgreSQL, killed during twenty checkouts', () => {
     expect(new Set(orders.map((order) => order?.orderId)).size).toBe(buyerCount);
     expect(orders.map((order) => order?.orderId)).toEqual(expect.arrayContaining(orderIds));
     expect(await ordersByStatus(shop)).toEqual({ pending_payment: buyerCount });
-    expect(await unitsOf(shop, skuId)).toEqual({ left: stock - 2 * buyerCount, sold: 2 * buyerCount });
+    expect(await stockAndSold(shop.db, skuId)).toEqual({ stock: stock - 2 * buyerCount, sold: 2 * buyerCount });
 
     await makeUnpaidOrdersOverdue(shop);
     await shop.send('expire-orders', {});
     await expect.poll(() => ordersByStatus(shop)).toEqual({ expired: buyerCount });
-    expect(await unitsOf(shop, skuId)).toEqual({ left: stock, sold: 0 });
+    expect(await stockAndSold(shop.db, skuId)).toEqual({ stock, sold: 0 });
     expect(await integrityViolations(shop)).toEqual([]);
   });
 });
@@ -144,7 +145,7 @@ describe('a shop on PostgreSQL, killed during twenty payments, and again during 
     await shop.db.updateTable('refunds').set({ next_try_at: new Date() }).where('status', '=', 'requested').execute();
     await shop.send('perform-due-refunds', {});
     await expect.poll(() => ordersByStatus(shop)).toEqual({ refunded: buyerCount });
-    expect(await unitsOf(shop, skuId)).toEqual({ left: stock, sold: 0 });
+    expect(await stockAndSold(shop.db, skuId)).toEqual({ stock, sold: 0 });
     expect(await integrityViolations(shop)).toEqual([]);
   });
 
@@ -190,7 +191,7 @@ describe('a shop on the embedded database, killed during twenty checkouts', () =
 
     const database = await openShopDatabase({ dataFolder });
     expect(await ordersByStatus(database)).toEqual({ pending_payment: buyerCount });
-    expect(await unitsOf(database, skuId)).toEqual({ left: stock - 2 * buyerCount, sold: 2 * buyerCount });
+    expect(await stockAndSold(database.db, skuId)).toEqual({ stock: stock - 2 * buyerCount, sold: 2 * buyerCount });
     expect(await integrityViolations(database)).toEqual([]);
     await database.close();
   });

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { bookInvariants } from '#server/testing/books.ts';
+import { bookViolations, type Expected, violationsOf } from '#server/testing/books.ts';
 import type { ShopDatabase } from '#server/testing/running-shop.ts';
 
-/** Invariants of a shop's database that hold after any fault, by the name of the violation; each query lists the ids that violate one. */
+/** Invariants of a shop's database that hold after any fault, besides those of its books, by the name of the violation; each query lists the ids that violate one. */
 const invariants: Record<string, ReturnType<typeof sql<{ id: string }>>> = {
-  ...bookInvariants,
   'an order without lines': sql`
     select order_id as id from orders o where not exists (select from order_lines l where l.order_id = o.order_id)`,
   'an order whose status differs from its last transition': sql`
@@ -14,7 +13,7 @@ const invariants: Record<string, ReturnType<typeof sql<{ id: string }>>> = {
     select l.order_id as id from order_lines l
     where not exists (
       select from reservations r
-      where r.reference = l.order_id and r.kind = 'stock' and (r.resource ->> 'sku_id')::integer = l.sku_id
+      where r.reference = l.order_id and r.kind in ('stock', 'store_stock') and (r.resource ->> 'sku_id')::integer = l.sku_id
     )`,
   'an open order without reservations, or a closed order that still holds some': sql`
     select order_id as id from orders o
@@ -40,29 +39,9 @@ const invariants: Record<string, ReturnType<typeof sql<{ id: string }>>> = {
   'an idempotency key without a stored response': sql`select key as id from idempotency_keys where answer is null`,
 };
 
-/** Checks all invariants, and returns `violation: id` for each row that violates one. */
-export async function integrityViolations({ db }: Pick<ShopDatabase, 'db'>): Promise<string[]> {
-  const found: string[] = [];
-  for (const [violation, query] of Object.entries(invariants)) {
-    const { rows } = await query.execute(db);
-    found.push(...rows.map(({ id }) => `${violation}: ${id}`));
-  }
-  return found;
-}
-
-/** Units of a SKU in stock, and units in orders that are not cancelled, expired or refunded. */
-export async function unitsOf(
-  { db }: Pick<ShopDatabase, 'db'>,
-  skuId: number,
-): Promise<{ left: number; sold: number }> {
-  const { rows } = await sql<{ left: number; sold: number }>`
-    select stock as left, (
-      select coalesce(sum(quantity), 0)::integer from order_lines l join orders o using (order_id)
-      where l.sku_id = s.sku_id and o.status not in ('cancelled', 'expired', 'refund_pending', 'refunded')
-    ) as sold
-    from stocks s where sku_id = ${skuId}`.execute(db);
-  if (!rows[0]) throw new Error(`SKU ${skuId} was never stocked`);
-  return rows[0];
+/** Checks all invariants, those of the books included, and returns `violation: id` for each row that violates one. */
+export async function integrityViolations({ db }: Pick<ShopDatabase, 'db'>, expected?: Expected): Promise<string[]> {
+  return [...(await bookViolations(db, expected)), ...(await violationsOf(db, invariants))];
 }
 
 /** The number of orders in each status. */

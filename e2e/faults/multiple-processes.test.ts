@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { stockAndSold } from '#server/testing/books.ts';
 import { createProduct } from '#server/testing/catalogue-factory.ts';
 import { createCoupon } from '#server/testing/coupon-factory.ts';
 import { createPromotion } from '#server/testing/promotion-factory.ts';
 import { runningShopClient } from '#server/testing/running-shop.ts';
 import { createShopper, createShopperFor } from '#server/testing/shopper.ts';
 import { dataOf } from '#server/testing/test-shop.ts';
-import { integrityViolations, makeUnpaidOrdersOverdue, ordersByStatus, unitsOf } from './data-integrity.ts';
+import { integrityViolations, makeUnpaidOrdersOverdue, ordersByStatus } from './data-integrity.ts';
 import { productPageSummary } from './product-page.ts';
 import { openShopOnPostgres, type ShopOnPostgres } from './shop-on-postgres.ts';
-import { shopEnvironment } from './shop-process.ts';
 
 /** The schema.org availability on a product page that is out of stock. */
 const soldOut = 'OutOfStock';
@@ -18,7 +18,7 @@ let origins: string[];
 beforeAll(async () => {
   shop = await openShopOnPostgres();
   // Both start at the same time on an empty database.
-  const second = await shopEnvironment({ DATABASE_URL: shop.databaseUrl, DATA_FOLDER: shop.dataFolder });
+  const second = await shop.secondEnvironment();
   origins = (await Promise.all([shop.start(), shop.start(second)])).map(({ origin }) => origin);
 });
 afterAll(() => shop.close());
@@ -55,7 +55,7 @@ it('releases the stock of unpaid orders once when both processes expire them at 
       await shopper.placeOrder();
     }),
   );
-  expect(await unitsOf(shop, skuId)).toEqual({ left: 0, sold: 40 });
+  expect(await stockAndSold(shop.db, skuId)).toEqual({ stock: 0, sold: 40 });
 
   await makeUnpaidOrdersOverdue(shop);
   for (let job = 0; job < 4; job += 1) await shop.send('expire-orders', {});
@@ -66,7 +66,7 @@ it('releases the stock of unpaid orders once when both processes expire them at 
       [],
     );
   await expect.poll(async () => (await unfinishedJobs()).rows).toEqual([]);
-  expect(await unitsOf(shop, skuId)).toEqual({ left: 40, sold: 0 });
+  expect(await stockAndSold(shop.db, skuId)).toEqual({ stock: 40, sold: 0 });
   expect(await integrityViolations(shop)).toEqual([]);
 });
 

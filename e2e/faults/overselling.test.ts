@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { stockAndSold } from '#server/testing/books.ts';
 import { createProduct } from '#server/testing/catalogue-factory.ts';
 import { createShopper } from '#server/testing/shopper.ts';
-import { integrityViolations, ordersByStatus, unitsOf } from './data-integrity.ts';
+import { integrityViolations, ordersByStatus } from './data-integrity.ts';
 import { openShopOnPostgres, type ShopOnPostgres } from './shop-on-postgres.ts';
 
 let shop: ShopOnPostgres;
@@ -30,7 +31,7 @@ it('sells the last three units to three of two hundred concurrent buyers, and th
   const refusals = results.filter((result) => !result.ok).map(({ status, code }) => `${status} ${code}`);
   expect(refusals).toHaveLength(197);
   expect([...new Set(refusals)]).toEqual(['409 out_of_stock']);
-  expect(await unitsOf(shop, skuId)).toEqual({ left: 0, sold: 3 });
+  expect(await stockAndSold(shop.db, skuId)).toEqual({ stock: 0, sold: 3 });
   expect(await ordersByStatus(shop)).toEqual({ pending_payment: 3 });
   expect(await integrityViolations(shop)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '#server/testing/free-port.ts';
 import { type Cluster, startCluster } from '#server/testing/postgres-cluster.ts';
 import { openShopDatabase, runningShopClient, type ShopDatabase } from '#server/testing/running-shop.ts';
 import { type Environment, originOf, type ShopProcess, shopEnvironment, startShop } from './shop-process.ts';
@@ -15,15 +16,18 @@ export interface ShopOnPostgres extends ShopDatabase {
   environment: Environment & { PORT: string };
   /** Calls the API of that shop. */
   client: ReturnType<typeof runningShopClient>;
+  /** Settings of another process of the same shop, on a port of its own. */
+  secondEnvironment(): Promise<Environment & { PORT: string }>;
   /** Starts the shop, or another process with other settings. It is killed in `close`, unless it was stopped before. */
   start(environment?: Environment & { PORT: string }): Promise<ShopProcess>;
 }
 
-export async function openShopOnPostgres(): Promise<ShopOnPostgres> {
+/** @param overrides settings besides those of every shop under test */
+export async function openShopOnPostgres(overrides: Environment = {}): Promise<ShopOnPostgres> {
   const cluster = await startCluster();
   const dataFolder = mkdtempSync(join(tmpdir(), 'saifah-faults-'));
   const database = await openShopDatabase({ databaseUrl: cluster.url });
-  const environment = await shopEnvironment({ DATABASE_URL: cluster.url, DATA_FOLDER: dataFolder });
+  const environment = await shopEnvironment({ DATABASE_URL: cluster.url, DATA_FOLDER: dataFolder, ...overrides });
   const shops: ShopProcess[] = [];
   return {
     ...database,
@@ -32,6 +36,7 @@ export async function openShopOnPostgres(): Promise<ShopOnPostgres> {
     dataFolder,
     environment,
     client: runningShopClient(originOf(environment)),
+    secondEnvironment: async () => ({ ...environment, PORT: String(await freePort()) }),
     async start(settings = environment) {
       const shop = await startShop(settings);
       shops.push(shop);
