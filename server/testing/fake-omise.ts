@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type FakeCharge, FakeCharges, type FakeError } from './fake-omise-charges.ts';
 
@@ -47,6 +48,9 @@ export interface FakeOmise {
   release(): void;
   /** Answers pictures of QR codes in this way until it is cleared with null. */
   answerPictures(answer: PictureAnswer | null): void;
+  /** Refuses all connections until `reconnect`. */
+  disconnect(): Promise<void>;
+  reconnect(): Promise<void>;
   /** The token that a shopper's browser gets for a card. */
   tokenFor(cardNumber: string): string;
   /** The next event of a charge or of a refund, as it is delivered. */
@@ -199,6 +203,16 @@ export async function startFakeOmise({ clock, port = 0, deliver }: FakeOmiseOpti
     release: released.resolve,
     answerPictures(answer) {
       pictureAnswer = answer;
+    },
+    async disconnect() {
+      const closed = once(app.server, 'close');
+      app.server.close();
+      app.server.closeAllConnections();
+      await closed;
+    },
+    async reconnect() {
+      app.server.listen(Number(new URL(origin).port), '127.0.0.1');
+      await once(app.server, 'listening');
     },
     tokenFor(cardNumber) {
       const token = charges.createToken({

@@ -1,0 +1,99 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Order } from '#contract/orders.ts';
+import { createProduct } from '#server/testing/catalogue-factory.ts';
+import { runningShopClient } from '#server/testing/running-shop.ts';
+import { createShopper } from '#server/testing/shopper.ts';
+import { integrityViolations, ordersByStatus } from './data-integrity.ts';
+import { type Gateway, openGateway } from './omise-shop.ts';
+import { openShopOnPostgres, type ShopOnPostgres } from './shop-on-postgres.ts';
+import type { Environment, ShopProcess } from './shop-process.ts';
+
+const customerCount = 50;
+const ordersPerCustomer = 10;
+const orderCount = customerCount * ordersPerCustomer;
+/** One of the two processes is killed after so many payments. */
+const kills = [80, 220, 360];
+
+let gateway: Gateway;
+let shop: ShopOnPostgres;
+let environments: (Environment & { PORT: string })[];
+let processes: ShopProcess[];
+beforeAll(async () => {
+  gateway = await openGateway();
+  shop = await openShopOnPostgres(gateway.settings);
+  environments = [shop.environment, await shop.secondEnvironment()];
+  processes = await Promise.all(environments.map((environment) => shop.start(environment)));
+});
+afterAll(async () => {
+  await shop.close();
+  await gateway.close();
+});
+
+it('numbers the tax invoices of 500 concurrent payments without a gap or a double, while its processes are killed', async () => {
+  const { skuId } = await createProduct(shop, { stock: orderCount + 1, price: 1000 });
+  const orders = await placeOrders(skuId);
+  for (const order of orders) gateway.charges.pay(gateway.onlyChargeOf(order).id);
+
+  expect(await deliverAll(orders)).toBeGreaterThanOrEqual(kills.length);
+
+  expect(await ordersByStatus(shop)).toEqual({ paid: orderCount });
+  const numbers = await shop.db.selectFrom('invoices').select('number').orderBy('number').execute();
+  expect(numbers.map(({ number }) => number)).toEqual(Array.from({ length: orderCount }, (_, index) => index + 1));
+  const expected = { units: { [skuId]: orderCount + 1 }, charges: gateway.charges.all };
+  expect(await integrityViolations(shop, expected)).toEqual([]);
+});
+
+/** Places ten orders by QR code for each customer, one after the other. */
+async function placeOrders(skuId: number): Promise<Order[]> {
+  const clients = processes.map(({ origin }) => runningShopClient(origin));
+  const orders = await Promise.all(
+    Array.from({ length: customerCount }, async (_, index) => {
+      const client = clients[index % clients.length] ?? shop.client;
+      const shopper = await createShopper({ db: shop.db, clock: shop.clock, client });
+      const own: Order[] = [];
+      while (own.length < ordersPerCustomer) {
+        await shopper.addToCart(skuId);
+        own.push(await shopper.placeOrder({ paymentMethod: 'qr_code' }));
+      }
+      return own;
+    }),
+  );
+  return orders.flat();
+}
+
+/**
+ * Delivers the event of each charge, 32 at once, to one of the processes, and again until it is accepted, as gateways do. Kills the
+ * processes in turn meanwhile, and starts them again. Returns the number of deliveries without a response.
+ */
+async function deliverAll(orders: readonly Order[]): Promise<number> {
+  const waiting = [...orders.entries()];
+  let restarted = Promise.resolve();
+  let accepted = 0;
+  let lost = 0;
+  await Promise.all(
+    Array.from({ length: 32 }, async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const [index, order] = next;
+        for (let attempt = index; ; attempt += 1) {
+          const { origin = '' } = processes[attempt % processes.length] ?? {};
+          const status = await gateway.deliver(origin, gateway.onlyChargeOf(order));
+          if (status === 204) break;
+          expect(status).toBe(0);
+          lost += 1;
+          await wait(100);
+        }
+        accepted += 1;
+        const kill = kills.indexOf(accepted);
+        if (kill >= 0) restarted = restarted.then(() => killAndRestart(kill % processes.length));
+      }
+    }),
+  );
+  await restarted;
+  return lost;
+}
+
+async function killAndRestart(index: number): Promise<void> {
+  await processes[index]?.stop('SIGKILL');
+  processes[index] = await shop.start(environments[index]);
+}
