@@ -35,7 +35,7 @@ const invariants: Record<string, ReturnType<typeof sql<{ id: string }>>> = {
     join order_lines l on l.order_id = o.order_id and l.sku_id = i.sku_id`,
   'an order without a confirmation mail': sql`
     select order_id as id from orders o
-    where not exists (select from mails m where m.template = 'order_received' and m.content ->> 'orderId' = o.order_id)`,
+    where not exists (select from mails m where m.template in ('order_received', 'waiting_for_transfer') and m.content ->> 'orderId' = o.order_id)`,
   'an idempotency key without a stored response': sql`select key as id from idempotency_keys where answer is null`,
 };
 
@@ -61,4 +61,11 @@ export async function makeUnpaidOrdersOverdue({ db }: Pick<ShopDatabase, 'db'>):
     .where('status', 'in', ['created', 'pending'])
     .execute();
   await db.updateTable('mock_charges').set({ expires_at: past }).where('status', '=', 'pending').execute();
+}
+
+/** How often orders have expired. */
+export async function countExpirations({ db }: Pick<ShopDatabase, 'db'>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from order_transitions where to_status = 'expired'`.execute(db);
+  return rows[0]?.count ?? 0;
 }

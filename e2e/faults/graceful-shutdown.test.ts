@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createProduct } from '#server/testing/catalogue-factory.ts';
 import { createShopper } from '#server/testing/shopper.ts';
-import { openShopOnPostgres, type ShopOnPostgres } from './shop-on-postgres.ts';
+import { openShopOnPostgres, type ShopOnPostgres, waitingForLocks } from './shop-on-postgres.ts';
 import { startTraffic } from './traffic.ts';
 
 let shop: ShopOnPostgres;
@@ -41,12 +41,6 @@ it('finishes pending requests, refuses new ones and exits with 0 on SIGTERM unde
   );
   expect(rows).toEqual([{ units: shoppers.length }]);
 });
-
-async function waitingForLocks({ db }: ShopOnPostgres): Promise<number> {
-  const { rows } = await sql<{ waiting: number }>`
-    select count(*)::integer as waiting from pg_stat_activity where wait_event_type = 'Lock'`.execute(db);
-  return rows[0]?.waiting ?? 0;
-}
 
 function isRefused(origin: string): Promise<boolean> {
   return fetch(`${origin}/healthz`, { headers: { connection: 'close' } }).then(

@@ -1,11 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#contract/orders.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import { createProduct } from '#server/testing/catalogue-factory.ts';
 import { createShopper, type Shopper } from '#server/testing/shopper.ts';
 import { dataOf } from '#server/testing/test-shop.ts';
-import { integrityViolations, makeUnpaidOrdersOverdue } from './data-integrity.ts';
+import { countExpirations, integrityViolations, makeUnpaidOrdersOverdue } from './data-integrity.ts';
 import { card, cardWithout3ds, changeMethod, type Gateway, openGateway, payByCard, refresh } from './omise-shop.ts';
 import { openShopOnPostgres, type ShopOnPostgres } from './shop-on-postgres.ts';
 
@@ -76,7 +75,8 @@ describe('a card that is confirmed at the bank', () => {
     await shop.send('expire-orders', {});
     await Promise.all(
       orders.map(async ({ shopper, order }, index) => {
-        await wait(100 * index);
+        // Each is paid a little later than the one before.
+        await expect.poll(() => countExpirations(shop), { interval: 10 }).toBeGreaterThanOrEqual(index / 4);
         const charge = confirmAtBank(order);
         const deliveries = [first, second, second].map((origin) => gateway.deliver(origin, charge));
         await Promise.all([...deliveries, refresh(shopper, order)]);

@@ -67,6 +67,6 @@ export function changeMethod(
   });
 }
 
-export function cancel({ client }: Shopper, { orderId }: Order) {
+export function cancel({ client }: Pick<Shopper, 'client'>, { orderId }: Order) {
   return client('POST /cart/api/order/{orderId}/cancel', { params: { orderId } });
 }

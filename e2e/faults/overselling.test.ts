@@ -1,24 +1,33 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stockAndSold } from '#server/testing/books.ts';
 import { createProduct } from '#server/testing/catalogue-factory.ts';
+import { runningShopClient } from '#server/testing/running-shop.ts';
 import { createShopper } from '#server/testing/shopper.ts';
+import { createStore } from '#server/testing/store-factory.ts';
+import { dataOf } from '#server/testing/test-shop.ts';
 import { integrityViolations, ordersByStatus } from './data-integrity.ts';
 import { openShopOnPostgres, type ShopOnPostgres } from './shop-on-postgres.ts';
 
 let shop: ShopOnPostgres;
+let origins: string[];
 beforeAll(async () => {
   shop = await openShopOnPostgres();
+  const second = await shop.secondEnvironment();
+  origins = (await Promise.all([shop.start(), shop.start(second)])).map(({ origin }) => origin);
 });
 afterAll(() => shop.close());
 
-it('sells the last three units to three of two hundred concurrent buyers, and the others get out_of_stock', async () => {
-  const { skuId } = await createProduct(shop, { stock: 3 });
-  await shop.start();
+it('sells the last three units, one of them in a branch, to three of two hundred concurrent buyers in two processes', async () => {
+  const { skuId } = await createProduct(shop, { stock: 2 });
+  const { storeId } = await createStore(shop, { stock: { [skuId]: 1 } });
   const buyers = await Promise.all(
-    Array.from({ length: 200 }, async () => {
-      const shopper = await createShopper(shop);
+    Array.from({ length: 200 }, async (_, index) => {
+      const client = runningShopClient(origins[index % 2] ?? '');
+      const shopper = await createShopper({ db: shop.db, clock: shop.clock, client });
       await shopper.addToCart(skuId);
-      return { shopper, quote: (await shopper.openCheckout()).quote };
+      const picksUp = index % 4 < 2;
+      const { quote } = picksUp ? dataOf(await shopper.choosePickup(storeId)) : await shopper.openCheckout();
+      return { shopper, quote };
     }),
   );
 
@@ -28,10 +37,11 @@ it('sells the last three units to three of two hundred concurrent buyers, and th
 
   const orders = results.filter((result) => result.ok).map((result) => result.data);
   expect(orders.map((order) => order.payment?.status)).toEqual(['pending', 'pending', 'pending']);
+  expect(orders.map((order) => order.deliveryMethod).sort()).toEqual(['pickup', 'shipping', 'shipping']);
   const refusals = results.filter((result) => !result.ok).map(({ status, code }) => `${status} ${code}`);
   expect(refusals).toHaveLength(197);
-  expect([...new Set(refusals)]).toEqual(['409 out_of_stock']);
+  expect([...new Set(refusals)].sort()).toEqual(['409 checkout_error', '409 out_of_stock']);
   expect(await stockAndSold(shop.db, skuId)).toEqual({ stock: 0, sold: 3 });
   expect(await ordersByStatus(shop)).toEqual({ pending_payment: 3 });
-  expect(await integrityViolations(shop)).toEqual([]);
+  expect(await integrityViolations(shop, { units: { [skuId]: 3 } })).toEqual([]);
 });

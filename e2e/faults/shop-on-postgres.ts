@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { freePort } from '#server/testing/free-port.ts';
 import { type Cluster, startCluster } from '#server/testing/postgres-cluster.ts';
 import { openShopDatabase, runningShopClient, type ShopDatabase } from '#server/testing/running-shop.ts';
@@ -49,4 +50,11 @@ export async function openShopOnPostgres(overrides: Environment = {}): Promise<S
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** The number of statements that wait for a lock. */
+export async function waitingForLocks({ db }: Pick<ShopOnPostgres, 'db'>): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::integer as waiting from pg_stat_activity where wait_event_type = 'Lock'`.execute(db);
+  return rows[0]?.waiting ?? 0;
 }

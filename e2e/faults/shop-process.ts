@@ -56,7 +56,15 @@ export function originOf({ PORT }: { PORT: string }): string {
 
 /** Runs a server that must refuse to start, and waits until it has exited. */
 export async function runToExit(env: Environment): Promise<ProcessResult> {
-  const { child, exited } = spawnShop(env);
+  return exitOf(spawnShop(env));
+}
+
+/** Runs a command of the operator, such as `['orders', 'refund', 'SF261122100001']`, and waits until it has ended. */
+export function runOperatorCommand(env: Environment, args: string[]): Promise<ProcessResult> {
+  return exitOf(spawnProgram(env, ['tools/shop.ts', ...args]));
+}
+
+async function exitOf({ child, exited }: SpawnedProgram): Promise<ProcessResult> {
   const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
   const result = await exited;
   clearTimeout(timer);
@@ -90,8 +98,17 @@ export async function startShop(env: Environment & { PORT: string }): Promise<Sh
   };
 }
 
-function spawnShop(env: Environment): { child: ChildProcess; exited: Promise<ProcessResult> } {
-  const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+interface SpawnedProgram {
+  child: ChildProcess;
+  exited: Promise<ProcessResult>;
+}
+
+function spawnShop(env: Environment): SpawnedProgram {
+  return spawnProgram(env, ['server/main.ts']);
+}
+
+function spawnProgram(env: Environment, args: string[]): SpawnedProgram {
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   const printed = { stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
