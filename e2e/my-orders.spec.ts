@@ -20,9 +20,11 @@ test('a customer finds an order by its product and buys it again', async ({ page
   await expect(main.getByRole('status')).toHaveText(/^1 order found/);
   await main.getByRole('link', { name: 'Preparing 1' }).click();
   await expect(page).toHaveURL(/\?group=preparing&query=/);
+  const total = (await main.getByText(/^฿[\d,.]+$/).textContent()) ?? '';
   await main.getByRole('link', { name: `View details Order ${orderId}` }).click();
 
   await expect(main.getByText('Next step')).toBeVisible();
+  await expect(main.getByText(total, { exact: true }).first()).toBeVisible();
   await main.getByRole('button', { name: 'Buy again' }).click();
   await expect(page).toHaveURL('/en/cart');
   await expect(main.getByText(charger.en).first()).toBeVisible();

@@ -17,7 +17,7 @@ export function formatBaht(baht: number): string {
   return Number.isInteger(baht) ? signed(baht, whole) : formatBahtExact(baht);
 }
 
-/** `฿1,290.00`, from baht: totals, payments, VAT and documents. */
+/** `฿1,290.00`, from baht: VAT, and the pages of the mock payment gateway. */
 export function formatBahtExact(baht: number): string {
   return signed(baht, decimals);
 }

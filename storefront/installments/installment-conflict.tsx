@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { formatBahtExact } from '#storefront/i18n/format.ts';
+import { formatBaht } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 
@@ -44,7 +44,7 @@ export function InstallmentConflict({ groups, pending, onPay }: InstallmentConfl
             <li key={itemIds.join()} className="grid gap-2 rounded-field border border-line bg-surface p-3">
               <div className="flex items-baseline justify-between gap-3">
                 <h4 className="font-semibold">{m.installment_group({ number })}</h4>
-                <span className="figures font-semibold whitespace-nowrap">{formatBahtExact(totalPrice)}</span>
+                <span className="figures font-semibold whitespace-nowrap">{formatBaht(totalPrice)}</span>
               </div>
               <ul className="list-disc pl-5">
                 {names.map((name) => (

@@ -1,5 +1,5 @@
 import type { ChosenInstallment, InstallmentOption } from '#contract/installments.ts';
-import { formatBahtExact } from '#storefront/i18n/format.ts';
+import { formatBaht } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 
 /** The interest of a plan: per month, and all of it in baht. */
@@ -9,16 +9,16 @@ export function interestText({
 }: Pick<InstallmentOption, 'interestRate' | 'totalInterest'>): string {
   return interestRate === 0
     ? m.installment_interest_free()
-    : m.installment_total_interest({ amount: formatBahtExact(totalInterest), rate: interestRate });
+    : m.installment_total_interest({ amount: formatBaht(totalInterest), rate: interestRate });
 }
 
-/** A chosen plan in one line: 'Installment 10 months, 0%, KBank, ฿1,290.00 per month'. */
+/** A chosen plan in one line: 'Installment 10 months, 0%, KBank, ฿1,290 per month'. */
 export function installmentText(installment: ChosenInstallment): string {
   const { agentDescription, installmentMonth, interestRate, amountPerMonth } = installment;
   return m.installment_summary({
     months: installmentMonth,
     rate: interestRate,
     bank: agentDescription,
-    amount: formatBahtExact(amountPerMonth),
+    amount: formatBaht(amountPerMonth),
   });
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { InstallmentPlan } from '#contract/installments.ts';
-import { formatBahtExact } from '#storefront/i18n/format.ts';
+import { formatBaht } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { RadioCards } from '#storefront/ui/radio-cards.tsx';
 import { SelectField } from '#storefront/ui/select-field.tsx';
@@ -49,7 +49,7 @@ export function PlanChoice({ plans, value, onChange, isMissing }: PlanChoiceProp
             description: (
               <>
                 <span className="figures block font-semibold text-ink">
-                  {m.installment_plan_monthly({ amount: formatBahtExact(option.amountPerMonth) })}
+                  {m.installment_plan_monthly({ amount: formatBaht(option.amountPerMonth) })}
                 </span>
                 <span className="block">{interestText(option)}</span>
                 {option.additionalInfo && <span className="block">{option.additionalInfo}</span>}

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '#contract/orders.ts';
 import { isPaidByTransfer } from '#contract/payment-methods.ts';
-import { formatBahtExact, formatDate } from '#storefront/i18n/format.ts';
+import { formatBaht, formatDate } from '#storefront/i18n/format.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
@@ -49,7 +49,7 @@ export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
       <footer className="flex flex-wrap items-center gap-3 border-t border-line px-5 py-3">
         <p className="flex items-baseline justify-between gap-2 text-sm max-sm:w-full sm:mr-auto">
           {m.orders_total_payable()}
-          <span className="figures text-base font-bold">{formatBahtExact(order.totalPayable)}</span>
+          <span className="figures text-base font-bold">{formatBaht(order.totalPayable)}</span>
         </p>
         <ButtonLink variant="secondary" className="max-sm:flex-1" href={orderHref(orderId)}>
           {m.orders_view()} <span className="sr-only">{m.orders_number({ orderId })}</span>

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import type { InvoiceType } from '#contract/invoices.ts';
 import type { Order } from '#contract/orders.ts';
-import { formatBahtExact, formatDate } from '#storefront/i18n/format.ts';
+import { formatBaht, formatDate } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { TextLink } from '#storefront/ui/text-link.tsx';
 
@@ -28,7 +28,7 @@ export function OrderDocuments({ orderId, invoices }: Pick<Order, 'orderId' | 'i
               {isReplaced && ` (${m.orders_document_replaced()})`}{' '}
               <span className="figures whitespace-nowrap">{invoiceNumber}</span> (PDF)
               <span className="block text-xs font-normal text-muted">
-                {formatDate(issuedAt, 'dateTime')} · {formatBahtExact(total)}
+                {formatDate(issuedAt, 'dateTime')} · {formatBaht(total)}
               </span>
             </span>
           </TextLink>

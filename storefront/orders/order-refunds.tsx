@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders.ts';
-import { formatBahtExact, formatDate } from '#storefront/i18n/format.ts';
+import { formatBaht, formatDate } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 
 /** The money that goes back for an order: amount, state and reason. */
@@ -10,7 +10,7 @@ export function OrderRefunds({ refunds }: Pick<Order, 'refunds'>) {
         <li key={requestedAt + amount}>
           <p className="flex flex-wrap justify-between gap-x-3 font-medium">
             <span>{succeededAt ? m.orders_refund_made() : m.orders_refund_under_way()}</span>
-            <span className="figures">{formatBahtExact(amount)}</span>
+            <span className="figures">{formatBaht(amount)}</span>
           </p>
           <p className="text-muted">{formatDate(succeededAt ?? requestedAt, 'dateTime')}</p>
           <p className="break-words text-muted">{reason}</p>

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { orderStatusTerms } from '#contract/order-statuses.ts';
 import type { Order } from '#contract/orders.ts';
-import { formatBahtExact } from '#storefront/i18n/format.ts';
+import { formatBaht } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { type OrderOutcome, outcomeOf } from './order-outcome.ts';
 
@@ -35,7 +35,7 @@ const views: Record<OrderOutcome, (order: Seen) => OutcomeView> = {
     icon: Banknote,
     tone: 'good',
     title: m.thanks_cash_title(),
-    text: m.thanks_cash_text({ amount: formatBahtExact(totalPayable) }),
+    text: m.thanks_cash_text({ amount: formatBaht(totalPayable) }),
   }),
   waiting: () => ({ icon: Hourglass, tone: 'calm', title: m.thanks_waiting_title(), text: m.thanks_waiting_text() }),
   transfer: ({ slipStatus }) =>

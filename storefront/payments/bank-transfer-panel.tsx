@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BankAccount, BankTransfer } from '#contract/bank-transfers.ts';
 import type { Order } from '#contract/orders.ts';
-import { formatBahtExact, formatDate } from '#storefront/i18n/format.ts';
+import { formatBaht, formatDate } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -37,7 +37,7 @@ export function BankTransferPanel({ order, transfer, serverNow }: BankTransferPa
       {rejected && <FormNotice>{m.pay_slip_rejected({ reason: rejected })}</FormNotice>}
       <dl className="grid gap-2">
         <Fact name={m.pay_amount()} copy={{ text: totalPayable.toFixed(2), label: m.pay_copy_amount() }}>
-          <span className="text-2xl font-bold">{formatBahtExact(totalPayable)}</span>
+          <span className="text-2xl font-bold">{formatBaht(totalPayable)}</span>
         </Fact>
         <Fact name={m.pay_reference()} copy={{ text: orderId, label: m.pay_copy_reference() }}>
           <span className="text-lg font-semibold">{orderId}</span>

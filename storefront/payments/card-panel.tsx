@@ -3,7 +3,7 @@ import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 
 import { useRevalidator } from 'react-router';
 import type { Payment } from '#contract/payments.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
-import { formatBahtExact } from '#storefront/i18n/format.ts';
+import { formatBaht } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
@@ -84,7 +84,7 @@ export function CardPanel({ orderId, payment, vault }: CardPanelProps) {
     await revalidate();
     setBusy(false);
   };
-  const amount = formatBahtExact(payment.amount);
+  const amount = formatBaht(payment.amount);
   return (
     <section aria-labelledby="card" className="rounded-card border border-line p-5 sm:p-8">
       <div className="text-center">

@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders.ts';
 import type { GatewayPageMethod } from '#contract/payment-methods.ts';
-import { formatBahtExact } from '#storefront/i18n/format.ts';
+import { formatBaht } from '#storefront/i18n/format.ts';
 import { installmentText } from '#storefront/installments/installment-text.ts';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { gatewayPageText, paymentMethodText } from './payment-text.ts';
@@ -26,7 +26,7 @@ export function GatewayPagePanel({ order, method, url }: GatewayPagePanelProps) 
       <h2 id="gateway-page" className="text-lg font-semibold">
         {title()}
       </h2>
-      <p className="figures text-3xl font-bold">{formatBahtExact(order.totalPayable)}</p>
+      <p className="figures text-3xl font-bold">{formatBaht(order.totalPayable)}</p>
       {order.installment && <p className="text-sm font-medium">{installmentText(order.installment)}</p>}
       <p className="text-sm text-muted">{text()}</p>
       <ButtonLink size="lg" block href={url} reloadDocument>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { InstallmentPlan } from '#contract/installments.ts';
 import type { Order } from '#contract/orders.ts';
 import { isGatewayPageMethod, type PrepaidMethod, prepaidMethods } from '#contract/payment-methods.ts';
-import { formatBahtExact } from '#storefront/i18n/format.ts';
+import { formatBaht } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { PlanChoice } from '#storefront/installments/plan-choice.tsx';
 import { Button } from '#storefront/ui/button.tsx';
@@ -61,7 +61,7 @@ export function PayAgain({ order, plans, currentMethod }: PayAgainProps) {
         }
       />
       <Button size="lg" block loading={busy} disabled={!method} onClick={() => void pay()}>
-        {m.pay_submit({ amount: formatBahtExact(order.totalPayable) })}
+        {m.pay_submit({ amount: formatBaht(order.totalPayable) })}
       </Button>
       <PaymentFailedDialog open={failed} onClose={clearFailure} />
     </div>

@@ -1,7 +1,7 @@
 import { Smartphone } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Payment } from '#contract/payments.ts';
-import { formatBahtExact } from '#storefront/i18n/format.ts';
+import { formatBaht } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { Spinner } from '#storefront/ui/spinner.tsx';
@@ -21,7 +21,7 @@ export interface QrPanelProps {
 export function QrPanel({ orderId, payment, serverNow }: QrPanelProps) {
   const { qrPayload, qrImagePath } = payment;
   const code = useMemo(() => qrPayload && qrCode(qrPayload), [qrPayload]);
-  const amount = formatBahtExact(payment.amount);
+  const amount = formatBaht(payment.amount);
   const label = m.pay_qr_alt({ amount });
   const fileName = `${orderId}.png`;
   return (
