@@ -20,13 +20,19 @@ test('a buyer asks for a tax invoice in the name of a company at checkout, and d
   await form.getByRole('button', { name: 'บันทึกที่อยู่' }).click();
   await expect(form.getByLabel('ชื่อบริษัท')).toHaveAccessibleDescription('กรุณากรอกข้อมูลนี้');
   await expect(form.getByLabel('เลขประจำตัวผู้เสียภาษี')).toHaveAccessibleDescription('เลขประจำตัวผู้เสียภาษีไม่ถูกต้อง');
+  await expect(form.getByLabel('ชื่อบริษัท')).toBeFocused();
 
   await form.getByLabel('รหัสสาขา').fill('00012');
   await form.getByLabel('ชื่อบริษัท').fill('บริษัท ผู้ซื้อ จำกัด');
   await form.getByLabel('เลขประจำตัวผู้เสียภาษี').fill('0-1055-36000-31-3');
   await form.getByLabel(/^บ้านเลขที่/).fill('99 ถนนพัทยาเหนือ');
+  await form.getByRole('button', { name: 'บันทึกที่อยู่' }).click();
+  await expect(form.getByLabel('รหัสไปรษณีย์')).toBeFocused();
+  await expect(form.getByLabel('รหัสไปรษณีย์')).toHaveAccessibleDescription('กรุณากรอกข้อมูลนี้');
   await form.getByLabel('รหัสไปรษณีย์').fill('20150');
   await expect(form.getByLabel('อำเภอ', { exact: true }).locator('option:checked')).toHaveText('บางละมุง');
+  await form.getByRole('button', { name: 'บันทึกที่อยู่' }).click();
+  await expect(form.getByLabel('ตำบล', { exact: true })).toBeFocused();
   await form.getByLabel('ตำบล', { exact: true }).selectOption('นาเกลือ');
   await form.getByRole('button', { name: 'บันทึกที่อยู่' }).click();
   await expect(form).toBeHidden();

@@ -10,6 +10,7 @@ import { Checkbox } from '#storefront/ui/checkbox.tsx';
 import { ContactFields } from '#storefront/ui/contact-fields.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
+import { useFocusOnInvalid } from '#storefront/ui/use-focus-on-invalid.ts';
 import { type AddressBookType, addressBooks } from './address-books.ts';
 import { choosePlace, type PlaceChoice } from './place-cascade.ts';
 import { PlaceFields } from './place-fields.tsx';
@@ -35,6 +36,7 @@ export function AddressForm({ type, address, receiver, onSaved, onCancel }: Addr
   const form = useForm({
     resolver: zodResolver(AddressInput),
     mode: 'onTouched',
+    shouldFocusError: false,
     defaultValues: {
       type,
       firstName: address?.firstName ?? receiver?.firstName ?? '',
@@ -53,9 +55,8 @@ export function AddressForm({ type, address, receiver, onSaved, onCancel }: Addr
     },
   });
   const { register, handleSubmit, setError, setValue, getValues, control } = form;
-  // An invalid form focuses its first field in the order of registration: those at the top of the form, which register later.
-  if (type === 'billing') for (const name of taxpayerNames) register(name);
-  const { errors, isSubmitting, isSubmitted } = form.formState;
+  const { errors, isSubmitting, isSubmitted, submitCount } = form.formState;
+  const element = useFocusOnInvalid(submitCount);
   const [provinceId, districtId, subdistrictId, postcode = ''] = useWatch({ control, name: placeNames });
 
   const choose = (choice: PlaceChoice) => {
@@ -78,7 +79,7 @@ export function AddressForm({ type, address, receiver, onSaved, onCancel }: Addr
   });
 
   return (
-    <form name="address-form" noValidate onSubmit={submit} className="grid gap-6">
+    <form ref={element} name="address-form" noValidate onSubmit={submit} className="grid gap-6">
       {errors.root && <FormNotice>{errors.root.message}</FormNotice>}
       {type === 'billing' && <TaxpayerFields form={form} />}
       <fieldset className="grid gap-4 sm:grid-cols-2">
