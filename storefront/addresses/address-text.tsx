@@ -1,7 +1,7 @@
 import type { Address } from '#contract/accounts.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { formatPhone } from '#storefront/i18n/phone-number.ts';
-import { placeLine } from '#storefront/i18n/postal-address.ts';
+import { PlaceLine } from '#storefront/ui/place-line.tsx';
 
 /** The company of a billing address, else the person. */
 export function addressName({ companyName, firstName, lastName }: Address): string {
@@ -30,7 +30,9 @@ export function AddressText({ address }: { address: Address }) {
       {taxpayer && <span className="block tabular-nums">{taxpayer}</span>}
       <span className="block">{address.address}</span>
       <span className="block">
-        {placeLine({ subdistrict: subdistrict.label, district: district.label, province: province.label, postcode })}
+        <PlaceLine
+          place={{ subdistrict: subdistrict.label, district: district.label, province: province.label, postcode }}
+        />
       </span>
       <span className="figures block">{formatPhone(address.mobileNo)}</span>
     </>

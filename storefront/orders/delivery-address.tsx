@@ -1,6 +1,6 @@
 import type { DeliveryAddress as Address } from '#contract/orders.ts';
 import { formatPhone } from '#storefront/i18n/phone-number.ts';
-import { placeLine } from '#storefront/i18n/postal-address.ts';
+import { PlaceLine } from '#storefront/ui/place-line.tsx';
 
 /** The delivery address of an order. */
 export function DeliveryAddress({ address }: { address: Address }) {
@@ -10,7 +10,9 @@ export function DeliveryAddress({ address }: { address: Address }) {
         {address.firstName} {address.lastName}
       </span>
       <span className="block">{address.address}</span>
-      <span className="block">{placeLine(address)}</span>
+      <span className="block">
+        <PlaceLine place={address} />
+      </span>
       <span className="figures block">{formatPhone(address.mobileNo)}</span>
     </p>
   );

@@ -15,6 +15,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { Accordion } from '#storefront/ui/accordion.tsx';
+import { WrapAtSpaces } from '#storefront/ui/wrap-at-spaces.tsx';
 import { Logo } from './logo.tsx';
 import type { MenuGroup } from './menus/menu.ts';
 
@@ -37,7 +38,7 @@ export function Footer({ groups }: { groups: readonly MenuGroup[] }) {
               <span>
                 {shop.company.name[locale]}
                 <br />
-                {shop.company.address[locale]}
+                <WrapAtSpaces>{shop.company.address[locale]}</WrapAtSpaces>
               </span>
             </span>
             <a href={`tel:${shop.contactPhone}`} className={contact}>

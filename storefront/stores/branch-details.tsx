@@ -4,7 +4,7 @@ import { formatOpeningHours, mapUrl } from '#contract/stores.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { formatPhone } from '#storefront/i18n/phone-number.ts';
-import { placeLine } from '#storefront/i18n/postal-address.ts';
+import { PlaceLine } from '#storefront/ui/place-line.tsx';
 
 /** A branch with address, opening hours of the week, phone and map. */
 export function BranchDetails({ branch }: { branch: PickupBranch }) {
@@ -14,7 +14,9 @@ export function BranchDetails({ branch }: { branch: PickupBranch }) {
       <p>
         <span className="block font-medium text-ink">{name}</span>
         <span className="block">{address}</span>
-        <span className="block">{placeLine(branch)}</span>
+        <span className="block">
+          <PlaceLine place={branch} />
+        </span>
       </p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-3">
         {formatOpeningHours(openingHours, getLocale()).map(({ days, hours }) => (

@@ -1,7 +1,9 @@
 import type { ClientResult } from '#contract/client.ts';
+import type { Store } from '#contract/stores.ts';
 import { formatNumber } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
+import { PlaceLine } from '#storefront/ui/place-line.tsx';
 
 /** Branches per request. */
 const pageSize = 100;
@@ -27,6 +29,20 @@ export function BranchesFailed({ onRetry }: { onRetry: () => void }) {
         {m.error_try_again()}
       </Button>
     </div>
+  );
+}
+
+/** The address of a branch in a list. */
+export function BranchAddress({
+  branch: { address, subdistrict, district, province, postcode },
+}: {
+  branch: Pick<Store, 'address' | 'subdistrict' | 'district' | 'province' | 'postcode'>;
+}) {
+  const place = { subdistrict: subdistrict.label, district: district.label, province: province.label, postcode };
+  return (
+    <>
+      {address} <PlaceLine place={place} />
+    </>
   );
 }
 

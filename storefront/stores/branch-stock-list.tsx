@@ -11,7 +11,7 @@ import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { Skeleton } from '#storefront/ui/skeleton.tsx';
 import { BranchLinks } from './branch-details.tsx';
 import { BranchFilter, useBranchFilter } from './branch-filter.tsx';
-import { BranchesFailed, Distance, loadAllBranches } from './branch-list.tsx';
+import { BranchAddress, BranchesFailed, Distance, loadAllBranches } from './branch-list.tsx';
 import { NearestButton, type Position } from './nearest-button.tsx';
 import { hoursOfDay } from './opening-hours.ts';
 
@@ -71,7 +71,7 @@ export default function BranchStockList({ skuId }: { skuId: number }) {
 }
 
 function Branch({ branch }: { branch: Store }) {
-  const { name, address, subdistrict, district, province, postcode, distance } = branch;
+  const { name, distance } = branch;
   const hours = hoursOfDay(branch.openingHours, serverNow());
   return (
     <article className="grid gap-1 text-sm">
@@ -79,7 +79,9 @@ function Branch({ branch }: { branch: Store }) {
         {name}
         {distance !== null && <Distance kilometres={distance} />}
       </h3>
-      <p className="text-muted">{[address, subdistrict.label, district.label, province.label, postcode].join(' ')}</p>
+      <p className="text-muted">
+        <BranchAddress branch={branch} />
+      </p>
       <p>{hours ? m.stores_open_today(hours) : m.stores_closed_today()}</p>
       <BranchLinks branch={branch} />
     </article>

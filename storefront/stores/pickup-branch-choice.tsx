@@ -10,7 +10,7 @@ import { Badge, type BadgeTone } from '#storefront/ui/badge.tsx';
 import { RadioCards } from '#storefront/ui/radio-cards.tsx';
 import { Skeleton } from '#storefront/ui/skeleton.tsx';
 import { BranchFilter, useBranchFilter } from './branch-filter.tsx';
-import { BranchesFailed, Distance, loadAllBranches } from './branch-list.tsx';
+import { BranchAddress, BranchesFailed, Distance, loadAllBranches } from './branch-list.tsx';
 import { NearestButton, type Position } from './nearest-button.tsx';
 import { hoursOfDay } from './opening-hours.ts';
 
@@ -116,10 +116,11 @@ function BranchLabel({ branch: { name, availability } }: { branch: BranchOption 
 
 function BranchDescription({ branch }: { branch: BranchOption }) {
   const hours = hoursOfDay(branch.openingHours, serverNow());
-  const { address, subdistrict, district, province } = branch;
   return (
     <>
-      <span className="block">{[address, subdistrict.label, district.label, province.label].join(' ')}</span>
+      <span className="block">
+        <BranchAddress branch={branch} />
+      </span>
       <span className="block">
         {hours ? m.stores_open_today(hours) : m.stores_closed_today()}
         {hours && ` · ${branch.openNow ? m.stores_open_now() : m.stores_not_open_now()}`}
