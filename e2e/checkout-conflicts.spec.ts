@@ -15,15 +15,7 @@ test('changes since checkout was opened are shown before the order is placed', a
   await page.goto('/en/checkout');
   await page.getByRole('radio', { name: /Cash on delivery/ }).check();
 
-  // The same customer adds one more in another tab.
-  const cart = (await (await page.request.get('/cart/api/cart/me')).json()).data;
-  const [{ uuid, productId }] = cart.items;
-  const updated = await page.request.post(`/cart/api/cart/${cart.cartId}/items/update`, {
-    headers: originHeader(),
-    data: { productId, itemId: uuid, quantity: 2 },
-  });
-  expect(updated.ok()).toBe(true);
-
+  await changeInAnotherTab(page, 2);
   await placeOrder(page).click();
   const dialog = page.getByRole('dialog', { name: 'Unable to process' });
   await expect(dialog).toContainText(
@@ -63,10 +55,28 @@ test('changes since checkout was opened are shown before the order is placed', a
 
   await page.reload();
   await page.getByRole('radio', { name: /Cash on delivery/ }).check();
+  await changeInAnotherTab(page, 3);
+  const promptPay = page.getByRole('radio', { name: /PromptPay/ });
+  await promptPay.check();
+  await expect(changes.getByText(/the quantity is now 3 instead of 2/)).toBeInViewport();
+  await expect(promptPay).toBeInViewport();
+  await expect(promptPay).toBeFocused();
+  await page.getByRole('radio', { name: /Cash on delivery/ }).check();
   await placeOrder(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is confirmed' })).toBeVisible();
-  await expect(page.getByRole('main').getByText(`${formatBaht(price)} × 2`)).toBeVisible();
+  await expect(page.getByRole('main').getByText(`${formatBaht(price)} × 3`)).toBeVisible();
 });
+
+/** The same customer changes the quantity of the line. */
+async function changeInAnotherTab(page: Page, quantity: number): Promise<void> {
+  const cart = (await (await page.request.get('/cart/api/cart/me')).json()).data;
+  const [{ uuid, productId }] = cart.items;
+  const updated = await page.request.post(`/cart/api/cart/${cart.cartId}/items/update`, {
+    headers: originHeader(),
+    data: { productId, itemId: uuid, quantity },
+  });
+  expect(updated.ok()).toBe(true);
+}
 
 interface Checkout {
   cartId: string;

@@ -37,6 +37,7 @@ import { PlaceOrderBar } from './place-order-bar.tsx';
 import { PlaceOrderButton } from './place-order-button.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { scrollMargin, sectionIds } from './section-ids.ts';
+import type { ChangeOccasion } from './use-checkout.ts';
 import { type CheckoutExit, useCheckoutSteps } from './use-checkout-steps.ts';
 
 export const handle = { showBack: true };
@@ -64,7 +65,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
 
 function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loaderData']) {
   const steps = useCheckoutSteps(loaded, useCheckoutExit());
-  const { checkout, changes, addressId, payment, missing, problem, refusal, pricing } = steps;
+  const { checkout, changes, changesFoundBy, addressId, payment, missing, problem, refusal, pricing } = steps;
   const billing = useBillingChoice(checkout.addresses);
   const [adding, setAdding] = useState<AddressBookType>();
   const queryClient = useQueryClient();
@@ -76,11 +77,19 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
     if (address.type === 'billing') billing.chooseAdded(address);
     else chooseAddress(address.addressId);
   };
-  // The notice is at the top of the page, far above the button that was pressed.
+  // Where the shopper is: in the section of a choice, else at the top of the page, far above the button that was pressed.
   const notice = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!problem && changes.length > 0) notice.current?.scrollIntoView({ block: 'center' });
+    if (!problem && changes.length > 0) notice.current?.scrollIntoView({ block: 'nearest' });
   }, [problem, changes]);
+  const noticeOf = (occasion: ChangeOccasion) =>
+    changesFoundBy === occasion && (
+      <ChangeNotice
+        ref={notice}
+        changes={changes}
+        text={occasion === 'order' ? problemTextOf(refusal).message : undefined}
+      />
+    );
   const paymentSection = useRef<HTMLDivElement>(null);
   const select = async (selected: Promise<ClientFail | null>) => {
     await steps.finish(selected);
@@ -94,7 +103,7 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
     <>
       <div className="page-column grid grid-cols-1 gap-5 py-6 lg:py-10">
         <h1 className="text-2xl font-semibold">{m.checkout_title()}</h1>
-        <ChangeNotice ref={notice} changes={changes} text={problemTextOf(refusal).message} />
+        {noticeOf('order')}
         <OrderGlance items={checkout.items} total={checkout.totalPayable} href={`#${sectionIds.review}`} />
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
           <div className="grid grid-cols-1 gap-5">
@@ -113,6 +122,7 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
                 />
               }
               arrival={<Deliveries lines={deliveryLinesOfCart(checkout.items)} dates={checkout.deliveryDates} />}
+              changes={noticeOf('delivery')}
             />
             {!isFree && (
               <CheckoutSection title={m.checkout_tax_invoice()}>
@@ -158,6 +168,7 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
                     }
                   />
                 )}
+                {noticeOf('payment')}
               </CheckoutSection>
             </div>
           </div>

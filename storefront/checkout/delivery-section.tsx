@@ -16,10 +16,12 @@ export interface DeliverySectionProps {
   address: ReactNode;
   /** When a delivery to an address arrives. */
   arrival: ReactNode;
+  /** What has changed since the shopper last saw the checkout, if a choice of this section found it. */
+  changes: ReactNode;
 }
 
 /** Delivery to an address, or pickup at a branch. */
-export function DeliverySection({ steps, customer, address, arrival }: DeliverySectionProps) {
+export function DeliverySection({ steps, customer, address, arrival, changes }: DeliverySectionProps) {
   const { checkout, deliveryMethod, storeId, missing, chooseDelivery, chooseDeliveryMethod } = steps;
   return (
     <div id={sectionIds.delivery} className={scrollMargin}>
@@ -39,6 +41,7 @@ export function DeliverySection({ steps, customer, address, arrival }: DeliveryS
             <DeliverySummary checkout={checkout}>{arrival}</DeliverySummary>
           </>
         )}
+        {changes}
       </CheckoutSection>
     </div>
   );

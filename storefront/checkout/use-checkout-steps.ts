@@ -19,7 +19,7 @@ export interface CheckoutExit {
 export interface CheckoutStepsState
   extends Pick<
     CheckoutState,
-    'checkout' | 'changes' | 'addressId' | 'storeId' | 'savingDelivery' | 'placing' | 'pricing'
+    'checkout' | 'changes' | 'changesFoundBy' | 'addressId' | 'storeId' | 'savingDelivery' | 'placing' | 'pricing'
   > {
   payment: PaymentChoiceState;
   deliveryMethod: DeliveryMethod;
@@ -56,7 +56,7 @@ export function useCheckoutSteps(loaded: Checkout, exit: CheckoutExit): Checkout
     setMissing(null);
     const failure = await state.chooseDelivery(delivery);
     // The answer to a choice of address is priced without a payment method.
-    setProblem(failure ?? (payment.choice ? await state.choosePayment(payment.choice) : null));
+    setProblem(failure ?? (payment.choice ? await state.choosePayment(payment.choice, 'delivery') : null));
   };
 
   return {

@@ -12,10 +12,14 @@ export type DeliveryChoice =
   | { deliveryMethod: 'shipping'; addressId: string }
   | { deliveryMethod: 'pickup'; storeId: number; receiver: PickupReceiver };
 
+/** What the shopper did when the changes were found: a choice of a section, or to place the order. */
+export type ChangeOccasion = 'delivery' | 'payment' | 'order';
+
 export interface CheckoutState {
   checkout: Checkout;
   /** Changes since the shopper last saw the checkout. */
   changes: readonly CheckoutChange[];
+  changesFoundBy: ChangeOccasion;
   /** The address being saved, else the saved one. */
   addressId: string | undefined;
   /** The branch being saved, else the saved one. */
@@ -24,8 +28,8 @@ export interface CheckoutState {
   savingDelivery: boolean;
   placing: boolean;
   chooseDelivery: (delivery: DeliveryChoice) => Promise<ClientFail | null>;
-  /** Prices the checkout for a payment: promotions can depend on its method and plan. */
-  choosePayment: (choice: PaymentChoice) => Promise<ClientFail | null>;
+  /** Prices the checkout for a payment, after a choice of payment or delivery: promotions can depend on its method and plan. */
+  choosePayment: (choice: PaymentChoice, after?: ChangeOccasion) => Promise<ClientFail | null>;
   /** Selects lines of the cart, and prices the checkout of them for a payment. */
   selectLines: (itemIds: readonly string[], choice: PaymentChoice | undefined) => Promise<ClientFail | null>;
   /** The checkout is being priced for another payment: the totals are still the old ones. */
@@ -51,6 +55,7 @@ export interface PaymentChoice {
 export function useCheckout(loaded: Checkout): CheckoutState {
   const [checkout, setCheckout] = useState(loaded);
   const [changes, setChanges] = useState<readonly CheckoutChange[]>([]);
+  const [changesFoundBy, setChangesFoundBy] = useState<ChangeOccasion>('order');
   const [pending, setPending] = useState<DeliveryChoice>();
   const [placing, setPlacing] = useState(false);
   const [keyFor] = useState(() => createIdempotencyKeys());
@@ -72,30 +77,39 @@ export function useCheckout(loaded: Checkout): CheckoutState {
     if (number !== choiceCount.current) return null;
     setPending(undefined);
     if (!result.ok) return result;
-    update(result.data);
+    update(result.data, 'delivery');
     return null;
   }
 
   /** Takes the response to a choice, which can contain changes that the shopper did not make here. */
-  function update(fresh: Checkout): void {
-    const unexplained = unexplainedChanges(checkout, fresh);
-    if (unexplained.length > 0) setChanges(unexplained);
+  function update(fresh: Checkout, choice: ChangeOccasion): void {
+    showChanges(unexplainedChanges(checkout, fresh), choice);
     setCheckout(fresh);
   }
 
-  async function choosePayment(choice: PaymentChoice): Promise<ClientFail | null> {
-    return price(choice, null);
+  function showChanges(found: readonly CheckoutChange[], occasion: ChangeOccasion): void {
+    if (found.length === 0) return;
+    setChanges(found);
+    setChangesFoundBy(occasion);
+  }
+
+  async function choosePayment(choice: PaymentChoice, after: ChangeOccasion = 'payment'): Promise<ClientFail | null> {
+    return price(choice, null, after);
   }
 
   function selectLines(
     itemIds: readonly string[],
     choice: PaymentChoice | undefined,
   ): ReturnType<CheckoutState['selectLines']> {
-    return price(choice, [...itemIds]);
+    return price(choice, [...itemIds], 'payment');
   }
 
   /** Selects lines first, if they are given. */
-  async function price(choice: PaymentChoice | undefined, itemIds: string[] | null): Promise<ClientFail | null> {
+  async function price(
+    choice: PaymentChoice | undefined,
+    itemIds: string[] | null,
+    after: ChangeOccasion,
+  ): Promise<ClientFail | null> {
     methodCount.current += 1;
     const number = methodCount.current;
     setPricing(true);
@@ -112,7 +126,7 @@ export function useCheckout(loaded: Checkout): CheckoutState {
     if (!result.ok) return result;
     // Selecting lines changes them by the shopper's own choice.
     if (itemIds) setCheckout(result.data);
-    else update(result.data);
+    else update(result.data, after);
     return null;
   }
 
@@ -134,7 +148,7 @@ export function useCheckout(loaded: Checkout): CheckoutState {
     setPlacing(false);
     const fresh = checkoutIn(result);
     if (fresh) {
-      setChanges(changesBetween(checkout, fresh));
+      showChanges(changesBetween(checkout, fresh), 'order');
       setCheckout(fresh);
     }
     return result;
@@ -143,6 +157,7 @@ export function useCheckout(loaded: Checkout): CheckoutState {
   return {
     checkout,
     changes,
+    changesFoundBy,
     addressId: pending?.deliveryMethod === 'shipping' ? pending.addressId : (checkout.delivery?.addressId ?? undefined),
     storeId: pending?.deliveryMethod === 'pickup' ? pending.storeId : checkout.delivery?.pickup?.branch.storeId,
     savingDelivery: pending !== undefined,
