@@ -83,11 +83,13 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
           bankName: say('ธนาคารกสิกรไทย', 'Kasikornbank'),
           accountNumber: '123-4-56789-0',
           accountName: say('บริษัท สายฟ้า รีเทล จำกัด', 'Saifah Retail Co., Ltd.'),
+          branch: say('สาขาสีลม', 'Silom branch'),
         },
         {
           bankName: say('ธนาคารไทยพาณิชย์', 'Siam Commercial Bank'),
           accountNumber: '987-6-54321-0',
           accountName: say('บริษัท สายฟ้า รีเทล จำกัด', 'Saifah Retail Co., Ltd.'),
+          branch: null,
         },
       ],
     },

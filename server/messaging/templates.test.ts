@@ -38,3 +38,15 @@ describe.each(kinds)('the mail %s', (kind) => {
     expect(english.filter((line) => thaiLetter.test(line))).toEqual([]);
   });
 });
+
+test.each([
+  ['th', 'สาขา: สาขาสีลม'],
+  ['en', 'Branch: Silom branch'],
+] as const)('the mail on a transfer names the branch of an account that has one, in %s', async (locale, line) => {
+  const { text } = await renderMail(
+    'waiting_for_transfer',
+    sampleContents(locale, origin).waiting_for_transfer,
+    locale,
+  );
+  expect(text.split(line)).toHaveLength(2);
+});

@@ -73,7 +73,7 @@ export interface MailContents {
     payUntil: string;
     /** What the shopper enters in the bank app. */
     reference: string;
-    accounts: { bankName: string; accountNumber: string; accountName: string }[];
+    accounts: { bankName: string; accountNumber: string; accountName: string; branch: string | null }[];
   };
   /** The transfer cannot be confirmed; `payUntil` is null if another slip is not possible any more. */
   slip_rejected: OrderMail & { payUrl: string; payUntil: string | null; reason: string };

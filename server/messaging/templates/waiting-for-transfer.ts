@@ -19,18 +19,20 @@ const labels = {
   until: { th: 'โอนภายใน', en: 'Transfer by' },
   accountNumber: { th: 'เลขที่บัญชี', en: 'Account number' },
   accountName: { th: 'ชื่อบัญชี', en: 'Account name' },
+  branch: { th: 'สาขา', en: 'Branch' },
 };
 
 export const waitingForTransfer: Template<'waiting_for_transfer'> = (content, locale) => {
   const t = translate(labels, locale);
   const time = formatDate(content.payUntil, 'dateTime', locale);
   const accounts = content.accounts.map(
-    ({ bankName, accountNumber, accountName }): Block => ({
+    ({ bankName, accountNumber, accountName, branch }): Block => ({
       kind: 'facts',
       title: bankName,
       facts: [
         { label: t.accountNumber, value: accountNumber, isCode: true },
         { label: t.accountName, value: accountName },
+        ...(branch ? [{ label: t.branch, value: branch }] : []),
       ],
     }),
   );
