@@ -26,6 +26,10 @@ export const cancelReasons = [
 ] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
+/** Why an order was cancelled, or its money goes back: by the customer, or what the shop says about it. */
+export const closingReasons = [...cancelReasons, 'refused', 'cancelled_by_shop', 'sold_out'] as const;
+export type ClosingReason = (typeof closingReasons)[number];
+
 /** A line as it was when the order was placed. Money in baht. */
 export const OrderLine = z.object({
   ...skuIds,
@@ -162,12 +166,12 @@ export const Order = z.object({
       trackingUrl: z.nullable(z.string()),
     }),
   ),
-  /** Each status the order has had, oldest first; with the reason of the customer who cancelled it. */
+  /** Each status the order has had, oldest first; with the reason of one that closed it. */
   history: z.array(
     z.object({
       status: z.enum(orderStatuses),
       at: z.string(),
-      cancelReason: z.nullable(z.enum(cancelReasons)),
+      closingReason: z.nullable(z.enum(closingReasons)),
     }),
   ),
 });

@@ -102,7 +102,7 @@ describe('cancelling', () => {
     const params = { orderId: order.orderId };
     const body = { reason: 'cheaper_elsewhere', comment: 'เจอถูกกว่า\nที่อื่น' } as const;
     const cancelled = dataOf(await shopper.client('POST /cart/api/order/{orderId}/cancel', { params, body }));
-    expect(cancelled.history.at(-1)).toMatchObject({ status: 'cancelled', cancelReason: 'cheaper_elsewhere' });
+    expect(cancelled.history.at(-1)).toMatchObject({ status: 'cancelled', closingReason: 'cheaper_elsewhere' });
     const logged = JSON.parse((await operate('show', order.orderId, '--json')).output) as { transitions: unknown[] };
     expect(logged.transitions.at(-1)).toMatchObject({ actor: 'customer', reason: body.reason, comment: body.comment });
   });
@@ -110,7 +110,15 @@ describe('cancelling', () => {
   test('needs no reason', async () => {
     const { orderId } = await place();
     const cancelled = dataOf(await shopper.client('POST /cart/api/order/{orderId}/cancel', { params: { orderId } }));
-    expect(cancelled.history.at(-1)).toMatchObject({ status: 'cancelled', cancelReason: null });
+    expect(cancelled.history.at(-1)).toMatchObject({ status: 'cancelled', closingReason: null });
+  });
+
+  test('by the shop is said in its history, without what the operator wrote', async () => {
+    const { orderId } = await place();
+    await operate('cancel', orderId, '--reason', 'sold out at the supplier');
+    const { history } = await shopper.getOrder(orderId);
+    expect(history.at(-1)).toMatchObject({ status: 'cancelled', closingReason: 'cancelled_by_shop' });
+    expect(JSON.stringify(history)).not.toContain('supplier');
   });
 });
 

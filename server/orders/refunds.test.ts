@@ -188,7 +188,9 @@ describe('a payment that pays for nothing is refunded by itself', () => {
     await shop.db.updateTable('stocks').set({ stock: 0 }).where('sku_id', '=', skuId).execute();
     await payAfterExpiry(shop, jobs, order.orderId);
     await runRefundJobs();
-    expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'refunded', invoices: [] });
+    const refunded = await shopper.getOrder(order.orderId);
+    expect(refunded).toMatchObject({ status: 'refunded', invoices: [] });
+    expect(refunded.history).toContainEqual(expect.objectContaining({ closingReason: 'sold_out' }));
   });
 
   test('if its order does not expect one, which stays as it is', async () => {

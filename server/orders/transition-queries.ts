@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { OrderStatus } from '#contract/order-statuses.ts';
-import { type CancelReason, cancelReasons } from '#contract/orders.ts';
+import { type ClosingReason, cancelReasons } from '#contract/orders.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { OrderTransitions } from '../db/tables.ts';
 
@@ -35,9 +35,16 @@ export async function writeTransition(
 export interface PastStatus {
   status: OrderStatus;
   at: Date;
-  /** Why the customer cancelled it; null for other transitions, and without a reason. */
-  cancelReason: CancelReason | null;
+  /** Why it was closed, in words for the customer; null for other transitions, and without a reason. */
+  closingReason: ClosingReason | null;
 }
+
+/** By the reasons in the log of transitions that are not the customer's. */
+const closingReasons = new Map<string, ClosingReason>([
+  ['refused', 'refused'],
+  ['cancelled by the shop', 'cancelled_by_shop'],
+  ['paid late, sold out', 'sold_out'],
+]);
 
 export function pastStatusFromRow({
   to_status,
@@ -48,7 +55,8 @@ export function pastStatusFromRow({
   return {
     status: to_status as OrderStatus,
     at,
-    cancelReason: (actor === 'customer' && cancelReasons.find((known) => known === reason)) || null,
+    closingReason:
+      (actor === 'customer' ? cancelReasons.find((known) => known === reason) : closingReasons.get(reason)) ?? null,
   };
 }
 

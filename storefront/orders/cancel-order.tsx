@@ -9,7 +9,7 @@ import { controlStyle, FormField } from '#storefront/ui/form-field.tsx';
 import { Modal } from '#storefront/ui/modal.tsx';
 import { SelectField } from '#storefront/ui/select-field.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
-import { cancelReasonText } from './cancel-reason-text.ts';
+import { closingReasonText } from './closing-reason-text.ts';
 
 /** A button that cancels an order after asking why. */
 export function CancelOrder({ orderId }: { orderId: string }) {
@@ -58,7 +58,7 @@ export function CancelOrder({ orderId }: { orderId: string }) {
           <SelectField
             label={m.orders_cancel_reason()}
             placeholder={m.orders_cancel_reason_choose()}
-            options={cancelReasons.map((value) => ({ value, label: cancelReasonText[value]() }))}
+            options={cancelReasons.map((value) => ({ value, label: closingReasonText[value]() }))}
             value={reason ?? ''}
             error={error}
             onChange={({ target: { value } }) => {

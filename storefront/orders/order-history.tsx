@@ -3,7 +3,7 @@ import type { Order } from '#contract/orders.ts';
 import { formatDate } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from '#storefront/ui/class-names.ts';
-import { cancelReasonText } from './cancel-reason-text.ts';
+import { closingReasonText } from './closing-reason-text.ts';
 import { orderStatusText } from './order-status-text.ts';
 import { upcomingStatuses } from './order-timeline.ts';
 
@@ -16,7 +16,7 @@ export function OrderHistory({ order }: { order: Pick<Order, 'status' | 'deliver
   const { history } = order;
   return (
     <ol className="print:hidden">
-      {history.map(({ status, at, cancelReason }, index) => {
+      {history.map(({ status, at, closingReason }, index) => {
         const isCurrent = index === history.length - 1;
         return (
           <li key={`${status} ${at}`} aria-current={isCurrent ? 'step' : undefined} className={step}>
@@ -31,7 +31,7 @@ export function OrderHistory({ order }: { order: Pick<Order, 'status' | 'deliver
             </span>
             <div className="min-w-0">
               <p className={classNames('text-sm', isCurrent && 'font-semibold')}>{orderStatusText(status)}</p>
-              {cancelReason && <p className="text-xs text-muted">{cancelReasonText[cancelReason]()}</p>}
+              {closingReason && <p className="text-xs text-muted">{closingReasonText[closingReason]()}</p>}
               <time dateTime={at} className="text-xs text-muted">
                 {formatDate(at, 'dateTime')}
               </time>

@@ -36,7 +36,11 @@ test('a refused parcel that is paid on delivery cancels its order, and its stock
   expect(outputs.filter((output) => output.includes('1 changed'))).toHaveLength(1);
   expect(await refuse(orderId)).toContain('1 unchanged');
   expect(await stock()).toBe(10);
-  expect(await shopper.getOrder(orderId)).toMatchObject({ status: 'cancelled', invoices: [] });
+  expect(await shopper.getOrder(orderId)).toMatchObject({
+    status: 'cancelled',
+    history: expect.arrayContaining([expect.objectContaining({ status: 'cancelled', closingReason: 'refused' })]),
+    invoices: [],
+  });
   const logged = shop.db.selectFrom('order_transitions').select(['actor', 'reason']).where('order_id', '=', orderId);
   expect(await logged.where('to_status', '=', 'cancelled').execute()).toEqual([
     { actor: 'operator', reason: 'refused' },

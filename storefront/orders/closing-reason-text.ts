@@ -1,7 +1,7 @@
-import type { CancelReason } from '#contract/orders.ts';
+import type { ClosingReason } from '#contract/orders.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 
-export const cancelReasonText: Record<CancelReason, () => string> = {
+export const closingReasonText: Record<ClosingReason, () => string> = {
   changed_mind: m.orders_cancel_reason_changed_mind,
   wrong_items: m.orders_cancel_reason_wrong_items,
   wrong_address: m.orders_cancel_reason_wrong_address,
@@ -9,4 +9,7 @@ export const cancelReasonText: Record<CancelReason, () => string> = {
   cheaper_elsewhere: m.orders_cancel_reason_cheaper_elsewhere,
   too_slow: m.orders_cancel_reason_too_slow,
   other: m.orders_cancel_reason_other,
+  refused: m.orders_closing_reason_refused,
+  cancelled_by_shop: m.orders_closing_reason_by_shop,
+  sold_out: m.orders_closing_reason_sold_out,
 };
