@@ -390,10 +390,37 @@ describe('the address list', () => {
   test('ten defaults added at once leave one default', async () => {
     const client = shop.client(await activeCustomer());
     const body = await addressInput({ defaultFlag: true });
-    await Promise.all(Array.from({ length: 10 }, () => client('POST /account/api/profile/addresses', { body })));
+    await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        client('POST /account/api/profile/addresses', { body: { ...body, address: `${index} ${body.address}` } }),
+      ),
+    );
     const { addressInformation } = dataOf(await client('GET /account/api/customers/profile'));
     expect(addressInformation).toHaveLength(10);
     expect(addressInformation.filter((address) => address.defaultFlag)).toHaveLength(1);
+  });
+
+  test('one that is there already is not added again, also by requests at once', async () => {
+    const client = shop.client(await activeCustomer());
+    const billing = { type: 'billing', taxpayerType: 'person', taxId: 'AA1234567' } as const;
+    const add = async (more: Partial<AddressBody>) =>
+      dataOf(await client('POST /account/api/profile/addresses', { body: await addressInput(more) })).addressId;
+    const ids = await Promise.all(Array.from({ length: 10 }, () => add(billing)));
+    expect(new Set(ids).size).toBe(1);
+    const other = await add({ ...billing, taxId: 'AA1234568', defaultFlag: true });
+    expect(ids).not.toContain(other);
+    const shipping = await add({});
+    const again = await add({ ...billing, defaultFlag: true });
+    expect(ids).toContain(again);
+    const { addressInformation } = dataOf(await client('GET /account/api/customers/profile'));
+    expect(addressInformation.map(({ addressId, defaultFlag }) => ({ addressId, defaultFlag }))).toEqual(
+      expect.arrayContaining([
+        { addressId: again, defaultFlag: true },
+        { addressId: other, defaultFlag: false },
+        { addressId: shipping, defaultFlag: true },
+      ]),
+    );
+    expect(addressInformation).toHaveLength(3);
   });
 
   test('every call requires a sign-in', async () => {

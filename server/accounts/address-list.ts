@@ -12,6 +12,7 @@ import {
   findAddressRow,
   findAddressRows,
   insertAddress,
+  isSameAddress,
   lockCustomer,
   updateAddress,
 } from './queries.ts';
@@ -103,6 +104,7 @@ export async function getAddress(
   return row ? ok(await present(row, locale)) : fail('address_not_found');
 }
 
+/** Adds an address; one that the customer already has is returned instead, as the default if that is wanted. */
 export async function addAddress(
   context: AppContext,
   customerId: string,
@@ -113,9 +115,15 @@ export async function addAddress(
   if (mismatched.length > 0) return invalidFields(mismatched);
   const row = await transaction(context.db, async (tx) => {
     await lockCustomer(tx, customerId);
-    const presentAddress = await findAddressRows(tx, customerId);
-    if (presentAddress.length >= maxAddresses) return undefined;
-    const first = !presentAddress.some((address) => address.type === input.type);
+    const presentAddresses = await findAddressRows(tx, customerId);
+    const same = presentAddresses.find((row) => isSameAddress(row, input));
+    if (same) {
+      if (!input.defaultFlag || same.default_flag) return same;
+      await clearPreviousDefault(tx, customerId, input);
+      return updateAddress(tx, customerId, same.address_id, input);
+    }
+    if (presentAddresses.length >= maxAddresses) return undefined;
+    const first = !presentAddresses.some((address) => address.type === input.type);
     await clearPreviousDefault(tx, customerId, input);
     return insertAddress(tx, customerId, { ...input, defaultFlag: input.defaultFlag || first }, context.clock());
   });

@@ -230,6 +230,12 @@ const addressColumns = (input: AddressInput) => ({
   branch: input.branch,
 });
 
+/** Whether an address is this one, in every field but whether it is the default. */
+export function isSameAddress(row: AddressRow, input: AddressInput): boolean {
+  const { default_flag: _, ...columns } = addressColumns(input);
+  return Object.entries(columns).every(([name, value]) => row[name as keyof typeof columns] === value);
+}
+
 export function insertAddress(tx: Tx, customerId: string, input: AddressInput, now: Date): Promise<AddressRow> {
   return tx
     .insertInto('customer_addresses')

@@ -17,7 +17,8 @@ export function useBillingChoice(saved: readonly Address[]) {
     ),
     choose,
     chooseAdded(address: Address) {
-      setAdded([...added, address]);
+      // Adding one that is there already returns the saved one.
+      setAdded([...added.filter(({ addressId: id }) => id !== address.addressId), address]);
       choose(address.addressId);
     },
   };
