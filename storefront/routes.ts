@@ -17,5 +17,5 @@ export default prefix('en?', [
     ]),
   ]),
   // Pages of a payment provider: without the shop's frame.
-  layout('payments/mock-layout-route.tsx', pagesIn('mock-payment')),
+  layout('payments/mock-pages/layout-route.tsx', pagesIn('mock-payment')),
 ]) satisfies RouteConfig;

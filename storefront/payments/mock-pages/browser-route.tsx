@@ -1,8 +1,8 @@
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { apiContext } from '#storefront/request/request-context.ts';
-import type { Route } from './+types/mock-browser-route';
-import { readMockCharge } from './mock-charge.ts';
-import { MockDecision } from './mock-decision.tsx';
+import type { Route } from './+types/browser-route';
+import { readMockCharge } from './charge.ts';
+import { MockDecision } from './decision.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return { charge: await readMockCharge(context.get(apiContext), url) };

@@ -9,7 +9,7 @@ import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
-import { type CardFields, formatCardNumber, formatExpiry, parseCard } from './card-fields.ts';
+import { type CardFields, formatCardNumber, formatExpiry, parseCard } from '../card-fields.ts';
 
 const CardInput = paymentsEndpoints['POST /mock-payment/api/charges/{chargeId}/card'].body;
 

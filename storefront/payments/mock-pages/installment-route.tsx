@@ -1,10 +1,10 @@
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { apiContext } from '#storefront/request/request-context.ts';
-import type { Route } from './+types/mock-installment-route';
-import { MockCardForm } from './mock-card-form.tsx';
-import { readMockCharge } from './mock-charge.ts';
-import { MockChargeEnded } from './mock-charge-ended.tsx';
-import { MockSummary } from './mock-summary.tsx';
+import type { Route } from './+types/installment-route';
+import { MockCardForm } from './card-form.tsx';
+import { readMockCharge } from './charge.ts';
+import { MockChargeEnded } from './charge-ended.tsx';
+import { MockSummary } from './summary.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return { charge: await readMockCharge(context.get(apiContext), url) };

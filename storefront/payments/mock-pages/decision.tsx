@@ -5,8 +5,8 @@ import { browserApi } from '#storefront/api/browser-client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
-import { MockChargeEnded } from './mock-charge-ended.tsx';
-import { MockSummary } from './mock-summary.tsx';
+import { MockChargeEnded } from './charge-ended.tsx';
+import { MockSummary } from './summary.tsx';
 
 type Action = (typeof mockActions)[number];
 type Webhook = (typeof mockWebhookDeliveries)[number];
