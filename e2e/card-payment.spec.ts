@@ -1,14 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { createCustomer } from './support/customers.ts';
 import { test } from './support/test.ts';
-
-/** Fills in one of the listed test cards. Clicks again if the page was not hydrated yet. */
-async function fillIn(page: Page, card: RegExp): Promise<void> {
-  await expect(async () => {
-    await page.getByRole('button', { name: card }).click();
-    await expect(page.getByLabel('Card number')).not.toHaveValue('', { timeout: 1000 });
-  }).toPass();
-}
+import { fillInTestCard } from './support/test-cards.ts';
 
 /** Presses again if the page was not hydrated yet. */
 async function tryAgain(page: Page): Promise<void> {
@@ -42,14 +35,14 @@ test('a card without funds is declined, and another one succeeds after bank conf
   await page.getByRole('button', { name: 'Place order' }).filter({ visible: true }).click();
 
   await expect(page.getByRole('heading', { name: 'Enter your card' })).toBeVisible();
-  await fillIn(page, /4111 1111 1114 0011/);
+  await fillInTestCard(page, /4111 1111 1114 0011/);
   await page.getByRole('button', { name: /^Pay ฿/ }).click();
   await expect(page.getByText('Unable to process payment')).toBeVisible();
   await expect(page.getByText('The card does not have enough funds.')).toBeVisible();
 
   await expect(page.getByRole('link', { name: /^Call us on/ })).toBeVisible();
   await tryAgain(page);
-  await fillIn(page, /4242 4242 4242 4242/);
+  await fillInTestCard(page, /4242 4242 4242 4242/);
   await page.getByRole('button', { name: /^Pay ฿/ }).click();
   await expect(page.getByRole('heading', { name: 'Confirm with your bank' })).toBeVisible();
   await page.getByRole('radio', { name: 'Twice' }).check();

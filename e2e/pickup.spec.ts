@@ -3,6 +3,7 @@ import { createCart } from './support/carts.ts';
 import { createCustomer, signIn } from './support/customers.ts';
 import { charger } from './support/products.ts';
 import { test } from './support/test.ts';
+import { fillInTestCard } from './support/test-cards.ts';
 
 test('an order is picked up at a branch near the shopper, paid by card, and shows its branch', {
   tag: '@phone',
@@ -27,7 +28,7 @@ test('an order is picked up at a branch near the shopper, paid by card, and show
   await expect(page.getByRole('radio', { name: /เก็บเงินปลายทาง/ })).toBeDisabled();
   await page.getByRole('radio', { name: /บัตรเครดิต/ }).check();
   await placeOrder.click();
-  await page.getByRole('button', { name: /4242 4242 4242 4242/ }).click();
+  await fillInTestCard(page, /4242 4242 4242 4242/);
   await page.getByRole('button', { name: /^ชำระ ฿/ }).click();
   await page.getByRole('button', { name: 'อนุมัติ' }).click();
 
