@@ -19,6 +19,14 @@ export const shop = {
       th: '99/9 อาคารสายฟ้า ชั้น 12 ถนนพระรามที่ 4 แขวงคลองเตย เขตคลองเตย กรุงเทพมหานคร 10110',
       en: '99/9 Saifah Building, 12th Floor, Rama IV Road, Khlong Toei, Khlong Toei, Bangkok 10110',
     } satisfies Localised,
+    /** The parts of the address that e-Tax XML wants by themselves. */
+    addressParts: {
+      /** At most 16 characters. */
+      houseNumber: '99/9',
+      /** Six digits (TIS 1099); the first two are the province, the first four the district. */
+      subdistrictCode: '103301',
+      postcode: '10110',
+    },
     /** Thirteen digits with a valid checksum. */
     taxId: '0105560000010',
     /** `00000` is the head office. */

@@ -7,6 +7,7 @@ import { type CliContext, file, writeText } from '../import-export/commands.ts';
 import { serialiseRows } from '../import-export/formats.ts';
 import { showProgress } from '../import-export/progress.ts';
 import { bahtText, table, timeInBangkok } from '../import-export/text-table.ts';
+import { xmlCommand } from './etax/command.ts';
 import { type IssuedInvoice, invoicesOfMonth, invoicesOfReference } from './queries.ts';
 
 /** The columns of the sales tax report (รายงานภาษีขาย). */
@@ -40,7 +41,7 @@ function parseMonth(text: string): string {
   return year + number;
 }
 
-/** `npm run shop -- invoices`: the documents and the sales tax report. */
+/** `npm run shop -- invoices`: the documents, the sales tax report and e-Tax XML. */
 export function invoicesCommand(cli: CliContext): Command {
   const command = new Command('invoices').description('tax invoices and credit notes').helpCommand(false);
   command
@@ -61,6 +62,7 @@ export function invoicesCommand(cli: CliContext): Command {
       if (monthNumber !== undefined) return listDocuments(cli, (db) => invoicesOfMonth(db, monthNumber));
       list.error('Give --month or --order.');
     });
+  command.addCommand(xmlCommand(cli, month('of that month, such as 2026-11')));
   return command;
 }
 

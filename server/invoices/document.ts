@@ -26,11 +26,21 @@ export interface InvoiceLine {
   discount: Satang;
 }
 
+/** The parts of the seller's address that e-Tax XML wants by themselves. */
+export interface AddressParts {
+  houseNumber: string;
+  /** Six digits (TIS 1099); the first two are the province, the first four the district. */
+  subdistrictCode: string;
+  postcode: string;
+}
+
 /** Everything that a document shows besides its number and totals, as it was when it was issued. */
 export interface InvoiceDocument {
   seller: {
     name: Localised;
     address: Localised;
+    /** Left out on documents of earlier versions. */
+    addressParts?: AddressParts;
     taxId: string;
     branch: string;
   };

@@ -74,6 +74,30 @@ export async function findInvoice(db: Db, invoiceNumber: string): Promise<Invoic
   return row && invoiceOf(row);
 }
 
+/** Documents by their numbers, in the order of the numbers; unknown numbers are left out. */
+export async function findInvoicesByNumber(db: Db, numbers: readonly string[]): Promise<Invoice[]> {
+  const rows = await db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('invoice_number', 'in', [...numbers])
+    .orderBy('invoice_number')
+    .execute();
+  return rows.map(invoiceOf);
+}
+
+/** All documents of each reference. */
+export async function findInvoicesOfReferences(db: Db, references: readonly string[]): Promise<Map<string, Invoice[]>> {
+  const rows =
+    references.length > 0
+      ? await db
+          .selectFrom('invoices')
+          .selectAll()
+          .where('reference', 'in', [...new Set(references)])
+          .execute()
+      : [];
+  return Map.groupBy(rows.map(invoiceOf), ({ reference }) => reference);
+}
+
 /** The documents of a reference, oldest first. */
 export async function findInvoices(db: Db, reference: string): Promise<Invoice[]> {
   const rows = await db
