@@ -17,8 +17,8 @@ const tests = String.raw`\.(test|spec)\.tsx?$`;
 const production = '^(contract|server|storefront)/';
 const notProduction = [tests, '^server/testing/'];
 /** The file that starts the API and the storefront in one process. */
-const processEntry = String.raw`^server/main\.ts$`;
-const serverTop = String.raw`^server/(app|main|workers)\.ts$`;
+const processEntry = String.raw`^server/start-server\.ts$`;
+const serverTop = String.raw`^server/(app|main|start-server|workers)\.ts$`;
 const npmPackage = (/** @type {string} */ name) => `(^|/)node_modules/${name}/`;
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -50,7 +50,7 @@ export default {
     {
       name: 'server-without-storefront',
       severity: 'error',
-      comment: 'Only server/main.ts imports both: pass the value in from there.',
+      comment: 'Only server/start-server.ts imports both: pass the value in from there.',
       from: { path: '^server/', pathNot: processEntry },
       to: { path: '^storefront/' },
     },
@@ -60,7 +60,7 @@ export default {
     {
       name: 'features-below-app',
       severity: 'error',
-      comment: 'app.ts, workers.ts and main.ts compose the features: use the Shop that is passed in.',
+      comment: 'app.ts, workers.ts and start-server.ts compose the features: use the Shop that is passed in.',
       from: { path: '^server/', pathNot: [serverTop, ...notProduction] },
       to: { path: serverTop },
     },

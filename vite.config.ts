@@ -7,6 +7,8 @@ import { paraglideOptions } from './tools/paraglide-options.ts';
 export default defineConfig({
   plugins: [tailwindcss(), paraglideVitePlugin(paraglideOptions), reactRouter()],
   environments: {
+    // The icons that are used, instead of a module with all of them.
+    ssr: { resolve: { noExternal: ['lucide-react'] } },
     client: {
       build: {
         rolldownOptions: {

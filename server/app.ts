@@ -30,7 +30,7 @@ import { storesRoutes } from './stores/routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
 
 /**
- * Builds the API as a Fastify app that does not listen yet; `main.ts` adds the pages. If the API is on another host (`API_HOST`),
+ * Builds the API as a Fastify app that does not listen yet; `start-server.ts` adds the pages. If the API is on another host (`API_HOST`),
  * calls are not registered: the storefront's session proxy forwards them to that host.
  */
 export async function buildApp(context: AppContext): Promise<FastifyInstance> {

@@ -44,7 +44,7 @@ const validFiles: Record<string, string> = {
   ),
   'server/app-context.ts': "import type { Door } from './cart/cart.ts'; export interface AppContext { cart: Door }",
   'server/app.ts': "import { routes } from './cart/routes.ts'; export const app = routes;",
-  'server/main.ts':
+  'server/start-server.ts':
     "import { app } from './app.ts'; import { pages } from '#storefront/web/web.ts'; export const all = [app, pages];",
   'server/cart/commands.ts': "import { queries } from './queries.ts'; export const orders = queries;",
   'server/orders/operator/act.ts': 'export const act = 1;',

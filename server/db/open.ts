@@ -1,15 +1,18 @@
 import { join } from 'node:path';
 import type { OpenDatabase } from './database.ts';
-import { openPglite } from './pglite.ts';
-import { openPostgres } from './postgres.ts';
 
 /** PostgreSQL if there is a `databaseUrl`, else the embedded database in `dataFolder`. */
-export function openDatabase(settings: {
+export async function openDatabase(settings: {
   databaseUrl?: string;
   dataFolder: string;
   databaseConnections: number;
 }): Promise<OpenDatabase> {
-  return settings.databaseUrl
-    ? openPostgres(settings.databaseUrl, { connections: settings.databaseConnections })
-    : openPglite({ folder: join(settings.dataFolder, 'database') });
+  const { databaseUrl, databaseConnections, dataFolder } = settings;
+  // Each is loaded where it is used: PGlite alone is half a megabyte.
+  if (databaseUrl) {
+    const { openPostgres } = await import('./postgres.ts');
+    return openPostgres(databaseUrl, { connections: databaseConnections });
+  }
+  const { openPglite } = await import('./pglite.ts');
+  return openPglite({ folder: join(dataFolder, 'database') });
 }

@@ -19,8 +19,15 @@ for (const [id, schema] of Object.entries(recursiveSchemas)) names.add(schema, {
 
 /** The OpenAPI 3.1 document of all calls, generated from the contract and served at `/docs`. */
 export async function openApiRoutes(app: FastifyInstance): Promise<void> {
-  await app.register(swagger, { mode: 'static', specification: { document: openApiDocument() as never } });
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, uiConfig: { docExpansion: 'none' } });
+  let document: Json | undefined;
+  await app.register(swagger, { mode: 'static', specification: { document: {} as never } });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: true,
+    uiConfig: { docExpansion: 'none' },
+    // Generated when it is first requested: that takes longer than the rest of the calls together.
+    transformSpecification: () => (document ??= openApiDocument()),
+  });
 }
 
 export function openApiDocument(): Json {

@@ -87,12 +87,12 @@ export function route<
 ): void {
   const endpoint: Endpoint = api[key];
   const [method = '', path = ''] = key.split(' ');
+  const serialise = endpoint.data && createSerialiser(endpoint.data);
   const isWithinLimit = createSubjectLimit(app, context, key, options.subjectRateLimit);
   const beginAttempt = createMissLimit(context, options.missLimit);
   addRoute(app, endpoint, {
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
-    ...(endpoint.data ? { schema: { response: { '2xx': responseSchema(endpoint.data) } } } : {}),
     config: {
       rateLimit:
         options.rateLimit && context.settings.rateLimits
@@ -137,10 +137,9 @@ export function route<
       const tags = options.cacheTags?.(result.data as DataOf<Api[Key]>, call.query);
       if (endpoint.access !== 'public' || tags === null) reply.header('cache-control', 'no-store');
       if (endpoint.file) return sendFile(reply, endpoint.file, result.data as FileContent);
-      if (!endpoint.data) return reply.code(204).send();
-      if (!store || !tags) return reply.send({ data: result.data });
-      const text = reply.serialize({ data: result.data }) as string;
-      store(text, tags);
+      if (!serialise) return reply.code(204).send();
+      const text = serialise(reply, { data: result.data });
+      if (tags) store?.(text, tags);
       return reply.type(json).send(text);
     },
   });
@@ -210,7 +209,17 @@ function isMiss(result: Result<unknown, ErrorCode> | undefined, limit: MissLimit
   return result?.ok === false && limit?.codes.includes(result.code) === true;
 }
 
-function responseSchema(data: z.$ZodType): unknown {
+/** Serialises the envelope of a success, with the fields that the contract lists. Compiled at the first use: at the start it would take longest. */
+function createSerialiser(data: z.$ZodType): (reply: FastifyReply, envelope: { data: unknown }) => string {
+  let schema: Record<string, unknown> | undefined;
+  return (reply, envelope) => {
+    schema ??= responseSchema(data);
+    // Fastify keeps what it compiled.
+    return reply.compileSerializationSchema(schema)(envelope);
+  };
+}
+
+function responseSchema(data: z.$ZodType): Record<string, unknown> {
   const { definitions, ...schema } = jsonSchemaOf(data, 'output');
   // The envelope moves the schema, and with it what references to its root point to.
   const text = JSON.stringify({
@@ -219,7 +228,7 @@ function responseSchema(data: z.$ZodType): unknown {
     required: ['data'],
     definitions,
   }).replaceAll('"$ref":"#"', '"$ref":"#/properties/data"');
-  return serialiserSchema(JSON.parse(text));
+  return serialiserSchema(JSON.parse(text)) as Record<string, unknown>;
 }
 
 interface Parsed {

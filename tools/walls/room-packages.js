@@ -89,7 +89,17 @@ export const roomPackages = [
   {
     room: 'server',
     path: '^server/[^/]+$',
-    packages: ['@fastify/rate-limit', 'fastify', 'node:crypto', 'node:fs', 'node:path', 'node:url', 'pino', 'zod'],
+    packages: [
+      '@fastify/rate-limit',
+      'fastify',
+      'node:crypto',
+      'node:fs',
+      'node:module',
+      'node:path',
+      'node:url',
+      'pino',
+      'zod',
+    ],
   },
   {
     room: 'storefront/web',

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { isOmiseUrl } from './rules.ts';
 
 const timeoutMs = 4000;
@@ -16,6 +15,8 @@ const mediaTypes = ['image/svg+xml', 'image/png', 'image/jpeg'];
  * @throws Error if there is no such picture
  */
 export async function downloadQrImage(url: string, apiUrl: string): Promise<Buffer> {
+  // Loaded only where such pictures are drawn.
+  const { default: sharp } = await import('sharp');
   const picture = sharp(await download(url, apiUrl), { limitInputPixels: 4096 * 4096 });
   const { format } = await picture.metadata();
   if (format !== 'svg' && format !== 'png' && format !== 'jpeg') throw new Error(`a QR code came as ${format}`);
