@@ -110,6 +110,15 @@ describe('e-Tax XML', () => {
     expect(textsOf('PostcodeCode').at(-1)).toBe('10110');
   });
 
+  it('has the parts of the seller’s address that the address itself shows', () => {
+    const { address, addressParts } = shop.company;
+    const { houseNumber, subdistrictCode, postcode } = addressParts;
+    expect(address.th).toContain(houseNumber);
+    expect(address.th.endsWith(postcode)).toBe(true);
+    expect(subdistrictCode).toMatch(/^[1-9]\d{5}$/);
+    expect(read(taxInvoice([named('ของ')])).problems).toEqual([]);
+  });
+
   it('takes the codes of the address of an earlier document from the shop, if that is the same seller', () => {
     const invoice = taxInvoice([named('ของ')]);
     const { addressParts: _, ...seller } = shop.company;
