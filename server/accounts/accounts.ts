@@ -1,15 +1,17 @@
 import type { Profile } from '#contract/accounts.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../db/database.ts';
-import { listAddresses } from './address-list.ts';
+import { presentAddresses, readAddresses } from './address-list.ts';
 import { deleteTokensAndInactiveCustomers, findCustomerById } from './queries.ts';
 import { addDuration, inactiveAccountDays } from './rules.ts';
 
 export {
   type CustomerAddress,
   findShippingAddress,
+  findShippingAddressIn,
   findTaxpayer,
-  listAddresses,
+  presentAddresses,
+  readAddresses,
   type Taxpayer,
 } from './address-list.ts';
 export { hashPassword } from './passwords.ts';
@@ -37,7 +39,7 @@ export async function findProfile(db: Db, customerId: string, locale: Locale): P
     mobileNo: row.mobile_no,
     subscriptionFlag: row.subscription_flag,
     consentFlag: row.consent_flag,
-    addressInformation: await listAddresses(db, customerId, locale),
+    addressInformation: await presentAddresses(await readAddresses(db, customerId), locale),
   };
 }
 

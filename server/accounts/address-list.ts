@@ -40,6 +40,15 @@ export async function findShippingAddress(
   addressId: string,
 ): Promise<CustomerAddress | null> {
   const row = uuid.test(addressId) ? await findAddressRow(db, customerId, addressId) : undefined;
+  return row ? findShippingAddressIn([row], addressId) : null;
+}
+
+/** Like `findShippingAddress`, in the customer's addresses from `readAddresses`. */
+export async function findShippingAddressIn(
+  addresses: readonly AddressRow[],
+  addressId: string,
+): Promise<CustomerAddress | null> {
+  const row = addresses.find((one) => one.address_id === addressId);
   if (row?.type !== 'shipping') return null;
   const names = await placeNamesOf(row);
   return {
@@ -88,10 +97,14 @@ export async function findTaxpayer(db: Db, customerId: string, addressId: string
   };
 }
 
-/** The customer's addresses: defaults first, then the newest. */
-export async function listAddresses(db: Db, customerId: string, locale: Locale): Promise<Address[]> {
-  const rows = await findAddressRows(db, customerId);
-  return Promise.all(rows.map((row) => present(row, locale)));
+/** The customer's addresses as they are stored: defaults first, then the newest. */
+export function readAddresses(db: Db, customerId: string): Promise<readonly AddressRow[]> {
+  return findAddressRows(db, customerId);
+}
+
+/** Addresses from `readAddresses` in the language of the request. */
+export function presentAddresses(addresses: readonly AddressRow[], locale: Locale): Promise<Address[]> {
+  return Promise.all(addresses.map((row) => present(row, locale)));
 }
 
 export async function getAddress(

@@ -3,7 +3,13 @@ import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
-import { type CustomerAddress, findShippingAddress, listAddresses } from '../accounts/accounts.ts';
+import {
+  type CustomerAddress,
+  findShippingAddress,
+  findShippingAddressIn,
+  presentAddresses,
+  readAddresses,
+} from '../accounts/accounts.ts';
 import type { AppContext } from '../app-context.ts';
 import {
   type CartDelivery,
@@ -47,20 +53,22 @@ export interface PaymentChoice {
   installmentPlanId: number | null;
 }
 
-/** The customer's cart with all that an order of its selected lines depends on, priced at `now` for a payment method, if it is known. */
+/**
+ * The customer's cart with all that an order of its selected lines depends on, priced at `now` for a payment method, if it is known.
+ *
+ * @param findAddress by default reads the delivery address
+ */
 export async function openCheckout(
   db: Db,
   request: PaymentChoice & { cartId: string; customerId: string; rules: CartRules; now: Date },
+  findAddress = (addressId: string) => findShippingAddress(db, request.customerId, addressId),
 ): Promise<Result<OpenCheckout, OpenCheckoutCode>> {
   const plan = await findRequestedPlan(db, request);
   const cart = await cartForCheckout(db, { ...request, installment: plan });
   if (!cart) return fail('cart_not_found');
   if (cart.lines.length === 0) return fail('nothing_selected');
   const { delivery } = cart;
-  const address =
-    delivery?.deliveryMethod === 'shipping'
-      ? await findShippingAddress(db, request.customerId, delivery.addressId)
-      : null;
+  const address = delivery?.deliveryMethod === 'shipping' ? await findAddress(delivery.addressId) : null;
   const branch = delivery?.deliveryMethod === 'pickup' ? await findPickupBranch(db, delivery.storeId) : null;
   const dates = promisedDates(cart, request.rules.shipping.holidays, request.now);
   return ok({ ...cart, address, branch, plan, dates });
@@ -81,13 +89,19 @@ export async function readCheckout(
 ): Promise<Result<Checkout, OpenCheckoutCode>> {
   const rules = await readCartRules(context);
   const request = { cartId, customerId, rules, paymentMethod, now: context.clock() };
-  let opened = await openCheckout(context.db, { ...request, installmentPlanId });
+  let reading: ReturnType<typeof readAddresses> | undefined;
+  const addresses = () => {
+    reading ??= readAddresses(context.db, customerId);
+    return reading;
+  };
+  const findAddress = async (addressId: string) => findShippingAddressIn(await addresses(), addressId);
+  let opened = await openCheckout(context.db, { ...request, installmentPlanId }, findAddress);
   if (!opened.ok) return opened;
   const offer = await readPaymentOffer(context);
   const installments = await findInstallmentChoices(context.db, opened.data, offer);
   const { plan } = opened.data;
   if (plan && !installments.plans.some((one) => one.installmentPlanId === plan.installmentPlanId))
-    opened = await openCheckout(context.db, { ...request, installmentPlanId: null });
+    opened = await openCheckout(context.db, { ...request, installmentPlanId: null }, findAddress);
   if (!opened.ok) return opened;
   const { totals, terms, lines, chosenMethod, shippingFee } = opened.data;
   return ok({
@@ -107,7 +121,7 @@ export async function readCheckout(
     pickupProblem: lines.some(({ stock }) => stock.preOrderFlag) ? 'pre_order' : null,
     chosenMethod,
     delivery: presentDelivery(opened.data, locale),
-    addresses: await listAddresses(context.db, customerId, locale),
+    addresses: await presentAddresses(await addresses(), locale),
     paymentMethods: paymentOptionsFor(offer.methods, (method) =>
       methodProblem(
         method,
