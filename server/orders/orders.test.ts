@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '#contract/orders.ts';
 import { transaction } from '../db/database.ts';
 import { lockPaymentAttempts } from '../payments/payments.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
+import { untilBlocked } from '../testing/locks.ts';
 import { createShopper, payAfterExpiry, payAtGateway, type Shopper } from '../testing/shopper.ts';
 import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
@@ -302,7 +302,7 @@ describe('cancelling an order', () => {
     await shop.db.transaction().execute(async (tx) => {
       await transitionOrder(tx, { ...start, to: 'preparing' });
       cancelling = cancel(shopper, order);
-      await wait(500);
+      await untilBlocked(shop);
     });
     expect(await cancelling).toMatchObject({ status: 409, code: 'order_not_cancellable' });
     expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'preparing' });
@@ -430,7 +430,7 @@ test.each<[string, (shopper: Shopper, order: Order) => Promise<unknown>]>([
     // Receiving a payment locks the payment attempts first, then the order.
     await lockPaymentAttempts(tx, order.orderId);
     closing = close(shopper, order);
-    await wait(500);
+    await untilBlocked(shop);
     const row = tx.selectFrom('orders').select('order_id').where('order_id', '=', order.orderId);
     await row.forUpdate().noWait().executeTakeFirstOrThrow();
   });

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import type { TestShop } from './test-shop.ts';
+
+/**
+ * Waits until another transaction waits for a lock of the open one. PGlite has one connection: whatever is requested during a
+ * transaction waits already.
+ */
+export async function untilBlocked({ database, db }: Pick<TestShop, 'database' | 'db'>): Promise<void> {
+  if (database.kind === 'pglite') return;
+  const waiting = async () => {
+    const { rows } = await sql<{ waiting: number }>`
+      select count(*)::integer as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+    return rows[0]?.waiting ?? 0;
+  };
+  await expect.poll(waiting).toBeGreaterThan(0);
+}
