@@ -30,6 +30,8 @@ const searchedSide = 3600;
 /** Of the picture that is stored. */
 const storedSide = 2400;
 const quality = 85;
+/** Of 255: colours that differ by less look the same. */
+const visibleDifference = 16;
 const pdfPixelsPerPoint = 3;
 
 // One thread: slips use at most one core.
@@ -52,6 +54,7 @@ async function readSlip(request: SlipRequest): Promise<SlipResult> {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
+  if (isBlank(data)) return { failure: 'it shows nothing' };
   const { width, height } = info;
   const found = await readBarcodes(
     { data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' },
@@ -63,6 +66,11 @@ async function readSlip(request: SlipRequest): Promise<SlipResult> {
     .jpeg({ quality })
     .toBuffer();
   return { picture, codes: found.map(({ text }) => text) };
+}
+
+/** Whether all pixels (RGBA, opaque) have nearly the colour of the first. */
+function isBlank(pixels: Uint8Array): boolean {
+  return pixels.every((value, index) => Math.abs(value - (pixels[index % 4] ?? 0)) < visibleDifference);
 }
 
 /** libvips opens no type of picture but these. */

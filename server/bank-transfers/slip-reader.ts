@@ -17,7 +17,7 @@ export interface ReadSlip {
 
 /** Opens the files that customers upload, one at a time. */
 export interface SlipReader {
-  /** `slip_not_readable`: it is damaged, too large when decoded, or takes too long. `service_unavailable`: too many wait. */
+  /** `slip_not_readable`: it is damaged, blank, too large when decoded, or takes too long. `service_unavailable`: too many wait. */
   read(
     file: Uint8Array,
   ): Promise<

@@ -120,8 +120,8 @@ export const errorMessages: Record<ErrorCode, Localised> = {
     en: 'HEIC photos cannot be opened here. Please take a screenshot of the slip or save it as JPEG, and send that.',
   },
   slip_not_readable: {
-    th: 'ไม่สามารถเปิดไฟล์นี้ได้ กรุณาบันทึกสลิปใหม่จากแอปธนาคารแล้วส่งอีกครั้ง',
-    en: 'This file cannot be opened. Please save the slip again in your banking app and send that.',
+    th: 'ไม่สามารถเปิดไฟล์นี้ได้หรือไฟล์ว่างเปล่า กรุณาบันทึกสลิปใหม่จากแอปธนาคารแล้วส่งอีกครั้ง',
+    en: 'This file cannot be opened or is blank. Please save the slip again in your banking app and send that.',
   },
 
   payment_not_found: { th: 'ไม่พบรายการชำระเงินนี้', en: 'This payment was not found.' },

@@ -5,7 +5,7 @@ import type { Order } from '#contract/orders.ts';
 import { ok } from '#contract/result.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { createShopper, payAtGateway, type Shopper } from '../testing/shopper.ts';
-import { jpegSlip, pdfSlip, pngSlip, type SlipContent } from '../testing/slip-factory.ts';
+import { jpegSlip, pdfOf, pdfSlip, pngSlip, type SlipContent } from '../testing/slip-factory.ts';
 import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
 import { uploadSlip } from './slips.ts';
@@ -255,6 +255,16 @@ describe('a file that is no slip', () => {
       'slip_not_readable',
     ],
     'a truncated PDF': [async () => pdfSlip(newSlip()).subarray(0, 60), 'application/pdf', 422, 'slip_not_readable'],
+    'an empty page of a PDF': [async () => pdfOf(''), 'application/pdf', 422, 'slip_not_readable'],
+    'a picture that is too pale to show anything': [
+      () =>
+        sharp({ text: { text: '<span foreground="#f8f8f8">1,290.00</span>', rgba: true, dpi: 300 } })
+          .png()
+          .toBuffer(),
+      'image/png',
+      422,
+      'slip_not_readable',
+    ],
     'a picture of 56 million pixels': [bomb, 'image/png', 422, 'slip_not_readable'],
     'a photograph as HEIC': [
       async () => Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic....heicmif1')]),

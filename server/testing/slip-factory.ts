@@ -41,7 +41,11 @@ export function pngSlip(content: SlipContent): Promise<Buffer> {
 /** A PDF of one page, whose QR code is drawn as rectangles. */
 export function pdfSlip(content: SlipContent, pageSize = 600): Buffer {
   const squares = miniQr(content).map(({ x, y }) => `${300 + x * 4} ${400 - y * 4} 4 4 re f`);
-  const page = [`0.9 0.5 0.1 rg 20 20 100 40 re f 0 g`, ...squares].join('\n');
+  return pdfOf([`0.9 0.5 0.1 rg 20 20 100 40 re f 0 g`, ...squares].join('\n'), pageSize);
+}
+
+/** A PDF of one page with these drawing operators. */
+export function pdfOf(page: string, pageSize = 600): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
