@@ -3,7 +3,7 @@ import type { MailDocument } from '../messaging/messaging.ts';
 import type { Invoice } from './document.ts';
 
 const sale = {
-  reference: 'SF2611221042',
+  reference: 'SF261122100042',
   issuedAt: new Date('2026-11-22T08:05:00Z'),
   vatRate: 7,
   replaces: null,
@@ -21,15 +21,15 @@ const taxInvoice: Invoice = {
   ...sale,
   invoiceNumber: 'AB2611-000042',
   series: 'AB',
-  total: 48_580_00,
-  vat: 3178_13,
+  total: 16_580_00,
+  vat: 1084_67,
   document: {
     ...document,
     lines: [
       {
-        name: { th: 'สมาร์ทโฟน Apple iPhone 17 Pro สีส้มคอสมิก 256GB', en: 'Apple iPhone 17 Pro Cosmic Orange 256GB' },
+        name: { th: 'แท็บเล็ต Apple iPad (A16) สีฟ้า 256GB', en: 'Apple iPad (A16) Blue 256GB' },
         quantity: 1,
-        unitPrice: 48_900_00,
+        unitPrice: 16_900_00,
         discount: 1500_00,
       },
       { ...charger, quantity: 2 },
@@ -50,9 +50,9 @@ const creditNote: Invoice = {
     credit: {
       reason: { th: 'คืนสินค้า', en: 'goods were returned' },
       invoiceIssuedAt: sale.issuedAt.toISOString(),
-      originalValue: 45_401_87,
+      originalValue: 15_495_33,
       creditedBefore: 0,
-      correctValue: 44_850_47,
+      correctValue: 14_943_93,
     },
   },
   corrects: taxInvoice.invoiceNumber,

@@ -1,13 +1,16 @@
 import { type Locale, pathPrefix } from '#contract/locale.ts';
+import { counterText } from '#contract/pickup.ts';
+import { mapUrl } from '#contract/stores.ts';
 import type { MailContents, OrderMail } from './templates/mail-contents.ts';
 
 /** Data of an imagined customer for each mail, for previews and tests. `origin` is that of the shop. */
 export function sampleContents(locale: Locale, origin: string): MailContents {
   const say = (th: string, en: string) => ({ th, en })[locale];
   const account = `${origin}${pathPrefix(locale)}`;
-  const orderId = 'SF2611221042';
+  const orderId = 'SF261122100042';
   const payUrl = `${account}/confirmation/pay/${orderId}`;
   const payUntil = '2026-11-22T08:30:00Z';
+  const pickupCode = 'EZTJMJXY';
   const order: OrderMail = {
     firstName: say('มะลิ', 'Mali'),
     orderId,
@@ -15,10 +18,10 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
     placedAt: '2026-11-22T08:00:00Z',
     lines: [
       {
-        name: say('สมาร์ทโฟน Apple iPhone 17 Pro สีส้มคอสมิก 256GB', 'Apple iPhone 17 Pro Cosmic Orange 256GB'),
-        image: `${origin}/images/products/1001/cosmic-orange-front.svg?width=160`,
+        name: say('แท็บเล็ต Apple iPad (A16) สีฟ้า 256GB', 'Apple iPad (A16) Blue 256GB'),
+        image: `${origin}/images/products/1025/blue-front.svg?width=160`,
         quantity: 1,
-        total: 48_900,
+        total: 16_900,
         isGift: false,
       },
       {
@@ -36,8 +39,8 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
         isGift: true,
       },
     ],
-    totals: { goods: 50_080, discount: 1500, deliveryFee: 0, vat: 3178.13 },
-    payable: 48_580,
+    totals: { goods: 18_080, discount: 1500, deliveryFee: 0, vat: 1084.67 },
+    payable: 16_580,
     paymentMethod: 'credit_card',
     installment: null,
     delivery: {
@@ -50,6 +53,7 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
       phone: '0812345678',
     },
   };
+  const byTransfer: OrderMail = { ...order, paymentMethod: 'bank_transfer' };
   const atBranch: OrderMail = {
     ...order,
     delivery: {
@@ -74,7 +78,7 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
       paymentMethod: null,
     },
     waiting_for_transfer: {
-      ...order,
+      ...byTransfer,
       payUrl,
       payUntil: '2026-11-23T08:00:00Z',
       reference: orderId,
@@ -94,7 +98,7 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
       ],
     },
     slip_rejected: {
-      ...order,
+      ...byTransfer,
       payUrl,
       payUntil: '2026-11-23T08:00:00Z',
       reason: say('ยอดในสลิปไม่ตรงกับยอดคำสั่งซื้อ', 'The amount on the slip is not that of the order.'),
@@ -110,14 +114,13 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
     ready_for_pickup: {
       ...atBranch,
       pickup: {
-        code: '482915',
-        qrPayload: `${orderId}:482915`,
+        code: pickupCode,
+        qrPayload: counterText(orderId, pickupCode),
         openingHours: [
           say('จันทร์–ศุกร์ 10:00–21:00', 'Monday–Friday 10:00–21:00'),
           say('เสาร์–อาทิตย์ 10:00–22:00', 'Saturday–Sunday 10:00–22:00'),
         ],
-        branchUrl: `${account}/store`,
-        until: '2026-11-29T14:00:00Z',
+        branchUrl: mapUrl({ latitude: 13.7456, longitude: 100.5331 }),
       },
     },
     picked_up: atBranch,

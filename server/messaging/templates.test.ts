@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#contract/locale.ts';
+import { counterText } from '#contract/pickup.ts';
 import { renderMail } from './render-mail.ts';
 import { sampleContents } from './samples.ts';
 import type { MailKind } from './templates/mail-contents.ts';
@@ -49,4 +50,20 @@ test.each([
     locale,
   );
   expect(text.split(line)).toHaveLength(2);
+});
+
+test('the samples agree with what the shop sends', () => {
+  const { waiting_for_transfer, slip_rejected, ready_for_pickup, order_delivered } = sampleContents('en', origin);
+  expect([waiting_for_transfer.paymentMethod, slip_rejected.paymentMethod]).toEqual(['bank_transfer', 'bank_transfer']);
+  const { pickup, orderId } = ready_for_pickup;
+  expect(pickup.code).toMatch(/^[2-9A-HJKMNP-Z]{8}$/);
+  expect(pickup.qrPayload).toBe(counterText(orderId, pickup.code));
+  expect(order_delivered.paymentMethod).toBe('cash_on_delivery');
+  expect(order_delivered.payable).toBeLessThanOrEqual(20_000);
+  for (const { lines, totals, payable, orderId: id } of [waiting_for_transfer, ready_for_pickup, order_delivered]) {
+    expect(id).toMatch(/^SF\d{12}$/);
+    expect(lines.reduce((sum, { total }) => sum + total, 0)).toBe(totals.goods);
+    expect(totals.goods - totals.discount + totals.deliveryFee).toBe(payable);
+    expect(totals.vat).toBeCloseTo((payable * 7) / 107, 2);
+  }
 });

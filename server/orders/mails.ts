@@ -101,7 +101,6 @@ export async function queueReadyMail(context: AppContext, tx: Tx, order: StoredO
       qrPayload: counterText(orderId, code),
       openingHours: formatOpeningHours(openingHours, locale).map(({ days, hours }) => `${days} ${hours}`),
       branchUrl: mapUrl(location),
-      until: null,
     },
   });
 }

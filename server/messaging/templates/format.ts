@@ -7,16 +7,21 @@ export function formatBaht(baht: number): string {
   return `${baht < 0 ? '-' : ''}฿${amounts.format(Math.abs(baht))}`;
 }
 
-const styles = {
-  date: { day: 'numeric', month: 'long', year: 'numeric' },
-  dateTime: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+const timeFormat: Intl.DateTimeFormatOptions = {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Bangkok',
+};
 
 /** A UTC time (ISO 8601) in Bangkok time, in Thai with the Buddhist year. */
-export function formatDate(time: string, style: keyof typeof styles, locale: Locale): string {
+export function formatTime(time: string, locale: Locale): string {
   const tag = locale === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB';
-  const text = new Intl.DateTimeFormat(tag, { ...styles[style], timeZone: 'Asia/Bangkok' }).format(new Date(time));
-  return style === 'dateTime' && locale === 'th' ? `${text} น.` : text;
+  const text = new Intl.DateTimeFormat(tag, timeFormat).format(new Date(time));
+  return locale === 'th' ? `${text} น.` : text;
 }
 
 /** `081-234-5678`, `02-000-9000`. */

@@ -89,10 +89,8 @@ export interface MailContents {
       qrPayload: string;
       /** Opening hours, a line for each day or range of days. */
       openingHours: string[];
-      /** The branch on a map or in the store finder. */
+      /** The branch on a map. */
       branchUrl: string;
-      /** Until when the branch holds the order; null if it has no end. */
-      until: string | null;
     };
   };
   picked_up: OrderMail;

@@ -1,6 +1,6 @@
 import type { Locale, Localised } from '#contract/locale.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
-import { formatBaht, formatDate, formatPhone } from './format.ts';
+import { formatBaht, formatPhone, formatTime } from './format.ts';
 import { greeting } from './greeting.ts';
 import { type Block, type Letter, type NoticeTone, type TotalsRow, translate } from './letter.ts';
 import type { MailDelivery, OrderMail } from './mail-contents.ts';
@@ -101,7 +101,7 @@ function orderBlocks(content: OrderMail, locale: Locale): Block[] {
       title: t.order,
       facts: [
         { label: t.orderNumber, value: orderId, isCode: true },
-        { label: t.placed, value: formatDate(placedAt, 'dateTime', locale) },
+        { label: t.placed, value: formatTime(placedAt, locale) },
         { label: t.payment, value: paymentText(content, locale) ?? t.nothingToPay },
       ],
     },

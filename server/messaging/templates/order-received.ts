@@ -1,4 +1,4 @@
-import { formatBaht, formatDate } from './format.ts';
+import { formatBaht, formatTime } from './format.ts';
 import type { Template } from './letter.ts';
 import { type OrderTexts, orderLetter } from './order-letter.ts';
 
@@ -28,7 +28,7 @@ export const orderReceived: Template<'order_received'> = (content, locale) => {
   return payUntil
     ? orderLetter(content, locale, {
         texts: paidInAdvance,
-        values: { amount, time: formatDate(payUntil, 'dateTime', locale) },
+        values: { amount, time: formatTime(payUntil, locale) },
         url: payUrl,
       })
     : orderLetter(content, locale, { texts: paidOnDelivery, values: { amount } });

@@ -1,5 +1,4 @@
-import { formatDate } from './format.ts';
-import { type Block, type Template, translate } from './letter.ts';
+import { type Template, translate } from './letter.ts';
 import { type OrderTexts, orderLetter } from './order-letter.ts';
 
 const texts: OrderTexts = {
@@ -16,7 +15,6 @@ const labels = {
   code: { th: 'รหัสรับสินค้า', en: 'Pickup code' },
   qr: { th: 'คิวอาร์โค้ดสำหรับรับสินค้า รหัส {code}', en: 'QR code for pickup, code {code}' },
   hours: { th: 'เวลาทำการ', en: 'Opening hours' },
-  until: { th: 'กรุณามารับภายใน {date}', en: 'Please come by {date}.' },
   secret: {
     th: 'ผู้ที่มีรหัสนี้รับสินค้าแทนคุณได้ กรุณาอย่าส่งต่อให้คนที่คุณไม่ไว้ใจ',
     en: 'Anyone who has this code can collect your order: share it only with people you trust.',
@@ -24,16 +22,14 @@ const labels = {
 };
 
 export const readyForPickup: Template<'ready_for_pickup'> = (content, locale) => {
-  const { code, qrPayload, openingHours, branchUrl, until } = content.pickup;
+  const { code, qrPayload, openingHours, branchUrl } = content.pickup;
   const branch = content.delivery.method === 'pickup' ? content.delivery.branchName : '';
-  const date = until === null ? '' : formatDate(until, 'date', locale);
-  const t = translate(labels, locale, { code, date });
-  const deadline: Block[] = until === null ? [] : [{ kind: 'notice', tone: 'calm', text: t.until }];
+  const t = translate(labels, locale, { code });
   return orderLetter(content, locale, {
     texts,
     values: { branch },
     url: branchUrl,
-    before: [{ kind: 'code', label: t.code, code, qrPayload, qrLabel: t.qr }, ...deadline],
+    before: [{ kind: 'code', label: t.code, code, qrPayload, qrLabel: t.qr }],
     after: [
       { kind: 'note', text: t.secret },
       { kind: 'address', title: t.hours, lines: openingHours },

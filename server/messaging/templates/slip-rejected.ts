@@ -1,5 +1,5 @@
 import { contact } from './contact.ts';
-import { formatDate } from './format.ts';
+import { formatTime } from './format.ts';
 import type { Template } from './letter.ts';
 import { type OrderTexts, orderLetter, reasonNotice } from './order-letter.ts';
 
@@ -27,7 +27,7 @@ export const slipRejected: Template<'slip_rejected'> = (content, locale) => {
   const { payUntil, payUrl, reason } = content;
   return orderLetter(content, locale, {
     ...(payUntil
-      ? { texts: tryAgain, values: { time: formatDate(payUntil, 'dateTime', locale) }, url: payUrl }
+      ? { texts: tryAgain, values: { time: formatTime(payUntil, locale) }, url: payUrl }
       : { texts: closed, values: { contact: contact(locale) } }),
     before: [reasonNotice(reason, 'warning', locale)],
   });

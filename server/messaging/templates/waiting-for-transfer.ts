@@ -1,4 +1,4 @@
-import { formatBaht, formatDate } from './format.ts';
+import { formatBaht, formatTime } from './format.ts';
 import { type Block, type Template, translate } from './letter.ts';
 import { type OrderTexts, orderLetter } from './order-letter.ts';
 
@@ -24,7 +24,7 @@ const labels = {
 
 export const waitingForTransfer: Template<'waiting_for_transfer'> = (content, locale) => {
   const t = translate(labels, locale);
-  const time = formatDate(content.payUntil, 'dateTime', locale);
+  const time = formatTime(content.payUntil, locale);
   const accounts = content.accounts.map(
     ({ bankName, accountNumber, accountName, branch }): Block => ({
       kind: 'facts',
