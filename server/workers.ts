@@ -7,9 +7,9 @@ import { deleteExpiredKeys } from './http/idempotency.ts';
 import { readMailAttachment } from './invoices/invoices.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 import { deleteExpiredMails, sendMail } from './messaging/messaging.ts';
-import { expireOverdueOrders, onRefunded } from './orders/orders.ts';
+import { expireOverdueOrders, onPaymentSettled, onRefunded } from './orders/orders.ts';
 import { deliverMockEvent } from './payments/mock-gateway/routes.ts';
-import { performDueRefunds, performRefund } from './payments/payments.ts';
+import { performDueRefunds, performRefund, settleLateCharges } from './payments/payments.ts';
 
 /** The handler of each job queue. */
 export function jobHandlers(context: AppContext, app: Pick<FastifyInstance, 'inject'>): JobHandlers {
@@ -17,6 +17,7 @@ export function jobHandlers(context: AppContext, app: Pick<FastifyInstance, 'inj
     'send-mail': ({ mailId }) =>
       sendMail(context, mailId, (tx, attachment) => readMailAttachment(context.typesetter, tx, attachment)),
     'expire-orders': () => expireOverdueOrders(context),
+    'settle-late-charges': () => settleLateCharges(context, null, onPaymentSettled(context)),
     'mock-webhook': (event) => deliverMockEvent(context, app, event),
     'perform-refund': ({ refundId }) => performRefund(context, refundId, onRefunded(context)),
     'perform-due-refunds': () => performDueRefunds(context, onRefunded(context)),

@@ -6,6 +6,8 @@ export interface JobData {
   'send-mail': { mailId: string };
   /** Expire unpaid orders whose payment window is over. */
   'expire-orders': Record<never, never>;
+  /** Read charges that may have been paid after their orders were closed. */
+  'settle-late-charges': Record<never, never>;
   /** Let the gateway perform one refund. */
   'perform-refund': { refundId: string };
   /** Perform the refunds for which the gateway did not respond. */

@@ -6,6 +6,7 @@ const queues: Record<Queue, { retryLimit: number; retryDelay: number; cron?: str
   'send-mail': { retryLimit: 10, retryDelay: 10 },
   'mock-webhook': { retryLimit: 5, retryDelay: 2 },
   'expire-orders': { retryLimit: 0, retryDelay: 0, cron: '* * * * *' },
+  'settle-late-charges': { retryLimit: 0, retryDelay: 0, cron: '23 * * * *' },
   // Tried again by `perform-due-refunds`.
   'perform-refund': { retryLimit: 0, retryDelay: 0 },
   'perform-due-refunds': { retryLimit: 0, retryDelay: 0, cron: '* * * * *' },

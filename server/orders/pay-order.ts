@@ -11,7 +11,7 @@ import {
   lockPaymentAttempts,
   readPaymentOffer,
   replaceAttempt,
-  settleEndedAttempts,
+  settleLateCharges,
   settleOpenAttempt,
   startAttempt,
 } from '../payments/payments.ts';
@@ -123,7 +123,7 @@ export async function refreshPayment(
 
 async function startOrSettleAttempt(context: AppContext, order: StoredOrder, locale: Locale): Promise<void> {
   if (order.status === 'expired' || order.status === 'cancelled')
-    await settleEndedAttempts(context, order.orderId, onPaymentSettled(context));
+    await settleLateCharges(context, order.orderId, onPaymentSettled(context));
   if (order.status !== 'pending_payment') return;
   const attempt = await latestAttempt(context.db, order.orderId);
   if (attempt?.status === 'created') await startPayment(context, order.orderId, attempt.paymentId, locale);

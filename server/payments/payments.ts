@@ -15,6 +15,7 @@ import {
   findAttempt,
   findAttemptAndSiblings,
   findAttempts,
+  findLateCharges,
   findLatestAttempt,
   findOpenAttempt,
   insertAttempt,
@@ -118,26 +119,31 @@ export async function settleOpenAttempt(
   return settleCharge(context, gatewayOf(context, attempt.gateway), attempt.chargeId, onSettled);
 }
 
-/** A charge whose attempt ended is read again for so long: a bank confirms a card within minutes. Later only an event reports it. */
-const lateChargeMs = 24 * 3600_000;
+/**
+ * For so long after its window, a charge whose attempt ended is read again: a bank confirms a card within minutes. Later only an event
+ * reports it.
+ */
+const lateChargeMs = 3 * 3600_000;
 
 /**
  * Reads the charges of ended attempts, such as of a card whose 3-D Secure was open when its order expired, and settles those that
- * were still paid.
+ * were still paid: of one reference, or of all of them. Stops at the first one that the gateway does not respond to.
  */
-export async function settleEndedAttempts(
+export async function settleLateCharges(
   context: AppContext,
-  reference: string,
+  reference: string | null,
   onSettled: OnSettled,
-): Promise<Result<null, Unavailable>> {
+): Promise<void> {
   const since = new Date(context.clock().getTime() - lateChargeMs);
-  for (const { status, gateway, chargeId, failureCode, expiresAt } of await findAttempts(context.db, reference)) {
-    const mayBePaid = (status === 'expired' || status === 'cancelled') && failureCode === null && expiresAt > since;
-    if (!mayBePaid || gateway === null || !chargeId) continue;
-    const settled = await settleCharge(context, gatewayOf(context, gateway), chargeId, onSettled);
-    if (!settled.ok) return settled;
+  for (const { gateway, chargeId } of await findLateCharges(context.db, reference, since)) {
+    try {
+      const settled = await settleCharge(context, gatewayOf(context, gateway), chargeId, onSettled);
+      if (!settled.ok) return;
+    } catch (error) {
+      // One failing charge must not prevent the others.
+      context.log.error({ err: error, gateway, chargeId }, 'a late charge could not be settled');
+    }
   }
-  return ok(null);
 }
 
 /**

@@ -119,6 +119,20 @@ export async function findLatestAttempt(db: Db, reference: string): Promise<Atte
   return rows[0] && attemptOf(rows[0]);
 }
 
+/** Charges of expired and cancelled attempts whose window was open since then: of one reference, or of all of them. */
+export async function findLateCharges(
+  db: Db,
+  reference: string | null,
+  since: Date,
+): Promise<{ gateway: string; chargeId: string }[]> {
+  const { rows } = await sql<{ gateway: string; chargeId: string }>`
+    select gateway, charge_id as "chargeId" from payment_attempts
+    where status in ('expired', 'cancelled') and charge_id is not null and failure_code is null
+      and expires_at > ${since}::timestamptz and (${reference}::text is null or reference = ${reference}::text)
+    order by expires_at`.execute(db);
+  return rows;
+}
+
 /** All attempts of a reference, locked until the transaction ends. */
 export async function lockAttempts(tx: Tx, reference: string): Promise<Attempt[]> {
   const rows = await tx

@@ -116,6 +116,22 @@ describe('a card', () => {
     },
   );
 
+  test('that is confirmed after its order expired pays it within the hour, although no event arrives and nobody returns', async () => {
+    const { shopper, order } = await placeOrder('credit_card');
+    dataOf(await payByCard(shopper, order));
+    setTime(31 * 60);
+    await jobs['expire-orders']({});
+    omise.charges.pay(onlyChargeOf(order).id);
+    omise.trouble('GET /charges', 'unavailable');
+    setTime(60 * 60);
+    await jobs['settle-late-charges']({});
+    expect((await shopper.getOrder(order.orderId)).status).toBe('expired');
+    omise.trouble('GET /charges', null);
+    setTime(120 * 60);
+    await jobs['settle-late-charges']({});
+    expect((await shopper.getOrder(order.orderId)).status).toBe('paid');
+  });
+
   test('of an order that was closed days ago is not read again', async () => {
     const { shopper, order } = await placeOrder('credit_card');
     dataOf(await payByCard(shopper, order));
@@ -124,6 +140,7 @@ describe('a card', () => {
     setTime(2 * 24 * 3600);
     const before = omise.requests.length;
     expect((await refresh(shopper, order)).status).toBe('expired');
+    await jobs['settle-late-charges']({});
     expect(omise.requests).toHaveLength(before);
   });
 
