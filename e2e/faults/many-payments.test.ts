@@ -9,8 +9,8 @@ import { type Gateway, openGateway } from './omise-shop.ts';
 import { openShopOnPostgres, type ShopOnPostgres } from './shop-on-postgres.ts';
 import type { Environment, ShopProcess } from './shop-process.ts';
 
-const customerCount = 50;
-const ordersPerCustomer = 10;
+const customerCount = 20;
+const ordersPerCustomer = 25;
 const orderCount = customerCount * ordersPerCustomer;
 /** One of the two processes is killed after so many payments. */
 const kills = [80, 220, 360];
@@ -44,7 +44,7 @@ it('numbers the tax invoices of 500 concurrent payments without a gap or a doubl
   expect(await integrityViolations(shop, expected)).toEqual([]);
 });
 
-/** Places ten orders by QR code for each customer, one after the other. */
+/** Places the orders of each customer by QR code, one after the other. */
 async function placeOrders(skuId: number): Promise<Order[]> {
   const clients = processes.map(({ origin }) => runningShopClient(origin));
   const orders = await Promise.all(
