@@ -1,8 +1,8 @@
 import { shop } from '#contract/shop.ts';
-import { greeting } from './greeting.ts';
-import { type Template, translate } from './letter.ts';
+import { type AccountTexts, accountLetter } from './account-letter.ts';
+import type { Template } from './letter.ts';
 
-const texts = {
+const texts: AccountTexts = {
   subject: { th: 'ยืนยันอีเมลเพื่อเริ่มช้อปกับ{shop}', en: 'Activate your {shop} account' },
   title: { th: 'อีกขั้นเดียวก็เริ่มช้อปได้', en: 'One step to go' },
   intro: {
@@ -16,17 +16,5 @@ const texts = {
   },
 };
 
-export const activation: Template<'activation'> = ({ firstName, activateUrl }, locale) => {
-  const t = translate(texts, locale, { shop: shop.name[locale] });
-  return {
-    subject: t.subject,
-    preheader: t.intro,
-    title: t.title,
-    greeting: greeting(firstName, locale),
-    blocks: [
-      { kind: 'paragraph', text: t.intro },
-      { kind: 'button', label: t.button, url: activateUrl },
-      { kind: 'note', text: t.note },
-    ],
-  };
-};
+export const activation: Template<'activation'> = (content, locale) =>
+  accountLetter(content, locale, { texts, values: { shop: shop.name[locale] }, url: content.activateUrl });

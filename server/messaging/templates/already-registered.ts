@@ -1,7 +1,7 @@
-import { greeting } from './greeting.ts';
-import { type Template, translate } from './letter.ts';
+import { type AccountTexts, accountLetter } from './account-letter.ts';
+import type { Template } from './letter.ts';
 
-const texts = {
+const texts: AccountTexts = {
   subject: { th: 'อีเมลนี้มีบัญชีอยู่แล้ว', en: 'You already have an account' },
   title: { th: 'คุณมีบัญชีอยู่แล้ว', en: 'You already have an account' },
   intro: {
@@ -12,17 +12,5 @@ const texts = {
   note: { th: 'หากไม่ใช่คุณ ไม่ต้องทำอะไร', en: 'If this was not you, there is nothing to do.' },
 };
 
-export const alreadyRegistered: Template<'already_registered'> = ({ firstName, signInUrl }, locale) => {
-  const t = translate(texts, locale);
-  return {
-    subject: t.subject,
-    preheader: t.intro,
-    title: t.title,
-    greeting: greeting(firstName, locale),
-    blocks: [
-      { kind: 'paragraph', text: t.intro },
-      { kind: 'button', label: t.button, url: signInUrl },
-      { kind: 'note', text: t.note },
-    ],
-  };
-};
+export const alreadyRegistered: Template<'already_registered'> = (content, locale) =>
+  accountLetter(content, locale, { texts, url: content.signInUrl });

@@ -56,7 +56,7 @@ export interface MailBranch {
   phone: string;
 }
 
-interface AccountMail {
+export interface AccountMail {
   firstName: string;
 }
 
