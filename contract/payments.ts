@@ -6,6 +6,10 @@ import { chargeKinds, prepaidMethods } from './payment-methods.ts';
 export const paymentStatuses = ['created', 'pending', 'succeeded', 'failed', 'expired', 'cancelled'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+/** The protocols by which browsers exchange a card for a token. Each has an entry in the storefront's table of vaults. */
+export const cardVaultKinds = ['omise'] as const;
+export type CardVaultKind = (typeof cardVaultKinds)[number];
+
 /**
  * An attempt to pay an order. `created` means that it waits for a card (`cardVault`), or that the gateway has not responded yet:
  * refresh-payment retries, request-payment starts another attempt.
@@ -17,10 +21,10 @@ export const Payment = z.object({
   /** In baht. */
   amount: z.number(),
   /**
-   * While the attempt waits for a card: the shopper enters it on the pay page, the browser exchanges it at `url` for a single-use
-   * token, and card-payment takes the token. Card data is never sent to the shop.
+   * While the attempt waits for a card: the shopper enters it on the pay page, the browser exchanges it at `url`, by the protocol of
+   * `kind`, for a single-use token, and card-payment takes the token. Card data is never sent to the shop.
    */
-  cardVault: z.nullable(z.object({ url: z.string(), publicKey: z.string() })),
+  cardVault: z.nullable(z.object({ kind: z.enum(cardVaultKinds), url: z.string(), publicKey: z.string() })),
   /** URL of the gateway's payment page, while pending: its card form, 3-D Secure, or the mock gateway's page for a QR code. */
   redirectUrl: z.nullable(z.string()),
   /** EMVCo payload to draw as a QR code (PromptPay), while pending. */

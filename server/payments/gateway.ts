@@ -2,6 +2,7 @@ import type { PlanParameters } from '#contract/installments.ts';
 import type { Locale, Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
 import type { ChargeKind } from '#contract/payment-methods.ts';
+import type { CardVaultKind } from '#contract/payments.ts';
 import type { Result } from '#contract/result.ts';
 import type { AmountLimits } from './rules.ts';
 
@@ -97,6 +98,7 @@ export interface Capability {
 
 /** Where browsers exchange card data for a token: it never reaches the shop's server. */
 export interface CardVault {
+  kind: CardVaultKind;
   url: string;
   publicKey: string;
 }

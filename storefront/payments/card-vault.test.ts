@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createCardToken } from './card-vault.ts';
 
-const vault = { url: 'https://vault.example', publicKey: 'pkey_test_1' };
+const vault = { kind: 'omise', url: 'https://vault.example', publicKey: 'pkey_test_1' } as const;
 const card = { cardNumber: '4242 4242 4242 4242', cardHolder: ' Somying ', expiry: '12/30', securityCode: '123' };
 
 afterEach(() => vi.unstubAllGlobals());

@@ -66,7 +66,7 @@ export function omiseAdapter(context: AppContext): Gateway | undefined {
   return {
     name: 'omise',
     limits: { card: limits, promptpay: limits, installment: limits },
-    cardVault: { url: omise.vaultUrl, publicKey: omise.publicKey },
+    cardVault: { kind: 'omise', url: omise.vaultUrl, publicKey: omise.publicKey },
     cardTokenKinds: omise.whiteLabelInstallments ? ['card', 'installment'] : ['card'],
     async readCapability() {
       const call = { method: 'GET', path: '/capability', key: 'public' } as const;

@@ -50,7 +50,7 @@ describe('a card', () => {
     const { shopper, order } = await placeOrder('credit_card');
     expect(order.payment).toMatchObject({
       status: 'created',
-      cardVault: { url: omise.origin, publicKey: 'pkey_test_fake' },
+      cardVault: { kind: 'omise', url: omise.origin, publicKey: 'pkey_test_fake' },
       redirectUrl: null,
     });
     expect((await refresh(shopper, order)).payment).toEqual(order.payment);
