@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { startFakeOmise } from '#server/testing/fake-omise.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { prepareShop } from './prepare-shop.ts';
 
@@ -19,12 +20,14 @@ const cleanEnvironment = {
   SMTP_URL: '',
   TOKEN_SECRET: '',
   RATE_LIMITS: 'off',
-  PAYMENTS: 'mock',
+  // The only method whose card is entered on the shop's own page.
+  PAYMENTS: 'mock,installment=omise',
+  OMISE_INSTALLMENTS: 'white_label',
 };
 
 /**
  * Playwright's global setup: fills one shop for all journeys and starts it as `npm start` does, on a free
- * port and with its own data folder. Sets `SHOP_URL` and `SHOP_DATA_FOLDER` for the workers. If `SHOP_URL` is already set, the journeys use the shop
+ * port, with its own data folder and a stand-in for Omise. Sets `SHOP_URL` and `SHOP_DATA_FOLDER` for the workers. If `SHOP_URL` is already set, the journeys use the shop
  * that runs there.
  *
  * @returns the teardown
@@ -34,7 +37,14 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const dataFolder = mkdtempSync(join(tmpdir(), 'saifah-shop-'));
-  const env = { ...process.env, ...cleanEnvironment, PORT: String(port), DATA_FOLDER: dataFolder };
+  const omise = await startFakeOmise({ clock: () => new Date() });
+  const env = {
+    ...process.env,
+    ...cleanEnvironment,
+    ...omise.environment,
+    PORT: String(port),
+    DATA_FOLDER: dataFolder,
+  };
   await prepareShop(env);
   const shop = spawn(process.execPath, ['tools/start.ts'], {
     env,
@@ -53,6 +63,7 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
   const stop = async () => {
     shop.kill('SIGTERM');
     await exit;
+    await omise.close();
     rmSync(dataFolder, { recursive: true, force: true });
   };
 

@@ -28,6 +28,15 @@ export const adapter: DemoProduct = {
   en: 'Apple 20W USB-C Power Adapter',
 };
 
+/** Sold in instalments, dozens in stock. */
+export const mouse: DemoProduct = {
+  productId: 1052,
+  skuId: 10521,
+  slug: 'logitech-mx-master-3s-wireless-mouse-1052',
+  th: 'เมาส์ไร้สาย Logitech MX Master 3S',
+  en: 'Logitech MX Master 3S Wireless Mouse',
+};
+
 /** Above the cash-on-delivery limit, no variants, three in stock: no journey may order it. */
 export const laptop: DemoProduct = {
   productId: 1020,

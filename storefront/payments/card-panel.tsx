@@ -9,6 +9,7 @@ import { Button } from '#storefront/ui/button.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
 import { type CardFields, type CardProblem, cardProblems, formatCardNumber, formatExpiry } from './card-fields.ts';
 import { createCardToken } from './card-vault.ts';
+import type { CardVault } from './card-vault-protocol.ts';
 import { useOwnDocument } from './use-own-document.ts';
 
 const empty: CardFields = { cardNumber: '', cardHolder: '', expiry: '', securityCode: '' };
@@ -35,13 +36,15 @@ const problemTexts: Record<keyof CardFields, Record<CardProblem, () => string>> 
 export interface CardPanelProps {
   orderId: string;
   payment: Payment;
-  vault: NonNullable<Payment['cardVault']>;
+  vault: CardVault;
 }
 
 /** The form for a card, which the browser sends to the gateway's vault; then continues at the bank, or on the page for the result. */
 export function CardPanel({ orderId, payment, vault }: CardPanelProps) {
   const [fields, setFields] = useState(empty);
   const [problems, setProblems] = useState<ReturnType<typeof cardProblems>>({});
+  /** Fields that were changed since the problems were found. */
+  const [changed, setChanged] = useState<ReadonlySet<keyof CardFields>>(new Set());
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -52,11 +55,14 @@ export function CardPanel({ orderId, payment, vault }: CardPanelProps) {
   }, [problems]);
 
   const field = (name: keyof CardFields, format = (typed: string) => typed) => {
-    const problem = problems[name];
+    const problem = changed.has(name) ? undefined : problems[name];
     return {
       value: fields[name],
       error: problem && problemTexts[name][problem](),
-      onChange: (event: ChangeEvent<HTMLInputElement>) => setFields({ ...fields, [name]: format(event.target.value) }),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        setFields({ ...fields, [name]: format(event.target.value) });
+        setChanged(new Set([...changed, name]));
+      },
     };
   };
   const stop = (message: string) => {
@@ -68,6 +74,7 @@ export function CardPanel({ orderId, payment, vault }: CardPanelProps) {
     if (busy) return;
     const found = cardProblems(fields, new Date());
     setProblems(found);
+    setChanged(new Set());
     setFailure(undefined);
     if (Object.keys(found).length > 0) return;
     setBusy(true);

@@ -19,10 +19,12 @@ export interface PayAgainProps {
   plans: readonly InstallmentPlan[];
   /** The method of the open attempt: a different one is preselected. */
   currentMethod?: PrepaidMethod;
+  /** The method of the attempt that failed, if it can be tried again: it is preselected. */
+  failedMethod?: PrepaidMethod | undefined;
 }
 
 /** Chooses a payment method and starts a new payment attempt. */
-export function PayAgain({ order, plans, currentMethod }: PayAgainProps) {
+export function PayAgain({ order, plans, currentMethod, failedMethod }: PayAgainProps) {
   const { request, busy, failed, clearFailure } = useRequestPayment(order);
   const payableBy = methods.filter(
     (one) => order.payableBy.includes(one) && (one !== 'installment' || plans.length > 0),
@@ -30,7 +32,7 @@ export function PayAgain({ order, plans, currentMethod }: PayAgainProps) {
   const options = payableBy.map((paymentMethod) => ({ paymentMethod, available: true, reason: null }));
   const [planId, setPlanId] = useState<number | null>(null);
   const [isPlanMissing, setPlanMissing] = useState(false);
-  const [method, setMethod] = useState(currentMethod && payableBy.find((one) => one !== currentMethod));
+  const [method, setMethod] = useState(currentMethod ? payableBy.find((one) => one !== currentMethod) : failedMethod);
   const pay = async () => {
     if (!method) return;
     const installmentPlanId = method === 'installment' ? planId : null;

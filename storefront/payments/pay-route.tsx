@@ -18,10 +18,11 @@ import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import type { Route } from './+types/pay-route';
 import { BankTransferPanel } from './bank-transfer-panel.tsx';
 import { CardPanel } from './card-panel.tsx';
+import { FailedAttempt } from './failed-attempt.tsx';
 import { GatewayPagePanel } from './gateway-page-panel.tsx';
 import { PayAgain } from './pay-again.tsx';
-import { paymentFailureText } from './payment-text.ts';
 import { QrPanel } from './qr-panel.tsx';
+import { retryMethod } from './retry-method.ts';
 import { UncertainPanel } from './uncertain-panel.tsx';
 import { useInterval } from './use-interval.ts';
 import { usePolledOrder } from './use-polled-order.ts';
@@ -78,7 +79,7 @@ export default function Pay({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (!isPayable) void navigate(after, { replace: true });
   }, [isPayable, after, navigate]);
-  const heading = useStartOfAttempt(order.payment?.paymentId);
+  const heading = useStartOfAttempt(attemptOf(order));
   return (
     <div className="page-column py-6 lg:py-10">
       <div className="mx-auto grid max-w-modal grid-cols-1 gap-5">
@@ -94,16 +95,22 @@ export default function Pay({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** For the heading: another attempt appears above the button that started it, so the shopper is taken to the top of the page. */
-function useStartOfAttempt(paymentId: string | undefined) {
+/** The open attempt, or that it failed. */
+const attemptOf = ({ payment }: Order) => payment && `${payment.paymentId} ${payment.status === 'failed'}`;
+
+/**
+ * For the heading: another attempt, or why one failed, appears above the button that was pressed, so the shopper is taken to the top
+ * of the page.
+ */
+function useStartOfAttempt(attempt: string | null) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const known = useRef(paymentId);
+  const known = useRef(attempt);
   useEffect(() => {
-    if (known.current === paymentId) return;
-    known.current = paymentId;
+    if (known.current === attempt) return;
+    known.current = attempt;
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
-  }, [paymentId]);
+  }, [attempt]);
   return heading;
 }
 
@@ -135,20 +142,13 @@ function Attempt({ order, installments, ...page }: AttemptProps) {
       </>
     );
   }
-  const reason = payment?.status === 'failed' ? paymentFailureText(payment.failureCode) : undefined;
   return (
     <section aria-labelledby="again" className="grid gap-4 rounded-card border border-line p-5 sm:p-8">
-      <div>
-        <h2 id="again" className="text-lg font-semibold">
-          {m.pay_choose_method()}
-        </h2>
-        {reason && (
-          <p role="alert" className="text-sm text-sale">
-            {reason}
-          </p>
-        )}
-      </div>
-      <PayAgain order={order} plans={installments} />
+      {payment?.status === 'failed' && <FailedAttempt order={order} payment={payment} />}
+      <h2 id="again" className="text-lg font-semibold">
+        {m.pay_choose_method()}
+      </h2>
+      <PayAgain order={order} plans={installments} failedMethod={retryMethod(order)} />
     </section>
   );
 }
