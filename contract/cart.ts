@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AddOnProduct } from './add-on-deals.ts';
+import { maxItemsAtOnce } from './cart-limits.ts';
 import { deliveryMethods } from './delivery-methods.ts';
 import { endpoints } from './endpoint.ts';
 import { paymentMethods } from './payment-methods.ts';
@@ -178,7 +179,10 @@ export const AddItem = z
   );
 export type AddItem = z.infer<typeof AddItem>;
 
-/** The `data` of a failure names the SKU as `productId`, with the `limit` or the `available` quantity that was exceeded. */
+/**
+ * The `data` of a failure names the SKU as `productId`, with the `limit` or the `available` quantity that was exceeded. That of `cart_full`
+ * is `room`, how many further lines fit.
+ */
 const addErrors = [
   'cart_not_found',
   'cart_item_not_found',
@@ -233,7 +237,7 @@ export const cartEndpoints = endpoints({
     access: 'visitor',
     params: cartId,
     body: z.object({
-      items: z.array(AddItem, 'required').check(z.minLength(1, 'required'), z.maxLength(50, 'too_long')),
+      items: z.array(AddItem, 'required').check(z.minLength(1, 'required'), z.maxLength(maxItemsAtOnce, 'too_long')),
     }),
     data: Cart,
     errors: addErrors,

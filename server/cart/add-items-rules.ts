@@ -60,7 +60,7 @@ export interface AddableOption extends OptionRequest {
 
 type AddItemsCode = QuantityCode | 'product_not_found' | 'option_not_offered' | 'cart_item_not_found' | 'cart_full';
 
-/** Why the items cannot be added; null if they can. `data` names the SKU, and the limit or what is available. */
+/** Why the items cannot be added; null if they can. `data` names the SKU, and the limit or what is available; of a full cart, how many further lines fit (`room`). */
 export function checkAddition(
   { quantities }: AddItemsRequest,
   skus: ReadonlyMap<number, AddableSku>,
@@ -86,7 +86,8 @@ export function checkAddition(
     const failure = checkQuantity(skuId, sku, sku.quantityInCart + (asItem ?? 0) + (optionQuantities.get(skuId) ?? 0));
     if (failure) return failure;
     if (asItem && !sku.hasOwnLine) newLines += 1;
-    if (newLines > 0 && sku.cartLineCount + newLines > maxLines) return fail('cart_full');
+    if (newLines > 0 && sku.cartLineCount + newLines > maxLines)
+      return fail('cart_full', { data: { room: Math.max(0, maxLines - sku.cartLineCount) } });
   }
   return null;
 }

@@ -327,7 +327,7 @@ describe('adding to a cart', () => {
     const { skuIds } = await createProduct(shop, { skus: Array.from({ length: 51 }, () => ({})) });
     const [first, ...others] = skuIds;
     const { cartId } = await cartWith(...others.map((skuId): [number, number] => [skuId, 1]));
-    expect(await add(cartId, first)).toMatchObject({ status: 409, code: 'cart_full' });
+    expect(await add(cartId, first)).toMatchObject({ status: 409, code: 'cart_full', data: { room: 0 } });
     expect(dataOf(await add(cartId, others[0] ?? 0)).totalQuantity).toBe(51);
   });
 

@@ -1,3 +1,4 @@
+import { maxItemsAtOnce } from '#contract/cart-limits.ts';
 import type { ClientFail } from '#contract/client.ts';
 import type { Stock } from '#contract/inventory.ts';
 
@@ -24,15 +25,52 @@ export function purchasableLines(
   });
 }
 
+export type BuyAgainResult =
+  /** What was added, which can be less than requested, or nothing. */
+  { ok: true; added: readonly FormerLine[] } | { ok: false; failure: ClientFail };
+
 /**
- * The lines to try next after they could not be added: without the SKU that the failure names, or with fewer units of it. Null if
- * the failure is about none of them.
+ * Adds lines to the cart, as many at once as a call takes, and leaves out those that cannot be added. After a failure that is about none
+ * of them, the rest is left out; it fails if nothing was added by then.
+ *
+ * @param add resolves to the failure, or null
+ */
+export async function addLines(
+  lines: readonly FormerLine[],
+  add: (lines: readonly FormerLine[]) => Promise<ClientFail | null>,
+  unitsInCart: () => ReadonlyMap<number, number>,
+): Promise<BuyAgainResult> {
+  const added: FormerLine[] = [];
+  for (let start = 0; start < lines.length; start += maxItemsAtOnce) {
+    let batch = lines.slice(start, start + maxItemsAtOnce);
+    while (batch.length > 0) {
+      const failure = await add(batch);
+      if (!failure) {
+        added.push(...batch);
+        break;
+      }
+      const fewer = linesAfterFailure(batch, failure, unitsInCart());
+      if (!fewer) return added.length > 0 ? { ok: true, added } : { ok: false, failure };
+      batch = fewer;
+    }
+  }
+  return { ok: true, added };
+}
+
+/**
+ * The lines to try next after they could not be added: without the SKU that the failure names, or with fewer units of it; as many as fit
+ * into a full cart. Null if the failure is about none of them.
  */
 export function linesAfterFailure(
   lines: readonly FormerLine[],
-  { data }: Pick<ClientFail, 'data'>,
+  { code, data }: Pick<ClientFail, 'code' | 'data'>,
   inCart: ReadonlyMap<number, number>,
 ): FormerLine[] | null {
+  if (code === 'cart_full') {
+    let room = numberIn(data, 'room') ?? 0;
+    const fitting = lines.filter(({ productId }) => inCart.has(productId) || room-- > 0);
+    return fitting.length < lines.length ? fitting : lines.slice(0, -1);
+  }
   const named = lines.find(({ productId }) => productId === numberIn(data, 'productId'));
   if (!named) return null;
   const most = numberIn(data, 'limit') ?? numberIn(data, 'available') ?? 0;

@@ -1,15 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ClientFail } from '#contract/client.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
-import { type FormerLine, linesAfterFailure, purchasableLines } from './buy-again.ts';
+import { addLines, type BuyAgainResult, type FormerLine, purchasableLines } from './buy-again.ts';
 import { cartMutation } from './cart-queries.ts';
 import { nextChangeNumber, useLastCart } from './use-cart.ts';
 
-export type BuyAgainResult =
-  /** What was added, which can be less than requested, or nothing. */
-  { ok: true; added: readonly FormerLine[] } | { ok: false; failure: ClientFail };
-
-/** Adds SKUs to the cart in one step, those that can still be bought. */
+/** Adds SKUs to the cart, those that can still be bought. */
 export function useBuyAgain(): (lines: readonly FormerLine[]) => Promise<BuyAgainResult> {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation(cartMutation(queryClient));
@@ -23,14 +18,8 @@ export function useBuyAgain(): (lines: readonly FormerLine[]) => Promise<BuyAgai
       const bySku = Map.groupBy(lastCart()?.items ?? [], ({ productId }) => productId);
       return new Map([...bySku].map(([id, items]) => [id, items.reduce((sum, { quantity }) => sum + quantity, 0)]));
     };
-    let items = purchasableLines(lines, stocks.data, unitsInCart());
-    while (items.length > 0) {
-      const failure = await mutateAsync({ kind: 'add-several', items, number: nextChangeNumber() });
-      if (!failure) return { ok: true, added: items };
-      const fewer = linesAfterFailure(items, failure, unitsInCart());
-      if (!fewer) return { ok: false, failure };
-      items = fewer;
-    }
-    return { ok: true, added: [] };
+    const add = (items: readonly FormerLine[]) =>
+      mutateAsync({ kind: 'add-several', items, number: nextChangeNumber() });
+    return addLines(purchasableLines(lines, stocks.data, unitsInCart()), add, unitsInCart);
   };
 }
