@@ -19,7 +19,9 @@ test.beforeEach(async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: 'allowed_cookies', value: 'C0001|C0002', url: baseURL ?? '' }]);
 });
 
-test('a listing sends view_item_list once for the same products, and again when they change', async ({ page }) => {
+test('a listing sends view_item_list once for the same products, and again when they change', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/en/product-category/audio?sort=newest');
   const main = page.getByRole('main');
   await expect.poll(() => listEvents(page)).toHaveLength(1);
@@ -40,7 +42,7 @@ test('a listing sends view_item_list once for the same products, and again when 
   expect(await listEvents(page)).toHaveLength(2);
 });
 
-test('each list of the home page sends view_item_list once', async ({ page }) => {
+test('each list of the home page sends view_item_list once', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/en');
   await expect.poll(() => listEvents(page)).toHaveLength(4);
   const lists = await listEvents(page);

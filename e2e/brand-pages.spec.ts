@@ -8,9 +8,9 @@ for (const { prefix, all, products, more } of [
   { prefix: '', all: 'แบรนด์ทั้งหมด', products: 'สินค้าแนะนำ', more: 'เพิ่มเติมจาก Apple' },
   { prefix: '/en', all: 'All brands', products: 'Recommended', more: 'More from Apple' },
 ]) {
-  test(`the list of brands links to a brand's page, which links to its further pages, at ${prefix || '/'}`, async ({
-    page,
-  }) => {
+  test(`the list of brands links to a brand's page, which links to its further pages, at ${prefix || '/'}`, {
+    tag: prefix ? '@phone' : [],
+  }, async ({ page }) => {
     await page.goto(`${prefix}/brand`);
     await expect(page.getByRole('heading', { name: all, level: 1 })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Apple', exact: true }).click();
@@ -22,7 +22,10 @@ for (const { prefix, all, products, more } of [
   });
 }
 
-test('an unknown brand is a 404; a brand in upper case redirects to lower case', async ({ page, consoleErrors }) => {
+test('an unknown brand is a 404; a brand in upper case redirects to lower case', { tag: '@desktop' }, async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.allow(/status of 404/);
   expect((await page.goto('/en/brand/no-such-brand'))?.status()).toBe(404);
   await expect(page).toHaveTitle('This page could not be found | Saifah');
@@ -30,9 +33,9 @@ test('an unknown brand is a 404; a brand in upper case redirects to lower case',
   await expect(page).toHaveURL('/en/brand/apple');
 });
 
-test('the pages of a brand have breadcrumbs, canonical and hreflang links, and link to its products', async ({
-  page,
-}) => {
+test('the pages of a brand have breadcrumbs, canonical and hreflang links, and link to its products', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/en/brand/apple-iphone');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
   await expect(crumbs).toHaveText(['Home', 'All brands', 'Apple', 'Which iPhone is right for you']);

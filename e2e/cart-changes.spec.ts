@@ -79,10 +79,9 @@ test('cart lines change quantity, are selected and removed, and survive a reload
   await expect(page).toHaveURL('/en/product-category');
 });
 
-test('a failed cart change shows an error and keeps the cart; a deleted cart is shown as empty', async ({
-  page,
-  consoleErrors,
-}) => {
+test('a failed cart change shows an error and keeps the cart; a deleted cart is shown as empty', {
+  tag: '@phone',
+}, async ({ page, consoleErrors }) => {
   // Browsers log failed requests as console errors.
   consoleErrors.allow(
     /status of (404|500)/,

@@ -97,7 +97,7 @@ async function refuseOnce(page: Page, code: string, change: (checkout: Checkout)
   );
 }
 
-test('cash on delivery is disabled above 20,000 baht', async ({ page }) => {
+test('cash on delivery is disabled above 20,000 baht', { tag: '@desktop' }, async ({ page }) => {
   await signInNewCustomer(page);
   await createCart(page, laptop);
   await page.goto('/en/checkout');

@@ -55,7 +55,7 @@ test('a fifth product replaces the last one, and Clear all asks for confirmation
   await expect(toggles.first()).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('another product of the category is added on the compare page', async ({ page }) => {
+test('another product of the category is added on the compare page', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`/en/product/compare?products=${charger.productId},${adapter.productId}`);
   const columnHeaders = page.getByRole('columnheader');
   await expect(columnHeaders).toHaveCount(2);

@@ -56,7 +56,7 @@ test('a guest who keeps a coupon signs in, and it is kept; it can be removed and
   await expect(ticket.getByRole('link', { name: `Shop now ${name}` })).toBeFocused();
 });
 
-test('used and ended coupons have tabs of their own', async ({ page }) => {
+test('used and ended coupons have tabs of their own', { tag: '@phone' }, async ({ page }) => {
   await signInNewCustomer(page);
   await page.goto('/account/my-discount-code');
   const tabs = page.getByRole('navigation', { name: 'สถานะคูปอง' });
@@ -70,7 +70,11 @@ test('used and ended coupons have tabs of their own', async ({ page }) => {
   await expect(page).toHaveURL('/coupon');
 });
 
-test('a code is copied, and a coupon that was just used up says so', async ({ page, context, consoleErrors }) => {
+test('a code is copied, and a coupon that was just used up says so', { tag: '@phone' }, async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
   consoleErrors.allow(/status of 409/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInNewCustomer(page);

@@ -2,10 +2,9 @@ import { expect } from '@playwright/test';
 import { charger } from './support/products.ts';
 import { test } from './support/test.ts';
 
-test('an image that fails to load is replaced by the placeholder, before and after hydration', async ({
-  page,
-  consoleErrors,
-}) => {
+test('an image that fails to load is replaced by the placeholder, before and after hydration', {
+  tag: '@phone',
+}, async ({ page, consoleErrors }) => {
   // Browsers log images that fail to load as console errors.
   consoleErrors.allow(/status of 404 .*\/images\//);
   await page.route(/\/images\/products\//, (route) => route.fulfill({ status: 404, body: '' }));
@@ -20,10 +19,9 @@ test('an image that fails to load is replaced by the placeholder, before and aft
   await expect.poll(() => images.first().evaluate(isPlaceholder)).toBe(true);
 });
 
-test('a page that fails to load shows an error; a script chunk that fails to load reloads the page once', async ({
-  page,
-  consoleErrors,
-}) => {
+test('a page that fails to load shows an error; a script chunk that fails to load reloads the page once', {
+  tag: '@phone',
+}, async ({ page, consoleErrors }) => {
   consoleErrors.allow(/ERR_FAILED/, /Failed to fetch/, /dynamically imported module/);
   await page.route('**/*.data*', (route) => route.abort());
   await expect(async () => {

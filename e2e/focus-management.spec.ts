@@ -20,7 +20,7 @@ const announcement = (page: Page, text: string | RegExp) => page.getByRole('stat
 
 const compareAll = `/en/product/compare?products=${[charger, adapter, laptop].map(({ productId }) => productId)}`;
 
-test('removing a comparison column moves focus to the next one', async ({ page }) => {
+test('removing a comparison column moves focus to the next one', { tag: '@desktop' }, async ({ page }) => {
   await open(page, compareAll);
   const removeButton = ({ en }: { en: string }) => page.getByRole('button', { name: `Remove ${en}`, exact: true });
   await pressEnter(removeButton(adapter));
@@ -85,7 +85,9 @@ for (const where of ['page', 'drawer'])
     await expect(cart.getByRole('link', { name: 'Start shopping' })).toBeFocused();
   });
 
-test('applying and removing a code and undoing a removal keep focus in the cart', async ({ page }) => {
+test('applying and removing a code and undoing a removal keep focus in the cart', { tag: '@phone' }, async ({
+  page,
+}) => {
   await createCart(page, charger, adapter);
   await open(page, '/en/cart');
   const coupons = page.getByRole('region', { name: 'Coupons and codes' }).filter({ visible: true });
@@ -120,7 +122,7 @@ test('removing a product from the wishlist and adding it again keeps focus at th
   await expect(announcement(page, 'Added to your wishlist').first()).toBeVisible();
 });
 
-test('removing an address keeps focus in the page', async ({ page }) => {
+test('removing an address keeps focus in the page', { tag: '@phone' }, async ({ page }) => {
   await signInNewCustomer(page);
   await open(page, '/en/account/my-shipping-address');
   const opener = page.getByRole('main').getByRole('button', { name: /^Remove/ });
@@ -133,7 +135,7 @@ test('removing an address keeps focus in the page', async ({ page }) => {
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('removing a recent search is announced', async ({ page }) => {
+test('removing a recent search is announced', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('recent-searches', JSON.stringify(['usb hub', 'canon'])));
   await open(page, '/en');
   const opener = page.getByRole('button', { name: 'Search' }).filter({ visible: true });
@@ -176,7 +178,7 @@ for (const control of ['Escape', 'Close'])
     }
   });
 
-test('copying a link keeps focus on the share menu', async ({ page, context }) => {
+test('copying a link keeps focus on the share menu', { tag: '@phone' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await open(page, `/en/product/${charger.slug}`);
   const opener = page.getByRole('main').locator('summary', { hasText: 'Share' });

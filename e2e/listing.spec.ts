@@ -75,7 +75,9 @@ test('two brands and a price range filter a listing; chips and Back undo them', 
   await expect.poll(() => count(page)).toBe(all);
 });
 
-test('attribute filters of the category are translated, and long ones are collapsed', async ({ page }) => {
+test('attribute filters of the category are translated, and long ones are collapsed', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openListing(page, '/product-category/smartphones-tablets');
   const link = page.getByRole('link', { name: /^ตัวกรอง/ });
   if (await link.isVisible()) await link.click();
@@ -99,7 +101,9 @@ test('attribute filters of the category are translated, and long ones are collap
   await expect(page.getByRole('list', { name: 'ตัวกรองที่เลือก' }).getByRole('listitem')).toHaveCount(3);
 });
 
-test('a selected filter value without products keeps its label and can be cleared in the form', async ({ page }) => {
+test('a selected filter value without products keeps its label and can be cleared in the form', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openListing(page, '/en/product-category/smartphones-tablets?attributes=storage%3A256gb&maxPrice=2&minPrice=1');
   await expect(chips(page).getByRole('link')).toHaveText(['฿1 – ฿2', 'Storage: 256GB', 'Clear all']);
   const form = await filters(page);
@@ -200,7 +204,9 @@ test('Back from a product restores the filtered listing and its scroll position'
   await expect(chips(page).getByRole('link', { name: 'Remove Sony' })).toBeVisible();
 });
 
-test('a misspelt query shows corrected results, which can be filtered by category', async ({ page }) => {
+test('a misspelt query shows corrected results, which can be filtered by category', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openListing(page, '/en/product-category?query=iphnoe');
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “iphnoe”' })).toBeVisible();
   await expect(page.getByText('Nothing found for “iphnoe”')).toBeVisible();
@@ -232,9 +238,9 @@ for (const { prefix, query, noResults, popular, all, noMatches, clear } of [
     clear: 'Clear filters',
   },
 ]) {
-  test(`empty results link to other products, and every state of a listing is accessible, at ${prefix || '/'}`, async ({
-    page,
-  }) => {
+  test(`empty results link to other products, and every state of a listing is accessible, at ${prefix || '/'}`, {
+    tag: prefix ? '@phone' : [],
+  }, async ({ page }) => {
     await openListing(page, `${prefix}/product-category?query=${query}`);
     await expect(page.getByRole('heading', { name: noResults })).toBeVisible();
     await expect(page.getByRole('navigation', { name: popular }).getByRole('link')).toHaveCount(8);
@@ -259,7 +265,10 @@ for (const { prefix, query, noResults, popular, all, noMatches, clear } of [
   });
 }
 
-test('a page number beyond the last is a 404 that links to the first page', async ({ page, consoleErrors }) => {
+test('a page number beyond the last is a 404 that links to the first page', { tag: '@desktop' }, async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.allow(/status of 404/);
   for (const number of [99, 1_000_000]) {
     const response = await page.goto(`/en/product-category/audio?page=${number}&sort=newest`);
@@ -270,9 +279,9 @@ test('a page number beyond the last is a 404 that links to the first page', asyn
   }
 });
 
-test('a category shows its banner and description; a filter hides the description and keeps the banner', async ({
-  page,
-}) => {
+test('a category shows its banner and description; a filter hides the description and keeps the banner', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openListing(page, '/en/product-category/laptops');
   await expect(page).toHaveTitle('Laptops for work, study and games | Saifah');
   const banner = page.getByRole('region', { name: 'In this category' });
@@ -287,7 +296,9 @@ test('a category shows its banner and description; a filter hides the descriptio
   await expect(description).toBeHidden();
 });
 
-test('search engines index a category and its further pages, but no filtered or sorted views', async ({ page }) => {
+test('search engines index a category and its further pages, but no filtered or sorted views', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const headOf = async (address: string) => {
     const html = await (await page.request.get(address)).text();
     return {
@@ -309,7 +320,7 @@ test('search engines index a category and its further pages, but no filtered or 
   await expect(page.locator('main a[href*="brands="]:not([rel])')).toHaveCount(0);
 });
 
-test('unusual query values and paths of a listing cause no server errors', async ({ page }) => {
+test('unusual query values and paths of a listing cause no server errors', { tag: '@desktop' }, async ({ page }) => {
   const values = [
     'x'.repeat(2048),
     'ก'.repeat(2048),

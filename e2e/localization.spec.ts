@@ -46,7 +46,9 @@ test('switching the language keeps the page and its query; only the home page re
   await expect(page.locator('html')).toHaveAttribute('lang', 'th-TH');
 });
 
-test('order dates use the Buddhist year in Thai and the Gregorian year in English', async ({ page }) => {
+test('order dates use the Buddhist year in Thai and the Gregorian year in English', { tag: '@phone' }, async ({
+  page,
+}) => {
   await signInNewCustomer(page);
   await createCart(page, charger);
   const orderId = await placeCashOnDeliveryOrder(page);

@@ -61,10 +61,9 @@ async function submitSignIn(page: Page, { email, password }: Customer): Promise<
   await signIn.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test("a signed-in customer is redirected from guest-only pages, and another customer's order is a 404", async ({
-  page,
-  consoleErrors,
-}) => {
+test("a signed-in customer is redirected from guest-only pages, and another customer's order is a 404", {
+  tag: '@phone',
+}, async ({ page, consoleErrors }) => {
   await signInNewCustomer(page);
   await createCart(page, charger);
   const orderId = await placeCashOnDeliveryOrder(page);

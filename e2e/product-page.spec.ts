@@ -38,7 +38,7 @@ test('adding a product offers its add-on deals, and adds one unit of each select
   await expect(page.getByRole('link', { name: /ตะกร้าสินค้า 3/ }).filter({ visible: true })).toBeVisible();
 });
 
-test('an add-on deal that cannot be added shows an error and leaves the cart unchanged', async ({
+test('an add-on deal that cannot be added shows an error and leaves the cart unchanged', { tag: '@phone' }, async ({
   page,
   consoleErrors,
 }) => {
@@ -65,7 +65,7 @@ test('a long product name without spaces does not widen the page', { tag: '@phon
   expect(width).toBeLessThanOrEqual(390);
 });
 
-test('a product without add-on deals is added to the cart without a dialog', async ({ page }) => {
+test('a product without add-on deals is added to the cart without a dialog', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`/en/product/${charger.slug}`);
   await buyButton(page, 'Add to cart').click();
   await expect(page.getByText('Added to cart').first()).toBeVisible();
@@ -134,7 +134,9 @@ test('the share menu copies a link if the browser has no native share sheet', { 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/en/product/${phone.slug}?sku=`);
 });
 
-test('structured data describes the product, its offers, breadcrumbs and FAQ', async ({ request }) => {
+test('structured data describes the product, its offers, breadcrumbs and FAQ', { tag: '@desktop' }, async ({
+  request,
+}) => {
   for (const [prefix, name] of [
     ['', phone.th],
     ['/en', phone.en],
@@ -156,7 +158,7 @@ test('structured data describes the product, its offers, breadcrumbs and FAQ', a
   }
 });
 
-test('analytics events are sent only after consent', async ({ page, context, baseURL }) => {
+test('analytics events are sent only after consent', { tag: '@phone' }, async ({ page, context, baseURL }) => {
   const events = () =>
     page.evaluate(() =>
       (window as { dataLayer?: { event?: string }[] }).dataLayer?.flatMap(({ event }) => event ?? []),
@@ -181,7 +183,9 @@ test('analytics events are sent only after consent', async ({ page, context, bas
   await expect.poll(async () => (await events())?.slice(5)).toEqual(['add_to_cart']);
 });
 
-test('an invalid product URL is a 404, and an outdated slug redirects to the current one', async ({ request }) => {
+test('an invalid product URL is a 404, and an outdated slug redirects to the current one', { tag: '@desktop' }, async ({
+  request,
+}) => {
   for (const slug of [
     '0',
     '-1002',
@@ -231,7 +235,9 @@ test('a variant is selected by keyboard and stored in the URL', async ({ page })
   await expect(larger).toBeChecked();
 });
 
-test('a sold-out variant is labelled out of stock, and the others can still be bought', async ({ page }) => {
+test('a sold-out variant is labelled out of stock, and the others can still be bought', { tag: '@phone' }, async ({
+  page,
+}) => {
   await mockSoldOut(page, ([first]) => (first ? [first] : []));
   await page.goto(`/en/product/${phone.slug}`);
   await expect(page.getByRole('main').getByText('Out of stock').first()).toBeVisible();
@@ -242,7 +248,7 @@ test('a sold-out variant is labelled out of stock, and the others can still be b
   await expect(buyButton(page, 'Add to cart')).toBeEnabled();
 });
 
-test('a product with all variants sold out cannot be added to the cart', async ({ page }) => {
+test('a product with all variants sold out cannot be added to the cart', { tag: '@phone' }, async ({ page }) => {
   await mockSoldOut(page, (skuIds) => skuIds);
   await page.goto(`/product/${phone.slug}`);
   await expect(buyButton(page, 'สินค้าหมด')).toBeDisabled();
@@ -251,7 +257,7 @@ test('a product with all variants sold out cannot be added to the cart', async (
   await expect(buyButton(page, 'สินค้าหมด')).toBeDisabled();
 });
 
-test('prices are reloaded when a special price ends by the server clock', async ({ page }) => {
+test('prices are reloaded when a special price ends by the server clock', { tag: '@phone' }, async ({ page }) => {
   const { children } = (await (await page.request.get(`/pim/api/products/${phone.productId}`)).json()).data;
   const end = Date.parse(children[0].specialPrice.endDate);
   await page.route('**/inventory/api/stock', async (route) => {

@@ -67,7 +67,10 @@ test('a cart shows its gift, an offer that is one unit away, and a coupon that h
   await expect(coupons(page).getByLabel('Coupon code')).toBeVisible();
 });
 
-test('an order uses a coupon once, and cancelling it releases the use', async ({ page, consoleErrors }) => {
+test('an order uses a coupon once, and cancelling it releases the use', { tag: '@phone' }, async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.allow(/status of 409/);
   await page.context().addCookies([{ name: 'allowed_cookies', value: 'C0001|C0002', url: originHeader().origin }]);
   await signInNewCustomer(page);

@@ -19,9 +19,9 @@ async function payAgainByQr(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: /PromptPay QR code/ })).toBeVisible();
 }
 
-test('after a cancelled and an expired QR payment a third one succeeds, even if the gateway sends no webhook', async ({
-  page,
-}) => {
+test('after a cancelled and an expired QR payment a third one succeeds, even if the gateway sends no webhook', {
+  tag: '@phone',
+}, async ({ page }) => {
   await signInNewCustomer(page);
   await createCart(page, charger);
   await page.goto('/en/checkout');
@@ -52,7 +52,7 @@ test('after a cancelled and an expired QR payment a third one succeeds, even if 
   await expect(page).toHaveURL(`/en/confirmation/thank-you/${orderId}`);
 });
 
-test('a customer cancels an unpaid order, which can no longer be paid', async ({ page }) => {
+test('a customer cancels an unpaid order, which can no longer be paid', { tag: '@desktop' }, async ({ page }) => {
   await signInNewCustomer(page);
   await createCart(page, charger);
   await page.goto('/checkout');

@@ -42,7 +42,9 @@ for (const { prefix, typed, product, category, brand, all } of [
     all: /^See all/,
   },
 ]) {
-  test(`typing suggests products with prices, categories and brands, at ${prefix || '/'}`, async ({ page }) => {
+  test(`typing suggests products with prices, categories and brands, at ${prefix || '/'}`, {
+    tag: prefix ? '@phone' : [],
+  }, async ({ page }) => {
     await page.goto(prefix || '/');
     const field = await openSearch(page);
     await field.pressSequentially(typed);
@@ -109,7 +111,7 @@ test('arrow keys move through the suggestions, Enter opens one, Esc closes the l
   await expect(suggestions(page)).toBeHidden();
 });
 
-test('submitted queries are listed as recent searches until they are cleared', async ({ page }) => {
+test('submitted queries are listed as recent searches until they are cleared', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/en');
   let field = await openSearch(page);
   await field.pressSequentially('  usb hub ');
@@ -189,7 +191,9 @@ test('on a phone the suggestions end above the keyboard, and the page behind the
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-test('a late response does not replace newer suggestions, and a slow one shows a loading message', async ({ page }) => {
+test('a late response does not replace newer suggestions, and a slow one shows a loading message', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/en');
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(suggestCall, async (route) => {
@@ -209,7 +213,10 @@ test('a late response does not replace newer suggestions, and a slow one shows a
   await expect(page.getByText('Searching…')).toBeHidden();
 });
 
-test('suggestions that fail to load show an error, and Enter still searches', async ({ page, consoleErrors }) => {
+test('suggestions that fail to load show an error, and Enter still searches', { tag: '@phone' }, async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.allow(/ERR_FAILED|Failed to load resource/);
   await page.goto('/en');
   await page.route(suggestCall, (route) => route.abort());
@@ -220,7 +227,9 @@ test('suggestions that fail to load show an error, and Enter still searches', as
   await expect(page.getByRole('heading', { level: 1, name: /mouse/ })).toBeVisible();
 });
 
-test('a query in the wrong keyboard layout is corrected; unusual characters cause no errors', async ({ page }) => {
+test('a query in the wrong keyboard layout is corrected; unusual characters cause no errors', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/en');
   const field = await openSearch(page);
   await field.fill('wvFao');

@@ -81,7 +81,7 @@ test('products go from the wishlist to the cart, and removed ones can be restore
   await expectAccessible(page, 'empty wishlist');
 });
 
-test('a wishlist that fails to load can be retried; without a session it asks to sign in', async ({
+test('a wishlist that fails to load can be retried; without a session it asks to sign in', { tag: '@phone' }, async ({
   page,
   context,
   consoleErrors,
@@ -123,10 +123,9 @@ test('a wishlist that fails to load can be retried; without a session it asks to
   await expect(chargerButton).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a product that cannot be added to the wishlist shows an error, and its button is reset', async ({
-  page,
-  consoleErrors,
-}) => {
+test('a product that cannot be added to the wishlist shows an error, and its button is reset', {
+  tag: '@phone',
+}, async ({ page, consoleErrors }) => {
   consoleErrors.allow(/status of 409/);
   await signInWithWishlist(page);
   await page.goto(`/en/product/${charger.slug}`);
