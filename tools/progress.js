@@ -24,6 +24,12 @@ export function bar(done, total) {
 const logIntervalMs = 15_000;
 
 /**
+ * What each running step shows: several can run at once, on one line of a terminal.
+ * @type {Set<() => string>}
+ */
+const running = new Set();
+
+/**
  * Calls `run` and prints `title` with the elapsed seconds: redrawn in place on a terminal, otherwise as occasional lines. Ends
  * with ✓ or ✗ and the duration.
  *
@@ -38,18 +44,23 @@ export async function step(title, run, summarize = () => ({ ok: true })) {
   const startedAt = performance.now();
   const seconds = (digits = 0) => `${((performance.now() - startedAt) / 1000).toFixed(digits)} s`;
   let detail = '';
+  const show = () => `${title}${detail && `: ${detail}`} ${seconds()}`;
   const draw = () => {
-    const line = `  … ${title}${detail && `: ${detail}`} ${seconds()}`;
-    process.stdout.write(isTerminal ? `\r\u001B[K${line}` : `${line}\n`);
+    const line = isTerminal ? [...running].map((other) => other()).join(' · ') : show();
+    process.stdout.write(isTerminal ? `\r\u001B[K  … ${line}` : `  … ${line}\n`);
   };
   const showDetail = (/** @type {string} */ text) => {
     detail = text;
     if (isTerminal) draw();
   };
-  const end = (/** @type {string} */ sign, /** @type {string} */ note) =>
+  const end = (/** @type {string} */ sign, /** @type {string} */ note) => {
+    running.delete(show);
     process.stdout.write(`${isTerminal ? '\r\u001B[K' : ''}  ${sign} ${title}${note && `: ${note}`} (${seconds(1)})\n`);
+  };
 
-  process.stdout.write(isTerminal ? `  … ${title}` : `  … ${title}\n`);
+  running.add(show);
+  if (isTerminal) draw();
+  else process.stdout.write(`  … ${title}\n`);
   const timer = setInterval(draw, isTerminal ? 1000 : logIntervalMs);
   try {
     const result = await run(showDetail);
