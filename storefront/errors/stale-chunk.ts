@@ -10,10 +10,10 @@ const storageKey = 'reloaded-at';
  */
 export function useReloadOnStaleChunk(): void {
   useEffect(() => {
-    const onError = (event: Event) => {
+    // Not prevented: the import would be resolved without a module, on which the page fails with another error before it is reloaded.
+    const onError = () => {
       const last = Number(sessionStorage.getItem(storageKey));
       if (Date.now() - last < minReloadIntervalMs) return;
-      event.preventDefault();
       sessionStorage.setItem(storageKey, String(Date.now()));
       window.location.reload();
     };
