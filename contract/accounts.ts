@@ -17,6 +17,21 @@ import {
 export const Session = z.object({ accessToken: z.string(), refreshToken: z.string() });
 export type Session = z.infer<typeof Session>;
 
+/** A sign-in on one device. */
+export const CustomerSession = z.object({
+  sessionId: z.string(),
+  /** Such as `Chrome`; null if the device did not say. */
+  browser: z.nullable(z.string()),
+  /** Such as `Android`; null if the device did not say. */
+  system: z.nullable(z.string()),
+  createdAt: z.string(),
+  /** Up to 15 minutes before its last call. */
+  lastUsedAt: z.string(),
+  /** Whether the call was made in this session. */
+  isCurrent: z.boolean(),
+});
+export type CustomerSession = z.infer<typeof CustomerSession>;
+
 export const Credentials = z.object({
   /** The customer's e-mail. */
   username: z
@@ -187,6 +202,23 @@ export const accountsEndpoints = endpoints({
     access: 'customer',
     data: Profile,
     errors: [],
+  },
+  'GET /account/api/sessions': {
+    summary: "The customer's sessions, at most 50: this one first, then the last used",
+    access: 'customer',
+    data: z.array(CustomerSession),
+    errors: [],
+  },
+  'DELETE /account/api/sessions': {
+    summary: "End all of the customer's sessions, this one too",
+    access: 'customer',
+    errors: [],
+  },
+  'DELETE /account/api/sessions/{id}': {
+    summary: "End one of the customer's sessions",
+    access: 'customer',
+    params: z.object({ id: z.string().check(z.maxLength(64, 'too_long')) }),
+    errors: ['session_not_found'],
   },
   'POST /account/api/profile/addresses': {
     summary: 'Add an address; at most 50 per customer',

@@ -31,6 +31,7 @@ export const errorStatus = {
   account_not_active: 403,
   activation_token_not_valid: 400,
   refresh_token_not_valid: 401,
+  session_not_found: 404,
   address_not_found: 404,
   address_limit_reached: 409,
 

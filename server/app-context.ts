@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { LiveCouponCache } from './coupons/coupons.ts';
 import type { Db, OpenDatabase } from './db/database.ts';
+import type { LiveSessionCache } from './http/live-sessions.ts';
 import type { ResponseCache } from './http/response-cache.ts';
 import type { Typesetter } from './invoices/invoices.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -22,6 +23,8 @@ export interface AppContext {
   typesetter: Typesetter;
   /** Cached responses of public reads; absent where nothing invalidates them, as in tests of one feature. */
   responseCache?: ResponseCache;
+  /** The sessions that have not ended; absent where nothing invalidates them: they are then read each time. */
+  liveSessions?: LiveSessionCache;
   /** The promotions that have not ended; absent where nothing invalidates them: they are then read each time. */
   livePromotions?: LivePromotionCache;
   /** What coupons do; absent where nothing invalidates them: they are then read each time. */

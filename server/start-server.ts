@@ -15,6 +15,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { drain } from './http/drain.ts';
 import { injectFetch } from './http/inject-fetch.ts';
+import { LiveSessionCache } from './http/live-sessions.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { createTypesetter } from './invoices/invoices.ts';
 import { type RunningJobs, startJobs } from './jobs/pg-boss.ts';
@@ -80,6 +81,7 @@ async function serve(
     typesetter: createTypesetter(),
     secretFor: deriveSecrets(settings),
     responseCache: new ResponseCache(),
+    liveSessions: new LiveSessionCache(),
     livePromotions: new LivePromotionCache(),
     liveCoupons: new LiveCouponCache(),
     productOffers: new ProductOfferCache(),
@@ -142,6 +144,7 @@ async function servePages(
   });
   const invalidate = (tag: string) => {
     context.responseCache?.invalidate(tag);
+    context.liveSessions?.invalidate(tag);
     context.livePromotions?.invalidate(tag);
     context.liveCoupons?.invalidate(tag);
     context.productOffers?.invalidate(tag);

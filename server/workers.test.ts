@@ -26,7 +26,7 @@ test('the sweep deletes expired rows only', async () => {
       .insertInto('idempotency_keys')
       .values({ ...key, created_at: at })
       .execute();
-    const token = { customer_id: customerId, family_id: '00000000-0000-4000-8000-000000000000', created_at: at };
+    const token = { customer_id: customerId, family_id: `0000000${index}-0000-4000-8000-000000000000`, created_at: at };
     const expires = new Date(at.getTime() + 7 * 24 * 3_600_000);
     await db
       .insertInto('refresh_tokens')
@@ -46,4 +46,6 @@ test('the sweep deletes expired rows only', async () => {
   expect(await db.selectFrom('mails').select('sent_at').execute()).toEqual([{ sent_at: fresh }]);
   expect(await db.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'key1' }]);
   expect(await db.selectFrom('refresh_tokens').select('token_hash').execute()).toEqual([{ token_hash: 't1' }]);
+  const sessions = db.selectFrom('sessions').select('created_at').where('session_id', '<>', customerId);
+  expect(await sessions.execute()).toEqual([{ created_at: fresh }]);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createCustomer } from '#server/testing/account-factory.ts';
 import { stockAndSold } from '#server/testing/books.ts';
 import { createProduct } from '#server/testing/catalogue-factory.ts';
 import { createCoupon } from '#server/testing/coupon-factory.ts';
@@ -91,4 +92,13 @@ it('a coupon and a promotion that change in the database apply in both processes
   const conditions = [{ kind: 'items', skus: [sku] }];
   await createPromotion(shop, { conditions, action: { kind: 'amount_off', amount: 50 } });
   await expect.poll(discounts, { timeout: 2_000 }).toEqual([200, 200]);
+});
+
+it('a session that ends in one process ends in the other within two seconds', async () => {
+  const customer = await createCustomer(shop);
+  const [first, second] = origins.map((origin) => runningShopClient(origin)(customer));
+  const profile = async () => (await second?.('GET /account/api/customers/profile'))?.ok;
+  expect(await profile()).toBe(true);
+  await first?.('DELETE /account/api/sessions');
+  await expect.poll(profile, { timeout: 2_000 }).toBe(false);
 });

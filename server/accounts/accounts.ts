@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../db/database.ts';
 import { presentAddresses, readAddresses } from './address-list.ts';
 import { deleteTokensAndInactiveCustomers, findCustomerById } from './queries.ts';
-import { addDuration, inactiveAccountDays } from './rules.ts';
+import { addDuration, inactiveAccountDays, rememberedDeviceDays } from './rules.ts';
 
 export {
   type CustomerAddress,
@@ -15,6 +15,7 @@ export {
   type Taxpayer,
 } from './address-list.ts';
 export { hashPassword } from './passwords.ts';
+export { type Device, endSessions, openSession } from './sessions.ts';
 
 /** Where and in which language to write to a customer; null if the customer was deleted. */
 export async function findCustomerContact(
@@ -43,7 +44,11 @@ export async function findProfile(db: Db, customerId: string, locale: Locale): P
   };
 }
 
-/** Deletes expired tokens, and registrations that were never activated. */
+/** Deletes expired tokens, long unused sessions, and registrations that were never activated. */
 export function deleteExpiredTokens(db: Db, now: Date): Promise<void> {
-  return deleteTokensAndInactiveCustomers(db, now, addDuration(now, { days: -inactiveAccountDays }));
+  return deleteTokensAndInactiveCustomers(db, {
+    now,
+    endedBefore: addDuration(now, { days: -rememberedDeviceDays }),
+    registeredBefore: addDuration(now, { days: -inactiveAccountDays }),
+  });
 }

@@ -16,7 +16,7 @@ import {
   lockCustomer,
   updateAddress,
 } from './queries.ts';
-import { maxAddresses } from './rules.ts';
+import { isUuid, maxAddresses } from './rules.ts';
 
 /** An address of a customer with the names of its places in both languages. */
 export interface CustomerAddress {
@@ -31,15 +31,13 @@ export interface CustomerAddress {
   postcode: string;
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
 /** One of the customer's addresses to which orders can be delivered; null for any other id, such as that of a billing address. */
 export async function findShippingAddress(
   db: Db,
   customerId: string,
   addressId: string,
 ): Promise<CustomerAddress | null> {
-  const row = uuid.test(addressId) ? await findAddressRow(db, customerId, addressId) : undefined;
+  const row = isUuid(addressId) ? await findAddressRow(db, customerId, addressId) : undefined;
   return row ? findShippingAddressIn([row], addressId) : null;
 }
 
@@ -79,7 +77,7 @@ export interface Taxpayer {
 
 /** The taxpayer of one of the customer's billing addresses; null for any other id. */
 export async function findTaxpayer(db: Db, customerId: string, addressId: string): Promise<Taxpayer | null> {
-  const row = uuid.test(addressId) ? await findAddressRow(db, customerId, addressId) : undefined;
+  const row = isUuid(addressId) ? await findAddressRow(db, customerId, addressId) : undefined;
   if (!row?.taxpayer_type || !row.tax_id) return null;
   const { subdistrict, district, province } = await placeNamesOf(row);
   const place = {
@@ -113,7 +111,7 @@ export async function getAddress(
   addressId: string,
   locale: Locale,
 ): Promise<Result<Address, 'address_not_found'>> {
-  const row = uuid.test(addressId) ? await findAddressRow(context.db, customerId, addressId) : undefined;
+  const row = isUuid(addressId) ? await findAddressRow(context.db, customerId, addressId) : undefined;
   return row ? ok(await present(row, locale)) : fail('address_not_found');
 }
 
@@ -150,7 +148,7 @@ export async function changeAddress(
   input: AddressInput,
   locale: Locale,
 ): Promise<Result<Address, 'address_not_found' | 'validation_failed'>> {
-  if (!uuid.test(addressId)) return fail('address_not_found');
+  if (!isUuid(addressId)) return fail('address_not_found');
   const mismatched = await mismatchedPlaceFields(input);
   if (mismatched.length > 0) return invalidFields(mismatched);
   const row = await transaction(context.db, async (tx) => {
@@ -170,7 +168,7 @@ export async function removeAddress(
   customerId: string,
   addressId: string,
 ): Promise<Result<undefined, 'address_not_found'>> {
-  const removed = uuid.test(addressId) && (await deleteAddress(context.db, customerId, addressId));
+  const removed = isUuid(addressId) && (await deleteAddress(context.db, customerId, addressId));
   return removed ? ok(undefined) : fail('address_not_found');
 }
 

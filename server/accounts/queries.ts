@@ -126,53 +126,6 @@ export async function activateCustomer(tx: Tx, customerId: string, now: Date): P
     .execute();
 }
 
-export async function insertRefreshToken(
-  db: Db,
-  token: { hash: string; familyId: string; customerId: string; createdAt: Date; expiresAt: Date },
-): Promise<void> {
-  await db
-    .insertInto('refresh_tokens')
-    .values({
-      token_hash: token.hash,
-      family_id: token.familyId,
-      customer_id: token.customerId,
-      created_at: token.createdAt,
-      expires_at: token.expiresAt,
-    })
-    .execute();
-}
-
-export function lockRefreshToken(tx: Tx, tokenHash: string) {
-  return tx.selectFrom('refresh_tokens').selectAll().where('token_hash', '=', tokenHash).forUpdate().executeTakeFirst();
-}
-
-export async function markRotated(tx: Tx, tokenHash: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('refresh_tokens')
-    .set({ rotated_at: now })
-    .where('token_hash', '=', tokenHash)
-    .where('rotated_at', 'is', null)
-    .execute();
-}
-
-export async function revokeFamily(db: Db, familyId: string, now: Date): Promise<void> {
-  await db
-    .updateTable('refresh_tokens')
-    .set({ revoked_at: now })
-    .where('family_id', '=', familyId)
-    .where('revoked_at', 'is', null)
-    .execute();
-}
-
-export async function findFamilyId(db: Db, tokenHash: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('refresh_tokens')
-    .select('family_id')
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst();
-  return row?.family_id;
-}
-
 export function findAddressRows(db: Db, customerId: string): Promise<AddressRow[]> {
   return db
     .selectFrom('customer_addresses')
@@ -269,10 +222,17 @@ export async function deleteAddress(db: Db, customerId: string, addressId: strin
   return row !== undefined;
 }
 
-/** Deletes expired tokens, and customers who registered before `registeredBefore` and never activated their account. */
-export async function deleteTokensAndInactiveCustomers(db: Db, now: Date, registeredBefore: Date): Promise<void> {
+/**
+ * Deletes expired tokens, sessions that ended before `endedBefore`, and customers who registered before `registeredBefore` and never
+ * activated their account.
+ */
+export async function deleteTokensAndInactiveCustomers(
+  db: Db,
+  { now, endedBefore, registeredBefore }: { now: Date; endedBefore: Date; registeredBefore: Date },
+): Promise<void> {
   await db.deleteFrom('account_tokens').where('expires_at', '<', now).execute();
   await db.deleteFrom('refresh_tokens').where('expires_at', '<', now).execute();
+  await db.deleteFrom('sessions').where('last_used_at', '<', endedBefore).execute();
   await db
     .deleteFrom('customers')
     .where('activated_at', 'is', null)

@@ -1,17 +1,30 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail, ok } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import { route } from '../http/route.ts';
 import { findProfile } from './accounts.ts';
 import { addAddress, changeAddress, getAddress, removeAddress } from './address-list.ts';
 import { activate, register, requestActivation } from './registration.ts';
-import { endSession, refreshSession, signIn } from './sessions.ts';
+import {
+  type Device,
+  endSession,
+  endSessionOf,
+  endSessions,
+  listSessions,
+  refreshSession,
+  signIn,
+} from './sessions.ts';
 
 /** For calls that a person makes rarely and a bot often: per client address, in ten minutes. */
 const strictRateLimit = { rateLimit: { calls: 20, seconds: 600 } };
 
+/** The device that makes a request, for those that open a session. */
+export function deviceOf({ headers }: Pick<FastifyRequest, 'headers'>): Device {
+  return { userAgent: headers['user-agent'] };
+}
+
 export function accountsRoutes(app: FastifyInstance, context: AppContext): void {
-  route(app, context, 'POST /authen/api/auth/login', ({ body }) => signIn(context, body), {
+  route(app, context, 'POST /authen/api/auth/login', ({ body, request }) => signIn(context, body, deviceOf(request)), {
     ...strictRateLimit,
     subjectRateLimit: { calls: 20, seconds: 600, subject: ({ username }) => username },
   });
@@ -57,6 +70,19 @@ export function accountsRoutes(app: FastifyInstance, context: AppContext): void 
     const profile = await findProfile(context.db, identity.customerId, locale);
     return profile ? ok(profile) : fail('token_not_valid');
   });
+
+  route(app, context, 'GET /account/api/sessions', async ({ identity: { customerId, sessionId } }) =>
+    ok(await listSessions(context, customerId, sessionId)),
+  );
+
+  route(app, context, 'DELETE /account/api/sessions', async ({ identity: { customerId } }) => {
+    await endSessions(context, context.db, customerId);
+    return ok(undefined);
+  });
+
+  route(app, context, 'DELETE /account/api/sessions/{id}', ({ identity: { customerId }, params }) =>
+    endSessionOf(context, customerId, params.id),
+  );
 
   route(app, context, 'POST /account/api/profile/addresses', ({ identity, body, locale }) =>
     addAddress(context, identity.customerId, body, locale),

@@ -7,6 +7,15 @@ export const inactiveAccountDays = 30;
 /** Days until a refresh token expires (docs/reference/accounts.md). */
 export const refreshTokenDays = 7;
 
+/** Days from its start after which a session ends for good, however often it was renewed. */
+export const sessionDays = 30;
+
+/** Days without use after which a device no longer counts as one that signed in before. */
+export const rememberedDeviceDays = 90;
+
+/** Sessions that a customer is shown. */
+export const maxListedSessions = 50;
+
 /** Addresses per customer. */
 export const maxAddresses = 50;
 
@@ -19,16 +28,30 @@ export const rotationGraceSeconds = 20;
 export interface StoredRefreshToken {
   expiresAt: Date;
   rotatedAt: Date | null;
-  revokedAt: Date | null;
+  /** Whether its session has ended. */
+  hasEnded: boolean;
 }
 
-/** What to do with a presented refresh token: rotate it, reject it, or reject it and revoke its whole family (it was stolen). */
-export function checkRefreshToken(token: StoredRefreshToken, now: Date): 'rotate' | 'reject' | 'revoke_family' {
-  if (token.revokedAt || token.expiresAt <= now) return 'reject';
+/** What to do with a presented refresh token: rotate it, reject it, or reject it and end its session (it was stolen). */
+export function checkRefreshToken(token: StoredRefreshToken, now: Date): 'rotate' | 'reject' | 'end_session' {
+  if (token.hasEnded || token.expiresAt <= now) return 'reject';
   if (!token.rotatedAt) return 'rotate';
-  return now.getTime() - token.rotatedAt.getTime() <= rotationGraceSeconds * 1000 ? 'rotate' : 'revoke_family';
+  return now.getTime() - token.rotatedAt.getTime() <= rotationGraceSeconds * 1000 ? 'rotate' : 'end_session';
+}
+
+/** When a refresh token expires: after seven days, and never later than its session ends. */
+export function refreshTokenExpiry(now: Date, sessionEndsAt: Date): Date {
+  const expiresAt = addDuration(now, { days: refreshTokenDays });
+  return expiresAt < sessionEndsAt ? expiresAt : sessionEndsAt;
 }
 
 export function addDuration(from: Date, { hours = 0, days = 0 }: { hours?: number; days?: number }): Date {
   return new Date(from.getTime() + (days * 24 + hours) * 3_600_000);
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whether an id that a client sent has the form of those in the database. */
+export function isUuid(id: string): boolean {
+  return uuid.test(id);
 }

@@ -1,68 +1,158 @@
-import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { Credentials, Session } from '#contract/accounts.ts';
+import type { Credentials, CustomerSession, Session } from '#contract/accounts.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
-import { type Db, transaction } from '../db/database.ts';
+import { type Db, type Tx, transaction } from '../db/database.ts';
 import { signAccessToken } from '../http/identity.ts';
+import { readUserAgent } from './devices.ts';
 import { verifyPassword } from './passwords.ts';
+import { findCustomerByEmail } from './queries.ts';
 import {
-  findCustomerByEmail,
-  findFamilyId,
+  addDuration,
+  checkRefreshToken,
+  isUuid,
+  maxListedSessions,
+  refreshTokenDays,
+  refreshTokenExpiry,
+  sessionDays,
+} from './rules.ts';
+import {
+  endCustomerSession,
+  endCustomerSessions,
+  endSessionById,
+  endSessionOfToken,
+  findLiveSessions,
+  findRefreshToken,
   insertRefreshToken,
-  lockRefreshToken,
+  insertSession,
+  lockSessionOfToken,
   markRotated,
-  revokeFamily,
-} from './queries.ts';
-import { addDuration, checkRefreshToken, refreshTokenDays } from './rules.ts';
+} from './session-queries.ts';
 import { hashToken, newToken } from './tokens.ts';
+
+/** What a request says about the device that signs in. */
+export interface Device {
+  userAgent: string | undefined;
+}
 
 /** Signs in with the password of an activated account. */
 export async function signIn(
   context: AppContext,
   { username, password }: z.infer<typeof Credentials>,
+  device: Device,
 ): Promise<Result<Session, 'credentials_not_valid' | 'account_not_active'>> {
   const customer = await findCustomerByEmail(context.db, username);
   if (!(await verifyPassword(password, customer?.password_hash)) || !customer) return fail('credentials_not_valid');
   if (!customer.activated_at) return fail('account_not_active');
-  return ok(await openSession(context, context.db, customer.customer_id, randomUUID()));
+  return ok(await transaction(context.db, (tx) => openSession(context, tx, customer.customer_id, device)));
 }
 
-/** Rotates a refresh token. One that was rotated before revokes every session of its family (docs/reference/accounts.md). */
+/**
+ * Opens a session of a customer whose sign-in was checked, of whatever kind it was. It ends after 30 days, or when the customer or
+ * `endSessions` ends it, or with the customer.
+ */
+export async function openSession(context: AppContext, tx: Tx, customerId: string, device: Device): Promise<Session> {
+  const createdAt = context.clock();
+  const endsAt = addDuration(createdAt, { days: sessionDays });
+  const stored = { ...readUserAgent(device.userAgent), hash: null };
+  const sessionId = await insertSession(tx, { customerId, device: stored, createdAt, endsAt });
+  return issueTokens(context, tx, { sessionId, customerId, endsAt });
+}
+
+/** Rotates a refresh token. One that was rotated before ends its session (docs/reference/accounts.md). */
 export async function refreshSession(
   context: AppContext,
   refreshToken: string,
 ): Promise<Result<Session, 'refresh_token_not_valid'>> {
   const now = context.clock();
+  const hash = hashToken(refreshToken);
   return transaction(context.db, async (tx) => {
-    const token = await lockRefreshToken(tx, hashToken(refreshToken));
-    if (!token) return fail('refresh_token_not_valid');
+    const session = await lockSessionOfToken(tx, hash);
+    const token = session && (await findRefreshToken(tx, hash));
+    if (!session || !token) return fail('refresh_token_not_valid');
     const action = checkRefreshToken(
-      { expiresAt: token.expires_at, rotatedAt: token.rotated_at, revokedAt: token.revoked_at },
+      {
+        expiresAt: token.expires_at,
+        rotatedAt: token.rotated_at,
+        hasEnded: session.ended_at !== null || session.ends_at <= now,
+      },
       now,
     );
-    if (action === 'revoke_family') await revokeFamily(tx, token.family_id, now);
+    if (action === 'end_session') await endSessionById(tx, session.session_id, now);
     if (action !== 'rotate') return fail('refresh_token_not_valid');
-    await markRotated(tx, token.token_hash, now);
-    return ok(await openSession(context, tx, token.customer_id, token.family_id));
+    await markRotated(tx, hash, session.session_id, now);
+    return ok(
+      await issueTokens(context, tx, {
+        sessionId: session.session_id,
+        customerId: session.customer_id,
+        endsAt: session.ends_at,
+      }),
+    );
   });
 }
 
-/** Revokes the session that a refresh token belongs to, if there is one. */
+/** Ends the session that a refresh token belongs to, if there is one. */
 export async function endSession(context: AppContext, refreshToken: string | undefined): Promise<void> {
-  const familyId = refreshToken && (await findFamilyId(context.db, hashToken(refreshToken)));
-  if (familyId) await revokeFamily(context.db, familyId, context.clock());
+  if (refreshToken) await endSessionOfToken(context.db, hashToken(refreshToken), context.clock());
 }
 
-async function openSession(context: AppContext, db: Db, customerId: string, familyId: string): Promise<Session> {
+/**
+ * Ends all sessions of a customer but the given one, as after a new password. Their access tokens end within a moment in every process,
+ * and none of the devices counts as one that signed in before.
+ */
+export function endSessions(
+  { clock }: Pick<AppContext, 'clock'>,
+  db: Db,
+  customerId: string,
+  { except }: { except?: string } = {},
+): Promise<void> {
+  return endCustomerSessions(db, customerId, clock(), except);
+}
+
+/** Ends one session of a customer. */
+export async function endSessionOf(
+  { db, clock }: AppContext,
+  customerId: string,
+  sessionId: string,
+): Promise<Result<undefined, 'session_not_found'>> {
+  const ended = isUuid(sessionId) && (await endCustomerSession(db, customerId, sessionId, clock()));
+  return ended ? ok(undefined) : fail('session_not_found');
+}
+
+/** The live sessions of a customer, that of the caller first, then the last used. */
+export async function listSessions(
+  { db, clock }: AppContext,
+  customerId: string,
+  currentSessionId: string,
+): Promise<CustomerSession[]> {
+  const now = clock();
+  const usedAfter = addDuration(now, { days: -refreshTokenDays });
+  const rows = await findLiveSessions(db, customerId, { now, usedAfter, limit: maxListedSessions });
+  return rows
+    .map((row) => ({
+      sessionId: row.session_id,
+      browser: row.browser,
+      system: row.system,
+      createdAt: row.created_at.toISOString(),
+      lastUsedAt: row.last_used_at.toISOString(),
+      isCurrent: row.session_id === currentSessionId,
+    }))
+    .sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+}
+
+async function issueTokens(
+  context: AppContext,
+  tx: Tx,
+  session: { sessionId: string; customerId: string; endsAt: Date },
+): Promise<Session> {
   const refreshToken = newToken();
   const now = context.clock();
-  await insertRefreshToken(db, {
+  await insertRefreshToken(tx, {
     hash: hashToken(refreshToken),
-    familyId,
-    customerId,
+    sessionId: session.sessionId,
+    customerId: session.customerId,
     createdAt: now,
-    expiresAt: addDuration(now, { days: refreshTokenDays }),
+    expiresAt: refreshTokenExpiry(now, session.endsAt),
   });
-  return { accessToken: await signAccessToken(context, customerId), refreshToken };
+  return { accessToken: await signAccessToken(context, session), refreshToken };
 }

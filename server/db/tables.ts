@@ -642,6 +642,18 @@ export interface SearchWords {
   word_id: Generated<number>;
 }
 
+export interface Sessions {
+  session_id: Generated<string>;
+  customer_id: string;
+  created_at: Date;
+  last_used_at: Date;
+  ends_at: Date;
+  ended_at: Date | null;
+  browser: string | null;
+  system: string | null;
+  device_hash: string | null;
+}
+
 export interface ShippingRates {
   shipping_zone: string;
   from_grams: number;
@@ -802,6 +814,7 @@ export interface Database {
   search_texts_th: SearchTextsTh;
   search_values: SearchValues;
   search_words: SearchWords;
+  sessions: Sessions;
   shipping_rates: ShippingRates;
   shipping_zones: ShippingZones;
   skus: Skus;

@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { accessTokenSeconds, identify, signAccessToken } from './identity.ts';
+import { accessTokenSeconds, readAccessToken, signAccessToken } from './identity.ts';
 
 const start = new Date('2026-11-20T03:00:00Z').getTime();
-const customerId = '0197a8a2-0000-7000-8000-000000000001';
+const session = {
+  customerId: '0197a8a2-0000-7000-8000-000000000001',
+  sessionId: '0197a8a2-0000-7000-8000-000000000002',
+  endsAt: new Date('2026-12-20T03:00:00Z'),
+};
+const { endsAt: _, ...identity } = session;
 
 function contextWith(secret: Uint8Array) {
   let now = start;
@@ -18,23 +23,33 @@ function contextWith(secret: Uint8Array) {
 
 test('a token identifies its customer until it expires, however often it was verified before', async () => {
   const context = contextWith(randomBytes(32));
-  const authorization = `Bearer ${await signAccessToken(context, customerId)}`;
-  expect(await identify(context, authorization)).toEqual({ kind: 'customer', customerId });
+  const authorization = `Bearer ${await signAccessToken(context, session)}`;
+  expect(await readAccessToken(context, authorization)).toMatchObject(identity);
   context.advance(accessTokenSeconds - 1);
-  expect(await identify(context, authorization)).toEqual({ kind: 'customer', customerId });
+  expect(await readAccessToken(context, authorization)).toMatchObject(identity);
   context.advance(1);
-  expect(await identify(context, authorization)).toBeNull();
-  expect(await identify(contextWith(context.secretFor()), authorization)).not.toBeNull();
+  expect(await readAccessToken(context, authorization)).toBeNull();
+  expect(await readAccessToken(contextWith(context.secretFor()), authorization)).not.toBeNull();
 });
 
 test('a token of another secret, a changed one and a token that was verified with another secret are refused', async () => {
   const [own, other] = [contextWith(randomBytes(32)), contextWith(randomBytes(32))];
-  const token = await signAccessToken(own, customerId);
-  expect(await identify(own, `Bearer ${token}`)).not.toBeNull();
-  expect(await identify(other, `Bearer ${token}`)).toBeNull();
+  const token = await signAccessToken(own, session);
+  expect(await readAccessToken(own, `Bearer ${token}`)).not.toBeNull();
+  expect(await readAccessToken(other, `Bearer ${token}`)).toBeNull();
   const [header, payload, signature] = token.split('.');
-  const forged = Buffer.from(JSON.stringify({ sub: 'other', exp: start })).toString('base64url');
-  expect(await identify(own, `Bearer ${header}.${forged}.${signature}`)).toBeNull();
-  expect(await identify(own, `Bearer ${header}.${payload}.`)).toBeNull();
-  expect(await identify(own, `Bearer ${token} `)).toBeNull();
+  const forged = Buffer.from(JSON.stringify({ sub: 'other', sid: 'other', exp: start })).toString('base64url');
+  expect(await readAccessToken(own, `Bearer ${header}.${forged}.${signature}`)).toBeNull();
+  expect(await readAccessToken(own, `Bearer ${header}.${payload}.`)).toBeNull();
+  expect(await readAccessToken(own, `Bearer ${token} `)).toBeNull();
+});
+
+test('a token expires with its session', async () => {
+  const context = contextWith(randomBytes(32));
+  const endsAt = new Date(start + 60_000);
+  const authorization = `Bearer ${await signAccessToken(context, { ...session, endsAt })}`;
+  context.advance(59);
+  expect(await readAccessToken(context, authorization)).toMatchObject(identity);
+  context.advance(1);
+  expect(await readAccessToken(context, authorization)).toBeNull();
 });

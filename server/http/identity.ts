@@ -1,16 +1,18 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { AppContext } from '../app-context.ts';
+import { isSessionLive } from './live-sessions.ts';
 
 /** Lifetime of an access token in seconds. */
 export const accessTokenSeconds = 15 * 60;
 
 /** The caller: a guest, or the customer of an access token. */
-export type Identity = { kind: 'guest' } | { kind: 'customer'; customerId: string };
+export type Identity = { kind: 'guest' } | { kind: 'customer'; customerId: string; sessionId: string };
 
 /** A token whose signature was verified; a process verifies each token once. */
 interface VerifiedToken {
   customerId: string;
+  sessionId: string;
   /** Seconds since 1970, UTC. */
   expiresAt: number;
 }
@@ -34,26 +36,36 @@ function tokenKeyOf({ secretFor }: Pick<AppContext, 'secretFor'>): TokenKey {
   return tokenKey;
 }
 
-/** Creates an access token for a customer. */
+/** Creates an access token of a customer's session, which expires with the session at the latest. */
 export async function signAccessToken(
   context: Pick<AppContext, 'clock' | 'secretFor'>,
-  customerId: string,
+  { customerId, sessionId, endsAt }: { customerId: string; sessionId: string; endsAt: Date },
 ): Promise<string> {
   const now = Math.floor(context.clock().getTime() / 1000);
-  return new SignJWT({})
+  return new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setSubject(customerId)
     .setIssuedAt(now)
-    .setExpirationTime(now + accessTokenSeconds)
+    .setExpirationTime(Math.min(now + accessTokenSeconds, Math.floor(endsAt.getTime() / 1000)))
     .sign(await tokenKeyOf(context).key);
 }
 
-/** The caller by the `authorization` header; null if its token is not valid or has expired. */
+/** The caller by the `authorization` header; null if its token is not valid or has expired, or if its session has ended. */
 export async function identify(
-  context: Pick<AppContext, 'clock' | 'secretFor'>,
+  context: Pick<AppContext, 'clock' | 'secretFor' | 'db' | 'liveSessions'>,
   authorization: string | undefined,
 ): Promise<Identity | null> {
   if (authorization === undefined) return { kind: 'guest' };
+  const token = await readAccessToken(context, authorization);
+  if (!token || !(await isSessionLive(context, token.sessionId))) return null;
+  return { kind: 'customer', customerId: token.customerId, sessionId: token.sessionId };
+}
+
+/** The access token of an `authorization` header; null if it is not valid or has expired. */
+export async function readAccessToken(
+  context: Pick<AppContext, 'clock' | 'secretFor'>,
+  authorization: string,
+): Promise<VerifiedToken | null> {
   // Nothing around its three parts: one token must not become many cached ones.
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1];
   if (!token) return null;
@@ -61,14 +73,17 @@ export async function identify(
   const known = verified.get(token) ?? (await verify(token, await key, context.clock()));
   if (!known || known.expiresAt <= context.clock().getTime() / 1000) return null;
   verified.set(token, known);
-  return { kind: 'customer', customerId: known.customerId };
+  return known;
 }
 
 async function verify(token: string, key: CryptoKey, now: Date): Promise<VerifiedToken | null> {
   try {
     const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: now });
-    const { sub: customerId, exp: expiresAt } = payload;
-    return customerId && expiresAt !== undefined ? { customerId, expiresAt } : null;
+    const { sub: customerId, sid: sessionId, exp: expiresAt } = payload;
+    // Those of the version before sessions name none; their holders get another by refreshing.
+    return customerId && typeof sessionId === 'string' && expiresAt !== undefined
+      ? { customerId, sessionId, expiresAt }
+      : null;
   } catch {
     return null;
   }

@@ -42,6 +42,10 @@ export const errorMessages: Record<ErrorCode, Localised> = {
     th: 'หมดเวลาการเข้าสู่ระบบ กรุณาเข้าสู่ระบบอีกครั้ง',
     en: 'Your session has ended. Please sign in again.',
   },
+  session_not_found: {
+    th: 'ไม่พบอุปกรณ์นี้ หรือออกจากระบบไปแล้ว',
+    en: 'This device was not found, or is signed out already.',
+  },
   address_not_found: { th: 'ไม่พบที่อยู่นี้', en: 'This address was not found.' },
   address_limit_reached: { th: 'บันทึกที่อยู่ครบจำนวนสูงสุดแล้ว', en: 'You have reached the limit of saved addresses.' },
 

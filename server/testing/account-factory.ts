@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '#contract/locale.ts';
+import { hashPassword } from '../accounts/accounts.ts';
 import type { AppContext } from '../app-context.ts';
 
 /** All fields are optional: give those that matter to the test. */
@@ -11,7 +12,26 @@ export interface CustomerOptions {
   locale?: Locale;
 }
 
-/** Inserts an active customer without a usable password: tests sign in by `shop.client({ customerId })`. */
+/** The password of `createCustomerWithPassword`. */
+export const testPassword = 'Lightning#1';
+
+let testPasswordHash: Promise<string> | undefined;
+
+/** Inserts an active customer who can sign in with `testPassword`. */
+export async function createCustomerWithPassword(
+  context: Pick<AppContext, 'db' | 'clock'>,
+): Promise<{ customerId: string; email: string }> {
+  testPasswordHash ??= hashPassword(testPassword);
+  const customer = await createCustomer(context);
+  await context.db
+    .updateTable('customers')
+    .set({ password_hash: await testPasswordHash })
+    .where('customer_id', '=', customer.customerId)
+    .execute();
+  return customer;
+}
+
+/** Inserts a signed-in, active customer without a usable password: tests call the shop by `shop.client({ customerId })`. */
 export async function createCustomer(
   context: Pick<AppContext, 'db' | 'clock'>,
   options: CustomerOptions = {},
@@ -31,5 +51,30 @@ export async function createCustomer(
     })
     .returning('customer_id')
     .executeTakeFirstOrThrow();
+  await openTestSession(context.db, customer_id);
   return { customerId: customer_id, email };
+}
+
+/** The session of a customer in tests: it has the customer's id, and outlasts every test. */
+export const testSessionOf = (customerId: string) => ({
+  customerId,
+  sessionId: customerId,
+  endsAt: new Date('2100-01-01T00:00:00Z'),
+});
+
+/** Opens the session of `testSessionOf`, if it never was. */
+export async function openTestSession(db: AppContext['db'], customerId: string): Promise<void> {
+  const { sessionId, endsAt } = testSessionOf(customerId);
+  const createdAt = new Date('2026-01-01T00:00:00Z');
+  await db
+    .insertInto('sessions')
+    .values({
+      session_id: sessionId,
+      customer_id: customerId,
+      created_at: createdAt,
+      last_used_at: endsAt,
+      ends_at: endsAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

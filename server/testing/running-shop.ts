@@ -7,16 +7,19 @@ import { signAccessToken } from '../http/identity.ts';
 import type { JobData, Queue } from '../jobs/jobs.ts';
 import { startJobs } from '../jobs/pg-boss.ts';
 import { deriveSecrets } from '../secrets.ts';
+import { testSessionOf } from './account-factory.ts';
 import type { TestShop } from './test-shop.ts';
 
 /** The `TOKEN_SECRET` of shops that run in another process, with which tests sign access tokens for their customers. */
 export const tokenSecret = 'a test secret of 32 characters or more';
 
-/** An API client of a shop that runs in another process with `tokenSecret`, as a guest or as a customer. */
+/** An API client of a shop that runs in another process with `tokenSecret`, as a guest or as a customer of `createCustomer`. */
 export function runningShopClient(origin: string): TestShop['client'] {
   const secretFor = deriveSecrets({ tokenSecret, dataFolder: '' });
   return ({ customerId, locale = 'en' } = {}) => {
-    const authorization = customerId ? signAccessToken({ secretFor, clock: () => new Date() }, customerId) : undefined;
+    const authorization = customerId
+      ? signAccessToken({ secretFor, clock: () => new Date() }, testSessionOf(customerId))
+      : undefined;
     return createClient({
       host: origin,
       locale: () => locale,

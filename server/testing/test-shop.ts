@@ -18,6 +18,7 @@ import { prepareIndex, updateIndex } from '../search/search.ts';
 import { deriveSecrets } from '../secrets.ts';
 import { readSettings } from '../settings.ts';
 import { ShippingTermsCache } from '../shipping/shipping.ts';
+import { openTestSession, testSessionOf } from './account-factory.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestShop extends AppContext {
@@ -127,9 +128,12 @@ export async function createTestShop(
     await app.close();
     await database.close();
   });
-  const authHeaders = async (customerId: string) => ({
-    authorization: `Bearer ${await signAccessToken(context, customerId)}`,
-  });
+  const signedIn = new Set<string>();
+  const authHeaders = async (customerId: string) => {
+    if (!signedIn.has(customerId)) await openTestSession(context.db, customerId);
+    signedIn.add(customerId);
+    return { authorization: `Bearer ${await signAccessToken(context, testSessionOf(customerId))}` };
+  };
   return {
     ...context,
     app,

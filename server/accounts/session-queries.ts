@@ -1,0 +1,150 @@
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '../db/database.ts';
+import type { Sessions } from '../db/tables.ts';
+
+export type SessionRow = Selectable<Sessions>;
+
+/** A device as it is stored with its sessions. */
+export interface StoredDevice {
+  browser: string | null;
+  system: string | null;
+  hash: string | null;
+}
+
+export async function insertSession(
+  tx: Tx,
+  session: { customerId: string; device: StoredDevice; createdAt: Date; endsAt: Date },
+): Promise<string> {
+  const row = await tx
+    .insertInto('sessions')
+    .values({
+      customer_id: session.customerId,
+      created_at: session.createdAt,
+      last_used_at: session.createdAt,
+      ends_at: session.endsAt,
+      browser: session.device.browser,
+      system: session.device.system,
+      device_hash: session.device.hash,
+    })
+    .returning('session_id')
+    .executeTakeFirstOrThrow();
+  return row.session_id;
+}
+
+export async function insertRefreshToken(
+  tx: Tx,
+  token: { hash: string; sessionId: string; customerId: string; createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('refresh_tokens')
+    .values({
+      token_hash: token.hash,
+      family_id: token.sessionId,
+      customer_id: token.customerId,
+      created_at: token.createdAt,
+      expires_at: token.expiresAt,
+    })
+    .execute();
+}
+
+/** Locks the session of a refresh token until the transaction ends, so that its tokens are rotated one after the other. */
+export function lockSessionOfToken(tx: Tx, tokenHash: string): Promise<SessionRow | undefined> {
+  return tx
+    .selectFrom('sessions')
+    .selectAll()
+    .where('session_id', '=', (select) =>
+      select.selectFrom('refresh_tokens').select('family_id').where('token_hash', '=', tokenHash),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** A refresh token of a locked session, unless a process of the earlier version revoked it. */
+export function findRefreshToken(tx: Tx, tokenHash: string) {
+  return tx
+    .selectFrom('refresh_tokens')
+    .select(['expires_at', 'rotated_at'])
+    .where('token_hash', '=', tokenHash)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Marks a refresh token as rotated, unless it was before, and its session as used. */
+export async function markRotated(tx: Tx, tokenHash: string, sessionId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('refresh_tokens')
+    .set({ rotated_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('rotated_at', 'is', null)
+    .execute();
+  await tx.updateTable('sessions').set({ last_used_at: now }).where('session_id', '=', sessionId).execute();
+}
+
+/** Ends the session of a refresh token; its device may sign in again as one that is known. */
+export async function endSessionOfToken(db: Db, tokenHash: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('session_id', '=', (select) =>
+      select.selectFrom('refresh_tokens').select('family_id').where('token_hash', '=', tokenHash),
+    )
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+export async function endSessionById(db: Db, sessionId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('session_id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Ends one session of a customer and forgets its device. @returns whether there is a session that has not ended */
+export async function endCustomerSession(db: Db, customerId: string, sessionId: string, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('sessions')
+    .set({ ended_at: now, device_hash: null })
+    .where('session_id', '=', sessionId)
+    .where('customer_id', '=', customerId)
+    .where('ended_at', 'is', null)
+    .where('ends_at', '>', now)
+    .returning('session_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends all sessions of a customer but one, if it is given, and forgets the devices, of ended sessions as well. */
+export async function endCustomerSessions(
+  db: Db,
+  customerId: string,
+  now: Date,
+  exceptSessionId: string | undefined,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set(({ fn, val }) => ({ ended_at: fn.coalesce('ended_at', val(now)), device_hash: null }))
+    .where('customer_id', '=', customerId)
+    .$if(exceptSessionId !== undefined, (query) => query.where('session_id', '<>', exceptSessionId ?? ''))
+    .execute();
+}
+
+/** The sessions that can still be renewed, the last used first. */
+export function findLiveSessions(
+  db: Db,
+  customerId: string,
+  { now, usedAfter, limit }: { now: Date; usedAfter: Date; limit: number },
+): Promise<SessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('ended_at', 'is', null)
+    .where('ends_at', '>', now)
+    .where('last_used_at', '>', usedAfter)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('session_id')
+    .limit(limit)
+    .execute();
+}
