@@ -17,18 +17,12 @@ export const testPassword = 'Lightning#1';
 
 let testPasswordHash: Promise<string> | undefined;
 
-/** Inserts an active customer who can sign in with `testPassword`. */
+/** Inserts an active customer who is not signed in, and can sign in with `testPassword`. */
 export async function createCustomerWithPassword(
   context: Pick<AppContext, 'db' | 'clock'>,
 ): Promise<{ customerId: string; email: string }> {
   testPasswordHash ??= hashPassword(testPassword);
-  const customer = await createCustomer(context);
-  await context.db
-    .updateTable('customers')
-    .set({ password_hash: await testPasswordHash })
-    .where('customer_id', '=', customer.customerId)
-    .execute();
-  return customer;
+  return insertCustomer(context, { passwordHash: await testPasswordHash });
 }
 
 /** Inserts a signed-in, active customer without a usable password: tests call the shop by `shop.client({ customerId })`. */
@@ -36,12 +30,21 @@ export async function createCustomer(
   context: Pick<AppContext, 'db' | 'clock'>,
   options: CustomerOptions = {},
 ): Promise<{ customerId: string; email: string }> {
+  const customer = await insertCustomer(context, { ...options, passwordHash: 'not a valid hash' });
+  await openTestSession(context.db, customer.customerId);
+  return customer;
+}
+
+async function insertCustomer(
+  context: Pick<AppContext, 'db' | 'clock'>,
+  options: CustomerOptions & { passwordHash: string },
+): Promise<{ customerId: string; email: string }> {
   const email = options.email ?? `${randomUUID()}@mail.example`;
   const { customer_id } = await context.db
     .insertInto('customers')
     .values({
       email,
-      password_hash: 'not a valid hash',
+      password_hash: options.passwordHash,
       first_name: options.firstName ?? 'สมหญิง',
       last_name: options.lastName ?? 'ใจดี',
       mobile_no: options.mobileNo ?? '0812345678',
@@ -51,7 +54,6 @@ export async function createCustomer(
     })
     .returning('customer_id')
     .executeTakeFirstOrThrow();
-  await openTestSession(context.db, customer_id);
   return { customerId: customer_id, email };
 }
 
