@@ -69,6 +69,9 @@ export interface EtaxMessage {
 
 /** @throws if it is not well-formed */
 export function readEtaxMessage(xml: string): EtaxMessage {
+  // The reader takes them as text.
+  const unknownEntities = xml.match(/&(?!(?:amp|lt|gt|quot|apos|#\d+);)/g);
+  if (unknownEntities) throw new Error(`${unknownEntities.length} ampersands that are not escaped`);
   const root = create(xml).root().node as unknown as XmlElement;
   const schema = root.localName.replace('_CrossIndustryInvoice', '');
   const leaves: [path: string, text: string][] = [];

@@ -87,6 +87,15 @@ describe('e-Tax XML', () => {
     expect(textsOf('SpecifiedTradeProduct/Name')).toEqual(['น้ำ & <b>"ไฟ"</b> ]]> \uFFFD 😀', 'สอง บรรทัด']);
   });
 
+  it.each(['R&D;', '&amp;', '&lt;b&gt;', '&#0;', '&#x41;', '&nbsp;', '&amp;#38;'])(
+    'holds %s as it is written, although XML has entities',
+    (name) => {
+      const invoice = taxInvoice([named(`สาย ${name}`)]);
+      expect(read(invoice).problems).toEqual([]);
+      expect(etaxXml(invoice, [invoice])).toContain(`<ram:Name>สาย ${name.replaceAll('&', '&amp;')}</ram:Name>`);
+    },
+  );
+
   it('divides texts that are longer than the schema allows, at spaces or between letters with their marks', () => {
     const words = 'สายชาร์จเร็ว '.repeat(30).trim();
     const unbroken = 'น้ำ'.repeat(100);

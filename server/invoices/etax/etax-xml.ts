@@ -44,8 +44,16 @@ export function etaxXml(invoice: Invoice, ofReference: readonly Invoice[]): stri
       'ram:IncludedSupplyChainTradeLineItem': items.map(lineItem),
     },
   };
-  const document = create({ version: '1.0', encoding: 'UTF-8' }, { [`rsm:${schema}_CrossIndustryInvoice`]: content });
+  const document = create(
+    { version: '1.0', encoding: 'UTF-8' },
+    { [`rsm:${schema}_CrossIndustryInvoice`]: asWritten(content) },
+  );
   return `${document.end({ prettyPrint: true })}\n`;
+}
+
+/** xmlbuilder2 decodes entities in the texts that it gets, and then writes what looks like an entity without escaping it. */
+function asWritten<Content extends object>(content: Content): Content {
+  return JSON.parse(JSON.stringify(content).replaceAll('&', '&amp;amp;'));
 }
 
 function exchangedDocument({ invoiceNumber, series, reference, issuedAt, replaces, document: { credit } }: Invoice) {
