@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { transaction } from '../db/database.ts';
@@ -143,6 +144,17 @@ describe('a tax invoice', () => {
     await failure;
     expect(made.map((pdf) => pdf === 'unavailable')).toEqual(made.map((_, index) => index >= 99));
     expect(await typesetter.typeset(invoice)).toBeInstanceOf(Buffer);
+  });
+
+  it('is made although the process that makes it is killed', async () => {
+    const invoice = sampleDocument('tax_invoice');
+    await typesetter.typeset(invoice);
+    const line = { name: { th: 'ของ', en: '' }, quantity: 1, unitPrice: 100, discount: 0 };
+    const long = { ...invoice, document: { ...invoice.document, lines: Array.from({ length: 500 }, () => line) } };
+    const made = typesetter.typeset(long);
+    const children = execFileSync('pgrep', ['-P', String(process.pid), '-f', 'typeset-process'], { encoding: 'utf8' });
+    for (const child of children.trim().split('\n')) process.kill(Number(child), 'SIGKILL');
+    expect(await made).toBeInstanceOf(Buffer);
   });
 });
 

@@ -27,9 +27,14 @@ export function createTypesetter(): Typesetter {
   );
   return {
     async typeset(invoice) {
-      const result = await inTurn(() => process.run({ invoice }));
+      const result = await inTurn(async () => {
+        const first = await process.run({ invoice });
+        // Its process may have been ended for lack of memory: another one tries again.
+        return first === 'timed_out' ? process.run({ invoice }) : first;
+      });
       if (result === 'unavailable') return result;
-      if (result === 'timed_out') throw new Error(`${invoice.invoiceNumber} takes too long to typeset`);
+      if (result === 'timed_out')
+        throw new Error(`${invoice.invoiceNumber} takes too long to typeset, or ends its process`);
       if ('failure' in result) throw new Error(`${invoice.invoiceNumber} cannot be typeset: ${result.failure}`);
       const { buffer, byteOffset, byteLength } = result.pdf;
       return Buffer.from(buffer, byteOffset, byteLength);
