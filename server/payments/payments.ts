@@ -6,7 +6,7 @@ import type { Payment } from '#contract/payments.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Db, Tx } from '../db/database.ts';
-import { needsCardToken, requestCharge } from './charge-requests.ts';
+import { needsCardToken, recoverCharge, requestCharge } from './charge-requests.ts';
 import type { CardVault } from './gateway.ts';
 import { findGateway, gatewayNameOf, gatewayOf } from './gateways.ts';
 import {
@@ -15,7 +15,7 @@ import {
   findAttempt,
   findAttemptAndSiblings,
   findAttempts,
-  findLateCharges,
+  findLateAttempts,
   findLatestAttempt,
   findOpenAttempt,
   insertAttempt,
@@ -135,15 +135,29 @@ export async function settleLateCharges(
   onSettled: OnSettled,
 ): Promise<void> {
   const since = new Date(context.clock().getTime() - lateChargeMs);
-  for (const { gateway, chargeId } of await findLateCharges(context.db, reference, since)) {
+  for (const attempt of await findLateAttempts(context.db, reference, since)) {
     try {
-      const settled = await settleCharge(context, gatewayOf(context, gateway), chargeId, onSettled);
+      const settled = await settleAttemptCharge(context, attempt, onSettled);
       if (!settled.ok) return;
     } catch (error) {
       // One failing charge must not prevent the others.
-      context.log.error({ err: error, gateway, chargeId }, 'a late charge could not be settled');
+      context.log.error({ err: error, paymentId: attempt.paymentId }, 'a late charge could not be settled');
     }
   }
+}
+
+/** Reads the charge of an attempt and settles it, also a charge whose response was lost. */
+async function settleAttemptCharge(
+  context: AppContext,
+  attempt: Attempt,
+  onSettled: OnSettled,
+): Promise<Result<null, Unavailable>> {
+  if (attempt.gateway === null) return ok(null);
+  const gateway = gatewayOf(context, attempt.gateway);
+  const recovered = await recoverCharge(context, gateway, attempt);
+  if (!recovered.ok) return recovered;
+  const { chargeId } = recovered.data?.attempt ?? attempt;
+  return chargeId ? settleCharge(context, gateway, chargeId, onSettled) : ok(null);
 }
 
 /**

@@ -119,18 +119,18 @@ export async function findLatestAttempt(db: Db, reference: string): Promise<Atte
   return rows[0] && attemptOf(rows[0]);
 }
 
-/** Charges of expired and cancelled attempts whose window was open since then: of one reference, or of all of them. */
-export async function findLateCharges(
-  db: Db,
-  reference: string | null,
-  since: Date,
-): Promise<{ gateway: string; chargeId: string }[]> {
-  const { rows } = await sql<{ gateway: string; chargeId: string }>`
-    select gateway, charge_id as "chargeId" from payment_attempts
-    where status in ('expired', 'cancelled') and charge_id is not null and failure_code is null
-      and expires_at > ${since}::timestamptz and (${reference}::text is null or reference = ${reference}::text)
+/**
+ * Expired and cancelled attempts whose window was open since then and which have, or may have, a charge that did not fail: of one
+ * reference, or of all of them.
+ */
+export async function findLateAttempts(db: Db, reference: string | null, since: Date): Promise<Attempt[]> {
+  const { rows } = await sql<Selectable<PaymentAttempts>>`
+    select * from payment_attempts
+    where status in ('expired', 'cancelled') and (charge_id is not null or charge_requested_at is not null)
+      and failure_code is null and expires_at > ${since}::timestamptz
+      and (${reference}::text is null or reference = ${reference}::text)
     order by expires_at`.execute(db);
-  return rows;
+  return rows.map(attemptOf);
 }
 
 /** All attempts of a reference, locked until the transaction ends. */

@@ -277,6 +277,23 @@ describe('a response that is lost', () => {
     expect((await shopper.getOrder(order.orderId)).status).toBe('paid');
   });
 
+  test('is found within the hour, and pays its order, which was cancelled while Omise was away', async () => {
+    const { shopper, order } = await placeOrder('credit_card');
+    omise.trouble('POST /charges', 'carried_out_but_unavailable');
+    omise.trouble('GET /charges', 'unavailable');
+    expect((await payByCard(shopper, order, omise.tokenFor(cardWithout3ds))).ok).toBe(false);
+    dataOf(await shopper.client('POST /cart/api/order/{orderId}/cancel', { params: { orderId: order.orderId } }));
+    omise.trouble('POST /charges', null);
+    setTime(30 * 60);
+    await jobs['settle-late-charges']({});
+    expect((await shopper.getOrder(order.orderId)).status).toBe('cancelled');
+    omise.trouble('GET /charges', null);
+    setTime(90 * 60);
+    await jobs['settle-late-charges']({});
+    expect((await shopper.getOrder(order.orderId)).status).toBe('paid');
+    onlyChargeOf(order);
+  });
+
   test('is found by the webhook of its charge', async () => {
     const { shopper, order } = await placeOrder('credit_card');
     omise.trouble('POST /charges', 'carried_out_but_unavailable');
