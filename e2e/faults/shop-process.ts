@@ -7,7 +7,7 @@ import { tokenSecret } from '#server/testing/running-shop.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** How long a shop may take until it is ready, or until it refuses to start. */
-const timeoutMs = 60_000;
+const timeoutMs = 100_000;
 
 export type Environment = Record<string, string>;
 
