@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Place } from './addresses.ts';
 import { endpoints } from './endpoint.ts';
+import { locales } from './locale.ts';
 import {
   email,
   isIdCardOrPassport,
@@ -145,6 +146,8 @@ export const Profile = z.object({
   firstName: z.string(),
   lastName: z.string(),
   mobileNo: z.string(),
+  /** Of mails. */
+  language: z.enum(locales),
   subscriptionFlag: z.boolean(),
   consentFlag: z.boolean(),
   /** The default first, then newest first. */

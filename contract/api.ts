@@ -14,6 +14,7 @@ import { invoicesEndpoints } from './invoices.ts';
 import { ordersEndpoints } from './orders.ts';
 import { paymentsEndpoints } from './payments.ts';
 import { productsEndpoints } from './products.ts';
+import { profileEndpoints } from './profile.ts';
 import { searchEndpoints } from './search.ts';
 import { storesEndpoints } from './stores.ts';
 import { wishlistEndpoints } from './wishlist.ts';
@@ -22,6 +23,7 @@ import { wishlistEndpoints } from './wishlist.ts';
 export const api = {
   ...accountsEndpoints,
   ...addressesEndpoints,
+  ...profileEndpoints,
   ...bankTransfersEndpoints,
   ...cartEndpoints,
   ...productsEndpoints,

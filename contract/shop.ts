@@ -13,6 +13,18 @@ export const shop = {
   /** Shown in the top bar and in error dialogs; digits only. */
   contactPhone: '020009000',
   contactEmail: 'care@saifah.example',
+  callCentre: {
+    hours: { th: 'ทุกวัน 9.00–21.00 น.', en: 'Every day, 9:00–21:00' } satisfies Localised,
+    /** What customers have ready when they have their mobile number changed. */
+    mobileChangeProof: [
+      { th: 'อีเมลของบัญชี', en: 'The email of your account' },
+      { th: 'หมายเลขโทรศัพท์เดิมและหมายเลขใหม่', en: 'Your old and your new mobile number' },
+      { th: 'เลขที่คำสั่งซื้อล่าสุด ถ้าเคยสั่งซื้อ', en: 'The number of your latest order, if you have ordered before' },
+      { th: 'บัตรประชาชนหรือหนังสือเดินทาง', en: 'Your ID card or passport' },
+    ] satisfies readonly Localised[],
+  },
+  /** The day on which the terms and the privacy policy were published; stored with each consent. */
+  policyVersion: '2022-05-01',
   company: {
     name: { th: 'บริษัท สายฟ้า รีเทล จำกัด', en: 'Saifah Retail Co., Ltd.' } satisfies Localised,
     address: {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { requestTimeoutMs } from '#contract/client.ts';
+import { profileRoutes } from './accounts/profile-routes.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { addressesRoutes } from './addresses/routes.ts';
 import type { AppContext } from './app-context.ts';
@@ -84,6 +85,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
 /** Registers all calls of the contract. */
 function callRoutes(api: FastifyInstance, context: AppContext): void {
   accountsRoutes(api, context);
+  profileRoutes(api, context);
   addressesRoutes(api, context);
   cartRoutes(api, context);
   inventoryRoutes(api, context);

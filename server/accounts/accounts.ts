@@ -38,6 +38,7 @@ export async function findProfile(db: Db, customerId: string, locale: Locale): P
     firstName: row.first_name,
     lastName: row.last_name,
     mobileNo: row.mobile_no,
+    language: row.locale as Locale,
     subscriptionFlag: row.subscription_flag,
     consentFlag: row.consent_flag,
     addressInformation: await presentAddresses(await readAddresses(db, customerId), locale),

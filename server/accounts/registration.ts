@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import { type Tx, transaction } from '../db/database.ts';
 import { queueMail } from '../messaging/messaging.ts';
+import { recordConsents } from './consents.ts';
 import { hashPassword } from './passwords.ts';
 import {
   activateCustomer,
@@ -60,6 +61,7 @@ export async function activate(
     const customerId = await consumeActivationToken(tx, hashToken(token), now);
     if (!customerId) return fail('activation_token_not_valid');
     await activateCustomer(tx, customerId, now);
+    await recordConsents(tx, customerId, now);
     return ok(undefined);
   });
 }

@@ -168,12 +168,28 @@ export interface CustomerAddresses {
   branch: string | null;
 }
 
+export interface CustomerConsents {
+  consent_id: Generated<number>;
+  customer_id: string;
+  purpose: string;
+  given: boolean;
+  at: Date;
+  policy_version: string;
+}
+
 export interface CustomerCoupons {
   coupon_id: number;
   customer_id: string;
   kept_at: Date | null;
   expires_at: Date | null;
   used: Generated<number>;
+}
+
+export interface CustomerIds {
+  customer_id: string;
+  erased_at: Date | null;
+  erased_by: string | null;
+  erasure_reason: string | null;
 }
 
 export interface Customers {
@@ -299,6 +315,16 @@ export interface Migrations {
   name: string;
   checksum: string;
   ran_at: Generated<Date>;
+}
+
+export interface MobileChanges {
+  mobile_change_id: Generated<number>;
+  customer_id: string;
+  old_mobile_no: string | null;
+  new_mobile_no: string;
+  changed_at: Date;
+  operator: string;
+  reason: string;
 }
 
 export interface MockCharges {
@@ -770,7 +796,9 @@ export interface Database {
   coupon_codes: CouponCodes;
   coupons: Coupons;
   customer_addresses: CustomerAddresses;
+  customer_consents: CustomerConsents;
   customer_coupons: CustomerCoupons;
+  customer_ids: CustomerIds;
   customers: Customers;
   delivery_fees: DeliveryFees;
   flash_sale_items: FlashSaleItems;
@@ -785,6 +813,7 @@ export interface Database {
   mails: Mails;
   merged_carts: MergedCarts;
   migrations: Migrations;
+  mobile_changes: MobileChanges;
   mock_charges: MockCharges;
   mock_refunds: MockRefunds;
   order_discounts: OrderDiscounts;

@@ -52,6 +52,12 @@ const frameworkErrorCodes: Record<string, CommonErrorCode> = {
   FST_ERR_HANDLER_TIMEOUT: 'request_timeout',
 };
 
+/** Whether a write failed because its customer was erased while the call was under way. */
+function isOfErasedCustomer(error: Error): boolean {
+  const constraint = 'constraint' in error ? String(error.constraint) : '';
+  return sqlState(error) === '23503' && constraint.endsWith('_customer_id_fkey');
+}
+
 /** Turns exceptions inside the API into errors of the contract; only bugs and outages are thrown. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
@@ -63,6 +69,7 @@ export function handleErrors(app: FastifyInstance): void {
     }
     // A NUL character in a text, which PostgreSQL rejects.
     if (sqlState(error) === '22021') return sendError(request, reply, { ok: false, code: 'bad_request' });
+    if (isOfErasedCustomer(error)) return sendError(request, reply, { ok: false, code: 'token_not_valid' });
     if (isUnavailable(error)) {
       request.log.warn({ err: error }, 'the database does not answer');
       return sendError(request, reply.header('retry-after', '2'), { ok: false, code: 'service_unavailable' });

@@ -68,8 +68,8 @@ const rows = `
   insert into flash_sales (flash_sale_id, name, starts_at, ends_at) values (1, '{"th": "", "en": ""}', now() - interval '1 hour', now());
   insert into flash_sale_items (flash_sale_id, sku_id, price_satang, quota, sold) values (1, 11, 50, 10, 5), (1, 13, 50, 10, 2);
   insert into add_on_deals (product_id, sku_id, price_satang, stock, limit_quantity) values (1, 12, 50, 8, 5), (1, 13, 50, 9, 5), (2, 12, 50, 6, 5);
-  insert into customers (customer_id, email, password_hash, first_name, last_name, mobile_no, locale)
-  values ('${customerId}', 'a@b.example', '', 'A', 'B', '0812345678', 'en');
+  insert into customers (customer_id, email, password_hash, first_name, last_name, mobile_no, locale, activated_at)
+  values ('${customerId}', 'a@b.example', '', 'A', 'B', '0812345678', 'en', now());
   ${order('SF-LIVE', 'confirmed')}
   ${order('SF-PENDING', 'pending_payment')}
   ${payment('SF-PENDING', 'pending', 'pending')}

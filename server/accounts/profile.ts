@@ -1,0 +1,26 @@
+import type { ProfileInput } from '#contract/profile.ts';
+import type { AppContext } from '../app-context.ts';
+import { transaction } from '../db/database.ts';
+import { recordConsents } from './consents.ts';
+import { updateProfile, updateSubscription } from './profile-queries.ts';
+
+/** Changes a customer's name and, if given, the language of mails. @returns false if the customer was erased */
+export function changeProfile(
+  { db }: Pick<AppContext, 'db'>,
+  customerId: string,
+  input: ProfileInput,
+): Promise<boolean> {
+  return updateProfile(db, customerId, input);
+}
+
+/** Subscribes a customer to the newsletter or unsubscribes, and records the consent. */
+export async function changeSubscription(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  customerId: string,
+  isSubscribed: boolean,
+): Promise<void> {
+  await transaction(db, async (tx) => {
+    await updateSubscription(tx, customerId, isSubscribed);
+    await recordConsents(tx, customerId, clock());
+  });
+}
