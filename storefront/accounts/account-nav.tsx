@@ -4,6 +4,7 @@ import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { useCurrentInView } from '#storefront/navigation/use-current-in-view.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
+import { SignOutForm } from './sign-out-form.tsx';
 
 const entryStyle =
   'flex min-h-11 items-center gap-2.5 rounded-full border border-line bg-surface px-4 text-sm font-medium whitespace-nowrap ' +
@@ -36,10 +37,10 @@ export function AccountNav() {
           </li>
         ))}
         <li className="lg:mt-1 lg:border-t lg:border-line lg:pt-2">
-          <NavLink to={localeHref('/account/sign-out')} className={classNames(entryStyle, 'text-muted')}>
+          <SignOutForm className={classNames(entryStyle, 'w-full text-muted')}>
             <LogOut aria-hidden="true" className="size-5 shrink-0" />
             {m.account_sign_out()}
-          </NavLink>
+          </SignOutForm>
         </li>
       </ul>
     </nav>

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { pageList } from '#storefront/pages.ts';
 import { sessionContext } from '#storefront/request/request-context.ts';
 import { checkAccess, privateData } from './guards.ts';
 
@@ -34,6 +35,28 @@ test('a customer sees a page that requires a session', () => {
 test('a customer on a page for guests is redirected to the home page', () => {
   expect(visit('signed-out', '/activate-account?token=t', true)).toBe('/');
   expect(visit('signed-out', '/en/activate-account?token=t', true)).toBe('/en');
+});
+
+test.each(pageList.map(({ pattern, access }) => [pattern, access] as const))(
+  '%s is opened to those whom its access %s names, and to nobody else',
+  (pattern, access) => {
+    for (const prefix of ['', '/en']) {
+      const path = prefix + pattern.replace(/:\w+\??|\*$/, 'x');
+      const home = prefix || '/';
+      const signIn = `${home}?redirect=${encodeURIComponent(path)}`;
+      expect(visit(access, path, false)).toBe(access === 'signed-in' ? signIn : 'the page');
+      expect(visit(access, path, true)).toBe(access === 'signed-out' ? home : 'the page');
+    }
+  },
+);
+
+test('a page for customers or for guests does not open while it is unknown who the shopper is', () => {
+  const url = new URL('https://shop.example/account');
+  const context = new RouterContextProvider();
+  context.set(sessionContext, { signedIn: false, isUnanswered: true });
+  for (const access of ['signed-in', 'signed-out'] as const)
+    expect(caught(() => checkAccess(access, { url, context }))).toMatchObject({ init: { status: 503 } });
+  expect(checkAccess('public', { url, context })).toBeUndefined();
 });
 
 test('a guest sees a page for guests', () => {

@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import { data, type RouterContextProvider, redirect } from 'react-router';
 import type { ClientResult } from '#contract/client.ts';
 import { pageError } from '#storefront/api/page-error.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
@@ -10,13 +10,15 @@ import { signInUrl } from './redirect-path.ts';
 /**
  * Checks whether the shopper may open a page with this access, before its loaders run.
  *
- * @throws a redirect to the home page; for guests it opens the sign-in and then returns to the page
+ * @throws a redirect to the home page; for guests it opens the sign-in and then returns to the page. A 503 if the session could not be
+ * renewed at the moment
  */
 export function checkAccess(
   access: Page['access'],
   { url, context }: { url: URL; context: Readonly<RouterContextProvider> },
 ): void {
-  const { signedIn } = context.get(sessionContext);
+  const { signedIn, isUnanswered } = context.get(sessionContext);
+  if (isUnanswered && (access === 'signed-in' || access === 'signed-out')) throw data({ message: '' }, { status: 503 });
   if (access === 'signed-in' && !signedIn) throw redirect(signInUrl(url));
   if (access === 'signed-out' && signedIn) throw redirect(localiseLink('/', localeOfPath(url.pathname)));
 }

@@ -1,24 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { LogOut } from 'lucide-react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
-import { Spinner } from '#storefront/ui/spinner.tsx';
-import { useSignIn } from './use-sign-in.ts';
+import { buttonStyle } from '#storefront/ui/button-style.ts';
+import { EmptyState } from '#storefront/ui/empty-state.tsx';
+import { SignOutForm } from './sign-out-form.tsx';
 
 export const meta = () => privatePageMeta(m.account_sign_out());
 
-/** Signs out as soon as it is shown, then goes to the home page. */
+/** Asks before it signs out: a link to this page, which any site may have, ends no session. */
 export default function SignOut() {
-  const { signOut } = useSignIn();
-  const begun = useRef(false);
-  useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    void signOut();
-  }, [signOut]);
   return (
-    <div className="grid min-h-60 place-content-center justify-items-center gap-3 text-muted">
-      <Spinner className="size-8" />
-      <h1 className="text-base">{m.account_signing_out()}</h1>
-    </div>
+    <EmptyState
+      heading="h1"
+      icon={<LogOut className="size-10" />}
+      title={m.account_sign_out()}
+      message={m.account_sign_out_text()}
+      action={<SignOutForm className={buttonStyle({})}>{m.account_sign_out()}</SignOutForm>}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { parseCookie } from 'cookie';
+import { hostCookieName, readHostCookie } from '#storefront/request/cookie-names.ts';
 
-const name = 'cid';
+const isSecure = () => window.location.protocol === 'https:';
 
 /** The cookie with the cart's id: session cookie, path `/`, lax. Browser only. */
 export interface CartCookie {
@@ -10,10 +11,13 @@ export interface CartCookie {
 }
 
 export const cartCookie: CartCookie = {
-  read: () => parseCookie(document.cookie)[name] || undefined,
+  read: () => readHostCookie(parseCookie(document.cookie), 'cid', { secure: isSecure(), now: Date.now() }),
   write(cartId) {
-    const secure = window.location.protocol === 'https:' ? '; secure' : '';
-    const age = cartId === undefined ? '; max-age=0' : '';
-    document.cookie = `${name}=${encodeURIComponent(cartId ?? '')}; path=/; samesite=lax${secure}${age}`;
+    const secure = isSecure();
+    const attributes = `; path=/; samesite=lax${secure ? '; secure' : ''}`;
+    const end = '; max-age=0';
+    document.cookie = `${hostCookieName('cid', secure)}=${encodeURIComponent(cartId ?? '')}${attributes}${cartId === undefined ? end : ''}`;
+    // The cart of the earlier name has become this one, or is gone.
+    if (secure) document.cookie = `cid=${attributes}${end}`;
   },
 };

@@ -46,7 +46,7 @@ export const handle = { showBack: true };
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [opened, profile] = await Promise.all([
-    openCheckout(api, request.headers.get('cookie')),
+    openCheckout(api, request.headers.get('cookie'), url.protocol === 'https:'),
     api('GET /account/api/customers/profile'),
   ]);
   if (!opened.ok && (opened.status === 404 || opened.code === 'nothing_selected'))

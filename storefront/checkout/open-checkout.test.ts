@@ -32,8 +32,14 @@ const delivery = { deliveryMethod: 'shipping', addressId: 'a1' };
 test("the checkout of the browser's cart is opened", async () => {
   const open = success({ cartId: 'c1', delivery, addresses: [shipping] });
   const { api, requests } = fakeApi({ 'GET /cart/api/checkout/c1': open });
-  expect(await openCheckout(api, 'session_id=s; cid=c1')).toMatchObject({ ok: true, data: { cartId: 'c1' } });
+  expect(await openCheckout(api, 'session_id=s; cid=c1', false)).toMatchObject({ ok: true, data: { cartId: 'c1' } });
   expect(requests).toHaveLength(1);
+});
+
+test('under https the cart cookie is one that only this host can set', async () => {
+  const own = success({ cartId: 'c2', delivery, addresses: [shipping] });
+  const { api } = fakeApi({ 'GET /cart/api/checkout/c2': own });
+  expect(await openCheckout(api, 'cid=c1; __Host-cid=c2', true)).toMatchObject({ ok: true, data: { cartId: 'c2' } });
 });
 
 test.each([
@@ -44,17 +50,17 @@ test.each([
     'GET /cart/api/cart/me': success({ cartId: 'own' }),
     'GET /cart/api/checkout/own': success({ cartId: 'own', delivery, addresses: [shipping] }),
   });
-  expect(await openCheckout(api, cookies)).toMatchObject({ ok: true, data: { cartId: 'own' } });
+  expect(await openCheckout(api, cookies, false)).toMatchObject({ ok: true, data: { cartId: 'own' } });
 });
 
 test('without any cart there is nothing to open', async () => {
   const { api } = fakeApi({});
-  expect(await openCheckout(api, 'cid=c1')).toMatchObject({ ok: false, status: 404 });
+  expect(await openCheckout(api, 'cid=c1', false)).toMatchObject({ ok: false, status: 404 });
 });
 
 test('a cart with nothing selected does not fall back to another cart', async () => {
   const { api, requests } = fakeApi({ 'GET /cart/api/checkout/c1': failure(409, 'nothing_selected') });
-  expect(await openCheckout(api, 'cid=c1')).toMatchObject({ ok: false, code: 'nothing_selected' });
+  expect(await openCheckout(api, 'cid=c1', false)).toMatchObject({ ok: false, code: 'nothing_selected' });
   expect(requests).toHaveLength(1);
 });
 
@@ -64,7 +70,7 @@ test('the first saved shipping address is preselected', async () => {
     'GET /cart/api/checkout/c1': success({ cartId: 'c1', delivery: null, addresses }),
     'PUT /cart/api/checkout/c1/delivery': success({ cartId: 'c1', delivery, addresses, quote: 'new' }),
   });
-  expect(await openCheckout(api, 'cid=c1')).toMatchObject({ ok: true, data: { delivery, quote: 'new' } });
+  expect(await openCheckout(api, 'cid=c1', false)).toMatchObject({ ok: true, data: { delivery, quote: 'new' } });
   expect(requests.at(-1)?.body).toEqual(delivery);
 });
 
@@ -73,7 +79,7 @@ test('if the preselection fails, the checkout opens without an address', async (
     'GET /cart/api/checkout/c1': success({ cartId: 'c1', delivery: null, addresses: [shipping], quote: 'old' }),
     'PUT /cart/api/checkout/c1/delivery': failure(404, 'address_not_found'),
   });
-  expect(await openCheckout(api, 'cid=c1')).toMatchObject({ ok: true, data: { delivery: null, quote: 'old' } });
+  expect(await openCheckout(api, 'cid=c1', false)).toMatchObject({ ok: true, data: { delivery: null, quote: 'old' } });
 });
 
 test.each([
@@ -91,6 +97,6 @@ test.each([
     }),
     'PUT /cart/api/checkout/c1/delivery': success({ cartId: 'c1', delivery, addresses }),
   });
-  expect(await openCheckout(api, 'cid=c1')).toMatchObject({ ok: true });
+  expect(await openCheckout(api, 'cid=c1', false)).toMatchObject({ ok: true });
   expect(requests).toHaveLength(requestCount);
 });

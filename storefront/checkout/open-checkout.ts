@@ -1,26 +1,30 @@
 import { parseCookie } from 'cookie';
 import type { Checkout } from '#contract/checkout.ts';
 import type { Client, ClientResult } from '#contract/client.ts';
-
-/** The cookie that stores the id of the browser's cart. */
-const cartCookieName = 'cid';
+import { readHostCookie } from '#storefront/request/cookie-names.ts';
 
 /**
  * The checkout of the browser's cart, or else of the customer's cart. Preselects a saved shipping address, the default one
  * first.
  *
  * @param cookies the `cookie` header of the page's request
+ * @param secure whether the shop is served under https
  */
-export async function openCheckout(api: Client, cookies: string | null): Promise<ClientResult<Checkout>> {
-  const opened = await checkoutOf(api, parseCookie(cookies ?? '')[cartCookieName]);
+export async function openCheckout(
+  api: Client,
+  cookies: string | null,
+  secure: boolean,
+): Promise<ClientResult<Checkout>> {
+  const cartId = readHostCookie(parseCookie(cookies ?? ''), 'cid', { secure, now: Date.now() });
+  const opened = await checkoutOf(api, cartId);
   if (!opened.ok || opened.data.delivery) return opened;
   // Who chose a branch that does not have everything any more chooses again; what no branch offers is shipped.
   if (opened.data.chosenMethod === 'pickup' && opened.data.pickupProblem === null) return opened;
-  const { cartId, addresses } = opened.data;
+  const { addresses } = opened.data;
   const [address] = addresses.filter(({ type }) => type === 'shipping');
   if (!address) return opened;
   const chosen = await api('PUT /cart/api/checkout/{cartId}/delivery', {
-    params: { cartId },
+    params: { cartId: opened.data.cartId },
     body: { deliveryMethod: 'shipping', addressId: address.addressId },
   });
   return chosen.ok ? chosen : opened;

@@ -5,6 +5,8 @@ import type { CachePolicy } from './cache-policy.ts';
 /** The shopper of a private page. Public pages are rendered as for a guest. */
 export interface ShopperSession {
   signedIn: boolean;
+  /** The session could not be renewed at the moment: nothing is known about it. */
+  isUnanswered?: boolean;
 }
 
 export interface RequestLog {

@@ -144,7 +144,7 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
   ): Promise<Response> {
     const closed = new AbortController();
     reply.raw.once('close', () => closed.abort());
-    const { headers, signedIn } = await options.session(request, reply);
+    const { headers, ...session } = await options.session(request, reply);
     const pageRequest = new Request(url, {
       method: request.method,
       headers: headersOf(request.raw),
@@ -154,7 +154,7 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     const connectOrigins = new Set<string>();
     const response = await render(pageRequest, {
       api: options.api(locale, headers),
-      session: { signedIn },
+      session,
       cachePolicy: new RecordedCachePolicy(),
       log: request.log,
       connectOrigins,

@@ -1,5 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { decodeJwt } from 'jose';
+import { hostCookieName, readHostCookie } from '../../request/cookie-names.ts';
 
 /** A signed-in shopper's tokens, in a cookie that scripts cannot read. */
 export interface Tokens {
@@ -23,12 +24,16 @@ export interface SessionCookies {
   tokens: Tokens | undefined;
 }
 
-export function readSessionCookies(header: string | undefined): SessionCookies {
+export function readSessionCookies(
+  header: string | undefined,
+  { secure, now }: { secure: boolean; now: number },
+): SessionCookies {
   if (!header) return { visitorId: undefined, tokens: undefined };
   const cookies = parseCookie(header);
-  const [accessToken, refreshToken] = cookies[session]?.split('|') ?? [];
+  const visitorId = cookies[hostCookieName(visitor, secure)];
+  const [accessToken, refreshToken] = readHostCookie(cookies, session, { secure, now })?.split('|') ?? [];
   return {
-    visitorId: /^[\w-]{16,64}$/.test(cookies[visitor] ?? '') ? cookies[visitor] : undefined,
+    visitorId: /^[\w-]{16,64}$/.test(visitorId ?? '') ? visitorId : undefined,
     tokens: accessToken && refreshToken ? { accessToken, refreshToken } : undefined,
   };
 }
@@ -54,6 +59,8 @@ export function tokensCookies(tokens: Tokens | null, secure: boolean): string[] 
       secure,
       maxAge,
     }),
+    // The session of the earlier name has become this one.
+    ...(secure ? [stringifySetCookie({ name: session, value: '', path: '/', httpOnly: true, secure, maxAge: 0 })] : []),
   ];
 }
 
@@ -62,7 +69,15 @@ export function emailCookie(address: string, secure: boolean): string {
 }
 
 function line(name: string, value: string, secure: boolean, maxAge?: number): string {
-  return stringifySetCookie({ name, value, path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge });
+  return stringifySetCookie({
+    name: hostCookieName(name, secure),
+    value,
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge,
+  });
 }
 
 /** By the token's own claim; only the API verifies it. */

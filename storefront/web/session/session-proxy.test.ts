@@ -8,7 +8,7 @@ import { type PageSession, type SessionProxyOptions, sessionProxy } from './sess
 
 const origin = 'https://shop.example';
 const own = { origin, 'sec-fetch-site': 'same-origin' };
-const sessionIdPattern = /^session_id=([\w-]{36}); Path=\/; HttpOnly; Secure; SameSite=Lax$/;
+const sessionIdPattern = /^__Host-session_id=([\w-]{36}); Path=\/; HttpOnly; Secure; SameSite=Lax$/;
 
 /** The calls of a small API; what it answers shows what reached it. */
 const calls = endpoints({
@@ -21,9 +21,12 @@ const calls = endpoints({
   'POST /authen/api/auth/logout': { summary: '', access: 'visitor', data: z.any(), errors: [] },
 });
 
+const renewal = { status: 200, body: { data: { accessToken: 'new-access', refreshToken: 'new-refresh' } } };
+
 let time: number;
 let apps: FastifyInstance[];
 let refreshes: string[];
+let endedSessions: string[];
 let refreshAnswer: { status: number; body: object };
 let revoked: Set<string>;
 
@@ -31,8 +34,9 @@ beforeEach(() => {
   time = Date.UTC(2026, 0, 5);
   apps = [];
   refreshes = [];
+  endedSessions = [];
   revoked = new Set();
-  refreshAnswer = { status: 200, body: { data: { accessToken: 'new-access', refreshToken: 'new-refresh' } } };
+  refreshAnswer = renewal;
 });
 
 afterEach(async () => {
@@ -78,8 +82,14 @@ function refreshingClient(): Client {
   return createClient({
     host: '',
     locale: () => 'th',
-    fetch: async (_url, init) => {
-      refreshes.push(JSON.parse(String(init.body)).refreshToken);
+    fetch: async (url, init) => {
+      const { refreshToken } = JSON.parse(String(init.body));
+      if (url.endsWith('/logout')) {
+        endedSessions.push(refreshToken);
+        return new Response(null, { status: 204 });
+      }
+      refreshes.push(refreshToken);
+      if (refreshAnswer.status === 0) throw new Error('no connection');
       return Response.json(refreshAnswer.body, { status: refreshAnswer.status });
     },
   });
@@ -115,7 +125,8 @@ async function accessToken(secondsLeft: number): Promise<string> {
 }
 
 const sessionCookie = (access: string, refresh = 'old-refresh') =>
-  `session_id=${'v'.repeat(36)}; session=${encodeURIComponent(`${access}|${refresh}`)}`;
+  `__Host-session_id=${'v'.repeat(36)}; __Host-session=${encodeURIComponent(`${access}|${refresh}`)}`;
+const earlierSessionCleared = 'session=; Max-Age=0; Path=/; HttpOnly; Secure';
 const cookiesOf = (answer: { headers: { 'set-cookie'?: string | string[] | undefined } }) =>
   [answer.headers['set-cookie'] ?? []].flat();
 
@@ -129,7 +140,7 @@ describe.each(['in this process', 'on another host'])('with the API %s', (kind) 
     const first = await app.inject({ url: '/cart/api/cart/c1', headers: { 'sec-fetch-site': 'same-origin' } });
     const id = sessionIdPattern.exec(cookiesOf(first)[0] ?? '')?.[1];
     expect(first.json().data.sessionId).toBe(id);
-    const second = await app.inject({ url: '/cart/api/cart/c1', headers: { cookie: `session_id=${id}` } });
+    const second = await app.inject({ url: '/cart/api/cart/c1', headers: { cookie: `__Host-session_id=${id}` } });
     expect(second.json().data.sessionId).toBe(id);
     expect(cookiesOf(second)).toEqual([]);
   });
@@ -150,7 +161,7 @@ describe.each(['in this process', 'on another host'])('with the API %s', (kind) 
     const answer = await app.inject({ method: 'POST', url: '/authen/api/auth/login', headers: own, payload });
     expect(answer.json()).toEqual({ data: { firstTime: true } });
     expect(cookiesOf(answer)).toContain(
-      'session=access|refresh; Max-Age=604800; Path=/; HttpOnly; Secure; SameSite=Lax',
+      '__Host-session=access|refresh; Max-Age=604800; Path=/; HttpOnly; Secure; SameSite=Lax',
     );
     // What scripts may read: that somebody is signed in.
     expect(cookiesOf(answer)).toContain('signed_in=1; Max-Age=604800; Path=/; Secure; SameSite=Lax');
@@ -171,8 +182,9 @@ describe.each(['in this process', 'on another host'])('with the API %s', (kind) 
     // With the visitor's id the API knows the storefront, which was asked by the shop's own page.
     expect(answer.json().data).toMatchObject({ body: { refreshToken: 'old-refresh' }, sessionId: 'v'.repeat(36) });
     expect(cookiesOf(answer)).toEqual([
-      'session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+      '__Host-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
       'signed_in=; Max-Age=0; Path=/; Secure; SameSite=Lax',
+      earlierSessionCleared,
     ]);
   });
 
@@ -181,8 +193,9 @@ describe.each(['in this process', 'on another host'])('with the API %s', (kind) 
     const answer = await app.inject({ url: '/account/api/customers/profile', headers });
     expect(answer.json().data.authorization).toBe('Bearer new-access');
     expect(cookiesOf(answer)).toEqual([
-      expect.stringContaining('session=new-access|new-refresh;'),
+      expect.stringContaining('__Host-session=new-access|new-refresh;'),
       expect.stringContaining('signed_in=1;'),
+      earlierSessionCleared,
     ]);
   });
 
@@ -200,7 +213,7 @@ describe.each(['in this process', 'on another host'])('with the API %s', (kind) 
       body: { itemId: 'i1' },
       sessionId: 'v'.repeat(36),
     });
-    expect(cookiesOf(answer)).toContainEqual(expect.stringContaining('session=new-access'));
+    expect(cookiesOf(answer)).toContainEqual(expect.stringContaining('__Host-session=new-access'));
     expect(refreshes).toEqual(['old-refresh']);
   });
 
@@ -234,18 +247,53 @@ describe('refreshing', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json().data.authorization).toBeUndefined();
     expect(cookiesOf(answer)).toEqual([
-      expect.stringContaining('session=; Max-Age=0'),
+      expect.stringContaining('__Host-session=; Max-Age=0'),
       expect.stringContaining('signed_in=; Max-Age=0'),
+      earlierSessionCleared,
     ]);
   });
 
-  test('without a response from the API leaves the cookie, and is tried again by the next call', async () => {
-    refreshAnswer = { status: 503, body: { code: 'service_unavailable', message: '' } };
-    const headers = { cookie: sessionCookie(await accessToken(-60)) };
-    const answer = await app.inject({ url: '/cart/api/cart/c1', headers });
-    expect(cookiesOf(answer)).toEqual([]);
-    await app.inject({ url: '/cart/api/cart/c1', headers });
-    expect(refreshes).toHaveLength(2);
+  test.each([429, 403, 404, 500, 503, 0])(
+    'that is answered with %s signs nobody out, passes for no guest, and is tried again by the next call',
+    async (status) => {
+      refreshAnswer = { status, body: { code: 'too_many_requests', message: '' } };
+      const headers = { cookie: sessionCookie(await accessToken(-60)), 'accept-language': 'en' };
+      const answer = await app.inject({ url: '/cart/api/cart/c1', headers });
+      expect([answer.statusCode, answer.json().code, cookiesOf(answer)]).toEqual([503, 'service_unavailable', []]);
+      expect(answer.headers['retry-after']).toBe('2');
+      const page = await app.inject({ url: '/page', headers });
+      expect([page.json(), cookiesOf(page)]).toEqual([
+        { signedIn: false, isUnanswered: true, headers: { 'session-id': 'v'.repeat(36) } },
+        [],
+      ]);
+      refreshAnswer = renewal;
+      expect((await app.inject({ url: '/cart/api/cart/c1', headers })).json().data.authorization).toBe(
+        'Bearer new-access',
+      );
+      expect(refreshes).toHaveLength(3);
+    },
+  );
+
+  test('after a 401 that is answered with 429 signs nobody out either', async () => {
+    refreshAnswer = { status: 429, body: { code: 'too_many_requests', message: '' } };
+    const access = await accessToken(600);
+    revoked.add(`Bearer ${access}`);
+    const answer = await app.inject({ url: '/cart/api/cart/c1', headers: { cookie: sessionCookie(access) } });
+    expect([answer.statusCode, answer.json().code, cookiesOf(answer)]).toEqual([503, 'service_unavailable', []]);
+  });
+
+  test('happens once for ten calls at once that the API rejects, and each is repeated', async () => {
+    const access = await accessToken(600);
+    revoked.add(`Bearer ${access}`);
+    const headers = { ...own, cookie: sessionCookie(access) };
+    const url = '/cart/api/cart/c1/items/delete';
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, itemId) => app.inject({ method: 'DELETE', url, headers, payload: { itemId } })),
+    );
+    expect(answers.map((answer) => answer.json().data)).toEqual(
+      answers.map((_, itemId) => expect.objectContaining({ authorization: 'Bearer new-access', body: { itemId } })),
+    );
+    expect(refreshes).toEqual(['old-refresh']);
   });
 
   test('happens for a cookie that holds no readable token', async () => {
@@ -256,7 +304,7 @@ describe('refreshing', () => {
 
 describe('a cross-site write', () => {
   const url = '/cart/api/cart/c1/items/delete';
-  const cookie = 'session_id=vvvvvvvvvvvvvvvvvvvv';
+  const cookie = '__Host-session_id=vvvvvvvvvvvvvvvvvvvv';
   let app: FastifyInstance;
   beforeEach(async () => {
     app = await storefront('in this process');
@@ -312,6 +360,75 @@ describe('a cross-site write', () => {
   });
 });
 
+describe('the sign-out form', () => {
+  const post = async (path: string, headers: Record<string, string | undefined>) =>
+    (await storefront('in this process')).inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: 'ignored=1',
+    });
+
+  test.each([
+    ['/account/sign-out', `${origin}/`],
+    ['/en/account/sign-out', `${origin}/en`],
+  ])('%s ends the session without JavaScript and leads to %s', async (path, home) => {
+    const answer = await post(path, { origin, cookie: sessionCookie(await accessToken(600)) });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, home]);
+    expect(cookiesOf(answer)).toContain('__Host-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax');
+    expect(endedSessions).toEqual(['old-refresh']);
+  });
+
+  test('leads a guest to the home page', async () => {
+    expect((await post('/account/sign-out', { origin })).statusCode).toBe(303);
+    expect(endedSessions).toEqual([]);
+  });
+
+  test.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null', 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'cross-site' },
+    {},
+  ])('of another site signs nobody out: %j', async (headers) => {
+    const cookie = sessionCookie(await accessToken(600));
+    const answer = await post('/account/sign-out', { ...headers, cookie });
+    expect([answer.statusCode, cookiesOf(answer), endedSessions]).toEqual([403, [], []]);
+  });
+});
+
+describe('a session that somebody else planted', () => {
+  test('by a cookie that a site below the domain can set, does not count', async () => {
+    time = Date.UTC(2027, 5, 1);
+    const app = await storefront('in this process');
+    const planted = `session=${encodeURIComponent(`${await accessToken(600)}|refresh-of-attacker`)}; session_id=${'a'.repeat(36)}`;
+    const answer = await app.inject({ url: '/cart/api/cart/c1', headers: { cookie: planted } });
+    expect(answer.json().data.authorization).toBeUndefined();
+    expect(answer.json().data.sessionId).not.toBe('a'.repeat(36));
+    expect(refreshes).toEqual([]);
+  });
+
+  test('is replaced by a sign-in', async () => {
+    const app = await storefront('in this process');
+    const headers = { ...own, cookie: sessionCookie(await accessToken(600), 'refresh-of-attacker') };
+    const payload = { username: 'a@shop.example', password: 'right' };
+    const answer = await app.inject({ method: 'POST', url: '/authen/api/auth/login', headers, payload });
+    expect(cookiesOf(answer)[0]).toMatch(/^__Host-session=access\|refresh;/);
+  });
+});
+
+describe('an upgrade', () => {
+  test('signs nobody out: the session of the earlier cookie becomes one of the new name', async () => {
+    const app = await storefront('in this process');
+    const access = await accessToken(600);
+    revoked.add(`Bearer ${access}`);
+    const cookie = `session=${encodeURIComponent(`${access}|old-refresh`)}`;
+    const answer = await app.inject({ url: '/account/api/customers/profile', headers: { cookie } });
+    expect(answer.json().data.authorization).toBe('Bearer new-access');
+    expect(cookiesOf(answer)).toContainEqual(expect.stringContaining('__Host-session=new-access|new-refresh;'));
+    expect(cookiesOf(answer)).toContain(earlierSessionCleared);
+  });
+});
+
 describe('unchanged', () => {
   test.each(['GET /pim/api/categories/menu', 'POST /payment/api/webhooks/omise'])('is %s', async (call) => {
     const app = await storefront('in this process');
@@ -339,6 +456,7 @@ describe('a private page', () => {
     const answer = await app.inject({ url: '/page', headers: { cookie: sessionCookie(access) } });
     expect(answer.json()).toEqual({
       signedIn: true,
+      isUnanswered: false,
       headers: { 'session-id': 'v'.repeat(36), authorization: `Bearer ${access}` },
     });
   });
@@ -347,7 +465,7 @@ describe('a private page', () => {
     const app = await storefront('in this process');
     const answer = await app.inject({ url: '/page' });
     const id = sessionIdPattern.exec(cookiesOf(answer)[0] ?? '')?.[1];
-    expect(answer.json()).toEqual({ signedIn: false, headers: { 'session-id': id } });
+    expect(answer.json()).toEqual({ signedIn: false, isUnanswered: false, headers: { 'session-id': id } });
   });
 });
 
@@ -370,7 +488,7 @@ describe('the session’s e-mail', () => {
       payload: { email: 'a@shop.example' },
     });
     expect(cookiesOf(answer)).toEqual([
-      'session_email=a@shop.example; Max-Age=604800; Path=/; HttpOnly; Secure; SameSite=Lax',
+      '__Host-session_email=a@shop.example; Max-Age=604800; Path=/; HttpOnly; Secure; SameSite=Lax',
     ]);
   });
 });

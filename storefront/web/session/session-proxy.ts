@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Client } from '#contract/client.ts';
 import type { Endpoint, Endpoints } from '#contract/endpoint.ts';
-import { localeFromAcceptLanguage } from '#contract/locale.ts';
 import type { ShopperSession } from '../../request/request-context.ts';
 import { apiProxyRoutes } from './api-proxy.ts';
+import { errorBody, isBrowser, isCrossSiteWrite, rejectOrigin } from './origin-check.ts';
 import {
   emailCookie,
   isExpired,
@@ -14,6 +14,7 @@ import {
   visitorCookie,
 } from './session-cookies.ts';
 import { createRefresher } from './session-refresh.ts';
+import { signOutRoutes } from './sign-out-routes.ts';
 
 export interface SessionProxyOptions {
   /** The shop's public origin; the only one that writes are accepted from. */
@@ -36,11 +37,6 @@ export type PageSession = (
 const loginBase = '/authen/api/auth/';
 const logout = 'POST /authen/api/auth/logout';
 
-const originNotAllowed = {
-  th: 'คำขอนี้ไม่ได้มาจากหน้าเว็บไซต์ของเรา กรุณาโหลดหน้าใหม่แล้วลองอีกครั้ง',
-  en: 'This request did not come from our own pages. Please reload the page and try again.',
-};
-
 /**
  * A proxy between browsers and the API: it turns a shopper's cookies into the headers of the contract, refreshes expired
  * tokens, and keeps every token out of the reach of scripts. Requests that already have these headers, such as those of a
@@ -59,20 +55,28 @@ export function sessionProxy(app: FastifyInstance, options: SessionProxyOptions)
   const callOf = (request: FastifyRequest) =>
     `${request.method === 'HEAD' ? 'GET' : request.method} ${request.routeOptions.url ?? ''}`;
 
-  async function renewTokens(tokens: Tokens, reply: FastifyReply): Promise<Tokens | undefined> {
+  const cookiesOf = (request: FastifyRequest) => readSessionCookies(request.headers.cookie, { secure, now: now() });
+
+  /** The new tokens; undefined if the session has ended, whose cookies are then cleared. */
+  async function renewTokens(tokens: Tokens, reply: FastifyReply): Promise<Tokens | 'unanswered' | undefined> {
     const answer = await refresh(tokens.refreshToken);
-    if (answer === 'unanswered') return undefined;
+    if (answer === 'unanswered') return answer;
     reply.header('set-cookie', tokensCookies(answer === 'refused' ? null : answer, secure));
     return answer === 'refused' ? undefined : answer;
   }
 
+  /** The shopper's headers for the API; as those of a guest, if a session cannot be renewed at the moment. */
   async function identifyShopper(request: FastifyRequest, reply: FastifyReply) {
-    const cookies = readSessionCookies(request.headers.cookie);
+    const cookies = cookiesOf(request);
     const visitorId = cookies.visitorId ?? randomUUID();
     if (!cookies.visitorId) reply.header('set-cookie', visitorCookie(visitorId, secure));
-    let tokens = cookies.tokens;
-    if (tokens && isExpired(tokens.accessToken, now())) tokens = await renewTokens(tokens, reply);
-    return { visitorId, tokens, headers: headersOf(visitorId, tokens) };
+    const renewed =
+      cookies.tokens && isExpired(cookies.tokens.accessToken, now())
+        ? await renewTokens(cookies.tokens, reply)
+        : cookies.tokens;
+    const isUnanswered = renewed === 'unanswered';
+    const tokens = isUnanswered ? undefined : renewed;
+    return { visitorId, tokens, isUnanswered, headers: headersOf(visitorId, tokens) };
   }
 
   app.addHook('onRequest', async (request, reply) => {
@@ -80,14 +84,16 @@ export function sessionProxy(app: FastifyInstance, options: SessionProxyOptions)
     if (!endpoint || endpoint.access === 'signed') return;
     if (isCrossSiteWrite(request, origin, endpoint.access)) return rejectOrigin(request, reply);
     if (endpoint.access === 'public' || !isBrowser(request)) return;
-    const { tokens, headers } = await identifyShopper(request, reply);
+    const { tokens, headers, isUnanswered } = await identifyShopper(request, reply);
+    // As a guest the shopper would seem to have no cart and no orders.
+    if (isUnanswered && callOf(request) !== logout) return reply.send(unavailable(request, reply));
     request.headers = headers;
     if (tokens) sentWith.set(request, tokens);
   });
 
   app.addHook('preValidation', async (request) => {
     if (callOf(request) !== logout || !isBrowser(request)) return;
-    const refreshToken = readSessionCookies(request.headers.cookie).tokens?.refreshToken;
+    const refreshToken = cookiesOf(request).tokens?.refreshToken;
     request.headers = { ...request.headers, 'content-type': 'application/json' };
     const body = { refreshToken };
     request.body = options.apiHost === undefined ? body : Buffer.from(JSON.stringify(body));
@@ -115,9 +121,14 @@ export function sessionProxy(app: FastifyInstance, options: SessionProxyOptions)
     return JSON.stringify({ ...answer, data: rest });
   }
 
-  /** After a 401: refreshes the tokens once and repeats the call; as a guest if they cannot be refreshed. */
-  async function retryWithNewTokens(request: FastifyRequest, reply: FastifyReply, refused: Tokens): Promise<Buffer> {
+  /** After a 401: refreshes the tokens once and repeats the call; as a guest if the session has ended. */
+  async function retryWithNewTokens(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    refused: Tokens,
+  ): Promise<Buffer | string> {
     const tokens = await renewTokens(refused, reply);
+    if (tokens === 'unanswered') return unavailable(request, reply.removeHeader('content-length'));
     const { cookie: _, authorization: __, 'content-length': ___, ...headers } = request.headers;
     const again = await app.inject({
       method: request.method as 'GET',
@@ -146,9 +157,18 @@ export function sessionProxy(app: FastifyInstance, options: SessionProxyOptions)
   if (options.apiHost !== undefined)
     app.register(apiProxyRoutes, { host: options.apiHost, endpoints: options.endpoints });
 
+  app.register(signOutRoutes, {
+    origin,
+    async endSession(request, reply) {
+      const { tokens } = cookiesOf(request);
+      if (tokens) await options.client(logout, { body: { refreshToken: tokens.refreshToken } });
+      reply.header('set-cookie', tokensCookies(null, secure));
+    },
+  });
+
   return async (request, reply) => {
-    const { headers, tokens } = await identifyShopper(request, reply);
-    return { headers, signedIn: tokens !== undefined };
+    const { headers, tokens, isUnanswered } = await identifyShopper(request, reply);
+    return { headers, signedIn: tokens !== undefined, isUnanswered };
   };
 }
 
@@ -156,29 +176,8 @@ function headersOf(visitorId: string, tokens: Tokens | undefined): Record<string
   return { 'session-id': visitorId, ...(tokens ? { authorization: `Bearer ${tokens.accessToken}` } : {}) };
 }
 
-/** Whether the request comes from a script in a browser. Other callers send the headers of the contract, or are anonymous. */
-function isBrowser({ raw: { headers } }: FastifyRequest): boolean {
-  if (headers.authorization !== undefined || headers['session-id'] !== undefined) return false;
-  return [headers.cookie, headers['sec-fetch-site'], headers.origin, headers.referer].some(
-    (mark) => mark !== undefined,
-  );
-}
-
-/**
- * A cross-site write (CSRF): it carries the shopper's cookies, but not our origin. One without cookies, which browsers omit
- * between sites, could still sign the shopper in or out through its response.
- */
-function isCrossSiteWrite(request: FastifyRequest, origin: string, access: Endpoint['access']): boolean {
-  const { method, headers } = request.raw;
-  if (method === 'GET' || method === 'HEAD') return false;
-  if (headers.cookie === undefined && (access === 'public' || !isBrowser(request))) return false;
-  return headers.origin === undefined ? headers['sec-fetch-site'] !== 'same-origin' : headers.origin !== origin;
-}
-
-function rejectOrigin(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const message = originNotAllowed[localeFromAcceptLanguage(request.headers['accept-language'])];
-  return reply
-    .code(403)
-    .type('application/json')
-    .send(JSON.stringify({ code: 'origin_not_allowed', message }));
+/** Prepares the reply of a request whose session cannot be renewed at the moment, and returns its body. */
+function unavailable(request: FastifyRequest, reply: FastifyReply): string {
+  reply.code(503).header('retry-after', '2').header('cache-control', 'no-store').type('application/json');
+  return errorBody(request, 'service_unavailable');
 }

@@ -7,6 +7,9 @@ export type Refreshed = Tokens | 'refused' | 'unanswered';
 /** Milliseconds that a result is reused: the browser's other requests are still in flight with the old cookie. */
 const resultLifetime = 30_000;
 
+/** The statuses of a refresh token that is not valid, also by its form. Any other, such as 429, says nothing about the session. */
+const refusals = [400, 401, 422];
+
 /**
  * Exchanges refresh tokens. Each is exchanged once, however many requests carry it: the API would treat a second exchange
  * as token theft and end the session.
@@ -17,7 +20,7 @@ export function createRefresher(client: Client, now: () => number): (refreshToke
   async function exchange(refreshToken: string): Promise<Refreshed> {
     const result = await client('POST /authen/api/auth/refresh', { body: { refreshToken } });
     if (result.ok) return { accessToken: result.data.accessToken, refreshToken: result.data.refreshToken };
-    if (result.status >= 400 && result.status < 500 && result.status !== 429) return 'refused';
+    if (refusals.includes(result.status)) return 'refused';
     results.delete(refreshToken);
     return 'unanswered';
   }
