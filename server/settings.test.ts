@@ -51,6 +51,28 @@ describe('the settings', () => {
       );
   });
 
+  test('a provider of social sign-in has both keys or none, and is reached by https or on this machine', () => {
+    expect(readSettings({}).socialSignIn).toEqual({
+      line: undefined,
+      google: undefined,
+      facebook: undefined,
+      apple: undefined,
+    });
+    const line = { LINE_CHANNEL_ID: '1', LINE_CHANNEL_SECRET: 'secret' };
+    expect(readSettings(line).socialSignIn.line?.issuer).toBe('https://access.line.me');
+    expect(readSettings({ ...line, LINE_ISSUER: 'http://127.0.0.1:4000/line/' }).socialSignIn.line?.issuer).toBe(
+      'http://127.0.0.1:4000/line',
+    );
+    expect(() => readSettings({ ...line, LINE_ISSUER: 'http://line.example' })).toThrow(/LINE_ISSUER: must begin with/);
+    expect(() => readSettings({ GOOGLE_CLIENT_ID: 'id', FACEBOOK_APP_SECRET: 'secret' })).toThrow(
+      /GOOGLE_CLIENT_SECRET: needed with GOOGLE_CLIENT_ID; FACEBOOK_APP_ID: needed with FACEBOOK_APP_SECRET/,
+    );
+    expect(readSettings({ APPLE_CLIENT_ID: 'shop.app, shop.web' }).socialSignIn.apple?.clientIds).toEqual([
+      'shop.app',
+      'shop.web',
+    ]);
+  });
+
   test('ROBOTS=none blocks crawlers', () => {
     expect(readSettings({ ROBOTS: 'none' }).blockCrawlers).toBe(true);
     expect(() => readSettings({ ROBOTS: 'off' })).toThrow('ROBOTS');

@@ -2,6 +2,12 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type BankAccountSetting, bankAccountSettings, bankAccountVariables } from './bank-account-settings.ts';
 import { type PaymentSettings, paymentProblems, paymentSettings, paymentVariables } from './payment-settings.ts';
+import {
+  type SocialSignInSettings,
+  socialSignInProblems,
+  socialSignInSettings,
+  socialSignInVariables,
+} from './social-sign-in-settings.ts';
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 
@@ -37,6 +43,7 @@ const environment = z.object({
   ROBOTS: z.enum(['all', 'none']).default('all'),
   ...bankAccountVariables,
   ...paymentVariables,
+  ...socialSignInVariables,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
 });
 
@@ -65,6 +72,7 @@ export interface Settings {
   /** For bank transfers, which are not offered if there is none. */
   bankAccounts: readonly BankAccountSetting[];
   payments: PaymentSettings;
+  socialSignIn: SocialSignInSettings;
   rateLimits: boolean;
   /** Asks search engines not to index the shop, such as a staging shop. */
   blockCrawlers: boolean;
@@ -91,7 +99,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       'DATABASE_URL: needed in production (or EMBEDDED_DB=allow for a trial on the embedded database, which can lose data when the machine fails)',
     );
   }
-  problems.push(...paymentProblems(given));
+  problems.push(...paymentProblems(given), ...socialSignInProblems(given));
   if (!parsed.success || problems.length > 0) throw new SettingsNotValid(`Wrong settings – ${problems.join('; ')}`);
   const values = parsed.data;
   const payments = paymentSettings(values);
@@ -111,6 +119,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     mailFrom: values.MAIL_FROM,
     bankAccounts: bankAccountSettings(values, payments),
     payments,
+    socialSignIn: socialSignInSettings(values),
     rateLimits: values.RATE_LIMITS,
     blockCrawlers: values.ROBOTS === 'none',
     logLevel: values.LOG_LEVEL,

@@ -8,7 +8,7 @@ const everyStorefrontFolder = ['@tanstack/react-query', 'lucide-react', 'react',
 
 /** Additional packages of single server features. */
 const ofServerFeature = {
-  accounts: ['@node-rs/argon2', 'node:crypto'],
+  accounts: ['@node-rs/argon2', 'jose', 'node:crypto', 'openid-client'],
   addresses: ['thai-address-universal'],
   'bank-transfers': ['@hyzyla/pdfium', 'node:crypto', 'node:fs', 'node:url', 'promptparse', 'sharp', 'zxing-wasm'],
   catalogue: ['commander'],

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+/** How the shop talks to a provider. URLs have no trailing slash. */
+export interface SocialSignInSettings {
+  /** Absent without its keys: the provider is not offered. */
+  line: { channelId: string; channelSecret: string; issuer: string; apiUrl: string } | undefined;
+  google: { clientId: string; clientSecret: string; issuer: string } | undefined;
+  facebook: { appId: string; appSecret: string; url: string; graphUrl: string } | undefined;
+  apple: { clientIds: readonly string[]; issuer: string } | undefined;
+}
+
+const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Keys and tokens go there: unencrypted only to this machine. */
+const providerUrl = z
+  .url({ protocol: /^https?$/ })
+  .refine(
+    (value) => URL.canParse(value) && (value.startsWith('https:') || loopbackHosts.includes(new URL(value).hostname)),
+    'must begin with https://',
+  )
+  .transform((value) => value.replace(/\/$/, ''));
+
+const key = z.string().regex(/^\S+$/, 'must not contain spaces');
+
+/** The variables of the environment about social sign-in. */
+export const socialSignInVariables = {
+  LINE_CHANNEL_ID: key.optional(),
+  LINE_CHANNEL_SECRET: key.optional(),
+  LINE_ISSUER: providerUrl.default('https://access.line.me'),
+  LINE_API_URL: providerUrl.default('https://api.line.me'),
+  GOOGLE_CLIENT_ID: key.optional(),
+  GOOGLE_CLIENT_SECRET: key.optional(),
+  GOOGLE_ISSUER: providerUrl.default('https://accounts.google.com'),
+  FACEBOOK_APP_ID: key.optional(),
+  FACEBOOK_APP_SECRET: key.optional(),
+  FACEBOOK_URL: providerUrl.default('https://www.facebook.com'),
+  FACEBOOK_GRAPH_URL: providerUrl.default('https://graph.facebook.com'),
+  APPLE_CLIENT_ID: z
+    .string()
+    .regex(/^[\w.-]+(\s*,\s*[\w.-]+)*$/, 'must be an app id, with commas between several')
+    .transform((text) => text.split(',').map((id) => id.trim()))
+    .optional(),
+  APPLE_ISSUER: providerUrl.default('https://appleid.apple.com'),
+};
+
+type SocialSignInVariables = z.output<z.ZodObject<typeof socialSignInVariables>>;
+
+const pairs = [
+  ['LINE_CHANNEL_ID', 'LINE_CHANNEL_SECRET'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
+] as const;
+
+/** Which of two keys of a provider is missing. */
+export function socialSignInProblems(given: Record<string, string | undefined>): string[] {
+  return pairs.flatMap(([id, secret]) => {
+    if (Boolean(given[id]) === Boolean(given[secret])) return [];
+    const [missing, other] = given[id] ? [secret, id] : [id, secret];
+    return [`${missing}: needed with ${other}`];
+  });
+}
+
+export function socialSignInSettings(values: SocialSignInVariables): SocialSignInSettings {
+  const {
+    LINE_CHANNEL_ID: channelId,
+    LINE_CHANNEL_SECRET: channelSecret,
+    GOOGLE_CLIENT_ID: clientId,
+    GOOGLE_CLIENT_SECRET: clientSecret,
+    FACEBOOK_APP_ID: appId,
+    FACEBOOK_APP_SECRET: appSecret,
+    APPLE_CLIENT_ID: clientIds,
+  } = values;
+  return {
+    line:
+      channelId && channelSecret
+        ? { channelId, channelSecret, issuer: values.LINE_ISSUER, apiUrl: values.LINE_API_URL }
+        : undefined,
+    google: clientId && clientSecret ? { clientId, clientSecret, issuer: values.GOOGLE_ISSUER } : undefined,
+    facebook:
+      appId && appSecret
+        ? { appId, appSecret, url: values.FACEBOOK_URL, graphUrl: values.FACEBOOK_GRAPH_URL }
+        : undefined,
+    apple: clientIds ? { clientIds, issuer: values.APPLE_ISSUER } : undefined,
+  };
+}
