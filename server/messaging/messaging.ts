@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locale.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Db, Tx } from '../db/database.ts';
-import { deleteSentMails, insertMail, lockUnsentMail, markFailed, markSent } from './queries.ts';
+import { countMailsTo, deleteSentMails, insertMail, lockUnsentMail, markFailed, markSent } from './queries.ts';
 import { type MailFile, renderMail } from './render-mail.ts';
 import type { MailAttachment, MailContents, MailKind } from './templates/mail-contents.ts';
 import { getTransport } from './transport.ts';
@@ -71,6 +71,11 @@ async function readAttachments(
     if (file) files.push(file);
   }
   return files;
+}
+
+/** How many mails of a kind a recipient was written since a time, sent or not. */
+export function countMails(tx: Tx, mails: { recipient: string; template: MailKind; since: Date }): Promise<number> {
+  return countMailsTo(tx, mails);
 }
 
 const sentMailRetentionDays = 90;

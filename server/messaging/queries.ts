@@ -27,6 +27,20 @@ export async function insertMail(
   return mail_id;
 }
 
+export async function countMailsTo(
+  tx: Tx,
+  { recipient, template, since }: { recipient: string; template: string; since: Date },
+): Promise<number> {
+  const row = await tx
+    .selectFrom('mails')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('recipient', '=', recipient)
+    .where('template', '=', template)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
 /** The mail, locked until the transaction ends; undefined if it was sent or another process is sending it. */
 export function lockUnsentMail(tx: Tx, mailId: string) {
   return tx
@@ -47,7 +61,7 @@ export async function markSent(tx: Tx, mailId: string, at: Date): Promise<void> 
       sent_at: at,
       attempts: sql`attempts + 1`,
       last_error: null,
-      content: sql`content - 'activateUrl' - 'pickup'`,
+      content: sql`content - 'activateUrl' - 'pickup' - 'code'`,
     })
     .where('mail_id', '=', mailId)
     .execute();

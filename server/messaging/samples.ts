@@ -69,6 +69,13 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
   return {
     activation: { firstName: order.firstName, activateUrl: `${account}/activate-account?token=sample` },
     already_registered: { firstName: order.firstName, signInUrl: `${account}?sign-in` },
+    sign_in_code: { firstName: order.firstName, code: '123456', provider: 'line' },
+    account_linked: {
+      firstName: order.firstName,
+      provider: 'google',
+      label: 'mali@mail.example',
+      homeUrl: account,
+    },
     order_received: { ...order, payUrl, payUntil },
     order_complete: {
       ...order,

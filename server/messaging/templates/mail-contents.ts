@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '#contract/payment-methods.ts';
+import type { Provider } from '#contract/social-sign-in.ts';
 
 /*
  * The data of each mail, as it is stored in the outbox. Amounts are baht, links are absolute URLs, times ISO 8601; texts are in the
@@ -63,6 +64,10 @@ export interface AccountMail {
 export interface MailContents {
   activation: AccountMail & { activateUrl: string };
   already_registered: AccountMail & { signInUrl: string };
+  /** The code that proves an e-mail address at a social sign-in. */
+  sign_in_code: AccountMail & { code: string; provider: Provider };
+  /** `label` is how the customer recognises the account at the provider; may be empty. */
+  account_linked: AccountMail & { provider: Provider; label: string; homeUrl: string };
   /** `payUntil` is null if the order is not paid in advance. */
   order_received: OrderMail & { payUrl: string; payUntil: string | null };
   /** Of an order of 0 baht. */

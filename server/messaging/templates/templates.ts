@@ -1,3 +1,4 @@
+import { accountLinked } from './account-linked.ts';
 import { activation } from './activation.ts';
 import { alreadyRegistered } from './already-registered.ts';
 import type { Template } from './letter.ts';
@@ -13,6 +14,7 @@ import { pickedUp } from './picked-up.ts';
 import { readyForPickup } from './ready-for-pickup.ts';
 import { refundMade } from './refund-made.ts';
 import { refundPending } from './refund-pending.ts';
+import { signInCode } from './sign-in-code.ts';
 import { slipRejected } from './slip-rejected.ts';
 import { waitingForTransfer } from './waiting-for-transfer.ts';
 
@@ -20,6 +22,8 @@ import { waitingForTransfer } from './waiting-for-transfer.ts';
 export const templates: { [Kind in MailKind]: Template<Kind> } = {
   activation,
   already_registered: alreadyRegistered,
+  sign_in_code: signInCode,
+  account_linked: accountLinked,
   order_received: orderReceived,
   order_complete: orderComplete,
   waiting_for_transfer: waitingForTransfer,
