@@ -145,6 +145,7 @@ export const Profile = z.object({
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  /** Empty if the customer has not given one yet, after a social sign-in. */
   mobileNo: z.string(),
   /** Of mails. */
   language: z.enum(locales),

@@ -16,6 +16,7 @@ import { paymentsEndpoints } from './payments.ts';
 import { productsEndpoints } from './products.ts';
 import { profileEndpoints } from './profile.ts';
 import { searchEndpoints } from './search.ts';
+import { socialSignInEndpoints } from './social-sign-in.ts';
 import { storesEndpoints } from './stores.ts';
 import { wishlistEndpoints } from './wishlist.ts';
 
@@ -39,6 +40,7 @@ export const api = {
   ...ordersEndpoints,
   ...paymentsEndpoints,
   ...searchEndpoints,
+  ...socialSignInEndpoints,
   ...storesEndpoints,
   ...wishlistEndpoints,
 };

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { requestTimeoutMs } from '#contract/client.ts';
 import { profileRoutes } from './accounts/profile-routes.ts';
 import { accountsRoutes } from './accounts/routes.ts';
+import { socialSignInRoutes } from './accounts/social-sign-in/routes.ts';
 import { addressesRoutes } from './addresses/routes.ts';
 import type { AppContext } from './app-context.ts';
 import { brandsRoutes } from './brands/routes.ts';
@@ -86,6 +87,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
 function callRoutes(api: FastifyInstance, context: AppContext): void {
   accountsRoutes(api, context);
   profileRoutes(api, context);
+  socialSignInRoutes(api, context);
   addressesRoutes(api, context);
   cartRoutes(api, context);
   inventoryRoutes(api, context);

@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts';
 import { presentAddresses, readAddresses } from './address-list.ts';
 import { deleteTokensAndInactiveCustomers, findCustomerById } from './queries.ts';
 import { addDuration, inactiveAccountDays, rememberedDeviceDays } from './rules.ts';
+import { deleteExpiredSocialSignIns } from './social-sign-in/social-queries.ts';
 
 export {
   type CustomerAddress,
@@ -37,7 +38,7 @@ export async function findProfile(db: Db, customerId: string, locale: Locale): P
     email: row.email,
     firstName: row.first_name,
     lastName: row.last_name,
-    mobileNo: row.mobile_no,
+    mobileNo: row.mobile_no ?? '',
     language: row.locale as Locale,
     subscriptionFlag: row.subscription_flag,
     consentFlag: row.consent_flag,
@@ -45,9 +46,10 @@ export async function findProfile(db: Db, customerId: string, locale: Locale): P
   };
 }
 
-/** Deletes expired tokens, long unused sessions, and registrations that were never activated. */
-export function deleteExpiredTokens(db: Db, now: Date): Promise<void> {
-  return deleteTokensAndInactiveCustomers(db, {
+/** Deletes expired tokens and social sign-ins, long unused sessions, and registrations that were never activated. */
+export async function deleteExpiredTokens(db: Db, now: Date): Promise<void> {
+  await deleteExpiredSocialSignIns(db, now);
+  await deleteTokensAndInactiveCustomers(db, {
     now,
     endedBefore: addDuration(now, { days: -rememberedDeviceDays }),
     registeredBefore: addDuration(now, { days: -inactiveAccountDays }),

@@ -42,7 +42,8 @@ export async function signIn(
   device: Device,
 ): Promise<Result<Session, 'credentials_not_valid' | 'account_not_active'>> {
   const customer = await findCustomerByEmail(context.db, username);
-  if (!(await verifyPassword(password, customer?.password_hash)) || !customer) return fail('credentials_not_valid');
+  if (!(await verifyPassword(password, customer?.password_hash ?? undefined)) || !customer)
+    return fail('credentials_not_valid');
   if (!customer.activated_at) return fail('account_not_active');
   return ok(await transaction(context.db, (tx) => openSession(context, tx, customer.customer_id, device)));
 }

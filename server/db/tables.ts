@@ -195,10 +195,10 @@ export interface CustomerIds {
 export interface Customers {
   customer_id: Generated<string>;
   email: string;
-  password_hash: string;
+  password_hash: string | null;
   first_name: string;
   last_name: string;
-  mobile_no: string;
+  mobile_no: string | null;
   subscription_flag: Generated<boolean>;
   consent_flag: Generated<boolean>;
   locale: string;
@@ -290,6 +290,14 @@ export interface LinkContents {
   title: LocalisedJson;
   description: LocalisedJson;
   content: Generated<LocalisedJson>;
+}
+
+export interface LinkedAccounts {
+  provider: string;
+  subject: string;
+  customer_id: string;
+  label: string;
+  linked_at: Date;
 }
 
 export interface Mails {
@@ -459,6 +467,21 @@ export interface PaymentEvents {
   event_id: string;
   charge_id: string;
   received_at: Date;
+}
+
+export interface PendingIdentities {
+  visitor_hash: string;
+  provider: string;
+  subject: string;
+  purpose: string;
+  email: string | null;
+  first_name: string;
+  last_name: string;
+  profile: JsonValue | null;
+  code_hash: string | null;
+  code_expires_at: Date | null;
+  misses: Generated<number>;
+  expires_at: Date;
 }
 
 export interface PickupCodes {
@@ -697,6 +720,16 @@ export interface ShippingZones {
   position: Generated<number>;
 }
 
+export interface SignInAttempts {
+  state_hash: string;
+  visitor_hash: string;
+  provider: string;
+  purpose: string;
+  nonce: string;
+  code_verifier: string;
+  expires_at: Date;
+}
+
 export interface Skus {
   sku_id: Generated<number>;
   product_id: number;
@@ -810,6 +843,7 @@ export interface Database {
   invoice_series: InvoiceSeries;
   invoices: Invoices;
   link_contents: LinkContents;
+  linked_accounts: LinkedAccounts;
   mails: Mails;
   merged_carts: MergedCarts;
   migrations: Migrations;
@@ -822,6 +856,7 @@ export interface Database {
   orders: Orders;
   payment_attempts: PaymentAttempts;
   payment_events: PaymentEvents;
+  pending_identities: PendingIdentities;
   pickup_codes: PickupCodes;
   product_installment_plans: ProductInstallmentPlans;
   product_relations: ProductRelations;
@@ -846,6 +881,7 @@ export interface Database {
   sessions: Sessions;
   shipping_rates: ShippingRates;
   shipping_zones: ShippingZones;
+  sign_in_attempts: SignInAttempts;
   skus: Skus;
   special_prices: SpecialPrices;
   stocks: Stocks;

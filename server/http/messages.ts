@@ -46,6 +46,40 @@ export const errorMessages: Record<ErrorCode, Localised> = {
     th: 'ไม่พบอุปกรณ์นี้ หรือออกจากระบบไปแล้ว',
     en: 'This device was not found, or is signed out already.',
   },
+  provider_not_offered: {
+    th: 'ร้านค้าไม่เปิดให้เข้าสู่ระบบด้วยวิธีนี้',
+    en: 'This way to sign in is not available here.',
+  },
+  provider_unavailable: {
+    th: 'ขณะนี้ติดต่อผู้ให้บริการเข้าสู่ระบบไม่ได้ กรุณาลองใหม่อีกครั้ง หรือเข้าสู่ระบบด้วยอีเมล',
+    en: 'This sign-in service cannot be reached at the moment. Please try again, or sign in with your email.',
+  },
+  social_sign_in_not_valid: {
+    th: 'การเข้าสู่ระบบหมดเวลาหรือไม่ถูกต้อง กรุณาลองใหม่อีกครั้ง',
+    en: 'This sign-in has expired or is not valid. Please try again.',
+  },
+  profile_required: { th: 'กรุณากรอกข้อมูลให้ครบเพื่อเข้าสู่ระบบ', en: 'Please complete your profile to sign in.' },
+  link_confirmation_required: {
+    th: 'กรุณายืนยันการเชื่อมต่อบัญชี',
+    en: 'Please confirm that you want to connect this account.',
+  },
+  identity_not_pending: {
+    th: 'หมดเวลาการเข้าสู่ระบบแล้ว กรุณาเริ่มใหม่อีกครั้ง',
+    en: 'This sign-in has expired. Please start again.',
+  },
+  code_not_valid: {
+    th: 'รหัสไม่ถูกต้องหรือหมดอายุแล้ว กรุณาตรวจสอบหรือขอรหัสใหม่',
+    en: 'The code is not correct or has expired. Please check it, or request a new one.',
+  },
+  account_already_linked: {
+    th: 'บัญชีนี้เชื่อมต่อไว้กับบัญชีอื่นแล้ว',
+    en: 'This account is already connected to another account.',
+  },
+  linked_account_not_found: { th: 'ไม่พบบัญชีที่เชื่อมต่อนี้', en: 'This connected account was not found.' },
+  last_sign_in_method: {
+    th: 'ยกเลิกไม่ได้ เพราะเป็นวิธีเดียวที่คุณใช้เข้าสู่ระบบ กรุณาตั้งรหัสผ่านก่อน',
+    en: 'This is your only way to sign in. Please set a password first.',
+  },
   address_not_found: { th: 'ไม่พบที่อยู่นี้', en: 'This address was not found.' },
   address_limit_reached: { th: 'บันทึกที่อยู่ครบจำนวนสูงสุดแล้ว', en: 'You have reached the limit of saved addresses.' },
 

@@ -40,7 +40,7 @@ export default function AccountOverview({ loaderData: { profile, orders } }: Rou
             {profile.firstName} {profile.lastName}
           </p>
           <p className="text-sm break-all text-muted">{profile.email}</p>
-          <p className="figures text-sm text-muted">{formatPhone(profile.mobileNo)}</p>
+          {profile.mobileNo && <p className="figures text-sm text-muted">{formatPhone(profile.mobileNo)}</p>}
         </section>
         <section aria-labelledby="address" className="rounded-card border border-line p-5">
           <div className="mb-3 flex items-baseline justify-between gap-3">

@@ -1,0 +1,62 @@
+import type { Locale } from '#contract/locale.ts';
+import type { Provider } from '#contract/social-sign-in.ts';
+import type { AppContext } from '../../app-context.ts';
+import type { Tx } from '../../db/database.ts';
+import { queueMail } from '../../messaging/messaging.ts';
+import { recordConsents } from '../consents.ts';
+import { findCustomerById, invalidateActivationTokens } from '../queries.ts';
+import {
+  findLinkedCustomer,
+  insertActiveCustomer,
+  insertLinkedAccount,
+  lockCustomerByEmail,
+  type NewAccount,
+  replaceInactiveCustomer,
+} from './social-queries.ts';
+
+/**
+ * The account of an e-mail address that the person has been proved to read: the active one, or a new one. Of a registration that
+ * nobody confirmed only the address stays: a stranger may have registered it, whose password and links must not work.
+ *
+ * @returns the customer's id
+ */
+export async function enterAccountOf(tx: Tx, person: NewAccount): Promise<string> {
+  const inserted = await insertActiveCustomer(tx, person);
+  if (inserted) {
+    await recordConsents(tx, inserted, person.at);
+    return inserted;
+  }
+  const customer = await lockCustomerByEmail(tx, person.email);
+  // Deleted between the two statements.
+  if (!customer) return enterAccountOf(tx, person);
+  if (!customer.activated_at) {
+    await replaceInactiveCustomer(tx, customer.customer_id, person);
+    await invalidateActivationTokens(tx, customer.customer_id, person.at);
+    await recordConsents(tx, customer.customer_id, person.at);
+  }
+  return customer.customer_id;
+}
+
+/**
+ * Links a person at a provider to a customer, and mails that to the customer. True as well if the link exists.
+ *
+ * @returns false if the person is linked to another customer, or the customer to another person at the provider
+ */
+export async function linkTo(
+  context: AppContext,
+  tx: Tx,
+  customerId: string,
+  { provider, subject, label }: { provider: Provider; subject: string; label: string },
+): Promise<boolean> {
+  const isNew = await insertLinkedAccount(tx, { provider, subject, customerId, label, at: context.clock() });
+  if (!isNew) return (await findLinkedCustomer(tx, provider, subject)) === customerId;
+  const customer = await findCustomerById(tx, customerId);
+  if (customer)
+    await queueMail(context, tx, {
+      recipient: customer.email,
+      locale: customer.locale as Locale,
+      template: 'account_linked',
+      content: { firstName: customer.first_name, provider, label, homeUrl: context.settings.origin },
+    });
+  return true;
+}

@@ -1,0 +1,64 @@
+import { fail, ok, type Result } from '#contract/result.ts';
+import { type LinkedAccounts, type Provider, providers } from '#contract/social-sign-in.ts';
+import type { AppContext } from '../../app-context.ts';
+import { transaction } from '../../db/database.ts';
+import { lockCustomer } from '../queries.ts';
+import { linkTo } from './account.ts';
+import { labelOf } from './pending-identity.ts';
+import type { Visitor } from './sign-in.ts';
+import {
+  deleteLinkedAccount,
+  deletePendingIdentity,
+  hasPassword,
+  listLinkedAccounts,
+  lockPendingIdentity,
+} from './social-queries.ts';
+
+/** The customer's linked accounts, in the order of the providers. */
+export async function findLinkedAccounts(context: AppContext, customerId: string): Promise<LinkedAccounts> {
+  const rows = await listLinkedAccounts(context.db, customerId);
+  return {
+    items: rows
+      .map(({ provider, label, linked_at }) => ({
+        provider: provider as Provider,
+        label,
+        linkedAt: linked_at.toISOString(),
+      }))
+      .sort((a, b) => providers.indexOf(a.provider) - providers.indexOf(b.provider)),
+    hasPassword: (await hasPassword(context.db, customerId)) ?? false,
+  };
+}
+
+/** Links whom the visitor's browser came back with to the signed-in account. */
+export async function linkPendingIdentity(
+  context: AppContext,
+  customerId: string,
+  { visitorHash }: Visitor,
+): Promise<Result<undefined, 'token_not_valid' | 'identity_not_pending' | 'account_already_linked'>> {
+  return transaction(context.db, async (tx) => {
+    await lockCustomer(tx, customerId);
+    if ((await hasPassword(tx, customerId)) === undefined) return fail('token_not_valid');
+    const pending = visitorHash && (await lockPendingIdentity(tx, visitorHash, context.clock()));
+    if (!pending) return fail('identity_not_pending');
+    await deletePendingIdentity(tx, pending.visitor_hash);
+    const link = { provider: pending.provider as Provider, subject: pending.subject, label: labelOf(pending) };
+    return (await linkTo(context, tx, customerId, link)) ? ok(undefined) : fail('account_already_linked');
+  });
+}
+
+/** Unlinks a provider, unless the customer could not sign in any more. */
+export async function unlink(
+  context: AppContext,
+  customerId: string,
+  provider: Provider,
+): Promise<Result<undefined, 'linked_account_not_found' | 'last_sign_in_method'>> {
+  return transaction(context.db, async (tx) => {
+    // Two providers must not be unlinked at the same time.
+    await lockCustomer(tx, customerId);
+    const links = await listLinkedAccounts(tx, customerId);
+    if (!links.some((link) => link.provider === provider)) return fail('linked_account_not_found');
+    if (links.length === 1 && !(await hasPassword(tx, customerId))) return fail('last_sign_in_method');
+    await deleteLinkedAccount(tx, customerId, provider);
+    return ok(undefined);
+  });
+}

@@ -1,0 +1,101 @@
+import { randomInt } from 'node:crypto';
+import type { Session } from '#contract/accounts.ts';
+import { fail, ok, type Result } from '#contract/result.ts';
+import type { PendingIdentity, Provider, SocialProfile } from '#contract/social-sign-in.ts';
+import type { AppContext } from '../../app-context.ts';
+import { transaction } from '../../db/database.ts';
+import { countMails, queueMail } from '../../messaging/messaging.ts';
+import { openSession } from '../sessions.ts';
+import { hashToken } from '../tokens.ts';
+import { enterAccountOf, linkTo } from './account.ts';
+import { codeMinutes, maxCodeMailsPerHour, maxCodeMisses } from './rules.ts';
+import { minutesFrom, type Visitor } from './sign-in.ts';
+import {
+  countMiss,
+  deletePendingIdentity,
+  findPendingIdentity,
+  lockPendingIdentity,
+  saveProfile,
+} from './social-queries.ts';
+
+/** Whom a provider has identified for the visitor. */
+export async function readPendingIdentity(
+  context: AppContext,
+  { visitorHash }: Visitor,
+): Promise<Result<PendingIdentity, 'identity_not_pending'>> {
+  const pending = visitorHash && (await findPendingIdentity(context.db, visitorHash, context.clock()));
+  if (!pending) return fail('identity_not_pending');
+  return ok({
+    provider: pending.provider as Provider,
+    purpose: pending.purpose as PendingIdentity['purpose'],
+    email: pending.email,
+    firstName: pending.first_name,
+    lastName: pending.last_name,
+  });
+}
+
+/** Stores the filled in profile and mails a code to its address. A recipient gets few of them, whoever asks; more requests mail nothing. */
+export async function completeProfile(
+  context: AppContext,
+  profile: SocialProfile,
+  { visitorHash, locale }: Visitor,
+): Promise<Result<undefined, 'identity_not_pending'>> {
+  const now = context.clock();
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  return transaction(context.db, async (tx) => {
+    const pending = visitorHash && (await lockPendingIdentity(tx, visitorHash, now));
+    if (!pending) return fail('identity_not_pending');
+    const mails = { recipient: profile.email, template: 'sign_in_code', since: minutesFrom(now, -60) } as const;
+    const isMailed = (await countMails(tx, mails)) < maxCodeMailsPerHour;
+    // An earlier code was mailed to the earlier address: it proves nothing about this one.
+    await saveProfile(tx, pending.visitor_hash, {
+      profile,
+      code: isMailed ? { hash: codeHash(code, pending.visitor_hash), expiresAt: minutesFrom(now, codeMinutes) } : null,
+    });
+    if (isMailed)
+      await queueMail(context, tx, {
+        recipient: profile.email,
+        locale,
+        template: 'sign_in_code',
+        content: { firstName: profile.firstName, code, provider: pending.provider as Provider },
+      });
+    return ok(undefined);
+  });
+}
+
+/** Signs in with the mailed code: to the account of the e-mail address, or to a new one. */
+export async function confirmCode(
+  context: AppContext,
+  code: string,
+  { visitorHash, locale, device }: Visitor,
+): Promise<Result<Session, 'identity_not_pending' | 'code_not_valid' | 'account_already_linked'>> {
+  const now = context.clock();
+  return transaction(context.db, async (tx) => {
+    const pending = visitorHash && (await lockPendingIdentity(tx, visitorHash, now));
+    if (!pending) return fail('identity_not_pending');
+    const { visitor_hash, subject, code_hash, code_expires_at, misses } = pending;
+    const isUsable = code_hash !== null && code_expires_at !== null && code_expires_at > now && misses < maxCodeMisses;
+    if (!isUsable) return fail('code_not_valid');
+    if (codeHash(code, visitor_hash) !== code_hash) {
+      await countMiss(tx, visitor_hash);
+      return fail('code_not_valid');
+    }
+    const { email, firstName, lastName, mobileNo, subscriptionFlag } = pending.profile as SocialProfile;
+    const person = { email, firstName, lastName, mobileNo, subscriptionFlag, locale, at: now };
+    const customerId = await enterAccountOf(tx, person);
+    await deletePendingIdentity(tx, visitor_hash);
+    const provider = pending.provider as Provider;
+    const label = labelOf(pending);
+    if (!(await linkTo(context, tx, customerId, { provider, subject, label }))) return fail('account_already_linked');
+    return ok(await openSession(context, tx, customerId, device));
+  });
+}
+
+/** How a customer recognises the account at a provider. */
+export function labelOf(pending: { email: string | null; first_name: string; last_name: string }): string {
+  return pending.email ?? `${pending.first_name} ${pending.last_name}`.trim();
+}
+
+function codeHash(code: string, visitorHash: string): string {
+  return hashToken(`${code} ${visitorHash}`);
+}

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Locale } from '#contract/locale.ts';
+import { ok } from '#contract/result.ts';
+import { codeProviders } from '#contract/social-sign-in.ts';
+import type { AppContext } from '../../app-context.ts';
+import { route } from '../../http/route.ts';
+import { deviceOf } from '../routes.ts';
+import { findLinkedAccounts, linkPendingIdentity, unlink } from './linked-accounts.ts';
+import { completeProfile, confirmCode, readPendingIdentity } from './pending-identity.ts';
+import { createProviders } from './providers.ts';
+import { authorize, signInWithApple, signInWithCode, type Visitor } from './sign-in.ts';
+import { visitorHashOf } from './visitor.ts';
+
+/** For calls that a person makes rarely and a bot often: per client address, in ten minutes. */
+const strictRateLimit = { rateLimit: { calls: 20, seconds: 600 } };
+
+const visitorOf = ({ request, locale }: { request: FastifyRequest; locale: Locale }): Visitor => ({
+  visitorHash: visitorHashOf(request),
+  locale,
+  device: deviceOf(request),
+});
+
+export function socialSignInRoutes(app: FastifyInstance, context: AppContext): void {
+  const providers = createProviders(context.settings);
+
+  route(app, context, 'GET /authen/api/auth/providers', async () =>
+    ok({ items: codeProviders.filter((provider) => providers[provider]).map((provider) => ({ provider })) }),
+  );
+
+  route(app, context, 'POST /authen/api/auth/authorization', (call) =>
+    authorize(context, providers, call.body, visitorOf(call)),
+  );
+
+  route(app, context, 'POST /authen/api/auth/line', (call) =>
+    signInWithCode(context, providers, { provider: 'line', response: call.body }, visitorOf(call)),
+  );
+
+  route(app, context, 'POST /authen/api/auth/google', (call) =>
+    signInWithCode(context, providers, { provider: 'google', response: call.body }, visitorOf(call)),
+  );
+
+  route(app, context, 'POST /authen/api/auth/facebook/token', (call) =>
+    signInWithCode(context, providers, { provider: 'facebook', response: call.body }, visitorOf(call)),
+  );
+
+  route(app, context, 'POST /authen/api/auth/apple', (call) =>
+    signInWithApple(context, providers, call.body, visitorOf(call)),
+  );
+
+  route(app, context, 'GET /authen/api/auth/pending-identity', (call) => readPendingIdentity(context, visitorOf(call)));
+
+  route(
+    app,
+    context,
+    'POST /authen/api/auth/pending-identity/profile',
+    (call) => completeProfile(context, call.body, visitorOf(call)),
+    strictRateLimit,
+  );
+
+  route(
+    app,
+    context,
+    'POST /authen/api/auth/pending-identity/confirm',
+    (call) => confirmCode(context, call.body.code, visitorOf(call)),
+    strictRateLimit,
+  );
+
+  route(app, context, 'GET /account/api/linked-accounts', async ({ identity }) =>
+    ok(await findLinkedAccounts(context, identity.customerId)),
+  );
+
+  route(app, context, 'POST /account/api/linked-accounts', (call) =>
+    linkPendingIdentity(context, call.identity.customerId, visitorOf(call)),
+  );
+
+  route(app, context, 'DELETE /account/api/linked-accounts/{provider}', ({ identity, params }) =>
+    unlink(context, identity.customerId, params.provider),
+  );
+}

@@ -1,0 +1,150 @@
+import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
+import type { Session } from '#contract/accounts.ts';
+import type { Locale } from '#contract/locale.ts';
+import { fail, ok, type Result } from '#contract/result.ts';
+import type { AttemptPurpose, AuthorizationResponse, CodeProvider, Provider } from '#contract/social-sign-in.ts';
+import type { AppContext } from '../../app-context.ts';
+import { transaction } from '../../db/database.ts';
+import { type Device, openSession } from '../sessions.ts';
+import { hashToken } from '../tokens.ts';
+import { enterAccountOf, linkTo } from './account.ts';
+import { type ProviderIdentity, providerFailure } from './provider.ts';
+import type { Providers } from './providers.ts';
+import { attemptMinutes, cleanName, nameFromEmail, pendingIdentityMinutes } from './rules.ts';
+import { findLinkedCustomer, insertAttempt, savePendingIdentity, takeAttempt } from './social-queries.ts';
+
+/** Who calls, and in which language. */
+export interface Visitor {
+  visitorHash: string | undefined;
+  locale: Locale;
+  device: Device;
+}
+
+type ProviderFailure = 'provider_not_offered' | 'provider_unavailable' | 'social_sign_in_not_valid';
+
+type SignInResult = Result<
+  Session,
+  ProviderFailure | 'profile_required' | 'link_confirmation_required' | 'account_already_linked'
+>;
+
+/** Begins at a provider; the attempt works once, for this visitor at this provider. */
+export async function authorize(
+  context: AppContext,
+  providers: Providers,
+  { provider, purpose }: { provider: Provider; purpose: AttemptPurpose },
+  { visitorHash }: Visitor,
+): Promise<Result<{ url: string | null; nonce: string | null }, ProviderFailure>> {
+  const client = providers[provider];
+  if (!client) return fail('provider_not_offered');
+  if (!visitorHash) return fail('social_sign_in_not_valid');
+  const nonce = randomNonce();
+  // Apple's token comes back without a state: its nonce finds the attempt.
+  const state = provider === 'apple' ? nonce : randomState();
+  const attempt = { state, nonce, codeVerifier: randomPKCECodeVerifier() };
+  let url: URL | undefined;
+  if (typeof client !== 'function') {
+    try {
+      url = await client.authorizationUrl(attempt);
+    } catch (error) {
+      return failed(context, provider, error);
+    }
+  }
+  await insertAttempt(context.db, {
+    ...attempt,
+    stateHash: hashToken(state),
+    visitorHash,
+    provider,
+    purpose,
+    expiresAt: minutesFrom(context.clock(), attemptMinutes),
+  });
+  return ok({ url: url?.href ?? null, nonce: url ? null : nonce });
+}
+
+/** Signs in with what a provider sent the browser back with. */
+export async function signInWithCode(
+  context: AppContext,
+  providers: Providers,
+  { provider, response }: { provider: CodeProvider; response: AuthorizationResponse },
+  visitor: Visitor,
+): Promise<SignInResult> {
+  const client = providers[provider];
+  if (!client) return fail('provider_not_offered');
+  const attempt = await takeVisitorsAttempt(context, provider, response.state, visitor);
+  if (!attempt) return fail('social_sign_in_not_valid');
+  const { nonce, code_verifier: codeVerifier } = attempt;
+  const purpose = attempt.purpose as AttemptPurpose;
+  try {
+    const identity = await client.identify(response, { state: response.state, nonce, codeVerifier });
+    return await signInAs(context, { provider, purpose, identity }, visitor);
+  } catch (error) {
+    return failed(context, provider, error);
+  }
+}
+
+/** Signs in with an identity token of Apple. Its nonce must be one that the visitor was given. */
+export async function signInWithApple(
+  context: AppContext,
+  { apple }: Providers,
+  { identityToken, firstName, lastName }: { identityToken: string; firstName?: string; lastName?: string },
+  visitor: Visitor,
+): Promise<SignInResult> {
+  if (!apple) return fail('provider_not_offered');
+  try {
+    const { nonce, ...person } = await apple(identityToken);
+    const attempt = await takeVisitorsAttempt(context, 'apple', nonce, visitor);
+    if (!attempt) return fail('social_sign_in_not_valid');
+    const purpose = attempt.purpose as AttemptPurpose;
+    const identity = { ...person, firstName: cleanName(firstName), lastName: cleanName(lastName) };
+    return await signInAs(context, { provider: 'apple', purpose, identity }, visitor);
+  } catch (error) {
+    return failed(context, 'apple', error);
+  }
+}
+
+async function takeVisitorsAttempt(context: AppContext, provider: Provider, state: string, { visitorHash }: Visitor) {
+  if (!visitorHash) return undefined;
+  return takeAttempt(context.db, { stateHash: hashToken(state), visitorHash, provider, now: context.clock() });
+}
+
+/**
+ * Signs in an identified person: to the account that is linked, else to that of a verified e-mail address, else to a new one. Without a
+ * verified address the person stays pending until a mailed code proves one.
+ */
+async function signInAs(
+  context: AppContext,
+  { provider, purpose, identity }: { provider: Provider; purpose: AttemptPurpose; identity: ProviderIdentity },
+  { visitorHash = '', locale, device }: Visitor,
+): Promise<SignInResult> {
+  const { subject, email, isEmailVerified, firstName, lastName } = identity;
+  const now = context.clock();
+  return transaction(context.db, async (tx) => {
+    if (purpose === 'sign_in') {
+      const linked = await findLinkedCustomer(tx, provider, subject);
+      if (linked) return ok(await openSession(context, tx, linked, device));
+    }
+    if (purpose === 'sign_in' && email && isEmailVerified) {
+      const customerId = await enterAccountOf(tx, {
+        ...{ email, lastName, locale, at: now },
+        firstName: firstName || nameFromEmail(email),
+        mobileNo: null,
+        subscriptionFlag: false,
+      });
+      const isLinked = await linkTo(context, tx, customerId, { provider, subject, label: email });
+      return isLinked ? ok(await openSession(context, tx, customerId, device)) : fail('account_already_linked');
+    }
+    const expiresAt = minutesFrom(now, pendingIdentityMinutes);
+    await savePendingIdentity(tx, { visitorHash, provider, subject, purpose, email, firstName, lastName, expiresAt });
+    return fail(purpose === 'link' ? 'link_confirmation_required' : 'profile_required');
+  });
+}
+
+function failed(context: AppContext, provider: Provider, error: unknown) {
+  const code = providerFailure(error);
+  context.log.warn({ err: error, provider, code }, 'a social sign-in failed');
+  return fail(code);
+}
+
+/** A point of time after another one. */
+export function minutesFrom(from: Date, minutes: number): Date {
+  return new Date(from.getTime() + minutes * 60_000);
+}
