@@ -16,6 +16,7 @@ import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { sendResponse, sendStoredPage } from './send-response.ts';
 import { seoRoutes } from './seo/seo-routes.ts';
 import type { PageSession } from './session/session-proxy.ts';
+import { socialSignInRoutes } from './session/social-sign-in.ts';
 
 export interface WebOptions {
   /** The built storefront; a function in development, where pages are not cached and have no content security policy. */
@@ -74,6 +75,7 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     });
   }
 
+  await app.register(socialSignInRoutes, { origin, api: options.api, session: options.session });
   await app.register(seoRoutes, { ...options, headers: commonHeaders });
 
   app.get('/sw.js', async (_request, reply) => {
