@@ -14,8 +14,7 @@ import { performDueRefunds, performRefund, settleLateCharges } from './payments/
 /** The handler of each job queue. */
 export function jobHandlers(context: AppContext, app: Pick<FastifyInstance, 'inject'>): JobHandlers {
   return {
-    'send-mail': ({ mailId }) =>
-      sendMail(context, mailId, (tx, attachment) => readMailAttachment(context.typesetter, tx, attachment)),
+    'send-mail': ({ mailId }) => sendMail(context, mailId, (attachment) => readMailAttachment(context, attachment)),
     'expire-orders': () => expireOverdueOrders(context),
     'settle-late-charges': () => settleLateCharges(context, null, onPaymentSettled(context)),
     'mock-webhook': (event) => deliverMockEvent(context, app, event),

@@ -132,14 +132,13 @@ export function listInvoices(db: Db, reference: string): Promise<Invoice[]> {
 
 /** A document that is attached to a mail, as PDF: by its number, or the current tax invoice of a reference; undefined if there is none. */
 export async function readMailAttachment(
-  typesetter: Typesetter,
-  tx: Tx,
+  { db, typesetter }: { db: Db; typesetter: Typesetter },
   attachment: MailAttachment,
 ): Promise<MailFile | undefined> {
   const invoice =
     'invoiceNumber' in attachment
-      ? await findInvoice(tx, attachment.invoiceNumber)
-      : currentInvoice(await findInvoices(tx, attachment.taxInvoiceOf));
+      ? await findInvoice(db, attachment.invoiceNumber)
+      : currentInvoice(await findInvoices(db, attachment.taxInvoiceOf));
   return invoice && (await mailFileOf(typesetter, invoice));
 }
 

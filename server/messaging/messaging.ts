@@ -1,7 +1,15 @@
 import type { Locale } from '#contract/locale.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Db, Tx } from '../db/database.ts';
-import { countMailsTo, deleteSentMails, insertMail, lockUnsentMail, markFailed, markSent } from './queries.ts';
+import {
+  countMailsTo,
+  deleteSentMails,
+  findUnsentMail,
+  insertMail,
+  lockUnsentMail,
+  markFailed,
+  markSent,
+} from './queries.ts';
 import { type MailFile, renderMail } from './render-mail.ts';
 import type { MailAttachment, MailContents, MailKind } from './templates/mail-contents.ts';
 import { getTransport } from './transport.ts';
@@ -40,17 +48,19 @@ export async function queueMail<Kind extends MailKind>(
 }
 
 /** Reads a document that is attached to a mail; undefined if there is none, such as the tax invoice of an order of 0 baht. */
-export type ReadAttachment = (tx: Tx, attachment: MailAttachment) => Promise<MailFile | undefined>;
+export type ReadAttachment = (attachment: MailAttachment) => Promise<MailFile | undefined>;
 
 /** Sends one mail of the outbox unless it was sent before. Rejects when the transport or an attachment fails. */
 export async function sendMail(context: AppContext, mailId: string, readAttachment: ReadAttachment): Promise<void> {
   try {
+    const mail = await findUnsentMail(context.db, mailId);
+    if (!mail) return;
+    const locale = mail.locale as Locale;
+    const rendered = await renderMail(mail.template as MailKind, mail.content as never, locale);
+    // Before the transaction, in which nothing else could use the embedded database while a document is made.
+    const attachments = await readAttachments(mail.attachments as MailAttachment[], readAttachment);
     await context.db.transaction().execute(async (tx) => {
-      const mail = await lockUnsentMail(tx, mailId);
-      if (!mail) return;
-      const locale = mail.locale as Locale;
-      const rendered = await renderMail(mail.template as MailKind, mail.content as never, locale);
-      const attachments = await readAttachments(tx, mail.attachments as MailAttachment[], readAttachment);
+      if (!(await lockUnsentMail(tx, mailId))) return;
       await getTransport(context.settings)({ ...rendered, mailId, to: mail.recipient, locale, attachments });
       await markSent(tx, mailId, context.clock());
     });
@@ -61,13 +71,12 @@ export async function sendMail(context: AppContext, mailId: string, readAttachme
 }
 
 async function readAttachments(
-  tx: Tx,
   attachments: readonly MailAttachment[],
   readAttachment: ReadAttachment,
 ): Promise<MailFile[]> {
   const files: MailFile[] = [];
   for (const attachment of attachments) {
-    const file = await readAttachment(tx, attachment);
+    const file = await readAttachment(attachment);
     if (file) files.push(file);
   }
   return files;

@@ -41,16 +41,18 @@ export async function countMailsTo(
   return Number(row.count);
 }
 
+/** The mail; undefined if it was sent. */
+export function findUnsentMail(db: Db, mailId: string) {
+  return unsentMail(db, mailId).executeTakeFirst();
+}
+
 /** The mail, locked until the transaction ends; undefined if it was sent or another process is sending it. */
 export function lockUnsentMail(tx: Tx, mailId: string) {
-  return tx
-    .selectFrom('mails')
-    .selectAll()
-    .where('mail_id', '=', mailId)
-    .where('sent_at', 'is', null)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
+  return unsentMail(tx, mailId).forUpdate().skipLocked().executeTakeFirst();
+}
+
+function unsentMail(db: Db, mailId: string) {
+  return db.selectFrom('mails').selectAll().where('mail_id', '=', mailId).where('sent_at', 'is', null);
 }
 
 /** Removes the activation link and the pickup code from a sent mail: the outbox keeps no secrets. */

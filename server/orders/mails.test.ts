@@ -70,6 +70,19 @@ describe('mails about an order', () => {
     expect(content).toMatch(/^%PDF-1\.\d[\s\S]*%%EOF\s*$/);
   });
 
+  test('do not keep others from the database while their documents are made', async () => {
+    const { order } = await placeTestOrder('credit_card');
+    await deliver();
+    await payAtGateway(shop, order, { action: 'approve', webhook: 'before' });
+    const typeset: typeof shop.typesetter.typeset = async (invoice) => {
+      await findOrder(shop.db, order.orderId);
+      return shop.typesetter.typeset(invoice);
+    };
+    const whileReading = jobHandlers({ ...withServer, typesetter: { ...shop.typesetter, typeset } }, shop.app);
+    for (const job of shop.takeJobs('send-mail')) await whileReading['send-mail'](job);
+    expect(await deliver()).toHaveLength(1);
+  });
+
   test('have the tax invoice of cash on delivery when it is delivered, in the command of the operator', async () => {
     const { order } = await placeTestOrder('cash_on_delivery');
     await transition(order.orderId, 'preparing');
