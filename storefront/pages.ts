@@ -143,6 +143,11 @@ export const pages = {
     layout: 'account',
     module: 'addresses/edit-address-route.tsx',
   },
+  '/account/my-profile/devices': {
+    access: 'signed-in',
+    layout: 'account',
+    module: 'accounts/device-list-route.tsx',
+  },
   '/account/my-wishlist': { access: 'signed-in', layout: 'account', module: 'wishlist/my-wishlist-route.tsx' },
   '/account/my-discount-code': {
     access: 'signed-in',

@@ -41,6 +41,11 @@ export default function AccountOverview({ loaderData: { profile, orders } }: Rou
           </p>
           <p className="text-sm break-all text-muted">{profile.email}</p>
           {profile.mobileNo && <p className="figures text-sm text-muted">{formatPhone(profile.mobileNo)}</p>}
+          <p className="mt-3">
+            <TextLink href={localeHref('/account/my-profile/devices')} className="text-sm">
+              {m.devices_title()}
+            </TextLink>
+          </p>
         </section>
         <section aria-labelledby="address" className="rounded-card border border-line p-5">
           <div className="mb-3 flex items-baseline justify-between gap-3">
