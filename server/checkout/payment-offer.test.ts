@@ -128,6 +128,24 @@ describe('instalment plans that the account at the gateway does not offer', () =
   });
 });
 
+test('a payment method that the account has in other currencies alone is not offered', async () => {
+  const shopper = await shopperWith();
+  const { capability } = omise.charges;
+  capability.payment_methods = capability.payment_methods.map((method) =>
+    method.name === 'card' ? { ...method, currencies: ['JPY', 'USD'] } : method,
+  );
+  await refresh();
+  expect(await methodsOf(shopper)).not.toContain('credit_card');
+});
+
+test('instalments that the account has in the other form alone are not offered', async () => {
+  const shopper = await shopperWith();
+  const { capability } = omise.charges;
+  capability.payment_methods = capability.payment_methods.filter(({ name }) => !/^installment_(?!wlb_)/.test(name));
+  await refresh();
+  expect(await methodsOf(shopper)).not.toContain('installment');
+});
+
 test('a payment method that the account does not have is not offered, and refused', async () => {
   const { shopper, order } = await placeOrder('credit_card');
   const { capability } = omise.charges;

@@ -223,6 +223,18 @@ describe('a slip that was used before', () => {
   });
 });
 
+test.each([
+  ['is nearly all white', '#ffffff', '#999999'],
+  ['is in dark mode', '#101014', '#3a3a40'],
+  ['has little contrast', '#a0a0a0', '#808080'],
+])('a slip that %s is not blank', async (_, background, colour) => {
+  const { shopper, order } = await placeTransferOrder();
+  const words = `<text x="60" y="500" font-size="20" fill="${colour}">1,290.00 ${randomUUID()}</text>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="1920"><rect width="100%" height="100%" fill="${background}"/>${words}</svg>`;
+  const slip = await sharp(Buffer.from(drawing)).jpeg({ quality: 60 }).toBuffer();
+  expect(dataOf(await send(shopper, order, slip)).slipStatus).toBe('waiting');
+});
+
 describe('a file that is no slip', () => {
   const bomb = () =>
     sharp({ create: { width: 8_000, height: 7_000, channels: 3, background: '#fff' } })
