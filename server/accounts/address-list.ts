@@ -126,15 +126,15 @@ export async function addAddress(
   if (mismatched.length > 0) return invalidFields(mismatched);
   const row = await transaction(context.db, async (tx) => {
     await lockCustomer(tx, customerId);
-    const presentAddresses = await findAddressRows(tx, customerId);
-    const same = presentAddresses.find((row) => isSameAddress(row, input));
+    const ownAddresses = await findAddressRows(tx, customerId);
+    const same = ownAddresses.find((address) => isSameAddress(address, input));
     if (same) {
       if (!input.defaultFlag || same.default_flag) return same;
       await clearPreviousDefault(tx, customerId, input);
       return updateAddress(tx, customerId, same.address_id, input);
     }
-    if (presentAddresses.length >= maxAddresses) return undefined;
-    const first = !presentAddresses.some((address) => address.type === input.type);
+    if (ownAddresses.length >= maxAddresses) return undefined;
+    const first = !ownAddresses.some((address) => address.type === input.type);
     await clearPreviousDefault(tx, customerId, input);
     return insertAddress(tx, customerId, { ...input, defaultFlag: input.defaultFlag || first }, context.clock());
   });
