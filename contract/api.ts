@@ -7,6 +7,7 @@ import { catalogueEndpoints } from './catalogue.ts';
 import { checkoutEndpoints } from './checkout.ts';
 import { contentEndpoints } from './content.ts';
 import { couponsEndpoints } from './coupons.ts';
+import { customersEndpoints } from './customers.ts';
 import { feedsEndpoints } from './feeds.ts';
 import { flashSalesEndpoints } from './flash-sales.ts';
 import { inventoryEndpoints } from './inventory.ts';
@@ -25,6 +26,7 @@ export const api = {
   ...accountsEndpoints,
   ...addressesEndpoints,
   ...profileEndpoints,
+  ...customersEndpoints,
   ...bankTransfersEndpoints,
   ...cartEndpoints,
   ...productsEndpoints,

@@ -42,6 +42,8 @@ export const errorStatus = {
   account_already_linked: 409,
   linked_account_not_found: 404,
   last_sign_in_method: 409,
+  password_not_valid: 403,
+  customer_has_open_orders: 409,
   address_not_found: 404,
   address_limit_reached: 409,
 

@@ -13,6 +13,7 @@ import { catalogueRoutes } from './catalogue/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { couponsRoutes } from './coupons/routes.ts';
+import { customersRoutes } from './customers/routes.ts';
 import { handleErrors, sendError } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { openApiRoutes } from './http/openapi.ts';
@@ -105,4 +106,5 @@ function callRoutes(api: FastifyInstance, context: AppContext): void {
   brandsRoutes(api, context);
   wishlistRoutes(api, context);
   couponsRoutes(api, context);
+  customersRoutes(api, context);
 }

@@ -15,7 +15,9 @@ export {
   readAddresses,
   type Taxpayer,
 } from './address-list.ts';
+export { listConsents, recordConsents } from './consents.ts';
 export { hashPassword } from './passwords.ts';
+export { isPasswordOf, withdrawConsents } from './profile.ts';
 export { type Device, endSessions, openSession } from './sessions.ts';
 
 /** Where and in which language to write to a customer; null if the customer was deleted. */

@@ -24,3 +24,20 @@ export async function updateSubscription(tx: Tx, customerId: string, isSubscribe
     .where('customer_id', '=', customerId)
     .execute();
 }
+
+export async function clearConsentFlags(tx: Tx, customerId: string): Promise<void> {
+  await tx
+    .updateTable('customers')
+    .set({ subscription_flag: false, consent_flag: false })
+    .where('customer_id', '=', customerId)
+    .execute();
+}
+
+export async function findPasswordHash(db: Db, customerId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('customers')
+    .select('password_hash')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return row?.password_hash ?? undefined;
+}

@@ -1,8 +1,9 @@
 import type { ProfileInput } from '#contract/profile.ts';
 import type { AppContext } from '../app-context.ts';
-import { transaction } from '../db/database.ts';
+import { type Db, type Tx, transaction } from '../db/database.ts';
 import { recordConsents } from './consents.ts';
-import { updateProfile, updateSubscription } from './profile-queries.ts';
+import { verifyPassword } from './passwords.ts';
+import { clearConsentFlags, findPasswordHash, updateProfile, updateSubscription } from './profile-queries.ts';
 
 /** Changes a customer's name and, if given, the language of mails. @returns false if the customer was erased */
 export function changeProfile(
@@ -23,4 +24,15 @@ export async function changeSubscription(
     await updateSubscription(tx, customerId, isSubscribed);
     await recordConsents(tx, customerId, clock());
   });
+}
+
+/** Withdraws every consent of a customer. */
+export async function withdrawConsents(tx: Tx, customerId: string, at: Date): Promise<void> {
+  await clearConsentFlags(tx, customerId);
+  await recordConsents(tx, customerId, at);
+}
+
+/** Whether a password is that of a customer; false if there is none. */
+export async function isPasswordOf(db: Db, customerId: string, password: string): Promise<boolean> {
+  return verifyPassword(password, await findPasswordHash(db, customerId));
 }

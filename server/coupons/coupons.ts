@@ -10,7 +10,7 @@ export { type KeptCouponOutcome, listKeptCoupons, presentKeptCoupons } from './k
 export { type CompiledCoupons, LiveCouponCache, liveCoupons } from './live-coupons.ts';
 export { couponsTouching, type OfferedCoupon, offeredCoupons } from './offered-coupons.ts';
 export { collectibleCouponId } from './operator-queries.ts';
-export { invalidateChangedCoupons } from './queries.ts';
+export { invalidateChangedCoupons, stopKeepingCoupons } from './queries.ts';
 export {
   type CouponUse,
   couponCodeUseReservations,

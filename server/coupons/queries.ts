@@ -132,6 +132,18 @@ export async function deleteKeptCoupon(tx: Tx, couponId: number, customerId: str
     update coupons set kept = kept - 1 where coupon_id in (select coupon_id from removed)`.execute(tx);
 }
 
+/** Stops keeping all coupons of a customer and counts them back. Their uses stay, without which limits would not hold. */
+export async function stopKeepingCoupons(tx: Tx, customerId: string): Promise<void> {
+  await sql`
+    with removed as (
+      update customer_coupons set kept_at = null, expires_at = null
+      where customer_id = ${customerId}::uuid and kept_at is not null
+      returning coupon_id
+    )
+    update coupons set kept = kept - 1 where coupon_id in (select coupon_id from removed)`.execute(tx);
+  await sql`delete from customer_coupons where customer_id = ${customerId}::uuid and used = 0`.execute(tx);
+}
+
 /** The conditions and the action of a coupon, as JSON. */
 export type CouponDefinition = Pick<CouponRow, 'couponId' | 'conditions' | 'action'>;
 

@@ -80,6 +80,11 @@ export const errorMessages: Record<ErrorCode, Localised> = {
     th: 'ยกเลิกไม่ได้ เพราะเป็นวิธีเดียวที่คุณใช้เข้าสู่ระบบ กรุณาตั้งรหัสผ่านก่อน',
     en: 'This is your only way to sign in. Please set a password first.',
   },
+  password_not_valid: { th: 'รหัสผ่านไม่ถูกต้อง', en: 'The password is not correct.' },
+  customer_has_open_orders: {
+    th: 'ยังลบบัญชีไม่ได้ เพราะมีคำสั่งซื้อที่ยังไม่ชำระเงิน ยังไม่ได้รับสินค้า หรือยังไม่ได้รับเงินคืน',
+    en: 'The account cannot be deleted yet: an order is unpaid, not delivered or not refunded.',
+  },
   address_not_found: { th: 'ไม่พบที่อยู่นี้', en: 'This address was not found.' },
   address_limit_reached: { th: 'บันทึกที่อยู่ครบจำนวนสูงสุดแล้ว', en: 'You have reached the limit of saved addresses.' },
 

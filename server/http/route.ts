@@ -164,11 +164,14 @@ function addRoute(app: FastifyInstance, { upload, access }: Endpoint, options: F
   });
 }
 
-/** Sends a file that the browser shows itself if it can. */
+/** Sends a file that the browser shows itself if it can; JSON is for saving. */
 function sendFile(reply: FastifyReply, type: string, { fileName, content }: FileContent): FastifyReply {
   return reply
     .type(type)
-    .header('content-disposition', `inline; filename="${fileName}"`)
+    .header(
+      'content-disposition',
+      `${type.startsWith('application/json') ? 'attachment' : 'inline'}; filename="${fileName}"`,
+    )
     .send(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
 }
 

@@ -14,6 +14,7 @@ import { type MailFile, renderMail } from './render-mail.ts';
 import type { MailAttachment, MailContents, MailKind } from './templates/mail-contents.ts';
 import { getTransport } from './transport.ts';
 
+export { deleteMailsTo } from './queries.ts';
 export type { MailFile } from './render-mail.ts';
 export type {
   MailAttachment,

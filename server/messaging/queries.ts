@@ -78,6 +78,11 @@ export async function markFailed(db: Db, mailId: string, error: string): Promise
     .execute();
 }
 
+/** Deletes all mails to an address, unsent ones included. */
+export async function deleteMailsTo(tx: Tx, recipient: string): Promise<void> {
+  await tx.deleteFrom('mails').where('recipient', '=', recipient).execute();
+}
+
 export async function deleteSentMails(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('mails').where('sent_at', '<', before).execute();
 }

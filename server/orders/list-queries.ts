@@ -75,3 +75,15 @@ const maxWords = 10;
 function patternOf(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
+
+/** All orders of a customer, the latest first. */
+export async function selectOrdersOf(db: Db, customerId: string): Promise<StoredOrder[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('order_id', 'desc')
+    .execute();
+  return rows.map(orderFromRow);
+}

@@ -20,9 +20,10 @@ let testPasswordHash: Promise<string> | undefined;
 /** Inserts an active customer who is not signed in, and can sign in with `testPassword`. */
 export async function createCustomerWithPassword(
   context: Pick<AppContext, 'db' | 'clock'>,
+  options: CustomerOptions = {},
 ): Promise<{ customerId: string; email: string }> {
   testPasswordHash ??= hashPassword(testPassword);
-  return insertCustomer(context, { passwordHash: await testPasswordHash });
+  return insertCustomer(context, { ...options, passwordHash: await testPasswordHash });
 }
 
 /** Inserts a signed-in, active customer without a usable password: tests call the shop by `shop.client({ customerId })`. */

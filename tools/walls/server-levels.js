@@ -10,5 +10,5 @@ export const serverLevels = [
   ['products'],
   ['brands', 'cart', 'wishlist'],
   ['orders'],
-  ['checkout'],
+  ['checkout', 'customers'],
 ];

@@ -68,6 +68,7 @@ export interface MailContents {
   sign_in_code: AccountMail & { code: string; provider: Provider };
   /** `label` is how the customer recognises the account at the provider; may be empty. */
   account_linked: AccountMail & { provider: Provider; label: string; homeUrl: string };
+  account_erased: AccountMail & { homeUrl: string };
   /** `payUntil` is null if the order is not paid in advance. */
   order_received: OrderMail & { payUrl: string; payUntil: string | null };
   /** Of an order of 0 baht. */

@@ -1,3 +1,4 @@
+import { accountErased } from './account-erased.ts';
 import { accountLinked } from './account-linked.ts';
 import { activation } from './activation.ts';
 import { alreadyRegistered } from './already-registered.ts';
@@ -24,6 +25,7 @@ export const templates: { [Kind in MailKind]: Template<Kind> } = {
   already_registered: alreadyRegistered,
   sign_in_code: signInCode,
   account_linked: accountLinked,
+  account_erased: accountErased,
   order_received: orderReceived,
   order_complete: orderComplete,
   waiting_for_transfer: waitingForTransfer,

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { endpoints } from './endpoint.ts';
+
+export const customersEndpoints = endpoints({
+  'GET /account/api/customers/data': {
+    summary:
+      "All of the customer's data as a JSON file: profile, addresses, consents, orders with lines and the numbers of their tax invoices, wishlist, coupons, linked accounts, sessions",
+    access: 'customer',
+    file: 'application/json; charset=utf-8',
+    errors: [],
+  },
+  'POST /account/api/customers/erase': {
+    summary:
+      'Erase the account after its password. Orders stay with their tax invoices, and without a link to the person; open orders refuse it',
+    access: 'customer',
+    body: z.object({
+      password: z.string('required').check(z.minLength(1, 'required'), z.maxLength(128, 'too_long')),
+    }),
+    errors: ['password_not_valid', 'customer_has_open_orders'],
+  },
+});

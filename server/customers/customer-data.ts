@@ -1,0 +1,153 @@
+import { formatPlaceLine } from '#contract/addresses.ts';
+import type { Locale } from '#contract/locale.ts';
+import { bahtFromSatang } from '#contract/money.ts';
+import { shop } from '#contract/shop.ts';
+import { findCustomerContact, findProfile, listConsents } from '../accounts/accounts.ts';
+import { skuName } from '../catalogue/catalogue.ts';
+import { type Db, snapshot, type Tx } from '../db/database.ts';
+import { readOrdersOf, type StoredLine, type StoredOrder } from '../orders/orders.ts';
+import {
+  findRegistration,
+  selectCoupons,
+  selectInvoices,
+  selectLinkedAccounts,
+  selectMobileChanges,
+  selectSessions,
+  selectWishlist,
+} from './queries.ts';
+
+/** Everything that the shop stores about a customer, as one object for a JSON file. Amounts in baht, times in UTC. */
+export type CustomerData = NonNullable<Awaited<ReturnType<typeof collectCustomerData>>>;
+
+/**
+ * The data of a customer as of one instant, with names in the language of the customer's mails; null if the account does not exist.
+ *
+ * @param now the time that the file names
+ */
+export function readCustomerData(db: Db, customerId: string, now: Date): Promise<CustomerData | null> {
+  return snapshot(db, (tx) => collectCustomerData(tx, customerId, now));
+}
+
+/** The file that `readCustomerData` is offered as. */
+export function customerDataFile(data: CustomerData): { fileName: string; content: Uint8Array } {
+  return {
+    fileName: `${shop.name.en.toLowerCase()}-data-${data.exportedAt.slice(0, 10)}.json`,
+    content: Buffer.from(`${JSON.stringify(data, null, 2)}\n`),
+  };
+}
+
+const timeOf = (time: Date | null) => time?.toISOString() ?? null;
+
+async function collectCustomerData(tx: Tx, customerId: string, now: Date) {
+  const locale = (await findCustomerContact(tx, customerId))?.locale ?? 'th';
+  const profile = await findProfile(tx, customerId, locale);
+  const registration = await findRegistration(tx, customerId);
+  if (!profile || !registration) return null;
+  const { addressInformation, ...customer } = profile;
+  return {
+    shop: shop.company.name[locale],
+    exportedAt: now.toISOString(),
+    customer: {
+      ...customer,
+      registeredAt: timeOf(registration.created_at),
+      activatedAt: timeOf(registration.activated_at),
+      mobileNoChanges: (await selectMobileChanges(tx, customerId)).map((change) => ({
+        at: timeOf(change.changed_at),
+        from: change.old_mobile_no,
+        to: change.new_mobile_no,
+      })),
+    },
+    addresses: addressInformation.map(({ subdistrict, district, province, ...address }) => ({
+      ...address,
+      subdistrict: subdistrict.label,
+      district: district.label,
+      province: province.label,
+    })),
+    consents: await listConsents(tx, customerId),
+    orders: await presentOrders(tx, customerId, locale),
+    wishlist: (await selectWishlist(tx, customerId)).map(({ product_id, name, added_at }) => ({
+      productId: product_id,
+      name: name[locale],
+      addedAt: timeOf(added_at),
+    })),
+    coupons: (await selectCoupons(tx, customerId)).map(({ name, kept_at, expires_at, used }) => ({
+      name: name[locale],
+      keptAt: timeOf(kept_at),
+      expiresAt: timeOf(expires_at),
+      timesUsed: used,
+    })),
+    linkedAccounts: (await selectLinkedAccounts(tx, customerId)).map(({ provider, label, linked_at }) => ({
+      provider,
+      label,
+      linkedAt: timeOf(linked_at),
+    })),
+    sessions: (await selectSessions(tx, customerId)).map(({ browser, system, ...at }) => ({
+      browser,
+      system,
+      signedInAt: timeOf(at.created_at),
+      lastUsedAt: timeOf(at.last_used_at),
+      endedAt: timeOf(at.ended_at),
+    })),
+  };
+}
+
+async function presentOrders(tx: Tx, customerId: string, locale: Locale) {
+  const orders = await readOrdersOf(tx, customerId);
+  const invoices = Map.groupBy(
+    await selectInvoices(
+      tx,
+      orders.map(({ order }) => order.orderId),
+    ),
+    ({ reference }) => reference,
+  );
+  return orders.map(({ order, lines }) => ({
+    ...presentOrder(order, lines, locale),
+    invoices: (invoices.get(order.orderId) ?? []).map(({ invoice_number, issued_at, total_satang }) => ({
+      invoiceNumber: invoice_number,
+      issuedAt: timeOf(issued_at),
+      total: bahtFromSatang(total_satang),
+    })),
+  }));
+}
+
+function presentOrder(order: StoredOrder, lines: readonly StoredLine[], locale: Locale) {
+  const { deliveryAddress, pickup } = order;
+  return {
+    orderId: order.orderId,
+    status: order.status,
+    placedAt: timeOf(order.createdAt),
+    paymentMethod: order.paymentMethod,
+    deliveryMethod: order.deliveryMethod,
+    receiver: deliveryAddress
+      ? {
+          firstName: deliveryAddress.firstName,
+          lastName: deliveryAddress.lastName,
+          mobileNo: deliveryAddress.mobileNo,
+          address: `${deliveryAddress.address} ${formatPlaceLine(
+            {
+              subdistrict: deliveryAddress.subdistrict[locale],
+              district: deliveryAddress.district[locale],
+              province: deliveryAddress.province[locale],
+              postcode: deliveryAddress.postcode,
+            },
+            locale,
+          )}`,
+        }
+      : (pickup?.receiver ?? null),
+    pickupBranch: pickup?.branch.name[locale] ?? null,
+    taxInvoiceFor: order.invoiceBuyer,
+    trackingNumber: order.shipment?.trackingNumber ?? null,
+    lines: lines.map((line) => ({
+      sku: line.sku,
+      name: skuName(line)[locale],
+      quantity: line.quantity,
+      price: bahtFromSatang(line.unitPrice),
+      discount: bahtFromSatang(line.discount),
+      total: bahtFromSatang(line.total - line.discount),
+    })),
+    discount: bahtFromSatang(order.discount),
+    deliveryFee: bahtFromSatang(order.deliveryFee - order.deliveryFeeDiscount),
+    totalPayable: bahtFromSatang(order.payable),
+    totalVat: bahtFromSatang(order.vat),
+  };
+}

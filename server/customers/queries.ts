@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import type { OrderStatus } from '#contract/order-statuses.ts';
+import type { Db, Tx } from '../db/database.ts';
+
+/**
+ * Locks the id of a customer until the transaction ends: nobody places an order for them meanwhile.
+ *
+ * @returns whether the account exists; false if it was erased or never was
+ */
+export async function lockUnerased(tx: Tx, customerId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('customer_ids')
+    .select('customer_id')
+    .where('customer_id', '=', customerId)
+    .where('erased_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The ids of a customer's orders in one of these statuses, the latest first. */
+export async function findOrderIds(
+  db: Db,
+  customerId: string,
+  statuses: readonly OrderStatus[],
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('order_id')
+    .where('customer_id', '=', customerId)
+    .where('status', 'in', statuses)
+    .orderBy('created_at', 'desc')
+    .orderBy('order_id')
+    .execute();
+  return rows.map(({ order_id }) => order_id);
+}
+
+export interface Erasure {
+  at: Date;
+  /** Null if the customer did it. */
+  operator: string | null;
+  reason: string | null;
+}
+
+/** Deletes a customer with everything that references `customers`; the id stays, with when and by whom it was erased. */
+export async function deleteCustomer(tx: Tx, customerId: string, { at, operator, reason }: Erasure): Promise<void> {
+  await tx
+    .updateTable('customer_ids')
+    .set({ erased_at: at, erased_by: operator, erasure_reason: reason })
+    .where('customer_id', '=', customerId)
+    .execute();
+  await tx.deleteFrom('customers').where('customer_id', '=', customerId).execute();
+}
+
+/** The id of an account by its e-mail address or its id; undefined if there is none. */
+export async function findCustomerId(db: Db, emailOrId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('customers')
+    .select('customer_id')
+    .where((where) =>
+      where.or([where('email', '=', emailOrId.toLowerCase()), where(sql`customer_id::text`, '=', emailOrId)]),
+    )
+    .executeTakeFirst();
+  return row?.customer_id;
+}
+
+/** When and by whom an account was erased; undefined if it was not. */
+export function findErasure(db: Db, customerId: string) {
+  return db
+    .selectFrom('customer_ids')
+    .select(['erased_at', 'erased_by', 'erasure_reason'])
+    .where(sql`customer_id::text`, '=', customerId)
+    .where('erased_at', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** What the profile does not show of a customer. */
+export function findRegistration(db: Db, customerId: string) {
+  return db
+    .selectFrom('customers')
+    .select(['created_at', 'activated_at'])
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+}
+
+/** The products of a customer's wishlist, the latest first, withdrawn ones included. */
+export function selectWishlist(db: Db, customerId: string) {
+  return db
+    .selectFrom('wishlist_items')
+    .innerJoin('products', 'products.product_id', 'wishlist_items.product_id')
+    .select(['wishlist_items.product_id', 'products.name', 'wishlist_items.added_at'])
+    .where('customer_id', '=', customerId)
+    .orderBy('added_at', 'desc')
+    .orderBy('wishlist_items.product_id')
+    .execute();
+}
+
+/** The coupons that a customer kept or used. */
+export function selectCoupons(db: Db, customerId: string) {
+  return db
+    .selectFrom('customer_coupons')
+    .innerJoin('coupons', 'coupons.coupon_id', 'customer_coupons.coupon_id')
+    .select(['coupons.name', 'customer_coupons.kept_at', 'customer_coupons.expires_at', 'customer_coupons.used'])
+    .where('customer_id', '=', customerId)
+    .orderBy('customer_coupons.coupon_id')
+    .execute();
+}
+
+/** The tax invoices and credit notes of orders, oldest first. */
+export function selectInvoices(db: Db, orderIds: readonly string[]) {
+  return db
+    .selectFrom('invoices')
+    .select(['reference', 'invoice_number', 'issued_at', 'total_satang'])
+    .where(sql<boolean>`reference = any (${orderIds}::text[])`)
+    .orderBy('issued_at')
+    .orderBy('invoice_number')
+    .execute();
+}
+
+/** The mobile numbers that operators changed, oldest first. */
+export function selectMobileChanges(db: Db, customerId: string) {
+  return db
+    .selectFrom('mobile_changes')
+    .select(['old_mobile_no', 'new_mobile_no', 'changed_at', 'operator', 'reason'])
+    .where('customer_id', '=', customerId)
+    .orderBy('mobile_change_id')
+    .execute();
+}
+
+/** The accounts of providers by which a customer signs in. */
+export function selectLinkedAccounts(db: Db, customerId: string) {
+  return db
+    .selectFrom('linked_accounts')
+    .select(['provider', 'label', 'linked_at'])
+    .where('customer_id', '=', customerId)
+    .orderBy('linked_at')
+    .execute();
+}
+
+/** The sessions of a customer, the latest first. */
+export function selectSessions(db: Db, customerId: string) {
+  return db
+    .selectFrom('sessions')
+    .select(['browser', 'system', 'created_at', 'last_used_at', 'ended_at'])
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
