@@ -52,6 +52,15 @@ describe('mails', () => {
     await server.close();
   });
 
+  test('that two processes send at the same time arrives once', async () => {
+    const server = await mailServer(true);
+    const withServer = { ...context, settings: { ...context.settings, smtpUrl: server.smtpUrl } };
+    const mailId = await queued(withServer);
+    await Promise.all([send(withServer, mailId), send(withServer, mailId)]);
+    expect(server.received).toHaveLength(1);
+    await server.close();
+  });
+
   test('a sent link to activate an account is in the mail alone', async () => {
     const activateUrl = 'https://shop.example/activate-account?token=secret';
     await transaction(context.db, (tx) =>
