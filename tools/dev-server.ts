@@ -40,10 +40,12 @@ process.on('disconnect', () => process.kill(process.pid, 'SIGINT'));
 
 // After the hook, which sees only what is imported after it.
 const { runServer, startServer } = await import('#server/start-server.ts');
+const { startMissingProviders } = await import('./missing-providers.ts');
 const { printWelcome, seedWhenEmpty } = await import('./demo-shop.ts');
 const { serveStorefront } = await import('./dev-storefront.ts');
 
 await runServer(async () => {
+  const providers = await startMissingProviders();
   const storefront = serveStorefront();
   const server = await startServer({ prepare: seedWhenEmpty, storefront: storefront.register });
   if (!process.argv.includes('--restarted')) void storefront.loaded().then(() => printWelcome(server.settings));
@@ -54,6 +56,7 @@ await runServer(async () => {
       // First, for open connections to browsers would keep the server from stopping.
       await storefront.close();
       await server.stop();
+      await providers.close();
     },
   };
 });

@@ -21,29 +21,38 @@ export function newCustomer(): Customer {
 }
 
 /** Waits for a mail to the address, and returns the link in the newest one. */
-export async function waitForMailLink(email: string): Promise<string> {
-  let link = '';
-  await expect
-    .poll(async () => {
-      link = await newestLink(email);
-      return link;
-    }, 'a mail with a link')
-    .not.toBe('');
-  return link;
+export function waitForMailLink(email: string): Promise<string> {
+  return waitInMail(email, /https?:\/\/\S+/);
 }
 
-async function newestLink(email: string): Promise<string> {
+/** Waits for a mail to the address, and returns the six-digit code in the newest one. */
+export function waitForMailCode(email: string): Promise<string> {
+  return waitInMail(email, /\b\d{6}\b/);
+}
+
+async function waitInMail(email: string, pattern: RegExp): Promise<string> {
+  let found = '';
+  await expect
+    .poll(async () => {
+      found = pattern.exec(await newestText(email))?.[0] ?? '';
+      return found;
+    }, `a mail with ${pattern}`)
+    .not.toBe('');
+  return found;
+}
+
+async function newestText(email: string): Promise<string> {
   const folder = join(process.env.SHOP_DATA_FOLDER ?? 'data', 'mails');
-  let newest = { date: '', link: '' };
+  let newest = { date: '', text: '' };
   for (const file of listMails(folder)) {
     const raw = readFileSync(join(folder, file));
     if (!raw.includes(email)) continue;
     const mail = await PostalMime.parse(raw);
     if (!mail.to?.some((to) => to.address === email)) continue;
     const date = mail.date ?? '';
-    if (date >= newest.date) newest = { date, link: /https?:\/\/\S+/.exec(mail.text ?? '')?.[0] ?? '' };
+    if (date >= newest.date) newest = { date, text: mail.text ?? '' };
   }
-  return newest.link;
+  return newest.text;
 }
 
 function listMails(folder: string): string[] {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startFakeOmise } from '#server/testing/fake-omise.ts';
 import { freePort } from '#server/testing/free-port.ts';
+import { startTestProviders } from '#server/testing/test-providers.ts';
 import { prepareShop } from './prepare-shop.ts';
 
 /** Covers a build if it is stale. */
@@ -27,7 +28,7 @@ const cleanEnvironment = {
 
 /**
  * Playwright's global setup: fills one shop for all journeys and starts it as `npm start` does, on a free
- * port, with its own data folder and a stand-in for Omise. Sets `SHOP_URL` and `SHOP_DATA_FOLDER` for the workers. If `SHOP_URL` is already set, the journeys use the shop
+ * port, with its own data folder and stand-ins for Omise and for the providers of social sign-in. Sets `SHOP_URL` and `SHOP_DATA_FOLDER` for the workers. If `SHOP_URL` is already set, the journeys use the shop
  * that runs there.
  *
  * @returns the teardown
@@ -38,10 +39,12 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
   const origin = `http://localhost:${port}`;
   const dataFolder = mkdtempSync(join(tmpdir(), 'saifah-shop-'));
   const omise = await startFakeOmise({ clock: () => new Date() });
+  const providers = await startTestProviders();
   const env = {
     ...process.env,
     ...cleanEnvironment,
     ...omise.environment,
+    ...providers.environment,
     PORT: String(port),
     DATA_FOLDER: dataFolder,
   };
@@ -64,6 +67,7 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
     shop.kill('SIGTERM');
     await exit;
     await omise.close();
+    await providers.close();
     rmSync(dataFolder, { recursive: true, force: true });
   };
 
