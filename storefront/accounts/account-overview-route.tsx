@@ -11,6 +11,7 @@ import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
 import type { Route } from './+types/account-overview-route';
 import { privateData } from './guards.ts';
+import { LinkedAccounts } from './linked-accounts.tsx';
 
 const latestOrderCount = 3;
 
@@ -79,6 +80,7 @@ export default function AccountOverview({ loaderData: { profile, orders } }: Rou
           )}
         </section>
       </div>
+      <LinkedAccounts />
       <section aria-labelledby="orders" className="grid grid-cols-1 gap-4">
         <div className="flex items-baseline justify-between gap-3">
           <h2 id="orders" className="text-lg font-semibold">

@@ -4,12 +4,15 @@ import { Modal } from '#storefront/ui/modal.tsx';
 import { CheckMail } from './check-mail.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
+import { SocialButtons } from './social-buttons.tsx';
 import type { AuthFormType } from './use-sign-in.ts';
 
 export interface AuthModalProps {
   open: boolean;
   /** The form to show first. */
   form: AuthFormType;
+  /** A path to come back to from a provider; default: this page. */
+  redirectTo?: string;
   onClose: () => void;
   /** The session has started; the form stays busy until the promise settles. */
   onSignedIn: () => Promise<void>;
@@ -18,7 +21,7 @@ export interface AuthModalProps {
 type View = { form: AuthFormType } | { form: 'check-mail'; email: string };
 
 /** Sign-in and registration: at most 574 px wide, not closed by a press on the backdrop. */
-export default function AuthModal({ open, form, onClose, onSignedIn }: AuthModalProps) {
+export default function AuthModal({ open, form, redirectTo, onClose, onSignedIn }: AuthModalProps) {
   const [view, setView] = useState<View>({ form });
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
@@ -33,6 +36,11 @@ export default function AuthModal({ open, form, onClose, onSignedIn }: AuthModal
   };
   return (
     <Modal open={open} onClose={onClose} title={titles[view.form]()} backdropCloses={false}>
+      {view.form !== 'check-mail' && (
+        <div className="mb-4 empty:hidden">
+          <SocialButtons redirectTo={redirectTo} />
+        </div>
+      )}
       {view.form === 'login' && (
         <LoginForm onSignedIn={onSignedIn} onNotActive={checkMail} onRegister={() => setView({ form: 'register' })} />
       )}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { CodeProvider } from '#contract/social-sign-in.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { localeOfPath } from '#storefront/i18n/locale-of-path.ts';
@@ -15,6 +16,8 @@ import { SignInContext, type SignInRequest } from './use-sign-in.ts';
 const AuthModal = lazy(() => import('./auth-modal.tsx'));
 
 export interface SessionProviderProps {
+  /** Those of social sign-in that the shop offers. */
+  providers: readonly CodeProvider[];
   /** Runs before the shopper is redirected, for example to merge the guest cart; must not reject. */
   afterSignIn?: () => Promise<void>;
   /** Runs once the session has ended, for example to clear the cart. */
@@ -23,7 +26,7 @@ export interface SessionProviderProps {
 }
 
 /** Provides sign-in modal and sign-out; rendered once, around the shell. */
-export function SessionProvider({ afterSignIn, afterSignOut, children }: SessionProviderProps) {
+export function SessionProvider({ providers, afterSignIn, afterSignOut, children }: SessionProviderProps) {
   const [request, setRequest] = useState<SignInRequest & { open: boolean }>({ open: false });
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -35,14 +38,26 @@ export function SessionProvider({ afterSignIn, afterSignOut, children }: Session
     clearSignInQuery();
   };
 
-  const finishSignIn = async () => {
+  const startSession = useCallback(async () => {
     await afterSignIn?.();
     queryClient.removeQueries({ queryKey: profileKey });
     notifySignedInChange();
+  }, [afterSignIn, queryClient]);
+
+  const finishSignIn = async () => {
+    await startSession();
     setRequest((last) => ({ ...last, open: false }));
     if (request.redirectTo) goToPath(request.redirectTo);
     else clearSignInQuery();
   };
+
+  const completeSignIn = useCallback(
+    async (redirectTo: string) => {
+      await startSession();
+      goToPath(redirectTo, { replace: true });
+    },
+    [startSession, goToPath],
+  );
 
   const signOut = useCallback(async () => {
     await navigate(localiseLink('/'));
@@ -55,13 +70,22 @@ export function SessionProvider({ afterSignIn, afterSignOut, children }: Session
     await queryClient.resetQueries();
   }, [navigate, afterSignOut, queryClient]);
 
-  const signIn = useMemo(() => ({ openSignIn, signOut }), [openSignIn, signOut]);
+  const signIn = useMemo(
+    () => ({ providers, openSignIn, completeSignIn, signOut }),
+    [providers, openSignIn, completeSignIn, signOut],
+  );
   return (
     <SignInContext value={signIn}>
       {children}
       {request.form && (
         <Suspense fallback={null}>
-          <AuthModal open={request.open} form={request.form} onClose={close} onSignedIn={finishSignIn} />
+          <AuthModal
+            open={request.open}
+            form={request.form}
+            redirectTo={request.redirectTo}
+            onClose={close}
+            onSignedIn={finishSignIn}
+          />
         </Suspense>
       )}
     </SignInContext>
@@ -69,13 +93,14 @@ export function SessionProvider({ afterSignIn, afterSignOut, children }: Session
 }
 
 /** Navigates to a page of this shop, by a page load if it is in another language. */
-function useGoToPath(): (path: string) => void {
+function useGoToPath(): (path: string, options?: { replace: boolean }) => void {
   const navigate = useNavigate();
   return useCallback(
-    (path) => {
+    (path, { replace } = { replace: false }) => {
       const target = internalPath(path);
       if (!target) return;
-      if (localeOfPath(target) === getLocale()) void navigate(target);
+      if (localeOfPath(target) === getLocale()) void navigate(target, { replace });
+      else if (replace) window.location.replace(target);
       else window.location.assign(target);
     },
     [navigate],

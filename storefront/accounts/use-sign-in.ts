@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { CodeProvider } from '#contract/social-sign-in.ts';
 
 /** The forms of the sign-in modal (`auth-{type}-form`). */
 export type AuthFormType = 'login' | 'register';
@@ -11,7 +12,11 @@ export interface SignInRequest {
 }
 
 export interface SignIn {
+  /** The providers of social sign-in that the shop offers, in the order of their buttons. */
+  providers: readonly CodeProvider[];
   openSignIn: (request?: SignInRequest) => void;
+  /** After a sign-in on another page: takes the guest's cart along, and replaces the page by a path of this shop. */
+  completeSignIn: (redirectTo: string) => Promise<void>;
   /** Goes to the home page, ends the session and clears the customer's data. */
   signOut: () => Promise<void>;
 }

@@ -26,16 +26,22 @@ import type { Route } from './+types/shell-route';
 import { footerMenu, menuCategories } from './menus/menu.ts';
 import { PageFrame } from './page-frame.tsx';
 
-/** The top-level categories; without them the page is rendered, but not cached. */
+/** The top-level categories and the providers of social sign-in; without them the page is rendered, but not cached. */
 export async function loader({ context }: Route.LoaderArgs) {
   const cachePolicy = context.get(cachePolicyContext);
-  const menu = await context.get(apiContext)('GET /pim/api/categories/menu', { query: { levels: 1 } });
+  const api = context.get(apiContext);
+  const [menu, providers] = await Promise.all([
+    api('GET /pim/api/categories/menu', { query: { levels: 1 } }),
+    api('GET /authen/api/auth/providers'),
+  ]);
+  if (!providers.ok) cachePolicy.noStore();
+  const providerNames = providers.ok ? providers.data.items.map(({ provider }) => provider) : [];
   if (!menu.ok) {
     context.get(logContext).error({ code: menu.code }, 'the category menu could not be loaded');
     cachePolicy.noStore();
-    return { categories: [] };
+    return { categories: [], providers: providerNames };
   }
-  return { categories: menuCategories(menu.data) };
+  return { categories: menuCategories(menu.data), providers: providerNames };
 }
 
 /** The menus change only with the language. */
@@ -48,7 +54,7 @@ export default function ShellRoute({ loaderData }: Route.ComponentProps) {
   const mergeCart = useCallback(() => mergeGuestCartAfterSignIn(queryClient), [queryClient]);
   const clearCart = useCallback(() => clearCartAfterSignOut(queryClient), [queryClient]);
   return (
-    <SessionProvider afterSignIn={mergeCart} afterSignOut={clearCart}>
+    <SessionProvider providers={loaderData.providers} afterSignIn={mergeCart} afterSignOut={clearCart}>
       <WishlistForSession>
         <Shell categories={loaderData.categories} />
       </WishlistForSession>

@@ -47,7 +47,7 @@ describe('going to a provider', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, providerUrl]);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(setCookies(answer.headers)).toEqual([
-      'sign_in=en/en/cart; Max-Age=900; Path=/sign-in; HttpOnly; Secure; SameSite=Lax',
+      '__Host-sign_in=en/en/cart; Max-Age=900; Path=/; HttpOnly; Secure; SameSite=Lax',
     ]);
     expect(apiCalls).toMatchObject([
       { body: { provider: 'line', purpose: 'sign_in' }, headers: { 'session-id': 'visitor', 'accept-language': 'en' } },
@@ -73,7 +73,7 @@ describe('going to a provider', () => {
 });
 
 describe('coming back', () => {
-  const cookie = 'sign_in=en%2Fen%2Fcart';
+  const cookie = '__Host-sign_in=en%2Fen%2Fcart';
 
   test('signs in by cookie, without a token in the page', async () => {
     const { app, apiCalls } = await storefront(succeeding(tokens));
@@ -81,10 +81,10 @@ describe('coming back', () => {
     const answer = await app.inject({ url, headers: { cookie } });
     expect(answer.headers.location).toBe(`${origin}/en/sign-in?result=done&redirect=%2Fen%2Fcart`);
     expect(answer.body).toBe('');
-    expect(setCookies(answer.headers).some((line) => /^session=access(?:%7C|\|)refresh;.*HttpOnly/.test(line))).toBe(
-      true,
-    );
-    expect(setCookies(answer.headers)[0]).toContain('sign_in=; Max-Age=0');
+    expect(
+      setCookies(answer.headers).some((line) => /^__Host-session=access(?:%7C|\|)refresh;.*HttpOnly/.test(line)),
+    ).toBe(true);
+    expect(setCookies(answer.headers)[0]).toContain('__Host-sign_in=; Max-Age=0');
     expect(apiCalls).toMatchObject([
       { url: '/authen/api/auth/facebook/token', body: { code: 'c', state: 's' }, headers: { 'session-id': 'visitor' } },
     ]);
@@ -102,7 +102,7 @@ describe('coming back', () => {
     const { app } = await storefront(answer);
     const { headers } = await app.inject({ url: '/sign-in/line/callback?code=c&state=s' });
     expect(headers.location).toBe(`${origin}/sign-in?${query}`);
-    expect(setCookies(headers).join()).not.toContain('session=');
+    expect(setCookies(headers).join()).not.toContain('session=access');
   });
 
   test.each([
@@ -121,7 +121,7 @@ describe('coming back', () => {
     'never leaves the shop for %s',
     async (redirect) => {
       const { app } = await storefront(succeeding(tokens));
-      const headers = { cookie: `sign_in=${encodeURIComponent(`th${redirect}`)}` };
+      const headers = { cookie: `__Host-sign_in=${encodeURIComponent(`th${redirect}`)}` };
       const answer = await app.inject({ url: '/sign-in/line/callback?code=c&state=s', headers });
       const target = new URL(String(answer.headers.location));
       expect([target.origin, target.pathname]).toEqual([origin, '/sign-in']);

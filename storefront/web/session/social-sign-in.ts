@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Client, ClientFail } from '#contract/client.ts';
 import { type Locale, locales, pathPrefix } from '#contract/locale.ts';
 import { type AttemptPurpose, type CodeProvider, codeProviders } from '#contract/social-sign-in.ts';
+import { hostCookieName } from '../../request/cookie-names.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { tokensCookies } from './session-cookies.ts';
 import type { PageSession } from './session-proxy.ts';
@@ -54,7 +55,15 @@ export async function socialSignInRoutes(app: FastifyInstance, { origin, api, se
   const pageHeaders = { ...securityHeaders(origin), 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
   const departureCookie = (value: string, maxAge: number) =>
-    stringifySetCookie({ name: cookieName, value, path: '/sign-in', httpOnly: true, sameSite: 'lax', secure, maxAge });
+    stringifySetCookie({
+      name: hostCookieName(cookieName, secure),
+      value,
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure,
+      maxAge,
+    });
 
   /** Always to this shop's own page, which alone reads where to go next. */
   function showOutcome(reply: FastifyReply, { locale, redirect }: Departure, outcome: Record<string, string>) {
@@ -87,7 +96,7 @@ export async function socialSignInRoutes(app: FastifyInstance, { origin, api, se
     { exposeHeadRoute: false },
     async (request, reply) => {
       const { provider } = request.params;
-      const departure = readDeparture(request.headers.cookie);
+      const departure = readDeparture(request.headers.cookie, secure);
       reply.header('set-cookie', departureCookie('', 0));
       const { code, state, iss, error } = request.query;
       if (error !== undefined) {
@@ -111,8 +120,8 @@ export async function socialSignInRoutes(app: FastifyInstance, { origin, api, se
   );
 }
 
-function readDeparture(header: string | undefined): Departure {
-  const value = parseCookie(header ?? '')[cookieName] ?? '';
+function readDeparture(header: string | undefined, secure: boolean): Departure {
+  const value = parseCookie(header ?? '')[hostCookieName(cookieName, secure)] ?? '';
   const locale = locales.find((name) => value.startsWith(name));
   return { locale: locale ?? 'th', redirect: locale ? value.slice(locale.length) : '' };
 }
