@@ -8,6 +8,7 @@ import {
   isThaiIdNumber,
   mobileNo,
   newPassword,
+  personName,
   postcode,
   requiredName,
   requiredText,
@@ -44,8 +45,8 @@ export const Credentials = z.object({
 export const Registration = z.object({
   email,
   password: newPassword,
-  firstName: requiredName(80),
-  lastName: requiredName(80),
+  firstName: personName,
+  lastName: personName,
   mobileNo,
   /** Subscribes to the newsletter. */
   subscriptionFlag: z._default(z.boolean('not_valid'), false),

@@ -30,6 +30,7 @@ export const errorStatus = {
   credentials_not_valid: 401,
   account_not_active: 403,
   activation_token_not_valid: 400,
+  reset_token_not_valid: 400,
   refresh_token_not_valid: 401,
   session_not_found: 404,
   provider_not_offered: 404,

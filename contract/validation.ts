@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hasWebAddress } from './web-address.ts';
 
 /**
  * The rules of docs/reference/validation.md. A rule's message is a key (`required`, `email_not_valid` …): the server and the
@@ -21,6 +22,7 @@ export type ValidationKey =
   | 'tax_id_not_valid'
   | 'branch_not_valid'
   | 'letters_required'
+  | 'name_has_web_address'
   | 'consent_required'
   | 'quantity_not_valid';
 
@@ -40,6 +42,11 @@ export function requiredText(maximum: number) {
 export function requiredName(maximum: number) {
   return requiredText(maximum).check(z.regex(/[A-Za-z\u0E01-\u0E2E]/, key('letters_required')));
 }
+
+/** A first or last name. Names are in mails, which must not carry links of others to people who never asked for them. */
+export const personName = requiredName(80).check(
+  z.refine((value) => !hasWebAddress(value), key('name_has_web_address')),
+);
 
 export function isEmail(value: string): boolean {
   const match = /^([a-z0-9.!#$%&'*+/=?^_`{|}~-]+)@((?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,})$/.exec(value);

@@ -38,6 +38,10 @@ export const errorMessages: Record<ErrorCode, Localised> = {
     th: 'ลิงก์ยืนยันไม่ถูกต้องหรือหมดอายุแล้ว',
     en: 'The activation link is not valid or has expired.',
   },
+  reset_token_not_valid: {
+    th: 'ลิงก์ตั้งรหัสผ่านใหม่ไม่ถูกต้องหรือหมดอายุแล้ว',
+    en: 'The link for a new password is not valid or has expired.',
+  },
   refresh_token_not_valid: {
     th: 'หมดเวลาการเข้าสู่ระบบ กรุณาเข้าสู่ระบบอีกครั้ง',
     en: 'Your session has ended. Please sign in again.',
@@ -196,6 +200,10 @@ export const validationMessages: Record<ValidationKey, Localised> = {
   branch_not_valid: { th: 'รหัสสาขาต้องเป็นตัวเลข 5 หลัก', en: 'The branch number has five digits.' },
   mobile_not_valid: { th: 'หมายเลขโทรศัพท์มือถือไม่ถูกต้อง', en: 'The mobile number is not valid.' },
   postcode_not_valid: { th: 'กรุณากรอกรหัสไปรษณีย์ 5 หลัก', en: 'Please enter a postcode' },
+  name_has_web_address: {
+    th: 'ชื่อต้องไม่มีลิงก์หรือที่อยู่เว็บไซต์ หากมีจุด กรุณาเว้นวรรคหลังจุด',
+    en: 'Names cannot contain web addresses. If there is a dot, put a space after it.',
+  },
   letters_required: { th: 'ต้องมีตัวอักษรไทยหรืออังกฤษ', en: 'Please use Thai or Latin letters.' },
   consent_required: { th: 'กรุณายอมรับเงื่อนไขการใช้บริการ', en: 'Please accept the terms of service.' },
   quantity_not_valid: { th: 'จำนวนสินค้าไม่ถูกต้อง', en: 'The quantity is not valid.' },

@@ -18,6 +18,7 @@ const messages: Record<ValidationKey, () => string> = {
   mobile_not_valid: m.field_mobile_not_valid,
   postcode_not_valid: m.field_postcode_not_valid,
   letters_required: m.field_letters_required,
+  name_has_web_address: m.field_name_has_web_address,
   consent_required: m.field_consent_required,
   quantity_not_valid: m.field_quantity_not_valid,
 };

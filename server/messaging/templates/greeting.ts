@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locale.ts';
+import { hasWebAddress } from '#contract/web-address.ts';
 import { oneLine } from './format.ts';
 
 export function greeting(firstName: string, locale: Locale): string {
@@ -13,5 +14,5 @@ export function greeting(firstName: string, locale: Locale): string {
  */
 function greetingName(firstName: string): string | undefined {
   const name = oneLine(firstName);
-  return name && name.length <= 40 && !/[@/\\:<>]|\p{L}\.\p{L}{2}|\d{4}/u.test(name) ? name : undefined;
+  return name && name.length <= 40 && !hasWebAddress(name) && !/[/\\:<>]|\d{4}/.test(name) ? name : undefined;
 }
