@@ -6,6 +6,7 @@ import {
   deleteSentMails,
   findUnsentMail,
   insertMail,
+  lockRecipient,
   lockUnsentMail,
   markFailed,
   markSent,
@@ -46,6 +47,23 @@ export async function queueMail<Kind extends MailKind>(
 ): Promise<void> {
   const mailId = await insertMail(tx, { attachments: [], ...mail, at: context.clock() });
   await context.jobs.send(tx, 'send-mail', { mailId });
+}
+
+/** Mails of one kind per recipient in an hour that anybody can have sent by entering an e-mail address. */
+const maxRequestedMails = 3;
+
+/**
+ * Whether a recipient may get another mail of a kind that anybody can request for any address: three an hour. Until the transaction ends,
+ * others wait that ask the same.
+ */
+export async function isWithinMailLimit(
+  context: Pick<AppContext, 'clock'>,
+  tx: Tx,
+  { recipient, template }: { recipient: string; template: MailKind },
+): Promise<boolean> {
+  await lockRecipient(tx, recipient, template);
+  const since = new Date(context.clock().getTime() - 3_600_000);
+  return (await countMailsTo(tx, { recipient, template, since })) < maxRequestedMails;
 }
 
 /** Reads a document that is attached to a mail; undefined if there is none, such as the tax invoice of an order of 0 baht. */

@@ -27,6 +27,11 @@ export async function insertMail(
   return mail_id;
 }
 
+/** Lets other transactions that count mails of this kind to the recipient wait until this one ends. */
+export async function lockRecipient(tx: Tx, recipient: string, template: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${template} ${recipient}`}, 0))`.execute(tx);
+}
+
 export async function countMailsTo(
   tx: Tx,
   { recipient, template, since }: { recipient: string; template: string; since: Date },
@@ -55,7 +60,7 @@ function unsentMail(db: Db, mailId: string) {
   return db.selectFrom('mails').selectAll().where('mail_id', '=', mailId).where('sent_at', 'is', null);
 }
 
-/** Removes the activation link and the pickup code from a sent mail: the outbox keeps no secrets. */
+/** Removes links with tokens and the pickup code from a sent mail: the outbox keeps no secrets. */
 export async function markSent(tx: Tx, mailId: string, at: Date): Promise<void> {
   await tx
     .updateTable('mails')
@@ -63,7 +68,7 @@ export async function markSent(tx: Tx, mailId: string, at: Date): Promise<void> 
       sent_at: at,
       attempts: sql`attempts + 1`,
       last_error: null,
-      content: sql`content - 'activateUrl' - 'pickup' - 'code'`,
+      content: sql`content - 'activateUrl' - 'resetUrl' - 'pickup' - 'code'`,
     })
     .where('mail_id', '=', mailId)
     .execute();

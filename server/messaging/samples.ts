@@ -77,6 +77,12 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
       label: 'mali@mail.example',
       homeUrl: account,
     },
+    password_reset: { firstName: order.firstName, resetUrl: `${account}/reset-password#token=sample` },
+    password_changed: {
+      firstName: order.firstName,
+      changedAt: order.placedAt,
+      forgotPasswordUrl: `${account}?forgot-password`,
+    },
     order_received: { ...order, payUrl, payUntil },
     order_complete: {
       ...order,

@@ -11,8 +11,8 @@ const texts: AccountTexts = {
   },
   button: { th: 'ยืนยันอีเมล', en: 'Activate account' },
   note: {
-    th: 'ลิงก์นี้ใช้ได้ 24 ชั่วโมง หากคุณไม่ได้สมัคร ไม่ต้องทำอะไร',
-    en: 'This link works for 24 hours. If you did not register, there is nothing to do.',
+    th: 'ลิงก์นี้ใช้ได้ 24 ชั่วโมง หากคุณไม่ได้สมัครด้วยตัวเอง โปรดอย่ากดปุ่มนี้',
+    en: 'This link works for 24 hours. If you did not register yourself, please do not press the button.',
   },
 };
 

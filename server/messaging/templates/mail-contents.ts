@@ -69,6 +69,9 @@ export interface MailContents {
   /** `label` is how the customer recognises the account at the provider; may be empty. */
   account_linked: AccountMail & { provider: Provider; label: string; homeUrl: string };
   account_erased: AccountMail & { homeUrl: string };
+  password_reset: AccountMail & { resetUrl: string };
+  /** `forgotPasswordUrl` is for a customer who did not change it. */
+  password_changed: AccountMail & { changedAt: string; forgotPasswordUrl: string };
   /** `payUntil` is null if the order is not paid in advance. */
   order_received: OrderMail & { payUrl: string; payUntil: string | null };
   /** Of an order of 0 baht. */

@@ -10,6 +10,8 @@ import { orderDelivered } from './order-delivered.ts';
 import { orderExpired } from './order-expired.ts';
 import { orderReceived } from './order-received.ts';
 import { orderShipped } from './order-shipped.ts';
+import { passwordChanged } from './password-changed.ts';
+import { passwordReset } from './password-reset.ts';
 import { paymentReceived } from './payment-received.ts';
 import { pickedUp } from './picked-up.ts';
 import { readyForPickup } from './ready-for-pickup.ts';
@@ -26,6 +28,8 @@ export const templates: { [Kind in MailKind]: Template<Kind> } = {
   sign_in_code: signInCode,
   account_linked: accountLinked,
   account_erased: accountErased,
+  password_reset: passwordReset,
+  password_changed: passwordChanged,
   order_received: orderReceived,
   order_complete: orderComplete,
   waiting_for_transfer: waitingForTransfer,
