@@ -13,6 +13,7 @@ import { flashSalesEndpoints } from './flash-sales.ts';
 import { inventoryEndpoints } from './inventory.ts';
 import { invoicesEndpoints } from './invoices.ts';
 import { ordersEndpoints } from './orders.ts';
+import { passwordsEndpoints } from './passwords.ts';
 import { paymentsEndpoints } from './payments.ts';
 import { productsEndpoints } from './products.ts';
 import { profileEndpoints } from './profile.ts';
@@ -40,6 +41,7 @@ export const api = {
   ...inventoryEndpoints,
   ...invoicesEndpoints,
   ...ordersEndpoints,
+  ...passwordsEndpoints,
   ...paymentsEndpoints,
   ...searchEndpoints,
   ...socialSignInEndpoints,

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { Profile } from './accounts.ts';
 import { endpoints } from './endpoint.ts';
 import { locales } from './locale.ts';
-import { requiredName } from './validation.ts';
+import { personName } from './validation.ts';
 
 /** What customers change themselves: not the e-mail address, and the mobile number through the call centre. */
 export const ProfileInput = z.object({
-  firstName: requiredName(80),
-  lastName: requiredName(80),
+  firstName: personName,
+  lastName: personName,
   /** Of mails; unchanged by default. */
   language: z.optional(z.enum(locales, 'not_valid')),
 });

@@ -9,12 +9,15 @@ test('the sweep deletes expired rows only', async () => {
   const { db } = shop;
   const [old, fresh] = [new Date('2026-08-01T00:00:00Z'), new Date('2026-11-20T00:00:00Z')];
   const { customerId } = await createCustomer(shop);
-  const customer = { password_hash: 'x', first_name: 'A', last_name: 'B', mobile_no: '0812345678', locale: 'th' };
+  const registration = {
+    ...{ password_hash: 'x', first_name: 'A', last_name: 'B', mobile_no: '0812345678', locale: 'th' },
+    ...{ subscription_flag: false, consent_flag: true },
+  };
   for (const [index, at] of [old, fresh].entries()) {
     await db.insertInto('carts').values({ created_at: at, updated_at: at }).execute();
     await db
-      .insertInto('customers')
-      .values({ ...customer, email: `waiting${index}@example.com`, created_at: at })
+      .insertInto('registrations')
+      .values({ ...registration, email: `waiting${index}@example.com`, created_at: at })
       .execute();
     const mail = { recipient: 'a@example.com', locale: 'th', template: 'activation', content: '{}' };
     await db
@@ -41,8 +44,8 @@ test('the sweep deletes expired rows only', async () => {
     { updated_at: old },
     { updated_at: fresh },
   ]);
-  const notActivated = db.selectFrom('customers').select('email').where('activated_at', 'is', null);
-  expect(await notActivated.execute()).toEqual([{ email: 'waiting1@example.com' }]);
+  const waiting = db.selectFrom('registrations').select('email');
+  expect(await waiting.execute()).toEqual([{ email: 'waiting1@example.com' }]);
   expect(await db.selectFrom('mails').select('sent_at').execute()).toEqual([{ sent_at: fresh }]);
   expect(await db.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'key1' }]);
   expect(await db.selectFrom('refresh_tokens').select('token_hash').execute()).toEqual([{ token_hash: 't1' }]);

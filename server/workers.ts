@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { deleteExpiredTokens } from './accounts/accounts.ts';
+import { deleteExpiredTokens, mailAccountLink } from './accounts/accounts.ts';
 import type { AppContext } from './app-context.ts';
 import { deleteExpiredCarts } from './cart/cart.ts';
 import { refreshPaymentOffer } from './checkout/checkout.ts';
@@ -15,6 +15,7 @@ import { performDueRefunds, performRefund, settleLateCharges } from './payments/
 export function jobHandlers(context: AppContext, app: Pick<FastifyInstance, 'inject'>): JobHandlers {
   return {
     'send-mail': ({ mailId }) => sendMail(context, mailId, (attachment) => readMailAttachment(context, attachment)),
+    'mail-account-link': (request) => mailAccountLink(context, request),
     'expire-orders': () => expireOverdueOrders(context),
     'settle-late-charges': () => settleLateCharges(context, null, onPaymentSettled(context)),
     'mock-webhook': (event) => deliverMockEvent(context, app, event),

@@ -2,10 +2,11 @@ import type { Profile } from '#contract/accounts.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../db/database.ts';
 import { presentAddresses, readAddresses } from './address-list.ts';
-import { deleteTokensAndInactiveCustomers, findCustomerById } from './queries.ts';
+import { deleteTokensAndRegistrations, findCustomerById } from './queries.ts';
 import { addDuration, inactiveAccountDays, rememberedDeviceDays } from './rules.ts';
 import { deleteExpiredSocialSignIns } from './social-sign-in/social-queries.ts';
 
+export { mailAccountLink } from './account-links.ts';
 export {
   type CustomerAddress,
   findShippingAddress,
@@ -51,7 +52,7 @@ export async function findProfile(db: Db, customerId: string, locale: Locale): P
 /** Deletes expired tokens and social sign-ins, long unused sessions, and registrations that were never activated. */
 export async function deleteExpiredTokens(db: Db, now: Date): Promise<void> {
   await deleteExpiredSocialSignIns(db, now);
-  await deleteTokensAndInactiveCustomers(db, {
+  await deleteTokensAndRegistrations(db, {
     now,
     endedBefore: addDuration(now, { days: -rememberedDeviceDays }),
     registeredBefore: addDuration(now, { days: -inactiveAccountDays }),

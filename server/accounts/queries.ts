@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { AddressInput, Registration } from '#contract/accounts.ts';
+import type { AddressInput } from '#contract/accounts.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { CustomerAddresses } from '../db/tables.ts';
 
@@ -28,102 +28,6 @@ export function findCustomerById(db: Db, customerId: string) {
     ])
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
-}
-
-/** Columns of a new customer that the registration form does not have. */
-interface RegistrationExtras {
-  passwordHash: string;
-  locale: string;
-  at: Date;
-}
-
-const customerColumns = (
-  { firstName, lastName, mobileNo, subscriptionFlag, consentFlag }: Registration,
-  { passwordHash, locale, at }: RegistrationExtras,
-) => ({
-  password_hash: passwordHash,
-  first_name: firstName,
-  last_name: lastName,
-  mobile_no: mobileNo,
-  subscription_flag: subscriptionFlag,
-  consent_flag: consentFlag,
-  locale,
-  created_at: at,
-});
-
-/** @returns the new customer's id; undefined if the e-mail address is taken */
-export async function insertCustomer(
-  tx: Tx,
-  registration: Registration,
-  extras: RegistrationExtras,
-): Promise<string | undefined> {
-  const row = await tx
-    .insertInto('customers')
-    .values({ email: registration.email, ...customerColumns(registration, extras) })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning('customer_id')
-    .executeTakeFirst();
-  return row?.customer_id;
-}
-
-/** Replaces the data of a customer who was never activated. @returns their id; undefined if the account is active */
-export async function replaceInactiveCustomer(
-  tx: Tx,
-  registration: Registration,
-  extras: RegistrationExtras,
-): Promise<string | undefined> {
-  const row = await tx
-    .updateTable('customers')
-    .set(customerColumns(registration, extras))
-    .where('email', '=', registration.email)
-    .where('activated_at', 'is', null)
-    .returning('customer_id')
-    .executeTakeFirst();
-  return row?.customer_id;
-}
-
-/** Invalidates every activation link that was mailed before. */
-export async function invalidateActivationTokens(tx: Tx, customerId: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('account_tokens')
-    .set({ used_at: now })
-    .where('customer_id', '=', customerId)
-    .where('purpose', '=', 'activate')
-    .where('used_at', 'is', null)
-    .execute();
-}
-
-export async function insertActivationToken(
-  tx: Tx,
-  token: { hash: string; customerId: string; expiresAt: Date },
-): Promise<void> {
-  await tx
-    .insertInto('account_tokens')
-    .values({ token_hash: token.hash, customer_id: token.customerId, purpose: 'activate', expires_at: token.expiresAt })
-    .execute();
-}
-
-/** Marks an activation token as used. @returns its customer's id; undefined if it is unknown, used or expired */
-export async function consumeActivationToken(tx: Tx, tokenHash: string, now: Date): Promise<string | undefined> {
-  const row = await tx
-    .updateTable('account_tokens')
-    .set({ used_at: now })
-    .where('token_hash', '=', tokenHash)
-    .where('purpose', '=', 'activate')
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning('customer_id')
-    .executeTakeFirst();
-  return row?.customer_id;
-}
-
-export async function activateCustomer(tx: Tx, customerId: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('customers')
-    .set({ activated_at: now })
-    .where('customer_id', '=', customerId)
-    .where('activated_at', 'is', null)
-    .execute();
 }
 
 export function findAddressRows(db: Db, customerId: string): Promise<AddressRow[]> {
@@ -223,19 +127,16 @@ export async function deleteAddress(db: Db, customerId: string, addressId: strin
 }
 
 /**
- * Deletes expired tokens, sessions that ended before `endedBefore`, and customers who registered before `registeredBefore` and never
- * activated their account.
+ * Deletes expired tokens, sessions that ended before `endedBefore`, and registrations before `registeredBefore` that were never
+ * activated.
  */
-export async function deleteTokensAndInactiveCustomers(
+export async function deleteTokensAndRegistrations(
   db: Db,
   { now, endedBefore, registeredBefore }: { now: Date; endedBefore: Date; registeredBefore: Date },
 ): Promise<void> {
-  await db.deleteFrom('account_tokens').where('expires_at', '<', now).execute();
+  await db.deleteFrom('activation_tokens').where('expires_at', '<', now).execute();
+  await db.deleteFrom('password_reset_tokens').where('expires_at', '<', now).execute();
   await db.deleteFrom('refresh_tokens').where('expires_at', '<', now).execute();
   await db.deleteFrom('sessions').where('last_used_at', '<', endedBefore).execute();
-  await db
-    .deleteFrom('customers')
-    .where('activated_at', 'is', null)
-    .where('created_at', '<', registeredBefore)
-    .execute();
+  await db.deleteFrom('registrations').where('created_at', '<', registeredBefore).execute();
 }

@@ -1,101 +1,79 @@
 import type { Registration } from '#contract/accounts.ts';
-import { type Locale, pathPrefix } from '#contract/locale.ts';
+import type { Locale } from '#contract/locale.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
-import { type Tx, transaction } from '../db/database.ts';
-import { queueMail } from '../messaging/messaging.ts';
+import { transaction } from '../db/database.ts';
 import { recordConsents } from './consents.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 import {
-  activateCustomer,
-  consumeActivationToken,
-  findCustomerByEmail,
-  insertActivationToken,
-  insertCustomer,
-  invalidateActivationTokens,
-  replaceInactiveCustomer,
-} from './queries.ts';
-import { activationHours, addDuration } from './rules.ts';
-import { hashToken, newToken } from './tokens.ts';
+  deleteRegistrations,
+  findRegistrations,
+  insertRegisteredCustomer,
+  insertRegistration,
+  lockRegistrationOfToken,
+} from './registration-queries.ts';
+import { hashToken } from './tokens.ts';
+
+/** The session id of the visitor's browser, if it sent one. */
+type VisitorId = string | undefined;
+
+const visitorHashOf = (visitorId: VisitorId) => (visitorId ? hashToken(visitorId) : null);
 
 /**
- * Registers a customer and mails the activation link. Registering an e-mail address whose account was never activated replaces its data and
- * invalidates earlier links: following a link activates the password that came with it, never one that a stranger registered
- * before. An active account gets a mail that says so instead; the response is the same in all cases.
+ * Stores a registration; its activation link is mailed afterwards. Others that wait for the same e-mail address stay: each link activates
+ * what came with it. The same happens if the address has an active account, which is mailed that it has one.
  */
-export async function register(context: AppContext, registration: Registration, locale: Locale): Promise<void> {
-  const { email, firstName, password } = registration;
-  const passwordHash = await hashPassword(password);
+export async function register(
+  context: AppContext,
+  registration: Registration,
+  { locale, visitorId }: { locale: Locale; visitorId: VisitorId },
+): Promise<void> {
+  const passwordHash = await hashPassword(registration.password);
   await transaction(context.db, async (tx) => {
-    const fields = { passwordHash, locale, at: context.clock() };
-    const customerId =
-      (await insertCustomer(tx, registration, fields)) ?? (await replaceInactiveCustomer(tx, registration, fields));
-    if (!customerId) return mailAlreadyRegistered(context, tx, email, locale);
-    await invalidateActivationTokens(tx, customerId, context.clock());
-    return mailActivation(context, tx, { customerId, email, firstName, locale });
+    const registrationId = await insertRegistration(tx, registration, {
+      passwordHash,
+      locale,
+      visitorHash: visitorHashOf(visitorId),
+      at: context.clock(),
+    });
+    await context.jobs.send(tx, 'mail-account-link', { kind: 'registration', registrationId });
   });
 }
 
-/** Mails the activation link again if there is an account that is not active yet. */
-export async function requestActivation(context: AppContext, email: string, locale: Locale): Promise<void> {
-  await transaction(context.db, async (tx) => {
-    const customer = await findCustomerByEmail(tx, email);
-    if (customer && !customer.activated_at) {
-      await mailActivation(context, tx, {
-        customerId: customer.customer_id,
-        email,
-        firstName: customer.first_name,
-        locale,
-      });
-    }
-  });
+/** Mails the activation link again, after the response, if a registration waits for it. */
+export async function requestActivation(
+  context: AppContext,
+  email: string,
+  { locale, visitorId }: { locale: Locale; visitorId: VisitorId },
+): Promise<void> {
+  const visitorHash = visitorHashOf(visitorId);
+  await transaction(context.db, (tx) =>
+    context.jobs.send(tx, 'mail-account-link', { kind: 'activation', email, locale, visitorHash }),
+  );
 }
 
-/** Activates the account of a mailed token. A token works once. */
+/** Creates the account of the registration that a mailed token came with. All other links for its e-mail address end. */
 export async function activate(
   context: AppContext,
   token: string,
 ): Promise<Result<undefined, 'activation_token_not_valid'>> {
   const now = context.clock();
   return transaction(context.db, async (tx) => {
-    const customerId = await consumeActivationToken(tx, hashToken(token), now);
+    const registration = await lockRegistrationOfToken(tx, hashToken(token), now);
+    if (!registration) return fail('activation_token_not_valid');
+    const customerId = await insertRegisteredCustomer(tx, registration, now);
+    await deleteRegistrations(tx, registration.email);
     if (!customerId) return fail('activation_token_not_valid');
-    await activateCustomer(tx, customerId, now);
-    await recordConsents(tx, customerId, now);
+    await recordConsents(tx, customerId, registration.created_at);
     return ok(undefined);
   });
 }
 
-async function mailAlreadyRegistered(context: AppContext, tx: Tx, email: string, locale: Locale): Promise<void> {
-  const customer = await findCustomerByEmail(tx, email);
-  if (!customer) return;
-  await queueMail(context, tx, {
-    recipient: email,
-    locale,
-    template: 'already_registered',
-    content: {
-      firstName: customer.first_name,
-      signInUrl: `${context.settings.origin}${pathPrefix(locale) || '/'}?sign-in`,
-    },
-  });
-}
-
-async function mailActivation(
-  context: AppContext,
-  tx: Tx,
-  { customerId, email, firstName, locale }: { customerId: string; email: string; firstName: string; locale: Locale },
-): Promise<void> {
-  const token = newToken();
-  await insertActivationToken(tx, {
-    hash: hashToken(token),
-    customerId,
-    expiresAt: addDuration(context.clock(), { hours: activationHours }),
-  });
-  const activateUrl = `${context.settings.origin}${pathPrefix(locale)}/activate-account?token=${token}`;
-  await queueMail(context, tx, {
-    recipient: email,
-    locale,
-    template: 'activation',
-    content: { firstName, activateUrl },
-  });
+/**
+ * Whether a password is that of the newest registration that waits for an e-mail address. It does not matter whether the address has an
+ * account: who registers a stranger's address and tries to sign in learns nothing.
+ */
+export async function isRegistrationWaiting(context: AppContext, email: string, password: string): Promise<boolean> {
+  const [newest] = await findRegistrations(context.db, email, 1);
+  return verifyPassword(password, newest?.password_hash);
 }

@@ -4,6 +4,7 @@ import type { AppContext } from '../app-context.ts';
 import { route } from '../http/route.ts';
 import { findProfile } from './accounts.ts';
 import { addAddress, changeAddress, getAddress, removeAddress } from './address-list.ts';
+import { checkResetToken, forgotPassword, resetPassword } from './password-reset.ts';
 import { activate, register, requestActivation } from './registration.ts';
 import {
   type Device,
@@ -14,6 +15,12 @@ import {
   refreshSession,
   signIn,
 } from './sessions.ts';
+
+/** The session id of the visitor's browser. */
+function visitorIdOf({ headers }: FastifyRequest): string | undefined {
+  const id = headers['session-id'];
+  return typeof id === 'string' ? id : undefined;
+}
 
 /** For calls that a person makes rarely and a bot often: per client address, in ten minutes. */
 const strictRateLimit = { rateLimit: { calls: 20, seconds: 600 } };
@@ -40,8 +47,8 @@ export function accountsRoutes(app: FastifyInstance, context: AppContext): void 
     app,
     context,
     'POST /account/api/customers/register',
-    async ({ body, locale }) => {
-      await register(context, body, locale);
+    async ({ body, locale, request }) => {
+      await register(context, body, { locale, visitorId: visitorIdOf(request) });
       return ok(undefined);
     },
     strictRateLimit,
@@ -51,8 +58,8 @@ export function accountsRoutes(app: FastifyInstance, context: AppContext): void 
     app,
     context,
     'POST /account/api/customers/request-activate',
-    async ({ body, locale }) => {
-      await requestActivation(context, body.username, locale);
+    async ({ body, locale, request }) => {
+      await requestActivation(context, body.username, { locale, visitorId: visitorIdOf(request) });
       return ok(undefined);
     },
     strictRateLimit,
@@ -63,6 +70,33 @@ export function accountsRoutes(app: FastifyInstance, context: AppContext): void 
     context,
     'POST /account/api/customers/activate',
     ({ body }) => activate(context, body.token),
+    strictRateLimit,
+  );
+
+  route(
+    app,
+    context,
+    'POST /account/api/customers/forgot-password',
+    async ({ body, locale }) => {
+      await forgotPassword(context, body.username, locale);
+      return ok(undefined);
+    },
+    strictRateLimit,
+  );
+
+  route(
+    app,
+    context,
+    'POST /account/api/customers/reset-password/check',
+    ({ body }) => checkResetToken(context, body.token),
+    strictRateLimit,
+  );
+
+  route(
+    app,
+    context,
+    'POST /account/api/customers/reset-password',
+    ({ body }) => resetPassword(context, body),
     strictRateLimit,
   );
 

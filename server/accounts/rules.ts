@@ -1,6 +1,9 @@
 /** Hours until an activation link expires (docs/reference/accounts.md). */
 export const activationHours = 24;
 
+/** Hours until a link for a new password expires. */
+export const resetHours = 1;
+
 /** Days until a registration that was never activated is deleted. */
 export const inactiveAccountDays = 30;
 

@@ -5,8 +5,10 @@ import type { AppContext } from '../app-context.ts';
 import { type Db, type Tx, transaction } from '../db/database.ts';
 import { signAccessToken } from '../http/identity.ts';
 import { readUserAgent } from './devices.ts';
+import { lockPassword } from './password-queries.ts';
 import { verifyPassword } from './passwords.ts';
 import { findCustomerByEmail } from './queries.ts';
+import { isRegistrationWaiting } from './registration.ts';
 import {
   addDuration,
   checkRefreshToken,
@@ -42,10 +44,17 @@ export async function signIn(
   device: Device,
 ): Promise<Result<Session, 'credentials_not_valid' | 'account_not_active'>> {
   const customer = await findCustomerByEmail(context.db, username);
-  if (!(await verifyPassword(password, customer?.password_hash ?? undefined)) || !customer)
-    return fail('credentials_not_valid');
-  if (!customer.activated_at) return fail('account_not_active');
-  return ok(await transaction(context.db, (tx) => openSession(context, tx, customer.customer_id, device)));
+  const passwordHash = customer?.password_hash ?? undefined;
+  const isCorrect = await verifyPassword(password, passwordHash);
+  if (!customer?.activated_at || passwordHash === undefined || !isCorrect)
+    return fail(
+      (await isRegistrationWaiting(context, username, password)) ? 'account_not_active' : 'credentials_not_valid',
+    );
+  return transaction(context.db, async (tx) => {
+    // A password that was replaced in the meantime opens no session: the new one has ended them all.
+    if (!(await lockPassword(tx, customer.customer_id, passwordHash))) return fail('credentials_not_valid');
+    return ok(await openSession(context, tx, customer.customer_id, device));
+  });
 }
 
 /**

@@ -7,12 +7,10 @@ type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 export type JsonValue = ColumnType<unknown, string, string>;
 export type LocalisedJson = ColumnType<{ th: unknown; en: unknown }, string, string>;
 
-export interface AccountTokens {
+export interface ActivationTokens {
   token_hash: string;
-  customer_id: string;
-  purpose: string;
+  registration_id: string;
   expires_at: Date;
-  used_at: Date | null;
 }
 
 export interface AddOnDeals {
@@ -443,6 +441,12 @@ export interface Orders {
   pickup_receiver: JsonValue | null;
 }
 
+export interface PasswordResetTokens {
+  token_hash: string;
+  customer_id: string;
+  expires_at: Date;
+}
+
 export interface PaymentAttempts {
   payment_id: Generated<string>;
   reference: string;
@@ -596,6 +600,20 @@ export interface Refunds {
   requested_at: Date;
   succeeded_at: Date | null;
   credit_note: string | null;
+}
+
+export interface Registrations {
+  registration_id: Generated<string>;
+  email: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  mobile_no: string;
+  subscription_flag: boolean;
+  consent_flag: boolean;
+  locale: string;
+  visitor_hash: string | null;
+  created_at: Date;
 }
 
 export interface Reservations {
@@ -815,7 +833,7 @@ export interface WishlistItems {
 }
 
 export interface Database {
-  account_tokens: AccountTokens;
+  activation_tokens: ActivationTokens;
   add_on_deals: AddOnDeals;
   allowed_order_transitions: AllowedOrderTransitions;
   bank_transfer_slips: BankTransferSlips;
@@ -854,6 +872,7 @@ export interface Database {
   order_lines: OrderLines;
   order_transitions: OrderTransitions;
   orders: Orders;
+  password_reset_tokens: PasswordResetTokens;
   payment_attempts: PaymentAttempts;
   payment_events: PaymentEvents;
   pending_identities: PendingIdentities;
@@ -868,6 +887,7 @@ export interface Database {
   refresh_tokens: RefreshTokens;
   refund_lines: RefundLines;
   refunds: Refunds;
+  registrations: Registrations;
   reservations: Reservations;
   search_descriptions: SearchDescriptions;
   search_products: SearchProducts;

@@ -1,9 +1,18 @@
+import type { Locale } from '#contract/locale.ts';
 import type { Tx } from '../db/database.ts';
 
 /** Background jobs by queue. */
 export interface JobData {
   /** Send one mail of the outbox. */
   'send-mail': { mailId: string };
+  /**
+   * Mail a link to whom a request on an account concerns, if anybody: after the response, so that neither its content nor its time says
+   * whether there is an account.
+   */
+  'mail-account-link':
+    | { kind: 'registration'; registrationId: string }
+    | { kind: 'activation'; email: string; locale: Locale; visitorHash: string | null }
+    | { kind: 'password_reset'; email: string; locale: Locale };
   /** Expire unpaid orders whose payment window is over. */
   'expire-orders': Record<never, never>;
   /** Read charges that may have been paid after their orders were closed. */

@@ -3,6 +3,7 @@ import { afterAll, afterEach } from 'vitest';
 import { createClient } from '#contract/client.ts';
 import type { CodeProvider, Provider } from '#contract/social-sign-in.ts';
 import { injectFetch } from '../http/inject-fetch.ts';
+import { queueRequestedMails } from './account-mails.ts';
 import type { TestPerson } from './test-provider-page.ts';
 import { startTestProviders } from './test-providers.ts';
 import { createTestShop, dataOf } from './test-shop.ts';
@@ -63,6 +64,7 @@ export async function createSocialShop() {
 
   /** Contents of the mails to an address, the newest first. */
   async function mailsTo(recipient: string): Promise<{ template: string; content: Record<string, string> }[]> {
+    await queueRequestedMails(shop);
     const mails = await shop.db
       .selectFrom('mails')
       .select(['template', 'content'])

@@ -4,7 +4,8 @@ import type { AppContext } from '../../app-context.ts';
 import type { Tx } from '../../db/database.ts';
 import { queueMail } from '../../messaging/messaging.ts';
 import { recordConsents } from '../consents.ts';
-import { findCustomerById, invalidateActivationTokens } from '../queries.ts';
+import { findCustomerById } from '../queries.ts';
+import { deleteRegistrations } from '../registration-queries.ts';
 import {
   findLinkedCustomer,
   insertActiveCustomer,
@@ -15,12 +16,13 @@ import {
 } from './social-queries.ts';
 
 /**
- * The account of an e-mail address that the person has been proved to read: the active one, or a new one. Of a registration that
- * nobody confirmed only the address stays: a stranger may have registered it, whose password and links must not work.
+ * The account of an e-mail address that the person has been proved to read: the active one, or a new one. Registrations that
+ * wait for the address end: a stranger may have made them, whose passwords and links must not work.
  *
  * @returns the customer's id
  */
 export async function enterAccountOf(tx: Tx, person: NewAccount): Promise<string> {
+  await deleteRegistrations(tx, person.email);
   const inserted = await insertActiveCustomer(tx, person);
   if (inserted) {
     await recordConsents(tx, inserted, person.at);
@@ -31,7 +33,6 @@ export async function enterAccountOf(tx: Tx, person: NewAccount): Promise<string
   if (!customer) return enterAccountOf(tx, person);
   if (!customer.activated_at) {
     await replaceInactiveCustomer(tx, customer.customer_id, person);
-    await invalidateActivationTokens(tx, customer.customer_id, person.at);
     await recordConsents(tx, customer.customer_id, person.at);
   }
   return customer.customer_id;

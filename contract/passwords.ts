@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { endpoints } from './endpoint.ts';
+import { email, newPassword } from './validation.ts';
+
+/** The secret of a mailed link. */
+export const linkToken = z.string('required').check(z.minLength(1, 'required'), z.maxLength(200, 'too_long'));
+
+export const ForgotPassword = z.object({ username: email });
+
+export const ChangePassword = z.object({
+  oldPassword: z.string('required').check(z.minLength(1, 'required'), z.maxLength(128, 'too_long')),
+  newPassword,
+});
+
+export const passwordsEndpoints = endpoints({
+  'POST /account/api/customers/forgot-password': {
+    summary: 'Mail a link for a new password; the response is the same if there is no such account',
+    access: 'visitor',
+    body: ForgotPassword,
+    errors: [],
+  },
+  'POST /account/api/customers/reset-password/check': {
+    summary: 'The account of a mailed link for a new password, which stays valid',
+    access: 'visitor',
+    body: z.object({ token: linkToken }),
+    data: z.object({ email: z.string() }),
+    errors: ['reset_token_not_valid'],
+  },
+  'POST /account/api/customers/reset-password': {
+    summary: 'Set a new password with the token of the mailed link; ends every session',
+    access: 'visitor',
+    body: z.object({ newPassword, token: linkToken }),
+    errors: ['reset_token_not_valid'],
+  },
+});

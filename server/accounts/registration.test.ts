@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { activationTokens, mailsTo } from '../testing/account-mails.ts';
+import { createTestShop } from '../testing/test-shop.ts';
+import { mailAccountLink } from './accounts.ts';
+
+const shop = await createTestShop();
+const guest = shop.client();
+
+beforeEach(() => shop.setClock('2026-11-20T03:00:00Z'));
+
+let number = 0;
+const newEmail = () => {
+  number += 1;
+  return `registrant${number}@example.com`;
+};
+
+const owner = { password: 'Lightning#1', firstName: 'Mali', lastName: 'Srisuk', mobileNo: '0812345678' };
+const stranger = { password: 'Stranger#1', firstName: 'Nobody', lastName: 'Unknown', mobileNo: '0899999999' };
+
+async function register(email: string, person: typeof owner, visitor?: string) {
+  const response = await shop.app.inject({
+    method: 'POST',
+    url: '/account/api/customers/register',
+    headers: visitor ? { 'session-id': visitor } : {},
+    payload: { email, ...person, consentFlag: true },
+  });
+  expect(response.statusCode).toBe(204);
+}
+
+/** Registers and returns the token of the link that was mailed. */
+async function mailedRegistration(email: string, person: typeof owner, visitor?: string): Promise<string> {
+  await register(email, person, visitor);
+  return (await activationTokens(shop, email)).at(-1) ?? '';
+}
+
+async function requestActivation(email: string, visitor?: string) {
+  await shop.app.inject({
+    method: 'POST',
+    url: '/account/api/customers/request-activate',
+    headers: visitor ? { 'session-id': visitor } : {},
+    payload: { username: email },
+  });
+}
+
+const activate = (token: string) => guest('POST /account/api/customers/activate', { body: { token } });
+const signIn = (email: string, password: string) =>
+  guest('POST /authen/api/auth/login', { body: { username: email, password } });
+
+const notValid = { status: 400, code: 'activation_token_not_valid' };
+
+describe('an e-mail address that a stranger registers as well', () => {
+  test.each(['before', 'after'])('%s its owner belongs to the owner, who follows the own link', async (order) => {
+    const email = newEmail();
+    const people = order === 'before' ? [stranger, owner] : [owner, stranger];
+    const tokens = new Map<typeof owner, string>();
+    for (const [index, person] of people.entries()) {
+      shop.setClock(new Date(Date.UTC(2026, 10, 20, 3, 0, index)));
+      tokens.set(person, await mailedRegistration(email, person));
+    }
+    expect(await activate(tokens.get(owner) ?? '')).toMatchObject({ ok: true });
+    expect(await activate(tokens.get(stranger) ?? '')).toMatchObject(notValid);
+    expect(await signIn(email, stranger.password)).toMatchObject({ code: 'credentials_not_valid' });
+    expect(await signIn(email, owner.password)).toMatchObject({ ok: true });
+    const customer = await shop.db
+      .selectFrom('customers')
+      .select(['first_name', 'last_name', 'mobile_no'])
+      .where('email', '=', email)
+      .executeTakeFirst();
+    expect(customer).toEqual({ first_name: 'Mali', last_name: 'Srisuk', mobile_no: '0812345678' });
+  });
+
+  test('is activated by the link of the own registration when the owner asks for it again in the same browser', async () => {
+    const email = newEmail();
+    await mailedRegistration(email, owner, 'the browser of the owner');
+    shop.setClock('2026-11-20T03:00:01Z');
+    await mailedRegistration(email, stranger, 'another browser');
+    shop.setClock('2026-11-20T03:00:02Z');
+    await requestActivation(email, 'the browser of the owner');
+    expect(await activate((await activationTokens(shop, email)).at(-1) ?? '')).toMatchObject({ ok: true });
+    expect(await signIn(email, owner.password)).toMatchObject({ ok: true });
+  });
+
+  test('gets the links of all registrations when they are asked for on another device', async () => {
+    const email = newEmail();
+    await mailedRegistration(email, owner, 'the browser of the owner');
+    shop.setClock('2026-11-20T05:00:00Z');
+    await register(email, stranger, 'another browser');
+    await activationTokens(shop, email);
+    shop.setClock('2026-11-20T07:00:00Z');
+    await requestActivation(email);
+    const again = (await mailsTo(shop, email)).slice(2);
+    expect(again.map(({ content }) => content.firstName).sort()).toEqual(['Mali', 'Nobody']);
+  });
+
+  test('has one account when all links are followed at once, with what came with the link that won', async () => {
+    const email = newEmail();
+    const tokens = [await mailedRegistration(email, owner), await mailedRegistration(email, stranger)];
+    const results = await Promise.all([...tokens, ...tokens].map(activate));
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    const signIns = await Promise.all([owner, stranger].map(({ password }) => signIn(email, password)));
+    expect(signIns.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  });
+});
+
+test('registering an active account again, or following an old link, does not change it', async () => {
+  const email = newEmail();
+  const token = await mailedRegistration(email, owner);
+  await activate(token);
+  await register(email, stranger);
+  await requestActivation(email);
+  expect((await mailsTo(shop, email)).map(({ template }) => template)).toEqual(['activation', 'already_registered']);
+  expect(await activate(token)).toMatchObject(notValid);
+  expect(await signIn(email, owner.password)).toMatchObject({ ok: true });
+});
+
+test('who registers an e-mail address and signs in at once learns nothing about its account', async () => {
+  const [unknown, known] = [newEmail(), newEmail()];
+  await activate(await mailedRegistration(known, owner));
+  for (const email of [unknown, known]) await register(email, stranger);
+  for (const email of [unknown, known]) {
+    expect(await signIn(email, stranger.password)).toMatchObject({ status: 403, code: 'account_not_active' });
+    expect(await signIn(email, 'Wrong#1234')).toMatchObject({ status: 401, code: 'credentials_not_valid' });
+  }
+});
+
+describe('mails to one address', () => {
+  const ask = {
+    activation: (email: string) => requestActivation(email),
+    already_registered: (email: string) => register(email, stranger),
+    password_reset: (email: string) =>
+      guest('POST /account/api/customers/forgot-password', { body: { username: email } }),
+  };
+
+  test.each([
+    ['activation', false],
+    ['already_registered', true],
+    ['password_reset', true],
+  ] as const)('of the kind %s are three an hour, whoever asks', async (template, isActive) => {
+    const email = newEmail();
+    const token = await mailedRegistration(email, owner);
+    if (isActive) await activate(token);
+    const sent = async () => (await mailsTo(shop, email)).filter((mail) => mail.template === template).length;
+    await Promise.all(Array.from({ length: 5 }, () => ask[template](email)));
+    expect(await sent()).toBe(3);
+    shop.setClock('2026-11-20T03:59:59Z');
+    await ask[template](email);
+    expect(await sent()).toBe(3);
+    shop.setClock('2026-11-20T04:00:01Z');
+    await ask[template](email);
+    expect(await sent()).toBe(4);
+  });
+
+  test('are three an hour also when ten are queued at the same time', async () => {
+    const email = newEmail();
+    await activate(await mailedRegistration(email, owner));
+    await Promise.all(Array.from({ length: 10 }, () => ask.password_reset(email)));
+    await Promise.all(shop.takeJobs('mail-account-link').map((request) => mailAccountLink(shop, request)));
+    const resets = (await mailsTo(shop, email)).filter(({ template }) => template === 'password_reset');
+    expect(resets).toHaveLength(3);
+  });
+});
