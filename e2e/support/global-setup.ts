@@ -24,6 +24,9 @@ const cleanEnvironment = {
   // The only method whose card is entered on the shop's own page.
   PAYMENTS: 'mock,installment=omise',
   OMISE_INSTALLMENTS: 'white_label',
+  BANK_ACCOUNTS: JSON.stringify([
+    { bank: '004', number: '000-0-00001-0', name: { th: 'บริษัท สายฟ้า รีเทล จำกัด', en: 'Saifah Retail Co., Ltd.' } },
+  ]),
 };
 
 /**
