@@ -31,6 +31,8 @@ export const errorStatus = {
   account_not_active: 403,
   activation_token_not_valid: 400,
   reset_token_not_valid: 400,
+  // not 401, which would mean that the session has ended
+  password_not_correct: 422,
   refresh_token_not_valid: 401,
   session_not_found: 404,
   provider_not_offered: 404,

@@ -32,4 +32,10 @@ export const passwordsEndpoints = endpoints({
     body: z.object({ newPassword, token: linkToken }),
     errors: ['reset_token_not_valid'],
   },
+  'POST /account/api/customers/change-password': {
+    summary: 'Change the password; ends every other session',
+    access: 'customer',
+    body: ChangePassword,
+    errors: ['password_not_correct'],
+  },
 });

@@ -56,3 +56,13 @@ export async function lockPassword(tx: Tx, customerId: string, passwordHash: str
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** @returns undefined for a customer without a password */
+export async function findPasswordHash(db: Db, customerId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('customers')
+    .select('password_hash')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return row?.password_hash ?? undefined;
+}

@@ -47,7 +47,12 @@ export async function resetPassword(
 }
 
 /** Stores a new password, ends the mailed links for another one, and mails the customer that it was changed. */
-async function storePassword(context: AppContext, tx: Tx, customerId: string, passwordHash: string): Promise<void> {
+export async function storePassword(
+  context: AppContext,
+  tx: Tx,
+  customerId: string,
+  passwordHash: string,
+): Promise<void> {
   const customer = await setPassword(tx, customerId, passwordHash);
   if (!customer) return;
   const locale = customer.locale as Locale;

@@ -4,6 +4,7 @@ import type { AppContext } from '../app-context.ts';
 import { route } from '../http/route.ts';
 import { findProfile } from './accounts.ts';
 import { addAddress, changeAddress, getAddress, removeAddress } from './address-list.ts';
+import { changePassword } from './password-change.ts';
 import { checkResetToken, forgotPassword, resetPassword } from './password-reset.ts';
 import { activate, register, requestActivation } from './registration.ts';
 import {
@@ -98,6 +99,22 @@ export function accountsRoutes(app: FastifyInstance, context: AppContext): void 
     'POST /account/api/customers/reset-password',
     ({ body }) => resetPassword(context, body),
     strictRateLimit,
+  );
+
+  route(
+    app,
+    context,
+    'POST /account/api/customers/change-password',
+    ({ identity, body }) => changePassword(context, identity, body),
+    {
+      missLimit: {
+        misses: 10,
+        seconds: 600,
+        codes: ['password_not_correct'],
+        isGuess: () => true,
+        visitor: ({ identity }) => identity.customerId,
+      },
+    },
   );
 
   route(app, context, 'GET /account/api/customers/profile', async ({ identity, locale }) => {

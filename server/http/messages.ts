@@ -38,6 +38,7 @@ export const errorMessages: Record<ErrorCode, Localised> = {
     th: 'ลิงก์ยืนยันไม่ถูกต้องหรือหมดอายุแล้ว',
     en: 'The activation link is not valid or has expired.',
   },
+  password_not_correct: { th: 'รหัสผ่านปัจจุบันไม่ถูกต้อง', en: 'The current password is not correct.' },
   reset_token_not_valid: {
     th: 'ลิงก์ตั้งรหัสผ่านใหม่ไม่ถูกต้องหรือหมดอายุแล้ว',
     en: 'The link for a new password is not valid or has expired.',
