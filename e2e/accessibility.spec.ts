@@ -69,6 +69,7 @@ for (const { locale, prefix, tag, heading, cart, signIn } of [
       '/account/my-shipping-address',
       '/account/my-shipping-address/add-address',
       '/account/my-billing',
+      '/account/my-profile',
       '/account/my-profile/devices',
       '/account/my-billing/add-address',
       '/cart',

@@ -143,6 +143,7 @@ export const pages = {
     layout: 'account',
     module: 'addresses/edit-address-route.tsx',
   },
+  '/account/my-profile': { access: 'signed-in', layout: 'account', module: 'accounts/my-profile-route.tsx' },
   '/account/my-profile/devices': {
     access: 'signed-in',
     layout: 'account',

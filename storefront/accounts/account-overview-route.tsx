@@ -1,5 +1,8 @@
 import { ClipboardList, MapPin } from 'lucide-react';
-import { AddressText } from '#storefront/addresses/address-text.tsx';
+import { useId } from 'react';
+import type { Address } from '#contract/accounts.ts';
+import { type AddressBookType, addressBooks } from '#storefront/addresses/address-books.ts';
+import { AddressText, addressName } from '#storefront/addresses/address-text.tsx';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { formatPhone } from '#storefront/i18n/phone-number.ts';
@@ -27,16 +30,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => privatePageMeta(m.account_title());
 
 export default function AccountOverview({ loaderData: { profile, orders } }: Route.ComponentProps) {
-  const [address] = profile.addressInformation.filter(({ type }) => type === 'shipping');
-  const addresses = localeHref('/account/my-shipping-address');
   return (
     <div className="grid grid-cols-1 gap-8">
       <h1 className="text-2xl font-semibold">{m.account_greeting({ name: profile.firstName })}</h1>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-        <section aria-labelledby="contact" className="rounded-card border border-line p-5">
-          <h2 id="contact" className="mb-3 font-semibold">
-            {m.account_contact()}
-          </h2>
+        <section aria-labelledby="contact" className="rounded-card border border-line p-5 md:col-span-2">
+          <div className="mb-3 flex items-baseline justify-between gap-3">
+            <h2 id="contact" className="font-semibold">
+              {m.account_contact()}
+            </h2>
+            <TextLink href={localeHref('/account/my-profile')} className="text-sm">
+              {m.account_edit_profile()}
+            </TextLink>
+          </div>
           <p className="text-sm">
             {profile.firstName} {profile.lastName}
           </p>
@@ -48,37 +54,8 @@ export default function AccountOverview({ loaderData: { profile, orders } }: Rou
             </TextLink>
           </p>
         </section>
-        <section aria-labelledby="address" className="rounded-card border border-line p-5">
-          <div className="mb-3 flex items-baseline justify-between gap-3">
-            <h2 id="address" className="font-semibold">
-              {m.account_default_address()}
-            </h2>
-            {address && (
-              <TextLink href={addresses} className="text-sm">
-                {m.account_manage_addresses()}
-              </TextLink>
-            )}
-          </div>
-          {address ? (
-            <p className="text-sm text-muted">
-              <span className="block text-ink">
-                {address.firstName} {address.lastName}
-              </span>
-              <AddressText address={address} />
-            </p>
-          ) : (
-            <div className="grid justify-items-start gap-3">
-              <p className="text-sm text-muted">{m.address_empty_text()}</p>
-              <ButtonLink
-                variant="secondary"
-                href={localeHref('/account/my-shipping-address/add-address')}
-                icon={<MapPin aria-hidden="true" className="size-5" />}
-              >
-                {m.address_add()}
-              </ButtonLink>
-            </div>
-          )}
-        </section>
+        <DefaultAddress type="shipping" title={m.account_default_address()} addresses={profile.addressInformation} />
+        <DefaultAddress type="billing" title={m.account_default_billing()} addresses={profile.addressInformation} />
       </div>
       <LinkedAccounts />
       <section aria-labelledby="orders" className="grid grid-cols-1 gap-4">
@@ -113,5 +90,47 @@ export default function AccountOverview({ loaderData: { profile, orders } }: Rou
         )}
       </section>
     </div>
+  );
+}
+
+/** The first address of a type, which is the default if there is one, or the way to add one. */
+function DefaultAddress({
+  type,
+  title,
+  addresses,
+}: {
+  type: AddressBookType;
+  title: string;
+  addresses: readonly Address[];
+}) {
+  const id = useId();
+  const book = addressBooks[type];
+  const address = addresses.find((one) => one.type === type);
+  return (
+    <section aria-labelledby={id} className="rounded-card border border-line p-5">
+      <div className="mb-3 flex items-baseline justify-between gap-3">
+        <h2 id={id} className="font-semibold">
+          {title}
+        </h2>
+        {address && (
+          <TextLink href={book.listHref()} className="text-sm">
+            {m.account_manage_addresses()} <span className="sr-only">{book.title()}</span>
+          </TextLink>
+        )}
+      </div>
+      {address ? (
+        <p className="text-sm text-muted">
+          <span className="block text-ink">{addressName(address)}</span>
+          <AddressText address={address} />
+        </p>
+      ) : (
+        <div className="grid justify-items-start gap-3">
+          <p className="text-sm text-muted">{book.emptyText()}</p>
+          <ButtonLink variant="secondary" href={book.addHref()} icon={<MapPin aria-hidden="true" className="size-5" />}>
+            {book.addTitle()}
+          </ButtonLink>
+        </div>
+      )}
+    </section>
   );
 }

@@ -1,0 +1,48 @@
+import { localeHref } from '#storefront/i18n/locale-href.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { privatePageMeta } from '#storefront/navigation/private-page.ts';
+import { apiContext } from '#storefront/request/request-context.ts';
+import { Panel } from '#storefront/ui/panel.tsx';
+import { TextLink } from '#storefront/ui/text-link.tsx';
+import type { Route } from './+types/my-profile-route';
+import { ConsentSettings } from './consent-settings.tsx';
+import { privateData } from './guards.ts';
+import { MobileChange } from './mobile-change.tsx';
+import { OwnData } from './own-data.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [profile, consents] = await Promise.all([
+    api('GET /account/api/customers/profile'),
+    api('GET /account/api/customers/consents'),
+  ]);
+  return { profile: privateData(profile, url), consents: privateData(consents, url) };
+}
+
+export const meta: Route.MetaFunction = () => privatePageMeta(m.profile_title());
+
+export default function MyProfile({ loaderData: { profile, consents } }: Route.ComponentProps) {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1 className="text-2xl font-semibold">{m.profile_title()}</h1>
+      <Panel title={m.profile_details()}>
+        <ProfileForm profile={profile} />
+      </Panel>
+      <Panel title={m.profile_mobile()}>
+        <MobileChange mobileNo={profile.mobileNo} />
+      </Panel>
+      <Panel title={m.devices_title()}>
+        <TextLink href={localeHref('/account/my-profile/devices')} className="text-sm">
+          {m.profile_see_devices()}
+        </TextLink>
+      </Panel>
+      <Panel title={m.profile_consent_settings()}>
+        <ConsentSettings isSubscribed={profile.subscriptionFlag} consents={consents} />
+      </Panel>
+      <Panel title={m.profile_data()}>
+        <OwnData />
+      </Panel>
+    </div>
+  );
+}
