@@ -8,6 +8,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { type TryCartCliContext, tryCartCommand } from '#server/cart/commands.ts';
 import { paymentsCommand } from '#server/checkout/commands.ts';
 import { couponUsageCommand, generateCodesCommand, listCouponsCommand } from '#server/coupons/commands.ts';
+import { customersCommand } from '#server/customers/commands.ts';
 import { DatabaseUnusable, type OpenDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
@@ -136,6 +137,7 @@ for (const importExport of importExports) {
   for (const other of otherCommands[importExport.name] ?? []) command.addCommand(other);
   program.addCommand(command);
 }
+program.addCommand(customersCommand(cli));
 program.addCommand(ordersCommand(cli));
 program.addCommand(invoicesCommand(cli));
 program.addCommand(paymentsCommand(cli));

@@ -17,6 +17,7 @@ export {
   type Taxpayer,
 } from './address-list.ts';
 export { listConsents, recordConsents } from './consents.ts';
+export { changeMobileNo } from './mobile-number.ts';
 export { hashPassword } from './passwords.ts';
 export { isPasswordOf, withdrawConsents } from './profile.ts';
 export { type Device, endSessions, openSession } from './sessions.ts';

@@ -4,7 +4,12 @@ import type { Db, Tx } from '../db/database.ts';
 /** Inserts the consents that differ from the customer's last ones; a purpose without any is not consented to. */
 export async function insertChangedConsents(
   tx: Tx,
-  { customerId, at, policyVersion }: { customerId: string; at: Date; policyVersion: string },
+  {
+    customerId,
+    at,
+    purposes,
+    policyVersion,
+  }: { customerId: string; at: Date; purposes: readonly string[]; policyVersion: string },
 ): Promise<void> {
   await sql`
     insert into customer_consents (customer_id, purpose, given, at, policy_version)
@@ -13,7 +18,7 @@ export async function insertChangedConsents(
     cross join lateral (
       values ('terms', customer.consent_flag), ('newsletter', customer.subscription_flag)
     ) as flags (purpose, given)
-    where customer.customer_id = ${customerId}::uuid and flags.given <> coalesce((
+    where customer.customer_id = ${customerId}::uuid and flags.purpose = any (${purposes}::text[]) and flags.given <> coalesce((
       select last.given from customer_consents last
       where last.customer_id = customer.customer_id and last.purpose = flags.purpose
       order by last.consent_id desc limit 1

@@ -1,4 +1,4 @@
-import type { Consent, ConsentPurpose } from '#contract/profile.ts';
+import { type Consent, type ConsentPurpose, consentPurposes } from '#contract/profile.ts';
 import { shop } from '#contract/shop.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { insertChangedConsents, selectConsents } from './consent-queries.ts';
@@ -10,9 +10,15 @@ const maxListedConsents = 100;
  * recorded again.
  *
  * @param at when the person chose
+ * @param purposes which were written, by default all
  */
-export function recordConsents(tx: Tx, customerId: string, at: Date): Promise<void> {
-  return insertChangedConsents(tx, { customerId, at, policyVersion: shop.policyVersion });
+export function recordConsents(
+  tx: Tx,
+  customerId: string,
+  at: Date,
+  purposes: readonly ConsentPurpose[] = consentPurposes,
+): Promise<void> {
+  return insertChangedConsents(tx, { customerId, at, purposes, policyVersion: shop.policyVersion });
 }
 
 /** The consents that a customer gave and withdrew, the latest first. */

@@ -41,3 +41,24 @@ export async function findPasswordHash(db: Db, customerId: string): Promise<stri
     .executeTakeFirst();
   return row?.password_hash ?? undefined;
 }
+
+export function lockMobileNo(tx: Tx, customerId: string) {
+  return tx
+    .selectFrom('customers')
+    .select('mobile_no')
+    .where('customer_id', '=', customerId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function changeMobile(
+  tx: Tx,
+  customerId: string,
+  { from, to, operator, reason, at }: { from: string | null; to: string; operator: string; reason: string; at: Date },
+): Promise<void> {
+  await tx.updateTable('customers').set({ mobile_no: to }).where('customer_id', '=', customerId).execute();
+  await tx
+    .insertInto('mobile_changes')
+    .values({ customer_id: customerId, old_mobile_no: from, new_mobile_no: to, changed_at: at, operator, reason })
+    .execute();
+}

@@ -22,7 +22,7 @@ export async function changeSubscription(
 ): Promise<void> {
   await transaction(db, async (tx) => {
     await updateSubscription(tx, customerId, isSubscribed);
-    await recordConsents(tx, customerId, clock());
+    await recordConsents(tx, customerId, clock(), ['newsletter']);
   });
 }
 

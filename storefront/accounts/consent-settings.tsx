@@ -45,7 +45,8 @@ export function ConsentSettings({ isSubscribed, consents }: { isSubscribed: bool
                   ? m.profile_consent_given({ purpose: purposeText[purpose]() })
                   : m.profile_consent_withdrawn({ purpose: purposeText[purpose]() })}
                 <span className="block text-xs text-muted">
-                  {formatDate(at, 'dateTime')} · {m.profile_policy({ date: formatDate(policyVersion) })}
+                  {formatDate(at, 'dateTime')} ·{' '}
+                  <span className="whitespace-nowrap">{m.profile_policy({ date: formatDate(policyVersion) })}</span>
                 </span>
               </li>
             ))}

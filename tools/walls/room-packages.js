@@ -15,6 +15,7 @@ const ofServerFeature = {
   cart: ['commander', 'node:crypto', 'node:fs'],
   checkout: ['commander', 'node:crypto', 'node:stream'],
   coupons: ['commander', 'node:crypto', 'node:stream'],
+  customers: ['commander', 'node:stream'],
   invoices: [
     '@expo-google-fonts/anuphan',
     '@myriaddreamin/typst-ts-node-compiler',
@@ -75,7 +76,17 @@ export const roomPackages = [
   {
     room: 'server/import-export',
     path: '^server/import-export/',
-    packages: ['commander', 'csv-parse', 'csv-stringify', 'kysely', 'node:fs', 'node:stream', 'node:util', 'zod'],
+    packages: [
+      'commander',
+      'csv-parse',
+      'csv-stringify',
+      'kysely',
+      'node:fs',
+      'node:os',
+      'node:stream',
+      'node:util',
+      'zod',
+    ],
   },
   { room: 'server/jobs', path: '^server/jobs/', packages: ['pg-boss'] },
   ...serverLevels

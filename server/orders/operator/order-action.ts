@@ -1,10 +1,10 @@
-import { userInfo } from 'node:os';
 import { type Command, createCommand, Option } from 'commander';
 import type { AppContext } from '../../app-context.ts';
 import { type Columns, type RowOf, text } from '../../import-export/columns.ts';
 import { type CliContext, describeColumn, formatOf, openInput } from '../../import-export/commands.ts';
 import { type Format, formats, parseCell, type ReadRow, readRows } from '../../import-export/formats.ts';
 import type { FileRow } from '../../import-export/import-export.ts';
+import { operatorOption } from '../../import-export/operator-option.ts';
 import { importedRowParser } from '../../import-export/parse-row.ts';
 import { showProgress } from '../../import-export/progress.ts';
 
@@ -58,23 +58,13 @@ export function actionCommand<Of extends Columns>(action: OrderAction<Of>, cli: 
   for (const [name, column] of Object.entries(action.columns))
     command.option(`--${optionName(name)} <value>`, describeColumn(column));
   return command
-    .option('--as <name>', 'who is logged with the change', userName())
+    .addOption(operatorOption())
     .option('--dry-run', 'report what would change without writing')
     .addHelpText('after', actionHelp(action))
     .action((orderIds: string[], options: Options & Record<string, unknown>) => {
       if (orderIds.length > 0 === (options.file !== undefined)) command.error('Give either order ids or --file.');
-      if (!/^[^\p{Cc}]{1,100}$/u.test(options.as)) command.error('--as must have 1 to 100 characters.');
       return runAction(action, cli, orderIds, options);
     });
-}
-
-/** The user of the operating system; `operator` if it has no name. */
-function userName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return 'operator';
-  }
 }
 
 const optionName = (column: string) => column.replaceAll('_', '-');

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { createCustomer } from '../testing/account-factory.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { runShopCommand } from '../testing/run-shop-command.ts';
+import { createShopper } from '../testing/shopper.ts';
+import { createTestShop, dataOf } from '../testing/test-shop.ts';
+import { customersCommand } from './commands.ts';
+
+const shop = await createTestShop();
+const run = (...args: string[]) => runShopCommand(shop, customersCommand, args);
+
+const profileOf = async (customerId: string) =>
+  dataOf(await shop.client({ customerId })('GET /account/api/customers/profile'));
+
+test('a mobile number is changed in the name of the operator, once, and only to a Thai one', async () => {
+  const { customerId, email } = await createCustomer(shop);
+  const change = (number: string, ...more: string[]) =>
+    run('set-mobile', email, number, '--reason', 'lost the phone', '--as', 'malee', ...more);
+  expect(await change('+66 89-123-4567', '--dry-run')).toMatchObject({
+    output: 'changed; nothing was written\n',
+    failed: false,
+  });
+  expect((await profileOf(customerId)).mobileNo).toBe('0812345678');
+  expect(await change('+66 89-123-4567')).toMatchObject({ output: 'changed\n', errors: '', failed: false });
+  expect(await change('0891234567')).toMatchObject({ output: 'unchanged\n' });
+  expect((await profileOf(customerId)).mobileNo).toBe('0891234567');
+  const changes = shop.db.selectFrom('mobile_changes').selectAll().where('customer_id', '=', customerId);
+  expect(await changes.execute()).toMatchObject([
+    {
+      old_mobile_no: '0812345678',
+      new_mobile_no: '0891234567',
+      operator: 'malee',
+      reason: 'lost the phone',
+      changed_at: shop.clock(),
+    },
+  ]);
+  expect((await run('show', customerId)).output).toContain('2026-11-20 10:00  0812345678     0891234567');
+});
+
+test.each(['081234567', '021234567', '0212345678', '08123456789', '+1 555 123 4567', 'number'])(
+  'the number %s is refused',
+  async (number) => {
+    const { email } = await createCustomer(shop);
+    const result = await run('set-mobile', email, number, '--reason', 'lost the phone');
+    expect(result).toMatchObject({ failed: true, output: '' });
+    expect(result.errors).toContain('It must be a Thai mobile number');
+  },
+);
+
+test.each([['set-mobile', '0891234567'], ['erase']])('%s needs a reason', async (command, ...args) => {
+  const { email } = await createCustomer(shop);
+  expect(await run(command, email, ...args)).toMatchObject({ failed: true });
+  expect(await run(command, email, ...args, '--reason', ' ')).toMatchObject({ failed: true });
+});
+
+test('a customer is shown and exported by e-mail address or id', async () => {
+  const shopper = await createShopper(shop);
+  const { skuId } = await createProduct(shop, { price: 500 });
+  await shopper.addToCart(skuId);
+  const { orderId, totalPayable } = await shopper.placeOrder({ paymentMethod: 'cash_on_delivery' });
+  const shown = (await run('show', shopper.email.toUpperCase())).output;
+  for (const part of [shopper.customerId, shopper.email, orderId, 'confirmed', totalPayable.toFixed(2)])
+    expect(shown).toContain(part);
+  expect(JSON.parse((await run('export', shopper.customerId)).output)).toMatchObject({
+    customer: { email: shopper.email },
+    orders: [{ orderId, lines: [{ price: 500 }] }],
+  });
+});
+
+test('a customer is erased for the reason that was given, unless an order is open', async () => {
+  const shopper = await createShopper(shop);
+  const { skuId } = await createProduct(shop);
+  const erase = (...more: string[]) =>
+    run('erase', shopper.customerId, '--reason', 'asked by letter', '--as', 'malee', ...more);
+  await shopper.addToCart(skuId);
+  const { orderId } = await shopper.placeOrder({ paymentMethod: 'cash_on_delivery' });
+  expect(await erase()).toMatchObject({ failed: true, errors: `Refused: open orders ${orderId}.\n` });
+  dataOf(await shopper.client('POST /cart/api/order/{orderId}/cancel', { params: { orderId }, body: {} }));
+  expect((await erase('--dry-run')).output).toBe('It would be erased; nothing was written.\n');
+  expect((await profileOf(shopper.customerId)).email).toBe(shopper.email);
+  expect(await erase()).toMatchObject({ output: `${shopper.customerId} is erased.\n`, failed: false });
+  const again = await erase();
+  expect(again.errors).toBe(
+    `The customer ${shopper.customerId} was erased at 2026-11-20T03:00:00.000Z by malee: asked by letter.\n`,
+  );
+  for (const command of ['show', 'export'])
+    expect(await run(command, shopper.email)).toMatchObject({
+      failed: true,
+      output: '',
+      errors: `There is no customer ${shopper.email}.\n`,
+    });
+});

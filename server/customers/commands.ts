@@ -1,0 +1,17 @@
+import { Command } from 'commander';
+import type { CustomersCliContext } from './operator/context.ts';
+import { eraseCustomerCommand } from './operator/erase-command.ts';
+import { exportCustomerCommand } from './operator/export-command.ts';
+import { setMobileCommand } from './operator/set-mobile-command.ts';
+import { showCustomerCommand } from './operator/show-command.ts';
+
+/** `npm run shop -- customers`: what an operator does for customers. */
+export function customersCommand(cli: CustomersCliContext): Command {
+  return new Command('customers')
+    .description('show customers, export their data, erase their accounts, change their mobile numbers')
+    .helpCommand(false)
+    .addCommand(showCustomerCommand(cli))
+    .addCommand(exportCustomerCommand(cli))
+    .addCommand(eraseCustomerCommand(cli))
+    .addCommand(setMobileCommand(cli));
+}

@@ -1,0 +1,42 @@
+import { Argument, type Command, createCommand, InvalidArgumentError } from 'commander';
+import { mobileNo } from '#contract/validation.ts';
+import { changeMobileNo } from '../../accounts/accounts.ts';
+import { operatorOption, reasonOption } from '../../import-export/operator-option.ts';
+import { findCustomerId } from '../queries.ts';
+import { type CustomersCliContext, customerArgument, missingCustomer } from './context.ts';
+
+/** A Thai mobile number as people write it: with spaces, hyphens or the country's code. */
+function parseMobileNo(text: string): string {
+  const digits = text.replace(/[\s-]/g, '').replace(/^\+66/, '0');
+  const parsed = mobileNo.safeParse(digits);
+  if (!parsed.success || !/^0[689]/.test(digits))
+    throw new InvalidArgumentError('It must be a Thai mobile number: ten digits that begin with 06, 08 or 09.');
+  return parsed.data;
+}
+
+/** `npm run shop -- customers set-mobile CUSTOMER NUMBER`: changes a mobile number for the call centre. */
+export function setMobileCommand({ withShop, output }: CustomersCliContext): Command {
+  return createCommand('set-mobile')
+    .description('change the mobile number of a customer who called; who did it, when and why is logged')
+    .addArgument(customerArgument())
+    .addArgument(new Argument('<number>', 'the new mobile number, such as 0812345678').argParser(parseMobileNo))
+    .addOption(reasonOption())
+    .addOption(operatorOption())
+    .option('--dry-run', 'report what would change without writing')
+    .action(
+      async (
+        emailOrId: string,
+        number: string,
+        { as: operator, reason, dryRun = false }: { as: string; reason: string; dryRun?: boolean },
+        command: Command,
+      ) => {
+        const outcome = await withShop(async (context) => {
+          const customerId = await findCustomerId(context.db, emailOrId);
+          const change = { mobileNo: number, operator, reason, dryRun };
+          return (customerId && (await changeMobileNo(context, customerId, change))) || null;
+        });
+        if (outcome) output.write(`${outcome}${dryRun ? '; nothing was written' : ''}\n`);
+        else command.error(await withShop(({ db }) => missingCustomer(db, emailOrId)));
+      },
+    );
+}
