@@ -11,6 +11,7 @@ import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { ProviderIcon } from './provider-icon.tsx';
 import { providerNames } from './provider-names.ts';
+import { hasSignedInCookie } from './signed-in-cookie.ts';
 import { providerHref } from './social-buttons.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -25,7 +26,9 @@ export function LinkedAccounts() {
   const [pending, setPending] = useState<CodeProvider>();
   const { data: result } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => browserApi('GET /account/api/linked-accounts', { signal }),
+    // A sign-in that ended in the meantime: a sign-out resets all queries of the page that it leaves.
+    queryFn: async ({ signal }) =>
+      hasSignedInCookie() ? browserApi('GET /account/api/linked-accounts', { signal }) : null,
     enabled: providers.length > 0,
     staleTime: 0,
   });
