@@ -40,7 +40,7 @@ describe('the table of pages', () => {
           expect([page.pattern, page.pattern.replace(/\/(?::\w+\??|\*)$/, '')]).toContain(entry);
   });
 
-  test('opens accounts, the checkout and orders to customers only, and the activation to guests only', () => {
+  test('opens accounts, the checkout and orders to customers only, and the pages of mailed links to guests only', () => {
     const withAccess = (access: Page['access']) =>
       pageList.filter((page) => page.access === access).map(({ pattern }) => pattern);
     const ofCustomers = pageList
@@ -48,7 +48,7 @@ describe('the table of pages', () => {
       .filter((pattern) => /^\/(?:account|checkout|confirmation|thank-you)(?:\/|$)/.test(pattern))
       .filter((pattern) => pattern !== '/account/sign-out');
     expect(withAccess('signed-in')).toEqual(ofCustomers);
-    expect(withAccess('signed-out')).toEqual(['/activate-account']);
+    expect(withAccess('signed-out')).toEqual(['/reset-password', '/verify', '/activate-account']);
   });
 
   test('revalidates every cached page after one to ten minutes', () => {

@@ -180,6 +180,8 @@ export const pages = {
   '/mock-payment/ktc': { access: 'anyone', layout: 'mock-payment', module: 'payments/mock-pages/ktc-route.tsx' },
   '/mock-payment/qr': { access: 'anyone', layout: 'mock-payment', module: 'payments/mock-pages/qr-route.tsx' },
   '/sign-in': { access: 'anyone', module: 'accounts/sign-in-route.tsx' },
+  '/reset-password': { access: 'signed-out', module: 'accounts/reset-password-route.tsx' },
+  '/verify': { access: 'signed-out', module: 'accounts/verify-route.tsx' },
   '/activate-account': { access: 'signed-out', module: 'accounts/activate-account-route.tsx' },
   '/*': { access: 'anyone', module: 'errors/not-found-route.tsx' },
 } as const satisfies Record<`/${string}`, Page>;

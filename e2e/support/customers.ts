@@ -25,6 +25,11 @@ export function waitForMailLink(email: string): Promise<string> {
   return waitInMail(email, /https?:\/\/\S+/);
 }
 
+/** Waits for the mail for a new password to the address, and returns its link. */
+export function waitForResetLink(email: string): Promise<string> {
+  return waitInMail(email, /https?:\/\/\S+\/reset-password\S+/);
+}
+
 /** Waits for a mail to the address, and returns the six-digit code in the newest one. */
 export function waitForMailCode(email: string): Promise<string> {
   return waitInMail(email, /\b\d{6}\b/);

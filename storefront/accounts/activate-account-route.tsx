@@ -17,6 +17,9 @@ export function loader({ url }: Route.LoaderArgs) {
   return { token: url.searchParams.get('token') ?? '' };
 }
 
+/** The page is opened with a token in its address. */
+export const headers = () => ({ 'referrer-policy': 'no-referrer' });
+
 export const meta: Route.MetaFunction = () => privatePageMeta(m.auth_activate_page());
 
 /**

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Modal } from '#storefront/ui/modal.tsx';
-import { CheckMail } from './check-mail.tsx';
+import { CheckMail, type MailPurpose } from './check-mail.tsx';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
+import { rememberEmail } from './remember-email.ts';
 import { SocialButtons } from './social-buttons.tsx';
 import type { AuthFormType } from './use-sign-in.ts';
 
@@ -18,9 +20,9 @@ export interface AuthModalProps {
   onSignedIn: () => Promise<void>;
 }
 
-type View = { form: AuthFormType } | { form: 'check-mail'; email: string };
+type View = { form: AuthFormType } | { form: 'check-mail'; email: string; purpose: MailPurpose };
 
-/** Sign-in and registration: at most 574 px wide, not closed by a press on the backdrop. */
+/** Sign-in, registration and forgotten password: at most 574 px wide, not closed by a press on the backdrop. */
 export default function AuthModal({ open, form, redirectTo, onClose, onSignedIn }: AuthModalProps) {
   const [view, setView] = useState<View>({ form });
   const [wasOpen, setWasOpen] = useState(open);
@@ -28,24 +30,40 @@ export default function AuthModal({ open, form, redirectTo, onClose, onSignedIn 
     setWasOpen(open);
     if (open) setView({ form });
   }
-  const checkMail = (email: string) => setView({ form: 'check-mail', email });
+  const checkMail = (email: string) => {
+    void rememberEmail(email);
+    setView({ form: 'check-mail', email, purpose: 'activation' });
+  };
+  const login = () => setView({ form: 'login' });
   const titles = {
     login: m.auth_login_title,
     register: m.auth_register_title,
+    'forgot-password': m.auth_forgot_title,
     'check-mail': m.auth_check_mail_title,
   };
   return (
     <Modal open={open} onClose={onClose} title={titles[view.form]()} backdropCloses={false}>
-      {view.form !== 'check-mail' && (
+      {(view.form === 'login' || view.form === 'register') && (
         <div className="mb-4 empty:hidden">
           <SocialButtons redirectTo={redirectTo} />
         </div>
       )}
       {view.form === 'login' && (
-        <LoginForm onSignedIn={onSignedIn} onNotActive={checkMail} onRegister={() => setView({ form: 'register' })} />
+        <LoginForm
+          onSignedIn={onSignedIn}
+          onNotActive={checkMail}
+          onRegister={() => setView({ form: 'register' })}
+          onForgotPassword={() => setView({ form: 'forgot-password' })}
+        />
       )}
-      {view.form === 'register' && <RegisterForm onRegistered={checkMail} onLogin={() => setView({ form: 'login' })} />}
-      {view.form === 'check-mail' && <CheckMail email={view.email} onLogin={() => setView({ form: 'login' })} />}
+      {view.form === 'register' && <RegisterForm onRegistered={checkMail} onLogin={login} />}
+      {view.form === 'forgot-password' && (
+        <ForgotPasswordForm
+          onSent={(email) => setView({ form: 'check-mail', email, purpose: 'password_reset' })}
+          onLogin={login}
+        />
+      )}
+      {view.form === 'check-mail' && <CheckMail email={view.email} purpose={view.purpose} onLogin={login} />}
     </Modal>
   );
 }

@@ -11,14 +11,32 @@ import { useSecondsLeft } from './use-seconds-left.ts';
 /** Seconds between two mails; most are delivered within this time. */
 const resendDelaySeconds = 60;
 
-/** Shows the address of the activation mail, with a button to send it again. Identical whether or not the account exists. */
-export function CheckMail({ email, onLogin }: { email: string; onLogin: () => void }) {
+/** What the link in the mail is for. */
+export type MailPurpose = 'activation' | 'password_reset';
+
+const requests = {
+  activation: (email: string) =>
+    browserApi('POST /account/api/customers/request-activate', { body: { username: email } }),
+  password_reset: (email: string) =>
+    browserApi('POST /account/api/customers/forgot-password', { body: { username: email } }),
+} satisfies Record<MailPurpose, unknown>;
+
+const texts = { activation: m.auth_check_mail_text, password_reset: m.auth_forgot_sent };
+
+export interface CheckMailProps {
+  email: string;
+  purpose: MailPurpose;
+  onLogin: () => void;
+}
+
+/** Shows where a link was mailed, with a button to send it again. Identical whether or not the account exists. */
+export function CheckMail({ email, purpose, onLogin }: CheckMailProps) {
   const [seconds, startCountdown] = useSecondsLeft(resendDelaySeconds);
   const [failure, setFailure] = useState<string>();
   const [sending, setSending] = useState(false);
   const resend = async () => {
     setSending(true);
-    const result = await browserApi('POST /account/api/customers/request-activate', { body: { username: email } });
+    const result = await requests[purpose](email);
     setSending(false);
     setFailure(result.ok ? undefined : failureMessage(result));
     if (!result.ok) return;
@@ -31,7 +49,7 @@ export function CheckMail({ email, onLogin }: { email: string; onLogin: () => vo
         <MailCheck className="size-10" />
       </span>
       <p role="status" className="text-sm text-balance">
-        {m.auth_check_mail_text({ email })}
+        {texts[purpose]({ email })}
       </p>
       <p className="text-sm text-balance text-muted">{m.auth_check_mail_spam()}</p>
       {failure && <FormNotice>{failure}</FormNotice>}

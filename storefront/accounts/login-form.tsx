@@ -15,9 +15,10 @@ export interface LoginFormProps {
   /** The password is right, but the e-mail address was never confirmed. */
   onNotActive: (email: string) => void;
   onRegister: () => void;
+  onForgotPassword: () => void;
 }
 
-export function LoginForm({ onSignedIn, onNotActive, onRegister }: LoginFormProps) {
+export function LoginForm({ onSignedIn, onNotActive, onRegister, onForgotPassword }: LoginFormProps) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(Credentials),
     defaultValues: { username: '', password: '' },
@@ -47,7 +48,10 @@ export function LoginForm({ onSignedIn, onNotActive, onRegister }: LoginFormProp
         error={fieldMessage(errors.password)}
         {...register('password')}
       />
-      <Button type="submit" size="lg" block loading={isSubmitting} className="mt-2">
+      <Button variant="quiet" className="-my-2 justify-self-end px-2! text-sm" onClick={onForgotPassword}>
+        {m.auth_forgot()}
+      </Button>
+      <Button type="submit" size="lg" block loading={isSubmitting}>
         {m.auth_login_submit()}
       </Button>
       <p className="flex flex-wrap items-center justify-center gap-x-1 text-sm text-muted">

@@ -84,7 +84,7 @@ export function RegisterForm({ onRegistered, onLogin }: RegisterFormProps) {
         label={m.auth_email()}
         type="email"
         inputMode="email"
-        autoComplete="email"
+        autoComplete="username"
         error={fieldMessage(errors.email)}
         {...register('email')}
       />

@@ -29,7 +29,7 @@ export function RequestLinkForm() {
     if (result.ok) setSentTo(body.username);
     else showServerErrors(result, ['username'], setError);
   });
-  if (sentTo) return <CheckMail email={sentTo} onLogin={() => openSignIn()} />;
+  if (sentTo) return <CheckMail email={sentTo} purpose="activation" onLogin={() => openSignIn()} />;
   return (
     <form
       name="auth-activate-form"

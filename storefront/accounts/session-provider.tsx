@@ -108,7 +108,7 @@ function useGoToPath(): (path: string, options?: { replace: boolean }) => void {
 }
 
 /**
- * Opens the sign-in on a home page with `?redirect=` (from a page that requires a session) or `?sign-in` (from a mail).
+ * Opens the sign-in on a home page with `?redirect=` (from a page that requires a session) or `?sign-in` or `?forgot-password` (from a mail).
  * Returns a function that removes the query, so that a reload does not open it again.
  */
 function useSignInOnArrival(
@@ -120,12 +120,14 @@ function useSignInOnArrival(
   const { status } = useSession();
   const navigate = useNavigate();
   const handled = useRef<string>(undefined);
-  const signInRequested = pathname === localiseLink('/') && (query.has('redirect') || query.has('sign-in'));
+  const signInRequested =
+    pathname === localiseLink('/') && (query.has('redirect') || query.has('sign-in') || query.has('forgot-password'));
   useEffect(() => {
     if (!signInRequested || status === 'loading' || handled.current === key) return;
     handled.current = key;
     const redirectTo = redirectTarget(query);
-    if (status === 'guest') openSignIn({ redirectTo });
+    if (status === 'guest')
+      openSignIn({ redirectTo, form: query.has('forgot-password') ? 'forgot-password' : 'login' });
     else if (redirectTo) goToPath(redirectTo);
   }, [signInRequested, status, query, key, goToPath, openSignIn]);
   return () => {

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { CodeProvider } from '#contract/social-sign-in.ts';
 
 /** The forms of the sign-in modal (`auth-{type}-form`). */
-export type AuthFormType = 'login' | 'register';
+export type AuthFormType = 'login' | 'register' | 'forgot-password';
 
 export interface SignInRequest {
   /** A path of this shop to go to after the sign-in; without it the shopper stays on the page. */

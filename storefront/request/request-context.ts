@@ -7,6 +7,8 @@ export interface ShopperSession {
   signedIn: boolean;
   /** The session could not be renewed at the moment: nothing is known about it. */
   isUnanswered?: boolean;
+  /** The e-mail address that was assigned to the visitor's session. */
+  email?: string;
 }
 
 export interface RequestLog {

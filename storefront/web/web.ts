@@ -104,7 +104,8 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     connectOrigins?: Set<string>,
   ): Promise<Response> {
     const headers = new Headers(response.headers);
-    for (const [name, value] of Object.entries(commonHeaders)) headers.set(name, value);
+    // A page may be stricter.
+    for (const [name, value] of Object.entries(commonHeaders)) if (!headers.has(name)) headers.set(name, value);
     if (!headers.has('cache-control')) headers.set('cache-control', cacheControl);
     if (!headers.get('content-type')?.startsWith('text/html') || isDevelopment)
       return new Response(response.body, { status: response.status, headers });

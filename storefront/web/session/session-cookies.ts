@@ -22,19 +22,22 @@ export interface SessionCookies {
   /** Undefined before the first request. */
   visitorId: string | undefined;
   tokens: Tokens | undefined;
+  /** Assigned to the session; whether it has an account is unknown. */
+  email: string | undefined;
 }
 
 export function readSessionCookies(
   header: string | undefined,
   { secure, now }: { secure: boolean; now: number },
 ): SessionCookies {
-  if (!header) return { visitorId: undefined, tokens: undefined };
+  if (!header) return { visitorId: undefined, tokens: undefined, email: undefined };
   const cookies = parseCookie(header);
   const visitorId = cookies[hostCookieName(visitor, secure)];
   const [accessToken, refreshToken] = readHostCookie(cookies, session, { secure, now })?.split('|') ?? [];
   return {
     visitorId: /^[\w-]{16,64}$/.test(visitorId ?? '') ? visitorId : undefined,
     tokens: accessToken && refreshToken ? { accessToken, refreshToken } : undefined,
+    email: cookies[hostCookieName(email, secure)],
   };
 }
 

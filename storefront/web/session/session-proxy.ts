@@ -76,7 +76,7 @@ export function sessionProxy(app: FastifyInstance, options: SessionProxyOptions)
         : cookies.tokens;
     const isUnanswered = renewed === 'unanswered';
     const tokens = isUnanswered ? undefined : renewed;
-    return { visitorId, tokens, isUnanswered, headers: headersOf(visitorId, tokens) };
+    return { visitorId, tokens, isUnanswered, email: cookies.email, headers: headersOf(visitorId, tokens) };
   }
 
   app.addHook('onRequest', async (request, reply) => {
@@ -167,8 +167,8 @@ export function sessionProxy(app: FastifyInstance, options: SessionProxyOptions)
   });
 
   return async (request, reply) => {
-    const { headers, tokens, isUnanswered } = await identifyShopper(request, reply);
-    return { headers, signedIn: tokens !== undefined, isUnanswered };
+    const { headers, tokens, isUnanswered, email } = await identifyShopper(request, reply);
+    return { headers, signedIn: tokens !== undefined, isUnanswered, ...(email ? { email } : {}) };
   };
 }
 

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, LinkIcon, WifiOff } from 'lucide-react';
+import { useState } from 'react';
+import { browserApi } from '#storefront/api/browser-client.ts';
+import { failureMessage } from '#storefront/api/failure-message.ts';
+import { localeHref } from '#storefront/i18n/locale-href.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { privatePageMeta } from '#storefront/navigation/private-page.ts';
+import { Button } from '#storefront/ui/button.tsx';
+import { EmptyState } from '#storefront/ui/empty-state.tsx';
+import { Spinner } from '#storefront/ui/spinner.tsx';
+import { CheckMail } from './check-mail.tsx';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+import { useLinkToken } from './use-link-token.ts';
+import { useSignIn } from './use-sign-in.ts';
+
+export function loader() {
+  return null;
+}
+
+/** The page is opened with a token in its address. */
+export const headers = () => ({ 'referrer-policy': 'no-referrer' });
+
+export const meta = () => privatePageMeta(m.auth_reset_title());
+
+/** The target of the link in the mail for a new password. */
+export default function ResetPassword() {
+  const token = useLinkToken();
+  const [outcome, setOutcome] = useState<'reset' | 'not valid'>();
+  const { openSignIn } = useSignIn();
+  const { data: link, refetch } = useQuery({
+    queryKey: ['accounts', 'reset-link', token],
+    queryFn: () => browserApi('POST /account/api/customers/reset-password/check', { body: { token: token ?? '' } }),
+    enabled: Boolean(token) && outcome === undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const signIn = () => openSignIn({ redirectTo: localeHref('/') });
+  if (outcome === 'reset') {
+    return (
+      <EmptyState
+        heading="h1"
+        icon={<CircleCheck className="size-10" />}
+        title={m.auth_reset_done_title()}
+        message={m.auth_reset_done_text()}
+        action={<Button onClick={signIn}>{m.auth_to_login()}</Button>}
+      />
+    );
+  }
+  if (token === undefined || (token !== '' && !link && outcome === undefined)) {
+    return (
+      <div role="status" className="grid min-h-80 place-content-center justify-items-center gap-3 text-muted">
+        <Spinner className="size-8" />
+        <h1 className="text-base">{m.auth_reset_checking()}</h1>
+      </div>
+    );
+  }
+  if (link?.ok && outcome === undefined) {
+    return (
+      <div className="mx-auto max-w-form px-4 py-12">
+        <h1 className="mb-4 text-xl font-semibold">{m.auth_reset_title()}</h1>
+        <ResetPasswordForm
+          token={token}
+          email={link.data.email}
+          onReset={() => {
+            setOutcome('reset');
+            signIn();
+          }}
+          onNotValid={() => setOutcome('not valid')}
+        />
+      </div>
+    );
+  }
+  const isNotValid = link?.ok === false && ['reset_token_not_valid', 'validation_failed'].includes(link.code);
+  if (link?.ok === false && !isNotValid) {
+    return (
+      <EmptyState
+        heading="h1"
+        icon={<WifiOff className="size-10" />}
+        title={m.auth_reset_failed_title()}
+        message={failureMessage(link)}
+        action={<Button onClick={() => void refetch()}>{m.auth_try_again()}</Button>}
+      />
+    );
+  }
+  return <LinkNotValid onSignIn={signIn} />;
+}
+
+function LinkNotValid({ onSignIn }: { onSignIn: () => void }) {
+  const [sentTo, setSentTo] = useState<string>();
+  return (
+    <>
+      <EmptyState
+        heading="h1"
+        icon={<LinkIcon className="size-10" />}
+        title={m.auth_activate_invalid_title()}
+        message={m.auth_reset_invalid_text()}
+      />
+      <div className="mx-auto max-w-form px-4 pb-12">
+        {sentTo ? (
+          <CheckMail email={sentTo} purpose="password_reset" onLogin={onSignIn} />
+        ) : (
+          <section aria-labelledby="new-link" className="rounded-card border border-line p-5">
+            <h2 id="new-link" className="mb-4 font-semibold">
+              {m.auth_forgot_again()}
+            </h2>
+            <ForgotPasswordForm onSent={setSentTo} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
