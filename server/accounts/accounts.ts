@@ -20,6 +20,7 @@ export { listConsents, recordConsents } from './consents.ts';
 export { changeMobileNo } from './mobile-number.ts';
 export { hashPassword } from './passwords.ts';
 export { isPasswordOf, withdrawConsents } from './profile.ts';
+export { deleteRegistrations } from './registration-queries.ts';
 export { type Device, endSessions, openSession } from './sessions.ts';
 
 /** Where and in which language to write to a customer; null if the customer was deleted. */

@@ -113,6 +113,8 @@ describe('an account', () => {
     await deliver(orderId);
     await shopper.addToCart(skuId);
     const session = dataOf(await signIn(email));
+    const again = { email, password: testPassword, firstName: 'มะลิ', lastName: 'ใจดี', mobileNo: '0812345678' };
+    dataOf(await guest('POST /account/api/customers/register', { body: { ...again, consentFlag: true } }));
     expect(await erase(shopper)).toEqual({ ok: true, data: undefined });
 
     expect(await tablesWith(email)).toEqual(['mails']);

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#contract/result.ts';
-import { findCustomerContact, isPasswordOf, withdrawConsents } from '../accounts/accounts.ts';
+import { deleteRegistrations, findCustomerContact, isPasswordOf, withdrawConsents } from '../accounts/accounts.ts';
 import type { AppContext } from '../app-context.ts';
 import { stopKeepingCoupons } from '../coupons/coupons.ts';
 import { transaction } from '../db/database.ts';
@@ -29,6 +29,7 @@ export async function eraseCustomer(
     await deleteCustomer(tx, customerId, { at, operator: by?.operator ?? null, reason: by?.reason ?? null });
     if (!contact) return ok('erased' as const);
     const { email: recipient, locale, firstName } = contact;
+    await deleteRegistrations(tx, recipient);
     await deleteMailsTo(tx, recipient);
     const content = { firstName, homeUrl: context.settings.origin };
     await queueMail(context, tx, { recipient, locale, template: 'account_erased', content });
