@@ -5,6 +5,7 @@ import { apiContext } from '#storefront/request/request-context.ts';
 import { Panel } from '#storefront/ui/panel.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
 import type { Route } from './+types/my-profile-route';
+import { ChangePasswordForm } from './change-password-form.tsx';
 import { ConsentSettings } from './consent-settings.tsx';
 import { privateData } from './guards.ts';
 import { MobileChange } from './mobile-change.tsx';
@@ -28,6 +29,9 @@ export default function MyProfile({ loaderData: { profile, consents } }: Route.C
       <h1 className="text-2xl font-semibold">{m.profile_title()}</h1>
       <Panel title={m.profile_details()}>
         <ProfileForm profile={profile} />
+      </Panel>
+      <Panel title={m.auth_change_password()}>
+        <ChangePasswordForm email={profile.email} />
       </Panel>
       <Panel title={m.profile_mobile()}>
         <MobileChange mobileNo={profile.mobileNo} />
