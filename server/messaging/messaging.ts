@@ -101,11 +101,6 @@ async function readAttachments(
   return files;
 }
 
-/** How many mails of a kind a recipient was written since a time, sent or not. */
-export function countMails(tx: Tx, mails: { recipient: string; template: MailKind; since: Date }): Promise<number> {
-  return countMailsTo(tx, mails);
-}
-
 const sentMailRetentionDays = 90;
 
 /** Deletes mails that were sent more than 90 days ago. */

@@ -4,11 +4,11 @@ import { fail, ok, type Result } from '#contract/result.ts';
 import type { PendingIdentity, Provider, SocialProfile } from '#contract/social-sign-in.ts';
 import type { AppContext } from '../../app-context.ts';
 import { transaction } from '../../db/database.ts';
-import { countMails, queueMail } from '../../messaging/messaging.ts';
+import { isWithinMailLimit, queueMail } from '../../messaging/messaging.ts';
 import { openSession } from '../sessions.ts';
 import { hashToken } from '../tokens.ts';
 import { enterAccountOf, linkTo } from './account.ts';
-import { codeMinutes, maxCodeMailsPerHour, maxCodeMisses } from './rules.ts';
+import { codeMinutes, maxCodeMisses } from './rules.ts';
 import { minutesFrom, type Visitor } from './sign-in.ts';
 import {
   countMiss,
@@ -45,8 +45,7 @@ export async function completeProfile(
   return transaction(context.db, async (tx) => {
     const pending = visitorHash && (await lockPendingIdentity(tx, visitorHash, now));
     if (!pending) return fail('identity_not_pending');
-    const mails = { recipient: profile.email, template: 'sign_in_code', since: minutesFrom(now, -60) } as const;
-    const isMailed = (await countMails(tx, mails)) < maxCodeMailsPerHour;
+    const isMailed = await isWithinMailLimit(context, tx, { recipient: profile.email, template: 'sign_in_code' });
     // An earlier code was mailed to the earlier address: it proves nothing about this one.
     await saveProfile(tx, pending.visitor_hash, {
       profile,

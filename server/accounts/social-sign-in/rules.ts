@@ -6,10 +6,8 @@ export const attemptMinutes = 10;
 export const pendingIdentityMinutes = 60;
 /** Minutes that a mailed code is valid. */
 export const codeMinutes = 30;
-/** Wrong codes per mail. */
+/** Wrong codes per mail: with three mails per recipient and hour, 15 guesses of a million. */
 export const maxCodeMisses = 5;
-/** Mails with a code per recipient and hour, whoever asks: with the misses, 15 guesses of a million. */
-export const maxCodeMailsPerHour = 3;
 
 const name = requiredName(80);
 
