@@ -14,6 +14,8 @@ export interface Fail<Code extends ErrorCode = ErrorCode> {
   fields?: Record<string, string[]>;
   /** Details of the code, such as the new checkout of `product_information_updated`. */
   data?: unknown;
+  /** Seconds after which the call may be repeated, for the header `retry-after`. */
+  retryAfterSeconds?: number;
 }
 
 /** Expected failures are values; exceptions are for bugs. */
@@ -25,7 +27,7 @@ export function ok<Data>(data: Data): Ok<Data> {
 
 export function fail<const Code extends ErrorCode>(
   code: Code,
-  details?: { fields?: Record<string, string[]>; data?: unknown },
+  details?: { fields?: Record<string, string[]>; data?: unknown; retryAfterSeconds?: number },
 ): Fail<Code> {
   return { ok: false, code, ...details };
 }

@@ -35,6 +35,7 @@ function validationMessage(key: string, locale: Locale): string {
 /** Sends a failure with its status, in the language of the request. */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Fail): FastifyReply {
   const locale = localeFromAcceptLanguage(request.headers['accept-language']);
+  if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
   return reply
     .code(errorStatus[failure.code])
     .header('cache-control', 'no-store')

@@ -20,9 +20,14 @@ export type Attempt =
   | { isWithinLimit: true; end: (isMiss: boolean) => void }
   | { isWithinLimit: false; retryAfterSeconds: number };
 
+/** The client's address, of IPv6 its network of 64 bits. */
+export function networkOf(request: Pick<FastifyRequest, 'ip'>): string {
+  return normalizeIP(request.ip);
+}
+
 /** The subjects whose misses a guess counts for: the client's address, of IPv6 its network of 64 bits, and the visitor. */
 export function subjectsOf(request: Pick<FastifyRequest, 'ip'>, visitor: string): string[] {
-  return [`address ${normalizeIP(request.ip)}`, `visitor ${visitor}`];
+  return [`address ${networkOf(request)}`, `visitor ${visitor}`];
 }
 
 interface WaitingGuess {

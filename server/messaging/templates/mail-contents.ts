@@ -64,6 +64,8 @@ export interface AccountMail {
 export interface MailContents {
   activation: AccountMail & { activateUrl: string };
   already_registered: AccountMail & { signInUrl: string };
+  /** The link with which a right password signs in on a new device while somebody guesses it. */
+  sign_in_confirmation: AccountMail & { confirmUrl: string };
   /** The code that proves an e-mail address at a social sign-in. */
   sign_in_code: AccountMail & { code: string; provider: Provider };
   /** `label` is how the customer recognises the account at the provider; may be empty. */

@@ -18,6 +18,7 @@ import { readyForPickup } from './ready-for-pickup.ts';
 import { refundMade } from './refund-made.ts';
 import { refundPending } from './refund-pending.ts';
 import { signInCode } from './sign-in-code.ts';
+import { signInConfirmation } from './sign-in-confirmation.ts';
 import { slipRejected } from './slip-rejected.ts';
 import { waitingForTransfer } from './waiting-for-transfer.ts';
 
@@ -25,6 +26,7 @@ import { waitingForTransfer } from './waiting-for-transfer.ts';
 export const templates: { [Kind in MailKind]: Template<Kind> } = {
   activation,
   already_registered: alreadyRegistered,
+  sign_in_confirmation: signInConfirmation,
   sign_in_code: signInCode,
   account_linked: accountLinked,
   account_erased: accountErased,
