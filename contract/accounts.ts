@@ -16,7 +16,12 @@ import {
 } from './validation.ts';
 
 /** Access token (JWT, 15 minutes) and refresh token (opaque, 7 days, rotated on use). */
-export const Session = z.object({ accessToken: z.string(), refreshToken: z.string() });
+export const Session = z.object({
+  accessToken: z.string(),
+  refreshToken: z.string(),
+  /** Of a sign-in: sent as the header `device-token` with later ones, it shows that this device has signed in before. */
+  deviceToken: z.optional(z.string()),
+});
 export type Session = z.infer<typeof Session>;
 
 /** A sign-in on one device. */
@@ -40,6 +45,8 @@ export const Credentials = z.object({
     .string('required')
     .check(z.trim(), z.toLowerCase(), z.minLength(1, 'required'), z.maxLength(254, 'too_long')),
   password: z.string('required').check(z.minLength(1, 'required'), z.maxLength(128, 'too_long')),
+  /** Of the mailed link, after `sign_in_confirmation_required`. */
+  confirmationToken: z.optional(z.string('not_valid').check(z.maxLength(200, 'too_long'))),
 });
 
 export const Registration = z.object({
@@ -166,7 +173,7 @@ export const accountsEndpoints = endpoints({
     access: 'visitor',
     body: Credentials,
     data: Session,
-    errors: ['credentials_not_valid', 'account_not_active'],
+    errors: ['credentials_not_valid', 'account_not_active', 'sign_in_confirmation_required'],
   },
   'POST /authen/api/auth/refresh': {
     summary: 'Exchange a refresh token for a new pair of tokens; the old one becomes invalid',

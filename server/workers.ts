@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { deleteExpiredTokens, mailAccountLink } from './accounts/accounts.ts';
+import { deleteExpiredTokens, mailAccountLink, mailConfirmation } from './accounts/accounts.ts';
 import type { AppContext } from './app-context.ts';
 import { deleteExpiredCarts } from './cart/cart.ts';
 import { refreshPaymentOffer } from './checkout/checkout.ts';
@@ -16,6 +16,7 @@ export function jobHandlers(context: AppContext, app: Pick<FastifyInstance, 'inj
   return {
     'send-mail': ({ mailId }) => sendMail(context, mailId, (attachment) => readMailAttachment(context, attachment)),
     'mail-account-link': (request) => mailAccountLink(context, request),
+    'mail-sign-in-confirmation': (request) => mailConfirmation(context, request),
     'expire-orders': () => expireOverdueOrders(context),
     'settle-late-charges': () => settleLateCharges(context, null, onPaymentSettled(context)),
     'mock-webhook': (event) => deliverMockEvent(context, app, event),

@@ -18,6 +18,7 @@ export {
 } from './address-list.ts';
 export { listConsents, recordConsents } from './consents.ts';
 export { changeMobileNo } from './mobile-number.ts';
+export { mailConfirmation } from './password-sign-in.ts';
 export { hashPassword } from './passwords.ts';
 export { isPasswordOf, withdrawConsents } from './profile.ts';
 export { deleteRegistrations } from './registration-queries.ts';

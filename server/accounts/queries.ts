@@ -137,6 +137,7 @@ export async function deleteTokensAndRegistrations(
   await db.deleteFrom('activation_tokens').where('expires_at', '<', now).execute();
   await db.deleteFrom('password_reset_tokens').where('expires_at', '<', now).execute();
   await db.deleteFrom('refresh_tokens').where('expires_at', '<', now).execute();
+  await db.deleteFrom('sign_in_confirmations').where('expires_at', '<', now).execute();
   await db.deleteFrom('sessions').where('last_used_at', '<', endedBefore).execute();
   await db.deleteFrom('registrations').where('created_at', '<', registeredBefore).execute();
 }

@@ -1,21 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail, ok } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
+import { MissCounter, networkOf } from '../http/miss-limit.ts';
 import { route } from '../http/route.ts';
 import { findProfile } from './accounts.ts';
 import { addAddress, changeAddress, getAddress, removeAddress } from './address-list.ts';
 import { changePassword } from './password-change.ts';
 import { checkResetToken, forgotPassword, resetPassword } from './password-reset.ts';
+import { signInWithinLimits } from './password-sign-in.ts';
 import { activate, register, requestActivation } from './registration.ts';
-import {
-  type Device,
-  endSession,
-  endSessionOf,
-  endSessions,
-  listSessions,
-  refreshSession,
-  signIn,
-} from './sessions.ts';
+import { type Device, endSession, endSessionOf, endSessions, listSessions, refreshSession } from './sessions.ts';
+import { SignInLimits } from './sign-in-limits.ts';
 
 /** The session id of the visitor's browser. */
 function visitorIdOf({ headers }: FastifyRequest): string | undefined {
@@ -28,14 +23,31 @@ const strictRateLimit = { rateLimit: { calls: 20, seconds: 600 } };
 
 /** The device that makes a request, for those that open a session. */
 export function deviceOf({ headers }: Pick<FastifyRequest, 'headers'>): Device {
-  return { userAgent: headers['user-agent'] };
+  const token = headers['device-token'];
+  return {
+    userAgent: headers['user-agent'],
+    token: typeof token === 'string' && token.length <= 200 ? token : undefined,
+  };
 }
 
 export function accountsRoutes(app: FastifyInstance, context: AppContext): void {
-  route(app, context, 'POST /authen/api/auth/login', ({ body, request }) => signIn(context, body, deviceOf(request)), {
-    ...strictRateLimit,
-    subjectRateLimit: { calls: 20, seconds: 600, subject: ({ username }) => username },
-  });
+  const limits = context.settings.rateLimits
+    ? new SignInLimits((limit) => new MissCounter(limit, context.clock))
+    : null;
+  route(
+    app,
+    context,
+    'POST /authen/api/auth/login',
+    ({ body, request, locale }) =>
+      signInWithinLimits(context, limits, {
+        credentials: body,
+        device: deviceOf(request),
+        address: networkOf(request),
+        locale,
+      }),
+    // Each costs the time of a password's hash.
+    { rateLimit: { calls: 300, seconds: 600 } },
+  );
 
   route(app, context, 'POST /authen/api/auth/refresh', ({ body }) => refreshSession(context, body.refreshToken));
 

@@ -16,6 +16,12 @@ export const sessionDays = 30;
 /** Days without use after which a device no longer counts as one that signed in before. */
 export const rememberedDeviceDays = 90;
 
+/** Hours until the link that confirms a sign-in expires. */
+export const confirmationHours = 1;
+
+/** Unused links of one customer that confirm a sign-in. */
+export const maxConfirmations = 3;
+
 /** Sessions that a customer is shown. */
 export const maxListedSessions = 50;
 

@@ -8,7 +8,7 @@ export type SessionRow = Selectable<Sessions>;
 export interface StoredDevice {
   browser: string | null;
   system: string | null;
-  hash: string | null;
+  hash: string;
 }
 
 export async function insertSession(

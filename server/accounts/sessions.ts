@@ -30,11 +30,14 @@ import {
   lockSessionOfToken,
   markRotated,
 } from './session-queries.ts';
+import { isDeviceKnown } from './sign-in-queries.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 /** What a request says about the device that signs in. */
 export interface Device {
   userAgent: string | undefined;
+  /** The token that an earlier sign-in gave it. */
+  token: string | undefined;
 }
 
 /** Signs in with the password of an activated account. */
@@ -64,9 +67,11 @@ export async function signIn(
 export async function openSession(context: AppContext, tx: Tx, customerId: string, device: Device): Promise<Session> {
   const createdAt = context.clock();
   const endsAt = addDuration(createdAt, { days: sessionDays });
-  const stored = { ...readUserAgent(device.userAgent), hash: null };
+  const isKnown = device.token !== undefined && (await isDeviceKnown(tx, hashToken(device.token)));
+  const deviceToken = isKnown && device.token ? device.token : newToken();
+  const stored = { ...readUserAgent(device.userAgent), hash: hashToken(deviceToken) };
   const sessionId = await insertSession(tx, { customerId, device: stored, createdAt, endsAt });
-  return issueTokens(context, tx, { sessionId, customerId, endsAt });
+  return { ...(await issueTokens(context, tx, { sessionId, customerId, endsAt })), deviceToken };
 }
 
 /** Rotates a refresh token. One that was rotated before ends its session (docs/reference/accounts.md). */

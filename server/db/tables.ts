@@ -748,6 +748,12 @@ export interface SignInAttempts {
   expires_at: Date;
 }
 
+export interface SignInConfirmations {
+  token_hash: string;
+  customer_id: string;
+  expires_at: Date;
+}
+
 export interface Skus {
   sku_id: Generated<number>;
   product_id: number;
@@ -902,6 +908,7 @@ export interface Database {
   shipping_rates: ShippingRates;
   shipping_zones: ShippingZones;
   sign_in_attempts: SignInAttempts;
+  sign_in_confirmations: SignInConfirmations;
   skus: Skus;
   special_prices: SpecialPrices;
   stocks: Stocks;

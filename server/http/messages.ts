@@ -47,6 +47,10 @@ export const errorMessages: Record<ErrorCode, Localised> = {
     th: 'หมดเวลาการเข้าสู่ระบบ กรุณาเข้าสู่ระบบอีกครั้ง',
     en: 'Your session has ended. Please sign in again.',
   },
+  sign_in_confirmation_required: {
+    th: 'มีการใส่รหัสผ่านผิดหลายครั้ง หากรหัสผ่านถูกต้อง เราได้ส่งลิงก์สำหรับเข้าสู่ระบบไปทางอีเมลแล้ว หรือเข้าสู่ระบบจากอุปกรณ์ที่เคยใช้',
+    en: 'The password was wrong many times. If yours is right, we have mailed you a link to sign in with. You can also sign in on a device that you used before.',
+  },
   session_not_found: {
     th: 'ไม่พบอุปกรณ์นี้ หรือออกจากระบบไปแล้ว',
     en: 'This device was not found, or is signed out already.',

@@ -17,7 +17,10 @@ import { type Attempt, MissCounter, type MissLimit, subjectsOf } from './miss-li
 type DeclaredCode<Key extends keyof Api> = Api[Key]['errors'][number];
 
 /** Common codes that a handler may return as well, without its call declaring them. */
-type CommonHandlerCode = Extract<CommonErrorCode, 'validation_failed' | 'token_not_valid' | 'idempotency_key_reused'>;
+type CommonHandlerCode = Extract<
+  CommonErrorCode,
+  'validation_failed' | 'token_not_valid' | 'idempotency_key_reused' | 'too_many_requests'
+>;
 
 /**
  * Shows up in the compiler's message where the contract declares `Code` for the call `Key` and its handler never returns it:

@@ -5,6 +5,7 @@ import type { JobHandlers, Jobs, Queue } from './jobs.ts';
 const queues: Record<Queue, { retryLimit: number; retryDelay: number; cron?: string }> = {
   'send-mail': { retryLimit: 10, retryDelay: 10 },
   'mail-account-link': { retryLimit: 10, retryDelay: 10 },
+  'mail-sign-in-confirmation': { retryLimit: 5, retryDelay: 10 },
   'mock-webhook': { retryLimit: 5, retryDelay: 2 },
   'expire-orders': { retryLimit: 0, retryDelay: 0, cron: '* * * * *' },
   'settle-late-charges': { retryLimit: 0, retryDelay: 0, cron: '23 * * * *' },
