@@ -15,6 +15,8 @@ export interface AuthModalProps {
   form: AuthFormType;
   /** A path to come back to from a provider; default: this page. */
   redirectTo?: string;
+  /** Of the mailed link that confirms a sign-in. */
+  confirmationToken?: string;
   onClose: () => void;
   /** The session has started; the form stays busy until the promise settles. */
   onSignedIn: () => Promise<void>;
@@ -23,7 +25,7 @@ export interface AuthModalProps {
 type View = { form: AuthFormType } | { form: 'check-mail'; email: string; purpose: MailPurpose };
 
 /** Sign-in, registration and forgotten password: at most 574 px wide, not closed by a press on the backdrop. */
-export default function AuthModal({ open, form, redirectTo, onClose, onSignedIn }: AuthModalProps) {
+export default function AuthModal({ open, form, redirectTo, confirmationToken, onClose, onSignedIn }: AuthModalProps) {
   const [view, setView] = useState<View>({ form });
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
@@ -50,6 +52,7 @@ export default function AuthModal({ open, form, redirectTo, onClose, onSignedIn 
       )}
       {view.form === 'login' && (
         <LoginForm
+          confirmationToken={confirmationToken}
           onSignedIn={onSignedIn}
           onNotActive={checkMail}
           onRegister={() => setView({ form: 'register' })}

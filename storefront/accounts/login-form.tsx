@@ -11,6 +11,8 @@ import { PasswordField } from '#storefront/ui/password-field.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
 
 export interface LoginFormProps {
+  /** Of the mailed link that confirms a sign-in. */
+  confirmationToken?: string;
   onSignedIn: () => Promise<void>;
   /** The password is right, but the e-mail address was never confirmed. */
   onNotActive: (email: string) => void;
@@ -18,14 +20,20 @@ export interface LoginFormProps {
   onForgotPassword: () => void;
 }
 
-export function LoginForm({ onSignedIn, onNotActive, onRegister, onForgotPassword }: LoginFormProps) {
+export function LoginForm({
+  confirmationToken,
+  onSignedIn,
+  onNotActive,
+  onRegister,
+  onForgotPassword,
+}: LoginFormProps) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(Credentials),
     defaultValues: { username: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async (body) => {
-    const result = await browserApi('POST /authen/api/auth/login', { body });
+    const result = await browserApi('POST /authen/api/auth/login', { body: { ...body, confirmationToken } });
     if (result.ok) return onSignedIn();
     if (result.code === 'account_not_active') return onNotActive(body.username);
     showServerErrors(result, ['username', 'password'], setError);

@@ -83,6 +83,7 @@ export function SessionProvider({ providers, afterSignIn, afterSignOut, children
             open={request.open}
             form={request.form}
             redirectTo={request.redirectTo}
+            confirmationToken={request.confirmationToken}
             onClose={close}
             onSignedIn={finishSignIn}
           />
@@ -115,7 +116,7 @@ function useSignInOnArrival(
   openSignIn: (request: SignInRequest) => void,
   goToPath: (path: string) => void,
 ): () => void {
-  const { pathname, key } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const [query] = useSearchParams();
   const { status } = useSession();
   const navigate = useNavigate();
@@ -126,10 +127,11 @@ function useSignInOnArrival(
     if (!signInRequested || status === 'loading' || handled.current === key) return;
     handled.current = key;
     const redirectTo = redirectTarget(query);
+    const confirmationToken = new URLSearchParams(hash.slice(1)).get('confirmation') ?? undefined;
     if (status === 'guest')
-      openSignIn({ redirectTo, form: query.has('forgot-password') ? 'forgot-password' : 'login' });
+      openSignIn({ redirectTo, confirmationToken, form: query.has('forgot-password') ? 'forgot-password' : 'login' });
     else if (redirectTo) goToPath(redirectTo);
-  }, [signInRequested, status, query, key, goToPath, openSignIn]);
+  }, [signInRequested, status, query, hash, key, goToPath, openSignIn]);
   return () => {
     if (signInRequested) void navigate(pathname, { replace: true, preventScrollReset: true });
   };

@@ -7,6 +7,8 @@ export type AuthFormType = 'login' | 'register' | 'forgot-password';
 export interface SignInRequest {
   /** A path of this shop to go to after the sign-in; without it the shopper stays on the page. */
   redirectTo?: string;
+  /** Of the mailed link that confirms a sign-in. */
+  confirmationToken?: string;
   /** Default: `login`. */
   form?: AuthFormType;
 }

@@ -17,6 +17,9 @@ const visitor = 'session_id';
 const session = 'session';
 const signedInMark = 'signed_in';
 const email = 'session_email';
+const device = 'device';
+/** Seconds that a device counts as one that signed in before. */
+const deviceAge = 7_776_000;
 
 export interface SessionCookies {
   /** Undefined before the first request. */
@@ -24,6 +27,8 @@ export interface SessionCookies {
   tokens: Tokens | undefined;
   /** Assigned to the session; whether it has an account is unknown. */
   email: string | undefined;
+  /** Shows that this device has signed in before. */
+  deviceToken?: string | undefined;
 }
 
 export function readSessionCookies(
@@ -38,6 +43,7 @@ export function readSessionCookies(
     visitorId: /^[\w-]{16,64}$/.test(visitorId ?? '') ? visitorId : undefined,
     tokens: accessToken && refreshToken ? { accessToken, refreshToken } : undefined,
     email: cookies[hostCookieName(email, secure)],
+    deviceToken: cookies[hostCookieName(device, secure)],
   };
 }
 
@@ -65,6 +71,14 @@ export function tokensCookies(tokens: Tokens | null, secure: boolean): string[] 
     // The session of the earlier name has become this one.
     ...(secure ? [stringifySetCookie({ name: session, value: '', path: '/', httpOnly: true, secure, maxAge: 0 })] : []),
   ];
+}
+
+/** The cookies of a sign-in: its tokens, and what shows at a later one that this device signed in before. */
+export function signInCookies(
+  { deviceToken, ...tokens }: Tokens & { deviceToken?: string | undefined },
+  secure: boolean,
+): string[] {
+  return [...tokensCookies(tokens, secure), ...(deviceToken ? [line(device, deviceToken, secure, deviceAge)] : [])];
 }
 
 export function emailCookie(address: string, secure: boolean): string {

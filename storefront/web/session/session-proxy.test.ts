@@ -70,7 +70,15 @@ function serveApi(app: FastifyInstance): void {
         if (path.endsWith('/login')) {
           const { password } = request.body as { password: string };
           if (password !== 'right') return reply.code(401).send({ code: 'credentials_not_valid', message: 'Wrong.' });
-          return { data: { accessToken: 'access', refreshToken: 'refresh', firstTime: true } };
+          return {
+            data: {
+              accessToken: 'access',
+              refreshToken: 'refresh',
+              deviceToken: 'device',
+              firstTime: true,
+              sent: request.headers['device-token'],
+            },
+          };
         }
         return echo(request);
       },
@@ -165,6 +173,27 @@ describe.each(['in this process', 'on another host'])('with the API %s', (kind) 
     );
     // What scripts may read: that somebody is signed in.
     expect(cookiesOf(answer)).toContain('signed_in=1; Max-Age=604800; Path=/; Secure; SameSite=Lax');
+  });
+
+  test('a sign-in on a device that signed in before sends what shows it, and other calls do not', async () => {
+    const payload = { username: 'a@shop.example', password: 'right' };
+    const headers = { ...own, cookie: '__Host-device=earlier; device=planted' };
+    const answer = await app.inject({ method: 'POST', url: '/authen/api/auth/login', headers, payload });
+    expect(answer.json()).toEqual({ data: { firstTime: true, sent: 'earlier' } });
+    expect(cookiesOf(answer)).toContain(
+      '__Host-device=device; Max-Age=7776000; Path=/; HttpOnly; Secure; SameSite=Lax',
+    );
+  });
+
+  test('a sign-in after the session before it has ended is not refused for that', async () => {
+    const access = await accessToken(600);
+    revoked.add(`Bearer ${access}`);
+    refreshAnswer = { status: 401, body: { code: 'refresh_token_not_valid', message: '' } };
+    const headers = { ...own, cookie: sessionCookie(access) };
+    const payload = { username: 'a@shop.example', password: 'right' };
+    const answer = await app.inject({ method: 'POST', url: '/authen/api/auth/login', headers, payload });
+    expect(answer.json()).toEqual({ data: { firstTime: true } });
+    expect(cookiesOf(answer)).toContainEqual(expect.stringContaining('__Host-session=access|refresh;'));
   });
 
   test('signing in with a wrong password changes nothing', async () => {

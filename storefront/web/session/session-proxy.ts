@@ -9,6 +9,7 @@ import {
   emailCookie,
   isExpired,
   readSessionCookies,
+  signInCookies,
   type Tokens,
   tokensCookies,
   visitorCookie,
@@ -76,7 +77,7 @@ export function sessionProxy(app: FastifyInstance, options: SessionProxyOptions)
         : cookies.tokens;
     const isUnanswered = renewed === 'unanswered';
     const tokens = isUnanswered ? undefined : renewed;
-    return { visitorId, tokens, isUnanswered, email: cookies.email, headers: headersOf(visitorId, tokens) };
+    return { ...cookies, visitorId, tokens, isUnanswered, headers: headersOf(visitorId, tokens) };
   }
 
   app.addHook('onRequest', async (request, reply) => {
@@ -84,10 +85,11 @@ export function sessionProxy(app: FastifyInstance, options: SessionProxyOptions)
     if (!endpoint || endpoint.access === 'signed') return;
     if (isCrossSiteWrite(request, origin, endpoint.access)) return rejectOrigin(request, reply);
     if (endpoint.access === 'public' || !isBrowser(request)) return;
-    const { tokens, headers, isUnanswered } = await identifyShopper(request, reply);
+    const { tokens, headers, deviceToken, isUnanswered } = await identifyShopper(request, reply);
     // As a guest the shopper would seem to have no cart and no orders.
     if (isUnanswered && callOf(request) !== logout) return reply.send(unavailable(request, reply));
-    request.headers = headers;
+    const isSignIn = deviceToken && request.url.startsWith(loginBase);
+    request.headers = isSignIn ? { ...headers, 'device-token': deviceToken } : headers;
     if (tokens) sentWith.set(request, tokens);
   });
 
@@ -105,19 +107,23 @@ export function sessionProxy(app: FastifyInstance, options: SessionProxyOptions)
     // Rejected because of its origin: the shopper stays signed in.
     if (reply.statusCode === 403) return payload;
     if (call === logout) reply.header('set-cookie', tokensCookies(null, secure));
-    else if (request.url.startsWith(loginBase)) return withoutTokens(reply, payload);
     const refused = reply.statusCode === 401 ? sentWith.get(request) : undefined;
-    return refused ? retryWithNewTokens(request, reply, refused) : payload;
+    if (!request.url.startsWith(loginBase)) return refused ? retryWithNewTokens(request, reply, refused) : payload;
+    // A sign-in fails with 401 for other reasons than the session before it.
+    const isEnded = refused && String(payload).includes('"token_not_valid"');
+    return withoutTokens(reply, isEnded ? await retryWithNewTokens(request, reply, refused) : payload);
   });
 
   /** Moves the tokens of a sign-in from the response body into the cookie. */
   function withoutTokens(reply: FastifyReply, payload: unknown): unknown {
     if (reply.statusCode >= 300 || (typeof payload !== 'string' && !Buffer.isBuffer(payload))) return payload;
     const answer = JSON.parse(payload.toString());
-    const { accessToken, refreshToken, access_token, refresh_token, ...rest } = answer.data ?? {};
+    const { accessToken, refreshToken, access_token, refresh_token, deviceToken, device_token, ...rest } =
+      answer.data ?? {};
     const tokens = { accessToken: accessToken ?? access_token, refreshToken: refreshToken ?? refresh_token };
     if (!tokens.accessToken || !tokens.refreshToken) return payload;
-    reply.header('set-cookie', tokensCookies(tokens, secure)).removeHeader('content-length');
+    const cookies = signInCookies({ ...tokens, deviceToken: deviceToken ?? device_token }, secure);
+    reply.header('set-cookie', cookies).removeHeader('content-length');
     return JSON.stringify({ ...answer, data: rest });
   }
 

@@ -5,7 +5,7 @@ import { type Locale, locales, pathPrefix } from '#contract/locale.ts';
 import { type AttemptPurpose, type CodeProvider, codeProviders } from '#contract/social-sign-in.ts';
 import { hostCookieName } from '../../request/cookie-names.ts';
 import { securityHeaders } from '../security-headers.ts';
-import { tokensCookies } from './session-cookies.ts';
+import { readSessionCookies, signInCookies } from './session-cookies.ts';
 import type { PageSession } from './session-proxy.ts';
 
 export interface SocialSignInOptions {
@@ -105,12 +105,17 @@ export async function socialSignInRoutes(app: FastifyInstance, { origin, api, se
       }
       const shopper = await session(request, reply);
       const userAgent = request.headers['user-agent'];
-      const headers = { ...shopper.headers, ...(userAgent ? { 'user-agent': userAgent } : {}) };
+      const { deviceToken } = readSessionCookies(request.headers.cookie, { secure, now: Date.now() });
+      const headers = {
+        ...shopper.headers,
+        ...(userAgent ? { 'user-agent': userAgent } : {}),
+        ...(deviceToken ? { 'device-token': deviceToken } : {}),
+      };
       const result = await api(departure.locale, headers)(calls[provider], {
         body: { code: text(code), state: text(state), ...(iss === undefined ? {} : { iss: text(iss) }) },
       });
       if (result.ok) {
-        reply.header('set-cookie', tokensCookies(result.data, secure));
+        reply.header('set-cookie', signInCookies(result.data, secure));
         return showOutcome(reply, departure, { result: 'done' });
       }
       const isNotValid = result.code === 'validation_failed';
