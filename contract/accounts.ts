@@ -159,6 +159,8 @@ export const Profile = z.object({
   language: z.enum(locales),
   subscriptionFlag: z.boolean(),
   consentFlag: z.boolean(),
+  /** False of an account that has only been signed in to by a provider. A first password is set by a mailed link. */
+  hasPassword: z.boolean(),
   /** The default first, then newest first. */
   addressInformation: z.array(Address),
 });

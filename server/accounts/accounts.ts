@@ -48,6 +48,7 @@ export async function findProfile(db: Db, customerId: string, locale: Locale): P
     language: row.locale as Locale,
     subscriptionFlag: row.subscription_flag,
     consentFlag: row.consent_flag,
+    hasPassword: Boolean(row.has_password),
     addressInformation: await presentAddresses(await readAddresses(db, customerId), locale),
   };
 }

@@ -16,7 +16,7 @@ export function findCustomerByEmail(db: Db, email: string) {
 export function findCustomerById(db: Db, customerId: string) {
   return db
     .selectFrom('customers')
-    .select([
+    .select((column) => [
       'customer_id',
       'email',
       'first_name',
@@ -25,6 +25,7 @@ export function findCustomerById(db: Db, customerId: string) {
       'subscription_flag',
       'consent_flag',
       'locale',
+      column('password_hash', 'is not', null).as('has_password'),
     ])
     .where('customer_id', '=', customerId)
     .executeTakeFirst();

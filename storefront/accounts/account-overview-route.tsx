@@ -14,7 +14,6 @@ import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
 import type { Route } from './+types/account-overview-route';
 import { privateData } from './guards.ts';
-import { LinkedAccounts } from './linked-accounts.tsx';
 
 const latestOrderCount = 3;
 
@@ -57,7 +56,6 @@ export default function AccountOverview({ loaderData: { profile, orders } }: Rou
         <DefaultAddress type="shipping" title={m.account_default_address()} addresses={profile.addressInformation} />
         <DefaultAddress type="billing" title={m.account_default_billing()} addresses={profile.addressInformation} />
       </div>
-      <LinkedAccounts />
       <section aria-labelledby="orders" className="grid grid-cols-1 gap-4">
         <div className="flex items-baseline justify-between gap-3">
           <h2 id="orders" className="text-lg font-semibold">

@@ -7,7 +7,9 @@ import { TextLink } from '#storefront/ui/text-link.tsx';
 import type { Route } from './+types/my-profile-route';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { ConsentSettings } from './consent-settings.tsx';
+import { FirstPasswordRequest } from './first-password-request.tsx';
 import { privateData } from './guards.ts';
+import { LinkedAccounts } from './linked-accounts.tsx';
 import { MobileChange } from './mobile-change.tsx';
 import { OwnData } from './own-data.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -30,9 +32,14 @@ export default function MyProfile({ loaderData: { profile, consents } }: Route.C
       <Panel title={m.profile_details()}>
         <ProfileForm profile={profile} />
       </Panel>
-      <Panel title={m.auth_change_password()}>
-        <ChangePasswordForm email={profile.email} />
+      <Panel title={profile.hasPassword ? m.auth_change_password() : m.auth_first_password()}>
+        {profile.hasPassword ? (
+          <ChangePasswordForm email={profile.email} />
+        ) : (
+          <FirstPasswordRequest email={profile.email} />
+        )}
       </Panel>
+      <LinkedAccounts />
       <Panel title={m.profile_mobile()}>
         <MobileChange mobileNo={profile.mobileNo} />
       </Panel>

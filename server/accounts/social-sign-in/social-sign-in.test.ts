@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { resetTokens } from '../../testing/account-mails.ts';
 import { createSocialShop } from '../../testing/social-shop.ts';
 import { createTestShop, dataOf } from '../../testing/test-shop.ts';
 
@@ -67,6 +68,27 @@ describe('a person with a verified e-mail address', () => {
     phone.use(dataOf(await phone.signIn('google', person)));
     expect((await phone.profile()).customerId).toBe(profile.customerId);
     expect((await mailsTo(email)).map(({ template }) => template)).toEqual(['account_linked']);
+  });
+
+  test('sets a first password by a mailed link, and then signs in by both', async () => {
+    const email = newEmail();
+    const person = { name: 'Ploy Wattana', email, isEmailVerified: true };
+    const browser = visit();
+    browser.use(dataOf(await browser.signIn('google', person)));
+    expect(await browser.profile()).toMatchObject({ hasPassword: false });
+    expect(await signInByPassword(email)).toMatchObject({ code: 'credentials_not_valid' });
+
+    const guest = shop.client();
+    dataOf(await guest('POST /account/api/customers/forgot-password', { body: { username: email } }));
+    const [token = ''] = await resetTokens(shop, email);
+    dataOf(await guest('POST /account/api/customers/reset-password', { body: { token, newPassword: password } }));
+    const tablet = visit();
+    await tablet.signInByPassword(email, password);
+    const profile = await tablet.profile();
+    expect(profile).toMatchObject({ email, hasPassword: true });
+    const phone = visit();
+    phone.use(dataOf(await phone.signIn('google', person)));
+    expect((await phone.profile()).customerId).toBe(profile.customerId);
   });
 
   test('joins the account of that address, whose password still works', async () => {

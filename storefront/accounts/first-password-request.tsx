@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { browserApi } from '#storefront/api/browser-client.ts';
+import { failureMessage } from '#storefront/api/failure-message.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Button } from '#storefront/ui/button.tsx';
+import { FormNotice } from '#storefront/ui/form-notice.tsx';
+
+/** For a customer who only signs in by a provider: mails the link by which a first password is set. */
+export function FirstPasswordRequest({ email }: { email: string }) {
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const [failure, setFailure] = useState<string>();
+  const send = async () => {
+    setState('sending');
+    const result = await browserApi('POST /account/api/customers/forgot-password', { body: { username: email } });
+    setFailure(result.ok ? undefined : failureMessage(result));
+    setState(result.ok ? 'sent' : 'idle');
+  };
+  return (
+    <div className="grid justify-items-start gap-4 text-sm">
+      <p className="text-muted">{m.auth_first_password_text()}</p>
+      {failure && <FormNotice>{failure}</FormNotice>}
+      <p role="status" className="empty:hidden">
+        {state === 'sent' && m.auth_first_password_sent({ email })}
+      </p>
+      {state !== 'sent' && (
+        <Button variant="secondary" loading={state === 'sending'} onClick={() => void send()}>
+          {m.auth_forgot_submit()}
+        </Button>
+      )}
+    </div>
+  );
+}
