@@ -80,6 +80,7 @@ function serveApi(app: FastifyInstance): void {
             },
           };
         }
+        if (path.endsWith('/logout') && !request.headers.authorization) return reply.code(204).send();
         return echo(request);
       },
     });
@@ -215,6 +216,16 @@ describe.each(['in this process', 'on another host'])('with the API %s', (kind) 
       'signed_in=; Max-Age=0; Path=/; Secure; SameSite=Lax',
       earlierSessionCleared,
     ]);
+  });
+
+  test('signing out of a session that has ended already clears the cookie', async () => {
+    const access = await accessToken(600);
+    revoked.add(`Bearer ${access}`);
+    refreshAnswer = { status: 401, body: { code: 'refresh_token_not_valid', message: '' } };
+    const headers = { ...own, cookie: sessionCookie(access) };
+    const answer = await app.inject({ method: 'POST', url: '/authen/api/auth/logout', headers });
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    expect(cookiesOf(answer)).toContain('__Host-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax');
   });
 
   test('an expired token is refreshed before the call', async () => {

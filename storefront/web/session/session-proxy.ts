@@ -117,6 +117,8 @@ export function sessionProxy(app: FastifyInstance, options: SessionProxyOptions)
   /** Moves the tokens of a sign-in from the response body into the cookie. */
   function withoutTokens(reply: FastifyReply, payload: unknown): unknown {
     if (reply.statusCode >= 300 || (typeof payload !== 'string' && !Buffer.isBuffer(payload))) return payload;
+    // A sign-out that was repeated has no content.
+    if (payload.length === 0) return payload;
     const answer = JSON.parse(payload.toString());
     const { accessToken, refreshToken, access_token, refresh_token, deviceToken, device_token, ...rest } =
       answer.data ?? {};
