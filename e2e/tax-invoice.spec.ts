@@ -67,8 +67,12 @@ test('a buyer who paid without it asks for a full tax invoice on the page of the
   await page.getByRole('link', { name: 'View order' }).click();
   await expect(page.getByRole('link', { name: /Abbreviated tax invoice AB/ })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Request a full tax invoice' }).click();
   const dialog = page.getByRole('dialog', { name: 'Request a full tax invoice' });
+  // Presses again if the page was not hydrated yet.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Request a full tax invoice' }).click();
+    await expect(dialog).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await dialog.getByLabel('ID card or passport number').fill('AA1234567');
   await dialog.getByLabel('House number, building, street').fill('99 North Pattaya Road');
   await dialog.getByLabel('Postcode').fill('20150');
