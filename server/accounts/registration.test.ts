@@ -135,7 +135,7 @@ describe('mails to one address', () => {
     ['activation', false],
     ['already_registered', true],
     ['password_reset', true],
-  ] as const)('of the kind %s are three an hour, whoever asks', async (template, isActive) => {
+  ] as const)('of the kind %s are three an hour, regardless of who asks', async (template, isActive) => {
     const email = newEmail();
     const token = await mailedRegistration(email, owner);
     if (isActive) await activate(token);

@@ -101,7 +101,7 @@ export async function endSessionById(db: Db, sessionId: string, now: Date): Prom
     .execute();
 }
 
-/** Ends one session of a customer and forgets its device. @returns whether there is a session that has not ended */
+/** Ends one session of a customer and deletes its device. @returns whether there is a session that has not ended */
 export async function endCustomerSession(db: Db, customerId: string, sessionId: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('sessions')
@@ -115,7 +115,7 @@ export async function endCustomerSession(db: Db, customerId: string, sessionId: 
   return row !== undefined;
 }
 
-/** Ends all sessions of a customer but one, if it is given, and forgets the devices, of ended sessions as well. */
+/** Ends all sessions of a customer but one, if it is given, and deletes the devices, of ended sessions as well. */
 export async function endCustomerSessions(
   db: Db,
   customerId: string,

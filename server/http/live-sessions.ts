@@ -46,7 +46,7 @@ export class LiveSessionCache {
     }
   }
 
-  /** Forgets the session of a tag (`session:` and its id); all of them with the tag `everything`. */
+  /** Invalidates the session of a tag (`session:` and its id); all of them with the tag `everything`. */
   invalidate(tag: string): void {
     if (tag === 'everything') this.#sessions.clear();
     else if (tag.startsWith('session:')) this.#sessions.delete(tag.slice('session:'.length));

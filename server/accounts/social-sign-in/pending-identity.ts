@@ -34,7 +34,7 @@ export async function readPendingIdentity(
   });
 }
 
-/** Stores the filled in profile and mails a code to its address. A recipient gets few of them, whoever asks; more requests mail nothing. */
+/** Stores the filled in profile and mails a code to its address. A recipient gets few of them, regardless of who asks; more requests mail nothing. */
 export async function completeProfile(
   context: AppContext,
   profile: SocialProfile,

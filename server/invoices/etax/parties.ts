@@ -25,7 +25,7 @@ export function sellerParty(seller: Seller) {
   };
 }
 
-/** Of the seller of a document that was issued before documents kept them. */
+/** Of the seller of a document that was issued before documents stored them. */
 function addressPartsOfToday({ taxId, branch, address }: Seller): AddressParts {
   const { company } = shop;
   if (taxId !== company.taxId || branch !== company.branch || address.th !== company.address.th)
