@@ -10,8 +10,8 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { SelectField } from '#storefront/ui/select-field.tsx';
-import { TextField } from '#storefront/ui/text-field.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
+import { NameFields } from './name-fields.tsx';
 
 /** Name, e-mail address and language of mails; the address is shown only. */
 export function ProfileForm({ profile }: { profile: Profile }) {
@@ -34,20 +34,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   return (
     <form name="profile-form" noValidate onSubmit={submit} className="grid max-w-xl gap-4">
       {errors.root && <FormNotice>{errors.root.message}</FormNotice>}
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={m.auth_first_name()}
-          autoComplete="given-name"
-          error={fieldMessage(errors.firstName)}
-          {...register('firstName')}
-        />
-        <TextField
-          label={m.auth_last_name()}
-          autoComplete="family-name"
-          error={fieldMessage(errors.lastName)}
-          {...register('lastName')}
-        />
-      </div>
+      <NameFields field={(name) => ({ error: fieldMessage(errors[name]), ...register(name) })} />
       <dl className="grid gap-0.5 text-sm">
         <dt className="font-semibold">{m.auth_email()}</dt>
         <dd className="break-all text-muted">{profile.email}</dd>

@@ -12,6 +12,7 @@ import { Checkbox } from '#storefront/ui/checkbox.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { PasswordField } from '#storefront/ui/password-field.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
+import { NameFields } from './name-fields.tsx';
 import { PasswordRules } from './password-rules.tsx';
 
 const key = (name: ValidationKey) => name;
@@ -66,20 +67,7 @@ export function RegisterForm({ onRegistered, onLogin }: RegisterFormProps) {
     <form name="auth-register-form" noValidate onSubmit={submit} className="grid gap-4">
       <p className="text-sm text-muted">{m.auth_register_intro()}</p>
       {errors.root && <FormNotice>{errors.root.message}</FormNotice>}
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={m.auth_first_name()}
-          autoComplete="given-name"
-          error={fieldMessage(errors.firstName)}
-          {...register('firstName')}
-        />
-        <TextField
-          label={m.auth_last_name()}
-          autoComplete="family-name"
-          error={fieldMessage(errors.lastName)}
-          {...register('lastName')}
-        />
-      </div>
+      <NameFields field={(name) => ({ error: fieldMessage(errors[name]), ...register(name) })} />
       <TextField
         label={m.auth_email()}
         type="email"

@@ -12,6 +12,7 @@ import { Button } from '#storefront/ui/button.tsx';
 import { Checkbox } from '#storefront/ui/checkbox.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
+import { NameFields } from './name-fields.tsx';
 import { providerNames } from './provider-names.ts';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -67,20 +68,7 @@ export function SocialProfileForm({ identity, profile, redirectTo, onSent }: Soc
         </Button>
       </p>
       {errors.root && <FormNotice>{errors.root.message}</FormNotice>}
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={m.auth_first_name()}
-          autoComplete="given-name"
-          error={fieldMessage(errors.firstName)}
-          {...register('firstName')}
-        />
-        <TextField
-          label={m.auth_last_name()}
-          autoComplete="family-name"
-          error={fieldMessage(errors.lastName)}
-          {...register('lastName')}
-        />
-      </div>
+      <NameFields field={(name) => ({ error: fieldMessage(errors[name]), ...register(name) })} />
       <TextField
         label={m.auth_email()}
         type="email"
