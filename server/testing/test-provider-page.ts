@@ -5,13 +5,16 @@ export interface TestPerson {
   name: string;
   email?: string;
   isEmailVerified?: boolean;
+  /** The domain of the organisation that the account at Google belongs to. */
+  hostedDomain?: string;
 }
 
 /** Those whom the page of each provider offers. */
 export const testPersons: Record<CodeProvider, readonly TestPerson[]> = {
   line: [{ name: 'มะลิ' }, { name: 'ต้นกล้า', email: 'tonkla@mail.example' }],
   google: [
-    { name: 'Ploy Wattana', email: 'ploy@mail.example', isEmailVerified: true },
+    { name: 'Ploy Wattana', email: 'ploy.wattana@gmail.com', isEmailVerified: true },
+    { name: 'Kanya Office', email: 'kanya@office.example', isEmailVerified: true, hostedDomain: 'office.example' },
     { name: 'Anan Suksai', email: 'anan@mail.example' },
   ],
   facebook: [{ name: 'Nida Chai', email: 'nida@mail.example' }, { name: 'Somsak Dee' }],
@@ -51,8 +54,13 @@ ${link('Cancel', { cancel: 'yes' })}
 </html>`;
 }
 
-function answerOf({ name, email, isEmailVerified }: TestPerson): Record<string, string> {
-  return { name, ...(email ? { email } : {}), ...(isEmailVerified ? { verified: 'yes' } : {}) };
+function answerOf({ name, email, isEmailVerified, hostedDomain }: TestPerson): Record<string, string> {
+  return {
+    name,
+    ...(email ? { email } : {}),
+    ...(isEmailVerified ? { verified: 'yes' } : {}),
+    ...(hostedDomain ? { hd: hostedDomain } : {}),
+  };
 }
 
 /** What was pressed on the page: a person, `cancelled`, or nothing yet. */
@@ -60,5 +68,10 @@ export function readAnswer(query: URLSearchParams): TestPerson | 'cancelled' | u
   if (query.has('cancel')) return 'cancelled';
   const name = query.get('name');
   if (!name) return undefined;
-  return { name, email: query.get('email') || undefined, isEmailVerified: query.has('verified') };
+  return {
+    name,
+    email: query.get('email') || undefined,
+    isEmailVerified: query.has('verified'),
+    hostedDomain: query.get('hd') || undefined,
+  };
 }

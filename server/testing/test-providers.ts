@@ -82,7 +82,7 @@ export async function startTestProviders({ port = 0 }: { port?: number } = {}): 
 
   function idToken({ provider, person, clientId, nonce }: Grant): Promise<string> {
     const common = { iss: `${origin}/${provider}`, aud: clientId, sub: testSubject(provider, person), nonce };
-    const { name, email, isEmailVerified = false } = person;
+    const { name, email, isEmailVerified = false, hostedDomain } = person;
     if (provider === 'line')
       return sign({
         header: { alg: 'HS256' },
@@ -95,6 +95,7 @@ export async function startTestProviders({ port = 0 }: { port?: number } = {}): 
       claims: {
         ...{ ...common, ...times(), name, given_name: firstName, family_name: lastNames.join(' ') },
         ...(email ? { email, email_verified: isEmailVerified } : {}),
+        ...(hostedDomain ? { hd: hostedDomain } : {}),
       },
       secret: keys.google.secret,
     });

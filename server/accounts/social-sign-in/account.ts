@@ -12,7 +12,6 @@ import {
   insertLinkedAccount,
   lockCustomerByEmail,
   type NewAccount,
-  replaceInactiveCustomer,
 } from './social-queries.ts';
 
 /**
@@ -30,12 +29,7 @@ export async function enterAccountOf(tx: Tx, person: NewAccount): Promise<string
   }
   const customer = await lockCustomerByEmail(tx, person.email);
   // Deleted between the two statements.
-  if (!customer) return enterAccountOf(tx, person);
-  if (!customer.activated_at) {
-    await replaceInactiveCustomer(tx, customer.customer_id, person);
-    await recordConsents(tx, customer.customer_id, person.at);
-  }
-  return customer.customer_id;
+  return customer ? customer.customer_id : enterAccountOf(tx, person);
 }
 
 /**

@@ -10,12 +10,12 @@ const notValid = { status: 400, code: 'social_sign_in_not_valid' };
 let number = 0;
 function newPerson() {
   number += 1;
-  return { name: `Person ${number}`, email: `attack${number}@mail.example`, isEmailVerified: true };
+  return { name: `Person ${number}`, email: `attack${number}@gmail.com`, isEmailVerified: true };
 }
 
 /** A shopper who registered by mail. */
-async function createVictim(): Promise<string> {
-  const { email } = newPerson();
+async function createVictim({ domain = 'gmail.com' } = {}): Promise<string> {
+  const email = newPerson().email.replace('gmail.com', domain);
   const body = {
     ...{ email, password: 'Lightning#1', firstName: 'Owner', lastName: 'Srisuk', mobileNo: '0812345678' },
     consentFlag: true as const,
@@ -179,6 +179,14 @@ describe('the account of somebody else', () => {
     const result = await browser.signIn(provider, { name: 'Mallory', email, isEmailVerified: false });
     expect(result).toMatchObject({ code: 'profile_required' });
     expect(await confirm(browser, '000000')).toMatchObject({ code: 'code_not_valid' });
+  });
+
+  test('is not entered by an address that Google verified once, and that is not one of Google', async () => {
+    const email = await createVictim({ domain: 'company.example' });
+    const browser = visit();
+    const result = await browser.signIn('google', { name: 'Former employee', email, isEmailVerified: true });
+    expect(result).toMatchObject({ code: 'profile_required' });
+    expect(await browser.client('GET /account/api/customers/profile')).toMatchObject({ code: 'sign_in_required' });
   });
 
   test('is not entered with a code that was mailed to another address', async () => {

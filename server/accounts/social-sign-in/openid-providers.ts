@@ -96,6 +96,14 @@ export function createLine(settings: NonNullable<SocialSignInSettings['line']>, 
   };
 }
 
+/**
+ * Whether Google itself runs the mailbox of an address: one of Gmail, or of an organisation whose domain (`hd`) is with Google. Any other
+ * address may have been given to somebody else since the person proved it.
+ */
+function isGoogleAddress({ email, hd }: IDToken): boolean {
+  return (typeof hd === 'string' && hd !== '') || /@gmail\.com$/i.test(String(email).trim());
+}
+
 /** Google, by its discovery document; the id token's signature is verified with its published keys. */
 export function createGoogle(
   { clientId, clientSecret, issuer }: NonNullable<SocialSignInSettings['google']>,
@@ -125,7 +133,7 @@ export function createGoogle(
       return {
         subject: claims.sub,
         email: cleanEmail(claims.email),
-        isEmailVerified: claims.email_verified === true,
+        isEmailVerified: claims.email_verified === true && isGoogleAddress(claims),
         firstName: cleanName(claims.given_name ?? claims.name),
         lastName: cleanName(claims.family_name),
       };

@@ -109,23 +109,31 @@ export interface NewAccount {
   at: Date;
 }
 
-const accountColumns = ({ firstName, lastName, mobileNo, subscriptionFlag, locale, at }: NewAccount) => ({
-  password_hash: null,
-  first_name: firstName,
-  last_name: lastName,
-  mobile_no: mobileNo,
-  subscription_flag: subscriptionFlag,
-  consent_flag: true,
-  locale,
-  activated_at: at,
-});
-
-/** @returns the id of the new, active customer; undefined if the e-mail address is taken */
-export async function insertActiveCustomer(tx: Tx, account: NewAccount): Promise<string | undefined> {
+/**
+ * A customer who was never activated is replaced: a stranger may have registered the address.
+ *
+ * @returns the id of the active customer; undefined if the e-mail address has one already
+ */
+export async function insertActiveCustomer(
+  tx: Tx,
+  { email, firstName, lastName, mobileNo, subscriptionFlag, locale, at }: NewAccount,
+): Promise<string | undefined> {
+  const customer = {
+    password_hash: null,
+    first_name: firstName,
+    last_name: lastName,
+    mobile_no: mobileNo,
+    subscription_flag: subscriptionFlag,
+    consent_flag: true,
+    locale,
+    activated_at: at,
+  };
   const row = await tx
     .insertInto('customers')
-    .values({ email: account.email, created_at: account.at, ...accountColumns(account) })
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .values({ email, created_at: at, ...customer })
+    .onConflict((conflict) =>
+      conflict.column('email').doUpdateSet(customer).where('customers.activated_at', 'is', null),
+    )
     .returning('customer_id')
     .executeTakeFirst();
   return row?.customer_id;
@@ -133,22 +141,7 @@ export async function insertActiveCustomer(tx: Tx, account: NewAccount): Promise
 
 /** Locks the customer of an e-mail address. */
 export function lockCustomerByEmail(tx: Tx, email: string) {
-  return tx
-    .selectFrom('customers')
-    .select(['customer_id', 'activated_at', 'first_name', 'locale'])
-    .where('email', '=', email)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
-/** Activates a registration that nobody has confirmed, with nothing of what was registered but the e-mail address. */
-export async function replaceInactiveCustomer(tx: Tx, customerId: string, account: NewAccount): Promise<void> {
-  await tx
-    .updateTable('customers')
-    .set(accountColumns(account))
-    .where('customer_id', '=', customerId)
-    .where('activated_at', 'is', null)
-    .execute();
+  return tx.selectFrom('customers').select('customer_id').where('email', '=', email).forUpdate().executeTakeFirst();
 }
 
 /** Stores whom a provider identified, in place of the visitor's last one. */

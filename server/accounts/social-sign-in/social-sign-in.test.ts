@@ -10,7 +10,7 @@ const password = 'Lightning#1';
 let number = 0;
 function newEmail(): string {
   number += 1;
-  return `person${number}@mail.example`;
+  return `person${number}@gmail.com`;
 }
 
 const profileOf = (email: string) => ({
@@ -68,6 +68,15 @@ describe('a person with a verified e-mail address', () => {
     phone.use(dataOf(await phone.signIn('google', person)));
     expect((await phone.profile()).customerId).toBe(profile.customerId);
     expect((await mailsTo(email)).map(({ template }) => template)).toEqual(['account_linked']);
+  });
+
+  test('of an organisation that is with Google signs in at once, of another domain after the mailed code', async () => {
+    const email = newEmail().replace('gmail.com', 'office.example');
+    const person = { name: 'Ploy Wattana', email, isEmailVerified: true };
+    expect(await visit().signIn('google', person)).toMatchObject({ code: 'profile_required' });
+    const hosted = visit();
+    hosted.use(dataOf(await hosted.signIn('google', { ...person, hostedDomain: 'office.example' })));
+    expect((await hosted.profile()).email).toBe(email);
   });
 
   test('sets a first password by a mailed link, and then signs in by both', async () => {
