@@ -1,16 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { ClientOptions } from '#contract/client.ts';
 
-/** A `fetch` for the contract's client that calls the API of this process without a socket, for server rendering and tests. */
+/**
+ * A `fetch` for the contract's client that calls the API of this process without a socket, for server rendering and tests. The caller is
+ * the address in `x-forwarded-for`, whose limits a call counts for; without one it is this process.
+ */
 export function injectFetch(
   app: FastifyInstance,
   extraHeaders: () => Promise<Record<string, string>> = async () => ({}),
 ): ClientOptions['fetch'] {
   return async (url, init) => {
+    const headers = { ...(init.headers as Record<string, string>), ...(await extraHeaders()) };
     const { statusCode, payload } = await app.inject({
       method: (init.method ?? 'GET') as 'GET',
       url,
-      headers: { ...(init.headers as Record<string, string>), ...(await extraHeaders()) },
+      headers,
+      remoteAddress: headers['x-forwarded-for'],
       payload:
         init.body instanceof Blob ? Buffer.from(await init.body.arrayBuffer()) : (init.body as string | undefined),
     });

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleX, Clock, WifiOff } from 'lucide-react';
+import { CircleAlert, CircleX, Clock, Hourglass, WifiOff } from 'lucide-react';
 import type { CodeProvider } from '#contract/social-sign-in.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
@@ -7,7 +7,7 @@ import { providerNames } from './provider-names.ts';
 import { SocialButtons } from './social-buttons.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-const icons = { cancelled: CircleX, expired: Clock, unavailable: WifiOff, linked: CircleAlert };
+const icons = { cancelled: CircleX, expired: Clock, unavailable: WifiOff, linked: CircleAlert, busy: Hourglass };
 type Failure = keyof typeof icons;
 
 /** What failed at a provider, with all ways to sign in. */
@@ -21,6 +21,7 @@ export function SignInFailed(props: { error: string | null; provider: CodeProvid
     expired: [m.social_expired_title(), m.social_expired_text()],
     unavailable: [m.social_unavailable_title({ provider: name }), m.social_unavailable_text()],
     linked: [m.social_linked_title({ provider: name }), m.social_linked_text()],
+    busy: [m.social_busy_title(), m.social_busy_text()],
   };
   const [title, message] = texts[error];
   const Icon = icons[error];

@@ -14,6 +14,12 @@ import { visitorHashOf } from './visitor.ts';
 /** For calls that a person makes rarely and a bot often: per client address, in ten minutes. */
 const strictRateLimit = { rateLimit: { calls: 20, seconds: 600 } };
 
+/**
+ * For the two calls of each sign-in at a provider, one of which calls the provider. Many shoppers share the address of a mobile network,
+ * and some need a second attempt.
+ */
+const providerRateLimit = { rateLimit: { calls: 100, seconds: 600 } };
+
 const visitorOf = ({ request, locale }: { request: FastifyRequest; locale: Locale }): Visitor => ({
   visitorHash: visitorHashOf(request),
   locale,
@@ -27,24 +33,44 @@ export function socialSignInRoutes(app: FastifyInstance, context: AppContext): v
     ok({ items: codeProviders.filter((provider) => providers[provider]).map((provider) => ({ provider })) }),
   );
 
-  route(app, context, 'POST /authen/api/auth/authorization', (call) =>
-    authorize(context, providers, call.body, visitorOf(call)),
+  route(
+    app,
+    context,
+    'POST /authen/api/auth/authorization',
+    (call) => authorize(context, providers, call.body, visitorOf(call)),
+    providerRateLimit,
   );
 
-  route(app, context, 'POST /authen/api/auth/line', (call) =>
-    signInWithCode(context, providers, { provider: 'line', response: call.body }, visitorOf(call)),
+  route(
+    app,
+    context,
+    'POST /authen/api/auth/line',
+    (call) => signInWithCode(context, providers, { provider: 'line', response: call.body }, visitorOf(call)),
+    providerRateLimit,
   );
 
-  route(app, context, 'POST /authen/api/auth/google', (call) =>
-    signInWithCode(context, providers, { provider: 'google', response: call.body }, visitorOf(call)),
+  route(
+    app,
+    context,
+    'POST /authen/api/auth/google',
+    (call) => signInWithCode(context, providers, { provider: 'google', response: call.body }, visitorOf(call)),
+    providerRateLimit,
   );
 
-  route(app, context, 'POST /authen/api/auth/facebook/token', (call) =>
-    signInWithCode(context, providers, { provider: 'facebook', response: call.body }, visitorOf(call)),
+  route(
+    app,
+    context,
+    'POST /authen/api/auth/facebook/token',
+    (call) => signInWithCode(context, providers, { provider: 'facebook', response: call.body }, visitorOf(call)),
+    providerRateLimit,
   );
 
-  route(app, context, 'POST /authen/api/auth/apple', (call) =>
-    signInWithApple(context, providers, call.body, visitorOf(call)),
+  route(
+    app,
+    context,
+    'POST /authen/api/auth/apple',
+    (call) => signInWithApple(context, providers, call.body, visitorOf(call)),
+    providerRateLimit,
   );
 
   route(app, context, 'GET /authen/api/auth/pending-identity', (call) => readPendingIdentity(context, visitorOf(call)));

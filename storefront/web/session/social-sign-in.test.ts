@@ -54,6 +54,15 @@ describe('going to a provider', () => {
     ]);
   });
 
+  test('counts for the address of the browser, and says that there were too many attempts', async () => {
+    const { app, apiCalls } = await storefront(failing(429, 'too_many_requests'));
+    const { headers } = await app.inject({ url: '/sign-in/line', remoteAddress: '203.0.113.7' });
+    expect(headers.location).toBe(`${origin}/sign-in?error=busy&provider=line`);
+    await app.inject({ url: '/sign-in/line/callback?code=c&state=s', remoteAddress: '203.0.113.7' });
+    const addresses = apiCalls.map((call) => call.headers['x-forwarded-for']);
+    expect(addresses).toEqual(['203.0.113.7', '203.0.113.7']);
+  });
+
   test('to link an account says so', async () => {
     const { app, apiCalls } = await storefront(begun);
     await app.inject({ url: '/sign-in/google?link&redirect=/account' });
@@ -96,6 +105,7 @@ describe('coming back', () => {
     [failing(409, 'account_already_linked'), 'error=linked&provider=line'],
     [failing(400, 'social_sign_in_not_valid'), 'error=expired&provider=line'],
     [failing(422, 'validation_failed'), 'error=expired&provider=line'],
+    [failing(429, 'too_many_requests'), 'error=busy&provider=line'],
     [failing(503, 'provider_unavailable'), 'error=unavailable&provider=line'],
     [failing(500, 'internal_error'), 'error=unavailable&provider=line'],
   ])('shows %j', async (answer, query) => {

@@ -39,6 +39,7 @@ const outcomes: Partial<Record<ClientFail['code'], Record<string, string>>> = {
   link_confirmation_required: { step: 'link' },
   account_already_linked: { error: 'linked' },
   social_sign_in_not_valid: { error: 'expired' },
+  too_many_requests: { error: 'busy' },
 };
 
 type Query = Record<string, unknown>;
@@ -81,10 +82,14 @@ export async function socialSignInRoutes(app: FastifyInstance, { origin, api, se
         const departure = { locale, redirect: redirect.length > maxRedirectLength ? '' : redirect };
         const purpose: AttemptPurpose = 'link' in request.query ? 'link' : 'sign_in';
         const shopper = await session(request, reply);
-        const begun = await api(locale, shopper.headers)('POST /authen/api/auth/authorization', {
+        const headers = { ...shopper.headers, 'x-forwarded-for': request.ip };
+        const begun = await api(locale, headers)('POST /authen/api/auth/authorization', {
           body: { provider, purpose },
         });
-        if (!begun.ok || !begun.data.url) return showOutcome(reply, departure, { error: 'unavailable', provider });
+        if (!begun.ok || !begun.data.url) {
+          const isBusy = !begun.ok && begun.code === 'too_many_requests';
+          return showOutcome(reply, departure, { error: isBusy ? 'busy' : 'unavailable', provider });
+        }
         const cookie = departureCookie(`${locale}${departure.redirect}`, cookieSeconds);
         return reply.headers(pageHeaders).header('set-cookie', cookie).redirect(begun.data.url, 303);
       },
@@ -108,6 +113,7 @@ export async function socialSignInRoutes(app: FastifyInstance, { origin, api, se
       const { deviceToken } = readSessionCookies(request.headers.cookie, { secure, now: Date.now() });
       const headers = {
         ...shopper.headers,
+        'x-forwarded-for': request.ip,
         ...(userAgent ? { 'user-agent': userAgent } : {}),
         ...(deviceToken ? { 'device-token': deviceToken } : {}),
       };
