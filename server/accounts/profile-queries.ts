@@ -42,10 +42,11 @@ export async function findPasswordHash(db: Db, customerId: string): Promise<stri
   return row?.password_hash ?? undefined;
 }
 
-export function lockMobileNo(tx: Tx, customerId: string) {
+/** How a customer is reached; nobody changes it until the transaction ends. */
+export function lockContact(tx: Tx, customerId: string) {
   return tx
     .selectFrom('customers')
-    .select('mobile_no')
+    .select(['mobile_no', 'email', 'first_name', 'locale'])
     .where('customer_id', '=', customerId)
     .forUpdate()
     .executeTakeFirst();

@@ -58,6 +58,11 @@ export function addDuration(from: Date, { hours = 0, days = 0 }: { hours?: numbe
   return new Date(from.getTime() + (days * 24 + hours) * 3_600_000);
 }
 
+/** A mobile number as a mail shows it, which others may read: `XXX-XXX-5678`. */
+export function maskedMobileNo(mobileNo: string): string {
+  return `XXX-XXX-${mobileNo.slice(-4)}`;
+}
+
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Whether an id that a client sent has the form of those in the database. */

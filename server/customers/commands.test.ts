@@ -37,6 +37,25 @@ test('a mobile number is changed in the name of the operator, once, and only to 
   expect((await run('show', customerId)).output).toContain('2026-11-20 10:00  0812345678     0891234567');
 });
 
+test.each(['th', 'en'] as const)(
+  'a changed mobile number is mailed to the customer once, in the language %s, without most digits',
+  async (locale) => {
+    const { customerId, email } = await createCustomer(shop);
+    await shop.db.updateTable('customers').set({ locale }).where('customer_id', '=', customerId).execute();
+    const change = (...more: string[]) =>
+      run('set-mobile', email, '0891234567', '--reason', 'lost the phone', '--as', 'malee', ...more);
+    await change('--dry-run');
+    await change();
+    await change();
+    const mails = await shop.db.selectFrom('mails').selectAll().where('recipient', '=', email).execute();
+    expect(mails).toMatchObject([{ locale, template: 'mobile_changed', content: { mobileNo: 'XXX-XXX-4567' } }]);
+    expect(mails[0]?.content).toMatchObject({
+      profileUrl: `${shop.settings.origin}${locale === 'en' ? '/en' : ''}/account/my-profile`,
+    });
+    expect(JSON.stringify(mails)).not.toContain('0891234567');
+  },
+);
+
 test.each(['081234567', '021234567', '0212345678', '08123456789', '+1 555 123 4567', 'number'])(
   'the number %s is refused',
   async (number) => {

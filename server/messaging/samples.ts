@@ -84,6 +84,12 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
       changedAt: order.placedAt,
       forgotPasswordUrl: `${account}?forgot-password`,
     },
+    mobile_changed: {
+      firstName: order.firstName,
+      changedAt: order.placedAt,
+      mobileNo: 'XXX-XXX-5678',
+      profileUrl: `${account}/account/my-profile`,
+    },
     order_received: { ...order, payUrl, payUntil },
     order_complete: {
       ...order,

@@ -74,6 +74,8 @@ export interface MailContents {
   password_reset: AccountMail & { resetUrl: string };
   /** `forgotPasswordUrl` is for a customer who did not change it. */
   password_changed: AccountMail & { changedAt: string; forgotPasswordUrl: string };
+  /** `mobileNo` has only its last digits. */
+  mobile_changed: AccountMail & { changedAt: string; mobileNo: string; profileUrl: string };
   /** `payUntil` is null if the order is not paid in advance. */
   order_received: OrderMail & { payUrl: string; payUntil: string | null };
   /** Of an order of 0 baht. */

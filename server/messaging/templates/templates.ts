@@ -4,6 +4,7 @@ import { activation } from './activation.ts';
 import { alreadyRegistered } from './already-registered.ts';
 import type { Template } from './letter.ts';
 import type { MailKind } from './mail-contents.ts';
+import { mobileChanged } from './mobile-changed.ts';
 import { orderCancelled } from './order-cancelled.ts';
 import { orderComplete } from './order-complete.ts';
 import { orderDelivered } from './order-delivered.ts';
@@ -32,6 +33,7 @@ export const templates: { [Kind in MailKind]: Template<Kind> } = {
   account_erased: accountErased,
   password_reset: passwordReset,
   password_changed: passwordChanged,
+  mobile_changed: mobileChanged,
   order_received: orderReceived,
   order_complete: orderComplete,
   waiting_for_transfer: waitingForTransfer,
