@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Place } from './addresses.ts';
+import { botCheckToken } from './bot-check.ts';
 import { endpoints } from './endpoint.ts';
 import { locales } from './locale.ts';
 import {
@@ -47,6 +48,8 @@ export const Credentials = z.object({
   password: z.string('required').check(z.minLength(1, 'required'), z.maxLength(128, 'too_long')),
   /** Of the mailed link, after `sign_in_confirmation_required`. */
   confirmationToken: z.optional(z.string('not_valid').check(z.maxLength(200, 'too_long'))),
+  /** Needed after wrong passwords. */
+  botCheckToken,
 });
 
 export const Registration = z.object({
@@ -175,7 +178,7 @@ export const accountsEndpoints = endpoints({
     access: 'visitor',
     body: Credentials,
     data: Session,
-    errors: ['credentials_not_valid', 'account_not_active', 'sign_in_confirmation_required'],
+    errors: ['credentials_not_valid', 'account_not_active', 'sign_in_confirmation_required', 'bot_check_failed'],
   },
   'POST /authen/api/auth/refresh': {
     summary: 'Exchange a refresh token for a new pair of tokens; the old one becomes invalid',
@@ -196,14 +199,14 @@ export const accountsEndpoints = endpoints({
     summary:
       'Register; an activation link is mailed. The response is the same if the e-mail address is registered already',
     access: 'visitor',
-    body: Registration,
-    errors: [],
+    body: z.extend(Registration, { botCheckToken }),
+    errors: ['bot_check_failed'],
   },
   'POST /account/api/customers/request-activate': {
     summary: 'Mail the activation link again; the response is the same if there is no such account',
     access: 'visitor',
-    body: z.object({ username: email }),
-    errors: [],
+    body: z.object({ username: email, botCheckToken }),
+    errors: ['bot_check_failed'],
   },
   'POST /account/api/customers/activate': {
     summary: 'Activate an account with the token of the mailed link',

@@ -1,6 +1,7 @@
 import { accountsEndpoints } from './accounts.ts';
 import { addressesEndpoints } from './addresses.ts';
 import { bankTransfersEndpoints } from './bank-transfers.ts';
+import { botCheckEndpoints } from './bot-check.ts';
 import { brandsEndpoints } from './brands.ts';
 import { cartEndpoints } from './cart.ts';
 import { catalogueEndpoints } from './catalogue.ts';
@@ -29,6 +30,7 @@ export const api = {
   ...profileEndpoints,
   ...customersEndpoints,
   ...bankTransfersEndpoints,
+  ...botCheckEndpoints,
   ...cartEndpoints,
   ...productsEndpoints,
   ...catalogueEndpoints,

@@ -30,6 +30,7 @@ export const errorStatus = {
   credentials_not_valid: 401,
   account_not_active: 403,
   sign_in_confirmation_required: 403,
+  bot_check_failed: 403,
   activation_token_not_valid: 400,
   reset_token_not_valid: 400,
   // not 401, which would mean that the session has ended

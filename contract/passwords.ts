@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { botCheckToken } from './bot-check.ts';
 import { endpoints } from './endpoint.ts';
 import { email, newPassword } from './validation.ts';
 
@@ -16,8 +17,8 @@ export const passwordsEndpoints = endpoints({
   'POST /account/api/customers/forgot-password': {
     summary: 'Mail a link for a new password; the response is the same if there is no such account',
     access: 'visitor',
-    body: ForgotPassword,
-    errors: [],
+    body: z.extend(ForgotPassword, { botCheckToken }),
+    errors: ['bot_check_failed'],
   },
   'POST /account/api/customers/reset-password/check': {
     summary: 'The account of a mailed link for a new password, which stays valid',

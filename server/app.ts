@@ -7,6 +7,7 @@ import { accountsRoutes } from './accounts/routes.ts';
 import { socialSignInRoutes } from './accounts/social-sign-in/routes.ts';
 import { addressesRoutes } from './addresses/routes.ts';
 import type { AppContext } from './app-context.ts';
+import { botCheckRoutes } from './bot-check/routes.ts';
 import { brandsRoutes } from './brands/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
@@ -89,6 +90,7 @@ function callRoutes(api: FastifyInstance, context: AppContext): void {
   accountsRoutes(api, context);
   profileRoutes(api, context);
   socialSignInRoutes(api, context);
+  botCheckRoutes(api, context);
   addressesRoutes(api, context);
   cartRoutes(api, context);
   inventoryRoutes(api, context);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { botCheckSources } from './bot-check-settings.ts';
 import { readSettings, SettingsNotValid } from './settings.ts';
 
 describe('the settings', () => {
@@ -70,6 +71,46 @@ describe('the settings', () => {
     expect(readSettings({ APPLE_CLIENT_ID: 'shop.app, shop.web' }).socialSignIn.apple?.clientIds).toEqual([
       'shop.app',
       'shop.web',
+    ]);
+  });
+
+  test('the bot check has a version and both keys, or there is none', () => {
+    expect(readSettings({}).botCheck).toBeUndefined();
+    const keys = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET_KEY: 'secret' };
+    expect(readSettings({ ...keys, RECAPTCHA_VERSION: '3' }).botCheck).toEqual({
+      version: '3',
+      siteKey: 'site',
+      secretKey: 'secret',
+      minScore: 0.5,
+      url: 'https://www.google.com/recaptcha',
+    });
+    expect(() => readSettings(keys)).toThrow(
+      /RECAPTCHA_VERSION: needed with RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY$/,
+    );
+    expect(() => readSettings({ RECAPTCHA_VERSION: '2' })).toThrow(
+      /RECAPTCHA_SITE_KEY: needed with RECAPTCHA_VERSION; RECAPTCHA_SECRET_KEY: needed with RECAPTCHA_VERSION/,
+    );
+    expect(() => readSettings({ ...keys, RECAPTCHA_VERSION: '4' })).toThrow(/RECAPTCHA_VERSION: must be 2 or 3/);
+    for (const score of ['-0.1', '1.1', 'high'])
+      expect(() => readSettings({ ...keys, RECAPTCHA_VERSION: '3', RECAPTCHA_MIN_SCORE: score })).toThrow(
+        /RECAPTCHA_MIN_SCORE/,
+      );
+    expect(() => readSettings({ RECAPTCHA_URL: 'http://www.recaptcha.net/recaptcha' })).toThrow(/RECAPTCHA_URL/);
+  });
+
+  test('only pages of a shop with a bot check allow its scripts and frames', () => {
+    expect(botCheckSources(undefined)).toEqual([]);
+    const settings = readSettings({
+      RECAPTCHA_VERSION: '2',
+      RECAPTCHA_SITE_KEY: 'site',
+      RECAPTCHA_SECRET_KEY: 'secret',
+      RECAPTCHA_URL: 'https://www.recaptcha.net/recaptcha/',
+    });
+    expect(botCheckSources(settings.botCheck)).toEqual([
+      'https://www.recaptcha.net/recaptcha/',
+      'https://www.gstatic.com/recaptcha/',
+      'https://www.gstatic.cn/recaptcha/',
+      'https://recaptcha.google.com/recaptcha/',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type BankAccountSetting, bankAccountSettings, bankAccountVariables } from './bank-account-settings.ts';
+import { type BotCheckSettings, botCheckProblems, botCheckSettings, botCheckVariables } from './bot-check-settings.ts';
 import { type PaymentSettings, paymentProblems, paymentSettings, paymentVariables } from './payment-settings.ts';
 import {
   type SocialSignInSettings,
@@ -44,6 +45,7 @@ const environment = z.object({
   ...bankAccountVariables,
   ...paymentVariables,
   ...socialSignInVariables,
+  ...botCheckVariables,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
 });
 
@@ -73,6 +75,8 @@ export interface Settings {
   bankAccounts: readonly BankAccountSetting[];
   payments: PaymentSettings;
   socialSignIn: SocialSignInSettings;
+  /** Absent: nothing tells people from bots but rate limits. */
+  botCheck: BotCheckSettings | undefined;
   rateLimits: boolean;
   /** Asks search engines not to index the shop, such as a staging shop. */
   blockCrawlers: boolean;
@@ -99,7 +103,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       'DATABASE_URL: needed in production (or EMBEDDED_DB=allow for a trial on the embedded database, which can lose data when the machine fails)',
     );
   }
-  problems.push(...paymentProblems(given), ...socialSignInProblems(given));
+  problems.push(...paymentProblems(given), ...socialSignInProblems(given), ...botCheckProblems(given));
   if (!parsed.success || problems.length > 0) throw new SettingsNotValid(`Wrong settings – ${problems.join('; ')}`);
   const values = parsed.data;
   const payments = paymentSettings(values);
@@ -120,6 +124,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     bankAccounts: bankAccountSettings(values, payments),
     payments,
     socialSignIn: socialSignInSettings(values),
+    botCheck: botCheckSettings(values),
     rateLimits: values.RATE_LIMITS,
     blockCrawlers: values.ROBOTS === 'none',
     logLevel: values.LOG_LEVEL,

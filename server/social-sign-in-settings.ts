@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { providerKey as key, providerUrl } from './provider-setting.ts';
 
 /** How the shop talks to a provider. URLs have no trailing slash. */
 export interface SocialSignInSettings {
@@ -8,19 +9,6 @@ export interface SocialSignInSettings {
   facebook: { appId: string; appSecret: string; url: string; graphUrl: string } | undefined;
   apple: { clientIds: readonly string[]; issuer: string } | undefined;
 }
-
-const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
-
-/** Keys and tokens go there: unencrypted only to this machine. */
-const providerUrl = z
-  .url({ protocol: /^https?$/ })
-  .refine(
-    (value) => URL.canParse(value) && (value.startsWith('https:') || loopbackHosts.includes(new URL(value).hostname)),
-    'must begin with https://',
-  )
-  .transform((value) => value.replace(/\/$/, ''));
-
-const key = z.string().regex(/^\S+$/, 'must not contain spaces');
 
 /** The variables of the environment about social sign-in. */
 export const socialSignInVariables = {

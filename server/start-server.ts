@@ -9,6 +9,7 @@ import { sessionProxy } from '#storefront/web/session/session-proxy.ts';
 import { webRoutes } from '#storefront/web/web.ts';
 import { buildApp } from './app.ts';
 import type { AppContext } from './app-context.ts';
+import { botCheckSources } from './bot-check-settings.ts';
 import { invalidateChangedCoupons, LiveCouponCache } from './coupons/coupons.ts';
 import { DatabaseUnusable, type OpenDatabase, transaction } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
@@ -162,7 +163,7 @@ async function servePages(
     session,
     cache,
     now: Date.now,
-    trustedOrigins: analyticsOrigins,
+    trustedSources: [...analyticsOrigins, ...botCheckSources(settings.botCheck)],
     blockCrawlers: settings.blockCrawlers,
   });
   return async () => {

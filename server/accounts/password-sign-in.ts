@@ -3,6 +3,7 @@ import type { Credentials, Session } from '#contract/accounts.ts';
 import { type Locale, pathPrefix } from '#contract/locale.ts';
 import { fail, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
+import type { BotCheck } from '../bot-check/bot-check.ts';
 import { transaction } from '../db/database.ts';
 import type { JobData } from '../jobs/jobs.ts';
 import { queueMail } from '../messaging/messaging.ts';
@@ -23,23 +24,30 @@ import { hashToken, newToken } from './tokens.ts';
 interface SignInRequest {
   credentials: z.infer<typeof Credentials>;
   device: Device;
-  /** The client's network address. */
+  /** The client's network address; of IPv6 its network. */
   address: string;
+  /** The client's exact address. */
+  ip: string;
   locale: Locale;
 }
 
 /**
- * Signs in with a password, within the limits on guessing. While somebody guesses the password of an account, a right one signs in from
- * a device that did before; on any other it is answered like a wrong one, and mails a link with which it signs in there.
+ * Signs in with a password, within the limits on guessing. After a few wrong ones a bot check is required. While somebody guesses the
+ * password of an account, a right one signs in from a device that did before; on any other it is answered like a wrong one, and mails a
+ * link with which it signs in there.
  */
 export async function signInWithinLimits(
   context: AppContext,
-  limits: SignInLimits | null,
-  { credentials, device, address, locale }: SignInRequest,
+  { limits, isPerson }: { limits: SignInLimits | null; isPerson: BotCheck },
+  { credentials, device, address, ip, locale }: SignInRequest,
 ): Promise<
   Result<
     Session,
-    'credentials_not_valid' | 'account_not_active' | 'sign_in_confirmation_required' | 'too_many_requests'
+    | 'credentials_not_valid'
+    | 'account_not_active'
+    | 'sign_in_confirmation_required'
+    | 'bot_check_failed'
+    | 'too_many_requests'
   >
 > {
   if (!limits) return signIn(context, credentials, device);
@@ -48,6 +56,9 @@ export async function signInWithinLimits(
   if (!permission.isWithinLimit) return fail('too_many_requests', { retryAfterSeconds: permission.retryAfterSeconds });
   let isMiss = false;
   try {
+    const { botCheckToken: token } = credentials;
+    if (permission.isBotCheckRequired && !(await isPerson({ token, action: 'sign_in', address: ip })))
+      return fail('bot_check_failed');
     if (permission.isConfirmationRequired) {
       isMiss = true;
       await requestConfirmation(context, credentials, locale);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail, ok } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
+import { createBotCheck } from '../bot-check/bot-check.ts';
 import { MissCounter, networkOf } from '../http/miss-limit.ts';
 import { route } from '../http/route.ts';
 import { findProfile } from './accounts.ts';
@@ -31,20 +32,28 @@ export function deviceOf({ headers }: Pick<FastifyRequest, 'headers'>): Device {
 }
 
 export function accountsRoutes(app: FastifyInstance, context: AppContext): void {
-  const limits = context.settings.rateLimits
-    ? new SignInLimits((limit) => new MissCounter(limit, context.clock))
+  const { rateLimits, botCheck } = context.settings;
+  const limits = rateLimits
+    ? new SignInLimits((limit) => new MissCounter(limit, context.clock), { hasBotCheck: botCheck !== undefined })
     : null;
+  const isPerson = createBotCheck(context);
+
   route(
     app,
     context,
     'POST /authen/api/auth/login',
     ({ body, request, locale }) =>
-      signInWithinLimits(context, limits, {
-        credentials: body,
-        device: deviceOf(request),
-        address: networkOf(request),
-        locale,
-      }),
+      signInWithinLimits(
+        context,
+        { limits, isPerson },
+        {
+          credentials: body,
+          device: deviceOf(request),
+          address: networkOf(request),
+          ip: request.ip,
+          locale,
+        },
+      ),
     // Each costs the time of a password's hash.
     { rateLimit: { calls: 300, seconds: 600 } },
   );
@@ -60,8 +69,9 @@ export function accountsRoutes(app: FastifyInstance, context: AppContext): void 
     app,
     context,
     'POST /account/api/customers/register',
-    async ({ body, locale, request }) => {
-      await register(context, body, { locale, visitorId: visitorIdOf(request) });
+    async ({ body: { botCheckToken: token, ...registration }, locale, request }) => {
+      if (!(await isPerson({ token, action: 'register', address: request.ip }))) return fail('bot_check_failed');
+      await register(context, registration, { locale, visitorId: visitorIdOf(request) });
       return ok(undefined);
     },
     strictRateLimit,
@@ -71,8 +81,9 @@ export function accountsRoutes(app: FastifyInstance, context: AppContext): void 
     app,
     context,
     'POST /account/api/customers/request-activate',
-    async ({ body, locale, request }) => {
-      await requestActivation(context, body.username, { locale, visitorId: visitorIdOf(request) });
+    async ({ body: { username, botCheckToken: token }, locale, request }) => {
+      if (!(await isPerson({ token, action: 'activation', address: request.ip }))) return fail('bot_check_failed');
+      await requestActivation(context, username, { locale, visitorId: visitorIdOf(request) });
       return ok(undefined);
     },
     strictRateLimit,
@@ -90,8 +101,9 @@ export function accountsRoutes(app: FastifyInstance, context: AppContext): void 
     app,
     context,
     'POST /account/api/customers/forgot-password',
-    async ({ body, locale }) => {
-      await forgotPassword(context, body.username, locale);
+    async ({ body: { username, botCheckToken: token }, locale, request }) => {
+      if (!(await isPerson({ token, action: 'forgot_password', address: request.ip }))) return fail('bot_check_failed');
+      await forgotPassword(context, username, locale);
       return ok(undefined);
     },
     strictRateLimit,

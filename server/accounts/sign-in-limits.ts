@@ -20,16 +20,21 @@ export interface SignInAttempt {
   proof: string | null;
 }
 
-/** Whether the password decides, or a mailed link is required as well. `end` must be called once, with whether the attempt missed. */
+/** Whether the password decides, or a bot check or a mailed link is required as well. `end` must be called once, with whether the attempt missed. */
 export type SignInPermission =
-  | { isWithinLimit: true; isConfirmationRequired: boolean; end: (isMiss: boolean) => void }
+  | {
+      isWithinLimit: true;
+      isBotCheckRequired: boolean;
+      isConfirmationRequired: boolean;
+      end: (isMiss: boolean) => void;
+    }
   | { isWithinLimit: false; retryAfterSeconds: number };
 
 const tenMinutes = 600;
 
 /**
- * Limits guessing of passwords without locking anybody out: wrong passwords count by address and account. Many for one account, from
- * whatever addresses, require a mailed link of others than its known devices.
+ * Limits guessing of passwords without locking anybody out: wrong passwords count by address and account. A few from one address or for
+ * one account require a bot check, many for one account, from whatever addresses, a mailed link, of others than its known devices.
  */
 export class SignInLimits {
   /** For one account from one address, one known device or one mailed link. */
@@ -38,15 +43,18 @@ export class SignInLimits {
   readonly #ofAddress: Counter;
   /** For one account, from all addresses. */
   readonly #ofAccount: Counter;
+  /** From one address for all accounts, and for one account from all addresses, before the next one needs a bot check; null without one. */
+  readonly #unchecked: Counter | null;
 
-  constructor(newCounter: NewCounter) {
+  constructor(newCounter: NewCounter, { hasBotCheck }: { hasBotCheck: boolean }) {
     this.#guesses = newCounter({ misses: 10, seconds: tenMinutes });
     this.#ofAddress = newCounter({ misses: 50, seconds: tenMinutes });
     this.#ofAccount = newCounter({ misses: 20, seconds: 3600 });
+    this.#unchecked = hasBotCheck ? newCounter({ misses: 3, seconds: tenMinutes }) : null;
   }
 
   async begin({ address, account, proof }: SignInAttempt): Promise<SignInPermission> {
-    if (proof !== null) return withoutConfirmation(await this.#guesses.begin([`${proof} ${account}`]));
+    if (proof !== null) return ofProven(await this.#guesses.begin([`${proof} ${account}`]));
     const guess = await this.#guesses.begin([`${address} ${account}`]);
     if (!guess.isWithinLimit) return guess;
     const ofAddress = await this.#ofAddress.begin([address]);
@@ -55,16 +63,18 @@ export class SignInLimits {
       return ofAddress;
     }
     const ofAccount = await this.#ofAccount.begin([account]);
+    const unchecked = await this.#unchecked?.begin([`address ${address}`, `account ${account}`]);
     return {
       isWithinLimit: true,
+      isBotCheckRequired: unchecked?.isWithinLimit === false,
       isConfirmationRequired: !ofAccount.isWithinLimit,
       end(isMiss) {
-        for (const attempt of [guess, ofAddress, ofAccount]) if (attempt.isWithinLimit) attempt.end(isMiss);
+        for (const attempt of [guess, ofAddress, ofAccount, unchecked]) if (attempt?.isWithinLimit) attempt.end(isMiss);
       },
     };
   }
 }
 
-function withoutConfirmation(attempt: Attempt): SignInPermission {
-  return attempt.isWithinLimit ? { ...attempt, isConfirmationRequired: false } : attempt;
+function ofProven(attempt: Attempt): SignInPermission {
+  return attempt.isWithinLimit ? { ...attempt, isBotCheckRequired: false, isConfirmationRequired: false } : attempt;
 }

@@ -51,6 +51,10 @@ export const errorMessages: Record<ErrorCode, Localised> = {
     th: 'มีการใส่รหัสผ่านผิดหลายครั้ง หากรหัสผ่านถูกต้อง เราได้ส่งลิงก์สำหรับเข้าสู่ระบบไปทางอีเมลแล้ว หรือเข้าสู่ระบบจากอุปกรณ์ที่เคยใช้',
     en: 'The password was wrong many times. If yours is right, we have mailed you a link to sign in with. You can also sign in on a device that you used before.',
   },
+  bot_check_failed: {
+    th: 'ยืนยันไม่ได้ว่าคุณไม่ใช่บอต กรุณาลองอีกครั้ง หากยังไม่ได้ กรุณาติดต่อเรา',
+    en: 'We could not confirm that you are not a bot. Please try again, or contact us if it keeps failing.',
+  },
   session_not_found: {
     th: 'ไม่พบอุปกรณ์นี้ หรือออกจากระบบไปแล้ว',
     en: 'This device was not found, or is signed out already.',

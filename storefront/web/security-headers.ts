@@ -15,7 +15,7 @@ export function securityHeaders(origin: string): Record<string, string> {
  * with the page. A script inside content would be hashed too: content never goes into a page as raw HTML without having
  * been sanitised.
  *
- * @param trusted origins of analytics and bot check, where the shop uses them
+ * @param trusted sources of analytics and bot check, where the shop uses them
  * @param connectOrigins origins that this page's scripts may connect to, such as a card vault
  */
 export function contentSecurityPolicy(

@@ -33,8 +33,8 @@ export interface WebOptions {
   now: () => number;
   /** Asks search engines not to index anything, such as on a staging shop. */
   blockCrawlers?: boolean;
-  /** Origins of analytics and bot check, where the shop uses them. */
-  trustedOrigins?: readonly string[];
+  /** Sources of analytics and bot check for the content security policy, where the shop uses them. */
+  trustedSources?: readonly string[];
 }
 
 /** A loaded build. */
@@ -110,7 +110,7 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     if (!headers.get('content-type')?.startsWith('text/html') || isDevelopment)
       return new Response(response.body, { status: response.status, headers });
     const html = await response.text();
-    headers.set('content-security-policy', contentSecurityPolicy(html, options.trustedOrigins ?? [], connectOrigins));
+    headers.set('content-security-policy', contentSecurityPolicy(html, options.trustedSources ?? [], connectOrigins));
     return new Response(html, { status: response.status, headers });
   }
 

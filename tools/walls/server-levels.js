@@ -1,7 +1,7 @@
 /** Levels of the server folders, from low to high: a folder may import its own level and lower levels, the lines above it. */
 export const serverLevels = [
   ['db', 'http', 'jobs', 'import-export'],
-  ['addresses', 'content', 'images', 'messaging', 'reservations'],
+  ['addresses', 'bot-check', 'content', 'images', 'messaging', 'reservations'],
   ['accounts', 'catalogue', 'stores'],
   ['bank-transfers', 'inventory', 'flash-sales', 'payments', 'shipping'],
   ['pricing'],

@@ -8,7 +8,17 @@
  */
 export const storefrontLevels = [
   ['analytics', 'api', 'errors', 'i18n', 'navigation', 'request', 'styles', 'ui'],
-  ['add-on-deals', 'content', 'coupons', 'flash-sales', 'installments', 'inventory', 'promotions', 'stores'],
+  [
+    'add-on-deals',
+    'bot-check',
+    'content',
+    'coupons',
+    'flash-sales',
+    'installments',
+    'inventory',
+    'promotions',
+    'stores',
+  ],
   ['product-cards'],
   [
     'accounts',
