@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { createCustomerWithoutAddress, signIn, waitForResetLink } from './support/customers.ts';
+import { createCustomerWithoutAddress, signIn, tokenOfLink, waitForResetLink } from './support/customers.ts';
 import { test } from './support/test.ts';
 
 test('a customer who forgot the password sets a new one by mail, which signs out other devices @desktop', async ({
@@ -21,7 +21,7 @@ test('a customer who forgot the password sets a new one by mail, which signs out
   await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled();
 
   const link = await waitForResetLink(customer.email);
-  const token = new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? '';
+  const token = tokenOfLink(link);
   expect(token).not.toBe('');
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url(), JSON.stringify(request.headers())));
@@ -50,6 +50,12 @@ test('a customer who forgot the password sets a new one by mail, which signs out
   await otherPage.goto('/en/account');
   await expect(otherPage).toHaveURL('/en?redirect=%2Fen%2Faccount');
   await other.close();
+
+  // A browser would carry the token over to the home page, to which a signed-in customer is redirected.
+  await page.goto(link);
+  await expect(page.getByRole('banner').getByRole('button', { name: customer.firstName })).toBeVisible();
+  await expect(page).toHaveURL('/en');
+  expect(await page.evaluate(() => JSON.stringify([window.location.href, window.history.state]))).not.toContain(token);
 
   // Browsers log the refused link as a console error.
   consoleErrors.allow(/status of 400 .*reset-password\/check/);

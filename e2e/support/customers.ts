@@ -30,6 +30,11 @@ export function waitForResetLink(email: string): Promise<string> {
   return waitInMail(email, /https?:\/\/\S+\/reset-password\S+/);
 }
 
+/** The token of a mailed link; empty if there is none. */
+export function tokenOfLink(link: string): string {
+  return new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? '';
+}
+
 /** Waits for a mail to the address, and returns the six-digit code in the newest one. */
 export function waitForMailCode(email: string): Promise<string> {
   return waitInMail(email, /\b\d{6}\b/);
@@ -101,7 +106,7 @@ export async function signInNewCustomer(page: Page): Promise<Customer> {
 /** Creates a customer with an activated account and no address; not signed in. */
 export async function createCustomerWithoutAddress(page: Page): Promise<Customer> {
   const customer = await registerCustomer(page);
-  const token = new URL(await waitForMailLink(customer.email)).searchParams.get('token');
+  const token = tokenOfLink(await waitForMailLink(customer.email));
   const activated = await page.request.post('/account/api/customers/activate', {
     headers: originHeader(),
     data: { token },

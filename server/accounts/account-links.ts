@@ -77,7 +77,8 @@ async function mailActivation(
   const token = newToken();
   const expiresAt = addDuration(context.clock(), { hours: activationHours });
   await insertActivationToken(tx, { hash: hashToken(token), registrationId, expiresAt });
-  const activateUrl = `${context.settings.origin}${pathPrefix(locale)}/activate-account?token=${token}`;
+  // In the fragment, which browsers send to no server: it is in no log and in no Referer.
+  const activateUrl = `${context.settings.origin}${pathPrefix(locale)}/activate-account#token=${token}`;
   await queueMail(context, tx, { recipient, locale, template, content: { firstName, activateUrl } });
 }
 

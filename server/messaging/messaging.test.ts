@@ -62,7 +62,7 @@ describe('mails', () => {
   });
 
   test('a sent link to activate an account is in the mail alone', async () => {
-    const activateUrl = 'https://shop.example/activate-account?token=secret';
+    const activateUrl = 'https://shop.example/activate-account#token=secret';
     await transaction(context.db, (tx) =>
       queueMail(context, tx, {
         recipient: 'mali@example.com',

@@ -67,7 +67,7 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
     },
   };
   return {
-    activation: { firstName: order.firstName, activateUrl: `${account}/activate-account?token=sample` },
+    activation: { firstName: order.firstName, activateUrl: `${account}/activate-account#token=sample` },
     account_erased: { firstName: order.firstName, homeUrl: origin },
     sign_in_confirmation: { firstName: order.firstName, confirmUrl: `${account}?sign-in#confirmation=sample` },
     already_registered: { firstName: order.firstName, signInUrl: `${account}?sign-in` },

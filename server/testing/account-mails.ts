@@ -23,14 +23,19 @@ export async function mailsTo(shop: TestShop, email: string): Promise<AccountMai
   return mails as unknown as AccountMail[];
 }
 
+/** The token of a mailed link; empty if there is none. */
+export function tokenOfLink(link: string): string {
+  return new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? '';
+}
+
 /** The tokens of the activation links that were mailed to an address, the oldest first. */
 export async function activationTokens(shop: TestShop, email: string): Promise<string[]> {
   const links = (await mailsTo(shop, email)).flatMap(({ content }) => content.activateUrl ?? []);
-  return links.map((link) => new URL(link).searchParams.get('token') ?? '');
+  return links.map(tokenOfLink);
 }
 
 /** The tokens of the links for a new password that were mailed to an address, the oldest first. */
 export async function resetTokens(shop: TestShop, email: string): Promise<string[]> {
   const links = (await mailsTo(shop, email)).flatMap(({ content }) => content.resetUrl ?? []);
-  return links.map((link) => new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? '');
+  return links.map(tokenOfLink);
 }

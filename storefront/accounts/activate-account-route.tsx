@@ -9,30 +9,31 @@ import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { Spinner } from '#storefront/ui/spinner.tsx';
-import type { Route } from './+types/activate-account-route';
 import { RequestLinkForm } from './request-link-form.tsx';
+import { useLinkToken } from './use-link-token.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { token: url.searchParams.get('token') ?? '' };
+export function loader() {
+  return null;
 }
 
 /** The page is opened with a token in its address. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer' });
 
-export const meta: Route.MetaFunction = () => privatePageMeta(m.auth_activate_page());
+export const meta = () => privatePageMeta(m.auth_activate_page());
 
 /**
  * The target of the link in the activation mail. Mail scanners follow links too, so the account is activated by a POST
  * from the page, never by the link itself.
  */
-export default function ActivateAccount({ loaderData: { token } }: Route.ComponentProps) {
+export default function ActivateAccount() {
+  const token = useLinkToken();
   const { openSignIn } = useSignIn();
   // A query instead of an effect, so that re-renders do not send the token again.
   const { data: result, refetch } = useQuery({
     queryKey: ['accounts', 'activation', token],
-    queryFn: () => browserApi('POST /account/api/customers/activate', { body: { token } }),
-    enabled: token !== '',
+    queryFn: () => browserApi('POST /account/api/customers/activate', { body: { token: token ?? '' } }),
+    enabled: Boolean(token),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
@@ -53,7 +54,7 @@ export default function ActivateAccount({ loaderData: { token } }: Route.Compone
       />
     );
   }
-  if (token !== '' && !result) {
+  if (token === undefined || (token !== '' && !result)) {
     return (
       <div role="status" className="grid min-h-80 place-content-center justify-items-center gap-3 text-muted">
         <Spinner className="size-8" />

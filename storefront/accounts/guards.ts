@@ -20,7 +20,8 @@ export function checkAccess(
   const { signedIn, isUnanswered } = context.get(sessionContext);
   if (isUnanswered && (access === 'signed-in' || access === 'signed-out')) throw data({ message: '' }, { status: 503 });
   if (access === 'signed-in' && !signedIn) throw redirect(signInUrl(url));
-  if (access === 'signed-out' && signedIn) throw redirect(localiseLink('/', localeOfPath(url.pathname)));
+  // Browsers carry the fragment of an address over to the target of a redirect that has none of its own: here it is a mailed token.
+  if (access === 'signed-out' && signedIn) throw redirect(`${localiseLink('/', localeOfPath(url.pathname))}#`);
 }
 
 /**

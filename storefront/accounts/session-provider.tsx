@@ -10,6 +10,7 @@ import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { internalPath, redirectTarget } from './redirect-path.ts';
 import { notifySignedInChange } from './signed-in-cookie.ts';
+import { takeFromAddress } from './take-from-address.ts';
 import { profileKey, useSession } from './use-session.ts';
 import { SignInContext, type SignInRequest } from './use-sign-in.ts';
 
@@ -33,6 +34,7 @@ export function SessionProvider({ providers, afterSignIn, afterSignOut, children
   const openSignIn = useCallback((next: SignInRequest = {}) => setRequest({ form: 'login', ...next, open: true }), []);
   const goToPath = useGoToPath();
   const clearSignInQuery = useSignInOnArrival(openSignIn, goToPath);
+  useEffect(removeEmptyFragment, []);
   const close = () => {
     setRequest((last) => ({ ...last, open: false }));
     clearSignInQuery();
@@ -93,6 +95,12 @@ export function SessionProvider({ providers, afterSignIn, afterSignOut, children
   );
 }
 
+/** The rest of a redirect from a page that a mailed link led to (guards.ts). */
+function removeEmptyFragment(): void {
+  const { href, pathname, search } = window.location;
+  if (href.endsWith('#')) window.history.replaceState(window.history.state, '', pathname + search);
+}
+
 /** Navigates to a page of this shop, by a page load if it is in another language. */
 function useGoToPath(): (path: string, options?: { replace: boolean }) => void {
   const navigate = useNavigate();
@@ -116,7 +124,7 @@ function useSignInOnArrival(
   openSignIn: (request: SignInRequest) => void,
   goToPath: (path: string) => void,
 ): () => void {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, key } = useLocation();
   const [query] = useSearchParams();
   const { status } = useSession();
   const navigate = useNavigate();
@@ -127,11 +135,11 @@ function useSignInOnArrival(
     if (!signInRequested || status === 'loading' || handled.current === key) return;
     handled.current = key;
     const redirectTo = redirectTarget(query);
-    const confirmationToken = new URLSearchParams(hash.slice(1)).get('confirmation') ?? undefined;
+    const confirmationToken = takeFromAddress('confirmation');
     if (status === 'guest')
       openSignIn({ redirectTo, confirmationToken, form: query.has('forgot-password') ? 'forgot-password' : 'login' });
     else if (redirectTo) goToPath(redirectTo);
-  }, [signInRequested, status, query, hash, key, goToPath, openSignIn]);
+  }, [signInRequested, status, query, key, goToPath, openSignIn]);
   return () => {
     if (signInRequested) void navigate(pathname, { replace: true, preventScrollReset: true });
   };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { tokenOfLink } from '../../testing/account-mails.ts';
 import { createSocialShop } from '../../testing/social-shop.ts';
 import { dataOf } from '../../testing/test-shop.ts';
 
@@ -22,7 +23,7 @@ async function createVictim({ domain = 'gmail.com' } = {}): Promise<string> {
   };
   await shop.client()('POST /account/api/customers/register', { body });
   const mail = (await mailsTo(email)).find(({ template }) => template === 'activation');
-  const token = new URL(mail?.content.activateUrl ?? '').searchParams.get('token') ?? '';
+  const token = tokenOfLink(mail?.content.activateUrl ?? '');
   dataOf(await shop.client()('POST /account/api/customers/activate', { body: { token } }));
   return email;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resetTokens } from '../../testing/account-mails.ts';
+import { resetTokens, tokenOfLink } from '../../testing/account-mails.ts';
 import { createSocialShop } from '../../testing/social-shop.ts';
 import { createTestShop, dataOf } from '../../testing/test-shop.ts';
 
@@ -26,7 +26,7 @@ async function registerCustomer(email: string, { isActive = true } = {}): Promis
   const guest = shop.client();
   await guest('POST /account/api/customers/register', { body: { ...profileOf(email), password } });
   const mail = (await mailsTo(email)).find(({ template }) => template === 'activation');
-  const token = new URL(mail?.content.activateUrl ?? '').searchParams.get('token') ?? '';
+  const token = tokenOfLink(mail?.content.activateUrl ?? '');
   if (isActive) dataOf(await guest('POST /account/api/customers/activate', { body: { token } }));
   return { email, token };
 }
