@@ -3,6 +3,7 @@ import { reserve } from '../reservations/reservations.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { jsonLines, runImportExport } from '../testing/run-shop-command.ts';
 import { createStore } from '../testing/store-factory.ts';
+import { storeCategoryRow, storeRow } from '../testing/store-rows.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
 import { storesImportExport } from './commands.ts';
 import { stockOfBranches, storeStockReservations } from './stores.ts';
@@ -11,21 +12,9 @@ const shop = await createTestShop();
 const client = shop.client();
 const run = (args: string[], input?: string) => runImportExport(shop, storesImportExport, args, input);
 
-const category = { type: 'store-category', slug: 'in-mall', name_th: 'ในห้าง', name_en: 'In a mall', position: 1 };
+const category = { ...storeCategoryRow, position: 1 };
 const store = {
-  type: 'store',
-  slug: 'siam',
-  name_th: 'สาขาสยาม',
-  name_en: 'Siam',
-  address_th: 'ชั้น 3 ถนนพระราม 1',
-  address_en: '3rd floor, Rama I Road',
-  subdistrict: 'ปทุมวัน',
-  district: 'ปทุมวัน',
-  province: 'กรุงเทพมหานคร',
-  postcode: '10330',
-  latitude: 13.7466,
-  longitude: 100.5347,
-  phone: '021234567',
+  ...storeRow,
   categories: ['in-mall'],
   opening_hours: [
     { weekday: 2, opens: '10:00', closes: '21:30' },

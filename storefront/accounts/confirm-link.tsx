@@ -1,48 +1,41 @@
-import { Link2, WifiOff } from 'lucide-react';
+import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { PendingIdentity } from '#contract/social-sign-in.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
-import { Spinner } from '#storefront/ui/spinner.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { providerNames } from './provider-names.ts';
-import { SignInFailed } from './sign-in-failed.tsx';
-import { usePendingIdentity } from './use-pending-identity.ts';
 import { useSession } from './use-session.ts';
 import { useSignIn } from './use-sign-in.ts';
+import { WithPendingIdentity } from './with-pending-identity.tsx';
 
 /** Asks before an account of a provider is connected: the shopper sees which one the browser came back with. */
 export function ConfirmLink({ redirectTo }: { redirectTo: string }) {
-  const { data: result, refetch } = usePendingIdentity();
-  const session = useSession();
+  const { status } = useSession();
+  return (
+    <WithPendingIdentity redirectTo={redirectTo} isLoading={status === 'loading'}>
+      {(identity) => <LinkQuestion identity={identity} isGuest={status === 'guest'} redirectTo={redirectTo} />}
+    </WithPendingIdentity>
+  );
+}
+
+interface LinkQuestionProps {
+  identity: PendingIdentity;
+  isGuest: boolean;
+  redirectTo: string;
+}
+
+function LinkQuestion({ identity, isGuest, redirectTo }: LinkQuestionProps) {
   const { openSignIn } = useSignIn();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
   const [isLinking, setLinking] = useState(false);
-  if (!result || session.status === 'loading')
-    return (
-      <div role="status" aria-label={m.social_signing_in()} className="grid min-h-60 place-content-center text-muted">
-        <Spinner className="size-8" />
-      </div>
-    );
-  if (!result.ok && result.code === 'identity_not_pending')
-    return <SignInFailed error="expired" provider={undefined} redirectTo={redirectTo} />;
-  if (!result.ok)
-    return (
-      <EmptyState
-        heading="h1"
-        icon={<WifiOff className="size-10" />}
-        title={m.social_load_failed_title()}
-        message={failureMessage(result)}
-        action={<Button onClick={() => void refetch()}>{m.auth_try_again()}</Button>}
-      />
-    );
-  const identity = result.data;
   const provider = providerNames[identity.provider];
   const label = identity.email ?? `${identity.firstName} ${identity.lastName}`.trim();
   const link = async () => {
@@ -61,7 +54,7 @@ export function ConfirmLink({ redirectTo }: { redirectTo: string }) {
         title={m.social_connect_title({ provider })}
         message={label ? m.social_connect_text({ provider, label }) : m.social_connect_text_nameless({ provider })}
         action={
-          session.status === 'guest' ? (
+          isGuest ? (
             <Button onClick={() => openSignIn({ redirectTo: pathname + search })}>{m.auth_to_login()}</Button>
           ) : (
             <>

@@ -1,11 +1,20 @@
+import { storeCategoryRow, storeRow } from '#server/testing/store-rows.ts';
 import type { Example } from './example.ts';
+
+/** What identifies a row, and the rest of it. */
+function keyAndFields<Row extends { type: string; slug: string }>({ type, slug, ...fields }: Row) {
+  return [{ type, slug }, fields] as const;
+}
+
+const [category, categoryFields] = keyAndFields(storeCategoryRow);
+const [branch, branchFields] = keyAndFields(storeRow);
 
 export const storeExamples: Record<string, Example> = {
   'store-category': {
     table: 'store_categories',
     derived: ['store_category_id'],
-    key: { type: 'store-category', slug: 'in-mall' },
-    required: { name_th: 'ในห้าง', name_en: 'In a mall' },
+    key: category,
+    required: categoryFields,
     changes: {
       name_th: { to: 'ห้าง', invalidates: ['stores'] },
       name_en: { to: 'Mall', invalidates: ['stores'] },
@@ -15,20 +24,8 @@ export const storeExamples: Record<string, Example> = {
   store: {
     table: 'stores',
     derived: ['store_id', 'subdistrict_id', 'district_id', 'province_id'],
-    key: { type: 'store', slug: 'siam' },
-    required: {
-      name_th: 'สาขาสยาม',
-      name_en: 'Siam',
-      address_th: 'ชั้น 3 ถนนพระราม 1',
-      address_en: '3rd floor, Rama I Road',
-      subdistrict: 'ปทุมวัน',
-      district: 'ปทุมวัน',
-      province: 'กรุงเทพมหานคร',
-      postcode: '10330',
-      latitude: 13.7466,
-      longitude: 100.5347,
-      phone: '021234567',
-    },
+    key: branch,
+    required: branchFields,
     changes: {
       name_th: { to: 'สาขาใหม่', invalidates: ['stores'] },
       name_en: { to: 'New Siam', invalidates: ['stores'] },
