@@ -32,9 +32,9 @@ export default function AuthModal({ open, form, redirectTo, confirmationToken, o
     setWasOpen(open);
     if (open) setView({ form });
   }
-  const checkMail = (email: string) => {
+  const waitForActivation = (email: string, purpose: MailPurpose) => {
     void rememberEmail(email);
-    setView({ form: 'check-mail', email, purpose: 'activation' });
+    setView({ form: 'check-mail', email, purpose });
   };
   const login = () => setView({ form: 'login' });
   const titles = {
@@ -43,8 +43,9 @@ export default function AuthModal({ open, form, redirectTo, confirmationToken, o
     'forgot-password': m.auth_forgot_title,
     'check-mail': m.auth_check_mail_title,
   };
+  const title = 'purpose' in view && view.purpose === 'waiting_activation' ? m.auth_verify_title : titles[view.form];
   return (
-    <Modal open={open} onClose={onClose} title={titles[view.form]()} backdropCloses={false}>
+    <Modal open={open} onClose={onClose} title={title()} backdropCloses={false}>
       {(view.form === 'login' || view.form === 'register') && (
         <div className="mb-4 empty:hidden">
           <SocialButtons redirectTo={redirectTo} />
@@ -54,12 +55,15 @@ export default function AuthModal({ open, form, redirectTo, confirmationToken, o
         <LoginForm
           confirmationToken={confirmationToken}
           onSignedIn={onSignedIn}
-          onNotActive={checkMail}
+          onNotActive={(email) => waitForActivation(email, 'waiting_activation')}
           onRegister={() => setView({ form: 'register' })}
           onForgotPassword={() => setView({ form: 'forgot-password' })}
+          onLeave={onClose}
         />
       )}
-      {view.form === 'register' && <RegisterForm onRegistered={checkMail} onLogin={login} />}
+      {view.form === 'register' && (
+        <RegisterForm onRegistered={(email) => waitForActivation(email, 'activation')} onLogin={login} />
+      )}
       {view.form === 'forgot-password' && (
         <ForgotPasswordForm
           onSent={(email) => setView({ form: 'check-mail', email, purpose: 'password_reset' })}

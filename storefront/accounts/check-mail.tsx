@@ -11,17 +11,24 @@ import { useSecondsLeft } from './use-seconds-left.ts';
 /** Seconds between two mails; most are delivered within this time. */
 const resendDelaySeconds = 60;
 
-/** What the link in the mail is for. */
-export type MailPurpose = 'activation' | 'password_reset';
+/** What the link in the mail is for; `waiting_activation` if it was mailed some time ago, and may be lost. */
+export type MailPurpose = 'activation' | 'waiting_activation' | 'password_reset';
+
+const requestActivation = (email: string) =>
+  browserApi('POST /account/api/customers/request-activate', { body: { username: email } });
 
 const requests = {
-  activation: (email: string) =>
-    browserApi('POST /account/api/customers/request-activate', { body: { username: email } }),
+  activation: requestActivation,
+  waiting_activation: requestActivation,
   password_reset: (email: string) =>
     browserApi('POST /account/api/customers/forgot-password', { body: { username: email } }),
 } satisfies Record<MailPurpose, unknown>;
 
-const texts = { activation: m.auth_check_mail_text, password_reset: m.auth_forgot_sent };
+const texts = {
+  activation: m.auth_check_mail_text,
+  waiting_activation: m.auth_not_active_text,
+  password_reset: m.auth_forgot_sent,
+};
 
 export interface CheckMailProps {
   email: string;
@@ -31,7 +38,7 @@ export interface CheckMailProps {
 
 /** Shows where a link was mailed, with a button to send it again. Identical whether or not the account exists. */
 export function CheckMail({ email, purpose, onLogin }: CheckMailProps) {
-  const [seconds, startCountdown] = useSecondsLeft(resendDelaySeconds);
+  const [seconds, startCountdown] = useSecondsLeft(purpose === 'waiting_activation' ? 0 : resendDelaySeconds);
   const [failure, setFailure] = useState<string>();
   const [sending, setSending] = useState(false);
   const resend = async () => {

@@ -13,12 +13,13 @@ import { Modal } from '#storefront/ui/modal.tsx';
 import { PasswordField } from '#storefront/ui/password-field.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
+import { AccountName } from './new-password-fields.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 const EraseInput = z.object({ password: z.string().check(z.minLength(1, 'required')) });
 
 /** Explains what is deleted and what stays, and asks for the password. */
-export function EraseAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function EraseAccountDialog({ email, open, onClose }: { email: string; open: boolean; onClose: () => void }) {
   const formId = useId();
   const [hasOpenOrders, setOpenOrders] = useState(false);
   const { signOut } = useSignIn();
@@ -73,6 +74,7 @@ export function EraseAccountDialog({ open, onClose }: { open: boolean; onClose: 
               )}
             </FormNotice>
           )}
+          <AccountName email={email} />
           <PasswordField
             label={m.auth_password()}
             hint={m.profile_erase_password_hint()}

@@ -7,7 +7,7 @@ import { fieldMessage } from '#storefront/i18n/field-message.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
-import { TextField } from '#storefront/ui/text-field.tsx';
+import { EmailField } from './email-field.tsx';
 
 export interface ForgotPasswordFormProps {
   /** Also called for an unknown e-mail address: the form must not reveal which addresses have an account. */
@@ -32,14 +32,7 @@ export function ForgotPasswordForm({ onSent, onLogin }: ForgotPasswordFormProps)
     <form name="auth-forgot-password-form" noValidate onSubmit={submit} className="grid gap-4">
       <p className="text-sm text-muted">{m.auth_forgot_intro()}</p>
       {errors.root && <FormNotice>{errors.root.message}</FormNotice>}
-      <TextField
-        label={m.auth_email()}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        error={fieldMessage(errors.username)}
-        {...register('username')}
-      />
+      <EmailField error={fieldMessage(errors.username)} {...register('username')} />
       <Button type="submit" size="lg" block loading={isSubmitting}>
         {m.auth_forgot_submit()}
       </Button>

@@ -4,11 +4,13 @@ import { Credentials } from '#contract/accounts.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { showServerErrors } from '#storefront/api/form-errors.ts';
 import { fieldMessage } from '#storefront/i18n/field-message.ts';
+import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { PasswordField } from '#storefront/ui/password-field.tsx';
-import { TextField } from '#storefront/ui/text-field.tsx';
+import { TextLink } from '#storefront/ui/text-link.tsx';
+import { EmailField } from './email-field.tsx';
 
 export interface LoginFormProps {
   /** Of the mailed link that confirms a sign-in. */
@@ -18,6 +20,8 @@ export interface LoginFormProps {
   onNotActive: (email: string) => void;
   onRegister: () => void;
   onForgotPassword: () => void;
+  /** The shopper follows a link to another page. */
+  onLeave: () => void;
 }
 
 export function LoginForm({
@@ -26,6 +30,7 @@ export function LoginForm({
   onNotActive,
   onRegister,
   onForgotPassword,
+  onLeave,
 }: LoginFormProps) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(Credentials),
@@ -42,14 +47,7 @@ export function LoginForm({
     <form name="auth-login-form" noValidate onSubmit={submit} className="grid gap-4">
       <p className="text-sm text-muted">{m.auth_login_intro()}</p>
       {errors.root && <FormNotice>{errors.root.message}</FormNotice>}
-      <TextField
-        label={m.auth_email()}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        error={fieldMessage(errors.username)}
-        {...register('username')}
-      />
+      <EmailField error={fieldMessage(errors.username)} {...register('username')} />
       <PasswordField
         label={m.auth_password()}
         autoComplete="current-password"
@@ -67,6 +65,12 @@ export function LoginForm({
         <Button variant="quiet" className="px-2!" onClick={onRegister}>
           {m.auth_to_register()}
         </Button>
+      </p>
+      <p className="flex flex-wrap items-center justify-center gap-x-1 text-sm text-muted">
+        {m.auth_mail_missing()}
+        <TextLink href={localeHref('/verify')} className="inline-flex min-h-11 items-center px-2" onClick={onLeave}>
+          {m.auth_mail_again()}
+        </TextLink>
       </p>
     </form>
   );

@@ -52,7 +52,7 @@ export default function MyProfile({ loaderData: { profile, consents } }: Route.C
         <ConsentSettings isSubscribed={profile.subscriptionFlag} consents={consents} />
       </Panel>
       <Panel title={m.profile_data()}>
-        <OwnData />
+        <OwnData email={profile.email} hasPassword={profile.hasPassword} />
       </Panel>
     </div>
   );

@@ -6,7 +6,7 @@ import { buttonStyle } from '#storefront/ui/button-style.ts';
 import { EraseAccountDialog } from './erase-account-dialog.tsx';
 
 /** What the law gives customers over their data: a copy of it, and its erasure. */
-export function OwnData() {
+export function OwnData({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   const [isErasing, setErasing] = useState(false);
   return (
     <div className="grid gap-6 text-sm">
@@ -19,16 +19,20 @@ export function OwnData() {
       </div>
       <div className="grid justify-items-start gap-3 border-t border-line pt-6">
         <p className="text-muted">{m.profile_erase_text()}</p>
-        <Button
-          variant="secondary"
-          className="text-sale"
-          icon={<Trash2 aria-hidden="true" className="size-5" />}
-          onClick={() => setErasing(true)}
-        >
-          {m.profile_erase()}
-        </Button>
+        {hasPassword ? (
+          <Button
+            variant="secondary"
+            className="text-sale"
+            icon={<Trash2 aria-hidden="true" className="size-5" />}
+            onClick={() => setErasing(true)}
+          >
+            {m.profile_erase()}
+          </Button>
+        ) : (
+          <p>{m.profile_erase_no_password()}</p>
+        )}
       </div>
-      <EraseAccountDialog open={isErasing} onClose={() => setErasing(false)} />
+      <EraseAccountDialog email={email} open={isErasing} onClose={() => setErasing(false)} />
     </div>
   );
 }

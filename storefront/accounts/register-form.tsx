@@ -12,6 +12,7 @@ import { Checkbox } from '#storefront/ui/checkbox.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { PasswordField } from '#storefront/ui/password-field.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
+import { EmailField } from './email-field.tsx';
 import { NameFields } from './name-fields.tsx';
 import { PasswordRules } from './password-rules.tsx';
 
@@ -68,14 +69,7 @@ export function RegisterForm({ onRegistered, onLogin }: RegisterFormProps) {
       <p className="text-sm text-muted">{m.auth_register_intro()}</p>
       {errors.root && <FormNotice>{errors.root.message}</FormNotice>}
       <NameFields field={(name) => ({ error: fieldMessage(errors[name]), ...register(name) })} />
-      <TextField
-        label={m.auth_email()}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        error={fieldMessage(errors.email)}
-        {...register('email')}
-      />
+      <EmailField error={fieldMessage(errors.email)} {...register('email')} />
       <TextField
         label={m.auth_mobile()}
         type="tel"

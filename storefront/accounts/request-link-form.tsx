@@ -6,11 +6,12 @@ import { email } from '#contract/validation.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { showServerErrors } from '#storefront/api/form-errors.ts';
 import { fieldMessage } from '#storefront/i18n/field-message.ts';
+import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
-import { TextField } from '#storefront/ui/text-field.tsx';
 import { CheckMail } from './check-mail.tsx';
+import { EmailField } from './email-field.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 const LinkRequest = z.object({ username: email });
@@ -29,7 +30,10 @@ export function RequestLinkForm() {
     if (result.ok) setSentTo(body.username);
     else showServerErrors(result, ['username'], setError);
   });
-  if (sentTo) return <CheckMail email={sentTo} purpose="activation" onLogin={() => openSignIn()} />;
+  if (sentTo)
+    return (
+      <CheckMail email={sentTo} purpose="activation" onLogin={() => openSignIn({ redirectTo: localeHref('/') })} />
+    );
   return (
     <form
       name="auth-activate-form"
@@ -39,14 +43,7 @@ export function RequestLinkForm() {
     >
       <h2 className="font-semibold">{m.auth_request_title()}</h2>
       {errors.root && <FormNotice>{errors.root.message}</FormNotice>}
-      <TextField
-        label={m.auth_email()}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        error={fieldMessage(errors.username)}
-        {...register('username')}
-      />
+      <EmailField error={fieldMessage(errors.username)} {...register('username')} />
       <Button type="submit" variant="secondary" block loading={isSubmitting}>
         {m.auth_send_link()}
       </Button>

@@ -1,3 +1,4 @@
+import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { sessionContext } from '#storefront/request/request-context.ts';
@@ -11,17 +12,23 @@ export function loader({ context }: Route.LoaderArgs) {
   return { email: context.get(sessionContext).email };
 }
 
-export const meta = () => privatePageMeta(m.auth_check_mail_title());
+export const meta = () => privatePageMeta(m.auth_verify_title());
 
 /** For who registered and waits for the activation link: where it was mailed, and another one. */
 export default function Verify({ loaderData: { email } }: Route.ComponentProps) {
   const { openSignIn } = useSignIn();
   return (
     <div className="mx-auto max-w-form px-4 py-12">
-      <h1 className="mb-6 text-center text-xl font-semibold">
-        {email ? m.auth_check_mail_title() : m.auth_verify_title()}
-      </h1>
-      {email ? <CheckMail email={email} purpose="activation" onLogin={() => openSignIn()} /> : <RequestLinkForm />}
+      <h1 className="mb-6 text-center text-xl font-semibold">{m.auth_verify_title()}</h1>
+      {email ? (
+        <CheckMail
+          email={email}
+          purpose="waiting_activation"
+          onLogin={() => openSignIn({ redirectTo: localeHref('/') })}
+        />
+      ) : (
+        <RequestLinkForm />
+      )}
     </div>
   );
 }

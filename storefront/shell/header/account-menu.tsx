@@ -36,9 +36,9 @@ export function AccountMenu({ session, onSignIn, onSignOut }: AccountMenuProps) 
             </>
           }
         >
-          <a href={localiseLink('/account')} className={popoverItemStyle}>
+          <a href={localiseLink('/account/my-profile')} className={popoverItemStyle}>
             <UserRound aria-hidden="true" className="size-5 text-muted" />
-            {m.shell_account()}
+            {m.shell_my_profile()}
           </a>
           <a href={localiseLink('/account/my-order')} className={popoverItemStyle}>
             <ClipboardList aria-hidden="true" className="size-5 text-muted" />
