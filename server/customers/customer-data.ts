@@ -12,6 +12,7 @@ import {
   selectInvoices,
   selectLinkedAccounts,
   selectMobileChanges,
+  selectPasskeys,
   selectSessions,
   selectWishlist,
 } from './queries.ts';
@@ -80,6 +81,13 @@ async function collectCustomerData(tx: Tx, customerId: string, now: Date) {
       provider,
       label,
       linkedAt: timeOf(linked_at),
+    })),
+    passkeys: (await selectPasskeys(tx, customerId)).map(({ authenticator, browser, system, ...at }) => ({
+      authenticator,
+      browser,
+      system,
+      addedAt: timeOf(at.created_at),
+      lastUsedAt: timeOf(at.last_used_at),
     })),
     sessions: (await selectSessions(tx, customerId)).map(({ browser, system, ...at }) => ({
       browser,

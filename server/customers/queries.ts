@@ -137,6 +137,16 @@ export function selectLinkedAccounts(db: Db, customerId: string) {
     .execute();
 }
 
+/** The passkeys by which a customer signs in, without their keys. */
+export function selectPasskeys(db: Db, customerId: string) {
+  return db
+    .selectFrom('passkeys')
+    .select(['authenticator', 'browser', 'system', 'created_at', 'last_used_at'])
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at')
+    .execute();
+}
+
 /** The sessions of a customer, the latest first. */
 export function selectSessions(db: Db, customerId: string) {
   return db

@@ -441,6 +441,29 @@ export interface Orders {
   pickup_receiver: JsonValue | null;
 }
 
+export interface PasskeyChallenges {
+  challenge_hash: string;
+  owner_hash: string;
+  purpose: string;
+  expires_at: Date;
+}
+
+export interface Passkeys {
+  passkey_id: Generated<string>;
+  customer_id: string;
+  credential_id: string;
+  public_key: string;
+  sign_count: number;
+  transports: string[];
+  backup_eligible: boolean;
+  backed_up: boolean;
+  authenticator: string | null;
+  browser: string | null;
+  system: string | null;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
 export interface PasswordResetTokens {
   token_hash: string;
   customer_id: string;
@@ -878,6 +901,8 @@ export interface Database {
   order_lines: OrderLines;
   order_transitions: OrderTransitions;
   orders: Orders;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   password_reset_tokens: PasswordResetTokens;
   payment_attempts: PaymentAttempts;
   payment_events: PaymentEvents;

@@ -78,11 +78,21 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
       label: 'mali@mail.example',
       homeUrl: account,
     },
+    passkey_added: {
+      firstName: order.firstName,
+      authenticator: null,
+      browser: 'Chrome',
+      system: 'Android',
+      addedAt: order.placedAt,
+      profileUrl: `${account}/account/my-profile`,
+    },
     password_reset: { firstName: order.firstName, resetUrl: `${account}/reset-password#token=sample` },
     password_changed: {
       firstName: order.firstName,
       changedAt: order.placedAt,
       forgotPasswordUrl: `${account}?forgot-password`,
+      passkeysRemoved: 2,
+      passkeysLeft: 0,
     },
     mobile_changed: {
       firstName: order.firstName,

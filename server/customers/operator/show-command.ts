@@ -23,12 +23,13 @@ export function showCustomerCommand({ withContext, output }: CliContext): Comman
 
 const time = (at: string | null) => (at ? timeInBangkok(new Date(at)) : 'never');
 
-function textOf({ customer, addresses, consents, orders, sessions, linkedAccounts }: CustomerData): string {
+function textOf({ customer, addresses, consents, orders, ...signIns }: CustomerData): string {
+  const linkedAccounts = signIns.linkedAccounts.map(({ provider }) => provider).join(', ') || 'none';
   const heading = [
     `Customer ${customer.customerId}: ${customer.firstName} ${customer.lastName}`,
     `${customer.email}, mobile ${customer.mobileNo || 'unknown'}, mails in ${customer.language}`,
     `registered ${time(customer.registeredAt)}, activated ${time(customer.activatedAt)} (times in Bangkok)`,
-    `newsletter: ${customer.subscriptionFlag ? 'yes' : 'no'}; ${addresses.length} addresses; ${sessions.length} sessions; linked accounts: ${linkedAccounts.map(({ provider }) => provider).join(', ') || 'none'}`,
+    `newsletter: ${customer.subscriptionFlag ? 'yes' : 'no'}; ${addresses.length} addresses; ${signIns.sessions.length} sessions; linked accounts: ${linkedAccounts}; ${signIns.passkeys.length} passkeys`,
   ];
   const parts = [
     [

@@ -5,11 +5,16 @@ import type { AccountMail } from './mail-contents.ts';
 
 export type AccountTexts = Record<'subject' | 'title' | 'intro' | 'button' | 'note', Localised>;
 
-/** A mail on an account: an introduction, a button that leads to the shop, and a note for whom it does not concern. */
+/** A mail on an account: an introduction, further paragraphs, a button that leads to the shop, and a note for whom it does not concern. */
 export function accountLetter(
   { firstName }: AccountMail,
   locale: Locale,
-  { texts, values, url }: { texts: AccountTexts; values?: Record<string, string>; url: string },
+  {
+    texts,
+    values,
+    paragraphs = [],
+    url,
+  }: { texts: AccountTexts; values?: Record<string, string>; paragraphs?: readonly string[]; url: string },
 ): Letter {
   const t = translate(texts, locale, values);
   return {
@@ -18,7 +23,7 @@ export function accountLetter(
     title: t.title,
     greeting: greeting(firstName, locale),
     blocks: [
-      { kind: 'paragraph', text: t.intro },
+      ...[t.intro, ...paragraphs].map((text) => ({ kind: 'paragraph' as const, text })),
       { kind: 'button', label: t.button, url },
       { kind: 'note', text: t.note },
     ],

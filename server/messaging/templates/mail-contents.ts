@@ -70,10 +70,23 @@ export interface MailContents {
   sign_in_code: AccountMail & { code: string; provider: Provider };
   /** `label` is how the customer recognises the account at the provider; may be empty. */
   account_linked: AccountMail & { provider: Provider; label: string; homeUrl: string };
+  /** What stores the passkey, and the device on which it was added; null where unknown. */
+  passkey_added: AccountMail & {
+    authenticator: string | null;
+    browser: string | null;
+    system: string | null;
+    addedAt: string;
+    profileUrl: string;
+  };
   account_erased: AccountMail & { homeUrl: string };
   password_reset: AccountMail & { resetUrl: string };
-  /** `forgotPasswordUrl` is for a customer who did not change it. */
-  password_changed: AccountMail & { changedAt: string; forgotPasswordUrl: string };
+  /** `forgotPasswordUrl` is for a customer who did not change it. Mails of the version before passkeys say nothing about them. */
+  password_changed: AccountMail & {
+    changedAt: string;
+    forgotPasswordUrl: string;
+    passkeysRemoved?: number;
+    passkeysLeft?: number;
+  };
   /** `mobileNo` has only its last digits. */
   mobile_changed: AccountMail & { changedAt: string; mobileNo: string; profileUrl: string };
   /** `payUntil` is null if the order is not paid in advance. */

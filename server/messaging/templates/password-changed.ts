@@ -2,7 +2,18 @@ import { shop } from '#contract/shop.ts';
 import { type AccountTexts, accountLetter } from './account-letter.ts';
 import { contact } from './contact.ts';
 import { formatTime } from './format.ts';
-import type { Template } from './letter.ts';
+import { type Template, translate } from './letter.ts';
+
+const passkeyTexts = {
+  removed: {
+    th: 'เพื่อความปลอดภัย เราได้ลบพาสคีย์ทั้งหมดในบัญชี ({removed} รายการ) แล้ว เพิ่มใหม่ได้ในข้อมูลส่วนตัว',
+    en: 'For your security, all passkeys of the account ({removed}) were removed. You can add them again in your profile.',
+  },
+  left: {
+    th: 'บัญชีนี้ยังเข้าสู่ระบบด้วยพาสคีย์ได้ ({left} รายการ) ตรวจสอบได้ในข้อมูลส่วนตัว',
+    en: 'Passkeys can still sign in to the account ({left}). You can check them in your profile.',
+  },
+};
 
 const texts: AccountTexts = {
   subject: { th: 'รหัสผ่านบัญชี{shop}ถูกเปลี่ยนแล้ว', en: 'The password of your {shop} account was changed' },
@@ -18,13 +29,17 @@ const texts: AccountTexts = {
   },
 };
 
-export const passwordChanged: Template<'password_changed'> = (content, locale) =>
-  accountLetter(content, locale, {
+export const passwordChanged: Template<'password_changed'> = (content, locale) => {
+  const { passkeysRemoved: removed = 0, passkeysLeft: left = 0 } = content;
+  const t = translate(passkeyTexts, locale, { removed: String(removed), left: String(left) });
+  return accountLetter(content, locale, {
     texts,
     values: {
       shop: shop.name[locale],
       time: formatTime(content.changedAt, locale),
       contact: contact(locale),
     },
+    paragraphs: [...(removed > 0 ? [t.removed] : []), ...(left > 0 ? [t.left] : [])],
     url: content.forgotPasswordUrl,
   });
+};

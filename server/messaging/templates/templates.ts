@@ -11,6 +11,7 @@ import { orderDelivered } from './order-delivered.ts';
 import { orderExpired } from './order-expired.ts';
 import { orderReceived } from './order-received.ts';
 import { orderShipped } from './order-shipped.ts';
+import { passkeyAdded } from './passkey-added.ts';
 import { passwordChanged } from './password-changed.ts';
 import { passwordReset } from './password-reset.ts';
 import { paymentReceived } from './payment-received.ts';
@@ -30,6 +31,7 @@ export const templates: { [Kind in MailKind]: Template<Kind> } = {
   sign_in_confirmation: signInConfirmation,
   sign_in_code: signInCode,
   account_linked: accountLinked,
+  passkey_added: passkeyAdded,
   account_erased: accountErased,
   password_reset: passwordReset,
   password_changed: passwordChanged,
