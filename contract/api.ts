@@ -14,6 +14,7 @@ import { flashSalesEndpoints } from './flash-sales.ts';
 import { inventoryEndpoints } from './inventory.ts';
 import { invoicesEndpoints } from './invoices.ts';
 import { ordersEndpoints } from './orders.ts';
+import { passkeysEndpoints } from './passkeys.ts';
 import { passwordsEndpoints } from './passwords.ts';
 import { paymentsEndpoints } from './payments.ts';
 import { productsEndpoints } from './products.ts';
@@ -43,6 +44,7 @@ export const api = {
   ...inventoryEndpoints,
   ...invoicesEndpoints,
   ...ordersEndpoints,
+  ...passkeysEndpoints,
   ...passwordsEndpoints,
   ...paymentsEndpoints,
   ...searchEndpoints,

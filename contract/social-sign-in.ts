@@ -74,9 +74,9 @@ const signInErrors = [...providerErrors, ...pendingErrors, 'account_already_link
 /** Calls of one visitor belong together by the header `session-id`. */
 export const socialSignInEndpoints = endpoints({
   'GET /authen/api/auth/providers': {
-    summary: 'The providers that the shop offers a button for, in their order',
+    summary: 'The providers that the shop offers a button for, in their order, and whether it offers passkeys',
     access: 'public',
-    data: z.object({ items: z.array(z.object({ provider: z.enum(codeProviders) })) }),
+    data: z.object({ items: z.array(z.object({ provider: z.enum(codeProviders) })), passkeys: z.boolean() }),
     errors: [],
   },
   'POST /authen/api/auth/authorization': {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { requestTimeoutMs } from '#contract/client.ts';
+import { passkeysRoutes } from './accounts/passkeys/routes.ts';
 import { profileRoutes } from './accounts/profile-routes.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { socialSignInRoutes } from './accounts/social-sign-in/routes.ts';
@@ -91,6 +92,7 @@ function callRoutes(api: FastifyInstance, context: AppContext): void {
   profileRoutes(api, context);
   socialSignInRoutes(api, context);
   botCheckRoutes(api, context);
+  passkeysRoutes(api, context);
   addressesRoutes(api, context);
   cartRoutes(api, context);
   inventoryRoutes(api, context);

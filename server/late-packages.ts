@@ -1,5 +1,11 @@
 /** Imported at their first use, or in processes of their own. */
-const latePackages = ['@hyzyla/pdfium', '@myriaddreamin/typst-ts-node-compiler', 'sharp', 'zxing-wasm/reader'];
+const latePackages = [
+  '@hyzyla/pdfium',
+  '@myriaddreamin/typst-ts-node-compiler',
+  '@simplewebauthn/server',
+  'sharp',
+  'zxing-wasm/reader',
+];
 
 /**
  * Finds the packages that the server does not import at its start.

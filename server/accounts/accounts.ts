@@ -2,6 +2,7 @@ import type { Profile } from '#contract/accounts.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../db/database.ts';
 import { presentAddresses, readAddresses } from './address-list.ts';
+import { deleteExpiredChallenges } from './passkeys/passkey-queries.ts';
 import { deleteTokensAndRegistrations, findCustomerById } from './queries.ts';
 import { addDuration, inactiveAccountDays, rememberedDeviceDays } from './rules.ts';
 import { deleteExpiredSocialSignIns } from './social-sign-in/social-queries.ts';
@@ -53,9 +54,10 @@ export async function findProfile(db: Db, customerId: string, locale: Locale): P
   };
 }
 
-/** Deletes expired tokens and social sign-ins, long unused sessions, and registrations that were never activated. */
+/** Deletes expired tokens, challenges and social sign-ins, long unused sessions, and registrations that were never activated. */
 export async function deleteExpiredTokens(db: Db, now: Date): Promise<void> {
   await deleteExpiredSocialSignIns(db, now);
+  await deleteExpiredChallenges(db, now);
   await deleteTokensAndRegistrations(db, {
     now,
     endedBefore: addDuration(now, { days: -rememberedDeviceDays }),

@@ -8,7 +8,7 @@ import { lockCustomer } from './queries.ts';
 import { endSessions } from './sessions.ts';
 
 /**
- * Replaces the password of a customer who knows it. Ends every other session, and the mailed links for another password. A customer
+ * Replaces the password of a customer who knows it. Ends every other session, and the mailed links for another password; passkeys stay. A customer
  * without a password, who signs in by a provider, sets one by the mailed link.
  */
 export async function changePassword(

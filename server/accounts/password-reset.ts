@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import { type Tx, transaction } from '../db/database.ts';
 import { queueMail } from '../messaging/messaging.ts';
+import { deletePasskeys, listPasskeyRows } from './passkeys/passkey-queries.ts';
 import { findCustomerOfResetToken, setPassword, takeResetToken } from './password-queries.ts';
 import { hashPassword } from './passwords.ts';
 import { lockCustomer } from './queries.ts';
@@ -25,7 +26,10 @@ export async function checkResetToken(
   return customer ? ok({ email: customer.email }) : fail('reset_token_not_valid');
 }
 
-/** Sets a new password with a mailed token, which works once. Ends every session, and all other links. */
+/**
+ * Sets a new password with a mailed token, which works once. Ends every session and all other links, and removes all passkeys: nobody
+ * else keeps a way into the account.
+ */
 export async function resetPassword(
   context: AppContext,
   { token, newPassword }: { token: string; newPassword: string },
@@ -40,18 +44,20 @@ export async function resetPassword(
     const { customer_id: customerId } = customer;
     await lockCustomer(tx, customerId);
     if (!(await takeResetToken(tx, tokenHash, now))) return fail('reset_token_not_valid');
-    await storePassword(context, tx, customerId, passwordHash);
+    const passkeysRemoved = await deletePasskeys(tx, customerId);
+    await storePassword(context, tx, customerId, passwordHash, { passkeysRemoved });
     await endSessions(context, tx, customerId);
     return ok(undefined);
   });
 }
 
-/** Stores a new password, ends the mailed links for another one, and mails the customer that it was changed. */
+/** Stores a new password, ends the mailed links for another one, and mails the customer that it was changed, and about the passkeys. */
 export async function storePassword(
   context: AppContext,
   tx: Tx,
   customerId: string,
   passwordHash: string,
+  { passkeysRemoved = 0 }: { passkeysRemoved?: number } = {},
 ): Promise<void> {
   const customer = await setPassword(tx, customerId, passwordHash);
   if (!customer) return;
@@ -63,6 +69,8 @@ export async function storePassword(
     content: {
       firstName: customer.first_name,
       changedAt: context.clock().toISOString(),
+      passkeysRemoved,
+      passkeysLeft: (await listPasskeyRows(tx, customerId)).length,
       forgotPasswordUrl: `${context.settings.origin}${pathPrefix(locale) || '/'}?forgot-password`,
     },
   });

@@ -93,6 +93,35 @@ export const errorMessages: Record<ErrorCode, Localised> = {
     th: 'ยกเลิกไม่ได้ เพราะเป็นวิธีเดียวที่คุณใช้เข้าสู่ระบบ กรุณาตั้งรหัสผ่านก่อน',
     en: 'This is your only way to sign in. Please set a password first.',
   },
+  passkeys_not_offered: {
+    th: 'ร้านค้าไม่เปิดให้เข้าสู่ระบบด้วยพาสคีย์ที่นี่',
+    en: 'Passkeys are not available here.',
+  },
+  passkey_request_not_valid: {
+    th: 'หมดเวลาใช้พาสคีย์แล้ว กรุณาลองอีกครั้ง',
+    en: 'The time for your passkey has run out. Please try again.',
+  },
+  passkey_not_valid: {
+    th: 'พาสคีย์นี้ใช้เข้าสู่ระบบที่นี่ไม่ได้ อาจถูกลบออกจากบัญชีแล้ว กรุณาเข้าสู่ระบบด้วยวิธีอื่น',
+    en: 'This passkey cannot sign in here. It may have been removed from your account. Please sign in another way.',
+  },
+  passkey_not_accepted: {
+    th: 'เพิ่มพาสคีย์นี้ไม่ได้ กรุณาลองอีกครั้ง หรือบันทึกไว้ในที่อื่น',
+    en: 'This passkey could not be added. Please try again, or save it somewhere else.',
+  },
+  passkey_already_added: {
+    th: 'พาสคีย์นี้ถูกเพิ่มไว้แล้ว',
+    en: 'This passkey has been added already.',
+  },
+  passkey_limit_reached: {
+    th: 'มีพาสคีย์ครบจำนวนที่กำหนดแล้ว กรุณาลบอันที่ไม่ใช้ก่อน',
+    en: 'You have reached the limit of passkeys. Please remove one that you do not use.',
+  },
+  passkey_not_found: { th: 'ไม่พบพาสคีย์นี้ หรือถูกลบไปแล้ว', en: 'This passkey was not found, or is removed already.' },
+  recent_sign_in_required: {
+    th: 'เพื่อความปลอดภัย กรุณายืนยันว่าเป็นคุณก่อน',
+    en: 'For your security, please confirm that it is you first.',
+  },
   password_not_valid: { th: 'รหัสผ่านไม่ถูกต้อง', en: 'The password is not correct.' },
   customer_has_open_orders: {
     th: 'ยังลบบัญชีไม่ได้ เพราะมีคำสั่งซื้อที่ยังไม่ชำระเงิน ยังไม่ได้รับสินค้า หรือยังไม่ได้รับเงินคืน',

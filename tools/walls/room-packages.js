@@ -8,7 +8,7 @@ const everyStorefrontFolder = ['@tanstack/react-query', 'lucide-react', 'react',
 
 /** Additional packages of single server features. */
 const ofServerFeature = {
-  accounts: ['@node-rs/argon2', 'jose', 'node:crypto', 'openid-client'],
+  accounts: ['@node-rs/argon2', '@simplewebauthn/server', 'jose', 'node:crypto', 'openid-client'],
   addresses: ['thai-address-universal'],
   'bank-transfers': ['@hyzyla/pdfium', 'node:crypto', 'node:fs', 'node:url', 'promptparse', 'sharp', 'zxing-wasm'],
   catalogue: ['commander'],
@@ -38,7 +38,7 @@ const ofServerFeature = {
 
 /** Additional packages of single storefront folders. */
 const ofStorefrontFolder = {
-  accounts: ['@hookform/resolvers', 'react-hook-form', 'zod'],
+  accounts: ['@hookform/resolvers', '@simplewebauthn/browser', 'react-hook-form', 'zod'],
   addresses: ['@hookform/resolvers', 'react-hook-form', 'zod'],
   cart: ['cookie'],
   checkout: ['@hookform/resolvers', 'cookie', 'react-hook-form'],

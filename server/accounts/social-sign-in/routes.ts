@@ -4,6 +4,7 @@ import { ok } from '#contract/result.ts';
 import { codeProviders } from '#contract/social-sign-in.ts';
 import type { AppContext } from '../../app-context.ts';
 import { route } from '../../http/route.ts';
+import { relyingPartyId } from '../passkeys/rules.ts';
 import { deviceOf } from '../routes.ts';
 import { findLinkedAccounts, linkPendingIdentity, unlink } from './linked-accounts.ts';
 import { completeProfile, confirmCode, readPendingIdentity } from './pending-identity.ts';
@@ -30,7 +31,10 @@ export function socialSignInRoutes(app: FastifyInstance, context: AppContext): v
   const providers = createProviders(context.settings);
 
   route(app, context, 'GET /authen/api/auth/providers', async () =>
-    ok({ items: codeProviders.filter((provider) => providers[provider]).map((provider) => ({ provider })) }),
+    ok({
+      items: codeProviders.filter((provider) => providers[provider]).map((provider) => ({ provider })),
+      passkeys: relyingPartyId(context.settings.origin) !== null,
+    }),
   );
 
   route(

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { ok } from '#contract/result.ts';
+import type { AppContext } from '../../app-context.ts';
+import { route } from '../../http/route.ts';
+import { deviceOf } from '../routes.ts';
+import { visitorHashOf } from '../social-sign-in/visitor.ts';
+import { listPasskeys, removePasskey } from './passkeys.ts';
+import { addPasskey, beginRegistration } from './registration.ts';
+import { beginSignIn, signInWithPasskey } from './sign-in.ts';
+
+/** As of a sign-in by password, per client address: the sign-in dialog begins one each time it opens. */
+const signInRateLimit = { rateLimit: { calls: 300, seconds: 600 } };
+
+export function passkeysRoutes(app: FastifyInstance, context: AppContext): void {
+  route(
+    app,
+    context,
+    'POST /authen/api/auth/passkey/options',
+    ({ request }) => beginSignIn(context, visitorHashOf(request)),
+    signInRateLimit,
+  );
+
+  route(
+    app,
+    context,
+    'POST /authen/api/auth/passkey',
+    ({ body, request }) =>
+      signInWithPasskey(context, body, { visitorHash: visitorHashOf(request), device: deviceOf(request) }),
+    signInRateLimit,
+  );
+
+  route(app, context, 'GET /account/api/passkeys', async ({ identity }) =>
+    ok({ items: await listPasskeys(context, identity.customerId) }),
+  );
+
+  route(
+    app,
+    context,
+    'POST /account/api/passkeys/options',
+    ({ identity, body, locale }) => beginRegistration(context, identity, { password: body.password, locale }),
+    {
+      missLimit: {
+        misses: 10,
+        seconds: 600,
+        codes: ['password_not_correct'],
+        isGuess: ({ body }) => body.password !== undefined,
+        visitor: ({ identity }) => identity.customerId,
+      },
+      rateLimit: { calls: 100, seconds: 600 },
+    },
+  );
+
+  route(app, context, 'POST /account/api/passkeys', ({ identity, body, request }) =>
+    addPasskey(context, identity, { created: body, userAgent: request.headers['user-agent'] }),
+  );
+
+  route(app, context, 'DELETE /account/api/passkeys/{id}', ({ identity, params }) =>
+    removePasskey(context, identity.customerId, params.id),
+  );
+}
