@@ -89,6 +89,7 @@ export const roomPackages = [
     ],
   },
   { room: 'server/jobs', path: '^server/jobs/', packages: ['pg-boss'] },
+  { room: 'server/thai-text', path: '^server/thai-text/', packages: [] },
   ...serverLevels
     .slice(1)
     .flat()

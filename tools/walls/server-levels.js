@@ -1,6 +1,6 @@
 /** Levels of the server folders, from low to high: a folder may import its own level and lower levels, the lines above it. */
 export const serverLevels = [
-  ['db', 'http', 'jobs', 'import-export'],
+  ['db', 'http', 'jobs', 'import-export', 'thai-text'],
   ['addresses', 'bot-check', 'content', 'images', 'messaging', 'reservations'],
   ['accounts', 'catalogue', 'stores'],
   ['bank-transfers', 'inventory', 'flash-sales', 'payments', 'shipping'],

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts';
-import { foldThaiSpelling } from './normalisation.ts';
+import { foldThaiSpelling } from '../../thai-text/thai-text.ts';
 import { thaiDictionary } from './thai-dictionary.ts';
 import {
   createDictionary,

@@ -1,4 +1,4 @@
-import { foldThaiSpelling, normaliseText } from './normalisation.ts';
+import { foldThaiSpelling, normaliseText } from '../../thai-text/thai-text.ts';
 
 /** A stretch of normalised text in one script. */
 export interface Run {

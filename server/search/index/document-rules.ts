@@ -1,9 +1,9 @@
 import { type Locale, type Localised, locales } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
+import { hasThai } from '../../thai-text/thai-text.ts';
 import type { Analyser } from '../analysis/analyser.ts';
 import { categoryLexemes } from '../analysis/category-lexemes.ts';
 import { codeLexeme, maxTermLength, nameMark, quoteLexeme } from '../analysis/lexemes.ts';
-import { hasThai } from '../analysis/normalisation.ts';
 
 /** The content of a product that its documents are made of. */
 export interface ProductSource {

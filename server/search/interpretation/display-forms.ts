@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../../db/database.ts';
+import { hasThai } from '../../thai-text/thai-text.ts';
 import { quoteLexeme } from '../analysis/lexemes.ts';
-import { hasThai } from '../analysis/normalisation.ts';
 import { analyserState } from '../index/current-analyser.ts';
 import { titlesMatching } from '../index/vocabulary-queries.ts';
 import { matchedSpans } from './matched-spans.ts';

@@ -1,7 +1,7 @@
+import { hasThai } from '../../thai-text/thai-text.ts';
 import type { QueryTerm } from '../analysis/analyser.ts';
 import { toSingular } from '../analysis/category-lexemes.ts';
 import { categoryMark } from '../analysis/lexemes.ts';
-import { hasThai } from '../analysis/normalisation.ts';
 
 /** Terms of the longest category name that is recognised. */
 const maxNameTerms = 3;

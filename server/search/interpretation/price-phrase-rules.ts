@@ -1,5 +1,5 @@
 import type { QueryPriceRange } from '#contract/search.ts';
-import { normaliseText } from '../analysis/normalisation.ts';
+import { normaliseText } from '../../thai-text/thai-text.ts';
 
 const amount = String.raw`([0-9][0-9,]*(?:\.[0-9]+)?)\s*(k|พัน|หมื่น|แสน)?`;
 const currency = String.raw`(?:\s*(?:บาท|baht|thb|฿|\.-))`;

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../../db/database.ts';
+import { hasThai } from '../../thai-text/thai-text.ts';
 import type { Analyser, QueryTerm } from '../analysis/analyser.ts';
-import { hasThai } from '../analysis/normalisation.ts';
 import { analyserState } from '../index/current-analyser.ts';
 import { indexedTerms } from '../index/vocabulary.ts';
 import { displayQuery } from './display-forms.ts';

@@ -1,4 +1,4 @@
-import { foldThaiSpelling } from '../analysis/normalisation.ts';
+import { foldThaiSpelling } from '../../thai-text/thai-text.ts';
 
 /** Words that describe no product: dropped from a query that finds nothing, or hardly anything, with them. */
 const stopWordList = `

@@ -1,14 +1,18 @@
 /** Zero-width and bidirectional characters, soft hyphens. */
 const invisibleCharacters = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g;
 
-/**
- * Gives texts that look alike one form: compatibility forms, case, Thai digits, แ typed as two เ, ำ typed as nikhahit and า (NFKC
- * produces that too) in either order with its tone mark.
- */
+/** Gives texts that look alike one form, see `unifyCharacters`, in lower case. */
 export function normaliseText(text: string): string {
+  return unifyCharacters(text.normalize('NFKC').toLowerCase());
+}
+
+/**
+ * Gives texts that look alike one form: compatibility forms, Thai digits, แ typed as two เ, ำ typed as nikhahit and า (NFKC
+ * produces that too) in either order with its tone mark. Lower and upper case stay.
+ */
+export function unifyCharacters(text: string): string {
   return text
     .normalize('NFKC')
-    .toLowerCase()
     .replace(invisibleCharacters, '')
     .replace(/[\u0E50-\u0E59]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
     .replace(/เเ/g, 'แ')
