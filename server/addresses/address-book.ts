@@ -1,5 +1,6 @@
 import { getDatabase, type IExpanded, setEngMode } from 'thai-address-universal';
 import type { Localised } from '#contract/locale.ts';
+import { correctEnglishName } from './english-names.ts';
 
 export interface BookSubdistrict {
   id: number;
@@ -33,14 +34,6 @@ export interface AddressBook {
   subdistricts: Map<number, BookPlace>;
   byPostcode: Map<string, BookPlace[]>;
 }
-
-/** Corrections of names that the package misspells. */
-const spellingCorrections: [RegExp, string][] = [
-  [/Khnong\b/g, 'Khlong'],
-  [/^Nakhonratchasima$/, 'Nakhon Ratchasima'],
-  [/^Nakhonsawan$/, 'Nakhon Sawan'],
-  [/^Suphanburi$/, 'Suphan Buri'],
-];
 
 /** Loads the address book. A place's id is a hash of its Thai names from the province down (decision 005). */
 export async function loadAddressBook(): Promise<AddressBook> {
@@ -90,10 +83,8 @@ function getOrAddPlace<More extends object>(
   const id = hashPlaceNames(thaiNames);
   const present = map.get(id);
   if (present) return present;
-  const name = {
-    th: thaiNames.at(-1) ?? '',
-    en: spellingCorrections.reduce((text, [wrong, right]) => text.replace(wrong, right), english),
-  };
+  const thai = thaiNames.at(-1) ?? '';
+  const name = { th: thai, en: correctEnglishName(thai, english) };
   const made = { id, name, ...more };
   map.set(id, made);
   return made;
