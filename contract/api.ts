@@ -1,4 +1,5 @@
 import { accountsEndpoints } from './accounts.ts';
+import { addressLinesEndpoints } from './address-lines.ts';
 import { addressesEndpoints } from './addresses.ts';
 import { bankTransfersEndpoints } from './bank-transfers.ts';
 import { botCheckEndpoints } from './bot-check.ts';
@@ -28,6 +29,7 @@ import { wishlistEndpoints } from './wishlist.ts';
 export const api = {
   ...accountsEndpoints,
   ...addressesEndpoints,
+  ...addressLinesEndpoints,
   ...profileEndpoints,
   ...customersEndpoints,
   ...bankTransfersEndpoints,

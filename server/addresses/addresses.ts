@@ -1,6 +1,10 @@
+import type { ParsedAddress } from '#contract/address-lines.ts';
 import type { Place, PostcodeMatch, Subdistrict } from '#contract/addresses.ts';
 import type { Locale, Localised } from '#contract/locale.ts';
 import { type AddressBook, type BookPlace, loadAddressBook } from './address-book.ts';
+import { parseAddressLine } from './address-line.ts';
+import { type Area, indexPlaceNames, type PlaceNameIndex } from './place-names.ts';
+import { indexPlaceSearch, type PlaceSearchIndex, searchPlaces } from './place-search.ts';
 import { regions } from './regions.ts';
 
 let loading: Promise<AddressBook> | undefined;
@@ -8,6 +12,16 @@ let loading: Promise<AddressBook> | undefined;
 function loadedAddressBook(): Promise<AddressBook> {
   loading ??= loadAddressBook();
   return loading;
+}
+
+let indexing: Promise<{ names: PlaceNameIndex; search: PlaceSearchIndex }> | undefined;
+
+function loadedIndex(): Promise<{ names: PlaceNameIndex; search: PlaceSearchIndex }> {
+  indexing ??= loadedAddressBook().then((book) => {
+    const names = indexPlaceNames(book);
+    return { names, search: indexPlaceSearch(names) };
+  });
+  return indexing;
 }
 
 /** The names of an address's places in both languages. */
@@ -98,6 +112,47 @@ export async function listSubdistricts(districtId: number, locale: Locale): Prom
 export async function findPostcode(postcode: string, locale: Locale): Promise<PostcodeMatch[] | null> {
   const places = (await loadedAddressBook()).byPostcode.get(postcode);
   return places?.map((place) => presentMatch(place, postcode, locale)) ?? null;
+}
+
+/** Subdistricts by what a shopper types in either language, the best first. */
+export async function findPlaces(query: string, limit: number, locale: Locale): Promise<PostcodeMatch[]> {
+  const found = searchPlaces((await loadedIndex()).search, query, limit);
+  return found.flatMap(({ area, postcode }) => presentArea(area, postcode, locale));
+}
+
+/** The most choices that are offered for a place that is not certain. */
+const maxChoices = 20;
+
+/**
+ * Takes an address in one text apart.
+ *
+ * @param subdistrictId the one that was chosen among the choices of an earlier call
+ */
+export async function parseAddress(
+  text: string,
+  subdistrictId: number | undefined,
+  locale: Locale,
+): Promise<ParsedAddress> {
+  const { area, postcode, choices, ...line } = parseAddressLine(text, (await loadedIndex()).names, subdistrictId);
+  const offered = choices.flatMap((choice) => {
+    const postcodes = choice.subdistrict?.postcodes ?? [];
+    return postcodes
+      .filter((one) => postcode === null || one === postcode)
+      .flatMap((one) => presentArea(choice, one, locale));
+  });
+  return {
+    ...line,
+    province: area && presentPlace(area.province, locale),
+    district: area?.district ? presentPlace(area.district, locale) : null,
+    subdistrict: area?.subdistrict ? presentPlace(area.subdistrict, locale) : null,
+    postcode,
+    choices: offered.length <= maxChoices ? offered : [],
+  };
+}
+
+/** A subdistrict as a match; nothing for a district or province. */
+function presentArea({ province, district, subdistrict }: Area, postcode: string, locale: Locale): PostcodeMatch[] {
+  return district && subdistrict ? [presentMatch({ province, district, subdistrict }, postcode, locale)] : [];
 }
 
 function presentMatch({ province, district, subdistrict }: BookPlace, postcode: string, locale: Locale): PostcodeMatch {

@@ -2,7 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { fail, ok } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import { route } from '../http/route.ts';
-import { findPostcode, listDistricts, listProvinces, listRegions, listSubdistricts } from './addresses.ts';
+import {
+  findPlaces,
+  findPostcode,
+  listDistricts,
+  listProvinces,
+  listRegions,
+  listSubdistricts,
+  parseAddress,
+} from './addresses.ts';
 
 export function addressesRoutes(app: FastifyInstance, context: AppContext): void {
   route(app, context, 'GET /utils/api/postal-addresses/regions', async ({ locale }) => ok(await listRegions(locale)));
@@ -21,4 +29,14 @@ export function addressesRoutes(app: FastifyInstance, context: AppContext): void
     const places = await findPostcode(params.postcode, locale);
     return places ? ok(places) : fail('not_found');
   });
+  route(app, context, 'GET /utils/api/postal-addresses/search', async ({ query, locale }) =>
+    ok(await findPlaces(query.query, query.limit, locale)),
+  );
+  route(
+    app,
+    context,
+    'POST /utils/api/postal-addresses/parse',
+    async ({ body, locale }) => ok(await parseAddress(body.text, body.subdistrictId, locale)),
+    { rateLimit: { calls: 60, seconds: 60 } },
+  );
 }
