@@ -101,6 +101,12 @@ async function readAttachments(
   return files;
 }
 
+/** A small picture of a product for mails; null if there is none. `image` is a path of the image handler or any URL. */
+export function pictureUrl({ settings }: Pick<AppContext, 'settings'>, image: string): string | null {
+  if (!image) return null;
+  return image.startsWith('/') ? `${settings.origin}${image}?width=160` : image;
+}
+
 const sentMailRetentionDays = 90;
 
 /** Deletes mails that were sent more than 90 days ago. */

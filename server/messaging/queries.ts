@@ -68,7 +68,7 @@ export async function markSent(tx: Tx, mailId: string, at: Date): Promise<void> 
       sent_at: at,
       attempts: sql`attempts + 1`,
       last_error: null,
-      content: sql`content - 'activateUrl' - 'resetUrl' - 'confirmUrl' - 'pickup' - 'code'`,
+      content: sql`content - 'activateUrl' - 'resetUrl' - 'confirmUrl' - 'unsubscribeUrl' - 'pickup' - 'code'`,
     })
     .where('mail_id', '=', mailId)
     .execute();

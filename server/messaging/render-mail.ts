@@ -20,6 +20,8 @@ export interface Mail {
   html: string;
   /** Pictures in the HTML, by their content ids. */
   pictures: { contentId: string; fileName: string; content: Buffer }[];
+  /** What a mail program posts to when its reader unsubscribes; absent from mails about orders and accounts. */
+  unsubscribeUrl?: string;
 }
 
 const mark = readFileSync(new URL('./layout/mark.png', import.meta.url));
@@ -36,6 +38,7 @@ export async function renderMail<Kind extends MailKind>(
     text: layoutText(letter, locale),
     html: layoutHtml(letter, locale),
     pictures: [{ contentId: markId, fileName: 'mark.png', content: mark }, ...(await qrPictures(letter))],
+    ...(letter.unsubscribeUrl ? { unsubscribeUrl: letter.unsubscribeUrl } : {}),
   };
 }
 

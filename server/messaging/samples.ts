@@ -165,5 +165,30 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
       reason: say('คืนหัวชาร์จ 1 ชิ้น', 'One charger was returned'),
       creditNoteNumber: 'CN2611-000007',
     },
+    wishlist_news: {
+      firstName: order.firstName,
+      items: [
+        {
+          name: say('แท็บเล็ต Apple iPad (A16)', 'Apple iPad (A16)'),
+          image: `${origin}/images/products/1025/blue-front.svg?width=160`,
+          url: `${account}/product/apple-ipad-a16-1025`,
+          price: 14_900,
+          priceAsked: 16_900,
+          isBackInStock: false,
+          isSoldOut: false,
+        },
+        {
+          name: say('หัวชาร์จเร็ว Anker 511 Nano 3 30W', 'Anker 511 Charger (Nano 3, 30W)'),
+          image: `${origin}/images/products/1060/black-front.svg?width=160`,
+          url: `${account}/product/anker-511-charger-1060`,
+          price: 590,
+          priceAsked: null,
+          isBackInStock: true,
+          isSoldOut: false,
+        },
+      ],
+      wishlistUrl: `${account}/account/my-wishlist`,
+      unsubscribeUrl: `${account}/wishlist/unsubscribe?token=sample`,
+    },
   };
 }

@@ -59,7 +59,10 @@ async function writeMail(folder: string, fileName: string, message: Buffer): Pro
   await rename(`${file}.part`, file);
 }
 
-function messageOf({ mailId, to, locale, attachments, pictures, ...content }: OutgoingMail, from: string) {
+function messageOf(
+  { mailId, to, locale, attachments, pictures, unsubscribeUrl, ...content }: OutgoingMail,
+  from: string,
+) {
   const message = {
     ...content,
     from,
@@ -75,6 +78,9 @@ function messageOf({ mailId, to, locale, attachments, pictures, ...content }: Ou
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
       'Content-Language': locale,
+      ...(unsubscribeUrl
+        ? { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+        : {}),
     },
     attachments: [
       ...pictures.map(({ contentId, fileName, content: picture }) => ({

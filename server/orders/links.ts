@@ -15,9 +15,3 @@ export function orderUrl({ settings }: AppContext, orderId: string, locale: Loca
 export function payUrl({ settings }: AppContext, orderId: string, locale: Locale): string {
   return `${settings.origin}${pathPrefix(locale)}/confirmation/pay/${orderId}`;
 }
-
-/** A small picture of a line for mails; null if there is none. `image` is a path of the image handler or any URL. */
-export function pictureUrl({ settings }: AppContext, image: string): string | null {
-  if (!image) return null;
-  return image.startsWith('/') ? `${settings.origin}${image}?width=160` : image;
-}

@@ -18,10 +18,11 @@ import {
   type OrderMail,
   type OrderMailDetails,
   type OrderMailKind,
+  pictureUrl,
   queueMail,
 } from '../messaging/messaging.ts';
 import { presentPickupBranch } from '../stores/stores.ts';
-import { orderUrl, payUrl, pictureUrl } from './links.ts';
+import { orderUrl, payUrl } from './links.ts';
 import { findOrderLines } from './queries.ts';
 import type { StoredLine, StoredOrder } from './stored-order.ts';
 

@@ -1,4 +1,4 @@
-import type { Block, Fact, LetterLine, NoticeTone, TotalsRow } from '../templates/letter.ts';
+import type { Block, Fact, LetterLine, LetterProduct, NoticeTone, TotalsRow } from '../templates/letter.ts';
 import { light, onButton } from './colours.ts';
 import { escapeHtml } from './escape-html.ts';
 import { element, qrId, table } from './html-element.ts';
@@ -27,6 +27,14 @@ export function renderBlock(block: Block): string {
       return section(block.title, table(block.lines.map(lineRow).join(''), ''));
     case 'totals':
       return table(block.rows.map(totalsRow).join(''), 'margin:0 0 8px');
+    case 'products':
+      return section(block.title, table(block.products.map(productRow).join(''), ''));
+    case 'link':
+      return element(
+        'p',
+        { colour: 'muted', style: 'margin:16px 0 0;font-size:15px' },
+        `${escapeHtml(block.text)} <a href="${escapeHtml(block.url)}" style="text-decoration:underline">${escapeHtml(block.label)}</a>`,
+      );
   }
 }
 
@@ -97,18 +105,19 @@ function code({ label, code, qrLabel }: Extract<Block, { kind: 'code' }>): strin
 
 const pictureSize = 64;
 
+function picture(url: string): string {
+  return `<img src="${escapeHtml(url)}" width="${pictureSize}" height="${pictureSize}" alt="" style="display:block;border:0;border-radius:8px;background-color:${light.soft}">`;
+}
+
 function lineRow({ name, image, quantityText, total }: LetterLine): string {
   const cellStyle = 'padding:12px 0;border-bottom:1px solid;vertical-align:top;font-size:16px';
-  const picture = image
-    ? `<img src="${escapeHtml(image)}" width="${pictureSize}" height="${pictureSize}" alt="" style="display:block;border:0;border-radius:8px;background-color:${light.soft}">`
-    : '';
   const quantity = element(
     'span',
     { colour: 'muted', style: 'display:block;font-size:15px' },
     escapeHtml(quantityText),
   );
   return `<tr>${[
-    element('td', { border: 'line', style: `${cellStyle};width:${pictureSize + 16}px` }, picture),
+    element('td', { border: 'line', style: `${cellStyle};width:${pictureSize + 16}px` }, image ? picture(image) : ''),
     element(
       'td',
       { border: 'line', colour: 'ink', style: `${cellStyle};padding-right:12px` },
@@ -124,6 +133,29 @@ function lineRow({ name, image, quantityText, total }: LetterLine): string {
       },
       escapeHtml(total),
     ),
+  ].join('')}</tr>`;
+}
+
+function productRow({ name, url, image, news, price, priceBefore }: LetterProduct): string {
+  const cellStyle = 'padding:12px 0;border-bottom:1px solid;vertical-align:top;font-size:16px';
+  const link = (html: string, style: string) => `<a href="${escapeHtml(url)}" style="${style}">${html}</a>`;
+  const line = (text: string, colour: 'muted' | 'sale') =>
+    element('span', { colour, style: 'display:block;font-size:15px' }, escapeHtml(text));
+  const amount = element(
+    'span',
+    { colour: priceBefore ? 'sale' : 'ink', style: 'display:block;font-weight:700;font-variant-numeric:tabular-nums' },
+    escapeHtml(price),
+  );
+  const details = [
+    link(escapeHtml(name), 'text-decoration:none;font-weight:700'),
+    ...news.map((text) => line(text, 'muted')),
+    amount,
+    ...(priceBefore ? [line(priceBefore, 'muted')] : []),
+  ].join('');
+  const width = `width:${pictureSize + 16}px`;
+  return `<tr>${[
+    element('td', { border: 'line', style: `${cellStyle};${width}` }, image ? link(picture(image), '') : ''),
+    element('td', { border: 'line', colour: 'ink', style: cellStyle }, details),
   ].join('')}</tr>`;
 }
 

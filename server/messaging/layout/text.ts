@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts';
 import { oneLine } from '../templates/format.ts';
-import type { Block, Letter } from '../templates/letter.ts';
+import type { Block, Letter, LetterProduct } from '../templates/letter.ts';
 import { footer } from './footer.ts';
 
 /** A mail as plain text. Each value stays in its line, whatever it contains. */
@@ -31,7 +31,16 @@ function linesOf(block: Block): string[] {
       ];
     case 'totals':
       return block.rows.map(({ label, value }) => `${label}: ${value}`);
+    case 'products':
+      return [heading(block.title), ...block.products.flatMap(productLines)];
+    case 'link':
+      return [`${oneLine(block.text)} ${block.label}: ${block.url}`];
   }
+}
+
+function productLines({ name, url, news, price, priceBefore }: LetterProduct): string[] {
+  const prices = priceBefore ? `${price} (${priceBefore})` : price;
+  return [`- ${oneLine(name)}: ${[...news, prices].join(' · ')}`, `  ${url}`];
 }
 
 function heading(title: string): string {

@@ -9,6 +9,8 @@ export interface Letter {
   title: string;
   greeting: string;
   blocks: Block[];
+  /** Of a mail that the reader can unsubscribe from: the page that does it, and accepts the POST of mail programs (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 export type Block =
@@ -21,7 +23,22 @@ export type Block =
   /** A code to show at a counter; `qrPayload` as a picture. */
   | { kind: 'code'; label: string; code: string; qrPayload: string; qrLabel: string }
   | { kind: 'lines'; title: string; lines: LetterLine[] }
-  | { kind: 'totals'; rows: TotalsRow[] };
+  | { kind: 'totals'; rows: TotalsRow[] }
+  | { kind: 'products'; title: string; products: LetterProduct[] }
+  /** A small text that ends with a link. */
+  | { kind: 'link'; text: string; label: string; url: string };
+
+export interface LetterProduct {
+  name: string;
+  url: string;
+  /** URL; null if there is no picture. */
+  image: string | null;
+  /** What is new, a line each. */
+  news: string[];
+  price: string;
+  /** The price before, with what it is; null if it is not lower. */
+  priceBefore: string | null;
+}
 
 export interface LetterLine {
   name: string;

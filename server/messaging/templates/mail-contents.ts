@@ -61,6 +61,19 @@ export interface AccountMail {
   firstName: string;
 }
 
+/** A product on a wishlist with its news: a lower price than when the customer asked, or that it is in stock again. */
+export interface WishlistNewsItem {
+  name: string;
+  /** URL of a picture; null if there is none. */
+  image: string | null;
+  url: string;
+  price: number;
+  /** The price when the customer asked, if it is lower now; else null. */
+  priceAsked: number | null;
+  isBackInStock: boolean;
+  isSoldOut: boolean;
+}
+
 export interface MailContents {
   activation: AccountMail & { activateUrl: string };
   already_registered: AccountMail & { signInUrl: string };
@@ -130,6 +143,13 @@ export interface MailContents {
     refundMethod: PaymentMethod;
     reason: string | null;
     creditNoteNumber: string | null;
+  };
+  /** What a customer asked for about products on the wishlist. */
+  wishlist_news: AccountMail & {
+    items: WishlistNewsItem[];
+    wishlistUrl: string;
+    /** The page that ends these mails. Mail programs end them by a POST to it. */
+    unsubscribeUrl: string;
   };
 }
 

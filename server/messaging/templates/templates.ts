@@ -23,6 +23,7 @@ import { signInCode } from './sign-in-code.ts';
 import { signInConfirmation } from './sign-in-confirmation.ts';
 import { slipRejected } from './slip-rejected.ts';
 import { waitingForTransfer } from './waiting-for-transfer.ts';
+import { wishlistNews } from './wishlist-news.ts';
 
 /** Every mail of the shop. */
 export const templates: { [Kind in MailKind]: Template<Kind> } = {
@@ -49,4 +50,5 @@ export const templates: { [Kind in MailKind]: Template<Kind> } = {
   order_expired: orderExpired,
   refund_pending: refundPending,
   refund_made: refundMade,
+  wishlist_news: wishlistNews,
 };
