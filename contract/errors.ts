@@ -66,6 +66,9 @@ export const errorStatus = {
 
   // wishlist
   wishlist_full: 409,
+  wishlist_item_not_found: 404,
+  shared_wishlist_not_found: 404,
+  unsubscribe_token_not_valid: 400,
 
   // content
   link_not_found: 404,

@@ -10,6 +10,7 @@ import { deleteExpiredMails, sendMail } from './messaging/messaging.ts';
 import { expireOverdueOrders, onPaymentSettled, onRefunded } from './orders/orders.ts';
 import { deliverMockEvent } from './payments/mock-gateway/routes.ts';
 import { performDueRefunds, performRefund, settleLateCharges } from './payments/payments.ts';
+import { mailWishlistNews } from './wishlist/wishlist.ts';
 
 /** The handler of each job queue. */
 export function jobHandlers(context: AppContext, app: Pick<FastifyInstance, 'inject'>): JobHandlers {
@@ -17,6 +18,7 @@ export function jobHandlers(context: AppContext, app: Pick<FastifyInstance, 'inj
     'send-mail': ({ mailId }) => sendMail(context, mailId, (attachment) => readMailAttachment(context, attachment)),
     'mail-account-link': (request) => mailAccountLink(context, request),
     'mail-sign-in-confirmation': (request) => mailConfirmation(context, request),
+    'mail-wishlist-news': () => mailWishlistNews(context),
     'expire-orders': () => expireOverdueOrders(context),
     'settle-late-charges': () => settleLateCharges(context, null, onPaymentSettled(context)),
     'mock-webhook': (event) => deliverMockEvent(context, app, event),

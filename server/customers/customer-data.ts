@@ -8,6 +8,7 @@ import { type Db, snapshot, type Tx } from '../db/database.ts';
 import { readOrdersOf, type StoredLine, type StoredOrder } from '../orders/orders.ts';
 import {
   findRegistration,
+  findWishlistShare,
   selectCoupons,
   selectInvoices,
   selectLinkedAccounts,
@@ -66,11 +67,15 @@ async function collectCustomerData(tx: Tx, customerId: string, now: Date) {
     })),
     consents: await listConsents(tx, customerId),
     orders: await presentOrders(tx, customerId, locale),
-    wishlist: (await selectWishlist(tx, customerId)).map(({ product_id, name, added_at }) => ({
+    wishlist: (await selectWishlist(tx, customerId)).map(({ product_id, name, ...item }) => ({
       productId: product_id,
       name: name[locale],
-      addedAt: timeOf(added_at),
+      addedAt: timeOf(item.added_at),
+      mailWhenPriceFallsSince: timeOf(item.price_asked_at),
+      priceWhenAsked: item.price_asked_satang === null ? null : bahtFromSatang(item.price_asked_satang),
+      mailWhenBackInStockSince: timeOf(item.stock_asked_at),
     })),
+    wishlistSharedSince: timeOf(await findWishlistShare(tx, customerId)),
     coupons: (await selectCoupons(tx, customerId)).map(({ name, kept_at, expires_at, used }) => ({
       name: name[locale],
       keptAt: timeOf(kept_at),

@@ -88,11 +88,28 @@ export function selectWishlist(db: Db, customerId: string) {
   return db
     .selectFrom('wishlist_items')
     .innerJoin('products', 'products.product_id', 'wishlist_items.product_id')
-    .select(['wishlist_items.product_id', 'products.name', 'wishlist_items.added_at'])
+    .select([
+      'wishlist_items.product_id',
+      'products.name',
+      'wishlist_items.added_at',
+      'wishlist_items.price_asked_at',
+      'wishlist_items.price_asked_satang',
+      'wishlist_items.stock_asked_at',
+    ])
     .where('customer_id', '=', customerId)
     .orderBy('added_at', 'desc')
     .orderBy('wishlist_items.product_id')
     .execute();
+}
+
+/** Since when a customer shares the wishlist by a link; null if it is not shared. */
+export async function findWishlistShare(db: Db, customerId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('wishlist_shares')
+    .select('shared_at')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return row?.shared_at ?? null;
 }
 
 /** The coupons that a customer kept or used. */

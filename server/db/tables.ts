@@ -859,6 +859,16 @@ export interface WishlistItems {
   customer_id: string;
   product_id: number;
   added_at: Date;
+  price_asked_at: Date | null;
+  price_asked_satang: number | null;
+  stock_asked_at: Date | null;
+  stock_asked_skus: number[] | null;
+}
+
+export interface WishlistShares {
+  customer_id: string;
+  token: string;
+  shared_at: Date;
 }
 
 export interface Database {
@@ -944,4 +954,5 @@ export interface Database {
   stores: Stores;
   vat_rates: VatRates;
   wishlist_items: WishlistItems;
+  wishlist_shares: WishlistShares;
 }

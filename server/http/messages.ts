@@ -145,6 +145,18 @@ export const errorMessages: Record<ErrorCode, Localised> = {
     th: 'รายการโปรดเต็มแล้ว กรุณานำสินค้าบางรายการออก',
     en: 'Your wishlist is full. Please remove some items.',
   },
+  wishlist_item_not_found: {
+    th: 'ไม่พบสินค้านี้ในรายการโปรดของคุณ',
+    en: 'This product is not on your wishlist.',
+  },
+  shared_wishlist_not_found: {
+    th: 'ลิงก์รายการโปรดนี้ใช้ไม่ได้แล้ว หรือเจ้าของเลิกแชร์แล้ว',
+    en: 'This link does not lead to a wishlist, or it is not shared any more.',
+  },
+  unsubscribe_token_not_valid: {
+    th: 'ลิงก์ยกเลิกรับอีเมลนี้ไม่ถูกต้อง',
+    en: 'This link to unsubscribe is not valid.',
+  },
   cart_full: { th: 'ตะกร้าเต็มแล้ว กรุณานำสินค้าบางรายการออก', en: 'The cart is full. Please remove some items.' },
   option_not_offered: {
     th: 'สินค้านี้ไม่มีราคาพิเศษเมื่อซื้อพร้อมกับสินค้าที่เลือก',

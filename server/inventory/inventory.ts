@@ -3,6 +3,7 @@ import type { Db } from '../db/database.ts';
 import { selectStocks, selectStocksOfProducts } from './queries.ts';
 import { type StockLevel, stockLevelOf, sumOfStock } from './rules.ts';
 
+export { skusInStockByProduct } from './queries.ts';
 export { stockReservations } from './reservation-queries.ts';
 export type { StockLevel, StockRecord } from './rules.ts';
 export { stockLevelOf, sumOfStock };

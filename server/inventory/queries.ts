@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { StockRecord } from './rules.ts';
 
@@ -49,3 +49,10 @@ export async function selectStocksOfProducts(
   `.execute(db);
   return rows.map((row) => ({ skuId: row.sku_id, productId: row.product_id, record: recordOf(row) }));
 }
+
+/** SQL: the SKUs of each product that are in stock, as rows of `product_id` and `sku_ids` (an array); not those on pre-order. */
+export const skusInStockByProduct: RawBuilder<unknown> = sql`
+  select stocked.product_id, array_agg(stocked.sku_id) as sku_ids
+  from stocks join skus stocked using (sku_id)
+  where stocks.stock > 0 and not stocks.pre_order_flag
+  group by stocked.product_id`;

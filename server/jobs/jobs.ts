@@ -15,6 +15,8 @@ export interface JobData {
     | { kind: 'password_reset'; email: string; locale: Locale };
   /** Mail the link that confirms a sign-in with a right password: after the response, whose time does not say whether it was. */
   'mail-sign-in-confirmation': { email: string; locale: Locale; isCorrect: boolean };
+  /** Mail customers what they asked for about products on their wishlists. */
+  'mail-wishlist-news': Record<never, never>;
   /** Expire unpaid orders whose payment window is over. */
   'expire-orders': Record<never, never>;
   /** Read charges that may have been paid after their orders were closed. */

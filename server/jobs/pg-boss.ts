@@ -7,6 +7,8 @@ const queues: Record<Queue, { retryLimit: number; retryDelay: number; cron?: str
   'mail-account-link': { retryLimit: 10, retryDelay: 10 },
   'mail-sign-in-confirmation': { retryLimit: 5, retryDelay: 10 },
   'mock-webhook': { retryLimit: 5, retryDelay: 2 },
+  // What one run leaves is found by the next.
+  'mail-wishlist-news': { retryLimit: 0, retryDelay: 0, cron: '*/2 * * * *' },
   'expire-orders': { retryLimit: 0, retryDelay: 0, cron: '* * * * *' },
   'settle-late-charges': { retryLimit: 0, retryDelay: 0, cron: '23 * * * *' },
   // Tried again by `perform-due-refunds`.

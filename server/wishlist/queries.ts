@@ -1,12 +1,20 @@
 import { sql } from 'kysely';
+import type { WishlistMails } from '#contract/wishlist.ts';
 import type { Db, Tx } from '../db/database.ts';
 
-/** The ids of the products on a customer's wishlist, the latest first. */
-export async function wishlistProductIds(db: Db, customerId: string): Promise<number[]> {
-  const { rows } = await sql<{ productId: number }>`
-    select product_id as "productId" from wishlist_items where customer_id = ${customerId}::uuid
+/** A product on a wishlist, with what its customer asked to be mailed about it. */
+export interface WishlistRow {
+  productId: number;
+  mails: WishlistMails;
+}
+
+/** The products on a customer's wishlist, the latest first, withdrawn ones included. */
+export async function selectWishlist(db: Db, customerId: string): Promise<WishlistRow[]> {
+  const { rows } = await sql<{ productId: number; priceFalls: boolean; backInStock: boolean }>`
+    select product_id as "productId", price_asked_at is not null as "priceFalls", stock_asked_at is not null as "backInStock"
+    from wishlist_items where customer_id = ${customerId}::uuid
     order by added_at desc, product_id`.execute(db);
-  return rows.map(({ productId }) => productId);
+  return rows.map(({ productId, ...mails }) => ({ productId, mails }));
 }
 
 /** Locks a customer's wishlist until the transaction ends. @returns the number of products on it */

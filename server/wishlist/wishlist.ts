@@ -5,6 +5,8 @@ import { visibleProductId } from '../catalogue/catalogue.ts';
 import { resultTransaction } from '../db/database.ts';
 import { insertWishlistItem, lockWishlist } from './queries.ts';
 
+export { mailWishlistNews } from './news.ts';
+
 /** Adds a product to a customer's wishlist; adding it again changes nothing. */
 export async function addToWishlist(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,

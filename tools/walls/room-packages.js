@@ -34,6 +34,7 @@ const ofServerFeature = {
   products: ['commander', 'node:crypto'],
   promotions: ['commander'],
   search: ['commander', 'node:crypto', 'node:fs'],
+  wishlist: ['node:crypto'],
 };
 
 /** Additional packages of single storefront folders. */
